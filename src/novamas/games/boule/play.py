@@ -1,0 +1,59 @@
+"""Boule (bola): nine numbers, one ball, and a five that takes every even chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import cast
+
+from novamas.games.boule.rules import EVEN_CHANCES, BouleHouse, BouleRules
+from novamas.games.spin.play import Spin, SpinGame, Spot
+from novamas.games.spin.rules import BetRule
+from novamas.kit.chance import Dist, Value, Weighted
+from novamas.kit.decider import Call
+
+
+class BouleGame(SpinGame[Spin, BouleRules, BouleHouse]):
+    """Boule under one law and one house."""
+
+    def draw_cloth(self) -> Iterable[Spot]:
+        dish = self.rules.dish
+        numbers = sorted(set(dish.holes))
+        chances = {
+            "red": dish.red,
+            "black": dish.black,
+            "even": [n for n in numbers if n % 2 == 0],
+            "odd": [n for n in numbers if n % 2],
+            "low": [n for n in numbers if n < dish.neutral],
+            "high": [n for n in numbers if n > dish.neutral],
+        }
+        for kind in self.rules.bets:
+            if kind == "number":
+                yield from (Spot(f"number:{n}", kind, frozenset((n,))) for n in numbers)
+            else:
+                yield Spot(kind, kind, frozenset(chances[kind]) - {dish.neutral})
+
+    def outcomes(self) -> Dist:
+        return Weighted(tuple(sorted(Counter(self.rules.dish.holes).items())))
+
+    def bet_rule(self, kind: str) -> BetRule:
+        return self.rules.bets[kind]
+
+    def maximum(self, s: Spin, kind: str) -> int:
+        """Counted on the authorised minimum, so a cloth opened at twice the minimum keeps its maximum."""
+        limit = self.rules.bets[kind].maximum
+        assert limit is not None and limit.between is not None
+        house = self.house.number_maximum if kind == "number" else self.house.even_maximum
+        return s.minimum // self.house.raised * (house or limit.between[1])
+
+    def result_calls(self, value: Value) -> tuple[Call, ...]:
+        number = cast(int, value)
+        calls = []
+        for what in self.rules.calls.result.calls:
+            if what == "number":
+                calls.append(Call("number", {"number": number}))
+            elif what == "even-chances":
+                won = [k for k in EVEN_CHANCES if number in self.spots[k].covers]
+                if won:
+                    calls.append(Call("even-chances", dict(zip(("colour", "parity", "half"), won, strict=True))))
+        return tuple(calls)

@@ -1,0 +1,86 @@
+"""The registry: which code plays a family of games. A law's TOML names the family; nothing else is needed.
+
+Adding a game is a folder and one line here; adding a law is only TOML.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from novamas.games import boule, roulette, wheel
+from novamas.games.boule.odds import odds as boule_odds
+from novamas.games.odds import Row
+from novamas.games.roulette.odds import odds as roulette_odds
+from novamas.games.wheel.odds import odds as wheel_odds
+from novamas.kit.decider import Game
+from novamas.kit.money import decode_hook
+from novamas.law import BadLaw, BadOption, Library, Mode, forgets, library
+
+
+class Family(Struct, frozen=True):
+    """The furniture of a game's room."""
+
+    rules: type[Any]
+    house: type[Any]
+    game: type[Any]
+    check: Callable[[Any, Any], None]
+    odds: Callable[[Any], list[Row]]
+
+
+FAMILIES: dict[str, Family] = {
+    "roulette": Family(roulette.RouletteRules, roulette.RouletteHouse, roulette.RouletteGame, roulette.check, roulette_odds),
+    "boule": Family(boule.BouleRules, boule.BouleHouse, boule.BouleGame, boule.check, boule_odds),
+    "wheel": Family(wheel.WheelRules, wheel.WheelHouse, wheel.WheelGame, wheel.check, wheel_odds),
+}
+
+
+def family(law: str, game: str, laws: Library | None = None) -> Family:
+    name = (laws or library()).family(law, game)
+    if name not in FAMILIES:
+        raise BadLaw(f"{law}/{game}.toml names the family {name!r}; there are: {', '.join(FAMILIES)}.")
+    return FAMILIES[name]
+
+
+def house(law: str, game: str, options: Mapping[str, Any] | None = None, laws: Library | None = None) -> Any:
+    """The house options as the family types them; an unknown or malformed one is one clear sentence."""
+    kind = family(law, game, laws).house
+    try:
+        return msgspec.convert(dict(options or {}), kind, dec_hook=decode_hook, strict=True)
+    except msgspec.ValidationError as e:
+        known = ", ".join(f.name for f in msgspec.structs.fields(kind))
+        raise BadOption(f"House options of {game}: {e}. They are: {known}.", field="options") from None
+
+
+def make(
+    law: str,
+    game: str,
+    options: Mapping[str, Any] | None = None,
+    reading: Mode | Mapping[str, str] = "default",
+    laws: Library | None = None,
+) -> Game[Any]:
+    """A game under a law: its rules resolved with the readings, its house options checked against them."""
+    if laws is None and not options and isinstance(reading, str):
+        return _plain(law, game, reading)
+    return _make(law, game, options, reading, laws or library())
+
+
+@forgets
+@lru_cache(maxsize=256)
+def _plain(law: str, game: str, reading: Mode) -> Game[Any]:
+    return _make(law, game, None, reading, library())
+
+
+def _make(
+    law: str, game: str, options: Mapping[str, Any] | None, reading: Mode | Mapping[str, str], laws: Library
+) -> Game[Any]:
+    kind = family(law, game, laws)
+    rules = laws.rules(kind.rules, law, game, reading)
+    chosen = house(law, game, options, laws)
+    kind.check(rules, chosen)
+    made: Game[Any] = kind.game(game, rules, chosen)
+    return made

@@ -1,0 +1,65 @@
+"""Exact odds: the row that every game's `odds.py` fills, and the arithmetic that most of them need."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from math import sqrt
+
+from msgspec import Struct
+
+from novamas.kit.chance import Dist, Value
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """One bet (and one choice, where the player has one). Everything is per unit of the initial wager.
+
+    win, push, lose: probabilities that the net result over the bet's whole life is positive, zero, negative.
+    edge: the expected loss. sd: standard deviation of the net result.
+    """
+
+    bet: str
+    pays: str
+    win: Fraction
+    push: Fraction
+    lose: Fraction
+    edge: Fraction
+    variance: Fraction
+    method: str = "exact"
+    strategy: str = ""
+    clauses: tuple[str, ...] = ()
+
+    @property
+    def sd(self) -> float:
+        return sqrt(self.variance)
+
+
+def moments(net: Mapping[Fraction, Fraction]) -> tuple[Fraction, Fraction, Fraction, Fraction, Fraction]:
+    """win, push, lose, edge and variance of a distribution {net result: probability}."""
+    assert sum(net.values()) == 1, "probabilities must add up to one"
+    win = sum((p for x, p in net.items() if x > 0), Fraction(0))
+    push = net.get(Fraction(0), Fraction(0))
+    mean = sum((x * p for x, p in net.items()), Fraction(0))
+    square = sum((x * x * p for x, p in net.items()), Fraction(0))
+    return win, push, 1 - win - push, -mean, square - mean * mean
+
+
+def spread(dist: Dist) -> dict[Value, Fraction]:
+    """A distribution of chance as probabilities."""
+    return {value: Fraction(weight, dist.total) for value, weight in dist}
+
+
+def net_of(results: Iterable[tuple[Fraction, Fraction]]) -> dict[Fraction, Fraction]:
+    """Adds up (net result, probability) pairs."""
+    net: dict[Fraction, Fraction] = defaultdict(Fraction)
+    for x, p in results:
+        net[x] += p
+    return dict(net)
+
+
+def row(bet: str, pays: str, net: Mapping[Fraction, Fraction], clauses: tuple[str, ...], strategy: str = "") -> Row:
+    win, push, lose, edge, variance = moments(net)
+    return Row(
+        bet=bet, pays=pays, win=win, push=push, lose=lose, edge=edge, variance=variance, strategy=strategy, clauses=clauses
+    )

@@ -1,0 +1,102 @@
+"""The roulette cloth: three columns of twelve, a zero at their head, and every spot a stake may lie on.
+
+A spot is `kind` or `kind:where`: `red`, `straight:17`, `split:17-20`, `street:0-2-3`, `corner:25-26-28-29`,
+`six-line:16-21`, `column:2`, `double-dozen:1-2`, `neighbours:17`, `zero-sector`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from novamas.games.roulette.rules import ANNOUNCED, EVEN_CHANCES, RouletteBet, Wheel
+from novamas.games.spin.play import Spot
+from novamas.kit.wheels import neighbours
+
+COLUMNS = 3
+
+
+def draw(wheel: Wheel, order: tuple[int, ...], bets: dict[str, RouletteBet], announced: bool) -> Iterable[Spot]:
+    """Every spot of the cloth, in the order in which the law lists its bets."""
+    for kind, rule in bets.items():
+        if kind in EVEN_CHANCES:
+            yield Spot(kind, kind, frozenset(n for n in range(1, wheel.numbers + 1) if is_on(wheel, kind, n)))
+        elif kind in ANNOUNCED:
+            if announced:
+                yield from announced_spots(kind, rule, order)
+        else:
+            for where, covers in inside(wheel.numbers, kind, rule):
+                yield Spot(f"{kind}:{where}", kind, frozenset(covers))
+
+
+def is_on(wheel: Wheel, chance: str, number: int) -> bool:
+    """Whether a number from 1 up belongs to an even chance (par/impar, rojo/negro, falta/pasa)."""
+    match chance:
+        case "even":
+            return number % 2 == 0
+        case "odd":
+            return number % 2 == 1
+        case "low":
+            return number <= wheel.numbers // 2
+        case "high":
+            return number > wheel.numbers // 2
+    return wheel.colour(number) == chance
+
+
+def inside(top: int, kind: str, rule: RouletteBet) -> Iterable[tuple[str, tuple[int, ...]]]:
+    """Where a bet on numbers may lie, and the numbers it covers."""
+    numbers = range(1, top + 1)
+    rows = [tuple(range(n, n + COLUMNS)) for n in range(1, top + 1, COLUMNS)]
+    match kind:
+        case "straight":
+            yield from ((str(n), (n,)) for n in range(top + 1))
+        case "split":
+            pairs = [(0, n) for n in range(1, COLUMNS + 1)]
+            pairs += [(n, n + 1) for n in numbers if n % COLUMNS]
+            pairs += [(n, n + COLUMNS) for n in numbers if n + COLUMNS <= top]
+            yield from (named(p) for p in pairs)
+        case "street":
+            yield from (named(r) for r in rows)
+        case "corner":
+            yield from (
+                named((n, n + 1, n + COLUMNS, n + COLUMNS + 1))
+                for n in numbers
+                if n % COLUMNS and n + COLUMNS + 1 <= top
+            )
+        case "six-line":
+            for a, b in zip(rows, rows[1:], strict=False):
+                yield f"{a[0]}-{b[-1]}", a + b
+        case _:
+            groups = grouped(top, rule.group)
+            if kind.startswith("double"):
+                last = len(groups)
+                for i in range(1, last):
+                    for j in range(i + 1, last + 1):
+                        if not rule.adjoining or j == i + 1:
+                            yield f"{i}-{j}", groups[i - 1] + groups[j - 1]
+            else:
+                yield from ((str(i), g) for i, g in enumerate(groups, 1))
+    for where in rule.extra:
+        yield where, tuple(map(int, where.split("-")))
+
+
+def grouped(top: int, group: str) -> list[tuple[int, ...]]:
+    """The three columns or the three dozens."""
+    if group == "columns":
+        return [tuple(range(k, top + 1, COLUMNS)) for k in range(1, COLUMNS + 1)]
+    third = top // COLUMNS
+    return [tuple(range(k * third + 1, (k + 1) * third + 1)) for k in range(COLUMNS)]
+
+
+def announced_spots(kind: str, rule: RouletteBet, order: tuple[int, ...]) -> Iterable[Spot]:
+    """Bets announced to the croupier, who spreads their chips over other spots."""
+    if kind == "neighbours":
+        for n in sorted(order):
+            parts = tuple((f"straight:{m}", 1) for m in neighbours(order, n, rule.each_side))
+            yield Spot(f"{kind}:{n}", kind, parts=parts)
+    else:
+        parts = tuple((on, int(n)) for n, on in (chip.split() for chip in rule.chips))
+        yield Spot(kind, kind, parts=parts)
+
+
+def named(numbers: tuple[int, ...]) -> tuple[str, tuple[int, ...]]:
+    return "-".join(map(str, numbers)), numbers

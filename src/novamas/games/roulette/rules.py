@@ -1,0 +1,164 @@
+"""What the laws leave to data in roulette: the wheel and its colours, the bets, zero, colour chips.
+
+`RouletteRules` mirrors `laws/<law>/roulette-*.toml`; `RouletteHouse` is what a casino may choose within it;
+`check` refuses a choice that the law does not allow, with the clause.
+"""
+
+from __future__ import annotations
+
+from math import lcm
+from typing import Literal
+
+from novamas.games.spin.checks import check_table
+from novamas.games.spin.rules import BetRule, House, Section, TableRules
+from novamas.kit.wheels import check_alternation, check_no_consecutive
+from novamas.law import BadOption
+
+EVEN_CHANCES = ("red", "black", "even", "odd", "low", "high")
+ANNOUNCED = ("neighbours", "zero-sector", "third", "orphans")
+
+
+class Colours(Section, frozen=True, kw_only=True):
+    """The law's own rule: the colour of an even digit sum, and the numbers that do not follow it."""
+
+    even_sum: Literal["red", "black"]
+    black: tuple[int, ...] = ()
+    red: tuple[int, ...] = ()
+
+    def of(self, number: int) -> str:
+        if number in self.red:
+            return "red"
+        if number in self.black:
+            return "black"
+        odd_sum = "red" if self.even_sum == "black" else "black"
+        return self.even_sum if sum(map(int, str(number))) % 2 == 0 else odd_sum
+
+
+class Wheel(Section, frozen=True, kw_only=True):
+    """The wheel: numbers 1 to `numbers` and a zero that is neither red nor black, in an order that no text prints."""
+
+    numbers: int
+    order: tuple[int, ...]
+    zero: str
+    alternate: bool
+    apart: bool
+    colours: Colours
+
+    def colour(self, number: int) -> str:
+        return self.zero if number == 0 else self.colours.of(number)
+
+
+class RouletteBet(BetRule, frozen=True, kw_only=True):
+    """A kind of bet, and what its spots need to know beyond the layout."""
+
+    group: Literal["columns", "dozens", ""] = ""
+    adjoining: bool = False
+    extra: tuple[str, ...] = ()
+    each_side: int = 0
+    chips: tuple[str, ...] = ()
+
+
+class Zero(Section, frozen=True, kw_only=True):
+    """What zero does to even chances: the choices, when there is none, and what a freed bet is worth."""
+
+    choices: tuple[Literal["half", "prison"], ...]
+    below_minimum: Literal["prison", "free"] = "free"
+    threshold: Literal["table", "even-chance"] = "table"
+    release: Literal["reduced", "full"] = "reduced"
+
+
+class Chips(Section, frozen=True, kw_only=True):
+    """Colour chips (fichas de color) of American roulette: each player's own colour at a value of their own."""
+
+    value_chips: Literal["no", "with-permission"]
+    payment: tuple[Literal["colour", "value"], ...]
+    denominations: bool
+    value_clauses: tuple[str, ...] = ()
+    limit_clauses: tuple[str, ...] = ()
+    payment_clauses: tuple[str, ...] = ()
+    permission_clauses: tuple[str, ...] = ()
+    marker_clauses: tuple[str, ...] = ()
+
+
+class Announced(Section, frozen=True, kw_only=True):
+    """Whether the house may leave neighbours and sectors out."""
+
+    optional: bool = False
+
+
+class RouletteRules(TableRules, frozen=True, kw_only=True):
+    """A roulette as a law gives it."""
+
+    wheel: Wheel
+    layout: Section = Section()
+    bets: dict[str, RouletteBet]
+    zero: Zero
+    chips: Chips | None = None
+    announced: Announced = Announced()
+
+    def tiers(self) -> int:
+        return max(len(b.maximum.multiples) for b in self.bets.values() if b.maximum)
+
+
+class RouletteHouse(House, frozen=True, kw_only=True):
+    """What the house chooses: a tier of maxima, the minimum on even chances, neighbours, colours, a wheel."""
+
+    tier: int = 1
+    even_minimum: int = 1
+    even_multiples: bool = False
+    announced: bool = True
+    colours: int = 8
+    payment: Literal["colour", "value"] = "colour"
+    denominations: tuple[int, ...] = ()
+    wheel: tuple[int, ...] = ()
+
+
+def check(rules: RouletteRules, house: RouletteHouse) -> None:
+    """Raises `BadOption` where the house asks for what the law does not allow."""
+    check_table(rules, house)
+    tiers = rules.tiers()
+    if not 1 <= house.tier <= tiers:
+        clauses = next(b.maximum.clauses for b in rules.bets.values() if b.maximum)
+        raise BadOption(f"There is no tier {house.tier} of maxima; this law has {tiers}.", clauses, "tier")
+    most = rules.minimum.even_chances
+    if not 1 <= house.even_minimum <= most:
+        raise BadOption(
+            f"The minimum on even chances may be 1 to {most} times the table minimum, not {house.even_minimum}.",
+            rules.minimum.clauses,
+            "even_minimum",
+        )
+    if house.even_multiples and not rules.minimum.multiples:
+        raise BadOption(
+            "This law does not let the house ask for multiples on even chances.", rules.minimum.clauses, "even_multiples"
+        )
+    if not house.announced and any(k in rules.bets for k in ANNOUNCED) and not rules.announced.optional:
+        raise BadOption("Neighbours and sectors are bets of this game.", rules.bets["neighbours"].clauses, "announced")
+    if rules.chips is not None:
+        if house.payment not in rules.chips.payment:
+            raise BadOption(
+                "Winnings are paid in the winner's own colour chips here.", rules.chips.payment_clauses, "payment"
+            )
+        if house.colours < 1:
+            raise BadOption("An American roulette needs at least one colour.", rules.chips.marker_clauses, "colours")
+    check_wheel(rules.wheel, house.wheel or rules.wheel.order)
+
+
+def check_wheel(wheel: Wheel, order: tuple[int, ...]) -> None:
+    """A wheel is lawful if it has every number once, alternates its colours and parts consecutive numbers."""
+    if sorted(order) != list(range(wheel.numbers + 1)):
+        raise BadOption(f"A wheel has the numbers 0 to {wheel.numbers}, each once.", wheel.clauses, "wheel")
+    if wheel.alternate and (pair := check_alternation(order, wheel.colour, (0,))):
+        raise BadOption(
+            f"Red and black must alternate: {pair[0]} and {pair[1]} are both {wheel.colour(pair[0])}.",
+            wheel.clauses,
+            "wheel",
+        )
+    if wheel.apart and (pair := check_no_consecutive(order)):
+        raise BadOption(
+            f"Consecutive numbers may not be neighbours: {pair[0]} and {pair[1]} are.", wheel.clauses, "wheel"
+        )
+
+
+def both(a: int, b: int) -> int:
+    """The step that keeps to two steps at once."""
+    return lcm(a, b)

@@ -1,0 +1,17 @@
+"""Choices of the house that every table of this kind must make within the law."""
+
+from __future__ import annotations
+
+from novamas.games.spin.rules import House, TableRules
+from novamas.law import BadOption
+
+
+def check_table(rules: TableRules, house: House) -> None:
+    """Raises `BadOption` for a number of cloths or a rounding that cannot be."""
+    if house.cloths not in rules.cloths.allowed:
+        allowed = " or ".join(map(str, rules.cloths.allowed))
+        raise BadOption(
+            f"A table of this game has {allowed} cloth(s), not {house.cloths}.", rules.cloths.clauses, "cloths"
+        )
+    if house.rounding.unit < 1:
+        raise BadOption("The smallest payable amount must be at least one minor unit.", (), "rounding")

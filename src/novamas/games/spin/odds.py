@@ -1,0 +1,48 @@
+"""Exact odds of bets that one spin decides."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from novamas.games.odds import Row, net_of, row, spread
+from novamas.games.spin.play import SpinGame
+
+
+def plain_odds(game: SpinGame[Any, Any, Any]) -> list[Row]:
+    """One row a kind of bet. All spots of a kind must have the same odds, or the kind is not one bet."""
+    return [kind_row(game, kind) for kind in game.kinds]
+
+
+def kind_row(game: SpinGame[Any, Any, Any], kind: str) -> Row:
+    rule = game.bet_rule(kind)
+    net = spot_net(game, game.kinds[kind][0])
+    assert all(spot_net(game, key) == net for key in game.kinds[kind]), f"{kind}: its spots differ"
+    clauses = (*rule.clauses, *(rule.maximum.clauses if rule.maximum else ()))
+    return row(kind, pays(game, kind, net), net, clauses)
+
+
+def spot_net(game: SpinGame[Any, Any, Any], key: str) -> dict[Fraction, Fraction]:
+    """{net result per unit staked: probability} of one spot; an announced bet spreads its unit over its parts."""
+    spot = game.spots[key]
+    parts = spot.parts or ((key, 1),)
+    chips = sum(n for _, n in parts)
+    return net_of(
+        (sum((chip_net(game, on, value) * n for on, n in parts), Fraction(0)) / chips, p)
+        for value, p in spread(game.distribution).items()
+    )
+
+
+def chip_net(game: SpinGame[Any, Any, Any], key: str, value: object) -> Fraction:
+    spot = game.spots[key]
+    paid = game.bet_rule(spot.kind).pays
+    return Fraction(paid) if value in spot.covers else Fraction(-1)
+
+
+def pays(game: SpinGame[Any, Any, Any], kind: str, net: dict[Fraction, Fraction]) -> str:
+    """The law's own figure; for an announced bet every net win it can have, per chips staked."""
+    rule = game.bet_rule(kind)
+    if rule.pays is not None:
+        return str(rule.pays)
+    chips = sum(n for _, n in game.spots[game.kinds[kind][0]].parts)
+    return "|".join(f"{x * chips}:{chips}" for x in sorted(net) if x > -1)

@@ -1,0 +1,517 @@
+"""The round of every game where something spins, as the articles tell it.
+
+Betting opens (*hagan juego*), people lay bets on a cloth, the ball or the wheel is launched while betting goes
+on, *no va más* closes it, chance answers, losers are collected, winners are paid in the order of the law.
+Roulette adds zero and colour chips; boule and the wheel of fortune are almost nothing but this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from novamas.games.spin.rules import BetRule, House, TableRules
+from novamas.kit.chance import Dist, Value
+from novamas.kit.decider import (
+    CHANCE,
+    CLOTH,
+    CROUPIER,
+    FLOAT,
+    Account,
+    Actor,
+    Await,
+    Call,
+    Chance,
+    Command,
+    Desk,
+    Event,
+    Game,
+    Money,
+    Move,
+    Offer,
+    Refused,
+    Report,
+    Run,
+    is_person,
+)
+from novamas.kit.spaces import Amount, OneOf, Why
+
+IDLE, BETTING, ROLLING, CLOSED = "idle", "betting", "rolling", "closed"
+OPEN = (BETTING, ROLLING)
+
+
+class Spot(Struct, frozen=True):
+    """A place on the cloth: the outcomes it covers, or the chips it spreads over other spots."""
+
+    key: str
+    kind: str
+    covers: frozenset[Value] = frozenset()
+    parts: tuple[tuple[str, int], ...] = ()
+
+
+class Bet(Struct, frozen=True):
+    """A stake on the cloth. `zeros` counts the zeros it has met: from one on it is in prison."""
+
+    owner: Actor
+    on: str
+    amount: int
+    zeros: int = 0
+    asked: bool = False
+
+
+class Spin(Desk, frozen=True, kw_only=True):
+    """The state of a game where something spins. Bets live in it until they are settled, over any number of rounds."""
+
+    phase: str = IDLE
+    bets: dict[int, Bet] = {}
+    serial: int = 0
+    previous: int | str | None = None
+    wheel_turns: str = "left"
+    after_void: bool = False
+
+
+# -- commands -------------------------------------------------------------------------------------------
+
+
+class OpenBetting(Command, frozen=True, kw_only=True):
+    """The croupier opens the betting."""
+
+
+class PlaceBet(Command, frozen=True, kw_only=True):
+    """A player lays chips on a spot of the cloth."""
+
+    on: str
+    amount: Money
+
+
+class TakeBack(Command, frozen=True, kw_only=True):
+    """A player takes chips of an own bet back before *no va más*."""
+
+    bet: int
+    amount: Money
+
+
+class Launch(Command, frozen=True, kw_only=True):
+    """The croupier sets wheel and ball in motion; `turns` is how long the wheel was let run before a re-throw."""
+
+    turns: int = 0
+
+
+class CloseBetting(Command, frozen=True, kw_only=True):
+    """The croupier calls *no va más*."""
+
+
+class VoidSpin(Report, frozen=True, kw_only=True):
+    """Staff stop a spin that cannot count (tirada nula)."""
+
+    cause: str
+
+
+# -- events ---------------------------------------------------------------------------------------------
+
+
+class BettingOpened(Event, frozen=True, kw_only=True):
+    round: int
+
+
+class BetPlaced(Event, frozen=True, kw_only=True):
+    bet: int
+    owner: Actor
+    on: str
+    amount: int
+    via: str = ""
+
+
+class BetTakenBack(Event, frozen=True, kw_only=True):
+    bet: int
+    left: int
+
+
+class Launched(Event, frozen=True, kw_only=True):
+    wheel: str
+    ball: str
+
+
+class BettingClosed(Event, frozen=True, kw_only=True):
+    pass
+
+
+class Landed(Event, frozen=True, kw_only=True):
+    value: int | str
+
+
+class Collected(Event, frozen=True, kw_only=True):
+    """The losing stakes, raked in before anybody is paid."""
+
+    bets: tuple[int, ...]
+
+
+class Paid(Event, frozen=True, kw_only=True):
+    """Winners paid: `kept` are the stakes that stay on the cloth, `colour_chips` how many colour chips were used."""
+
+    bets: tuple[int, ...]
+    kept: tuple[int, ...] = ()
+    colour_chips: int = 0
+
+
+class SpinVoided(Event, frozen=True, kw_only=True):
+    """The spin does not count: bets stand, betting reopens, the ball restarts from where it lay before."""
+
+    cause: str
+    restart: int | str | None = None
+
+
+class RoundEnded(Event, frozen=True, kw_only=True):
+    pass
+
+
+S = TypeVar("S", bound=Spin)
+R = TypeVar("R", bound=TableRules)
+H = TypeVar("H", bound=House)
+
+
+class SpinGame(Game[S], Generic[S, R, H]):
+    """A game where something spins. Subclasses draw the cloth (`spots`), name the outcomes and add their own rules."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = (
+        OpenBetting, PlaceBet, TakeBack, Launch, CloseBetting, VoidSpin, Chance,
+    )  # fmt: skip
+    events: ClassVar[tuple[type[Event], ...]] = (
+        BettingOpened, BetPlaced, BetTakenBack, Launched, BettingClosed, Landed, Collected, Paid, SpinVoided,
+        RoundEnded,
+    )  # fmt: skip
+    state: ClassVar[type[Struct]] = Spin
+    what: ClassVar[str] = "ball"
+
+    def __init__(self, name: str, rules: R, house: H) -> None:
+        self.name = name
+        self.rules = rules
+        self.house = house
+        self.spots: dict[str, Spot] = {spot.key: spot for spot in self.draw_cloth()}
+        self.kinds: dict[str, tuple[str, ...]] = {}
+        for spot in self.spots.values():
+            self.kinds[spot.kind] = (*self.kinds.get(spot.kind, ()), spot.key)
+        self.distribution = self.outcomes()
+
+    # -- what a family says -------------------------------------------------------------------------------
+
+    def draw_cloth(self) -> Iterable[Spot]:
+        """Every spot that a stake may lie on."""
+        raise NotImplementedError
+
+    def outcomes(self) -> Dist:
+        """What chance may answer, with exact weights."""
+        raise NotImplementedError
+
+    def bet_rule(self, kind: str) -> BetRule:
+        raise NotImplementedError
+
+    def maximum(self, s: S, kind: str) -> int:
+        """The most one player may have on one spot of this kind."""
+        raise NotImplementedError
+
+    def minimum(self, s: S, kind: str) -> int:
+        return s.minimum
+
+    def result_calls(self, value: Value) -> tuple[Call, ...]:
+        """The announcement of the result, as far as the law asks for it."""
+        raise NotImplementedError
+
+    def may_bet(self, s: S, who: Actor) -> Why | None:
+        """Why this person may not lay bets at all, if so."""
+        late = self.rules.late
+        return Why("late-bet", late.clauses) if late.refuses == "before" else None
+
+    def step(self, s: S, who: Actor, kind: str) -> tuple[int, Why]:
+        """Stakes come in multiples of this, and why."""
+        return 1, Why("off-step")
+
+    # -- whom the game waits for -----------------------------------------------------------------------------
+
+    def awaits(self, s: S) -> tuple[Await, ...]:
+        match s.phase:
+            case "idle":
+                return () if self.session_over(s) else (Await(CROUPIER, ("OpenBetting",)),)
+            case "betting":
+                return (Await(CROUPIER, ("Launch",)),)
+            case "rolling":
+                return (Await(CROUPIER, ("CloseBetting",)),)
+            case "closed":
+                return (Await(CHANCE, ("Chance",), self.what),)
+        return ()
+
+    def session_over(self, s: S) -> bool:
+        return s.last is not None and s.round >= s.last
+
+    def is_last(self, s: S) -> bool:
+        return s.last is not None and s.round == s.last
+
+    def chance(self, s: S) -> Dist | None:
+        return self.distribution if s.phase == CLOSED else None
+
+    def default(self, s: S, who: Actor) -> Command | None:
+        for a in self.awaits(s):
+            if a.who == who == CROUPIER:
+                match a.kinds[0]:
+                    case "OpenBetting":
+                        return OpenBetting(by=who)
+                    case "Launch":
+                        return Launch(by=who, turns=self.turns(s)[0])
+                    case "CloseBetting":
+                        return CloseBetting(by=who)
+        return None
+
+    # -- what each may do --------------------------------------------------------------------------------------
+
+    def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
+        offers: list[Offer] = []
+        if is_person(who):
+            if who in s.chips and s.phase in OPEN:
+                if kind in (None, "PlaceBet") and self.may_bet(s, who) is None:
+                    offers += self.places(s, who)
+                if kind in (None, "TakeBack"):
+                    offers += self.returns(s, who)
+        else:
+            offers += (o for o in self.staff_offers(s, who) if kind in (None, o.kind))
+        return tuple(offers)
+
+    def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
+        if who == CROUPIER and CROUPIER in s.staff:
+            if s.phase == IDLE and not self.session_over(s):
+                yield Offer("OpenBetting", who, clauses=self.rules.calls.open.clauses)
+            if s.phase == BETTING:
+                turns = OneOf(self.turns(s), Why("wrong-turns", self.rules.void.clauses if self.rules.void else ()))
+                yield Offer("Launch", who, {"turns": turns}, self.rules.launch.clauses)
+            if s.phase == ROLLING:
+                yield Offer("CloseBetting", who, clauses=self.rules.calls.close.clauses)
+        void = self.rules.void
+        # The first of those named who is at the table stops the game.
+        if void is not None and s.phase in (ROLLING, CLOSED) and who == next((r for r in void.by if r in s.staff), None):
+            yield Offer("VoidSpin", who, {"cause": OneOf(void.causes, Why("not-a-cause", void.clauses))}, void.clauses)
+
+    def turns(self, s: S) -> tuple[int, ...]:
+        """After a void spin some laws let the wheel turn a little before the ball is thrown again."""
+        void = self.rules.void
+        return void.turns if void is not None and s.after_void and void.turns else (0,)
+
+    def places(self, s: S, who: Actor) -> Iterable[Offer]:
+        """One offer a kind of bet, and one for each spot that already carries this player's stake."""
+        purse = s.chips[who]
+        mine = {b.on: b.amount for b in s.bets.values() if b.owner == who and not b.zeros}
+        for kind, keys in self.kinds.items():
+            groups: dict[int, list[str]] = {}
+            if self.spots[keys[0]].parts:
+                for key in keys:
+                    groups.setdefault(self.room(s, key, mine), []).append(key)
+            else:
+                most = self.maximum(s, kind)
+                staked = [key for key in keys if key in mine] if mine else []
+                free = [key for key in keys if key not in mine] if staked else list(keys)
+                if free:
+                    groups[most] = free
+                for key in staked:
+                    groups.setdefault(most - mine[key], []).append(key)
+            for room, spots in groups.items():
+                amount = self.amount(s, who, kind, spots[0], room, purse, spots[0] in mine)
+                if amount is not None:
+                    on = OneOf(tuple(spots), Why("no-such-bet", self.rules.only.clauses))
+                    yield Offer("PlaceBet", who, {"on": on, "amount": amount}, self.bet_rule(kind).clauses)
+
+    def room(self, s: S, key: str, mine: Mapping[str, int]) -> int:
+        """How much more an announced bet can take: each of its chips keeps to the maximum of its own spot."""
+        parts = self.spots[key].parts
+        units = min((self.maximum(s, self.spots[on].kind) - mine.get(on, 0)) // n for on, n in parts)
+        return max(0, units) * sum(n for _, n in parts)
+
+    def amount(self, s: S, who: Actor, kind: str, key: str, room: int, purse: int, more: bool) -> Amount | None:
+        """What may still be laid on a spot, or nothing if there is no room or no chip left."""
+        chips = sum(n for _, n in self.spots[key].parts) or 1
+        step, off = self.step(s, who, kind)
+        least = self.minimum(s, kind)
+        lo = step if more else -(-least // step) * step  # adding to a bet is free of the minimum
+        lo, step = lo * chips, step * chips
+        hi = min(room, purse)
+        if hi < lo:
+            return None
+        hi -= (hi - lo) % step
+        rule = self.bet_rule(kind)
+        above = (
+            Why("not-enough-chips")
+            if purse < room
+            else Why("above-maximum", rule.maximum.clauses if rule.maximum else self.rules.minimum.clauses)
+        )
+        below = off if more else Why("below-minimum", self.rules.minimum.clauses)
+        return Amount(lo, hi, step, below=below, above=above, off=off)
+
+    def returns(self, s: S, who: Actor) -> Iterable[Offer]:
+        for id, bet in s.bets.items():
+            if bet.owner == who and not bet.zeros:
+                kind = self.spots[bet.on].kind
+                step, off = self.step(s, who, kind)
+                least = -(-self.minimum(s, kind) // step) * step
+                some = Amount(step, bet.amount - least, step, also=(bet.amount,), off=off)
+                amount = some if bet.amount - least >= step else Amount(bet.amount, bet.amount, off=off)
+                yield Offer("TakeBack", who, {"bet": OneOf((id,), Why("not-your-bet")), "amount": amount})
+
+    def why_not(self, s: S, c: Command) -> Refused:
+        match c:
+            case PlaceBet(by=who) if is_person(who):
+                if who not in s.chips:
+                    return Refused("not-at-the-table", field="by", value=who)
+                if s.phase not in OPEN:
+                    if s.phase == CLOSED:
+                        return Refused("late-bet", self.rules.late.clauses)
+                    return Refused("betting-not-open", self.rules.calls.open.clauses)
+                if (why := self.may_bet(s, who)) is not None:
+                    return Refused(why.code, why.clauses)
+                return Refused("not-enough-chips", field="amount", value=c.amount)
+            case TakeBack():
+                if s.phase in OPEN:
+                    return Refused("not-your-bet", field="bet", value=c.bet)
+                return Refused("late-withdrawal" if s.phase == CLOSED else "betting-not-open", self.rules.late.clauses)
+            case VoidSpin():
+                void = self.rules.void
+                if void is None:
+                    return Refused("no-void-spin")
+                wrong = c.by not in void.by or s.phase in (ROLLING, CLOSED)
+                return Refused("not-your-role" if wrong else "no-ball-in-motion", void.clauses)
+            case _ if c.by != CROUPIER:
+                return Refused("not-your-role", field="by", value=c.by)
+        return Refused("not-now")
+
+    # -- the rulebook ------------------------------------------------------------------------------------------
+
+    def play(self, run: Run[S], c: Command) -> None:
+        s = run.s
+        match c:
+            case OpenBetting():
+                run(BettingOpened(round=s.round + 1, calls=said(self.rules.calls.open.calls)))
+            case PlaceBet(by=who, on=on, amount=amount):
+                self.place(run, who, on, amount)
+            case TakeBack(by=who, bet=bet, amount=amount):
+                run(BetTakenBack(bet=bet, left=s.bets[bet].amount - amount, moves=(Move(CLOTH, who, amount, "back"),)))
+            case Launch():
+                wheel = s.wheel_turns if s.after_void else opposite(s.wheel_turns)
+                run(Launched(wheel=wheel, ball=opposite(wheel)))
+            case CloseBetting():
+                run(BettingClosed(calls=said(self.rules.calls.close.calls)))
+            case VoidSpin(cause=cause):
+                self.void(run, cause)
+            case Chance(value=value):
+                run(Landed(value=cast(int | str, value), calls=self.result_calls(value)))
+                self.settle(run, value)
+
+    def place(self, run: Run[S], who: Actor, on: str, amount: int) -> None:
+        spot = self.spots[on]
+        chip = amount // (sum(n for _, n in spot.parts) or 1)
+        for part, n in spot.parts or ((on, 1),):
+            live = (id for id, b in run.s.bets.items() if b.owner == who and b.on == part and not b.zeros)
+            bet = next(live, run.s.serial + 1)
+            moves = (Move(who, CLOTH, chip * n, "bet"),)
+            run(BetPlaced(bet=bet, owner=who, on=part, amount=chip * n, via=on if spot.parts else "", moves=moves))
+
+    def void(self, run: Run[S], cause: str) -> None:
+        void = self.rules.void
+        assert void is not None
+        restart = run.s.previous if void.from_previous else None
+        run(SpinVoided(cause=cause, restart=restart, calls=said(void.calls), clauses=void.clauses))
+
+    def settle(self, run: Run[S], value: Value) -> None:
+        """Collect the losers, then pay the winners in the order of the law."""
+        won = {id for id, b in run.s.bets.items() if value in self.spots[b.on].covers}
+        self.collect(run, [id for id in run.s.bets if id not in won])
+        self.pay(run, won)
+        run(RoundEnded())
+
+    def collect(self, run: Run[S], lost: list[int]) -> None:
+        if lost:
+            moves = tuple(Move(CLOTH, FLOAT, run.s.bets[id].amount, "lost") for id in lost)
+            run(Collected(bets=tuple(lost), moves=moves))
+
+    def pay(self, run: Run[S], won: set[int]) -> None:
+        """Winners by kind of bet, in the order of the law; where it says so, all of one player's at once."""
+        order = {kind: n for n, kind in enumerate(self.rules.settlement.pay_order)}
+        at_once = self.rules.settlement.at_once
+        queue = sorted(won, key=lambda id: (order.get(self.spots[run.s.bets[id].on].kind, len(order)), id))
+        while queue:
+            first = run.s.bets[queue[0]]
+            batch = [queue[0]]
+            if at_once != "no" and not self.paid_apart(first):
+                batch = [i for i in queue if run.s.bets[i].owner == first.owner and not self.paid_apart(run.s.bets[i])]
+            run(self.payment(run.s, batch))
+            queue = [id for id in queue if id not in batch]
+
+    def paid_apart(self, bet: Bet) -> bool:
+        """True for bets that are never paid together with a player's others."""
+        return False
+
+    def payment(self, s: S, batch: list[int]) -> Paid:
+        moves: list[Move] = []
+        kept: list[int] = []
+        for id in batch:
+            bet = s.bets[id]
+            pays = self.bet_rule(self.spots[bet.on].kind).pays
+            assert pays is not None
+            if win := self.house.rounding.share(bet.amount, pays):
+                moves.append(Move(FLOAT, bet.owner, win, "win"))
+            if self.house.stakes == "left" and not self.is_last(s):
+                kept.append(id)
+            else:
+                moves.append(Move(CLOTH, bet.owner, bet.amount, "stake"))
+        return Paid(bets=tuple(batch), kept=tuple(kept), moves=tuple(moves))
+
+    # -- folding -----------------------------------------------------------------------------------------------
+
+    def evolve(self, s: S, e: Event) -> S:
+        match e:
+            case BettingOpened(round=n):
+                return changed(s, phase=BETTING, round=n)
+            case BetPlaced(bet=id, owner=owner, on=on, amount=amount):
+                old = s.bets.get(id)
+                bet = replace(old, amount=old.amount + amount) if old else Bet(owner, on, amount)
+                return changed(s, bets={**s.bets, id: bet}, serial=max(s.serial, id))
+            case BetTakenBack(bet=id, left=left):
+                if left:
+                    return changed(s, bets={**s.bets, id: replace(s.bets[id], amount=left)})
+                return changed(s, bets=without(s.bets, (id,)))
+            case Launched(wheel=wheel):
+                return changed(s, phase=ROLLING, wheel_turns=wheel, after_void=False)
+            case BettingClosed():
+                return changed(s, phase=CLOSED)
+            case Landed(value=value):
+                return changed(s, previous=value)
+            case Collected(bets=gone):
+                return changed(s, bets=without(s.bets, gone))
+            case Paid(bets=paid, kept=kept):
+                return changed(s, bets=without(s.bets, [id for id in paid if id not in kept]))
+            case SpinVoided():
+                return changed(s, phase=BETTING, after_void=True)
+            case RoundEnded():
+                return changed(s, phase=IDLE)
+        raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
+
+    def holdings(self, s: S) -> Mapping[Account, int]:
+        return {CLOTH: sum(b.amount for b in s.bets.values())}
+
+    def holds(self, s: S, who: Actor) -> Why | None:
+        return Why("bets-on-the-cloth") if any(b.owner == who for b in s.bets.values()) else None
+
+
+def said(keys: Iterable[str]) -> tuple[Call, ...]:
+    return tuple(Call(key) for key in keys)
+
+
+def opposite(turn: str) -> str:
+    return "left" if turn == "right" else "right"
+
+
+def without(bets: dict[int, Bet], gone: Iterable[int]) -> dict[int, Bet]:
+    out = set(gone)
+    return {id: b for id, b in bets.items() if id not in out}
+
+
+def changed(s: S, **values: Any) -> S:
+    return replace(s, **values)

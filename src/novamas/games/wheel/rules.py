@@ -1,0 +1,43 @@
+"""What the laws leave to data in the wheel of fortune: how many cells show each symbol, and what each bet pays."""
+
+from __future__ import annotations
+
+from novamas.games.spin.checks import check_table
+from novamas.games.spin.rules import BetRule, House, Section, TableRules
+from novamas.law import BadOption
+
+UNSAID = 100  # minima: an authorisation that names no maximum is given this one
+
+
+class Cells(Section, frozen=True, kw_only=True):
+    """The wheel: cells by symbol."""
+
+    cells: dict[str, int]
+
+
+class WheelBet(BetRule, frozen=True, kw_only=True):
+    """A bet: the symbols that win it; none named means the symbol of its own name."""
+
+    covers: tuple[str, ...] = ()
+
+
+class WheelRules(TableRules, frozen=True, kw_only=True):
+    """A wheel of fortune as a law gives it."""
+
+    wheel: Cells
+    bets: dict[str, WheelBet]
+
+
+class WheelHouse(House, frozen=True, kw_only=True):
+    """What the house brings: the maximum of its authorisation, in minima."""
+
+    maximum: int = UNSAID
+
+
+def check(rules: WheelRules, house: WheelHouse) -> None:
+    """Raises `BadOption` where the house asks for what cannot be."""
+    check_table(rules, house)
+    if house.maximum < 1:
+        raise BadOption(
+            "The authorised maximum cannot lie below the minimum.", rules.minimum.clauses, "maximum"
+        )

@@ -1,0 +1,113 @@
+"""Cards are small numbers inside and readable text at the edge; a shoe is what is left in it.
+
+Card = suit * 13 + rank, ranks counted from the ace; 52 and 53 are the jokers. What a rank is worth and
+whether the ace is high are for the game to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from reprlib import repr as short
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from novamas.kit.chance import Counts
+from novamas.kit.errors import BadInput
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = ("S", "H", "D", "C")
+"""Spades, hearts, diamonds, clubs."""
+
+JOKERS = (52, 53)
+NAMES = (*(rank + suit for suit in SUITS for rank in RANKS), "JOKER1", "JOKER2")
+
+_CARDS = {name: card for card, name in enumerate(NAMES)}
+_CARDS |= {f"T{suit}": _CARDS[f"10{suit}"] for suit in SUITS}
+
+
+class BadCard(BadInput):
+    """A card that does not exist, or is no longer in the shoe."""
+
+    code = "bad-card"
+
+
+def parse(text: str) -> int:
+    """Read "AS", "10H" (or "TH"), "JOKER1"; capitals or not."""
+    if not isinstance(text, str):
+        raise BadCard(f'A card is written as text, like "AS", not as {short(text)}.', value=text)
+    card = _CARDS.get(text.upper())
+    if card is None:
+        raise BadCard(f'{short(text)} is not a card; write it like "AS", "10H" or "JOKER1".', value=text)
+    return card
+
+
+def name(card: int) -> str:
+    """Write a card so that `parse` reads it back: "AS", "10H"."""
+    if not 0 <= card < len(NAMES):
+        raise BadCard(f"There is no card number {short(card)}.", value=card)
+    return NAMES[card]
+
+
+def rank(card: int) -> int:
+    """The place of its rank in `RANKS`: 0 is an ace, 12 a king."""
+    return divmod(_suited(card), 13)[1]
+
+
+def suit(card: int) -> int:
+    """The place of its suit in `SUITS`."""
+    return divmod(_suited(card), 13)[0]
+
+
+def _suited(card: int) -> int:
+    if not 0 <= card < 52:
+        raise BadCard(f"{name(card)} has neither rank nor suit.", value=card)
+    return card
+
+
+class Shoe(Struct, frozen=True):
+    """The composition of a shoe or deck: how many of each card are left, and where the cut card lies.
+
+    There is no order in it. The order belongs to the chance source, so an undealt card is nobody's
+    secret and an enumerator can ask for every card that may come.
+    """
+
+    counts: tuple[int, ...]
+    cut: int = 0
+    """Cards behind the cut card (carta de bloqueo); 0 when there is none."""
+
+    @classmethod
+    def of(cls, decks: int, jokers: int = 0, *, cut: int = 0, without: Collection[str] = ()) -> Shoe:
+        """So many decks, so many jokers to each, less the ranks that a game leaves `without` ("2", "3" …)."""
+        strange = [rank for rank in without if rank not in RANKS]
+        if strange:
+            raise BadCard(f"{short(strange[0])} is not a rank that can be left out.", value=strange[0])
+        if decks < 1 or not 0 <= jokers <= len(JOKERS):
+            raise BadInput(f"A shoe has one or more decks and at most {len(JOKERS)} jokers to each.")
+        suited = [0 if rank in without else decks for rank in RANKS] * len(SUITS)
+        shoe = cls((*suited, *(decks if joker < jokers else 0 for joker in range(len(JOKERS)))), cut)
+        if not 0 <= cut <= shoe.left:
+            raise BadInput(
+                f"The cut card cannot have {cut} cards behind it in a shoe of {shoe.left}.", value=cut
+            )
+        return shoe
+
+    @property
+    def left(self) -> int:
+        """How many cards are left."""
+        return sum(self.counts)
+
+    @property
+    def cut_out(self) -> bool:
+        """Whether the cut card has come out: with all cards before it dealt, it shows at the shoe's mouth."""
+        return self.left <= self.cut
+
+    def draw(self, card: int) -> Shoe:
+        """The shoe without one such card."""
+        if card not in self.dist():
+            raise BadCard(f"There is no {name(card)} left in the shoe.", value=card)
+        return replace(self, counts=(*self.counts[:card], self.counts[card] - 1, *self.counts[card + 1 :]))
+
+    def dist(self) -> Counts:
+        """What the next card can be."""
+        return Counts(self.counts)

@@ -1,0 +1,309 @@
+"""The protocol that every game speaks (docs/decisions/0002-a-game-is-a-decider.md).
+
+A game is a frozen object that holds its resolved rules and answers pure questions about a frozen state.
+Chance, staff and players are all *actors* who send *commands*. The game says whom it waits for (`awaits`)
+and what each actor may do (`options`, as spaces). A command inside an offer becomes *events*; one outside
+is a `Refused` with its clause, and nothing changes. State, book, views and replays are folds over events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import fields, replace
+
+from novamas.kit.chance import Dist, Value
+from novamas.kit.errors import NovamasError
+from novamas.kit.spaces import Amount, Clause, Space, Why
+
+Actor: TypeAlias = str
+Account: TypeAlias = str
+Money: TypeAlias = Annotated[int, Meta(extra={"money": True})]
+"""Minor units inside; a decimal string at the edge (scenarios, API)."""
+
+# Roles and accounts carry an `@`, so that no person's name can collide with them.
+CHANCE, CROUPIER, INSPECTOR, DIRECTOR = "@chance", "@croupier", "@inspector", "@director"
+STAFF: tuple[Actor, ...] = (CROUPIER, INSPECTOR, DIRECTOR)
+CLOTH, FLOAT, BOX, CAGE = "@cloth", "@float", "@box", "@cage"
+
+
+def is_person(name: str) -> bool:
+    return not name.startswith("@")
+
+
+def purse(person: Actor) -> Account:
+    """What a person owns away from this table."""
+    return f"@purse/{person}"
+
+
+class Move(Struct, frozen=True, array_like=True):
+    """Chips that change place: always positive, always with a reason."""
+
+    src: Account
+    dst: Account
+    amount: int
+    why: str
+
+
+class Call(Struct, frozen=True, array_like=True):
+    """What is announced aloud: a key and arguments; the words are in the Fluent files."""
+
+    key: str
+    args: dict[str, int | str] = {}
+
+
+class Command(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True):
+    """What an actor wants. The driver stamps `by`; a client never does."""
+
+    by: Actor
+
+
+class Report(Command, frozen=True, kw_only=True):
+    """Marker: staff report an irregularity; the engine resolves it as the article says."""
+
+
+class Chance(Command, frozen=True, kw_only=True):
+    """The one command of chance, for all games."""
+
+    what: str
+    value: Value
+    by: Actor = CHANCE
+
+
+class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A fact. Sufficient for replay without the rules: it carries results, never questions."""
+
+    moves: tuple[Move, ...] = ()
+    calls: tuple[Call, ...] = ()
+    clauses: tuple[Clause, ...] = ()
+    reveals: ClassVar[bool] = False
+
+
+T = TypeVar("T")
+
+
+class Veiled(Struct, Generic[T], frozen=True):
+    """A value only some may see: `to=()` nobody, `to=None` everybody."""
+
+    value: T | None
+    to: tuple[Actor, ...] | None = ()
+
+
+class Refused(NovamasError):
+    """What is not allowed: a code, the clauses that forbid it, the field and the value. It changes nothing."""
+
+    def __init__(
+        self, code: str, clauses: tuple[Clause, ...] = (), field: str = "", value: Any = None, **args: Any
+    ) -> None:
+        super().__init__(code)
+        self.code = code  # type: ignore[misc]  # each refusal has its own code
+        self.clauses = clauses
+        self.field = field
+        self.value = value
+        self.args_: dict[str, Any] = args
+
+    def __str__(self) -> str:
+        at = f" ({self.field} = {self.value!r})" if self.field else ""
+        return f"{self.code}{at}" + (f" [{', '.join(self.clauses)}]" if self.clauses else "")
+
+
+class Await(Struct, frozen=True, omit_defaults=True):
+    """Somebody the game cannot go on without. Public: it holds no default and no odds."""
+
+    who: Actor
+    kinds: tuple[str, ...] = ()
+    what: str = ""
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """One kind of command that an actor may send now, with a space for every field."""
+
+    kind: str
+    by: Actor
+    form: dict[str, Space] = {}
+    clauses: tuple[Clause, ...] = ()
+
+
+class Desk(Struct, frozen=True, kw_only=True):
+    """What every state has: the chips people brought, who is there, the round, the minimum in force."""
+
+    chips: dict[Actor, int] = {}
+    seats: tuple[Actor | None, ...] = ()
+    standing: tuple[Actor, ...] = ()
+    staff: tuple[Actor, ...] = (CROUPIER, INSPECTOR)
+    round: int = 0
+    last: int | None = None
+    minimum: int = 0
+
+    def present(self) -> tuple[Actor, ...]:
+        return tuple(p for p in self.seats if p is not None) + self.standing
+
+
+D = TypeVar("D", bound=Struct)
+
+
+class Run(Generic[D]):
+    """Folds while it emits, so later lines of `play` see the effect of earlier ones."""
+
+    def __init__(self, game: Game[D], state: D) -> None:
+        self.game = game
+        self.s: D = state
+        self.events: list[Event] = []
+
+    def __call__(self, event: Event) -> None:
+        self.s = fold(self.game, self.s, event)
+        self.events.append(event)
+
+
+class Game(Generic[D]):
+    """A game: rules and house options resolved, no mutable field. Subclasses fill in the questions."""
+
+    name: str = ""
+    commands: ClassVar[tuple[type[Command], ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    state: ClassVar[type[Struct]]
+
+    def awaits(self, s: D) -> tuple[Await, ...]:
+        """Whom the game cannot go on without."""
+        raise NotImplementedError
+
+    def chance(self, s: D) -> Dist | None:
+        """The exact distribution of what chance may answer now; only drivers and enumerators ask."""
+        return None
+
+    def options(self, s: D, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
+        """Everything `who` may do now (of that kind): the one definition of what is allowed."""
+        raise NotImplementedError
+
+    def default(self, s: D, who: Actor) -> Command | None:
+        """What the clock or the autopilot plays for `who`; only drivers ask."""
+        return None
+
+    def play(self, run: Run[D], c: Command) -> None:
+        """The rulebook: turns an accepted command into events with `run(event)`."""
+        raise NotImplementedError
+
+    def evolve(self, s: D, e: Event) -> D:
+        """Folds a fact into the state. It assigns; it never decides."""
+        raise NotImplementedError
+
+    def holdings(self, s: D) -> Mapping[Account, int]:
+        """The balances of the game's own accounts, computed from its state."""
+        raise NotImplementedError
+
+    def holds(self, s: D, who: Actor) -> Why | None:
+        """Why this person may not leave the table now, if so."""
+        return None
+
+    def why_not(self, s: D, c: Command) -> Refused:
+        """The reason where no offer of that kind exists."""
+        return Refused("not-now")
+
+    def move(self, s: D, moves: tuple[Move, ...]) -> D:
+        """Applies the chips that move to what the state holds of them: the people's."""
+        desk = cast(Desk, s)
+        return cast(D, replace(desk, chips=shifted(desk.chips, moves, is_person)))
+
+    def view(self, s: D, who: Actor) -> Any:
+        """The state as `who` may see it."""
+        return mask(s, who)
+
+
+def shifted(
+    balances: dict[Account, int], moves: tuple[Move, ...], ours: Callable[[Account], bool]
+) -> dict[Account, int]:
+    """Balances after the moves, for the accounts that are `ours`."""
+    after = dict(balances)
+    for m in moves:
+        if ours(m.src):
+            after[m.src] = after.get(m.src, 0) - m.amount
+        if ours(m.dst):
+            after[m.dst] = after.get(m.dst, 0) + m.amount
+    return after
+
+
+def fold(g: Game[D], s: D, e: Event) -> D:
+    """One event into the state: the chips first, then the fact."""
+    return g.evolve(g.move(s, e.moves) if e.moves else s, e)
+
+
+def verify(g: Game[D], s: D, c: Command) -> None:
+    """Raises `Refused` unless the command lies inside an offer (or in chance's distribution)."""
+    if isinstance(c, Chance):
+        dist = g.chance(s)
+        if dist is None:
+            raise Refused("chance-not-awaited", field="chance", value=c.value)
+        if c.value not in dist:
+            raise Refused("impossible-outcome", field=c.what, value=c.value)
+        return
+    kind = type(c).__name__
+    offers = g.options(s, c.by, kind)
+    best: tuple[int, list[str], Offer] | None = None
+    for offer in offers:
+        wrong = [f for f, space in offer.form.items() if not space.has(getattr(c, f))]
+        if not wrong:
+            return
+        # The offer that explains most is the one that fits on everything but an amount.
+        rank = 10 * len(wrong) + any(not isinstance(offer.form[f], Amount) for f in wrong)
+        if best is None or rank < best[0]:
+            best = (rank, wrong, offer)
+    if best is None:
+        raise g.why_not(s, c)
+    _, wrong, offer = best
+    # What is said first is what cannot be mended by another amount.
+    field = min(wrong, key=lambda f: isinstance(offer.form[f], Amount))
+    value = getattr(c, field)
+    space = offer.form[field]
+    why = space.why(value)
+    args = {"limit": space.limit(value)} if isinstance(space, Amount) else {}
+    raise Refused(why.code, why.clauses or offer.clauses, field, value, **args)
+
+
+def step(g: Game[D], s: D, c: Command) -> tuple[D, list[Event]]:
+    """Verifies and plays a command: the new state and its events. A `Refused` changes nothing."""
+    verify(g, s, c)
+    return trust(g, s, c)
+
+
+def decide(g: Game[D], s: D, c: Command) -> list[Event]:
+    return step(g, s, c)[1]
+
+
+def trust(g: Game[D], s: D, c: Command) -> tuple[D, list[Event]]:
+    """`step` without `verify`, for enumerators and replays of what was verified before."""
+    run = Run(g, s)
+    try:
+        g.play(run, c)
+    except Refused as refused:  # an offer that `play` will not honour is a fault of the engine
+        raise AssertionError(f"{type(c).__name__} was offered but refused: {refused}") from refused
+    return run.s, run.events
+
+
+def mask(x: Any, who: Actor) -> Any:
+    """`x` with every veiled value that is not meant for `who` blanked: in states and events alike."""
+    if isinstance(x, Veiled):
+        seen = x.to is None or who in x.to
+        return Veiled(mask(x.value, who) if seen else None, x.to)
+    if isinstance(x, Struct):
+        changed = {}
+        for f in fields(x):
+            old = getattr(x, f.name)
+            new = mask(old, who)
+            if new is not old:
+                changed[f.name] = new
+        return replace(x, **changed) if changed else x
+    if isinstance(x, tuple):
+        new_items = tuple(mask(v, who) for v in x)
+        return x if all(a is b for a, b in zip(new_items, x, strict=True)) else new_items
+    if isinstance(x, dict):
+        new_map = {k: mask(v, who) for k, v in x.items()}
+        return x if all(new_map[k] is x[k] for k in x) else new_map
+    return x
+
+
+def to_json(x: Any) -> bytes:
+    """Canonical JSON of a command, an event or a state."""
+    return msgspec.json.encode(x, order="deterministic")

@@ -1,0 +1,24 @@
+"""The law as data: loader, inheritance, readings, and the clause register."""
+
+from novamas.law.errors import BadLaw, BadOption, UnknownGame, UnknownLaw
+from novamas.law.library import Library, Resolved, forget, forgets, library
+from novamas.law.readings import MODES, Mode, Reading
+from novamas.law.register import LAYERS, Clause, Register
+
+__all__ = [
+    "LAYERS",
+    "MODES",
+    "BadLaw",
+    "BadOption",
+    "Clause",
+    "Library",
+    "Mode",
+    "Reading",
+    "Register",
+    "Resolved",
+    "UnknownGame",
+    "UnknownLaw",
+    "forget",
+    "forgets",
+    "library",
+]

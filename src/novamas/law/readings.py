@@ -1,0 +1,75 @@
+"""Readings: where a text is corrupt, silent or absurd, both what it prints and what it must mean.
+
+A reading writes values into the tree of a game's rules before the rules are typed. The literal side stays
+selectable unless it cannot be played at all; then `unplayable` says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from novamas.law.errors import BadLaw
+
+Mode: TypeAlias = Literal["default", "literal", "corrected"]
+MODES: tuple[Mode, ...] = ("default", "literal", "corrected")
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True):
+    """One way to read the text: what it says in a few words, and the values that follow."""
+
+    says: str
+    set: dict[str, Any] = {}
+    remove: tuple[str, ...] = ()
+
+
+class Reading(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place where the text needs a decision."""
+
+    games: tuple[str, ...]
+    clauses: tuple[str, ...]
+    reason: str
+    default: Literal["literal", "corrected"]
+    literal: Side
+    corrected: Side
+    unplayable: str = ""
+
+    def side(self, which: str) -> Side:
+        return self.literal if which == "literal" else self.corrected
+
+    def chosen(self, mode: Mode) -> Literal["literal", "corrected"]:
+        """The side that a mode takes; a literal text that cannot be played gives way to the corrected one."""
+        if mode == "default":
+            return self.default
+        if mode == "literal" and self.unplayable:
+            return "corrected"
+        return mode
+
+
+def apply(tree: dict[str, Any], side: Side, where: str) -> None:
+    """Writes the values of a reading into the tree, in place."""
+    for path in side.remove:
+        parent, key = _parent(tree, path, where)
+        parent.pop(key, None)
+    for path, value in side.set.items():
+        parent, key = _parent(tree, path, where)
+        parent[key] = copied(value)
+
+
+def copied(value: Any) -> Any:
+    """A deep copy of plain TOML data."""
+    if isinstance(value, Mapping):
+        return {k: copied(v) for k, v in value.items()}
+    return [copied(v) for v in value] if isinstance(value, list) else value
+
+
+def _parent(tree: dict[str, Any], path: str, where: str) -> tuple[dict[str, Any], str]:
+    *steps, key = path.split(".")
+    node: Any = tree
+    for step in steps:
+        node = node.setdefault(step, {})
+        if not isinstance(node, dict):
+            raise BadLaw(f"{where}: the reading's path {path!r} runs through a value.")
+    return node, key
