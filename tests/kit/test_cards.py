@@ -30,9 +30,7 @@ def test_names_are_read_back() -> None:
     assert tuple(map(parse, ("JOKER1", "joker2"))) == JOKERS == (52, 53)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "A", "S", "1S", "11S", "AX", "SA", "A S", "JOKER", "JOKER3", "A♠", "AS" * 999]
-)
+@pytest.mark.parametrize("text", ["", "A", "S", "1S", "11S", "AX", "SA", "A S", "JOKER", "JOKER3", "A♠", "AS" * 999])
 def test_what_is_not_a_card_is_refused(text: str) -> None:
     with pytest.raises(BadCard) as caught:
         parse(text)

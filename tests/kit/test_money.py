@@ -168,9 +168,7 @@ def test_odds_survive_copies() -> None:
         assert (twin, str(twin), type(twin)) == (odds, "4:2", Ratio)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "35", "35/1", "35:", ":1", "-1:2", "1:-2", "1:0", "3.5:1", "35 : 1", "9" * 99]
-)
+@pytest.mark.parametrize("text", ["", "35", "35/1", "35:", ":1", "-1:2", "1:-2", "1:0", "3.5:1", "35 : 1", "9" * 99])
 def test_what_is_not_odds_is_refused(text: str) -> None:
     with pytest.raises(BadInput) as caught:
         Ratio.parse(text)

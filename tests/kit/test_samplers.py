@@ -83,9 +83,7 @@ def sample(sampler: str, table: str, attempt: int) -> list[int]:
 def shuffles(sampler: str, attempt: int) -> list[tuple[int, ...]]:
     source = SAMPLERS[sampler](attempt)
     return [
-        deck
-        for deck in (source.draw(Permutation(52), "shuffle") for _ in range(SHUFFLES))
-        if isinstance(deck, tuple)
+        deck for deck in (source.draw(Permutation(52), "shuffle") for _ in range(SHUFFLES)) if isinstance(deck, tuple)
     ]
 
 
@@ -115,9 +113,7 @@ def test_draws(sampler: str, table: str, test: Callable[[Sequence[int], int], fl
 
 @pytest.mark.parametrize("sampler", SAMPLERS)
 def test_zero_stays_away_as_long_as_it_should(sampler: str) -> None:
-    found = p_values(
-        sampler, lambda attempt: tools.gaps_between(sample(sampler, "roulette", attempt), {0}, 37)
-    )
+    found = p_values(sampler, lambda attempt: tools.gaps_between(sample(sampler, "roulette", attempt), {0}, 37))
     assert found[-1] >= LEVEL
 
 
@@ -140,13 +136,9 @@ def test_shuffles_bring_every_card_to_every_place(sampler: str) -> None:
 
 @pytest.mark.parametrize("test", TESTS, ids=lambda test: test.__name__)
 @pytest.mark.parametrize("sampler", SAMPLERS)
-def test_one_shuffle_tells_nothing_about_the_next(
-    sampler: str, test: Callable[[Sequence[int], int], float]
-) -> None:
+def test_one_shuffle_tells_nothing_about_the_next(sampler: str, test: Callable[[Sequence[int], int], float]) -> None:
     """Where the ace of spades lies in successive decks is a sequence of draws from 52."""
-    found = p_values(
-        sampler, lambda attempt: test([deck.index(0) for deck in shuffles(sampler, attempt)], 52)
-    )
+    found = p_values(sampler, lambda attempt: test([deck.index(0) for deck in shuffles(sampler, attempt)], 52))
     assert found[-1] >= LEVEL
 
 
@@ -196,9 +188,7 @@ def test_chi_square_of_many_degrees_is_nearly_normal() -> None:
         assert tools.chi_square_tail(x, freedom) == pytest.approx(erfc(z / sqrt(2)) / 2, rel=1e-2)
 
 
-@pytest.mark.parametrize(
-    ("z", "tails"), [(0, 1), (1.6449, 0.1), (1.96, 0.05), (2.5758, 0.01), (-3.2905, 0.001)]
-)
+@pytest.mark.parametrize(("z", "tails"), [(0, 1), (1.6449, 0.1), (1.96, 0.05), (2.5758, 0.01), (-3.2905, 0.001)])
 def test_normal_table(z: float, tails: float) -> None:
     assert tools.normal_tails(z) == pytest.approx(tails, rel=1e-3)
 
@@ -213,9 +203,7 @@ def test_a_worked_chi_square() -> None:
 @pytest.mark.parametrize("test", TESTS, ids=lambda test: test.__name__)
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("sampler", FAMILIES)
-def test_p_values_are_spread_evenly(
-    sampler: str, table: str, test: Callable[[Sequence[int], int], float]
-) -> None:
+def test_p_values_are_spread_evenly(sampler: str, table: str, test: Callable[[Sequence[int], int], float]) -> None:
     """A tenth of the p-values in every tenth.
 
     These are fifty tests, hence a level of one in a thousand; and an uncommonly even spread does no harm.
@@ -333,7 +321,5 @@ def test_a_careless_shuffle_is_caught(seed: int) -> None:
 def test_a_cut_is_not_a_shuffle() -> None:
     """Cutting a deck brings every card to every place; it is caught by the orders of the cards."""
     rng = random.Random(SEED)
-    decks = [
-        [(card + cut) % 52 for card in range(52)] for cut in (rng.randrange(52) for _ in range(SHUFFLES))
-    ]
+    decks = [[(card + cut) % 52 for card in range(52)] for cut in (rng.randrange(52) for _ in range(SHUFFLES))]
     assert tools.orders([card for deck in decks for card in deck], 52) < LEVEL

@@ -33,7 +33,9 @@ class Family(Struct, frozen=True):
 
 
 FAMILIES: dict[str, Family] = {
-    "roulette": Family(roulette.RouletteRules, roulette.RouletteHouse, roulette.RouletteGame, roulette.check, roulette_odds),
+    "roulette": Family(
+        roulette.RouletteRules, roulette.RouletteHouse, roulette.RouletteGame, roulette.check, roulette_odds
+    ),
     "boule": Family(boule.BouleRules, boule.BouleHouse, boule.BouleGame, boule.check, boule_odds),
     "wheel": Family(wheel.WheelRules, wheel.WheelHouse, wheel.WheelGame, wheel.check, wheel_odds),
 }
@@ -65,7 +67,8 @@ def make(
 ) -> Game[Any]:
     """A game under a law: its rules resolved with the readings, its house options checked against them."""
     if laws is None and not options and isinstance(reading, str):
-        return _plain(law, game, reading)
+        plain: Game[Any] = _plain(law, game, reading)
+        return plain
     return _make(law, game, options, reading, laws or library())
 
 

@@ -61,5 +61,13 @@ def net_of(results: Iterable[tuple[Fraction, Fraction]]) -> dict[Fraction, Fract
 def row(bet: str, pays: str, net: Mapping[Fraction, Fraction], clauses: tuple[str, ...], strategy: str = "") -> Row:
     win, push, lose, edge, variance = moments(net)
     return Row(
-        bet=bet, pays=pays, win=win, push=push, lose=lose, edge=edge, variance=variance, strategy=strategy, clauses=clauses
+        bet=bet,
+        pays=pays,
+        win=win,
+        push=push,
+        lose=lose,
+        edge=edge,
+        variance=variance,
+        strategy=strategy,
+        clauses=clauses,
     )

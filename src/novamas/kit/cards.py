@@ -87,9 +87,7 @@ class Shoe(Struct, frozen=True):
         suited = [0 if rank in without else decks for rank in RANKS] * len(SUITS)
         shoe = cls((*suited, *(decks if joker < jokers else 0 for joker in range(len(JOKERS)))), cut)
         if not 0 <= cut <= shoe.left:
-            raise BadInput(
-                f"The cut card cannot have {cut} cards behind it in a shoe of {shoe.left}.", value=cut
-            )
+            raise BadInput(f"The cut card cannot have {cut} cards behind it in a shoe of {shoe.left}.", value=cut)
         return shoe
 
     @property

@@ -403,9 +403,7 @@ SECRET_BYTES = 32
 def _commitment(secret: bytes) -> str:
     """The tag keeps this digest apart from any other use of the secret."""
     if len(secret) != SECRET_BYTES:
-        raise BrokenCommitment(
-            f"A committed secret has {SECRET_BYTES} bytes, not {len(secret)}.", field="secret"
-        )
+        raise BrokenCommitment(f"A committed secret has {SECRET_BYTES} bytes, not {len(secret)}.", field="secret")
     return hashlib.sha256(b"novamas commitment\n" + secret).hexdigest()
 
 
@@ -446,9 +444,7 @@ class Scripted:
 
     def draw(self, dist: Dist, what: str) -> Value:
         if not self._values:
-            raise ScriptEnded(
-                f"The script has no {what} left: chance is awaited and nothing follows.", field=what
-            )
+            raise ScriptEnded(f"The script has no {what} left: chance is awaited and nothing follows.", field=what)
         value = coerce(self._values[0], dist, what)
         self._values.popleft()
         return value

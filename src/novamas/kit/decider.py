@@ -123,7 +123,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
     kind: str
     by: Actor
-    form: dict[str, Space] = {}
+    form: Mapping[str, Space] = {}
     clauses: tuple[Clause, ...] = ()
 
 

@@ -44,9 +44,7 @@ def parse(text: str, currency: Currency) -> int:
         raise BadAmount(f'An amount is written as text, like "10.00", not as {short(text)}.', value=text)
     found = _AMOUNT.fullmatch(text)
     if found is None:
-        raise BadAmount(
-            f'{short(text)} is not an amount; write it like "{plain(1000, currency)}".', value=text
-        )
+        raise BadAmount(f'{short(text)} is not an amount; write it like "{plain(1000, currency)}".', value=text)
     sign, whole, decimals = found[1], found[2], found[3] or ""
     if len(whole) > WHOLE_DIGITS:
         raise BadAmount(f"{short(text)} is more money than any table can hold.", value=text)

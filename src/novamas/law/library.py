@@ -174,7 +174,8 @@ class Library:
             forget()
 
     def read(self, path: Path) -> Tree:
-        return copied(self._read(path))
+        tree: Tree = copied(self._read(path))
+        return tree
 
     # -- inside ------------------------------------------------------------------------------------
 

@@ -392,7 +392,10 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
                 bet = s.bets[id]
                 return changed(s, bets={**s.bets, id: Bet(bet.owner, bet.on, bet.amount, bet.zeros)})
             case Reduced(bets=ids, left=left):
-                worn = {id: Bet(s.bets[id].owner, s.bets[id].on, n, s.bets[id].zeros) for id, n in zip(ids, left, strict=True)}
+                worn = {
+                    id: Bet(s.bets[id].owner, s.bets[id].on, n, s.bets[id].zeros)
+                    for id, n in zip(ids, left, strict=True)
+                }
                 return changed(s, bets={**s.bets, **worn})
             case ColourGiven(player=who, colour=n, value=value):
                 return changed(s, colours={**s.colours, who: Colour(n, value)})

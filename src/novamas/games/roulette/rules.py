@@ -129,7 +129,9 @@ def check(rules: RouletteRules, house: RouletteHouse) -> None:
         )
     if house.even_multiples and not rules.minimum.multiples:
         raise BadOption(
-            "This law does not let the house ask for multiples on even chances.", rules.minimum.clauses, "even_multiples"
+            "This law does not let the house ask for multiples on even chances.",
+            rules.minimum.clauses,
+            "even_multiples",
         )
     if not house.announced and any(k in rules.bets for k in ANNOUNCED) and not rules.announced.optional:
         raise BadOption("Neighbours and sectors are bets of this game.", rules.bets["neighbours"].clauses, "announced")

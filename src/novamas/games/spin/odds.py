@@ -36,6 +36,7 @@ def spot_net(game: SpinGame[Any, Any, Any], key: str) -> dict[Fraction, Fraction
 def chip_net(game: SpinGame[Any, Any, Any], key: str, value: object) -> Fraction:
     spot = game.spots[key]
     paid = game.bet_rule(spot.kind).pays
+    assert paid is not None
     return Fraction(paid) if value in spot.covers else Fraction(-1)
 
 

@@ -289,7 +289,11 @@ class SpinGame(Game[S], Generic[S, R, H]):
                 yield Offer("CloseBetting", who, clauses=self.rules.calls.close.clauses)
         void = self.rules.void
         # The first of those named who is at the table stops the game.
-        if void is not None and s.phase in (ROLLING, CLOSED) and who == next((r for r in void.by if r in s.staff), None):
+        if (
+            void is not None
+            and s.phase in (ROLLING, CLOSED)
+            and who == next((r for r in void.by if r in s.staff), None)
+        ):
             yield Offer("VoidSpin", who, {"cause": OneOf(void.causes, Why("not-a-cause", void.clauses))}, void.clauses)
 
     def turns(self, s: S) -> tuple[int, ...]:

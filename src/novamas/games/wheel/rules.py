@@ -38,6 +38,4 @@ def check(rules: WheelRules, house: WheelHouse) -> None:
     """Raises `BadOption` where the house asks for what cannot be."""
     check_table(rules, house)
     if house.maximum < 1:
-        raise BadOption(
-            "The authorised maximum cannot lie below the minimum.", rules.minimum.clauses, "maximum"
-        )
+        raise BadOption("The authorised maximum cannot lie below the minimum.", rules.minimum.clauses, "maximum")

@@ -1,0 +1,59 @@
+"""Commands as they come from outside: `{"PlaceBet": {"on": "red", "amount": "10.00"}}`, amounts as decimal strings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import fields
+
+from novamas.kit.decider import Actor, Chance, Command
+from novamas.kit.errors import BadInput
+from novamas.kit.money import Currency, parse
+
+
+class BadCommand(BadInput):
+    """A command that is not one: an unknown name, a missing or misspelt field."""
+
+    code = "bad-command"
+
+
+def money_fields(kind: type[Any]) -> set[str]:
+    """The fields of a struct that hold money."""
+    found = set()
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        if get_origin(hint) is Annotated:
+            metas = [m for m in get_args(hint)[1:] if isinstance(m, Meta)]
+            if any((m.extra or {}).get("money") for m in metas):
+                found.add(name)
+    return found
+
+
+def read_command(kinds: Iterable[type[Command]], written: Any, by: Actor, currency: Currency) -> Command:
+    """A command from its written form, stamped with who sends it."""
+    known = {k.__name__: k for k in kinds if k is not Chance}
+    if not isinstance(written, Mapping) or len(written) != 1:
+        raise BadCommand('A command is one name with its fields, like { PlaceBet = { on = "red", amount = "10.00" } }.')
+    name, values = next(iter(written.items()))
+    if name not in known:
+        raise BadCommand(
+            f"There is no command {name!r} here; there are: {', '.join(sorted(known))}.", field="do", value=name
+        )
+    if not isinstance(values, Mapping):
+        raise BadCommand(f"The fields of {name} must be a table.", field="do", value=name)
+    kind = known[name]
+    values = dict(values)
+    if "by" in values:
+        raise BadCommand(f"{name}: who sends a command is never part of it.", field="by")
+    money = money_fields(kind)
+    for field in money & values.keys():
+        if not isinstance(values[field], str):
+            raise BadCommand(f"{name}: {field} is an amount and is written as a decimal string.", field=field)
+        values[field] = parse(values[field], currency)
+    try:
+        return msgspec.convert({**values, "by": by, "type": name}, kind)
+    except msgspec.ValidationError as e:
+        names = ", ".join(f.name for f in fields(kind) if f.name != "by") or "none"
+        raise BadCommand(f"{name}: {e}. Its fields are: {names}.", field="do", value=name) from None

@@ -1,0 +1,519 @@
+"""A table is a decider too: it wraps any game with people, staff, a float, limits and a book.
+
+Its own commands change what every table has (`Desk`, the book, the minimum); everything else goes to the game.
+So one suite of properties, one replay and one scenario runner serve games and tables alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from novamas.games.spin.rules import TableRules
+from novamas.kit.chance import Dist
+from novamas.kit.decider import (
+    BOX,
+    CAGE,
+    CROUPIER,
+    DIRECTOR,
+    FLOAT,
+    INSPECTOR,
+    Account,
+    Actor,
+    Await,
+    Call,
+    Command,
+    Desk,
+    Event,
+    Game,
+    Money,
+    Move,
+    Offer,
+    Refused,
+    Run,
+    fold,
+    is_person,
+    mask,
+    purse,
+    shifted,
+)
+from novamas.kit.spaces import Amount, OneOf, Space, Why
+from novamas.table.opening import Opening, Prepared, prepare
+
+MOST_CHIPS = 1_000_000  # minima: more than this nobody brings to a table at once
+MOST_ROUNDS = 100
+
+
+class Notice(Struct, frozen=True):
+    """A new minimum that was announced: it comes into force once `after` rounds have been played."""
+
+    minimum: int
+    after: int
+    top_up: int
+
+
+class TableState(Struct, frozen=True, kw_only=True):
+    """A table in operation: the game's own state and what the house knows about the table."""
+
+    desk: Any
+    open: bool = True
+    suspended: bool = False
+    book: dict[Account, int] = {}
+    staff: dict[str, int] = {}
+    guarantee: int = 0
+    notice: Notice | None = None
+
+
+# -- commands -------------------------------------------------------------------------------------------
+
+
+class Bring(Command, frozen=True, kw_only=True):
+    """A person comes with chips, or buys them with legal tender from the float."""
+
+    amount: Money
+    means: str = "chips"
+
+
+class Take(Command, frozen=True, kw_only=True):
+    """A person takes chips away from the table."""
+
+    amount: Money
+
+
+class Sit(Command, frozen=True, kw_only=True):
+    seat: int
+
+
+class Stand(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    """A person leaves with all their chips."""
+
+
+class AnnounceLast(Command, frozen=True, kw_only=True):
+    """The inspector announces the last rounds of the session."""
+
+    rounds: int
+
+
+class ChangeMinimum(Command, frozen=True, kw_only=True):
+    """The director changes the minimum to another one that is authorised, as the law lets it happen."""
+
+    to: Money
+    top_up: Money = 0
+
+
+class TopUp(Command, frozen=True, kw_only=True):
+    """The director completes the float from the cage."""
+
+    amount: Money
+
+
+class StaffArrive(Command, frozen=True, kw_only=True):
+    role: str
+
+
+class StaffLeave(Command, frozen=True, kw_only=True):
+    role: str
+
+
+class Suspend(Command, frozen=True, kw_only=True):
+    """The director closes an idle table for a while; float, cash and tips stay locked in it."""
+
+
+class Resume(Command, frozen=True, kw_only=True):
+    pass
+
+
+class CloseTable(Command, frozen=True, kw_only=True):
+    """The director closes the table for good: float and box go back to the cage."""
+
+
+# -- events ---------------------------------------------------------------------------------------------
+
+
+class TableEvent(Event, frozen=True, kw_only=True):
+    """Marker: an event of the table, not of its game."""
+
+
+class TableOpened(TableEvent, frozen=True, kw_only=True):
+    """The first event of a log: enough to rebuild the game object and the empty table."""
+
+    opening: Opening
+    readings: dict[str, str]
+    digest: str
+    staff: dict[str, int]
+    roles: tuple[Actor, ...]
+    guarantee: int
+
+
+class Joined(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+
+
+class Brought(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+    amount: int
+
+
+class Took(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+    amount: int
+
+
+class Seated(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+    seat: int
+
+
+class Stood(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+
+
+class Left(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+
+
+class LastAnnounced(TableEvent, frozen=True, kw_only=True):
+    last: int
+
+
+class MinimumAnnounced(TableEvent, frozen=True, kw_only=True):
+    notice: Notice
+
+
+class MinimumChanged(TableEvent, frozen=True, kw_only=True):
+    minimum: int
+    guarantee: int
+
+
+class ToppedUp(TableEvent, frozen=True, kw_only=True):
+    amount: int
+
+
+class StaffChanged(TableEvent, frozen=True, kw_only=True):
+    roles: tuple[Actor, ...]
+
+
+class TableSuspended(TableEvent, frozen=True, kw_only=True):
+    pass
+
+
+class TableResumed(TableEvent, frozen=True, kw_only=True):
+    pass
+
+
+class TableClosed(TableEvent, frozen=True, kw_only=True):
+    pass
+
+
+class TableGame(Game[TableState]):
+    """Any game at a table."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = (
+        Bring, Take, Sit, Stand, Leave, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave, Suspend, Resume,
+        CloseTable,
+    )  # fmt: skip
+    events: ClassVar[tuple[type[Event], ...]] = (
+        TableOpened, Joined, Brought, Took, Seated, Stood, Left, LastAnnounced, MinimumAnnounced, MinimumChanged,
+        ToppedUp, StaffChanged, TableSuspended, TableResumed, TableClosed,
+    )  # fmt: skip
+    state: ClassVar[type[Struct]] = TableState
+
+    def __init__(self, prepared: Prepared) -> None:
+        self.prepared = prepared
+        self.opening = prepared.opening
+        self.game: Game[Any] = prepared.game
+        self.rules: TableRules = prepared.game.rules
+        self.name = self.game.name
+
+    def all_commands(self) -> tuple[type[Command], ...]:
+        return (*self.commands, *type(self.game).commands)
+
+    def all_events(self) -> tuple[type[Event], ...]:
+        return (*self.events, *type(self.game).events)
+
+    def opened(self) -> TableOpened:
+        p = self.prepared
+        return TableOpened(
+            opening=p.opening,
+            readings=p.readings,
+            digest=p.digest,
+            staff=p.staff,
+            roles=p.roles,
+            guarantee=p.opening.guarantee,
+            moves=(Move(CAGE, FLOAT, p.float, "float"),),
+        )
+
+    def empty(self) -> TableState:
+        """What the first event is folded into."""
+        return TableState(desk=self.game.state(), open=False)
+
+    # -- questions ---------------------------------------------------------------------------------------------
+
+    def awaits(self, s: TableState) -> tuple[Await, ...]:
+        if not s.open or s.suspended:
+            return ()
+        if s.book.get(FLOAT, 0) < 0 and self.resting(s):
+            return (Await(DIRECTOR, ("TopUp",)),)
+        return self.game.awaits(s.desk)
+
+    def resting(self, s: TableState) -> bool:
+        """Between rounds: nothing but the croupier's next opening is waited for."""
+        return all(a.kinds == ("OpenBetting",) for a in self.game.awaits(s.desk))
+
+    def chance(self, s: TableState) -> Dist | None:
+        return self.game.chance(s.desk) if s.open and not s.suspended else None
+
+    def default(self, s: TableState, who: Actor) -> Command | None:
+        if self.awaits(s) == (Await(DIRECTOR, ("TopUp",)),):
+            return TopUp(by=DIRECTOR, amount=self.prepared.float) if who == DIRECTOR else None
+        return self.game.default(s.desk, who) if s.open and not s.suspended else None
+
+    def options(self, s: TableState, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
+        if not s.open:
+            return ()
+        own = kind is None or any(kind == c.__name__ for c in self.commands)
+        offers: list[Offer] = []
+        if own:
+            found = self.people(s, who) if is_person(who) else self.staff(s, who)
+            offers += (o for o in found if kind in (None, o.kind))
+        if not s.suspended and not (s.book.get(FLOAT, 0) < 0 and self.resting(s)):
+            offers += self.game.options(s.desk, who, kind)
+        return tuple(offers)
+
+    def people(self, s: TableState, who: Actor) -> Iterable[Offer]:
+        if s.suspended:
+            return
+        desk: Desk = s.desk
+        cap = desk.minimum * MOST_CHIPS
+        too_much = Why("too-many-chips")
+        yield Offer("Bring", who, {"amount": Amount(1, cap, above=too_much), "means": OneOf(("chips",))})
+        if (chips := min(cap, s.book.get(FLOAT, 0))) > 0:
+            cash = Amount(1, chips, above=Why("float-too-small"))
+            yield Offer("Bring", who, {"amount": cash, "means": OneOf(("cash",))})
+        if who not in desk.chips:
+            return
+        if desk.chips[who] > 0:
+            yield Offer("Take", who, {"amount": Amount(1, desk.chips[who], above=Why("not-enough-chips"))})
+        if who in desk.standing and (free := tuple(i for i, p in enumerate(desk.seats, 1) if p is None)):
+            yield Offer("Sit", who, {"seat": OneOf(free, Why("seat-taken"))})
+        if who in desk.seats:
+            yield Offer("Stand", who)
+        if self.game.holds(desk, who) is None:
+            yield Offer("Leave", who)
+
+    def staff(self, s: TableState, who: Actor) -> Iterable[Offer]:
+        desk: Desk = s.desk
+        if who == INSPECTOR and INSPECTOR in desk.staff and not s.suspended and desk.last is None:
+            yield Offer("AnnounceLast", who, {"rounds": OneOf(tuple(range(1, MOST_ROUNDS + 1)))})
+        if who != DIRECTOR:
+            return
+        minimum_due = s.notice is None and not s.suspended and self.rules.limits.change in ("notice", "authorised")
+        if minimum_due and (self.rules.limits.change == "notice" or self.resting(s)):
+            granted = tuple(m for m in self.opening.authorisation.minimums if m != desk.minimum)
+            if granted:
+                why = Why("minimum-not-authorised", self.rules.limits.clauses)
+                most = self.prepared.float if self.rules.limits.float == "optional" else 0
+                form: dict[str, Space] = {"to": OneOf(granted, why), "top_up": Amount(0, most)}
+                yield Offer("ChangeMinimum", who, form, self.rules.limits.clauses)
+        if not s.suspended:
+            yield Offer("TopUp", who, {"amount": Amount(1, self.prepared.float * 10)})
+        here = tuple(r for r in (CROUPIER, INSPECTOR) if r in desk.staff)
+        away = tuple(r for r in (CROUPIER, INSPECTOR) if r not in desk.staff)
+        if away:
+            yield Offer("StaffArrive", who, {"role": OneOf(away)})
+        if here:
+            yield Offer("StaffLeave", who, {"role": OneOf(here)})
+        if not s.suspended and not desk.chips and self.resting(s):
+            yield Offer("Suspend", who)
+        if s.suspended and not away:
+            yield Offer("Resume", who)
+        if self.resting(s) and not any(self.game.holdings(desk).values()) and not desk.chips:
+            yield Offer("CloseTable", who)
+
+    def why_not(self, s: TableState, c: Command) -> Refused:
+        if not s.open:
+            return Refused("table-closed")
+        if s.suspended and not isinstance(c, Resume | CloseTable | StaffArrive | StaffLeave):
+            return Refused("table-suspended")
+        desk: Desk = s.desk
+        match c:
+            case Leave(by=who) if who in desk.chips:
+                why = self.game.holds(desk, who)
+                return Refused(why.code, why.clauses) if why else Refused("not-now")
+            case Take() | Sit() | Stand() | Leave() if is_person(c.by):
+                return Refused("not-at-the-table" if c.by not in desk.chips else "not-now", field="by", value=c.by)
+            case Bring() if is_person(c.by):
+                return Refused("float-too-small", field="amount", value=c.amount)
+            case ChangeMinimum(by="@director"):
+                limits = self.rules.limits
+                code = {"closed": "minimum-fixed", "unsaid": "minimum-fixed"}.get(
+                    limits.change, "minimum-not-authorised"
+                )
+                if s.notice is not None:
+                    code = "notice-running"
+                elif limits.change == "authorised" and self.opening.authorisation.minimums[1:] and not self.resting(s):
+                    code = "not-now"
+                return Refused(code, limits.clauses, "to", c.to)
+            case Resume(by="@director") if s.suspended:
+                return Refused("staff-missing")
+            case CloseTable(by="@director") | Suspend(by="@director"):
+                return Refused("people-at-the-table" if desk.chips else "round-running")
+        if type(c) in self.commands:
+            return Refused("not-your-role", field="by", value=c.by)
+        return self.game.why_not(desk, c)
+
+    def holdings(self, s: TableState) -> Mapping[Account, int]:
+        return self.game.holdings(s.desk)
+
+    def view(self, s: TableState, who: Actor) -> Any:
+        return replace(s, desk=mask(s.desk, who))
+
+    # -- the rulebook ------------------------------------------------------------------------------------------
+
+    def play(self, run: Run[TableState], c: Command) -> None:
+        desk: Desk = run.s.desk
+        match c:
+            case Bring(by=who, amount=amount, means=means):
+                if who not in desk.chips:
+                    run(Joined(who=who))
+                cash = (Move(purse(who), BOX, amount, "cash"), Move(FLOAT, who, amount, "chips"))
+                moves = cash if means == "cash" else (Move(purse(who), who, amount, "chips"),)
+                run(Brought(who=who, amount=amount, moves=moves))
+            case Take(by=who, amount=amount):
+                run(Took(who=who, amount=amount, moves=(Move(who, purse(who), amount, "chips"),)))
+            case Sit(by=who, seat=seat):
+                run(Seated(who=who, seat=seat))
+            case Stand(by=who):
+                run(Stood(who=who))
+            case Leave(by=who):
+                chips = desk.chips[who]
+                run(Left(who=who, moves=(Move(who, purse(who), chips, "chips"),) if chips else ()))
+            case AnnounceLast(rounds=n):
+                last = desk.round + n - (0 if self.resting(run.s) else 1)
+                run(LastAnnounced(last=last, calls=(Call("last-rounds", {"rounds": n}),)))
+            case ChangeMinimum(to=to, top_up=top_up):
+                self.change_minimum(run, to, top_up)
+            case TopUp(amount=amount):
+                run(ToppedUp(amount=amount, moves=(Move(CAGE, FLOAT, amount, "float"),)))
+            case StaffArrive(role=role):
+                run(StaffChanged(roles=(*desk.staff, role)))
+            case StaffLeave(role=role):
+                run(StaffChanged(roles=tuple(r for r in desk.staff if r != role)))
+            case Suspend():
+                run(TableSuspended())
+            case Resume():
+                run(TableResumed())
+            case CloseTable():
+                home = tuple(
+                    Move(*((a, CAGE) if run.s.book[a] > 0 else (CAGE, a)), abs(run.s.book[a]), "closing")
+                    for a in (FLOAT, BOX)
+                    if run.s.book.get(a)
+                )
+                run(TableClosed(moves=home))
+            case _:
+                self.game.play(cast(Run[Any], Inner(self, run)), c)
+                if (due := run.s.notice) is not None and self.resting(run.s) and run.s.desk.round >= due.after:
+                    self.bring_in(run, due)
+
+    def change_minimum(self, run: Run[TableState], to: int, top_up: int) -> None:
+        """Announced some rounds ahead where the law asks for notice, otherwise at once."""
+        limits = self.rules.limits
+        notice = Notice(to, run.s.desk.round + limits.notice, top_up)
+        if limits.change != "notice":
+            self.bring_in(run, notice)
+            return
+        if not self.resting(run.s):
+            notice = replace(notice, after=notice.after - 1)
+        run(MinimumAnnounced(notice=notice, calls=(Call("last-at-old-minimum", {"rounds": limits.notice}),)))
+
+    def bring_in(self, run: Run[TableState], due: Notice) -> None:
+        """The new minimum, and what follows it: the maxima by themselves, float and guarantee as the law says."""
+        s, limits = run.s, self.rules.limits
+        old = s.desk.minimum
+        top_up = due.top_up
+        if limits.float == "proportional" and due.minimum > old:
+            top_up = self.prepared.float * (due.minimum - old) // self.opening.minimum
+        guarantee = s.guarantee * due.minimum // old if limits.guarantee == "proportional" else s.guarantee
+        run(
+            MinimumChanged(
+                minimum=due.minimum,
+                guarantee=guarantee,
+                calls=(Call("new-minimum", {"minimum": due.minimum}),),
+                moves=(Move(CAGE, FLOAT, top_up, "float"),) if top_up else (),
+                clauses=limits.clauses,
+            )
+        )
+
+    # -- folding -----------------------------------------------------------------------------------------------
+
+    def move(self, s: TableState, moves: tuple[Move, ...]) -> TableState:
+        book = shifted(s.book, moves, lambda a: not is_person(a))
+        return replace(s, desk=self.game.move(s.desk, moves), book=book)
+
+    def evolve(self, s: TableState, e: Event) -> TableState:
+        if not isinstance(e, TableEvent):
+            return replace(s, desk=self.game.evolve(s.desk, e))
+        desk: Desk = s.desk
+        match e:
+            case TableOpened(opening=o, staff=staff, roles=roles, guarantee=guarantee):
+                fresh = replace(desk, seats=(None,) * o.seats, staff=roles, minimum=o.minimum)
+                return replace(s, desk=fresh, open=True, staff=staff, guarantee=guarantee)
+            case Joined(who=who):
+                desk = replace(desk, chips={**desk.chips, who: 0}, standing=(*desk.standing, who))
+            case Seated(who=who, seat=n):
+                seats = tuple(who if i == n else p for i, p in enumerate(desk.seats, 1))
+                desk = replace(desk, seats=seats, standing=tuple(p for p in desk.standing if p != who))
+            case Stood(who=who):
+                desk = replace(desk, seats=vacated(desk, who), standing=(*desk.standing, who))
+            case Left(who=who):
+                chips = {p: n for p, n in desk.chips.items() if p != who}
+                standing = tuple(p for p in desk.standing if p != who)
+                desk = replace(desk, chips=chips, seats=vacated(desk, who), standing=standing)
+            case LastAnnounced(last=last):
+                desk = replace(desk, last=last)
+            case MinimumAnnounced(notice=notice):
+                return replace(s, notice=notice)
+            case MinimumChanged(minimum=minimum, guarantee=guarantee):
+                return replace(s, desk=replace(desk, minimum=minimum), notice=None, guarantee=guarantee)
+            case StaffChanged(roles=roles):
+                desk = replace(desk, staff=roles)
+            case TableSuspended():
+                return replace(s, suspended=True)
+            case TableResumed():
+                return replace(s, suspended=False)
+            case TableClosed():
+                return replace(s, open=False, suspended=False)
+        return replace(s, desk=desk)
+
+
+class Inner:
+    """The run as the game sees it: the desk is its state, its events go into the table's run."""
+
+    def __init__(self, table: TableGame, run: Run[TableState]) -> None:
+        self._run = run
+        self.game = table.game
+
+    @property
+    def s(self) -> Any:
+        return self._run.s.desk
+
+    def __call__(self, event: Event) -> None:
+        self._run(event)
+
+
+def vacated(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:
+    return tuple(None if p == who else p for p in desk.seats)
+
+
+def open_table(opening: Opening) -> tuple[TableGame, TableState, TableOpened]:
+    """Checks an opening and opens: the decider, the state after its first event, and that event."""
+    table = TableGame(prepare(opening))
+    first = table.opened()
+    return table, fold(table, table.empty(), first), first

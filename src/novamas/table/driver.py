@@ -1,0 +1,144 @@
+"""The driver: one writer a table. It verifies, folds, writes down, and asks whoever is awaited.
+
+It knows no game. Staff may be on autopilot (their `default`), chance is answered by a source, people by whoever
+calls `act`. Every event goes into the log with its number, its cause and, for chance, its source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from novamas.kit.chance import Source
+from novamas.kit.decider import (
+    CHANCE,
+    Actor,
+    Await,
+    Chance,
+    Command,
+    Event,
+    Offer,
+    fold,
+    is_person,
+    mask,
+    step,
+)
+from novamas.law import BadLaw
+from novamas.table.decider import TableGame, TableOpened, TableState
+from novamas.table.opening import Opening, prepare
+
+MOST_STEPS = 10_000  # a round that needs more acts than this is a fault of the engine
+
+
+class Envelope(Struct, frozen=True, omit_defaults=True):
+    """An event as it is written down: its place in the log, who caused it and how, and the source of chance."""
+
+    seq: int
+    round: int
+    by: Actor
+    event: Event
+    cause: str = ""
+    source: str = ""
+    at: float = 0.0
+
+
+class Table:
+    """A table in operation."""
+
+    def __init__(self, opening: Opening, source: Source, clock: Callable[[], float] = lambda: 0.0) -> None:
+        self.decider = TableGame(prepare(opening))
+        self.source = source
+        self.clock = clock
+        self.log: list[Envelope] = []
+        self.state: TableState = self.decider.empty()
+        self._write([self.decider.opened()], "@director", "", "")
+        self.state = fold(self.decider, self.state, self.log[0].event)
+
+    # -- questions ---------------------------------------------------------------------------------------------
+
+    def awaits(self) -> tuple[Await, ...]:
+        return self.decider.awaits(self.state)
+
+    def options(self, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
+        return self.decider.options(self.state, who, kind)
+
+    def view(self, who: Actor) -> Any:
+        return self.decider.view(self.state, who)
+
+    def seen(self, who: Actor, since: int = 0) -> list[Envelope]:
+        """The log from a number on, as `who` may see it."""
+        return [mask(e, who) for e in self.log[since:]]
+
+    # -- acts --------------------------------------------------------------------------------------------------
+
+    def act(self, command: Command, cause: str = "", source: str = "") -> list[Event]:
+        """Plays one command. A `Refused` leaves state and log as they were."""
+        state, events = step(self.decider, self.state, command)
+        self._write(events, command.by, cause, source)
+        self.state = state
+        return events
+
+    def staff(self) -> bool:
+        """Lets the first awaited member of staff do the default; False if none is awaited."""
+        for a in self.awaits():
+            if not is_person(a.who) and a.who != CHANCE:
+                command = self.decider.default(self.state, a.who)
+                if command is not None:
+                    self.act(command, "autopilot")
+                    return True
+        return False
+
+    def chance(self) -> bool:
+        """Lets chance answer if it is awaited."""
+        dist = self.decider.chance(self.state)
+        if dist is None:
+            return False
+        what = next(a.what for a in self.awaits() if a.who == CHANCE)
+        self.act(Chance(what=what, value=self.source.draw(dist, what)), source=self.source.name)
+        return True
+
+    def to_chance(self) -> None:
+        """Staff act until chance is awaited."""
+        for _ in range(MOST_STEPS):
+            if self.decider.chance(self.state) is not None or not self.staff():
+                return
+
+    def play_out(self) -> None:
+        """Staff, chance and the defaults of silent people until the round is over."""
+        started = self.state.desk.round
+        for _ in range(MOST_STEPS):
+            resting = self.decider.resting(self.state)
+            if resting and self.state.desk.round > started:
+                return
+            if self.staff() or self.chance():
+                if started == self.state.desk.round and self.decider.resting(self.state):
+                    return
+                continue
+            silent = [a.who for a in self.awaits() if is_person(a.who)]
+            if not silent:
+                return
+            for who in silent:
+                if (command := self.decider.default(self.state, who)) is not None:
+                    self.act(command, "clock")
+        raise AssertionError(f"a round of {self.decider.name} does not end")
+
+    def _write(self, events: Iterable[Event], by: Actor, cause: str, source: str) -> None:
+        for event in events:
+            n = len(self.log)
+            round_ = self.state.desk.round
+            self.log.append(Envelope(n, round_, by, event, cause, source, self.clock()))
+
+
+def replay(log: Iterable[Envelope]) -> TableState:
+    """The state that a log leads to, folded anew from its first event."""
+    events = iter(log)
+    first = next(events).event
+    if not isinstance(first, TableOpened):
+        raise BadLaw("The first event of a log must open its table.")
+    decider = TableGame(prepare(first.opening))
+    state = fold(decider, decider.empty(), first)
+    for envelope in events:
+        state = fold(decider, state, envelope.event)
+    return state
