@@ -194,6 +194,10 @@ class Game(Generic[D]):
         """The balances of the game's own accounts, computed from its state."""
         raise NotImplementedError
 
+    def resting(self, s: D) -> bool:
+        """Whether the game is between rounds."""
+        return True
+
     def holds(self, s: D, who: Actor) -> Why | None:
         """Why this person may not leave the table now, if so."""
         return None

@@ -261,18 +261,27 @@ class TableGame(Game[TableState]):
             return ()
         if s.book.get(FLOAT, 0) < 0 and self.resting(s):
             return (Await(DIRECTOR, ("TopUp",)),)
-        return self.game.awaits(s.desk)
+        awaited = self.game.awaits(s.desk)
+        # A role that nobody fills cannot act: the director must send somebody first.
+        if any(a.who in (CROUPIER, INSPECTOR) and a.who not in s.desk.staff for a in awaited):
+            return (Await(DIRECTOR, ("StaffArrive",)),)
+        return awaited
 
     def resting(self, s: TableState) -> bool:
-        """Between rounds: nothing but the croupier's next opening is waited for."""
-        return all(a.kinds == ("OpenBetting",) for a in self.game.awaits(s.desk))
+        return self.game.resting(s.desk)
+
+    def shortfall(self, s: TableState) -> int:
+        """What brings a float that payments have emptied back to where the table opened."""
+        return self.prepared.float - s.book.get(FLOAT, 0)
 
     def chance(self, s: TableState) -> Dist | None:
         return self.game.chance(s.desk) if s.open and not s.suspended else None
 
     def default(self, s: TableState, who: Actor) -> Command | None:
-        if self.awaits(s) == (Await(DIRECTOR, ("TopUp",)),):
-            return TopUp(by=DIRECTOR, amount=self.prepared.float) if who == DIRECTOR else None
+        for a in self.awaits(s):
+            if a.who == who == DIRECTOR:
+                away = next((r for r in (CROUPIER, INSPECTOR) if r not in s.desk.staff), CROUPIER)
+                return TopUp(by=who, amount=self.shortfall(s)) if a.kinds == ("TopUp",) else StaffArrive(by=who, role=away)
         return self.game.default(s.desk, who) if s.open and not s.suspended else None
 
     def options(self, s: TableState, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
@@ -323,7 +332,8 @@ class TableGame(Game[TableState]):
                 form: dict[str, Space] = {"to": OneOf(granted, why), "top_up": Amount(0, most)}
                 yield Offer("ChangeMinimum", who, form, self.rules.limits.clauses)
         if not s.suspended:
-            yield Offer("TopUp", who, {"amount": Amount(1, self.prepared.float * 10)})
+            most = max(self.prepared.float * 10, self.shortfall(s))
+            yield Offer("TopUp", who, {"amount": Amount(1, most)})
         here = tuple(r for r in (CROUPIER, INSPECTOR) if r in desk.staff)
         away = tuple(r for r in (CROUPIER, INSPECTOR) if r not in desk.staff)
         if away:

@@ -39,13 +39,13 @@ class Wheel(Section, frozen=True, kw_only=True):
 
     numbers: int
     order: tuple[int, ...]
-    zero: str
+    zero_never: tuple[str, ...]
     alternate: bool
     apart: bool
     colours: Colours
 
     def colour(self, number: int) -> str:
-        return self.zero if number == 0 else self.colours.of(number)
+        return "zero" if number == 0 else self.colours.of(number)
 
 
 class RouletteBet(BetRule, frozen=True, kw_only=True):
@@ -111,6 +111,7 @@ class RouletteHouse(House, frozen=True, kw_only=True):
     payment: Literal["colour", "value"] = "colour"
     denominations: tuple[int, ...] = ()
     wheel: tuple[int, ...] = ()
+    zero_colour: str = "green"
 
 
 def check(rules: RouletteRules, house: RouletteHouse) -> None:
@@ -142,6 +143,8 @@ def check(rules: RouletteRules, house: RouletteHouse) -> None:
             )
         if house.colours < 1:
             raise BadOption("An American roulette needs at least one colour.", rules.chips.marker_clauses, "colours")
+    if house.zero_colour in rules.wheel.zero_never:
+        raise BadOption(f"Zero may never be {house.zero_colour}.", rules.wheel.clauses, "zero_colour")
     check_wheel(rules.wheel, house.wheel or rules.wheel.order)
 
 

@@ -243,6 +243,9 @@ class SpinGame(Game[S], Generic[S, R, H]):
                 return (Await(CHANCE, ("Chance",), self.what),)
         return ()
 
+    def resting(self, s: S) -> bool:
+        return s.phase == IDLE
+
     def session_over(self, s: S) -> bool:
         return s.last is not None and s.round >= s.last
 

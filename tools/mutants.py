@@ -1,0 +1,452 @@
+"""Breaks the law, value by value, and the code, fault by fault; the tests that cite the broken rule must fail.
+
+    make mutants                       every game of every law
+    make mutants GAME=boule            one game;  LAW=galicia-2007 one law
+    python -m tools.mutants --faults   planted faults only;  --values: law values only;  --list: what would be done
+
+Each value in `laws/<law>/<game>.toml` and each side and default of `readings.toml` is changed in turn. Only tests and
+scenarios that cite one of the clauses beside the value are run, in this process; at least one must fail. A planted
+fault (`tests/faults/<family>.toml`) replaces a line of the code; the tests that cite its clauses, or those of its
+games where it names none, must fail. What survives is printed, and the exit code is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType, UnionType
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+import pytest
+from _pytest.runner import runtestprotocol
+from msgspec import Struct
+
+from novamas.games import family
+from novamas.kit.errors import NovamasError
+from novamas.law import forget, library
+from novamas.law.library import BUILT_IN, Tree
+from novamas.law.readings import copied
+
+ROOT = Path(__file__).parent.parent
+FAULTS = ROOT / "tests" / "faults"
+PROSE = {"clauses", "family", "epigraph", "extends", "like", "says", "reason", "unplayable", "games", "remove"}
+
+
+class Mutant(NamedTuple):
+    """A change to a law file: where, from what to what, and the clauses that speak of it."""
+
+    path: Path
+    where: tuple[str | int, ...]
+    old: Any
+    new: Any
+    clauses: tuple[str, ...]
+
+    def __str__(self) -> str:
+        place = ".".join(map(str, self.where))
+        return f"{self.path.parent.name}/{self.path.name}: {place}: {self.old!r} -> {self.new!r}"
+
+
+class Fault(NamedTuple):
+    """A planted fault: a line of code and what it becomes."""
+
+    file: str
+    find: str
+    put: str
+    why: str
+    clauses: tuple[str, ...]
+    games: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.why}"
+
+
+# -- breaking values ------------------------------------------------------------------------------------------
+
+
+def law_mutants(law: str, game: str) -> Iterator[Mutant]:
+    """Every changed value of a game's file, and of its readings."""
+    folder = library().folders[law]
+    kind = family(law, game).rules
+    path = folder / f"{game}.toml"
+    yield from broken_values(path, library().read(path), kind, (), ())
+    readings = folder / "readings.toml"
+    if readings.exists():
+        tree = library().read(readings)
+        for key, raw in tree.items():
+            if game not in raw["games"]:
+                continue
+            clauses = tuple(raw["clauses"])
+            other = "literal" if raw["default"] == "corrected" else "corrected"
+            if raw["literal"].get("set") or raw["corrected"].get("set") or raw["literal"].get("remove"):
+                yield Mutant(readings, (key, "default"), raw["default"], other, clauses)
+            for side in ("literal", "corrected"):
+                if side == "literal" and raw.get("unplayable"):
+                    continue  # nobody can choose it, so nothing can be seen of its values
+                for target, value in raw[side].get("set", {}).items():
+                    start = (key, side, "set", target)
+                    hint = hint_at(kind, tuple(target.split(".")))
+                    yield from broken(readings, start, value, hint, clauses, tree)
+
+
+def equipment_mutants() -> Iterator[Mutant]:
+    path = BUILT_IN / "equipment.toml"
+    tree = library().read(path)
+    for name, wheel in tree["wheels"].items():
+        yield from broken(
+            path, ("wheels", name, "order"), wheel["order"], tuple[str, ...], tuple(wheel["clauses"]), tree
+        )
+
+
+def broken_values(
+    path: Path, node: Tree, hint: Any, where: tuple[str | int, ...], above: tuple[str, ...]
+) -> Iterator[Mutant]:
+    clauses = tuple(c for k, v in node.items() if k == "clauses" or k.endswith("_clauses") for c in v) or above
+    for key, value in node.items():
+        if key in PROSE or key.endswith("_clauses") or (key == "order" and isinstance(value, str)):
+            continue
+        inner = step_hint(hint, key)
+        if isinstance(value, dict):
+            yield from broken_values(path, value, inner, (*where, key), clauses)
+        else:
+            yield from broken(path, (*where, key), value, inner, clauses, node)
+
+
+def broken(
+    path: Path, where: tuple[str | int, ...], value: Any, hint: Any, clauses: tuple[str, ...], tree: Any
+) -> Iterator[Mutant]:
+    """Every way to change one value."""
+    if isinstance(value, dict):
+        own = tuple(value.get("clauses", ())) or clauses
+        for key, inner in value.items():
+            if key not in PROSE:
+                yield from broken(path, (*where, key), inner, step_hint(hint, key), own, tree)
+        return
+    for new in changes(value, hint):
+        yield Mutant(path, where, value, new, clauses)
+
+
+def changes(value: Any, hint: Any) -> Iterator[Any]:
+    match value:
+        case bool():
+            yield not value
+        case int():
+            yield value + 1
+            if value:
+                yield value - 1
+        case str() if ":" in value and value.replace(":", "").isdigit():
+            pays, stake = map(int, value.split(":"))
+            yield f"{pays + 1}:{stake}"
+            yield f"{pays}:{stake + 1}" if pays else f"2:{stake}"
+        case str():
+            yield from (other for other in literals(hint) if other != value)
+        case list():
+            yield from list_changes(value, hint)
+
+
+def list_changes(values: list[Any], hint: Any) -> Iterator[list[Any]]:
+    item = (get_args(plain(hint)) or (None,))[0]
+    fixed = get_origin(plain(hint)) is tuple and Ellipsis not in get_args(plain(hint))
+    ordered = all(isinstance(v, str) for v in values) or len(values) == 37
+    for i, value in enumerate(values):
+        if not (ordered and len(values) == 37):
+            yield from ([*values[:i], new, *values[i + 1 :]] for new in changes(value, item))
+            if isinstance(value, str) and " " in value:
+                count, spot = value.split()
+                yield [*values[:i], f"{int(count) + 1} {spot}", *values[i + 1 :]]
+            if not fixed:
+                yield [*values[:i], *values[i + 1 :]]
+        if ordered and i + 1 < len(values) and " " not in str(value) and not unordered(item):
+            yield [*values[:i], values[i + 1], value, *values[i + 2 :]]
+    for extra in literals(item):
+        if extra not in values:
+            yield [*values, extra]
+
+
+def unordered(item: Any) -> bool:
+    """Lists of a closed choice (half or prison, colour or value) are sets."""
+    return bool(literals(item))
+
+
+def literals(hint: Any) -> tuple[Any, ...]:
+    hint = plain(hint)
+    return get_args(hint) if get_origin(hint) is Literal else ()
+
+
+def plain(hint: Any) -> Any:
+    """A type without its `None`."""
+    if get_origin(hint) in (Union, UnionType):
+        rest = [a for a in get_args(hint) if a is not type(None)]
+        return rest[0] if len(rest) == 1 else hint
+    return hint
+
+
+def step_hint(hint: Any, key: str) -> Any:
+    hint = plain(hint)
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return get_type_hints(hint).get(key)
+    return get_args(hint)[1] if get_origin(hint) is dict else None
+
+
+def hint_at(hint: Any, path: tuple[str, ...]) -> Any:
+    for key in path:
+        hint = step_hint(hint, key)
+    return hint
+
+
+@contextmanager
+def in_force(mutant: Mutant) -> Iterator[None]:
+    tree = library().read(mutant.path)
+    node: Any = tree
+    for key in mutant.where[:-1]:
+        node = node[key]
+    node[mutant.where[-1]] = copied(mutant.new)
+    with library().broken(mutant.path, tree):
+        yield
+
+
+def stillborn(mutant: Mutant, law: str, game: str) -> bool:
+    """True if the changed file is not even a law any more: the loader refuses it for every choice of readings."""
+    with in_force(mutant):
+        for reading in ("default", "literal", "corrected"):
+            try:
+                family(law, game)
+                library().rules(family(law, game).rules, law, game, reading)  # type: ignore[arg-type]
+                return False
+            except NovamasError:
+                continue
+    return True
+
+
+# -- planting faults ------------------------------------------------------------------------------------------
+
+
+def faults(games: list[str]) -> Iterator[Fault]:
+    for path in sorted(FAULTS.glob("*.toml")):
+        for raw in tomllib.loads(path.read_text(encoding="utf-8"))["fault"]:
+            fault = Fault(
+                raw["file"], raw["find"], raw["put"], raw["why"], tuple(raw.get("clauses", ())), tuple(raw["games"])
+            )
+            if set(fault.games) & set(games):
+                yield fault
+
+
+@contextmanager
+def planted(fault: Fault) -> Iterator[None]:
+    """Compiles the file with the fault in it and swaps the code of every function that changed."""
+    path = ROOT / "src" / "novamas" / fault.file
+    source = path.read_text(encoding="utf-8")
+    if source.count(fault.find) != 1:
+        sys.exit(
+            f"{fault.file}: {fault.find!r} stands {source.count(fault.find)} times; a fault needs exactly one place."
+        )
+    name = "novamas." + fault.file.removesuffix(".py").replace("/", ".")
+    module = sys.modules[name]
+    broken_module = ModuleType(name)
+    broken_module.__file__ = str(path)
+    sys.modules[name] = broken_module  # struct decorators look their module up while it is being made
+    try:
+        exec(compile(source.replace(fault.find, fault.put), str(path), "exec"), broken_module.__dict__)
+    finally:
+        sys.modules[name] = module
+    old, new = functions(module), functions(broken_module)
+    kept = {key: old[key].__code__ for key in old if key in new}
+    if not any(same(kept[key]) != same(new[key].__code__) for key in kept):
+        sys.exit(f"{fault.file}: {fault.find!r} is not inside a function; a fault changes code, not a definition.")
+    for key in kept:
+        if old[key].__code__.co_freevars == new[key].__code__.co_freevars:
+            old[key].__code__ = new[key].__code__
+    forget()
+    try:
+        yield
+    finally:
+        for key, code in kept.items():
+            old[key].__code__ = code
+        forget()
+
+
+def functions(module: ModuleType) -> dict[str, FunctionType]:
+    """Every function and method that a module defines, by its qualified name."""
+    found: dict[str, FunctionType] = {}
+    for value in vars(module).values():
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            found[value.__qualname__] = value
+        elif isinstance(value, type) and value.__module__ == module.__name__:
+            for member in vars(value).values():
+                inner = getattr(member, "fget", None) or getattr(member, "__func__", member)
+                if isinstance(inner, FunctionType):
+                    found[inner.__qualname__] = inner
+    return found
+
+
+def same(code: Any) -> tuple[Any, ...]:
+    consts = tuple(same(c) if hasattr(c, "co_code") else repr(c) for c in code.co_consts)
+    return code.co_code, consts, code.co_names, code.co_varnames
+
+
+# -- running --------------------------------------------------------------------------------------------------
+
+
+class Hunt:
+    """A pytest plugin that replaces the run by the hunt: for every mutant, the tests that cite it."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.items: list[Any] = []
+        self.by_clause: dict[str, list[Any]] = {}
+        self.spent: dict[Any, float] = {}
+        self.survivors: list[str] = []
+        self.uncited: list[str] = []
+        self.counts: Counter[str] = Counter()
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        items[:] = [i for i in items if i.get_closest_marker("slow") is None]
+        self.items = items
+        for item in items:
+            for mark in item.iter_markers("clause"):
+                for clause in mark.args:
+                    cited = self.by_clause.setdefault(clause, [])
+                    if item not in cited:
+                        cited.append(item)
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        started = time.monotonic()
+        pairs = self.pairs()
+        self.check_sound({c for law, game in pairs for m in law_mutants(law, game) for c in m.clauses})
+        if not self.options.faults:
+            for law, game in pairs:
+                self.hunt_values(law, game)
+            if any(library().family(law, game) == "roulette" for law, game in pairs):
+                self.hunt_equipment()
+        if not self.options.values:
+            self.hunt_faults(sorted({game for _, game in pairs}))
+        self.report(time.monotonic() - started)
+        if self.survivors:
+            session.testsfailed = len(self.survivors)
+        return True
+
+    def pairs(self) -> list[tuple[str, str]]:
+        laws = [self.options.law] if self.options.law else library().laws()
+        pairs = [(law, g) for law in laws for g in library().games(law) if self.options.game in (None, g)]
+        if not pairs:
+            sys.exit("No such game under that law.")
+        return pairs
+
+    def check_sound(self, clauses: set[str]) -> None:
+        """The tests to be used must pass before anything is broken."""
+        items = list(dict.fromkeys(i for c in sorted(clauses) for i in self.by_clause.get(c, ())))
+        say(f"{len(items)} tests and scenarios cite these games; checking that they pass …")
+        for item in items:
+            started = time.monotonic()
+            if self.fails([item]):
+                sys.exit(f"{item.nodeid} fails before anything is broken; mend that first.")
+            self.spent[item] = time.monotonic() - started
+
+    def hunt_values(self, law: str, game: str) -> None:
+        mutants = list(law_mutants(law, game))
+        started = time.monotonic()
+        for n, mutant in enumerate(mutants, 1):
+            progress(f"{law} {game}: {n}/{len(mutants)} ({len(self.survivors)} survived)")
+            self.judge(mutant, stillborn(mutant, law, game))
+        say(f"{law} {game}: {len(mutants)} values broken in {time.monotonic() - started:.0f} s")
+
+    def hunt_equipment(self) -> None:
+        for mutant in equipment_mutants():
+            progress(str(mutant)[:100])
+            self.judge(mutant, False)
+        say("equipment: done")
+
+    def judge(self, mutant: Mutant, dead: bool) -> None:
+        if dead:
+            self.counts["refused by the loader"] += 1
+            return
+        items = self.citing(mutant.clauses)
+        if not items:
+            self.uncited.append(str(mutant))
+            self.survivors.append(f"{mutant}  (no test cites {', '.join(mutant.clauses) or 'a clause: it has none'})")
+            return
+        with in_force(mutant):
+            if self.fails(items):
+                self.counts["killed"] += 1
+            else:
+                self.survivors.append(f"{mutant}  ({len(items)} tests cite it)")
+
+    def hunt_faults(self, games: list[str]) -> None:
+        planned = list(faults(games))
+        for n, fault in enumerate(planned, 1):
+            progress(f"faults: {n}/{len(planned)}: {fault.why[:60]}")
+            items = self.citing(fault.clauses)
+            with planted(fault):
+                if items and self.fails(items):
+                    self.counts["faults killed"] += 1
+                else:
+                    self.survivors.append(f"{fault}  ({len(items)} tests cite {', '.join(fault.clauses)})")
+        say(f"{len(planned)} faults planted")
+
+    def citing(self, clauses: tuple[str, ...]) -> list[Any]:
+        """The tests that cite any of the clauses, quickest first."""
+        items = dict.fromkeys(i for c in clauses for i in self.by_clause.get(c, ()))
+        return sorted(items, key=lambda i: self.spent.get(i, 1.0))
+
+    def fails(self, items: list[Any]) -> bool:
+        for item in items:
+            item._initrequest()  # a collected item can be run again once its fixtures are forgotten
+            if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
+                return True
+        return False
+
+    def report(self, seconds: float) -> None:
+        say("")
+        say(
+            ", ".join(f"{n} {what}" for what, n in self.counts.items())
+            + f"; {len(self.survivors)} survived; {seconds:.0f} s"
+        )
+        for survivor in self.survivors:
+            say(f"SURVIVED {survivor}")
+
+
+def say(line: str) -> None:
+    sys.stdout.write("\r" + line.ljust(100) + "\n")
+    sys.stdout.flush()
+
+
+def progress(line: str) -> None:
+    if sys.stdout.isatty():
+        sys.stdout.write("\r" + line[:100].ljust(100))
+        sys.stdout.flush()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="make mutants", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--game")
+    parser.add_argument("--law")
+    parser.add_argument("--values", action="store_true", help="law values only")
+    parser.add_argument("--faults", action="store_true", help="planted faults only")
+    parser.add_argument("--list", action="store_true", help="print the mutants and stop")
+    options = parser.parse_args()
+    for name, known in (
+        ("law", library().laws()),
+        ("game", sorted({g for law in library().laws() for g in library().games(law)})),
+    ):
+        if getattr(options, name) not in (None, *known):
+            parser.error(f"there is no {name} {getattr(options, name)!r}; there are: {', '.join(known)}")
+    if options.list:
+        for law, game in Hunt(options).pairs():
+            for mutant in law_mutants(law, game):
+                sys.stdout.write(f"{mutant}  {', '.join(mutant.clauses)}\n")
+        return 0
+    hunt = Hunt(options)
+    args = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:terminal", "-x", str(ROOT / "tests")]
+    code = pytest.main(args, plugins=[hunt])
+    return 1 if hunt.survivors or code not in (0, 1) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
