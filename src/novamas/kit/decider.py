@@ -9,7 +9,7 @@ is a `Refused` with its clause, and nothing changes. State, book, views and repl
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -28,6 +28,7 @@ Money: TypeAlias = Annotated[int, Meta(extra={"money": True})]
 CHANCE, CROUPIER, INSPECTOR, DIRECTOR = "@chance", "@croupier", "@inspector", "@director"
 STAFF: tuple[Actor, ...] = (CROUPIER, INSPECTOR, DIRECTOR)
 CLOTH, FLOAT, BOX, CAGE = "@cloth", "@float", "@box", "@cage"
+UNKNOWN = "?"  # what chance answers where it is awaited blind: a card face down on a physical table
 
 
 def is_person(name: str) -> bool:
@@ -92,6 +93,15 @@ class Veiled(Struct, Generic[T], frozen=True):
     to: tuple[Actor, ...] | None = ()
 
 
+Sight: TypeAlias = Literal["all", "owner", "nobody"]
+
+
+def veil(value: T, sight: Sight, owner: Actor) -> Veiled[T]:
+    """A value as its rule of sight shows it. The rule is data of the game (`[sight]`), never a decision of `play`."""
+    to: dict[Sight, tuple[Actor, ...] | None] = {"all": None, "owner": (owner,), "nobody": ()}
+    return Veiled(value, to[sight])
+
+
 class Refused(NovamasError):
     """What is not allowed: a code, the clauses that forbid it, the field and the value. It changes nothing."""
 
@@ -111,11 +121,15 @@ class Refused(NovamasError):
 
 
 class Await(Struct, frozen=True, omit_defaults=True):
-    """Somebody the game cannot go on without. Public: it holds no default and no odds."""
+    """Somebody the game cannot go on without. Public: it holds no default and no odds.
+
+    `blind`: chance may answer `UNKNOWN`, because at a physical table nobody has seen the card yet.
+    """
 
     who: Actor
     kinds: tuple[str, ...] = ()
     what: str = ""
+    blind: bool = False
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
@@ -206,6 +220,10 @@ class Game(Generic[D]):
         """The reason where no offer of that kind exists."""
         return Refused("not-now")
 
+    def why_shut(self, s: D, c: Command) -> Refused | None:
+        """A better reason where offers of that kind exist but leave out what this command names, if there is one."""
+        return None
+
     def move(self, s: D, moves: tuple[Move, ...]) -> D:
         """Applies the chips that move to what the state holds of them: the people's."""
         desk = cast(Desk, s)
@@ -240,6 +258,8 @@ def verify(g: Game[D], s: D, c: Command) -> None:
         dist = g.chance(s)
         if dist is None:
             raise Refused("chance-not-awaited", field="chance", value=c.value)
+        if c.value == UNKNOWN and any(a.who == CHANCE and a.blind for a in g.awaits(s)):
+            return
         if c.value not in dist:
             raise Refused("impossible-outcome", field=c.what, value=c.value)
         return
@@ -259,6 +279,8 @@ def verify(g: Game[D], s: D, c: Command) -> None:
     _, wrong, offer = best
     # What is said first is what cannot be mended by another amount.
     field = min(wrong, key=lambda f: isinstance(offer.form[f], Amount))
+    if not isinstance(offer.form[field], Amount) and (shut := g.why_shut(s, c)) is not None:
+        raise shut
     value = getattr(c, field)
     space = offer.form[field]
     why = space.why(value)

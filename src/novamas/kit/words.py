@@ -1,47 +1,85 @@
-"""Words for people, from the Fluent files that the server and the browser share (`locales/<lang>/*.ftl`)."""
+"""Words for people, from the Fluent files that the server and the browser share (`locales/<lang>/*.ftl`).
+
+A file is read when the first of its keys is asked for: `novamas --help` should not wait for the croupier's calls.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from novamas.kit.decider import Refused
+from novamas.kit.decider import Call, Refused
 from novamas.kit.errors import BadInput
 from novamas.kit.money import Currency, show
 
 LOCALES = Path(__file__).parent.parent / "locales"
+MONEY_FIELDS = ("amount", "to", "top_up", "value")
+MONEY_CALLS = ("minimum",)
 
-
-def languages() -> list[str]:
-    return sorted(p.name for p in LOCALES.iterdir() if p.is_dir())
+_KEY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def languages() -> tuple[str, ...]:
+    """The languages that novamas speaks."""
+    return tuple(sorted(p.name for p in LOCALES.iterdir() if p.is_dir()))
+
+
+class Tongue:
+    """One language: an index of its keys, and a bundle that grows file by file."""
+
+    def __init__(self, lang: str) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.unread = {path: path.read_text(encoding="utf-8") for path in sorted((LOCALES / lang).glob("*.ftl"))}
+        self.keys = {key: path for path, text in self.unread.items() for key in _KEY.findall(text)}
+
+    def say(self, key: str, args: dict[str, Any]) -> str | None:
+        """The words of a key, or nothing if this language lacks it."""
+        if key not in self.keys:
+            return None
+        self.read(self.keys[key])
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return None
+        text, missing = self.bundle.format_pattern(pattern, args)
+        if missing and self.unread:  # a message may lean on one in another file
+            for path in list(self.unread):
+                self.read(path)
+            text, _ = self.bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def read(self, path: Path) -> None:
+        text = self.unread.pop(path, None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+
+
+@cache
+def _tongue(lang: str) -> Tongue:
     if lang not in languages():
         raise BadInput(f"There is no language {lang!r}; there are: {', '.join(languages())}.", field="lang", value=lang)
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((LOCALES / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return Tongue(lang)
+
+
+def keys(lang: str) -> frozenset[str]:
+    """Every key that a language has."""
+    return frozenset(_tongue(lang).keys)
 
 
 def has(key: str, lang: str = "en") -> bool:
-    return bool(_bundle(lang).has_message(key))
+    return key in _tongue(lang).keys
 
 
 def say(key: str, lang: str = "en", **args: Any) -> str:
     """The words of a key in a language; in English where that language lacks them; the key itself as a last resort."""
-    for tongue in (lang, "en"):
-        bundle = _bundle(tongue)
-        if bundle.has_message(key):
-            message = bundle.get_message(key)
-            if message.value is not None:
-                text, _ = bundle.format_pattern(message.value, args)
-                return str(text)
+    for tongue in dict.fromkeys((lang, "en")):
+        text = _tongue(tongue).say(key, args)
+        if text is not None:
+            return text
     return key
 
 
@@ -49,12 +87,23 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
     """One clear sentence for a refusal, and the clauses that forbid it."""
 
     def worded(value: Any) -> Any:
-        if currency is not None and type(value) is int and refused.field in ("amount", "to", "top_up", "value"):
+        if currency is not None and type(value) is int and refused.field in MONEY_FIELDS:
             return show(value, currency, lang)
         return value if isinstance(value, int | str) else str(value)
 
     args = {"value": worded(refused.value), "field": refused.field}
     args |= {k: worded(v) for k, v in refused.args_.items()}
     key = f"refused-{refused.code}"
-    sentence = say(key, lang, **args) if has(key) else str(refused)
+    if not (has(key, lang) or has(key)):
+        return str(refused)
+    sentence = say(key, lang, **args)
     return f"{sentence} [{', '.join(refused.clauses)}]" if refused.clauses else sentence
+
+
+def announcement(call: Call, lang: str = "es", currency: Currency | None = None) -> str:
+    """What the croupier says aloud: in Spanish as the laws have it, in other languages translated."""
+    args: dict[str, Any] = dict(call.args)
+    for name in MONEY_CALLS:
+        if currency is not None and type(args.get(name)) is int:
+            args[name] = show(args[name], currency, lang)
+    return say(f"call-{call.key}", lang, **args)

@@ -379,6 +379,9 @@ class TableGame(Game[TableState]):
             return Refused("not-your-role", field="by", value=c.by)
         return self.game.why_not(desk, c)
 
+    def why_shut(self, s: TableState, c: Command) -> Refused | None:
+        return self.game.why_shut(s.desk, c)
+
     def holdings(self, s: TableState) -> Mapping[Account, int]:
         return self.game.holdings(s.desk)
 

@@ -333,7 +333,7 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
         """Zero and the even chances: half back at once, the refund of the last spin, or the choice."""
         bets, zero = run.s.bets, self.rules.zero
         if "prison" not in zero.choices:
-            run(HalfReturned(bets=tuple(held), moves=self.halves(run.s, held), clauses=zero.clauses))
+            run(HalfReturned(bets=tuple(held), moves=self.halves(run.s, held, met=1), clauses=zero.clauses))
             return
         prisoners = [id for id in held if bets[id].zeros]
         if prisoners and zero.release == "reduced":

@@ -344,14 +344,18 @@ class SpinGame(Game[S], Generic[S, R, H]):
         if hi < lo:
             return None
         hi -= (hi - lo) % step
-        rule = self.bet_rule(kind)
-        above = (
-            Why("not-enough-chips")
-            if purse < room
-            else Why("above-maximum", rule.maximum.clauses if rule.maximum else self.rules.minimum.clauses)
-        )
         below = off if more else Why("below-minimum", self.rules.minimum.clauses)
-        return Amount(lo, hi, step, below=below, above=above, off=off)
+        return Amount(lo, hi, step, below=below, above=self.above(key, room, purse), off=off)
+
+    def above(self, key: str, room: int, purse: int) -> Why:
+        """Why no more may be laid on a spot: too few chips, or its maximum."""
+        if purse < room:
+            return Why("not-enough-chips")
+        spot = self.spots[key]
+        rule = self.bet_rule(spot.kind)
+        if rule.maximum is not None:
+            return Why("above-maximum", rule.maximum.clauses)
+        return Why("above-maximum", rule.clauses if spot.parts else self.rules.minimum.clauses)
 
     def returns(self, s: S, who: Actor) -> Iterable[Offer]:
         for id, bet in s.bets.items():
@@ -388,6 +392,16 @@ class SpinGame(Game[S], Generic[S, R, H]):
             case _ if c.by != CROUPIER:
                 return Refused("not-your-role", field="by", value=c.by)
         return Refused("not-now")
+
+    def why_shut(self, s: S, c: Command) -> Refused | None:
+        """A spot of the cloth that takes no more of this player's chips: it is full, or they are too few."""
+        if not isinstance(c, PlaceBet) or c.on not in self.spots:
+            return None
+        spot, purse = self.spots[c.on], s.chips[c.by]
+        mine = {b.on: b.amount for b in s.bets.values() if b.owner == c.by and not b.zeros}
+        room = self.room(s, c.on, mine) if spot.parts else self.maximum(s, spot.kind) - mine.get(c.on, 0)
+        why = self.above(c.on, room, purse)
+        return Refused(why.code, why.clauses, "amount", c.amount, limit=max(0, min(room, purse)))
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 

@@ -109,13 +109,32 @@ class Float(Section, frozen=True, kw_only=True):
 
 
 class Staff(Section, frozen=True, kw_only=True):
-    """Who must stand at a table: least and most of each."""
+    """Who must stand at a table: least and most of each.
+
+    `crew` is the most croupiers and ends together, where one may stand for the other; 0 says nothing.
+    """
 
     inspectors: tuple[int, int] = (1, 1)
     deputies: tuple[int, int] = (0, 0)
     croupiers: tuple[int, int] = (1, 1)
     ends: tuple[int, int] = (0, 0)
     assistants: tuple[int, int] = (0, 0)
+    crew: int = 0
+
+
+class Cover(Section, frozen=True, kw_only=True):
+    """How many tables one head may cover, and whether they must share a sector of the room or a game."""
+
+    tables: int = 1
+    same_sector: bool = False
+    same_game: bool = False
+
+
+class Closing(Section, frozen=True, kw_only=True):
+    """Whether an idle table may close for a while (cierre temporal), and whether it goes on only when staffed."""
+
+    temporary: bool = False
+    staffed: bool = False
 
 
 class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -130,6 +149,9 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     won: Section
     cloths: Cloths = Cloths()
     staff: dict[str, Staff] = {}
+    heads: Section = Section()
+    cover: Cover = Cover()
+    closing: Closing = Closing()
     minimum: Minimum = Minimum()
     limits: Limits = Limits()
     float: Float = Float()

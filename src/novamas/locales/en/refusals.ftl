@@ -1,0 +1,52 @@
+# One sentence for every refusal. $value is what was asked for, $limit the bound that it broke, $field where it stood.
+
+# Amounts and spots
+refused-above-maximum = { $value } is more than the maximum here, { $limit }.
+refused-below-minimum = { $value } is less than the minimum here, { $limit }.
+refused-off-step = { $value } cannot be staked here: chips come in steps of { $limit }.
+refused-not-an-amount = { $value } is not an amount of money.
+refused-not-enough-chips = There are not enough chips for { $value }.
+refused-too-many-chips = { $value } is more than anybody brings to a table at once.
+refused-no-such-bet = There is no bet “{ $value }” in this game, and only the bets that the law lists are accepted.
+refused-not-offered = “{ $value }” is not on offer now.
+
+# The round
+refused-betting-not-open = The betting is not open.
+refused-late-bet = No more bets: “no va más” has been called.
+refused-late-withdrawal = Chips stay where they lie: “no va más” has been called.
+refused-bets-on-the-cloth = Nobody leaves with bets on the cloth.
+refused-not-your-bet = Bet { $value } is not yours to touch.
+refused-not-now = That cannot be done now.
+refused-not-your-role = That is not for { $value } to do.
+refused-chance-not-awaited = Nothing is in motion, so { $value } cannot come up now.
+refused-impossible-outcome = { $value } cannot come up in this game.
+refused-no-ball-in-motion = Nothing is in motion, so no spin can be void.
+refused-no-void-spin = This law, read to the letter, knows no void spin here.
+refused-not-a-cause = “{ $value }” does not make a spin void.
+refused-wrong-turns = After a void spin the wheel does not turn { $value } times before the ball is thrown again.
+
+# Zero
+refused-must-stay-in-prison = This bet is worth too little to be divided: it stays in prison.
+refused-no-choice-open = Zero has not come up, so there is nothing to choose.
+
+# Colour chips
+refused-no-colour = Take a colour first: this table is played with colour chips.
+refused-no-colour-left = Every colour of this table is taken.
+refused-no-colour-chips-here = There are no colour chips at this table.
+refused-no-value-chips-here = Value chips cannot be played at this table.
+refused-colour-not-now = The colour cannot be taken or given back now.
+refused-colour-not-returned = Give the colour back first: its chips are worth nothing elsewhere.
+refused-not-a-colour-value = A colour chip cannot be worth { $value } here.
+
+# The table
+refused-not-at-the-table = { $value } is not at this table.
+refused-seat-taken = Seat { $value } is not free.
+refused-float-too-small = The table cannot change { $value }: its float is too small.
+refused-table-closed = The table is closed.
+refused-table-suspended = The table is closed for the moment.
+refused-people-at-the-table = There are still people at the table.
+refused-round-running = The round is not over.
+refused-staff-missing = The table cannot go on without a croupier and an inspector.
+refused-minimum-fixed = The minimum of an open table cannot change under this law.
+refused-minimum-not-authorised = A minimum of { $value } is not authorised for this game.
+refused-notice-running = A change of the minimum has already been announced.

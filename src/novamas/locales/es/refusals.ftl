@@ -1,0 +1,52 @@
+# Una frase para cada negativa. $value es lo pedido, $limit el límite que rebasa, $field dónde estaba.
+
+# Importes y casillas
+refused-above-maximum = { $value } supera el máximo admitido aquí, { $limit }.
+refused-below-minimum = { $value } no llega al mínimo admitido aquí, { $limit }.
+refused-off-step = { $value } no puede apostarse aquí: las fichas van de { $limit } en { $limit }.
+refused-not-an-amount = { $value } no es un importe.
+refused-not-enough-chips = No hay fichas bastantes para { $value }.
+refused-too-many-chips = { $value } es más de lo que nadie trae a una mesa de una vez.
+refused-no-such-bet = No existe la apuesta «{ $value }» en este juego, y solo se admiten las que enumera la norma.
+refused-not-offered = «{ $value }» no se ofrece en este momento.
+
+# La jugada
+refused-betting-not-open = Las apuestas no están abiertas.
+refused-late-bet = No se admiten más apuestas: ya se ha cantado «no va más».
+refused-late-withdrawal = Las fichas se quedan donde están: ya se ha cantado «no va más».
+refused-bets-on-the-cloth = Nadie se marcha con apuestas en el paño.
+refused-not-your-bet = La apuesta { $value } no es suya.
+refused-not-now = Eso no puede hacerse ahora.
+refused-not-your-role = Eso no le corresponde a { $value }.
+refused-chance-not-awaited = No hay nada en movimiento: ahora no puede salir { $value }.
+refused-impossible-outcome = En este juego no puede salir { $value }.
+refused-no-ball-in-motion = No hay nada en movimiento: no cabe declarar nula una tirada.
+refused-no-void-spin = Esta norma, leída a la letra, no conoce aquí la tirada nula.
+refused-not-a-cause = «{ $value }» no anula una tirada.
+refused-wrong-turns = Tras una tirada nula, el cilindro no da { $value } vueltas antes de lanzar de nuevo la bola.
+
+# El cero
+refused-must-stay-in-prison = Esta apuesta vale demasiado poco para partirse: sigue en prisión.
+refused-no-choice-open = No ha salido el cero: no hay nada que elegir.
+
+# Fichas de color
+refused-no-colour = Pida antes un color: en esta mesa se juega con fichas de color.
+refused-no-colour-left = Todos los colores de esta mesa están ocupados.
+refused-no-colour-chips-here = En esta mesa no hay fichas de color.
+refused-no-value-chips-here = En esta mesa no se juega con fichas de valor.
+refused-colour-not-now = El color no puede pedirse ni devolverse ahora.
+refused-colour-not-returned = Devuelva antes el color: sus fichas no valen nada fuera de esta mesa.
+refused-not-a-colour-value = Una ficha de color no puede valer aquí { $value }.
+
+# La mesa
+refused-not-at-the-table = { $value } no está en esta mesa.
+refused-seat-taken = El asiento { $value } no está libre.
+refused-float-too-small = La mesa no puede cambiar { $value }: su anticipo no alcanza.
+refused-table-closed = La mesa está cerrada.
+refused-table-suspended = La mesa está cerrada por el momento.
+refused-people-at-the-table = Todavía hay gente en la mesa.
+refused-round-running = La jugada no ha terminado.
+refused-staff-missing = La mesa no puede seguir sin un crupier y un inspector.
+refused-minimum-fixed = Con esta norma, el mínimo de una mesa abierta no puede cambiarse.
+refused-minimum-not-authorised = Un mínimo de { $value } no está autorizado para este juego.
+refused-notice-running = Ya se ha anunciado un cambio del mínimo.
