@@ -255,8 +255,10 @@ def fold(g: Game[D], s: D, e: Event) -> D:
 def verify(g: Game[D], s: D, c: Command) -> None:
     """Raises `Refused` unless the command lies inside an offer (or in chance's distribution)."""
     if isinstance(c, Chance):
+        if c.by != CHANCE:
+            raise Refused("not-your-role", field="by", value=c.by)
         dist = g.chance(s)
-        if dist is None:
+        if dist is None or not any(a.who == CHANCE and a.what == c.what for a in g.awaits(s)):
             raise Refused("chance-not-awaited", field="chance", value=c.value)
         if c.value == UNKNOWN and any(a.who == CHANCE and a.blind for a in g.awaits(s)):
             return
@@ -332,4 +334,4 @@ def mask(x: Any, who: Actor) -> Any:
 
 def to_json(x: Any) -> bytes:
     """Canonical JSON of a command, an event or a state."""
-    return msgspec.json.encode(x, order="deterministic")
+    return msgspec.json.encode(msgspec.to_builtins(x, str_keys=True), order="deterministic")

@@ -97,7 +97,9 @@ class OneOf(Struct, frozen=True, tag=True, omit_defaults=True):
         return self.values[rng.randrange(len(self.values))]
 
     def near(self) -> tuple[Any, ...]:
-        return tuple(f"{v}?" if isinstance(v, str) else (v + 1 if type(v) is int else not v) for v in self.values[-1:])
+        last = self.values[-1]
+        beside: Any = not last if type(last) is bool else last + 1 if type(last) is int else f"{last}?"
+        return (beside, None)
 
 
 class Subset(Struct, frozen=True, tag=True, omit_defaults=True):
@@ -133,7 +135,7 @@ class Subset(Struct, frozen=True, tag=True, omit_defaults=True):
 
     def near(self) -> tuple[Any, ...]:
         beyond = max(self.of, default=0) + 1
-        return ((beyond,), tuple(sorted(self.of))[: self.hi] + (beyond,))
+        return ((beyond,), (*sorted(self.of)[: self.hi], beyond))
 
 
 Space: TypeAlias = Amount | OneOf | Subset

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -289,7 +289,3 @@ def _equip(tree: Tree, equipment: Tree, where: str) -> None:
         if model is None:
             raise BadLaw(f"{where}: there is no wheel {wheel['order']!r} in equipment.toml.")
         wheel["order"] = list(model["order"])
-
-
-def known_laws(names: Sequence[str] | None = None) -> list[str]:
-    return list(names) if names else library().laws()

@@ -7,6 +7,7 @@ A spot is `kind` or `kind:where`: `red`, `straight:17`, `split:17-20`, `street:0
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from novamas.games.roulette.rules import ANNOUNCED, EVEN_CHANCES, RouletteBet, Wheel
 from novamas.games.spin.play import Spot
@@ -63,7 +64,7 @@ def inside(top: int, kind: str, rule: RouletteBet) -> Iterable[tuple[str, tuple[
                 if n % COLUMNS and n + COLUMNS + 1 <= top
             )
         case "six-line":
-            for a, b in zip(rows, rows[1:], strict=False):
+            for a, b in pairwise(rows):
                 yield f"{a[0]}-{b[-1]}", a + b
         case _:
             groups = grouped(top, rule.group)

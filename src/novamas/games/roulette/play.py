@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from math import lcm
 from typing import ClassVar, cast
 
 from msgspec import Struct
 
 from novamas.games.roulette import cloth
-from novamas.games.roulette.rules import EVEN_CHANCES, RouletteBet, RouletteHouse, RouletteRules, both
+from novamas.games.roulette.rules import EVEN_CHANCES, RouletteBet, RouletteHouse, RouletteRules
 from novamas.games.spin.play import Bet, Paid, RoundEnded, Spin, SpinGame, Spot, changed, without
 from novamas.kit.chance import Dist, Uniform, Value
 from novamas.kit.decider import (
@@ -180,7 +181,7 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
         if kind in EVEN_CHANCES and self.house.even_multiples:
             step, why = self.minimum(s, kind), Why("off-step", self.rules.minimum.clauses)
         if who in s.colours and self.rules.chips is not None:
-            step, why = both(step, s.colours[who].value), Why("off-step", self.rules.chips.clauses)
+            step, why = lcm(step, s.colours[who].value), Why("off-step", self.rules.chips.clauses)
         return step, why
 
     def result_calls(self, value: Value) -> tuple[Call, ...]:

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-from math import lcm
 from typing import Literal
 
 from novamas.games.spin.checks import check_table
@@ -162,8 +161,3 @@ def check_wheel(wheel: Wheel, order: tuple[int, ...]) -> None:
         raise BadOption(
             f"Consecutive numbers may not be neighbours: {pair[0]} and {pair[1]} are.", wheel.clauses, "wheel"
         )
-
-
-def both(a: int, b: int) -> int:
-    """The step that keeps to two steps at once."""
-    return lcm(a, b)
