@@ -35,6 +35,7 @@ from novamas.law.readings import copied
 
 ROOT = Path(__file__).parent.parent
 FAULTS = ROOT / "tests" / "faults"
+SETS = {"covers", "extra", "causes", "zero_never"}
 PROSE = {"clauses", "family", "epigraph", "extends", "like", "says", "reason", "unplayable", "games", "remove"}
 
 
@@ -127,11 +128,11 @@ def broken(
             if key not in PROSE:
                 yield from broken(path, (*where, key), inner, step_hint(hint, key), own, tree)
         return
-    for new in changes(value, hint):
+    for new in changes(value, hint, where[-1]):
         yield Mutant(path, where, value, new, clauses)
 
 
-def changes(value: Any, hint: Any) -> Iterator[Any]:
+def changes(value: Any, hint: Any, key: Any) -> Iterator[Any]:
     match value:
         case bool():
             yield not value
@@ -146,31 +147,31 @@ def changes(value: Any, hint: Any) -> Iterator[Any]:
         case str():
             yield from (other for other in literals(hint) if other != value)
         case list():
-            yield from list_changes(value, hint)
+            yield from list_changes(value, hint, key)
 
 
-def list_changes(values: list[Any], hint: Any) -> Iterator[list[Any]]:
+def list_changes(values: list[Any], hint: Any, key: Any) -> Iterator[list[Any]]:
     item = (get_args(plain(hint)) or (None,))[0]
     fixed = get_origin(plain(hint)) is tuple and Ellipsis not in get_args(plain(hint))
     ordered = all(isinstance(v, str) for v in values) or len(values) == 37
     for i, value in enumerate(values):
         if not (ordered and len(values) == 37):
-            yield from ([*values[:i], new, *values[i + 1 :]] for new in changes(value, item))
+            yield from ([*values[:i], new, *values[i + 1 :]] for new in changes(value, item, key))
             if isinstance(value, str) and " " in value:
                 count, spot = value.split()
                 yield [*values[:i], f"{int(count) + 1} {spot}", *values[i + 1 :]]
             if not fixed:
                 yield [*values[:i], *values[i + 1 :]]
-        if ordered and i + 1 < len(values) and " " not in str(value) and not unordered(item):
+        if ordered and i + 1 < len(values) and " " not in str(value) and not unordered(key, item):
             yield [*values[:i], values[i + 1], value, *values[i + 2 :]]
     for extra in literals(item):
         if extra not in values:
             yield [*values, extra]
 
 
-def unordered(item: Any) -> bool:
-    """Lists of a closed choice (half or prison, colour or value) are sets."""
-    return bool(literals(item))
+def unordered(key: Any, item: Any) -> bool:
+    """Lists of a closed choice (half or prison, colour or value), of spots, causes and colours are sets."""
+    return bool(literals(item)) or key in SETS
 
 
 def literals(hint: Any) -> tuple[Any, ...]:
@@ -443,7 +444,7 @@ def main() -> int:
                 sys.stdout.write(f"{mutant}  {', '.join(mutant.clauses)}\n")
         return 0
     hunt = Hunt(options)
-    args = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:terminal", "-x", str(ROOT / "tests")]
+    args = ["-qq", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-o", "addopts=", str(ROOT / "tests")]
     code = pytest.main(args, plugins=[hunt])
     return 1 if hunt.survivors or code not in (0, 1) else 0
 

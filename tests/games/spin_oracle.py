@@ -19,7 +19,7 @@ from novamas.games.odds import Row
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.chance import Scripted, Value
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Chance, Command, Event, Refused
-from novamas.table.decider import Bring
+from novamas.table.decider import Bring, StaffLeave
 from novamas.table.driver import Table
 from novamas.table.opening import Authorisation, Opening
 
@@ -37,7 +37,6 @@ BOULE_CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "colours": ("BOE77-04-005",),
         "even chances": ("BOE77-04-007", "BOE77-04-016"),
         "five stands apart": ("BOE77-04-008",),
-        "table staff": ("BOE77-04-009", "BOE77-04-011"),
         "players": ("BOE77-04-013",),
         "closed list": ("BOE77-04-014",),
         "number bet": ("BOE77-04-015",),
@@ -69,7 +68,6 @@ BOULE_CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "colours": ("EUS96-04-005",),
         "even chances": ("EUS96-04-007",),
         "five stands apart": ("EUS96-04-008",),
-        "table staff": ("EUS96-04-009", "EUS96-04-011"),
         "players": ("EUS96-04-012",),
         "closed list": ("EUS96-04-013",),
         "number bet": ("EUS96-04-014",),
@@ -101,7 +99,6 @@ BOULE_CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "colours": ("GAL07-04-006",),
         "even chances": ("GAL07-04-008",),
         "five stands apart": ("GAL07-04-009",),
-        "table staff": ("GAL07-04-010", "GAL07-04-011"),
         "players": ("GAL07-04-013",),
         "closed list": ("GAL07-04-014",),
         "number bet": ("GAL07-04-015",),
@@ -134,8 +131,6 @@ WHEEL_CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "cells": ("EUS96-10-005",),
         "one bet a cell": ("EUS96-10-006",),
         "bets": ("EUS96-10-008",),
-        "table staff": ("EUS96-10-010", "EUS96-10-012"),
-        "auxiliary": ("EUS96-10-014",),
         "players": ("EUS96-10-015",),
         "24": ("EUS96-10-016",),
         "15": ("EUS96-10-017",),
@@ -161,7 +156,6 @@ WHEEL_CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "cells": ("GAL07-10-005",),
         "one bet a cell": ("GAL07-10-005",),
         "bets": ("GAL07-10-006",),
-        "table staff": ("GAL07-10-008", "GAL07-10-010"),
         "players": ("GAL07-10-011",),
         "24": ("GAL07-10-012",),
         "15": ("GAL07-10-013",),
@@ -297,6 +291,10 @@ class Session:
     def void(self, cause: str, by: str = INSPECTOR) -> list[Event]:
         return self.do(VoidSpin(by=by, cause=cause))
 
+    def without(self, role: str) -> None:
+        """A member of staff leaves the table."""
+        self.do(StaffLeave(by=DIRECTOR, role=role))
+
     def stops(self, value: Value) -> list[Event]:
         """Only the answer of chance."""
         what = next(a.what for a in self.table.awaits())
@@ -370,10 +368,8 @@ def odds_rows(law: str, game: str, reading: Any = "default") -> dict[str, Row]:
 
 def played_edge(law: str, game: str, on: str, reading: Any = "default") -> Fraction:
     """The house's edge on a spot, from rounds played through every outcome that chance may give."""
-    table = Session(law, game, reading=reading, purse=1_000_000)
-    table.opens()
-    table.launch()
-    table.close()
+    table = Session(law, game, reading=reading)
+    table.table.to_chance()
     dist = table.table.decider.chance(table.table.state)
     assert dist is not None
     lost = Fraction(0)
@@ -384,9 +380,3 @@ def played_edge(law: str, game: str, on: str, reading: Any = "default") -> Fract
         round_.lands(value)
         lost -= Fraction(weight, dist.total) * Fraction(round_.net("ana"), round_.unit)
     return lost
-
-
-def director_sends_away(table: Session, role: str) -> None:
-    from novamas.table.decider import StaffLeave
-
-    table.do(StaffLeave(by=DIRECTOR, role=role))

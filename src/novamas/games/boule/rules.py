@@ -36,7 +36,8 @@ class BouleHouse(House, frozen=True, kw_only=True):
 def check(rules: BouleRules, house: BouleHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow."""
     check_table(rules, house)
-    for kind, multiple in (("number", house.number_maximum), ("red", house.even_maximum)):
+    asked = (("number", "number_maximum", house.number_maximum), ("red", "even_maximum", house.even_maximum))
+    for kind, option, multiple in asked:
         limit = rules.bets[kind].maximum
         if multiple and limit is not None and limit.between is not None:
             least, most = limit.between
@@ -44,7 +45,7 @@ def check(rules: BouleRules, house: BouleHouse) -> None:
                 raise BadOption(
                     f"The maximum must be {least} to {most} times the authorised minimum, not {multiple}.",
                     limit.clauses,
-                    f"{kind}_maximum",
+                    option,
                 )
     if house.raised not in (1, rules.minimum.raised):
         raise BadOption(

@@ -1,0 +1,75 @@
+"""Group commit: a durable write is bound by the disk's sync, so everything that waits for one shares it.
+
+One thread writes. While it waits for the disk, batches of all tables pile up; the next transaction takes them together.
+A batch that conflicts is written apart from the others, so that only its own sender hears of it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from queue import SimpleQueue
+
+from novamas.store.errors import Conflict
+from novamas.store.journal import Journal, Record
+
+MOST_RECORDS = 5_000  # in one transaction
+Written = dict[str, int]
+
+
+class Committer:
+    """Writes batches to a journal, many in one transaction, each acknowledged once it is on disk."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self._queue: SimpleQueue[tuple[Sequence[Record], Future[Written]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="committer", daemon=True)
+        self._thread.start()
+
+    def submit(self, records: Sequence[Record]) -> Future[Written]:
+        """Asks for a batch to be written; the future is done when it is on disk."""
+        done: Future[Written] = Future()
+        self._queue.put((records, done))
+        return done
+
+    def close(self) -> None:
+        """Writes what is waiting, then stops."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            waiting = []
+            size = 0
+            item = self._queue.get()
+            while True:
+                if item is None:
+                    open_ = False
+                    break
+                waiting.append(item)
+                size += len(item[0])
+                if size >= MOST_RECORDS or self._queue.empty():
+                    break
+                item = self._queue.get()
+            if waiting:
+                self._write(waiting)
+
+    def _write(self, waiting: list[tuple[Sequence[Record], Future[Written]]]) -> None:
+        together = [record for records, _ in waiting for record in records]
+        try:
+            written = self.journal.append(together)
+        except Conflict as conflict:
+            if len(waiting) == 1:
+                waiting[0][1].set_exception(conflict)
+                return
+            for one in waiting:
+                self._write([one])
+            return
+        except BaseException as e:  # whatever the disk says, nobody may wait for ever
+            for _, done in waiting:
+                done.set_exception(e)
+            return
+        for _, done in waiting:
+            done.set_result(written)

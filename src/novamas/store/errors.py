@@ -1,0 +1,28 @@
+"""What can go wrong with a store, each with one clear sentence."""
+
+from __future__ import annotations
+
+from novamas.kit.errors import BadInput, NovamasError
+
+
+class BadStore(BadInput):
+    """A store that cannot be opened: a wrong address, no rights, not a store."""
+
+    code = "bad-store"
+
+
+class Conflict(NovamasError):
+    """Somebody else wrote to this stream first; nothing of the batch was written."""
+
+    code = "conflict"
+
+
+class Tampered(NovamasError):
+    """The record does not fit together: the sentence says where."""
+
+    code = "tampered"
+
+    def __init__(self, sentence: str, stream: str = "", seq: int = 0) -> None:
+        super().__init__(sentence)
+        self.stream = stream
+        self.seq = seq
