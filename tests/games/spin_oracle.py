@@ -274,7 +274,8 @@ class Session:
         return self.do(Bring(by=who, amount=amount, means=means))
 
     def opens(self) -> list[Event]:
-        return self.do(OpenBetting(by=CROUPIER))
+        """The head of the game opens boule; the croupier opens the wheel."""
+        return self.do(OpenBetting(by=INSPECTOR if self.table.decider.name == "boule" else CROUPIER))
 
     def bet(self, who: str, on: str, amount: int) -> list[Event]:
         return self.do(PlaceBet(by=who, on=on, amount=amount))

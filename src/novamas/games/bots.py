@@ -25,7 +25,7 @@ NAMES = (
 class Bot(Protocol):
     """Somebody at the table. `temper` names the character; its words are in the Fluent files."""
 
-    temper: str
+    temper: ClassVar[str]
 
     def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
         """What this bot does now, as `who`; nothing, if it has nothing left to do."""
@@ -58,7 +58,7 @@ def awaited(game: Game[Any], state: Any, who: Actor) -> tuple[Offer, ...]:
 class Wanderer:
     """Plays any game there is: takes some offer, fills it somehow. New games have company from their first day."""
 
-    temper = "wanderer"
+    temper: ClassVar[str] = "wanderer"
 
     def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
         offers = awaited(game, state, who)
@@ -77,7 +77,7 @@ class Cloth:
 
     def spots(self, *kinds: str) -> list[str]:
         """The spots of these kinds, in the order of the cloth; without kinds, all of them."""
-        every = (spot for offer in self.offers for spot in offer.form["on"].each())
+        every = (str(spot) for offer in self.offers for spot in offer.form["on"].each())
         return [spot for spot in every if not kinds or spot.partition(":")[0] in kinds]
 
     def offer(self, spot: str) -> Offer | None:
@@ -206,5 +206,6 @@ def company(game: Game[Any], count: int, rng: Rng) -> dict[Actor, Bot]:
     names, tempers = list(NAMES), temperaments(game)
     first = rng.randrange(len(tempers))
     return {
-        names.pop(rng.randrange(len(names))): tempers[(first + n) % len(tempers)]() for n in range(min(count, len(names)))
+        names.pop(rng.randrange(len(names))): tempers[(first + n) % len(tempers)]()
+        for n in range(min(count, len(names)))
     }

@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVa
 
 import msgspec
 from msgspec import Meta, Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from novamas.kit.chance import Dist, Value
 from novamas.kit.errors import NovamasError
@@ -50,10 +50,11 @@ class Move(Struct, frozen=True, array_like=True):
 
 
 class Call(Struct, frozen=True, array_like=True):
-    """What is announced aloud: a key and arguments; the words are in the Fluent files."""
+    """What is announced aloud, and by whom: a key and arguments; the words are in the Fluent files."""
 
     key: str
     args: dict[str, int | str] = {}
+    by: Actor = CROUPIER
 
 
 class Command(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True):
@@ -317,11 +318,11 @@ def mask(x: Any, who: Actor) -> Any:
         return Veiled(mask(x.value, who) if seen else None, x.to)
     if isinstance(x, Struct):
         changed = {}
-        for f in fields(x):
-            old = getattr(x, f.name)
+        for name in x.__struct_fields__:
+            old = getattr(x, name)
             new = mask(old, who)
             if new is not old:
-                changed[f.name] = new
+                changed[name] = new
         return replace(x, **changed) if changed else x
     if isinstance(x, tuple):
         new_items = tuple(mask(v, who) for v in x)

@@ -74,7 +74,7 @@ def has(key: str, lang: str = "en") -> bool:
     return key in _tongue(lang).keys
 
 
-def say(key: str, lang: str = "en", **args: Any) -> str:
+def say(key: str, lang: str = "en", /, **args: Any) -> str:
     """The words of a key in a language; in English where that language lacks them; the key itself as a last resort."""
     for tongue in dict.fromkeys((lang, "en")):
         text = _tongue(tongue).say(key, args)

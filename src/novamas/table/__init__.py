@@ -2,17 +2,23 @@
 
 from novamas.table.decider import TableGame, TableOpened, TableState, open_table
 from novamas.table.driver import Envelope, Table, replay
+from novamas.table.floor import BadFloor, FloorTable, Problem, check_floor, read_floor
 from novamas.table.opening import Authorisation, Opening, prepare
 
 __all__ = [
     "Authorisation",
+    "BadFloor",
     "Envelope",
+    "FloorTable",
     "Opening",
+    "Problem",
     "Table",
     "TableGame",
     "TableOpened",
     "TableState",
+    "check_floor",
     "open_table",
     "prepare",
+    "read_floor",
     "replay",
 ]

@@ -17,6 +17,7 @@ from novamas.kit.chance import Dist
 from novamas.kit.decider import (
     BOX,
     CAGE,
+    CHANCE,
     CROUPIER,
     DIRECTOR,
     FLOAT,
@@ -41,10 +42,13 @@ from novamas.kit.decider import (
     shifted,
 )
 from novamas.kit.spaces import Amount, OneOf, Space, Why
-from novamas.table.opening import Opening, Prepared, prepare
+from novamas.kit.wire import money_fields
+from novamas.law import Library
+from novamas.table.opening import Opening, Prepared, in_proportion, prepare
 
 MOST_CHIPS = 1_000_000  # minima: more than this nobody brings to a table at once
 MOST_ROUNDS = 100
+POSTS = (CROUPIER, INSPECTOR)
 
 
 class Notice(Struct, frozen=True):
@@ -123,11 +127,11 @@ class StaffLeave(Command, frozen=True, kw_only=True):
 
 
 class Suspend(Command, frozen=True, kw_only=True):
-    """The director closes an idle table for a while; float, cash and tips stay locked in it."""
+    """The director closes an idle table for a while, where the law knows that; float and cash stay locked in it."""
 
 
 class Resume(Command, frozen=True, kw_only=True):
-    pass
+    """The director opens a table again that was closed for a while."""
 
 
 class CloseTable(Command, frozen=True, kw_only=True):
@@ -246,7 +250,7 @@ class TableGame(Game[TableState]):
             digest=p.digest,
             staff=p.staff,
             roles=p.roles,
-            guarantee=p.opening.guarantee,
+            guarantee=p.guarantee,
             moves=(Move(CAGE, FLOAT, p.float, "float"),),
         )
 
@@ -257,32 +261,45 @@ class TableGame(Game[TableState]):
     # -- questions ---------------------------------------------------------------------------------------------
 
     def awaits(self, s: TableState) -> tuple[Await, ...]:
+        """Whom the game waits for; but first the director, if the float is spent or a role that must act is empty."""
         if not s.open or s.suspended:
             return ()
-        if s.book.get(FLOAT, 0) < 0 and self.resting(s):
+        if self.spent(s):
             return (Await(DIRECTOR, ("TopUp",)),)
-        awaited = self.game.awaits(s.desk)
-        # A role that nobody fills cannot act: the director must send somebody first.
-        if any(a.who in (CROUPIER, INSPECTOR) and a.who not in s.desk.staff for a in awaited):
-            return (Await(DIRECTOR, ("StaffArrive",)),)
-        return awaited
+        return (Await(DIRECTOR, ("StaffArrive",)),) if self.missing(s) else self.game.awaits(s.desk)
 
     def resting(self, s: TableState) -> bool:
         return self.game.resting(s.desk)
+
+    def spent(self, s: TableState) -> bool:
+        """The float paid out more than it had: no round begins before the director completes it."""
+        return s.book.get(FLOAT, 0) < 0 and self.resting(s)
 
     def shortfall(self, s: TableState) -> int:
         """What brings a float that payments have emptied back to where the table opened."""
         return self.prepared.float - s.book.get(FLOAT, 0)
 
+    def missing(self, s: TableState) -> tuple[Actor, ...]:
+        """Staff whom the game waits for and who are not at the table."""
+        return tuple(a.who for a in self.game.awaits(s.desk) if a.who in POSTS and a.who not in s.desk.staff)
+
+    def past(self, s: TableState) -> int:
+        """How many rounds are past betting: the running one is, once chance or a person owes it an answer."""
+        running: int = s.desk.round
+        owed = any(a.who == CHANCE or is_person(a.who) for a in self.game.awaits(s.desk))
+        return running if owed or self.resting(s) else running - 1
+
     def chance(self, s: TableState) -> Dist | None:
         return self.game.chance(s.desk) if s.open and not s.suspended else None
 
     def default(self, s: TableState, who: Actor) -> Command | None:
-        for a in self.awaits(s):
-            if a.who == who == DIRECTOR:
-                away = next((r for r in (CROUPIER, INSPECTOR) if r not in s.desk.staff), CROUPIER)
-                return TopUp(by=who, amount=self.shortfall(s)) if a.kinds == ("TopUp",) else StaffArrive(by=who, role=away)
-        return self.game.default(s.desk, who) if s.open and not s.suspended else None
+        if not s.open or s.suspended:
+            return None
+        if self.spent(s):
+            return TopUp(by=who, amount=self.shortfall(s)) if who == DIRECTOR else None
+        if away := self.missing(s):
+            return StaffArrive(by=who, role=away[0]) if who == DIRECTOR else None
+        return self.game.default(s.desk, who)
 
     def options(self, s: TableState, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
         if not s.open:
@@ -292,7 +309,7 @@ class TableGame(Game[TableState]):
         if own:
             found = self.people(s, who) if is_person(who) else self.staff(s, who)
             offers += (o for o in found if kind in (None, o.kind))
-        if not s.suspended and not (s.book.get(FLOAT, 0) < 0 and self.resting(s)):
+        if not s.suspended and not self.spent(s):
             offers += self.game.options(s.desk, who, kind)
         return tuple(offers)
 
@@ -334,53 +351,86 @@ class TableGame(Game[TableState]):
         if not s.suspended:
             most = max(self.prepared.float * 10, self.shortfall(s))
             yield Offer("TopUp", who, {"amount": Amount(1, most)})
-        here = tuple(r for r in (CROUPIER, INSPECTOR) if r in desk.staff)
-        away = tuple(r for r in (CROUPIER, INSPECTOR) if r not in desk.staff)
+        here = tuple(r for r in POSTS if r in desk.staff)
+        away = tuple(r for r in POSTS if r not in desk.staff)
+        closing = self.rules.closing
         if away:
             yield Offer("StaffArrive", who, {"role": OneOf(away)})
         if here:
             yield Offer("StaffLeave", who, {"role": OneOf(here)})
-        if not s.suspended and not desk.chips and self.resting(s):
-            yield Offer("Suspend", who)
-        if s.suspended and not away:
-            yield Offer("Resume", who)
+        if closing.temporary and not s.suspended and not desk.chips and self.resting(s):
+            yield Offer("Suspend", who, clauses=closing.clauses)
+        if s.suspended and not (closing.staffed and away):
+            yield Offer("Resume", who, clauses=closing.clauses)
         if self.resting(s) and not any(self.game.holdings(desk).values()) and not desk.chips:
             yield Offer("CloseTable", who)
 
     def why_not(self, s: TableState, c: Command) -> Refused:
+        closing = self.rules.closing
         if not s.open:
             return Refused("table-closed")
         if s.suspended and not isinstance(c, Resume | CloseTable | StaffArrive | StaffLeave):
-            return Refused("table-suspended")
+            return Refused("table-suspended", closing.clauses)
         desk: Desk = s.desk
+        if c.by == INSPECTOR and self.rules.heads.clauses and handles_chips(c):
+            return Refused("heads-handle-no-chips", self.rules.heads.clauses)
         match c:
-            case Leave(by=who) if who in desk.chips:
-                why = self.game.holds(desk, who)
-                return Refused(why.code, why.clauses) if why else Refused("not-now")
-            case Take() | Sit() | Stand() | Leave() if is_person(c.by):
-                return Refused("not-at-the-table" if c.by not in desk.chips else "not-now", field="by", value=c.by)
-            case Bring() if is_person(c.by):
-                return Refused("float-too-small", field="amount", value=c.amount)
-            case ChangeMinimum(by="@director"):
-                limits = self.rules.limits
-                code = {"closed": "minimum-fixed", "unsaid": "minimum-fixed"}.get(
-                    limits.change, "minimum-not-authorised"
-                )
-                if s.notice is not None:
-                    code = "notice-running"
-                elif limits.change == "authorised" and self.opening.authorisation.minimums[1:] and not self.resting(s):
-                    code = "not-now"
-                return Refused(code, limits.clauses, "to", c.to)
+            case Bring() | Take() | Sit() | Stand() | Leave() if is_person(c.by):
+                return self.why_not_person(desk, c)
+            case ChangeMinimum():
+                return self.why_no_change(s, c)
+            case Suspend(by="@director") if not closing.temporary:
+                return Refused("no-temporary-closing", closing.clauses)
+            case Suspend(by="@director") | CloseTable(by="@director"):
+                return Refused("people-at-the-table" if desk.chips else "round-running", closing.clauses)
             case Resume(by="@director") if s.suspended:
-                return Refused("staff-missing")
-            case CloseTable(by="@director") | Suspend(by="@director"):
-                return Refused("people-at-the-table" if desk.chips else "round-running")
+                return Refused("staff-missing", closing.clauses)
+            case Resume(by="@director") | StaffArrive(by="@director") | StaffLeave(by="@director"):
+                return Refused("not-now")
+            case AnnounceLast(by="@inspector") if INSPECTOR in desk.staff:
+                return Refused("not-now")
+        if c.by in POSTS and c.by not in desk.staff:
+            return Refused("not-at-the-table", self.staffing(), "by", c.by)
         if type(c) in self.commands:
             return Refused("not-your-role", field="by", value=c.by)
-        return self.game.why_not(desk, c)
+        return Refused("float-spent") if c.by == CROUPIER and self.spent(s) else self.game.why_not(desk, c)
+
+    def why_not_person(self, desk: Desk, c: Command) -> Refused:
+        if c.by not in desk.chips:
+            return Refused("not-at-the-table", field="by", value=c.by)
+        match c:
+            case Take():
+                return Refused("not-enough-chips", field="amount", value=c.amount)
+            case Sit() if c.by in desk.standing:
+                return Refused("seat-taken", field="seat", value=c.seat)
+            case Leave() if why := self.game.holds(desk, c.by):
+                return Refused(why.code, why.clauses)
+        return Refused("not-now")
+
+    def why_no_change(self, s: TableState, c: ChangeMinimum) -> Refused:
+        """Only the director changes the minimum, one change at a time, as the law lets it happen at an open table."""
+        limits = self.rules.limits
+        if c.by != DIRECTOR:
+            return Refused("not-your-role", limits.clauses, "by", c.by)
+        if limits.change == "unsaid":
+            return Refused("no-change-foreseen")
+        if limits.change == "closed":
+            return Refused("minimum-fixed", limits.clauses, "to", c.to)
+        if s.notice is not None:
+            return Refused("notice-running", limits.clauses, "to", c.to)
+        if c.to in self.opening.authorisation.minimums and not self.resting(s):
+            return Refused("round-running", limits.clauses)
+        return Refused("minimum-not-authorised", limits.clauses, "to", c.to)
 
     def why_shut(self, s: TableState, c: Command) -> Refused | None:
-        return self.game.why_shut(s.desk, c)
+        if isinstance(c, Bring) and c.means == "cash":
+            return Refused("float-too-small", field="amount", value=c.amount)
+        return None if type(c) in self.commands else self.game.why_shut(s.desk, c)
+
+    def staffing(self) -> tuple[str, ...]:
+        """The clauses that say who stands at this table."""
+        rule = self.rules.staff.get(str(self.prepared.game.house.cloths))
+        return rule.clauses if rule else ()
 
     def holdings(self, s: TableState) -> Mapping[Account, int]:
         return self.game.holdings(s.desk)
@@ -409,8 +459,7 @@ class TableGame(Game[TableState]):
                 chips = desk.chips[who]
                 run(Left(who=who, moves=(Move(who, purse(who), chips, "chips"),) if chips else ()))
             case AnnounceLast(rounds=n):
-                last = desk.round + n - (0 if self.resting(run.s) else 1)
-                run(LastAnnounced(last=last, calls=(Call("last-rounds", {"rounds": n}),)))
+                run(LastAnnounced(last=self.past(run.s) + n, calls=(Call("last-rounds", {"rounds": n}),)))
             case ChangeMinimum(to=to, top_up=top_up):
                 self.change_minimum(run, to, top_up)
             case TopUp(amount=amount):
@@ -420,9 +469,9 @@ class TableGame(Game[TableState]):
             case StaffLeave(role=role):
                 run(StaffChanged(roles=tuple(r for r in desk.staff if r != role)))
             case Suspend():
-                run(TableSuspended())
+                run(TableSuspended(clauses=self.rules.closing.clauses))
             case Resume():
-                run(TableResumed())
+                run(TableResumed(clauses=self.rules.closing.clauses))
             case CloseTable():
                 home = tuple(
                     Move(*((a, CAGE) if run.s.book[a] > 0 else (CAGE, a)), abs(run.s.book[a]), "closing")
@@ -438,13 +487,12 @@ class TableGame(Game[TableState]):
     def change_minimum(self, run: Run[TableState], to: int, top_up: int) -> None:
         """Announced some rounds ahead where the law asks for notice, otherwise at once."""
         limits = self.rules.limits
-        notice = Notice(to, run.s.desk.round + limits.notice, top_up)
+        notice = Notice(to, self.past(run.s) + limits.notice, top_up)
         if limits.change != "notice":
             self.bring_in(run, notice)
             return
-        if not self.resting(run.s):
-            notice = replace(notice, after=notice.after - 1)
-        run(MinimumAnnounced(notice=notice, calls=(Call("last-at-old-minimum", {"rounds": limits.notice}),)))
+        calls = (Call("last-at-old-minimum", {"rounds": limits.notice}),)
+        run(MinimumAnnounced(notice=notice, calls=calls, clauses=limits.clauses))
 
     def bring_in(self, run: Run[TableState], due: Notice) -> None:
         """The new minimum, and what follows it: the maxima by themselves, float and guarantee as the law says."""
@@ -452,8 +500,10 @@ class TableGame(Game[TableState]):
         old = s.desk.minimum
         top_up = due.top_up
         if limits.float == "proportional" and due.minimum > old:
-            top_up = self.prepared.float * (due.minimum - old) // self.opening.minimum
-        guarantee = s.guarantee * due.minimum // old if limits.guarantee == "proportional" else s.guarantee
+            top_up = in_proportion(self.prepared.float, due.minimum - old, self.opening.minimum)
+        guarantee = s.guarantee
+        if limits.guarantee == "proportional":
+            guarantee = in_proportion(self.prepared.guarantee, due.minimum, self.opening.minimum)
         run(
             MinimumChanged(
                 minimum=due.minimum,
@@ -525,8 +575,13 @@ def vacated(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:
     return tuple(None if p == who else p for p in desk.seats)
 
 
-def open_table(opening: Opening) -> tuple[TableGame, TableState, TableOpened]:
+def handles_chips(c: Command) -> bool:
+    """Whether a command puts hands on money, plaques or chips: it names an amount of them."""
+    return bool(money_fields(type(c))) and not isinstance(c, ChangeMinimum)
+
+
+def open_table(opening: Opening, laws: Library | None = None) -> tuple[TableGame, TableState, TableOpened]:
     """Checks an opening and opens: the decider, the state after its first event, and that event."""
-    table = TableGame(prepare(opening))
+    table = TableGame(prepare(opening, laws))
     first = table.opened()
     return table, fold(table, table.empty(), first), first

@@ -25,7 +25,7 @@ from novamas.kit.decider import (
     mask,
     step,
 )
-from novamas.law import BadLaw
+from novamas.law import BadLaw, Library
 from novamas.table.decider import TableGame, TableOpened, TableState
 from novamas.table.opening import Opening, prepare
 
@@ -47,8 +47,14 @@ class Envelope(Struct, frozen=True, omit_defaults=True):
 class Table:
     """A table in operation."""
 
-    def __init__(self, opening: Opening, source: Source, clock: Callable[[], float] = lambda: 0.0) -> None:
-        self.decider = TableGame(prepare(opening))
+    def __init__(
+        self,
+        opening: Opening,
+        source: Source,
+        clock: Callable[[], float] = lambda: 0.0,
+        laws: Library | None = None,
+    ) -> None:
+        self.decider = TableGame(prepare(opening, laws))
         self.source = source
         self.clock = clock
         self.log: list[Envelope] = []
@@ -75,9 +81,8 @@ class Table:
 
     def act(self, command: Command, cause: str = "", source: str = "") -> list[Event]:
         """Plays one command. A `Refused` leaves state and log as they were."""
-        state, events = step(self.decider, self.state, command)
+        self.state, events = step(self.decider, self.state, command)
         self._write(events, command.by, cause, source)
-        self.state = state
         return events
 
     def staff(self) -> bool:
@@ -106,15 +111,14 @@ class Table:
                 return
 
     def play_out(self) -> None:
-        """Staff, chance and the defaults of silent people until the round is over."""
-        started = self.state.desk.round
+        """Staff, chance and the defaults of silent people until the running round, or else the next, is over."""
+        running = False
         for _ in range(MOST_STEPS):
             resting = self.decider.resting(self.state)
-            if resting and self.state.desk.round > started:
+            if resting and running:
                 return
+            running = not resting
             if self.staff() or self.chance():
-                if started == self.state.desk.round and self.decider.resting(self.state):
-                    return
                 continue
             silent = [a.who for a in self.awaits() if is_person(a.who)]
             if not silent:
@@ -126,18 +130,16 @@ class Table:
 
     def _write(self, events: Iterable[Event], by: Actor, cause: str, source: str) -> None:
         for event in events:
-            n = len(self.log)
-            round_ = self.state.desk.round
-            self.log.append(Envelope(n, round_, by, event, cause, source, self.clock()))
+            self.log.append(Envelope(len(self.log), self.state.desk.round, by, event, cause, source, self.clock()))
 
 
-def replay(log: Iterable[Envelope]) -> TableState:
+def replay(log: Iterable[Envelope], laws: Library | None = None) -> TableState:
     """The state that a log leads to, folded anew from its first event."""
     events = iter(log)
-    first = next(events).event
-    if not isinstance(first, TableOpened):
+    head = next(events, None)
+    if head is None or not isinstance(first := head.event, TableOpened):
         raise BadLaw("The first event of a log must open its table.")
-    decider = TableGame(prepare(first.opening))
+    decider = TableGame(prepare(first.opening, laws))
     state = fold(decider, decider.empty(), first)
     for envelope in events:
         state = fold(decider, state, envelope.event)

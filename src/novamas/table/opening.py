@@ -5,22 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from novamas.games import make
 from novamas.games.spin.rules import Staff, TableRules
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game
-from novamas.law import BadOption, Library, Mode, library
+from novamas.kit.money import Currency, parse
+from novamas.law import MODES, BadOption, Library, Mode, library
 
 ROLES = ("inspectors", "deputies", "croupiers", "ends", "assistants")
+WRITTEN = {
+    "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
+}  # fmt: skip
+"""The keys of an opening as people write it, besides its law and its game."""
 USUAL_FLOAT = 20_000  # minima, where neither the law nor the authorisation says more
 
 
 class Authorisation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the regulator granted for a game: its minima, the float at the lowest of them, a double table."""
+    """What the regulator granted for a game: its minima, float and guarantee at the lowest of them, a double table.
+
+    `lowest_exempt` is the authorisation that lets a casino do without a table at the lowest minimum.
+    """
 
     minimums: tuple[int, ...] = ()
     float: int = 0
+    guarantee: int = 0
     double_table: bool = False
     lowest_exempt: bool = False
 
@@ -41,11 +51,12 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Prepared(Struct, frozen=True):
-    """An opening that passed its checks: the game, the float and the staff to open with."""
+    """An opening that passed its checks: the game, the float, the guarantee and the staff to open with."""
 
     opening: Opening
     game: Any
     float: int
+    guarantee: int
     staff: dict[str, int]
     roles: tuple[Actor, ...]
     readings: dict[str, str]
@@ -54,37 +65,65 @@ class Prepared(Struct, frozen=True):
 
 def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
     """Checks an opening against the law; a `BadOption` names the clause that forbids it."""
-    laws = laws or library()
     game: Game[Any] = make(opening.law, opening.game, opening.options, opening.readings, laws)
     rules: TableRules = game.rules  # type: ignore[attr-defined]
     house = game.house  # type: ignore[attr-defined]
     if opening.minimum < 1:
         raise BadOption("The minimum must be an amount of money above zero.", rules.minimum.clauses, "minimum")
-    granted = opening.authorisation.minimums or (opening.minimum,)
+    if any(m < 1 for m in opening.authorisation.minimums):
+        raise BadOption(
+            "An authorised minimum must be an amount of money above zero.", rules.minimum.clauses, "minimum"
+        )
     raised = getattr(house, "raised", 1)
+    granted = authorised(opening, raised)
     if opening.minimum not in {m * raised for m in granted}:
-        raise BadOption("This minimum is not in the authorisation of the game.", rules.minimum.clauses, "minimum")
+        clauses = (*rules.minimum.clauses, *rules.limits.clauses)
+        raise BadOption("This minimum is not in the authorisation of the game.", clauses, "minimum")
     if house.cloths > 1 and rules.cloths.double_by_authorisation and not opening.authorisation.double_table:
         raise BadOption("A double table needs an authorisation of its own.", rules.cloths.clauses, "cloths")
     money = checked_float(rules, opening, granted)
+    guarantee = checked_guarantee(rules, opening, granted)
     if not 0 <= opening.seats <= 100:
         raise BadOption("A table has between 0 and 100 seats.", (), "seats")
     staff = checked_staff(rules.staff.get(str(house.cloths)), opening.staff)
-    resolved = laws.resolve(opening.law, opening.game, opening.readings)
+    resolved = (laws or library()).resolve(opening.law, opening.game, opening.readings)
     roles = tuple(r for r, n in ((CROUPIER, staff["croupiers"]), (INSPECTOR, staff["inspectors"])) if n)
-    return Prepared(opening, game, money, staff, roles, resolved.readings, resolved.digest)
+    return Prepared(opening, game, money, guarantee, staff, roles, resolved.readings, resolved.digest)
+
+
+def authorised(opening: Opening, raised: int = 1) -> tuple[int, ...]:
+    """The minima that were granted; an opening that names none opens at the one there is, or at a multiple of it."""
+    return opening.authorisation.minimums or (opening.minimum // raised,)
+
+
+def in_proportion(money: int, minimum: int, lowest: int) -> int:
+    """What an amount fixed for the lowest minimum comes to at another one; a part of a unit counts as a whole one."""
+    return -(-money * minimum // lowest)
 
 
 def checked_float(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> int:
     """The float (anticipo) to open with: never below the law's, and in proportion where the minimum is raised."""
     needed, clauses = rules.float.minima * opening.minimum, rules.float.clauses
     if rules.limits.float == "proportional" and opening.authorisation.float:
-        in_proportion = opening.authorisation.float * opening.minimum // min(granted)
-        if in_proportion > needed:
-            needed, clauses = in_proportion, rules.limits.clauses
+        raised = in_proportion(opening.authorisation.float, opening.minimum, min(granted))
+        if raised > needed:
+            needed, clauses = raised, rules.limits.clauses
     money = opening.float or max(needed, USUAL_FLOAT * opening.minimum)
     if money < needed:
         raise BadOption("The float is below what this table must open with.", clauses, "float")
+    return money
+
+
+def checked_guarantee(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> int:
+    """The cash that the casino holds to guarantee the bets: in proportion where the minimum is raised."""
+    needed = opening.authorisation.guarantee
+    if rules.limits.guarantee == "proportional":
+        needed = in_proportion(needed, opening.minimum, min(granted))
+    money = opening.guarantee or needed
+    if money < needed:
+        raise BadOption(
+            "The cash held as guarantee is below what this minimum asks for.", rules.limits.clauses, "guarantee"
+        )
     return money
 
 
@@ -99,4 +138,40 @@ def checked_staff(rule: Staff | None, given: Mapping[str, int]) -> dict[str, int
         if not least <= staff[role] <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
             raise BadOption(f"This table needs {wanted} {role}, not {staff[role]}.", rule.clauses, "staff")
+    if rule.crew and (crew := staff["croupiers"] + staff["ends"]) > rule.crew:
+        raise BadOption(
+            f"This table has at most {rule.crew} croupiers and ends together, not {crew}.", rule.clauses, "staff"
+        )
     return staff
+
+
+def read_opening(law: str, game: str, written: Mapping[str, Any], currency: Currency) -> Opening:
+    """An opening from its written form, with amounts as decimal strings (docs/scenarios.md)."""
+    t: dict[str, Any] = {"minimum": "5.00" if currency.digits else "100", **written}
+    for key in ("options", "authorisation", "staff"):
+        if not isinstance(t.setdefault(key, {}), Mapping):
+            raise BadOption(f"{key} must be a table.", field=key)
+    reading = t.get("readings", t.get("reading", "default"))
+    if isinstance(reading, str) and reading not in MODES:
+        raise BadOption(f"A reading is one of {', '.join(MODES)}, or a table of them; not {reading!r}.", (), "reading")
+    granted: dict[str, Any] = dict(t["authorisation"])
+    if "authorised" in t:
+        granted["minimums"] = t["authorised"]
+    fields: dict[str, Any] = {
+        "law": law,
+        "game": game,
+        "readings": reading,
+        "options": in_minor(t["options"], ("denominations",), currency),
+        "authorisation": in_minor(granted, ("minimums", "float", "guarantee"), currency),
+        **{key: t[key] for key in ("seats", "staff", "minimum", "float", "guarantee") if key in t},
+    }
+    return msgspec.convert(in_minor(fields, ("minimum", "float", "guarantee"), currency), Opening)
+
+
+def in_minor(table: Mapping[str, Any], keys: tuple[str, ...], currency: Currency) -> dict[str, Any]:
+    """The same table with the amounts under these keys in minor units."""
+
+    def amount(value: Any) -> Any:
+        return [amount(v) for v in value] if isinstance(value, list) else parse(value, currency)
+
+    return {key: amount(value) if key in keys else value for key, value in table.items()}

@@ -28,21 +28,15 @@ from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Chance, Comma
 from novamas.kit.errors import BadInput
 from novamas.kit.money import Currency, parse, plain, signed
 from novamas.kit.wire import read_command
-from novamas.law import MODES, BadOption, library
+from novamas.law import BadOption, Library, library
 from novamas.table.decider import Bring
 from novamas.table.driver import MOST_STEPS, Table
-from novamas.table.opening import Authorisation, Opening
+from novamas.table.opening import WRITTEN as TABLE_KEYS
+from novamas.table.opening import Opening, read_opening
 
 PURSE = 1_000  # minima that a player brings unless the scenario says otherwise
 KEYS = {"law", "game", "title", "clauses", "table", "players", "autopilot", "step", "expect"}
 STEP_KEYS = {"by", "do", "bet", "chance", "expect", "note"}
-TABLE_KEYS = {
-    "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
-}  # fmt: skip
-EXPECT_KEYS = {
-    "net", "chips", "cloth", "book", "calls", "events", "refused", "awaits", "view", "offers", "minimum", "round",
-    "moves",
-}  # fmt: skip
 
 
 class BadScenario(BadInput):
@@ -77,6 +71,34 @@ class Scenario(Struct, frozen=True, kw_only=True):
     autopilot: bool = True
     steps: tuple[dict[str, Any], ...] = ()
     expect: dict[str, Any] = {}
+
+
+class Denied(Struct, frozen=True, forbid_unknown_fields=True):
+    """A refusal that is expected: its code, and the clauses that it must name."""
+
+    code: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class Expected(Struct, frozen=True, forbid_unknown_fields=True):
+    """The shape of an `expect` table; money is a decimal string."""
+
+    net: dict[str, str] = {}
+    chips: dict[str, str] = {}
+    cloth: dict[str, str] = {}
+    book: dict[str, str] = {}
+    minimum: str = ""
+    round: int = 0
+    calls: tuple[str | dict[str, dict[str, Any]], ...] = ()
+    events: tuple[str | dict[str, dict[str, Any]], ...] = ()
+    moves: tuple[str, ...] = ()
+    refused: str | Denied = ""
+    awaits: tuple[str, ...] = ()
+    offers: dict[str, tuple[str, ...]] = {}
+    view: dict[str, dict[str, Any]] = {}
+
+
+EXPECT_KEYS = set(Expected.__struct_fields__)
 
 
 class Result(Struct, frozen=True):
@@ -126,47 +148,27 @@ def parse_scenario(raw: Mapping[str, Any], path: str = "scenario") -> Scenario:
         if sum(k in step for k in ("do", "bet", "chance")) > 1:
             raise BadScenario(f"{path}: step {n}: one of do, bet and chance at a time.")
     for n, expected in enumerate([scenario.expect, *(s.get("expect", {}) for s in scenario.steps)]):
-        if not isinstance(expected, Mapping) or (bad := sorted(set(expected) - EXPECT_KEYS)):
-            what = f"unknown key {bad[0]!r} in expect" if isinstance(expected, Mapping) else "expect must be a table"
-            raise BadScenario(f"{path}: step {n}: {what}; the keys are: {', '.join(sorted(EXPECT_KEYS))}.")
+        check_expected(expected, f"{path}: {f'step {n}' if n else 'opening'}")
     return scenario
 
 
-def opening_of(scenario: Scenario) -> Opening:
-    """The opening that a scenario's [table] describes."""
-    currency = library().currency(scenario.law)
-    t = scenario.table
-
-    def money(value: Any) -> Any:
-        if isinstance(value, str):
-            return parse(value, currency)
-        return [money(v) for v in value] if isinstance(value, list) else value
-
-    minimum = money(t.get("minimum", "5.00" if currency.digits else "100"))
-    authorisation = {k: money(v) for k, v in t.get("authorisation", {}).items()}
-    if "authorised" in t:
-        authorisation["minimums"] = money(t["authorised"])
-    options = dict(t.get("options", {}))
-    if "denominations" in options:
-        options["denominations"] = money(options["denominations"])
-    reading = t.get("readings", t.get("reading", "default"))
-    if isinstance(reading, str) and reading not in MODES:
-        raise BadOption(
-            f"A reading is one of {', '.join(MODES)}, or a table of them; not {reading!r}.", field="reading"
-        )
+def check_expected(expected: Any, where: str) -> None:
+    """Raises `BadScenario` for an `expect` table that could never be compared with anything."""
+    if isinstance(expected, Mapping) and (bad := sorted(set(expected) - EXPECT_KEYS)):
+        keys = ", ".join(sorted(EXPECT_KEYS))
+        raise BadScenario(f"{where}: unknown key {bad[0]!r} in expect; the keys are: {keys}.")
     try:
-        return Opening(
-            law=scenario.law,
-            game=scenario.game,
-            minimum=minimum,
-            options=options,
-            readings=reading,
-            authorisation=msgspec.convert(authorisation, Authorisation),
-            float=money(t.get("float", 0)),
-            guarantee=money(t.get("guarantee", 0)),
-            seats=t.get("seats", 8),
-            staff=t.get("staff", {}),
-        )
+        shaped = msgspec.convert(expected, Expected)
+    except msgspec.ValidationError as e:
+        raise BadScenario(f"{where}: expect: {e}.") from None
+    if any(len(named) != 1 for named in (*shaped.calls, *shaped.events) if not isinstance(named, str)):
+        raise BadScenario(f"{where}: expect: a call or an event is a name, or one name with its fields.")
+
+
+def opening_of(scenario: Scenario, laws: Library | None = None) -> Opening:
+    """The opening that a scenario's [table] describes."""
+    try:
+        return read_opening(scenario.law, scenario.game, scenario.table, (laws or library()).currency(scenario.law))
     except msgspec.ValidationError as e:
         raise BadScenario(f"{scenario.path}: [table]: {e}.") from None
 
@@ -174,11 +176,11 @@ def opening_of(scenario: Scenario) -> Opening:
 class Runner:
     """A scenario in progress. The property suite drives it step by step to reach deep states."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, laws: Library | None = None) -> None:
         self.scenario = scenario
-        self.currency: Currency = library().currency(scenario.law)
+        self.currency: Currency = (laws or library()).currency(scenario.law)
         self.source = Scripted()
-        self.table = Table(opening_of(scenario), self.source)
+        self.table = Table(opening_of(scenario, laws), self.source, laws=laws)
         self.mark = len(self.table.log)
         self.refused: Refused | None = None
         self.start: dict[Actor, int] = {}
@@ -297,7 +299,9 @@ class Runner:
                     (
                         "call",
                         w,
-                        c.key if isinstance(w, str) else {c.key: {k: c.args.get(k) for k in next(iter(w.values()))}},
+                        c.key
+                        if isinstance(w, str)
+                        else {c.key: picked(next(iter(w.values())), {**c.args, "by": c.by}, money)},
                     )
                     for w, c in zip(wanted, calls, strict=True)
                 ]
@@ -331,7 +335,8 @@ class Runner:
         for w, e in zip(wanted, events, strict=True):
             if not isinstance(w, str):
                 name, fields = next(iter(w.items()))
-                found.append((name, fields, picked(fields, msgspec.to_builtins(e), self.currency)))
+                whole = msgspec.to_builtins(msgspec.structs.asdict(e))  # with what is left at its default
+                found.append((name, fields, picked(fields, whole, self.currency)))
         return found
 
     def compare_refusal(self, wanted: Any) -> list[tuple[str, Any, Any]]:
@@ -352,11 +357,11 @@ class Runner:
         return found
 
 
-def run(scenario: Scenario) -> Result:
+def run(scenario: Scenario, laws: Library | None = None) -> Result:
     """Runs a scenario to its first failed expectation."""
     checked = 0
     try:
-        runner = Runner(scenario)
+        runner = Runner(scenario, laws)
     except BadOption as e:
         wanted = scenario.expect.get("refused")
         if wanted is None:

@@ -50,11 +50,12 @@ class BouleGame(SpinGame[Spin, BouleRules, BouleHouse]):
     def result_calls(self, value: Value) -> tuple[Call, ...]:
         number = cast(int, value)
         calls = []
+        by = self.rules.calls.result.by
         for what in self.rules.calls.result.calls:
             if what == "number":
-                calls.append(Call("number", {"number": number}))
+                calls.append(Call("number", {"number": number}, by))
             elif what == "even-chances":
                 won = [k for k in EVEN_CHANCES if number in self.spots[k].covers]
                 if won:
-                    calls.append(Call("even-chances", dict(zip(("colour", "parity", "half"), won, strict=True))))
+                    calls.append(Call("even-chances", dict(zip(("colour", "parity", "half"), won, strict=True)), by))
         return tuple(calls)

@@ -12,6 +12,7 @@ from itertools import pairwise
 from novamas.games.roulette.rules import ANNOUNCED, EVEN_CHANCES, RouletteBet, Wheel
 from novamas.games.spin.play import Spot
 from novamas.kit.wheels import neighbours
+from novamas.law import BadLaw
 
 COLUMNS = 3
 
@@ -84,8 +85,10 @@ def grouped(top: int, group: str) -> list[tuple[int, ...]]:
     """The three columns or the three dozens."""
     if group == "columns":
         return [tuple(range(k, top + 1, COLUMNS)) for k in range(1, COLUMNS + 1)]
-    third = top // COLUMNS
-    return [tuple(range(k * third + 1, (k + 1) * third + 1)) for k in range(COLUMNS)]
+    if group == "dozens":
+        third = top // COLUMNS
+        return [tuple(range(k * third + 1, (k + 1) * third + 1)) for k in range(COLUMNS)]
+    raise BadLaw("A bet on twelve or twenty-four numbers must say whether they are columns or dozens.")
 
 
 def announced_spots(kind: str, rule: RouletteBet, order: tuple[int, ...]) -> Iterable[Spot]:

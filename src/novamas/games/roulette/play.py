@@ -106,7 +106,7 @@ class Imprisoned(Event, frozen=True, kw_only=True):
 
 
 class Reduced(Event, frozen=True, kw_only=True):
-    """Zero again: bets in prison lose half of their value. `left` is what remains of each."""
+    """Zero again: bets in prison lose half of their value. `left` is what remains of each; at nothing it is gone."""
 
     bets: tuple[int, ...]
     left: tuple[int, ...]
@@ -338,10 +338,13 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
             return
         prisoners = [id for id in held if bets[id].zeros]
         if prisoners and zero.release == "reduced":
-            lost = {id: self.house.rounding.share(bets[id].amount, HALF) for id in prisoners}
-            moves = tuple(Move(CLOTH, FLOAT, lost[id], "worn") for id in prisoners if lost[id])
-            left = tuple(bets[id].amount - lost[id] for id in prisoners)
-            run(Reduced(bets=tuple(prisoners), left=left, moves=moves, clauses=zero.clauses))
+            # Rounded for the bank, so that the nth zero leaves the same fraction of the initial stake either way.
+            split = [self.house.rounding.split(bets[id].amount, HALF) for id in prisoners]
+            moves = tuple(Move(CLOTH, FLOAT, lost, "worn") for _, lost in split)
+            run(Reduced(bets=tuple(prisoners), left=tuple(n for n, _ in split), moves=moves, clauses=zero.clauses))
+            held = [id for id in held if id in run.s.bets]
+        if not held:
+            return
         if self.is_last(run.s):
             run(Refunded(bets=tuple(held), moves=self.halves(run.s, held, met=1), clauses=zero.clauses))
         else:
@@ -397,7 +400,7 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
                     id: Bet(s.bets[id].owner, s.bets[id].on, n, s.bets[id].zeros)
                     for id, n in zip(ids, left, strict=True)
                 }
-                return changed(s, bets={**s.bets, **worn})
+                return changed(s, bets={id: b for id, b in {**s.bets, **worn}.items() if b.amount})
             case ColourGiven(player=who, colour=n, value=value):
                 return changed(s, colours={**s.colours, who: Colour(n, value)})
             case ColourReturned(player=who):

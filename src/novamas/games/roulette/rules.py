@@ -11,7 +11,7 @@ from typing import Literal
 from novamas.games.spin.checks import check_table
 from novamas.games.spin.rules import BetRule, House, Section, TableRules
 from novamas.kit.wheels import check_alternation, check_no_consecutive
-from novamas.law import BadOption
+from novamas.law import BadLaw, BadOption
 
 EVEN_CHANCES = ("red", "black", "even", "odd", "low", "high")
 ANNOUNCED = ("neighbours", "zero-sector", "third", "orphans")
@@ -38,7 +38,7 @@ class Wheel(Section, frozen=True, kw_only=True):
 
     numbers: int
     order: tuple[int, ...]
-    zero_never: tuple[str, ...]
+    zero_never: tuple[Literal["red", "black"], ...]
     alternate: bool
     apart: bool
     colours: Colours
@@ -116,6 +116,8 @@ class RouletteHouse(House, frozen=True, kw_only=True):
 def check(rules: RouletteRules, house: RouletteHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow."""
     check_table(rules, house)
+    if unpaid := [k for k in rules.bets if k not in ANNOUNCED and k not in rules.settlement.pay_order]:
+        raise BadLaw(f"The order of payment leaves out {', '.join(unpaid)}: winners would never be paid.")
     tiers = rules.tiers()
     if not 1 <= house.tier <= tiers:
         clauses = next(b.maximum.clauses for b in rules.bets.values() if b.maximum)

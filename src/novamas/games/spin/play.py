@@ -234,7 +234,7 @@ class SpinGame(Game[S], Generic[S, R, H]):
     def awaits(self, s: S) -> tuple[Await, ...]:
         match s.phase:
             case "idle":
-                return () if self.session_over(s) else (Await(CROUPIER, ("OpenBetting",)),)
+                return () if self.session_over(s) else (Await(self.rules.calls.open.by, ("OpenBetting",)),)
             case "betting":
                 return (Await(CROUPIER, ("Launch",)),)
             case "rolling":
@@ -257,7 +257,7 @@ class SpinGame(Game[S], Generic[S, R, H]):
 
     def default(self, s: S, who: Actor) -> Command | None:
         for a in self.awaits(s):
-            if a.who == who == CROUPIER:
+            if a.who == who:
                 match a.kinds[0]:
                     case "OpenBetting":
                         return OpenBetting(by=who)
@@ -272,19 +272,20 @@ class SpinGame(Game[S], Generic[S, R, H]):
     def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
         offers: list[Offer] = []
         if is_person(who):
-            if who in s.chips and s.phase in OPEN:
-                if kind in (None, "PlaceBet") and self.may_bet(s, who) is None:
-                    offers += self.places(s, who)
-                if kind in (None, "TakeBack"):
-                    offers += self.returns(s, who)
+            if who in s.chips and s.phase in OPEN and kind in (None, "PlaceBet") and self.may_bet(s, who) is None:
+                offers += self.places(s, who)
+            # A stake left on the cloth after a win may also be taken between two rounds.
+            if who in s.chips and s.phase in (IDLE, *OPEN) and kind in (None, "TakeBack"):
+                offers += self.returns(s, who)
         else:
             offers += (o for o in self.staff_offers(s, who) if kind in (None, o.kind))
         return tuple(offers)
 
     def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
+        opens = self.rules.calls.open
+        if who == opens.by and who in s.staff and s.phase == IDLE and not self.session_over(s):
+            yield Offer("OpenBetting", who, clauses=opens.clauses)
         if who == CROUPIER and CROUPIER in s.staff:
-            if s.phase == IDLE and not self.session_over(s):
-                yield Offer("OpenBetting", who, clauses=self.rules.calls.open.clauses)
             if s.phase == BETTING:
                 turns = OneOf(self.turns(s), Why("wrong-turns", self.rules.void.clauses if self.rules.void else ()))
                 yield Offer("Launch", who, {"turns": turns}, self.rules.launch.clauses)
@@ -380,15 +381,17 @@ class SpinGame(Game[S], Generic[S, R, H]):
                     return Refused(why.code, why.clauses)
                 return Refused("not-enough-chips", field="amount", value=c.amount)
             case TakeBack():
-                if s.phase in OPEN:
+                if s.phase in (IDLE, *OPEN):
                     return Refused("not-your-bet", field="bet", value=c.bet)
-                return Refused("late-withdrawal" if s.phase == CLOSED else "betting-not-open", self.rules.late.clauses)
+                return Refused("late-withdrawal", self.rules.late.clauses)
             case VoidSpin():
                 void = self.rules.void
                 if void is None:
                     return Refused("no-void-spin")
                 wrong = c.by not in void.by or s.phase in (ROLLING, CLOSED)
                 return Refused("not-your-role" if wrong else "no-ball-in-motion", void.clauses)
+            case OpenBetting() if c.by != self.rules.calls.open.by:
+                return Refused("not-your-role", self.rules.calls.open.clauses, "by", c.by)
             case _ if c.by != CROUPIER:
                 return Refused("not-your-role", field="by", value=c.by)
         return Refused("not-now")
@@ -409,7 +412,7 @@ class SpinGame(Game[S], Generic[S, R, H]):
         s = run.s
         match c:
             case OpenBetting():
-                run(BettingOpened(round=s.round + 1, calls=said(self.rules.calls.open.calls)))
+                run(BettingOpened(round=s.round + 1, calls=said(self.rules.calls.open.calls, c.by)))
             case PlaceBet(by=who, on=on, amount=amount):
                 self.place(run, who, on, amount)
             case TakeBack(by=who, bet=bet, amount=amount):
@@ -419,8 +422,8 @@ class SpinGame(Game[S], Generic[S, R, H]):
                 run(Launched(wheel=wheel, ball=opposite(wheel)))
             case CloseBetting():
                 run(BettingClosed(calls=said(self.rules.calls.close.calls)))
-            case VoidSpin(cause=cause):
-                self.void(run, cause)
+            case VoidSpin(by=who, cause=cause):
+                self.void(run, cause, who)
             case Chance(value=value):
                 run(Landed(value=cast(int | str, value), calls=self.result_calls(value)))
                 self.settle(run, value)
@@ -434,11 +437,11 @@ class SpinGame(Game[S], Generic[S, R, H]):
             moves = (Move(who, CLOTH, chip * n, "bet"),)
             run(BetPlaced(bet=bet, owner=who, on=part, amount=chip * n, via=on if spot.parts else "", moves=moves))
 
-    def void(self, run: Run[S], cause: str) -> None:
+    def void(self, run: Run[S], cause: str, by: Actor) -> None:
         void = self.rules.void
         assert void is not None
         restart = run.s.previous if void.from_previous else None
-        run(SpinVoided(cause=cause, restart=restart, calls=said(void.calls), clauses=void.clauses))
+        run(SpinVoided(cause=cause, restart=restart, calls=said(void.calls, by), clauses=void.clauses))
 
     def settle(self, run: Run[S], value: Value) -> None:
         """Collect the losers, then pay the winners in the order of the law."""
@@ -521,8 +524,8 @@ class SpinGame(Game[S], Generic[S, R, H]):
         return Why("bets-on-the-cloth") if any(b.owner == who for b in s.bets.values()) else None
 
 
-def said(keys: Iterable[str]) -> tuple[Call, ...]:
-    return tuple(Call(key) for key in keys)
+def said(keys: Iterable[str], by: Actor = CROUPIER) -> tuple[Call, ...]:
+    return tuple(Call(key, by=by) for key in keys)
 
 
 def opposite(turn: str) -> str:

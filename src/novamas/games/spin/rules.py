@@ -39,9 +39,10 @@ class BetRule(Section, frozen=True, kw_only=True):
 
 
 class Said(Section, frozen=True, kw_only=True):
-    """What is announced at a moment of the round."""
+    """What is announced at a moment of the round, and by whom."""
 
     calls: tuple[str, ...] = ()
+    by: Literal["@croupier", "@inspector"] = "@croupier"
 
 
 class Calls(Struct, frozen=True, forbid_unknown_fields=True):

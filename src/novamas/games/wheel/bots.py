@@ -1,4 +1,4 @@
-"""Company at the wheel of fortune. Which symbols there are comes from the cloth: the first has most cells, the last fewest."""
+"""Company at the wheel of fortune. The cloth says which symbols there are, from the most frequent to the rarest."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Careful(Bettor):
 
 
 class Martingale(bots.Martingale):
-    """Doubles on whatever symbol the evening began with."""
+    """Doubles on one symbol until it comes or the limit does."""
 
 
 TEMPERAMENTS: tuple[Callable[[], Bot], ...] = (Regular, NumberLover, Careful, Martingale)
