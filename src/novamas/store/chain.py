@@ -41,7 +41,7 @@ def decode(stream: str, seq: int, state: bytes) -> Link:
 
 
 class Chain:
-    """Walks a stream from its start, or from a trusted place, and complains at the first record that does not follow."""
+    """Walks a stream from its start or a trusted place, and complains at the first record that does not follow."""
 
     def __init__(self, stream: str, seq: int = 0, head: str = GENESIS) -> None:
         self.stream = stream

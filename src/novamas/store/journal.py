@@ -1,7 +1,7 @@
 """The journal: append-only streams on disk, through the recorders of `eventsourcing`.
 
-A stream is a name (`table/3`, `purse/ana`, `house`); a record has a number in it, counted from 1. A batch holds records of
-any number of streams and is written in one transaction or not at all; a number that is already taken is a `Conflict`.
+A stream is a name (`table/3`, `purse/ana`, `house`); a record has a number in it, counted from 1. A batch holds records
+of any number of streams and is written in one transaction or not at all; a number already taken is a `Conflict`.
 Each batch also adds one record to the *spine* of this process: the heads of every stream that it touched, signed.
 """
 

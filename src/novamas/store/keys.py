@@ -1,7 +1,7 @@
 """The signing key and the witness, both kept outside the store.
 
-Who can rewrite the store can recompute every hash in it; they cannot sign. Every batch is signed with an Ed25519 key in a
-file of its own, and the witness file beside it remembers the last signed head of every spine, so that a cut-off tail
+Who can rewrite the store can recompute every hash in it; they cannot sign. Every batch is signed with an Ed25519 key in
+a file of its own, and the witness file beside it remembers the last signed head of every spine, so that a missing tail
 shows. `novamas audit` needs only the public half.
 """
 

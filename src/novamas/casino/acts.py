@@ -1,0 +1,79 @@
+"""An act: one command and the events it caused, as the casino writes it down.
+
+A table's log is a list of acts. The command is kept beside its events, so that an auditor can play it again under the
+rules of its day and see whether the law would have said the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+
+from novamas.kit.decider import Actor, Command, Event
+from novamas.table import TableGame
+
+
+class Act(Struct, frozen=True, omit_defaults=True):
+    """What happened at a table: who wanted what, who stood behind a role, and the facts that resulted.
+
+    `seq` is the number of its first event in the table's log; `key` makes the same command sent twice happen once.
+    """
+
+    seq: int
+    round: int
+    by: Actor
+    command: Command | None
+    events: tuple[Event, ...]
+    cause: str = ""
+    source: str = ""
+    at: float = 0.0
+    person: str = ""
+    key: str = ""
+
+    @property
+    def end(self) -> int:
+        """The number of the event after its last."""
+        return self.seq + len(self.events)
+
+
+class Written(Struct, frozen=True):
+    """An act as it is read back, before the game's own types are known."""
+
+    seq: int
+    round: int
+    by: Actor
+    command: msgspec.Raw
+    events: tuple[msgspec.Raw, ...]
+    cause: str = ""
+    source: str = ""
+    at: float = 0.0
+    person: str = ""
+    key: str = ""
+
+
+class Codec:
+    """Reads the acts of one table: its game's commands and events are known by their tags."""
+
+    def __init__(self, table: TableGame) -> None:
+        # Built from tuples known only now, so the types cannot be written as X | Y.
+        commands: Any = Union[(*table.all_commands(), None)]
+        events: Any = Union[table.all_events()]  # noqa: UP007
+        self._command = msgspec.json.Decoder(commands)
+        self._event = msgspec.json.Decoder(events)
+
+    def read(self, body: bytes | msgspec.Raw) -> Act:
+        w = msgspec.json.decode(body, type=Written)
+        return Act(
+            w.seq,
+            w.round,
+            w.by,
+            self._command.decode(w.command),
+            tuple(self._event.decode(e) for e in w.events),
+            w.cause,
+            w.source,
+            w.at,
+            w.person,
+            w.key,
+        )

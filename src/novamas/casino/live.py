@@ -1,0 +1,111 @@
+"""A table of the casino while it runs: its state, the number of the next event, and the commands it has seen.
+
+It keeps no log in memory, only a tail for viewers who were cut off for a moment; the log is the store's. The same
+table is rebuilt by folding acts, from the first or from a snapshot.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from novamas.casino.acts import Act
+from novamas.kit.chance import Source
+from novamas.kit.decider import CHANCE, DIRECTOR, Actor, Chance, Command, fold, is_person, step
+from novamas.law import Library
+from novamas.table import Opening, TableGame, TableState, prepare
+
+TAIL = 512  # acts kept in memory for viewers who come back
+KEYS = 2_000  # commands remembered, so that the same one sent twice happens once
+
+
+class Snapshot(Struct, frozen=True):
+    """A table at a moment between two rounds: enough to go on without its past."""
+
+    seq: int
+    state: msgspec.Raw
+    keys: dict[str, int]
+
+
+class LiveTable:
+    """One table, one writer."""
+
+    def __init__(
+        self, id: str, opening: Opening, source: Source, clock: Callable[[], float], laws: Library | None = None
+    ) -> None:
+        self.id = id
+        self.decider = TableGame(prepare(opening, laws))
+        self.source = source
+        self.clock = clock
+        self.state: TableState = self.decider.empty()
+        self.seq = 0
+        self.tail: deque[Act] = deque(maxlen=TAIL)
+        self.keys: OrderedDict[str, int] = OrderedDict()
+
+    def open(self, person: str) -> Act:
+        """The first act: the director opens the table."""
+        first = self.decider.opened()
+        act = Act(0, 0, DIRECTOR, None, (first,), at=self.clock(), person=person)
+        self.apply(act)
+        return act
+
+    def act(self, command: Command, *, person: str = "", key: str = "", cause: str = "", source: str = "") -> Act:
+        """Plays one command; a `Refused` changes nothing. The state is already the new one when this returns."""
+        state, events = step(self.decider, self.state, command)
+        round_ = self.state.desk.round
+        act = Act(self.seq, round_, command.by, command, tuple(events), cause, source, self.clock(), person, key)
+        self.state = state
+        self._note(act)
+        return act
+
+    def apply(self, act: Act) -> None:
+        """Folds an act that was decided before: at the start, after a restart, in a follower."""
+        for event in act.events:
+            self.state = fold(self.decider, self.state, event)
+        self._note(act)
+
+    def _note(self, act: Act) -> None:
+        self.seq = act.end
+        self.tail.append(act)
+        if act.key:
+            self.keys[act.key] = act.seq
+            if len(self.keys) > KEYS:
+                self.keys.popitem(last=False)
+
+    # -- the house's own hands ---------------------------------------------------------------------------------------
+
+    def staff_command(self) -> Command | None:
+        """What the first awaited member of staff does by default."""
+        for a in self.decider.awaits(self.state):
+            if not is_person(a.who) and a.who != CHANCE:
+                return self.decider.default(self.state, a.who)
+        return None
+
+    def chance_command(self) -> Chance | None:
+        """What chance answers, if it is awaited."""
+        dist = self.decider.chance(self.state)
+        if dist is None:
+            return None
+        what = next(a.what for a in self.decider.awaits(self.state) if a.who == CHANCE)
+        return Chance(what=what, value=self.source.draw(dist, what))
+
+    def silent(self) -> list[Actor]:
+        """People who are awaited."""
+        return [a.who for a in self.decider.awaits(self.state) if is_person(a.who)]
+
+    # -- snapshots ---------------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.seq, msgspec.Raw(msgspec.json.encode(self.state)), dict(self.keys))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        raw = msgspec.json.decode(snapshot.state, type=dict[str, Any])
+        desk = msgspec.convert(raw.pop("desk"), self.decider.game.state)
+        rest = msgspec.convert({**raw, "desk": None}, TableState)
+        self.state = msgspec.structs.replace(rest, desk=desk)
+        self.seq = snapshot.seq
+        self.keys = OrderedDict(snapshot.keys)

@@ -1,0 +1,61 @@
+"""The rules of the day: a table plays on, and is audited, under the rules it opened with.
+
+The store keeps each resolved tree of rules once, under its digest. `Frozen` is a library that knows just one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from novamas.law import BadLaw, Library, Mode, Resolved, library
+from novamas.law.library import digest_of
+
+RULES = "rules/"
+
+
+class Kept(Struct, frozen=True):
+    """A tree of rules as the store keeps it."""
+
+    law: str
+    game: str
+    tree: dict[str, Any]
+    readings: dict[str, str]
+
+
+class Frozen(Library):
+    """A library with one game in it: the one a log was played under."""
+
+    def __init__(self, kept: Kept) -> None:
+        super().__init__()
+        self.kept = kept
+        self.digest = digest_of(kept.tree)
+
+    def check_game(self, law: str, game: str) -> None:
+        if (law, game) != (self.kept.law, self.kept.game):
+            raise BadLaw(f"These are the rules of {self.kept.game} in {self.kept.law}, not of {game} in {law}.")
+
+    def family(self, law: str, game: str) -> str:
+        self.check_game(law, game)
+        return str(self.kept.tree["family"])
+
+    def resolve(self, law: str, game: str, reading: Mode | Mapping[str, str] = "default") -> Resolved:
+        self.check_game(law, game)
+        return Resolved(law, game, self.kept.tree, self.kept.readings, self.digest)
+
+
+def kept_from(law: str, game: str, reading: Mode | Mapping[str, str]) -> tuple[str, Kept]:
+    """The rules in force now, and their digest."""
+    now = library().resolve(law, game, reading)
+    return now.digest, Kept(law, game, now.tree, now.readings)
+
+
+def frozen(body: bytes | msgspec.Raw, digest: str) -> Frozen:
+    """The library of rules that were kept under a digest; complains if they are not those."""
+    laws = Frozen(msgspec.json.decode(body, type=Kept))
+    if laws.digest != digest:
+        raise BadLaw(f"The rules kept under {digest[:12]}… are others.")
+    return laws
