@@ -27,7 +27,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from msgspec import Struct
 
-from novamas.games import family
+from novamas.games import family, make
 from novamas.kit.errors import NovamasError
 from novamas.law import forget, library
 from novamas.law.library import BUILT_IN, Tree
@@ -75,33 +75,44 @@ def law_mutants(law: str, game: str) -> Iterator[Mutant]:
     folder = library().folders[law]
     kind = family(law, game).rules
     path = folder / f"{game}.toml"
-    yield from broken_values(path, library().read(path), kind, (), ())
+    found = list(broken_values(path, library().read(path), kind, (), ()))
     readings = folder / "readings.toml"
     if readings.exists():
-        tree = library().read(readings)
-        for key, raw in tree.items():
-            if game not in raw["games"]:
-                continue
-            clauses = tuple(raw["clauses"])
-            other = "literal" if raw["default"] == "corrected" else "corrected"
-            if raw["literal"].get("set") or raw["corrected"].get("set") or raw["literal"].get("remove"):
-                yield Mutant(readings, (key, "default"), raw["default"], other, clauses)
-            for side in ("literal", "corrected"):
-                if side == "literal" and raw.get("unplayable"):
-                    continue  # nobody can choose it, so nothing can be seen of its values
-                for target, value in raw[side].get("set", {}).items():
-                    start = (key, side, "set", target)
-                    hint = hint_at(kind, tuple(target.split(".")))
-                    yield from broken(readings, start, value, hint, clauses, tree)
+        for key, raw in library().read(readings).items():
+            if game in raw["games"]:
+                found += broken_reading(readings, key, raw, kind)
+    made = make(law, game)
+    yield from (m for m in found if not same_order(made, m))
+
+
+def broken_reading(path: Path, key: str, raw: Tree, kind: Any) -> Iterator[Mutant]:
+    """A reading with the other default, and with each value of each side changed."""
+    clauses = tuple(raw["clauses"])
+    if any(raw[side].get("set") or raw[side].get("remove") for side in ("literal", "corrected")):
+        other = "literal" if raw["default"] == "corrected" else "corrected"
+        yield Mutant(path, (key, "default"), raw["default"], other, clauses)
+    for side in ("literal", "corrected"):
+        if side == "literal" and raw.get("unplayable"):
+            continue  # nobody can choose it, so nothing can be seen of its values
+        for target, value in raw[side].get("set", {}).items():
+            hint = hint_at(kind, tuple(target.split(".")))
+            yield from broken(path, (key, side, "set", target), value, hint, clauses)
+
+
+def same_order(game: Any, mutant: Mutant) -> bool:
+    """Two kinds of bet that no outcome pays together may change places in an order without anybody seeing it."""
+    if str(mutant.where[-1]).rsplit(".", 1)[-1] != "pay_order" or sorted(mutant.old) != sorted(mutant.new):
+        return False
+    moved = [kind for kind, now in zip(mutant.old, mutant.new, strict=True) if kind != now]
+    covers = [set().union(*(game.spots[key].covers for key in game.kinds.get(kind, ()))) for kind in moved]
+    return not set.intersection(*covers)
 
 
 def equipment_mutants() -> Iterator[Mutant]:
     path = BUILT_IN / "equipment.toml"
     tree = library().read(path)
     for name, wheel in tree["wheels"].items():
-        yield from broken(
-            path, ("wheels", name, "order"), wheel["order"], tuple[str, ...], tuple(wheel["clauses"]), tree
-        )
+        yield from broken(path, ("wheels", name, "order"), wheel["order"], tuple[str, ...], tuple(wheel["clauses"]))
 
 
 def broken_values(
@@ -115,18 +126,18 @@ def broken_values(
         if isinstance(value, dict):
             yield from broken_values(path, value, inner, (*where, key), clauses)
         else:
-            yield from broken(path, (*where, key), value, inner, clauses, node)
+            yield from broken(path, (*where, key), value, inner, clauses)
 
 
 def broken(
-    path: Path, where: tuple[str | int, ...], value: Any, hint: Any, clauses: tuple[str, ...], tree: Any
+    path: Path, where: tuple[str | int, ...], value: Any, hint: Any, clauses: tuple[str, ...]
 ) -> Iterator[Mutant]:
     """Every way to change one value."""
     if isinstance(value, dict):
         own = tuple(value.get("clauses", ())) or clauses
         for key, inner in value.items():
             if key not in PROSE:
-                yield from broken(path, (*where, key), inner, step_hint(hint, key), own, tree)
+                yield from broken(path, (*where, key), inner, step_hint(hint, key), own)
         return
     for new in changes(value, hint, where[-1]):
         yield Mutant(path, where, value, new, clauses)

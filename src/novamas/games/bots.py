@@ -102,6 +102,8 @@ class Bettor:
     def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
         if asked := awaited(game, state, who):
             return self.answer(game, asked[0], rng)
+        if state.round == self._round and not self._plan:
+            return None
         offers = game.options(state, who, "PlaceBet")
         if not offers:
             return self.prepare(game, state, who, rng)

@@ -110,6 +110,9 @@ class Library:
         path = self._folder(law) / "readings.toml"
         raw = self._read(path) if path.exists() else {}
         every = {k: _convert(v, Reading, f"{law}/readings.toml [{k}]") for k, v in raw.items()}
+        for key, r in every.items():
+            if r.default == "literal" and r.unplayable:
+                raise BadLaw(f"{law}/readings.toml [{key}]: what cannot be played cannot be the default.")
         if game is None:
             return every
         line = self._line(law, game)
@@ -131,8 +134,7 @@ class Library:
         tree.pop("extends", None)
         _siblings(tree, f"{law}/{game}.toml")
         _equip(tree, self._equipment(law), f"{law}/{game}.toml")
-        digest = hashlib.sha256(msgspec.json.encode(tree, order="deterministic")).hexdigest()
-        return Resolved(law, game, tree, chosen, digest)
+        return Resolved(law, game, tree, chosen, digest_of(tree))
 
     def rules(self, kind: type[R], law: str, game: str, reading: Mode | Mapping[str, str] = "default") -> R:
         """The same, typed."""
@@ -207,7 +209,14 @@ class Library:
                 self._files[path] = tomllib.loads(path.read_text(encoding="utf-8"))
             except tomllib.TOMLDecodeError as e:
                 raise BadLaw(f"{path.parent.name}/{path.name} is not TOML: {e}.") from None
+            except (OSError, UnicodeDecodeError):
+                raise BadLaw(f"{path.parent.name}/{path.name} cannot be read as text.") from None
         return self._files[path]
+
+
+def digest_of(tree: Tree) -> str:
+    """What identifies a tree of rules in a log."""
+    return hashlib.sha256(msgspec.json.encode(tree, order="deterministic")).hexdigest()
 
 
 _forgetful: list[Any] = []
@@ -271,7 +280,7 @@ def _siblings(node: Any, where: str) -> None:
         return
     for key, value in node.items():
         if isinstance(value, dict) and "like" in value:
-            model = node.get(value.pop("like"))
+            model = node.get(str(value.pop("like")))
             if not isinstance(model, dict) or "like" in model:
                 raise BadLaw(f"{where}: {key!r} is like something that is not a table beside it.")
             own = copied(value)

@@ -76,10 +76,14 @@ def _rows(path: Path) -> Iterator[Clause]:
         raise BadLaw(f"The law in {path.parent.name} has no clauses.tsv.")
     seen: set[str] = set()
     for row in _table(path):
+        if missing := [column for column in COLUMNS if column not in row]:
+            raise BadLaw(f"{path.parent.name}/clauses.tsv has no column {missing[0]!r}.")
         if None in row or None in row.values():
             raise BadLaw(f"A row of {path.parent.name}/clauses.tsv does not have {len(COLUMNS)} columns: {row['id']}.")
         clause = Clause(**{k: row[k] for k in COLUMNS})
         if clause.id in seen:
             raise BadLaw(f"Clause {clause.id} stands twice in {path.parent.name}/clauses.tsv.")
+        if clause.layer not in LAYERS:
+            raise BadLaw(f"Clause {clause.id} is of no layer: {', '.join(LAYERS)}, not {clause.layer!r}.")
         seen.add(clause.id)
         yield clause

@@ -293,7 +293,8 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
             case AllowValueChips() | StopValueChips():
                 if chips is None or chips.value_chips == "no":
                     return Refused("no-value-chips-here", chips.clauses if chips else ())
-                return Refused("not-your-role" if c.by != INSPECTOR else "not-now", chips.permission_clauses)
+                code = "not-your-role" if c.by != INSPECTOR else "not-now"
+                return Refused(code, chips.permission_clauses, "by", c.by)
         return super().why_not(s, c)
 
     # -- the rulebook ------------------------------------------------------------------------------------------

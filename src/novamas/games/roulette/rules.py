@@ -10,7 +10,7 @@ from typing import Literal
 
 from novamas.games.spin.checks import check_table
 from novamas.games.spin.rules import BetRule, House, Section, TableRules
-from novamas.kit.wheels import check_alternation, check_no_consecutive
+from novamas.kit.wheels import check_alternation, check_no_consecutive, neighbours
 from novamas.law import BadLaw, BadOption
 
 EVEN_CHANCES = ("red", "black", "even", "odd", "low", "high")
@@ -54,6 +54,7 @@ class RouletteBet(BetRule, frozen=True, kw_only=True):
     adjoining: bool = False
     extra: tuple[str, ...] = ()
     each_side: int = 0
+    examples: dict[str, tuple[int, ...]] = {}
     chips: tuple[str, ...] = ()
 
 
@@ -146,7 +147,9 @@ def check(rules: RouletteRules, house: RouletteHouse) -> None:
             raise BadOption("An American roulette needs at least one colour.", rules.chips.marker_clauses, "colours")
     if house.zero_colour in rules.wheel.zero_never:
         raise BadOption(f"Zero may never be {house.zero_colour}.", rules.wheel.clauses, "zero_colour")
-    check_wheel(rules.wheel, house.wheel or rules.wheel.order)
+    order = house.wheel or rules.wheel.order
+    check_wheel(rules.wheel, order)
+    check_examples(rules.bets.get("neighbours"), order)
 
 
 def check_wheel(wheel: Wheel, order: tuple[int, ...]) -> None:
@@ -163,3 +166,11 @@ def check_wheel(wheel: Wheel, order: tuple[int, ...]) -> None:
         raise BadOption(
             f"Consecutive numbers may not be neighbours: {pair[0]} and {pair[1]} are.", wheel.clauses, "wheel"
         )
+
+
+def check_examples(bet: RouletteBet | None, order: tuple[int, ...]) -> None:
+    """The law prints no wheel, but it says who the neighbours of some numbers are."""
+    for number, expected in (bet.examples if bet else {}).items():
+        if bet and sorted(neighbours(order, int(number), bet.each_side)) != sorted(expected):
+            there = ", ".join(map(str, sorted(expected)))
+            raise BadOption(f"{number} and its neighbours are {there} in the law.", bet.clauses, "wheel")

@@ -389,9 +389,10 @@ class SpinGame(Game[S], Generic[S, R, H]):
                 if void is None:
                     return Refused("no-void-spin")
                 wrong = c.by not in void.by or s.phase in (ROLLING, CLOSED)
-                return Refused("not-your-role" if wrong else "no-ball-in-motion", void.clauses)
-            case OpenBetting() if c.by != self.rules.calls.open.by:
-                return Refused("not-your-role", self.rules.calls.open.clauses, "by", c.by)
+                return Refused("not-your-role" if wrong else "no-ball-in-motion", void.clauses, "by", c.by)
+            case OpenBetting():
+                code = "not-now" if c.by == self.rules.calls.open.by else "not-your-role"
+                return Refused(code, self.rules.calls.open.clauses, "by", c.by)
             case _ if c.by != CROUPIER:
                 return Refused("not-your-role", field="by", value=c.by)
         return Refused("not-now")
