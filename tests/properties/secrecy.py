@@ -9,12 +9,14 @@ awaits and have the same options and defaults in both, until an event that is ma
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
-from novamas.kit.decider import CHANCE, STAFF, Actor, Chance, Command, Event, Refused, Veiled, is_person, mask, step
+from novamas.kit.decider import CHANCE, STAFF, Actor, Chance, Command, Event, Refused, Veiled, mask, step
+from properties.checks import MANY, STRANGER, demand, desk
 
 if TYPE_CHECKING:
     from properties.suite import Walk
@@ -30,20 +32,14 @@ class Twin(Struct):
     born: Command
 
 
-def demand(holds: bool, what: str, detail: object = "") -> None:
-    from properties.suite import demand
-
-    demand(holds, what, detail)
-
-
 def veils(x: Any) -> Iterator[Veiled[Any]]:
     """Every veil in a state or an event, the inner ones too."""
     if isinstance(x, Veiled):
         yield x
         yield from veils(x.value)
     elif isinstance(x, Struct):
-        for f in fields(x):
-            yield from veils(getattr(x, f.name))
+        for name in x.__struct_fields__:
+            yield from veils(getattr(x, name))
     elif isinstance(x, dict):
         for v in x.values():
             yield from veils(v)
@@ -57,8 +53,6 @@ def hidden(veil: Veiled[Any], who: Actor) -> bool:
 
 
 def watchers(walk: Walk) -> tuple[Actor, ...]:
-    from properties.suite import STRANGER, desk
-
     return (*desk(walk.state).chips, *STAFF, STRANGER)
 
 
@@ -98,7 +92,7 @@ def altered(walk: Walk, x: Any, who: Actor) -> Any:
         if isinstance(y, Veiled):
             return Veiled(change(y.value), y.to) if hidden(y, who) else Veiled(alter(y.value), y.to)
         if isinstance(y, Struct):
-            return replace(y, **{f.name: (inner or alter)(getattr(y, f.name)) for f in fields(y)})
+            return replace(y, **{name: (inner or alter)(getattr(y, name)) for name in y.__struct_fields__})
         if isinstance(y, tuple):
             return tuple((inner or alter)(v) for v in y)
         if isinstance(y, dict):
@@ -113,33 +107,41 @@ def altered(walk: Walk, x: Any, who: Actor) -> Any:
 
 def follow(walk: Walk, c: Command, events: list[Event], after: Any) -> None:
     """Takes every living twin one command further, and begets new ones where the command made a secret."""
-    living = []
-    for twin in walk.twins:
-        if (moved := further(walk, twin, c, events, after)) is not None:
-            living.append(moved)
-    walk.twins = living[-MOST_TWINS:]
-    secret = [v for e in events for v in veils(e)]
-    blind = tuple(w for w in watchers(walk) if w != c.by and any(hidden(v, w) for v in secret))
-    if secret and blind and not any(e.reveals for e in events):
-        other = instead(walk, c)
-        if other is not None:
-            born = Twin(walk.state, blind, other)
-            moved = further(walk, born, other, events, after)
-            if moved is not None:
-                walk.twins.append(moved)
+    moved = (further(walk, twin, c, events, after) for twin in walk.twins)
+    walk.twins = [twin for twin in moved if twin is not None][-MOST_TWINS:]
+    if any(e.reveals for e in events) or (other := instead(walk, c)) is None:
+        return
+    state, done = walk.stepped(other)
+    held = (after, state) if isinstance(c, Chance) else ((), ())
+    blind = tuple(w for w in watchers(walk) if w != c.by and kept_from(w, events, done, *held))
+    if blind and not any(e.reveals for e in done):
+        compare(walk, Twin(state, blind, other), events, done, after, c)
+        walk.twins.append(Twin(state, blind, other))
+
+
+def kept_from(who: Actor, events: list[Event], done: list[Event], after: Any, state: Any) -> bool:
+    """Whether two answers of chance differ in something veiled from `who`: in the events, or in what somebody holds.
+
+    What nobody may see in a state is left out: a veiled shoe changes with every open card, and that is no secret.
+    Of what a person or staff decides, only the events tell whether it was meant to be secret.
+    """
+    here, there = list(veils((*events,))), list(veils((*done,)))
+    held, kept = ([v for v in veils(x) if v.to] for x in (after, state))
+    pairs = (*zip(here, there, strict=False), *zip(held, kept, strict=False))
+    return any(a.value != b.value and hidden(a, who) and hidden(b, who) for a, b in pairs)
 
 
 def instead(walk: Walk, c: Command) -> Command | None:
-    """Another answer of the same kind from the same actor."""
+    """Another answer from the same actor: one field of it changed, so that what is public about it stays."""
     s, game, rng = walk.state, walk.game, walk.rng
-    for _ in range(6):
-        if isinstance(c, Chance):
-            other: Command = replace(c, value=game.chance(s).pick(rng))
-        else:
-            offers = game.options(s, c.by, type(c).__name__)
-            other = walk.fill(offers[rng.randrange(len(offers))])
-        if other != c:
-            return other
+    if isinstance(c, Chance):
+        others = [v for v, _ in islice(game.chance(s), MANY) if v != c.value]
+        return replace(c, value=others[rng.randrange(len(others))]) if others else None
+    for offer in game.options(s, c.by, type(c).__name__):
+        for field in rng.sample(sorted(offer.form), len(offer.form)):
+            other = replace(c, **{field: offer.form[field].pick(rng)})
+            if other != c and all(space.has(getattr(other, f)) for f, space in offer.form.items()):
+                return other
     return None
 
 
@@ -154,7 +156,14 @@ def further(walk: Walk, twin: Twin, c: Command, events: list[Event], after: Any)
         return None
     if any(e.reveals for e in (*events, *done)):
         return None
-    game = walk.game
+    moved = replace(twin, state=state)
+    compare(walk, moved, events, done, after, c)
+    return moved
+
+
+def compare(walk: Walk, twin: Twin, events: list[Event], done: list[Event], after: Any, c: Command) -> None:
+    """What those in the dark see of both runs."""
+    game, state = walk.game, twin.state
     for who in twin.blind:
         where = (who, c, twin.born)
         demand([mask(e, who) for e in done] == [mask(e, who) for e in events], "events keep the secret", where)
@@ -162,7 +171,3 @@ def further(walk: Walk, twin: Twin, c: Command, events: list[Event], after: Any)
         demand(game.options(state, who) == game.options(after, who), "options keep the secret", where)
         demand(game.default(state, who) == game.default(after, who), "defaults keep the secret", where)
     demand(game.awaits(state) == game.awaits(after), "awaits keep the secret", (c, twin.born))
-    return replace(twin, state=state)
-
-
-__all__ = ["Twin", "altered", "examine", "follow", "hidden", "is_person", "veils"]

@@ -14,17 +14,19 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache, reduce
+from itertools import islice, pairwise
 from operator import or_
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
-from msgspec.structs import fields, replace
-from properties import secrecy
+from msgspec.structs import replace
 
 from novamas.kit.decider import (
     CHANCE,
     STAFF,
+    UNKNOWN,
     Actor,
+    Await,
     Chance,
     Command,
     Event,
@@ -37,37 +39,18 @@ from novamas.kit.decider import (
     to_json,
 )
 from novamas.kit.spaces import Amount, Space, Subset
-
-STRANGER = "zoe"
-"""Somebody who never came to the table."""
+from properties import secrecy
+from properties.checks import MANY, STRANGER, Broken, demand, desk
 
 FORCED = ("ante", "blind")
 """What a person may have to post without a command of their own."""
 
-EAGER, FAVOURED, MUTED, EVERY = 0.6, 0.6, 0.35, 5
-"""How often a walk serves whoever is awaited, repeats its few favourite outcomes, leaves out a kind of command for
-good; and every how many commands it examines the state."""
-
-
-class Broken(AssertionError):
-    """A property that does not hold: which one, and where."""
-
-    def __init__(self, what: str, detail: object = "") -> None:
-        super().__init__(f"{what}: {detail}" if detail != "" else what)
-        self.what = what
-
-
-def demand(holds: bool, what: str, detail: object = "") -> None:
-    if not holds:
-        raise Broken(what, detail)
+EAGER, PLAYFUL, FAVOURED, MUTED, EVERY = (0.2, 0.4, 0.7), 0.8, 0.6, 0.25, 5
+"""How often a walk serves whoever is awaited (each has its own temper), prefers the game to what goes on around it,
+repeats its few favourite outcomes, leaves out a kind of command for good; and every how many commands it examines."""
 
 
 # -- a game, bare or at a table -----------------------------------------------------------------------------
-
-
-def desk(s: Any) -> Any:
-    """The game's own state: a table wraps it."""
-    return getattr(s, "desk", s)
 
 
 def command_types(game: Game[Any]) -> tuple[type[Command], ...]:
@@ -81,6 +64,18 @@ def event_types(game: Game[Any]) -> tuple[type[Event], ...]:
 @cache
 def reader(kinds: tuple[type, ...]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(reduce(or_, kinds))
+
+
+@cache
+def fields_of(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def survives(x: Any, kinds: tuple[type, ...]) -> bool:
+    try:
+        return bool(reader(kinds).decode(to_json(x)) == x)
+    except msgspec.ValidationError:
+        return False
 
 
 def reread(s: Any, game: Game[Any]) -> Any:
@@ -108,19 +103,8 @@ def lies_in(space: Space, x: Any) -> bool:
         return type(x) is int and (x in range(space.lo, space.hi + 1, space.step) or x in space.also)
     if isinstance(space, Subset):
         fits = type(x) is tuple and space.lo <= len(x) <= space.hi and set(x) <= set(space.of)
-        return fits and all(a < b for a, b in zip(x, x[1:], strict=False))
+        return fits and all(a < b for a, b in pairwise(x))
     return any(x == v and type(x) is type(v) for v in space.each())
-
-
-def offered(game: Game[Any], s: Any, c: Command) -> bool:
-    """Whether a command lies in what its sender may do now, or in what chance may answer."""
-    if isinstance(c, Chance):
-        asked = any(a.who == c.by == CHANCE and a.what == c.what for a in game.awaits(s))
-        return asked and any(c.value == v for v, _ in game.chance(s) or ())
-    return any(
-        o.kind == type(c).__name__ and o.by == c.by and all(lies_in(sp, getattr(c, f)) for f, sp in o.form.items())
-        for o in game.options(s, c.by)
-    )
 
 
 class Walk:
@@ -130,6 +114,7 @@ class Walk:
         self.game, self.rng, self.state = game, rng, state
         self.kinds = {c.__name__: c for c in command_types(game)}
         self.events = event_types(game)
+        self.played = {c.__name__ for c in type(getattr(game, "game", game)).commands}
         self.hollow = hollow(game)
         self.copy = reread(state, game)  # what the log alone leads to
         self.book: Counter[str] = Counter({**desk(state).chips, **game.holdings(state)} if desk(state) is state else {})
@@ -138,6 +123,9 @@ class Walk:
         self.stale: list[Command] = []
         self.twins: list[secrecy.Twin] = []
         self.mute = {kind for kind in self.kinds if rng.random() < MUTED}
+        self.asked, self.known = None, {}
+        self.curious: set[str] = set()  # kinds of command to go for where they are offered
+        self.eager = EAGER[rng.randrange(len(EAGER))]
         self.luck: list[Any] = []
         for event in first:
             self.note(event)
@@ -148,9 +136,13 @@ class Walk:
         """So many commands; less if the game comes to its end."""
         for n in range(commands):
             try:
+                self.ask()
                 if n % EVERY == 0:
                     self.examine()
                 command = next((c for c in (self.propose() for _ in range(20)) if c is not None), None)
+                if command is None and self.mute:
+                    self.mute = set()
+                    continue
                 if command is None:
                     break
                 self.act(command)
@@ -160,21 +152,52 @@ class Walk:
         self.examine()
         return self
 
+    def offers(self, who: Actor) -> tuple[Offer, ...]:
+        """What somebody may do now, asked once a state."""
+        if self.asked is not self.state:
+            self.asked, self.known = self.state, {}
+        if who not in self.known:
+            self.known[who] = self.game.options(self.state, who)
+        return self.known[who]
+
+    def offered(self, c: Command) -> bool:
+        """Whether a command lies in what its sender may do now, or in what chance may answer."""
+        if isinstance(c, Chance):
+            asked = [a for a in self.game.awaits(self.state) if a.who == c.by == CHANCE and a.what == c.what]
+            blind = c.value == UNKNOWN and any(a.blind for a in asked)
+            dist = self.game.chance(self.state) or ()
+            return bool(asked) and (blind or any(c.value == v for v, _ in islice(dist, MANY)))
+        return any(
+            o.kind == type(c).__name__ and o.by == c.by and all(lies_in(sp, getattr(c, f)) for f, sp in o.form.items())
+            for o in self.offers(c.by)
+        )
+
     def propose(self) -> Command | None:
         """Mostly what the game waits for; else anything that anybody may do."""
         s, rng = self.state, self.rng
         awaited = self.game.awaits(s)
-        if awaited and rng.random() < EAGER:
+        if self.curious and rng.random() < 0.5:
+            everybody = (*desk(s).chips, STRANGER, *STAFF)
+            found = [o for who in everybody for o in self.offers(who) if o.kind in self.curious]
+            if found:
+                return self.fill(found[rng.randrange(len(found))])
+        if awaited and rng.random() < self.eager:
             a = awaited[rng.randrange(len(awaited))]
             if a.who == CHANCE:
-                return Chance(what=a.what, value=self.outcome())
+                unseen = a.blind and rng.random() < 0.3
+                return Chance(what=a.what, value=UNKNOWN if unseen else self.outcome())
             if rng.random() < 0.2:
-                return self.game.default(s, a.who)
-            offers = [o for o in self.game.options(s, a.who) if o.kind in a.kinds]
+                default = self.game.default(s, a.who)
+                demand(default is not None, "whoever is awaited has a default", a)
+                demand(self.offered(default), "defaults are legal", default)
+                return default
+            offers = [o for o in self.offers(a.who) if o.kind in a.kinds]
         else:
             people = [*desk(s).chips, STRANGER]
-            who = people[rng.randrange(len(people))] if rng.random() < 0.7 else STAFF[rng.randrange(len(STAFF))]
-            offers = [o for o in self.game.options(s, who) if o.kind not in self.mute]
+            who = people[rng.randrange(len(people))] if rng.random() < 0.85 else STAFF[rng.randrange(len(STAFF))]
+            offers = [o for o in self.offers(who) if o.kind not in self.mute]
+            playing = [o for o in offers if o.kind in self.played]
+            offers = playing if playing and rng.random() < PLAYFUL else offers
         kinds = sorted({o.kind for o in offers})
         if not kinds:
             return None
@@ -187,7 +210,8 @@ class Walk:
         dist = self.game.chance(self.state)
         assert dist is not None
         if not self.luck:
-            self.luck = [dist.pick(self.rng) for _ in range(1 + self.rng.randrange(3))]
+            some = [v for v, _ in islice(dist, MANY)]
+            self.luck = [some[-self.rng.randrange(2)], *(dist.pick(self.rng) for _ in range(self.rng.randrange(3)))]
         likely = [v for v in self.luck if v in dist]
         if likely and self.rng.random() < FAVOURED:
             return likely[self.rng.randrange(len(likely))]
@@ -196,10 +220,14 @@ class Walk:
     def fill(self, offer: Offer) -> Command:
         """A command inside an offer; amounts like their ends."""
         values = {}
+        kind = self.kinds[offer.kind]
+        demand(set(offer.form) | {"by"} == set(kind.__struct_fields__), "a form is complete", offer)
         for f, space in offer.form.items():
-            ends = [space.lo, space.hi] if isinstance(space, Amount) and space.lo <= space.hi else []
+            demand(space.size() > 0, "no space is empty", offer)
+            grid = range(space.lo, space.hi + 1, space.step) if isinstance(space, Amount) else ()
+            ends = (grid[0], grid[-1]) if grid else ()
             values[f] = ends[self.rng.randrange(2)] if ends and self.rng.random() < 0.5 else space.pick(self.rng)
-        return self.kinds[offer.kind](by=offer.by, **values)
+        return kind(by=offer.by, **values)
 
     def act(self, c: Command) -> None:
         """Plays a command that was offered, and watches every event of it."""
@@ -213,7 +241,7 @@ class Walk:
                 demand(own, "chips leave a person only by their own command", (c, event))
         demand(self.state == after, "the fold of the events is the state", c)
         demand(self.copy == after, "a log replays without the rules", c)
-        demand(reader(tuple(self.kinds.values())).decode(to_json(c)) == c, "a command survives JSON", c)
+        demand(survives(c, tuple(self.kinds.values())), "a command survives JSON", c)
         demand(step(self.game, before, c) == (after, events), "the same command does the same", c)
         self.seen |= {type(c), *map(type, events)}
         self.trail.append(c)
@@ -221,12 +249,15 @@ class Walk:
             self.stale = [*self.stale[-30:], c]
 
     def stepped(self, c: Command) -> tuple[Any, list[Event]]:
+        frozen = to_json(self.state)
         try:
-            return step(self.game, self.state, c)
+            after = step(self.game, self.state, c)
         except Refused as e:
             raise Broken("everything offered is accepted", f"{c} -> {e}") from e
         except Exception as e:
             raise Broken("nothing offered breaks the engine", f"{c} -> {e!r}") from e
+        demand(to_json(self.state) == frozen, "a fold leaves the old state alone", c)
+        return after
 
     # -- after every event ------------------------------------------------------------------------------------
 
@@ -236,9 +267,11 @@ class Walk:
         after = fold(self.game, self.state, event)
         demand(to_json(self.state) == frozen, "a fold leaves the old state alone", event)
         demand(type(event) in self.events, "only declared events happen", event)
-        read = reader(self.events).decode(to_json(event))
-        demand(read == event, "an event survives JSON", event)
-        self.copy = fold(self.hollow, self.copy, read)
+        demand(survives(event, self.events), "an event survives JSON", event)
+        try:
+            self.copy = fold(self.hollow, self.copy, reader(self.events).decode(to_json(event)))
+        except Exception as e:
+            raise Broken("a log replays without the rules", f"{event} -> {e!r}") from e
         self.state = after
         self.seen.add(type(event))
         self.audit(event)
@@ -259,6 +292,22 @@ class Walk:
             demand(rest == {a: n for a, n in self.book.items() if n and not is_person(a)}, "the book is kept", event)
             demand(sum(rest.values()) + sum(chips.values()) == 0, "book and chips sum to zero", event)
 
+    # -- before every command ----------------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Chance answers if asked, and whoever else is awaited can act."""
+        s, game = self.state, self.game
+        frozen = to_json(s)
+        awaited, dist = game.awaits(s), game.chance(s)
+        asked = any(a.who == CHANCE for a in awaited)
+        demand((dist is not None) == asked, "chance answers when it is awaited, and only then", awaited)
+        demand(dist is None or dist.total > 0, "chance has something to give", dist)
+        for a in awaited:
+            if a.who != CHANCE:
+                kinds = {o.kind for o in self.offers(a.who)}
+                demand(bool(kinds & set(a.kinds)), "whoever is awaited has options", (a, kinds))
+        demand(to_json(s) == frozen, "questions and refusals change nothing")
+
     # -- every few commands --------------------------------------------------------------------------------------
 
     def examine(self) -> None:
@@ -266,46 +315,46 @@ class Walk:
         s, game, rng = self.state, self.game, self.rng
         frozen = to_json(s)
         demand(reread(s, game) == s, "a state survives JSON")
-        awaited = game.awaits(s)
-        asked = [a for a in awaited if a.who == CHANCE]
-        dist = game.chance(s)
-        demand((dist is not None) == bool(asked), "chance answers when it is awaited, and only then", awaited)
-        if dist is not None:
-            pairs = list(dist)
-            whole = dist.total > 0 and dist.total == sum(w for _, w in pairs) and all(w > 0 for _, w in pairs)
-            demand(whole and all(v in dist for v, _ in pairs), "chance has something to give", dist)
-            for value in (pairs[-1][0], "never", 10**6, (-1,)):
-                for by in (CHANCE, *STAFF, *list(desk(s).chips)[:1]):
-                    self.try_out(Chance(what=asked[0].what, value=value, by=by))
-            self.try_out(Chance(what=asked[0].what + "?", value=pairs[0][0]))
-        people = [*desk(s).chips, STRANGER]
-        for a in awaited:
-            if a.who != CHANCE:
-                kinds = {o.kind for o in game.options(s, a.who)}
-                demand(bool(kinds & set(a.kinds)), "whoever is awaited has options", (a, kinds))
+        everybody = (*desk(s).chips, STRANGER, *STAFF)
+        for a in game.awaits(s):
+            if a.who == CHANCE:
+                self.examine_chance(a, everybody)
+            else:
                 demand(game.default(s, a.who) is not None, "whoever is awaited has a default", a)
-        everybody = (*people, *STAFF)
         for who in everybody:
             default = game.default(s, who)
             if default is not None:
-                demand(default.by == who and self.try_out(default), "defaults are legal", default)
-        for who in {everybody[rng.randrange(len(everybody))] for _ in range(3)}:
+                demand(default.by == who and self.offered(default), "defaults are legal", default)
+                self.try_out(default)
+        for who in sorted({everybody[rng.randrange(len(everybody))] for _ in range(3)}):
             self.examine_offers(who, everybody)
-        for c in self.stale[-6:]:
+        for c in (*self.stale[-6:], *(self.wild(everybody) for _ in range(6))):
             self.try_out(c)
         secrecy.examine(self, everybody)
         demand(to_json(s) == frozen and self.state is s, "questions and refusals change nothing")
 
+    def examine_chance(self, asked: Await, everybody: tuple[Actor, ...]) -> None:
+        dist = self.game.chance(self.state)
+        pairs = list(islice(dist, MANY))
+        whole = len(pairs) == MANY or dist.total == sum(w for _, w in pairs)
+        demand(whole and all(w > 0 and v in dist for v, w in pairs), "chance has something to give", dist)
+        likely = Chance(what=asked.what, value=pairs[self.rng.randrange(len(pairs))][0])
+        demand(self.try_out(likely), "everything offered is accepted", likely)
+        for wrong in ("never", 10**6, (-1,), UNKNOWN):
+            self.try_out(replace(likely, value=wrong))
+        for other in everybody:
+            self.try_out(replace(likely, by=other))
+        self.try_out(replace(likely, what="never"))
+
     def examine_offers(self, who: Actor, everybody: tuple[Actor, ...]) -> None:
         s, game, rng = self.state, self.game, self.rng
-        offers = game.options(s, who)
+        offers = self.offers(who)
         to_json(offers)
         for kind in self.kinds:
             demand(game.options(s, who, kind) == tuple(o for o in offers if o.kind == kind), "kinds filter", kind)
         for o in offers:
             demand(o.by == who and o.kind in self.kinds, "an offer is the actor's own", o)
-            demand(set(o.form) | {"by"} == {f.name for f in fields(self.kinds[o.kind])}, "a form is complete", o)
-            demand(all(space.size() > 0 for space in o.form.values()), "no space is empty", o)
+            self.fill(o)
         for o in rng.sample(offers, min(3, len(offers))):
             c = self.fill(o)
             demand(self.try_out(c), "everything offered is accepted", c)
@@ -316,9 +365,17 @@ class Walk:
                 self.try_out(replace(c, by=other))
             self.stale = [*self.stale[-30:], c]
 
+    def wild(self, everybody: tuple[Actor, ...]) -> Command:
+        """A command of any kind by anybody, filled with anything of the right type."""
+        kind = self.rng.choice([k for k in self.kinds.values() if k is not Chance])
+        junk = {int: (0, 1, -1, 7, 10**9), str: ("", "?", *everybody), bool: (False, True)}
+        hints = fields_of(kind)
+        values = {f: self.rng.choice(junk.get(hints[f], (None,))) for f in kind.__struct_fields__}
+        return kind(**{**values, "by": self.rng.choice(everybody)})
+
     def try_out(self, c: Command) -> bool:
         """Accepted if and only if offered; the walk itself does not move."""
-        s, due = self.state, offered(self.game, self.state, c)
+        s, due = self.state, self.offered(c)
         try:
             after, events = step(self.game, s, c)
         except Refused as e:

@@ -217,6 +217,10 @@ class Game(Generic[D]):
         """Why this person may not leave the table now, if so."""
         return None
 
+    def left(self, s: D, who: Actor) -> D:
+        """The state once a person has left the table: nothing of theirs remains in it."""
+        return s
+
     def why_not(self, s: D, c: Command) -> Refused:
         """The reason where no offer of that kind exists."""
         return Refused("not-now")

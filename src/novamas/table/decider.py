@@ -37,7 +37,6 @@ from novamas.kit.decider import (
     Run,
     fold,
     is_person,
-    mask,
     purse,
     shifted,
 )
@@ -393,7 +392,9 @@ class TableGame(Game[TableState]):
             return Refused("not-at-the-table", self.staffing(), "by", c.by)
         if type(c) in self.commands:
             return Refused("not-your-role", field="by", value=c.by)
-        return Refused("float-spent") if c.by == CROUPIER and self.spent(s) else self.game.why_not(desk, c)
+        if self.spent(s) and any(a.who == c.by for a in self.game.awaits(desk)):
+            return Refused("float-spent")
+        return self.game.why_not(desk, c)
 
     def why_not_person(self, desk: Desk, c: Command) -> Refused:
         if c.by not in desk.chips:
@@ -436,7 +437,7 @@ class TableGame(Game[TableState]):
         return self.game.holdings(s.desk)
 
     def view(self, s: TableState, who: Actor) -> Any:
-        return replace(s, desk=mask(s.desk, who))
+        return replace(s, desk=self.game.view(s.desk, who))
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 
@@ -539,6 +540,7 @@ class TableGame(Game[TableState]):
                 chips = {p: n for p, n in desk.chips.items() if p != who}
                 standing = tuple(p for p in desk.standing if p != who)
                 desk = replace(desk, chips=chips, seats=vacated(desk, who), standing=standing)
+                desk = self.game.left(desk, who)
             case LastAnnounced(last=last):
                 desk = replace(desk, last=last)
             case MinimumAnnounced(notice=notice):

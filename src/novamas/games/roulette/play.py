@@ -15,7 +15,7 @@ from typing import ClassVar, cast
 from msgspec import Struct
 
 from novamas.games.roulette import cloth
-from novamas.games.roulette.rules import EVEN_CHANCES, RouletteBet, RouletteHouse, RouletteRules
+from novamas.games.roulette.rules import EVEN_CHANCES, Chips, RouletteBet, RouletteHouse, RouletteRules
 from novamas.games.spin.play import Bet, Paid, RoundEnded, Spin, SpinGame, Spot, changed, without
 from novamas.kit.chance import Dist, Uniform, Value
 from novamas.kit.decider import (
@@ -254,11 +254,20 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
 
     def may_bet(self, s: Roulette, who: Actor) -> Why | None:
         chips = self.rules.chips
-        if chips is not None and who not in s.colours and who not in s.value_chips:
-            if len(s.colours) >= self.house.colours:
-                return Why("no-colour-left", chips.marker_clauses)
-            return Why("no-colour", chips.permission_clauses or chips.clauses)
+        if chips is not None and who not in s.value_chips:
+            if who not in s.colours:
+                full = len(s.colours) >= self.house.colours
+                return Why("no-colour-left", chips.marker_clauses) if full else self.no_colour(chips)
+            # A change of minimum may leave a colour outside its range: it must be exchanged first.
+            if not s.minimum <= s.colours[who].value <= self.maximum(s, "straight"):
+                return Why("colour-out-of-range", chips.value_clauses)
         return super().may_bet(s, who)
+
+    def no_colour(self, chips: Chips) -> Why:
+        return Why("no-colour", chips.permission_clauses or chips.clauses)
+
+    def left(self, s: Roulette, who: Actor) -> Roulette:
+        return changed(s, value_chips=tuple(p for p in s.value_chips if p != who))
 
     def holds(self, s: Roulette, who: Actor) -> Why | None:
         """Nobody walks off with colour chips: they are worth nothing away from this table."""

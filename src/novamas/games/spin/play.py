@@ -345,7 +345,7 @@ class SpinGame(Game[S], Generic[S, R, H]):
         if hi < lo:
             return None
         hi -= (hi - lo) % step
-        below = off if more else Why("below-minimum", self.rules.minimum.clauses)
+        below = off if more or lo > least * chips else Why("below-minimum", self.rules.minimum.clauses)
         return Amount(lo, hi, step, below=below, above=self.above(key, room, purse), off=off)
 
     def above(self, key: str, room: int, purse: int) -> Why:
@@ -356,7 +356,9 @@ class SpinGame(Game[S], Generic[S, R, H]):
         rule = self.bet_rule(spot.kind)
         if rule.maximum is not None:
             return Why("above-maximum", rule.maximum.clauses)
-        return Why("above-maximum", rule.clauses if spot.parts else self.rules.minimum.clauses)
+        parts = {self.spots[on].kind: self.bet_rule(self.spots[on].kind).maximum for on, _ in spot.parts}
+        of_parts = tuple(c for limit in parts.values() if limit for c in limit.clauses)
+        return Why("above-maximum", (*rule.clauses, *of_parts) if spot.parts else self.rules.minimum.clauses)
 
     def returns(self, s: S, who: Actor) -> Iterable[Offer]:
         for id, bet in s.bets.items():

@@ -3,7 +3,7 @@
 call-hagan-juego = Hagan juego, señores
 call-hagan-juego-modificar = Hagan juego, señores, pueden modificar sus apuestas
 call-hagan-sus-apuestas = Hagan sus apuestas
-call-estan-hechas = ¿Están hechas?
+call-estan-hechas = ¿Están hechas las apuestas?
 call-no-va-mas = No va más
 call-tirada-nula = Tirada nula
 call-last-rounds = { $rounds ->

@@ -1,0 +1,72 @@
+"""The `novamas` command: looks in from outside on every room of the house.
+
+`main` is all that the others need. What a person can do wrong ends as one sentence on standard error and exit code
+2; a failed expectation or a floor with problems is exit code 1.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+__all__ = ["main"]
+
+FAULT, BAD_INPUT, INTERRUPTED = 1, 2, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command line and returns its exit code."""
+    from novamas.cli import voice
+
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    voice.settle(arguments)
+    _forgive(sys.stdout)
+    _forgive(sys.stderr)
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader had enough (`| head`)
+        _close_quietly()
+        return FAULT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _run(arguments: list[str]) -> int:
+    from cyclopts import CycloptsError
+
+    from novamas.cli.app import build, explain
+    from novamas.cli.screen import complain
+    from novamas.cli.voice import spoken
+    from novamas.kit.decider import Refused
+    from novamas.kit.errors import NovamasError
+    from novamas.kit.words import refusal
+
+    try:
+        code = build()(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as e:
+        complain(explain(e))
+    except Refused as e:
+        complain(refusal(e, spoken()))
+    except NovamasError as e:
+        clauses = ", ".join(getattr(e, "clauses", ()))
+        complain(f"{e} [{clauses}]" if clauses else str(e))
+    else:
+        return code if isinstance(code, int) else 0
+    return BAD_INPUT
+
+
+def _forgive(stream: object) -> None:
+    """An output that cannot write every letter shows a question mark; it does not break."""
+    encoding = getattr(stream, "encoding", None) or "utf-8"
+    if encoding.lower().replace("-", "") != "utf8" and hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+
+
+def _close_quietly() -> None:
+    """Keeps the interpreter from complaining about the closed pipe when it flushes at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

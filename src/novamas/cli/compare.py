@@ -1,0 +1,229 @@
+"""`novamas compare`: a game under every law that has it, side by side, with the articles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from novamas.cli import ask
+from novamas.cli.names import bet_name, choice_name, game_name, law_name, spot_name
+from novamas.cli.options import All, Json, Lang
+from novamas.cli.rulebook import reading_text
+from novamas.cli.screen import console, fraction, ids, percent, put_json, table
+from novamas.cli.voice import spoken, word
+from novamas.games import Row
+from novamas.kit.decider import Call
+from novamas.kit.words import announcement, has, say
+from novamas.law import library
+from novamas.odds import Comparison, Edge, Line, Oddity, Value, comparison_json
+from novamas.odds import compare as compare_laws
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+
+def compare(
+    game: Annotated[str, Parameter(help=word("option-game"))],
+    /,
+    *,
+    all: All = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    tongue = spoken(ask.a_language(lang))
+    found = compare_laws(ask.a_game(game))
+    if json:
+        put_json(comparison_json(found, everything=all))
+        return
+    out = console()
+    out.print(say("compare-title", tongue, game=game_name(game, tongue)), style="bold")
+    show_oddities(out, found, tongue)
+    show_edges(out, found, tongue, all)
+    show_rules(out, found, tongue, all)
+
+
+def show_oddities(out: Console, found: Comparison, tongue: str) -> None:
+    """Bets that cannot be right, first and highlighted, with the reason that the reading gives."""
+    from rich.panel import Panel
+    from rich.text import Text
+
+    for odd in found.oddities:
+        body = Text()
+        body.append(sentence(odd, tongue), style="bold")
+        if odd.because:
+            reading = library().readings(odd.law, found.game)[odd.because]
+            body.append("\n" + reading_text(odd.law, odd.because, "reason", reading, tongue))
+            applies = say(f"reading-{reading.default}", tongue)
+            body.append(
+                "\n" + say("compare-because", tongue, reading=odd.because, applies=applies, clauses=ids(odd.clauses)),
+                style="dim",
+            )
+        colour = "red" if odd.what == "never-wins" else "magenta"
+        title = Text(law_name(odd.law, tongue), style=f"bold {colour}")
+        out.print(Panel(body, title=title, title_align="left", border_style=colour, expand=False))
+
+
+def sentence(odd: Oddity, tongue: str) -> str:
+    """`24 can never win: the player expects −55.6 % of every stake …`."""
+    return say(
+        f"compare-{odd.what}",
+        tongue,
+        bet=bet_name(odd.bet, tongue),
+        expects=percent(-odd.row.edge, tongue, digits=1, sign=True),
+        exact=fraction(-odd.row.edge),
+        readings=", ".join(say(f"reading-{mode}", tongue) for mode in odd.readings),
+    )
+
+
+def show_edges(out: Console, found: Comparison, tongue: str, everything: bool) -> None:
+    """What a player expects of each bet, by law and reading."""
+    edges = [edge for edge in found.edges if everything or edge.differs]
+    if not edges:
+        out.print(say("compare-same-odds", tongue))
+        return
+    columns = [(law_name(law, tongue), mode) for law, modes in edges[0].laws.items() for mode in modes]
+    heads = [say("odds-bet", tongue), *(f"{law}\n{say(f'reading-{mode}', tongue)}" for law, mode in columns)]
+    shown = table(*heads, title=say("compare-expects", tongue), right=range(1, len(heads)))
+    for bets, edge in merged_edges(edges):
+        names = ", ".join(bet_name(bet, tongue) for bet in bets)
+        name = f"{names} ({choice_name(edge.strategy, tongue)})" if edge.strategy else names
+        shown.add_row(name, *(expectation(row, tongue) for modes in edge.laws.values() for row in modes.values()))
+    out.print(shown)
+
+
+def merged_edges(edges: list[Edge]) -> list[tuple[list[str], Edge]]:
+    """Bets of which every law thinks the same, on one line."""
+    found: list[tuple[list[str], Edge]] = []
+    for edge in edges:
+        figures = [row and (row.pays, row.win, row.edge) for m in edge.laws.values() for row in m.values()]
+        for bets, other in found:
+            theirs = [row and (row.pays, row.win, row.edge) for m in other.laws.values() for row in m.values()]
+            if other.strategy == edge.strategy and theirs == figures:
+                bets.append(edge.bet)
+                break
+        else:
+            found.append(([edge.bet], edge))
+    return found
+
+
+def expectation(row: Row | None, tongue: str) -> Text:
+    from rich.text import Text
+
+    if row is None:
+        return Text("–", style="dim")
+    text = f"{percent(-row.edge, tongue, sign=True)}  {fraction(-row.edge)}"
+    if row.win == 0:
+        return Text(f"{text} {say('compare-never', tongue)}", style="bold red")
+    return Text(text, style="bold magenta" if row.edge < 0 else "")
+
+
+def show_rules(out: Console, found: Comparison, tongue: str, everything: bool) -> None:
+    from rich.text import Text
+
+    lines = [line for line in found.lines if everything or line.differs]
+    lines.sort(key=lambda line: not line.path.startswith("bets."))  # what people play for comes first
+    if not lines:
+        out.print(say("compare-same-rules", tongue))
+        return
+    heads = [say("compare-rule", tongue), *(law_name(law, tongue) for law in found.laws)]
+    shown = table(*heads, title=say("compare-rules", tongue))
+    for bets, line in merged_lines(lines):
+        cells = []
+        for value in line.values.values():
+            text = Text(worded(line.path, value, tongue), style="" if value.said else "dim")
+            if value.said:
+                text.append(f"\n{ids(value.clauses)}", style="dim")
+                if value.reading:
+                    side = say(f"reading-{value.side}", tongue)
+                    text.append("\n" + say("compare-reading", tongue, reading=value.reading, side=side), style="yellow")
+            cells.append(text)
+        shown.add_row(label(line.path, bets, tongue), *cells)
+        shown.add_section()
+    out.print(shown)
+
+
+def merged_lines(lines: list[Line]) -> list[tuple[list[str], Line]]:
+    """`bets.red.pays`, `bets.black.pays` … on one line where every law says the same of them."""
+    found: list[tuple[list[str], Line]] = []
+    for line in lines:
+        section, _, rest = line.path.partition(".")
+        bet, _, leaf = rest.partition(".")
+        for bets, other in found:
+            same = section == "bets" and other.path.startswith("bets.") and other.path.endswith(f".{leaf}")
+            if same and bets and _told(other) == _told(line):
+                bets.append(bet)
+                break
+        else:
+            found.append(([bet] if section == "bets" else [], line))
+    return found
+
+
+def _told(line: Line) -> list[tuple[Any, str]]:
+    return [(v.value if v.said else None, v.reading) for v in line.values.values()]
+
+
+def label(path: str, bets: list[str], tongue: str) -> str:
+    """A path of the TOML in words: the bets or the section, then the field."""
+    section, _, rest = path.partition(".")
+    if bets:
+        field = rest.partition(".")[2]
+        return f"{', '.join(bet_name(bet, tongue) for bet in bets)}: {_word('field', field, tongue)}"
+    *between, leaf = rest.split(".")
+    where = _word("section", section, tongue)
+    if between:
+        middle = f"middle-{section}"
+        inner = " ".join(between)
+        number = int(inner) if inner.isdigit() else inner
+        where += f" ({say(middle, tongue, middle=number) if has(middle) else inner})"
+    return where if leaf == section else f"{where}: {_word('field', leaf, tongue)}"
+
+
+def worded(path: str, value: Value, tongue: str) -> str:
+    """A value in words: names for bets and calls, yes and no, lists with commas."""
+    if not value.said:
+        return say("compare-unsaid", tongue)
+    leaf = path.rpartition(".")[2]
+    return _value(leaf, value.value, tongue)
+
+
+def _value(leaf: str, value: Any, tongue: str) -> str:
+    match value:
+        case bool():
+            return say("compare-yes" if value else "compare-no", tongue)
+        case str():
+            return _item(leaf, value, tongue)
+        case list() | tuple():
+            if not value:
+                return say("compare-none", tongue)
+            if _range(leaf, value):
+                return str(value[0]) if value[0] == value[1] else f"{value[0]}–{value[1]}"
+            return (" → " if leaf == "pay_order" else ", ").join(_value(leaf, v, tongue) for v in value)
+    return str(value)
+
+
+def _range(leaf: str, value: Any) -> bool:
+    """Least and most: of staff, of a maximum."""
+    return len(value) == 2 and (leaf == "between" or leaf in STAFF_FIELDS)
+
+
+STAFF_FIELDS = ("inspectors", "deputies", "croupiers", "ends", "assistants")
+
+
+def _item(leaf: str, item: str, tongue: str) -> str:
+    if leaf == "calls" and has(f"call-{item}", tongue) and item not in ("number", "even-chances", "position"):
+        return f"«{announcement(Call(item), 'es')}»"
+    if leaf == "pays" and item.startswith("0:"):
+        return say("compare-tie", tongue, pays=item)
+    if leaf == "pay_order":
+        return bet_name(item, tongue)
+    if leaf == "chips":
+        count, _, spot = item.partition(" ")
+        return f"{count} × {spot_name(spot, tongue)}"
+    return _word("value", item.lstrip("@"), tongue)
+
+
+def _word(what: str, key: str, tongue: str) -> str:
+    full = f"{what}-{key.replace('.', '-').replace('_', '-')}"
+    return say(full, tongue) if has(full) else key.replace("_", " ")

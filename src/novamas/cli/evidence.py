@@ -1,0 +1,125 @@
+"""Which clauses are kept: by a test that passes, by the rulebook that prints them, or not yet.
+
+`make test` leaves `.novamas/trace.json` behind: for every clause the tests and scenarios that cite it, and whether
+they passed. A citation is a claim, so a clause that any of its tests failed for is missing, whoever else passed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+import novamas
+from novamas.cli.rules import printed_clauses
+from novamas.cli.voice import word
+from novamas.kit.errors import BadInput
+from novamas.law import LAYERS, Clause, Library
+
+Status: TypeAlias = Literal["enforced", "shown", "missing"]
+STATUSES: tuple[Status, ...] = ("enforced", "shown", "missing")
+RESULTS = Path(".novamas") / "trace.json"
+SCENARIO_TEST = "test_scenarios.py::"
+
+
+class Results(Struct, frozen=True):
+    """What the last full run of the tests said: citing tests by clause."""
+
+    passed: dict[str, list[str]]
+    failed: dict[str, list[str]]
+    stale: bool = False
+
+
+class Traced(Struct, frozen=True):
+    """A clause, the law it is of, and how it is kept."""
+
+    law: str
+    clause: Clause
+    status: Status
+
+
+def checkout(start: Path | None = None) -> Path:
+    """The checkout around here, or the one that this installation runs from."""
+    here = (start or Path.cwd()).resolve()
+    for folder in (here, *here.parents, Path(novamas.__file__).resolve().parents[2]):
+        if (folder / "src" / "novamas").is_dir() and (folder / "tests").is_dir():
+            return folder
+    raise BadInput(word("trace-no-checkout"))
+
+
+def read_results(root: Path) -> Results:
+    """The results that a full `make test` left, less the tests and scenarios that are no longer there."""
+    path = root / RESULTS
+    if not path.is_file():
+        raise BadInput(word("trace-no-results"))
+    try:
+        raw = json.loads(path.read_text(encoding="utf-8"))
+        passed, failed = _kept(raw["passed"], root), _kept(raw["failed"], root)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise BadInput(word("trace-bad-results", path=str(RESULTS))) from None
+    return Results(passed, failed, _changed_since(root, path.stat().st_mtime))
+
+
+def trace(laws: Library, results: Results, game: str | None = None, law: str | None = None) -> list[Traced]:
+    """Every clause of the register, or those of one game or law, with its status."""
+    found = []
+    for each in [law] if law else laws.laws():
+        register = laws.register(each)
+        chapters = dict.fromkeys(clause.game for clause in register.values() if game in (None, clause.game))
+        printed = {id for chapter in chapters for id in printed_clauses(each, chapter)}
+        found += [
+            Traced(each, clause, _status(clause, results, printed))
+            for clause in register.values()
+            if clause.game in chapters
+        ]
+    return found
+
+
+def summary(traced: Iterable[Traced]) -> dict[str, Any]:
+    """The contract of `novamas trace --json`, which holds for the whole and for every game."""
+    traced = list(traced)
+    return {
+        "clauses": len(traced),
+        "by_layer": {layer: sum(t.clause.layer == layer for t in traced) for layer in LAYERS},
+        "by_status": {status: sum(t.status == status for t in traced) for status in STATUSES},
+        "missing": [t.clause.id for t in traced if t.status == "missing"],
+    }
+
+
+def as_json(traced: list[Traced]) -> dict[str, Any]:
+    games: dict[str, list[Traced]] = {}
+    for t in traced:
+        games.setdefault(t.clause.game, []).append(t)
+    return {**summary(traced), "by_game": {game: summary(ts) for game, ts in games.items()}}
+
+
+def _status(clause: Clause, results: Results, printed: set[str]) -> Status:
+    if clause.id in results.passed and clause.id not in results.failed:
+        return "enforced"
+    return "shown" if clause.layer == "guide" and clause.id in printed else "missing"
+
+
+def _kept(cited: Mapping[str, list[str]], root: Path) -> dict[str, list[str]]:
+    """Citations whose test or scenario still exists."""
+    left = {clause: [node for node in nodes if _exists(node, root)] for clause, nodes in cited.items()}
+    return {clause: nodes for clause, nodes in left.items() if nodes}
+
+
+def _exists(node: str, root: Path) -> bool:
+    if SCENARIO_TEST in node and node.endswith("]"):
+        return (root / "scenarios" / f"{node[node.index('[') + 1 : -1]}.toml").is_file()
+    return (root / node.partition("::")[0]).is_file()
+
+
+def _changed_since(root: Path, moment: float) -> bool:
+    """Whether a test, a scenario, a law or a module is younger than the results."""
+    folders = (
+        (root / "tests", "*.py"),
+        (root / "scenarios", "*.toml"),
+        (root / "src", "*.py"),
+        (root / "src", "*.toml"),
+    )
+    return any(path.stat().st_mtime > moment for folder, kind in folders for path in folder.rglob(kind))

@@ -1,0 +1,123 @@
+"""`novamas odds`: the exact odds of every bet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+from msgspec.structs import replace
+
+from novamas.cli import ask
+from novamas.cli.names import bet_name, choice_name, game_name, law_name
+from novamas.cli.options import AnyLaw, Json, Lang, Reading
+from novamas.cli.screen import WIDE, console, decimal, fraction, ids, percent, put_json, table
+from novamas.cli.voice import spoken, word
+from novamas.games import Row
+from novamas.kit.errors import BadInput
+from novamas.kit.words import say
+from novamas.odds import Report, Shift, as_json, reports, shifts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def odds(
+    game: Annotated[str | None, Parameter(help=word("option-any-game"))] = None,
+    /,
+    *,
+    law: AnyLaw = None,
+    reading: Reading = "default",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    tongue = spoken(ask.a_language(lang))
+    if law is not None:
+        ask.a_law(law)
+    if game is not None:
+        ask.a_game(game, law)
+    modes = ask.readings(reading)
+    found = reports(game, law, modes)
+    if not found:
+        raise BadInput(word("cli-nothing-to-play", law=law or "–"), field="law", value=law)
+    if json:
+        put_json(as_json(found))
+        return
+    out = console()
+    for each in found:
+        show(out, each, tongue)
+        if each.reading == modes[0] == "default":
+            notes(out, each, tongue)
+
+
+def show(out: Console, report: Report, tongue: str) -> None:
+    title = say(
+        "odds-title",
+        tongue,
+        game=game_name(report.game, tongue),
+        law=law_name(report.law, tongue),
+        key=report.law,
+        reading=say(f"reading-{report.reading}", tongue),
+    )
+    columns = [
+        say(f"odds-{c}", tongue) for c in ("bet", "pays", "win", "push", "lose", "edge", "exact", "sd", "clauses")
+    ]
+    beside = out.width >= WIDE
+    shown = table(*columns[: None if beside else -1], title=title, right=range(1, 8), whole=range(1, 8))
+    lines = [(named(bets, row.strategy, tongue), row) for bets, row in merged(report.rows)]
+    for name, row in lines:
+        style = "bold red" if row.win == 0 else ("bold magenta" if row.edge < 0 else "")
+        figures = (
+            row.pays,
+            percent(row.win, tongue),
+            percent(row.push, tongue) if row.push else "–",
+            percent(row.lose, tongue),
+            percent(row.edge, tongue),
+            fraction(row.edge),
+            decimal(row.sd, tongue),
+        )
+        shown.add_row(name, *figures, *([ids(row.clauses)] if beside else []), style=style)
+    out.print(shown)
+    if not beside:
+        for name, row in lines:
+            out.print(f"  {name}: {ids(row.clauses)}", style="dim")
+
+
+def named(bets: list[str], strategy: str, tongue: str) -> str:
+    names = ", ".join(bet_name(bet, tongue) for bet in bets)
+    return f"{names} ({choice_name(strategy, tongue)})" if strategy else names
+
+
+def merged(rows: Iterable[Row]) -> list[tuple[list[str], Row]]:
+    """Bets with the same figures on one line, with the articles of all."""
+    found: dict[tuple[object, ...], tuple[list[str], Row]] = {}
+    for row in rows:
+        figures = (row.strategy, row.pays, row.win, row.push, row.lose, row.edge, row.variance)
+        bets, first = found.get(figures, ([], row))
+        clauses = tuple(sorted({*first.clauses, *row.clauses}))
+        found[figures] = ([*bets, row.bet], replace(first, clauses=clauses))
+    return list(found.values())
+
+
+def notes(out: Console, report: Report, tongue: str) -> None:
+    """What the other side of each reading would change: a line a reading."""
+    lines: dict[tuple[str, str], dict[tuple[str, str], list[Shift]]] = {}
+    for shift in shifts(report.law, report.game):
+        figures = str(shift.after.edge) if shift.after else "gone"
+        line = lines.setdefault((shift.reading, shift.side), {})
+        line.setdefault((shift.strategy, figures), []).append(shift)
+    for (reading, side), groups in lines.items():
+        changes = "; ".join(change(same, tongue) for same in groups.values())
+        out.print(f"  {say(f'odds-with-{side}', tongue, reading=reading)} {changes}.", style="yellow")
+    if lines:
+        out.print()
+
+
+def change(same: list[Shift], tongue: str) -> str:
+    """`24 costs 1/9 (11.11 %)`: bets that a reading changes to the same figure."""
+    after = same[0].after
+    bets = named([shift.bet for shift in same], same[0].strategy, tongue)
+    if after is None:
+        return say("odds-gone", tongue, bets=bets)
+    what = "odds-costs" if after.edge >= 0 else "odds-gives"
+    return say(what, tongue, bets=bets, edge=str(abs(after.edge)), percent=percent(abs(after.edge), tongue))

@@ -1,0 +1,138 @@
+"""The picture of the table: a head line, the last numbers, the cloth, and what lies on it of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from novamas.cli.names import game_name
+from novamas.cli.play.cloths import HELD, MINE, THEIRS, draw, shape
+from novamas.cli.play.terminal import Terminal, short
+from novamas.games.spin import Landed
+from novamas.kit.decider import Actor
+from novamas.kit.money import Currency
+from novamas.table import Table
+
+REMEMBERED = 14  # results on the board
+ROOMY = 28  # lines of a screen with room for everything
+
+
+class Board:
+    """Draws one table for one person."""
+
+    def __init__(self, t: Terminal, table: Table, me: Actor, currency: Currency) -> None:
+        self.t, self.table, self.me, self.currency = t, table, me, currency
+        self.game: Any = table.decider.game
+
+    def paint(self, *, legend: bool = False) -> None:
+        """The whole picture; on a low screen the legend is left out after the first time."""
+        kept, self.t.kept = self.t.kept, None  # the table itself is never part of what is told again
+        for line in self.picture():
+            self.t.line(line)
+        if legend or self.t.console.height >= ROOMY:
+            self.t.line(self.legend())
+        self.t.kept = kept
+
+    def repaint(self, told: list[RenderableType]) -> None:
+        """On a terminal: a fresh screen, the table as it is now, and below it again what was told meanwhile."""
+        if self.t.redraws:
+            self.t.fresh()
+            self.paint()
+            for thing in told:
+                self.t.show(thing)
+
+    def paint_for_the_ball(self, told: list[RenderableType]) -> None:
+        """The table while the ball runs: with everybody's chips."""
+        if self.t.redraws:
+            self.repaint(told)
+        else:
+            self.paint()
+
+    def picture(self) -> list[Text]:
+        cloth = draw(self.t, self.game, self.table.state.desk, self.me, self.currency)
+        return [self.head(), self.numbers(), *cloth, self.own()]
+
+    def head(self) -> Text:
+        desk, opening = self.table.state.desk, self.table.decider.opening
+        single = (kind for kind, keys in self.game.kinds.items() if not self.game.spots[keys[0]].parts)
+        maxima = [self.game.maximum(desk, kind) for kind in single]
+        most = short(min(maxima), self.currency)
+        if max(maxima) > min(maxima):
+            most += f"–{short(max(maxima), self.currency)}"
+        return Text.assemble(
+            (game_name(opening.game, self.t.lang), "bold"),
+            (f" · {opening.law} · ", "dim"),
+            self.t.word(
+                "play-head",
+                round=str(desk.round),
+                minimum=short(desk.minimum, self.currency),
+                maximum=most,
+                symbol=self.t.spelt(self.currency.symbol),
+            ),
+        )
+
+    def numbers(self) -> Text:
+        """The last results, the newest first."""
+        results = [e.event.value for e in self.table.log if isinstance(e.event, Landed)][-REMEMBERED:]
+        line = Text.assemble((f"{self.t.word('play-last-numbers')} ", "dim"))
+        if not results:
+            line.append("—")
+        for value in reversed(results):
+            text, style = shape(self.game, self.t.glyphs, value)
+            line.append(f"{text}  ", style)
+        line.rstrip()
+        return line
+
+    def own(self) -> Text:
+        desk = self.table.state.desk
+        mine = [b for b in desk.bets.values() if b.owner == self.me]
+        line = Text.assemble((f"{self.t.word('play-own')} ", "dim"))
+        if not mine:
+            line.append("—")
+        for n, bet in enumerate(mine):
+            mark = self.t.glyphs.prison if bet.zeros else self.t.glyphs.mine
+            style = HELD if bet.zeros else MINE
+            line.append(f"{'  ' if n else ''}{mark}{short(bet.amount, self.currency)} {self.brief(bet.on)}", style)
+        line.append(f"   {self.t.word('play-in-hand')} ", "dim")
+        line.append(self.t.money(desk.chips.get(self.me, 0), self.currency), "bold")
+        return line
+
+    def brief(self, spot: str) -> str:
+        """A spot in as few words as it takes: numbers by themselves, chances as on the cloth."""
+        kind, _, where = spot.partition(":")
+        if kind in ("column", "dozen"):
+            return self.t.word(f"play-cloth-{kind}", n=where)
+        if where:
+            return (
+                f"{self.t.word('play-cloth-' + kind)} {where}"
+                if kind.startswith("double")
+                else self.t.word("play-on", spot=where)
+            )
+        joker, _, colour = kind.partition("-")
+        if joker == "joker":
+            g = self.t.glyphs
+            shape = {"red": g.red, "black": g.black}.get(colour, "")
+            return f"{self.t.word('play-cloth-joker')} {shape}".strip()
+        return self.t.word("play-on", spot=kind) if kind.isdigit() else self.t.word(f"play-cloth-{kind}")
+
+    def legend(self) -> Text:
+        g = self.t.glyphs
+        marks = [
+            ("mine", g.mine, MINE),
+            ("theirs", g.theirs, THEIRS),
+            ("both", g.both, MINE),
+            ("last", g.dolly, "bold"),
+        ]
+        if self.prison():
+            marks.insert(3, ("prison", g.prison, HELD))
+        line = Text()
+        for n, (what, mark, style) in enumerate(marks):
+            line.append("   " if n else "").append(mark, style)
+            line.append(f" {self.t.word('play-legend-' + what)}", "dim")
+        return line
+
+    def prison(self) -> bool:
+        zero = getattr(self.game.rules, "zero", None)
+        return zero is not None and "prison" in zero.choices

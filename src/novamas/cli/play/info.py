@@ -1,0 +1,186 @@
+"""What a person may ask at the table: the odds, the rules, the law, who is there, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.table import Table as Grid
+
+from novamas.cli.names import choice_name, game_name
+from novamas.cli.play.cloths import MINE
+from novamas.cli.play.terminal import short
+from novamas.cli.screen import fraction, ids, percent
+from novamas.games import family
+from novamas.kit.decider import BOX, CAGE, CLOTH, FLOAT
+from novamas.kit.money import show
+from novamas.law import library
+
+if TYPE_CHECKING:
+    from novamas.cli.play.session import Session
+
+BETS = (
+    ("bet-numbers", "split"),
+    ("bet-boule", "number"),
+    ("bet-wheel", "24"),
+    ("bet-chances", "red"),
+    ("bet-groups", "dozen"),
+    ("bet-announced", "neighbours"),
+)
+VERBS = (
+    "spin", "undo", "clear", "repeat", "double", "odds", "rules", "law", "why", "bots", "balance", "buy", "colour",
+    "void", "last", "verify", "table", "quit",
+)  # fmt: skip
+
+
+def grid(*columns: str, right: tuple[int, ...] = ()) -> Grid:
+    table = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    for n, name in enumerate(columns):
+        table.add_column(name, justify="right" if n in right else "left", overflow="fold")
+    return table
+
+
+def welcome(s: Session) -> None:
+    t, opening = s.t, s.table.decider.opening
+    head = library().head(s.law)
+    t.say("play-welcome", "bold", game=game_name(opening.game, t.lang))
+    t.line(head.title if t.lang == "es" else head.title_en, "dim")
+    s.source.announce(t)
+    people = "; ".join(f"{who} ({t.word('play-temper-' + bot.temper)})" for who, bot in s.bots.items())
+    t.say("play-company" if s.bots else "play-alone", who=people)
+    t.say("play-begin", chips=s.money(s.chips()), minimum=s.money(s.desk.minimum), example=s.example())
+    if s.game.options(s.desk, "player", "TakeColour"):
+        double = short(2 * s.desk.minimum, s.currency)
+        t.say("play-colour-chips", value=s.money(s.desk.minimum), other=double)
+
+
+def farewell(s: Session) -> None:
+    """The result of the evening: what was brought and taken, the best round, the house's book, and chance's secret."""
+    t = s.t
+    lying = s.on_the_cloth()
+    taken = s.kept if s.left else s.chips()
+    t.line()
+    t.say("play-farewell", "bold", chips=s.money(taken))
+    if lying:
+        t.say("play-left-on-the-cloth", amount=s.money(lying))
+    result = taken + lying - s.brought
+    table = grid("", "", right=(1,))
+    table.show_header = False
+    table.add_row(t.word("play-book-rounds"), str(s.rounds))
+    table.add_row(t.word("play-book-brought"), s.money(s.brought))
+    table.add_row(t.word("play-book-result"), ("+" if result > 0 else "") + s.money(result))
+    table.add_row(t.word("play-book-best"), s.money(s.best))
+    book = s.table.state.book
+    table.add_row(t.word("play-book-float"), s.money(book.get(FLOAT, 0)))
+    table.add_row(t.word("play-book-house"), s.money(sum(book.get(a, 0) for a in (FLOAT, BOX, CAGE))))
+    table.add_row(t.word("play-book-cloth"), s.money(book.get(CLOTH, 0)))
+    t.show(table)
+    if s.source.draws:
+        s.source.reveal(t)
+
+
+def why(s: Session) -> None:
+    """The clauses behind the last payment or refusal, in the reader's language where they have been put into it."""
+    if not s.croupier.grounds:
+        s.t.say("play-no-grounds")
+        return
+    register = library().register(s.law)
+    for id in s.croupier.grounds:
+        text, tongue = register.text(id, s.t.lang)
+        note = "" if tongue == s.t.lang else f" ({tongue})"
+        s.t.line(f"{id}{note}: {text}")
+
+
+def odds(s: Session) -> None:
+    """The exact odds of every bet on this cloth."""
+    t = s.t
+    heads = ("bet", "pays", "win", "push", "edge", "exactly")
+    table = grid(*(t.word(f"play-odds-{h}") for h in heads), right=(1, 2, 3, 4, 5))
+    alike: dict[tuple[str, ...], list[str]] = {}  # bets with the same figures share a row
+    for row in family(s.law, s.table.decider.opening.game).odds(s.game):
+        figures = (percent(x, t.lang) for x in (row.win, row.push, row.edge))
+        alike.setdefault((row.strategy, row.pays, *figures, fraction(row.edge)), []).append(s.croupier.name(row.bet))
+    for (strategy, *rest), names in alike.items():
+        choice = f" ({choice_name(strategy, t.lang)})" if strategy else ""
+        table.add_row(", ".join(names) + choice, *rest)
+    t.show(table)
+
+
+def rules(s: Session) -> None:
+    """The bets of this table, what they pay, and their limits now."""
+    t = s.t
+    table = grid(
+        *(t.word(f"play-rules-{h}") for h in ("bet", "pays", "minimum", "maximum", "clauses")), right=(1, 2, 3)
+    )
+    for kind, keys in s.game.kinds.items():
+        rule, parts = s.game.bet_rule(kind), s.game.spots[keys[0]].parts
+        chips = sum(n for _, n in parts) or 1
+        least = s.game.minimum(s.desk, kind) * chips
+        most = s.game.room(s.desk, keys[0], {}) if parts else s.game.maximum(s.desk, kind)
+        pays = str(rule.pays) if rule.pays is not None else t.word("play-rules-chips", chips=chips)
+        table.add_row(s.croupier.name(kind), pays, s.money(least), s.money(most), ids(rule.clauses))
+    t.show(table)
+
+
+def law(s: Session) -> None:
+    """The law that is played, and how its doubtful places are read at this table."""
+    laws, t = library(), s.t
+    opening = s.table.decider.opening
+    head = laws.head(s.law)
+    t.line(head.title if t.lang == "es" else head.title_en, "bold")
+    t.say("play-law-clauses", count=len(laws.register(s.law).of(opening.game)), currency=head.currency)
+    chosen = s.table.decider.prepared.readings
+    for key, reading in laws.readings(s.law, opening.game).items():
+        side = chosen[key]
+        tongue = "" if t.lang == "en" else " (en)"
+        says = f"{t.word('play-reading-' + side)} — {reading.side(side).says}{tongue}"
+        t.line(f"- {key}: {says} [{reading.clauses[0]}]", "dim")
+
+
+def bots(s: Session) -> None:
+    if not s.bots:
+        s.t.say("play-alone")
+        return
+    table = grid(*(s.t.word(f"play-bots-{h}") for h in ("name", "temper", "chips", "cloth")), right=(2, 3))
+    for who, bot in s.bots.items():
+        lying = sum(b.amount for b in s.desk.bets.values() if b.owner == who)
+        temper = s.t.word(f"play-temper-{bot.temper}")
+        table.add_row(who, temper, s.money(s.desk.chips.get(who, 0)), s.money(lying))
+    s.t.show(table)
+
+
+def balance(s: Session) -> None:
+    result = s.chips() + s.on_the_cloth() - s.brought
+    s.t.say(
+        "play-balance",
+        MINE,
+        chips=s.money(s.chips()),
+        cloth=s.money(s.on_the_cloth()),
+        result=("+" if result > 0 else "") + show(result, s.currency, s.t.lang),
+    )
+
+
+def help_(s: Session) -> None:
+    """What can be typed at this table."""
+    bets = [key for key, kind in BETS if kind in s.game.kinds]
+    colours = getattr(s.game.rules, "chips", None) is not None
+    minima = {"one": 1, "two": 2, "five": 5, "six": 6, "nine": 9, "many": 100}
+    amounts = {name: short(n * s.desk.minimum, s.currency) for name, n in minima.items()}
+    firsts = [keys[0] for keys in s.game.kinds.values()][:2]
+    amounts["several"] = ", ".join(s.croupier.said(spot, amounts["one"]) for spot in firsts)
+    verbs = [verb for verb in VERBS if verb != "colour" or colours]
+    for part, keys in (("bets", [*bets, "bet-many"]), ("verbs", verbs)):
+        table = Grid(box=None, pad_edge=False, show_header=False)
+        table.add_column(no_wrap=True, style="bold")
+        table.add_column(overflow="fold")
+        for key in keys:
+            said, _, meaning = s.t.word(f"play-help-{key}", **amounts).partition("|")
+            table.add_row(said.strip(), meaning.strip())
+        s.t.say(f"play-help-{part}", "bold")
+        s.t.show(table)
+
+
+SHOWN: dict[str, Callable[[Session], None]] = {
+    "why": why, "odds": odds, "rules": rules, "law": law, "bots": bots, "balance": balance, "help": help_,
+}  # fmt: skip

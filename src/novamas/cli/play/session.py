@@ -1,0 +1,433 @@
+"""An evening at a table: a person, some company, a croupier. Every act is a command to the same driver as everywhere.
+
+A line of bets is tried on a copy of the state first, so it is laid as a whole or not at all. Bets can be undone until
+*no va más*. Chance comes from the table's source; drawings, words and grammar live in their own modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from novamas.cli.names import spot_name
+from novamas.cli.play import info
+from novamas.cli.play.board import Board
+from novamas.cli.play.croupier import Croupier
+from novamas.cli.play.grammar import Grammar, Misread, Order, Said, heard, money, phrases
+from novamas.cli.play.terminal import Goodbye, Terminal, short
+from novamas.cli.play.witness import Witness, outcomes
+from novamas.games.bots import Bot
+from novamas.games.roulette.play import PrisonChoice, ReturnColour, TakeColour
+from novamas.games.spin import BetPlaced, PlaceBet, SpinGame, TakeBack, VoidSpin
+from novamas.kit import words
+from novamas.kit.chance import Impossible, Rng
+from novamas.kit.decider import (
+    INSPECTOR,
+    STAFF,
+    Actor,
+    Chance,
+    Command,
+    Event,
+    Refused,
+    fold,
+    is_person,
+    step,
+)
+from novamas.kit.errors import BadInput
+from novamas.kit.money import Currency
+from novamas.kit.spaces import Amount
+from novamas.law import library
+from novamas.table import Table
+from novamas.table.decider import AnnounceLast, Bring, Leave
+
+ME: Actor = "player"
+PURSE = 1_000  # minima that a person sits down with
+MOST_BETS = 12  # bets that a bot lays in one round at most
+MOST_SPINS = 500  # spins after which even the unluckiest prisoner is free
+
+
+class Session:
+    """One person's evening."""
+
+    def __init__(self, t: Terminal, table: Table, source: Witness, bots: Mapping[Actor, Bot], rng: Rng) -> None:
+        self.t, self.table, self.source, self.bots, self.rng = t, table, source, bots, rng
+        opening = table.decider.opening
+        self.law = opening.law
+        self.currency: Currency = library().currency(self.law)
+        self.game: SpinGame[Any, Any, Any] = table.decider.game  # type: ignore[assignment]
+        self.grammar = Grammar(self.game, self.currency)
+        self.croupier = Croupier(t, self.game, ME, self.currency)
+        self.board = Board(t, table, ME, self.currency)
+        self.laid: list[list[tuple[int, int]]] = []  # what each line of bets laid: (bet, amount), for `undo`
+        self.before: list[tuple[str, int]] = []  # the bets of the last round, for `repeat`
+        self.brought = 0
+        self.rounds = 0
+        self.best = 0
+        self.kept = 0
+        self.left = False
+
+    # -- the table ---------------------------------------------------------------------------------------------
+
+    @property
+    def desk(self) -> Any:
+        return self.table.state.desk
+
+    def chips(self) -> int:
+        return int(self.desk.chips.get(ME, 0))
+
+    def on_the_cloth(self) -> int:
+        return sum(b.amount for b in self.desk.bets.values() if b.owner == ME)
+
+    def money(self, amount: int) -> str:
+        return self.t.money(amount, self.currency)
+
+    def act(self, command: Command, source: str = "", *, quiet: bool = False) -> list[Event]:
+        """Plays a command and lets the croupier tell what comes of it."""
+        before = self.table.state
+        events = self.table.act(command, source=source)
+        if not quiet:
+            self.tell(before, events)
+        return events
+
+    def tell(self, before: Any, events: list[Event]) -> None:
+        for event in events:
+            self.croupier.tell(event, before.desk)
+            before = fold(self.table.decider, before, event)
+        self.croupier.others_paid()
+
+    def staff(self) -> bool:
+        """The next thing that staff do by default."""
+        before, written = self.table.state, len(self.table.log)
+        if not self.table.staff():
+            return False
+        self.tell(before, [e.event for e in self.table.log[written:]])
+        return True
+
+    # -- coming and going --------------------------------------------------------------------------------------
+
+    def run(self, chips: int) -> None:
+        """The whole evening, from sitting down to walking out."""
+        self.sit_down(chips)
+        try:
+            self.begin()
+            while self.table.awaits():
+                self.turn()
+            self.t.say("play-session-over", "bold")
+        except (Goodbye, KeyboardInterrupt):
+            pass
+        finally:
+            self.t.release()
+        try:
+            self.walk_out()
+        except (Goodbye, KeyboardInterrupt):
+            self.t.release()
+        info.farewell(self)
+
+    def sit_down(self, chips: int) -> None:
+        self.act(Bring(by=ME, amount=chips), quiet=True)
+        self.brought = chips
+        for who in self.bots:
+            self.act(Bring(by=who, amount=PURSE * self.desk.minimum), quiet=True)
+
+    def begin(self) -> None:
+        """The first screen: a word of welcome, then the table."""
+        self.t.fresh()
+        info.welcome(self)
+        if self.table.options(ME, "TakeColour"):
+            self.act(TakeColour(by=ME))
+        self.open()
+        self.board.paint(legend=True)
+
+    def walk_out(self) -> None:
+        """Takes back what may be taken back, waits for what is in prison, gives the colour back and leaves."""
+        self.finish_spin()
+        for id, bet in list(self.desk.bets.items()):
+            if bet.owner == ME and self.table.options(ME, "TakeBack") and not bet.zeros:
+                self.act(TakeBack(by=ME, bet=id, amount=bet.amount), quiet=True)
+        if self.on_the_cloth() and not self.source.by_hand:
+            self.t.say("play-waiting-for-prison")
+            for _ in range(MOST_SPINS):
+                if not self.on_the_cloth() or not self.staff():
+                    break
+                self.finish_spin()
+        if self.table.options(ME, "ReturnColour"):
+            self.act(ReturnColour(by=ME), quiet=True)
+        self.kept = self.chips()
+        if self.table.options(ME, "Leave"):
+            self.act(Leave(by=ME), quiet=True)
+            self.left = True
+
+    def finish_spin(self) -> None:
+        """A spin under way when somebody leaves is played to its end; a silent player keeps the stake in prison."""
+        while self.desk.phase not in ("idle", "betting"):
+            asked = [a.who for a in self.table.awaits() if is_person(a.who)]
+            if asked:
+                command = self.bots[asked[0]].act(self.game, self.desk, asked[0], self.rng) if asked[0] != ME else None
+                default = command or self.table.decider.default(self.table.state, asked[0])
+                assert default is not None
+                self.act(default)
+            elif not self.staff():
+                if self.source.by_hand:
+                    return
+                self.roll()
+
+    def open(self) -> None:
+        """Staff open the betting, and the company begins to bet."""
+        while self.table.decider.resting(self.table.state) and self.staff():
+            pass
+        self.laid = []
+        for who in self.bots:
+            if who in self.desk.chips and self.desk.chips[who] < self.desk.minimum and not self.held(who):
+                self.act(Bring(by=who, amount=PURSE * self.desk.minimum))
+        self.company(lambda: self.rng.randrange(4) > 0)
+
+    def held(self, who: Actor) -> bool:
+        return any(b.owner == who for b in self.desk.bets.values())
+
+    def company(self, willing: Callable[[], bool] = lambda: True) -> None:
+        """Lets those of the company bet who are willing now; the others wait until the ball runs."""
+        said: dict[Actor, list[str]] = {}
+        for who, bot in self.bots.items():
+            if not willing():
+                continue
+            for _ in range(MOST_BETS):
+                command = bot.act(self.game, self.desk, who, self.rng)
+                if command is None:
+                    break
+                self.act(command)
+                if isinstance(command, PlaceBet):
+                    amount = short(command.amount, self.currency)
+                    said.setdefault(who, []).append(self.croupier.said(command.on, amount))
+        if said:
+            self.t.say("play-company-bets", "dim", who="; ".join(f"{w} {', '.join(b)}" for w, b in said.items()))
+
+    # -- one line ----------------------------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        self.hear(self.t.ask(self.money(self.chips())))
+
+    def hear(self, line: str) -> None:
+        """Does what a line says; what cannot be done is one sentence, and changes nothing."""
+        try:
+            said = self.grammar.read(line) if line else Order("spin")
+            if isinstance(said, Order):
+                self.obey(said)
+            else:
+                self.bet(said)
+        except Misread as misread:
+            self.t.say(misread.key, "bold", **{"example": self.example(), **misread.args_})
+        except Refused as refused:
+            self.refuse(refused)
+        except BadInput as bad:
+            self.t.line(str(bad), "bold")
+
+    def example(self) -> str:
+        """A bet that could be said here."""
+        spot = "red" if "red" in self.game.kinds else next(iter(self.game.spots))
+        return self.croupier.said(spot, short(2 * self.desk.minimum, self.currency))
+
+    def refuse(self, refused: Refused) -> None:
+        if refused.clauses:
+            self.croupier.grounds = refused.clauses
+        if refused.field == "on":
+            name = self.croupier.name(str(refused.value))
+            refused = Refused(refused.code, refused.clauses, refused.field, name, **refused.args_)
+        self.t.line(words.refusal(refused, self.t.lang, self.currency), "bold")
+
+    def obey(self, order: Order) -> None:
+        match order.verb:
+            case "spin":
+                self.spin()
+            case "undo":
+                self.undo()
+            case "clear":
+                self.clear()
+            case "repeat":
+                self.bet([Said(spot, amount) for spot, amount in self.before] or self.nothing("play-nothing-before"))
+            case "double":
+                own = [Said(b.on, b.amount) for b in self.desk.bets.values() if b.owner == ME and not b.zeros]
+                self.bet(own or self.nothing("play-nothing-laid"))
+            case "last":
+                self.last(order.rest)
+            case "void":
+                self.void(order.rest)
+            case "colour":
+                self.take_colour(order.rest)
+            case "buy":
+                self.buy(order.rest)
+            case "verify":
+                self.source.verify(self.t)
+            case "table":
+                self.board.paint(legend=True)
+            case "quit":
+                raise Goodbye
+            case verb:
+                info.SHOWN[verb](self)
+
+    def nothing(self, key: str) -> list[Said]:
+        raise Misread(key)
+
+    # -- bets --------------------------------------------------------------------------------------------------
+
+    def bet(self, said: list[Said]) -> None:
+        """Lays all of these bets, or none: they are tried on the state before any is laid."""
+        state, commands = self.table.state, list[PlaceBet]()
+        for one in said:
+            amount = self.least(state, one.spot) if one.amount is None else one.amount
+            command = PlaceBet(by=ME, on=one.spot, amount=amount)
+            state, _ = step(self.table.decider, state, command)
+            commands.append(command)
+        self.t.keep()
+        laid: list[tuple[int, int]] = []
+        for command in commands:
+            laid += [(e.bet, e.amount) for e in self.act(command) if isinstance(e, BetPlaced)]
+        self.laid.append(laid)
+        self.t.say("play-laid", bets=", ".join(self.croupier.said(c.on, self.money(c.amount)) for c in commands))
+        self.board.repaint(self.t.release())
+
+    def least(self, state: Any, spot: str) -> int:
+        """The least that a spot takes; where there is no such spot, the minimum: the engine will say so."""
+        for offer in self.table.decider.options(state, ME, "PlaceBet"):
+            space = offer.form["amount"]
+            if offer.form["on"].has(spot) and isinstance(space, Amount):
+                return space.lo
+        return int(self.desk.minimum)
+
+    def undo(self) -> None:
+        """Takes the last line of bets back, all its chips at once."""
+        if not self.laid:
+            raise Misread("play-nothing-laid")
+        back = 0
+        for id, amount in reversed(self.laid[-1]):
+            self.act(TakeBack(by=ME, bet=id, amount=amount), quiet=True)
+            back += amount
+        self.laid.pop()
+        self.taken_back(back)
+
+    def clear(self) -> None:
+        own = {id: b.amount for id, b in self.desk.bets.items() if b.owner == ME and not b.zeros}
+        if not own:
+            raise Misread("play-nothing-laid")
+        for id, amount in own.items():
+            self.act(TakeBack(by=ME, bet=id, amount=amount), quiet=True)
+        self.laid = []
+        self.taken_back(sum(own.values()))
+
+    def taken_back(self, amount: int) -> None:
+        self.t.keep()
+        self.t.say("play-taken-back", amount=self.money(amount))
+        self.board.repaint(self.t.release())
+
+    # -- the ball ----------------------------------------------------------------------------------------------
+
+    def spin(self) -> None:
+        """Launch, the last bets of the company, no va más, the ball, the settlement, and the next round."""
+        own = [(b.on, b.amount) for b in self.desk.bets.values() if b.owner == ME and not b.zeros]
+        self.before = own or self.before
+        worth = self.chips() + self.on_the_cloth()
+        self.t.keep()
+        self.staff()
+        self.company()
+        self.board.paint_for_the_ball(self.t.release())
+        self.t.keep()
+        self.staff()
+        self.t.pause(0.8)
+        self.roll()
+        self.choices()
+        self.rounds += 1
+        result = self.chips() + self.on_the_cloth() - worth
+        self.best = max(self.best, result)
+        if own or result:
+            key = "play-round-won" if result > 0 else "play-round-lost" if result < 0 else "play-round-even"
+            self.t.say(key, "bold", amount=self.money(abs(result)))
+        if self.table.awaits():
+            self.open()
+        self.board.repaint(self.t.release())
+
+    def roll(self) -> None:
+        """Chance answers. A croupier who types what cannot happen is told so, and types again."""
+        while (dist := self.table.decider.chance(self.table.state)) is not None:
+            what = next(a.what for a in self.table.awaits() if a.who == "@chance")
+            try:
+                value = self.source.draw(dist, what)
+            except Impossible as no:
+                self.t.say("play-impossible", "bold", value=str(no.value), outcomes=outcomes(dist))
+                continue
+            self.act(Chance(what=what, value=value), source=self.source.name)
+
+    def choices(self) -> None:
+        """Zero's question to everybody who has an even chance on the cloth."""
+        while asked := [a.who for a in self.table.awaits() if is_person(a.who)]:
+            for who in asked:
+                if who == ME:
+                    self.choose()
+                elif (command := self.bots[who].act(self.game, self.desk, who, self.rng)) is not None:
+                    self.act(command)
+
+    def choose(self) -> None:
+        for offer in self.table.options(ME, "PrisonChoice"):
+            id = next(b for b in offer.form["bet"].each() if isinstance(b, int))
+            bet, ways = self.desk.bets[id], list(offer.form["choice"].each())
+            name = spot_name(bet.on, self.t.lang)
+            question = self.t.word("play-half-or-prison", bet=name, amount=self.money(bet.amount))
+            while True:
+                said = heard(self.t.ask(question))
+                if said in phrases("play-verb-quit"):
+                    raise Goodbye
+                choice = next((w for w in ("half", "prison") if said in phrases(f"play-choice-{w}")), None)
+                if choice is None:
+                    self.t.say("play-choose", "bold", ways=" / ".join(self.t.word(f"play-way-{w}") for w in ways))
+                    continue
+                try:
+                    self.act(PrisonChoice(by=ME, bet=id, choice=choice))
+                except Refused as refused:
+                    self.refuse(refused)
+                    continue
+                break
+
+    # -- what else a person may ask for ------------------------------------------------------------------------
+
+    def last(self, rest: str) -> None:
+        """The inspector announces the last rounds of the session."""
+        if rest and not (rest.isascii() and rest.isdigit() and len(rest) < 5):
+            raise Misread("play-how-many", said=rest)
+        self.act(AnnounceLast(by=INSPECTOR, rounds=int(rest or "1")))
+
+    def void(self, rest: str) -> None:
+        """Staff report an irregularity while the ball runs, and the law says what becomes of the bets."""
+        rule = self.game.rules.void
+        causes = rule.causes if rule else ()
+        cause = causes[0] if causes and not rest else rest
+        for known in causes:
+            if rest and rest in {heard(known), *phrases(f"play-word-cause-{known}")}:
+                cause = known
+        if causes and cause not in causes:
+            names = ", ".join(self.t.word(f"play-cause-{c}") for c in causes)
+            raise Misread("play-no-such-cause", said=rest, causes=names)
+        if not causes:
+            raise self.game.why_not(self.desk, VoidSpin(by=INSPECTOR, cause=cause))
+        self.t.keep()
+        self.staff()
+        self.t.say("play-launched", "dim")
+        by = next(who for who in STAFF if self.table.options(who, "VoidSpin"))
+        self.act(VoidSpin(by=by, cause=cause))
+        self.t.say("play-bets-stand", "dim")
+        self.board.repaint(self.t.release())
+
+    def take_colour(self, rest: str) -> None:
+        """A colour of one's own at a value of one's own, before any bet lies."""
+        value = money(rest, self.currency) if rest else 0
+        commands: list[Command] = [TakeColour(by=ME, value=value)]
+        if self.table.options(ME, "ReturnColour"):
+            commands.insert(0, ReturnColour(by=ME))
+        state = self.table.state
+        for command in commands:
+            state, _ = step(self.table.decider, state, command)
+        for command in commands:
+            self.act(command)
+
+    def buy(self, rest: str) -> None:
+        amount = money(rest, self.currency) if rest else PURSE * self.desk.minimum
+        self.act(Bring(by=ME, amount=amount), quiet=True)
+        self.brought += amount
+        self.t.say("play-bought", amount=self.money(amount), chips=self.money(self.chips()))

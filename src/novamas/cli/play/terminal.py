@@ -1,0 +1,192 @@
+"""The terminal: where words go out and lines come in. It knows no game.
+
+On a terminal the table is drawn anew for every command; in a pipe everything scrolls by, lines are read from
+standard input and echoed, so that what comes out reads like the log of an evening. Colour and drawing characters are
+used only where they can be seen.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import unicodedata
+from contextlib import suppress
+from typing import IO, Any, cast
+
+from msgspec import Struct
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from novamas.kit import words
+from novamas.kit.money import Currency, show
+
+NARROW, WIDE = 80, 108
+PROMPT = "> "
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"
+
+
+class Goodbye(Exception):
+    """The person leaves: `quit`, the end of the input, or Ctrl-C."""
+
+
+class Glyphs(Struct, frozen=True):
+    """The marks of a cloth. A shape before a colour: red and black differ without it."""
+
+    red: str = "◆"
+    black: str = "■"
+    mine: str = "●"
+    theirs: str = "○"
+    both: str = "◉"
+    prison: str = "▣"
+    dolly: str = "◂"
+    times: str = "×"
+    lines: str = "─│┌┬┐├┼┤└┴┘"
+
+
+PLAIN = Glyphs(
+    red="R", black="B", mine="*", theirs="o", both="@", prison="#", dolly="<", times="x", lines="-|+++++++++"
+)
+SPELT = {
+    "€": "EUR", "«": '"', "»": '"', "—": "-", "–": "-", "−": "-", "·": "-", "…": "...", "→": "->", "×": "x",
+    "¿": "", "¡": "", "’": "'", "“": '"', "”": '"', "✓": "ok",
+}  # fmt: skip
+
+
+class Legible:
+    """A stream that spells what its encoding does not have, instead of failing."""
+
+    def __init__(self, stream: IO[str], encoding: str) -> None:
+        self.stream = stream
+        self.encoding = encoding
+
+    def write(self, text: str) -> int:
+        return self.stream.write(self.spelt(text))
+
+    def spelt(self, text: str) -> str:
+        return "".join(c if encodes(self.encoding, c) else self.letter(c) for c in text)
+
+    def letter(self, char: str) -> str:
+        if char in SPELT:
+            return SPELT[char]
+        bare = "".join(c for c in unicodedata.normalize("NFKD", char) if not unicodedata.combining(c))
+        return bare if encodes(self.encoding, bare) else "?"
+
+    def flush(self) -> None:
+        self.stream.flush()
+
+    def isatty(self) -> bool:
+        return self.stream.isatty()
+
+    def fileno(self) -> int:
+        return self.stream.fileno()
+
+
+def encodes(encoding: str, text: str) -> bool:
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+class Terminal:
+    """One person's terminal, in one language."""
+
+    def __init__(self, lang: str, console: Console | None = None) -> None:
+        self.lang = lang
+        self.kept: list[RenderableType] | None = None
+        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+        self.glyphs = Glyphs() if encodes(encoding, "".join(str(g) for g in _marks())) else PLAIN
+        plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.redraws = self.live and not plain
+        self.legible = None if encodes(encoding, "€áñ") else Legible(sys.stdout, encoding)
+        out = cast(IO[str], self.legible or sys.stdout)
+        self.console = console or Console(
+            file=out, markup=False, highlight=False, emoji=False, color_system=None if plain else "auto"
+        )
+        if not self.live and console is None:
+            columns = os.environ.get("COLUMNS", "")
+            self.console.width = max(NARROW, int(columns)) if columns.isascii() and columns.isdigit() else NARROW
+        if self.live:
+            with suppress(ImportError):  # a Python without it still reads lines
+                import readline  # gives input() its line editing and its memory
+
+                readline.set_completer(lambda text, state: None)  # a tab is no place for the names of files
+
+    # -- out -----------------------------------------------------------------------------------------------
+
+    @property
+    def wide(self) -> bool:
+        return self.console.width >= WIDE
+
+    def word(self, key: str, **args: Any) -> str:
+        return self.spelt(words.say(key, self.lang, **args))
+
+    def spelt(self, text: str) -> str:
+        """Text in letters that this terminal has: spelt before it is laid out, so that lines keep their width."""
+        return self.legible.spelt(text) if self.legible else text
+
+    def say(self, key: str, style: str = "", **args: Any) -> None:
+        """A sentence of the Fluent files."""
+        self.line(self.word(key, **args), style)
+
+    def line(self, text: str | Text = "", style: str = "") -> None:
+        self.show(Text(self.spelt(text), style=style) if isinstance(text, str) else text)
+
+    def show(self, thing: RenderableType) -> None:
+        if self.kept is not None:
+            self.kept.append(thing)
+        self.console.print(thing)
+
+    def keep(self) -> None:
+        """From here on remembers what is shown, so that it can be shown again below a fresh table."""
+        self.kept = []
+
+    def release(self) -> list[RenderableType]:
+        kept, self.kept = self.kept or [], None
+        return kept
+
+    def fresh(self) -> None:
+        """An empty screen, where there is one."""
+        if self.redraws:
+            self.console.clear()
+
+    def pause(self, seconds: float) -> None:
+        """The time that a ball takes; nobody waits in a pipe."""
+        if self.live:
+            time.sleep(seconds)
+
+    def money(self, amount: int, currency: Currency) -> str:
+        return self.spelt(show(amount, currency, self.lang))
+
+    # -- in ------------------------------------------------------------------------------------------------
+
+    def ask(self, question: str = "") -> str:
+        """One line, without its end; `Goodbye` where there is no more."""
+        prompt = f"{question} {PROMPT}".lstrip()
+        try:
+            line = input(self.spelt(prompt)) if self.live else sys.stdin.readline()
+        except (EOFError, KeyboardInterrupt):
+            self.line()
+            raise Goodbye from None
+        except UnicodeDecodeError:  # bytes that are no text say nothing
+            line = UNREADABLE
+        if not line and not self.live:
+            raise Goodbye
+        line = "".join(UNREADABLE if "\ud800" <= c <= "\udfff" else c for c in line).strip()
+        if not self.live:
+            self.line(prompt + line)
+        return line
+
+
+def _marks() -> tuple[str, ...]:
+    g = Glyphs()
+    return (g.red, g.black, g.mine, g.theirs, g.both, g.prison, g.dolly, g.lines)
+
+
+def short(amount: int, currency: Currency) -> str:
+    """An amount in as few characters as it takes: for the chips on a cloth."""
+    whole, rest = divmod(amount, 10**currency.digits)
+    return f"{whole}.{rest:0{currency.digits}}" if rest else str(whole)

@@ -1,0 +1,182 @@
+"""The rulebook of a game under a law, as data: what `novamas rules` prints and `novamas trace` counts as shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from msgspec import Struct
+
+from novamas.cli.names import bet_name, game_name
+from novamas.kit.words import has, say
+from novamas.law import Clause, Library, Reading, library
+from novamas.odds import rows
+
+
+class Article(Struct, frozen=True):
+    """A clause as it is printed: `language` is the one its text is really in."""
+
+    id: str
+    text: str
+    language: str
+    layer: str
+    kind: str
+
+
+class Part(Struct, frozen=True):
+    """The clauses of one section of the text."""
+
+    section: str
+    clauses: tuple[Article, ...]
+
+
+class Chapter(Struct, frozen=True):
+    """The clauses of one game, by section; a game that extends another has its parent's chapter after its own."""
+
+    game: str
+    name: str
+    epigraph: str
+    parts: tuple[Part, ...]
+
+
+class BetLine(Struct, frozen=True):
+    """A row of the table of bets."""
+
+    bet: str
+    name: str
+    pays: str
+    maximum: str
+    clauses: tuple[str, ...]
+
+
+class ReadingLine(Struct, frozen=True):
+    """A place where the text needs a decision: both sides, which one applies, and why."""
+
+    reading: str
+    literal: str
+    corrected: str
+    applies: str
+    reason: str
+    unplayable: str
+    clauses: tuple[str, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    """Everything that `novamas rules` says about a game."""
+
+    law: str
+    game: str
+    title: str
+    law_title: str
+    epigraph: str
+    currency: str
+    language: str
+    playable: bool
+    chapters: tuple[Chapter, ...]
+    bets: tuple[BetLine, ...]
+    readings: tuple[ReadingLine, ...]
+
+
+def rulebook(law: str, game: str, lang: str = "en", tongue: str = "en", laws: Library | None = None) -> Rulebook:
+    """The rulebook with its clauses in `lang` and its own words in `tongue`."""
+    laws = laws or library()
+    head = laws.head(law)
+    playable = game in laws.games(law)
+    told = chapters(law, game, lang, tongue, laws)
+    return Rulebook(
+        law=law,
+        game=game,
+        title=game_name(game, tongue),
+        law_title=head.title_en if tongue == "en" else head.title,
+        epigraph=told[0].epigraph,
+        currency=head.currency,
+        language=lang,
+        playable=playable,
+        chapters=told,
+        bets=tuple(bet_lines(law, game, tongue, laws)) if playable else (),
+        readings=tuple(reading_lines(law, laws.readings(law, game), tongue)) if playable else (),
+    )
+
+
+def chapters(law: str, game: str, lang: str, tongue: str, laws: Library) -> tuple[Chapter, ...]:
+    """The game's own chapter, then those that it inherits."""
+    return tuple(chapter(law, each, lang, tongue, laws) for each in line(law, game, laws))
+
+
+def line(law: str, game: str, laws: Library) -> list[str]:
+    """The game, and the games whose rules it inherits."""
+    found = [game]
+    while found[-1] in laws.games(law):
+        parent = laws.read(laws.folders[law] / f"{found[-1]}.toml").get("extends")
+        if parent is None:
+            break
+        found.append(str(parent))
+    return found
+
+
+def chapter(law: str, game: str, lang: str, tongue: str, laws: Library) -> Chapter:
+    register = laws.register(law)
+    epigraph = str(laws.resolve(law, game).tree.get("epigraph", "")) if game in laws.games(law) else ""
+
+    def article(clause: Clause) -> Article:
+        text, language = register.text(clause.id, lang)
+        return Article(clause.id, text, language, clause.layer, clause.kind)
+
+    parts = tuple(
+        Part(section, tuple(article(c) for c in clauses))
+        for section, clauses in groupby(register.of(game), key=lambda c: c.section)
+    )
+    return Chapter(game, game_name(game, tongue), epigraph, parts)
+
+
+def bet_lines(law: str, game: str, tongue: str, laws: Library) -> Iterable[BetLine]:
+    """The table of bets: what each pays by the odds room, its maximum by the law."""
+    bets = laws.resolve(law, game).tree.get("bets", {})
+    pays = {row.bet: row.pays for row in rows(law, game, "default", laws)}
+    for bet, paid in pays.items():
+        rule: dict[str, Any] = bets.get(bet, {})
+        maximum: dict[str, Any] = rule.get("maximum", {})
+        clauses = dict.fromkeys((*rule.get("clauses", ()), *maximum.get("clauses", ())))
+        yield BetLine(bet, bet_name(bet, tongue), paid, worded_maximum(rule, maximum, tongue), tuple(clauses))
+
+
+def worded_maximum(rule: dict[str, Any], maximum: dict[str, Any], tongue: str) -> str:
+    if multiples := maximum.get("multiples"):
+        return say("rules-maximum-multiples", tongue, multiples=say_or(multiples, tongue), tiers=len(multiples))
+    if between := maximum.get("between"):
+        return say("rules-maximum-between", tongue, least=str(between[0]), most=str(between[1]))
+    if rule.get("chips") or rule.get("each_side"):
+        return say("rules-maximum-parts", tongue)
+    return say("rules-maximum-authorised", tongue)
+
+
+def reading_lines(law: str, readings: dict[str, Reading], tongue: str) -> Iterable[ReadingLine]:
+    for key, reading in readings.items():
+        yield ReadingLine(
+            reading=key,
+            literal=reading_text(law, key, "literal", reading, tongue),
+            corrected=reading_text(law, key, "corrected", reading, tongue),
+            applies=reading.default,
+            reason=reading_text(law, key, "reason", reading, tongue),
+            unplayable=reading_text(law, key, "unplayable", reading, tongue),
+            clauses=reading.clauses,
+        )
+
+
+def reading_text(law: str, key: str, part: str, reading: Reading, tongue: str) -> str:
+    """What a reading says, in a language: readings.toml is English, the others are in `laws.ftl`."""
+    written = {
+        "literal": reading.literal.says,
+        "corrected": reading.corrected.says,
+        "reason": reading.reason,
+        "unplayable": reading.unplayable,
+    }[part]
+    translated = f"reading-{law}-{key}-{part}"
+    return say(translated, tongue) if written and has(translated, tongue) else written
+
+
+def say_or(values: Iterable[int], tongue: str) -> str:
+    """`10, 20 or 30`."""
+    *most, last = (f"{v}" for v in values)
+    return f"{', '.join(most)} {say('cli-or', tongue)} {last}" if most else last

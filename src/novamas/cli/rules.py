@@ -1,0 +1,100 @@
+"""`novamas rules`: the rulebook of a game under a law."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from novamas.cli import ask
+from novamas.cli.options import Json, Lang, Law
+from novamas.cli.rulebook import Chapter, Rulebook, chapters, rulebook
+from novamas.cli.screen import console, ids, put_json, table
+from novamas.cli.voice import spoken, word
+from novamas.kit.words import say
+from novamas.law import library
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def rules(
+    game: Annotated[str, Parameter(help=word("option-game"))], /, *, law: Law, lang: Lang = None, json: Json = False
+) -> None:
+    lang = ask.a_language(lang)
+    book = rulebook(ask.a_law(law), ask.a_chapter(game, law), lang, spoken(lang))
+    if json:
+        put_json(as_json(book))
+    else:
+        show(book, spoken(lang))
+
+
+def printed_clauses(law: str, game: str) -> list[str]:
+    """The ids of the clauses that the rulebook of a game prints."""
+    return [a.id for chapter in chapters(law, game, "en", "en", library()) for p in chapter.parts for a in p.clauses]
+
+
+def show(book: Rulebook, tongue: str) -> None:
+    out = console()
+    out.print(f"{book.title} · {book.law_title}", style="bold")
+    out.print(say("rules-head", tongue, law=book.law, epigraph=book.epigraph or "–", currency=book.currency))
+    if not book.playable:
+        out.print(say("rules-not-yet", tongue), style="yellow")
+    if any(a.language != book.language for c in book.chapters for p in c.parts for a in p.clauses):
+        out.print(say("rules-fallback", tongue, lang=book.language), style="yellow")
+    for n, chapter in enumerate(book.chapters):
+        show_chapter(out, chapter, book.language, tongue, inherited=n > 0)
+    if book.bets:
+        show_bets(out, book, tongue)
+    if book.readings:
+        show_readings(out, book, tongue)
+
+
+def show_chapter(out: Console, chapter: Chapter, lang: str, tongue: str, inherited: bool) -> None:
+    from rich.padding import Padding
+    from rich.text import Text
+
+    if inherited:
+        out.print()
+        out.print(say("rules-inherited", tongue, name=chapter.name, epigraph=chapter.epigraph), style="bold magenta")
+    for part in chapter.parts:
+        out.print()
+        out.print(say("rules-section", tongue, section=part.section), style="bold cyan")
+        for clause in part.clauses:
+            foreign = f"[{clause.language}] " if clause.language != lang else ""
+            text = Text.assemble((clause.id, "dim"), "  ", (foreign, "yellow"), clause.text)
+            out.print(Padding(text, (0, 0, 0, 2)))
+
+
+def show_bets(out: Console, book: Rulebook, tongue: str) -> None:
+    out.print()
+    columns = [say(f"rules-bets-{c}", tongue) for c in ("bet", "pays", "maximum", "clauses")]
+    bets = table(*columns, title=say("rules-bets", tongue), right=[1], whole=[0, 1])
+    for bet in book.bets:
+        bets.add_row(bet.name, bet.pays, bet.maximum, ids(bet.clauses))
+    out.print(bets)
+
+
+def show_readings(out: Console, book: Rulebook, tongue: str) -> None:
+    from rich.padding import Padding
+
+    out.print(say("rules-readings", tongue), style="bold")
+    for reading in book.readings:
+        out.print()
+        out.print(f"  {reading.reading}  {ids(reading.clauses)}", style="bold cyan")
+        for side, text in (("literal", reading.literal), ("corrected", reading.corrected)):
+            applies = reading.applies == side
+            mark = say("rules-applies", tongue) if applies else ""
+            barred = say("rules-unplayable", tongue, why=reading.unplayable) if reading.unplayable else ""
+            note = mark or (barred if side == "literal" else "")
+            sentence = say(f"rules-{side}", tongue, says=text) + (f" — {note}" if note else "")
+            out.print(Padding(sentence, (0, 0, 0, 4)), style="bold" if applies else "")
+        out.print(Padding(say("rules-reason", tongue, why=reading.reason), (0, 0, 0, 4)))
+
+
+def as_json(book: Rulebook) -> dict[str, Any]:
+    import msgspec
+
+    plain: dict[str, Any] = msgspec.to_builtins(book)
+    own, *inherited = plain.pop("chapters")
+    return {**plain, "sections": own["parts"], "inherited": inherited}

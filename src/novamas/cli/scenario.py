@@ -1,0 +1,113 @@
+"""`novamas scenario`: runs worked examples through the same driver as every table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from novamas.cli import ask
+from novamas.cli.options import Json, Lang
+from novamas.cli.screen import complain, console, put_json
+from novamas.cli.voice import spoken, word
+from novamas.kit.decider import Refused
+from novamas.kit.errors import BadInput, NovamasError
+from novamas.kit.words import refusal, say
+from novamas.table.scenario import Result, read, run
+
+FAILED, BAD = 1, 2
+
+
+def scenario(
+    path: Annotated[list[Path], Parameter(help=word("option-paths"))],
+    /,
+    *,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    tongue = spoken(ask.a_language(lang))
+    files = [file for each in path for file in found(each)]
+    outcomes = [(file, outcome(file)) for file in files]
+    bad = [e for _, e in outcomes if isinstance(e, NovamasError)]
+    failed = [r for _, r in outcomes if isinstance(r, Result) and not r.passed]
+    if json:
+        put_json([as_json(file, result) for file, result in outcomes])
+    else:
+        show(outcomes, len(failed), len(bad), tongue)
+    for error in bad:
+        complain(str(error))
+    return BAD if bad else (FAILED if failed else 0)
+
+
+def found(path: Path) -> list[Path]:
+    """The scenarios at a path: the file itself, or every TOML file of a folder."""
+    if path.is_dir():
+        files = sorted(path.rglob("*.toml"))
+        if not files:
+            raise BadInput(word("scenario-none", path=str(path)), field="path", value=str(path))
+        return files
+    if not path.exists():
+        raise BadInput(word("scenario-missing", path=str(path)), field="path", value=str(path))
+    return [path]
+
+
+def outcome(file: Path) -> Result | NovamasError:
+    """What came of a scenario: its result, or why it cannot be run. Others are not stopped by it."""
+    try:
+        return run(read(file))
+    except Refused as e:  # before its first step: somebody brings what nobody may
+        return BadInput(f"{file}: {refusal(e, spoken())}")
+    except NovamasError as e:
+        return e if str(file) in str(e) else BadInput(f"{file}: {e}")
+
+
+def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: int, tongue: str) -> None:
+    from rich.text import Text
+
+    out = console()
+    for file, result in outcomes:
+        if isinstance(result, NovamasError):
+            out.print(Text.assemble((say("scenario-bad", tongue), "bold yellow"), f"  {file}"))
+            continue
+        title = f"  {result.scenario.title}" if result.scenario.title else ""
+        mark, style = ("scenario-ok", "green") if result.passed else ("scenario-failed", "bold red")
+        out.print(Text.assemble((say(mark, tongue), style), f"  {file}", (title, "dim")), soft_wrap=True)
+        if result.failed is not None:
+            out.print(f"    {result.failed}", style="red", soft_wrap=True)
+    checked = sum(r.checked for _, r in outcomes if isinstance(r, Result))
+    passed = len(outcomes) - failed - bad
+    out.print(
+        say("scenario-total", tongue, passed=passed, failed=failed, bad=bad, checked=checked),
+        style="bold red" if failed or bad else "bold green",
+    )
+
+
+def as_json(file: Path, result: Result | NovamasError) -> dict[str, Any]:
+    if isinstance(result, NovamasError):
+        return {"path": str(file), "passed": False, "error": str(result)}
+    written, failed = result.scenario, result.failed
+    return {
+        "path": str(file),
+        "law": written.law,
+        "game": written.game,
+        "title": written.title,
+        "clauses": list(written.clauses),
+        "passed": result.passed,
+        "checked": result.checked,
+        "failed": None
+        if failed is None
+        else {"step": failed.step, "what": failed.what, "expected": plain(failed.expected), "got": plain(failed.got)},
+    }
+
+
+def plain(value: Any) -> Any:
+    """What was expected or came, as JSON can hold it."""
+    match value:
+        case None | bool() | int() | float() | str():
+            return value
+        case dict():
+            return {str(k): plain(v) for k, v in value.items()}
+        case list() | tuple() | set() | frozenset():
+            return [plain(v) for v in value]
+    return str(value)

@@ -1,0 +1,81 @@
+"""The terminal: tables and colours where there is one, plain text where the output goes elsewhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from novamas.kit.money import MINUS
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+PIPE_WIDTH = 140
+"""Columns of what goes into a file or a pipe, which has no width of its own."""
+
+WIDE = 120
+"""From here on a table of figures has room for its articles beside them; below it they stand under it."""
+
+
+def console() -> Console:
+    """Standard output. Colours only on a terminal, and not where NO_COLOR asks for none."""
+    from rich.console import Console
+
+    width = None if sys.stdout.isatty() or os.environ.get("COLUMNS") else PIPE_WIDTH
+    return Console(file=sys.stdout, width=width, highlight=False, soft_wrap=False, emoji=False, markup=False)
+
+
+def table(*columns: str, title: str = "", right: Iterable[int] = (), whole: Iterable[int] = ()) -> Table:
+    """A table; `right` are columns of figures, `whole` those that are never broken."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+    from rich.text import Text
+
+    heading = Text(title, style="bold") if title else None
+    made = Table(box=SIMPLE_HEAD, title=heading, title_justify="left", padding=(0, 1, 0, 0), pad_edge=False)
+    for n, name in enumerate(columns):
+        made.add_column(Text(name), justify="right" if n in right else "left", no_wrap=n in whole)
+    return made
+
+
+def put_json(value: Any) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def complain(sentence: str) -> None:
+    """One clear sentence on standard error."""
+    sys.stderr.write("novamas: " + " ".join(sentence.split()) + "\n")
+
+
+def percent(x: Fraction, lang: str = "en", digits: int = 2, sign: bool = False) -> str:
+    """`2.70 %`, in Spanish `2,70 %`; with `sign`, what a player expects: `−2.70 %`."""
+    number = f"{abs(float(x)) * 100:.{digits}f}"
+    if lang != "en":
+        number = number.replace(".", ",")
+    before = MINUS if x < 0 else ("+" if sign and x > 0 else "")
+    return f"{before}{number} %"
+
+
+def fraction(x: Fraction) -> str:
+    return str(x).replace("-", MINUS)
+
+
+def decimal(x: float, lang: str = "en", digits: int = 3) -> str:
+    number = f"{x:.{digits}f}"
+    return number if lang == "en" else number.replace(".", ",")
+
+
+def ids(clauses: Iterable[str]) -> str:
+    """Clause ids, shortened where several follow each other in one epigraph: `EUS96-01-021, -022`."""
+    shown: list[str] = []
+    epigraph = ""
+    for clause in clauses:
+        head, _, tail = clause.rpartition("-")
+        shown.append(f"-{tail}" if head == epigraph else clause)
+        epigraph = head
+    return ", ".join(shown)

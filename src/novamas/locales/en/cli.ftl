@@ -1,0 +1,214 @@
+# The command line: help, errors, headings. Commands, options and keys are never translated.
+
+# -- help ---------------------------------------------------------------------------------------------------------
+
+help-novamas = The Spanish casino catalogues as software that runs: every game, bet, payout and mistake as the law says.
+examples-novamas =
+    Examples:
+      novamas games
+      novamas rules roulette-french --law euskadi-1996
+      novamas odds boule --law galicia-2007
+      novamas compare wheel-of-fortune
+      novamas play roulette-french --law euskadi-1996
+help-help = Show this text.
+help-version = Show the version.
+help-commands = Commands
+help-options = Options
+help-arguments = Arguments
+help-epilogue =
+    Every command has its own --help.
+    Environment: NOVAMAS_LAWS (more folders of laws), NOVAMAS_LANG (es or en), NO_COLOR (no colours).
+help-games = List the games, the laws that have them, and how many doubtful places each text has.
+examples-games =
+    Examples:
+      novamas games
+      novamas games --json
+      novamas games --lang es
+help-rules =
+    Print the rulebook of a game: every clause with its id, the bets, and the doubtful places of the text.
+
+    GAME may also be a game that cannot be played yet, or “catalogue” for the general part of a law.
+examples-rules =
+    Examples:
+      novamas rules roulette-french --law euskadi-1996
+      novamas rules boule --law galicia-2007 --lang es
+      novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-odds = Give the exact odds of every bet: win, push, lose, house edge, standard deviation.
+examples-odds =
+    Examples:
+      novamas odds
+      novamas odds roulette-french --law boe-1977
+      novamas odds wheel-of-fortune --reading literal
+      novamas odds boule --reading all --json
+help-compare = Show where the laws differ on a game: rules with their articles, and what a player expects of each bet.
+examples-compare =
+    Examples:
+      novamas compare wheel-of-fortune
+      novamas compare roulette-french --all
+      novamas compare boule --json
+help-play = Open a table in the terminal and play, with company and a croupier who calls.
+examples-play =
+    Examples:
+      novamas play
+      novamas play roulette-french --law euskadi-1996
+      novamas play boule --law galicia-2007 --lang es
+help-scenario =
+    Run worked examples (TOML) through the same driver as every table.
+
+    Exit code 1 if an expectation fails, 2 if a file cannot be run.
+examples-scenario =
+    Examples:
+      novamas scenario scenarios/
+      novamas scenario scenarios/galicia-2007/boule/five-takes-even-chances.toml
+      novamas scenario scenarios/ --json
+help-trace =
+    Tell which clauses of the laws are enforced by a test, shown in the rulebook, or missing.
+
+    It reads what the last full “make test” left in this checkout.
+examples-trace =
+    Examples:
+      novamas trace
+      novamas trace --game roulette-french
+      novamas trace --law euskadi-1996 --json
+help-check =
+    Check a casino's floor (TOML) against the laws: each table by itself, and all of them together.
+
+    Exit code 1 if there are problems, 2 if the file cannot be read.
+examples-check =
+    Examples:
+      novamas check floor.toml
+      novamas check floor.toml --json
+
+option-json = JSON for programs, instead of text for people.
+option-lang = Language: es, en, eu or gl (where there is no text yet, English).
+option-law = The law, as “novamas games” lists it; more laws can stand in folders named by NOVAMAS_LAWS.
+option-any-law = Only this law; all of them if none is named.
+option-game = The game, as “novamas games” lists it.
+option-any-game = The game; all of them if none is named.
+option-trace-game = Only the clauses of this game.
+option-reading = Where a text is doubtful: default (each place's own), literal, corrected, or all three.
+option-all = Also what is the same in every law.
+option-paths = Scenario files, or folders of them.
+option-floor = The file that describes the floor.
+
+# -- errors -------------------------------------------------------------------------------------------------------
+
+cli-no-law = There is no law “{ $value }”
+cli-no-game = There is no game “{ $value }”
+cli-no-game-in-law = There is no game “{ $value }” in { $law }
+cli-no-reading = There is no reading “{ $value }”
+cli-no-language = There is no language “{ $value }”
+cli-not-yet = { $game } cannot be played yet.
+cli-not-yet-in-law = { $game } of { $law } cannot be played yet.
+cli-nothing-to-play = No game of { $law } can be played yet.
+cli-unknown-command = There is no command “{ $value }”
+cli-unknown-option = There is no option { $value } here
+cli-missing-argument = { $name } is missing: see “{ $command } --help”.
+cli-too-much = “{ $value }” is one argument too many: see “{ $command } --help”.
+cli-twice = { $name } is given twice.
+cli-bad-value = “{ $value }” is not a value for { $name }.
+cli-did-you-mean = did you mean “{ $near }”?
+cli-there-are = there are: { $known }.
+cli-or = or
+
+# -- games --------------------------------------------------------------------------------------------------------
+
+cli-games-game = Game
+cli-games-law = Law
+cli-games-epigraph = Epigraph
+cli-games-currency = Currency
+cli-games-readings = Readings
+cli-games-later = In the catalogues, not playable yet:
+
+# -- rules --------------------------------------------------------------------------------------------------------
+
+rules-head = Law { $law } · epigraph { $epigraph } · { $currency }
+rules-not-yet = This game cannot be played here yet; these are its clauses.
+rules-fallback = Clauses that have no text in “{ $lang }” yet are shown in English and marked [en].
+rules-inherited = Inherited from { $name }, epigraph { $epigraph }, where the clauses above do not say otherwise
+rules-section = Section { $section }
+rules-bets = Bets
+rules-bets-bet = Bet
+rules-bets-pays = Pays
+rules-bets-maximum = Maximum
+rules-bets-clauses = Clauses
+rules-maximum-multiples = { $multiples } × the minimum
+rules-maximum-between = { $least } to { $most } × the minimum, as the house sets it
+rules-maximum-parts = each chip to the maximum of its own spot
+rules-maximum-authorised = by the authorisation
+rules-readings = Doubtful places of the text
+rules-literal = literal: { $says }
+rules-corrected = corrected: { $says }
+rules-applies = this is played
+rules-unplayable = cannot be played: { $why }
+rules-reason = Why: { $why }
+
+# -- odds ---------------------------------------------------------------------------------------------------------
+
+reading-default = default
+reading-literal = literal
+reading-corrected = corrected
+odds-title = { $game } · { $law } ({ $key }) · { $reading } reading
+odds-bet = Bet
+odds-pays = Pays
+odds-win = Win
+odds-push = Push
+odds-lose = Lose
+odds-edge = Edge
+odds-exact = Exactly
+odds-sd = SD
+odds-clauses = Clauses
+odds-with-literal = With the literal reading of { $reading }:
+odds-with-corrected = With the corrected reading of { $reading }:
+odds-costs = { $bets } costs { $edge } ({ $percent })
+odds-gives = { $bets } gives the player { $edge } ({ $percent })
+odds-gone = there is no bet { $bets }
+
+# -- compare ------------------------------------------------------------------------------------------------------
+
+compare-title = { $game } under every law
+compare-expects = What a player expects of a stake
+compare-same-odds = The odds are the same under every law and reading.
+compare-same-rules = The rules are the same under every law.
+compare-rules = Where the rules differ
+compare-rule = Rule
+compare-unsaid = –
+compare-tie = { $pays }, only the stake comes back
+compare-none = none
+compare-yes = yes
+compare-no = no
+compare-never = never wins
+compare-reading = reading “{ $reading }”: { $side }
+compare-never-wins = { $bet } can never win: the player expects { $expects } ({ $exact }) of every stake ({ $readings }).
+compare-player-ahead = { $bet } pays more than it should: the player expects { $expects } ({ $exact }) of every stake ({ $readings }).
+compare-because = Reading “{ $reading }”; { $applies } applies by default. { $clauses }
+
+# -- scenario -----------------------------------------------------------------------------------------------------
+
+scenario-ok = ok
+scenario-failed = FAILED
+scenario-bad = BAD FILE
+scenario-none = { $path }: there is no scenario in this folder.
+scenario-missing = { $path }: there is no such file or folder.
+scenario-total = { $passed } passed, { $failed } failed, { $bad } could not be run; { $checked } expectations checked.
+
+# -- trace --------------------------------------------------------------------------------------------------------
+
+trace-no-checkout = This is not a checkout of novamas: trace reads its tests and scenarios.
+trace-no-results = There are no test results to trace yet: run “make test” first.
+trace-bad-results = { $path } cannot be read: run “make test” again.
+trace-stale = tests, scenarios or code have changed since the last full “make test”: run it again for an exact trace.
+trace-title = Clauses kept, by law, game and layer
+trace-law = Law
+trace-game = Game
+trace-missing = Missing
+trace-total = { $clauses } clauses: { $enforced } enforced by tests, { $shown } shown in the rulebook, { $missing } missing.
+
+# -- check --------------------------------------------------------------------------------------------------------
+
+check-fine = The floor keeps to the law.
+check-table = Table { $number } ({ $game })
+check-problems = { $problems ->
+    [1] One problem.
+   *[other] { $problems } problems.
+}

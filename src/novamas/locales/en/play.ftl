@@ -1,0 +1,245 @@
+# The terminal table. Lists of words that can be typed are separated by commas; those of every language are understood.
+
+# -- words to type
+play-noise = on, the, to, at, of, for, and, a
+play-verb-spin = spin, go, s
+play-verb-undo = undo, u
+play-verb-clear = clear
+play-verb-repeat = repeat, again
+play-verb-double = double
+play-verb-why = why
+play-verb-odds = odds
+play-verb-rules = rules, limits
+play-verb-law = law
+play-verb-bots = bots, company
+play-verb-balance = balance, chips
+play-verb-verify = verify
+play-verb-table = table, cloth, t
+play-verb-help = help, h
+play-verb-quit = quit, exit, leave, q
+play-verb-last = last
+play-verb-void = void
+play-verb-colour = colour, color
+play-verb-buy = buy
+play-word-red = red, r
+play-word-black = black, b
+play-word-even = even
+play-word-odd = odd
+play-word-low = low
+play-word-high = high
+play-word-straight = straight, straight up, number
+play-word-split = split
+play-word-street = street
+play-word-corner = corner, square
+play-word-six-line = six-line, sixline, line
+play-word-column = column, col
+play-word-dozen = dozen
+play-word-double-column = double-column, double columns, columns
+play-word-double-dozen = double-dozen, double dozens, dozens
+play-word-neighbours = neighbours, neighbors, neighbour, neighbor
+play-word-zero-sector = zero-sector, sector zero, voisins
+play-word-third = third, tier
+play-word-orphans = orphans, orphelins
+play-word-number = number
+play-word-joker = joker, jokers
+play-word-joker-red = joker red, red joker
+play-word-joker-black = joker black, black joker
+play-ordinal-1 = first
+play-ordinal-2 = second
+play-ordinal-3 = third
+play-choice-half = half, h
+play-choice-prison = prison, p
+play-way-half = half back
+play-way-prison = prison
+
+# -- the door
+play-option-game = The game, as “novamas games” lists it; asked for if none is named.
+play-option-law = The law, as “novamas games” lists it; asked for if none is named.
+play-option-seed = Repeat an evening: the same seed and the same words give the same balls.
+play-option-bots = How many bots keep you company, 0 to 7.
+play-option-minimum = The minimum of the table, such as 5.00.
+play-option-chips = The play chips you sit down with; by default a thousand minima.
+play-option-physical = You are the croupier at a real wheel, and type what it shows.
+play-option-option = A choice of the house within the law, such as tier=2; may be given several times.
+play-seed-or-physical = Chance comes from a seed or from a real wheel, not from both.
+play-too-many-bots = There is room for 0 to { $most } bots, not { $bots }.
+play-bad-option = A house option is written like tier=2, not “{ $value }”.
+play-menu = Good evening. What would you like to play?
+play-menu-game = Game, 1 to { $last } (quit leaves)
+play-menu-law = Under which law, 1 to { $last }
+play-menu-again = Please answer with a number from 1 to { $last }, or with a name from the list.
+play-goodbye = Good night.
+
+# -- the table
+play-welcome = { $game }. Welcome to the table.
+play-company = With you at the table: { $who }.
+play-alone = You have the table to yourself.
+play-begin = You sit down with { $chips } in play chips; the minimum is { $minimum }. Type “{ $example }”, an empty line to spin, or “help”.
+play-colour-chips = This table is played with colour chips, which show whose bet is whose. You are given a colour at { $value } a chip; “colour { $other }” asks for another value.
+play-colour-given = Your colour is { $colour }, each chip worth { $value }.
+play-colour-1 = yellow
+play-colour-2 = blue
+play-colour-3 = pink
+play-colour-4 = green
+play-colour-5 = brown
+play-colour-6 = white
+play-colour-7 = grey
+play-colour-8 = orange
+play-in-colour = That is { $chips } of your colour chips.
+play-commitment = Chance is committed: SHA-256 { $commitment }
+play-chance-seeded = Chance comes from a seed: the same seed repeats these balls, so there is nothing to verify.
+play-chance-typed = Chance comes from your own wheel: what you type is what counts.
+play-typed-ball = Which number has the ball fallen on?
+play-typed-wheel = Which symbol does the pointer show ({ $outcomes })?
+play-verified = Verified: all { $draws ->
+    [one] { $draws } draw follows
+   *[other] { $draws } draws follow
+} from the secret { $secret }, which is the one committed as { $commitment }.
+play-head = round { $round } · minimum { $minimum } · maximum { $maximum } { $symbol }
+play-last-numbers = Last:
+play-on = on { $spot }
+play-tie = tie
+play-own = Your bets:
+play-in-hand = In hand:
+play-legend-mine = yours
+play-legend-theirs = others
+play-legend-both = both
+play-legend-prison = in prison
+play-legend-last = last number
+play-cloth-red = red
+play-cloth-black = black
+play-cloth-even = even
+play-cloth-odd = odd
+play-cloth-low = low
+play-cloth-high = high
+play-cloth-column = col { $n }
+play-cloth-dozen = dozen { $n }
+play-cloth-double-column = columns
+play-cloth-double-dozen = dozens
+play-cloth-joker = joker
+
+# -- what happens
+play-laid = You bet: { $bets }.
+play-taken-back = { $amount } back in your hand.
+play-company-bets = Bets: { $who }.
+play-collected = The croupier collects { $amount } of yours ({ $bets }). { $clauses }
+play-collected-both = The croupier collects { $amount } of yours ({ $bets }) and { $others } of the others. { $clauses }
+play-collected-others = Collected from the others: { $amount }.
+play-paid = You are paid { $win }: { $bet }, { $amount } at { $odds }. { $clauses }
+play-paid-nothing = A tie: { $bet }, your { $amount } come back and nothing more. { $clauses }
+play-paid-others = Paid: { $who }.
+play-half = Zero: half of { $bets } comes back, { $amount }. { $clauses }
+play-half-others = Half back: { $who }.
+play-freed = Free from prison: { $bets }, { $amount } back without winnings. { $clauses }
+play-freed-others = Free from prison: { $who }.
+play-reduced = Zero again: of { $bets } in prison { $amount } is left. { $clauses }
+play-reduced-others = Worn down in prison: { $who }.
+play-refunded = Zero on the last spin: { $amount } back for { $bets }. { $clauses }
+play-refunded-others = Refunded: { $who }.
+play-imprisoned = { $bet }: { $amount } stays in prison. { $clauses }
+play-imprisoned-others = { $who } leaves { $bet } in prison.
+play-half-or-prison = Zero. { $bet }, { $amount }: half back, or prison?
+play-choose = Please answer: { $ways }.
+play-voided = The spin is void: { $cause }. { $clauses }
+play-launched = The croupier launches.
+play-bets-stand = All bets stand, and may be changed before the next launch.
+play-cause-object-in-wheel = something foreign in the apparatus
+play-cause-ball-out = the ball left the wheel
+play-cause-bad-launch = a bad launch
+play-cause-pointer-on-division = the pointer rests between two cells
+play-word-cause-object-in-wheel = object, object in wheel, chip
+play-word-cause-ball-out = ball, ball out, out
+play-word-cause-bad-launch = launch, bad launch
+play-word-cause-pointer-on-division = pointer, pointer on division
+play-round-won = You win { $amount } in this round.
+play-round-lost = You lose { $amount } in this round.
+play-round-even = You neither win nor lose in this round.
+play-brings = { $who } buys { $amount } more in chips.
+play-topped-up = The cage brings { $amount } for the float.
+play-bought = { $amount } more in play chips: you have { $chips } in hand.
+play-session-over = That was the last round of the session.
+play-waiting-for-prison = You have chips in prison: the croupier spins on until they are free or lost.
+
+# -- what was not understood
+play-bad-amount = “{ $value }” is not an amount of money here; write it like { $example }.
+play-no-stake = “{ $value }” cannot be staked: a stake is more than nothing.
+play-not-understood = “{ $said }” says nothing to the croupier; “help” shows what can be said.
+play-nothing-said = No bet was said; “help” shows how.
+play-on-what = “{ $said }” on what? Say the amount and then the bet, such as “{ $example }”.
+play-where = “{ $said }”: on which number? Say it after the bet, such as “dozen 2” or “split 17-20”.
+play-which = “{ $said }” could be several bets: { $choices }. Say all its numbers.
+play-takes-no-number = “{ $said }”: that bet takes no number.
+play-nothing-laid = You have no bets on the cloth.
+play-nothing-before = There are no bets to repeat yet.
+play-how-many = “{ $said }” is not a number of rounds.
+play-no-such-cause = “{ $said }” does not make a spin void; these do: { $causes }.
+play-impossible = “{ $value }” cannot happen here; these can: { $outcomes }.
+play-no-grounds = There has been no payment and no refusal to explain yet.
+
+# -- what can be asked
+play-balance = In hand { $chips }, on the cloth { $cloth }; result so far { $result }.
+play-temper-regular = true to a favourite bet
+play-temper-number-lover = after the long odds
+play-temper-careful = little and seldom
+play-temper-martingale = doubles after every loss
+play-temper-wanderer = bets on anything
+play-bots-name = Name
+play-bots-temper = Temper
+play-bots-chips = In hand
+play-bots-cloth = On the cloth
+play-odds-bet = Bet
+play-odds-pays = Pays
+play-odds-win = Win
+play-odds-push = Push
+play-odds-edge = Edge
+play-odds-exactly = Exactly
+play-rules-bet = Bet
+play-rules-pays = Pays
+play-rules-minimum = Minimum
+play-rules-maximum = Maximum
+play-rules-clauses = Clauses
+play-rules-chips = { $chips } chips
+play-law-clauses = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+} on this game; amounts in { $currency }. Doubtful places are read as follows:
+play-reading-literal = to the letter
+play-reading-corrected = corrected
+play-farewell = You leave the table with { $chips }.
+play-left-on-the-cloth = { $amount } of yours still lie on the cloth, undecided.
+play-book-rounds = Rounds played
+play-book-brought = Brought to the table
+play-book-result = Your result
+play-book-best = Best round
+play-book-float = The table's float
+play-book-house = The house's result
+play-book-cloth = Still on the cloth
+
+# -- help: what to type | what it does
+play-help-bets = Bets (without an amount, the least there is)
+play-help-bet-numbers = on numbers | { $one } 17, { $one } 17-20, { $one } street 16, { $one } corner 25, { $one } six-line 16
+play-help-bet-boule = on a number | { $one } 7, { $one } number 7
+play-help-bet-wheel = on a symbol | { $one } 24, { $one } joker red
+play-help-bet-chances = on an even chance | { $two } red, black, even, odd, low, high
+play-help-bet-groups = on dozens and columns | { $two } dozen 2, { $two } column 1, { $two } dozens 1-2, { $two } columns 2-3
+play-help-bet-announced = announced to the croupier | { $five } neighbours 17, { $nine } zero-sector, { $six } third, { $five } orphans
+play-help-bet-many = several at once: all of them, or none | { $several }
+play-help-verbs = At the table
+play-help-spin = an empty line, spin | the croupier launches, and calls no va más
+play-help-undo = undo | take the last line of bets back
+play-help-clear = clear | take all bets back
+play-help-repeat = repeat | the bets of the last round again
+play-help-double = double | as much again on every bet
+play-help-odds = odds | the exact odds of every bet here
+play-help-rules = rules | bets, payouts and limits
+play-help-law = law | the law, and how its doubtful places are read
+play-help-why = why | the clauses behind the last payment or refusal
+play-help-bots = bots | who else is at the table
+play-help-balance = balance | chips in hand and on the cloth
+play-help-buy = buy { $many } | more play chips
+play-help-colour = colour { $two } | another value for your colour chips
+play-help-void = void [cause] | report an irregularity while the ball runs, and see what the law does
+play-help-last = last 3 | announce the last rounds of the session
+play-help-verify = verify | show and check the secret of chance
+play-help-table = table | draw the table again
+play-help-quit = quit | leave, with your chips

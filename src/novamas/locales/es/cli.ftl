@@ -1,0 +1,214 @@
+# La línea de órdenes: ayuda, errores, encabezados. Órdenes, opciones y claves no se traducen nunca.
+
+# -- ayuda --------------------------------------------------------------------------------------------------------
+
+help-novamas = Los catálogos de juegos de casino españoles, en marcha: cada juego, apuesta, pago y error como dice la norma.
+examples-novamas =
+    Ejemplos:
+      novamas games
+      novamas rules roulette-french --law euskadi-1996
+      novamas odds boule --law galicia-2007
+      novamas compare wheel-of-fortune
+      novamas play roulette-french --law euskadi-1996
+help-help = Muestra este texto.
+help-version = Muestra la versión.
+help-commands = Órdenes
+help-options = Opciones
+help-arguments = Argumentos
+help-epilogue =
+    Cada orden tiene su propia --help.
+    Entorno: NOVAMAS_LAWS (más carpetas de normas), NOVAMAS_LANG (es o en), NO_COLOR (sin colores).
+help-games = Enumera los juegos, las normas que los tienen y cuántos pasajes dudosos hay en cada texto.
+examples-games =
+    Ejemplos:
+      novamas games
+      novamas games --json
+      novamas games --lang es
+help-rules =
+    Imprime el reglamento de un juego: cada cláusula con su clave, las apuestas y los pasajes dudosos del texto.
+
+    GAME puede ser también un juego que aún no se puede jugar, o «catalogue» para la parte general de una norma.
+examples-rules =
+    Ejemplos:
+      novamas rules roulette-french --law euskadi-1996
+      novamas rules boule --law galicia-2007 --lang es
+      novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-odds = Da las probabilidades exactas de cada apuesta: ganar, empatar, perder, ventaja de la casa, desviación típica.
+examples-odds =
+    Ejemplos:
+      novamas odds
+      novamas odds roulette-french --law boe-1977
+      novamas odds wheel-of-fortune --reading literal
+      novamas odds boule --reading all --json
+help-compare = Muestra en qué difieren las normas sobre un juego: reglas con sus artículos y qué espera el jugador de cada apuesta.
+examples-compare =
+    Ejemplos:
+      novamas compare wheel-of-fortune
+      novamas compare roulette-french --all
+      novamas compare boule --json
+help-play = Abre una mesa en el terminal para jugar, con compañía y un crupier que canta.
+examples-play =
+    Ejemplos:
+      novamas play
+      novamas play roulette-french --law euskadi-1996
+      novamas play boule --law galicia-2007 --lang es
+help-scenario =
+    Ejecuta ejemplos resueltos (TOML) con el mismo motor que cualquier mesa.
+
+    Código de salida 1 si una expectativa falla, 2 si un archivo no puede ejecutarse.
+examples-scenario =
+    Ejemplos:
+      novamas scenario scenarios/
+      novamas scenario scenarios/galicia-2007/boule/five-takes-even-chances.toml
+      novamas scenario scenarios/ --json
+help-trace =
+    Dice qué cláusulas de las normas hace cumplir una prueba, cuáles muestra el reglamento y cuáles faltan.
+
+    Lee lo que dejó el último «make test» completo en esta copia de trabajo.
+examples-trace =
+    Ejemplos:
+      novamas trace
+      novamas trace --game roulette-french
+      novamas trace --law euskadi-1996 --json
+help-check =
+    Comprueba la sala de un casino (TOML) con las normas: cada mesa por sí sola y todas en conjunto.
+
+    Código de salida 1 si hay problemas, 2 si el archivo no puede leerse.
+examples-check =
+    Ejemplos:
+      novamas check sala.toml
+      novamas check sala.toml --json
+
+option-json = JSON para programas, en vez de texto para personas.
+option-lang = Idioma: es, en, eu o gl (donde aún no hay texto, inglés).
+option-law = La norma, como la nombra «novamas games»; caben más normas en las carpetas de NOVAMAS_LAWS.
+option-any-law = Solo esta norma; todas si no se nombra ninguna.
+option-game = El juego, como lo nombra «novamas games».
+option-any-game = El juego; todos si no se nombra ninguno.
+option-trace-game = Solo las cláusulas de este juego.
+option-reading = Donde un texto es dudoso: default (la propia de cada pasaje), literal, corrected (corregida) o all (las tres).
+option-all = También lo que es igual en todas las normas.
+option-paths = Archivos de ejemplos, o carpetas de ellos.
+option-floor = El archivo que describe la sala.
+
+# -- errores ------------------------------------------------------------------------------------------------------
+
+cli-no-law = No hay ninguna norma «{ $value }»
+cli-no-game = No hay ningún juego «{ $value }»
+cli-no-game-in-law = No hay ningún juego «{ $value }» en { $law }
+cli-no-reading = No hay ninguna lectura «{ $value }»
+cli-no-language = No hay ningún idioma «{ $value }»
+cli-not-yet = { $game } aún no se puede jugar.
+cli-not-yet-in-law = { $game } de { $law } aún no se puede jugar.
+cli-nothing-to-play = Ningún juego de { $law } se puede jugar aún.
+cli-unknown-command = No hay ninguna orden «{ $value }»
+cli-unknown-option = Aquí no hay ninguna opción { $value }
+cli-missing-argument = Falta { $name }: véase «{ $command } --help».
+cli-too-much = «{ $value }» es un argumento de más: véase «{ $command } --help».
+cli-twice = { $name } se da dos veces.
+cli-bad-value = «{ $value }» no es un valor de { $name }.
+cli-did-you-mean = ¿quiso decir «{ $near }»?
+cli-there-are = hay: { $known }.
+cli-or = o
+
+# -- games --------------------------------------------------------------------------------------------------------
+
+cli-games-game = Juego
+cli-games-law = Norma
+cli-games-epigraph = Epígrafe
+cli-games-currency = Moneda
+cli-games-readings = Lecturas
+cli-games-later = En los catálogos, aún sin poder jugarse:
+
+# -- rules --------------------------------------------------------------------------------------------------------
+
+rules-head = Norma { $law } · epígrafe { $epigraph } · { $currency }
+rules-not-yet = Este juego aún no se puede jugar aquí; estas son sus cláusulas.
+rules-fallback = Las cláusulas que aún no tienen texto en «{ $lang }» se muestran en inglés y se marcan con [en].
+rules-inherited = Heredado de { $name }, epígrafe { $epigraph }, en lo que las cláusulas anteriores no disponen otra cosa
+rules-section = Apartado { $section }
+rules-bets = Apuestas
+rules-bets-bet = Apuesta
+rules-bets-pays = Paga
+rules-bets-maximum = Máximo
+rules-bets-clauses = Cláusulas
+rules-maximum-multiples = { $multiples } × el mínimo
+rules-maximum-between = de { $least } a { $most } × el mínimo, según fije la casa
+rules-maximum-parts = cada ficha hasta el máximo de su casilla
+rules-maximum-authorised = según la autorización
+rules-readings = Pasajes dudosos del texto
+rules-literal = literal: { $says }
+rules-corrected = corregida: { $says }
+rules-applies = es la que se juega
+rules-unplayable = no puede jugarse: { $why }
+rules-reason = Motivo: { $why }
+
+# -- odds ---------------------------------------------------------------------------------------------------------
+
+reading-default = por defecto
+reading-literal = literal
+reading-corrected = corregida
+odds-title = { $game } · { $law } ({ $key }) · lectura { $reading }
+odds-bet = Apuesta
+odds-pays = Paga
+odds-win = Gana
+odds-push = Empata
+odds-lose = Pierde
+odds-edge = Ventaja
+odds-exact = Exacta
+odds-sd = D. típica
+odds-clauses = Cláusulas
+odds-with-literal = Con la lectura literal de { $reading }:
+odds-with-corrected = Con la lectura corregida de { $reading }:
+odds-costs = { $bets } cuesta { $edge } ({ $percent })
+odds-gives = { $bets } da al jugador { $edge } ({ $percent })
+odds-gone = no existe la apuesta { $bets }
+
+# -- compare ------------------------------------------------------------------------------------------------------
+
+compare-title = { $game } según cada norma
+compare-expects = Qué espera el jugador de lo que apuesta
+compare-same-odds = Las probabilidades son iguales con todas las normas y lecturas.
+compare-same-rules = Las reglas son iguales en todas las normas.
+compare-rules = En qué difieren las reglas
+compare-rule = Regla
+compare-unsaid = –
+compare-tie = { $pays }, solo se devuelve lo apostado
+compare-none = ninguna
+compare-yes = sí
+compare-no = no
+compare-never = nunca gana
+compare-reading = lectura «{ $reading }»: { $side }
+compare-never-wins = { $bet } no puede ganar nunca: el jugador espera { $expects } ({ $exact }) de cada apuesta ({ $readings }).
+compare-player-ahead = { $bet } paga más de lo debido: el jugador espera { $expects } ({ $exact }) de cada apuesta ({ $readings }).
+compare-because = Lectura «{ $reading }»; por defecto se aplica la { $applies }. { $clauses }
+
+# -- scenario -----------------------------------------------------------------------------------------------------
+
+scenario-ok = bien
+scenario-failed = FALLA
+scenario-bad = ARCHIVO MALO
+scenario-none = { $path }: en esta carpeta no hay ningún ejemplo.
+scenario-missing = { $path }: no existe ese archivo ni esa carpeta.
+scenario-total = { $passed } bien, { $failed } fallan, { $bad } no pueden ejecutarse; { $checked } expectativas comprobadas.
+
+# -- trace --------------------------------------------------------------------------------------------------------
+
+trace-no-checkout = Esto no es una copia de trabajo de novamas: trace lee sus pruebas y ejemplos.
+trace-no-results = Aún no hay resultados de pruebas que seguir: ejecute antes «make test».
+trace-bad-results = { $path } no puede leerse: ejecute de nuevo «make test».
+trace-stale = las pruebas, los ejemplos o el código han cambiado desde el último «make test» completo: ejecútelo de nuevo para un rastro exacto.
+trace-title = Cláusulas atendidas, por norma, juego y capa
+trace-law = Norma
+trace-game = Juego
+trace-missing = Faltan
+trace-total = { $clauses } cláusulas: { $enforced } comprobadas por pruebas, { $shown } mostradas en el reglamento, { $missing } faltan.
+
+# -- check --------------------------------------------------------------------------------------------------------
+
+check-fine = La sala cumple la norma.
+check-table = Mesa { $number } ({ $game })
+check-problems = { $problems ->
+    [1] Un problema.
+   *[other] { $problems } problemas.
+}

@@ -1,0 +1,254 @@
+# Cómo se llaman las normas y las partes de sus reglas.
+
+# Normas
+law-boe-1977 = España 1977
+law-euskadi-1996 = Euskadi 1996
+law-galicia-2007 = Galicia 2007
+law-asturias-2011 = Asturias 2011
+
+# Partes de las reglas de un juego
+section-announced = Apuestas anunciadas
+section-calls = Voces
+section-chips = Fichas de color
+section-closing = Cierre temporal
+section-cloths = Paños
+section-cover = Jefe de varias mesas
+section-dish = Plataforma
+section-float = Anticipo
+section-late = Apuestas tardías
+section-limits = Cambio del mínimo
+section-minimum = Mínimo
+section-settlement = Pago
+section-staff = Personal
+section-void = Tirada nula
+section-wheel = Rueda
+section-zero = Cero
+middle-calls = { $middle ->
+    [open] apertura
+    [close] cierre
+    [result] resultado
+   *[other] { $middle }
+}
+middle-staff = { $middle ->
+    [1] un paño
+    [2] dos paños
+   *[other] { $middle } paños
+}
+middle-wheel = { $middle ->
+    [cells] casillas
+    [colours] colores
+   *[other] { $middle }
+}
+
+# Valores de esas partes
+field-adjoining = solo dos contiguas
+field-allowed = cuántos
+field-alternate = rojo y negro se alternan
+field-apart = consecutivos separados
+field-assistants = auxiliares
+field-at-once = todas las ganancias de un jugador a la vez
+field-below-minimum = apuesta mermada por debajo del mínimo
+field-black = negros
+field-by = por quién
+field-calls = qué se canta
+field-causes = causas
+field-change = cómo
+field-chips = fichas
+field-choices = qué puede elegir el jugador
+field-crew = caja y crupieres juntos
+field-croupiers = crupieres
+field-denominations = solo valores que existen como ficha
+field-deputies = subjefes
+field-double-by-authorisation = la mesa doble necesita autorización
+field-each-side = a cada lado
+field-ends = extremos de mesa
+field-even-chances = en suertes sencillas, hasta × el mínimo
+field-even-sum = color de la suma de cifras par
+field-extra = también se admiten
+field-float = el anticipo
+field-from-previous = la bola sale del número anterior
+field-group = cubre
+field-guarantee = la garantía
+field-holes = orificios
+field-inspectors = jefes de mesa
+field-keep-one = una sigue en el más bajo
+field-maximum-between = máximo, × el mínimo
+field-maximum-multiples = máximo, × el mínimo
+field-minima = mínimo, en apuestas mínimas
+field-multiples = puede exigir múltiplos en suertes sencillas
+field-neutral = fuera de las suertes sencillas
+field-notice = aviso, en tiradas
+field-numbers = números
+field-optional = la casa puede prescindir de ellas
+field-order = orden
+field-pay-order = orden
+field-payment = en
+field-pays = paga
+field-raised = puede elevarse a, × el mínimo
+field-red = rojos
+field-refuses = se rechazan las hechas
+field-release = apuesta liberada de la prisión
+field-same-game = solo del mismo juego
+field-same-sector = solo en el mismo sector
+field-staffed = personal necesario para reanudar
+field-tables = mesas
+field-temporary = admitido
+field-threshold = qué mínimo
+field-turns = vueltas de la rueda antes de relanzar
+field-value-chips = fichas de valor
+field-zero-never = el cero nunca es
+
+# Lo que pueden ser esos valores
+value-after = después de «no va más»
+value-all = todas
+value-all-but-even-chances = todas menos las suertes sencillas
+value-authorised = entre jugadas, a otro autorizado
+value-bad-launch = mal lanzamiento
+value-ball-out = bola fuera
+value-before = antes de «no va más»
+value-black = negro
+value-closed = no con la mesa abierta
+value-cloth = un paño
+value-colour = el color del ganador
+value-columns = columnas
+value-croupier = crupier
+value-director = dirección
+value-dozens = docenas
+value-even-chance = el de las suertes sencillas
+value-even-chances = suertes sencillas ganadoras
+value-free = aún puede retirarse
+value-full = entera
+value-half = mitad
+value-inspector = jefe de mesa
+value-no = no
+value-notice = con aviso, a otro autorizado
+value-number = número ganador
+value-object-in-wheel = objeto en la rueda
+value-optional = puede completarse
+value-pointer-on-division = puntero en una división
+value-position = posición ganadora
+value-prison = prisión
+value-proportional = en proporción
+value-red = rojo
+value-reduced = en lo que le dejaron los demás ceros
+value-table = una mesa
+value-unsaid = sin decir
+value-value = fichas de valor
+value-with-permission = con permiso del jefe de mesa
+
+# Lecturas: readings.toml las da en inglés; aquí, lo mismo en español.
+reading-boe-1977-numbers-on-the-wheel-literal = numerada del 1 al 30
+reading-boe-1977-numbers-on-the-wheel-corrected = numerada del 1 al 36
+reading-boe-1977-numbers-on-the-wheel-reason = El facsímil numera la rueda del 1 al 30 y el tablero con 38; treinta y siete casillas, tres columnas de doce y un pasa hasta el 36 solo dejan sitio a la serie del 1 al 36.
+reading-boe-1977-numbers-on-the-wheel-unplayable = Una rueda de treinta números no tiene del 31 al 36, a los que apuesta el mismo epígrafe.
+reading-boe-1977-colour-of-19-literal = el 19 es negro
+reading-boe-1977-colour-of-19-corrected = el 19 es rojo
+reading-boe-1977-colour-of-19-reason = La suma de cifras par es negra, y el texto olvida exceptuar el 19. Así habría diecinueve negros, los colores no podrían alternarse y el negro ganaría para el jugador; las normas posteriores recogen la excepción.
+reading-boe-1977-split-maximum-literal = 80 mínimos
+reading-boe-1977-split-maximum-corrected = 60 mínimos
+reading-boe-1977-split-maximum-reason = La lista iguala lo que puede ganar un máximo: unas mil apuestas mínimas en cada combinación. Ochenta en el caballo lo rompe, sesenta encaja, y el facsímil confunde a menudo el 6 con el 8.
+reading-boe-1977-even-money-literal = sin pago impreso
+reading-boe-1977-even-money-corrected = 1 a 1
+reading-boe-1977-even-money-reason = No se imprime cifra para las suertes sencillas; conservar la apuesta además de la ganancia, y perder la mitad con el cero, solo tiene sentido a la par, como dicen la bola y las normas posteriores.
+reading-boe-1977-even-money-unplayable = Una apuesta sin pago no puede liquidarse.
+reading-boe-1977-maxima-of-dozens-literal = sin máximo impreso para las docenas
+reading-boe-1977-maxima-of-dozens-corrected = como en las columnas
+reading-boe-1977-maxima-of-dozens-reason = La lista de máximos solo nombra la columna y las dos columnas; el texto trata columna y docena como una sola apuesta con un solo pago.
+reading-boe-1977-maxima-of-dozens-unplayable = Una apuesta sin máximo no puede limitarse.
+reading-boe-1977-double-adjoining-literal = dos cualesquiera
+reading-boe-1977-double-adjoining-corrected = dos contiguas
+reading-boe-1977-double-adjoining-reason = Dos columnas o docenas se apuestan con una sola ficha en la línea que las separa, luego son contiguas; las normas hermanas llaman a la apuesta a caballo. El pago es el mismo en ambos casos.
+reading-boe-1977-zero-combinations-literal = no se admiten
+reading-boe-1977-zero-combinations-corrected = se admiten como en las normas posteriores
+reading-boe-1977-zero-combinations-reason = La lista de apuestas es cerrada, y 0-1-2, 0-2-3 y 0-1-2-3 no son ni fila ni cuadro; las normas posteriores las admiten. Una casa puede seguirlas si su autorización lo hace.
+reading-boe-1977-prison-release-literal = liberada entera tras cualquier número de ceros
+reading-boe-1977-prison-release-corrected = liberada en lo que los demás ceros han dejado de ella
+reading-boe-1977-prison-release-reason = La apuesta en prisión simplemente se libera, pero se entiende que su valor se reduce a la mitad con cada cero. Solo una apuesta que vale lo apostado entre dos elevado a los ceros posteriores al primero encaja con ambas frases y con los reembolsos de la última tirada.
+reading-boe-1977-pay-order-literal = sin nombrar seisenas ni dobles
+reading-boe-1977-pay-order-corrected = seisenas antes de las transversales, dobles antes de columnas y docenas
+reading-boe-1977-pay-order-reason = El orden omite las seisenas y las dobles; las normas posteriores pagan las seisenas con las transversales y las dobles con columnas y docenas.
+reading-boe-1977-pay-order-unplayable = Las seisenas y dobles ganadoras no se pagarían nunca.
+reading-boe-1977-irregular-spins-literal = solo una ficha en el cilindro
+reading-boe-1977-irregular-spins-corrected = también la bola fuera y el mal lanzamiento
+reading-boe-1977-irregular-spins-reason = Solo se nombra la ficha en el cilindro; una bola que salta fuera y un mal lanzamiento tampoco pueden valer, como dicen las normas posteriores.
+reading-boe-1977-american-double-maximum-literal = 2.000 mínimos, del epígrafe 01
+reading-boe-1977-american-double-maximum-corrected = 480 mínimos
+reading-boe-1977-american-double-maximum-reason = El epígrafe no da máximo para las dobles; heredar 2.000 mínimos rompe su escala de veinte mínimos por número cubierto, que da 480.
+reading-boe-1977-five-numbers-literal = una apuesta a cinco números con máximo de 100 mínimos
+reading-boe-1977-five-numbers-corrected = no existe esa apuesta
+reading-boe-1977-five-numbers-reason = Se fija un máximo de 100 mínimos para una apuesta a cinco números que ningún epígrafe define ni paga; es propia de una rueda con dos ceros.
+reading-boe-1977-five-numbers-unplayable = La apuesta no tiene sitio en un tablero de un solo cero, ni pago.
+reading-boe-1977-american-pay-order-literal = sin nombrar seisenas ni dobles
+reading-boe-1977-american-pay-order-corrected = dos columnas primero, dos docenas antes de la docena, seisena antes de la transversal
+reading-boe-1977-american-pay-order-reason = El orden omite las seisenas y las dobles; Euskadi y Galicia imprimen el mismo orden con ellas.
+reading-boe-1977-american-pay-order-unplayable = Las seisenas y dobles ganadoras no se pagarían nunca.
+reading-boe-1977-boule-maxima-literal = de 200 a 500 veces el número
+reading-boe-1977-boule-maxima-corrected = de 200 a 500 veces el mínimo autorizado
+reading-boe-1977-boule-maxima-reason = El máximo en suertes sencillas es de 200 a 500 veces «dicho número»; la frase anterior habla del mínimo autorizado.
+reading-boe-1977-boule-maxima-unplayable = Un número de la plataforma no es un importe.
+reading-boe-1977-void-throws-literal = sin regla: toda tirada vale
+reading-boe-1977-void-throws-corrected = nula y repetida, con las apuestas en pie
+reading-boe-1977-void-throws-reason = El texto no dice nada de una bola que sale de la plataforma o se lanza mal; la regla de la ruleta es la más próxima, y una bola que no reposa en ningún orificio no da resultado.
+reading-euskadi-1996-maxima-called-minima-literal = los múltiplos son mínimos
+reading-euskadi-1996-maxima-called-minima-corrected = los múltiplos son máximos
+reading-euskadi-1996-maxima-called-minima-reason = Los múltiplos de las apuestas a números se presentan como mínimo en un párrafo que fija el máximo; de diez a cincuenta mínimos como apuesta menor carecería de sentido, y las normas hermanas dicen máximo.
+reading-euskadi-1996-maxima-called-minima-unplayable = La apuesta menor a un número sería al menos diez veces la apuesta mínima.
+reading-euskadi-1996-double-adjoining-literal = dos cualesquiera
+reading-euskadi-1996-double-adjoining-corrected = dos contiguas
+reading-euskadi-1996-double-adjoining-reason = Dos columnas o docenas se apuestan con una sola ficha en la línea que las separa (a caballo), luego son contiguas. El pago es el mismo en ambos casos.
+reading-euskadi-1996-prison-release-literal = liberada entera tras cualquier número de ceros
+reading-euskadi-1996-prison-release-corrected = liberada en lo que los demás ceros han dejado de ella
+reading-euskadi-1996-prison-release-reason = La apuesta en prisión simplemente se libera, pero se entiende que su valor se reduce a la mitad con cada cero. Solo una apuesta que vale lo apostado entre dos elevado a los ceros posteriores al primero encaja con ambas frases y con los reembolsos de la última tirada.
+reading-euskadi-1996-prison-threshold-literal = el mínimo de la mesa
+reading-euskadi-1996-prison-threshold-corrected = el mínimo de las suertes sencillas
+reading-euskadi-1996-prison-threshold-reason = La apuesta mermada por debajo del mínimo de la mesa debe seguir en prisión. Las palabras nombran el mínimo de la mesa; una casa con un mínimo mayor en suertes sencillas podría entender este.
+reading-euskadi-1996-five-with-another-literal = el cinco junto con otro número
+reading-euskadi-1996-five-with-another-corrected = el cinco como cualquier otro número
+reading-euskadi-1996-five-with-another-reason = El cinco puede jugarse «con» cualquier otro número, un desliz por «como»: la lista cerrada excluye dos números en una apuesta.
+reading-euskadi-1996-five-with-another-unplayable = La lista de apuestas es cerrada y no tiene ninguna a dos números.
+reading-euskadi-1996-boule-maxima-literal = de 200 a 500 veces el número
+reading-euskadi-1996-boule-maxima-corrected = de 200 a 500 veces el mínimo autorizado
+reading-euskadi-1996-boule-maxima-reason = El máximo en suertes sencillas es de 200 a 500 veces «dicho número»; la cláusula anterior habla del mínimo autorizado.
+reading-euskadi-1996-boule-maxima-unplayable = Un número de la plataforma no es un importe.
+reading-euskadi-1996-void-throws-literal = sin regla: toda tirada vale
+reading-euskadi-1996-void-throws-corrected = nula y repetida, con las apuestas en pie
+reading-euskadi-1996-void-throws-reason = El texto no dice nada de una bola que sale de la plataforma o se lanza mal; la regla de la ruleta es la más próxima, y una bola que no reposa en ningún orificio no da resultado.
+reading-euskadi-1996-wheel-24-and-15-literal = el 24 empata, el 15 paga 1 a 1
+reading-euskadi-1996-wheel-24-and-15-corrected = el 24 paga 1 a 1, el 15 paga 2 a 1
+reading-euskadi-1996-wheel-24-and-15-reason = En 24 posiciones quien acierta «empata» y en 15 cobra 1 a 1, un peldaño por debajo del 1 a 1 y 2 a 1 de Galicia para la misma rueda: la apuesta al 24 no podría ganar nunca. Las palabras son claras y no dan a nadie más que la regla, así que se juega la letra.
+reading-euskadi-1996-joker-literal = una apuesta a los dos comodines a 45 a 1
+reading-euskadi-1996-joker-corrected = una apuesta a cada comodín a 45 a 1
+reading-euskadi-1996-joker-reason = Las combinaciones nombran un comodín y «los dos jockeys» pagan 45 a 1. Una sola apuesta a las dos casillas daría al jugador el 70 % de cada apuesta; dos apuestas de una casilla cada una, como en Galicia, cuestan el 15 %.
+reading-euskadi-1996-void-spins-literal = sin regla: toda tirada vale
+reading-euskadi-1996-void-spins-corrected = nula y repetida, con las apuestas en pie
+reading-euskadi-1996-void-spins-reason = El texto no dice nada de un puntero que reposa en una división o de una rueda que apenas gira; una tirada así no muestra posición alguna que anunciar.
+reading-galicia-2007-double-column-literal = dos docenas
+reading-galicia-2007-double-column-corrected = dos columnas
+reading-galicia-2007-double-column-reason = De la apuesta a dos columnas se dice que cubre los 24 números de dos docenas, copiado de la letra siguiente; el encabezado dice columnas, y las docenas tienen letra propia.
+reading-galicia-2007-double-adjoining-literal = dos cualesquiera
+reading-galicia-2007-double-adjoining-corrected = dos contiguas
+reading-galicia-2007-double-adjoining-reason = Dos columnas o docenas se apuestan con una sola ficha en la línea que las separa (a caballo), luego son contiguas. El pago es el mismo en ambos casos.
+reading-galicia-2007-first-four-literal = sin pago impreso
+reading-galicia-2007-first-four-corrected = en las condiciones del cuadro
+reading-galicia-2007-first-four-reason = 0-1-2-3 se admite con el cuadro pero sin pago ni máximo propios; en las condiciones del cuadro cuesta 1/37, como cualquier otra apuesta a números.
+reading-galicia-2007-first-four-unplayable = Una apuesta sin pago no puede liquidarse.
+reading-galicia-2007-prison-release-literal = liberada entera tras cualquier número de ceros
+reading-galicia-2007-prison-release-corrected = liberada en lo que los demás ceros han dejado de ella
+reading-galicia-2007-prison-release-reason = La apuesta en prisión simplemente se libera, pero se entiende que su valor se reduce a la mitad con cada cero. Solo una apuesta que vale lo apostado entre dos elevado a los ceros posteriores al primero encaja con ambas frases y con los reembolsos de la última tirada.
+reading-galicia-2007-prison-threshold-literal = el mínimo de la mesa
+reading-galicia-2007-prison-threshold-corrected = el mínimo de las suertes sencillas
+reading-galicia-2007-prison-threshold-reason = La apuesta mermada por debajo del mínimo de la mesa debe seguir en prisión. Las palabras nombran el mínimo de la mesa; una casa con un mínimo mayor en suertes sencillas podría entender este.
+reading-galicia-2007-boule-maxima-literal = de 200 a 500 veces el número
+reading-galicia-2007-boule-maxima-corrected = de 200 a 500 veces el mínimo autorizado
+reading-galicia-2007-boule-maxima-reason = El máximo en suertes sencillas es de 200 a 500 veces «dicho número»; la cláusula anterior habla del mínimo autorizado.
+reading-galicia-2007-boule-maxima-unplayable = Un número de la plataforma no es un importe.
+reading-galicia-2007-void-throws-literal = sin regla: toda tirada vale
+reading-galicia-2007-void-throws-corrected = nula y repetida, con las apuestas en pie
+reading-galicia-2007-void-throws-reason = El texto no dice nada de una bola que sale de la plataforma o se lanza mal; la regla de la ruleta es la más próxima, y una bola que no reposa en ningún orificio no da resultado.
+reading-galicia-2007-late-bets-literal = se rechazan las apuestas hechas antes de no va más
+reading-galicia-2007-late-bets-corrected = se rechazan las apuestas hechas después de no va más
+reading-galicia-2007-late-bets-reason = Tras la voz se rechaza toda apuesta hecha «antes de este aviso», lo que anularía todas las que hay; la bola, en el mismo decreto, dice después.
+reading-galicia-2007-late-bets-unplayable = Toda apuesta se hace antes de la voz, así que ninguna podría admitirse.
+reading-galicia-2007-void-spins-literal = sin regla: toda tirada vale
+reading-galicia-2007-void-spins-corrected = nula y repetida, con las apuestas en pie
+reading-galicia-2007-void-spins-reason = El texto no dice nada de un puntero que reposa en una división o de una rueda que apenas gira; una tirada así no muestra posición alguna que anunciar.

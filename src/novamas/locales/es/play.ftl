@@ -1,0 +1,245 @@
+# La mesa del terminal. Las listas de palabras que se pueden escribir van separadas por comas; valen las de todos los idiomas.
+
+# -- palabras que se escriben
+play-noise = al, a, el, la, los, las, lo, del, de, en, sobre, para, y
+play-verb-spin = lanza, lanzar, gira, girar, bola, tira, tirar
+play-verb-undo = deshacer, deshaz
+play-verb-clear = quitar, quita, limpiar, retirar
+play-verb-repeat = repetir, repite
+play-verb-double = doblar, dobla
+play-verb-why = por que, porque
+play-verb-odds = probabilidades, ventaja
+play-verb-rules = reglas, limites
+play-verb-law = ley, norma
+play-verb-bots = compañia, gente, jugadores
+play-verb-balance = saldo, fichas
+play-verb-verify = verificar, verifica, comprobar
+play-verb-table = mesa, paño
+play-verb-help = ayuda
+play-verb-quit = salir, fin, adios, levantarse, me voy
+play-verb-last = ultimas, ultima
+play-verb-void = nula, anular, tirada nula
+play-verb-colour = color
+play-verb-buy = comprar, compra
+play-word-red = rojo
+play-word-black = negro, n
+play-word-even = par
+play-word-odd = impar
+play-word-low = falta
+play-word-high = pasa
+play-word-straight = pleno, numero
+play-word-split = caballo
+play-word-street = transversal, calle
+play-word-corner = cuadro
+play-word-six-line = seisena, sextena
+play-word-column = columna
+play-word-dozen = docena
+play-word-double-column = columnas, doble columna, dos columnas, columnas a caballo
+play-word-double-dozen = docenas, doble docena, dos docenas, docenas a caballo
+play-word-neighbours = vecinos, vecino
+play-word-zero-sector = sector cero, serie grande, gran serie, vecinos del cero
+play-word-third = tercio, serie 5/8
+play-word-orphans = huerfanos
+play-word-number = numero
+play-word-joker = comodin, comodines
+play-word-joker-red = comodin rojo
+play-word-joker-black = comodin negro
+play-ordinal-1 = primera, primer
+play-ordinal-2 = segunda, segundo
+play-ordinal-3 = tercera, tercer
+play-choice-half = mitad, m
+play-choice-prison = prision
+play-way-half = mitad
+play-way-prison = prisión
+
+# -- la puerta
+play-option-game = El juego, como lo nombra «novamas games»; si falta, se pregunta.
+play-option-law = La norma, como la nombra «novamas games»; si falta, se pregunta.
+play-option-seed = Repite una velada: la misma semilla y las mismas palabras dan las mismas bolas.
+play-option-bots = Cuántos jugadores artificiales le acompañan, de 0 a 7.
+play-option-minimum = El mínimo de la mesa, como 5.00.
+play-option-chips = Las fichas de juego con que se sienta; de ordinario, mil mínimos.
+play-option-physical = Usted es el crupier de una ruleta de verdad y escribe lo que sale.
+play-option-option = Una opción de la casa dentro de la norma, como tier=2; puede darse varias veces.
+play-seed-or-physical = El azar viene de una semilla o de una ruleta de verdad, no de las dos.
+play-too-many-bots = Hay sitio para entre 0 y { $most } jugadores artificiales, no para { $bots }.
+play-bad-option = Una opción de la casa se escribe como tier=2, no «{ $value }».
+play-menu = Buenas noches. ¿A qué quiere jugar?
+play-menu-game = Juego, de 1 a { $last } (salir para irse)
+play-menu-law = Con qué norma, de 1 a { $last }
+play-menu-again = Responda, por favor, con un número de 1 a { $last } o con un nombre de la lista.
+play-goodbye = Buenas noches.
+
+# -- la mesa
+play-welcome = { $game }. Bienvenido a la mesa.
+play-company = Le acompañan: { $who }.
+play-alone = La mesa es toda para usted.
+play-begin = Se sienta con { $chips } en fichas de juego; el mínimo es { $minimum }. Escriba «{ $example }», una línea vacía para lanzar o «ayuda».
+play-colour-chips = En esta mesa se juega con fichas de color, que dicen de quién es cada apuesta. Recibe un color a { $value } la ficha; «color { $other }» pide otro valor.
+play-colour-given = Su color es el { $colour }, a { $value } la ficha.
+play-colour-1 = amarillo
+play-colour-2 = azul
+play-colour-3 = rosa
+play-colour-4 = verde
+play-colour-5 = marrón
+play-colour-6 = blanco
+play-colour-7 = gris
+play-colour-8 = naranja
+play-in-colour = Son { $chips } fichas de su color.
+play-commitment = El azar está comprometido: SHA-256 { $commitment }
+play-chance-seeded = El azar viene de una semilla: la misma semilla repite estas bolas, y no hay nada que verificar.
+play-chance-typed = El azar viene de su propia ruleta: vale lo que usted escribe.
+play-typed-ball = ¿En qué número ha caído la bola?
+play-typed-wheel = ¿Qué símbolo señala el indicador ({ $outcomes })?
+play-verified = Verificado: { $draws ->
+    [one] { $draws } tirada sale
+   *[other] las { $draws } tiradas salen
+} del secreto { $secret }, que es el comprometido como { $commitment }.
+play-head = jugada { $round } · mínimo { $minimum } · máximo { $maximum } { $symbol }
+play-last-numbers = Últimos:
+play-on = al { $spot }
+play-tie = empate
+play-own = Sus apuestas:
+play-in-hand = En mano:
+play-legend-mine = suyas
+play-legend-theirs = de los demás
+play-legend-both = de ambos
+play-legend-prison = en prisión
+play-legend-last = último número
+play-cloth-red = rojo
+play-cloth-black = negro
+play-cloth-even = par
+play-cloth-odd = impar
+play-cloth-low = falta
+play-cloth-high = pasa
+play-cloth-column = col { $n }ª
+play-cloth-dozen = { $n }ª docena
+play-cloth-double-column = columnas
+play-cloth-double-dozen = docenas
+play-cloth-joker = comodín
+
+# -- lo que pasa
+play-laid = Apuesta: { $bets }.
+play-taken-back = Vuelven a su mano { $amount }.
+play-company-bets = Apuestan: { $who }.
+play-collected = El crupier recoge { $amount } de usted ({ $bets }). { $clauses }
+play-collected-both = El crupier recoge { $amount } de usted ({ $bets }) y { $others } de los demás. { $clauses }
+play-collected-others = Recoge de los demás: { $amount }.
+play-paid = Se le pagan { $win }: { $bet }, { $amount } a { $odds }. { $clauses }
+play-paid-nothing = Empate: { $bet }, vuelven sus { $amount } y nada más. { $clauses }
+play-paid-others = Cobran: { $who }.
+play-half = Cero: vuelve la mitad de { $bets }, { $amount }. { $clauses }
+play-half-others = Recuperan la mitad: { $who }.
+play-freed = Sale de prisión: { $bets }, vuelven { $amount } sin ganancia. { $clauses }
+play-freed-others = Salen de prisión: { $who }.
+play-reduced = Otro cero: de { $bets } en prisión quedan { $amount }. { $clauses }
+play-reduced-others = Mermadas en prisión: { $who }.
+play-refunded = Cero en la última bola: vuelven { $amount } por { $bets }. { $clauses }
+play-refunded-others = Reembolsadas: { $who }.
+play-imprisoned = { $bet }: { $amount } quedan en prisión. { $clauses }
+play-imprisoned-others = { $who } deja { $bet } en prisión.
+play-half-or-prison = Cero. { $bet }, { $amount }: ¿mitad o prisión?
+play-choose = Responda, por favor: { $ways }.
+play-voided = Tirada nula: { $cause }. { $clauses }
+play-launched = El crupier lanza.
+play-bets-stand = Todas las apuestas siguen en pie y pueden cambiarse antes del próximo lanzamiento.
+play-cause-object-in-wheel = un objeto extraño en el aparato
+play-cause-ball-out = la bola ha salido fuera
+play-cause-bad-launch = un mal lanzamiento
+play-cause-pointer-on-division = el indicador queda entre dos casillas
+play-word-cause-object-in-wheel = objeto, ficha
+play-word-cause-ball-out = bola, bola fuera, fuera
+play-word-cause-bad-launch = lanzamiento, mal lanzamiento
+play-word-cause-pointer-on-division = indicador, raya
+play-round-won = Gana { $amount } en esta jugada.
+play-round-lost = Pierde { $amount } en esta jugada.
+play-round-even = Ni gana ni pierde en esta jugada.
+play-brings = { $who } compra { $amount } más en fichas.
+play-topped-up = La caja trae { $amount } para el anticipo.
+play-bought = { $amount } más en fichas de juego: tiene { $chips } en mano.
+play-session-over = Ha sido la última jugada de la sesión.
+play-waiting-for-prison = Tiene fichas en prisión: el crupier sigue lanzando hasta que salgan o se pierdan.
+
+# -- lo que no se ha entendido
+play-bad-amount = «{ $value }» no es aquí un importe; escríbalo como { $example }.
+play-no-stake = «{ $value }» no se puede apostar: una apuesta es más que nada.
+play-not-understood = El crupier no entiende «{ $said }»; «ayuda» muestra lo que puede decirse.
+play-nothing-said = No se ha dicho ninguna apuesta; «ayuda» muestra cómo.
+play-on-what = ¿«{ $said }» a qué? Diga el importe y después la apuesta, como «{ $example }».
+play-where = «{ $said }»: ¿a qué número? Dígalo tras la apuesta, como «docena 2» o «caballo 17-20».
+play-which = «{ $said }» puede ser varias apuestas: { $choices }. Diga todos sus números.
+play-takes-no-number = «{ $said }»: esa apuesta no lleva número.
+play-nothing-laid = No tiene apuestas en el paño.
+play-nothing-before = Todavía no hay apuestas que repetir.
+play-how-many = «{ $said }» no es un número de jugadas.
+play-no-such-cause = «{ $said }» no anula una tirada; la anulan: { $causes }.
+play-impossible = Aquí no puede salir «{ $value }»; puede salir: { $outcomes }.
+play-no-grounds = Todavía no ha habido pago ni negativa que explicar.
+
+# -- lo que se puede preguntar
+play-balance = En mano { $chips }, en el paño { $cloth }; resultado hasta ahora { $result }.
+play-temper-regular = siempre fiel a su apuesta
+play-temper-number-lover = tras el premio grande
+play-temper-careful = poco y de vez en cuando
+play-temper-martingale = dobla cada vez que pierde
+play-temper-wanderer = apuesta a lo que sea
+play-bots-name = Nombre
+play-bots-temper = Carácter
+play-bots-chips = En mano
+play-bots-cloth = En el paño
+play-odds-bet = Apuesta
+play-odds-pays = Paga
+play-odds-win = Gana
+play-odds-push = Empata
+play-odds-edge = Ventaja
+play-odds-exactly = Exacta
+play-rules-bet = Apuesta
+play-rules-pays = Paga
+play-rules-minimum = Mínimo
+play-rules-maximum = Máximo
+play-rules-clauses = Cláusulas
+play-rules-chips = { $chips } fichas
+play-law-clauses = { $count ->
+    [one] { $count } cláusula
+   *[other] { $count } cláusulas
+} sobre este juego; importes en { $currency }. Los lugares dudosos se leen así:
+play-reading-literal = a la letra
+play-reading-corrected = corregido
+play-farewell = Se levanta de la mesa con { $chips }.
+play-left-on-the-cloth = Quedan en el paño { $amount } suyos, sin decidir.
+play-book-rounds = Jugadas
+play-book-brought = Traído a la mesa
+play-book-result = Su resultado
+play-book-best = Mejor jugada
+play-book-float = El anticipo de la mesa
+play-book-house = El resultado de la casa
+play-book-cloth = Aún en el paño
+
+# -- ayuda: lo que se escribe | lo que hace
+play-help-bets = Apuestas (sin importe, lo menos que se admite)
+play-help-bet-numbers = a números | { $one } al 17, { $one } 17-20, { $one } transversal 16, { $one } cuadro 25, { $one } seisena 16
+play-help-bet-boule = a un número | { $one } al 7, { $one } número 7
+play-help-bet-wheel = a un símbolo | { $one } al 24, { $one } comodín rojo
+play-help-bet-chances = a una suerte sencilla | { $two } rojo, negro, par, impar, falta, pasa
+play-help-bet-groups = a docenas y columnas | { $two } docena 2, { $two } columna 1, { $two } docenas 1-2, { $two } columnas 2-3
+play-help-bet-announced = anunciadas al crupier | { $five } vecinos 17, { $nine } serie grande, { $six } tercio, { $five } huérfanos
+play-help-bet-many = varias a la vez: todas o ninguna | { $several }
+play-help-verbs = En la mesa
+play-help-spin = una línea vacía, lanza | el crupier lanza y canta no va más
+play-help-undo = deshacer | retirar la última línea de apuestas
+play-help-clear = quitar | retirar todas las apuestas
+play-help-repeat = repetir | otra vez las apuestas de la última jugada
+play-help-double = doblar | otro tanto en cada apuesta
+play-help-odds = probabilidades | las exactas de cada apuesta de este paño
+play-help-rules = reglas | apuestas, premios y límites
+play-help-law = ley | la norma, y cómo se leen sus lugares dudosos
+play-help-why = ¿por qué? | las cláusulas del último pago o de la última negativa
+play-help-bots = gente | quién más está en la mesa
+play-help-balance = saldo | fichas en mano y en el paño
+play-help-buy = comprar { $many } | más fichas de juego
+play-help-colour = color { $two } | otro valor para sus fichas de color
+play-help-void = nula [causa] | comunicar una irregularidad con la bola en juego y ver qué hace la norma
+play-help-last = últimas 3 | anunciar las últimas jugadas de la sesión
+play-help-verify = verificar | mostrar y comprobar el secreto del azar
+play-help-table = mesa | dibujar otra vez la mesa
+play-help-quit = salir | levantarse con sus fichas

@@ -1,0 +1,110 @@
+"""The odds room: the exact figures of every bet, for the terminal, the browser and whoever asks in JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from novamas.games import Row, family, make
+from novamas.law import Library, Mode, library
+
+
+class Report(Struct, frozen=True):
+    """The odds of a game under one law and one choice of readings."""
+
+    game: str
+    law: str
+    reading: Mode
+    rows: tuple[Row, ...]
+
+
+class Shift(Struct, frozen=True):
+    """What the other side of one reading does to one bet; nothing before or after means that the bet is not there."""
+
+    reading: str
+    side: str
+    bet: str
+    strategy: str
+    before: Row | None
+    after: Row | None
+
+
+def rows(
+    law: str, game: str, reading: Mode | Mapping[str, str] = "default", laws: Library | None = None
+) -> tuple[Row, ...]:
+    """One row a bet and, where the player chooses, a choice."""
+    return tuple(family(law, game, laws).odds(make(law, game, None, reading, laws)))
+
+
+def report(law: str, game: str, reading: Mode = "default", laws: Library | None = None) -> Report:
+    return Report(game, law, reading, rows(law, game, reading, laws))
+
+
+def reports(
+    game: str | None = None,
+    law: str | None = None,
+    readings: Iterable[Mode] = ("default",),
+    laws: Library | None = None,
+) -> list[Report]:
+    """Every game under every law that has it, or the one asked for."""
+    laws = laws or library()
+    if game is not None and law is not None:
+        laws.check_game(law, game)
+    return [
+        report(one, each, reading, laws)
+        for one in ([law] if law else laws.laws())
+        for each in laws.games(one)
+        if game in (None, each)
+        for reading in readings
+    ]
+
+
+def shifts(law: str, game: str, laws: Library | None = None) -> list[Shift]:
+    """The bets whose figures change when one reading alone is taken the other way."""
+    laws = laws or library()
+    usual = _by_bet(rows(law, game, "default", laws))
+    found = []
+    for key, reading in laws.readings(law, game).items():
+        side = "literal" if reading.default == "corrected" else "corrected"
+        if side == "literal" and reading.unplayable:
+            continue
+        other = _by_bet(rows(law, game, {key: side}, laws))
+        for bet in dict.fromkeys([*usual, *other]):
+            before, after = usual.get(bet), other.get(bet)
+            if before is None or after is None or not same_figures(before, after):
+                found.append(Shift(key, side, *bet, before, after))
+    return found
+
+
+def same_figures(a: Row, b: Row) -> bool:
+    """Whether two rows mean the same to a player, whatever articles they come from."""
+    return (a.pays, a.win, a.push, a.lose, a.edge, a.variance) == (b.pays, b.win, b.push, b.lose, b.edge, b.variance)
+
+
+def as_json(reports: Iterable[Report]) -> list[dict[str, Any]]:
+    """The contract of `novamas odds --json`: exact fractions as strings, and two floats for plotting."""
+    return [
+        {"game": r.game, "law": r.law, "reading": r.reading, "bets": [row_json(row) for row in r.rows]} for r in reports
+    ]
+
+
+def row_json(row: Row) -> dict[str, Any]:
+    return {
+        "bet": row.bet,
+        "pays": row.pays,
+        "win": str(row.win),
+        "push": str(row.push),
+        "lose": str(row.lose),
+        "edge": str(row.edge),
+        "edge_float": float(row.edge),
+        "sd": row.sd,
+        "method": row.method,
+        "strategy": row.strategy,
+        "clauses": list(row.clauses),
+    }
+
+
+def _by_bet(rows: Iterable[Row]) -> dict[tuple[str, str], Row]:
+    return {(row.bet, row.strategy): row for row in rows}

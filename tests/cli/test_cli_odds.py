@@ -1,0 +1,228 @@
+"""`novamas odds` and `novamas compare`, against figures that were worked out by hand."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from math import isclose, sqrt
+
+import pytest
+
+from novamas.odds import compare, report, shifts
+
+ROW = {"bet", "pays", "win", "push", "lose", "edge", "edge_float", "sd", "method", "strategy", "clauses"}
+
+# The wheel has 54 positions: bet, what it pays, on how many positions.
+GALICIA = {
+    "24": (1, 24),
+    "15": (2, 15),
+    "7": (5, 7),
+    "4": (10, 4),
+    "2": (20, 2),
+    "joker-red": (45, 1),
+    "joker-black": (45, 1),
+}
+EUSKADI = GALICIA | {"24": (0, 24), "15": (1, 15)}
+
+
+FOUR = ("roulette-french", "roulette-american", "boule", "wheel-of-fortune")
+
+
+def by_bet(reports):
+    assert len(reports) == 1
+    return {(b["bet"], b["strategy"]): b for b in reports[0]["bets"]}
+
+
+def test_json_is_an_array_of_reports(novamas):
+    reports = novamas("odds", "--json").json()
+    assert [set(r) for r in reports] == [{"game", "law", "reading", "bets"}] * 11
+    assert {r["reading"] for r in reports} == {"default"}
+    for r in reports:
+        assert r["bets"]
+        for b in r["bets"]:
+            assert set(b) == ROW
+            win, push, lose, edge = (Fraction(b[k]) for k in ("win", "push", "lose", "edge"))
+            assert win + push + lose == 1
+            assert b["edge_float"] == float(edge)
+            assert b["sd"] > 0
+            assert b["method"] == "exact"
+            assert b["clauses"]
+
+
+@pytest.mark.parametrize(
+    ("argv", "keys"),
+    [
+        (["boule"], [(law, "boule") for law in ("boe-1977", "euskadi-1996", "galicia-2007")]),
+        (["--law", "galicia-2007"], [("galicia-2007", game) for game in FOUR]),
+        (["wheel-of-fortune", "--law", "euskadi-1996"], [("euskadi-1996", "wheel-of-fortune")]),
+    ],
+)  # fmt: skip
+def test_one_game_or_one_law(novamas, argv, keys):
+    assert [(r["law"], r["game"]) for r in novamas("odds", *argv, "--json").json()] == keys
+
+
+@pytest.mark.clause("EUS96-10-016", "EUS96-10-017", "EUS96-10-018", "EUS96-10-019", "EUS96-10-020", "EUS96-10-021")
+def test_the_wheel_of_euskadi(novamas):
+    check_wheel(by_bet(novamas("odds", "wheel-of-fortune", "--law", "euskadi-1996", "--json").json()), EUSKADI)
+
+
+@pytest.mark.clause(
+    "GAL07-10-012", "GAL07-10-013", "GAL07-10-014", "GAL07-10-015", "GAL07-10-016", "GAL07-10-017"
+)  # fmt: skip
+def test_the_wheel_of_galicia(novamas):
+    check_wheel(by_bet(novamas("odds", "wheel-of-fortune", "--law", "galicia-2007", "--json").json()), GALICIA)
+
+
+def check_wheel(rows, paytable):
+    assert {bet for bet, _ in rows} == set(paytable)
+    for bet, (pays, cells) in paytable.items():
+        row = rows[bet, ""]
+        p = Fraction(cells, 54)
+        mean = p * pays - (1 - p)
+        assert row["pays"] == f"{pays}:1"
+        assert Fraction(row["win"]) == (p if pays else 0)
+        assert Fraction(row["push"]) == (0 if pays else p)
+        assert Fraction(row["edge"]) == -mean
+        assert isclose(row["sd"], sqrt(p * pays * pays + (1 - p) - mean * mean))
+
+
+def test_readings_change_the_wheel_of_euskadi(novamas):
+    ask = ["odds", "wheel-of-fortune", "--law", "euskadi-1996", "--json", "--reading"]
+    literal = by_bet(novamas(*ask, "literal").json())
+    assert literal["joker", ""]["edge"] == "-19/27"
+    assert literal["24", ""]["edge"] == "5/9"
+    assert ("joker-red", "") not in literal
+    corrected = by_bet(novamas(*ask, "corrected").json())
+    assert corrected["24", ""]["edge"] == "1/9"
+    assert corrected["15", ""]["edge"] == "1/6"
+    every = novamas(*ask, "all").json()
+    assert [r["reading"] for r in every] == ["default", "literal", "corrected"]
+
+
+def test_a_row_for_each_choice_that_zero_leaves(novamas):
+    french = by_bet(novamas("odds", "roulette-french", "--law", "galicia-2007", "--json").json())
+    assert french["red", "half"]["edge"] == "1/74"
+    assert ("red", "prison") in french
+    assert french["straight", ""]["edge"] == "1/37"
+    american = by_bet(novamas("odds", "roulette-american", "--law", "galicia-2007", "--json").json())
+    assert american["red", "half"]["edge"] == "1/74"
+    assert ("red", "prison") not in american
+
+
+def test_the_table_for_people(novamas):
+    out = novamas("odds", "wheel-of-fortune", "--law", "euskadi-1996").out
+    assert re.search(r"24 +0:1 +0\.00 % +44\.44 % +55\.56 % +55\.56 % +5/9 +0\.497 +EUS96-10-016", out)
+    assert "With the corrected reading of wheel-24-and-15: 24 costs 1/9 (11.11 %); 15 costs 1/6 (16.67 %)." in out
+    assert "Joker gives the player 19/27 (70.37 %)" in out
+    assert "there is no bet Red joker, Black joker" in out
+
+
+def test_the_table_in_spanish(novamas, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "220")
+    out = novamas("odds", "roulette-french", "--law", "boe-1977", "--lang", "es").out
+    assert re.search(r"Pleno +35:1 +2,70 %", out)
+    assert re.search(r"Rojo, Negro, Par, Impar, Falta, Pasa \(mitad\) +1:1 +48,65 %", out), (
+        "bets with the same figures share a line"
+    )
+    assert "Con la lectura literal de colour-of-19:" in out
+
+
+def test_notes_stand_only_under_the_default_reading(novamas):
+    assert "With the" not in novamas("odds", "wheel-of-fortune", "--law", "euskadi-1996", "--reading", "literal").out
+
+
+def test_shifts_are_the_bets_that_a_reading_changes():
+    found = {(s.reading, s.side, s.bet) for s in shifts("euskadi-1996", "wheel-of-fortune")}
+    assert found == {
+        ("wheel-24-and-15", "corrected", "24"),
+        ("wheel-24-and-15", "corrected", "15"),
+        ("joker", "literal", "joker-red"),
+        ("joker", "literal", "joker-black"),
+        ("joker", "literal", "joker"),
+    }
+    assert shifts("galicia-2007", "boule") == []
+
+
+def test_report_of_one_game():
+    one = report("galicia-2007", "boule")
+    assert [row.edge for row in one.rows] == [Fraction(1, 9)] * 7
+
+
+# -- compare -----------------------------------------------------------------------------------------------------
+
+
+def test_compare_makes_the_anomaly_of_euskadi_obvious(novamas):
+    out = novamas("compare", "wheel-of-fortune").out
+    text = " ".join(out.replace("│", " ").split())
+    assert "24 can never win: the player expects −55.6 % (−5/9) of every stake" in text
+    assert "the bet on 24 could never win" in text, "the reason of the reading"
+    assert "Joker pays more than it should: the player expects +70.4 % (19/27) of every stake (literal)" in text
+    assert re.search(r"^ 24 +−55\.56 % +−5/9 never wins", out, re.MULTILINE)
+    assert out.index("can never win") < out.index("What a player expects") < out.index("Where the rules differ")
+
+
+def test_compare_highlights_the_anomaly(shell):
+    out = shell("compare", "wheel-of-fortune", FORCE_COLOR="1", COLUMNS="140").out
+    assert re.search(r"\x1b\[1;31m[^\n]*−55\.56 %", out)
+
+
+def test_compare_shows_only_what_differs(novamas):
+    out = novamas("compare", "wheel-of-fortune").out
+    assert re.search(r"^ 24: pays +0:1, only the stake comes back +1:1", out, re.MULTILINE)
+    assert re.search(r"EUS96-10-016, -017 +GAL07-10-012", out)
+    assert "reading “wheel-24-and-15”: literal" in out
+    assert "7: pays" not in out
+    whole = novamas("compare", "wheel-of-fortune", "--all").out
+    assert re.search(r"^ 7: pays +5:1 +5:1", whole, re.MULTILINE)
+
+
+def test_compare_of_three_laws(novamas, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "220")
+    out = novamas("compare", "roulette-french").out
+    assert re.search(r"^ Straight up: maximum, × the minimum +30 +10, 20, 30, 50 +10, 20, 30", out, re.MULTILINE)
+    assert re.search(r"BOE77-01-055 +EUS96-01-055 +GAL07-01-053", out)
+    assert re.search(r"^ Red, Black, Even, Odd, Low,", out, re.MULTILINE), "bets told alike share a line"
+    assert "Black pays more than it should: the player expects +4.1 %" in out, "19 black in 1977"
+
+
+def test_what_a_law_does_not_say_is_no_difference_by_itself():
+    lines = {line.path: line for line in compare("roulette-french").lines}
+    assert not lines["settlement.at_once"].differs
+    assert not lines["bets.straight.pays"].differs
+    neighbours = lines["bets.neighbours.each_side"].values
+    assert (neighbours["boe-1977"].said, neighbours["boe-1977"].value) == (False, None)
+    assert "bets.neighbours.group" not in lines, "no law says it"
+
+
+def test_compare_json(novamas):
+    told = novamas("compare", "wheel-of-fortune", "--json").json()
+    assert set(told) == {"game", "laws", "rules", "odds", "oddities"}
+    assert told["laws"] == ["euskadi-1996", "galicia-2007"]
+    pays = next(line for line in told["rules"] if line["path"] == "bets.24.pays")
+    assert pays["values"]["euskadi-1996"] == {
+        "value": "0:1",
+        "said": True,
+        "clauses": ["EUS96-10-016", "EUS96-10-017"],
+        "reading": "wheel-24-and-15",
+        "side": "literal",
+    }
+    assert all(line["differs"] for line in told["rules"])
+    joker = next(edge for edge in told["odds"] if edge["bet"] == "joker")
+    assert joker["laws"]["euskadi-1996"]["literal"]["edge"] == "-19/27"
+    assert joker["laws"]["euskadi-1996"]["default"] is None
+    assert joker["laws"]["galicia-2007"] == {"default": None}
+    odd = {o["bet"]: o for o in told["oddities"]}
+    assert (odd["24"]["what"], odd["24"]["edge"], odd["24"]["reading"]) == ("never-wins", "5/9", "wheel-24-and-15")
+    assert odd["24"]["readings"] == ["default", "literal"]
+    assert (odd["joker"]["what"], odd["joker"]["readings"]) == ("player-ahead", ["literal"])
+    assert len(novamas("compare", "wheel-of-fortune", "--json", "--all").json()["rules"]) > len(told["rules"])
+
+
+def test_compare_says_when_the_odds_agree(novamas):
+    assert "The odds are the same under every law and reading." in novamas("compare", "boule").out
+
+
+def test_compare_in_spanish(novamas):
+    text = " ".join(novamas("compare", "wheel-of-fortune", "--lang", "es").out.replace("│", " ").split())
+    assert "24 no puede ganar nunca: el jugador espera −55,6 % (−5/9) de cada apuesta" in text
+    assert "la apuesta al 24 no podría ganar nunca" in text

@@ -1,0 +1,181 @@
+"""`novamas scenario`: worked examples that pass, that fail, and files that are none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+GOOD = SCENARIOS / "galicia-2007" / "boule" / "five-takes-even-chances.toml"
+
+HEAD = """
+law = "galicia-2007"
+game = "boule"
+"""
+BET = """
+[[step]]
+by = "ana"
+bet = { on = "%s", amount = "%s" }
+"""
+
+
+@pytest.fixture
+def scenario(tmp_path):
+    def write(text: str, name: str = "one.toml") -> Path:
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+def test_a_scenario_that_passes(novamas):
+    code, out, err = novamas("scenario", GOOD)
+    assert (code, err) == (0, "")
+    assert out.splitlines()[0] == f"ok  {GOOD}  A five takes every even chance"
+    assert out.splitlines()[1] == "1 passed, 0 failed, 0 could not be run; 2 expectations checked."
+
+
+def test_a_folder_of_scenarios(novamas):
+    code, out, err = novamas("scenario", SCENARIOS / "galicia-2007" / "boule")
+    assert (code, err) == (0, "")
+    files = list((SCENARIOS / "galicia-2007" / "boule").rglob("*.toml"))
+    assert out.count("\n") == len(files) + 1
+
+
+def test_json(novamas):
+    told = novamas("scenario", GOOD, "--json").json()
+    assert told == [
+        {
+            "path": str(GOOD),
+            "law": "galicia-2007",
+            "game": "boule",
+            "title": "A five takes every even chance",
+            "clauses": ["GAL07-04-018"],
+            "passed": True,
+            "checked": 2,
+            "failed": None,
+        }
+    ]
+
+
+def test_a_failed_expectation_is_explained_and_exits_1(novamas, scenario):
+    path = scenario(HEAD + BET % ("red", "10.00") + '[[step]]\nchance = [5]\nexpect = { net = { ana = "+10.00" } }\n')
+    code, out, err = novamas("scenario", path)
+    assert (code, err) == (1, "")
+    assert f"FAILED  {path}" in out
+    assert "step 2: net of ana: expected '+10.00', got '-10.00'" in out
+    assert "0 passed, 1 failed" in out
+    code, out, _ = novamas("scenario", path, "--json")
+    assert code == 1
+    assert '"what": "net of ana"' in out
+
+
+@pytest.mark.parametrize(
+    ("steps", "code"),
+    [
+        (BET % ("number:37", "10.00"), "no-such-bet"),
+        (BET % ("purple", "10.00"), "no-such-bet"),
+        (BET % ("red", "-10.00"), "below-minimum"),
+        (BET % ("red", "0.00"), "below-minimum"),
+        (BET % ("red", "999999999999.00"), "above-maximum"),
+        ('[[step]]\nby = "ana"\ndo = { CloseBetting = {} }\n', "not-your-role"),
+        ('[[step]]\nby = "@croupier"\ndo = { CloseBetting = {} }\n', "not-now"),
+        ("autopilot = false\n" + BET % ("red", "10.00"), "betting-not-open"),
+        ('[[step]]\nby = "ana"\ndo = { TakeBack = { bet = 9, amount = "5.00" } }\n', "not-your-bet"),
+    ],
+)  # fmt: skip
+def test_what_the_table_refuses_unexpectedly_is_a_failed_expectation(novamas, scenario, steps, code):
+    ran = novamas("scenario", scenario(HEAD + steps))
+    assert (ran.code, ran.err) == (1, "")
+    assert re.search(rf"refused: expected None, got ['\"]{code}\b", ran.out)
+
+
+def test_an_expected_refusal_passes(novamas, scenario):
+    text = HEAD + BET % ("number:37", "10.00") + 'expect = { refused = "no-such-bet" }\n'
+    assert novamas("scenario", scenario(text)).code == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (GOOD.read_text(encoding="utf-8")[:-20], "is not TOML"),
+        ("law = ", "is not TOML"),
+        ("", "does not say its law"),
+        ('law = "galicia-2007"\n', "does not say its game"),
+        (HEAD, "has no step and expects nothing"),
+        (HEAD + "colour = 5\n", "unknown key 'colour'"),
+        (HEAD + "[table]\nheight = 5\n[[step]]\nchance = [5]\n", "unknown key 'height' in [table]"),
+        (HEAD + "[[step]]\nchans = [5]\n", "step 1: unknown key 'chans'"),
+        (HEAD + '[[step]]\nby = "ana"\nbet = { red = "5.00" }\nchance = [5]\n', "one of do, bet and chance at a time"),
+        (HEAD + '[[step]]\nbet = { red = "5.00" }\n', "needs by"),
+        (HEAD + "[[step]]\nchance = [10]\n", "step 1: 10 "),
+        (HEAD + '[[step]]\nby = "ana"\nbet = 5\n', "bet is a table"),
+        (HEAD + BET % ("red", "ten"), "'ten' is not an amount"),
+        (HEAD + BET % ("red", "10.001"), "too many decimals"),
+        (HEAD + BET % ("red", "99999999999999.00"), "more money than any table can hold"),
+        (HEAD + '[[step]]\nby = "ana"\nbet = { on = "red", amount = 10 }\n', "written as a decimal string"),
+        (HEAD + '[[step]]\nby = "ana"\ndo = { PlaceBat = {} }\n', "There is no command 'PlaceBat'"),
+        (HEAD + '[[step]]\nby = "ana"\ndo = { PlaceBet = { on = "red" } }\n', "missing required field `amount`"),
+        (HEAD + '[[step]]\nby = "ana"\ndo = { PlaceBet = 5 }\n', "must be a table"),
+        (HEAD + '[[step]]\nby = "ana"\ndo = "PlaceBet"\n', "A command is one name with its fields"),
+        (HEAD + "[[step]]\nchance = [5]\nexpect = 5\n", "step 1: expect:"),
+        (HEAD + "[[step]]\nchance = [5]\nexpect = { colour = 5 }\n", "unknown key 'colour' in expect"),
+        (HEAD + "[[step]]\nchance = [5]\nexpect = { net = 5 }\n", "Expected `object`, got `int` - at `$.net`"),
+        (HEAD + '[[step]]\nchance = [5]\nexpect = { refused = ["x"] }\n', "at `$.refused`"),
+        (HEAD + "[[step]]\nchance = [5]\nexpect = { calls = [{}] }\n", "one name with its fields"),
+        (HEAD + '[[step]]\nchance = [5]\nexpect = { net = { ana = "much" } }\n', "'much' is not an amount"),
+        (HEAD + '[players]\n"@cloth" = "5.00"\n[[step]]\nchance = [5]\n', "is not a person's name"),
+        (HEAD + '[players]\nana = "9999999999999.00"\n[[step]]\nchance = [5]\n', "more than anybody brings to a table"),
+        (HEAD + '[table]\nminimum = "x"\n[[step]]\nchance = [5]\n', "'x' is not an amount"),
+        ('law = "atlantis"\ngame = "boule"\n[[step]]\nchance = [5]\n', "There is no law 'atlantis'"),
+        ('law = "boe-1977"\ngame = "wheel-of-fortune"\n[[step]]\nchance = [5]\n', "its catalogue is closed"),
+        ('law = "boe-1977"\ngame = "blackjack"\n[[step]]\nchance = [5]\n', "cannot be played yet"),
+        ('law = 5\ngame = "boule"\n[[step]]\nchance = [5]\n', "Expected `str`, got `int`"),
+        ('law = "galicia-2007"\ngame = "boule"\nstep = 5\n', "Expected `array`, got `int`"),
+    ],
+)  # fmt: skip
+def test_a_bad_file_is_one_sentence_and_exit_code_2(novamas, scenario, text, said):
+    path = scenario(text)
+    code, out, err = novamas("scenario", path)
+    assert code == 2
+    assert err.count("\n") == 1
+    assert err.startswith(f"novamas: {path}: ")
+    assert said in err
+    assert f"BAD FILE  {path}" in out
+    assert "Traceback" not in out + err
+
+
+def test_a_binary_file(novamas, tmp_path):
+    path = tmp_path / "wheel.png"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff")
+    ran = novamas("scenario", path)
+    assert ran.code == 2
+    assert ran.err == f"novamas: {path}: is not text.\n"
+
+
+def test_a_file_that_is_not_there(novamas, tmp_path):
+    said = novamas("scenario", tmp_path / "nowhere.toml").sentence()
+    assert said == f"{tmp_path / 'nowhere.toml'}: there is no such file or folder."
+
+
+def test_a_folder_without_scenarios(novamas, tmp_path):
+    assert novamas("scenario", tmp_path).sentence() == f"{tmp_path}: there is no scenario in this folder."
+
+
+def test_one_bad_file_does_not_stop_the_others(novamas, scenario):
+    bad = scenario("law = ")
+    code, out, err = novamas("scenario", bad, GOOD)
+    assert code == 2
+    assert f"ok  {GOOD}" in out
+    assert "1 passed, 0 failed, 1 could not be run" in out
+    assert err.count("\n") == 1
+    code, out, _ = novamas("scenario", bad, GOOD, "--json")
+    assert code == 2
+    assert '"error": ' in out
+
+
+def test_in_spanish(novamas):
+    assert novamas("scenario", GOOD, "--lang", "es").out.startswith("bien  ")

@@ -1,0 +1,237 @@
+"""`novamas trace`: what counts as enforced, shown and missing; and the file that a full run of the tests leaves."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from novamas.cli.rules import printed_clauses
+from novamas.cli.trace import ranges
+from novamas.law import library
+
+CHECKOUT = Path(__file__).parents[2]
+NODE = "tests/test_one.py::test_one"
+SCENARIO = "tests/table/test_scenarios.py::test_scenario[galicia-2007/boule/five]"
+
+
+@pytest.fixture
+def checkout(tmp_path, monkeypatch):
+    """A checkout with one test file, one scenario, and room for results."""
+    for folder in ("src/novamas", "tests", "scenarios/galicia-2007/boule", ".novamas"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "tests" / "test_one.py").write_text("", encoding="utf-8")
+    (tmp_path / "scenarios" / "galicia-2007" / "boule" / "five.toml").write_text("", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def results(checkout):
+    def write(passed=(), failed=(), node=NODE):
+        found = {"passed": {id: [node] for id in passed}, "failed": {id: [node] for id in failed}}
+        (checkout / ".novamas" / "trace.json").write_text(json.dumps(found), encoding="utf-8")
+
+    return write
+
+
+def test_without_results_it_says_what_to_do(novamas, checkout):
+    assert novamas("trace").sentence() == "There are no test results to trace yet: run “make test” first."
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"passed": 5, "failed": 5}', "\x00"])
+def test_results_that_cannot_be_read(novamas, checkout, text):
+    (checkout / ".novamas" / "trace.json").write_text(text, encoding="utf-8")
+    assert "trace.json cannot be read: run “make test” again." in novamas("trace").sentence()
+
+
+def test_every_row_of_the_registers_is_counted(novamas, results):
+    results()
+    told = novamas("trace", "--json").json()
+    assert set(told) == {"clauses", "by_layer", "by_status", "missing", "by_game"}
+    assert told["clauses"] == 3857
+    assert set(told["by_layer"]) == {"engine", "table", "config", "guide"}
+    assert sum(told["by_layer"].values()) == 3857
+    assert set(told["by_status"]) == {"enforced", "shown", "missing"}
+    assert sum(told["by_status"].values()) == 3857
+    assert told["by_status"]["enforced"] == 0
+    assert told["by_status"]["missing"] == len(told["missing"])
+    assert sum(game["clauses"] for game in told["by_game"].values()) == 3857
+    boule = told["by_game"]["boule"]
+    assert boule["clauses"] == 35 + 35 + 32
+    assert boule["by_status"] == {"enforced": 0, "shown": 7, "missing": 95}
+
+
+def test_a_passing_citation_enforces_and_a_failing_one_undoes_it(novamas, results):
+    results(passed=["EUS96-01-021", "EUS96-01-022"], failed=["EUS96-01-022"])
+    missing = novamas("trace", "--json").json()["missing"]
+    assert "EUS96-01-021" not in missing
+    assert "EUS96-01-022" in missing
+
+
+def test_a_citation_counts_as_long_as_its_test_exists(novamas, results):
+    results(passed=["EUS96-01-021"], node="tests/test_gone.py::test_one")
+    assert novamas("trace", "--json").json()["by_status"]["enforced"] == 0
+
+
+def test_a_scenario_counts_as_long_as_its_file_exists(novamas, results, checkout):
+    results(passed=["GAL07-04-018"], node=SCENARIO)
+    assert novamas("trace", "--json").json()["by_status"]["enforced"] == 1
+    (checkout / "scenarios" / "galicia-2007" / "boule" / "five.toml").unlink()
+    assert novamas("trace", "--json").json()["by_status"]["enforced"] == 0
+
+
+def test_guide_clauses_are_shown_because_the_rulebook_prints_them(novamas, results):
+    results()
+    told = novamas("trace", "--json", "--game", "roulette-french", "--law", "boe-1977").json()
+    guide = [c.id for c in library().register("boe-1977").of("roulette-french") if c.layer == "guide"]
+    assert told["by_status"]["shown"] == len(guide) == 7
+    assert set(guide) <= set(printed_clauses("boe-1977", "roulette-french"))
+
+
+def test_what_the_rulebook_no_longer_prints_is_missing(novamas, results, monkeypatch):
+    results()
+    monkeypatch.setattr("novamas.cli.evidence.printed_clauses", lambda law, game: [])
+    told = novamas("trace", "--json", "--game", "boule").json()
+    assert told["by_status"] == {"enforced": 0, "shown": 0, "missing": 102}
+
+
+def test_one_game_or_one_law(novamas, results):
+    results()
+    told = novamas("trace", "--json", "--game", "roulette-french").json()
+    assert told["clauses"] == 79 + 85 + 77
+    assert list(told["by_game"]) == ["roulette-french"]
+    assert novamas("trace", "--json", "--law", "asturias-2011").json()["clauses"] == 443
+
+
+def test_the_table_for_people(novamas, results):
+    results(passed=["GAL07-10-001"])
+    out = novamas("trace", "--game", "wheel-of-fortune").out
+    assert re.search(r"galicia-2007 +Wheel of fortune +1/18 +0/2 +0/3 +3/3 +22 *$", out, re.MULTILINE)
+    assert "62 clauses: 1 enforced by tests, 7 shown in the rulebook, 54 missing." in out
+    assert "galicia-2007 · Wheel of fortune (22)" in out
+
+
+def test_stale_results_are_noted(novamas, results, checkout):
+    results()
+    assert novamas("trace", "--json").err == ""
+    later = (checkout / ".novamas" / "trace.json").stat().st_mtime + 10
+    os.utime(checkout / "tests" / "test_one.py", (later, later))
+    ran = novamas("trace", "--json")
+    assert ran.code == 0
+    assert "changed since the last full “make test”" in ran.err
+    json.loads(ran.out)
+
+
+def test_ranges_draw_ids_together():
+    assert ranges(["A-01-001", "A-01-002", "A-01-003", "A-01-005", "A-02-006", "A-02-x"]) == [
+        "A-01-001…003", "A-01-005", "A-02-006", "A-02-x",
+    ]  # fmt: skip
+
+
+# -- what a run of the tests leaves --------------------------------------------------------------------------------
+
+TESTS = """
+import pytest
+
+@pytest.mark.clause("EUS96-01-021", "EUS96-01-022")
+def test_passes():
+    pass
+
+@pytest.mark.clause("EUS96-01-022")
+def test_fails():
+    assert False
+
+@pytest.mark.clause("EUS96-01-023")
+@pytest.mark.skip
+def test_is_left_out():
+    pass
+
+@pytest.mark.clause("EUS96-99-999")
+def test_cites_what_no_law_has():
+    pass
+
+@pytest.mark.slow
+@pytest.mark.clause("EUS96-01-024")
+def test_takes_long():
+    pass
+"""
+INI = """
+[pytest]
+testpaths = tests
+markers =
+    clause: cites
+    slow: slow
+"""
+
+
+@pytest.fixture
+def project(tmp_path):
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "pytest.ini").write_text(INI, encoding="utf-8")
+    (tmp_path / "tests" / "test_it.py").write_text(TESTS, encoding="utf-8")
+    shutil.copy(CHECKOUT / "tests" / "conftest.py", tmp_path / "tests" / "conftest.py")
+    return tmp_path
+
+
+def run_tests(project: Path, *argv: str) -> dict | None:
+    """The results that a run of the project's tests leaves, if it leaves any."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "xdist", "-p", "no:cacheprovider", *argv]
+    env = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(command, cwd=project, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode in (0, 1), done.stdout + done.stderr
+    left = project / ".novamas" / "trace.json"
+    return json.loads(left.read_text(encoding="utf-8")) if left.exists() else None
+
+
+def test_a_full_run_leaves_its_citations_and_a_partial_one_does_not(project):
+    assert run_tests(project, "-k", "passes") is None
+    assert run_tests(project, "-m", "not slow", "-n", "2") == {
+        "passed": {
+            "EUS96-01-021": ["tests/test_it.py::test_passes"],
+            "EUS96-01-022": ["tests/test_it.py::test_passes"],
+        },
+        "failed": {
+            "EUS96-01-022": ["tests/test_it.py::test_fails"],
+            "EUS96-99-999": ["tests/test_it.py::test_cites_what_no_law_has"],
+        },
+    }
+
+
+SOURCE = pytest.Config.ArgsSource
+
+
+@pytest.mark.parametrize(
+    ("source", "marks", "options", "full"),
+    [
+        (SOURCE.TESTPATHS, "", {}, True),
+        (SOURCE.TESTPATHS, "not slow", {}, True),
+        (SOURCE.TESTPATHS, "slow", {}, False),
+        (SOURCE.ARGS, "", {}, False),
+        (SOURCE.INVOCATION_DIR, "", {}, False),
+        (SOURCE.TESTPATHS, "", {"keyword": "zero"}, False),
+        (SOURCE.TESTPATHS, "", {"deselect": ["tests/test_it.py::test_passes"]}, False),
+        (SOURCE.TESTPATHS, "", {"ignore": ["tests/law"]}, False),
+        (SOURCE.TESTPATHS, "", {"lf": True}, False),
+        (SOURCE.TESTPATHS, "", {"stepwise": True}, False),
+        (SOURCE.TESTPATHS, "", {"collectonly": True}, False),
+    ],
+)
+def test_which_runs_are_full(source, marks, options, full):
+    spec = importlib.util.spec_from_file_location("tests_conftest", CHECKOUT / "tests" / "conftest.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    config = SimpleNamespace(
+        args_source=source, option=SimpleNamespace(markexpr=marks), getoption=lambda name, default: options.get(name)
+    )
+    assert module.whole(config) is full

@@ -1,0 +1,88 @@
+"""What every test leaves behind: which clauses it cites and whether it kept to them.
+
+A full run (`make test`: nothing selected by name, path or keyword; leaving out the slow tests is allowed) ends by
+writing `.novamas/trace.json`, which `novamas trace` reads. A test that cites a clause no law has fails.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from novamas.law.library import BUILT_IN, Library
+
+CITED = "clauses"
+RESULTS = Path(".novamas") / "trace.json"
+WHOLE = ("", "not slow")
+PARTIAL = ("keyword", "deselect", "ignore", "ignore_glob", "lf", "stepwise", "collectonly")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # under xdist only the controller sees every result
+        config.pluginmanager.register(Trace(config), "novamas-trace")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if cited := citations(item):
+            item.user_properties.append((CITED, cited))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if unknown := [id for id in citations(item) if id not in known()]:
+        pytest.fail(f"it cites {', '.join(unknown)}, which no law has", pytrace=False)
+
+
+def citations(item: pytest.Item) -> list[str]:
+    return list(dict.fromkeys(id for mark in item.iter_markers("clause") for id in mark.args))
+
+
+@cache
+def known() -> frozenset[str]:
+    laws = Library(BUILT_IN)
+    return frozenset(id for law in laws.laws() for id in laws.register(law))
+
+
+class Trace:
+    """Gathers the citing tests of a run and writes them down if the run was a whole one."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.cites: dict[str, list[str]] = {}
+        self.passed: set[str] = set()
+        self.failed: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        cited = next((value for key, value in report.user_properties if key == CITED), None)
+        if cited is None:
+            return
+        self.cites[report.nodeid] = list(cited)
+        if report.failed:
+            self.failed.add(report.nodeid)
+        elif report.when == "call" and report.passed:
+            self.passed.add(report.nodeid)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        ended = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+        if ended and whole(self.config) and not session.shouldstop and not session.shouldfail:
+            path = self.config.rootpath / RESULTS
+            path.parent.mkdir(exist_ok=True)
+            results = {"passed": self.by_clause(self.passed - self.failed), "failed": self.by_clause(self.failed)}
+            path.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+
+    def by_clause(self, tests: set[str]) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for test in sorted(tests):
+            for clause in self.cites[test]:
+                found.setdefault(clause, []).append(test)
+        return dict(sorted(found.items()))
+
+
+def whole(config: pytest.Config) -> bool:
+    """Whether a run takes every test but, perhaps, the slow ones."""
+    every = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    return every and config.option.markexpr in WHOLE and not any(config.getoption(name, None) for name in PARTIAL)

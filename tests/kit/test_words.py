@@ -1,0 +1,274 @@
+"""Words for people: Spanish and English say the same things, and everything that can be said has words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import novamas
+from novamas.cli.names import bet_name, choice_name, game_name, law_name, spot_name
+from novamas.games import make
+from novamas.kit import words
+from novamas.kit.decider import Call, Refused
+from novamas.kit.errors import BadInput
+from novamas.kit.money import ESP, EUR
+from novamas.law.library import BUILT_IN, Library
+
+SOURCES = Path(novamas.__file__).parent
+LAWS = Library(BUILT_IN)
+READING = re.compile(r"reading-.+-(literal|corrected|reason|unplayable)")
+
+
+def messages(lang: str) -> dict[str, str]:
+    """Every key of a language and its text as written."""
+    found: dict[str, str] = {}
+    for path in sorted((words.LOCALES / lang).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                assert entry.span is not None
+                found[entry.id.name] = text[entry.span.start : entry.span.end]
+    return found
+
+
+EN, ES = messages("en"), messages("es")
+
+
+def test_the_languages():
+    assert words.languages() == ("en", "es")
+    with pytest.raises(BadInput, match="There is no language 'fr'"):
+        words.say("bet-red", "fr")
+
+
+def test_both_languages_have_the_same_keys():
+    """But readings: readings.toml gives them in English."""
+    assert {key for key in ES if not READING.fullmatch(key)} == set(EN)
+    assert words.keys("en") == set(EN)
+    assert words.keys("es") == set(ES)
+
+
+def test_both_languages_have_the_same_gaps_to_fill():
+    def variables(text: str) -> set[str]:
+        return set(re.findall(r"\$([a-z_]+)", text))
+
+    assert {k: variables(EN[k]) for k in EN} == {k: variables(ES[k]) for k in EN}
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_message_can_be_said(lang):
+    for key in words.keys(lang):
+        said = words.say(key, lang, **dict.fromkeys(re.findall(r"\$([a-z_]+)", (EN | ES)[key]), "x"))
+        assert said
+        assert "{" not in said, f"{key} has a gap that nothing fills: {said}"
+
+
+def test_readings_are_told_in_spanish_too():
+    wanted = set()
+    for law in LAWS.laws():
+        for name, reading in LAWS.readings(law).items():
+            parts = ["literal", "corrected", "reason", *(["unplayable"] if reading.unplayable else [])]
+            wanted |= {f"reading-{law}-{name}-{part}" for part in parts}
+    assert {key for key in ES if READING.fullmatch(key)} == wanted
+
+
+# -- refusals ----------------------------------------------------------------------------------------------------
+
+
+def strings(node: ast.AST | None, around: ast.AST) -> Iterator[str]:
+    """The strings that an expression may come to; a name is looked up where it is assigned around it."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=yes, orelse=no):
+            yield from strings(yes, around)
+            yield from strings(no, around)
+        case ast.BoolOp(values=values):
+            for value in values:
+                yield from strings(value, around)
+        case ast.Call(func=ast.Attribute(value=ast.Dict(values=values), attr="get"), args=[_, *rest]):
+            for value in (*values, *rest):
+                yield from strings(value, around)
+        case ast.Subscript(value=ast.Dict(values=values)):
+            for value in values:
+                yield from strings(value, around)
+        case ast.Name(id=name):
+            for each in ast.walk(around):
+                if isinstance(each, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in each.targets):
+                    yield from strings(each.value, ast.Module([], []))
+
+
+def refusal_codes() -> dict[str, str]:
+    """Every code that a `Refused` or a `Why` in the sources may have, and where it stands."""
+    found = {}
+    for path in SOURCES.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = [f for f in ast.walk(tree) if isinstance(f, ast.FunctionDef)] + [tree]
+        for around in functions:
+            for call in ast.walk(around):
+                if (
+                    isinstance(call, ast.Call)
+                    and isinstance(call.func, ast.Name)
+                    and call.func.id in ("Refused", "Why")
+                ):
+                    code = (
+                        call.args[0] if call.args else next((k.value for k in call.keywords if k.arg == "code"), None)
+                    )
+                    for text in strings(code, around):
+                        found[text] = f"{path.name}:{call.lineno}"
+    return found
+
+
+def test_every_refusal_has_a_sentence_in_both_languages():
+    codes = refusal_codes()
+    assert {"late-bet", "minimum-fixed", "notice-running", "not-your-role", "people-at-the-table"} <= set(codes)
+    for code, where in codes.items():
+        assert f"refused-{code}" in EN, where
+        assert f"refused-{code}" in ES, where
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_refusal_is_one_sentence(lang):
+    for key in (key for key in EN if key.startswith("refused-")):
+        said = words.refusal(Refused(key.removeprefix("refused-"), (), "amount", 1000, limit=500), lang, EUR)
+        assert re.fullmatch(r"[^.\n]*(?:\d\.\d[^.\n]*)*\.", said), said
+
+
+def test_refusals_name_money_and_clauses():
+    refused = Refused("above-maximum", ("EUS96-01-055",), "amount", 600000, limit=5000)
+    assert words.refusal(refused, "en", EUR) == (
+        "6,000.00 € is more than the maximum here, 50.00 €. [EUS96-01-055]"
+    )  # fmt: skip
+    assert words.refusal(refused, "es", EUR) == "6.000,00 € supera el máximo admitido aquí, 50,00 €. [EUS96-01-055]"
+    assert words.refusal(Refused("below-minimum", (), "amount", 5, limit=100), "es", ESP).startswith("5 pta no llega")
+    assert words.refusal(Refused("no-such-bet", (), "on", "straight:37")).startswith("There is no bet “straight:37”")
+
+
+def test_a_refusal_without_words_still_says_its_code():
+    assert words.refusal(Refused("unheard-of", ("X-1",), "on", 5)) == "unheard-of (on = 5) [X-1]"
+
+
+# -- calls -------------------------------------------------------------------------------------------------------
+
+
+def call_keys() -> set[str]:
+    """Every call of the laws, and those that the sources make themselves."""
+
+    def listed(node: object) -> Iterator[str]:
+        if isinstance(node, dict):
+            for key, value in node.items():
+                if key == "calls" and isinstance(value, list):
+                    yield from value
+                else:
+                    yield from listed(value)
+
+    found = set()
+    for path in BUILT_IN.glob("*/*.toml"):
+        found |= set(listed(LAWS.read(path)))
+    for path in SOURCES.rglob("*.py"):
+        found |= set(re.findall(r"\bCall\(\"([a-z-]+)\"", path.read_text(encoding="utf-8")))
+    return found
+
+
+def test_every_call_has_words():
+    keys = call_keys()
+    assert {"hagan-juego", "no-va-mas", "tirada-nula", "number", "position", "last-rounds"} <= keys
+    for key in keys:
+        assert f"call-{key}" in EN
+        assert f"call-{key}" in ES
+
+
+UNITS = "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince"
+TEENS = "dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco"
+LAST = "veintiséis veintisiete veintiocho veintinueve treinta"
+SPANISH = " ".join((UNITS, TEENS, LAST)).split()
+
+
+def test_numbers_are_called_in_words():
+    named = [*SPANISH, *(f"treinta y {n}" for n in SPANISH[1:7])]
+    assert [words.announcement(Call("number", {"number": n})) for n in range(37)] == [n.capitalize() for n in named]
+    assert words.announcement(Call("number", {"number": 21}), "en") == "Twenty-one"
+
+
+BLACK = {"colour": "black", "parity": "odd", "half": "low"}
+RED = {"colour": "red", "parity": "even", "half": "high"}
+
+
+@pytest.mark.parametrize(
+    ("call", "spanish", "english"),
+    [
+        (Call("hagan-juego"), "Hagan juego, señores", "Place your bets, please"),
+        (Call("no-va-mas"), "No va más", "No more bets"),
+        (Call("tirada-nula"), "Tirada nula", "Void spin"),
+        (Call("even-chances", BLACK), "Negro, impar y falta", "Black, odd and low"),
+        (Call("even-chances", RED), "Rojo, par y pasa", "Red, even and high"),
+        (Call("position", {"symbol": "24"}), "24", "24"),
+        (Call("position", {"symbol": "joker-black"}), "Comodín negro", "Black joker"),
+        (Call("last-rounds", {"rounds": 3}), "Las 3 últimas jugadas", "The last 3 rounds"),
+        (Call("last-rounds", {"rounds": 1}), "Última jugada", "Last round"),
+        (Call("new-minimum", {"minimum": 100000}), "El mínimo pasa a ser 1.000,00 €", "The minimum is now 1,000.00 €"),
+    ],
+)  # fmt: skip
+def test_calls(call, spanish, english):
+    assert words.announcement(call, "es", EUR) == spanish
+    assert words.announcement(call, "en", EUR) == english
+
+
+# -- names -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_games_laws_bets_and_choices_have_names(lang):
+    for law in LAWS.laws():
+        assert law_name(law, lang) != law
+        for clause in LAWS.register(law).values():
+            assert words.has(f"game-{clause.game}", lang), clause.game
+        for game in LAWS.head(law).catalogue.games:
+            assert words.has(f"game-{game}", lang), game
+        for game in LAWS.games(law):
+            for reading in ("default", "literal"):
+                for kind in make(law, game, None, reading, LAWS).kinds:
+                    assert words.has(f"bet-{kind}", lang), kind
+    assert choice_name("prison", lang) in ("prison", "prisión")
+
+
+def test_spots_say_where_they_lie():
+    assert spot_name("red") == "Red"
+    assert spot_name("straight:17") == "17 straight up"
+    assert spot_name("straight:17", "es") == "Pleno al 17"
+    assert spot_name("split:17-20", "es") == "Caballo 17-20"
+    assert spot_name("dozen:1", "es") == "Primera docena"
+    assert spot_name("column:3") == "Third column"
+    assert spot_name("neighbours:0", "es") == "0 y vecinos"
+    assert spot_name("joker-red", "es") == "Comodín rojo"
+    assert spot_name("24") == "24"
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_spot_of_every_cloth_has_a_name_of_its_own(lang):
+    for law in LAWS.laws():
+        for game in LAWS.games(law):
+            spots = list(make(law, game, None, "default", LAWS).spots)
+            assert len({spot_name(spot, lang) for spot in spots}) == len(spots)
+
+
+def test_what_nobody_has_named_yet_goes_by_its_key():
+    assert game_name("atlantean-dice", "es") == "atlantean-dice"
+    assert bet_name("fish", "es") == "fish"
+    assert words.say("nothing-of-the-kind", "es") == "nothing-of-the-kind"
+
+
+def test_a_message_may_lean_on_one_in_another_file(monkeypatch, tmp_path):
+    for lang in ("en", "es"):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "a.ftl").write_text("outer = <{ inner }>\n", encoding="utf-8")
+        (tmp_path / lang / "b.ftl").write_text("inner = within\n", encoding="utf-8")
+    monkeypatch.setattr(words, "LOCALES", tmp_path)
+    assert words.Tongue("en").say("outer", {}) == "<within>"

@@ -1,0 +1,165 @@
+"""Every table that the laws allow: each law and game, each way to read it, each choice of the house; and how to get
+deep into its play. Games, options and scenarios are found, not listed, so a new game is served without a word.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from novamas.games import family, make
+from novamas.kit.chance import Scripted
+from novamas.kit.decider import Refused
+from novamas.kit.errors import NovamasError
+from novamas.kit.money import Rounding
+from novamas.law import MODES, BadOption, library
+from novamas.table import Authorisation, Opening, Table
+from novamas.table.decider import Bring
+from novamas.table.scenario import Runner, Scenario, read
+from properties.suite import Walk
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+CAST = ("ana", "bea", "carlos")
+MINIMA = (1, 2, 5)
+"""Authorised minima, in multiples of the lowest."""
+
+
+class Setting(Struct, frozen=True):
+    """One table: a law, a game, a way to read them, what the house chose."""
+
+    law: str
+    game: str
+    mode: str
+    options: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        chosen = "+".join(f"{k}={v}" for k, v in self.options.items()) or "plain"
+        return f"{self.law}/{self.game}/{self.mode}/{chosen}"
+
+    def family(self) -> str:
+        return library().family(self.law, self.game)
+
+
+def games() -> list[tuple[str, str]]:
+    return [(law, game) for law in library().laws() for game in library().games(law)]
+
+
+def choices(law: str, game: str) -> list[dict[str, Any]]:
+    """Every single option that the house may choose here: tried field by field, kept where the law allows it."""
+    house = family(law, game).house
+    found: list[dict[str, Any]] = [{}]
+    hints = get_type_hints(house)
+    for field in msgspec.structs.fields(house):
+        kind = hints[field.name]
+        tries: tuple[Any, ...] = ()
+        if kind is bool:
+            tries = (not field.default,)
+        elif kind is int:
+            tries = (2, 5, 50)
+        elif kind is Rounding:
+            tries = ({"unit": 5},)
+        elif get_origin(kind) is Literal:
+            tries = tuple(v for v in get_args(kind) if v != field.default)
+        allowed = [{field.name: v} for v in tries if v != field.default and permitted(law, game, {field.name: v})]
+        found += allowed[:2]
+    return found
+
+
+def permitted(law: str, game: str, options: dict[str, Any]) -> bool:
+    try:
+        make(law, game, options)
+    except BadOption:
+        return False
+    return True
+
+
+def settings() -> list[Setting]:
+    """Every law, game and different way to read it, with every single choice of the house."""
+    found = []
+    for law, game in games():
+        digests: set[str] = set()
+        for mode in MODES:
+            digest = library().resolve(law, game, mode).digest
+            if digest not in digests:
+                digests.add(digest)
+                found += [Setting(law, game, mode, options) for options in choices(law, game)]
+    return found
+
+
+def combined(law: str, game: str, rng: random.Random) -> Setting:
+    """A table with as many choices of the house at once as get along."""
+    options: dict[str, Any] = {}
+    tried = choices(law, game)
+    for one in rng.sample(tried, len(tried)):
+        if rng.random() < 0.6 and permitted(law, game, {**options, **one}):
+            options.update(one)
+    return Setting(law, game, MODES[rng.randrange(len(MODES))], options)
+
+
+@cache
+def scenarios(game: str) -> list[Scenario]:
+    """The worked examples of a game, under whatever law: sister laws play alike, and each is a way into the depth."""
+    return [s for s in map(read, sorted(SCENARIOS.rglob("*.toml"))) if s.game == game]
+
+
+def fresh(setting: Setting, rng: random.Random) -> Table:
+    """A table just opened, with a few people at it."""
+    least = 500 if library().currency(setting.law).digits else 100
+    grant = Authorisation(minimums=tuple(least * n for n in MINIMA), double_table=True)
+    for minimum in grant.minimums:
+        try:
+            opening = Opening(
+                law=setting.law,
+                game=setting.game,
+                minimum=minimum,
+                options=setting.options,
+                readings=setting.mode,
+                authorisation=grant,
+                guarantee=1000 * minimum,
+                seats=2,
+            )
+            table = Table(opening, Scripted())
+            break
+        except BadOption:
+            if minimum == grant.minimums[-1]:
+                raise
+    for who in CAST[: 1 + rng.randrange(len(CAST))]:
+        table.act(Bring(by=who, amount=minimum * (10, 100, 1000)[rng.randrange(3)]))
+    return table
+
+
+def deep(setting: Setting, rng: random.Random) -> Table | None:
+    """A table in the middle of a worked example, under this setting as far as the example allows it."""
+    own = [s for s in scenarios(setting.game) if s.law == setting.law]
+    pool = own if own and rng.random() < 0.8 else scenarios(setting.game)
+    if not pool:
+        return None
+    example = pool[rng.randrange(len(pool))]
+    options = {**example.table.get("options", {}), **setting.options}
+    table = {k: v for k, v in example.table.items() if k not in ("reading", "readings")}
+    example = msgspec.structs.replace(
+        example, law=setting.law, table={**table, "options": options, "reading": setting.mode}
+    )
+    try:
+        runner = Runner(example)
+    except (NovamasError, Refused):
+        return None
+    far = len(example.steps) if rng.random() < 0.4 else rng.randrange(len(example.steps) + 1)
+    for step in example.steps[:far]:
+        try:
+            runner.run(step)
+        except NovamasError:
+            break  # written for another law or another choice of the house
+    return runner.table
+
+
+def begin(setting: Setting, rng: random.Random) -> Walk:
+    """A walk from somewhere in the game, its way there under watch too."""
+    table = (deep(setting, rng) if rng.random() < 0.8 else None) or fresh(setting, rng)
+    game = table.decider
+    return Walk(game, game.empty(), rng, (e.event for e in table.log))

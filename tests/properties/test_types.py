@@ -1,0 +1,56 @@
+"""Every command, event and report that a game declares does happen in the walks; and so do those of the table.
+
+A type that walks from the scenarios cannot reach is a type that nothing tests: the cure is a scenario that uses it.
+All walks of a family are taken inside one test, so that it does not matter which process runs which test.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from novamas.table import TableGame
+from properties.tables import Setting, begin, settings
+
+WALKS, STEPS = 500, 40
+
+
+def families() -> dict[str, list[Setting]]:
+    """The tables of each kind of game: one class plays them all, under every law."""
+    found: dict[str, list[Setting]] = {}
+    for setting in settings():
+        found.setdefault(setting.family(), []).append(setting)
+    return found
+
+
+def reached(name: str, tables: list[Setting], wanted: set[type]) -> set[type]:
+    """What of the wanted comes up in walks over these tables, until all of it has."""
+    seen: set[type] = set()
+    rng = random.Random(name)
+    for _ in range(WALKS):
+        if wanted <= seen:
+            break
+        walk = begin(tables[rng.randrange(len(tables))], rng)
+        walk.curious = {t.__name__ for t in wanted - seen}
+        seen |= walk.run(STEPS).seen
+    return seen
+
+
+def named(types: set[type]) -> list[str]:
+    return sorted(t.__name__ for t in types)
+
+
+@pytest.mark.parametrize("name", families())
+def test_everything_a_game_declares_happens(name: str) -> None:
+    tables = families()[name]
+    kind = type(begin(tables[0], random.Random(name)).game.game)
+    wanted = {*kind.commands, *kind.events}
+    missing = wanted - reached(name, tables, wanted)
+    assert not missing, f"{name}: no walk reached {named(missing)}; write a scenario that does"
+
+
+def test_everything_a_table_declares_happens() -> None:
+    wanted = {*TableGame.commands, *TableGame.events}
+    missing = wanted - reached("table", settings(), wanted)
+    assert not missing, f"no walk reached {named(missing)}; write a scenario that does"

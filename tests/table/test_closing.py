@@ -1,0 +1,179 @@
+"""Closing a table: for a while where the law allows it, with its money locked in; for good at the end."""
+
+from __future__ import annotations
+
+import pytest
+from table_tools import GAMES, LOSES, OPENER, SPOT, balanced, betting, clause, refused, table, throw
+
+from novamas.games.roulette.play import ReturnColour, TakeColour
+from novamas.games.spin import OpenBetting, PlaceBet
+from novamas.kit.decider import STAFF
+from novamas.table import Table
+from novamas.table.decider import (
+    AnnounceLast,
+    Bring,
+    ChangeMinimum,
+    CloseTable,
+    Leave,
+    Resume,
+    StaffArrive,
+    StaffLeave,
+    Suspend,
+    Take,
+    TopUp,
+)
+
+EUS = "euskadi-1996"
+D = "@director"
+
+
+def each(*numbers: tuple[str, ...]) -> list[object]:
+    """The four games of Euskadi, each with the clause of its own paragraph."""
+    games = ("roulette-french", "roulette-american", "boule", "wheel-of-fortune")
+    return [pytest.param(game, *ids, marks=clause(*ids), id=game) for game, ids in zip(games, numbers, strict=True)]
+
+
+IDLE = each(("EUS96-01-067",), ("EUS96-02-029",), ("EUS96-04-032",), ("EUS96-10-033",))
+LOCKED = each(("EUS96-01-068",), ("EUS96-02-030",), ("EUS96-04-033",), ("EUS96-10-034",))
+STAFFED = each(("EUS96-01-069",), ("EUS96-02-031",), ("EUS96-04-034",), ("EUS96-10-035",))
+KEPT = each(("EUS96-01-070",), ("EUS96-02-032",), ("EUS96-04-035",), ("EUS96-10-036",))
+
+
+def after_a_game(law: str, game: str) -> Table:
+    """A table that sold chips for cash, won some of them and was left by everybody."""
+    at = table(law, game)
+    at.act(Bring(by="ana", amount=100_00, means="cash"))
+    if game == "roulette-american":
+        at.act(TakeColour(by="ana"))
+    at.staff()
+    at.act(PlaceBet(by="ana", on=SPOT[game], amount=20_00))
+    throw(at, LOSES[game])
+    if game == "roulette-american":
+        at.act(ReturnColour(by="ana"))
+    at.act(Leave(by="ana"))
+    assert at.state.book["@box"] == 100_00
+    return at
+
+
+# -- for a while -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "says"), IDLE)
+def test_an_idle_table_of_euskadi_may_close_for_a_while(game: str, says: str) -> None:
+    at = after_a_game(EUS, game)
+    at.act(Suspend(by=D))
+    assert at.state.suspended
+    assert at.state.open
+    assert at.awaits() == ()
+    at.act(Resume(by=D))
+    assert not at.state.suspended
+    at.act(OpenBetting(by=OPENER[game]))
+
+
+@pytest.mark.parametrize(("game", "says"), IDLE)
+def test_a_table_with_customers_does_not_close_for_a_while(game: str, says: str) -> None:
+    at = table(EUS, game, "ana")
+    refused(at, Suspend(by=D), "people-at-the-table", says)
+    at.act(Leave(by="ana"))
+    for command in betting(game):
+        at.act(command)
+        refused(at, Suspend(by=D), "round-running", says)
+    throw(at, LOSES[game])
+    at.act(Suspend(by=D))
+
+
+@pytest.mark.parametrize(("law", "game"), [g for g in GAMES if g[0] != EUS])
+def test_the_other_laws_know_no_temporary_closing(law: str, game: str) -> None:
+    at = table(law, game)
+    assert all(o.kind != "Suspend" for o in at.options(D))
+    refused(at, Suspend(by=D), "no-temporary-closing")
+    refused(at, Resume(by=D), "not-now")
+
+
+@pytest.mark.parametrize(("game", "says"), LOCKED)
+def test_the_float_stays_under_lock_and_the_director_has_the_keys(game: str, says: str) -> None:
+    """While it is closed nothing can be done with the table but send staff, open it again or close it for good."""
+    at = after_a_game(EUS, game)
+    book = dict(at.state.book)
+    at.act(Suspend(by=D))
+    locked = [
+        Bring(by="ana", amount=500), Bring(by="ana", amount=500, means="cash"), Take(by="ana", amount=500),
+        Leave(by="ana"), OpenBetting(by=OPENER[game]), PlaceBet(by="ana", on=SPOT[game], amount=500),
+        TopUp(by=D, amount=500), ChangeMinimum(by=D, to=1000), AnnounceLast(by="@inspector", rounds=1), Suspend(by=D),
+    ]  # fmt: skip
+    for command in locked:
+        refused(at, command, "table-suspended", says)
+    for who in ("ana", "@croupier", "@inspector", "@chance"):
+        assert at.options(who) == ()
+        refused(at, Resume(by=who), "not-your-role")
+        refused(at, CloseTable(by=who), "not-your-role")
+    assert {o.kind for o in at.options(D)} == {"StaffLeave", "Resume", "CloseTable"}
+    at.act(StaffLeave(by=D, role="@croupier"))
+    at.act(StaffArrive(by=D, role="@croupier"))
+    at.act(Resume(by=D))
+    assert at.state.book == book
+
+
+@pytest.mark.parametrize(("game", "says"), STAFFED)
+def test_play_goes_on_with_a_croupier_and_an_inspector(game: str, says: str) -> None:
+    at = table(EUS, game)
+    at.act(Suspend(by=D))
+    for role in ("@croupier", "@inspector"):
+        at.act(StaffLeave(by=D, role=role))
+        refused(at, Resume(by=D), "staff-missing", says)
+    at.act(StaffArrive(by=D, role="@croupier"))
+    refused(at, Resume(by=D), "staff-missing", says)
+    at.act(StaffArrive(by=D, role="@inspector"))
+    at.act(Resume(by=D))
+
+
+@pytest.mark.parametrize(("game", "says"), KEPT)
+def test_cash_stays_at_the_table_until_its_final_closing(game: str, says: str) -> None:
+    at = after_a_game(EUS, game)
+    book = dict(at.state.book)
+    at.act(Suspend(by=D))
+    for who in ("ana", *STAFF):
+        refused(at, Take(by=who, amount=1), "table-suspended", says)
+        refused(at, Bring(by=who, amount=1), "table-suspended", says)
+    assert at.state.book == book
+    [closed] = at.act(CloseTable(by=D))
+    assert [(m.src, m.dst, m.amount) for m in closed.moves] == [
+        ("@float", "@cage", book["@float"]),
+        ("@box", "@cage", 100_00),
+    ]
+    assert at.state.book["@float"] == at.state.book["@box"] == 0
+    assert balanced(at)
+
+
+# -- for good ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("law", "game"), GAMES)
+def test_a_table_closes_for_good_when_everybody_has_gone(law: str, game: str) -> None:
+    at = table(law, game, "ana")
+    refused(at, CloseTable(by=D), "people-at-the-table")
+    at.act(Leave(by="ana"))
+    at.act(OpenBetting(by=OPENER[game]))
+    refused(at, CloseTable(by=D), "round-running")
+    throw(at, LOSES[game])
+    for who in ("ana", "@croupier", "@inspector", "@chance"):
+        refused(at, CloseTable(by=who), "not-your-role")
+    at.act(CloseTable(by=D))
+    assert not at.state.open
+    assert at.state.book["@cage"] == 0
+    assert at.awaits() == ()
+    for command in (Bring(by="ana", amount=500), OpenBetting(by=OPENER[game]), CloseTable(by=D), TopUp(by=D, amount=1)):
+        refused(at, command, "table-closed")
+    assert all(at.options(who) == () for who in ("ana", *STAFF))
+
+
+def test_the_cage_makes_good_what_the_float_lacks_at_the_closing() -> None:
+    at = table("galicia-2007", "boule", "ana", float=100_00)
+    at.staff()
+    at.act(PlaceBet(by="ana", on="number:7", amount=50_00))
+    throw(at, 7)
+    at.act(Leave(by="ana"))
+    [closed] = at.act(CloseTable(by=D))
+    assert [(m.src, m.dst, m.amount) for m in closed.moves] == [("@cage", "@float", 250_00)]
+    assert at.state.book["@cage"] == -350_00
+    assert balanced(at)
