@@ -365,12 +365,13 @@ def test_each_chip_of_a_sector_runs_from_the_minimum_to_the_maximum(sector: str)
         most = chips * LARGEST_CHIP[sector][tier - 1] * 500
         above = play.refused(PlaceBet(by="ana", on=sector, amount=most + chips))
         assert above.code == "above-maximum"
+        # the sector's own clause, and the maxima of the spots its chips lie on
         assert (
             above.clauses
             == {
-                "zero-sector": ("EUS96-01-038",),
-                "third": ("EUS96-01-039",),
-                "orphans": ("EUS96-01-040",),
+                "zero-sector": ("EUS96-01-038", "EUS96-01-057", "EUS96-01-056", "EUS96-01-058"),
+                "third": ("EUS96-01-039", "EUS96-01-056"),
+                "orphans": ("EUS96-01-040", "EUS96-01-055", "EUS96-01-056"),
             }[sector]
         )
         assert play.refused(PlaceBet(by="ana", on=sector, amount=chips * 500 + 1)).code == "off-step"

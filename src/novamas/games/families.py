@@ -86,4 +86,5 @@ def _make(
     chosen = house(law, game, options, laws)
     kind.check(rules, chosen)
     made: Game[Any] = kind.game(game, rules, chosen)
+    made.check(f"{law}/{game}.toml")
     return made

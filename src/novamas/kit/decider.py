@@ -181,6 +181,9 @@ class Game(Generic[D]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     state: ClassVar[type[Struct]]
 
+    def check(self, where: str) -> None:
+        """Complains about rules that load but cannot be played; `where` is the file to name."""
+
     def awaits(self, s: D) -> tuple[Await, ...]:
         """Whom the game cannot go on without."""
         raise NotImplementedError

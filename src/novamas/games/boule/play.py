@@ -42,8 +42,8 @@ class BouleGame(SpinGame[Spin, BouleRules, BouleHouse]):
     def maximum(self, s: Spin, kind: str) -> int:
         """Counted on the authorised minimum, so a cloth opened at twice the minimum keeps its maximum."""
         limit = self.rules.bets[kind].maximum
-        assert limit is not None
-        assert limit.between is not None
+        if limit is None or limit.between is None:
+            return 0
         house = self.house.number_maximum if kind == "number" else self.house.even_maximum
         return s.minimum // self.house.raised * (house or limit.between[1])
 

@@ -170,7 +170,8 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
 
     def maximum(self, s: Roulette, kind: str) -> int:
         limit = self.rules.bets[kind].maximum
-        assert limit is not None
+        if limit is None or len(limit.multiples) < self.house.tier:
+            return 0
         return s.minimum * limit.multiples[self.house.tier - 1]
 
     def minimum(self, s: Roulette, kind: str) -> int:
@@ -276,7 +277,7 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
         return super().holds(s, who)
 
     def colour_values(self, s: Roulette) -> Amount | OneOf:
-        """From the minimum to the maximum on a number, in chips that exist where the law asks for that; 0 says nothing."""
+        """From the minimum to the maximum on a number, in chips that exist where the law asks for them; 0: unsaid."""
         chips = self.rules.chips
         assert chips is not None
         lo, hi = s.minimum, self.maximum(s, "straight")

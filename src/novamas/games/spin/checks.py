@@ -7,11 +7,9 @@ from novamas.law import BadOption
 
 
 def check_table(rules: TableRules, house: House) -> None:
-    """Raises `BadOption` for a number of cloths or a rounding that cannot be."""
+    """Raises `BadOption` for a number of cloths that the law does not know."""
     if house.cloths not in rules.cloths.allowed:
         allowed = " or ".join(map(str, rules.cloths.allowed))
         raise BadOption(
             f"A table of this game has {allowed} cloth(s), not {house.cloths}.", rules.cloths.clauses, "cloths"
         )
-    if house.rounding.unit < 1:
-        raise BadOption("The smallest payable amount must be at least one minor unit.", (), "rounding")

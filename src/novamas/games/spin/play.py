@@ -38,6 +38,7 @@ from novamas.kit.decider import (
     is_person,
 )
 from novamas.kit.spaces import Amount, OneOf, Why
+from novamas.law import BadLaw
 
 IDLE, BETTING, ROLLING, CLOSED = "idle", "betting", "rolling", "closed"
 OPEN = (BETTING, ROLLING)
@@ -195,6 +196,22 @@ class SpinGame(Game[S], Generic[S, R, H]):
         for spot in self.spots.values():
             self.kinds[spot.kind] = (*self.kinds.get(spot.kind, ()), spot.key)
         self.distribution = self.outcomes()
+
+    def check(self, where: str) -> None:
+        """Every bet pays something, has a maximum, and can win: a law file that forgets one is not a law."""
+        can_fall = {value for value, weight in self.distribution if weight > 0}
+        probe = cast(S, self.state(minimum=1_000))
+        for kind, keys in self.kinds.items():
+            for spot in (self.spots[key] for key in keys):
+                if spot.parts:
+                    if lost := [on for on, _ in spot.parts if on not in self.spots]:
+                        raise BadLaw(f"{where}: {spot.key} lays chips on {lost[0]}, which is not on the cloth.")
+                elif self.bet_rule(kind).pays is None:
+                    raise BadLaw(f"{where}: the bet {kind!r} does not say what it pays.")
+                elif not spot.covers <= can_fall:
+                    raise BadLaw(f"{where}: {spot.key} waits for what can never come.")
+                elif self.maximum(probe, kind) < 1:
+                    raise BadLaw(f"{where}: the bet {kind!r} has no maximum.")
 
     # -- what a family says -------------------------------------------------------------------------------
 
