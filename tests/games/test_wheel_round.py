@@ -396,6 +396,7 @@ def test_by_the_letter_every_spin_stands(law: str) -> None:
 # ---- roles
 
 
+@pytest.mark.clause("EUS96-10-013")
 @under(WHEEL_CLAUSES, "opening call", "spin", "closing call")
 def test_only_the_croupier_opens_spins_and_closes(law: str) -> None:
     table = Session(law, WHEEL)
