@@ -1,0 +1,1 @@
+"""HTTP and WebSocket around the casino: roles, the house while it is open, its automatic croupiers."""

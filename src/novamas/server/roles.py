@@ -1,0 +1,58 @@
+"""Roles, and the one mechanism that says who may do what.
+
+At a table a role is an actor of the protocol: people act as themselves, staff as `@croupier`, `@inspector` and
+`@director`; what an actor may do is what the table offers it. Everything that the house does beside its tables is a *duty* with the
+roles that may perform it. Nothing else in the server asks for a role.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Actor, Refused
+
+Role: TypeAlias = Literal["guest", "player", "croupier", "inspector", "cashier", "director", "auditor"]
+ROLES: tuple[Role, ...] = get_args(Role)
+PLAYERS: tuple[Role, ...] = ("guest", "player")
+POSTS: dict[Role, Actor] = {"croupier": CROUPIER, "inspector": INSPECTOR, "director": DIRECTOR}
+
+DUTIES: dict[str, frozenset[Role]] = {
+    "see-floor": frozenset(ROLES),
+    "see-table": frozenset(ROLES),
+    "act-at-table": frozenset((*PLAYERS, *POSTS)),
+    "type-chance": frozenset(("croupier",)),
+    "invite-bots": frozenset((*PLAYERS, "director")),
+    "open-table": frozenset(("director",)),
+    "set-policy": frozenset(("director",)),
+    "see-own-purse": frozenset(PLAYERS),
+    "get-play-chips": frozenset(PLAYERS),
+    "see-any-purse": frozenset(("cashier", "director", "auditor")),
+    "pay-in": frozenset(("cashier",)),
+    "pay-out": frozenset(("cashier",)),
+    "create-account": frozenset(("director",)),
+    "see-accounts": frozenset(("director", "auditor")),
+    "see-books": frozenset(("director", "auditor")),
+    "replay": frozenset(("inspector", "director", "auditor")),
+    "audit": frozenset(("director", "auditor")),
+}
+
+
+class Person(Struct, frozen=True):
+    """Who is asking: an opaque id and a role. The server makes it from the session; a client never does."""
+
+    id: str
+    role: Role
+
+
+def check(person: Person, duty: str) -> None:
+    """Raises `Refused` unless the person's role may perform the duty."""
+    if person.role not in DUTIES[duty]:
+        raise Refused("not-your-role", field="role", value=person.role)
+
+
+def actor(person: Person) -> Actor:
+    """Whom a person is at a table."""
+    check(person, "act-at-table")
+    return person.id if person.role in PLAYERS else POSTS[person.role]
