@@ -1,7 +1,8 @@
 """The automatic croupier: runs a table where nobody deals, with a countdown that everybody can see.
 
 It opens the betting when somebody is there, waits, launches, calls *no va más*, lets chance answer, gives people who
-owe an answer their time, and pauses when the table is empty. It sends the same commands as a croupier in flesh and blood.
+owe an answer their time, and pauses when the table is empty. It sends the same commands as a croupier of flesh and
+blood.
 """
 
 from __future__ import annotations

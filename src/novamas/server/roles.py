@@ -1,8 +1,8 @@
 """Roles, and the one mechanism that says who may do what.
 
 At a table a role is an actor of the protocol: people act as themselves, staff as `@croupier`, `@inspector` and
-`@director`; what an actor may do is what the table offers it. Everything that the house does beside its tables is a *duty* with the
-roles that may perform it. Nothing else in the server asks for a role.
+`@director`; what an actor may do is what the table offers it. Everything that the house does beside its tables is a
+*duty* with the roles that may perform it. Nothing else in the server asks for a role.
 """
 
 from __future__ import annotations
