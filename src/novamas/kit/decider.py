@@ -8,7 +8,7 @@ is a `Refused` with its clause, and nothing changes. State, book, views and repl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -196,6 +196,10 @@ class Game(Generic[D]):
         """Everything `who` may do now (of that kind): the one definition of what is allowed."""
         raise NotImplementedError
 
+    def offers_for(self, s: D, c: Command) -> Iterable[Offer]:
+        """The offers that could hold this command: a part of `options`, for games that can find it faster."""
+        return self.options(s, c.by, type(c).__name__)
+
     def default(self, s: D, who: Actor) -> Command | None:
         """What the clock or the autopilot plays for `who`; only drivers ask."""
         return None
@@ -273,10 +277,16 @@ def verify(g: Game[D], s: D, c: Command) -> None:
         if c.value not in dist:
             raise Refused("impossible-outcome", field=c.what, value=c.value)
         return
-    kind = type(c).__name__
-    offers = g.options(s, c.by, kind)
+    for offer in g.offers_for(s, c):
+        if all(space.has(getattr(c, f)) for f, space in offer.form.items()):
+            return
+    explain(g, s, c)
+
+
+def explain(g: Game[D], s: D, c: Command) -> None:
+    """Raises the refusal that says most about a command outside every offer; returns if it is inside one after all."""
     best: tuple[int, list[str], Offer] | None = None
-    for offer in offers:
+    for offer in g.options(s, c.by, type(c).__name__):
         wrong = [f for f, space in offer.form.items() if not space.has(getattr(c, f))]
         if not wrong:
             return

@@ -312,6 +312,11 @@ class TableGame(Game[TableState]):
             offers += self.game.options(s.desk, who, kind)
         return tuple(offers)
 
+    def offers_for(self, s: TableState, c: Command) -> Iterable[Offer]:
+        if type(c) in self.commands or not s.open or s.suspended or self.spent(s):
+            return super().offers_for(s, c)
+        return self.game.offers_for(s.desk, c)
+
     def people(self, s: TableState, who: Actor) -> Iterable[Offer]:
         if s.suspended:
             return

@@ -195,6 +195,13 @@ class SpinGame(Game[S], Generic[S, R, H]):
         self.kinds: dict[str, tuple[str, ...]] = {}
         for spot in self.spots.values():
             self.kinds[spot.kind] = (*self.kinds.get(spot.kind, ()), spot.key)
+        other = Why("no-such-bet", rules.only.clauses)
+        self.every: dict[str, OneOf] = {kind: OneOf(keys, other) for kind, keys in self.kinds.items()}
+        # A stake on a spot takes room from itself and from every announced bet that lays chips on it.
+        self.users: dict[str, tuple[str, ...]] = {
+            key: (key, *(s.key for s in self.spots.values() if any(on == key for on, _ in s.parts)))
+            for key in self.spots
+        }
         self.distribution = self.outcomes()
 
     def check(self, where: str) -> None:
@@ -290,13 +297,20 @@ class SpinGame(Game[S], Generic[S, R, H]):
         offers: list[Offer] = []
         if is_person(who):
             if who in s.chips and s.phase in OPEN and kind in (None, "PlaceBet") and self.may_bet(s, who) is None:
-                offers += self.places(s, who)
+                offers += self.places(s, who, self.kinds)
             # A stake left on the cloth after a win may also be taken between two rounds.
             if who in s.chips and s.phase in (IDLE, *OPEN) and kind in (None, "TakeBack"):
                 offers += self.returns(s, who)
         else:
             offers += (o for o in self.staff_offers(s, who) if kind in (None, o.kind))
         return tuple(offers)
+
+    def offers_for(self, s: S, c: Command) -> Iterable[Offer]:
+        """A bet on a spot of the cloth can only lie in an offer of its own kind."""
+        if isinstance(c, PlaceBet) and c.on in self.spots and c.by in s.chips and s.phase in OPEN:
+            kind = self.spots[c.on].kind
+            return () if self.may_bet(s, c.by) else self.places(s, c.by, {kind: self.kinds[kind]})
+        return super().offers_for(s, c)
 
     def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
         opens = self.rules.calls.open
@@ -322,34 +336,32 @@ class SpinGame(Game[S], Generic[S, R, H]):
         void = self.rules.void
         return void.turns if void is not None and s.after_void and void.turns else (0,)
 
-    def places(self, s: S, who: Actor) -> Iterable[Offer]:
-        """One offer a kind of bet, and one for each spot that already carries this player's stake."""
+    def places(self, s: S, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterable[Offer]:
+        """One offer a kind of bet, and one for each spot that this player's stakes leave another room."""
         purse = s.chips[who]
         mine = {b.on: b.amount for b in s.bets.values() if b.owner == who and not b.zeros}
-        for kind, keys in self.kinds.items():
-            groups: dict[int, list[str]] = {}
-            if self.spots[keys[0]].parts:
+        touched = {key for on in mine for key in self.users[on]}
+        for kind, keys in kinds.items():
+            free = tuple(key for key in keys if key not in touched) if touched else keys
+            groups: dict[int, tuple[str, ...]] = {self.room(s, free[0], {}): free} if free else {}
+            if len(free) < len(keys):
                 for key in keys:
-                    groups.setdefault(self.room(s, key, mine), []).append(key)
-            else:
-                most = self.maximum(s, kind)
-                staked = [key for key in keys if key in mine] if mine else []
-                free = [key for key in keys if key not in mine] if staked else list(keys)
-                if free:
-                    groups[most] = free
-                for key in staked:
-                    groups.setdefault(most - mine[key], []).append(key)
+                    if key in touched:
+                        room = self.room(s, key, mine)
+                        groups[room] = (*groups.get(room, ()), key)
             for room, spots in groups.items():
                 amount = self.amount(s, who, kind, spots[0], room, purse, spots[0] in mine)
                 if amount is not None:
-                    on = OneOf(tuple(spots), Why("no-such-bet", self.rules.only.clauses))
+                    on = self.every[kind] if spots is keys else OneOf(spots, self.every[kind].other)
                     yield Offer("PlaceBet", who, {"on": on, "amount": amount}, self.bet_rule(kind).clauses)
 
     def room(self, s: S, key: str, mine: Mapping[str, int]) -> int:
-        """How much more an announced bet can take: each of its chips keeps to the maximum of its own spot."""
-        parts = self.spots[key].parts
-        units = min((self.maximum(s, self.spots[on].kind) - mine.get(on, 0)) // n for on, n in parts)
-        return max(0, units) * sum(n for _, n in parts)
+        """How much more a spot can take; each chip of an announced bet keeps to the maximum of its own spot."""
+        spot = self.spots[key]
+        if not spot.parts:
+            return self.maximum(s, spot.kind) - mine.get(key, 0)
+        units = min((self.maximum(s, self.spots[on].kind) - mine.get(on, 0)) // n for on, n in spot.parts)
+        return max(0, units) * sum(n for _, n in spot.parts)
 
     def amount(self, s: S, who: Actor, kind: str, key: str, room: int, purse: int, more: bool) -> Amount | None:
         """What may still be laid on a spot, or nothing if there is no room or no chip left."""
@@ -420,9 +432,9 @@ class SpinGame(Game[S], Generic[S, R, H]):
         """A spot of the cloth that takes no more of this player's chips: it is full, or they are too few."""
         if not isinstance(c, PlaceBet) or c.on not in self.spots:
             return None
-        spot, purse = self.spots[c.on], s.chips[c.by]
+        purse = s.chips[c.by]
         mine = {b.on: b.amount for b in s.bets.values() if b.owner == c.by and not b.zeros}
-        room = self.room(s, c.on, mine) if spot.parts else self.maximum(s, spot.kind) - mine.get(c.on, 0)
+        room = self.room(s, c.on, mine)
         why = self.above(c.on, room, purse)
         return Refused(why.code, why.clauses, "amount", c.amount, limit=max(0, min(room, purse)))
 
