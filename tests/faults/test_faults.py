@@ -1,0 +1,28 @@
+"""Every planted fault of `make mutants` still has its one place in the code, and cites clauses that exist."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import novamas
+from novamas.law import library
+
+SOURCE = Path(novamas.__file__).parent
+FAULTS = [
+    pytest.param(fault, id=f"{path.stem}: {fault['why']}")
+    for path in sorted(Path(__file__).parent.glob("*.toml"))
+    for fault in tomllib.loads(path.read_text(encoding="utf-8"))["fault"]
+]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_has_one_place(fault: dict[str, object]) -> None:
+    source = (SOURCE / str(fault["file"])).read_text(encoding="utf-8")
+    assert source.count(str(fault["find"])) == 1
+    compile(source.replace(str(fault["find"]), str(fault["put"])), str(fault["file"]), "exec")
+    assert fault["clauses"]
+    for clause in fault["clauses"]:  # type: ignore[attr-defined]
+        assert clause in library().register(library().law_of(clause))
