@@ -296,7 +296,7 @@ class SpinGame(Game[S], Generic[S, R, H]):
     def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
         offers: list[Offer] = []
         if is_person(who):
-            if who in s.chips and s.phase in OPEN and kind in (None, "PlaceBet") and self.may_bet(s, who) is None:
+            if kind in (None, "PlaceBet") and self.betting(s, who):
                 offers += self.places(s, who, self.kinds)
             # A stake left on the cloth after a win may also be taken between two rounds.
             if who in s.chips and s.phase in (IDLE, *OPEN) and kind in (None, "TakeBack"):
@@ -307,10 +307,14 @@ class SpinGame(Game[S], Generic[S, R, H]):
 
     def offers_for(self, s: S, c: Command) -> Iterable[Offer]:
         """A bet on a spot of the cloth can only lie in an offer of its own kind."""
-        if isinstance(c, PlaceBet) and c.on in self.spots and c.by in s.chips and s.phase in OPEN:
+        if isinstance(c, PlaceBet) and c.on in self.spots and self.betting(s, c.by):
             kind = self.spots[c.on].kind
-            return () if self.may_bet(s, c.by) else self.places(s, c.by, {kind: self.kinds[kind]})
+            return self.places(s, c.by, {kind: self.kinds[kind]})
         return super().offers_for(s, c)
+
+    def betting(self, s: S, who: Actor) -> bool:
+        """Whether a person may lay bets now: before the spin and while the ball or the wheel still runs."""
+        return who in s.chips and s.phase in OPEN and self.may_bet(s, who) is None
 
     def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
         opens = self.rules.calls.open
