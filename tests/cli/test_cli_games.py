@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import re
+import shutil
 
 import pytest
 
 from novamas.cli.rules import printed_clauses
-from novamas.law import library
+from novamas.law import forget, library
+from novamas.law.library import BUILT_IN
+
+MISREAD = """
+[nonsense]
+games = ["boule"]
+clauses = ["GAL07-04-018"]
+reason = "none"
+default = "corrected"
+literal = { says = "x", set = { "bets.red.payz" = "1:1" } }
+corrected = { says = "y" }
+"""
 
 PLAYABLE = [
     (law, game)
@@ -123,8 +135,8 @@ def test_a_gap_in_a_language_falls_back_to_english_and_says_so(novamas, lang):
 def test_rules_json(novamas):
     book = novamas("rules", "roulette-american", "--law", "boe-1977", "--json").json()
     assert set(book) == {
-        "law", "game", "title", "law_title", "epigraph", "currency", "language", "playable", "bets", "readings",
-        "sections", "inherited",
+        "law", "game", "title", "law_title", "epigraph", "currency", "language", "reading", "playable", "bets",
+        "readings", "sections", "inherited",
     }  # fmt: skip
     assert (book["law"], book["game"], book["epigraph"], book["currency"]) == (
         "boe-1977", "roulette-american", "02", "ESP",
@@ -151,3 +163,70 @@ def test_games_to_come_and_the_general_part_can_be_read(novamas):
     assert "cannot be played here yet" in ran.out
     assert "BOE77-03-001" in ran.out
     assert "EUS96-00-008" in novamas("rules", "catalogue", "--law", "euskadi-1996").out
+
+
+def test_the_rulebook_of_a_reading(novamas):
+    ask = ["rules", "wheel-of-fortune", "--law", "euskadi-1996", "--json"]
+    usual, literal = novamas(*ask).json(), novamas(*ask, "--reading", "joker=literal").json()
+    assert (usual["reading"], literal["reading"]) == ("default", "joker=literal")
+    assert {b["bet"]: b["pays"] for b in usual["bets"]}["joker-red"] == "45:1"
+    assert {b["bet"]: b["pays"] for b in literal["bets"]}["joker"] == "45:1"
+    assert "joker-red" not in {b["bet"] for b in literal["bets"]}
+    corrected = novamas(*ask, "--reading", "wheel-24-and-15=corrected").json()
+    assert {b["bet"]: b["pays"] for b in corrected["bets"]}["24"] == "1:1"
+    assert {r["reading"]: r["applies"] for r in corrected["readings"]}["wheel-24-and-15"] == "corrected"
+    out = novamas(*ask[:-1], "--reading", "literal").out
+    assert "Bets, literal reading" in out
+
+
+# -- proofreading ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fifth(tmp_path, monkeypatch):
+    """A copy of a law under another name, to break; the laws are read anew before and after."""
+
+    def broken(file: str, old: str, new: str) -> None:
+        folder = tmp_path / "laws" / "sixth-2030"
+        shutil.copytree(BUILT_IN / "galicia-2007", folder)
+        text = (folder / file).read_text(encoding="utf-8") if (folder / file).exists() else ""
+        assert old in text
+        (folder / file).write_text(text.replace(old, new, 1) if old else text + new, encoding="utf-8")
+        monkeypatch.setenv("NOVAMAS_LAWS", str(tmp_path / "laws"))
+        library.cache_clear()
+        forget()
+
+    yield broken
+    monkeypatch.undo()
+    library.cache_clear()
+    forget()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("boule.toml", 'pays = "7:1"', 'payz = "7:1"', "sixth-2030/boule.toml: .*`payz` - at `\\$.bets"),
+        ("boule.toml", 'family = "boule"', 'family = "bowls"', "sixth-2030/boule.toml names the family 'bowls'"),
+        ("boule.toml", '"GAL07-04-018"', '"GAL07-99-001"', "sixth-2030/boule.toml.*: there is no clause 'GAL07-99-001"),
+        ("readings.toml", '"GAL07-', '"GAL08-', "sixth-2030/readings.toml .*: there is no clause 'GAL08-"),
+        ("readings.toml", 'games = ["', 'games = ["x', "sixth-2030/readings.toml .*: there is no game 'x"),
+        ("law.toml", 'clauses = ["GAL07', 'clauses = ["GAL08', "sixth-2030/law.toml .catalogue.: there is no clause"),
+        ("law.toml", 'currency = "EUR"', 'currency = "XXX"', "there is no currency 'XXX'"),
+        ("boul.toml", "", "", "sixth-2030/boul.toml: there is no game 'boul' in the catalogue"),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_a_law_is_one_sentence_with_its_place(novamas, fifth, file, old, new, said):
+    fifth(file, old, new)
+    assert re.search(said, novamas("games").sentence())
+
+
+def test_a_mistake_in_one_side_of_a_reading_is_found(novamas, fifth):
+    fifth("readings.toml", "", MISREAD)
+    assert novamas("games").sentence().endswith("(literal reading).")
+
+
+def test_a_new_law_is_called_by_its_title(novamas, fifth):
+    fifth("law.toml", "title_en = ", "title_en = ")
+    title = library().head("sixth-2030").title_en
+    out = novamas("odds", "boule", "--law", "sixth-2030").out
+    assert title in " ".join(out.split())

@@ -10,7 +10,7 @@ import pytest
 
 from novamas.law.library import BUILT_IN
 
-COMMANDS = ("games", "rules", "odds", "compare", "play", "scenario", "trace", "check")
+COMMANDS = ("games", "rules", "odds", "compare", "play", "scenario", "trace", "check", "audit", "book", "serve")
 
 
 def test_help_names_every_command(novamas):
@@ -46,7 +46,7 @@ def test_version(novamas):
     [
         (["gmaes"], "There is no command “gmaes”; did you mean “games”?"),
         (["xyzzy"], "There is no command “xyzzy”; there are: games, rules"),
-        (["serve"], "There is no command “serve”"),
+        (["serv"], "There is no command “serv”; did you mean “serve”?"),
         (["games", "--jsno"], "There is no option --jsno here; did you mean “--json”?"),
         (["odds", "--reding=literal"], "There is no option --reding here; did you mean “--reading”?"),
         (["rules"], "GAME is missing: see “novamas rules --help”."),
@@ -80,10 +80,23 @@ def test_a_command_line_that_cannot_be_understood(novamas, argv, said):
         (["odds", "xyzzy"], "There is no game “xyzzy”; there are: roulette-french, "),
         (["odds", "blackjack"], "blackjack cannot be played yet."),
         (["odds", "blackjack", "--law", "boe-1977"], "blackjack of boe-1977 cannot be played yet."),
-        (["odds", "boule", "--law", "asturias-2011"], "There is no game “boule” in asturias-2011"),
-        (["odds", "--law", "asturias-2011"], "No game of asturias-2011 can be played yet."),
+        (
+            ["odds", "boule", "--law", "asturias-2011"],
+            "There is no game “boule” in asturias-2011; its catalogue has: craps, ",
+        ),
+        (["odds", "--law", "asturias-2011"], "No game of asturias-2011 can be played yet; its catalogue has: craps, "),
         (["odds", "--law", "nowhere"], "There is no law “nowhere”"),
         (["odds", "boule", "--reading", "literl"], "There is no reading “literl”; did you mean “literal”?"),
+        (["odds", "boule", "--reading", "jokr=literal"], "There is no reading “jokr”; there are: boule-maxima, "),
+        (["odds", "--reading", "jokr=literal"], "There is no reading “jokr”; did you mean “joker”?"),
+        (["odds", "--reading", "joker=litral"], "“litral” is not a way to read “joker”; did you mean “literal”?"),
+        (["odds", "--reading", "joker=literal,literal"], "“literal” does not say how to read which place"),
+        (["odds", "--reading", "joker=literal", "--reading", "joker=corrected"], "joker is given twice."),
+        (
+            ["rules", "boule", "--law", "boe-1977", "--reading", "all"],
+            "There is no reading “all”; there are: default, ",
+        ),
+        (["rules", "craps", "--law", "boe-1977", "--reading", "joker=literal"], "There is no reading “joker”."),
         (["compare", "roulette"], "There is no game “roulette”; did you mean “roulette-"),
         (["compare", "craps"], "craps cannot be played yet."),
         (["trace", "--law", "nowhere"], "There is no law “nowhere”"),
@@ -155,6 +168,10 @@ def test_an_output_that_cannot_write_every_letter(shell):
     ran = shell("compare", "wheel-of-fortune", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert (ran.code, ran.err) == (0, "")
     assert "55.6 %" in ran.out
+    odds = shell("odds", "wheel-of-fortune", "--lang", "es", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert (odds.code, odds.err) == (0, "")
+    assert "?" not in odds.out, "a dash is a dash, and an accent is left off"
+    assert "Comodin" in odds.out
 
 
 def test_head_closes_the_pipe_and_nobody_complains():

@@ -127,6 +127,21 @@ def test_the_table_in_spanish(novamas, monkeypatch):
     assert "Con la lectura literal de colour-of-19:" in out
 
 
+def test_readings_by_name(novamas):
+    ask = ["odds", "wheel-of-fortune", "--law", "euskadi-1996", "--json"]
+    (one,) = novamas(*ask, "--reading", "joker=literal,wheel-24-and-15=corrected").json()
+    assert novamas(*ask, "--reading", "joker=literal", "--reading", "wheel-24-and-15=corrected").json() == [one]
+    assert one["reading"] == "joker=literal,wheel-24-and-15=corrected"
+    edges = {b["bet"]: b["edge"] for b in one["bets"]}
+    assert (edges["24"], edges["15"], edges["joker"]) == ("1/9", "1/6", "-19/27")
+    everywhere = novamas("odds", "--json", "--reading", "joker=literal").json()
+    assert [(r["law"], r["game"], r["reading"]) for r in everywhere] == [
+        ("euskadi-1996", "wheel-of-fortune", "joker=literal")
+    ], "only games that have the reading"
+    text = novamas("odds", "wheel-of-fortune", "--law", "euskadi-1996", "--reading", "joker=literal").out
+    assert "joker=literal reading" in " ".join(text.split())
+
+
 def test_notes_stand_only_under_the_default_reading(novamas):
     assert "With the" not in novamas("odds", "wheel-of-fortune", "--law", "euskadi-1996", "--reading", "literal").out
 

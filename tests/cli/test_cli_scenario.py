@@ -98,6 +98,21 @@ def test_an_expected_refusal_passes(novamas, scenario):
     assert novamas("scenario", scenario(text)).code == 0
 
 
+def test_an_impossible_outcome_can_be_what_is_expected(novamas, scenario):
+    for refused in ('"impossible-outcome"', '{ code = "impossible-outcome" }'):
+        text = (
+            HEAD + f"[[step]]\nchance = [99]\nexpect = {{ refused = {refused} }}\n[[step]]\nchance = {{ ball = 5 }}\n"
+        )
+        ran = novamas("scenario", scenario(text))
+        assert (ran.code, ran.err) == (0, "")
+
+
+def test_the_bets_of_a_step_are_laid_one_by_one(novamas, scenario):
+    lay = '[[step]]\nby = "ana"\nbet = { red = "10.00", purple = "10.00", black = "10.00" }\n'
+    text = HEAD + lay + 'expect = { refused = "no-such-bet", cloth = { ana = "10.00" } }\n'
+    assert novamas("scenario", scenario(text)).code == 0
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -112,6 +127,14 @@ def test_an_expected_refusal_passes(novamas, scenario):
         (HEAD + '[[step]]\nby = "ana"\nbet = { red = "5.00" }\nchance = [5]\n', "one of do, bet and chance at a time"),
         (HEAD + '[[step]]\nbet = { red = "5.00" }\n', "needs by"),
         (HEAD + "[[step]]\nchance = [10]\n", "step 1: 10 "),
+        (HEAD + "[[step]]\nchance = { dice = 1 }\n", "step 1: chance is awaited as 'ball', not as 'dice'"),
+        (HEAD + '[[step]]\nchance = [10]\nexpect = { refused = "not-now" }\n', "step 1: 10 "),
+        ('clauses = ["GAL07-99-001"]' + HEAD + "[[step]]\nchance = [5]\n", "clauses: galicia-2007 has no clause"),
+        ('clauses = ["EUS96-04-001"]' + HEAD + "[[step]]\nchance = [5]\n", "has no clause 'EUS96-04-001'"),
+        (HEAD + BET % ("x", "5.00") + 'expect = { refused = { clauses = ["no"] } }\n', "step 1: refused: galicia"),
+        (HEAD + '[table]\nreading = "literal"\nreadings = { x = "literal" }\n[[step]]\nchance = [5]\n', "not both"),
+        (HEAD + '[players]\nhouse = "5.00"\n[[step]]\nchance = [5]\n', "nobody can be called 'house'"),
+        (HEAD + '[[step]]\nby = "house"\nbet = { red = "5.00" }\n', "step 1: nobody can be called 'house'"),
         (HEAD + '[[step]]\nby = "ana"\nbet = 5\n', "bet is a table"),
         (HEAD + BET % ("red", "ten"), "'ten' is not an amount"),
         (HEAD + BET % ("red", "10.001"), "too many decimals"),
@@ -143,6 +166,7 @@ def test_a_bad_file_is_one_sentence_and_exit_code_2(novamas, scenario, text, sai
     assert code == 2
     assert err.count("\n") == 1
     assert err.startswith(f"novamas: {path}: ")
+    assert err.count(str(path)) == 1
     assert said in err
     assert f"BAD FILE  {path}" in out
     assert "Traceback" not in out + err

@@ -83,7 +83,7 @@ def test_an_evening_at_every_table(evening: Evening, law: str, game: str, lang: 
 @pytest.mark.parametrize("reading", ["literal", "corrected"])
 def test_both_readings_can_be_played(evening: Evening, law: str, game: str, reading: str) -> None:
     out = evening(
-        BETS[game][0] if game != "wheel-of-fortune" else "24", "", "quit", game=game, law=law, reading=reading
+        BETS[game][0] if game != "wheel-of-fortune" else "24", "", "quit", game=game, law=law, reading=[reading]
     )
     assert "Rounds played" in out
 
@@ -319,7 +319,7 @@ def test_causes_of_a_void_spin(evening: Evening, cause: str) -> None:
 
 
 def test_a_law_read_to_the_letter_may_know_no_void_spin(evening: Evening) -> None:
-    out = evening("10 red", "void", "balance", game="boule", law="galicia-2007", reading="literal")
+    out = evening("10 red", "void", "balance", game="boule", law="galicia-2007", reading=["literal"])
     assert "knows no void spin" in out
     assert balance(out) == ("4,990.00", "10.00")
 
@@ -420,7 +420,9 @@ def test_leaving_at_the_door(evening: Evening, lines: list[str]) -> None:
         {"game": "poker"}, {"game": "boule", "law": "atlantis"}, {"game": "wheel-of-fortune", "law": "boe-1977"},
         {"game": "craps", "law": "asturias-2011"}, {"game": None, "law": "asturias-2011"}, {"lang": "xx"}, {"bots": -1},
         {"bots": 8}, {"minimum": "x"}, {"minimum": "0"}, {"minimum": "-5"}, {"minimum": "0.001"}, {"chips": "0"},
-        {"chips": "x"}, {"chips": "9999999999999"}, {"reading": "free"}, {"option": ["tier"]}, {"option": ["tier=9"]},
+        {"chips": "x"}, {"chips": "9999999999999"}, {"reading": ["free"]},
+        {"reading": ["joker=literal"]}, {"reading": ["joker=free"]}, {"reading": ["all"]},
+        {"option": ["tier"]}, {"option": ["tier=9"]},
         {"option": ["=2"]}, {"option": ["colour=pink"]}, {"option": ["tier=two"]}, {"seed": 1, "physical": True},
     ],
     ids=str,
@@ -485,6 +487,12 @@ def test_a_wide_pipe_gets_a_wide_table(evening: Evening, monkeypatch: pytest.Mon
     assert 80 < max(map(len, evening("quit").splitlines())) <= 120
     monkeypatch.setenv("COLUMNS", "20")
     assert max(map(len, evening("quit").splitlines())) <= 80
+
+
+def test_a_doubtful_place_can_be_read_by_its_name(evening: Evening) -> None:
+    out = evening("10 joker", "quit", game="wheel-of-fortune", reading=["joker=literal"])
+    assert "You bet: 10.00 € joker." in out
+    assert "There is no bet “joker” in this game" in evening("10 joker", "quit", game="wheel-of-fortune")
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])

@@ -96,6 +96,23 @@ def test_several_bets_and_decimal_commas() -> None:
     assert read("10 rojo, ") == [Said("red", 1000)]
 
 
+@pytest.mark.parametrize(
+    "line", ["bet 10 red", "Bet 10 on red", "I bet 10 on the red", "apuesto 10 rojo", "Pongo 10 € al rojo"]
+)
+def test_a_bet_may_say_that_it_is_one(line: str) -> None:
+    assert grammar().read(line) == [Said("red", 1000)]
+
+
+def test_every_bet_of_a_line_may_say_that_it_is_one() -> None:
+    assert grammar().read("bet 10,50 red, bet 5 17,5 18") == [
+        Said("red", 1050), Said("straight:17", 500), Said("straight:18", 500),
+    ]  # fmt: skip
+    assert grammar().read("bet 10 straight:17") == [Said("straight:17", 1000)]
+    assert grammar().read("apuesto rojo") == [Said("red", None)]
+    with pytest.raises(Misread, match="play-nothing-said"):
+        grammar().read("bet")
+
+
 def test_without_an_amount_it_is_the_least_there_is() -> None:
     assert grammar().read("rojo, caballo 17-20, vecinos 17") == [
         Said("red", None), Said("split:17-20", None), Said("neighbours:17", None),

@@ -322,7 +322,7 @@ def test_equipment_of_ones_own(tmp_path: Path) -> None:
         (tmp_path / folder / "equipment.toml").write_text(equipment, encoding="utf-8")
     game = make(NAME, FRENCH, laws=Library(BUILT_IN, tmp_path / "lax"))
     assert [n for n, _ in game.distribution] == wheel  # type: ignore[attr-defined]
-    with pytest.raises(BadOption, match="must alternate"):
+    with pytest.raises(BadLaw, match="must alternate"):
         make(NAME, FRENCH, laws=Library(BUILT_IN, tmp_path / "strict"))
 
 

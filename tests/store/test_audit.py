@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,65 +9,73 @@ import msgspec
 import pytest
 from evening import Evening
 from msgspec.structs import replace
+from servers import Where
 
+from novamas.casino import Act, purse_moves
+from novamas.games.spin import BettingClosed, CloseBetting
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import Move
-from novamas.store.audit import audit
+from novamas.law import library
+from novamas.store.audit import Report, audit
 from novamas.store.books import open_books
 from novamas.store.chain import digest, encode
 from novamas.store.errors import BadStore
-from novamas.store.journal import Journal, Record, open_journal
+from novamas.store.journal import open_journal
+from novamas.table.decider import Leave
 
 ROUNDS = 6
 
 
+Sql = Callable[..., list[tuple]]
+
+
 @pytest.fixture
-def store(tmp_path: Path) -> Path:
-    evening = Evening(tmp_path / "casino.db")
+def store(where: Where) -> Where:
+    evening = Evening(where.url, keys=where.keys)
     for _ in range(ROUNDS):
         evening.round()
     evening.leave()
     evening.close()
-    return evening.path
+    return where
 
 
-def audited(path: Path) -> object:
-    journal = open_journal(str(path))
+def audited(where: Where) -> Report:
+    journal = open_journal(where.url, keys=where.keys, existing=True)
     try:
         return audit(journal)
     finally:
         journal.close()
 
 
-def finding(path: Path) -> str:
-    report = audited(path)
+def finding(where: Where) -> str:
+    report = audited(where)
     assert report.finding is not None, "the audit found nothing"
     return report.finding.sentence
 
 
-def rows(path: Path, where: str = "1") -> list[tuple[str, int, str, bytes]]:
-    with sqlite3.connect(path) as db:
-        return db.execute(f"select * from stored_events where {where} order by rowid").fetchall()
+def stream(sql: Sql, name: str) -> list[tuple[int, str, bytes]]:
+    """The records of a stream: number, topic and bytes."""
+    asked = "select originator_version, topic, state from stored_events where originator_id=? order by 1"
+    return [(seq, topic, bytes(state)) for seq, topic, state in sql(asked, name)]
 
 
-def sql(path: Path, statement: str, *values: object) -> None:
-    db = sqlite3.connect(path)
-    db.execute(statement, values)
-    db.commit()
-    db.close()
+def overwrite(sql: Sql, name: str, seq: int, topic: str, state: bytes) -> None:
+    sql("update stored_events set topic=?, state=? where originator_id=? and originator_version=?",
+        topic, state, name, seq)  # fmt: skip
 
 
-def test_an_honest_store_is_clean(store: Path) -> None:
+def test_an_honest_store_is_clean(store: Where) -> None:
     report = audited(store)
     assert report.finding is None
     assert (report.tables, report.rounds, report.people) == (1, ROUNDS, 2)
+    assert report.currencies == ("EUR",)
     assert sum(report.balances.values()) == 0
     assert report.balances["@issue"] == -2_000_000
     assert report.balances["chips at tables"] == 0
 
 
-def test_a_reopened_store_goes_on_and_stays_clean(store: Path) -> None:
-    books = open_books(str(store))
+def test_a_reopened_store_goes_on_and_stays_clean(store: Where) -> None:
+    books = open_books(store.url, keys=store.keys)
     table = books.load_table(next(books.listed()), Seeded(1))
     opens = table.staff_command()
     assert opens is not None
@@ -77,59 +84,72 @@ def test_a_reopened_store_goes_on_and_stays_clean(store: Path) -> None:
     assert audited(store).finding is None
 
 
-def edit_amount(path: Path) -> None:
-    """The winnings go to somebody else."""
-    for stream, seq, _, state in rows(path, "originator_id='table/1'"):
-        if b'"win"' not in state:
-            continue
-        sql(path, "update stored_events set state=? where originator_id=? and originator_version=?",
-            state.replace(b'"@float","', b'"@float","x', 1), stream, seq)  # fmt: skip
-        return
+def edit_amount(sql: Sql) -> None:
+    """The winnings are doubled."""
+    seq, topic, state = next(row for row in stream(sql, "table/1") if b'"win"' in row[2])
+    link = msgspec.json.decode(state)
+    move = next(m for e in link["body"]["events"] for m in e.get("moves", []) if m[3] == "win")
+    move[2] *= 2
+    overwrite(sql, "table/1", seq, topic, msgspec.json.encode(link))
 
 
-def delete_one(path: Path) -> None:
-    sql(path, "delete from stored_events where originator_id='table/1' and originator_version=9")
+def delete_one(sql: Sql) -> None:
+    sql("delete from stored_events where originator_id='table/1' and originator_version=9")
 
 
-def cut_tail(path: Path) -> None:
+def cut_tail(sql: Sql) -> None:
     """Whole batches vanish from the end, cleanly: records and their signed spine."""
-    db = sqlite3.connect(path)
-    spine = db.execute("select rowid from stored_events where originator_id like 'spine/%' order by rowid").fetchall()
-    db.execute("delete from stored_events where rowid > ?", (spine[-6][0],))
-    db.commit()
-    db.close()
+    spine = sql("select {order} from stored_events where substr(originator_id, 1, 6)='spine/' order by 1")
+    sql("delete from stored_events where {order} > ?", spine[-6][0])
 
 
-def cut_table(path: Path) -> None:
-    sql(path, "delete from stored_events where originator_id='table/1' and originator_version>20")
+def cut_table(sql: Sql) -> None:
+    sql("delete from stored_events where originator_id='table/1' and originator_version>20")
 
 
-def swap_two(path: Path) -> None:
-    a, b = rows(path, "originator_id='table/1' and originator_version in (7, 8)")
-    for seq, (_, _, topic, state) in ((7, b), (8, a)):
-        sql(path, "update stored_events set topic=?, state=? where originator_id='table/1' and originator_version=?",
-            topic, state, seq)  # fmt: skip
+def swap_two(sql: Sql) -> None:
+    rows = stream(sql, "table/1")
+    (_, *a), (_, *b) = rows[6:8]
+    overwrite(sql, "table/1", 7, *b)
+    overwrite(sql, "table/1", 8, *a)
 
 
-def forge_one(path: Path) -> None:
+def forge_one(sql: Sql) -> None:
     """A record that fits the chain but that nobody signed."""
-    last = rows(path, "originator_id='purse/ana'")[-1]
+    seq, _, state = stream(sql, "purse/ana")[-1]
     body = {"amount": 999, "other": "@issue", "why": "a present"}
-    state = encode(digest("purse/ana", last[1], last[3]), body)
-    sql(path, "insert into stored_events values (?,?,?,?)", "purse/ana", last[1] + 1, "Entry", state)
+    fits = encode(digest("purse/ana", seq, state), body)
+    sql("insert into stored_events (originator_id, originator_version, topic, state) values (?,?,?,?)",
+        "purse/ana", seq + 1, "Entry", fits)  # fmt: skip
 
 
-def recompute_chain(path: Path) -> None:
+def recompute_chain(sql: Sql) -> None:
     """An edited amount with every later hash of the stream made to fit."""
-    prev, changed = "", False
-    for stream, seq, _, state in rows(path, "originator_id='purse/bea'"):
+    prev = ""
+    for seq, topic, state in stream(sql, "purse/bea"):
         link = msgspec.json.decode(state)
-        if not changed:
+        if not prev:
             link["body"]["amount"] += 100
-            changed = True
         fresh = encode(prev, link["body"])
-        sql(path, "update stored_events set state=? where originator_id=? and originator_version=?", fresh, stream, seq)
-        prev = digest(stream, seq, fresh)
+        overwrite(sql, "purse/bea", seq, topic, fresh)
+        prev = digest("purse/bea", seq, fresh)
+
+
+def recompute_everything(sql: Sql) -> None:
+    """As above, with the signed heads made to fit too; only the signature cannot be."""
+    recompute_chain(sql)
+    heads = {(seq, digest("purse/bea", seq, state)) for seq, _, state in stream(sql, "purse/bea")}
+    fresh = dict(heads)
+    for (name,) in sql("select distinct originator_id from stored_events where substr(originator_id, 1, 6)='spine/'"):
+        prev = ""
+        for seq, topic, state in stream(sql, name):
+            body = msgspec.json.decode(state)["body"]
+            if "purse/bea" in body["heads"]:
+                last = body["heads"]["purse/bea"][0]
+                body["heads"]["purse/bea"] = [last, fresh[last]]
+            written = encode(prev, body)
+            overwrite(sql, name, seq, topic, written)
+            prev = digest(name, seq, written)
 
 
 @pytest.mark.parametrize(
@@ -142,22 +162,24 @@ def recompute_chain(path: Path) -> None:
         (swap_two, "does not follow"),
         (forge_one, "not signed"),
         (recompute_chain, "signed over other records"),
+        (recompute_everything, "not signed by the house"),
     ],
 )
-def test_tampering_is_found(store: Path, tamper: Callable[[Path], None], says: str) -> None:
-    tamper(store)
+def test_tampering_is_found(store: Where, sql: Sql, tamper: Callable[[Sql], None], says: str) -> None:
+    tamper(sql)
     assert says in finding(store)
 
 
-def test_another_key_cannot_sign_for_the_house(store: Path) -> None:
-    keys = store.with_name(store.name + ".keys") / "house.key"
-    keys.unlink()
+def test_another_key_cannot_sign_for_the_house(store: Where) -> None:
+    for name in ("house.key", "house.pub"):
+        (store.keys / name).unlink()
+    open_journal(store.url, keys=store.keys).close()
     assert "not signed by the house" in finding(store)
 
 
-def test_a_payment_that_the_law_does_not_say_is_found_even_if_the_house_signed_it(tmp_path: Path) -> None:
+def test_a_payment_that_the_law_does_not_say_is_found_even_if_the_house_signed_it(where: Where) -> None:
     """The house's own software could be wrong: every act is played again under its rules."""
-    evening = Evening(tmp_path / "casino.db")
+    evening = Evening(where.url, keys=where.keys)
     evening.round()
     opens = evening.table.staff_command()
     assert opens is not None
@@ -166,25 +188,27 @@ def test_a_payment_that_the_law_does_not_say_is_found_even_if_the_house_signed_i
     false = replace(act, events=(gift, *act.events[1:]))
     evening.books.committer.submit([evening.books.record("1", false)]).result()
     evening.close()
-    assert "does not follow from its command under the law" in finding(evening.path)
+    assert "does not follow from its command under the law" in finding(where)
 
 
-def test_a_purse_that_the_tables_do_not_explain_is_found(tmp_path: Path) -> None:
-    evening = Evening(tmp_path / "casino.db")
+def test_a_purse_that_the_tables_do_not_explain_is_found(where: Where) -> None:
+    evening = Evening(where.url, keys=where.keys)
     evening.books.committer.submit([evening.books.entry("ana", 500, "table/1", "chips")]).result()
     evening.close()
-    assert "purse of ana" in finding(evening.path)
+    assert "purse of ana" in finding(where)
 
 
-def test_rules_are_those_of_the_day(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A law file corrected later does not change what was played."""
-    from novamas.law import library
-
+def test_rules_are_those_of_the_day(store: Where) -> None:
+    """A law file corrected later does not change what was played: neither the audit nor the table that goes on."""
     path = library().folders["euskadi-1996"] / "roulette-french.toml"
     tree = library().read(path)
     tree["bets"]["straight"]["pays"] = "36:1"
     with library().broken(path, tree):
         assert audited(store).finding is None
+        books = open_books(store.url, keys=store.keys)
+        table = books.load_table(next(books.listed()), Seeded(1))
+        assert str(table.decider.game.bet_rule("straight").pays) == "35:1"
+        books.close()
 
 
 @pytest.mark.parametrize(
@@ -203,15 +227,32 @@ def test_what_is_not_a_store_is_one_sentence(tmp_path: Path, name: str, content:
     assert "\n" not in str(e.value)
 
 
-def test_two_writers_cannot_write_the_same_record(tmp_path: Path) -> None:
-    from novamas.store.errors import Conflict
+def test_an_act_that_the_law_refuses_is_found_even_if_the_house_signed_it(where: Where) -> None:
+    evening = Evening(where.url, keys=where.keys)
+    evening.round()
+    early = Act(evening.table.seq, 1, "@croupier", CloseBetting(by="@croupier"), (BettingClosed(),))
+    evening.books.committer.submit([evening.books.record("1", early)]).result()
+    evening.close()
+    assert "the law refuses this CloseBetting" in finding(where)
 
-    one: Journal = open_journal(str(tmp_path / "c.db"))
-    two: Journal = open_journal(str(tmp_path / "c.db"))
-    one.append([Record("table/1", "X", 1)])
-    two.append([Record("table/1", "X", 2)])
-    with pytest.raises(Conflict):
-        one.append([Record("table/1", "X", 3)])
-    assert one.append([Record("table/1", "X", 3)]) == {"table/1": 3}
-    one.close()
-    two.close()
+
+def test_a_changed_snapshot_shows_once_its_table_goes_on(
+    where: Where, sql: Sql, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A snapshot is an unsigned cache: chips given away in one are found by the first act that uses them."""
+    monkeypatch.setattr("novamas.store.books.EVERY", 1)
+    evening = Evening(where.url, keys=where.keys)
+    evening.round()
+    assert evening.books.keep_snapshot(evening.table)
+    evening.close()
+    ((state,),) = sql("select state from snapshots")
+    at = msgspec.json.decode(bytes(state))
+    at["snapshot"]["state"]["desk"]["chips"]["ana"] += 1_000_000
+    sql("update snapshots set state=?", msgspec.json.encode(at))
+    books = open_books(where.url, keys=where.keys)
+    table = books.load_table(next(books.listed()), Seeded(1))
+    act = table.act(Leave(by="ana"))
+    entries = [books.entry(who, amount, "table/1", "chips") for who, amount in purse_moves(act)]
+    books.committer.submit([books.record("1", act), *entries]).result()
+    books.close()
+    assert "does not follow from its command under the law" in finding(where)

@@ -12,8 +12,7 @@ from novamas.games.roulette.play import AllowValueChips, PrisonChoice, ReturnCol
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import STAFF, Chance, Command, Refused, to_json
-from novamas.law import BadLaw
-from novamas.table import Table, open_table, replay
+from novamas.table import BadLog, Table, open_table, replay
 from novamas.table.decider import (
     AnnounceLast,
     Bring,
@@ -86,7 +85,7 @@ def test_a_log_leads_to_the_state_and_the_book_balances(law: str, game: str) -> 
 def test_a_log_must_begin_with_its_opening() -> None:
     at = table(GAL, "boule", "ana")
     for log in ([], at.log[1:]):
-        with pytest.raises(BadLaw, match="must open its table"):
+        with pytest.raises(BadLog, match="must open its table"):
             replay(log)
 
 

@@ -341,7 +341,7 @@ FAULTS = {
     FoldInPlace: "a fold leaves the old state alone",
     QuestionChangesTheState: "questions and refusals change nothing",
     FoldTakesNotes: "the fold of the events is the state|a log replays without the rules",
-    OwnDice: "the same command does the same",
+    OwnDice: "the same command does the same|events keep the secret",
     ListForATuple: "an event survives JSON",
     UndeclaredEvent: "only declared events happen",
     RoleOfNobody: "an offer is the actor's own",

@@ -60,10 +60,12 @@ def _run(arguments: list[str]) -> int:
 
 
 def _forgive(stream: object) -> None:
-    """An output that cannot write every letter shows a question mark; it does not break."""
+    """An output that cannot write every letter spells it; it does not break."""
+    from novamas.cli.spelling import HANDLER
+
     encoding = getattr(stream, "encoding", None) or "utf-8"
     if encoding.lower().replace("-", "") != "utf8" and hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors=HANDLER)
 
 
 def _close_quietly() -> None:

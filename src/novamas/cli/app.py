@@ -27,6 +27,9 @@ COMMANDS = {
     "scenario": "novamas.cli.scenario:scenario",
     "trace": "novamas.cli.trace:trace",
     "check": "novamas.cli.check:check",
+    "audit": "novamas.cli.audit:audit",
+    "book": "novamas.cli.book:book",
+    "serve": "novamas.cli.serve:serve",
 }
 
 

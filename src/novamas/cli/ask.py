@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 from novamas.cli.voice import LANGS, current, word
 from novamas.kit.errors import BadInput
-from novamas.law import MODES, Mode, UnknownGame, UnknownLaw, library
+from novamas.law import MODES, BadOption, UnknownGame, UnknownLaw, library
+from novamas.odds import Choice
 
 ALL = "all"
+SIDES = ("literal", "corrected")
 
 
 def a_law(name: str) -> str:
@@ -47,14 +49,48 @@ def a_chapter(name: str, law: str | None) -> str:
     return name
 
 
-def readings(name: str) -> tuple[Mode, ...]:
-    """One reading, or all three."""
-    if name == ALL:
+def readings(written: Sequence[str] | None) -> tuple[Choice, ...]:
+    """All doubtful places read in one way, or in all three ways, or some of them by name: `joker=literal`."""
+    if written is not None and [w.strip() for w in written] == [ALL]:
         return MODES
-    for mode in MODES:
-        if name == mode:
-            return (mode,)
-    raise BadInput(_wrong("cli-no-reading", name, (*MODES, ALL)), field="reading", value=name)
+    return (reading(written, (ALL,)),)
+
+
+def reading(written: Sequence[str] | None, more: tuple[str, ...] = ()) -> Choice:
+    """One choice of readings; whether a game has those that are named is for `in_game` to say."""
+    parts = [part.strip() for each in written or ("default",) for part in each.split(",")]
+    if len(parts) == 1 and "=" not in parts[0]:
+        if parts[0] not in MODES:
+            raise BadInput(_wrong("cli-no-reading", parts[0], (*MODES, *more)), field="reading", value=parts[0])
+        return parts[0]
+    chosen: dict[str, str] = {}
+    for part in parts:
+        key, equals, side = (p.strip() for p in part.partition("="))
+        if not equals or not key:
+            raise BadInput(word("cli-reading-alone", value=part), field="reading", value=part)
+        if side not in SIDES:
+            raise BadOption(_wrong("cli-no-side", side, SIDES, reading=key), field="reading")
+        if key in chosen:
+            raise BadInput(word("cli-twice", name=key), field="reading", value=key)
+        chosen[key] = side
+    return chosen
+
+
+def in_game(choice: Choice, game: str | None, law: str | None) -> None:
+    """Raises for a reading by name that no game asked for has."""
+    if isinstance(choice, str):
+        return
+    laws = library()
+    known = dict.fromkeys(
+        key
+        for each in ([law] if law else laws.laws())
+        for one in laws.games(each)
+        if game in (None, one)
+        for key in laws.readings(each, one)
+    )
+    for key in choice:
+        if key not in known:
+            raise BadOption(_wrong("cli-no-reading", key, known), field="reading")
 
 
 def a_language(name: str | None) -> str:
@@ -65,17 +101,29 @@ def a_language(name: str | None) -> str:
     return name
 
 
+def nothing_to_play(law: str | None) -> str:
+    """That a law has no game that can be played, and which games its catalogue has."""
+    games = library().head(law).catalogue.games if law else ()
+    return word("cli-nothing-to-play", law=law or "", known=", ".join(games))
+
+
 def _no_game(name: str, law: str) -> str:
     laws = library()
     head = laws.head(law)
     if name in head.catalogue.games:
         return word("cli-not-yet-in-law", game=name, law=law)
-    sentence = _wrong("cli-no-game-in-law", name, laws.games(law), law=law)
+    if laws.games(law):
+        sentence = _wrong("cli-no-game-in-law", name, laws.games(law), law=law)
+    else:
+        none = word("cli-none-playable", law=law, known=", ".join(head.catalogue.games))
+        sentence = f"{word('cli-no-game-in-law', value=name, law=law)}; {none}"
     return f"{sentence} [{', '.join(head.catalogue.clauses)}]"
 
 
 def _wrong(key: str, name: str, known: Iterable[str], **args: str) -> str:
     known = list(known)
+    if not known:
+        return f"{word(key, value=name, **args)}."
     near = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
-    hint = word("cli-did-you-mean", near=near[0]) if near else word("cli-there-are", known=", ".join(known) or "–")
+    hint = word("cli-did-you-mean", near=near[0]) if near else word("cli-there-are", known=", ".join(known))
     return f"{word(key, value=name, **args)}; {hint}"

@@ -9,14 +9,13 @@ from cyclopts import Parameter
 from novamas.cli import ask
 from novamas.cli.names import bet_name, choice_name, game_name, law_name, spot_name
 from novamas.cli.options import All, Json, Lang
-from novamas.cli.rulebook import reading_text
 from novamas.cli.screen import console, fraction, ids, percent, put_json, table
 from novamas.cli.voice import spoken, word
 from novamas.games import Row
 from novamas.kit.decider import Call
 from novamas.kit.words import announcement, has, say
 from novamas.law import library
-from novamas.odds import Comparison, Edge, Line, Oddity, Value, comparison_json
+from novamas.odds import Comparison, Edge, Line, Oddity, Value, comparison_json, reading_text
 from novamas.odds import compare as compare_laws
 
 if TYPE_CHECKING:

@@ -1,38 +1,19 @@
-"""What things are called: games, laws, bets, and the spots of a cloth."""
+"""The names of things, where the command line looks for them."""
 
 from __future__ import annotations
 
-from novamas.kit.words import has, say
-
-
-def game_name(game: str, lang: str = "en") -> str:
-    return _named("game", game, lang)
+from novamas.kit import names
+from novamas.kit.names import bet_name, choice_name, game_name, spot_name
+from novamas.law import library
 
 
 def law_name(law: str, lang: str = "en") -> str:
-    return _named("law", law, lang)
+    """The short name of a law; one that nobody has named yet is called by the title of its text."""
+    name = names.law_name(law, lang)
+    if name != law or law not in library().folders:
+        return name
+    head = library().head(law)
+    return head.title_en if lang == "en" else head.title
 
 
-def bet_name(bet: str, lang: str = "en") -> str:
-    return _named("bet", bet, lang)
-
-
-def choice_name(choice: str, lang: str = "en") -> str:
-    """What a player may choose: half back or prison, a strategy."""
-    return _named("choice", choice, lang)
-
-
-def spot_name(spot: str, lang: str = "en") -> str:
-    """`split:17-20` as “Split 17-20”, `red` as “Red”: the name of a bet, and where it lies."""
-    kind, _, where = spot.partition(":")
-    key = f"spot-{kind}"
-    if where and has(key):
-        return say(key, lang, where=int(where) if where.isdigit() else where)
-    name = bet_name(kind, lang)
-    return f"{name} {where}" if where else name
-
-
-def _named(what: str, key: str, lang: str) -> str:
-    """The name, or the key itself for what a new law brings and nobody has named yet."""
-    full = f"{what}-{key}"
-    return say(full, lang) if has(full, lang) or has(full) else key
+__all__ = ["bet_name", "choice_name", "game_name", "law_name", "spot_name"]

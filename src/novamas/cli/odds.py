@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from novamas.cli import ask
 from novamas.cli.names import bet_name, choice_name, game_name, law_name
-from novamas.cli.options import AnyLaw, Json, Lang, Reading
+from novamas.cli.options import AnyLaw, Json, Lang, Readings
 from novamas.cli.screen import WIDE, console, decimal, fraction, ids, percent, put_json, table
 from novamas.cli.voice import spoken, word
 from novamas.games import Row
 from novamas.kit.errors import BadInput
 from novamas.kit.words import say
+from novamas.law import MODES
 from novamas.odds import Report, Shift, as_json, reports, shifts
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def odds(
     /,
     *,
     law: AnyLaw = None,
-    reading: Reading = "default",
+    reading: Readings = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -36,17 +37,19 @@ def odds(
         ask.a_law(law)
     if game is not None:
         ask.a_game(game, law)
-    modes = ask.readings(reading)
-    found = reports(game, law, modes)
+    choices = ask.readings(reading)
+    for choice in choices:
+        ask.in_game(choice, game, law)
+    found = reports(game, law, choices)
     if not found:
-        raise BadInput(word("cli-nothing-to-play", law=law or "–"), field="law", value=law)
+        raise BadInput(ask.nothing_to_play(law), field="law", value=law)
     if json:
         put_json(as_json(found))
         return
     out = console()
     for each in found:
         show(out, each, tongue)
-        if each.reading == modes[0] == "default":
+        if each.reading == choices[0] == "default":
             notes(out, each, tongue)
 
 
@@ -57,7 +60,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
         game=game_name(report.game, tongue),
         law=law_name(report.law, tongue),
         key=report.law,
-        reading=say(f"reading-{report.reading}", tongue),
+        reading=reading_name(report.reading, tongue),
     )
     columns = [
         say(f"odds-{c}", tongue) for c in ("bet", "pays", "win", "push", "lose", "edge", "exact", "sd", "clauses")
@@ -81,6 +84,11 @@ def show(out: Console, report: Report, tongue: str) -> None:
     if not beside:
         for name, row in lines:
             out.print(f"  {name}: {ids(row.clauses)}", style="dim")
+
+
+def reading_name(reading: str, tongue: str) -> str:
+    """A reading of the whole text by its name; one of single places as it was asked for."""
+    return say(f"reading-{reading}", tongue) if reading in MODES else reading
 
 
 def named(bets: list[str], strategy: str, tongue: str) -> str:

@@ -12,5 +12,12 @@ Json: TypeAlias = Annotated[bool, Parameter(name="--json", negative=(), show_def
 Lang: TypeAlias = Annotated[str | None, Parameter(name="--lang", metavar="LANG", help=word("option-lang"))]
 Law: TypeAlias = Annotated[str, Parameter(name="--law", metavar="LAW", help=word("option-law"))]
 AnyLaw: TypeAlias = Annotated[str | None, Parameter(name="--law", metavar="LAW", help=word("option-any-law"))]
-Reading: TypeAlias = Annotated[str, Parameter(name="--reading", metavar="READING", help=word("option-reading"))]
+Readings: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(name="--reading", metavar="READING", negative=(), show_default=False, help=word("option-readings")),
+]
+Reading: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(name="--reading", metavar="READING", negative=(), show_default=False, help=word("option-reading")),
+]
 All: TypeAlias = Annotated[bool, Parameter(name="--all", negative=(), show_default=False, help=word("option-all"))]

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from novamas.cli import ask
-from novamas.cli.options import Json, Lang, Law
-from novamas.cli.rulebook import Chapter, Rulebook, chapters, rulebook
+from novamas.cli.odds import reading_name
+from novamas.cli.options import Json, Lang, Law, Reading
 from novamas.cli.screen import console, ids, put_json, table
 from novamas.cli.voice import spoken, word
 from novamas.kit.words import say
 from novamas.law import library
+from novamas.odds import Chapter, Rulebook, chapters, rulebook, rulebook_json
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
 def rules(
-    game: Annotated[str, Parameter(help=word("option-game"))], /, *, law: Law, lang: Lang = None, json: Json = False
+    game: Annotated[str, Parameter(help=word("option-game"))],
+    /,
+    *,
+    law: Law,
+    reading: Reading = None,
+    lang: Lang = None,
+    json: Json = False,
 ) -> None:
     lang = ask.a_language(lang)
-    book = rulebook(ask.a_law(law), ask.a_chapter(game, law), lang, spoken(lang))
+    ask.a_law(law)
+    ask.a_chapter(game, law)
+    choice = ask.reading(reading)
+    ask.in_game(choice, game, law)
+    book = rulebook(law, game, lang, spoken(lang), reading=choice)
     if json:
-        put_json(as_json(book))
+        put_json(rulebook_json(book))
     else:
         show(book, spoken(lang))
 
@@ -69,7 +80,10 @@ def show_chapter(out: Console, chapter: Chapter, lang: str, tongue: str, inherit
 def show_bets(out: Console, book: Rulebook, tongue: str) -> None:
     out.print()
     columns = [say(f"rules-bets-{c}", tongue) for c in ("bet", "pays", "maximum", "clauses")]
-    bets = table(*columns, title=say("rules-bets", tongue), right=[1], whole=[0, 1])
+    title = say("rules-bets", tongue)
+    if book.reading != "default":
+        title = say("rules-bets-reading", tongue, reading=reading_name(book.reading, tongue))
+    bets = table(*columns, title=title, right=[1], whole=[0, 1])
     for bet in book.bets:
         bets.add_row(bet.name, bet.pays, bet.maximum, ids(bet.clauses))
     out.print(bets)
@@ -90,11 +104,3 @@ def show_readings(out: Console, book: Rulebook, tongue: str) -> None:
             sentence = say(f"rules-{side}", tongue, says=text) + (f" — {note}" if note else "")
             out.print(Padding(sentence, (0, 0, 0, 4)), style="bold" if applies else "")
         out.print(Padding(say("rules-reason", tongue, why=reading.reason), (0, 0, 0, 4)))
-
-
-def as_json(book: Rulebook) -> dict[str, Any]:
-    import msgspec
-
-    plain: dict[str, Any] = msgspec.to_builtins(book)
-    own, *inherited = plain.pop("chapters")
-    return {**plain, "sections": own["parts"], "inherited": inherited}

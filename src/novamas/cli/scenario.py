@@ -85,7 +85,7 @@ def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: i
 
 def as_json(file: Path, result: Result | NovamasError) -> dict[str, Any]:
     if isinstance(result, NovamasError):
-        return {"path": str(file), "passed": False, "error": str(result)}
+        return {"path": str(file), "passed": False, "error": str(result).removeprefix(f"{file}: ")}
     written, failed = result.scenario, result.failed
     return {
         "path": str(file),

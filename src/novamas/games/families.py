@@ -84,7 +84,11 @@ def _make(
     kind = family(law, game, laws)
     rules = laws.rules(kind.rules, law, game, reading)
     chosen = house(law, game, options, laws)
-    kind.check(rules, chosen)
-    made: Game[Any] = kind.game(game, rules, chosen)
-    made.check(f"{law}/{game}.toml")
+    where = f"{law}/{game}.toml"
+    try:
+        kind.check(rules, chosen)
+        made: Game[Any] = kind.game(game, rules, chosen)
+    except BadLaw as e:
+        raise BadLaw(f"{where}: {e}") from None
+    made.check(where)
     return made

@@ -82,7 +82,7 @@ class Uniform(Struct, frozen=True, tag=True):
         return ((value, 1) for value in self.values)
 
     def __contains__(self, value: object) -> bool:
-        return value in self.values
+        return any(_same(value, possible) for possible in self.values)
 
     def __str__(self) -> str:
         return _listed(self.values)
@@ -104,7 +104,7 @@ class Weighted(Struct, frozen=True, tag=True):
         return ((value, weight) for value, weight in self.pairs if weight > 0)
 
     def __contains__(self, value: object) -> bool:
-        return any(value == possible for possible, _ in self)
+        return any(_same(value, possible) for possible, _ in self)
 
     def __str__(self) -> str:
         return _listed(value for value, _ in self)
@@ -216,6 +216,13 @@ class Permutation(Struct, frozen=True, tag=True):
             other = rng.randrange(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+
+def _same(value: object, possible: Value) -> bool:
+    """The very outcome: neither True nor 1.0 is the number 1."""
+    if isinstance(value, tuple) and isinstance(possible, tuple):
+        return len(value) == len(possible) and all(map(_same, value, possible))
+    return type(value) is type(possible) and value == possible
 
 
 def _weighed(pairs: Iterable[tuple[V, int]], point: int) -> V:

@@ -35,6 +35,11 @@ def is_person(name: str) -> bool:
     return not name.startswith("@")
 
 
+def is_name(name: str) -> bool:
+    """Whether a person can be called that: something to read, and nothing that a role or an account is called."""
+    return bool(name.strip()) and name.isprintable() and is_person(name)
+
+
 def purse(person: Actor) -> Account:
     """What a person owns away from this table."""
     return f"@purse/{person}"
@@ -181,6 +186,10 @@ class Game(Generic[D]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     state: ClassVar[type[Struct]]
 
+    def all_commands(self) -> tuple[type[Command], ...]:
+        """Every command that exists here, whoever may send it and whenever."""
+        return type(self).commands
+
     def check(self, where: str) -> None:
         """Complains about rules that load but cannot be played; `where` is the file to name."""
 
@@ -235,6 +244,13 @@ class Game(Generic[D]):
     def why_shut(self, s: D, c: Command) -> Refused | None:
         """A better reason where offers of that kind exist but leave out what this command names, if there is one."""
         return None
+
+    def why_amount(self, s: D, c: Command) -> Refused | None:
+        """A better reason where an offer fits in everything but an amount, if there is one."""
+        return None
+
+    def minimum_changed(self, run: Run[D]) -> None:
+        """What follows at the table from a new minimum in force: stakes that it forbids go back, say."""
 
     def move(self, s: D, moves: tuple[Move, ...]) -> D:
         """Applies the chips that move to what the state holds of them: the people's."""
@@ -295,12 +311,15 @@ def explain(g: Game[D], s: D, c: Command) -> None:
         if best is None or rank < best[0]:
             best = (rank, wrong, offer)
     if best is None:
+        if type(c) not in g.all_commands():
+            raise Refused("no-such-command", field="command", value=type(c).__name__)
         raise g.why_not(s, c)
     _, wrong, offer = best
     # What is said first is what cannot be mended by another amount.
     field = min(wrong, key=lambda f: isinstance(offer.form[f], Amount))
-    if not isinstance(offer.form[field], Amount) and (shut := g.why_shut(s, c)) is not None:
-        raise shut
+    better = g.why_amount(s, c) if isinstance(offer.form[field], Amount) else g.why_shut(s, c)
+    if better is not None:
+        raise better
     value = getattr(c, field)
     space = offer.form[field]
     why = space.why(value)

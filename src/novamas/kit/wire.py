@@ -22,13 +22,14 @@ class BadCommand(BadInput):
 
 def money_fields(kind: type[Any]) -> set[str]:
     """The fields of a struct that hold money."""
-    found = set()
-    for name, hint in get_type_hints(kind, include_extras=True).items():
-        if get_origin(hint) is Annotated:
-            metas = [m for m in get_args(hint)[1:] if isinstance(m, Meta)]
-            if any((m.extra or {}).get("money") for m in metas):
-                found.add(name)
-    return found
+    return {name for name, hint in get_type_hints(kind, include_extras=True).items() if is_money(hint)}
+
+
+def is_money(hint: Any) -> bool:
+    """Whether a type is marked as money, or is a list of what is."""
+    if get_origin(hint) is Annotated:
+        return any((m.extra or {}).get("money") for m in get_args(hint)[1:] if isinstance(m, Meta))
+    return get_origin(hint) is tuple and any(is_money(inner) for inner in get_args(hint))
 
 
 def read_command(kinds: Iterable[type[Command]], written: Any, by: Actor, currency: Currency) -> Command:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from reprlib import repr as short
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +20,7 @@ from novamas.kit.money import Currency, show
 LOCALES = Path(__file__).parent.parent / "locales"
 MONEY_FIELDS = ("amount", "to", "top_up", "value")
 MONEY_CALLS = ("minimum",)
+LONGEST_NUMBER = 10**15  # more digits than this no sentence formats: it only quotes them
 
 _KEY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 
@@ -89,7 +91,9 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
     def worded(value: Any) -> Any:
         if currency is not None and type(value) is int and refused.field in MONEY_FIELDS:
             return show(value, currency, lang)
-        return value if isinstance(value, int | str) else str(value)
+        if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
+            return value
+        return value if isinstance(value, str) else short(value)
 
     args = {"value": worded(refused.value), "field": refused.field}
     args |= {k: worded(v) for k, v in refused.args_.items()}

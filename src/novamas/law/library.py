@@ -151,7 +151,7 @@ class Library:
     def check_game(self, law: str, game: str) -> None:
         head = self.head(law)
         if game not in head.catalogue.games:
-            names = ", ".join(self.games(law))
+            names = ", ".join(self.games(law)) or "none that can be played yet"
             raise UnknownGame(
                 f"There is no {game!r} in {law}: its catalogue is closed ({', '.join(head.catalogue.clauses)}). "
                 f"It has: {names}.",

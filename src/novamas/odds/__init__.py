@@ -1,23 +1,47 @@
-"""The report over all `games/*/odds.py`: exact tables, and where the laws differ."""
+"""The report over all `games/*/odds.py`: exact tables, where the laws differ, and the rulebook as data."""
 
 from novamas.odds.compare import Comparison, Edge, Line, Oddity, Value, compare, comparison_json
-from novamas.odds.report import Report, Shift, as_json, report, reports, row_json, rows, same_figures, shifts
+from novamas.odds.proofread import proofread
+from novamas.odds.report import (
+    Choice,
+    Report,
+    Shift,
+    as_json,
+    label,
+    report,
+    reports,
+    row_json,
+    rows,
+    same_figures,
+    shifts,
+)
+from novamas.odds.rulebook import Chapter, Rulebook, catalogue, chapters, reading_text, rulebook, rulebook_json
 
 __all__ = [
+    "Chapter",
+    "Choice",
     "Comparison",
     "Edge",
     "Line",
     "Oddity",
     "Report",
+    "Rulebook",
     "Shift",
     "Value",
     "as_json",
+    "catalogue",
+    "chapters",
     "compare",
     "comparison_json",
+    "label",
+    "proofread",
+    "reading_text",
     "report",
     "reports",
     "row_json",
     "rows",
+    "rulebook",
+    "rulebook_json",
     "same_figures",
     "shifts",
 ]

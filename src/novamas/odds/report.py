@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from novamas.games import Row, family, make
 from novamas.law import Library, Mode, library
 
+Choice: TypeAlias = Mode | Mapping[str, str]
+"""How the doubtful places of a text are read: all in one way, or some by name and the others as usual."""
+
 
 class Report(Struct, frozen=True):
-    """The odds of a game under one law and one choice of readings."""
+    """The odds of a game under one law and one choice of readings, as it was asked for."""
 
     game: str
     law: str
-    reading: Mode
+    reading: str
     rows: tuple[Row, ...]
 
 
@@ -31,34 +34,48 @@ class Shift(Struct, frozen=True):
     after: Row | None
 
 
-def rows(
-    law: str, game: str, reading: Mode | Mapping[str, str] = "default", laws: Library | None = None
-) -> tuple[Row, ...]:
+def label(reading: Choice) -> str:
+    """A choice as people write it: `literal`, `joker=literal,wheel-24-and-15=corrected`."""
+    return reading if isinstance(reading, str) else ",".join(f"{key}={side}" for key, side in reading.items())
+
+
+def rows(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> tuple[Row, ...]:
     """One row a bet and, where the player chooses, a choice."""
     return tuple(family(law, game, laws).odds(make(law, game, None, reading, laws)))
 
 
-def report(law: str, game: str, reading: Mode = "default", laws: Library | None = None) -> Report:
-    return Report(game, law, reading, rows(law, game, reading, laws))
+def report(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> Report:
+    return Report(game, law, label(reading), rows(law, game, reading, laws))
 
 
 def reports(
     game: str | None = None,
     law: str | None = None,
-    readings: Iterable[Mode] = ("default",),
+    readings: Iterable[Choice] = ("default",),
     laws: Library | None = None,
 ) -> list[Report]:
-    """Every game under every law that has it, or the one asked for."""
+    """Every game under every law that has it, or the one asked for.
+
+    Of readings chosen by name each game takes those that it has; a game that has none of them is left out.
+    """
     laws = laws or library()
     if game is not None and law is not None:
         laws.check_game(law, game)
     return [
-        report(one, each, reading, laws)
+        report(one, each, taken, laws)
         for one in ([law] if law else laws.laws())
         for each in laws.games(one)
         if game in (None, each)
-        for reading in readings
+        for taken in (_taken(one, each, reading, laws) for reading in readings)
+        if taken
     ]
+
+
+def _taken(law: str, game: str, reading: Choice, laws: Library) -> Choice:
+    if isinstance(reading, str):
+        return reading
+    known = laws.readings(law, game)
+    return {key: side for key, side in reading.items() if key in known}
 
 
 def shifts(law: str, game: str, laws: Library | None = None) -> list[Shift]:

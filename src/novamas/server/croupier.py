@@ -1,25 +1,72 @@
 """The automatic croupier: runs a table where nobody deals, with a countdown that everybody can see.
 
 It opens the betting when somebody is there, waits, launches, calls *no va más*, lets chance answer, gives people who
-owe an answer their time, and pauses when the table is empty. It sends the same commands as a croupier of flesh and
-blood.
+owe an answer their time, and pauses when the table is empty. It sends the same commands as a croupier in flesh and
+blood, and stands back when one is quicker. `Staff` keeps one at every table: what goes wrong at a table stays there.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
+from collections.abc import Iterable
 
-from novamas.games.bots import Bot, company
-from novamas.kit.decider import CHANCE, CROUPIER, Actor, Refused, is_person
+from novamas.games.bots import Bot, company, fill
+from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Command, Offer, Refused, is_person
+from novamas.kit.spaces import Amount
 from novamas.server.house import Hosted, House
 from novamas.store import Conflict
-from novamas.table.decider import Bring
+from novamas.table.decider import Bring, Leave
 
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
-PAUSE = 0.15  # between two rounds, so that a payment can be read
+PAUSE = 0.15  # of the same, between two rounds, so that a payment can be read
+LINGER = 60.0  # seconds that somebody who does not look on counts as present after their last act
+BACK_OFF = 1.0  # seconds before a table that went wrong is tried again
+BLINK = 0.02
+SLICE = 0.25  # seconds between two looks at whether a wait still makes sense
 BOT = "bot-"
+STAKE = 400  # minima that company brings
+PLANS = 0.8  # of the time for betting, in which company lays its bets
+WAYS_OUT = ("TakeBack", "ReturnColour")  # what may stand between a person and the door
+
+log = logging.getLogger("novamas.croupier")
+
+
+def is_bot(who: Actor) -> bool:
+    return who.startswith(BOT)
+
+
+class Staff:
+    """The automatic croupiers of a house: one at every open table, called back if one fails."""
+
+    def __init__(self, house: House, seed: int | None = None) -> None:
+        self.house = house
+        self.rng = random.Random(seed)
+        self.at_work: dict[Hosted, asyncio.Task[None]] = {}
+
+    async def run(self) -> None:
+        """Until the house closes."""
+        try:
+            while self.house.open:
+                self.call_in()
+                await asyncio.sleep(SLICE)
+        finally:
+            for task in self.at_work.values():
+                task.cancel()
+            await asyncio.gather(*self.at_work.values(), return_exceptions=True)
+
+    def call_in(self) -> None:
+        for hosted, task in list(self.at_work.items()):
+            if task.done():
+                if not task.cancelled() and (error := task.exception()) is not None:
+                    log.error("the croupier of table %s fell", hosted.live.id, exc_info=error)
+                del self.at_work[hosted]
+        for hosted in self.house.tables.values():
+            if hosted not in self.at_work and self.house.deals(hosted):
+                croupier = Croupier(self.house, hosted, self.rng.getrandbits(64))
+                self.at_work[hosted] = asyncio.create_task(croupier.run())
 
 
 class Croupier:
@@ -31,107 +78,226 @@ class Croupier:
         self.rng = random.Random(seed)
         self.bots: dict[Actor, Bot] = {}
 
+    @property
+    def on_duty(self) -> bool:
+        here = self.house.tables.get(self.hosted.live.id) is self.hosted
+        return here and self.house.open and self.house.deals(self.hosted)
+
     async def run(self) -> None:
-        """Until the table or the house closes."""
-        live = self.hosted.live
-        while self.house.open and live.id in self.house.tables:
+        """Until the table or the house closes. Whatever goes wrong, the next try comes after a while."""
+        while self.on_duty:
+            self.hosted.changed.clear()
             try:
-                moved = await self.turn()
-            except (Refused, Conflict):
-                moved = False  # somebody else was quicker; look again
-            if not moved:
-                self.hosted.changed.clear()
-                try:
-                    await asyncio.wait_for(self.hosted.changed.wait(), 1.0)
-                except TimeoutError:
+                if await self.turn():
                     continue
+            except (Refused, Conflict):
+                await asyncio.sleep(BLINK)  # somebody else was quicker; look again
+                continue
+            except Exception:
+                log.exception("table %s: the round cannot go on", self.hosted.live.id)
+                self.hosted.count_down(None)
+                await asyncio.sleep(BACK_OFF)
+                continue
+            await self.wait(1.0)
+        self.hosted.count_down(None)
+
+    async def wait(self, seconds: float) -> None:
+        """Until something happens at the table, at most so long."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.hosted.changed.wait()
+        except TimeoutError:
+            pass
 
     async def turn(self) -> bool:
         """One act of the table, if it is this croupier's to make; False if there is nothing to do."""
         hosted, live = self.hosted, self.hosted.live
-        await self.seat_bots()
+        if live.decider.resting(live.state):
+            await self.mind_the_bots()
         awaited = live.decider.awaits(live.state)
         if not awaited:
+            hosted.count_down(None)
             return False
-        people = [a.who for a in awaited if is_person(a.who)]
-        if people:
+        if people := [a.who for a in awaited if is_person(a.who)]:
             return await self.ask(people)
         if awaited[0].who == CHANCE:
-            if hosted.policy.physical:
-                return False
-            command = live.chance_command()
-            if command is None:
-                return False
-            await self.house.play(hosted, command, source=live.source.name)
-            return True
+            return await self.chance()
         if not hosted.policy.auto:
+            hosted.count_down(None)
             return False
-        kinds = awaited[0].kinds
         if live.decider.resting(live.state):
-            if not any(p not in self.bots for p in live.state.desk.chips):
-                return False  # nobody is here, or only bots
-            await asyncio.sleep(hosted.policy.seconds * PAUSE)
-        elif awaited[0].who == CROUPIER:
-            await self.countdown(hosted.policy.seconds * (1 - ROLL if kinds == ("Launch",) else ROLL))
+            if not self.present():
+                hosted.count_down(None)
+                return False
+            if not await self.hold(awaited, time.time() + hosted.policy.seconds * PAUSE) or not self.present():
+                return True  # look again: they may have left meanwhile
+        elif awaited[0].who == CROUPIER and not await self.betting(awaited):
+            return True
         staff = live.staff_command()
         if staff is None:
             return False
         await self.house.play(hosted, staff, cause="autopilot")
         return True
 
-    async def countdown(self, seconds: float) -> None:
-        self.hosted.closes_at = time.time() + seconds
-        for bot in list(self.bots):
-            await self.bet(bot)
-        await asyncio.sleep(max(0.0, self.hosted.closes_at - time.time()))
-        self.hosted.closes_at = None
+    async def chance(self) -> bool:
+        """Chance answers by itself, unless the wheel is a physical one: then its result is typed."""
+        self.hosted.count_down(None)
+        command = None if self.hosted.policy.physical else self.hosted.live.chance_command()
+        if command is None:
+            return False
+        await self.house.play(self.hosted, command, source=self.hosted.live.source.name)
+        return True
+
+    def present(self) -> bool:
+        """Whether somebody is here: at the table with chips, and looking on or not long gone."""
+        hosted = self.hosted
+        people = {who for who in hosted.live.state.desk.chips if not is_bot(who)}
+        if any(viewer.eyes in people for viewer in hosted.viewers):
+            return True
+        since = time.time() - max(LINGER, 3 * hosted.policy.seconds)
+        for shown in reversed(hosted.tail):
+            if shown.act.at < since:
+                return False
+            if shown.act.by in people and shown.act.cause != "clock":
+                return True
+        return False
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    async def betting(self, awaited: tuple[Await, ...]) -> bool:
+        """Waits as long as the phase lasts. Everybody sees when *no va más* comes, also before the ball is launched."""
+        seconds = self.hosted.policy.seconds
+        launch = awaited[0].kinds == ("Launch",)
+        now = time.time()
+        ends = self.hosted.closes_at
+        if ends is None or ends < now:
+            ends = now + seconds * (1 if launch else ROLL)
+        self.hosted.count_down(ends)
+        until = ends - seconds * ROLL if launch else ends
+        bets = sorted((now + self.rng.random() * PLANS * (until - now), who) for who in self.bots)
+        held = await self.hold(awaited, until, bets)
+        if not launch or not held:
+            self.hosted.count_down(None)
+        return held
+
+    async def hold(self, awaited: tuple[Await, ...], until: float, bets: Iterable[tuple[float, Actor]] = ()) -> bool:
+        """Waits until a time while bots lay their bets; False if the table did not wait so long."""
+        live = self.hosted.live
+        plans = list(bets)
+        while (now := time.time()) < until:
+            if plans and plans[0][0] <= now:
+                await self.bet(plans.pop(0)[1])
+            else:
+                step = min(until, plans[0][0] if plans else until)
+                await asyncio.sleep(min(SLICE, step - now))
+            if not self.on_duty or not self.hosted.policy.auto or live.decider.awaits(live.state) != awaited:
+                return False
+        return True
 
     async def ask(self, people: list[Actor]) -> bool:
         """People who owe an answer have the time of a betting phase; then their default is played."""
         live = self.hosted.live
         for who in people:
-            if who in self.bots:
-                await self.bet(who)
+            if is_bot(who):
+                if who not in self.bots or not await self.bet(who):
+                    await self.by_default(who)
                 return True
         deadline = time.time() + self.hosted.policy.seconds
-        self.hosted.closes_at = deadline
-        while live.silent() and time.time() < deadline and self.house.open:
+        self.hosted.count_down(deadline)
+        while live.silent() and self.on_duty and (left := deadline - time.time()) > 0:
             self.hosted.changed.clear()
-            try:
-                await asyncio.wait_for(self.hosted.changed.wait(), max(0.01, deadline - time.time()))
-            except TimeoutError:
-                break
-        self.hosted.closes_at = None
-        for who in live.silent():
-            command = live.decider.default(live.state, who)
-            if command is not None:
-                await self.house.play(self.hosted, command, cause="clock")
+            await self.wait(min(SLICE, left))
+        self.hosted.count_down(None)
+        if self.on_duty:
+            for who in live.silent():
+                await self.by_default(who)
         return True
 
-    # -- company -----------------------------------------------------------------------------------------------------
+    async def by_default(self, who: Actor) -> None:
+        command = self.hosted.live.decider.default(self.hosted.live.state, who)
+        if command is not None:
+            await self.house.play(self.hosted, command, cause="clock")
 
-    async def seat_bots(self) -> None:
-        wanted = self.hosted.policy.bots
+    # -- company -------------------------------------------------------------------------------------------------------
+
+    async def mind_the_bots(self) -> None:
+        """Between two rounds company comes, goes, and buys chips, as the policy says and while somebody is there."""
         live = self.hosted.live
-        if len(self.bots) >= wanted or not live.state.open or live.state.suspended:
+        if not live.state.open or live.state.suspended:
             return
-        for name, bot in company(live.decider.game, wanted, self.rng).items():
-            who = f"{BOT}{live.id}-{name.lower()}"
-            if who in self.bots:
-                continue
-            chips = 400 * live.state.desk.minimum
-            await self.house.post(who, chips, "@issue", "play chips", "house")
+        here = [who for who in live.state.desk.chips if is_bot(who)]
+        for who in [who for who in self.bots if who not in here]:
+            del self.bots[who]
+        alone = all(is_bot(who) for who in live.state.desk.chips)
+        wanted = 0 if alone else self.hosted.policy.bots
+        for who in here[wanted:]:
+            await self.send_off(who)
+        await self.seat(here[:wanted], wanted)
+        for who in list(self.bots):
+            if live.state.desk.chips.get(who, 0) < live.state.desk.minimum:
+                await self.buy_in(who)
+
+    async def seat(self, here: list[Actor], wanted: int) -> None:
+        """Those who were here before keep their places, with a temper of their own again after a restart."""
+        live = self.hosted.live
+        strangers = [who for who in here if who not in self.bots]
+        missing = wanted - len(self.bots)
+        if missing <= 0:
+            return
+        for name, bot in company(live.decider.game, wanted + len(here), self.rng).items():
+            if len(self.bots) >= wanted:
+                return
+            who = strangers.pop() if strangers else f"{BOT}{live.id}-{name.lower()}"
             if who not in live.state.desk.chips:
-                await self.house.play(self.hosted, Bring(by=who, amount=chips))
+                await self.buy_in(who)
             self.bots[who] = bot
 
-    async def bet(self, who: Actor) -> None:
+    async def buy_in(self, who: Actor) -> None:
+        chips = STAKE * self.hosted.live.state.desk.minimum
+        lacking = chips - self.house.purse(who).balance
+        if lacking > 0:
+            await self.house.post(who, lacking, "@issue", "play chips", "house")
+        await self.house.play(self.hosted, Bring(by=who, amount=chips), cause="bot")
+
+    async def send_off(self, who: Actor) -> None:
+        """A bot leaves as soon as it may; what lies on the cloth or in its colour is taken back first."""
         live = self.hosted.live
-        for _ in range(4):
-            command = self.bots[who].act(live.decider.game, live.state.desk, who, self.rng)
-            if command is None:
+        game = live.decider.game
+        for _ in range(64):
+            if live.decider.options(live.state, who, "Leave"):
+                await self.house.play(self.hosted, Leave(by=who), cause="bot")
+                self.bots.pop(who, None)
                 return
+            offers = [o for kind in WAYS_OUT for o in game.options(live.state.desk, who, kind)]
+            if not offers:
+                return  # a stake in prison: after the next round, then
+            await self.house.play(self.hosted, fill(game, offers[0], self.rng, **everything(offers[0])), cause="bot")
+
+    async def bet(self, who: Actor) -> bool:
+        """One bot does what it likes; whether it did anything."""
+        live = self.hosted.live
+        acted = False
+        for _ in range(4):
+            command: Command | None = None
+            if who in live.state.desk.chips:
+                command = self.bots[who].act(live.decider.game, live.state.desk, who, self.rng)
+            if command is None:
+                break
             try:
                 await self.house.play(self.hosted, command, cause="bot")
             except Refused:
-                return
+                break
+            acted = True
+        return acted
+
+
+def everything(offer: Offer) -> dict[str, int]:
+    """The largest amount that an offer takes."""
+    return {
+        name: max(space.hi, *space.also) if space.also else space.hi
+        for name, space in offer.form.items()
+        if isinstance(space, Amount)
+    }
+
+
+__all__ = ["Croupier", "Staff"]

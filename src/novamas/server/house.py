@@ -8,7 +8,9 @@ event loop; only the writing is in a thread of its own.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -17,20 +19,31 @@ from msgspec import Struct
 
 from novamas.casino import Act, Codec, LiveTable, Purse, purse_moves
 from novamas.kit.chance import Csprng, Source, coerce
-from novamas.kit.decider import CHANCE, Actor, Chance, Command, Refused, is_person, mask
+from novamas.kit.decider import CHANCE, Actor, Chance, Command, Refused, is_person
 from novamas.kit.errors import BadInput
 from novamas.kit.money import Currency, parse
 from novamas.kit.wire import read_command
 from novamas.law import library
+from novamas.server.logs import command_line, refusal_line
+from novamas.server.metrics import Meter
 from novamas.server.roles import PLAYERS, Person, actor, check
-from novamas.store import Record
+from novamas.server.sight import Pace, Shown
+from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, Books, Listed
-from novamas.table import Opening
+from novamas.table import Opening, TableState
+from novamas.table.decider import CloseTable, Leave
 from novamas.table.opening import read_opening
 
 PLAY_CHIPS = 1_000_00  # in minor units; a guest's purse is filled up to this in one click
 ISSUE = "@issue"
 CLOSED = "closed"
+BOT = "bot-"
+MOST_BOTS = 7
+TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
+FLUSH = 0.015  # seconds in which acts gather before the viewers of a table are woken
+LONGEST_KEY = 64
+
+log = logging.getLogger("novamas.house")
 
 
 class UnknownTable(BadInput):
@@ -65,39 +78,40 @@ class Ack(Struct, frozen=True):
 
 
 class Viewer:
-    """Somebody who looks at a table. What they have not read yet waits in a queue of bounded length."""
+    """Somebody who looks at a table.
 
-    def __init__(self, person: Person, limit: int = 256) -> None:
+    They keep only their place in its log. What they have not read yet lies in the table's tail, once for all who look
+    on; whoever falls off its end starts again from a snapshot. So nobody who reads slowly costs memory.
+    """
+
+    def __init__(self, person: Person) -> None:
         self.person = person
         self.eyes: Actor = person.id if person.role in PLAYERS else "@" + person.role
-        self.queue: asyncio.Queue[tuple[str, Act | None]] = asyncio.Queue(limit)
-        self.lost = False
-
-    def show(self, table: str, act: Act | None) -> None:
-        """Puts an act before their eyes, or notes that they are too slow and must start again from a snapshot."""
-        try:
-            self.queue.put_nowait((table, act))
-        except asyncio.QueueFull:
-            self.lost = True
-
-    def sees(self, act: Act) -> Act:
-        masked: Act = mask(act, self.eyes)
-        return masked
+        self.seq = 0
+        self.news = asyncio.Event()
 
 
 class Hosted:
-    """A table of this house: the live table, how it runs, and who looks on."""
+    """A table of this house: the live table, how it runs, who looks on, and what of it is on disk.
+
+    `live` may be ahead of the disk; `state`, `seq` and `tail` never are, and only they are shown to anybody.
+    """
 
     def __init__(self, live: LiveTable, listed: Listed, policy: Policy) -> None:
         self.live = live
         self.listed = listed
         self.policy = policy
+        self.state: TableState = live.state
+        self.seq = live.seq
+        self.tail: deque[Shown] = deque((Shown(act) for act in live.tail), TAIL)
         self.viewers: set[Viewer] = set()
         self.codec = Codec(live.decider)
         self.changed = asyncio.Event()
         self.closes_at: float | None = None
         self.pending = 0
-        self.typed: asyncio.Queue[Any] = asyncio.Queue(1)
+        self.asked: dict[str, asyncio.Future[Ack]] = {}
+        self.lost = False
+        self._flush: asyncio.TimerHandle | None = None
 
     @property
     def currency(self) -> Currency:
@@ -106,6 +120,61 @@ class Hosted:
     @property
     def people(self) -> int:
         return len(self.live.state.desk.chips)
+
+    def show(self, act: Act, state: TableState) -> None:
+        """An act is on disk: from now on it may be seen."""
+        self.state, self.seq = state, act.end
+        self.tail.append(Shown(act))
+        self.changed.set()
+        self.stir()
+
+    def count_down(self, until: float | None) -> None:
+        """Sets the time at which betting closes or an answer is due, for everybody to see."""
+        if until != self.closes_at:
+            self.closes_at = until
+            self.stir()
+
+    def stir(self) -> None:
+        """Wakes everybody who looks on, once for all that happens within a moment."""
+        if self.viewers and self._flush is None:
+            self._flush = asyncio.get_running_loop().call_later(FLUSH, self._wake)
+
+    def _wake(self) -> None:
+        self._flush = None
+        for viewer in self.viewers:
+            viewer.news.set()
+
+
+class Writing:
+    """A command on its way to the disk: what it did, the state after it, and who waits for the answer."""
+
+    __slots__ = ("act", "answer", "error", "hosted", "started", "state")
+
+    def __init__(
+        self, hosted: Hosted, act: Act, state: TableState, answer: asyncio.Future[Ack], started: float
+    ) -> None:
+        self.hosted = hosted
+        self.act = act
+        self.state = state
+        self.answer = answer
+        self.started = started
+        self.error: BaseException | None = None
+
+
+def scoped(person: Person, key: str) -> str:
+    """A person's key is theirs alone: nobody else's command is taken for theirs."""
+    return f"{person.id}/{key}" if key else ""
+
+
+def repeat(done: asyncio.Future[Ack], answer: asyncio.Future[Ack], again: Ack) -> None:
+    """Answers whoever sent a command a second time as soon as the first is answered."""
+    if answer.done():
+        return
+    error = None if done.cancelled() else done.exception()
+    if error is not None:
+        answer.set_exception(error)
+    else:
+        answer.set_result(again)
 
 
 class House:
@@ -118,9 +187,23 @@ class House:
         self.purses: dict[str, Purse] = {}
         self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
         self.latency: list[float] = []
+        self.meter = Meter()
         self.open = True
+        self.pace = Pace()
+        self._opening = asyncio.Lock()
+        self._written: deque[Writing] = deque()
+        self._told = False
+        self._recovering: set[asyncio.Task[None]] = set()
 
     # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Opens the doors. A house with several servers also looks for its colleagues here."""
+        self.load()
+
+    def deals(self, hosted: Hosted) -> bool:
+        """Whether this server runs the table: its automatic croupier works here and nowhere else."""
+        return not hosted.lost
 
     def load(self) -> None:
         """Brings every table of the books back exactly as it was."""
@@ -150,9 +233,10 @@ class House:
         law, game = str(rest.pop("law", "")), str(rest.pop("game", ""))
         library().check_game(law, game)
         opening: Opening = read_opening(law, game, rest, library().currency(law))
-        id = str(1 + sum(1 for r in self.books.journal.read(HOUSE) if r.kind == "Table"))
-        live, done = self.books.open_table(id, opening, self.source(), person.id)
-        await asyncio.wrap_future(done)
+        async with self._opening:
+            id = str(1 + sum(1 for r in self.books.journal.read(HOUSE) if r.kind == "Table"))
+            live, done = self.books.open_table(id, opening, self.source(), person.id)
+            await asyncio.shield(asyncio.wrap_future(done))
         listed = Listed(id, opening, live.decider.prepared.digest)
         hosted = self.tables[id] = Hosted(live, listed, policy or Policy())
         if policy is not None:
@@ -161,21 +245,48 @@ class House:
 
     async def set_policy(self, person: Person, id: str, policy: Policy) -> None:
         check(person, "set-policy")
+        await self.keep_policy(self.table(id), policy)
+
+    async def invite_bots(self, person: Person, id: str, count: int) -> None:
+        """Whoever would play alone asks for company."""
+        check(person, "invite-bots")
         hosted = self.table(id)
-        await self.write([Record(HOUSE, "Policy", PolicySet(id, policy))])
+        if not 0 <= count <= MOST_BOTS:
+            raise Refused("not-that-many-bots", field="count", value=count, limit=MOST_BOTS)
+        await self.keep_policy(hosted, msgspec.structs.replace(hosted.policy, bots=count))
+
+    async def close_table(self, person: Person, id: str) -> Ack:
+        """The director closes a table for good; bots that are free to go leave first."""
+        check(person, "close-table")
+        hosted, live = self.table(id), self.table(id).live
+        if hosted.policy.bots:
+            await self.keep_policy(hosted, msgspec.structs.replace(hosted.policy, bots=0))
+        for who in [p for p in live.state.desk.chips if p.startswith(BOT)]:
+            if live.decider.options(live.state, who, "Leave"):
+                await self.play(hosted, Leave(by=who), cause="bot")
+        return await self.play(hosted, CloseTable(by=actor(person)), person=person.id)
+
+    async def keep_policy(self, hosted: Hosted, policy: Policy) -> None:
+        await self.write([Record(HOUSE, "Policy", PolicySet(hosted.live.id, policy))])
         hosted.policy = policy
         hosted.changed.set()
 
     # -- acts ------------------------------------------------------------------------------------------------------
 
     async def act(self, person: Person, id: str, written: Any, key: str = "") -> Ack:
-        """A command as a client writes it. The same key twice happens once."""
+        """A command as a client writes it, answered when it is on disk. The same key twice happens once."""
+        return await asyncio.shield(self.ask(person, id, written, key))
+
+    def ask(self, person: Person, id: str, written: Any, key: str = "") -> asyncio.Future[Ack]:
+        """`act` without waiting: the command is played before this returns; the future is done when it is on disk."""
         hosted = self.table(id)
+        if len(key) > LONGEST_KEY:
+            raise BadInput(f"A key has at most {LONGEST_KEY} characters.", field="key")
         kinds = hosted.live.decider.all_commands()
         command = read_command(kinds, written, actor(person), hosted.currency)
-        return await self.play(hosted, command, person=person.id, key=key)
+        return self.begin(hosted, command, person=person.id, key=scoped(person, key))
 
-    async def type_chance(self, person: Person, id: str, value: Any) -> Ack:
+    async def type_chance(self, person: Person, id: str, value: Any, key: str = "") -> Ack:
         """The croupier types what the physical wheel did."""
         check(person, "type-chance")
         hosted = self.table(id)
@@ -184,44 +295,92 @@ class House:
             raise Refused("chance-not-awaited", field="chance", value=value)
         what = next(a.what for a in hosted.live.decider.awaits(hosted.live.state) if a.who == CHANCE)
         command = Chance(what=what, value=coerce(value, dist, what))
-        return await self.play(hosted, command, person=person.id, source="typed")
+        return await self.play(hosted, command, person=person.id, key=scoped(person, key), source="typed")
 
     async def play(
         self, hosted: Hosted, command: Command, *, person: str = "", key: str = "", cause: str = "", source: str = ""
     ) -> Ack:
-        """Plays a command in memory, writes it, and answers when it is on disk."""
+        """Plays a command in memory, writes it, and answers when it is on disk. Who stops waiting undoes nothing."""
+        return await asyncio.shield(self.begin(hosted, command, person=person, key=key, cause=cause, source=source))
+
+    def begin(
+        self, hosted: Hosted, command: Command, *, person: str = "", key: str = "", cause: str = "", source: str = ""
+    ) -> asyncio.Future[Ack]:
+        """Plays a command in memory and hands it to the disk. What is decided is written, whoever still listens."""
         live = hosted.live
+        loop = asyncio.get_running_loop()
+        if not self.open:
+            raise Refused("house-closing")
+        if hosted.lost:
+            raise Conflict("This table is being read again from the books; try once more.")
+        answer: asyncio.Future[Ack] = loop.create_future()
         if key and key in live.keys:
-            await self.settled(hosted)
-            return Ack(live.id, live.keys[key], 0, again=True)
+            again = Ack(live.id, live.keys[key], 0, again=True)
+            if (first := hosted.asked.get(key)) is None:
+                answer.set_result(again)
+            else:  # the first one is still on its way to the disk
+                first.add_done_callback(lambda done: repeat(done, answer, again))
+            return answer
         started = time.perf_counter()
         try:
             # Chips that leave a purse are checked before the table sees them.
             if (needs := getattr(command, "amount", 0)) and type(command).__name__ == "Bring":
                 self.purse(command.by).check(-needs)
             act = live.act(command, person=person, key=key, cause=cause, source=source)
-        except Refused:
+        except Refused as refused:
             self.counts["refused"] += 1
+            refusal_line(live.id, command, person, refused.code)
             raise
         records = [self.books.record(live.id, act)]
         for who, amount in purse_moves(act):
-            entry = self.books.entry(who, amount, f"table/{live.id}", "chips", person)
-            self.purse(who).apply(entry.body)
+            purse = self.purse(who)
+            entry = self.books.entry(who, amount, f"table/{live.id}", "chips", person, purse.entries)
+            purse.apply(entry.body)
             records.append(entry)
         hosted.pending += 1
-        try:
-            await self.write(records)
-        except Exception:
-            self.forget(hosted)  # memory is ahead of the disk: only the disk counts
-            raise
-        finally:
+        if key:
+            hosted.asked[key] = answer
+        writing = Writing(hosted, act, live.state, answer, started)
+        self.books.committer.submit(records).add_done_callback(
+            lambda done: self._landed(loop, writing, done.exception())
+        )
+        return answer
+
+    def _landed(self, loop: asyncio.AbstractEventLoop, writing: Writing, error: BaseException | None) -> None:
+        """In the writer's thread: a batch of writings is done; the house's loop is woken once for all of them."""
+        writing.error = error
+        self.meter.commits.observe(time.perf_counter() - writing.started)
+        self._written.append(writing)
+        if not self._told:
+            self._told = True
+            loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        """What the disk has taken is shown and answered, in the order in which it was decided."""
+        self._told = False
+        while self._written:
+            writing = self._written.popleft()
+            hosted, act, answer = writing.hosted, writing.act, writing.answer
             hosted.pending -= 1
-        self.count(act, time.perf_counter() - started)
-        self.publish(hosted, act)
-        return Ack(live.id, act.seq, len(act.events))
+            if act.key:
+                hosted.asked.pop(act.key, None)
+            error = writing.error
+            if error is None and not hosted.lost:
+                seconds = time.perf_counter() - writing.started
+                self.count(act, seconds)
+                command_line(hosted.live.id, act, seconds)
+                self.publish(hosted, act, writing.state)
+                if not answer.done():
+                    answer.set_result(Ack(hosted.live.id, act.seq, len(act.events)))
+                continue
+            self.forget(hosted)  # memory is ahead of the disk: only the disk counts
+            if not answer.done():
+                answer.set_exception(error or Conflict("This table was read again from the books; look at it anew."))
+                answer.exception()  # heard, even if nobody listens any more
 
     async def write(self, records: list[Record]) -> None:
-        await asyncio.wrap_future(self.books.committer.submit(records))
+        """Waits for the disk; whoever is cancelled while waiting does not take the write along."""
+        await asyncio.shield(asyncio.wrap_future(self.books.committer.submit(records)))
 
     async def settled(self, hosted: Hosted) -> None:
         """Waits until everything a table has decided is on disk."""
@@ -229,19 +388,38 @@ class House:
             await asyncio.sleep(0.001)
 
     def forget(self, hosted: Hosted) -> None:
-        """Another server wrote to this table: what is in memory here is not what happened."""
-        self.tables.pop(hosted.live.id, None)
+        """What is in memory here is not what happened: the table is read again from the books."""
+        if hosted.lost:
+            return
+        hosted.lost = True
         self.purses.clear()
-        for viewer in hosted.viewers:
-            viewer.lost = True
-            viewer.show(hosted.live.id, None)
-
-    def publish(self, hosted: Hosted, act: Act) -> None:
-        for viewer in hosted.viewers:
-            viewer.show(hosted.live.id, act)
         hosted.changed.set()
-        if not hosted.live.state.open:
+        hosted.stir()
+        if self.tables.get(hosted.live.id) is hosted:
+            task = asyncio.get_running_loop().create_task(self._recover(hosted))
+            self._recovering.add(task)
+            task.add_done_callback(self._recovering.discard)
+
+    async def _recover(self, hosted: Hosted) -> None:
+        await self.settled(hosted)
+        self.purses.clear()
+        try:
+            live = self.books.load_table(hosted.listed, self.source())
+        except Exception:
+            log.exception("table %s cannot be read again and stays shut", hosted.live.id)
             self.tables.pop(hosted.live.id, None)
+            return
+        self.tables[hosted.live.id] = Hosted(live, hosted.listed, hosted.policy)
+
+    def publish(self, hosted: Hosted, act: Act, state: TableState) -> None:
+        hosted.show(act, state)
+        if not state.open:
+            self.tables.pop(hosted.live.id, None)
+        elif not hosted.pending and hosted.live.decider.resting(state):
+            try:
+                self.books.keep_snapshot(hosted.live)
+            except Exception:  # a snapshot only saves time at the next start
+                log.exception("no snapshot of table %s", hosted.live.id)
 
     def count(self, act: Act, seconds: float) -> None:
         self.counts["commands"] += 1
@@ -250,6 +428,7 @@ class House:
             name = type(event).__name__
             self.counts["bets"] += name == "BetPlaced"
             self.counts["rounds"] += name == "RoundEnded"
+        self.meter.commands.observe(seconds)
         self.latency.append(seconds)
         if len(self.latency) > 10_000:
             del self.latency[:5_000]
@@ -282,9 +461,13 @@ class House:
     async def post(self, person: str, amount: int, other: str, why: str, by: str) -> None:
         purse = self.purse(person)
         purse.check(amount)
-        entry = self.books.entry(person, amount, other, why, by)
+        entry = self.books.entry(person, amount, other, why, by, purse.entries)
         purse.apply(entry.body)
-        await self.write([entry])
+        try:
+            await self.write([entry])
+        except Exception:
+            self.purses.pop(person, None)  # only the disk counts
+            raise
 
     # -- looking on ------------------------------------------------------------------------------------------------
 
@@ -299,33 +482,41 @@ class House:
         hosted.viewers.discard(viewer)
 
     def snapshot(self, hosted: Hosted, eyes: Actor) -> dict[str, Any]:
-        """All that a viewer may see of a table now, and what they may do."""
-        live = hosted.live
+        """All that a viewer may see of a table now, and what they may do. Only what is on disk is shown."""
+        decider, state = hosted.live.decider, hosted.state
         return {
-            "table": live.id,
-            "seq": live.seq,
+            "table": hosted.live.id,
+            "seq": hosted.seq,
             "law": hosted.listed.opening.law,
             "game": hosted.listed.opening.game,
+            "currency": hosted.currency.code,
             "policy": hosted.policy,
             "closes_at": hosted.closes_at,
-            "view": live.decider.view(live.state, eyes),
-            "awaits": live.decider.awaits(live.state),
-            "options": live.decider.options(live.state, eyes),
+            "view": decider.view(state, eyes),
+            "awaits": decider.awaits(state),
+            "options": decider.options(state, eyes),
         }
 
-    def since(self, hosted: Hosted, seq: int) -> list[Act] | None:
+    def since(self, hosted: Hosted, seq: int) -> list[Shown] | None:
         """The acts from an event number on, if they are still in memory; None means: start again from a snapshot."""
-        tail = hosted.live.tail
-        if seq == hosted.live.seq:
+        if seq == hosted.seq:
             return []
-        if not tail or seq < tail[0].seq or seq > hosted.live.seq:
-            return None
-        return [act for act in tail if act.end > seq]
+        missed: list[Shown] = []
+        for shown in reversed(hosted.tail):
+            missed.append(shown)
+            if shown.seq <= seq:
+                return missed[::-1] if shown.seq == seq else None
+        return None
 
     async def close(self) -> None:
         """Stops taking commands, waits for the disk, keeps snapshots, closes the books."""
         self.open = False
         for hosted in list(self.tables.values()):
+            hosted.changed.set()
+            hosted.stir()
             await self.settled(hosted)
-            self.books.keep_snapshot(hosted.live)
+            if not hosted.lost:
+                self.books.keep_snapshot(hosted.live)
+        if self._recovering:
+            await asyncio.wait(self._recovering)
         self.books.close()

@@ -44,6 +44,7 @@ class Report(Struct, frozen=True, kw_only=True):
     events: int
     rounds: int
     people: int
+    currencies: tuple[str, ...]
     balances: dict[str, int]
     finding: Finding | None = None
 
@@ -58,12 +59,14 @@ class Auditor:
     def __init__(self, journal: Journal, progress: Callable[[int], None] | None = None) -> None:
         self.journal = journal
         self.progress = progress or (lambda n: None)
+        self.known = journal.witness.heads()  # before the store is read: servers may go on writing meanwhile
         self.chains: dict[str, Chain] = {}
         self.covered: dict[str, int] = {}
         self.witnessed: set[str] = set()
         self.rules: dict[str, Frozen] = {}
         self.tables: dict[str, LiveTable] = {}
         self.codecs: dict[str, Codec] = {}
+        self.currencies: dict[str, str] = {}
         self.purses: dict[str, Purse] = {}
         self.ledger = Ledger()
         self.records = self.batches = self.acts = self.events = self.rounds = 0
@@ -87,6 +90,7 @@ class Auditor:
             events=self.events,
             rounds=self.rounds,
             people=len(self.purses),
+            currencies=tuple(dict.fromkeys(self.currencies.values())),
             balances=self.ledger.by_kind(),
             finding=finding,
         )
@@ -121,7 +125,7 @@ class Auditor:
             if chain is None or (chain.seq, chain.head) != (last, head):
                 raise Tampered(f"Batch {seq} of {spine} was signed over other records of {stream}.", stream, last)
             self.covered[stream] = last
-        known = self.journal.witness.heads.get(spine)
+        known = self.known.get(spine)
         if known is not None and known[0] == seq:
             if known[1] != self.chains[spine].head:
                 raise Tampered(f"Batch {seq} of {spine} is not the one that was witnessed.", spine, seq)
@@ -135,6 +139,7 @@ class Auditor:
         table = LiveTable(listed.id, listed.opening, Scripted(), lambda: 0.0, laws)
         self.tables[listed.id] = table
         self.codecs[listed.id] = Codec(table.decider)
+        self.currencies[listed.id] = laws.kept.currency
 
     def table_act(self, stream: str, seq: int, kind: str, body: msgspec.Raw) -> None:
         id = stream.removeprefix(TABLE)
@@ -197,7 +202,7 @@ class Auditor:
                 raise Tampered(
                     f"The end of {stream} was not signed by the house.", stream, self.covered.get(stream, 0) + 1
                 )
-        for spine, (seq, _) in self.journal.witness.heads.items():
+        for spine, (seq, _) in self.known.items():
             if spine not in self.witnessed:
                 raise Tampered(f"{spine} ends before batch {seq}, which was witnessed: a tail is missing.", spine, seq)
         if self.ledger.total():

@@ -9,18 +9,21 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any
 
 import msgspec
-from eventsourcing.persistence import AggregateRecorder, StoredEvent
+from eventsourcing.persistence import AggregateRecorder, IntegrityError, PersistenceError, StoredEvent
 from msgspec import Struct
 
 from novamas.casino import Act, Codec, Entry, LiveTable, Purse, Snapshot
 from novamas.kit.chance import Source
+from novamas.store.chain import GENESIS, decode
 from novamas.store.chain import digest as record_hash
 from novamas.store.commit import Committer, Written
-from novamas.store.errors import BadStore, Tampered
-from novamas.store.journal import Journal, Record
+from novamas.store.errors import Conflict, Tampered
+from novamas.store.journal import Journal, Record, open_journal
+from novamas.store.places import snapshots_of
 from novamas.store.rules import RULES, Frozen, frozen, kept_from
 from novamas.table import Opening
 
@@ -42,6 +45,21 @@ class SnapshotAt(Struct, frozen=True):
     record: int
     hash: str
     snapshot: Snapshot
+
+
+class Extent(Struct, frozen=True):
+    """As much of an act as says which events it holds."""
+
+    seq: int
+    events: tuple[msgspec.Raw, ...]
+
+    @property
+    def end(self) -> int:
+        return self.seq + len(self.events)
+
+
+def extent(stream: str, seq: int, state: bytes) -> Extent:
+    return msgspec.json.decode(decode(stream, seq, state).body, type=Extent)
 
 
 class Books:
@@ -68,10 +86,15 @@ class Books:
 
     def open_table(self, id: str, opening: Opening, source: Source, person: str) -> tuple[LiveTable, Future[Written]]:
         """Opens a table; it is open once the future is done."""
+        self.journal.forget(TABLE + id)
+        if self.journal.head(TABLE + id).seq:
+            raise Conflict(f"There is a table {id} already.")
         digest, kept = kept_from(opening.law, opening.game, opening.readings)
         table = LiveTable(id, opening, source, self.clock)
         first = table.open(person)
-        records = [Record(HOUSE, "Table", Listed(id, opening, digest)), self.record(id, first)]
+        records = [Record(HOUSE, "Table", Listed(id, opening, digest)), self.record(id, first, after=0)]
+        self.journal.forget(HOUSE)  # other servers open tables too
+        self.journal.forget(RULES + digest)
         if self.journal.head(RULES + digest).seq == 0:
             records.insert(0, Record(RULES + digest, "Rules", kept))
         return table, self.committer.submit(records)
@@ -83,7 +106,8 @@ class Books:
         raise Tampered(f"The rules {digest[:12]}… of a table are missing.", RULES + digest, 1)
 
     def load_table(self, listed: Listed, source: Source) -> LiveTable:
-        """A table as it was when it was last written, from its newest snapshot on."""
+        """A table as it was when it was last written, from its newest snapshot on; from then on it may be written."""
+        self.journal.forget(TABLE + listed.id)
         table = LiveTable(listed.id, listed.opening, source, self.clock, self.laws(listed.digest))
         codec = Codec(table.decider)
         after, head = 0, ""
@@ -95,41 +119,69 @@ class Books:
         self._taken[listed.id] = table.seq
         return table
 
-    def record(self, id: str, act: Act) -> Record:
+    def record(self, id: str, act: Act, after: int | None = None) -> Record:
         kind = type(act.command).__name__ if act.command is not None else "TableOpened"
-        return Record(TABLE + id, kind, act)
+        return Record(TABLE + id, kind, act, after)
 
     def acts(self, listed: Listed, codec: Codec, since: int = 0) -> Iterator[Act]:
-        """The acts of a table that end after an event number."""
-        for read in self.journal.read(TABLE + listed.id):
+        """The acts of a table that end after an event number; those before it are not read."""
+        stream = TABLE + listed.id
+        after, head = self._before(stream, since) if since > 0 else (0, GENESIS)
+        for read in self.journal.read(stream, after, head):
             act = codec.read(read.body)
             if act.end > since:
                 yield act
 
+    def _before(self, stream: str, since: int) -> tuple[int, str]:
+        """The last record whose act ends no later than an event number, found by halving, and its hash."""
+        low, high, head = 0, self.journal.head(stream).seq, GENESIS
+        while low < high:
+            middle = (low + high + 1) // 2
+            there = self.journal.recorder.select_events(stream, gt=middle - 1, lte=middle)
+            if not there:
+                raise Tampered(f"Record {middle} of {stream} is missing.", stream, middle)
+            state = there[0].state
+            if extent(stream, middle, state).end <= since:
+                low, head = middle, record_hash(stream, middle, state)
+            else:
+                high = middle - 1
+        return low, head
+
     # -- snapshots ---------------------------------------------------------------------------------------------------
 
     def keep_snapshot(self, table: LiveTable) -> bool:
-        """Keeps a snapshot if the table rests and has moved on far enough; what it says is already on disk."""
+        """Keeps a snapshot if the table rests, has moved on far enough, and all that it says is already on disk."""
         if table.seq - self._taken.get(table.id, 0) < EVERY or not table.decider.resting(table.state):
             return False
+        snapshot = table.snapshot()
         head = self.journal.head(TABLE + table.id)
-        at = SnapshotAt(head.seq, head.head, table.snapshot())
-        row = StoredEvent(TABLE + table.id, head.seq, "Snapshot", msgspec.json.encode(at))
-        self.snapshots.insert_events([row])
-        self._taken[table.id] = table.seq
+        at = SnapshotAt(head.seq, head.head, snapshot)
+        if not self._fits(table.id, at):
+            return False
+        with suppress(IntegrityError):  # another server took the same one
+            row = StoredEvent(TABLE + table.id, head.seq, "Snapshot", msgspec.json.encode(at))
+            self.snapshots.insert_events([row])
+        self._taken[table.id] = snapshot.seq
         return True
 
     def _snapshot(self, id: str) -> SnapshotAt | None:
         """The newest snapshot that fits the record it was taken after; a cache that does not fit is passed over."""
-        for row in self.snapshots.select_events(TABLE + id, desc=True, limit=3):
-            try:
-                at = msgspec.json.decode(row.state, type=SnapshotAt)
-            except msgspec.MsgspecError:
-                continue
-            there = self.journal.recorder.select_events(TABLE + id, gt=at.record - 1, limit=1)
-            if there and record_hash(TABLE + id, at.record, there[0].state) == at.hash:
-                return at
+        with suppress(PersistenceError):  # a cache that cannot be read is none
+            for row in self.snapshots.select_events(TABLE + id, desc=True, limit=3):
+                try:
+                    at = msgspec.json.decode(row.state, type=SnapshotAt)
+                    if self._fits(id, at):
+                        return at
+                except msgspec.MsgspecError:
+                    continue
         return None
+
+    def _fits(self, id: str, at: SnapshotAt) -> bool:
+        """Whether the record that a snapshot was taken after is there, unchanged, and ends where the snapshot does."""
+        there = self.journal.recorder.select_events(TABLE + id, gt=at.record - 1, lte=at.record, limit=1)
+        if not there or record_hash(TABLE + id, at.record, there[0].state) != at.hash:
+            return False
+        return extent(TABLE + id, at.record, there[0].state).end == at.snapshot.seq
 
     # -- purses ------------------------------------------------------------------------------------------------------
 
@@ -141,26 +193,11 @@ class Books:
             purse.apply(msgspec.json.decode(read.body, type=Entry))
         return purse
 
-    def entry(self, person: str, amount: int, other: str, why: str, by: str = "") -> Record:
-        return Record(PURSE + person, "Entry", Entry(amount, other, why, self.clock(), by))
+    def entry(self, person: str, amount: int, other: str, why: str, by: str = "", after: int | None = None) -> Record:
+        return Record(PURSE + person, "Entry", Entry(amount, other, why, self.clock(), by), after)
 
 
 def open_books(url: str, **options: Any) -> Books:
-    """Opens a store and its snapshots."""
-    from novamas.store.journal import open_journal
-
+    """Opens a store and its snapshots; the options are those of `open_journal`."""
     journal = open_journal(url, **options)
-    recorder = journal.recorder
-    module = type(recorder).__module__
-    if module == "eventsourcing.sqlite":
-        from eventsourcing.sqlite import SQLiteAggregateRecorder
-
-        snapshots: Any = SQLiteAggregateRecorder(recorder.datastore, events_table_name="snapshots")  # type: ignore[attr-defined]
-    elif module == "eventsourcing.postgres":
-        from eventsourcing.postgres import PostgresAggregateRecorder
-
-        snapshots = PostgresAggregateRecorder(recorder.datastore, events_table_name="snapshots")  # type: ignore[attr-defined]
-    else:
-        raise BadStore(f"There are no snapshots for {module}.")
-    snapshots.create_table()
-    return Books(journal, snapshots)
+    return Books(journal, snapshots_of(journal.recorder, options.get("existing", False)))

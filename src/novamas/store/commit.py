@@ -1,7 +1,8 @@
 """Group commit: a durable write is bound by the disk's sync, so everything that waits for one shares it.
 
 One thread writes. While it waits for the disk, batches of all tables pile up; the next transaction takes them together.
-A batch that conflicts is written apart from the others, so that only its own sender hears of it.
+A batch that conflicts is written apart from the others, so that only its own sender hears of it; what the same stream
+still has waiting is then refused too, until its owner has read it anew.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class Committer:
     def submit(self, records: Sequence[Record]) -> Future[Written]:
         """Asks for a batch to be written; the future is done when it is on disk."""
         done: Future[Written] = Future()
+        done.set_running_or_notify_cancel()  # who stops waiting does not stop the writing
         self._queue.put((records, done))
         return done
 
@@ -62,12 +64,15 @@ class Committer:
             written = self.journal.append(together)
         except Conflict as conflict:
             if len(waiting) == 1:
+                self.journal.lose(record.stream for record in together)
                 waiting[0][1].set_exception(conflict)
                 return
-            for one in waiting:
-                self._write([one])
+            half = len(waiting) // 2
+            self._write(waiting[:half])
+            self._write(waiting[half:])
             return
         except BaseException as e:  # whatever the disk says, nobody may wait for ever
+            self.journal.lose(record.stream for record in together)
             for _, done in waiting:
                 done.set_exception(e)
             return

@@ -7,31 +7,36 @@ Each batch also adds one record to the *spine* of this process: the heads of eve
 
 from __future__ import annotations
 
+import re
 import threading
 import uuid
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
-from eventsourcing.persistence import ApplicationRecorder, IntegrityError, PersistenceError, StoredEvent
+from eventsourcing.persistence import ApplicationRecorder, IntegrityError, StoredEvent
 from msgspec import Struct
 
 from novamas.store.chain import GENESIS, Chain, digest, encode
 from novamas.store.errors import BadStore, Conflict
 from novamas.store.keys import Key, Witness, signed_by
+from novamas.store.places import open_place
 
 SPINE = "spine/"
 PAGE = 5_000
 
 
 class Record(Struct, frozen=True):
-    """One record to be written: its stream, its kind, and what it says (anything msgspec can encode)."""
+    """One record to be written: its stream, its kind, and what it says (anything msgspec can encode).
+
+    `after` is the number of the record that its writer took for the last; where the stream has moved on, it conflicts.
+    """
 
     stream: str
     kind: str
     body: Any
+    after: int | None = None
 
 
 class Read(Struct, frozen=True):
@@ -51,22 +56,35 @@ class Spine(Struct, frozen=True):
 
 
 class Journal:
-    """A store, open for reading and writing. One writer a process; reading is free."""
+    """A store, open for reading and writing. One writer a process; reading is free.
 
-    def __init__(self, recorder: ApplicationRecorder, key: Key, witness: Witness, close: Any, name: str = "") -> None:
+    A stream that somebody else wrote to, or whose last write failed, is *lost* to this process: nothing more is
+    written to it until it is read anew (`forget`), so nobody builds on what did not happen.
+    """
+
+    def __init__(
+        self, recorder: ApplicationRecorder, key: Key, witness: Witness, close: Callable[[], None], name: str = ""
+    ) -> None:
         self.recorder = recorder
         self.key = key
         self.witness = witness
-        self.spine = Chain(SPINE + (name or uuid.uuid4().hex[:12]))
         self._close = close
         self._heads: dict[str, Chain] = {}
+        self._lost: set[str] = set()
         self._lock = threading.Lock()
+        spine = SPINE + (name or uuid.uuid4().hex[:12])
+        self.spine: Chain = self._on_disk(spine) if name else Chain(spine)
+        self._adrift = False
 
     # -- writing -------------------------------------------------------------------------------------------------
 
     def append(self, records: Sequence[Record]) -> dict[str, int]:
         """Writes a batch in one durable transaction; the last number of each stream comes back."""
         with self._lock:
+            if lost := next((r.stream for r in records if r.stream in self._lost), None):
+                raise Conflict(f"{lost} has moved on and must be read again first.")
+            if self._adrift:
+                self.spine, self._adrift = self._on_disk(self.spine.stream), False
             heads: dict[str, Chain] = {}
             rows: list[StoredEvent] = []
             for record in records:
@@ -74,21 +92,38 @@ class Journal:
                 if head is None:
                     known = self.head(record.stream)
                     head = heads[record.stream] = Chain(record.stream, known.seq, known.head)
+                if record.after is not None and record.after != head.seq:
+                    raise Conflict(f"{record.stream} has moved on and must be read again first.")
                 rows.append(self._row(head, record.kind, record.body))
             spine = Chain(self.spine.stream, self.spine.seq, self.spine.head)
             news = {name: (head.seq, head.head) for name, head in heads.items()}
             text = signable(spine.stream, spine.seq + 1, spine.head, news)
             rows.append(self._row(spine, "Spine", Spine(news, self.key.sign(text))))
-            try:
-                self.recorder.insert_events(rows)
-            except IntegrityError:
-                for name in heads:
-                    self._heads.pop(name, None)
-                raise Conflict("Somebody else wrote to this stream first.") from None
+            self._adrift = True  # until it is known that the batch was written, nobody knows where the spine ends
+            self._insert(rows, list(heads))
+            self._adrift = False
             self._heads.update(heads)
             self.spine = spine
             self.witness.saw(spine.stream, spine.seq, spine.head)
             return {name: head.seq for name, head in heads.items()}
+
+    def _insert(self, rows: list[StoredEvent], streams: list[str]) -> None:
+        try:
+            self.recorder.insert_events(rows)
+        except IntegrityError:
+            # A connection that broke after its commit makes the recorder try again: then the batch is ours already.
+            last = rows[-1]
+            there = self.recorder.select_events(last.originator_id, gt=last.originator_version - 1, limit=1)
+            if there and there[0].state == last.state:
+                return
+            for stream in streams:
+                known, disk = self.head(stream), self._on_disk(stream)
+                if (known.seq, known.head) != (disk.seq, disk.head):
+                    self._lost.add(stream)
+            raise Conflict("Somebody else wrote to this stream first.") from None
+        except BaseException:  # nobody knows what is on disk now
+            self.lose(streams)
+            raise
 
     def _row(self, head: Chain, kind: str, body: Any) -> StoredEvent:
         state = encode(head.head, body)
@@ -100,18 +135,28 @@ class Journal:
 
     def head(self, stream: str) -> Chain:
         """Where a stream ends, as far as this process knows; read from disk the first time."""
-        if stream not in self._heads:
-            last = self.recorder.select_events(stream, desc=True, limit=1)
-            chain = Chain(stream)
-            if last:
-                chain.seq = last[0].originator_version
-                chain.head = digest(stream, chain.seq, last[0].state)
-            self._heads[stream] = chain
-        return self._heads[stream]
+        known = self._heads.get(stream)
+        return known if known is not None else self._heads.setdefault(stream, self._on_disk(stream))
+
+    def _on_disk(self, stream: str) -> Chain:
+        chain = Chain(stream)
+        if last := self.recorder.select_events(stream, desc=True, limit=1):
+            chain.seq = last[0].originator_version
+            chain.head = digest(stream, chain.seq, last[0].state)
+        return chain
+
+    def lose(self, streams: Iterable[str]) -> None:
+        """What was to be written to these streams was not: nothing may follow it before they are read anew."""
+        self._lost.update(streams)
 
     def forget(self, stream: str) -> None:
         """Another process may have written to this stream: ask the disk again."""
         self._heads.pop(stream, None)
+        self._lost.discard(stream)
+
+    def size(self) -> int:
+        """How many records there are, about: the number of the last."""
+        return self.recorder.max_notification_id() or 0
 
     def read(self, stream: str, after: int = 0, head: str = GENESIS) -> Iterator[Read]:
         """The records of a stream from a trusted place on, each checked against the one before it."""
@@ -146,74 +191,23 @@ def signed(public: str, spine: str, seq: int, prev: str, body: Spine) -> bool:
     return signed_by(public, signable(spine, seq, prev, body.heads), body.sign)
 
 
-def open_journal(url: str, keys: Path | None = None, name: str = "") -> Journal:
+def open_journal(url: str, keys: Path | None = None, name: str = "", existing: bool = False) -> Journal:
     """Opens a store: a path or `sqlite:PATH` for the embedded one, `postgresql://…` for a house with several servers.
 
-    `keys` is the folder of the signing key and the witness; by default `<store>.keys` beside an SQLite file.
+    `keys` is the folder of the signing key and the witness; by default `<store>.keys` beside an SQLite file, and
+    `~/.novamas/<host>-<port>-<database>` for PostgreSQL. Servers of one house share the key: give each a copy.
+    `name` is this server's own, if it has one. An `existing` store is only read, and nothing is created.
     """
+    if not re.fullmatch(r"[\w.-]*", name):
+        raise BadStore(f"{name!r} cannot be the name of a server: letters, digits, dots and dashes only.")
+    place = open_place(url, existing)
+    folder = keys or place.keys
     try:
-        if url.startswith(("postgres://", "postgresql://")):
-            recorder, close, beside = _postgres(url)
-        else:
-            recorder, close, beside = _sqlite(url.removeprefix("sqlite:"))
-    except PersistenceError as e:
-        raise BadStore(f"The store {_hidden(url)} cannot be opened: {str(e).splitlines()[0]}.") from None
-    folder = keys or beside
-    folder.mkdir(parents=True, exist_ok=True)
-    return Journal(recorder, Key.at(folder / "house.key"), Witness(folder / "witness.json"), close, name)
-
-
-def _sqlite(path: str) -> tuple[ApplicationRecorder, Any, Path]:
-    from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteDatastore
-
-    if not path:
-        raise BadStore("A store needs a file name, like casino.db.")
-    file = Path(path)
-    if file.is_dir():
-        raise BadStore(f"{path} is a folder; a store is a file in one.")
-    if file.exists() and file.stat().st_size and file.read_bytes()[:15] != b"SQLite format 3":
-        raise BadStore(f"{path} is not a store.")
-    if not file.parent.exists():
-        raise BadStore(f"There is no folder {file.parent} to keep a store in.")
-    # WAL with full sync, SQLite's own default there: a commit is on disk when it returns.
-    datastore = SQLiteDatastore(db_name=str(file), originator_id_type="text")
-    recorder = SQLiteApplicationRecorder(datastore)
-    recorder.create_table()
-    return recorder, datastore.close, file.with_name(file.name + ".keys")
-
-
-def _postgres(url: str) -> tuple[ApplicationRecorder, Any, Path]:
-    from eventsourcing.postgres import PostgresApplicationRecorder, PostgresDatastore
-
-    at = urlsplit(url)
-    datastore = PostgresDatastore(
-        dbname=at.path.lstrip("/") or "novamas",
-        host=at.hostname or "127.0.0.1",
-        port=at.port or 5432,
-        user=at.username or "",
-        password=at.password or "",
-        pool_size=2,
-        max_overflow=4,
-        originator_id_type="text",
-    )
-    recorder = PostgresApplicationRecorder(datastore)
-    recorder.create_table()
-    return (
-        recorder,
-        datastore.close,
-        Path.home() / ".novamas" / f"{at.hostname or 'local'}-{at.path.strip('/') or 'novamas'}",
-    )
-
-
-def _hidden(url: str) -> str:
-    at = urlsplit(url)
-    return url.replace(f":{at.password}@", ":…@") if at.password else url
-
-
-def streams(rows: Iterable[tuple[str, int, str, bytes]], prefix: str) -> dict[str, int]:
-    """How many records each stream of a kind has."""
-    found: dict[str, int] = {}
-    for stream, _, _, _ in rows:
-        if stream.startswith(prefix):
-            found[stream] = found.get(stream, 0) + 1
-    return found
+        key = Key.known(folder) if existing else Key.of(folder)
+        return Journal(place.recorder, key, Witness(folder), place.close, name)
+    except OSError as e:
+        place.close()
+        raise BadStore(f"The keys of the store cannot be kept in {folder}: {e.strerror}.") from None
+    except BaseException:
+        place.close()
+        raise

@@ -1,13 +1,15 @@
 """The signing key and the witness, both kept outside the store.
 
 Who can rewrite the store can recompute every hash in it; they cannot sign. Every batch is signed with an Ed25519 key in
-a file of its own, and the witness file beside it remembers the last signed head of every spine, so that a missing tail
-shows. `novamas audit` needs only the public half.
+a file of its own, and the witness beside it remembers the last signed head of every spine, so that a missing tail
+shows. An audit needs only the public half (`house.pub`) and the witness.
 """
 
 from __future__ import annotations
 
 import os
+import re
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -17,33 +19,76 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 
 from novamas.store.errors import BadStore
 
+PRIVATE, PUBLIC, WITNESS = "house.key", "house.pub", "witness"
+SIZE = 32
+
 
 class Key:
-    """The house's signing key: 32 bytes in a file that only its owner may read."""
+    """The house's signing key, or only its public half for those who read."""
 
-    def __init__(self, private: Ed25519PrivateKey) -> None:
+    def __init__(self, private: Ed25519PrivateKey | None, public: str) -> None:
         self._private = private
-        self.public = private.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex()
+        self.public = public
 
     @classmethod
-    def at(cls, path: Path) -> Key:
-        """The key in a file, made anew where there is none."""
-        if path.exists():
-            raw = path.read_bytes()
-            if len(raw) != 32:
-                raise BadStore(f"{path.name} is not a signing key.")
-            return cls(Ed25519PrivateKey.from_private_bytes(raw))
-        key = Ed25519PrivateKey.generate()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as f:
-            f.write(key.private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption()))
-            f.flush()
-            os.fsync(f.fileno())
-        return cls(key)
+    def of(cls, folder: Path) -> Key:
+        """The key of a folder, made anew where there is none; only its owner may read it."""
+        path = folder / PRIVATE
+        if not path.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            fresh = Ed25519PrivateKey.generate().private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption())
+            with suppress(FileExistsError):  # another server of the house was first: then its key is the key
+                _publish(path, fresh, 0o600)
+        private = Ed25519PrivateKey.from_private_bytes(_bytes(path))
+        key = cls(private, private.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex())
+        with suppress(FileExistsError):
+            _publish(folder / PUBLIC, f"{key.public}\n".encode(), 0o644)
+        return key
+
+    @classmethod
+    def known(cls, folder: Path) -> Key:
+        """The public half of the key of a folder; nothing is created."""
+        if (folder / PRIVATE).exists():
+            public = Ed25519PrivateKey.from_private_bytes(_bytes(folder / PRIVATE)).public_key()
+            return cls(None, public.public_bytes(Encoding.Raw, PublicFormat.Raw).hex())
+        path = folder / PUBLIC
+        if not path.exists():
+            raise BadStore(f"There is neither {PRIVATE} nor {PUBLIC} in {folder}: an audit needs the house's key.")
+        text = path.read_text(encoding="ascii", errors="replace").strip()
+        if not re.fullmatch(r"[0-9a-f]{64}", text):
+            raise BadStore(f"{path} is not the public half of a signing key.")
+        return cls(None, text)
 
     def sign(self, text: str) -> str:
+        if self._private is None:
+            raise BadStore("This store was opened for reading only.")
         return self._private.sign(text.encode()).hex()
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        raw = path.read_bytes()
+    except OSError as e:
+        raise BadStore(f"{path} cannot be read: {e.strerror}.") from None
+    if len(raw) != SIZE:
+        raise BadStore(f"{path} is not a signing key.")
+    return raw
+
+
+def _publish(path: Path, content: bytes, mode: int) -> None:
+    """Writes a file that is there as a whole or not at all, and never over another one."""
+    if path.exists():
+        raise FileExistsError(path)
+    draft = path.with_name(f"{path.name}.{os.getpid()}.new")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
+    with os.fdopen(handle, "wb") as f:
+        f.write(content)
+        f.flush()
+        os.fsync(f.fileno())
+    try:
+        os.link(draft, path)
+    finally:
+        draft.unlink()
 
 
 def signed_by(public: str, text: str, signature: str) -> bool:
@@ -54,21 +99,37 @@ def signed_by(public: str, text: str, signature: str) -> bool:
     return True
 
 
-class Witness:
-    """Remembers, outside the store, the last signed head of every spine."""
+class Seen(msgspec.Struct, frozen=True):
+    """The last head of a spine that was seen."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.heads: dict[str, tuple[int, str]] = {}
-        if path.exists():
+    spine: str
+    seq: int
+    head: str
+
+
+class Witness:
+    """Remembers, outside the store, the last signed head of every spine: one small file each, so that servers that
+    share the folder do not overwrite each other's."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / WITNESS
+
+    def heads(self) -> dict[str, tuple[int, str]]:
+        """Every spine that was ever seen, and where it was last seen to end."""
+        found = {}
+        for path in sorted(self.folder.glob("*.json")):
             try:
-                self.heads = msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[int, str]])
-            except msgspec.MsgspecError:
-                raise BadStore(f"{path.name} is not a witness file.") from None
+                seen = msgspec.json.decode(path.read_bytes(), type=Seen)
+            except (msgspec.MsgspecError, OSError):
+                raise BadStore(f"{path} is not what a witness wrote.") from None
+            found[seen.spine] = (seen.seq, seen.head)
+        return found
 
     def saw(self, spine: str, seq: int, head: str) -> None:
         """Notes a head. The file is replaced as a whole, so it is never half written."""
-        self.heads[spine] = (seq, head)
-        fresh = self.path.with_suffix(f".{os.getpid()}.new")
-        fresh.write_bytes(msgspec.json.encode(self.heads))
-        fresh.replace(self.path)
+        path = self.folder / f"{spine.rpartition('/')[2]}.json"
+        draft = path.with_suffix(".new")
+        if seq == 1:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        draft.write_bytes(msgspec.json.encode(Seen(spine, seq, head)))
+        draft.replace(path)

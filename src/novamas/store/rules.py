@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from novamas.kit.money import CURRENCIES, Currency
 from novamas.law import BadLaw, Library, Mode, Resolved, library
 from novamas.law.library import digest_of
 
@@ -24,6 +25,7 @@ class Kept(Struct, frozen=True):
     game: str
     tree: dict[str, Any]
     readings: dict[str, str]
+    currency: str
 
 
 class Frozen(Library):
@@ -42,6 +44,9 @@ class Frozen(Library):
         self.check_game(law, game)
         return str(self.kept.tree["family"])
 
+    def currency(self, law: str) -> Currency:
+        return CURRENCIES[self.kept.currency]
+
     def resolve(self, law: str, game: str, reading: Mode | Mapping[str, str] = "default") -> Resolved:
         self.check_game(law, game)
         return Resolved(law, game, self.kept.tree, self.kept.readings, self.digest)
@@ -50,12 +55,14 @@ class Frozen(Library):
 def kept_from(law: str, game: str, reading: Mode | Mapping[str, str]) -> tuple[str, Kept]:
     """The rules in force now, and their digest."""
     now = library().resolve(law, game, reading)
-    return now.digest, Kept(law, game, now.tree, now.readings)
+    return now.digest, Kept(law, game, now.tree, now.readings, library().currency(law).code)
 
 
 def frozen(body: bytes | msgspec.Raw, digest: str) -> Frozen:
     """The library of rules that were kept under a digest; complains if they are not those."""
     laws = Frozen(msgspec.json.decode(body, type=Kept))
+    if laws.kept.currency not in CURRENCIES:
+        raise BadLaw(f"The rules kept under {digest[:12]}… are in no currency.")
     if laws.digest != digest:
         raise BadLaw(f"The rules kept under {digest[:12]}… are others.")
     return laws

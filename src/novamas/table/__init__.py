@@ -1,13 +1,14 @@
 """A table in operation: people, staff, limits, a book; it drives any game."""
 
-from novamas.table.decider import TableGame, TableOpened, TableState, open_table
-from novamas.table.driver import Envelope, Table, replay
+from novamas.table.decider import TableGame, TableOpened, TableState
+from novamas.table.driver import BadLog, Envelope, Table, open_table, replay
 from novamas.table.floor import BadFloor, FloorTable, Problem, check_floor, read_floor
 from novamas.table.opening import Authorisation, Opening, prepare
 
 __all__ = [
     "Authorisation",
     "BadFloor",
+    "BadLog",
     "Envelope",
     "FloorTable",
     "Opening",

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.games.spin.rules import TableRules
+from novamas.games.table_rules import TableRules
 from novamas.kit.chance import Dist
 from novamas.kit.decider import (
     BOX,
@@ -22,6 +22,7 @@ from novamas.kit.decider import (
     DIRECTOR,
     FLOAT,
     INSPECTOR,
+    STAFF,
     Account,
     Actor,
     Await,
@@ -35,15 +36,15 @@ from novamas.kit.decider import (
     Offer,
     Refused,
     Run,
-    fold,
+    is_name,
     is_person,
     purse,
     shifted,
 )
 from novamas.kit.spaces import Amount, OneOf, Space, Why
 from novamas.kit.wire import money_fields
-from novamas.law import Library
-from novamas.table.opening import Opening, Prepared, in_proportion, prepare
+from novamas.table.inner import Inner
+from novamas.table.opening import Opening, Prepared, in_proportion
 
 MOST_CHIPS = 1_000_000  # minima: more than this nobody brings to a table at once
 MOST_ROUNDS = 100
@@ -321,6 +322,8 @@ class TableGame(Game[TableState]):
         if s.suspended:
             return
         desk: Desk = s.desk
+        if not is_name(who):
+            return
         cap = desk.minimum * MOST_CHIPS
         too_much = Why("too-many-chips")
         yield Offer("Bring", who, {"amount": Amount(1, cap, above=too_much), "means": OneOf(("chips",))})
@@ -345,7 +348,7 @@ class TableGame(Game[TableState]):
         if who != DIRECTOR:
             return
         minimum_due = s.notice is None and not s.suspended and self.rules.limits.change in ("notice", "authorised")
-        if minimum_due and (self.rules.limits.change == "notice" or self.resting(s)):
+        if minimum_due and not self.too_late(s) and (self.rules.limits.change == "notice" or self.resting(s)):
             granted = tuple(m for m in self.opening.authorisation.minimums if m != desk.minimum)
             if granted:
                 why = Why("minimum-not-authorised", self.rules.limits.clauses)
@@ -369,6 +372,12 @@ class TableGame(Game[TableState]):
         if self.resting(s) and not any(self.game.holdings(desk).values()) and not desk.chips:
             yield Offer("CloseTable", who)
 
+    def too_late(self, s: TableState) -> bool:
+        """Whether the session ends before a new minimum could be played: its last round is announced or over."""
+        last = s.desk.last
+        notice = self.rules.limits.notice if self.rules.limits.change == "notice" else 0
+        return last is not None and self.past(s) + notice >= last
+
     def why_not(self, s: TableState, c: Command) -> Refused:
         closing = self.rules.closing
         if not s.open:
@@ -379,6 +388,8 @@ class TableGame(Game[TableState]):
         if c.by == INSPECTOR and self.rules.heads.clauses and handles_chips(c):
             return Refused("heads-handle-no-chips", self.rules.heads.clauses)
         match c:
+            case Bring() if c.by not in (*STAFF, CHANCE) and not is_name(c.by):
+                return Refused("not-a-name", field="by", value=c.by)
             case Bring() | Take() | Sit() | Stand() | Leave() if is_person(c.by):
                 return self.why_not_person(desk, c)
             case ChangeMinimum():
@@ -386,7 +397,9 @@ class TableGame(Game[TableState]):
             case Suspend(by="@director") if not closing.temporary:
                 return Refused("no-temporary-closing", closing.clauses)
             case Suspend(by="@director") | CloseTable(by="@director"):
-                return Refused("people-at-the-table" if desk.chips else "round-running", closing.clauses)
+                # Clauses about closing for a while forbid nothing to a director who closes for good.
+                clauses = () if closing.temporary and isinstance(c, CloseTable) else closing.clauses
+                return Refused("people-at-the-table" if desk.chips else "round-running", clauses)
             case Resume(by="@director") if s.suspended:
                 return Refused("staff-missing", closing.clauses)
             case Resume(by="@director") | StaffArrive(by="@director") | StaffLeave(by="@director"):
@@ -424,6 +437,8 @@ class TableGame(Game[TableState]):
             return Refused("minimum-fixed", limits.clauses, "to", c.to)
         if s.notice is not None:
             return Refused("notice-running", limits.clauses, "to", c.to)
+        if self.too_late(s):
+            return Refused("session-ends-first", limits.clauses, "to", c.to)
         if c.to in self.opening.authorisation.minimums and not self.resting(s):
             return Refused("round-running", limits.clauses)
         return Refused("minimum-not-authorised", limits.clauses, "to", c.to)
@@ -432,6 +447,9 @@ class TableGame(Game[TableState]):
         if isinstance(c, Bring) and c.means == "cash":
             return Refused("float-too-small", field="amount", value=c.amount)
         return None if type(c) in self.commands else self.game.why_shut(s.desk, c)
+
+    def why_amount(self, s: TableState, c: Command) -> Refused | None:
+        return None if type(c) in self.commands else self.game.why_amount(s.desk, c)
 
     def staffing(self) -> tuple[str, ...]:
         """The clauses that say who stands at this table."""
@@ -486,7 +504,7 @@ class TableGame(Game[TableState]):
                 )
                 run(TableClosed(moves=home))
             case _:
-                self.game.play(cast(Run[Any], Inner(self, run)), c)
+                self.game.play(cast(Run[Any], Inner(self.game, run)), c)
                 if (due := run.s.notice) is not None and self.resting(run.s) and run.s.desk.round >= due.after:
                     self.bring_in(run, due)
 
@@ -519,6 +537,7 @@ class TableGame(Game[TableState]):
                 clauses=limits.clauses,
             )
         )
+        self.game.minimum_changed(cast(Run[Any], Inner(self.game, run)))
 
     # -- folding -----------------------------------------------------------------------------------------------
 
@@ -563,21 +582,6 @@ class TableGame(Game[TableState]):
         return replace(s, desk=desk)
 
 
-class Inner:
-    """The run as the game sees it: the desk is its state, its events go into the table's run."""
-
-    def __init__(self, table: TableGame, run: Run[TableState]) -> None:
-        self._run = run
-        self.game = table.game
-
-    @property
-    def s(self) -> Any:
-        return self._run.s.desk
-
-    def __call__(self, event: Event) -> None:
-        self._run(event)
-
-
 def vacated(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:
     return tuple(None if p == who else p for p in desk.seats)
 
@@ -585,10 +589,3 @@ def vacated(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:
 def handles_chips(c: Command) -> bool:
     """Whether a command puts hands on money, plaques or chips: it names an amount of them."""
     return bool(money_fields(type(c))) and not isinstance(c, ChangeMinimum)
-
-
-def open_table(opening: Opening, laws: Library | None = None) -> tuple[TableGame, TableState, TableOpened]:
-    """Checks an opening and opens: the decider, the state after its first event, and that event."""
-    table = TableGame(prepare(opening, laws))
-    first = table.opened()
-    return table, fold(table, table.empty(), first), first

@@ -14,6 +14,7 @@ from msgspec import Struct
 from novamas.kit.chance import Source
 from novamas.kit.decider import (
     CHANCE,
+    DIRECTOR,
     Actor,
     Await,
     Chance,
@@ -25,11 +26,18 @@ from novamas.kit.decider import (
     mask,
     step,
 )
-from novamas.law import BadLaw, Library
+from novamas.kit.errors import BadInput
+from novamas.law import Library
 from novamas.table.decider import TableGame, TableOpened, TableState
 from novamas.table.opening import Opening, prepare
 
 MOST_STEPS = 10_000  # a round that needs more acts than this is a fault of the engine
+
+
+class BadLog(BadInput):
+    """A log that no table can have written, or not under these laws."""
+
+    code = "bad-log"
 
 
 class Envelope(Struct, frozen=True, omit_defaults=True):
@@ -44,6 +52,13 @@ class Envelope(Struct, frozen=True, omit_defaults=True):
     at: float = 0.0
 
 
+def open_table(opening: Opening, laws: Library | None = None) -> tuple[TableGame, TableState, TableOpened]:
+    """Checks an opening and opens: the decider, the state after its first event, and that event."""
+    table = TableGame(prepare(opening, laws))
+    first = table.opened()
+    return table, fold(table, table.empty(), first), first
+
+
 class Table:
     """A table in operation."""
 
@@ -54,13 +69,11 @@ class Table:
         clock: Callable[[], float] = lambda: 0.0,
         laws: Library | None = None,
     ) -> None:
-        self.decider = TableGame(prepare(opening, laws))
         self.source = source
         self.clock = clock
         self.log: list[Envelope] = []
-        self.state: TableState = self.decider.empty()
-        self._write([self.decider.opened()], "@director", "", "")
-        self.state = fold(self.decider, self.state, self.log[0].event)
+        self.decider, self.state, first = open_table(opening, laws)
+        self._write([first], DIRECTOR, "", "")
 
     # -- questions ---------------------------------------------------------------------------------------------
 
@@ -138,8 +151,10 @@ def replay(log: Iterable[Envelope], laws: Library | None = None) -> TableState:
     events = iter(log)
     head = next(events, None)
     if head is None or not isinstance(first := head.event, TableOpened):
-        raise BadLaw("The first event of a log must open its table.")
+        raise BadLog("The first event of a log must open its table.")
     decider = TableGame(prepare(first.opening, laws))
+    if decider.prepared.digest != first.digest:
+        raise BadLog("The log was written under rules that are not the ones in force here.")
     state = fold(decider, decider.empty(), first)
     for envelope in events:
         state = fold(decider, state, envelope.event)

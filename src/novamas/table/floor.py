@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from novamas.games.spin.rules import Cover, TableRules
+from novamas.games.table_rules import Cover, TableRules
 from novamas.kit.errors import BadInput
 from novamas.kit.money import show
 from novamas.kit.spaces import Clause
@@ -158,7 +158,7 @@ def read_table(law: str, raw: Any, where: str, laws: Library) -> FloorTable:
             raise BadFloor(f"{where}: {key} must be text.")
     try:
         laws.check_game(law, game)
-        opening = read_opening(law, game, {k: v for k, v in raw.items() if k in WRITTEN}, laws.currency(law))
+        opening = read_opening(law, game, {k: v for k, v in raw.items() if k in WRITTEN}, laws.currency(law), laws)
     except msgspec.ValidationError as e:
         raise BadFloor(f"{where}: {e}.") from None
     except BadInput as e:

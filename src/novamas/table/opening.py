@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from novamas.games import make
-from novamas.games.spin.rules import Staff, TableRules
-from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game
+from novamas.games import family, make
+from novamas.games.table_rules import Staff, TableRules
+from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game, Money
 from novamas.kit.money import Currency, parse
+from novamas.kit.wire import money_fields
 from novamas.law import MODES, BadOption, Library, Mode, library
 
 ROLES = ("inspectors", "deputies", "croupiers", "ends", "assistants")
@@ -28,9 +29,9 @@ class Authorisation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     `lowest_exempt` is the authorisation that lets a casino do without a table at the lowest minimum.
     """
 
-    minimums: tuple[int, ...] = ()
-    float: int = 0
-    guarantee: int = 0
+    minimums: tuple[Money, ...] = ()
+    float: Money = 0
+    guarantee: Money = 0
     double_table: bool = False
     lowest_exempt: bool = False
 
@@ -40,12 +41,12 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     law: str
     game: str
-    minimum: int
+    minimum: Money
     options: dict[str, Any] = {}
     readings: Mode | dict[str, str] = "default"
     authorisation: Authorisation = Authorisation()
-    float: int = 0
-    guarantee: int = 0
+    float: Money = 0
+    guarantee: Money = 0
     seats: int = 8
     staff: dict[str, int] = {}
 
@@ -68,6 +69,9 @@ def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
     game: Game[Any] = make(opening.law, opening.game, opening.options, opening.readings, laws)
     rules: TableRules = game.rules  # type: ignore[attr-defined]
     house = game.house  # type: ignore[attr-defined]
+    for field in ("minimum", "float", "guarantee", "seats"):
+        if type(getattr(opening, field)) is not int:
+            raise BadOption(f"{field} must be a whole number, not {getattr(opening, field)!r}.", (), field)
     if opening.minimum < 1:
         raise BadOption("The minimum must be an amount of money above zero.", rules.minimum.clauses, "minimum")
     if any(m < 1 for m in opening.authorisation.minimums):
@@ -131,6 +135,8 @@ def checked_staff(rule: Staff | None, given: Mapping[str, int]) -> dict[str, int
     """The people at the table: those given, or the fewest the law asks for."""
     if unknown := [role for role in given if role not in ROLES]:
         raise BadOption(f"There is no staff called {unknown[0]!r}; there are: {', '.join(ROLES)}.", (), "staff")
+    if odd := [role for role, n in given.items() if type(n) is not int]:
+        raise BadOption(f"{odd[0]} must be a whole number, not {given[odd[0]]!r}.", (), "staff")
     rule = rule or Staff()
     staff = {role: given.get(role, getattr(rule, role)[0]) for role in ROLES}
     for role in ROLES:
@@ -145,7 +151,9 @@ def checked_staff(rule: Staff | None, given: Mapping[str, int]) -> dict[str, int
     return staff
 
 
-def read_opening(law: str, game: str, written: Mapping[str, Any], currency: Currency) -> Opening:
+def read_opening(
+    law: str, game: str, written: Mapping[str, Any], currency: Currency, laws: Library | None = None
+) -> Opening:
     """An opening from its written form, with amounts as decimal strings (docs/scenarios.md)."""
     t: dict[str, Any] = {"minimum": "5.00" if currency.digits else "100", **written}
     for key in ("options", "authorisation", "staff"):
@@ -161,14 +169,20 @@ def read_opening(law: str, game: str, written: Mapping[str, Any], currency: Curr
         "law": law,
         "game": game,
         "readings": reading,
-        "options": in_minor(t["options"], ("denominations",), currency),
-        "authorisation": in_minor(granted, ("minimums", "float", "guarantee"), currency),
+        "options": in_minor(t["options"], house_money(law, game, laws or library()), currency),
+        "authorisation": in_minor(granted, money_fields(Authorisation), currency),
         **{key: t[key] for key in ("seats", "staff", "minimum", "float", "guarantee") if key in t},
     }
-    return msgspec.convert(in_minor(fields, ("minimum", "float", "guarantee"), currency), Opening)
+    return msgspec.convert(in_minor(fields, money_fields(Opening), currency), Opening)
 
 
-def in_minor(table: Mapping[str, Any], keys: tuple[str, ...], currency: Currency) -> dict[str, Any]:
+def house_money(law: str, game: str, laws: Library) -> set[str]:
+    """Which house options of a game are amounts; none of a game that these laws do not have, which opens nowhere."""
+    known = law in laws.laws() and game in laws.games(law)
+    return money_fields(family(law, game, laws).house) if known else set()
+
+
+def in_minor(table: Mapping[str, Any], keys: Container[str], currency: Currency) -> dict[str, Any]:
     """The same table with the amounts under these keys in minor units."""
 
     def amount(value: Any) -> Any:

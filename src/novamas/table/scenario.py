@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from novamas.kit.chance import Scripted, coerce
+from novamas.kit.chance import Impossible, Scripted, coerce
 from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Chance, Command, Event, Refused, is_person
 from novamas.kit.errors import BadInput
 from novamas.kit.money import Currency, parse, plain, signed
@@ -37,6 +37,8 @@ from novamas.table.opening import Opening, read_opening
 PURSE = 1_000  # minima that a player brings unless the scenario says otherwise
 KEYS = {"law", "game", "title", "clauses", "table", "players", "autopilot", "step", "expect"}
 STEP_KEYS = {"by", "do", "bet", "chance", "expect", "note"}
+HOUSE = "house"  # in `net`, the float: nobody can be called so
+RESERVED = f"nobody can be called {HOUSE!r}, which is the float."
 
 
 class BadScenario(BadInput):
@@ -142,7 +144,13 @@ def parse_scenario(raw: Mapping[str, Any], path: str = "scenario") -> Scenario:
         raise BadScenario(f"{path}: {e}.") from None
     if bad := sorted(set(scenario.table) - TABLE_KEYS):
         raise BadScenario(f"{path}: unknown key {bad[0]!r} in [table]; the keys are: {', '.join(sorted(TABLE_KEYS))}.")
+    if {"reading", "readings"} <= set(scenario.table):
+        raise BadScenario(f"{path}: [table]: one of reading and readings, not both.")
+    if HOUSE in scenario.players:
+        raise BadScenario(f"{path}: [players]: {RESERVED}")
     for n, step in enumerate(scenario.steps, 1):
+        if step.get("by") == HOUSE:
+            raise BadScenario(f"{path}: step {n}: {RESERVED}")
         if bad := sorted(set(step) - STEP_KEYS):
             raise BadScenario(f"{path}: step {n}: unknown key {bad[0]!r}.")
         if sum(k in step for k in ("do", "bet", "chance")) > 1:
@@ -165,10 +173,25 @@ def check_expected(expected: Any, where: str) -> None:
         raise BadScenario(f"{where}: expect: a call or an event is a name, or one name with its fields.")
 
 
+def check_clauses(scenario: Scenario, laws: Library) -> None:
+    """Raises `BadScenario` for a clause that the law of the scenario does not have."""
+    register = laws.register(scenario.law)
+    cited = [("clauses", scenario.clauses)]
+    for n, expected in enumerate([scenario.expect, *(s.get("expect", {}) for s in scenario.steps)]):
+        refused = expected.get("refused", "")
+        if not isinstance(refused, str):
+            cited.append((f"step {n}: refused" if n else "opening: refused", tuple(refused.get("clauses", ()))))
+    for where, clauses in cited:
+        for clause in clauses:
+            if clause not in register:
+                raise BadScenario(f"{scenario.path}: {where}: {scenario.law} has no clause {clause!r}.")
+
+
 def opening_of(scenario: Scenario, laws: Library | None = None) -> Opening:
     """The opening that a scenario's [table] describes."""
+    laws = laws or library()
     try:
-        return read_opening(scenario.law, scenario.game, scenario.table, (laws or library()).currency(scenario.law))
+        return read_opening(scenario.law, scenario.game, scenario.table, laws.currency(scenario.law), laws)
     except msgspec.ValidationError as e:
         raise BadScenario(f"{scenario.path}: [table]: {e}.") from None
 
@@ -178,6 +201,7 @@ class Runner:
 
     def __init__(self, scenario: Scenario, laws: Library | None = None) -> None:
         self.scenario = scenario
+        check_clauses(scenario, laws or library())
         self.currency: Currency = (laws or library()).currency(scenario.law)
         self.source = Scripted()
         self.table = Table(opening_of(scenario, laws), self.source, laws=laws)
@@ -198,7 +222,7 @@ class Runner:
     def command(self, step: Mapping[str, Any]) -> list[Command]:
         by = step.get("by")
         if not isinstance(by, str):
-            raise BadScenario(f"{self.scenario.path}: a step with do or bet needs by.")
+            raise BadScenario("a step with do or bet needs by.")
         kinds = self.table.decider.all_commands()
         written = [step["do"]] if "do" in step else [{"PlaceBet": b} for b in bets_of(step["bet"])]
         return [read_command(kinds, w, by, self.currency) for w in written]
@@ -209,8 +233,8 @@ class Runner:
         self.refused = None
         try:
             if "chance" in step:
-                for value in chances_of(step["chance"]):
-                    self.chance(value)
+                for what, value in chances_of(step["chance"]):
+                    self.chance(value, what)
             elif "do" in step or "bet" in step:
                 for command in self.command(step):
                     if self.scenario.autopilot and command.by not in STAFF:
@@ -218,14 +242,20 @@ class Runner:
                     self.table.act(command)
         except Refused as refused:
             self.refused = refused
+        except Impossible as e:  # a slip of the pen, unless the scenario is about it
+            if expected_code(step) != e.code:
+                raise
+            self.refused = Refused(e.code, field=e.field, value=e.value)
 
-    def chance(self, value: Any) -> None:
+    def chance(self, value: Any, called: str = "") -> None:
         if self.scenario.autopilot:
             self.table.to_chance()
         dist = self.table.decider.chance(self.table.state)
         what = next((a.what for a in self.table.awaits() if a.who == CHANCE), "chance")
         if dist is None:
             raise Refused("chance-not-awaited", field="chance", value=value)
+        if called and called != what:
+            raise BadScenario(f"chance is awaited as {what!r}, not as {called!r}.")
         self.table.act(Chance(what=what, value=coerce(value, dist, what)), source=self.source.name)
 
     def open_for(self, command: Command) -> None:
@@ -324,7 +354,7 @@ class Runner:
                     (f"view of {w}", v, picked(v, msgspec.to_builtins(self.table.view(w).desk), money))
                     for w, v in wanted.items()
                 ]
-        raise BadScenario(f"{self.scenario.path}: cannot expect {key!r}.")
+        raise BadScenario(f"cannot expect {key!r}.")
 
     def compare_events(self, wanted: list[Any]) -> list[tuple[str, Any, Any]]:
         events = self.events()
@@ -381,9 +411,9 @@ def run(scenario: Scenario, laws: Library | None = None) -> Result:
             break
         try:
             runner.run(step)
+            failed, n = runner.check(number, step.get("expect", {}))
         except BadInput as e:
             raise BadScenario(f"{scenario.path}: step {number}: {e}") from None
-        failed, n = runner.check(number, step.get("expect", {}))
         checked += n
     return Result(scenario, failed, checked)
 
@@ -397,11 +427,17 @@ def bets_of(written: Any) -> list[dict[str, Any]]:
     return [{"on": on, "amount": amount} for on, amount in written.items()]
 
 
-def chances_of(written: Any) -> list[Any]:
-    """`chance = [5]`, or `chance = { ball = 5 }`."""
+def chances_of(written: Any) -> list[tuple[str, Any]]:
+    """`chance = [5]`, or `chance = { ball = 5 }`, which says what it is that falls."""
     if isinstance(written, Mapping):
-        return list(written.values())
-    return list(written) if isinstance(written, list) else [written]
+        return list(written.items())
+    return [("", value) for value in (written if isinstance(written, list) else [written])]
+
+
+def expected_code(step: Mapping[str, Any]) -> str:
+    """The code of the refusal that a step expects, if it does."""
+    refused = step.get("expect", {}).get("refused", "")
+    return refused if isinstance(refused, str) else str(refused.get("code", ""))
 
 
 def picked(wanted: Any, got: Any, currency: Currency) -> Any:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeAlias
 from cyclopts import Parameter
 from rich.table import Table as Grid
 
+from novamas.cli import ask
 from novamas.cli.ask import a_game, a_language, a_law
 from novamas.cli.names import game_name
 from novamas.cli.options import Lang, Reading
@@ -24,7 +25,7 @@ from novamas.kit.chance import Committed, Seeded, Source, Typed
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput
 from novamas.kit.money import parse_stake
-from novamas.law import MODES, BadOption, Mode, library
+from novamas.law import BadOption, library
 from novamas.table import Authorisation, Opening, Table
 
 USUAL_MINIMUM = {"EUR": "5.00", "ESP": "100"}
@@ -55,7 +56,7 @@ def play(
     bots: Bots = 3,
     minimum: Minimum = None,
     chips: Chips = None,
-    reading: Reading = "default",
+    reading: Reading = None,
     physical: Physical = False,
     option: HouseOption = None,
 ) -> None:
@@ -65,12 +66,13 @@ def play(
         raise BadInput(word("play-seed-or-physical"), field="physical")
     if not 0 <= bots <= MOST_BOTS:
         raise BadInput(word("play-too-many-bots", most=MOST_BOTS, bots=bots), field="bots", value=bots)
-    readings, options = mode(reading), house_options(option or [])
+    readings, options = ask.reading(reading), house_options(option or [])
     try:
         game, law = choose(t, game, law)
     except (Goodbye, KeyboardInterrupt):
         t.say("play-goodbye")
         return
+    ask.in_game(readings, game, law)
     currency = library().currency(law)
     source = Witness(chance(t, seed, physical))
     opening = Opening(
@@ -78,7 +80,7 @@ def play(
         game=game,
         minimum=parse_stake(minimum if minimum is not None else USUAL_MINIMUM[currency.code], currency),
         options=options,
-        readings=readings,
+        readings=readings if isinstance(readings, str) else dict(readings),
         authorisation=Authorisation(double_table=True),
     )
     purse = PURSE * opening.minimum if chips is None else parse_stake(chips, currency)
@@ -89,12 +91,6 @@ def play(
         session.run(purse)
     except Refused as refused:
         raise BadInput(words.refusal(refused, t.lang, currency), field=refused.field) from None
-
-
-def mode(reading: str) -> Mode:
-    if reading not in MODES:
-        raise BadInput(word("cli-no-reading", value=reading) + f"; {word('cli-there-are', known=', '.join(MODES))}")
-    return reading
 
 
 def chance(t: Terminal, seed: int | None, physical: bool) -> Source:
@@ -129,7 +125,7 @@ def choose(t: Terminal, game: str | None, law: str | None) -> tuple[str, str]:
     else:
         games = dict.fromkeys(g for name in known for g in laws.games(name))
         if not games:
-            raise BadInput(word("cli-nothing-to-play", law=law or ""), field="law", value=law)
+            raise BadInput(ask.nothing_to_play(law), field="law", value=law)
         t.say("play-menu", "bold")
         game = pick(t, "play-menu-game", [(g, game_name(g, t.lang)) for g in games])
     if law is None:

@@ -89,6 +89,13 @@ def ordinals() -> dict[str, str]:
     return {word: str(n) for n in (1, 2, 3) for word in phrases(f"play-ordinal-{n}")}
 
 
+def unled(part: str) -> str:
+    """What follows “I bet”, “apuesto” … at the head of a bet: they say nothing that the rest does not."""
+    said = part.strip()
+    lead = next((p for p in phrases("play-lead") if f"{said.casefold()} ".startswith(f"{p} ")), "")
+    return said[len(lead) :].strip()
+
+
 def quiet(tokens: Iterable[str]) -> tuple[str, ...]:
     """Tokens without the little words: on, the, al, del …"""
     return tuple(t for t in tokens if t not in noise())
@@ -147,7 +154,7 @@ class Grammar:
         """The bets of a line. A comma parts them, unless it stands inside the amount at the head of one."""
         parts: list[str] = []
         for piece in _COMMA.split(line):
-            head, _, rest = piece.strip().partition(" ")
+            head, _, rest = unled(piece).partition(" ")
             first, *others = _LATE_COMMA.split(rest)
             parts += [f"{head} {first}".strip(), *others]
         said = [p for p in (p.strip() for p in parts) if p]

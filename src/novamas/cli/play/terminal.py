@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import sys
 import time
-import unicodedata
 from contextlib import suppress
 from typing import IO, Any, cast
 
@@ -18,6 +17,7 @@ from msgspec import Struct
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from novamas.cli.spelling import encodes, letter
 from novamas.kit import words
 from novamas.kit.money import Currency, show
 
@@ -47,10 +47,6 @@ class Glyphs(Struct, frozen=True):
 PLAIN = Glyphs(
     red="R", black="B", mine="*", theirs="o", both="@", prison="#", dolly="<", times="x", lines="-|+++++++++"
 )
-SPELT = {
-    "€": "EUR", "«": '"', "»": '"', "—": "-", "–": "-", "−": "-", "·": "-", "…": "...", "→": "->", "×": "x",
-    "¿": "", "¡": "", "’": "'", "“": '"', "”": '"', "✓": "ok",
-}  # fmt: skip
 
 
 class Legible:
@@ -64,13 +60,7 @@ class Legible:
         return self.stream.write(self.spelt(text))
 
     def spelt(self, text: str) -> str:
-        return "".join(c if encodes(self.encoding, c) else self.letter(c) for c in text)
-
-    def letter(self, char: str) -> str:
-        if char in SPELT:
-            return SPELT[char]
-        bare = "".join(c for c in unicodedata.normalize("NFKD", char) if not unicodedata.combining(c))
-        return bare if encodes(self.encoding, bare) else "?"
+        return "".join(c if encodes(self.encoding, c) else letter(c, self.encoding) for c in text)
 
     def flush(self) -> None:
         self.stream.flush()
@@ -80,14 +70,6 @@ class Legible:
 
     def fileno(self) -> int:
         return self.stream.fileno()
-
-
-def encodes(encoding: str, text: str) -> bool:
-    try:
-        text.encode(encoding)
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 class Terminal:

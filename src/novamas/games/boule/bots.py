@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from novamas.games import bots
 from novamas.games.bots import Bettor, Bot, Cloth, any_of
-from novamas.games.boule.rules import EVEN_CHANCES
+from novamas.games.spin.chances import EVEN_CHANCES
 from novamas.kit.chance import Rng
 
 

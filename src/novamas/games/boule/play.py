@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import cast
 
-from novamas.games.boule.rules import EVEN_CHANCES, BouleHouse, BouleRules
-from novamas.games.spin.play import Spin, SpinGame, Spot
+from novamas.games.boule.rules import BouleHouse, BouleRules
+from novamas.games.spin.acts import Spin, Spot
+from novamas.games.spin.chances import even_chance_calls
+from novamas.games.spin.play import SpinGame
 from novamas.games.spin.rules import BetRule
 from novamas.kit.chance import Dist, Value, Weighted
 from novamas.kit.decider import Call
@@ -48,14 +50,11 @@ class BouleGame(SpinGame[Spin, BouleRules, BouleHouse]):
         return s.minimum // self.house.raised * (house or limit.between[1])
 
     def result_calls(self, value: Value) -> tuple[Call, ...]:
-        number = cast(int, value)
-        calls = []
+        calls: list[Call] = []
         by = self.rules.calls.result.by
         for what in self.rules.calls.result.calls:
             if what == "number":
-                calls.append(Call("number", {"number": number}, by))
+                calls.append(Call("number", {"number": cast(int, value)}, by))
             elif what == "even-chances":
-                won = [k for k in EVEN_CHANCES if number in self.spots[k].covers]
-                if won:
-                    calls.append(Call("even-chances", dict(zip(("colour", "parity", "half"), won, strict=True)), by))
+                calls += even_chance_calls(self.spots, value, by)
         return tuple(calls)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from novamas.games.spin.chances import EVEN_CHANCES
 from novamas.games.spin.checks import check_table
-from novamas.games.spin.rules import BetRule, House, Section, TableRules
-from novamas.law import BadOption
-
-EVEN_CHANCES = ("red", "black", "even", "odd", "low", "high")
+from novamas.games.spin.rules import BetRule, SpinHouse, SpinRules
+from novamas.games.table_rules import Section
+from novamas.law import BadLaw, BadOption
 
 
 class Dish(Section, frozen=True, kw_only=True):
@@ -18,14 +18,14 @@ class Dish(Section, frozen=True, kw_only=True):
     neutral: int
 
 
-class BouleRules(TableRules, frozen=True, kw_only=True):
+class BouleRules(SpinRules, frozen=True, kw_only=True):
     """Boule as a law gives it."""
 
     dish: Dish
     bets: dict[str, BetRule]
 
 
-class BouleHouse(House, frozen=True, kw_only=True):
+class BouleHouse(SpinHouse, frozen=True, kw_only=True):
     """What the house chooses: maxima inside the law's range (0: the most allowed), and a raised minimum."""
 
     number_maximum: int = 0
@@ -35,10 +35,13 @@ class BouleHouse(House, frozen=True, kw_only=True):
 
 def check(rules: BouleRules, house: BouleHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow."""
+    check_dish(rules)
     check_table(rules, house)
-    asked = (("number", "number_maximum", house.number_maximum), ("red", "even_maximum", house.even_maximum))
-    for kind, option, multiple in asked:
-        limit = rules.bets[kind].maximum
+    for kind, rule in rules.bets.items():
+        option, multiple = ("number_maximum", house.number_maximum)
+        if kind in EVEN_CHANCES:
+            option, multiple = ("even_maximum", house.even_maximum)
+        limit = rule.maximum
         if multiple and limit is not None and limit.between is not None:
             least, most = limit.between
             if not least <= multiple <= most:
@@ -53,3 +56,20 @@ def check(rules: BouleRules, house: BouleHouse) -> None:
             rules.minimum.raised_clauses,
             "raised",
         )
+
+
+def check_dish(rules: BouleRules) -> None:
+    """Raises `BadLaw` for a dish that no ball could be thrown in, or a bet that is none of this game's."""
+    dish = rules.dish
+    if not dish.holes:
+        raise BadLaw("The dish has no holes.")
+    if unknown := [kind for kind in rules.bets if kind not in ("number", *EVEN_CHANCES)]:
+        raise BadLaw(f"Boule has no bet {unknown[0]!r}; there are: number, {', '.join(EVEN_CHANCES)}.")
+    if both := sorted(set(dish.red) & set(dish.black)):
+        raise BadLaw(f"{both[0]} cannot be red and black at once.")
+    if dish.neutral in (*dish.red, *dish.black):
+        raise BadLaw(f"{dish.neutral} belongs to no even chance, so it has no colour.")
+    if astray := sorted({*dish.red, *dish.black, dish.neutral} - set(dish.holes)):
+        raise BadLaw(f"The dish has no hole {astray[0]}.")
+    if rules.minimum.raised < 1:
+        raise BadLaw(f"No cloth opens at {rules.minimum.raised} times the minimum.")

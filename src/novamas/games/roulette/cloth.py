@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from novamas.games.roulette.rules import ANNOUNCED, EVEN_CHANCES, RouletteBet, Wheel
-from novamas.games.spin.play import Spot
+from novamas.games.spin.acts import Spot
 from novamas.kit.wheels import neighbours
 from novamas.law import BadLaw
 
@@ -78,7 +78,10 @@ def inside(top: int, kind: str, rule: RouletteBet) -> Iterable[tuple[str, tuple[
             else:
                 yield from ((str(i), g) for i, g in enumerate(groups, 1))
     for where in rule.extra:
-        yield where, tuple(map(int, where.split("-")))
+        numbers_of = where.split("-")
+        if not all(n.isdecimal() for n in numbers_of):
+            raise BadLaw(f"{where!r} is not a place on the cloth: numbers with dashes between them, like 0-2-3.")
+        yield where, tuple(map(int, numbers_of))
 
 
 def grouped(top: int, group: str) -> list[tuple[int, ...]]:
@@ -98,8 +101,15 @@ def announced_spots(kind: str, rule: RouletteBet, order: tuple[int, ...]) -> Ite
             parts = tuple((f"straight:{m}", 1) for m in neighbours(order, n, rule.each_side))
             yield Spot(f"{kind}:{n}", kind, parts=parts)
     else:
-        parts = tuple((on, int(n)) for n, on in (chip.split() for chip in rule.chips))
-        yield Spot(kind, kind, parts=parts)
+        yield Spot(kind, kind, parts=tuple(chips_on(chip) for chip in rule.chips))
+
+
+def chips_on(written: str) -> tuple[str, int]:
+    """`2 street:0-2-3`: two chips on that street."""
+    count, _, on = written.partition(" ")
+    if not (count.isdecimal() and int(count) and on):
+        raise BadLaw(f"{written!r} is not a number of chips and a spot, like '2 street:0-2-3'.")
+    return on, int(count)
 
 
 def named(numbers: tuple[int, ...]) -> tuple[str, tuple[int, ...]]:

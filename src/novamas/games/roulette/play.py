@@ -16,7 +16,9 @@ from msgspec import Struct
 
 from novamas.games.roulette import cloth
 from novamas.games.roulette.rules import EVEN_CHANCES, Chips, RouletteBet, RouletteHouse, RouletteRules
-from novamas.games.spin.play import Bet, Paid, RoundEnded, Spin, SpinGame, Spot, changed, without
+from novamas.games.spin.acts import Bet, Paid, RoundEnded, Spin, Spot
+from novamas.games.spin.chances import even_chance_calls
+from novamas.games.spin.play import SpinGame, changed, without
 from novamas.kit.chance import Dist, Uniform, Value
 from novamas.kit.decider import (
     CLOTH,
@@ -186,14 +188,12 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
         return step, why
 
     def result_calls(self, value: Value) -> tuple[Call, ...]:
-        number = cast(int, value)
-        calls = []
+        calls: list[Call] = []
         for what in self.rules.calls.result.calls:
             if what == "number":
-                calls.append(Call("number", {"number": number}))
-            elif what == "even-chances" and number:
-                won = [k for k in EVEN_CHANCES if number in self.spots[k].covers]
-                calls.append(Call("even-chances", dict(zip(("colour", "parity", "half"), won, strict=True))))
+                calls.append(Call("number", {"number": cast(int, value)}))
+            elif what == "even-chances":
+                calls += even_chance_calls(self.spots, value)
         return tuple(calls)
 
     # -- who may do what ---------------------------------------------------------------------------------------
@@ -249,9 +249,9 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
         worn = bet.zeros > 1 and 2 * bet.amount * self.surrender(bet) < least
         return ("prison",) if zero.below_minimum == "prison" and worn else zero.choices
 
-    def surrender(self, bet: Bet) -> Fraction:
-        """The part of the chips on the cloth that a bet which has met zero may take back."""
-        return HALF if self.rules.zero.release == "reduced" else HALF**bet.zeros
+    def surrender(self, bet: Bet, met: int = 0) -> Fraction:
+        """The part of its chips that a bet may take back; `met` counts a zero that is not yet in the bet."""
+        return HALF if self.rules.zero.release == "reduced" else HALF ** (bet.zeros + met)
 
     def may_bet(self, s: Roulette, who: Actor) -> Why | None:
         chips = self.rules.chips
@@ -366,8 +366,7 @@ class RouletteGame(SpinGame[Roulette, RouletteRules, RouletteHouse]):
         moves = []
         for id in ids:
             bet = s.bets[id]
-            part = HALF if self.rules.zero.release == "reduced" else HALF ** (bet.zeros + met)
-            back, kept = self.house.rounding.split(bet.amount, part)
+            back, kept = self.house.rounding.split(bet.amount, self.surrender(bet, met))
             if back:
                 moves.append(Move(CLOTH, bet.owner, back, "half"))
             if kept:

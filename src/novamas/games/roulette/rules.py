@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from typing import Literal
 
+from novamas.games.spin.chances import EVEN_CHANCES as EVEN_CHANCES
 from novamas.games.spin.checks import check_table
-from novamas.games.spin.rules import BetRule, House, Section, TableRules
+from novamas.games.spin.rules import BetRule, SpinHouse, SpinRules
+from novamas.games.table_rules import Section
+from novamas.kit.decider import Money
+from novamas.kit.errors import BadInput
 from novamas.kit.wheels import check_alternation, check_no_consecutive, neighbours
 from novamas.law import BadLaw, BadOption
 
-EVEN_CHANCES = ("red", "black", "even", "odd", "low", "high")
+INSIDE = ("straight", "split", "street", "corner", "six-line")
+GROUPS = ("column", "dozen", "double-column", "double-dozen")
 ANNOUNCED = ("neighbours", "zero-sector", "third", "orphans")
 
 
@@ -86,7 +91,7 @@ class Announced(Section, frozen=True, kw_only=True):
     optional: bool = False
 
 
-class RouletteRules(TableRules, frozen=True, kw_only=True):
+class RouletteRules(SpinRules, frozen=True, kw_only=True):
     """A roulette as a law gives it."""
 
     wheel: Wheel
@@ -97,10 +102,10 @@ class RouletteRules(TableRules, frozen=True, kw_only=True):
     announced: Announced = Announced()
 
     def tiers(self) -> int:
-        return max(len(b.maximum.multiples) for b in self.bets.values() if b.maximum)
+        return max((len(b.maximum.multiples) for b in self.bets.values() if b.maximum), default=0)
 
 
-class RouletteHouse(House, frozen=True, kw_only=True):
+class RouletteHouse(SpinHouse, frozen=True, kw_only=True):
     """What the house chooses: a tier of maxima, the minimum on even chances, neighbours, colours, a wheel."""
 
     tier: int = 1
@@ -109,13 +114,14 @@ class RouletteHouse(House, frozen=True, kw_only=True):
     announced: bool = True
     colours: int = 8
     payment: Literal["colour", "value"] = "colour"
-    denominations: tuple[int, ...] = ()
+    denominations: tuple[Money, ...] = ()
     wheel: tuple[int, ...] = ()
     zero_colour: str = "green"
 
 
 def check(rules: RouletteRules, house: RouletteHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow."""
+    check_bets(rules)
     check_table(rules, house)
     if unpaid := [k for k in rules.bets if k not in ANNOUNCED and k not in rules.settlement.pay_order]:
         raise BadLaw(f"The order of payment leaves out {', '.join(unpaid)}: winners would never be paid.")
@@ -137,7 +143,8 @@ def check(rules: RouletteRules, house: RouletteHouse) -> None:
             "even_multiples",
         )
     if not house.announced and any(k in rules.bets for k in ANNOUNCED) and not rules.announced.optional:
-        raise BadOption("Neighbours and sectors are bets of this game.", rules.bets["neighbours"].clauses, "announced")
+        clauses = next(rules.bets[k].clauses for k in ANNOUNCED if k in rules.bets)
+        raise BadOption("Neighbours and sectors are bets of this game.", clauses, "announced")
     if rules.chips is not None:
         if house.payment not in rules.chips.payment:
             raise BadOption(
@@ -147,9 +154,33 @@ def check(rules: RouletteRules, house: RouletteHouse) -> None:
             raise BadOption("An American roulette needs at least one colour.", rules.chips.marker_clauses, "colours")
     if house.zero_colour in rules.wheel.zero_never:
         raise BadOption(f"Zero may never be {house.zero_colour}.", rules.wheel.clauses, "zero_colour")
-    order = house.wheel or rules.wheel.order
-    check_wheel(rules.wheel, order)
-    check_examples(rules.bets.get("neighbours"), order)
+    try:
+        check_wheel(rules.wheel, rules.wheel.order)
+        check_examples(rules.bets.get("neighbours"), rules.wheel.order)
+    except BadInput as e:
+        raise BadLaw(str(e)) from None
+    if house.wheel:
+        check_wheel(rules.wheel, house.wheel)
+        check_examples(rules.bets.get("neighbours"), house.wheel)
+
+
+def check_bets(rules: RouletteRules) -> None:
+    """Raises `BadLaw` for bets that no roulette has, or tiers of maxima that do not go together."""
+    known = (*INSIDE, *GROUPS, *EVEN_CHANCES, *ANNOUNCED)
+    if unknown := [kind for kind in rules.bets if kind not in known]:
+        raise BadLaw(f"Roulette has no bet {unknown[0]!r}; there are: {', '.join(known)}.")
+    tiers = rules.tiers()
+    if tiers < 1:
+        raise BadLaw("There is no bet with a maximum.")
+    if short := [
+        k for k, b in rules.bets.items() if k not in ANNOUNCED and b.maximum and len(b.maximum.multiples) < tiers
+    ]:
+        raise BadLaw(f"The bet {short[0]!r} has fewer tiers of maxima than the others.")
+    beside = rules.bets.get("neighbours")
+    if beside is not None and not 0 <= beside.each_side <= rules.wheel.numbers // 2:
+        raise BadLaw(f"No number has {beside.each_side} neighbours on each side of this wheel.")
+    if rules.chips is not None and "straight" not in rules.bets:
+        raise BadLaw("Colour chips take their values from the bet on one number, and there is none.")
 
 
 def check_wheel(wheel: Wheel, order: tuple[int, ...]) -> None:
@@ -171,6 +202,8 @@ def check_wheel(wheel: Wheel, order: tuple[int, ...]) -> None:
 def check_examples(bet: RouletteBet | None, order: tuple[int, ...]) -> None:
     """The law prints no wheel, but it says who the neighbours of some numbers are."""
     for number, expected in (bet.examples if bet else {}).items():
+        if not number.isdecimal():
+            raise BadLaw(f"{number!r} is not a number of the wheel.")
         if bet and sorted(neighbours(order, int(number), bet.each_side)) != sorted(expected):
             there = ", ".join(map(str, sorted(expected)))
             raise BadOption(f"{number} and its neighbours are {there} in the law.", bet.clauses, "wheel")

@@ -1,6 +1,6 @@
 """What roulette, boule and the wheel of fortune share: bets on a cloth, a spin, a settlement in order."""
 
-from novamas.games.spin.play import (
+from novamas.games.spin.acts import (
     Bet,
     BetPlaced,
     BetTakenBack,
@@ -16,12 +16,13 @@ from novamas.games.spin.play import (
     PlaceBet,
     RoundEnded,
     Spin,
-    SpinGame,
     SpinVoided,
     Spot,
+    StakesReturned,
     TakeBack,
     VoidSpin,
 )
+from novamas.games.spin.play import SpinGame
 
 __all__ = [
     "Bet",
@@ -42,6 +43,7 @@ __all__ = [
     "SpinGame",
     "SpinVoided",
     "Spot",
+    "StakesReturned",
     "TakeBack",
     "VoidSpin",
 ]

@@ -1,8 +1,8 @@
-"""Choices of the house that every table of this kind must make within the law."""
+"""Choices of the house that every table must make within the law."""
 
 from __future__ import annotations
 
-from novamas.games.spin.rules import House, TableRules
+from novamas.games.table_rules import House, TableRules
 from novamas.law import BadOption
 
 

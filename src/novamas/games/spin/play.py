@@ -13,7 +13,34 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.games.spin.rules import BetRule, House, TableRules
+from novamas.games.spin.acts import (
+    BETTING,
+    CLOSED,
+    IDLE,
+    OPEN,
+    ROLLING,
+    Bet,
+    BetPlaced,
+    BetTakenBack,
+    BettingClosed,
+    BettingOpened,
+    CloseBetting,
+    Collected,
+    Landed,
+    Launch,
+    Launched,
+    OpenBetting,
+    Paid,
+    PlaceBet,
+    RoundEnded,
+    Spin,
+    SpinVoided,
+    Spot,
+    StakesReturned,
+    TakeBack,
+    VoidSpin,
+)
+from novamas.games.spin.rules import BetRule, SpinHouse, SpinRules
 from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     CHANCE,
@@ -26,152 +53,20 @@ from novamas.kit.decider import (
     Call,
     Chance,
     Command,
-    Desk,
     Event,
     Game,
-    Money,
     Move,
     Offer,
     Refused,
-    Report,
     Run,
     is_person,
 )
 from novamas.kit.spaces import Amount, OneOf, Why
 from novamas.law import BadLaw
 
-IDLE, BETTING, ROLLING, CLOSED = "idle", "betting", "rolling", "closed"
-OPEN = (BETTING, ROLLING)
-
-
-class Spot(Struct, frozen=True):
-    """A place on the cloth: the outcomes it covers, or the chips it spreads over other spots."""
-
-    key: str
-    kind: str
-    covers: frozenset[Value] = frozenset()
-    parts: tuple[tuple[str, int], ...] = ()
-
-
-class Bet(Struct, frozen=True):
-    """A stake on the cloth. `zeros` counts the zeros it has met: from one on it is in prison."""
-
-    owner: Actor
-    on: str
-    amount: int
-    zeros: int = 0
-    asked: bool = False
-
-
-class Spin(Desk, frozen=True, kw_only=True):
-    """The state of a game where something spins. Bets live in it until they are settled, over any number of rounds."""
-
-    phase: str = IDLE
-    bets: dict[int, Bet] = {}
-    serial: int = 0
-    previous: int | str | None = None
-    wheel_turns: str = "left"
-    after_void: bool = False
-
-
-# -- commands -------------------------------------------------------------------------------------------
-
-
-class OpenBetting(Command, frozen=True, kw_only=True):
-    """The croupier opens the betting."""
-
-
-class PlaceBet(Command, frozen=True, kw_only=True):
-    """A player lays chips on a spot of the cloth."""
-
-    on: str
-    amount: Money
-
-
-class TakeBack(Command, frozen=True, kw_only=True):
-    """A player takes chips of an own bet back before *no va más*."""
-
-    bet: int
-    amount: Money
-
-
-class Launch(Command, frozen=True, kw_only=True):
-    """The croupier sets wheel and ball in motion; `turns` is how long the wheel was let run before a re-throw."""
-
-    turns: int = 0
-
-
-class CloseBetting(Command, frozen=True, kw_only=True):
-    """The croupier calls *no va más*."""
-
-
-class VoidSpin(Report, frozen=True, kw_only=True):
-    """Staff stop a spin that cannot count (tirada nula)."""
-
-    cause: str
-
-
-# -- events ---------------------------------------------------------------------------------------------
-
-
-class BettingOpened(Event, frozen=True, kw_only=True):
-    round: int
-
-
-class BetPlaced(Event, frozen=True, kw_only=True):
-    bet: int
-    owner: Actor
-    on: str
-    amount: int
-    via: str = ""
-
-
-class BetTakenBack(Event, frozen=True, kw_only=True):
-    bet: int
-    left: int
-
-
-class Launched(Event, frozen=True, kw_only=True):
-    wheel: str
-    ball: str
-
-
-class BettingClosed(Event, frozen=True, kw_only=True):
-    pass
-
-
-class Landed(Event, frozen=True, kw_only=True):
-    value: int | str
-
-
-class Collected(Event, frozen=True, kw_only=True):
-    """The losing stakes, raked in before anybody is paid."""
-
-    bets: tuple[int, ...]
-
-
-class Paid(Event, frozen=True, kw_only=True):
-    """Winners paid: `kept` are the stakes that stay on the cloth, `colour_chips` how many colour chips were used."""
-
-    bets: tuple[int, ...]
-    kept: tuple[int, ...] = ()
-    colour_chips: int = 0
-
-
-class SpinVoided(Event, frozen=True, kw_only=True):
-    """The spin does not count: bets stand, betting reopens, the ball restarts from where it lay before."""
-
-    cause: str
-    restart: int | str | None = None
-
-
-class RoundEnded(Event, frozen=True, kw_only=True):
-    pass
-
-
 S = TypeVar("S", bound=Spin)
-R = TypeVar("R", bound=TableRules)
-H = TypeVar("H", bound=House)
+R = TypeVar("R", bound=SpinRules)
+H = TypeVar("H", bound=SpinHouse)
 
 
 class SpinGame(Game[S], Generic[S, R, H]):
@@ -181,8 +76,8 @@ class SpinGame(Game[S], Generic[S, R, H]):
         OpenBetting, PlaceBet, TakeBack, Launch, CloseBetting, VoidSpin, Chance,
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
-        BettingOpened, BetPlaced, BetTakenBack, Launched, BettingClosed, Landed, Collected, Paid, SpinVoided,
-        RoundEnded,
+        BettingOpened, BetPlaced, BetTakenBack, Launched, BettingClosed, Landed, Collected, Paid, StakesReturned,
+        SpinVoided, RoundEnded,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Spin
     what: ClassVar[str] = "ball"
@@ -206,16 +101,18 @@ class SpinGame(Game[S], Generic[S, R, H]):
 
     def check(self, where: str) -> None:
         """Every bet pays something, has a maximum, and can win: a law file that forgets one is not a law."""
+        if not self.spots:
+            raise BadLaw(f"{where}: the game has no bet.")
         can_fall = {value for value, weight in self.distribution if weight > 0}
         probe = cast(S, self.state(minimum=1_000))
         for kind, keys in self.kinds.items():
             for spot in (self.spots[key] for key in keys):
                 if spot.parts:
-                    if lost := [on for on, _ in spot.parts if on not in self.spots]:
+                    if lost := [on for on, _ in spot.parts if on not in self.spots or self.spots[on].parts]:
                         raise BadLaw(f"{where}: {spot.key} lays chips on {lost[0]}, which is not on the cloth.")
                 elif self.bet_rule(kind).pays is None:
                     raise BadLaw(f"{where}: the bet {kind!r} does not say what it pays.")
-                elif not spot.covers <= can_fall:
+                elif not spot.covers or not spot.covers <= can_fall:
                     raise BadLaw(f"{where}: {spot.key} waits for what can never come.")
                 elif self.maximum(probe, kind) < 1:
                     raise BadLaw(f"{where}: the bet {kind!r} has no maximum.")
@@ -307,10 +204,13 @@ class SpinGame(Game[S], Generic[S, R, H]):
 
     def offers_for(self, s: S, c: Command) -> Iterable[Offer]:
         """A bet on a spot of the cloth can only lie in an offer of its own kind."""
-        if isinstance(c, PlaceBet) and c.on in self.spots and self.betting(s, c.by):
+        if isinstance(c, PlaceBet) and self.is_spot(c.on) and self.betting(s, c.by):
             kind = self.spots[c.on].kind
             return self.places(s, c.by, {kind: self.kinds[kind]})
         return super().offers_for(s, c)
+
+    def is_spot(self, on: object) -> bool:
+        return isinstance(on, str) and on in self.spots
 
     def betting(self, s: S, who: Actor) -> bool:
         """Whether a person may lay bets now: before the spin and while the ball or the wheel still runs."""
@@ -434,13 +334,24 @@ class SpinGame(Game[S], Generic[S, R, H]):
 
     def why_shut(self, s: S, c: Command) -> Refused | None:
         """A spot of the cloth that takes no more of this player's chips: it is full, or they are too few."""
-        if not isinstance(c, PlaceBet) or c.on not in self.spots:
+        if not isinstance(c, PlaceBet) or not self.is_spot(c.on):
             return None
         purse = s.chips[c.by]
         mine = {b.on: b.amount for b in s.bets.values() if b.owner == c.by and not b.zeros}
         room = self.room(s, c.on, mine)
         why = self.above(c.on, room, purse)
         return Refused(why.code, why.clauses, "amount", c.amount, limit=max(0, min(room, purse)))
+
+    def why_amount(self, s: S, c: Command) -> Refused | None:
+        """Of a bet all may be taken back, or as much as leaves the minimum on the cloth."""
+        if not isinstance(c, TakeBack) or type(c.amount) is not int:
+            return None
+        bet = s.bets[c.bet]
+        kind = self.spots[bet.on].kind
+        step, least = self.step(s, c.by, kind)[0], self.minimum(s, kind)
+        if 0 < c.amount < bet.amount < least + c.amount and c.amount % step == 0:
+            return Refused("rest-below-minimum", self.rules.minimum.clauses, "amount", c.amount, limit=least)
+        return None
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 
@@ -478,6 +389,19 @@ class SpinGame(Game[S], Generic[S, R, H]):
         assert void is not None
         restart = run.s.previous if void.from_previous else None
         run(SpinVoided(cause=cause, restart=restart, calls=said(void.calls, by), clauses=void.clauses))
+
+    def minimum_changed(self, run: Run[S]) -> None:
+        """Stakes left on the cloth that the new limits no longer admit go back to their owners; not those in prison."""
+        back = tuple(id for id, bet in run.s.bets.items() if not bet.zeros and not self.admits(run.s, bet))
+        if back:
+            moves = tuple(Move(CLOTH, run.s.bets[id].owner, run.s.bets[id].amount, "back") for id in back)
+            run(StakesReturned(bets=back, moves=moves, clauses=self.rules.limits.clauses))
+
+    def admits(self, s: S, bet: Bet) -> bool:
+        """Whether a stake could lie where it lies under the limits in force."""
+        kind = self.spots[bet.on].kind
+        step, _ = self.step(s, bet.owner, kind)
+        return self.minimum(s, kind) <= bet.amount <= self.maximum(s, kind) and bet.amount % step == 0
 
     def settle(self, run: Run[S], value: Value) -> None:
         """Collect the losers, then pay the winners in the order of the law."""
@@ -543,7 +467,7 @@ class SpinGame(Game[S], Generic[S, R, H]):
                 return changed(s, phase=CLOSED)
             case Landed(value=value):
                 return changed(s, previous=value)
-            case Collected(bets=gone):
+            case Collected(bets=gone) | StakesReturned(bets=gone):
                 return changed(s, bets=without(s.bets, gone))
             case Paid(bets=paid, kept=kept):
                 return changed(s, bets=without(s.bets, [id for id in paid if id not in kept]))

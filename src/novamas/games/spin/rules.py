@@ -9,15 +9,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from novamas.games.table_rules import House, Section, TableRules
 from novamas.kit.decider import Actor
-from novamas.kit.money import Ratio, Rounding
-from novamas.kit.spaces import Clause
-
-
-class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a law file: values and the clauses they come from."""
-
-    clauses: tuple[Clause, ...] = ()
+from novamas.kit.money import Ratio
 
 
 class Maximum(Section, frozen=True, kw_only=True):
@@ -76,86 +70,11 @@ class Settlement(Section, frozen=True, kw_only=True):
     at_once: Literal["no", "all", "all-but-even-chances"] = "no"
 
 
-class Limits(Section, frozen=True, kw_only=True):
-    """How the minimum of an open table may change, and what follows it."""
+class SpinRules(TableRules, frozen=True, kw_only=True):
+    """What every game of this kind says; each family adds its own."""
 
-    change: Literal["notice", "authorised", "closed", "unsaid"] = "unsaid"
-    notice: int = 0
-    float: Literal["proportional", "optional", "unsaid"] = "unsaid"
-    guarantee: Literal["proportional", "unsaid"] = "unsaid"
-
-
-class Minimum(Section, frozen=True, kw_only=True):
-    """How the house may set its minima within the authorisation."""
-
-    even_chances: int = 1
-    multiples: bool = False
-    raised: int = 1
-    keep_one: Literal["table", "cloth", "no"] = "no"
-    raised_clauses: tuple[Clause, ...] = ()
-    keep_clauses: tuple[Clause, ...] = ()
-
-
-class Cloths(Section, frozen=True, kw_only=True):
-    """How many layouts a table may have (a un paño, a dos paños)."""
-
-    allowed: tuple[int, ...] = (1,)
-    double_by_authorisation: bool = False
-
-
-class Float(Section, frozen=True, kw_only=True):
-    """The least float (anticipo) with which a table may open, in minima."""
-
-    minima: int = 0
-
-
-class Staff(Section, frozen=True, kw_only=True):
-    """Who must stand at a table: least and most of each.
-
-    `crew` is the most croupiers and ends together, where one may stand for the other; 0 says nothing.
-    """
-
-    inspectors: tuple[int, int] = (1, 1)
-    deputies: tuple[int, int] = (0, 0)
-    croupiers: tuple[int, int] = (1, 1)
-    ends: tuple[int, int] = (0, 0)
-    assistants: tuple[int, int] = (0, 0)
-    crew: int = 0
-
-
-class Cover(Section, frozen=True, kw_only=True):
-    """How many tables one head may cover, and whether they must share a sector of the room or a game."""
-
-    tables: int = 1
-    same_sector: bool = False
-    same_game: bool = False
-
-
-class Closing(Section, frozen=True, kw_only=True):
-    """Whether an idle table may close for a while (cierre temporal), and whether it goes on only when staffed."""
-
-    temporary: bool = False
-    staffed: bool = False
-
-
-class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every game of this kind says about its table; each family adds its own."""
-
-    family: str
-    epigraph: str
-    scope: Section
     only: Section
-    chips_only: Section = Section()
-    players: Section = Section()
     won: Section
-    cloths: Cloths = Cloths()
-    staff: dict[str, Staff] = {}
-    heads: Section = Section()
-    cover: Cover = Cover()
-    closing: Closing = Closing()
-    minimum: Minimum = Minimum()
-    limits: Limits = Limits()
-    float: Float = Float()
     calls: Calls
     late: Late
     launch: Section = Section()
@@ -163,9 +82,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     settlement: Settlement
 
 
-class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SpinHouse(House, frozen=True, kw_only=True):
     """What the house chooses within the law, the same for every game of this kind."""
 
-    cloths: int = 1
     stakes: Literal["returned", "left"] = "returned"
-    rounding: Rounding = Rounding()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from novamas.games.spin.checks import check_table
-from novamas.games.spin.rules import BetRule, House, Section, TableRules
-from novamas.law import BadOption
+from novamas.games.spin.rules import BetRule, SpinHouse, SpinRules
+from novamas.games.table_rules import Section
+from novamas.law import BadLaw, BadOption
 
 UNSAID = 100  # minima: an authorisation that names no maximum is given this one
 
@@ -21,14 +22,14 @@ class WheelBet(BetRule, frozen=True, kw_only=True):
     covers: tuple[str, ...] = ()
 
 
-class WheelRules(TableRules, frozen=True, kw_only=True):
+class WheelRules(SpinRules, frozen=True, kw_only=True):
     """A wheel of fortune as a law gives it."""
 
     wheel: Cells
     bets: dict[str, WheelBet]
 
 
-class WheelHouse(House, frozen=True, kw_only=True):
+class WheelHouse(SpinHouse, frozen=True, kw_only=True):
     """What the house brings: the maximum of its authorisation, in minima."""
 
     maximum: int = UNSAID
@@ -36,6 +37,8 @@ class WheelHouse(House, frozen=True, kw_only=True):
 
 def check(rules: WheelRules, house: WheelHouse) -> None:
     """Raises `BadOption` where the house asks for what cannot be."""
+    if bad := [symbol for symbol, cells in rules.wheel.cells.items() if cells < 1]:
+        raise BadLaw(f"The symbol {bad[0]!r} stands on {rules.wheel.cells[bad[0]]} cells of the wheel.")
     check_table(rules, house)
     if house.maximum < 1:
         raise BadOption("The authorised maximum cannot lie below the minimum.", rules.minimum.clauses, "maximum")

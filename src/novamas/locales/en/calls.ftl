@@ -26,6 +26,14 @@ call-even-chances = { $colour ->
     [low] low
    *[high] high
 }
+call-even-chance = { $chance ->
+    [red] Red
+    [black] Black
+    [even] Even
+    [odd] Odd
+    [low] Low
+   *[high] High
+}
 call-position = { $symbol ->
     [joker-red] Red joker
     [joker-black] Black joker

@@ -18,7 +18,10 @@ help-arguments = Arguments
 help-epilogue =
     Every command has its own --help.
     Environment: NOVAMAS_LAWS (more folders of laws), NOVAMAS_LANG (es or en), NO_COLOR (no colours).
-help-games = List the games, the laws that have them, and how many doubtful places each text has.
+help-games =
+    List the games, the laws that have them, and how many doubtful places each text has.
+
+    Every game of every law is read in every reading first; the first mistake in a file of a law is told, with exit code 2.
 examples-games =
     Examples:
       novamas games
@@ -32,6 +35,7 @@ examples-rules =
     Examples:
       novamas rules roulette-french --law euskadi-1996
       novamas rules boule --law galicia-2007 --lang es
+      novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
 help-odds = Give the exact odds of every bet: win, push, lose, house edge, standard deviation.
 examples-odds =
@@ -39,6 +43,7 @@ examples-odds =
       novamas odds
       novamas odds roulette-french --law boe-1977
       novamas odds wheel-of-fortune --reading literal
+      novamas odds wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas odds boule --reading all --json
 help-compare = Show where the laws differ on a game: rules with their articles, and what a player expects of each bet.
 examples-compare =
@@ -76,8 +81,8 @@ help-check =
     Exit code 1 if there are problems, 2 if the file cannot be read.
 examples-check =
     Examples:
-      novamas check floor.toml
-      novamas check floor.toml --json
+      novamas check examples/floor.toml
+      novamas check examples/floor.toml --json
 
 option-json = JSON for programs, instead of text for people.
 option-lang = Language: es, en, eu or gl (where there is no text yet, English).
@@ -86,7 +91,8 @@ option-any-law = Only this law; all of them if none is named.
 option-game = The game, as “novamas games” lists it.
 option-any-game = The game; all of them if none is named.
 option-trace-game = Only the clauses of this game.
-option-reading = Where a text is doubtful: default (each place's own), literal, corrected, or all three.
+option-reading = Where a text is doubtful: default (each place's own), literal or corrected; or places by name, such as joker=literal (several times, or parted by commas).
+option-readings = Where a text is doubtful: default (each place's own), literal, corrected, or all three; or places by name, such as joker=literal (several times, or parted by commas).
 option-all = Also what is the same in every law.
 option-paths = Scenario files, or folders of them.
 option-floor = The file that describes the floor.
@@ -97,10 +103,13 @@ cli-no-law = There is no law “{ $value }”
 cli-no-game = There is no game “{ $value }”
 cli-no-game-in-law = There is no game “{ $value }” in { $law }
 cli-no-reading = There is no reading “{ $value }”
+cli-no-side = “{ $value }” is not a way to read “{ $reading }”
+cli-reading-alone = “{ $value }” does not say how to read which place: write it like joker=literal.
 cli-no-language = There is no language “{ $value }”
 cli-not-yet = { $game } cannot be played yet.
 cli-not-yet-in-law = { $game } of { $law } cannot be played yet.
-cli-nothing-to-play = No game of { $law } can be played yet.
+cli-nothing-to-play = No game of { $law } can be played yet; its catalogue has: { $known }.
+cli-none-playable = its catalogue has: { $known }, and none of them can be played yet.
 cli-unknown-command = There is no command “{ $value }”
 cli-unknown-option = There is no option { $value } here
 cli-missing-argument = { $name } is missing: see “{ $command } --help”.
@@ -128,6 +137,7 @@ rules-fallback = Clauses that have no text in “{ $lang }” yet are shown in E
 rules-inherited = Inherited from { $name }, epigraph { $epigraph }, where the clauses above do not say otherwise
 rules-section = Section { $section }
 rules-bets = Bets
+rules-bets-reading = Bets, { $reading } reading
 rules-bets-bet = Bet
 rules-bets-pays = Pays
 rules-bets-maximum = Maximum

@@ -2,6 +2,7 @@
 
 # -- words to type
 play-noise = on, the, to, at, of, for, and, a
+play-lead = i bet, bet, i put, put, i place, place, stake
 play-verb-spin = spin, go, s
 play-verb-undo = undo, u
 play-verb-clear = clear

@@ -56,3 +56,7 @@ refused-heads-handle-no-chips = Whoever heads the table handles neither money no
 refused-no-change-foreseen = This law says nothing of another minimum at an open table.
 refused-purse-too-small = The purse holds { $limit }, which is less than { $value }.
 refused-colour-out-of-range = The minimum has changed: exchange your colour chips first.
+refused-rest-below-minimum = Taking { $value } back would leave less than the minimum here, { $limit }.
+refused-no-such-command = This game has no “{ $value }”.
+refused-session-ends-first = The session ends before another minimum could be played.
+refused-not-a-name = Nobody can be called “{ $value }” at a table.

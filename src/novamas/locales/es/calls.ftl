@@ -26,6 +26,14 @@ call-even-chances = { $colour ->
     [low] falta
    *[high] pasa
 }
+call-even-chance = { $chance ->
+    [red] Rojo
+    [black] Negro
+    [even] Par
+    [odd] Impar
+    [low] Falta
+   *[high] Pasa
+}
 call-position = { $symbol ->
     [joker-red] Comodín rojo
     [joker-black] Comodín negro

@@ -18,7 +18,10 @@ help-arguments = Argumentos
 help-epilogue =
     Cada orden tiene su propia --help.
     Entorno: NOVAMAS_LAWS (más carpetas de normas), NOVAMAS_LANG (es o en), NO_COLOR (sin colores).
-help-games = Enumera los juegos, las normas que los tienen y cuántos pasajes dudosos hay en cada texto.
+help-games =
+    Enumera los juegos, las normas que los tienen y cuántos pasajes dudosos hay en cada texto.
+
+    Antes lee cada juego de cada norma en todas sus lecturas; dice el primer error de un archivo, con código de salida 2.
 examples-games =
     Ejemplos:
       novamas games
@@ -32,6 +35,7 @@ examples-rules =
     Ejemplos:
       novamas rules roulette-french --law euskadi-1996
       novamas rules boule --law galicia-2007 --lang es
+      novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
 help-odds = Da las probabilidades exactas de cada apuesta: ganar, empatar, perder, ventaja de la casa, desviación típica.
 examples-odds =
@@ -39,6 +43,7 @@ examples-odds =
       novamas odds
       novamas odds roulette-french --law boe-1977
       novamas odds wheel-of-fortune --reading literal
+      novamas odds wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas odds boule --reading all --json
 help-compare = Muestra en qué difieren las normas sobre un juego: reglas con sus artículos y qué espera el jugador de cada apuesta.
 examples-compare =
@@ -76,8 +81,8 @@ help-check =
     Código de salida 1 si hay problemas, 2 si el archivo no puede leerse.
 examples-check =
     Ejemplos:
-      novamas check sala.toml
-      novamas check sala.toml --json
+      novamas check examples/floor.toml
+      novamas check examples/floor.toml --json
 
 option-json = JSON para programas, en vez de texto para personas.
 option-lang = Idioma: es, en, eu o gl (donde aún no hay texto, inglés).
@@ -86,7 +91,8 @@ option-any-law = Solo esta norma; todas si no se nombra ninguna.
 option-game = El juego, como lo nombra «novamas games».
 option-any-game = El juego; todos si no se nombra ninguno.
 option-trace-game = Solo las cláusulas de este juego.
-option-reading = Donde un texto es dudoso: default (la propia de cada pasaje), literal, corrected (corregida) o all (las tres).
+option-reading = Donde un texto es dudoso: default (la propia de cada pasaje), literal o corrected (corregida); o pasajes por su nombre, como joker=literal (varias veces, o separados por comas).
+option-readings = Donde un texto es dudoso: default (la propia de cada pasaje), literal, corrected (corregida) o all (las tres); o pasajes por su nombre, como joker=literal (varias veces, o separados por comas).
 option-all = También lo que es igual en todas las normas.
 option-paths = Archivos de ejemplos, o carpetas de ellos.
 option-floor = El archivo que describe la sala.
@@ -97,10 +103,13 @@ cli-no-law = No hay ninguna norma «{ $value }»
 cli-no-game = No hay ningún juego «{ $value }»
 cli-no-game-in-law = No hay ningún juego «{ $value }» en { $law }
 cli-no-reading = No hay ninguna lectura «{ $value }»
+cli-no-side = «{ $value }» no es una manera de leer «{ $reading }»
+cli-reading-alone = «{ $value }» no dice cómo se lee qué pasaje: escríbase como joker=literal.
 cli-no-language = No hay ningún idioma «{ $value }»
 cli-not-yet = { $game } aún no se puede jugar.
 cli-not-yet-in-law = { $game } de { $law } aún no se puede jugar.
-cli-nothing-to-play = Ningún juego de { $law } se puede jugar aún.
+cli-nothing-to-play = Ningún juego de { $law } se puede jugar aún; su catálogo tiene: { $known }.
+cli-none-playable = su catálogo tiene: { $known }, y ninguno se puede jugar aún.
 cli-unknown-command = No hay ninguna orden «{ $value }»
 cli-unknown-option = Aquí no hay ninguna opción { $value }
 cli-missing-argument = Falta { $name }: véase «{ $command } --help».
@@ -128,6 +137,7 @@ rules-fallback = Las cláusulas que aún no tienen texto en «{ $lang }» se mue
 rules-inherited = Heredado de { $name }, epígrafe { $epigraph }, en lo que las cláusulas anteriores no disponen otra cosa
 rules-section = Apartado { $section }
 rules-bets = Apuestas
+rules-bets-reading = Apuestas, lectura { $reading }
 rules-bets-bet = Apuesta
 rules-bets-pays = Paga
 rules-bets-maximum = Máximo

@@ -2,6 +2,7 @@
 
 # -- palabras que se escriben
 play-noise = al, a, el, la, los, las, lo, del, de, en, sobre, para, y
+play-lead = apuesto, apuesta, apostar, pongo, poner, juego
 play-verb-spin = lanza, lanzar, gira, girar, bola, tira, tirar
 play-verb-undo = deshacer, deshaz
 play-verb-clear = quitar, quita, limpiar, retirar

@@ -56,3 +56,7 @@ refused-heads-handle-no-chips = Quien dirige la mesa no toca ni dinero ni fichas
 refused-no-change-foreseen = Esta norma no dice nada de cambiar el mínimo de una mesa abierta.
 refused-purse-too-small = En la bolsa hay { $limit }, menos que { $value }.
 refused-colour-out-of-range = El mínimo ha cambiado: cambie antes sus fichas de color.
+refused-rest-below-minimum = Al retirar { $value } quedaría menos del mínimo, que aquí es { $limit }.
+refused-no-such-command = En este juego no hay «{ $value }».
+refused-session-ends-first = La sesión termina antes de que pueda jugarse a otro mínimo.
+refused-not-a-name = Nadie puede llamarse «{ $value }» en una mesa.

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from novamas.cli.names import bet_name, game_name
+from novamas.kit.names import bet_name, game_name
 from novamas.kit.words import has, say
 from novamas.law import Clause, Library, Reading, library
-from novamas.odds import rows
+from novamas.odds.report import Choice, label, rows
 
 
 class Article(Struct, frozen=True):
@@ -72,14 +73,22 @@ class Rulebook(Struct, frozen=True):
     epigraph: str
     currency: str
     language: str
+    reading: str
     playable: bool
     chapters: tuple[Chapter, ...]
     bets: tuple[BetLine, ...]
     readings: tuple[ReadingLine, ...]
 
 
-def rulebook(law: str, game: str, lang: str = "en", tongue: str = "en", laws: Library | None = None) -> Rulebook:
-    """The rulebook with its clauses in `lang` and its own words in `tongue`."""
+def rulebook(
+    law: str,
+    game: str,
+    lang: str = "en",
+    tongue: str = "en",
+    laws: Library | None = None,
+    reading: Choice = "default",
+) -> Rulebook:
+    """The rulebook with its clauses in `lang` and its own words in `tongue`, its payouts as a reading has them."""
     laws = laws or library()
     head = laws.head(law)
     playable = game in laws.games(law)
@@ -92,10 +101,11 @@ def rulebook(law: str, game: str, lang: str = "en", tongue: str = "en", laws: Li
         epigraph=told[0].epigraph,
         currency=head.currency,
         language=lang,
+        reading=label(reading),
         playable=playable,
         chapters=told,
-        bets=tuple(bet_lines(law, game, tongue, laws)) if playable else (),
-        readings=tuple(reading_lines(law, laws.readings(law, game), tongue)) if playable else (),
+        bets=tuple(bet_lines(law, game, tongue, laws, reading)) if playable else (),
+        readings=tuple(reading_lines(law, game, tongue, laws, reading)) if playable else (),
     )
 
 
@@ -130,10 +140,10 @@ def chapter(law: str, game: str, lang: str, tongue: str, laws: Library) -> Chapt
     return Chapter(game, game_name(game, tongue), epigraph, parts)
 
 
-def bet_lines(law: str, game: str, tongue: str, laws: Library) -> Iterable[BetLine]:
+def bet_lines(law: str, game: str, tongue: str, laws: Library, reading: Choice) -> Iterable[BetLine]:
     """The table of bets: what each pays by the odds room, its maximum by the law."""
-    bets = laws.resolve(law, game).tree.get("bets", {})
-    pays = {row.bet: row.pays for row in rows(law, game, "default", laws)}
+    bets = laws.resolve(law, game, reading).tree.get("bets", {})
+    pays = {row.bet: row.pays for row in rows(law, game, reading, laws)}
     for bet, paid in pays.items():
         rule: dict[str, Any] = bets.get(bet, {})
         maximum: dict[str, Any] = rule.get("maximum", {})
@@ -151,13 +161,14 @@ def worded_maximum(rule: dict[str, Any], maximum: dict[str, Any], tongue: str) -
     return say("rules-maximum-authorised", tongue)
 
 
-def reading_lines(law: str, readings: dict[str, Reading], tongue: str) -> Iterable[ReadingLine]:
-    for key, reading in readings.items():
+def reading_lines(law: str, game: str, tongue: str, laws: Library, choice: Choice) -> Iterable[ReadingLine]:
+    applies = laws.resolve(law, game, choice).readings
+    for key, reading in laws.readings(law, game).items():
         yield ReadingLine(
             reading=key,
             literal=reading_text(law, key, "literal", reading, tongue),
             corrected=reading_text(law, key, "corrected", reading, tongue),
-            applies=reading.default,
+            applies=applies[key],
             reason=reading_text(law, key, "reason", reading, tongue),
             unplayable=reading_text(law, key, "unplayable", reading, tongue),
             clauses=reading.clauses,
@@ -180,3 +191,39 @@ def say_or(values: Iterable[int], tongue: str) -> str:
     """`10, 20 or 30`."""
     *most, last = (f"{v}" for v in values)
     return f"{', '.join(most)} {say('cli-or', tongue)} {last}" if most else last
+
+
+def rulebook_json(book: Rulebook) -> dict[str, Any]:
+    """The contract of `novamas rules --json`."""
+    plain: dict[str, Any] = msgspec.to_builtins(book)
+    own, *inherited = plain.pop("chapters")
+    return {**plain, "sections": own["parts"], "inherited": inherited}
+
+
+def catalogue(lang: str) -> list[dict[str, Any]]:
+    """Every game of every law's catalogue, games together, those that can be played first."""
+    laws = library()
+    found: list[dict[str, Any]] = []
+    for law in laws.laws():
+        head, playable = laws.head(law), laws.games(law)
+        for game in head.catalogue.games:
+            can = game in playable
+            found.append(
+                {
+                    "game": game,
+                    "name": game_name(game, lang),
+                    "law": law,
+                    "title": head.title_en if lang == "en" else head.title,
+                    "epigraph": laws.resolve(law, game).tree.get("epigraph", "") if can else None,
+                    "currency": head.currency,
+                    "readings": len(laws.readings(law, game)) if can else 0,
+                    "playable": can,
+                }
+            )
+    order = {game: n for n, game in enumerate(dict.fromkeys(row["game"] for row in found if row["playable"]))}
+    last = len(order)
+    return sorted(found, key=lambda row: order.get(row["game"], last + _first(found, row["game"])))
+
+
+def _first(rows: list[dict[str, Any]], game: str) -> int:
+    return next(n for n, row in enumerate(rows) if row["game"] == game)

@@ -1,0 +1,96 @@
+"""`novamas audit`: everything in a store is read again from the first record, and nothing is believed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from novamas.cli import ask
+from novamas.cli.options import Json, Lang
+from novamas.cli.screen import console, put_json, table
+from novamas.cli.stores import Keys, Store, needing_the_store
+from novamas.cli.voice import spoken
+from novamas.kit.money import CURRENCIES, show
+from novamas.kit.words import has, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import Console
+
+    from novamas.store.audit import Report
+
+FOUND = 1
+COUNTS = ("records", "batches", "tables", "acts", "events", "rounds", "people")
+
+
+def audit(store: Store, /, *, json: Json = False, keys: Keys = None, lang: Lang = None) -> int:
+    tongue = spoken(ask.a_language(lang))
+    with needing_the_store():
+        from novamas.store import audit as audits
+        from novamas.store import open_journal
+
+        journal = open_journal(store, keys=keys, existing=True)
+    try:
+        with progress(say("audit-reading", tongue), journal.size()) as advance:
+            report = audits.audit(journal, advance)
+    finally:
+        journal.close()
+    if json:
+        put_json(as_json(report))
+    else:
+        print_report(console(), report, tongue)
+    return 0 if report.clean else FOUND
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal's standard error; nothing anywhere else."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    err = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def print_report(out: Console, report: Report, lang: str) -> None:
+    counts = table(say("audit-what", lang), say("audit-how-many", lang), right=[1])
+    for name in COUNTS:
+        counts.add_row(say(f"audit-{name}", lang), f"{getattr(report, name):,}".replace(",", "\N{NO-BREAK SPACE}"))
+    out.print(counts)
+    if report.balances:
+        sums = table(say("audit-accounts", lang), say("audit-balance", lang), right=[1])
+        for kind, balance in sorted(report.balances.items()):
+            sums.add_row(account_name(kind, lang), money(balance, report.currencies, lang))
+        out.print(sums)
+    if len(report.currencies) > 1:
+        out.print(say("audit-mixed", lang, currencies=", ".join(report.currencies)), style="yellow", soft_wrap=True)
+    found = report.finding
+    if found is None:
+        out.print(say("audit-clean", lang), style="bold green")
+        return
+    out.print(say("audit-found", lang), style="bold red")
+    out.print(found.sentence, style="red", soft_wrap=True)
+    if found.stream:
+        out.print(say("audit-where", lang, stream=found.stream, record=found.record), soft_wrap=True)
+
+
+def account_name(kind: str, lang: str) -> str:
+    key = f"account-{kind.lstrip('@').replace(' ', '-')}"
+    return say(key, lang) if has(key) else kind
+
+
+def money(amount: int, currencies: tuple[str, ...], lang: str) -> str:
+    """In the currency of the tables, if they share one; otherwise in the units that are counted."""
+    return show(amount, CURRENCIES[currencies[0]], lang) if len(currencies) == 1 else str(amount)
+
+
+def as_json(report: Report) -> dict[str, Any]:
+    """Balances are whole minor units, as everywhere in the books."""
+    return {"clean": report.clean, **msgspec.to_builtins(report)}

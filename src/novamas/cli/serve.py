@@ -1,0 +1,203 @@
+"""`novamas serve`: opens the casino on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from novamas.cli import ask
+from novamas.cli.options import Lang
+from novamas.cli.stores import Keys, needing_the_store
+from novamas.cli.voice import spoken, word
+from novamas.kit.errors import BadInput
+from novamas.kit.words import say
+from novamas.law import library
+
+if TYPE_CHECKING:
+    from novamas.server.house import House
+    from novamas.server.people import People
+
+EXTRA = ("litestar", "uvicorn", "argon2", "websockets")
+USUAL, FAST = 20.0, 6.0  # seconds for betting
+BOTS = 3
+FAULT = 1
+
+
+def serve(
+    *,
+    port: Annotated[int, Parameter(name="--port", help=word("option-serve-port"))] = 8000,
+    host: Annotated[str, Parameter(name="--host", help=word("option-serve-host"))] = "127.0.0.1",
+    store: Annotated[str | None, Parameter(name="--store", metavar="URL", help=word("option-serve-store"))] = None,
+    keys: Keys = None,
+    demo: Annotated[bool, Parameter(name="--demo", negative=(), help=word("option-serve-demo"))] = False,
+    secure: Annotated[bool, Parameter(name="--secure", negative=(), help=word("option-serve-secure"))] = False,
+    quiet: Annotated[bool, Parameter(name="--quiet", negative=(), help=word("option-serve-quiet"))] = False,
+    lang: Lang = None,
+) -> int:
+    tongue = spoken(ask.a_language(lang))
+    with needing_the_server(), needing_the_store():
+        import uvicorn  # noqa: F401 (said now, before anything is opened)
+
+        from novamas.server import app, cluster  # noqa: F401
+    with listening(host, port) as ear, tempfile.TemporaryDirectory() as passing:
+        where = store or str((Path(passing) if demo else data_folder()) / "casino.db")
+        say_line("serve-store", tongue, store=hidden(where))
+        return asyncio.run(open_casino(ear, host, where, keys, tongue, demo=demo, secure=secure, quiet=quiet))
+
+
+async def open_casino(
+    ear: socket.socket, host: str, store: str, keys: Path | None, tongue: str, *, demo: bool, secure: bool, quiet: bool
+) -> int:
+    """Runs until a signal ends it; then nothing more is taken, and what runs is kept on disk."""
+    import logging
+
+    import uvicorn
+
+    from novamas.server.app import create_app
+    from novamas.server.cluster import open_house
+    from novamas.server.house import House
+    from novamas.server.logs import to_stream
+    from novamas.server.socket import farewell
+
+    to_stream(level=logging.WARNING if quiet else logging.INFO)
+    house = open_house(store, keys)
+    if type(house) is House:
+        alone(house)
+    name = f"[{host}]" if ":" in host else host
+    address = f"{'https' if secure else 'http'}://{name}:{ear.getsockname()[1]}"
+
+    async def first(house: House, people: People) -> None:
+        await open_floor(house, tongue, FAST if demo else USUAL)
+        say_line("serve-open", tongue, address=address, tables=len(house.tables))
+        if (ticket := await people.first_director()) is not None:
+            say_line("serve-director", tongue, link=f"{address}/enter?ticket={ticket}")
+
+    app = create_app(house, secure=secure, first=first)
+    # Heartbeats are the table's own (server/socket.py).
+    config = uvicorn.Config(
+        app, lifespan="on", log_config=None, access_log=False, proxy_headers=secure, server_header=False,
+        timeout_graceful_shutdown=5, ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None,
+    )  # fmt: skip
+    server = quiet_server(config)
+    stopping: set[asyncio.Task[None]] = set()
+
+    async def stop() -> None:
+        say_line("serve-stopping", tongue)
+        await farewell(house)
+        server.should_exit = True
+
+    def hear() -> None:
+        if not stopping:
+            stopping.add(asyncio.create_task(stop()))
+
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # not on every system
+            loop.add_signal_handler(sign, hear)
+    await server.serve(sockets=[ear])
+    if not server.started:
+        return FAULT
+    say_line("serve-stopped", tongue)
+    return 0
+
+
+def alone(house: House) -> None:
+    """An embedded store has one server: a second one would find every table lost to the other."""
+    try:
+        import fcntl
+    except ImportError:  # not on every system
+        return
+    path = house.books.journal.witness.folder.parent / "serving.lock"
+    lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)  # held until this process ends, however it ends
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        house.books.close()
+        raise BadInput(word("serve-already"), field="store") from None
+
+
+def quiet_server(config: Any) -> Any:
+    """A server that leaves signals to us, so that a stop that was asked for is a good end."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        @contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            yield
+
+    return Server(config)
+
+
+async def open_floor(house: House, tongue: str, seconds: float) -> None:
+    """The floor of a first run: every game that can be played, under every law that has it, with company."""
+    from novamas.server.house import Policy
+    from novamas.server.roles import Person
+
+    if any(True for _ in house.books.listed()):
+        return
+    say_line("serve-first", tongue)
+    laws, opener = library(), Person("house", "director")
+    for law in laws.laws():
+        for game in laws.games(law):
+            await house.open_table(opener, {"law": law, "game": game}, Policy(seconds=seconds, bots=BOTS))
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """The socket to serve on; what is wrong with it is said before anything is opened."""
+    if not 0 <= port <= 65535:
+        raise BadInput(word("serve-port-wrong", port=str(port)), field="port", value=port)
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        ear = socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as e:
+        taken = {errno.EADDRINUSE: "serve-port-taken", errno.EACCES: "serve-port-forbidden"}
+        key = taken.get(e.errno or 0, "serve-no-address")
+        raise BadInput(word(key, port=str(port), host=host), field="port", value=port) from None
+    with ear:
+        yield ear
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep what they keep."""
+    base = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_DATA_HOME")
+    folder = (Path(base) if base else Path.home() / ".local" / "share") / "novamas"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as e:
+        raise BadInput(word("serve-no-folder", folder=str(folder), why=str(e.strerror)), field="store") from None
+    return folder
+
+
+@contextmanager
+def needing_the_server() -> Iterator[None]:
+    """What is imported inside needs the extra `server`."""
+    try:
+        yield
+    except ModuleNotFoundError as e:
+        if e.name is None or e.name.partition(".")[0] not in EXTRA:
+            raise
+        raise BadInput(word("serve-needs-extra")) from None
+
+
+def hidden(url: str) -> str:
+    from novamas.store.places import hidden
+
+    return hidden(url)
+
+
+def say_line(key: str, tongue: str, **args: Any) -> None:
+    from novamas.cli.screen import console
+
+    console().print(say(key, tongue, **args), soft_wrap=True)

@@ -1,0 +1,29 @@
+"""Stores as the command line names them. The extra that reads them may be missing: that is one sentence too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
+
+from novamas.cli.voice import word
+from novamas.kit.errors import BadInput
+
+EXTRA = ("eventsourcing", "cryptography", "psycopg", "psycopg_pool")
+
+Store: TypeAlias = Annotated[str, Parameter(help=word("option-store"))]
+Keys: TypeAlias = Annotated[Path | None, Parameter(name="--keys", metavar="DIR", help=word("option-keys"))]
+
+
+@contextmanager
+def needing_the_store() -> Iterator[None]:
+    """What is imported inside needs the extra `store`."""
+    try:
+        yield
+    except ModuleNotFoundError as e:
+        if e.name is None or e.name.partition(".")[0] not in EXTRA:
+            raise
+        raise BadInput(word("store-missing-extra")) from None

@@ -1,0 +1,107 @@
+"""What any table asks of a game's rules, whatever is played on it: staff, limits, float, cloths, closing.
+
+A family's own rules extend `TableRules`, its house options extend `House`; the table reads nothing else of them.
+The types mirror the TOML: plain values, and `clauses` on each section to say where they come from.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from novamas.kit.money import Rounding
+from novamas.kit.spaces import Clause
+
+
+class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a law file: values and the clauses they come from."""
+
+    clauses: tuple[Clause, ...] = ()
+
+
+class Limits(Section, frozen=True, kw_only=True):
+    """How the minimum of an open table may change, and what follows it."""
+
+    change: Literal["notice", "authorised", "closed", "unsaid"] = "unsaid"
+    notice: int = 0
+    float: Literal["proportional", "optional", "unsaid"] = "unsaid"
+    guarantee: Literal["proportional", "unsaid"] = "unsaid"
+
+
+class Minimum(Section, frozen=True, kw_only=True):
+    """How the house may set its minima within the authorisation."""
+
+    even_chances: int = 1
+    multiples: bool = False
+    raised: int = 1
+    keep_one: Literal["table", "cloth", "no"] = "no"
+    raised_clauses: tuple[Clause, ...] = ()
+    keep_clauses: tuple[Clause, ...] = ()
+
+
+class Cloths(Section, frozen=True, kw_only=True):
+    """How many layouts a table may have (a un paño, a dos paños)."""
+
+    allowed: tuple[int, ...] = (1,)
+    double_by_authorisation: bool = False
+
+
+class Float(Section, frozen=True, kw_only=True):
+    """The least float (anticipo) with which a table may open, in minima."""
+
+    minima: int = 0
+
+
+class Staff(Section, frozen=True, kw_only=True):
+    """Who must stand at a table: least and most of each.
+
+    `crew` is the most croupiers and ends together, where one may stand for the other; 0 says nothing.
+    """
+
+    inspectors: tuple[int, int] = (1, 1)
+    deputies: tuple[int, int] = (0, 0)
+    croupiers: tuple[int, int] = (1, 1)
+    ends: tuple[int, int] = (0, 0)
+    assistants: tuple[int, int] = (0, 0)
+    crew: int = 0
+
+
+class Cover(Section, frozen=True, kw_only=True):
+    """How many tables one head may cover, and whether they must share a sector of the room or a game."""
+
+    tables: int = 1
+    same_sector: bool = False
+    same_game: bool = False
+
+
+class Closing(Section, frozen=True, kw_only=True):
+    """Whether an idle table may close for a while (cierre temporal), and whether it goes on only when staffed."""
+
+    temporary: bool = False
+    staffed: bool = False
+
+
+class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every game says about its table; each family adds its own."""
+
+    family: str
+    epigraph: str
+    scope: Section
+    chips_only: Section = Section()
+    players: Section = Section()
+    cloths: Cloths = Cloths()
+    staff: dict[str, Staff] = {}
+    heads: Section = Section()
+    cover: Cover = Cover()
+    closing: Closing = Closing()
+    minimum: Minimum = Minimum()
+    limits: Limits = Limits()
+    float: Float = Float()
+
+
+class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the house chooses within the law at any table."""
+
+    cloths: int = 1
+    rounding: Rounding = Rounding()

@@ -1,0 +1,49 @@
+# The server: its command, its problems, its one page.
+
+help-serve =
+    Open the casino: HTTP and WebSocket on this machine, on an embedded store, with nothing to configure.
+
+    The first run opens a floor and prints a one-time link for the director.
+examples-serve =
+    Examples:
+      novamas serve
+      novamas serve --port 8080 --store casino.db
+      novamas serve --store postgresql://user@host/novamas --host 0.0.0.0 --secure
+option-serve-port = The port.
+option-serve-host = The address to listen on; only this machine unless another is named.
+option-serve-store = The store: a file, or postgresql://…; casino.db in the data folder of this user if none is named.
+option-serve-demo = Play fast, with company at every table: for looking on.
+option-serve-secure = The server is reached over https (through a proxy): cookies are only sent there.
+option-serve-quiet = No log lines for requests and commands.
+serve-store = Store: { $store }
+serve-open = The casino is open at { $address } ({ $tables } tables). API: { $address }/api/docs
+serve-director = Director, sign in once with this link and choose a password (your name is “director”): { $link }
+serve-first = First run: the floor is being opened.
+serve-stopping = Closing: nothing more is taken, what runs is kept.
+serve-stopped = Closed. Every table goes on where it stopped.
+serve-port-taken = Port { $port } of { $host } is taken; choose another with --port.
+serve-no-address = { $host } is not an address of this machine.
+serve-port-wrong = A port is a number from 0 to 65535, not { $port }.
+serve-port-forbidden = Port { $port } may not be used by this user; choose one above 1023 with --port.
+serve-no-folder = The folder { $folder } cannot be made: { $why }.
+serve-already = Another server has this store open; several servers share one only on PostgreSQL.
+serve-needs-extra = The server is not installed: pip install 'novamas[server]'.
+
+problem-bad-input = What was sent cannot be read: { $detail }.
+problem-bad-request = That request makes no sense here.
+problem-not-signed-in = Sign in first, or come in as a guest.
+problem-not-found = There is nothing at this address.
+problem-wrong-method = This address does not take that method.
+problem-too-large = That is more than this server reads at once.
+problem-fault = Something broke in the house; nothing was acknowledged. Try again.
+
+refused-not-that-many-bots = { $value } bots are too many or too few: up to { $limit } keep company at a table.
+refused-name-taken = The name “{ $value }” is taken.
+refused-guests-stay-guests = A guest stays a guest, and nobody becomes one.
+refused-last-director = A house needs a director: this is the last one.
+refused-changed-meanwhile = The account has changed meanwhile; try again.
+
+enter-password = Choose a password:
+enter-go = Enter
+enter-password-length = A password has { $least } to { $most } characters.
+enter-done = Welcome. Your name is “{ $name }”; from now on sign in with your password.

@@ -1,0 +1,107 @@
+# The books of a house: audit, daily book, report of a session.
+
+help-audit =
+    Audit a store: read every record again, check hashes and signatures, play every act again under its law, balance every account.
+
+    STORE is a file or a postgresql:// address; nothing in it is changed. Exit code 1 if something is wrong, 2 if it cannot be read.
+examples-audit =
+    Examples:
+      novamas audit casino.db
+      novamas audit casino.db --keys auditor/keys
+      novamas audit postgresql://auditor@db.example/casino --json
+help-book =
+    Print the daily book of the tables, or every act of one table (--session).
+
+    STORE is a file or a postgresql:// address; nothing in it is changed. Days are those of this machine's clock.
+examples-book =
+    Examples:
+      novamas book casino.db
+      novamas book casino.db --day 2026-05-01 --format html --out book.html
+      novamas book casino.db --table 3 --session --format csv
+option-store = The store: a file, or a postgresql:// address.
+option-keys = The folder of the house's key and of the witness; by default beside the store.
+option-book-table = Only this table.
+option-book-day = Only this day, like 2026-05-01.
+option-book-session = Every act of the table in order, instead of the book.
+option-book-format = json, csv or html; by default a table for people.
+option-book-out = Write to this file instead of the screen.
+
+store-missing-extra = The books need the extra “store”: pip install novamas[store]
+store-no-table = There is no table “{ $value }” in this store
+store-no-day = “{ $value }” is not a day: write it like 2026-05-01.
+store-no-format = There is no format “{ $value }”
+store-session-needs-table = A session is of one table: name it with --table.
+store-cannot-write = { $path } cannot be written: { $why }.
+store-damaged = The store is damaged, so there is no book of it: { $why } See “novamas audit”.
+
+# -- audit
+
+audit-reading = Reading the books
+audit-what = In the store
+audit-how-many = Number
+audit-records = Records
+audit-batches = Signed batches
+audit-tables = Tables
+audit-acts = Acts
+audit-events = Events
+audit-rounds = Rounds
+audit-people = People
+audit-accounts = Accounts
+audit-balance = Balance
+audit-mixed = The tables are in { $currencies }: these sums count smallest units of all of them together.
+audit-clean = The books are in order.
+audit-found = The books are NOT in order. The first discrepancy:
+audit-where = Stream { $stream }, record { NUMBER($record, useGrouping: 0) }.
+account-float = Floats of the tables
+account-box = Boxes of the tables
+account-cloth = On the cloths
+account-cage = Cage
+account-issue = Play chips issued
+account-purses = Purses of people
+account-chips-at-tables = Chips of people at tables
+
+# -- book
+
+book-title = Table book
+book-session = Report of a session
+book-none = There is nothing in the book.
+book-page = Printed from the store { $store }. Amounts in { $currencies }.
+book-unaudited = These pages are folded from the records as they stand; whether they are genuine is what “novamas audit” says.
+book-table = Table
+book-day = Day
+book-game = Game
+book-minimum = Minimum
+book-opening_float = Opening float
+book-top_ups = Top-ups
+book-returned = Back to the cage
+book-drop = Drop
+book-chips_brought = Chips brought
+book-chips_taken = Chips taken
+book-result = Result of the house
+book-rounds = Rounds
+book-handle = Bets handled
+book-closing_float = Closing float
+book-closing_box = In the box
+book-people = People
+book-by_kind = Bets by kind
+book-minimums = Changes of the minimum
+book-irregularities = Irregularities reported
+book-staff = Who stood behind each role
+book-opening_box = In the box at the start
+book-closing_cloth = Left on the cloth
+book-total = Total of the day
+book-unnamed = no name kept
+book-float-line = Float and box
+book-play-line = Play
+book-chips-line = Chips
+book-time = Time
+book-round = Round
+book-act = Act
+book-by = By
+book-command = Wanted
+book-calls = Calls
+book-moves = Chips that moved
+role-croupier = Croupier
+role-inspector = Inspector
+role-director = Director
+role-chance = Chance

@@ -1,0 +1,107 @@
+# Los libros de la casa: auditoría, libro diario, informe de una sesión.
+
+help-audit =
+    Audita un almacén: relee cada registro, comprueba resúmenes y firmas, vuelve a jugar cada acto según su ley y cuadra cada cuenta.
+
+    STORE es un archivo o una dirección postgresql://; no se cambia nada en él. Código de salida 1 si algo está mal, 2 si no se puede leer.
+examples-audit =
+    Ejemplos:
+      novamas audit casino.db
+      novamas audit casino.db --keys auditor/claves
+      novamas audit postgresql://auditor@db.example/casino --json
+help-book =
+    Muestra el libro diario de las mesas, o todos los actos de una mesa (--session).
+
+    STORE es un archivo o una dirección postgresql://; no se cambia nada en él. Los días son los del reloj de esta máquina.
+examples-book =
+    Ejemplos:
+      novamas book casino.db
+      novamas book casino.db --day 2026-05-01 --format html --out libro.html
+      novamas book casino.db --table 3 --session --format csv
+option-store = El almacén: un archivo o una dirección postgresql://.
+option-keys = La carpeta de la clave de la casa y del testigo; por defecto, junto al almacén.
+option-book-table = Solo esta mesa.
+option-book-day = Solo este día, como 2026-05-01.
+option-book-session = Todos los actos de la mesa por orden, en lugar del libro.
+option-book-format = json, csv o html; por defecto, una tabla para personas.
+option-book-out = Escribe en este archivo en lugar de la pantalla.
+
+store-missing-extra = Los libros necesitan el extra «store»: pip install novamas[store]
+store-no-table = No hay ninguna mesa «{ $value }» en este almacén
+store-no-day = «{ $value }» no es un día: escríbalo como 2026-05-01.
+store-no-format = No hay ningún formato «{ $value }»
+store-session-needs-table = Una sesión es de una mesa: nómbrela con --table.
+store-cannot-write = No se puede escribir { $path }: { $why }.
+store-damaged = El almacén está dañado y no hay libro de él: { $why } Véase «novamas audit».
+
+# -- auditoría
+
+audit-reading = Leyendo los libros
+audit-what = En el almacén
+audit-how-many = Número
+audit-records = Registros
+audit-batches = Lotes firmados
+audit-tables = Mesas
+audit-acts = Actos
+audit-events = Hechos
+audit-rounds = Jugadas
+audit-people = Personas
+audit-accounts = Cuentas
+audit-balance = Saldo
+audit-mixed = Las mesas están en { $currencies }: estas sumas cuentan juntas las unidades menores de todas.
+audit-clean = Los libros están en orden.
+audit-found = Los libros NO están en orden. La primera discrepancia:
+audit-where = Serie { $stream }, registro { NUMBER($record, useGrouping: 0) }.
+account-float = Anticipos de las mesas
+account-box = Cajas de las mesas
+account-cloth = Sobre los paños
+account-cage = Caja central
+account-issue = Fichas de juego emitidas
+account-purses = Bolsas de las personas
+account-chips-at-tables = Fichas de las personas en las mesas
+
+# -- libro
+
+book-title = Libro de mesas
+book-session = Informe de una sesión
+book-none = No hay nada en el libro.
+book-page = Impreso del almacén { $store }. Importes en { $currencies }.
+book-unaudited = Estas páginas se forman con los registros tal como están; si son auténticos lo dice «novamas audit».
+book-table = Mesa
+book-day = Día
+book-game = Juego
+book-minimum = Mínimo
+book-opening_float = Anticipo de apertura
+book-top_ups = Reposiciones
+book-returned = Devuelto a caja
+book-drop = Efectivo en el cajón
+book-chips_brought = Fichas traídas
+book-chips_taken = Fichas llevadas
+book-result = Resultado de la casa
+book-rounds = Jugadas
+book-handle = Apostado
+book-closing_float = Anticipo de cierre
+book-closing_box = En el cajón
+book-people = Personas
+book-by_kind = Apuestas por clase
+book-minimums = Cambios del mínimo
+book-irregularities = Irregularidades comunicadas
+book-staff = Quién ocupó cada función
+book-opening_box = En el cajón al empezar
+book-closing_cloth = Queda en el paño
+book-total = Total del día
+book-unnamed = no consta el nombre
+book-float-line = Anticipo y cajón
+book-play-line = Juego
+book-chips-line = Fichas
+book-time = Hora
+book-round = Jugada
+book-act = Acto
+book-by = Quién
+book-command = Quiso
+book-calls = Voces
+book-moves = Fichas movidas
+role-croupier = Crupier
+role-inspector = Inspector
+role-director = Director
+role-chance = Azar

@@ -1,0 +1,113 @@
+"""The server as an ASGI app: the house, its people, the door and every page.
+
+books = open_books("casino.db")
+app = create_app(books)
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from argon2 import PasswordHasher
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from novamas import __version__
+from novamas.server.croupier import Staff
+from novamas.server.door import Door, on_the_way_out
+from novamas.server.house import House
+from novamas.server.limits import Limits
+from novamas.server.people import People
+from novamas.server.problems import HANDLERS
+from novamas.server.roles import Person
+from novamas.server.routes import accounts, cage, entrance, floor, library, records, service
+from novamas.server.seals import Seal
+from novamas.server.sessions import COOKIE, Sessions, person_of
+from novamas.server.socket import farewell, table_socket
+
+LARGEST_BODY = 64 * 1024
+ROOMS = (entrance, floor, cage, accounts, records, library, service)
+
+
+def create_app(
+    house: House,
+    *,
+    limits: Limits | None = None,
+    secure: bool = False,
+    origins: frozenset[str] = frozenset(),
+    hasher: PasswordHasher | None = None,
+    deal: bool = True,
+    first: Callable[[House, People], Awaitable[None]] | None = None,
+) -> Litestar:
+    """The app around a house, which opens and closes with it.
+
+    `deal` is whether automatic croupiers work here; `first` is done once the tables are back and before anybody comes
+    in; `secure` keeps cookies to https; `origins` are other sites whose pages may use this server.
+    """
+    journal = house.books.journal
+    seal = Seal.at(journal.witness.folder.parent / "session.key")
+    people = People(house.books, seal, hasher)
+    sessions = Sessions(seal, people, secure=secure, origins=origins)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        if first is not None:
+            await first(house, people)
+        croupiers = asyncio.create_task(Staff(house).run()) if deal else None
+        try:
+            yield
+        finally:
+            await farewell(house)
+            if croupiers is not None:
+                croupiers.cancel()
+                await asyncio.gather(croupiers, return_exceptions=True)
+            await house.close()
+
+    state = {
+        "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
+        "pulse": service.Pulse(people),
+    }  # fmt: skip
+    return Litestar(
+        route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],
+        state=State(state),
+        dependencies={
+            "person": Provide(asking, sync_to_thread=False),
+            **{name: Provide(kept(name), sync_to_thread=False) for name in state},
+        },
+        middleware=[Door()],
+        before_send=[on_the_way_out],
+        exception_handlers=HANDLERS,
+        lifespan=[open_house],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="novamas",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[service.Reference(), JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={"session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
+            ),
+        ),
+    )
+
+
+def asking(request: Request[Any, Any, Any]) -> Person:
+    return person_of(request)
+
+
+def kept(name: str) -> Callable[[State], Any]:
+    """Hands a part of the house to the pages that ask for it by name."""
+
+    def part(state: State) -> Any:
+        return state[name]
+
+    return part

@@ -1,0 +1,236 @@
+"""A small client of a live table, for tests, bots and the load test.
+
+It keeps its place in the table's log, answers heartbeats, and holds itself to what the server promises: acts arrive in
+order, without a gap, and none twice. After a cut it resumes from its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from novamas.kit.errors import NovamasError
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
+
+
+class Said(NovamasError):
+    """The server refused: its code, its sentence, and the clauses."""
+
+    def __init__(self, body: Mapping[str, Any]) -> None:
+        super().__init__(body["sentence"])
+        self.code = body["code"]  # type: ignore[misc]  # each refusal has its own code
+        self.clauses = tuple(body.get("clauses", ()))
+        self.field = body.get("field", "")
+
+
+class LineLost(NovamasError):
+    """The line broke before the answer came: the command may or may not have happened; send it again with its key."""
+
+    code = "line-lost"
+
+
+class OutOfOrder(NovamasError):
+    """The server broke its promise: an act is missing or came twice."""
+
+    code = "out-of-order"
+
+
+class Client:
+    """One viewer of one table."""
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+        lang: str = "en",
+        heard: Callable[[str], None] | None = None,
+    ) -> None:
+        self.url = url
+        self.headers = dict(headers or {})
+        self.lang = lang
+        self.heard = heard
+        self.seq: int | None = None
+        self.snapshot: dict[str, Any] = {}
+        self.acts: list[dict[str, Any]] = []
+        self.awaits: list[dict[str, Any]] = []
+        self.options: list[dict[str, Any]] = []
+        self.closes_at: float | None = None
+        self.snapshots = 0
+        self.keep = True  # whether acts are kept, or only counted
+        self.act_count = 0
+        self.closed: str = ""
+        self.last_word = ""
+        self.error: Exception | None = None
+        self._line: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._asked: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._next = 0
+        self._stir = asyncio.Condition()
+
+    # -- the line ----------------------------------------------------------------------------------------------------
+
+    async def open(self) -> Client:
+        """Connects, or connects again from where the line was cut."""
+        self.closed, self.error = "", None
+        self._line = await connect(
+            self.url, additional_headers=self.headers, compression=None, max_size=None, ping_interval=None
+        )
+        hello: dict[str, Any] = {"lang": self.lang}
+        if self.seq is not None:
+            hello["seq"] = self.seq
+        await self._send({"hello": hello})
+        ready = asyncio.get_running_loop().create_future()
+        self._task = asyncio.create_task(self._read(self._line, ready))
+        await ready
+        if self.error is not None:
+            raise self.error
+        return self
+
+    async def close(self) -> None:
+        if self._line is not None:
+            await self._line.close()
+        if self._task is not None:
+            await asyncio.wait((self._task,))
+
+    async def cut(self) -> None:
+        """The cable is pulled: no goodbye, nothing that was on its way arrives."""
+        if self._line is not None and self._task is not None:
+            self._task.cancel()
+            self._line.transport.abort()
+            await asyncio.wait((self._task,))
+            self._lose()
+
+    async def __aenter__(self) -> Client:
+        return await self.open()
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+    async def _send(self, body: Any) -> None:
+        if self._line is None:
+            raise LineLost("There is no line to the table.")
+        try:
+            await self._line.send(encode(body), text=True)
+        except ConnectionClosed as e:
+            raise LineLost(f"The line was closed: {e}.") from None
+
+    # -- asking ------------------------------------------------------------------------------------------------------
+
+    async def do(self, name: str, key: str = "", **fields: Any) -> dict[str, Any]:
+        """Sends a command and waits until it is on disk; a refusal is raised."""
+        return await (await self.ask({name: fields}, key))
+
+    async def ask(self, command: Any, key: str = "") -> asyncio.Future[dict[str, Any]]:
+        """Sends a command; the future is done when it is acknowledged."""
+        return await self.post({"do": command, "key": key})
+
+    async def post(self, body: dict[str, Any]) -> asyncio.Future[dict[str, Any]]:
+        self._next += 1
+        answer = self._asked[self._next] = asyncio.get_running_loop().create_future()
+        try:
+            await self._send({**body, "id": self._next})
+        except LineLost:
+            self._asked.pop(self._next, None)
+            raise
+        return answer
+
+    async def until(self, ready: Callable[[], bool], seconds: float = 10.0) -> None:
+        """Waits until something holds that what the client hears can make true."""
+        async with asyncio.timeout(seconds), self._stir:
+            while not ready():
+                if self.error is not None:
+                    raise self.error
+                if self.closed:
+                    raise LineLost(self.closed)
+                await self._stir.wait()
+
+    def offers(self, kind: str) -> list[dict[str, Any]]:
+        return [offer for offer in self.options if offer["kind"] == kind]
+
+    # -- hearing -----------------------------------------------------------------------------------------------------
+
+    async def _read(self, line: ClientConnection, ready: asyncio.Future[None]) -> None:
+        try:
+            async for text in line:
+                if self.heard is not None:
+                    self.heard(text if isinstance(text, str) else text.decode())
+                self._take(decode(text))
+                if not ready.done() and (self.seq is not None or self.error is not None):
+                    ready.set_result(None)
+                async with self._stir:
+                    self._stir.notify_all()
+            self.closed = f"{line.close_code} {line.close_reason}"
+        except ConnectionClosed as e:
+            self.closed = str(e)
+        except OutOfOrder as e:
+            self.error = e
+        finally:
+            self._lose()
+            if not ready.done():
+                ready.set_exception(self.error or LineLost(f"The line was closed: {self.closed}."))
+            with suppress(asyncio.CancelledError):
+                async with self._stir:
+                    self._stir.notify_all()
+
+    def _lose(self) -> None:
+        for answer in self._asked.values():
+            if not answer.done():
+                answer.set_exception(LineLost("The line broke before the answer came."))
+                answer.exception()  # heard, even if nobody waits for it
+        self._asked.clear()
+
+    def _take(self, body: dict[str, Any]) -> None:
+        kind, content = next(iter(body.items()))
+        match kind:
+            case "act":
+                self._follow(content)
+            case "now":
+                self.awaits, self.closes_at = content["awaits"], content.get("closes_at")
+                self.options = content.get("options", self.options)
+            case "snapshot":
+                self.snapshot, self.seq = content, content["seq"]
+                self.awaits, self.options = content["awaits"], content["options"]
+                self.closes_at = content["closes_at"]
+                self.snapshots += 1
+            case "ack" | "refused":
+                self._answered(kind, content)
+            case "ping":
+                if self._line is not None:
+                    self._pong = asyncio.ensure_future(self._pong_back(content))
+            case "closed" | "closing":
+                self.last_word = kind
+
+    async def _pong_back(self, beat: Any) -> None:
+        with suppress(LineLost):
+            await self._send({"pong": beat})
+
+    def _follow(self, act: dict[str, Any]) -> None:
+        if act["seq"] != self.seq:
+            raise OutOfOrder(f"Event {self.seq} was due, and {act['seq']} came.")
+        self.seq = act["seq"] + len(act["events"])
+        self.act_count += 1
+        if self.keep:
+            self.acts.append(act)
+
+    def _answered(self, kind: str, content: dict[str, Any]) -> None:
+        answer = self._asked.pop(content.get("id", 0), None)
+        if answer is None or answer.done():
+            if kind == "refused" and self.seq is None:
+                self.error = Said(content)
+            return
+        if kind == "ack":
+            answer.set_result(content)
+        else:
+            answer.set_exception(Said(content))
+
+
+__all__ = ["Client", "LineLost", "OutOfOrder", "Said"]

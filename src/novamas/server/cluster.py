@@ -1,0 +1,501 @@
+"""Several servers, one house: each table is run by one of them at a time, and every one shows them all.
+
+Each server keeps a copy of every open table, fed from the store. Commands for a table that another server runs are sent
+to it; if it is gone, whoever notices first takes the table over and goes on from what is on disk. A command that had to
+travel carries a key, so however often it is sent, it happens once. Nothing here is believed because of a clock: what
+counts is what the store accepts (ADR 0014).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import random
+import time
+import uuid
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import psycopg
+from eventsourcing.persistence import Notification, PersistenceError
+from msgspec import Struct
+
+from novamas.casino import LiveTable
+from novamas.kit.chance import Csprng, Source
+from novamas.kit.decider import Command
+from novamas.kit.money import Currency
+from novamas.server.cluster_feed import Feed
+from novamas.server.cluster_lease import Fenced, Leases, Sight, fenced, setting_up
+from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, raised
+from novamas.server.house import Ack, Hosted, House, Policy, PolicySet
+from novamas.server.roles import Person
+from novamas.server.sight import Shown
+from novamas.store import Conflict, Record
+from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed, open_books
+from novamas.store.chain import decode
+from novamas.store.errors import BadStore
+from novamas.store.journal import SPINE, Read
+from novamas.store.places import hidden
+from novamas.table.decider import Bring
+
+PATIENCE = 15.0  # seconds in which a command looks for the server that runs its table
+SLICE = 0.25  # seconds between two looks at whether a silent owner was replaced
+TRIES = 50  # at a purse or a list that others write to as well
+CLOCK_BEAT = 0.1
+UNDONE = ("elsewhere", "unknown")  # answers after which a command is sent again, under the same key
+
+log = logging.getLogger("novamas.cluster")
+T = TypeVar("T")
+
+
+class TableAway(Conflict):
+    """The server that runs a table cannot be reached, and nobody could take the table over in time."""
+
+    code = "table-away"
+
+
+class Timing(Struct, frozen=True):
+    """How often a server says that it is there, and after what silence others end its leases (seconds)."""
+
+    beat: float = 0.5
+    stale: float = 5.0
+
+
+class Countdown(Struct, frozen=True):
+    """How much time is left at a table: never a time of day, because clocks differ."""
+
+    member: str
+    table: str
+    left: float | None
+
+
+class ClusterHouse(House):
+    """One of the servers of a house on PostgreSQL."""
+
+    def __init__(
+        self,
+        books: Books,
+        url: str,
+        address: str = "127.0.0.1:0",
+        source: Callable[[], Source] = Csprng,
+        timing: Timing | None = None,
+    ) -> None:
+        super().__init__(books, source)
+        journal = books.journal
+        self.member = journal.spine.stream.removeprefix(SPINE)
+        self.recorder: Fenced = fenced(journal.recorder, self.member)  # type: ignore[arg-type]
+        journal.recorder = self.recorder
+        self.address = address
+        self.timing = timing or Timing()
+        self.held: dict[str, int] = {}  # the tables that this server runs, and under which generation
+        self.watchers: list[tuple[str, Callable[[Read], None]]] = []  # who else wants to know what others write
+        self.leases = Leases(url, self.member)
+        self.feed = Feed(url, journal, self.member, self._follow, self._hear_clock)
+        self.switchboard = Switchboard(journal.key, self._answer)
+        self.sight = Sight({}, {}, frozenset())
+        self._taking: dict[str, asyncio.Lock] = {}
+        self._waited: dict[str, int] = {}
+        self._told_clock: dict[str, float | None] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # -- opening and closing ---------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Answers other servers, says that it is there, brings the tables back, takes those that nobody runs."""
+        self.address = await self.switchboard.open(self.address)
+        await self.leases.connect()
+        self.load()
+        await self._look_around()
+        for work in (self.feed.run, self._beats, self._clock):
+            self._tasks.append(asyncio.create_task(work()))
+
+    async def close(self) -> None:
+        """Ends what was begun, then lets go: others take the tables over from what is on disk."""
+        self.open = False
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()
+        await self.switchboard.close()
+        with suppress(psycopg.Error):  # silence says the same
+            await self.leases.leave()
+        await self.leases.close()
+
+    def follow(self, prefix: str, tell: Callable[[Read], None]) -> None:
+        """Asks to be told of every record that another server writes to streams of this name."""
+        self.watchers.append((prefix, tell))
+
+    # -- who runs a table ------------------------------------------------------------------------------------------
+
+    def deals(self, hosted: Hosted) -> bool:
+        return hosted.live.id in self.held and not hosted.lost
+
+    async def take(self, id: str) -> bool:
+        """Takes a table if nobody holds it: from then on only this server can write to it."""
+        async with self._taking.setdefault(id, asyncio.Lock()):
+            hosted = self.tables.get(id)
+            if id in self.held or hosted is None or hosted.lost or not self.open:
+                return id in self.held
+            await self.settled(hosted)
+            try:
+                taken = await self.leases.take(TABLE + id)
+                if taken is None:
+                    return False
+                generation, last = taken
+                await self.feed.reach(last)
+            except (psycopg.Error, PersistenceError):
+                return False
+            if self.tables.get(id) is not hosted or hosted.lost:
+                await self._let_go(id)
+                return False
+            self.books.journal.forget(TABLE + id)
+            self._hold(hosted, generation)
+            log.info("table %s is run here now (generation %d)", id, generation)
+            return True
+
+    def _hold(self, hosted: Hosted, generation: int) -> None:
+        id = hosted.live.id
+        self.recorder.generations[TABLE + id] = generation
+        self.held[id] = generation
+        hosted.changed.set()
+
+    async def give(self, id: str) -> None:
+        """Lets go of a table after what was begun is on disk."""
+        async with self._taking.setdefault(id, asyncio.Lock()):
+            if self.held.pop(id, None) is None:
+                return
+            if (hosted := self.tables.get(id)) is not None:
+                await self.settled(hosted)
+            await self._let_go(id)
+
+    async def _let_go(self, id: str) -> None:
+        self.recorder.generations.pop(TABLE + id, None)
+        with suppress(psycopg.Error):  # else the lock went with the connection
+            await self.leases.give(TABLE + id)
+
+    async def _lose_all(self) -> None:
+        """The connection that held the leases is gone, and all of them with it."""
+        lost, self.held = list(self.held), {}
+        for id in lost:
+            if (hosted := self.tables.get(id)) is not None:
+                await self.settled(hosted)
+            self.recorder.generations.pop(TABLE + id, None)
+
+    async def _beats(self) -> None:
+        while True:
+            await asyncio.sleep(self.timing.beat)
+            try:
+                async with asyncio.timeout(self.timing.stale):
+                    await self._look_around()
+            except (psycopg.Error, TimeoutError) as e:
+                log.warning("the leases were lost: %s", str(e).strip() or "no answer")
+                await self._lose_all()
+                try:
+                    await self.leases.connect()
+                except psycopg.Error:
+                    continue
+
+    async def _look_around(self) -> None:
+        """Takes tables that nobody runs, up to this server's share; lets go of what is beyond it."""
+        streams = [TABLE + id for id in self.tables]
+        self.sight = await self.leases.beat(self.address, streams, self.timing.stale)
+        for id in [id for id in self.held if id not in self.tables]:  # closed for good
+            self.held.pop(id)
+            await self._let_go(id)
+        share = math.ceil(len(self.tables) / max(1, len(self.sight.members)))
+        half_taken = {stream for stream in self.leases.locked if stream.removeprefix(TABLE) not in self.held}
+        free = [stream.removeprefix(TABLE) for stream in sorted(self.sight.free | half_taken)]
+        self._waited = {id: self._waited.get(id, 0) + 1 for id in free}
+        for id in random.sample(free, len(free)):
+            if len(self.held) < share or self._waited[id] > 2:
+                await self.take(id)
+        if len(self.held) > share:
+            for id in list(self.held):
+                hosted = self.tables[id]
+                if hosted.closes_at is None and hosted.live.decider.resting(hosted.live.state):
+                    await self.give(id)
+                    break
+
+    # -- commands --------------------------------------------------------------------------------------------------
+
+    def ask(self, person: Person, id: str, written: Any, key: str = "") -> asyncio.Future[Ack]:
+        asked = Asked("act", person, id, written, key)
+        first = super().ask(person, id, written, key) if self.deals(self.table(id)) else None
+        return asyncio.ensure_future(self._routed(asked, first))
+
+    async def act(self, person: Person, id: str, written: Any, key: str = "") -> Ack:
+        return await asyncio.shield(self.ask(person, id, written, key))
+
+    async def type_chance(self, person: Person, id: str, value: Any, key: str = "") -> Ack:
+        return await self._routed(Asked("chance", person, id, value, key))
+
+    async def close_table(self, person: Person, id: str) -> Ack:
+        return await self._routed(Asked("close", person, id))
+
+    def begin(self, hosted: Hosted, command: Command, **how: Any) -> asyncio.Future[Ack]:
+        if hosted.live.id not in self.held:
+            raise Elsewhere("Another server runs this table.")
+        if isinstance(command, Bring) and self.purse(command.by).balance < command.amount:
+            self.purses.pop(command.by, None)  # it may have been filled elsewhere a moment ago
+        return super().begin(hosted, command, **how)
+
+    async def _here(self, asked: Asked) -> Ack:
+        match asked.do:
+            case "act":
+                return await asyncio.shield(super().ask(asked.person, asked.table, asked.written, asked.key))
+            case "chance":
+                return await super().type_chance(asked.person, asked.table, asked.written, asked.key)
+            case _:
+                return await super().close_table(asked.person, asked.table)
+
+    async def _answer(self, asked: Asked) -> Ack:
+        """What another server asks: it is done if this one runs the table, and never passed on."""
+        if asked.table not in self.held or not self.open:
+            raise Elsewhere("Another server runs this table.")
+        return await self._here(asked)
+
+    async def _routed(self, asked: Asked, first: asyncio.Future[Ack] | None = None) -> Ack:
+        """Has a command done by whoever runs its table, however often that changes meanwhile."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            self.table(asked.table)
+            try:
+                if first is not None:
+                    waiting, first = first, None
+                    return await asyncio.shield(waiting)
+                if asked.table in self.held:
+                    return await self._here(asked)
+                if not asked.key:  # it may have to be sent twice
+                    asked = msgspec.structs.replace(asked, key=uuid.uuid4().hex)
+                return await self._there(asked)
+            except Conflict:
+                pass  # nothing was written: look again who runs the table, and what has happened there
+            except PersistenceError:
+                if not asked.key:
+                    raise  # nobody knows whether it was written, and it must not happen twice
+            if time.monotonic() > until or not self.open:
+                raise TableAway("The table cannot be reached now; try again.")
+            await asyncio.sleep(0.01 + 0.02 * random.random())
+
+    async def _there(self, asked: Asked) -> Ack:
+        try:
+            owner = await self.leases.owner(TABLE + asked.table)
+        except psycopg.Error:
+            raise Elsewhere("The store cannot be reached.") from None
+        if owner is None or owner[0] == self.member:
+            await self.take(asked.table)
+            raise Elsewhere("Nobody ran this table.")
+        reply = await self._call(owner, asked)
+        if reply is None or (reply.problem is not None and reply.problem.kind in UNDONE):
+            await self.take(asked.table)
+            raise Elsewhere("The server that ran this table does not any more.")
+        if reply.problem is not None:
+            raise raised(reply.problem)
+        assert reply.ack is not None
+        self.purses.pop(asked.person.id, None)
+        return reply.ack
+
+    async def _call(self, owner: tuple[str, str], asked: Asked) -> Reply | None:
+        """Asks the owner and waits, unless its line breaks or another server takes its place."""
+        call = self.switchboard.call(owner[1], asked)
+        while True:
+            try:
+                done, _ = await asyncio.wait((call,), timeout=SLICE)
+                if done:
+                    return call.result()
+                if await self.leases.owner(TABLE + asked.table) != owner:
+                    call.cancel()
+                    return None
+            except (OSError, psycopg.Error):
+                return None
+
+    # -- what others write -----------------------------------------------------------------------------------------
+
+    async def _follow(self, rows: Sequence[Notification]) -> None:
+        """One batch of another server."""
+        for row in rows:
+            stream = str(row.originator_id)
+            read = Read(
+                stream, row.originator_version, row.topic, decode(stream, row.originator_version, row.state).body
+            )
+            if stream.startswith(TABLE):
+                self._follow_act(stream.removeprefix(TABLE), read)
+            elif stream == HOUSE:
+                await self._follow_house(read)
+            elif stream.startswith(PURSE):
+                known = self.purses.get(stream.removeprefix(PURSE))
+                if known is not None and known.entries < read.seq:
+                    self.purses.pop(known.person)
+            for prefix, tell in self.watchers:
+                if stream.startswith(prefix):
+                    tell(read)
+
+    def _follow_act(self, id: str, read: Read) -> None:
+        hosted = self.tables.get(id)
+        if hosted is None or hosted.lost:
+            return
+        act = hosted.codec.read(read.body)
+        if act.seq < hosted.live.seq and id not in self.held:
+            return
+        if act.seq != hosted.live.seq or hosted.pending or id in self.held:
+            self.forget(hosted)
+            return
+        hosted.live.apply(act)
+        hosted.show(act, hosted.live.state)
+        if not hosted.state.open:
+            self.tables.pop(id)
+
+    async def _follow_house(self, read: Read) -> None:
+        if read.kind == "Table":
+            listed = msgspec.json.decode(read.body, type=Listed)
+            if listed.id not in self.tables:
+                live = await asyncio.to_thread(self.books.load_table, listed, self.source())
+                if live.state.open:
+                    self.tables[listed.id] = Hosted(live, listed, Policy())
+        elif read.kind == "Policy":
+            chosen = msgspec.json.decode(read.body, type=PolicySet)
+            if (hosted := self.tables.get(chosen.id)) is not None:
+                hosted.policy = chosen.policy
+                hosted.changed.set()
+
+    def forget(self, hosted: Hosted) -> None:
+        """Memory is not what happened: the table is read again, in its place, and nobody who looks on is sent away."""
+        if hosted.lost:
+            return
+        hosted.lost = True
+        self.purses.clear()
+        hosted.changed.set()
+        task = asyncio.get_running_loop().create_task(self._recover(hosted))
+        self._recovering.add(task)
+        task.add_done_callback(self._recovering.discard)
+
+    async def _recover(self, hosted: Hosted) -> None:
+        id = hosted.live.id
+        await self.settled(hosted)
+        async with self._taking.setdefault(id, asyncio.Lock()):
+            while self.open:
+                try:
+                    await self._read_again(hosted)
+                    break
+                except (psycopg.Error, PersistenceError) as e:
+                    log.warning("table %s cannot be read yet: %s", id, str(e).strip())
+                    await asyncio.sleep(self.timing.beat)
+
+    async def _read_again(self, hosted: Hosted) -> None:
+        id = hosted.live.id
+        generation = self.held.pop(id, 0)
+        self.recorder.generations.pop(TABLE + id, None)
+        if generation and await self.leases.holds(TABLE + id, generation):
+            # What this server may still have on its way to the disk is fenced off before the disk is read.
+            generation, last = await self.leases.renew(TABLE + id)
+            await self.feed.reach(last)
+        else:
+            generation = 0
+            await self._let_go(id)
+        async with self.feed.lock:
+            live = await asyncio.to_thread(self.books.load_table, hosted.listed, self.source())
+            self._show_again(hosted, live)
+        if not hosted.state.open:
+            self.tables.pop(id, None)
+        elif generation:
+            self._hold(hosted, generation)
+
+    def _show_again(self, hosted: Hosted, live: LiveTable) -> None:
+        missed = [act for act in live.tail if act.seq >= hosted.seq]
+        if hosted.seq != live.seq and (not missed or missed[0].seq != hosted.seq):
+            hosted.tail.clear()  # too long ago: viewers begin again from a snapshot
+        hosted.tail.extend(Shown(act) for act in missed)
+        hosted.live, hosted.state, hosted.seq = live, live.state, live.seq
+        hosted.lost = False
+        hosted.changed.set()
+        hosted.stir()
+
+    # -- what everybody writes to ----------------------------------------------------------------------------------
+
+    async def _quicker(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Tries again whenever another server was quicker; what was decided on old figures is decided anew."""
+        for _ in range(TRIES):
+            try:
+                return await attempt()
+            except Conflict:
+                await asyncio.sleep(0.01 * random.random())
+        return await attempt()
+
+    async def open_table(self, person: Person, written: Mapping[str, Any], policy: Policy | None = None) -> Hosted:
+        hosted = await self._quicker(lambda: House.open_table(self, person, written, policy))
+        await self.take(hosted.live.id)
+        return hosted
+
+    async def play_chips(self, person: Person) -> int:
+        return await self._quicker(lambda: House.play_chips(self, person))
+
+    async def cash(self, cashier: Person, person: str, text: str, currency: Currency, *, out: bool) -> int:
+        return await self._quicker(lambda: House.cash(self, cashier, person, text, currency, out=out))
+
+    async def write(self, records: list[Record]) -> None:
+        """Records that build on nothing (of the house, of people) simply come after what others wrote."""
+        if any(record.after is not None or record.stream.startswith(TABLE) for record in records):
+            await super().write(records)
+            return
+
+        async def attempt() -> None:
+            try:
+                await House.write(self, records)
+            except Conflict:
+                for record in records:
+                    self.books.journal.forget(record.stream)
+                raise
+
+        await self._quicker(attempt)
+
+    # -- the countdown ---------------------------------------------------------------------------------------------
+
+    async def _clock(self) -> None:
+        """Tells the others how much time is left at the tables that are run here."""
+        while True:
+            await asyncio.sleep(CLOCK_BEAT)
+            for id in list(self.held):
+                hosted = self.tables.get(id)
+                if hosted is None or hosted.closes_at == self._told_clock.get(id):
+                    continue
+                until = self._told_clock[id] = hosted.closes_at
+                left = None if until is None else max(0.0, until - time.time())
+                try:
+                    await self.leases.tell(msgspec.json.encode(Countdown(self.member, id, left)).decode())
+                except psycopg.Error:
+                    self._told_clock.pop(id, None)
+
+    def _hear_clock(self, payload: str) -> None:
+        heard = msgspec.json.decode(payload, type=Countdown)
+        hosted = self.tables.get(heard.table)
+        if hosted is not None and heard.member != self.member and heard.table not in self.held:
+            hosted.count_down(None if heard.left is None else time.time() + heard.left)
+
+
+def open_house(
+    url: str,
+    keys: Path | None = None,
+    address: str = "127.0.0.1:0",
+    *,
+    source: Callable[[], Source] = Csprng,
+    timing: Timing | None = None,
+) -> House:
+    """The house of a store: alone on SQLite, one of several servers on PostgreSQL. `start` opens its doors.
+
+    `address` is where other servers of the house reach this one (`host:port`, port 0 for any).
+    """
+    if not url.startswith(("postgres://", "postgresql://")):
+        return House(open_books(url, keys=keys), source)
+    try:
+        with setting_up(url):
+            books = open_books(url, keys=keys)
+    except psycopg.Error as e:
+        raise BadStore(f"The store {hidden(url)} cannot be opened: {str(e).strip().splitlines()[0]}.") from None
+    return ClusterHouse(books, url, address, source, timing)
+
+
+__all__ = ["ClusterHouse", "TableAway", "Timing", "open_house"]

@@ -1,0 +1,74 @@
+"""The door: what every request passes before its page, and every answer on its way out.
+
+Limits first, then where the request comes from, then the token of its session; on the way out a line in the log, a
+count, and the headers that keep a browser from doing more than it should.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from novamas.server.limits import Limits
+from novamas.server.logs import request_line
+from novamas.server.sessions import Sessions
+
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+FREE = "free"  # the option of pages that need no token: they open a session, and give nothing away
+STARTED = "novamas-started"
+WHO = "novamas-who"
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+}
+
+
+class Door(ASGIMiddleware):
+    """Every HTTP request comes through here."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        request: Request[Any, Any, Any] = Request(scope)
+        scope["state"][STARTED] = time.perf_counter()
+        state = request.app.state
+        sessions: Sessions = state.sessions
+        limits: Limits = state.limits
+        session = sessions.read(request)
+        if session is None:
+            limits.strangers.take(address(request))
+        else:
+            scope["state"][WHO] = session.id
+            limits.requests.take(session.id)
+        if request.method not in SAFE:
+            sessions.check_origin(request)
+            if session is not None and not scope["route_handler"].opt.get(FREE):
+                sessions.check_token(request, session)
+        await next_app(scope, receive, send)
+
+
+def address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client is not None else "?"
+
+
+async def on_the_way_out(message: Message, scope: Scope) -> None:
+    """Before an answer is sent: headers, a count, a line in the log."""
+    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
+        return
+    headers = MutableScopeHeaders(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api"):
+        headers.setdefault("cache-control", "no-store")
+    status, method, state = message["status"], scope["method"], scope.get("state", {})
+    scope["litestar_app"].state.house.meter.request(method, status)
+    request_line(method, scope["path"], status, state.get(STARTED, time.perf_counter()), str(state.get(WHO, "")))

@@ -1,0 +1,68 @@
+"""Structured logs: one JSON line a request, a command or a refusal. Nothing secret goes into them.
+
+A line never holds a query string, a header, a body, a password, a key or a ticket; people are their opaque ids.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Any, TextIO
+
+import msgspec
+
+from novamas.casino import Act
+from novamas.kit.decider import Command
+
+LOG = logging.getLogger("novamas.server")
+
+
+class Lines(logging.Formatter):
+    """Writes every record as one line of JSON; what is not ours (a library's warning) becomes its message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields: dict[str, Any] | None = getattr(record, "fields", None)
+        line = {"at": round(record.created, 3), "level": record.levelname.lower()}
+        line |= fields if fields is not None else {"what": "note", "from": record.name, "says": record.getMessage()}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def to_stream(stream: TextIO | None = None, level: int = logging.INFO) -> logging.Handler:
+    """Sends the server's lines, and the warnings of what it stands on, to a stream."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Lines())
+    for name, least in (("novamas", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(least)
+    return handler
+
+
+def line(what: str, level: int = logging.INFO, **fields: Any) -> None:
+    if LOG.isEnabledFor(level):
+        LOG.log(level, what, extra={"fields": {"what": what, **fields}})
+
+
+def request_line(method: str, path: str, status: int, started: float, person: str) -> None:
+    spent = round(1000 * (time.perf_counter() - started), 2)
+    line("request", method=method, path=path, status=status, ms=spent, person=person)
+
+
+def command_line(table: str, act: Act, seconds: float) -> None:
+    """A command that is on disk."""
+    if LOG.isEnabledFor(logging.INFO):
+        kind, spent = type(act.command).__name__, round(1000 * seconds, 2)
+        line("command", table=table, kind=kind, by=act.by, person=act.person, seq=act.seq, ms=spent)
+
+
+def refusal_line(table: str, command: Command, person: str, code: str) -> None:
+    line("refused", table=table, kind=type(command).__name__, by=command.by, person=person, code=code)
+
+
+def fault_line(path: str, error: BaseException) -> None:
+    """A bug: the one place where a trace is written."""
+    LOG.error("fault", extra={"fields": {"what": "fault", "path": path}}, exc_info=error)

@@ -1,0 +1,21 @@
+"""The parts of the house that a page may ask for by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+
+from novamas.server.house import House
+from novamas.server.limits import Limits
+from novamas.server.people import People
+from novamas.server.roles import Person
+from novamas.server.sessions import Sessions
+
+Asking = NamedDependency[Person]
+TheHouse = NamedDependency[House]
+ThePeople = NamedDependency[People]
+TheSessions = NamedDependency[Sessions]
+TheLimits = NamedDependency[Limits]
+AnyRequest = Request[Any, Any, Any]

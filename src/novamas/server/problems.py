@@ -1,0 +1,127 @@
+"""Problems: whatever goes wrong is answered with a code, one sentence, the clauses and the field; never a trace."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+from msgspec import Struct
+
+from novamas.kit.decider import Refused
+from novamas.kit.errors import BadInput, NovamasError
+from novamas.kit.money import Currency
+from novamas.kit.words import languages, refusal, say
+from novamas.law import UnknownGame, UnknownLaw
+from novamas.server.house import UnknownTable
+from novamas.server.limits import TooMany
+from novamas.server.logs import fault_line
+from novamas.server.people import UnknownPerson, WrongPassword, WrongTicket
+from novamas.server.sessions import ForeignRequest, NotAuthorized, PasswordFirst
+from novamas.store import Conflict
+
+AnyRequest = Request[Any, Any, Any]
+
+NOT_FOUND = (UnknownTable, UnknownLaw, UnknownGame, UnknownPerson)
+STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
+    ((PasswordFirst, ForeignRequest), 403),
+    ((NotAuthorized, WrongPassword, WrongTicket), 401),
+    ((TooMany,), 429),
+    (NOT_FOUND, 404),
+    ((Conflict,), 409),
+    ((BadInput,), 400),
+)
+CODES = {400: "bad-input", 401: "not-signed-in", 404: "not-found", 405: "wrong-method", 413: "too-large"}
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong: a stable code to switch on, a sentence to show, the clauses behind it, the field it is about."""
+
+    code: str
+    sentence: str
+    clauses: tuple[str, ...] = ()
+    field: str = ""
+
+
+def language(request: AnyRequest) -> str:
+    """The language of whoever asks, among those that novamas speaks."""
+    wished = request.headers.get("accept-language", "")
+    for part in wished.split(","):
+        tongue = part.strip().partition(";")[0].partition("-")[0].lower()
+        if tongue in languages():
+            return tongue
+    return "en"
+
+
+def status_of(error: NovamasError) -> int:
+    if isinstance(error, Refused):
+        return 403 if error.code == "not-your-role" else 409
+    return next((status for kinds, status in STATUS if isinstance(error, kinds)), 400)
+
+
+def told(request: AnyRequest, error: NovamasError) -> Response[Problem]:
+    """A mistake of whoever asks."""
+    sentence = refusal(error, language(request), currency_of(request)) if isinstance(error, Refused) else str(error)
+    clauses = tuple(getattr(error, "clauses", ()))
+    field = str(getattr(error, "field", ""))
+    headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
+    return answer(status_of(error), Problem(error.code, sentence, clauses, field), headers)
+
+
+def currency_of(request: AnyRequest) -> Currency | None:
+    """The money of the table that a request is about, so that a sentence can name amounts."""
+    hosted = request.app.state.house.tables.get(str(request.path_params.get("table", "")))
+    return hosted.currency if hosted is not None else None
+
+
+def invalid(request: AnyRequest, error: msgspec.ValidationError) -> Response[Problem]:
+    return answer(400, Problem("bad-input", f"That cannot be read: {error}."))
+
+
+def http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: no such page, a wrong method, a body that is not what the page takes."""
+    status = error.status_code
+    if status >= 500:
+        return fault(request, error)
+    code = CODES.get(status, "bad-request")
+    found = error.extra if isinstance(error.extra, list) else []
+    first: Any = found[0] if found and isinstance(found[0], dict) else {}
+    sentence = say(f"problem-{code}", language(request))
+    if status == 400:
+        detail = str(first.get("message") or error.detail).rstrip(".")
+        sentence = say("problem-bad-input", language(request), detail=detail)
+    headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
+    return answer(status, Problem(code, sentence, (), str(first.get("key", ""))), headers)
+
+
+def fault(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A bug, or a disk that fails. The log has the trace; whoever asked has a sentence."""
+    fault_line(request.url.path, error)
+    return answer(500, Problem("fault", say("problem-fault", language(request))))
+
+
+def answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(problem, status_code=status, headers=headers or {}, media_type="application/json")
+
+
+HANDLERS: dict[Any, Any] = {
+    NovamasError: told,
+    msgspec.ValidationError: invalid,
+    HTTPException: http,
+    Exception: fault,
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The problems that a page may answer with, for its documentation."""
+    said = {
+        400: "What was sent cannot be read.",
+        401: "Nobody is signed in.",
+        403: "Not for this role, or not from our own pages.",
+        404: "There is no such thing.",
+        409: "The rules refuse it, or somebody else was quicker.",
+        429: "Too much in too short a time.",
+    }
+    return {s: ResponseSpec(Problem, description=said[s], generate_examples=False) for s in (*statuses, 429)}

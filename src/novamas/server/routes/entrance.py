@@ -1,0 +1,187 @@
+"""The entrance: come in as a guest, sign in, use a one-time link, choose a password, leave."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.enums import MediaType
+from litestar.params import JSONBody, QueryParameter, URLEncodedBody
+from msgspec import Meta, Struct
+
+from novamas.kit.words import say
+from novamas.server.door import FREE, address
+from novamas.server.parts import Asking, TheHouse, TheLimits, ThePeople, TheSessions
+from novamas.server.people import LONGEST, SHORTEST, Account, a_name
+from novamas.server.problems import language, problems
+from novamas.server.roles import Person, Role
+from novamas.server.sessions import Sessions
+
+TAGS = ["entrance"]
+Secret = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Ticketed = Annotated[str, Meta(min_length=1, max_length=1_000)]
+AnyRequest = Request[Any, Any, Any]
+
+
+class Here(Struct, frozen=True):
+    """Who came in. `token` goes into the header `x-novamas-token` of every request that changes something."""
+
+    person: str
+    role: Role
+    name: str
+    token: str
+    password_first: bool = False
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    password: Secret
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    ticket: Ticketed
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    new: Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST)]
+    old: Annotated[str, Meta(max_length=LONGEST)] = ""
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+def let_in(sessions: Sessions, account: Account, status: int = 201) -> Response[Here]:
+    session, cookies = sessions.issue(account)
+    name = sessions.people.names.of(account.id)
+    first = account.role != "guest" and not account.has_password
+    here = Here(account.id, account.role, name, sessions.token(session), first)
+    return Response(here, status_code=status, cookies=cookies)
+
+
+@post("/api/guests", tags=TAGS, opt={FREE: True}, responses=problems(403))
+async def come_in(
+    request: AnyRequest, people: ThePeople, sessions: TheSessions, house: TheHouse, limits: TheLimits
+) -> Response[Here]:
+    """One click: a guest, a session and play chips."""
+    limits.guests.take(address(request))
+    account = await people.create("guest", "house")
+    await house.play_chips(Person(account.id, account.role))
+    return let_in(sessions, account)
+
+
+@post("/api/session", tags=TAGS, opt={FREE: True}, responses=problems(400, 401, 403))
+async def sign_in(
+    request: AnyRequest, data: JSONBody[SignIn], people: ThePeople, sessions: TheSessions, limits: TheLimits
+) -> Response[Here]:
+    """Name and password."""
+    limits.sign_in(data.name.casefold(), address(request))
+    return let_in(sessions, await people.verify(data.name, data.password))
+
+
+@post("/api/session/ticket", tags=TAGS, opt={FREE: True}, responses=problems(400, 401, 403))
+async def use_ticket(
+    request: AnyRequest, data: JSONBody[Enter], people: ThePeople, sessions: TheSessions, limits: TheLimits
+) -> Response[Here]:
+    """A one-time link: good once; a password must be chosen next."""
+    limits.addresses.take(address(request))
+    return let_in(sessions, await people.enter(data.ticket))
+
+
+@get("/api/session", tags=TAGS, responses=problems(401))
+async def who_am_i(request: AnyRequest, sessions: TheSessions, people: ThePeople) -> Here:
+    """Who is signed in."""
+    account, session = sessions.account(request), sessions.read(request)
+    assert session is not None
+    first = account.role != "guest" and not account.has_password
+    return Here(account.id, account.role, people.names.of(account.id), sessions.token(session), first)
+
+
+@delete("/api/session", tags=TAGS, status_code=200, responses=problems(401, 403))
+async def sign_out(request: AnyRequest, sessions: TheSessions, people: ThePeople) -> Response[None]:
+    """Leave: every session of this person ends, on every device."""
+    await people.sign_out(sessions.account(request).id)
+    return Response(None, cookies=sessions.end())
+
+
+@put("/api/session/password", tags=TAGS, responses=problems(400, 401, 403, 409))
+async def choose_password(
+    request: AnyRequest, data: JSONBody[NewPassword], people: ThePeople, sessions: TheSessions, limits: TheLimits
+) -> Response[Here]:
+    """A new password; every other session of this person ends."""
+    account = sessions.account(request)
+    limits.names.take(account.id)
+    if account.role == "guest":
+        sessions.people.get(account.id)
+    changed = await people.set_password(account.id, data.new, data.old)
+    return let_in(sessions, changed, 200)
+
+
+@put("/api/session/name", tags=TAGS, responses=problems(400, 401, 403, 409))
+async def choose_name(person: Asking, data: JSONBody[NewName], people: ThePeople) -> dict[str, str]:
+    """What this person is called; names are kept outside the books."""
+    name = a_name(data.name)
+    people.names.give(person.id, name)
+    return {"person": person.id, "name": name}
+
+
+@delete("/api/session/name", tags=TAGS, responses=problems(401, 403))
+async def erase_name(person: Asking, people: ThePeople) -> None:
+    """Forgets what this person is called."""
+    people.names.erase(person.id)
+
+
+# -- the page behind a one-time link -----------------------------------------------------------------------------------
+
+
+@get("/enter", media_type=MediaType.HTML, include_in_schema=False)
+async def entrance(request: AnyRequest, ticket: Annotated[str, QueryParameter(max_length=1_000)] = "") -> Response[str]:
+    """Asks for a password, and nothing else; the ticket is not used up by looking."""
+    return page(request, form(request, ticket))
+
+
+@post("/enter", media_type=MediaType.HTML, include_in_schema=False, opt={FREE: True})
+async def enter(
+    request: AnyRequest,
+    data: URLEncodedBody[dict[str, str]],
+    people: ThePeople,
+    sessions: TheSessions,
+    limits: TheLimits,
+) -> Response[str]:
+    """Uses the ticket and sets the password in one step."""
+    limits.addresses.take(address(request))
+    password = str(data.get("password", ""))
+    lang = language(request)
+    if not SHORTEST <= len(password) <= LONGEST:
+        said = escape(say("enter-password-length", lang, least=SHORTEST, most=LONGEST))
+        return page(request, f"<p role=alert>{said}</p>" + form(request, str(data.get("ticket", ""))), 400)
+    account = await people.enter(str(data.get("ticket", "")), password)
+    name = people.names.of(account.id)
+    done = page(request, f"<p>{escape(say('enter-done', lang, name=name))}</p>", 201)
+    done.cookies = sessions.issue(account)[1]
+    return done
+
+
+def form(request: AnyRequest, ticket: str) -> str:
+    lang = language(request)
+    return (
+        f"<form method=post action=/enter><input type=hidden name=ticket value='{escape(ticket, quote=True)}'>"
+        f"<label>{escape(say('enter-password', lang))} <input type=password name=password minlength={SHORTEST} "
+        f"maxlength={LONGEST} autocomplete=new-password required autofocus></label> "
+        f"<button>{escape(say('enter-go', lang))}</button></form>"
+    )
+
+
+def page(request: AnyRequest, body: str, status: int = 200) -> Response[str]:
+    html = (
+        f"<!doctype html><html lang={language(request)}><meta charset=utf-8><title>novamas</title>"
+        "<style>body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem}</style>"
+        f"<h1>novamas</h1>{body}</html>"
+    )
+    return Response(html, status_code=status, media_type=MediaType.HTML)
+
+
+ROUTES = [
+    come_in, sign_in, use_ticket, who_am_i, sign_out, choose_password, choose_name, erase_name, entrance, enter,
+]  # fmt: skip

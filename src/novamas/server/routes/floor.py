@@ -1,0 +1,205 @@
+"""The floor: which tables there are, what can be seen and done at each, and how the director runs them."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import islice
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post, put
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from novamas.kit.errors import BadInput
+from novamas.server.house import MOST_BOTS, Ack, Hosted, Policy
+from novamas.server.parts import Asking, TheHouse, ThePeople
+from novamas.server.problems import problems
+from novamas.server.roles import PLAYERS, Person, check
+from novamas.server.sight import public
+
+TAGS = ["floor"]
+TableId = Annotated[str, PathParameter(max_length=20)]
+Key = Annotated[str, HeaderParameter(name="Idempotency-Key", max_length=64, required=False)]
+MOST_ACTS = 500
+
+
+class Running(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table runs: by itself or by a croupier, how many seconds people may bet, whether its wheel is a real one
+    whose results are typed, how many bots keep company."""
+
+    auto: bool = True
+    seconds: Annotated[float, Meta(ge=0.05, le=600)] = 20.0
+    physical: bool = False
+    bots: Annotated[int, Meta(ge=0, le=MOST_BOTS)] = 0
+
+    def policy(self) -> Policy:
+        return Policy(self.auto, self.seconds, self.physical, self.bots)
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings."""
+
+    law: str
+    game: str
+    minimum: str | None = None
+    options: dict[str, Any] = {}
+    readings: str | dict[str, str] = "default"
+    authorisation: dict[str, Any] = {}
+    float: str | None = None
+    guarantee: str | None = None
+    seats: Annotated[int, Meta(ge=0, le=100)] = 8
+    staff: dict[str, int] = {}
+    running: Running = Running()
+
+    def written(self) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        del plain["running"]
+        return {key: value for key, value in plain.items() if value is not None}
+
+
+class FloorTable(Struct, frozen=True):
+    """A table as the floor shows it. Amounts are minor units of the currency."""
+
+    table: str
+    law: str
+    game: str
+    currency: str
+    minimum: int
+    round: int
+    phase: str
+    seats: int
+    free: int
+    people: int
+    viewers: int
+    suspended: bool
+    policy: Running
+    awaits: tuple[str, ...]
+    closes_at: float | None = None
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command as it is written: `{"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}}`."""
+
+    do: dict[str, Any]
+
+
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the physical wheel did."""
+
+    value: int | str
+
+
+class Bots(Struct, frozen=True, forbid_unknown_fields=True):
+    count: Annotated[int, Meta(ge=0, le=MOST_BOTS)]
+
+
+def entry(hosted: Hosted) -> FloorTable:
+    state, opening = hosted.state, hosted.listed.opening
+    desk = state.desk
+    return FloorTable(
+        table=hosted.live.id,
+        law=opening.law,
+        game=opening.game,
+        currency=hosted.currency.code,
+        minimum=desk.minimum,
+        round=desk.round,
+        phase=str(getattr(desk, "phase", "")),
+        seats=len(desk.seats),
+        free=sum(p is None for p in desk.seats),
+        people=len(desk.chips),
+        viewers=len(hosted.viewers),
+        suspended=state.suspended,
+        policy=Running(*msgspec.structs.astuple(hosted.policy)),
+        awaits=tuple(a.who for a in hosted.live.decider.awaits(state)),
+        closes_at=hosted.closes_at,
+    )
+
+
+def eyes(person: Person) -> str:
+    return person.id if person.role in PLAYERS else "@" + person.role
+
+
+@get("/api/tables", tags=TAGS, responses=problems(401, 403))
+async def floor(person: Asking, house: TheHouse) -> list[FloorTable]:
+    """Every open table."""
+    check(person, "see-floor")
+    return [entry(hosted) for hosted in house.tables.values()]
+
+
+@post("/api/tables", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
+async def open_table(person: Asking, data: JSONBody[OpenTable], house: TheHouse) -> FloorTable:
+    """The director opens a table, inside the law and its authorisation."""
+    check(person, "open-table")
+    return entry(await house.open_table(person, data.written(), data.running.policy()))
+
+
+@get("/api/tables/{table:str}", tags=TAGS, responses=problems(400, 401, 403, 404))
+async def look(person: Asking, table: TableId, house: TheHouse, people: ThePeople) -> dict[str, Any]:
+    """All that this viewer may see of a table now, what they may do, and what people there are called."""
+    check(person, "see-table")
+    hosted = house.table(table)
+    here = {who: people.names.of(who) for who in hosted.state.desk.chips}
+    return {**house.snapshot(hosted, eyes(person)), "names": {who: name for who, name in here.items() if name}}
+
+
+@get("/api/tables/{table:str}/options", tags=TAGS, responses=problems(400, 401, 403, 404))
+async def options(person: Asking, table: TableId, house: TheHouse) -> list[Any]:
+    """What this person may do at a table now: kinds of commands, with a space for every field."""
+    check(person, "see-table")
+    hosted = house.table(table)
+    return list(hosted.live.decider.options(hosted.state, eyes(person)))
+
+
+@post("/api/tables/{table:str}/acts", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
+async def act(person: Asking, table: TableId, data: JSONBody[Act], house: TheHouse, key: Key = "") -> Ack:
+    """A command; the answer means that it is on disk. With an `Idempotency-Key`, the same one twice happens once."""
+    return await house.act(person, table, data.do, key)
+
+
+@get("/api/tables/{table:str}/log", tags=TAGS, responses=problems(400, 401, 403, 404))
+async def log(
+    person: Asking,
+    table: TableId,
+    house: TheHouse,
+    since: Annotated[int, QueryParameter(name="from", ge=0, le=2**53)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_ACTS)] = 100,
+) -> list[Any]:
+    """The acts of a table from an event number on, as this viewer may see them."""
+    check(person, "see-table")
+    hosted = house.table(table)
+    if (tail := house.since(hosted, since)) is not None:
+        return [public(shown.act, eyes(person)) for shown in tail[:limit]]
+    if since > hosted.seq:
+        raise BadInput(f"Table {table} has {hosted.seq} events so far.", field="from", value=since)
+    acts = await asyncio.to_thread(lambda: list(islice(house.books.acts(hosted.listed, hosted.codec, since), limit)))
+    return [public(act, eyes(person)) for act in acts]
+
+
+@post("/api/tables/{table:str}/chance", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
+async def type_chance(person: Asking, table: TableId, data: JSONBody[Outcome], house: TheHouse) -> Ack:
+    """The croupier types what the physical wheel did."""
+    return await house.type_chance(person, table, data.value)
+
+
+@put("/api/tables/{table:str}/policy", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
+async def run_table(person: Asking, table: TableId, data: JSONBody[Running], house: TheHouse) -> FloorTable:
+    """The director says how a table runs."""
+    await house.set_policy(person, table, data.policy())
+    return entry(house.table(table))
+
+
+@post("/api/tables/{table:str}/bots", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
+async def invite_bots(person: Asking, table: TableId, data: JSONBody[Bots], house: TheHouse) -> FloorTable:
+    """Company for whoever would play alone."""
+    await house.invite_bots(person, table, data.count)
+    return entry(house.table(table))
+
+
+@post("/api/tables/{table:str}/close", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
+async def close_table(person: Asking, table: TableId, house: TheHouse) -> Ack:
+    """The director closes a table for good."""
+    return await house.close_table(person, table)
+
+
+ROUTES = [floor, open_table, look, options, act, log, type_chance, run_table, invite_bots, close_table]

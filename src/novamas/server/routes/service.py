@@ -1,0 +1,151 @@
+"""For those who keep the server running: is it well, what does it count, what can be asked of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from html import escape
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from msgspec import Struct
+
+from novamas import __version__
+from novamas.server.logs import line
+from novamas.server.metrics import exposition
+from novamas.server.parts import TheHouse
+from novamas.server.people import People
+
+TAGS = ["service"]
+FRESH = 5.0  # seconds for which the last look at the disk is believed
+PATIENCE = 3.0
+
+
+class Health(Struct, frozen=True):
+    """Whether the house can serve: it is open and its store can be written to."""
+
+    ok: bool
+    store: bool
+    open: bool
+    tables: int
+    version: str
+
+
+class Pulse:
+    """Looks now and then whether the store can be written to."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+        self._well = False
+        self._at = 0.0
+        self._lock = asyncio.Lock()
+
+    async def well(self) -> bool:
+        async with self._lock:
+            if not self._at or time.monotonic() - self._at > FRESH:
+                try:
+                    await asyncio.wait_for(asyncio.to_thread(self.people.names.pulse), PATIENCE)
+                    self._well = True
+                except Exception as e:  # whatever the store says, it is not well
+                    line("store", well=False, error=type(e).__name__)
+                    self._well = False
+                self._at = time.monotonic()
+        return self._well
+
+
+@get("/health", tags=TAGS)
+async def health(house: TheHouse, pulse: NamedDependency[Pulse]) -> Response[Health]:
+    """200 if the house can serve, 503 if not."""
+    store = await pulse.well()
+    well = store and house.open
+    return Response(Health(well, store, house.open, len(house.tables), __version__), status_code=200 if well else 503)
+
+
+@get("/metrics", tags=TAGS, media_type=MediaType.TEXT)
+async def metrics(house: TheHouse) -> Response[str]:
+    """Numbers for Prometheus."""
+    return Response(exposition(house), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def front() -> Response[str]:
+    """The browser casino is not here yet; until then, where to look."""
+    body = "<p><a href=/api/docs>API</a> · <a href=/health>health</a> · <a href=/metrics>metrics</a></p>"
+    return Response(f"<!doctype html><meta charset=utf-8><title>novamas</title><h1>novamas</h1>{body}")
+
+
+class Reference(OpenAPIRenderPlugin):
+    """The reference of the API as one plain page: nothing is loaded from anywhere, not even a script."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", favicon="", style="")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        parts: dict[str, list[str]] = {}
+        for path, item in openapi_schema["paths"].items():
+            for method, operation in item.items():
+                if isinstance(operation, dict):
+                    parts.setdefault(operation.get("tags", ["other"])[0], []).append(entry(path, method, operation))
+        body = "".join(f"<h2>{escape(tag)}</h2>{''.join(entries)}" for tag, entries in parts.items())
+        title = escape(openapi_schema["info"]["title"])
+        return (
+            f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title><style>{STYLE}</style>"
+            f"<h1>{title} {escape(openapi_schema['info']['version'])}</h1>"
+            "<p>The same for programs: <a href=/api/docs/openapi.json>openapi.json</a>. A request that changes "
+            "something repeats the token of its session in the header <code>x-novamas-token</code>.</p>"
+            f"{body}<h2>types</h2>{types(openapi_schema)}</html>"
+        ).encode()
+
+
+STYLE = (
+    "body{font:1rem/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}code,pre{font-family:ui-monospace,"
+    "monospace}summary{cursor:pointer}b{display:inline-block;min-width:4rem}td{padding-right:1rem;vertical-align:top}"
+)
+
+
+def entry(path: str, method: str, operation: dict[str, Any]) -> str:
+    """One operation: what it does, what it takes, what it answers."""
+    told = escape(operation.get("description") or operation.get("summary", ""))
+    rows = [
+        f"<tr><td><code>{escape(p['name'])}</code><td>{escape(p['in'])}<td>{shape(p.get('schema', {}))}"
+        for p in operation.get("parameters", ())
+    ]
+    bodies = operation.get("requestBody", {}).get("content", {}).values()
+    rows += [f"<tr><td>body<td><td>{shape(content.get('schema', {}))}" for content in bodies]
+    for status, response in operation.get("responses", {}).items():
+        schemas = [shape(c.get("schema", {})) for c in response.get("content", {}).values()]
+        rows.append(f"<tr><td>{escape(status)}<td>{', '.join(schemas)}<td>{escape(response.get('description', ''))}")
+    head = f"<b>{method.upper()}</b> <code>{escape(path)}</code>"
+    return f"<details><summary>{head} {told}</summary><table>{''.join(rows)}</table></details>"
+
+
+def shape(schema: dict[str, Any]) -> str:
+    """A type in a few words."""
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rpartition("/")[2])
+        return f"<a href='#{name}'>{name}</a>"
+    if "oneOf" in schema:
+        return " or ".join(shape(s) for s in schema["oneOf"])
+    if schema.get("type") == "array":
+        return f"list of {shape(schema.get('items', {}))}"
+    if "enum" in schema:
+        return escape(" | ".join(map(str, schema["enum"])))
+    return escape(str(schema.get("type", "anything")))
+
+
+def types(openapi_schema: dict[str, Any]) -> str:
+    found = []
+    for name, schema in openapi_schema.get("components", {}).get("schemas", {}).items():
+        rows = "".join(
+            f"<tr><td><code>{escape(field)}</code><td>{shape(kind)}"
+            for field, kind in schema.get("properties", {}).items()
+        )
+        short = escape(name)
+        found.append(f"<h3 id='{short}'>{short}</h3><p>{escape(schema.get('description', ''))}<table>{rows}</table>")
+    return "".join(found)
+
+
+ROUTES = [health, metrics, front]

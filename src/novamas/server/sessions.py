@@ -1,0 +1,153 @@
+"""Sessions: who is asking. A sealed cookie that the browser keeps and no script can read.
+
+A request that changes something must also carry the session's token in a header, which another site cannot know or
+send; and an `Origin` that is not ours is turned away. `person_of` is the only way from a connection to a `Person`.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from msgspec import Struct
+
+from novamas.kit.errors import NovamasError
+from novamas.server.people import Account, People
+from novamas.server.roles import Person
+from novamas.server.seals import Seal, same
+
+COOKIE, TOKEN_COOKIE = "novamas", "novamas-token"
+HEADER = "x-novamas-token"
+LIFE = 12 * 3600.0
+GUEST_LIFE = 30 * 24 * 3600.0
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class NotAuthorized(NovamasError):
+    """Nobody is signed in: no session, or one that is forged, too old, or was ended."""
+
+    code = "not-signed-in"
+
+    def __init__(self, sentence: str = "Sign in first, or come in as a guest.") -> None:
+        super().__init__(sentence)
+
+
+class PasswordFirst(NotAuthorized):
+    """Who came in with a one-time link chooses a password before anything else."""
+
+    code = "password-first"
+
+    def __init__(self) -> None:
+        super().__init__("Choose a password first.")
+
+
+class ForeignRequest(NovamasError):
+    """A request that another site may have sent in somebody's name."""
+
+    code = "foreign-request"
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+
+
+class Session(Struct, frozen=True):
+    """Somebody who came in: at which state of their account, until when."""
+
+    use: ClassVar[str] = "session"
+
+    id: str
+    version: int
+    until: float
+    sid: str
+
+
+class Sessions:
+    """Issues and reads sessions."""
+
+    def __init__(
+        self,
+        seal: Seal,
+        people: People,
+        *,
+        secure: bool = False,
+        origins: frozenset[str] = frozenset(),
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.seal = seal
+        self.people = people
+        self.secure = secure
+        self.origins = origins
+        self.clock = clock
+
+    def issue(self, account: Account) -> tuple[Session, list[Cookie]]:
+        """A new session and its cookies: the sealed one, and the token that scripts of our own pages repeat."""
+        life = GUEST_LIFE if account.role == "guest" else LIFE
+        session = Session(account.id, account.version, self.clock() + life, secrets.token_urlsafe(12))
+        sealed = self.seal.close(Session.use, session)
+        return session, self._cookies(sealed, self.token(session), int(life))
+
+    def end(self) -> list[Cookie]:
+        """Cookies that take the place of a session that is over."""
+        return self._cookies("", "", 0)
+
+    def _cookies(self, sealed: str, token: str, life: int) -> list[Cookie]:
+        lax: Literal["lax"] = "lax"
+        return [
+            Cookie(key=COOKIE, value=sealed, max_age=life, path="/", httponly=True, samesite=lax, secure=self.secure),
+            Cookie(key=TOKEN_COOKIE, value=token, max_age=life, path="/", samesite=lax, secure=self.secure),
+        ]
+
+    def token(self, session: Session) -> str:
+        """What a request that changes something repeats in its header."""
+        return self.seal.stamp("token", session.sid)
+
+    def read(self, connection: Connection) -> Session | None:
+        """The session of a connection, if its cookie is one that we sealed and its time is not over."""
+        sealed = connection.cookies.get(COOKIE)
+        session = self.seal.open(Session.use, sealed, Session) if sealed else None
+        return session if session is not None and session.until > self.clock() else None
+
+    def account(self, connection: Connection) -> Account:
+        """Whose session it is, even if they still have to choose a password."""
+        session = self.read(connection)
+        account = self.people.find(session.id) if session is not None else None
+        if session is None or account is None or account.version != session.version:
+            raise NotAuthorized
+        return account
+
+    def person(self, connection: Connection) -> Person:
+        account = self.account(connection)
+        if account.role != "guest" and not account.has_password:
+            raise PasswordFirst
+        return Person(account.id, account.role)
+
+    def check_origin(self, connection: Connection) -> None:
+        """A browser says which site a request comes from; programs that are no browsers say nothing."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.origins:
+            return
+        if origin.partition("://")[2] != connection.headers.get("host", ""):
+            raise ForeignRequest("This request comes from another site.")
+
+    def check_token(self, connection: Connection, session: Session) -> None:
+        """The cookie alone is not enough to change something: browsers send it along with what others ask for."""
+        sent = connection.headers.get(HEADER, "")
+        if not same(sent, self.token(session)):
+            raise ForeignRequest(f"The header {HEADER} must repeat the token of this session.")
+
+
+def person_of(connection: Connection) -> Person:
+    """Who is behind a connection; raises `NotAuthorized`. A socket must also come from our own pages."""
+    sessions: Sessions = connection.app.state.sessions
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
+        try:
+            sessions.check_origin(connection)
+        except ForeignRequest as e:
+            raise NotAuthorized(str(e)) from None
+    return sessions.person(connection)

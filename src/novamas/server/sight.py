@@ -1,0 +1,133 @@
+"""What somebody who looks on may see of a table, as the text that is sent: made once for all who see the same.
+
+An act is shown without its command, without the person behind a role, without its key; veiled values are blanked by
+`mask`. Most acts hide nothing, so one text serves every viewer; where something is veiled, only the people it is meant
+for need a text of their own.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, get_origin
+
+import msgspec
+from msgspec import Struct
+
+from novamas.casino import Act
+from novamas.kit.decider import Actor, Event, Veiled, mask
+
+SHARE = 0.25  # of the house's time that may go into working out what viewers may do
+NOBODY = "@nobody"  # the eyes of whoever a veiled value is not meant for
+
+encoder = msgspec.json.Encoder()
+
+
+class Pace:
+    """How often a viewer's options are worked out: at once while there is time, less often the more people look on."""
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self.cost = 0.0
+
+    def took(self, seconds: float) -> None:
+        self.cost += (seconds - self.cost) / 32
+
+    @property
+    def interval(self) -> float:
+        return self.cost * self.lines / SHARE
+
+
+class PublicAct(Struct, frozen=True, omit_defaults=True):
+    """An act as viewers see it: what happened, never what was asked or by which person behind a role."""
+
+    seq: int
+    round: int
+    by: Actor
+    events: tuple[Event, ...]
+    cause: str = ""
+    source: str = ""
+    at: float = 0.0
+
+
+def public(act: Act, eyes: Actor) -> PublicAct:
+    return PublicAct(act.seq, act.round, act.by, mask(act.events, eyes), act.cause, act.source, act.at)
+
+
+class Shown:
+    """An act that is on disk and may be shown, with the texts already made of it."""
+
+    __slots__ = ("_texts", "_watched", "act")
+
+    def __init__(self, act: Act) -> None:
+        self.act = act
+        self._watched: frozenset[Actor] | None = None
+        self._texts: dict[Actor, str] = {}
+
+    @property
+    def seq(self) -> int:
+        return self.act.seq
+
+    @property
+    def end(self) -> int:
+        return self.act.end
+
+    def text(self, eyes: Actor) -> str:
+        """The message that shows this act to these eyes."""
+        if self._watched is None:
+            self._watched = watched(self.act.events)
+        whose = eyes if eyes in self._watched else NOBODY
+        text = self._texts.get(whose)
+        if text is None:
+            text = self._texts[whose] = message("act", public(self.act, whose))
+        return text
+
+
+def message(kind: str, body: Any) -> str:
+    """One message to a viewer: an object with one name and what it says."""
+    return f'{{"{kind}":{encoder.encode(body).decode()}}}'
+
+
+def watched(events: tuple[Event, ...]) -> frozenset[Actor]:
+    """The people for whom something in these events is veiled to others."""
+    names: set[Actor] = set()
+    for event in events:
+        if may_veil(type(event)):
+            _collect(event, names)
+    return frozenset(names)
+
+
+def _collect(x: Any, names: set[Actor]) -> None:
+    if isinstance(x, Veiled):
+        names.update(x.to or ())
+        _collect(x.value, names)
+    elif isinstance(x, Struct):
+        for field in x.__struct_fields__:
+            _collect(getattr(x, field), names)
+    elif isinstance(x, tuple | list):
+        for item in x:
+            _collect(item, names)
+    elif isinstance(x, dict):
+        for item in x.values():
+            _collect(item, names)
+
+
+@cache
+def may_veil(kind: type[Any]) -> bool:
+    """Whether a type can hold a veiled value anywhere; a field of any type can."""
+    return _veils(msgspec.inspect.type_info(kind), set())
+
+
+def _veils(info: Any, seen: set[Any]) -> bool:
+    if isinstance(info, msgspec.inspect.AnyType):
+        return True
+    if isinstance(info, msgspec.inspect.StructType):
+        kind = get_origin(info.cls) or info.cls
+        if issubclass(kind, Veiled):
+            return True
+        if info.cls in seen:
+            return False
+        seen.add(info.cls)
+        return any(_veils(field.type, seen) for field in info.fields)
+    parts = [getattr(info, name, None) for name in ("item_type", "key_type", "value_type")]
+    parts += [*getattr(info, "item_types", ()), *getattr(info, "types", ())]
+    return any(_veils(part, seen) for part in parts if part is not None)

@@ -1,0 +1,435 @@
+"""A table, live: one WebSocket for everybody who looks at it.
+
+The client says `{"hello": {"seq": n?, "lang": "es"?}}`. The server answers with a snapshot, or with the acts since
+`seq` if they are still in memory; then it sends every act in order, and what the viewer may do now whenever that has
+changed. Commands go the other way, `{"do": {…}, "key": "…", "id": n}`, and are acknowledged when they are on disk.
+
+Nothing is queued for a viewer but the answers to what they asked: acts lie in the table's tail, once for all. Whoever
+reads too slowly for it is told `{"again": true}` and starts from a new snapshot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET, Struct, UnsetType
+
+from novamas.kit.decider import Refused, is_person
+from novamas.kit.errors import BadInput, NovamasError
+from novamas.kit.money import Currency
+from novamas.kit.words import languages, refusal
+from novamas.server.house import Ack, Hosted, House, Viewer
+from novamas.server.roles import Person
+from novamas.server.sessions import person_of
+from novamas.server.sight import encoder, message
+
+LARGEST = 64 * 1024  # bytes of one message from a client
+RATE, BURST = 50.0, 100.0  # messages a second from a client, and how many at once
+STRIKES = 5  # messages in a row that are none, before the line is closed
+UNANSWERED = 64  # commands of one client on their way to the disk, before the next is read
+PATIENCE = 10.0  # seconds in which a client says hello
+BEAT, MISSES = 15.0, 2  # seconds between two heartbeats, and how many may go unanswered
+GOODBYE = 2.0  # seconds that a client is given to hear why its line closes
+
+RESTART, LATER = 1012, 1013
+NONSENSE, NOT_YOURS, NO_TABLE, SILENT, TABLE_CLOSED, TOO_FAST = 4400, 4403, 4404, 4408, 4410, 4429
+
+log = logging.getLogger("novamas.socket")
+
+
+class Hello(Struct, frozen=True):
+    """How a client begins: the number of the first event it has not seen, if it was here before."""
+
+    seq: int | None = None
+    lang: str = ""
+
+
+class Heard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message from a client: one of hello, do, chance, pong."""
+
+    hello: Hello | None = None
+    do: Any = UNSET
+    chance: Any = UNSET
+    pong: Any = UNSET
+    key: str = ""
+    id: int | str | None = None
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """A refusal in one sentence, as every client gets it."""
+
+    code: str
+    sentence: str
+    clauses: tuple[str, ...] = ()
+    field: str = ""
+    id: int | str | None = None
+
+
+class Done(Struct, frozen=True, omit_defaults=True):
+    """An acknowledgement: the command is on disk, as the events from `seq` on."""
+
+    seq: int
+    events: int
+    again: bool = False
+    id: int | str | None = None
+
+
+class Now(Struct, frozen=True, omit_defaults=True):
+    """What holds after the acts up to `seq`: whom the table waits for, until when, and what this viewer may do.
+
+    `options` is left out while it is what it was.
+    """
+
+    seq: int
+    awaits: msgspec.Raw
+    closes_at: float | None
+    options: msgspec.Raw | UnsetType = UNSET
+
+
+def said(error: NovamasError, lang: str = "en", currency: Currency | None = None, id: int | str | None = None) -> Said:
+    """An error that a person caused, in one sentence of their language."""
+    if isinstance(error, Refused):
+        return Said(error.code, refusal(error, lang, currency), error.clauses, error.field, id)
+    field = error.field if isinstance(error, BadInput) else ""
+    return Said(error.code, str(error), getattr(error, "clauses", ()), field, id)
+
+
+class Line:
+    """One connection of one viewer to one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, person: Person, table: str) -> None:
+        self.socket = socket
+        self.house = house
+        self.person = person
+        self.table = table
+        self.pace = house.pace
+        self.lang = "en"
+        self.hosted: Hosted | None = None
+        self.viewer: Viewer | None = None
+        self.answers: deque[str] = deque()
+        self.unanswered = 0
+        self.room = asyncio.Event()
+        self.tokens, self.filled = BURST, time.monotonic()
+        self.strikes = 0
+        self.missed = 0
+        self.beats = 0
+        self.closing: tuple[int, str] | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._timers: list[asyncio.TimerHandle] = []
+        # What was last told: the state it was about, and the marks of what was in it.
+        self._about: object = None
+        self._told_awaits: bytes = b""
+        self._told_until: float | None = None
+        self._told_options = 0
+        self._options_of: object = None
+        self._options_at = 0.0
+        self._later: asyncio.TimerHandle | None = None
+
+    # -- the whole life of a line ------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        try:
+            hello = await self.greet()
+            if hello is None:
+                return
+            self.hosted, self.viewer = self.house.look(self.person, self.table)
+        except NovamasError as e:
+            await self.hang_up(NO_TABLE if e.code == "unknown-table" else NOT_YOURS, said(e, self.lang))
+            return
+        self.pace.lines += 1
+        writer = asyncio.create_task(self.write(self.hosted, self.viewer, hello))
+        self._reader = asyncio.create_task(self.read())
+        self._timers.append(asyncio.get_running_loop().call_later(BEAT, self.beat))
+        try:
+            await asyncio.wait((writer, self._reader), return_when=asyncio.FIRST_COMPLETED)
+            if self._reader.done() and self.closing is not None and not writer.done():
+                await asyncio.wait((writer,), timeout=GOODBYE)
+        finally:
+            self.pace.lines -= 1
+            self.house.leave(self.hosted, self.viewer)
+            for timer in (*self._timers, *((self._later,) if self._later else ())):
+                timer.cancel()
+            for task in (writer, self._reader):
+                task.cancel()
+            for outcome in await asyncio.gather(writer, self._reader, return_exceptions=True):
+                if isinstance(outcome, Exception) and not gone(outcome):
+                    log.error("line to table %s broke", self.table, exc_info=outcome)
+
+    async def greet(self) -> Hello | None:
+        """Waits for the hello; without one the line is closed."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self.strikes < STRIKES:
+                    heard = await self.hear()
+                    if heard is None:
+                        return None
+                    if isinstance(heard, Heard) and heard.hello is not None:
+                        if heard.hello.lang in languages():
+                            self.lang = heard.hello.lang
+                        return heard.hello
+                    wrong = heard if isinstance(heard, NovamasError) else Refused("hello-first")
+                    self.strikes += 1
+                    await self.send(message("refused", said(wrong, self.lang)))
+        except TimeoutError:
+            pass
+        await self.hang_up(NONSENSE, said(Refused("hello-first"), self.lang))
+        return None
+
+    async def hang_up(self, code: int, why: Said) -> None:
+        with suppress(WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await self.send(message("refused", why))
+                await self.socket.close(code, why.code)
+
+    async def send(self, text: str) -> None:
+        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    # -- from the client ---------------------------------------------------------------------------------------------
+
+    async def hear(self) -> Heard | NovamasError | None:
+        """The next message, or what is wrong with it; None when the client has gone."""
+        event: Any = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            return None
+        data = event.get("text")
+        if data is None:
+            data = event.get("bytes") or b""
+        if len(data) > LARGEST:
+            return Refused("too-large", field="message", value=len(data), limit=LARGEST)
+        if not self.afford():
+            return Refused("too-fast", limit=int(RATE))
+        try:
+            return decoder.decode(data)
+        except msgspec.ValidationError:
+            return Refused("unknown-message")
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return Refused("not-json")
+
+    def afford(self) -> bool:
+        now = time.monotonic()
+        self.tokens = min(BURST, self.tokens + (now - self.filled) * RATE)
+        self.filled = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    async def read(self) -> None:
+        while True:
+            heard = await self.hear()
+            if heard is None:
+                return
+            self.missed = 0
+            if isinstance(heard, Heard) and (heard.do is not UNSET or heard.chance is not UNSET):
+                self.strikes = 0
+                self.ask(heard)
+                while self.unanswered + len(self.answers) >= UNANSWERED:
+                    self.room.clear()
+                    await self.room.wait()
+            elif isinstance(heard, NovamasError) or heard.pong is UNSET:
+                wrong = heard if isinstance(heard, NovamasError) else Refused("unknown-message")
+                self.strikes += 1
+                self.answer("refused", said(wrong, self.lang))
+                if self.strikes >= STRIKES:
+                    self.close(TOO_FAST if wrong.code == "too-fast" else NONSENSE, wrong.code)
+                    return
+
+    def ask(self, heard: Heard) -> None:
+        """Plays a command at once; it is answered when it is on disk."""
+        try:
+            if heard.chance is not UNSET:
+                typed = asyncio.ensure_future(self.house.type_chance(self.person, self.table, heard.chance))
+                self.await_(typed, heard.id)
+            else:
+                self.await_(self.house.ask(self.person, self.table, heard.do, heard.key), heard.id)
+        except NovamasError as e:
+            self.refuse(e, heard.id)
+
+    def await_(self, future: asyncio.Future[Ack], id: int | str | None) -> None:
+        self.unanswered += 1
+        future.add_done_callback(lambda done: self.answered(done, id))
+
+    def answered(self, done: asyncio.Future[Ack], id: int | str | None) -> None:
+        self.unanswered -= 1
+        error = None if done.cancelled() else done.exception()
+        if done.cancelled():
+            self.refuse(Refused("house-closing"), id)
+        elif error is None:
+            ack = done.result()
+            self.answer("ack", Done(ack.seq, ack.events, ack.again, id))
+        elif isinstance(error, NovamasError):
+            self.refuse(error, id)
+        else:
+            log.error("a command at table %s failed", self.table, exc_info=error)
+            self.refuse(Refused("not-written"), id)
+
+    def refuse(self, error: NovamasError, id: int | str | None) -> None:
+        currency = self.hosted.currency if self.hosted is not None else None
+        self.answer("refused", said(error, self.lang, currency, id))
+
+    def answer(self, kind: str, body: Any) -> None:
+        self.answers.append(message(kind, body))
+        if self.viewer is not None:
+            self.viewer.news.set()
+
+    # -- to the client -----------------------------------------------------------------------------------------------
+
+    async def write(self, hosted: Hosted, viewer: Viewer, hello: Hello) -> None:
+        """Everything that the viewer is sent, in order, by this one hand."""
+        if hello.seq is not None and self.house.since(hosted, hello.seq) is not None:
+            viewer.seq = hello.seq
+            await self.send(message("resume", {"table": hosted.live.id, "seq": hello.seq}))
+        else:
+            await self.send_snapshot(hosted, viewer)
+        viewer.news.set()
+        while True:
+            await viewer.news.wait()
+            viewer.news.clear()
+            if hosted.lost:
+                await self.send('{"again":true}')
+                await self.socket.close(LATER, "table-read-again")
+                return
+            await self.catch_up(hosted, viewer)
+            await self.tell(hosted, viewer)
+            while self.answers:
+                await self.send(self.answers.popleft())
+            self.room.set()
+            if (end := self.ended(hosted, viewer)) is not None:
+                text, code, reason = end
+                if text:
+                    await self.send(text)
+                await self.socket.close(code, reason)
+                return
+
+    async def catch_up(self, hosted: Hosted, viewer: Viewer) -> None:
+        """The acts that the viewer has not seen, or a snapshot if some of them are gone."""
+        while viewer.seq != hosted.seq:
+            missed = self.house.since(hosted, viewer.seq)
+            if missed is None:
+                await self.send('{"again":true}')
+                await self.send_snapshot(hosted, viewer)
+                return
+            for shown in missed:
+                await self.send(shown.text(viewer.eyes))
+                viewer.seq = shown.end
+                if hosted.tail[0].seq > viewer.seq:  # it took so long that the tail has moved on
+                    break
+
+    async def send_snapshot(self, hosted: Hosted, viewer: Viewer) -> None:
+        whole = self.house.snapshot(hosted, viewer.eyes)
+        viewer.seq = hosted.seq
+        self._about = self._options_of = hosted.state
+        self._told_awaits = encoder.encode(whole["awaits"])
+        self._told_until = hosted.closes_at
+        self._told_options = hash(encoder.encode(whole["options"]))
+        self._options_at = time.monotonic()
+        await self.send(message("snapshot", {"you": viewer.eyes, **whole}))
+
+    async def tell(self, hosted: Hosted, viewer: Viewer) -> None:
+        """Whom the table waits for and what the viewer may do, if either has changed since they were told."""
+        state, decider = hosted.state, hosted.live.decider
+        if state is self._about and state is self._options_of and hosted.closes_at == self._told_until:
+            return
+        awaited = decider.awaits(state)
+        awaits = encoder.encode(awaited)
+        options: msgspec.Raw | UnsetType = UNSET
+        if state is not self._options_of:
+            now = time.monotonic()
+            due = self._options_at + self.pace.interval
+            mine = is_person(viewer.eyes) and any(a.who == viewer.eyes for a in awaited)
+            if now >= due or mine:
+                fresh = encoder.encode(decider.options(state, viewer.eyes))
+                self._options_of, self._options_at = state, now
+                self.pace.took(time.monotonic() - now)
+                if (mark := hash(fresh)) != self._told_options:
+                    self._told_options = mark
+                    options = msgspec.Raw(fresh)
+            elif self._later is None:
+                self._later = asyncio.get_running_loop().call_later(due - now, self.due)
+        self._about = state
+        if options is UNSET and awaits == self._told_awaits and hosted.closes_at == self._told_until:
+            return
+        self._told_awaits, self._told_until = awaits, hosted.closes_at
+        await self.send(message("now", Now(viewer.seq, msgspec.Raw(awaits), hosted.closes_at, options)))
+
+    def due(self) -> None:
+        self._later = None
+        if self.viewer is not None:
+            self.viewer.news.set()
+
+    # -- how a line ends ---------------------------------------------------------------------------------------------
+
+    def ended(self, hosted: Hosted, viewer: Viewer) -> tuple[str, int, str] | None:
+        """The last words, the code and the reason, if this line is to end now."""
+        if self.closing is not None:
+            return ("", *self.closing)
+        if viewer.seq != hosted.seq or self.unanswered:
+            return None
+        if not hosted.state.open:
+            return message("closed", {"table": hosted.live.id, "seq": viewer.seq}), TABLE_CLOSED, "table-closed"
+        if not self.house.open:
+            hint = {"table": hosted.live.id, "seq": viewer.seq, "retry": GOODBYE}
+            return message("closing", hint), RESTART, "house-closing"
+        return None
+
+    def close(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        if self.viewer is not None:
+            self.viewer.news.set()
+
+    def beat(self) -> None:
+        """Asks whether the client is still there; a client that has been silent too long is taken off the line."""
+        if self.missed >= MISSES:
+            self.close(SILENT, "silent")
+            if self._reader is not None:
+                self._reader.cancel()
+            return
+        self.missed += 1
+        self.beats += 1
+        self.answers.append(message("ping", self.beats))
+        if self.viewer is not None:
+            self.viewer.news.set()
+        self._timers[:] = [asyncio.get_running_loop().call_later(BEAT, self.beat)]
+
+
+decoder = msgspec.json.Decoder(Heard)
+
+
+def gone(error: BaseException) -> bool:
+    """Whether an error only says that the client has left."""
+    return isinstance(error, WebSocketDisconnect) or type(error).__name__ == "ClientDisconnected"
+
+
+async def attend(socket: WebSocket[Any, Any, Any], house: House, person: Person, table: str) -> None:
+    """Serves one line until either side ends it."""
+    with suppress(WebSocketDisconnect):
+        await socket.accept()
+        await Line(socket, house, person, table).run()
+
+
+@websocket("/api/tables/{table:str}/live")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """A table, live, for whoever the session says is asking."""
+    await attend(socket, socket.app.state.house, person_of(socket), socket.path_params["table"])
+
+
+async def farewell(house: House) -> None:
+    """Before the server stops: everybody who looks on hears that the house closes and where to resume."""
+    house.open = False
+    tables = list(house.tables.values())
+    for hosted in tables:
+        hosted.stir()
+    until = time.monotonic() + GOODBYE
+    while any(hosted.viewers for hosted in tables) and time.monotonic() < until:
+        await asyncio.sleep(0.01)
+
+
+__all__ = ["attend", "farewell", "table_socket"]

@@ -1,0 +1,161 @@
+"""Where a store lies: an SQLite file of one's own, or a PostgreSQL database that several servers share.
+
+This is the only module that knows the two apart. Opened as `existing`, a place is only read: nothing is created in it,
+beside it or on the way to it.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder, PersistenceError
+from msgspec import Struct
+
+from novamas.store.errors import BadStore
+
+EVENTS, SNAPSHOTS = "stored_events", "snapshots"
+
+
+class Place(Struct, frozen=True):
+    """An open place: the recorder of its records, how to close it, and where its keys lie if nobody says otherwise."""
+
+    recorder: ApplicationRecorder
+    close: Callable[[], None]
+    keys: Path
+
+
+def open_place(url: str, existing: bool = False) -> Place:
+    """Opens the place that a path, `sqlite:PATH` or `postgresql://…` names."""
+    try:
+        if url.startswith(("postgres://", "postgresql://")):
+            return _postgres(url, existing)
+        return _sqlite(url.removeprefix("sqlite:"), existing)
+    except (PersistenceError, sqlite3.Error) as e:
+        raise BadStore(f"The store {hidden(url)} cannot be opened: {_first_line(e)}.") from None
+
+
+def snapshots_of(recorder: ApplicationRecorder, existing: bool = False) -> AggregateRecorder:
+    """The recorder of the snapshots that lie beside the records."""
+    made: Any
+    if type(recorder).__module__ == "eventsourcing.postgres":
+        from eventsourcing.postgres import PostgresAggregateRecorder
+
+        made = PostgresAggregateRecorder(recorder.datastore, events_table_name=SNAPSHOTS)  # type: ignore[attr-defined]
+    else:
+        from eventsourcing.sqlite import SQLiteAggregateRecorder
+
+        made = SQLiteAggregateRecorder(recorder.datastore, events_table_name=SNAPSHOTS)  # type: ignore[attr-defined]
+    if not existing:
+        made.create_table()
+    return made  # type: ignore[no-any-return]
+
+
+def hidden(url: str) -> str:
+    """An address without its password."""
+    try:
+        password = urlsplit(url).password
+    except ValueError:
+        return url
+    return url.replace(f":{password}@", ":…@") if password else url
+
+
+# -- SQLite ------------------------------------------------------------------------------------------------------------
+
+
+def _sqlite(path: str, existing: bool) -> Place:
+    from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteDatastore
+
+    if not path:
+        raise BadStore("A store needs a file name, like casino.db.")
+    file = Path(path)
+    if file.is_dir():
+        raise BadStore(f"{path} is a folder; a store is a file in one.")
+    if existing and not file.exists():
+        raise BadStore(f"There is no store {path}.")
+    if file.exists() and (existing or file.stat().st_size):
+        _check_sqlite(file, path)
+    if not file.parent.exists():
+        raise BadStore(f"There is no folder {file.parent} to keep a store in.")
+    # WAL with full sync, SQLite's own default there: a commit is on disk when it returns.
+    datastore = SQLiteDatastore(db_name=_for_reading(file) if existing else str(file), originator_id_type="text")
+    datastore.pool.is_journal_mode_wal = existing  # then it is left as it is found
+    recorder = SQLiteApplicationRecorder(datastore, events_table_name=EVENTS)
+    try:
+        if existing:
+            _check_table(recorder, path)
+        else:
+            recorder.create_table()
+    except BaseException:
+        datastore.close()
+        raise
+    return Place(recorder, datastore.close, file.with_name(file.name + ".keys"))
+
+
+def _check_sqlite(file: Path, path: str) -> None:
+    try:
+        with file.open("rb") as f:
+            head = f.read(15)
+    except OSError as e:
+        raise BadStore(f"{path} cannot be read: {e.strerror}.") from None
+    if head != b"SQLite format 3":
+        raise BadStore(f"{path} is not a store.")
+
+
+def _for_reading(file: Path) -> str:
+    """The address of a file that is not to be created. Who may write leaves no log behind; who may not only reads."""
+    if os.access(file, os.W_OK) and os.access(file.absolute().parent, os.W_OK):
+        mode = "mode=rw"
+    elif file.with_name(file.name + "-wal").exists():
+        mode = "mode=ro"
+    else:  # nobody writes, and nothing can be written beside it
+        mode = "mode=ro&immutable=1"
+    return f"{file.absolute().as_uri()}?{mode}"
+
+
+def _check_table(recorder: ApplicationRecorder, path: str) -> None:
+    try:
+        recorder.max_notification_id()
+    except PersistenceError as e:
+        if "no such table" not in str(e):
+            raise
+        raise BadStore(f"{path} is a database, but there are no books in it.") from None
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------------------------------
+
+
+def _postgres(url: str, existing: bool) -> Place:
+    """The address is read as libpq reads it: escapes, sockets (`?host=/run/…`), `sslmode` and all its other options."""
+    import psycopg
+    from eventsourcing.postgres import PostgresApplicationRecorder, PostgresDatastore
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo
+    from psycopg.rows import dict_row
+
+    try:
+        address: dict[str, Any] = {"dbname": "novamas", "connect_timeout": 10, **conninfo_to_dict(url)}
+        with psycopg.connect(make_conninfo(**address)) as probe:
+            found = probe.execute("select to_regclass('public.' || %s)", (EVENTS,)).fetchone()
+    except psycopg.Error as e:
+        raise BadStore(f"The store {hidden(url)} cannot be opened: {_first_line(e)}.") from None
+    if existing and (found is None or found[0] is None):
+        raise BadStore(f"{hidden(url)} is a database, but there are no books in it.")
+    datastore = PostgresDatastore("", "", "", "", "", pool_size=2, max_overflow=4, originator_id_type="text")
+    datastore.pool.kwargs = {**address, "row_factory": dict_row}
+    try:
+        recorder = PostgresApplicationRecorder(datastore, events_table_name=EVENTS)
+        if not existing:
+            recorder.create_table()
+    except BaseException:
+        datastore.close()
+        raise
+    where = [str(address.get(part, "")).strip("/").replace("/", "_") for part in ("host", "port", "dbname")]
+    return Place(recorder, datastore.close, Path.home() / ".novamas" / "-".join(part for part in where if part))
+
+
+def _first_line(e: Exception) -> str:
+    return (str(e).strip().splitlines() or [type(e).__name__])[0].rstrip(".")

@@ -1,0 +1,259 @@
+"""The daily book of the tables and the report of a session: folds over the same acts as the ledger and the audit.
+
+A day is a day of the clock of the machine that asks. Amounts are minor units here; `pages` writes them for people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, datetime
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from novamas.casino import Act, Codec, LiveTable
+from novamas.kit.chance import Scripted
+from novamas.kit.decider import BOX, CAGE, CHANCE, CLOTH, FLOAT, Call, Command, Move, Report, is_person
+from novamas.store.books import Books, Listed
+from novamas.store.ledger import result_of
+from novamas.store.rules import Frozen
+from novamas.table.decider import MinimumChanged, TableOpened
+
+
+class NewMinimum(Struct, frozen=True):
+    at: float
+    minimum: int
+    person: str = ""
+
+
+class Irregularity(Struct, frozen=True):
+    """A mistake or an accident that staff reported, and which clauses resolved it."""
+
+    at: float
+    round: int
+    kind: str
+    by: str
+    person: str = ""
+    clauses: tuple[str, ...] = ()
+    details: dict[str, Any] = {}
+
+
+class DayAtTable(Struct, kw_only=True):
+    """One page of the book: one table on one day. Float and box close with what was counted before it was returned."""
+
+    table: str
+    game: str
+    law: str
+    currency: str
+    day: str
+    minimum: int
+    first: float = 0.0
+    last: float = 0.0
+    opening_float: int = 0
+    opening_box: int = 0
+    opening_cloth: int = 0
+    top_ups: int = 0
+    returned: int = 0
+    drop: int = 0
+    chips_brought: int = 0
+    chips_taken: int = 0
+    handle: int = 0
+    by_kind: dict[str, int] = field(default_factory=dict)
+    rounds: int = 0
+    result: int = 0
+    closing_float: int = 0
+    closing_box: int = 0
+    closing_cloth: int = 0
+    people: list[str] = field(default_factory=list)
+    minimums: list[NewMinimum] = field(default_factory=list)
+    irregularities: list[Irregularity] = field(default_factory=list)
+    staff: dict[str, list[str]] = field(default_factory=dict)
+    acts: int = 0
+
+    @property
+    def balances(self) -> bool:
+        """What the house should have at the table is what it has."""
+        began = self.opening_float + self.opening_box + self.top_ups
+        return began + self.result == self.closing_float + self.closing_box
+
+
+class Played(Struct, frozen=True):
+    """One event of a session, with the act that caused it."""
+
+    act: int
+    at: float
+    round: int
+    by: str
+    person: str
+    command: Command | None
+    event: str
+    calls: tuple[Call, ...]
+    moves: tuple[Move, ...]
+    clauses: tuple[str, ...]
+
+
+class Walk:
+    """Goes through the acts of one table from the first, with the table as it stood before and stands after each."""
+
+    def __init__(self, books: Books, listed: Listed) -> None:
+        self.books = books
+        self.listed = listed
+        self.laws: Frozen = books.laws(listed.digest)
+        self.table = LiveTable(listed.id, listed.opening, Scripted(), books.clock, self.laws)
+
+    def acts(self) -> Iterator[Act]:
+        """Each act before it is applied; it is once the next is asked for."""
+        for act in self.books.acts(self.listed, Codec(self.table.decider)):
+            yield act
+            self.table.apply(act)
+
+    def kind_of(self, on: str) -> str:
+        """The kind of a bet by the spot it lies on."""
+        spot = getattr(self.table.decider.game, "spots", {}).get(on)
+        return spot.kind if spot is not None else on.partition(":")[0]
+
+
+def day_of(at: float) -> str:
+    return datetime.fromtimestamp(at).date().isoformat()
+
+
+def daily_book(books: Books, table: str | None = None, day: date | None = None) -> list[DayAtTable]:
+    """The book: every day of every table on which something happened, or only those asked for; by day, then table."""
+    wanted = day.isoformat() if day is not None else None
+    listed = [each for each in books.listed() if table in (None, each.id)]
+    pages = [page for each in listed for page in days_of(books, each) if wanted in (None, page.day)]
+    return sorted(pages, key=lambda page: page.day)
+
+
+def days_of(books: Books, listed: Listed) -> Iterator[DayAtTable]:
+    """The pages of one table. What one day leaves, the next begins with."""
+    walk = Walk(books, listed)
+    page: DayAtTable | None = None
+    for act in walk.acts():
+        today = day_of(act.at)
+        if page is None or page.day != today:
+            if page is not None:
+                yield closed(page, walk)
+            page = opened(walk, today, act)
+        enter(page, walk, act)
+    if page is not None:
+        yield closed(page, walk)
+
+
+def opened(walk: Walk, today: str, act: Act) -> DayAtTable:
+    state, opening = walk.table.state, walk.listed.opening
+    return DayAtTable(
+        table=walk.listed.id,
+        game=opening.game,
+        law=opening.law,
+        currency=walk.laws.kept.currency,
+        day=today,
+        minimum=state.desk.minimum or opening.minimum,
+        first=act.at,
+        opening_float=state.book.get(FLOAT, 0),
+        opening_box=state.book.get(BOX, 0),
+        opening_cloth=state.book.get(CLOTH, 0),
+        rounds=-state.desk.round,
+    )
+
+
+def closed(page: DayAtTable, walk: Walk) -> DayAtTable:
+    state = walk.table.state
+    page.rounds += state.desk.round
+    page.closing_float += state.book.get(FLOAT, 0)
+    page.closing_box += state.book.get(BOX, 0)
+    page.closing_cloth = state.book.get(CLOTH, 0)
+    return page
+
+
+def enter(page: DayAtTable, walk: Walk, act: Act) -> None:
+    """Books one act on the page of its day."""
+    page.acts += 1
+    page.last = act.at
+    if is_person(act.by):
+        if act.by not in page.people:
+            page.people.append(act.by)
+    elif act.by != CHANCE:
+        behind = page.staff.setdefault(act.by, [])
+        if act.person and act.person not in behind:
+            behind.append(act.person)
+    if isinstance(act.command, Report):
+        clauses = tuple(dict.fromkeys(clause for event in act.events for clause in event.clauses))
+        details = msgspec.to_builtins(act.command)
+        kind = details.pop("type")
+        details.pop("by")
+        page.irregularities.append(Irregularity(act.at, act.round, kind, act.by, act.person, clauses, details))
+    for event in act.events:
+        if isinstance(event, TableOpened):
+            page.opening_float += sum(move.amount for move in event.moves if move.dst == FLOAT)
+            continue
+        if isinstance(event, MinimumChanged):
+            page.minimums.append(NewMinimum(act.at, event.minimum, act.person))
+        for move in event.moves:
+            book_move(page, move)
+        stakes = sum(staked(move) for move in event.moves)
+        if stakes:
+            page.handle += stakes
+            kind = walk.kind_of(spot_of(walk, event))
+            page.by_kind[kind] = page.by_kind.get(kind, 0) + stakes
+        page.result += result_of(event.moves)
+
+
+def book_move(page: DayAtTable, move: Move) -> None:
+    match move.src, move.dst:
+        case ("@cage", held) | (held, "@cage") if move.why == "closing":
+            amount = move.amount if move.dst == CAGE else -move.amount
+            page.returned += amount
+            page.closing_float += amount if held == FLOAT else 0
+            page.closing_box += amount if held == BOX else 0
+        case "@cage", "@float":
+            page.top_ups += move.amount
+        case src, "@box" if src.startswith("@purse/"):
+            page.drop += move.amount
+        case src, dst if src.startswith("@purse/") and is_person(dst):
+            page.chips_brought += move.amount
+        case src, dst if is_person(src) and dst.startswith("@purse/"):
+            page.chips_taken += move.amount
+
+
+def staked(move: Move) -> int:
+    """What a move adds to the bets handled: a stake laid counts, a stake taken back does not."""
+    if is_person(move.src) and move.dst == CLOTH:
+        return move.amount
+    if move.src == CLOTH and is_person(move.dst) and move.why == "back":
+        return -move.amount
+    return 0
+
+
+def spot_of(walk: Walk, event: object) -> str:
+    """Where the stake of an event lies: it says so, or names a bet that lay there before."""
+    on = getattr(event, "on", None)
+    if on is None:
+        bets = getattr(walk.table.state.desk, "bets", {})
+        on = getattr(bets.get(getattr(event, "bet", None)), "on", "")
+    return str(on)
+
+
+def session(books: Books, listed: Listed, day: date | None = None) -> Iterator[Played]:
+    """Every event of a table in order, or only those of one day."""
+    wanted = day.isoformat() if day is not None else None
+    for number, act in enumerate(Walk(books, listed).acts(), 1):
+        if wanted is not None and day_of(act.at) != wanted:
+            continue
+        for event in act.events:
+            yield Played(
+                number,
+                act.at,
+                act.round,
+                act.by,
+                act.person,
+                act.command,
+                type(event).__name__,
+                event.calls,
+                event.moves,
+                event.clauses,
+            )
+
+
+__all__ = ["DayAtTable", "Irregularity", "NewMinimum", "Played", "daily_book", "session"]

@@ -1,0 +1,36 @@
+"""A small store for the tests of the commands that read one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from novamas.casino import purse_moves
+from novamas.games.spin import OpenBetting, PlaceBet
+from novamas.kit.chance import Scripted
+from novamas.store.books import open_books
+from novamas.table import Opening
+from novamas.table.decider import Bring
+
+
+def small_store(path: Path) -> Path:
+    """Ana brings 100 euros to a boule table of Galicia, lays ten on red, and the ball falls on five."""
+    books = open_books(str(path))
+    opening = Opening(law="galicia-2007", game="boule", minimum=200)
+    table, done = books.open_table("B1", opening, Scripted([5]), "dora")
+    done.result()
+    books.committer.submit([books.entry("ana", 50_000, "@issue", "play chips")]).result()
+
+    def play(command: object) -> None:
+        act = table.act(command, person="carla" if command.by.startswith("@") else "")
+        entries = [books.entry(who, amount, "table/B1", "chips") for who, amount in purse_moves(act)]
+        books.committer.submit([books.record("B1", act), *entries]).result()
+
+    play(Bring(by="ana", amount=10_000))
+    opens = table.staff_command()
+    assert isinstance(opens, OpenBetting)
+    play(opens)
+    play(PlaceBet(by="ana", on="red", amount=1_000))
+    while not table.decider.resting(table.state):
+        play(table.staff_command() or table.chance_command())
+    books.close()
+    return path

@@ -1,0 +1,152 @@
+"""The daily book and the report of a session agree with the ledger, and say what happened."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from datetime import date
+
+import pytest
+from evening import Evening, two_days
+
+from novamas.casino import Codec, LiveTable
+from novamas.kit.chance import Scripted
+from novamas.store import pages
+from novamas.store.books import Books, open_books
+from novamas.store.ledger import Ledger
+from novamas.store.reports import DayAtTable, daily_book, session
+
+
+@pytest.fixture(scope="module")
+def books(tmp_path_factory: pytest.TempPathFactory) -> Books:
+    path = tmp_path_factory.mktemp("book") / "casino.db"
+    two_days(path).close()
+    other = Evening(path, id="2")
+    other.round()
+    other.close()
+    books = open_books(str(path), existing=True)
+    yield books
+    books.close()
+
+
+@pytest.fixture(scope="module")
+def days(books: Books) -> list[DayAtTable]:
+    return daily_book(books, "1")
+
+
+def test_a_day_says_what_happened(days: list[DayAtTable]) -> None:
+    first, second = days
+    assert (first.day, second.day) == ("2026-05-01", "2026-05-02")
+    assert (first.opening_float, first.top_ups, first.drop) == (10_000_000, 250_000, 60_000)
+    assert (first.chips_brought, first.chips_taken) == (800_000, 0)
+    # Five bets of 5 to 25 euros, and 30 of which 10 were taken back.
+    assert first.handle == 7_500 + 2_000
+    assert first.by_kind == {
+        "red": 500,
+        "straight": 1_000,
+        "dozen": 1_500,
+        "split": 2_000,
+        "low": 2_500,
+        "black": 2_000,
+    }
+    assert (first.rounds, second.rounds) == (2, 4)
+    assert first.closing_cloth == second.opening_cloth == 2_000
+    assert first.people == ["ana", "bea"]
+    assert first.staff == {"@director": ["dora"], "@croupier": ["carla"], "@inspector": ["inés"]}
+    assert [(i.kind, i.by, i.person, i.round) for i in first.irregularities] == [("VoidSpin", "@inspector", "inés", 2)]
+    assert first.irregularities[0].clauses
+    assert (first.minimum, first.minimums) == (500, [])
+    assert [m.minimum for m in second.minimums] == [1_000]
+
+
+def test_what_one_day_leaves_the_next_begins_with(days: list[DayAtTable]) -> None:
+    first, second = days
+    assert (second.opening_float, second.opening_box) == (first.closing_float, first.closing_box)
+    assert all(day.balances for day in days)
+    assert second.returned == second.closing_float + second.closing_box
+    assert first.returned == 0
+
+
+def test_the_book_agrees_with_the_ledger(books: Books, days: list[DayAtTable]) -> None:
+    """The house's result is what the cage got back beyond what it gave, and what people lost."""
+    ledger = Ledger()
+    listed = next(each for each in books.listed() if each.id == "1")
+    table = LiveTable("1", listed.opening, Scripted(), books.clock)
+    for act in books.acts(listed, Codec(table.decider)):
+        ledger.act("1", act)
+    result = sum(day.result for day in days)
+    assert ledger.balances["@cage"] == result
+    assert -sum(n for account, n in ledger.balances.items() if account.startswith("@purse/")) == result
+    brought = sum(day.chips_brought + day.drop for day in days)
+    assert brought - sum(day.chips_taken for day in days) == result
+
+
+def test_a_table_that_still_runs_closes_the_day_with_its_float(books: Books) -> None:
+    (page,) = daily_book(books, "2")
+    ledger = Ledger()
+    listed = next(each for each in books.listed() if each.id == "2")
+    for act in books.acts(listed, Codec(LiveTable("2", listed.opening, Scripted(), books.clock).decider)):
+        ledger.act("2", act)
+    assert page.closing_float == ledger.balances["table/2/@float"]
+    assert page.result == page.closing_float - page.opening_float
+    assert page.balances
+
+
+def test_only_what_is_asked_for(books: Books) -> None:
+    assert {page.table for page in daily_book(books)} == {"1", "2"}
+    assert [page.day for page in daily_book(books, "1", date(2026, 5, 2))] == ["2026-05-02"]
+    assert daily_book(books, day=date(1999, 1, 1)) == []
+
+
+def test_json_and_csv_hold_the_same_figures(days: list[DayAtTable]) -> None:
+    found = pages.book_json(days)
+    assert found[0]["drop"] == "600.00"
+    assert found[0]["by_kind"]["split"] == "20.00"
+    rows = list(csv.DictReader(io.StringIO(pages.book_csv(days))))
+    for row, page in zip(rows, found, strict=True):
+        assert {name: row[name] for name in pages.AMOUNTS} == {name: page[name] for name in pages.AMOUNTS}
+    assert rows[0]["bets:black"] == "20.00"
+    assert rows[1]["minimum_changes"] == "10.00"
+
+
+def test_a_session_tells_every_act_in_order(books: Books) -> None:
+    listed = next(books.listed())
+    acts = pages.session_json(session(books, listed), "EUR")
+    assert [act["act"] for act in acts] == list(range(1, len(acts) + 1))
+    assert acts[0]["events"][0]["event"] == "TableOpened"
+    assert acts[3]["command"] == {"Bring": {"amount": "600.00", "means": "cash"}}
+    assert {"from": "@purse/bea", "to": "@box", "amount": "600.00", "why": "cash"} in acts[3]["events"][0]["moves"]
+    assert any(c["key"] == "no-va-mas" for act in acts for e in act["events"] for c in e["calls"])
+    of_day = list(session(books, listed, date(2026, 5, 2)))
+    assert 0 < len(of_day) < sum(len(act["events"]) for act in acts)
+    lines = list(csv.DictReader(io.StringIO(pages.session_csv(session(books, listed), "EUR", "es"))))
+    assert len(lines) == sum(len(act["events"]) for act in acts)
+    assert any("No va más" in line["calls"] for line in lines)
+
+
+def test_the_page_stands_by_itself(books: Books, days: list[DayAtTable]) -> None:
+    listed = next(books.listed())
+    book = pages.Page("es", "casino.db").book(days)
+    told = pages.Page("en", "casino.db").session("1", "roulette-french", session(books, listed), "EUR")
+    for page in (book, told):
+        assert page.startswith("<!doctype html>")
+        assert not re.search(r"https?:|<script|<link|src=|url\(|@import", page)
+        assert "@media print" in page
+    assert "101.965,00" in book
+    assert "Inspector" in book
+    assert "No more bets" in told or "No va más" in told
+
+
+def test_names_cannot_break_the_page_or_the_sheet(days: list[DayAtTable]) -> None:
+    from msgspec.structs import replace
+
+    bad = replace(days[0], table="<script>alert(1)</script>", staff={"@croupier": ["=1+1"]})
+    assert "<script>" not in pages.Page("en", "x").book([bad])
+    assert pages._cell("=1+1") == "'=1+1"
+    assert pages._cell("-3.50") == "-3.50"
+
+
+def test_an_empty_book_says_so() -> None:
+    assert "nothing in the book" in pages.Page("en", "casino.db").book([])
+    assert pages.book_csv([]).startswith("day,table,")
