@@ -10,10 +10,12 @@ import random
 
 import pytest
 
+from novamas.games.spin import StakesReturned
 from novamas.table import TableGame
 from properties.tables import Setting, begin, settings
 
 WALKS, STEPS = 500, 40
+CHANGES = ("notice", "authorised")
 
 
 def families() -> dict[str, list[Setting]]:
@@ -46,6 +48,8 @@ def test_everything_a_game_declares_happens(name: str) -> None:
     tables = families()[name]
     kind = type(begin(tables[0], random.Random(name)).game.game)
     wanted = {*kind.commands, *kind.events}
+    if not any(begin(t, random.Random(name)).game.rules.limits.change in CHANGES for t in tables):
+        wanted -= {StakesReturned}  # no law that there is lets the minimum of such a table change
     missing = wanted - reached(name, tables, wanted)
     assert not missing, f"{name}: no walk reached {named(missing)}; write a scenario that does"
 

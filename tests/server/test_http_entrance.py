@@ -81,6 +81,10 @@ def test_a_name_can_be_erased(casino: Casino) -> None:
     assert casino.people.names.find("anita") is None
 
 
+def test_a_guest_has_no_password(casino: Casino) -> None:
+    problem(casino.guest()("PUT", "/api/session/password", {"new": PASSWORD}), 409, "guests-stay-guests")
+
+
 @pytest.mark.parametrize("name", ["", " ", "-", "<b>", "a" * 61, "a\x00b", "@croupier", "…"])
 def test_what_is_no_name(casino: Casino, name: str) -> None:
     problem(casino.guest()("PUT", "/api/session/name", {"name": name}), 400, "bad-input")

@@ -47,8 +47,8 @@ class Visitor:
 class Casino:
     """The app while a test runs."""
 
-    def __init__(self, store: Path, limits: Limits | None = None, **options: Any) -> None:
-        self.house = House(open_books(str(store)))
+    def __init__(self, store: Path | House, limits: Limits | None = None, **options: Any) -> None:
+        self.house = store if isinstance(store, House) else House(open_books(str(store)))
         self.app = create_app(self.house, limits=limits or plenty(), hasher=QUICK, **options)
         self.client = TestClient(self.app, raise_server_exceptions=False)
         self.people = self.app.state.people

@@ -96,7 +96,8 @@ class ClusterHouse(House):
         self.leases = Leases(url, self.member)
         self.feed = Feed(url, journal, self.member, self._follow, self._hear_clock)
         self.switchboard = Switchboard(journal.key, self._answer)
-        self.sight = Sight({}, {}, frozenset())
+        self.sight = Sight(frozenset(), frozenset())
+        self._owners: dict[str, tuple[str, str]] = {}  # where a table was last found: who, and their address
         self._taking: dict[str, asyncio.Lock] = {}
         self._waited: dict[str, int] = {}
         self._told_clock: dict[str, float | None] = {}
@@ -282,15 +283,19 @@ class ClusterHouse(House):
             await asyncio.sleep(0.01 + 0.02 * random.random())
 
     async def _there(self, asked: Asked) -> Ack:
-        try:
-            owner = await self.leases.owner(TABLE + asked.table)
-        except psycopg.Error:
-            raise Elsewhere("The store cannot be reached.") from None
-        if owner is None or owner[0] == self.member:
-            await self.take(asked.table)
-            raise Elsewhere("Nobody ran this table.")
+        owner = self._owners.get(asked.table)
+        if owner is None:
+            try:
+                owner = await self.leases.owner(TABLE + asked.table)
+            except psycopg.Error:
+                raise Elsewhere("The store cannot be reached.") from None
+            if owner is None or owner[0] == self.member:
+                await self.take(asked.table)
+                raise Elsewhere("Nobody ran this table.")
+            self._owners[asked.table] = owner
         reply = await self._call(owner, asked)
         if reply is None or (reply.problem is not None and reply.problem.kind in UNDONE):
+            self._owners.pop(asked.table, None)
             await self.take(asked.table)
             raise Elsewhere("The server that ran this table does not any more.")
         if reply.problem is not None:
@@ -426,7 +431,9 @@ class ClusterHouse(House):
         return await attempt()
 
     async def open_table(self, person: Person, written: Mapping[str, Any], policy: Policy | None = None) -> Hosted:
-        hosted = await self._quicker(lambda: House.open_table(self, person, written, policy))
+        hosted = await self._quicker(lambda: House.open_table(self, person, written))
+        if policy is not None:
+            await self.set_policy(person, hosted.live.id, policy)
         await self.take(hosted.live.id)
         return hosted
 

@@ -123,10 +123,9 @@ def conninfo(url: str, **more: Any) -> str:
 
 
 class Sight(Struct, frozen=True):
-    """What a server sees of the others: who is there and where, who was last given which table, which are free."""
+    """What a server sees of the others: who is there, and which tables nobody runs."""
 
-    members: dict[str, str]
-    owners: dict[str, str]
+    members: frozenset[str]
     free: frozenset[str]
 
 
@@ -191,10 +190,9 @@ class Leases:
         await self._ask(
             "DELETE FROM members WHERE beat < clock_timestamp() - make_interval(secs => %(stale)s)", {"stale": stale}
         )
-        members = await self._ask("SELECT id, address FROM members")
-        owners = await self._ask("SELECT stream, member FROM leases WHERE stream = ANY(%s)", (list(streams),))
+        members = await self._ask("SELECT id FROM members")
         free = await self._ask(FREE, (list(streams),))
-        return Sight(dict(members), dict(owners), frozenset(row[0] for row in free))
+        return Sight(frozenset(row[0] for row in members), frozenset(row[0] for row in free))
 
     async def owner(self, stream: str) -> tuple[str, str] | None:
         """Who was last given a table, and where they are; None if nobody who is still there."""

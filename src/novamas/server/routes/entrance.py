@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, QueryParameter, URLEncodedBody
 from msgspec import Meta, Struct
 
+from novamas.kit.decider import Refused
 from novamas.kit.words import say
 from novamas.server.door import FREE, address
 from novamas.server.parts import Asking, TheHouse, TheLimits, ThePeople, TheSessions
@@ -113,7 +114,7 @@ async def choose_password(
     account = sessions.account(request)
     limits.names.take(account.id)
     if account.role == "guest":
-        sessions.people.get(account.id)
+        raise Refused("guests-stay-guests", field="role", value=account.role)
     changed = await people.set_password(account.id, data.new, data.old)
     return let_in(sessions, changed, 200)
 
