@@ -99,7 +99,7 @@ class Player(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.answer: asyncio.Future[bytes] | None = None
         self.seen_at = 0.0
-        self.messages = self.bytes = self.acks = self.refused = self.again = 0
+        self.messages = self.frames = self.bytes = self.acks = self.refused = self.again = 0
         self.lost = False
         self.mine = f'"by":"{id}"'.encode()
 
@@ -128,7 +128,9 @@ class Player(asyncio.Protocol):
                 length, head = int.from_bytes(buffer[at + 2 : at + 10], "big"), 10
             if size - at < head + length:
                 break
-            self.take(buffer[at + head : at + head + length])
+            self.frames += 1
+            for text in buffer[at + head : at + head + length].split(b"\n"):
+                self.take(text)
             at += head + length
         self.buffer = buffer[at:]
 

@@ -382,3 +382,25 @@ def test_the_log_has_one_line_a_request_and_no_secrets(casino: Casino) -> None:
     brought = next(line for line in lines if line["what"] == "command" and line["kind"] == "Bring")
     assert brought["person"] == ana.id
     assert next(line for line in lines if line["what"] == "refused")["code"] == "not-enough-chips"
+
+
+def test_a_house_keeps_its_purses_in_one_money(tmp_path: Path) -> None:
+    """Euros and pesetas in one purse would be the same number of different things."""
+    import asyncio
+
+    from novamas.law import BadOption
+    from novamas.server.house import House
+    from novamas.server.roles import Person
+    from novamas.store.books import open_books
+
+    async def evening() -> None:
+        house = House(open_books(str(tmp_path / "casino.db")))
+        boss = Person("dora", "director")
+        await house.open_table(boss, {"law": "euskadi-1996", "game": "boule"})
+        with pytest.raises(BadOption, match="EUR"):
+            await house.open_table(boss, {"law": "boe-1977", "game": "boule"})
+        await house.open_table(boss, {"law": "galicia-2007", "game": "boule"})
+        assert sorted(house.tables) == ["1", "2"]
+        await house.close()
+
+    asyncio.run(evening())

@@ -29,7 +29,7 @@ MAY: dict[str, tuple[set[str], tuple[str, str, Any]]] = {
     "set-policy": ({DIRECTOR}, ("PUT", "/api/tables/{table}/policy", {"auto": False, "physical": True})),
     "close-table": ({DIRECTOR}, ("POST", "/api/tables/{busy}/close", None)),
     "see-own-purse": (PLAYERS, ("GET", "/api/purse", None)),
-    "get-play-chips": (PLAYERS, ("POST", "/api/purse/play-chips", None)),
+    "get-play-chips": (("guest",), ("POST", "/api/purse/play-chips", None)),
     "see-any-purse": ({CASHIER, DIRECTOR, AUDITOR}, ("GET", "/api/people/{person}/purse", None)),
     "pay-in": ({CASHIER}, ("POST", "/api/people/{person}/purse/in", {"amount": "10.00"})),
     "pay-out": ({CASHIER}, ("POST", "/api/people/{person}/purse/out", {"amount": "0.01"})),

@@ -44,6 +44,19 @@ def raw(p: Parlour, id: str = "ana", table: str = "1") -> connect:
     return connect(url, additional_headers={"x-person": f"{id}:guest"}, compression=None)
 
 
+class Lines:
+    """The messages of a raw line one by one: a frame may hold several."""
+
+    def __init__(self, line: Any) -> None:
+        self.line = line
+        self.waiting: list[str] = []
+
+    async def recv(self) -> dict[str, Any]:
+        if not self.waiting:
+            self.waiting = str(await self.line.recv()).split("\n")
+        return json.loads(self.waiting.pop(0))
+
+
 def by_hand() -> dict[str, Any]:
     return {"policy": Policy(auto=False, seconds=0.3), "source": Scripted, "staff": False}
 
@@ -141,15 +154,16 @@ def test_a_croupier_types_what_the_wheel_did(tmp_path: Path) -> None:
 def test_nonsense_gets_a_sentence_and_in_the_end_a_closed_line(tmp_path: Path, text: str | bytes, code: str) -> None:
     async def evening(p: Parlour) -> None:
         async with raw(p) as line:
+            heard = Lines(line)
             await line.send('{"hello": {}}')
-            assert "snapshot" in json.loads(await line.recv())
+            assert "snapshot" in await heard.recv()
             for _ in range(live.STRIKES):
                 await line.send(text)
-            said = [json.loads(await line.recv())["refused"] for _ in range(live.STRIKES)]
+            said = [(await heard.recv())["refused"] for _ in range(live.STRIKES)]
             assert {s["code"] for s in said} == {code}
             assert all(s["sentence"].endswith((".", "command.")) for s in said)
             with pytest.raises(ConnectionClosed) as closed:
-                await line.recv()
+                await heard.recv()
             assert closed.value.rcvd.code == live.NONSENSE
 
     play(tmp_path, evening, **by_hand())
@@ -158,13 +172,14 @@ def test_nonsense_gets_a_sentence_and_in_the_end_a_closed_line(tmp_path: Path, t
 def test_a_client_that_floods_is_told_and_then_cut_off(tmp_path: Path) -> None:
     async def evening(p: Parlour) -> None:
         async with raw(p) as line:
+            heard = Lines(line)
             await line.send('{"hello": {}}')
             codes = []
             with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
                 for _ in range(int(live.BURST) + 20):
                     await line.send('{"do": {"Leave": {}}}')
                 while True:
-                    codes.append(json.loads(await line.recv()).get("refused", {}).get("code"))
+                    codes.append((await heard.recv()).get("refused", {}).get("code"))
             assert "too-fast" in codes
             assert closed.value.rcvd.code == live.TOO_FAST
 
@@ -176,11 +191,12 @@ def test_without_a_hello_the_line_closes(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def evening(p: Parlour) -> None:
         async with raw(p) as line:
+            heard = Lines(line)
             await line.send('{"do": {"Leave": {}}}')
-            assert json.loads(await line.recv())["refused"]["code"] == "hello-first"
-            assert json.loads(await line.recv())["refused"]["code"] == "hello-first"
+            assert (await heard.recv())["refused"]["code"] == "hello-first"
+            assert (await heard.recv())["refused"]["code"] == "hello-first"
             with pytest.raises(ConnectionClosed) as closed:
-                await line.recv()
+                await heard.recv()
             assert closed.value.rcvd.code == live.NONSENSE
 
     play(tmp_path, evening, **by_hand())
@@ -201,11 +217,12 @@ def test_silence_is_noticed_and_an_answer_keeps_the_line(tmp_path: Path, monkeyp
     async def evening(p: Parlour) -> None:
         ana = await p.guest("ana")  # this client answers
         async with raw(p, "bea") as line:
+            heard = Lines(line)
             await line.send('{"hello": {}}')
             pings = 0
             with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
                 while True:
-                    pings += "ping" in json.loads(await line.recv())
+                    pings += "ping" in await heard.recv()
             assert pings == live.MISSES
             assert closed.value.rcvd.code == live.SILENT
         await asyncio.sleep(0.3)
@@ -228,7 +245,7 @@ class Slow:
 
     async def send(self, event: dict[str, Any]) -> None:
         await self.open.wait()
-        self.sent.append(json.loads(event["text"]))
+        self.sent += map(json.loads, event["text"].split("\n"))
 
     async def accept(self) -> None:
         pass

@@ -20,6 +20,7 @@ from novamas.cli.options import Lang
 from novamas.cli.stores import Keys, needing_the_store
 from novamas.cli.voice import spoken, word
 from novamas.kit.errors import BadInput
+from novamas.kit.money import EUR
 from novamas.kit.words import say
 from novamas.law import library
 
@@ -140,7 +141,7 @@ def quiet_server(config: Any) -> Any:
 
 
 async def open_floor(house: House, tongue: str, seconds: float) -> None:
-    """The floor of a first run: every game that can be played, under every law that has it, with company."""
+    """The floor of a first run: every game that can be played, under every law in euros, with company."""
     from novamas.server.house import Policy
     from novamas.server.roles import Person
 
@@ -149,6 +150,8 @@ async def open_floor(house: House, tongue: str, seconds: float) -> None:
     say_line("serve-first", tongue)
     laws, opener = library(), Person("house", "director")
     for law in laws.laws():
+        if laws.currency(law) != EUR:
+            continue  # a house keeps its purses in one money
         for game in laws.games(law):
             await house.open_table(opener, {"law": law, "game": game}, Policy(seconds=seconds, bots=BOTS))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -22,7 +23,13 @@ class BadCommand(BadInput):
 
 def money_fields(kind: type[Any]) -> set[str]:
     """The fields of a struct that hold money."""
-    return {name for name, hint in get_type_hints(kind, include_extras=True).items() if is_money(hint)}
+    return {name for name, hint in _hints(kind).items() if is_money(hint)}
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    """The types of a struct's fields: asked for every command, and slow to work out."""
+    return get_type_hints(kind, include_extras=True)
 
 
 def is_money(hint: Any) -> bool:

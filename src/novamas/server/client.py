@@ -160,10 +160,11 @@ class Client:
 
     async def _read(self, line: ClientConnection, ready: asyncio.Future[None]) -> None:
         try:
-            async for text in line:
-                if self.heard is not None:
-                    self.heard(text if isinstance(text, str) else text.decode())
-                self._take(decode(text))
+            async for frame in line:
+                for said in (frame if isinstance(frame, str) else frame.decode()).split("\n"):
+                    if self.heard is not None:
+                        self.heard(said)
+                    self._take(decode(said))
                 if not ready.done() and (self.seq is not None or self.error is not None):
                     ready.set_result(None)
                 async with self._stir:

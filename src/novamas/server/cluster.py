@@ -29,7 +29,7 @@ from novamas.kit.chance import Csprng, Source
 from novamas.kit.decider import Command
 from novamas.kit.money import Currency
 from novamas.server.cluster_feed import Feed
-from novamas.server.cluster_lease import Fenced, Leases, Sight, fenced, setting_up
+from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fenced, setting_up
 from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, raised
 from novamas.server.house import Ack, Hosted, House, Policy, PolicySet
 from novamas.server.roles import Person
@@ -497,6 +497,7 @@ def open_house(
     """
     if not url.startswith(("postgres://", "postgresql://")):
         return House(open_books(url, keys=keys), source)
+    url = alive(url)
     try:
         with setting_up(url):
             books = open_books(url, keys=keys)

@@ -23,6 +23,7 @@ from novamas.store.books import TABLE
 
 NEWS = "novamas_news"  # the channel on which every batch is announced
 CLOCK = "novamas_clock"  # the channel of countdowns
+ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 SETUP_LOCK = "novamas/setup"
 KEY = "hashtextextended('novamas/' || {0}, 0)"
 
@@ -116,10 +117,15 @@ def fenced(plain: PostgresApplicationRecorder, author: str) -> Fenced:
     return made
 
 
+def alive(url: str) -> str:
+    """An address over which a PostgreSQL that has gone away is noticed in seconds, unless it says otherwise."""
+    more = "&".join(f"{name}={value}" for name, value in ALIVE.items() if f"{name}=" not in url)
+    return f"{url}{'&' if '?' in url else '?'}{more}" if more else url
+
+
 def conninfo(url: str, **more: Any) -> str:
-    """An address as the store reads it, with what a line of this server needs: a dead peer is noticed."""
-    alive = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
-    return make_conninfo(**{"dbname": "novamas", "connect_timeout": 10, **alive, **conninfo_to_dict(url), **more})
+    """An address as the store reads it."""
+    return make_conninfo(**{"dbname": "novamas", "connect_timeout": 10, **conninfo_to_dict(url), **more})
 
 
 class Sight(Struct, frozen=True):

@@ -19,15 +19,15 @@ from msgspec import Struct
 
 from novamas.casino import Act, Codec, LiveTable, Purse, purse_moves
 from novamas.kit.chance import Csprng, Source, coerce
-from novamas.kit.decider import CHANCE, Actor, Chance, Command, Refused, is_person
+from novamas.kit.decider import CHANCE, Actor, Await, Chance, Command, Refused, is_person
 from novamas.kit.errors import BadInput
 from novamas.kit.money import Currency, parse
 from novamas.kit.wire import read_command
-from novamas.law import library
+from novamas.law import BadOption, library
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
 from novamas.server.roles import PLAYERS, Person, actor, check
-from novamas.server.sight import Pace, Shown
+from novamas.server.sight import Pace, Shown, encoder
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, Books, Listed
 from novamas.table import Opening, TableState
@@ -52,7 +52,7 @@ class UnknownTable(BadInput):
     code = "unknown-table"
 
 
-class Policy(Struct, frozen=True, omit_defaults=True):
+class Policy(Struct, frozen=True):
     """How a table runs: by itself with a countdown or by a croupier, with a wheel whose result is typed, with bots."""
 
     auto: bool = True
@@ -112,6 +112,7 @@ class Hosted:
         self.asked: dict[str, asyncio.Future[Ack]] = {}
         self.lost = False
         self._flush: asyncio.TimerHandle | None = None
+        self._awaits: tuple[TableState, tuple[Await, ...], bytes] | None = None
 
     @property
     def currency(self) -> Currency:
@@ -127,6 +128,13 @@ class Hosted:
         self.tail.append(Shown(act))
         self.changed.set()
         self.stir()
+
+    def awaited(self) -> tuple[tuple[Await, ...], bytes]:
+        """Whom the table waits for as far as anybody may see, and the same as it is sent: worked out once a state."""
+        if self._awaits is None or self._awaits[0] is not self.state:
+            awaits = self.live.decider.awaits(self.state)
+            self._awaits = self.state, awaits, encoder.encode(awaits)
+        return self._awaits[1:]
 
     def count_down(self, until: float | None) -> None:
         """Sets the time at which betting closes or an answer is due, for everybody to see."""
@@ -232,8 +240,13 @@ class House:
         rest = dict(written)
         law, game = str(rest.pop("law", "")), str(rest.pop("game", ""))
         library().check_game(law, game)
-        opening: Opening = read_opening(law, game, rest, library().currency(law))
+        currency = library().currency(law)
+        opening: Opening = read_opening(law, game, rest, currency)
         async with self._opening:
+            kept = next((library().currency(t.opening.law) for t in self.books.listed()), currency)
+            if kept != currency:  # a purse is one sum of one money
+                sentence = f"This house keeps its purses in {kept.code}; {law} plays in {currency.code}."
+                raise BadOption(sentence, field="law")
             id = str(1 + sum(1 for r in self.books.journal.read(HOUSE) if r.kind == "Table"))
             live, done = self.books.open_table(id, opening, self.source(), person.id)
             await asyncio.shield(asyncio.wrap_future(done))

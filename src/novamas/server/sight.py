@@ -16,7 +16,7 @@ from msgspec import Struct
 from novamas.casino import Act
 from novamas.kit.decider import Actor, Event, Veiled, mask
 
-SHARE = 0.25  # of the house's time that may go into working out what viewers may do
+SHARE = 0.15  # of the house's time that may go into working out what viewers may do
 NOBODY = "@nobody"  # the eyes of whoever a veiled value is not meant for
 
 encoder = msgspec.json.Encoder()

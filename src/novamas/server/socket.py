@@ -4,6 +4,8 @@ The client says `{"hello": {"seq": n?, "lang": "es"?}}`. The server answers with
 `seq` if they are still in memory; then it sends every act in order, and what the viewer may do now whenever that has
 changed. Commands go the other way, `{"do": {…}, "key": "…", "id": n}`, and are acknowledged when they are on disk.
 
+A frame from the server holds one message or several, each on a line of its own; they are to be read in order.
+
 Nothing is queued for a viewer but the answers to what they asked: acts lie in the table's tail, once for all. Whoever
 reads too slowly for it is told `{"again": true}` and starts from a new snapshot.
 """
@@ -39,6 +41,7 @@ PATIENCE = 10.0  # seconds in which a client says hello
 BEAT, MISSES = 15.0, 2  # seconds between two heartbeats, and how many may go unanswered
 GOODBYE = 2.0  # seconds that a client is given to hear why its line closes
 
+AGAIN = '{"again":true}'
 RESTART, LATER = 1012, 1013
 NONSENSE, NOT_YOURS, NO_TABLE, SILENT, TABLE_CLOSED, TOO_FAST = 4400, 4403, 4404, 4408, 4410, 4429
 
@@ -283,70 +286,67 @@ class Line:
     # -- to the client -----------------------------------------------------------------------------------------------
 
     async def write(self, hosted: Hosted, viewer: Viewer, hello: Hello) -> None:
-        """Everything that the viewer is sent, in order, by this one hand."""
+        """Everything that the viewer is sent, in order, by this one hand: all that is new goes into one frame."""
         if hello.seq is not None and self.house.since(hosted, hello.seq) is not None:
             viewer.seq = hello.seq
-            await self.send(message("resume", {"table": hosted.live.id, "seq": hello.seq}))
+            words = [message("resume", {"table": hosted.live.id, "seq": hello.seq})]
         else:
-            await self.send_snapshot(hosted, viewer)
-        viewer.news.set()
+            words = [self.whole(hosted, viewer)]
         while True:
-            await viewer.news.wait()
-            viewer.news.clear()
             if hosted.lost:
-                await self.send('{"again":true}')
+                await self.send(AGAIN)
                 await self.socket.close(LATER, "table-read-again")
                 return
-            await self.catch_up(hosted, viewer)
-            await self.tell(hosted, viewer)
-            while self.answers:
-                await self.send(self.answers.popleft())
+            words += self.missed_acts(hosted, viewer)
+            words += self.news(hosted, viewer)
+            words += self.answers
+            self.answers.clear()
+            end = self.ended(hosted, viewer)
+            if end is not None and end[0]:
+                words.append(end[0])
+            if words:
+                await self.send("\n".join(words))
             self.room.set()
-            if (end := self.ended(hosted, viewer)) is not None:
-                text, code, reason = end
-                if text:
-                    await self.send(text)
-                await self.socket.close(code, reason)
+            if end is not None:
+                await self.socket.close(*end[1:])
                 return
+            words = []
+            await viewer.news.wait()
+            viewer.news.clear()
 
-    async def catch_up(self, hosted: Hosted, viewer: Viewer) -> None:
+    def missed_acts(self, hosted: Hosted, viewer: Viewer) -> list[str]:
         """The acts that the viewer has not seen, or a snapshot if some of them are gone."""
-        while viewer.seq != hosted.seq:
-            missed = self.house.since(hosted, viewer.seq)
-            if missed is None:
-                await self.send('{"again":true}')
-                await self.send_snapshot(hosted, viewer)
-                return
-            for shown in missed:
-                await self.send(shown.text(viewer.eyes))
-                viewer.seq = shown.end
-                if hosted.tail[0].seq > viewer.seq:  # it took so long that the tail has moved on
-                    break
+        if viewer.seq == hosted.seq:
+            return []
+        missed = self.house.since(hosted, viewer.seq)
+        if missed is None:
+            return [AGAIN, self.whole(hosted, viewer)]
+        viewer.seq = hosted.seq
+        return [shown.text(viewer.eyes) for shown in missed]
 
-    async def send_snapshot(self, hosted: Hosted, viewer: Viewer) -> None:
+    def whole(self, hosted: Hosted, viewer: Viewer) -> str:
+        """A snapshot, and a note of all that it tells."""
         whole = self.house.snapshot(hosted, viewer.eyes)
         viewer.seq = hosted.seq
         self._about = self._options_of = hosted.state
-        self._told_awaits = encoder.encode(whole["awaits"])
+        self._told_awaits = hosted.awaited()[1]
         self._told_until = hosted.closes_at
         self._told_options = hash(encoder.encode(whole["options"]))
         self._options_at = time.monotonic()
-        await self.send(message("snapshot", {"you": viewer.eyes, **whole}))
+        return message("snapshot", {"you": viewer.eyes, **whole})
 
-    async def tell(self, hosted: Hosted, viewer: Viewer) -> None:
+    def news(self, hosted: Hosted, viewer: Viewer) -> list[str]:
         """Whom the table waits for and what the viewer may do, if either has changed since they were told."""
-        state, decider = hosted.state, hosted.live.decider
+        state = hosted.state
         if state is self._about and state is self._options_of and hosted.closes_at == self._told_until:
-            return
-        awaited = decider.awaits(state)
-        awaits = encoder.encode(awaited)
+            return []
+        awaited, awaits = hosted.awaited()
         options: msgspec.Raw | UnsetType = UNSET
         if state is not self._options_of:
             now = time.monotonic()
             due = self._options_at + self.pace.interval
-            mine = is_person(viewer.eyes) and any(a.who == viewer.eyes for a in awaited)
-            if now >= due or mine:
-                fresh = encoder.encode(decider.options(state, viewer.eyes))
+            if now >= due or (is_person(viewer.eyes) and any(a.who == viewer.eyes for a in awaited)):
+                fresh = encoder.encode(hosted.live.decider.options(state, viewer.eyes))
                 self._options_of, self._options_at = state, now
                 self.pace.took(time.monotonic() - now)
                 if (mark := hash(fresh)) != self._told_options:
@@ -356,9 +356,9 @@ class Line:
                 self._later = asyncio.get_running_loop().call_later(due - now, self.due)
         self._about = state
         if options is UNSET and awaits == self._told_awaits and hosted.closes_at == self._told_until:
-            return
+            return []
         self._told_awaits, self._told_until = awaits, hosted.closes_at
-        await self.send(message("now", Now(viewer.seq, msgspec.Raw(awaits), hosted.closes_at, options)))
+        return [message("now", Now(viewer.seq, msgspec.Raw(awaits), hosted.closes_at, options))]
 
     def due(self) -> None:
         self._later = None
