@@ -31,7 +31,7 @@ FLOOR: tuple[tuple[dict[str, str], tuple[str, ...]], ...] = (
      ("red", "black", "odd", "even", "dozen:1", "column:2", "straight:17", "split:17-20", "corner:25-26-28-29")),
     ({"law": "galicia-2007", "game": "boule"}, ("red", "black", "number:5", "number:7")),
     ({"law": "euskadi-1996", "game": "wheel-of-fortune"}, ("2", "4", "7", "15", "24")),
-    ({"law": "boe-1977", "game": "roulette-french"}, ("red", "black", "dozen:3", "straight:0")),
+    ({"law": "galicia-2007", "game": "roulette-french"}, ("red", "black", "dozen:3", "straight:0")),
 )  # fmt: skip
 
 
@@ -279,10 +279,11 @@ class Measure:
         return self
 
     def __str__(self) -> str:
+        each = self.server / self.rate * 1000 if self.rate else 0.0
         return (
             f"{self.rate:>8,.0f} acks/s   ack p50 {at(self.times, 0.5):6.1f}  p99 {at(self.times, 0.99):6.1f} ms   "
             f"own act seen p99 {at(self.seen, 0.99):6.1f} ms   {self.sent:>8,.0f} messages/s   "
-            f"processor: server {self.server:4.0%}, players {self.client:4.0%}"
+            f"processor: server {self.server:4.0%} ({each:.2f} ms a command), players {self.client:4.0%}"
         )
 
 
@@ -311,6 +312,8 @@ async def measure(store: str, players: int, tables: int, seconds: float, round_:
         process.stdin.flush()
         stakes = []
         while (line := (await asyncio.to_thread(process.stdout.readline)).strip()) != "ready":
+            if not line:
+                raise SystemExit("the server did not open its tables")
             stakes.append("".join(c for c in line.partition(" ")[0].replace(",", "") if c.isdigit() or c == "."))
         furnished = memory(process.pid)
         here: list[Player] = []

@@ -235,7 +235,7 @@ def test_sessions_end(shared: Casino) -> None:
 
 
 def test_the_cookie_alone_changes_nothing(shared: Casino) -> None:
-    ana, other = shared.someone("player"), shared.guest()
+    ana, other = shared.guest(), shared.guest()
     for token in ("", "x", other.token, "é"):
         answer = shared.client.request(
             "POST", "/api/purse/play-chips",
@@ -255,7 +255,7 @@ def test_requests_from_other_sites_are_turned_away(shared: Casino, origin: str) 
 
 
 def test_requests_from_our_own_pages_are_heard(shared: Casino) -> None:
-    ana = shared.someone("player")
+    ana = shared.guest()
     own = str(shared.client.base_url).rstrip("/")
     assert ana("POST", "/api/purse/play-chips", origin=own).status_code == 201
 

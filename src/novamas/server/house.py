@@ -100,6 +100,7 @@ class Hosted:
     def __init__(self, live: LiveTable, listed: Listed, policy: Policy) -> None:
         self.live = live
         self.listed = listed
+        self.currency: Currency = library().currency(listed.opening.law)
         self.policy = policy
         self.state: TableState = live.state
         self.seq = live.seq
@@ -113,10 +114,6 @@ class Hosted:
         self.lost = False
         self._flush: asyncio.TimerHandle | None = None
         self._awaits: tuple[TableState, tuple[Await, ...], bytes] | None = None
-
-    @property
-    def currency(self) -> Currency:
-        return library().currency(self.listed.opening.law)
 
     @property
     def people(self) -> int:

@@ -213,7 +213,7 @@ class People:
         async with self._lock:
             for _ in range(TRIES):
                 fact = decide()
-                record = Record(HOUSE, type(fact).__name__, fact)
+                record = Record(HOUSE, type(fact).__name__, fact, self._chain.seq)
                 try:
                     await asyncio.shield(asyncio.wrap_future(self.books.committer.submit([record])))
                 except Conflict:

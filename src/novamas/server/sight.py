@@ -50,7 +50,10 @@ class PublicAct(Struct, frozen=True, omit_defaults=True):
 
 
 def public(act: Act, eyes: Actor) -> PublicAct:
-    return PublicAct(act.seq, act.round, act.by, mask(act.events, eyes), act.cause, act.source, act.at)
+    """An act as these eyes may see it; events that cannot hide anything are not searched for what they hide."""
+    hides = any(may_veil(type(event)) for event in act.events)
+    events = mask(act.events, eyes) if hides else act.events
+    return PublicAct(act.seq, act.round, act.by, events, act.cause, act.source, act.at)
 
 
 class Shown:
