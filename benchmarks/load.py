@@ -260,20 +260,20 @@ def at(times: list[float], share: float) -> float:
 class Measure:
     """One stretch of play: what came of it."""
 
-    def __init__(self, pid: int, players: list[Player]) -> None:
-        self.pid, self.players = pid, players
+    def __init__(self, pid: int, players: list[Player], everybody: list[Player]) -> None:
+        self.pid, self.players, self.everybody = pid, players, everybody
         self.times: list[float] = []
         self.seen: list[float] = []
 
     async def run(self, seconds: float, pause: float) -> Measure:
-        messages, used, own = sum(p.messages for p in self.players), cpu(self.pid), cpu(os.getpid())
+        messages, used, own = sum(p.messages for p in self.everybody), cpu(self.pid), cpu(os.getpid())
         started = time.perf_counter()
         await asyncio.gather(
             *(stroll(p, started + seconds, pause, self.times, self.seen) for p in self.players), return_exceptions=True
         )
         self.seconds = time.perf_counter() - started
         self.rate = len(self.times) / self.seconds
-        self.sent = (sum(p.messages for p in self.players) - messages) / self.seconds
+        self.sent = (sum(p.messages for p in self.everybody) - messages) / self.seconds
         self.server = (cpu(self.pid) - used) / self.seconds
         self.client = (cpu(os.getpid()) - own) / self.seconds
         return self
@@ -325,7 +325,7 @@ async def measure(store: str, players: int, tables: int, seconds: float, round_:
             while len(here) < step:
                 few = range(len(here), min(step, len(here) + 25))
                 here += await asyncio.gather(*(arrive(port, n, tables, stakes) for n in few))
-            result = await Measure(process.pid, here).run(seconds, THINKING)
+            result = await Measure(process.pid, here, here).run(seconds, THINKING)
             print(f"{step:>8,} players {result}")
             if at(result.times, 0.99) <= LIMIT * 1000:
                 held, held_players = result, step
@@ -334,7 +334,7 @@ async def measure(store: str, players: int, tables: int, seconds: float, round_:
         counts = sorted({c for c in (tables, players // 4, players) if 0 < c <= len(here)})
         best: Measure | None = None
         for count in counts:
-            result = await Measure(process.pid, here[:count]).run(seconds, 0)
+            result = await Measure(process.pid, here[:count], here).run(seconds, 0)
             print(f"{count:>8,} busy    {result}")
             best = result if best is None or result.rate > best.rate else best
         assert best is not None

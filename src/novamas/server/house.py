@@ -40,7 +40,6 @@ CLOSED = "closed"
 BOT = "bot-"
 MOST_BOTS = 7
 TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
-FLUSH = 0.015  # seconds in which acts gather before the viewers of a table are woken
 LONGEST_KEY = 64
 
 log = logging.getLogger("novamas.house")
@@ -112,6 +111,7 @@ class Hosted:
         self.pending = 0
         self.asked: dict[str, asyncio.Future[Ack]] = {}
         self.lost = False
+        self.pace = Pace()
         self._flush: asyncio.TimerHandle | None = None
         self._awaits: tuple[TableState, tuple[Await, ...], bytes] | None = None
 
@@ -142,9 +142,12 @@ class Hosted:
     def stir(self) -> None:
         """Wakes everybody who looks on, once for all that happens within a moment."""
         if self.viewers and self._flush is None:
-            self._flush = asyncio.get_running_loop().call_later(FLUSH, self._wake)
+            loop = asyncio.get_running_loop()
+            self._flush = loop.call_later(self.pace.flush, self._wake, loop)
 
-    def _wake(self) -> None:
+    def _wake(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._flush is not None:
+            self.pace.woke(loop.time() - self._flush.when())
         self._flush = None
         for viewer in self.viewers:
             viewer.news.set()
@@ -485,6 +488,7 @@ class House:
         check(person, "see-table")
         hosted = self.table(id)
         viewer = Viewer(person)
+        hosted.pace = self.pace
         hosted.viewers.add(viewer)
         return hosted, viewer
 

@@ -16,25 +16,40 @@ from msgspec import Struct
 from novamas.casino import Act
 from novamas.kit.decider import Actor, Event, Veiled, mask
 
-SHARE = 0.15  # of the house's time that may go into working out what viewers may do
+SHARE = 0.3  # of the house's time that may go into working out what viewers may do
+AT_ONCE = 0.02  # seconds of such work that may come together
+FLUSH, LONGEST_FLUSH = 0.010, 0.040  # seconds in which acts gather, in quiet hours and in busy ones
 NOBODY = "@nobody"  # the eyes of whoever a veiled value is not meant for
 
 encoder = msgspec.json.Encoder()
 
 
 class Pace:
-    """How often a viewer's options are worked out: at once while there is time, less often the more people look on."""
+    """What the house can afford to tell its viewers: at once while there is time, less often the more is to be done."""
 
     def __init__(self) -> None:
-        self.lines = 0
         self.cost = 0.0
+        self.late = 0.0
+        self._free = 0.0
+
+    def turn(self, now: float) -> float:
+        """When somebody's options may be worked out: now, or later if many wait for theirs."""
+        at = max(now, self._free)
+        self._free = at + self.cost / SHARE
+        return at if at - now > AT_ONCE else now
 
     def took(self, seconds: float) -> None:
+        """Working out somebody's options took so long."""
         self.cost += (seconds - self.cost) / 32
 
+    def woke(self, late: float) -> None:
+        """A table's viewers were woken so much later than they should have been."""
+        self.late += (max(0.0, late) - self.late) / 32
+
     @property
-    def interval(self) -> float:
-        return self.cost * self.lines / SHARE
+    def flush(self) -> float:
+        """Seconds in which acts gather before the viewers of a table are woken."""
+        return min(LONGEST_FLUSH, FLUSH + 4 * self.late)
 
 
 class PublicAct(Struct, frozen=True, omit_defaults=True):

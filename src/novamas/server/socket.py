@@ -24,7 +24,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET, Struct, UnsetType
 
-from novamas.kit.decider import Refused, is_person
+from novamas.kit.decider import Await, Refused, is_person
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal
@@ -133,7 +133,7 @@ class Line:
         self._told_until: float | None = None
         self._told_options = 0
         self._options_of: object = None
-        self._options_at = 0.0
+        self._turn: float | None = None
         self._later: asyncio.TimerHandle | None = None
 
     # -- the whole life of a line ------------------------------------------------------------------------------------
@@ -147,7 +147,6 @@ class Line:
         except NovamasError as e:
             await self.hang_up(NO_TABLE if e.code == "unknown-table" else NOT_YOURS, said(e, self.lang))
             return
-        self.pace.lines += 1
         writer = asyncio.create_task(self.write(self.hosted, self.viewer, hello))
         self._reader = asyncio.create_task(self.read())
         self._timers.append(asyncio.get_running_loop().call_later(BEAT, self.beat))
@@ -156,7 +155,6 @@ class Line:
             if self._reader.done() and self.closing is not None and not writer.done():
                 await asyncio.wait((writer,), timeout=GOODBYE)
         finally:
-            self.pace.lines -= 1
             self.house.leave(self.hosted, self.viewer)
             for timer in (*self._timers, *((self._later,) if self._later else ())):
                 timer.cancel()
@@ -332,7 +330,6 @@ class Line:
         self._told_awaits = hosted.awaited()[1]
         self._told_until = hosted.closes_at
         self._told_options = hash(encoder.encode(whole["options"]))
-        self._options_at = time.monotonic()
         return message("snapshot", {"you": viewer.eyes, **whole})
 
     def news(self, hosted: Hosted, viewer: Viewer) -> list[str]:
@@ -342,23 +339,30 @@ class Line:
             return []
         awaited, awaits = hosted.awaited()
         options: msgspec.Raw | UnsetType = UNSET
-        if state is not self._options_of:
+        if state is not self._options_of and self.my_turn(viewer, awaited):
             now = time.monotonic()
-            due = self._options_at + self.pace.interval
-            if now >= due or (is_person(viewer.eyes) and any(a.who == viewer.eyes for a in awaited)):
-                fresh = encoder.encode(hosted.live.decider.options(state, viewer.eyes))
-                self._options_of, self._options_at = state, now
-                self.pace.took(time.monotonic() - now)
-                if (mark := hash(fresh)) != self._told_options:
-                    self._told_options = mark
-                    options = msgspec.Raw(fresh)
-            elif self._later is None:
-                self._later = asyncio.get_running_loop().call_later(due - now, self.due)
+            fresh = encoder.encode(hosted.live.decider.options(state, viewer.eyes))
+            self._options_of, self._turn = state, None
+            self.pace.took(time.monotonic() - now)
+            if (mark := hash(fresh)) != self._told_options:
+                self._told_options = mark
+                options = msgspec.Raw(fresh)
         self._about = state
         if options is UNSET and awaits == self._told_awaits and hosted.closes_at == self._told_until:
             return []
         self._told_awaits, self._told_until = awaits, hosted.closes_at
         return [message("now", Now(viewer.seq, msgspec.Raw(awaits), hosted.closes_at, options))]
+
+    def my_turn(self, viewer: Viewer, awaited: tuple[Await, ...]) -> bool:
+        """Whether this viewer's options are worked out now: at once if the table waits for them, else in their turn."""
+        if is_person(viewer.eyes) and any(a.who == viewer.eyes for a in awaited):
+            return True
+        now = time.monotonic()
+        if self._turn is None:
+            self._turn = self.pace.turn(now)
+            if self._turn > now:
+                self._later = asyncio.get_running_loop().call_later(self._turn - now, self.due)
+        return now >= self._turn
 
     def due(self) -> None:
         self._later = None
