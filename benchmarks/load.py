@@ -47,6 +47,7 @@ async def serve(store: str, tables: int, seconds: float) -> None:
     from novamas.server.house import House, Policy
     from novamas.server.roles import Person
     from novamas.server.socket import attend, farewell
+    from novamas.server.steady import steady
     from novamas.store.books import open_books
 
     @websocket("/api/tables/{table:str}/live")
@@ -73,6 +74,7 @@ async def serve(store: str, tables: int, seconds: float) -> None:
     for n in range(tables):
         hosted = await house.open_table(dora, FLOOR[n % len(FLOOR)][0], Policy(seconds=seconds))
         print(show(hosted.state.desk.minimum, hosted.currency, "en"), flush=True)
+    steady()
     dealing = asyncio.create_task(Staff(house).run())
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)

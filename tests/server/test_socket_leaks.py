@@ -77,7 +77,7 @@ def test_nothing_secret_reaches_anybody(tmp_path: Path) -> None:
             clients = []
             for id, role in VIEWERS:
                 clients.append(await p.client(id, role, heard=heard[id].append).open())
-            for client, (id, role) in zip(clients[:2], VIEWERS[:2], strict=True):
+            for client, (id, _) in zip(clients[:2], VIEWERS[:2], strict=True):
                 await p.house.post(id, 100_000, "@issue", "play chips", id)
                 await client.do("Bring", f"{SECRET}-0", amount="300.00")
             await asyncio.gather(*(fidget(c, random.Random(rng.random()), 60) for c in clients))

@@ -16,7 +16,7 @@ from msgspec import Struct
 from novamas.casino import Act
 from novamas.kit.decider import Actor, Event, Veiled, mask
 
-SHARE = 0.3  # of the house's time that may go into working out what viewers may do
+SHARE = 0.15  # of the house's time that may go into working out what viewers may do
 AT_ONCE = 0.02  # seconds of such work that may come together
 FLUSH, LONGEST_FLUSH = 0.010, 0.040  # seconds in which acts gather, in quiet hours and in busy ones
 NOBODY = "@nobody"  # the eyes of whoever a veiled value is not meant for
