@@ -35,8 +35,8 @@ lint: $(STAMP) ## ruff, mypy --strict, import-linter
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-bench: $(STAMP) ## benchmarks, each beside a rival in the same run
-	@$(BIN)/python -m benchmarks
+bench: $(STAMP) ## benchmarks, each beside a rival in the same run; ends with the load test of the server
+	@$(BIN)/python -m benchmarks --load
 
 mutants: $(STAMP) ## break every value of the laws and every planted fault; GAME= LAW= to filter
 	@$(BIN)/python -m tools.mutants $(if $(GAME),--game $(GAME)) $(if $(LAW),--law $(LAW))

@@ -38,7 +38,7 @@ FLOOR: tuple[tuple[dict[str, str], tuple[str, ...]], ...] = (
 # -- the server ------------------------------------------------------------------------------------------------------
 
 
-async def serve(store: str, tables: int, seconds: float) -> None:
+async def serve(store: str, keys: str, tables: int, seconds: float) -> None:
     import uvicorn
     from litestar import Litestar, WebSocket, websocket
 
@@ -58,7 +58,7 @@ async def serve(store: str, tables: int, seconds: float) -> None:
         await attend(socket, house, person, socket.path_params["table"])
 
     line.signature_namespace = {"WebSocket": WebSocket}
-    house = House(open_books(store))
+    house = House(open_books(store, keys=Path(keys)))
     app = Litestar([line], openapi_config=None, logging_config=None, signature_namespace={"WebSocket": WebSocket})
     config = uvicorn.Config(
         app, port=0, ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None, log_level="error",
@@ -186,13 +186,11 @@ class Player(asyncio.Protocol):
 
 async def stroll(player: Player, until: float, pause: float, times: list[float], seen: list[float]) -> None:
     """Lays a bet, thinks, lays the next; without a pause, as fast as the answers come."""
-    if pause:
-        await asyncio.sleep(player.rng.random() * pause)
+    await asyncio.sleep(player.rng.random() * pause)
     while time.perf_counter() < until:
-        if not await player.bet(times, seen) and not pause:
-            await asyncio.sleep(0.1)
-        if pause:
-            await asyncio.sleep(pause * (0.5 + player.rng.random()))
+        laid = await player.bet(times, seen)
+        wait = pause * (0.5 + player.rng.random()) if pause else 0.0 if laid else 0.1
+        await asyncio.sleep(max(0.0, min(wait, until - time.perf_counter())))
 
 
 async def arrive(port: int, n: int, tables: int, stakes: list[str]) -> Player:
@@ -255,6 +253,14 @@ def cpu(pid: int) -> float:
     return 0.0
 
 
+def machine() -> float:
+    """Seconds of processor time that everything on this machine has used."""
+    with contextlib.suppress(OSError):
+        user, nice, system, _, _, irq, soft, *_ = map(int, Path("/proc/stat").read_text().split("\n")[0].split()[1:])
+        return (user + nice + system + irq + soft) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
 def at(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000 if times else float("nan")
 
@@ -268,31 +274,43 @@ class Measure:
         self.seen: list[float] = []
 
     async def run(self, seconds: float, pause: float) -> Measure:
+        refused = sum(p.refused for p in self.players)
         messages, used, own = sum(p.messages for p in self.everybody), cpu(self.pid), cpu(os.getpid())
-        started = time.perf_counter()
+        whole, started = machine(), time.perf_counter()
         await asyncio.gather(
             *(stroll(p, started + seconds, pause, self.times, self.seen) for p in self.players), return_exceptions=True
         )
         self.seconds = time.perf_counter() - started
         self.rate = len(self.times) / self.seconds
+        self.refused = (sum(p.refused for p in self.players) - refused) / self.seconds
         self.sent = (sum(p.messages for p in self.everybody) - messages) / self.seconds
         self.server = (cpu(self.pid) - used) / self.seconds
         self.client = (cpu(os.getpid()) - own) / self.seconds
+        self.others = max(0.0, (machine() - whole) / self.seconds - self.server - self.client)
         return self
+
+    def limit(self) -> str:
+        if self.server > 0.9:
+            return "one core of the server (Python runs one thread at a time)"
+        if self.server + self.client + self.others > 0.9 * (os.cpu_count() or 1):
+            return f"the processors of this machine, of which others took {self.others:.0%}"
+        return "the players' process" if self.client > 0.9 else "waiting for the disk"
 
     def __str__(self) -> str:
         each = self.server / self.rate * 1000 if self.rate else 0.0
         return (
-            f"{self.rate:>8,.0f} acks/s   ack p50 {at(self.times, 0.5):6.1f}  p99 {at(self.times, 0.99):6.1f} ms   "
+            f"{self.rate:>8,.0f} acks/s ({self.refused:,.0f} refused)   "
+            f"ack p50 {at(self.times, 0.5):6.1f}  p99 {at(self.times, 0.99):6.1f} ms   "
             f"own act seen p99 {at(self.seen, 0.99):6.1f} ms   {self.sent:>8,.0f} messages/s   "
-            f"processor: server {self.server:4.0%} ({each:.2f} ms a command), players {self.client:4.0%}"
+            f"processor: server {self.server:4.0%} ({each:.2f} ms a command), players {self.client:4.0%}, "
+            f"others {self.others:4.0%}"
         )
 
 
 @contextlib.contextmanager
-def server(store: str, tables: int, seconds: float) -> Iterator[subprocess.Popen[str]]:
+def server(store: str, keys: str, tables: int, seconds: float) -> Iterator[subprocess.Popen[str]]:
     process = subprocess.Popen(
-        [sys.executable, "-m", "benchmarks.load", "--serve", "--store", store, "--tables", str(tables),
+        [sys.executable, "-m", "benchmarks.load", "--serve", "--store", store, "--keys", keys, "--tables", str(tables),
          "--round", str(seconds)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
@@ -304,8 +322,8 @@ def server(store: str, tables: int, seconds: float) -> Iterator[subprocess.Popen
         process.wait(60)
 
 
-async def measure(store: str, players: int, tables: int, seconds: float, round_: float, bare: float) -> None:
-    with server(store, tables, round_) as process:
+async def measure(store: str, keys: str, players: int, tables: int, seconds: float, round_: float, bare: float) -> None:
+    with server(store, keys, tables, round_) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         port = int(await asyncio.to_thread(process.stdout.readline))
@@ -327,6 +345,7 @@ async def measure(store: str, players: int, tables: int, seconds: float, round_:
             while len(here) < step:
                 few = range(len(here), min(step, len(here) + 25))
                 here += await asyncio.gather(*(arrive(port, n, tables, stakes) for n in few))
+            await asyncio.sleep(round_ / 4)  # until the last of them may bet
             result = await Measure(process.pid, here, here).run(seconds, THINKING)
             print(f"{step:>8,} players {result}")
             if at(result.times, 0.99) <= LIMIT * 1000:
@@ -347,9 +366,7 @@ async def measure(store: str, players: int, tables: int, seconds: float, round_:
         print(f"bare durable appends: {bare:,.0f}/s   ratio {best.rate / bare:.2f}")
         print(f"memory: {empty / 1024:.0f} MiB empty, {(furnished - empty) / tables:.0f} KiB a table, "
               f"{(full - furnished) / len(here):.0f} KiB a client")  # fmt: skip
-        limit = "one core of the server (Python runs one thread at a time)" if best.server > 0.8 else (
-            "the players' process" if best.client > 0.8 else "waiting for the disk")  # fmt: skip
-        print(f"what limits it: {limit}")
+        print(f"what limits it: {best.limit()}")
         if lost or again:
             print(f"lines lost: {lost}, viewers who had to start again: {again}")
 
@@ -362,10 +379,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--round", type=float, default=20.0, help="seconds for betting")
     parser.add_argument("--store", default="", help="postgresql://… or a file; a new SQLite file by default")
     parser.add_argument("--folder", default="", help="where the new SQLite file lies: the disk that is measured")
+    parser.add_argument("--keys", default="", help=argparse.SUPPRESS)
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.serve:
-        asyncio.run(serve(options.store, options.tables, options.round))
+        asyncio.run(serve(options.store, options.keys, options.tables, options.round))
         return 0
     import resource
 
@@ -376,7 +394,8 @@ def main(arguments: list[str] | None = None) -> int:
         postgres = store.startswith("postgres")
         bare = bare_postgres(store) if postgres else bare_appends(Path(folder))
         print(f"load on loopback, {os.cpu_count()} cores, {'PostgreSQL' if postgres else 'SQLite'}, durable")
-        asyncio.run(measure(store, options.players, options.tables, options.seconds, options.round, bare))
+        keys = str(Path(folder) / "keys")
+        asyncio.run(measure(store, keys, options.players, options.tables, options.seconds, options.round, bare))
     return 0
 
 
