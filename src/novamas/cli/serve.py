@@ -69,6 +69,7 @@ async def open_casino(
     from novamas.server.house import House
     from novamas.server.logs import to_stream
     from novamas.server.socket import farewell
+    from novamas.server.steady import steady
 
     to_stream(level=logging.WARNING if quiet else logging.INFO)
     house = open_house(store, keys)
@@ -79,6 +80,7 @@ async def open_casino(
 
     async def first(house: House, people: People) -> None:
         await open_floor(house, tongue, FAST if demo else USUAL)
+        steady()
         say_line("serve-open", tongue, address=address, tables=len(house.tables))
         if (ticket := await people.first_director()) is not None:
             say_line("serve-director", tongue, link=f"{address}/enter?ticket={ticket}")
