@@ -57,6 +57,7 @@ def snapshots_of(recorder: ApplicationRecorder, existing: bool = False) -> Aggre
 
 def hidden(url: str) -> str:
     """An address without its password."""
+    url = url.partition("?")[0]  # what only the driver needs is nobody's business here
     try:
         password = urlsplit(url).password
     except ValueError:

@@ -79,7 +79,6 @@ class Chips(Section, frozen=True, kw_only=True):
     payment: tuple[Literal["colour", "value"], ...]
     denominations: bool
     value_clauses: tuple[str, ...] = ()
-    limit_clauses: tuple[str, ...] = ()
     payment_clauses: tuple[str, ...] = ()
     permission_clauses: tuple[str, ...] = ()
     marker_clauses: tuple[str, ...] = ()
