@@ -1,0 +1,54 @@
+# El navegador: su marco y las piezas que comparten todas las páginas.
+
+web-skip = Ir al contenido
+web-menu = Menú
+web-main-nav = Principal
+web-nav-floor = Salón
+web-nav-rules = Reglamento
+web-nav-odds = Probabilidades
+web-nav-console = Consola
+web-nav-office = Dirección
+web-nav-audit = Auditoría
+web-purse = Sus fichas de juego
+web-sign-out = Salir
+web-language = Idioma
+web-lang-es = español
+web-lang-en = inglés
+web-lang-eu = euskera
+web-lang-gl = gallego
+web-theme = Tema
+web-theme-auto = Auto
+web-theme-light = Día
+web-theme-dark = Noche
+web-role-guest = Invitado
+web-role-player = Jugador
+web-role-croupier = Crupier
+web-role-inspector = Jefe de mesa
+web-role-cashier = Caja
+web-role-director = Dirección
+web-role-auditor = Auditoría
+
+web-pays = { $win } a { $stake }
+web-chip-of = Ficha de { $amount }
+web-plate = { $value }{ $colour ->
+    [red] { " " }rojo
+    [black] { " " }negro
+   *[other] { "" }
+}
+web-cite = Artículo { $id }
+web-why = ¿Por qué?
+web-close = Cerrar
+web-only-in = solo en { $lang }
+web-again = Reintentar
+web-to-floor = Al salón
+web-unreachable = No se llega a la casa. Nada ha cambiado.
+web-fault = Algo se ha roto en la casa. Nada ha cambiado.
+
+web-missing-page = No existe esa página
+web-missing-page-then = Puede que la dirección esté mal escrita, o que lo que había aquí se haya movido.
+web-missing-table = No existe esa mesa
+web-missing-table-then = Se ha cerrado, o nunca hubo una con ese número.
+web-missing-role = Esta no es su sala
+web-missing-role-then = Su función no abre esta puerta. Quien deba estar aquí entra con su propio nombre.
+web-missing-unreachable = No se llega a la casa
+web-missing-unreachable-then = La línea o el servidor fallan un momento. Lo aceptado vale; nada se pierde.

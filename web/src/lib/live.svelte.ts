@@ -1,0 +1,347 @@
+// A table, live. Acts arrive in order and are shown in order, each when the one before has been shown: a stage may take
+// its time over an act (a ball rolls, chips travel), and what the act changed is applied when the stage says so.
+import { asRefusal, freshKey, Refused } from './api'
+import { currencyOf, plain } from './money'
+import { apply } from './patch'
+import { lang } from './words.svelte'
+import type { Act, Await, Offer, Policy, Refusal, Snapshot, View } from './types'
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed' | 'refused'
+export type Stage = (act: Act, show: () => void) => Promise<void> | void
+
+interface Ack {
+  seq: number
+  events: number
+  again?: boolean
+}
+
+export interface Pending {
+  id: number
+  kind: string
+  fields: Record<string, unknown>
+  sent: number
+  late: boolean
+  seq: number | null
+}
+
+interface Waiting {
+  kept: (ack: Ack) => void
+  refused: (error: Refused) => void
+  text: string
+}
+
+interface Now {
+  seq: number
+  awaits: Await[]
+  closes_at: number | null
+  options?: Offer[]
+}
+
+type Item = { act: Act } | { now: Now }
+
+const PAUSES = [500, 1000, 2000, 4000, 8000]
+const LATE = 2000 // milliseconds after which a command that was not confirmed says so
+const BEHIND = 6 // acts waiting to be shown, from which on they are shown without a stage
+const FINAL = new Map([
+  [4403, 'refused'],
+  [4404, 'refused'],
+  [4410, 'closed'],
+] as const)
+
+export class Live {
+  view = $state.raw<View | null>(null)
+  awaits = $state.raw<Await[]>([])
+  options = $state.raw<Offer[]>([])
+  names = $state.raw<Record<string, string>>({})
+  closesAt = $state<number | null>(null)
+  policy = $state.raw<Policy | null>(null)
+  line = $state<Line>('connecting')
+  why = $state.raw<Refusal | null>(null)
+  pending = $state.raw<Pending[]>([])
+  refusal = $state.raw<(Refusal & { kind: string; fields: Record<string, unknown> }) | null>(null)
+  missed = $state.raw<Act[] | null>(null)
+  /** Acts shown since the page was opened, the newest last. */
+  log = $state.raw<Act[]>([])
+  you = ''
+  law = ''
+  game = ''
+  currency = 'EUR'
+  /** Seconds by which this device's clock is ahead of the server's. */
+  skew = 0
+
+  private socket: WebSocket | null = null
+  private seq: number | null = null
+  private queue: Item[] = []
+  private busy = false
+  private tries = 0
+  private ids = 0
+  private waiting = new Map<number, Waiting>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private ticker: ReturnType<typeof setInterval> | undefined
+  private away = false
+  private ended = false
+  private epoch = 0
+
+  constructor(
+    readonly table: string,
+    private stage: Stage = () => {},
+  ) {}
+
+  // -- the line ------------------------------------------------------------------------------------------------------
+
+  open(): void {
+    this.ended = false
+    this.connect()
+    this.ticker = setInterval(() => this.tick(), 500)
+    addEventListener('online', this.hurry)
+  }
+
+  close(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    clearInterval(this.ticker)
+    removeEventListener('online', this.hurry)
+    this.socket?.close(1000)
+    this.socket = null
+    this.epoch++
+  }
+
+  private hurry = (): void => {
+    if (this.line !== 'lost') return
+    clearTimeout(this.timer)
+    this.connect()
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`)
+    this.socket = socket
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ hello: this.seq === null ? { lang: lang() } : { seq: this.seq, lang: lang() } }))
+    }
+    socket.onmessage = (message) => {
+      if (socket !== this.socket) return
+      for (const text of String(message.data).split('\n')) if (text) this.hear(JSON.parse(text))
+    }
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code, event.reason)
+    }
+  }
+
+  private lose(code: number, reason: string): void {
+    this.socket = null
+    if (this.ended) return
+    const final = FINAL.get(code as 4403)
+    if (final) {
+      this.line = final
+      this.why ??= { code: reason, sentence: '', clauses: [], field: '' }
+      this.giveUp()
+      return
+    }
+    this.line = 'lost'
+    this.away = true
+    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)]!
+    this.timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2))
+  }
+
+  private giveUp(): void {
+    for (const waiting of this.waiting.values()) waiting.refused(new Refused({ code: this.line }))
+    this.waiting.clear()
+    this.pending = []
+  }
+
+  private tick(): void {
+    const now = performance.now()
+    if (this.pending.some((p) => !p.late && now - p.sent > LATE)) {
+      this.pending = this.pending.map((p) => (now - p.sent > LATE ? { ...p, late: true } : p))
+    }
+  }
+
+  // -- what is heard -------------------------------------------------------------------------------------------------
+
+  private hear(said: Record<string, unknown>): void {
+    const [kind, body] = Object.entries(said)[0] as [string, never]
+    switch (kind) {
+      case 'snapshot':
+        this.begin(body)
+        break
+      case 'resume':
+        this.arrived()
+        break
+      case 'act':
+        this.received(body)
+        break
+      case 'now':
+        this.enqueue({ now: body })
+        break
+      case 'ack':
+        this.acknowledged(body)
+        break
+      case 'refused':
+        this.refuse(body)
+        break
+      case 'ping':
+        this.socket?.send(JSON.stringify({ pong: body }))
+        break
+      case 'again':
+        this.seq = null
+        break
+    }
+  }
+
+  private arrived(): void {
+    this.line = 'open'
+    this.tries = 0
+    this.why = null
+    // What was on its way when the line broke is sent again under the same key: it happens once.
+    for (const [, waiting] of this.waiting) this.socket?.send(waiting.text)
+  }
+
+  private begin(snapshot: Snapshot): void {
+    this.epoch++
+    this.queue = []
+    this.busy = false
+    this.you = snapshot.you
+    this.law = snapshot.law
+    this.game = snapshot.game
+    this.currency = snapshot.currency
+    this.policy = snapshot.policy
+    this.names = { ...this.names, ...snapshot.names }
+    this.view = snapshot.view
+    this.awaits = snapshot.awaits
+    this.options = snapshot.options
+    this.closesAt = snapshot.closes_at
+    this.seq = snapshot.seq
+    this.arrived()
+    this.pending = this.pending.filter((p) => this.waiting.has(p.id))
+  }
+
+  private received(act: Act): void {
+    this.seq = act.seq + act.events.length
+    if (act.at) {
+      const ahead = Date.now() / 1000 - act.at
+      if (!this.away) this.skew = this.skew === 0 ? ahead : Math.min(this.skew, ahead)
+    }
+    if (this.away) {
+      this.missed = [...(this.missed ?? []), act]
+      queueMicrotask(() => (this.away = false))
+    }
+    this.enqueue({ act })
+  }
+
+  private acknowledged(ack: Ack & { id: number }): void {
+    const waiting = this.waiting.get(ack.id)
+    this.waiting.delete(ack.id)
+    const shown = this.seq === null || !this.queue.some((item) => 'act' in item && item.act.seq <= ack.seq)
+    this.pending = shown
+      ? this.pending.filter((p) => p.id !== ack.id)
+      : this.pending.map((p) => (p.id === ack.id ? { ...p, seq: ack.seq } : p))
+    waiting?.kept(ack)
+  }
+
+  private refuse(said: Refusal & { id?: number }): void {
+    const pending = this.pending.find((p) => p.id === said.id)
+    if (said.id === undefined || !pending) {
+      this.why = said
+      return
+    }
+    this.pending = this.pending.filter((p) => p.id !== said.id)
+    const waiting = this.waiting.get(said.id)
+    this.waiting.delete(said.id)
+    this.refusal = { ...said, clauses: said.clauses ?? [], field: said.field ?? '', kind: pending.kind, fields: pending.fields }
+    waiting?.refused(new Refused(said))
+  }
+
+  // -- what is shown -------------------------------------------------------------------------------------------------
+
+  private enqueue(item: Item): void {
+    this.queue.push(item)
+    if (!this.busy) void this.perform()
+  }
+
+  private async perform(): Promise<void> {
+    this.busy = true
+    const epoch = this.epoch
+    try {
+      while (this.queue.length && epoch === this.epoch) {
+        const item = this.queue[0]!
+        if ('now' in item) this.tell(item.now)
+        else await this.play(item.act, epoch)
+        if (epoch === this.epoch) this.queue.shift()
+      }
+    } finally {
+      if (epoch === this.epoch) this.busy = false
+    }
+  }
+
+  private tell(now: Now): void {
+    this.awaits = now.awaits
+    this.closesAt = now.closes_at
+    if (now.options) this.options = now.options
+  }
+
+  private async play(act: Act, epoch: number): Promise<void> {
+    let shown = false
+    const show = (): void => {
+      if (shown || epoch !== this.epoch) return
+      shown = true
+      this.view = apply(this.view, act.patch)
+      this.pending = this.pending.filter((p) => p.seq === null || p.seq > act.seq)
+      this.log = [...this.log.slice(-199), act]
+    }
+    const acts = this.queue.reduce((n, item) => n + ('act' in item ? 1 : 0), 0)
+    if (acts < BEHIND && !document.hidden) {
+      try {
+        await this.stage(act, show)
+      } catch (error) {
+        console.error(error)
+      }
+    }
+    show()
+  }
+
+  // -- what is asked -------------------------------------------------------------------------------------------------
+
+  /** Sends a command; the promise is kept when it is on disk. Amounts among the fields are minor units. */
+  do(kind: string, fields: Record<string, unknown> = {}): Promise<Ack> {
+    const id = ++this.ids
+    const written = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, this.isMoney(kind, name) ? plain(value as number, currencyOf(this.currency)) : value]),
+    )
+    const text = JSON.stringify({ do: { [kind]: written }, key: freshKey(), id })
+    this.refusal = null
+    this.pending = [...this.pending, { id, kind, fields, sent: performance.now(), late: false, seq: null }]
+    return new Promise<Ack>((kept, refused) => {
+      this.waiting.set(id, { kept, refused, text })
+      if (this.line === 'open') this.socket?.send(text)
+    })
+  }
+
+  /** The same, for a caller who leaves the answer to what the page shows. */
+  tryTo(kind: string, fields: Record<string, unknown> = {}): void {
+    this.do(kind, fields).catch((error: unknown) => void asRefusal(error))
+  }
+
+  /** What the croupier saw a physical wheel do. */
+  typeChance(value: number | string): Promise<Ack> {
+    const id = ++this.ids
+    const text = JSON.stringify({ chance: value, id })
+    this.pending = [...this.pending, { id, kind: 'Chance', fields: { value }, sent: performance.now(), late: false, seq: null }]
+    return new Promise<Ack>((kept, refused) => {
+      this.waiting.set(id, { kept, refused, text })
+      this.socket?.send(text)
+    })
+  }
+
+  private isMoney(kind: string, field: string): boolean {
+    return this.options.some((o) => o.kind === kind && o.form?.[field]?.type === 'Amount')
+  }
+
+  offers(kind: string): Offer[] {
+    return this.options.filter((offer) => offer.kind === kind)
+  }
+
+  may(kind: string): boolean {
+    return this.options.some((offer) => offer.kind === kind)
+  }
+}

@@ -1,0 +1,73 @@
+// Who is here: the session, the name, and what is in the purse.
+import { carry, get, post, put, Refused, remove } from './api'
+import type { Here } from './types'
+
+interface Held {
+  person: string
+  balances: Record<string, number>
+}
+
+interface State {
+  here: Here | null
+  known: boolean
+  purse: Record<string, number>
+}
+
+export const session: State = $state({ here: null, known: false, purse: {} })
+
+export const isPlayer = (): boolean => session.here?.role === 'guest' || session.here?.role === 'player'
+export const isStaff = (): boolean => ['croupier', 'inspector', 'director'].includes(session.here?.role ?? '')
+export const is = (...roles: string[]): boolean => roles.includes(session.here?.role ?? '')
+
+function arrive(here: Here): Here {
+  carry(here.token)
+  session.here = here
+  session.known = true
+  void look()
+  return here
+}
+
+/** Finds out who is here already. */
+export async function recall(): Promise<void> {
+  try {
+    arrive(await get<Here>('/api/session'))
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code === 'unreachable') throw error
+    session.here = null
+  }
+  session.known = true
+}
+
+export const comeIn = async (): Promise<Here> => arrive(await post<Here>('/api/guests'))
+export const signIn = async (name: string, password: string): Promise<Here> =>
+  arrive(await post<Here>('/api/session', { name, password }))
+export const useTicket = async (ticket: string): Promise<Here> =>
+  arrive(await post<Here>('/api/session/ticket', { ticket }))
+export const choosePassword = async (fresh: string, old = ''): Promise<Here> =>
+  arrive(await put<Here>('/api/session/password', { new: fresh, old }))
+
+export async function signOut(): Promise<void> {
+  await remove('/api/session')
+  session.here = null
+  session.purse = {}
+}
+
+export async function rename(name: string): Promise<void> {
+  const given = await put<{ name: string }>('/api/session/name', { name })
+  if (session.here) session.here.name = given.name
+}
+
+/** Counts the purse again. */
+export async function look(): Promise<void> {
+  if (!isPlayer()) return
+  try {
+    session.purse = (await get<Held>('/api/purse')).balances
+  } catch {
+    // the purse is counted again at the next occasion
+  }
+}
+
+/** The cage gives a guest play chips. */
+export async function playChips(): Promise<void> {
+  session.purse = (await post<Held>('/api/purse/play-chips')).balances
+}

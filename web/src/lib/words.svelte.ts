@@ -1,0 +1,107 @@
+// Words in four languages, from the Fluent files that the server uses too. A language is loaded when it is first spoken.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { figure, currencyOf } from './money'
+import type { Call, Value } from './types'
+
+export const LANGUAGES = ['es', 'en', 'eu', 'gl'] as const
+export type Lang = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+const sources: Record<Lang, () => Promise<{ default: string }>> = {
+  es: () => import('virtual:words/es'),
+  en: () => import('virtual:words/en'),
+  eu: () => import('virtual:words/eu'),
+  gl: () => import('virtual:words/gl'),
+}
+
+const KEPT = 'novamas-lang'
+const bundles = new Map<Lang, FluentBundle>()
+const spoken = $state({ lang: 'es' as Lang, loaded: 0 })
+
+/** The language of the interface. */
+export const lang = (): Lang => spoken.lang
+
+export async function load(language: Lang): Promise<void> {
+  if (bundles.has(language)) return
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource((await sources[language]()).default))
+  bundles.set(language, bundle)
+  spoken.loaded++
+}
+
+/** Speaks another language from now on. English is there as a last resort, Spanish for the croupier's calls. */
+export async function speak(language: Lang): Promise<void> {
+  await Promise.all([load(language), load('es')])
+  spoken.lang = language
+  document.documentElement.lang = language
+  try {
+    localStorage.setItem(KEPT, language)
+  } catch {
+    // it holds until the page is closed
+  }
+}
+
+/** The language to begin with: the one kept, else the first of the browser's that we speak, else Spanish. */
+export function first(): Lang {
+  const asked = new URLSearchParams(location.search).get('lang')
+  let kept: string | null = null
+  try {
+    kept = localStorage.getItem(KEPT)
+  } catch {
+    // nothing is kept
+  }
+  const wanted = [asked, kept, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())]
+  return (wanted.find((tag) => LANGUAGES.includes(tag as Lang)) as Lang | undefined) ?? 'es'
+}
+
+export function has(key: string, language: Lang = spoken.lang): boolean {
+  void spoken.loaded
+  return bundles.get(language)?.hasMessage(key) ?? false
+}
+
+/** The words of a key; in Spanish where a language lacks them; the key itself as a last resort. */
+export function say(key: string, args: Args = {}, language: Lang = spoken.lang): string {
+  void spoken.loaded
+  for (const each of [language, 'es', 'en'] as const) {
+    const bundle = bundles.get(each)
+    const pattern = bundle?.getMessage(key)?.value
+    if (bundle && pattern) return bundle.formatPattern(pattern, args, [])
+  }
+  return key
+}
+
+/** An amount for people, without its currency. */
+export const money = (amount: number, currency: string): string => figure(amount, currencyOf(currency), spoken.lang)
+
+/** An amount with its currency. */
+export const price = (amount: number, currency: string): string =>
+  `${money(amount, currency)} ${currencyOf(currency).symbol}`
+
+export const gameName = (game: string): string => say(`game-${game}`)
+export const lawName = (law: string): string => say(`law-${law}`)
+export const betName = (kind: string): string => say(`bet-${kind}`)
+
+/** A place on the cloth in words: "Caballo 17-20", "Rojo". */
+export function spotName(spot: string, language: Lang = spoken.lang): string {
+  const [kind = spot, where] = spot.split(':', 2)
+  if (where === undefined) return say(`bet-${kind}`, {}, language)
+  return has(`spot-${kind}`, language)
+    ? say(`spot-${kind}`, { where }, language)
+    : `${say(`bet-${kind}`, {}, language)} ${where}`
+}
+
+/** "35:1" as people say it: "35 a 1". */
+export function oddsOf(pays: string): string {
+  const [win = pays, stake = ''] = pays.split(':', 2)
+  return stake ? say('web-pays', { win, stake }) : pays
+}
+
+/** What the croupier calls out, in a language. */
+export function called(call: Call, currency: string, language: Lang): string {
+  const [key, args] = call
+  const worded: Record<string, Value> = { ...args }
+  if (typeof worded.minimum === 'number') {
+    worded.minimum = `${figure(worded.minimum, currencyOf(currency), language)} ${currencyOf(currency).symbol}`
+  }
+  return say(`call-${key}`, worded, language)
+}
