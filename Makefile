@@ -6,8 +6,11 @@ STAMP  := $(VENV)/.installed
 GAME   ?=
 LAW    ?=
 
+CLIENT := src/novamas/server/client/sources.sha256
+WEB    := $(shell find web/src web/build web/*.* src/novamas/locales -type f 2>/dev/null)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint bench mutants clean
+.PHONY: help play terminal web test test-all lint bench mutants clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -20,26 +23,38 @@ $(STAMP): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: $(STAMP) ## open the casino (the terminal one, until the browser casino exists)
+$(CLIENT): $(STAMP) $(WEB)
+	@echo "Building the browser client …"
+	@$(BIN)/python -m tools.web build
+	@touch $@
+
+web: $(CLIENT) ## build the browser client
+
+play: $(CLIENT) ## open the casino in the browser
+	@$(BIN)/novamas serve --open
+
+terminal: $(STAMP) ## the same games in the terminal
 	@$(BIN)/novamas play
 
-test: $(STAMP) ## the test suite; leaves the results that `novamas trace` reads
+test: $(CLIENT) ## the test suite; leaves the results that `novamas trace` reads
 	@$(BIN)/python -m pytest -n auto -q -m "not slow"
 
-test-all: lint $(STAMP) ## lint, the suite, and the long runs
+test-all: lint $(CLIENT) ## lint, the suite, and the long runs
 	@$(BIN)/python -m pytest -n auto -q
 
-lint: $(STAMP) ## ruff, mypy --strict, import-linter
+lint: $(STAMP) ## ruff, mypy --strict, import-linter, contrast of the colours, svelte-check
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m tools.contrast
+	@$(BIN)/python -m tools.web check
 
-bench: $(STAMP) ## benchmarks, each beside a rival in the same run; ends with the load test of the server
+bench: $(CLIENT) ## benchmarks, each beside a rival in the same run; ends with the load test of the server
 	@$(BIN)/python -m benchmarks --load
 
 mutants: $(STAMP) ## break every value of the laws and every planted fault; GAME= LAW= to filter
 	@$(BIN)/python -m tools.mutants $(if $(GAME),--game $(GAME)) $(if $(LAW),--law $(LAW))
 
 clean: ## remove what the targets made
-	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache
+	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client

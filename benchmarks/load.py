@@ -53,8 +53,8 @@ async def serve(store: str, keys: str, tables: int, seconds: float) -> None:
     @websocket("/api/tables/{table:str}/live")
     async def line(socket: WebSocket[Any, Any, Any]) -> None:
         person = Person(socket.headers["x-person"], "guest")
-        if not house.purse(person.id).balance:
-            await house.post(person.id, PURSE, "@issue", "play chips", person.id)
+        if not house.purse(person.id).entries:
+            await house.post(person.id, {house.own_currency().code: PURSE}, "@issue", "play chips", person.id)
         await attend(socket, house, person, socket.path_params["table"])
 
     line.signature_namespace = {"WebSocket": WebSocket}
@@ -71,8 +71,9 @@ async def serve(store: str, keys: str, tables: int, seconds: float) -> None:
     dora = Person("dora", "director")
     print(server.servers[0].sockets[0].getsockname()[1], flush=True)
     await asyncio.to_thread(sys.stdin.readline)  # memory is read before the tables open
-    for n in range(tables):
-        hosted = await house.open_table(dora, FLOOR[n % len(FLOOR)][0], Policy(seconds=seconds))
+    for n in range(tables):  # no two keep the same time, as in a real house
+        policy = Policy(seconds=seconds * (0.8 + 0.4 * n / tables))
+        hosted = await house.open_table(dora, FLOOR[n % len(FLOOR)][0], policy)
         print(show(hosted.state.desk.minimum, hosted.currency, "en"), flush=True)
     steady()
     dealing = asyncio.create_task(Staff(house).run())
@@ -103,6 +104,7 @@ class Player(asyncio.Protocol):
         self.seen_at = 0.0
         self.messages = self.frames = self.bytes = self.acks = self.refused = self.again = 0
         self.lost = False
+        self.told = asyncio.Event()
         self.mine = f'"by":"{id}"'.encode()
 
     def connection_made(self, transport: Any) -> None:
@@ -146,6 +148,8 @@ class Player(asyncio.Protocol):
                 self.answer.set_result(text)
             case b"sna" if not self.ready.done():
                 self.ready.set_result(None)
+            case b"now":
+                self.told.set()
             case b"pin":
                 self.say(b'{"pong":1}')
             case b"aga":
@@ -185,12 +189,18 @@ class Player(asyncio.Protocol):
 
 
 async def stroll(player: Player, until: float, pause: float, times: list[float], seen: list[float]) -> None:
-    """Lays a bet, thinks, lays the next; without a pause, as fast as the answers come."""
+    """Lays a bet, thinks, lays the next; without a pause, as fast as the answers come.
+
+    Whoever is refused (no va más) waits until they are told what they may do, as a page in a browser would.
+    """
     await asyncio.sleep(player.rng.random() * pause)
     while time.perf_counter() < until:
-        laid = await player.bet(times, seen)
-        wait = pause * (0.5 + player.rng.random()) if pause else 0.0 if laid else 0.1
-        await asyncio.sleep(max(0.0, min(wait, until - time.perf_counter())))
+        player.told.clear()
+        if not await player.bet(times, seen):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(player.told.wait(), max(0.0, until - time.perf_counter()))
+        if pause:
+            await asyncio.sleep(max(0.0, min(pause * (0.5 + player.rng.random()), until - time.perf_counter())))
 
 
 async def arrive(port: int, n: int, tables: int, stakes: list[str]) -> Player:
@@ -275,7 +285,8 @@ class Measure:
 
     async def run(self, seconds: float, pause: float) -> Measure:
         refused = sum(p.refused for p in self.players)
-        messages, used, own = sum(p.messages for p in self.everybody), cpu(self.pid), cpu(os.getpid())
+        messages, frames = sum(p.messages for p in self.everybody), sum(p.frames for p in self.everybody)
+        used, own = cpu(self.pid), cpu(os.getpid())
         whole, started = machine(), time.perf_counter()
         await asyncio.gather(
             *(stroll(p, started + seconds, pause, self.times, self.seen) for p in self.players), return_exceptions=True
@@ -284,6 +295,7 @@ class Measure:
         self.rate = len(self.times) / self.seconds
         self.refused = (sum(p.refused for p in self.players) - refused) / self.seconds
         self.sent = (sum(p.messages for p in self.everybody) - messages) / self.seconds
+        self.frames = (sum(p.frames for p in self.everybody) - frames) / self.seconds
         self.server = (cpu(self.pid) - used) / self.seconds
         self.client = (cpu(os.getpid()) - own) / self.seconds
         self.others = max(0.0, (machine() - whole) / self.seconds - self.server - self.client)
@@ -301,7 +313,7 @@ class Measure:
         return (
             f"{self.rate:>8,.0f} acks/s ({self.refused:,.0f} refused)   "
             f"ack p50 {at(self.times, 0.5):6.1f}  p99 {at(self.times, 0.99):6.1f} ms   "
-            f"own act seen p99 {at(self.seen, 0.99):6.1f} ms   {self.sent:>8,.0f} messages/s   "
+            f"own act seen p99 {at(self.seen, 0.99):6.1f} ms   {self.sent:>8,.0f} messages/s in {self.frames:,.0f} frames   "
             f"processor: server {self.server:4.0%} ({each:.2f} ms a command), players {self.client:4.0%}, "
             f"others {self.others:4.0%}"
         )
@@ -322,7 +334,9 @@ def server(store: str, keys: str, tables: int, seconds: float) -> Iterator[subpr
         process.wait(60)
 
 
-async def measure(store: str, keys: str, players: int, tables: int, seconds: float, round_: float, bare: float) -> None:
+async def measure(
+    store: str, keys: str, players: int, tables: int, seconds: float, round_: float, bare: float, only: str | None
+) -> None:
     with server(store, keys, tables, round_) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -341,32 +355,33 @@ async def measure(store: str, keys: str, players: int, tables: int, seconds: flo
         held_players = 0
         steps = sorted({max(1, players // 8), max(1, players // 4), max(1, players // 2), players})
         print(f"\nplayers who bet every {THINKING:.0f} s on average, at {tables} tables")
-        for step in steps:
+        for step in steps[-1:] if only else steps:
             while len(here) < step:
                 few = range(len(here), min(step, len(here) + 25))
                 here += await asyncio.gather(*(arrive(port, n, tables, stakes) for n in few))
             await asyncio.sleep(round_ / 4)  # until the last of them may bet
+            if only == "busy":
+                continue
             result = await Measure(process.pid, here, here).run(seconds, THINKING)
             print(f"{step:>8,} players {result}")
             if at(result.times, 0.99) <= LIMIT * 1000:
                 held, held_players = result, step
         full = memory(process.pid)
-        print("\neverybody as fast as the answers come")
+        print("\neverybody as fast as the answers come", flush=True)
         counts = sorted({c for c in (tables, players // 4, players) if 0 < c <= len(here)})
         best: Measure | None = None
-        for count in counts:
+        for count in () if only == "thinking" else counts[-1:] if only else counts:
             result = await Measure(process.pid, here[:count], here).run(seconds, 0)
             print(f"{count:>8,} busy    {result}")
             best = result if best is None or result.rate > best.rate else best
-        assert best is not None
         lost, again = sum(p.lost for p in here), sum(p.again for p in here)
         print(f"\nheld at p99 under {LIMIT * 1000:.0f} ms: {held_players:,} players over {tables:,} tables"
               + (f" ({held.rate:,.0f} commands/s, {held.sent:,.0f} messages/s)" if held else ""))  # fmt: skip
-        print(f"at saturation: {best.rate:,.0f} acknowledged durable commands/s")
-        print(f"bare durable appends: {bare:,.0f}/s   ratio {best.rate / bare:.2f}")
+        if best is not None:
+            print(f"at saturation: {best.rate:,.0f} acknowledged durable commands/s, limited by {best.limit()}")
+            print(f"bare durable appends: {bare:,.0f}/s   ratio {best.rate / bare:.2f}")
         print(f"memory: {empty / 1024:.0f} MiB empty, {(furnished - empty) / tables:.0f} KiB a table, "
               f"{(full - furnished) / len(here):.0f} KiB a client")  # fmt: skip
-        print(f"what limits it: {best.limit()}")
         if lost or again:
             print(f"lines lost: {lost}, viewers who had to start again: {again}")
 
@@ -379,11 +394,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--round", type=float, default=20.0, help="seconds for betting")
     parser.add_argument("--store", default="", help="postgresql://… or a file; a new SQLite file by default")
     parser.add_argument("--folder", default="", help="where the new SQLite file lies: the disk that is measured")
+    parser.add_argument("--only", choices=("thinking", "busy"), help="only the last stretch of one part")
     parser.add_argument("--keys", default="", help=argparse.SUPPRESS)
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.serve:
-        asyncio.run(serve(options.store, options.keys, options.tables, options.round))
+        from novamas.server.loop import run
+
+        run(serve(options.store, options.keys, options.tables, options.round))
         return 0
     import resource
 
@@ -395,7 +413,11 @@ def main(arguments: list[str] | None = None) -> int:
         bare = bare_postgres(store) if postgres else bare_appends(Path(folder))
         print(f"load on loopback, {os.cpu_count()} cores, {'PostgreSQL' if postgres else 'SQLite'}, durable")
         keys = str(Path(folder) / "keys")
-        asyncio.run(measure(store, keys, options.players, options.tables, options.seconds, options.round, bare))
+        asyncio.run(
+            measure(
+                store, keys, options.players, options.tables, options.seconds, options.round, bare, options.only
+            )
+        )
     return 0
 
 

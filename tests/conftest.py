@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 
 from novamas.law.library import BUILT_IN, Library
+from private_postgres import postgres
+
+__all__ = ["postgres"]  # the fixture of every test that needs a PostgreSQL server
 
 CITED = "clauses"
 RESULTS = Path(".novamas") / "trace.json"

@@ -18,6 +18,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: false }, '/enter': server },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
 })

@@ -12,18 +12,22 @@ from novamas.table import Opening
 from novamas.table.decider import Bring
 
 
-def small_store(path: Path) -> Path:
-    """Ana brings 100 euros to a boule table of Galicia, lays ten on red, and the ball falls on five."""
+def small_store(path: Path, id: str = "B1", law: str = "galicia-2007") -> Path:
+    """Ana brings 100 euros to a boule table of Galicia, lays ten on red, and the ball falls on five.
+
+    Under the law of 1977 the same numbers are pesetas; a store may hold both.
+    """
     books = open_books(str(path))
-    opening = Opening(law="galicia-2007", game="boule", minimum=200)
-    table, done = books.open_table("B1", opening, Scripted([5]), "dora")
+    opening = Opening(law=law, game="boule", minimum=200)
+    table, done = books.open_table(id, opening, Scripted([5]), "dora")
     done.result()
-    books.committer.submit([books.entry("ana", 50_000, "@issue", "play chips")]).result()
+    money = table.currency.code
+    books.committer.submit([books.entry("ana", 50_000, money, "@issue", "play chips")]).result()
 
     def play(command: object) -> None:
         act = table.act(command, person="carla" if command.by.startswith("@") else "")
-        entries = [books.entry(who, amount, "table/B1", "chips") for who, amount in purse_moves(act)]
-        books.committer.submit([books.record("B1", act), *entries]).result()
+        entries = [books.entry(who, amount, money, f"table/{id}", "chips") for who, amount in purse_moves(act)]
+        books.committer.submit([books.record(id, act), *entries]).result()
 
     play(Bring(by="ana", amount=10_000))
     opens = table.staff_command()

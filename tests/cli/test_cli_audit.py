@@ -37,8 +37,27 @@ def test_as_json(novamas, store: Path) -> None:
     assert found["finding"] is None
     assert (found["tables"], found["rounds"], found["people"], found["currencies"]) == (1, 1, 1, ["EUR"])
     # Five takes the even chances: the table won the stake.
-    assert found["balances"]["purses"] + found["balances"]["chips at tables"] == 49_000
-    assert sum(found["balances"].values()) == 0
+    balances = found["balances"]["EUR"]
+    assert balances["purses"] + balances["chips at tables"] == 49_000
+    assert sum(balances.values()) == 0
+
+
+def test_currencies_are_never_added(novamas, store: Path) -> None:
+    small_store(store, "B2", "boe-1977")
+    found = novamas("audit", store, "--json").json()
+    assert (found["clean"], found["currencies"]) == (True, ["EUR", "ESP"])
+    for code in ("EUR", "ESP"):
+        assert found["balances"][code]["@issue"] == -50_000
+        assert sum(found["balances"][code].values()) == 0
+    code, out, err = novamas("audit", store)
+    assert (code, err) == (0, "")
+    euros, pesetas = out.split("Accounts in ESP")
+    assert "Accounts in EUR" in euros
+    assert "−500.00 €" in euros
+    assert "pta" not in euros
+    assert "−50,000 pta" in pesetas
+    assert "€" not in pesetas
+    assert "Cuentas en ESP" in novamas("audit", store, "--lang", "es").out
 
 
 def test_a_finding_is_named_with_its_stream_and_record(novamas, store: Path) -> None:

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from novamas.kit.names import game_name
+from novamas.kit.words import languages, say
 from novamas.law.library import BUILT_IN
 
 COMMANDS = ("games", "rules", "odds", "compare", "play", "scenario", "trace", "check", "audit", "book", "serve")
@@ -54,7 +56,7 @@ def test_version(novamas):
         (["rules", "boule", "--law"], "--law is missing"),
         (["games", "boule"], "“boule” is one argument too many: see “novamas games --help”."),
         (["odds", "boule", "roulette-french"], "“roulette-french” is one argument too many"),
-        (["games", "--lang", "fr"], "There is no language “fr”; there are: es, en, eu, gl."),
+        (["games", "--lang", "fr"], "There is no language “fr”; there are: en, es, eu, gl."),
         (["games", "--lang", "en", "--lang", "es"], "--lang is given twice."),
         (["compare"], "GAME is missing"),
         (["scenario"], "PATH is missing"),
@@ -143,9 +145,18 @@ def test_the_option_outranks_the_environment(novamas, monkeypatch):
     assert "French roulette" in novamas("games", "--lang=en").out
 
 
-@pytest.mark.parametrize("lang", ["eu", "gl"])
-def test_a_language_without_words_of_its_own_is_answered_in_english(novamas, lang):
-    assert "French roulette" in novamas("games", "--lang", lang).out
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_is_answered_in_its_own_words(novamas, monkeypatch, lang):
+    monkeypatch.setenv("NOVAMAS_LANG", lang)
+    assert game_name("roulette-french", lang) in novamas("games").out
+    helped = novamas("--help").out
+    assert say("help-commands", lang) in helped
+    assert all(known in helped.partition("NOVAMAS_LANG")[2] for known in languages())
+
+
+def test_a_language_that_nobody_speaks_is_answered_in_english(novamas, monkeypatch):
+    monkeypatch.setenv("NOVAMAS_LANG", "fr")
+    assert "French roulette" in novamas("games").out
 
 
 # -- pipes and colours -------------------------------------------------------------------------------------------

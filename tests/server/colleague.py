@@ -17,7 +17,7 @@ import msgspec
 
 from novamas.kit.decider import Refused
 from novamas.kit.errors import NovamasError
-from novamas.law import library
+from novamas.kit.money import CURRENCIES
 from novamas.server.cluster import ClusterHouse, Timing, open_house
 from novamas.server.croupier import Staff
 from novamas.server.house import Policy
@@ -54,15 +54,14 @@ class Colleague:
     async def policy(self, table: str, policy: dict[str, Any]) -> None:
         await self.house.set_policy(Person("dora", "director"), table, msgspec.convert(policy, Policy))
 
-    async def chips(self, person: list[str]) -> int:
+    async def chips(self, person: list[str]) -> dict[str, int]:
         return await self.house.play_chips(Person(*person))
 
-    async def cash(self, person: str, amount: str, out: bool) -> int:
-        euro = library().currency("euskadi-1996")
-        return await self.house.cash(Person("carla", "cashier"), person, amount, euro, out=out)
+    async def cash(self, person: str, amount: str, out: bool, currency: str = "EUR") -> dict[str, int]:
+        return await self.house.cash(Person("carla", "cashier"), person, amount, CURRENCIES[currency], out=out)
 
-    def purse(self, person: str) -> int:
-        return self.house.purse(person).balance
+    def purse(self, person: str) -> dict[str, int]:
+        return self.house.purse(person).balances
 
     def info(self) -> dict[str, Any]:
         return {

@@ -149,14 +149,14 @@ class Log:
             self.report = audit(journal)
             assert self.report.clean, self.report.finding
             self.acts: dict[str, list[Any]] = {}
-            self.purses: dict[str, int] = {}
+            self.purses: dict[str, dict[str, int]] = {}
             for stream, _, _, state in journal.all():
                 body = msgspec.json.decode(state)["body"]
                 if stream.startswith(TABLE):
                     self.acts.setdefault(stream.removeprefix(TABLE), []).append(body)
                 elif stream.startswith(PURSE):
-                    name = stream.removeprefix(PURSE)
-                    self.purses[name] = self.purses.get(name, 0) + body["amount"]
+                    purse, code = self.purses.setdefault(stream.removeprefix(PURSE), {}), body["currency"]
+                    purse[code] = purse.get(code, 0) + body["amount"]
         finally:
             journal.close()
 
@@ -215,7 +215,7 @@ class Crowd:
             where = {act["key"].partition("/")[2]: act["seq"] for act in log.acts[table] if act.get("key")}
             assert self.acked[table] == {key: where[key] for key in self.acked[table]}
             brought += len(happened)
-        assert sum(log.purses.values()) == paid_in - 500 * brought
+        assert sum(purse["EUR"] for purse in log.purses.values()) == paid_in - 500 * brought
 
 
 def cut(url: str, whose: str) -> None:

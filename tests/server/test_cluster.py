@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib.util
 import random
 import signal
-import sys
+import ssl
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable
@@ -17,38 +16,30 @@ from typing import Any
 import psycopg
 import pytest
 from colleagues import Crowd, Failed, Log, Member, cut, has_table, members, owner_of, until
+from visitors import QUICK
 
+from novamas.cli.serve import first_run
 from novamas.kit.decider import Refused
+from novamas.server.addresses import Address
 from novamas.server.cluster import ClusterHouse, Timing, open_house
-from novamas.server.cluster_wire import Asked, Line, Request, Switchboard, secret_of
+from novamas.server.cluster_trust import Papers, papers
+from novamas.server.cluster_wire import Asked, Line, Request, Switchboard, call
 from novamas.server.house import House
+from novamas.server.people import People
 from novamas.server.roles import Person
-from novamas.store import Conflict
+from novamas.server.seals import Seal
+from novamas.store import BadStore, Conflict, Record
+from novamas.store.books import open_books
 from novamas.store.keys import Key
 from novamas.table.decider import Bring
+from private_postgres import Server
 
-HERE = Path(__file__).parent
 FRENCH = {"law": "euskadi-1996", "game": "roulette-french", "minimum": "5.00"}
 BY_HAND = {"auto": False, "physical": True}
 ANA, BEA, CRO = ["ana", "guest"], ["bea", "guest"], ["carlos", "croupier"]
 
 
-def _store_fixtures() -> Any:
-    """The PostgreSQL server of the store's tests."""
-    if (folder := str(HERE.parent / "store")) not in sys.path:
-        sys.path.append(folder)
-    spec = importlib.util.spec_from_file_location("store_fixtures", HERE.parent / "store" / "conftest.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-postgres = _store_fixtures().postgres
-
-
-def test_whoever_is_asked_the_owner_answers_and_everybody_sees_it(postgres: Any, tmp_path: Path) -> None:
+def test_whoever_is_asked_the_owner_answers_and_everybody_sees_it(postgres: Server, tmp_path: Path) -> None:
     url, keys = postgres.database(), tmp_path / "keys"
 
     async def evening() -> list[Any]:
@@ -65,13 +56,17 @@ def test_whoever_is_asked_the_owner_answers_and_everybody_sees_it(postgres: Any,
             await owner.do("watch", table="1")
             await other.do("watch", table="1")
 
-            assert await other.do("chips", person=ANA) == 100_000
+            assert await other.do("chips", person=ANA) == {"EUR": 100_000}
             came = await other.act(ANA, "1", "Bring", key="first", amount="500.00")
             assert (came["seq"], came["again"]) == (1, False)
             for member in (one, two):  # the same command again, anywhere
                 again = await member.act(ANA, "1", "Bring", key="first", amount="500.00")
                 assert (again["seq"], again["again"]) == (1, True)
-            assert await other.do("purse", person="ana") == 50_000
+            for member in (one, two):  # but not another command under its key
+                with pytest.raises(Failed) as reused:
+                    await member.act(ANA, "1", "Bring", key="first", amount="5.00")
+                assert reused.value.code == "key-reused"
+            assert await other.do("purse", person="ana") == {"EUR": 50_000}
 
             with pytest.raises(Failed) as refused:  # a refusal travels whole
                 await other.act(ANA, "1", "PlaceBet", on="red", amount="5.00")
@@ -125,7 +120,7 @@ async def not_(true: Awaitable[bool]) -> bool:
     return not await true
 
 
-def test_the_owner_is_killed_under_load(postgres: Any, tmp_path: Path) -> None:
+def test_the_owner_is_killed_under_load(postgres: Server, tmp_path: Path) -> None:
     """Nothing that was acknowledged is lost, nothing happens twice, and the others go on within two seconds."""
     url, keys = postgres.database(), tmp_path / "keys"
 
@@ -162,7 +157,7 @@ def test_the_owner_is_killed_under_load(postgres: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_servers_die_sleep_and_lose_their_lines_all_evening(postgres: Any, tmp_path: Path) -> None:
+def test_servers_die_sleep_and_lose_their_lines_all_evening(postgres: Server, tmp_path: Path) -> None:
     """Whoever runs a table is killed, paused or cut off at random, over and over; others come."""
     url, keys = postgres.database(), tmp_path / "keys"
     rng = random.Random(14)
@@ -202,7 +197,7 @@ def test_servers_die_sleep_and_lose_their_lines_all_evening(postgres: Any, tmp_p
     crowd.check(Log(url, keys), 8 * 9_000_000)
 
 
-def test_a_paused_owner_acknowledges_nothing_when_it_wakes(postgres: Any, tmp_path: Path) -> None:
+def test_a_paused_owner_acknowledges_nothing_when_it_wakes(postgres: Server, tmp_path: Path) -> None:
     url, keys = postgres.database(), tmp_path / "keys"
 
     async def evening() -> tuple[list[dict[str, Any]], set[str]]:
@@ -249,7 +244,7 @@ def test_a_paused_owner_acknowledges_nothing_when_it_wakes(postgres: Any, tmp_pa
     assert len({ack["seq"] for ack in acks}) == len(acks)
 
 
-def test_two_servers_drain_one_purse(postgres: Any, tmp_path: Path) -> None:
+def test_two_servers_drain_one_purse(postgres: Server, tmp_path: Path) -> None:
     """Never below zero, nothing twice: by the cage and by tables of two servers at the same moment."""
     url, keys = postgres.database(), tmp_path / "keys"
 
@@ -279,18 +274,18 @@ def test_two_servers_drain_one_purse(postgres: Any, tmp_path: Path) -> None:
                 return True
 
             drawn = await asyncio.gather(*(draw(n) for n in range(48)))
-            assert await one.do("purse", person="ana") == 0
+            assert await one.do("purse", person="ana") == {"EUR": 0}
 
             filled = await asyncio.gather(*(m.do("chips", person=BEA) for m in (one, two) for _ in range(4)))
-            assert set(filled) == {100_000}  # filled once, however many clicks on however many servers
+            assert filled == 8 * [{"EUR": 100_000}]  # filled once, however many clicks on however many servers
             return drawn
 
     drawn = asyncio.run(evening())
     assert drawn.count(True) == 30
-    assert Log(url, keys).purses == {"ana": 0, "bea": 100_000}
+    assert Log(url, keys).purses == {"ana": {"EUR": 0}, "bea": {"EUR": 100_000}}
 
 
-def test_only_the_owner_deals(postgres: Any, tmp_path: Path) -> None:
+def test_only_the_owner_deals(postgres: Server, tmp_path: Path) -> None:
     """Both servers have staff; the rounds of a table are dealt by one, and by the other when the first one leaves."""
     url, keys = postgres.database(), tmp_path / "keys"
 
@@ -349,7 +344,7 @@ async def opened(house: ClusterHouse, other: ClusterHouse) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_the_fence_holds_before_the_new_owner_has_written_anything(postgres: Any, tmp_path: Path) -> None:
+def test_the_fence_holds_before_the_new_owner_has_written_anything(postgres: Server, tmp_path: Path) -> None:
     """Sequence numbers alone would let the former owner write one more act: the generation does not."""
     url, keys = postgres.database(), tmp_path / "keys"
 
@@ -385,7 +380,7 @@ def test_the_fence_holds_before_the_new_owner_has_written_anything(postgres: Any
     Log(url, keys)
 
 
-def test_a_server_cut_off_from_postgresql_comes_back(postgres: Any, tmp_path: Path) -> None:
+def test_a_server_cut_off_from_postgresql_comes_back(postgres: Server, tmp_path: Path) -> None:
     """Every connection drops at once: leases are lost, and everything goes on with the same keys."""
     url, keys = postgres.database(), tmp_path / "keys"
 
@@ -414,7 +409,7 @@ async def until_same(one: ClusterHouse, two: ClusterHouse) -> None:
     raise AssertionError("the two servers show different tables")
 
 
-def test_an_answer_that_is_lost_on_the_way(postgres: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_is_lost_on_the_way(postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The owner has written and its line breaks before the answer: asked again, it does not do it again."""
     url, keys = postgres.database(), tmp_path / "keys"
 
@@ -443,17 +438,14 @@ def test_an_answer_that_is_lost_on_the_way(postgres: Any, tmp_path: Path, monkey
     assert len(log.acts["1"]) == 3
 
 
-def test_only_servers_of_the_house_are_heard(postgres: Any, tmp_path: Path) -> None:
-    """The line between servers trusts nobody who does not have the house's key."""
+def test_only_servers_of_the_house_are_heard(postgres: Server, tmp_path: Path) -> None:
+    """The line between servers trusts nobody who does not have the house's key, on either end."""
     url, keys = postgres.database(), tmp_path / "keys"
     asked = Asked("act", DORA, "1", {"CloseTable": {}})
 
-    async def call(address: str, secret: bytes) -> bytes:
-        host, _, port = address.rpartition(":")
-        reader, writer = await asyncio.open_connection(host, int(port))
-        line = Line(reader, writer, secret, caller=True)
+    async def ask(address: str, papers: Papers) -> bytes:
+        line = await call(address, papers)
         try:
-            await line.shake()
             line.send(Request(1, asked))
             return await line.hear()
         finally:
@@ -462,16 +454,83 @@ def test_only_servers_of_the_house_are_heard(postgres: Any, tmp_path: Path) -> N
     async def evening() -> None:
         async with houses(url, keys, 2) as (one, two):
             await opened(one, two)
-            stranger = secret_of(Key.of(tmp_path / "other-keys"))
-            with pytest.raises((asyncio.IncompleteReadError, ConnectionError)):
-                await call(one.address, stranger)
+            ours, stranger = papers(one.books.journal.key), papers(Key.of(tmp_path / "other-keys"))
+            nobody = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # believes everything and shows nothing
+            nobody.check_hostname, nobody.verify_mode = False, ssl.CERT_NONE
+            pretender = Papers(stranger.answering, nobody)
+            pretender.calling.load_verify_locations(cadata=ssl.DER_cert_to_PEM_cert(ours.calling.get_ca_certs(True)[0]))
+            assert b'"problem"' in await ask(one.address, ours)
+            for wrong in (stranger, pretender):
+                with pytest.raises((ssl.SSLError, ConnectionError, asyncio.IncompleteReadError)):
+                    await ask(one.address, wrong)
+            where = Address.read(one.address)
+            reader, writer = await asyncio.open_connection(where.host, where.port)
+            writer.write(b"\0\0\0\2{}")  # no proof at all
+            assert not (await reader.read(100)).startswith(b"\0")
+            writer.close()
             assert one.tables["1"].seq == two.tables["1"].seq == 3
-            assert b'"problem"' in await call(one.address, secret_of(one.books.journal.key))
 
     asyncio.run(evening())
 
 
-def test_one_address_decides(postgres: Any, tmp_path: Path) -> None:
+def test_a_server_tells_nothing_to_whoever_only_has_the_address_of_another(tmp_path: Path) -> None:
+    """Who answers in a server's place hears not a byte of a command."""
+    heard: list[bytes] = []
+
+    async def evening() -> None:
+        ours, stranger = papers(Key.of(tmp_path / "keys")), papers(Key.of(tmp_path / "other-keys"))
+
+        async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            heard.append(await reader.read(1_000))
+            writer.close()
+
+        impostor = await asyncio.start_server(listen, "127.0.0.1", 0, ssl=stranger.answering)
+        address = f"127.0.0.1:{impostor.sockets[0].getsockname()[1]}"
+        with pytest.raises(ssl.SSLCertVerificationError):
+            await call(address, ours)
+        impostor.close()
+        await impostor.wait_closed()
+
+    asyncio.run(evening())
+    assert not any(heard)
+
+
+def test_a_server_with_another_key_is_not_let_in(postgres: Server, tmp_path: Path) -> None:
+    """It would sign what no audit of this house accepts."""
+    for store in (postgres.database(), str(tmp_path / "casino.db")):
+        open_books(store, keys=tmp_path / "keys").close()
+        open_house(store, tmp_path / "keys").books.close()
+        books = open_books(store, keys=tmp_path / "keys")
+        books.committer.submit([Record("house", "Note", 1)]).result()
+        books.close()
+        open_house(store, tmp_path / "keys").books.close()
+        with pytest.raises(BadStore, match="is not the one that this store is signed with"):
+            open_house(store, tmp_path / "other-keys")
+
+
+def test_the_floor_of_a_first_run_is_opened_once(postgres: Server, tmp_path: Path) -> None:
+    """Servers on an empty store do what a first run does at the very same moment."""
+    url, keys = postgres.database(), tmp_path / "keys"
+
+    async def evening() -> None:
+        async with houses(url, keys, 3) as all_:
+            people = [People(house.books, Seal.at(keys / "session.key"), QUICK) for house in all_]
+            runs = (first_run(house, who, "en", 1.0) for house, who in zip(all_, people, strict=True))
+            tickets = await asyncio.gather(*runs)
+            assert None not in tickets
+            for house, who in zip(all_, people, strict=True):
+                who.refresh()
+                games = Counter((t.listed.opening.law, t.listed.opening.game) for t in house.tables.values())
+                assert set(games.values()) == {1}
+                assert len(games) > 5
+                assert [a.role for a in who.accounts.values()] == ["director"]
+                assert list(house.tables) == list(all_[0].tables)
+
+    asyncio.run(evening())
+    Log(url, keys)
+
+
+def test_one_address_decides(postgres: Server, tmp_path: Path) -> None:
     async def evening() -> None:
         alone = open_house(str(tmp_path / "casino.db"))
         assert type(alone) is House

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from visitors import PASSWORD, PLENTY, Casino, plenty, problem
+from visitors import PASSWORD, PLENTY, Casino, Visitor, plenty, problem
 
 from novamas.server.limits import Buckets, Limits, TooMany
 from novamas.server.people import TICKET_LIFE, Ticket
@@ -24,7 +24,7 @@ def test_a_guest_comes_in_with_one_click(casino: Casino) -> None:
     assert all("SameSite=lax" in c and "Secure" not in c for c in cookies.values())
     guest = casino.let_in(answer)
     assert guest.role == "guest"
-    assert guest.get("/api/purse").json() == {"person": guest.id, "balance": 100_000}
+    assert guest.get("/api/purse").json() == {"person": guest.id, "balances": {"EUR": 100_000}}
     assert guest.get("/api/session").json()["person"] == guest.id
 
 
@@ -35,13 +35,63 @@ def test_cookies_behind_https_are_only_sent_there(tmp_path: Path) -> None:
         assert all("Secure" in c for c in answer.headers.get_list("set-cookie"))
 
 
-def test_signing_in_and_out(casino: Casino) -> None:
+def signed_in(casino: Casino, name: str) -> Visitor:
+    return casino.let_in(casino.ask("POST", "/api/session", {"name": name, "password": PASSWORD}))
+
+
+def test_signing_out_ends_this_session_and_no_other(casino: Casino) -> None:
     ana = casino.account("player", "Ana")
-    again = casino.let_in(casino.ask("POST", "/api/session", {"name": "ANA", "password": PASSWORD}))
+    again = signed_in(casino, "ANA")
     assert again.id == ana.id
-    assert again("DELETE", "/api/session").status_code == 200
+    problem(again("DELETE", "/api/session", x_novamas_token="wrong"), 403, "foreign-request")
+    left = again("DELETE", "/api/session")
+    assert left.status_code == 200
+    assert all("Max-Age=0" in c for c in left.headers.get_list("set-cookie"))
     problem(again.get("/api/purse"), 401, "not-signed-in")
-    problem(ana.get("/api/purse"), 401, "not-signed-in")
+    problem(again("DELETE", "/api/session"), 401, "not-signed-in")
+    assert ana.get("/api/purse").status_code == 200, "another device"
+    assert signed_in(casino, "Ana").get("/api/purse").status_code == 200, "who has left may come back"
+
+
+def test_signing_out_everywhere(casino: Casino) -> None:
+    ana, eva = casino.account("player", "Ana"), casino.account("player", "Eva")
+    again = signed_in(casino, "Ana")
+    assert again("DELETE", "/api/sessions").status_code == 200
+    for each in (again, ana):
+        problem(each.get("/api/purse"), 401, "not-signed-in")
+    assert eva.get("/api/purse").status_code == 200
+    problem(casino.ask("DELETE", "/api/sessions"), 401, "not-signed-in")
+
+
+def test_a_session_that_was_left_stays_so_after_a_restart(tmp_path: Path) -> None:
+    first = Casino(tmp_path / "c.db", deal=False)
+    with first.client:
+        guest, other = first.guest(), first.guest()
+        assert guest("DELETE", "/api/session").status_code == 200
+        session = first.sessions.seal.open("session", guest.cookie, Session)
+        assert session is not None
+        assert not any(session.sid.encode() in row[3] for row in first.house.books.journal.all())
+    second = Casino(tmp_path / "c.db", deal=False)
+    with second.client:
+        guest.casino = other.casino = second
+        problem(guest.get("/api/session"), 401, "not-signed-in")
+        assert other.get("/api/session").status_code == 200
+
+
+def test_sessions_that_would_be_over_anyway_are_not_remembered(casino: Casino, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("novamas.server.people.MANY", 5)
+    people, now = casino.people, [1_000.0]
+    people.clock, people._many = (lambda: now[0]), 5
+    guest = casino.guest()
+    for n in range(5):
+        casino.run(people.end_session, guest.id, f"short-{n}", 1_010.0)
+    casino.run(people.end_session, guest.id, "over", 999.0)
+    assert people.ended("short-0")
+    assert not people.ended("over"), "its time was over: it needs no note"
+    now[0] = 1_020.0
+    casino.run(people.end_session, guest.id, "long", 9_999.0)
+    assert len(people._ended) == 1
+    assert people.ended("long")
 
 
 @pytest.mark.parametrize("body", [{"name": "Ana", "password": "wrong"}, {"name": "nobody", "password": PASSWORD}])
@@ -184,7 +234,7 @@ def test_accounts_come_back_after_a_restart(tmp_path: Path) -> None:
     with second.client:
         ana.casino = guest.casino = second
         assert ana.get("/api/session").json()["name"] == "Ana"
-        assert guest.get("/api/purse").json()["balance"] == 100_000
+        assert guest.get("/api/purse").json()["balances"] == {"EUR": 100_000}
         second.let_in(second.ask("POST", "/api/session", {"name": "Ana", "password": PASSWORD}))
 
 

@@ -19,7 +19,11 @@ schemathesis = pytest.importorskip("schemathesis")
 
 EXAMPLES = 6
 SLOW = ("/api/records/audit", "/api/games/{game}/compare")  # good, but each takes a while
-LEAVING = {("delete", "/api/session"), ("put", "/api/session/password")}  # they end the session of whoever tries
+LEAVING = {
+    ("delete", "/api/session"),
+    ("delete", "/api/sessions"),
+    ("put", "/api/session/password"),
+}  # they end the session of whoever tries
 
 
 @pytest.fixture(scope="module")

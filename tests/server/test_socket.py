@@ -157,6 +157,7 @@ def test_nonsense_gets_a_sentence_and_in_the_end_a_closed_line(tmp_path: Path, t
             heard = Lines(line)
             await line.send('{"hello": {}}')
             assert "snapshot" in await heard.recv()
+            assert await heard.recv() == {"purse": {"EUR": 0}}
             for _ in range(live.STRIKES):
                 await line.send(text)
             said = [(await heard.recv())["refused"] for _ in range(live.STRIKES)]

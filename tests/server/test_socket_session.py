@@ -103,7 +103,7 @@ def test_a_session_with_a_cut_in_the_middle(tmp_path: Path) -> None:
             assert [(a["seq"], len(a["events"])) for a in client.acts] == [x for x in story if x[0] >= begun]
         assert won(ana, "ana") == 35 * 500 - 500
         assert won(bea, "bea") == -500
-        return p.house.purse("ana").balance
+        return p.house.purse("ana").holds("EUR")
 
     async def main() -> int:
         policy = Policy(auto=False, physical=True, seconds=5)
@@ -118,7 +118,7 @@ def test_a_session_with_a_cut_in_the_middle(tmp_path: Path) -> None:
     assert report.finding is None
     assert report.rounds == 3
     assert balance == PURSE + 35 * 500 - 500
-    assert auditor.purses["ana"].balance == balance
-    assert auditor.ledger.balances["@purse/ana"] == balance
-    assert auditor.ledger.balances["@purse/bea"] == PURSE - 500
-    assert auditor.ledger.total() == 0
+    assert auditor.purses["ana"].holds("EUR") == balance
+    assert auditor.ledger.purse("ana", "EUR") == balance
+    assert auditor.ledger.purse("bea", "EUR") == PURSE - 500
+    assert auditor.ledger.total("EUR") == 0

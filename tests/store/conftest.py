@@ -1,49 +1,14 @@
-"""Where the tests of the store write: an SQLite file, and a PostgreSQL server of their own.
-
-The server runs on loopback in a temporary folder, one a test process, with its syncs on. Where it cannot run the tests
-are skipped with the reason; with NOVAMAS_NO_SKIPS set, as CI sets it, they fail instead.
-"""
+"""Where the tests of the store write: an SQLite file, and a PostgreSQL server of their own."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from servers import Server, Where, binaries, install
+from stores import Where
 
-
-def unavailable(why: str) -> None:
-    """Skips loudly, or fails where skipping is not allowed."""
-    reason = f"no PostgreSQL to test with: {why}"
-    if os.environ.get("NOVAMAS_NO_SKIPS"):
-        pytest.fail(reason, pytrace=False)
-    pytest.skip(reason)
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    """The server of this test process. Its folder is short, because sockets have short names, and not root's."""
-    if binaries() is None:
-        install()
-    programs = binaries()
-    if programs is None:
-        unavailable("it is not installed, and only root can install it (apt-get install postgresql)")
-        return
-    folder = Path(tempfile.mkdtemp(prefix="novamas-pg-"))
-    folder.chmod(0o755)
-    server = Server(programs, folder / "server")
-    try:
-        server.start()
-    except (RuntimeError, OSError, LookupError) as e:
-        server.stop()
-        unavailable(str(e))
-    yield server
-    server.stop()
-    shutil.rmtree(folder, ignore_errors=True)
+from private_postgres import Server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

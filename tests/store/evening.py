@@ -43,15 +43,16 @@ class Evening:
         self.books.clock = clock
         self.table, done = self.books.open_table(id, opening, Seeded(seed), "dora")
         done.result()
+        self.money = self.table.currency.code
         for who in ("ana", "bea"):
-            if not self.books.purse(who).balance:
-                gift = self.books.entry(who, 1_000_000, "@issue", "play chips", "carla")
+            if not self.books.purse(who).holds(self.money):
+                gift = self.books.entry(who, 1_000_000, self.money, "@issue", "play chips", "carla")
                 self.books.committer.submit([gift]).result()
             self.act(Bring(by=who, amount=400_000))
 
     def act(self, command: Command, key: str = "") -> None:
         act = self.table.act(command, key=key, person=STAFF.get(command.by, ""))
-        entries = [self.books.entry(p, n, f"table/{self.id}", "chips") for p, n in purse_moves(act)]
+        entries = [self.books.entry(p, n, self.money, f"table/{self.id}", "chips") for p, n in purse_moves(act)]
         self.last = self.books.committer.submit([self.books.record(self.id, act), *entries])
 
     def round(self) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from evening import Evening
 from msgspec.structs import replace
-from servers import Where
+from stores import Where
 
 from novamas.casino import Act, purse_moves
 from novamas.games.spin import BettingClosed, CloseBetting
@@ -69,9 +69,10 @@ def test_an_honest_store_is_clean(store: Where) -> None:
     assert report.finding is None
     assert (report.tables, report.rounds, report.people) == (1, ROUNDS, 2)
     assert report.currencies == ("EUR",)
-    assert sum(report.balances.values()) == 0
-    assert report.balances["@issue"] == -2_000_000
-    assert report.balances["chips at tables"] == 0
+    balances = report.balances["EUR"]
+    assert sum(balances.values()) == 0
+    assert balances["@issue"] == -2_000_000
+    assert balances["chips at tables"] == 0
 
 
 def test_a_reopened_store_goes_on_and_stays_clean(store: Where) -> None:
@@ -117,7 +118,7 @@ def swap_two(sql: Sql) -> None:
 def forge_one(sql: Sql) -> None:
     """A record that fits the chain but that nobody signed."""
     seq, _, state = stream(sql, "purse/ana")[-1]
-    body = {"amount": 999, "other": "@issue", "why": "a present"}
+    body = {"amount": 999, "currency": "EUR", "other": "@issue", "why": "a present"}
     fits = encode(digest("purse/ana", seq, state), body)
     sql("insert into stored_events (originator_id, originator_version, topic, state) values (?,?,?,?)",
         "purse/ana", seq + 1, "Entry", fits)  # fmt: skip
@@ -193,7 +194,7 @@ def test_a_payment_that_the_law_does_not_say_is_found_even_if_the_house_signed_i
 
 def test_a_purse_that_the_tables_do_not_explain_is_found(where: Where) -> None:
     evening = Evening(where.url, keys=where.keys)
-    evening.books.committer.submit([evening.books.entry("ana", 500, "table/1", "chips")]).result()
+    evening.books.committer.submit([evening.books.entry("ana", 500, "EUR", "table/1", "chips")]).result()
     evening.close()
     assert "purse of ana" in finding(where)
 
@@ -252,7 +253,7 @@ def test_a_changed_snapshot_shows_once_its_table_goes_on(
     books = open_books(where.url, keys=where.keys)
     table = books.load_table(next(books.listed()), Seeded(1))
     act = table.act(Leave(by="ana"))
-    entries = [books.entry(who, amount, "table/1", "chips") for who, amount in purse_moves(act)]
+    entries = [books.entry(who, amount, "EUR", "table/1", "chips") for who, amount in purse_moves(act)]
     books.committer.submit([books.record("1", act), *entries]).result()
     books.close()
     assert "does not follow from its command under the law" in finding(where)

@@ -74,10 +74,10 @@ def test_the_book_agrees_with_the_ledger(books: Books, days: list[DayAtTable]) -
     listed = next(each for each in books.listed() if each.id == "1")
     table = LiveTable("1", listed.opening, Scripted(), books.clock)
     for act in books.acts(listed, Codec(table.decider)):
-        ledger.act("1", act)
+        ledger.act("1", act, "EUR")
     result = sum(day.result for day in days)
-    assert ledger.balances["@cage"] == result
-    assert -sum(n for account, n in ledger.balances.items() if account.startswith("@purse/")) == result
+    assert ledger.balances["EUR"]["@cage"] == result
+    assert -sum(n for account, n in ledger.balances["EUR"].items() if account.startswith("@purse/")) == result
     brought = sum(day.chips_brought + day.drop for day in days)
     assert brought - sum(day.chips_taken for day in days) == result
 
@@ -87,8 +87,8 @@ def test_a_table_that_still_runs_closes_the_day_with_its_float(books: Books) -> 
     ledger = Ledger()
     listed = next(each for each in books.listed() if each.id == "2")
     for act in books.acts(listed, Codec(LiveTable("2", listed.opening, Scripted(), books.clock).decider)):
-        ledger.act("2", act)
-    assert page.closing_float == ledger.balances["table/2/@float"]
+        ledger.act("2", act, "EUR")
+    assert page.closing_float == ledger.balances["EUR"]["table/2/@float"]
     assert page.result == page.closing_float - page.opening_float
     assert page.balances
 

@@ -34,7 +34,7 @@ def main(url: str, keys: str, name: str) -> None:
             done.result()
             tables.append(table)
     for who in ("ana", "bea"):
-        books.committer.submit([books.entry(who, 10_000_000, "@issue", "play chips")]).result()
+        books.committer.submit([books.entry(who, 10_000_000, "EUR", "@issue", "play chips")]).result()
     n = 0
     while True:
         acts = []
@@ -65,7 +65,7 @@ def moved(table: LiveTable) -> list[Command]:
 
 def play(books: Books, table: LiveTable, command: Command, key: str) -> tuple[str, object]:
     act = table.act(command, key=key)
-    entries = [books.entry(who, amount, f"table/{table.id}", "chips") for who, amount in purse_moves(act)]
+    entries = [books.entry(who, amount, "EUR", f"table/{table.id}", "chips") for who, amount in purse_moves(act)]
     return key, books.committer.submit([books.record(table.id, act), *entries])
 
 

@@ -6,6 +6,7 @@ table is rebuilt by folding acts, from the first or from a snapshot.
 
 from __future__ import annotations
 
+import hashlib
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Any
@@ -16,11 +17,30 @@ from msgspec import Struct
 from novamas.casino.acts import Act
 from novamas.kit.chance import Source
 from novamas.kit.decider import CHANCE, DIRECTOR, Actor, Chance, Command, fold, is_person, step
-from novamas.law import Library
+from novamas.kit.money import Currency
+from novamas.law import Library, library
 from novamas.table import Opening, TableGame, TableState, prepare
 
 TAIL = 512  # acts kept in memory for viewers who come back
 KEYS = 2_000  # commands remembered, so that the same one sent twice happens once
+
+
+class Done(Struct, frozen=True, array_like=True):
+    """A command that was done: the number of its first event, and the mark by which the same one is known again."""
+
+    seq: int
+    mark: str
+
+
+def mark(command: Command) -> str:
+    """The same for the same command however often it is sent; who types an outcome need not say what it is of."""
+    said = ("Chance", outcome(command.value)) if isinstance(command, Chance) else command
+    return hashlib.blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
+
+
+def outcome(value: Any) -> Any:
+    """An outcome in one spelling: 17 and "17" are the same."""
+    return [outcome(part) for part in value] if isinstance(value, tuple | list) else str(value).strip()
 
 
 class Snapshot(Struct, frozen=True):
@@ -28,7 +48,7 @@ class Snapshot(Struct, frozen=True):
 
     seq: int
     state: msgspec.Raw
-    keys: dict[str, int]
+    keys: dict[str, Done]
 
 
 class LiveTable:
@@ -39,12 +59,13 @@ class LiveTable:
     ) -> None:
         self.id = id
         self.decider = TableGame(prepare(opening, laws))
+        self.currency: Currency = (laws or library()).currency(opening.law)
         self.source = source
         self.clock = clock
         self.state: TableState = self.decider.empty()
         self.seq = 0
         self.tail: deque[Act] = deque(maxlen=TAIL)
-        self.keys: OrderedDict[str, int] = OrderedDict()
+        self.keys: OrderedDict[str, Done] = OrderedDict()
 
     def open(self, person: str) -> Act:
         """The first act: the director opens the table."""
@@ -71,8 +92,8 @@ class LiveTable:
     def _note(self, act: Act) -> None:
         self.seq = act.end
         self.tail.append(act)
-        if act.key:
-            self.keys[act.key] = act.seq
+        if act.key and act.command is not None:
+            self.keys[act.key] = Done(act.seq, mark(act.command))
             if len(self.keys) > KEYS:
                 self.keys.popitem(last=False)
 

@@ -1,7 +1,7 @@
-"""Purses: what a person owns in the house away from any table, kept by the cage.
+"""Purses: what a person owns in the house away from any table, kept by the cage, each currency apart.
 
-Every change is an entry; the balance is their sum. Chips brought to a table leave the purse in the same transaction in
-which the table books them.
+Every change is an entry; the balance of a currency is the sum of its entries, and amounts of different currencies are
+never added. Chips brought to a table leave the purse in the same transaction in which the table books them.
 """
 
 from __future__ import annotations
@@ -12,12 +12,17 @@ from msgspec import Struct
 
 from novamas.casino.acts import Act
 from novamas.kit.decider import Refused
+from novamas.kit.money import Currency
+
+PLAY_CHIPS = 200  # usual minima of a currency that a guest is given to play with
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One change of a purse: positive into it, negative out of it; where it came from or went to, and why."""
+    """One change of a purse: positive into it, negative out of it; in which currency (its code), where it came from or
+    went to, and why."""
 
     amount: int
+    currency: str
     other: str
     why: str
     at: float = 0.0
@@ -25,24 +30,34 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class Purse:
-    """A person's balance. It never goes below zero."""
+    """A person's balances, one for each currency they ever held. None goes below zero."""
 
     def __init__(self, person: str) -> None:
         self.person = person
-        self.balance = 0
+        self.balances: dict[str, int] = {}
         self.entries = 0
 
-    def check(self, amount: int) -> None:
-        if self.balance + amount < 0:
-            raise Refused("purse-too-small", field="amount", value=-amount, limit=self.balance)
+    def holds(self, currency: str) -> int:
+        return self.balances.get(currency, 0)
+
+    def check(self, amount: int, currency: str) -> None:
+        """Whether a change can be made: another currency never stands in for one that is short."""
+        held = self.holds(currency)
+        if held + amount < 0:
+            raise Refused("purse-too-small", field="amount", value=-amount, limit=held, currency=currency)
 
     def apply(self, entry: Entry) -> None:
-        self.balance += entry.amount
+        self.balances[entry.currency] = self.holds(entry.currency) + entry.amount
         self.entries += 1
 
 
+def guest_purse(currency: Currency) -> int:
+    """How far a guest's purse is filled up in a currency."""
+    return PLAY_CHIPS * currency.minimum
+
+
 def purse_moves(act: Act) -> Iterable[tuple[str, int]]:
-    """(person, amount) for every move of an act that touches a purse."""
+    """(person, amount) for every move of an act that touches a purse; the currency is the table's."""
     for event in act.events:
         for move in event.moves:
             if move.src.startswith("@purse/"):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
-from novamas.cli.voice import LANGS, current, word
+from novamas.cli.voice import current, word
 from novamas.kit.errors import BadInput
+from novamas.kit.words import languages
 from novamas.law import MODES, BadOption, UnknownGame, UnknownLaw, library
 from novamas.odds import Choice
 
@@ -96,8 +97,8 @@ def in_game(choice: Choice, game: str | None, law: str | None) -> None:
 def a_language(name: str | None) -> str:
     if name is None:
         return current()
-    if name not in LANGS:
-        raise BadInput(_wrong("cli-no-language", name, LANGS), field="lang", value=name)
+    if name not in languages():
+        raise BadInput(_wrong("cli-no-language", name, languages()), field="lang", value=name)
     return name
 
 

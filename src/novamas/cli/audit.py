@@ -64,13 +64,11 @@ def print_report(out: Console, report: Report, lang: str) -> None:
     for name in COUNTS:
         counts.add_row(say(f"audit-{name}", lang), f"{getattr(report, name):,}".replace(",", "\N{NO-BREAK SPACE}"))
     out.print(counts)
-    if report.balances:
-        sums = table(say("audit-accounts", lang), say("audit-balance", lang), right=[1])
-        for kind, balance in sorted(report.balances.items()):
-            sums.add_row(account_name(kind, lang), money(balance, report.currencies, lang))
+    for code, balances in report.balances.items():
+        sums = table(say("audit-accounts", lang, currency=code), say("audit-balance", lang), right=[1])
+        for kind, balance in sorted(balances.items()):
+            sums.add_row(account_name(kind, lang), show(balance, CURRENCIES[code], lang))
         out.print(sums)
-    if len(report.currencies) > 1:
-        out.print(say("audit-mixed", lang, currencies=", ".join(report.currencies)), style="yellow", soft_wrap=True)
     found = report.finding
     if found is None:
         out.print(say("audit-clean", lang), style="bold green")
@@ -86,11 +84,6 @@ def account_name(kind: str, lang: str) -> str:
     return say(key, lang) if has(key) else kind
 
 
-def money(amount: int, currencies: tuple[str, ...], lang: str) -> str:
-    """In the currency of the tables, if they share one; otherwise in the units that are counted."""
-    return show(amount, CURRENCIES[currencies[0]], lang) if len(currencies) == 1 else str(amount)
-
-
 def as_json(report: Report) -> dict[str, Any]:
-    """Balances are whole minor units, as everywhere in the books."""
+    """Balances are whole minor units of their currency, as everywhere in the books."""
     return {"clean": report.clean, **msgspec.to_builtins(report)}

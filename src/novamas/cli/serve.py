@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeAlias
 
 from cyclopts import Parameter
 
@@ -20,9 +20,9 @@ from novamas.cli.options import Lang
 from novamas.cli.stores import Keys, needing_the_store
 from novamas.cli.voice import spoken, word
 from novamas.kit.errors import BadInput
-from novamas.kit.money import EUR
 from novamas.kit.words import say
 from novamas.law import library
+from novamas.server.addresses import Address
 
 if TYPE_CHECKING:
     from novamas.server.house import House
@@ -33,6 +33,13 @@ USUAL, FAST = 20.0, 6.0  # seconds for betting
 BOTS = 3
 FAULT = 1
 
+Internal: TypeAlias = Annotated[
+    str | None, Parameter(name="--internal", metavar="HOST[:PORT]", help=word("option-serve-internal"))
+]
+Advertise: TypeAlias = Annotated[
+    str | None, Parameter(name="--advertise", metavar="HOST[:PORT]", help=word("option-serve-advertise"))
+]
+
 
 def serve(
     *,
@@ -40,6 +47,8 @@ def serve(
     host: Annotated[str, Parameter(name="--host", help=word("option-serve-host"))] = "127.0.0.1",
     store: Annotated[str | None, Parameter(name="--store", metavar="URL", help=word("option-serve-store"))] = None,
     keys: Keys = None,
+    internal: Internal = None,
+    advertise: Advertise = None,
     demo: Annotated[bool, Parameter(name="--demo", negative=(), help=word("option-serve-demo"))] = False,
     secure: Annotated[bool, Parameter(name="--secure", negative=(), help=word("option-serve-secure"))] = False,
     quiet: Annotated[bool, Parameter(name="--quiet", negative=(), help=word("option-serve-quiet"))] = False,
@@ -50,15 +59,27 @@ def serve(
         import uvicorn  # noqa: F401 (said now, before anything is opened)
 
         from novamas.server import app, cluster  # noqa: F401
-    with listening(host, port) as ear, tempfile.TemporaryDirectory() as passing:
+    with (
+        listening(host, port) as ear,
+        between_servers(internal, advertise, store) as line,
+        tempfile.TemporaryDirectory() as passing,
+    ):
         where = store or str((Path(passing) if demo else data_folder()) / "casino.db")
         say_line("serve-store", tongue, store=hidden(where))
-        return asyncio.run(open_casino(ear, host, where, keys, tongue, demo=demo, secure=secure, quiet=quiet))
+        return asyncio.run(open_casino(ear, host, line, where, keys, tongue, demo=demo, secure=secure, quiet=quiet))
+
+
+class Between(NamedTuple):
+    """Where other servers of the house reach this one: the socket, and the address that they are told."""
+
+    ear: socket.socket | None = None
+    advertised: Address | None = None
 
 
 async def open_casino(
-    ear: socket.socket, host: str, store: str, keys: Path | None, tongue: str, *, demo: bool, secure: bool, quiet: bool
-) -> int:
+    ear: socket.socket, host: str, line: Between, store: str, keys: Path | None, tongue: str,
+    *, demo: bool, secure: bool, quiet: bool,
+) -> int:  # fmt: skip
     """Runs until a signal ends it; then nothing more is taken, and what runs is kept on disk."""
     import logging
 
@@ -72,17 +93,19 @@ async def open_casino(
     from novamas.server.steady import steady
 
     to_stream(level=logging.WARNING if quiet else logging.INFO)
-    house = open_house(store, keys)
+    house = open_house(store, keys, ear=line.ear, advertised=line.advertised)
     if type(house) is House:
         alone(house)
     name = f"[{host}]" if ":" in host else host
     address = f"{'https' if secure else 'http'}://{name}:{ear.getsockname()[1]}"
 
     async def first(house: House, people: People) -> None:
-        await open_floor(house, tongue, FAST if demo else USUAL)
+        ticket = await first_run(house, people, tongue, FAST if demo else USUAL)
         steady()
         say_line("serve-open", tongue, address=address, tables=len(house.tables))
-        if (ticket := await people.first_director()) is not None:
+        if line.advertised is not None:
+            say_line("serve-internal", tongue, address=str(line.advertised))
+        if ticket is not None:
             say_line("serve-director", tongue, link=f"{address}/enter?ticket={ticket}")
 
     app = create_app(house, secure=secure, first=first)
@@ -142,8 +165,15 @@ def quiet_server(config: Any) -> Any:
     return Server(config)
 
 
+async def first_run(house: House, people: People, tongue: str, seconds: float) -> str | None:
+    """A floor where there is none, and a ticket for the director; servers that start together do it once."""
+    async with house.in_turn("first run"):
+        await open_floor(house, tongue, seconds)
+        return await people.first_director()
+
+
 async def open_floor(house: House, tongue: str, seconds: float) -> None:
-    """The floor of a first run: every game that can be played, under every law in euros, with company."""
+    """The floor of a first run: every game that can be played, under every law, with company."""
     from novamas.server.house import Policy
     from novamas.server.roles import Person
 
@@ -152,14 +182,39 @@ async def open_floor(house: House, tongue: str, seconds: float) -> None:
     say_line("serve-first", tongue)
     laws, opener = library(), Person("house", "director")
     for law in laws.laws():
-        if laws.currency(law) != EUR:
-            continue  # a house keeps its purses in one money
         for game in laws.games(law):
             await house.open_table(opener, {"law": law, "game": game}, Policy(seconds=seconds, bots=BOTS))
 
 
 @contextmanager
-def listening(host: str, port: int) -> Iterator[socket.socket]:
+def between_servers(internal: str | None, advertise: str | None, store: str | None) -> Iterator[Between]:
+    """The line for other servers of the house; without one, only those on this machine find this server."""
+    from novamas.server.cluster import clustered
+
+    if internal is None and advertise is None:
+        yield Between()
+        return
+    if store is None or not clustered(store):
+        raise BadInput(word("serve-internal-alone"), field="internal")
+    if internal is None:
+        raise BadInput(word("serve-advertise-alone"), field="advertise")
+    bound = an_address(internal, "--internal")
+    told = an_address(advertise, "--advertise") if advertise is not None else bound
+    if told.everywhere:
+        raise BadInput(word("serve-advertise-needed", host=told.host), field="advertise")
+    with listening(bound.host, bound.port, "--internal") as ear:
+        yield Between(ear, Address(told.host, told.port or ear.getsockname()[1]))
+
+
+def an_address(text: str, option: str) -> Address:
+    try:
+        return Address.read(text)
+    except ValueError:
+        raise BadInput(word("serve-address-wrong", value=text, option=option), field=option, value=text) from None
+
+
+@contextmanager
+def listening(host: str, port: int, option: str = "--port") -> Iterator[socket.socket]:
     """The socket to serve on; what is wrong with it is said before anything is opened."""
     if not 0 <= port <= 65535:
         raise BadInput(word("serve-port-wrong", port=str(port)), field="port", value=port)
@@ -169,7 +224,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     except OSError as e:
         taken = {errno.EADDRINUSE: "serve-port-taken", errno.EACCES: "serve-port-forbidden"}
         key = taken.get(e.errno or 0, "serve-no-address")
-        raise BadInput(word(key, port=str(port), host=host), field="port", value=port) from None
+        raise BadInput(word(key, port=str(port), host=host, option=option), field="port", value=port) from None
     with ear:
         yield ear
 

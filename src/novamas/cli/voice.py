@@ -1,7 +1,6 @@
 """The language of a run: `--lang`, or NOVAMAS_LANG, or the locale of the terminal, or English.
 
-It is settled before anything else, so that help and errors speak it too. A language that has texts of laws but no
-words of its own yet (Basque, Galician) is answered in English.
+It is settled before anything else, so that help and errors speak it too.
 """
 
 from __future__ import annotations
@@ -12,9 +11,6 @@ from typing import Any
 
 from novamas.kit.words import languages, say
 
-LANGS = ("es", "en", "eu", "gl")
-"""Every language in which the text of a clause may be asked for."""
-
 _settled = "en"
 
 
@@ -22,7 +18,7 @@ def settle(argv: Sequence[str], environ: Mapping[str, str] = os.environ) -> None
     """Finds the language of this run; a wrong one is answered by the command that is given it."""
     global _settled
     wished = _named(argv) or environ.get("NOVAMAS_LANG") or _locale(environ)
-    _settled = wished if wished in LANGS else "en"
+    _settled = wished if wished in languages() else "en"
 
 
 def current() -> str:
@@ -31,9 +27,8 @@ def current() -> str:
 
 
 def spoken(lang: str | None = None) -> str:
-    """The language of novamas' own words for it."""
-    lang = lang or _settled
-    return lang if lang in languages() else "en"
+    """The language that was named, or else that of this run."""
+    return lang or _settled
 
 
 def word(key: str, **args: Any) -> str:

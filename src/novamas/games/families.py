@@ -7,16 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from novamas.games import boule, roulette, wheel
 from novamas.games.boule.odds import odds as boule_odds
+from novamas.games.boule.sheet import BouleCloth
+from novamas.games.boule.sheet import sheet as boule_sheet
 from novamas.games.odds import Row
 from novamas.games.roulette.odds import odds as roulette_odds
+from novamas.games.roulette.sheet import RouletteCloth
+from novamas.games.roulette.sheet import sheet as roulette_sheet
+from novamas.games.sheet import Limit, Sheet
+from novamas.games.spin.sheet import limits as spin_limits
 from novamas.games.wheel.odds import odds as wheel_odds
+from novamas.games.wheel.sheet import WheelCloth
+from novamas.games.wheel.sheet import sheet as wheel_sheet
 from novamas.kit.decider import Game
 from novamas.kit.money import decode_hook
 from novamas.law import BadLaw, BadOption, Library, Mode, forgets, library
@@ -30,15 +38,29 @@ class Family(Struct, frozen=True):
     game: type[Any]
     check: Callable[[Any, Any], None]
     odds: Callable[[Any], list[Row]]
+    sheet: Callable[[Any, int], Sheet]
+    limits: Callable[[Any, int], tuple[Limit, ...]]
 
 
 FAMILIES: dict[str, Family] = {
     "roulette": Family(
-        roulette.RouletteRules, roulette.RouletteHouse, roulette.RouletteGame, roulette.check, roulette_odds
+        roulette.RouletteRules,
+        roulette.RouletteHouse,
+        roulette.RouletteGame,
+        roulette.check,
+        roulette_odds,
+        roulette_sheet,
+        spin_limits,
     ),
-    "boule": Family(boule.BouleRules, boule.BouleHouse, boule.BouleGame, boule.check, boule_odds),
-    "wheel": Family(wheel.WheelRules, wheel.WheelHouse, wheel.WheelGame, wheel.check, wheel_odds),
+    "boule": Family(
+        boule.BouleRules, boule.BouleHouse, boule.BouleGame, boule.check, boule_odds, boule_sheet, spin_limits
+    ),
+    "wheel": Family(
+        wheel.WheelRules, wheel.WheelHouse, wheel.WheelGame, wheel.check, wheel_odds, wheel_sheet, spin_limits
+    ),
 }
+AnyCloth: TypeAlias = RouletteCloth | BouleCloth | WheelCloth
+"""The pictures that the families have, each under its own `kind`."""
 
 
 def family(law: str, game: str, laws: Library | None = None) -> Family:

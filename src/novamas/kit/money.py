@@ -24,15 +24,19 @@ _RATIO = re.compile(r"([0-9]{1,9}):([0-9]{1,9})")
 
 
 class Currency(Struct, frozen=True):
-    """What chips are worth: `digits` decimals lie between the unit people name and the one we count."""
+    """What chips are worth: `digits` decimals lie between the unit people name and the one we count.
+
+    `minimum` is that of a table where nobody says another; what guests are given to play with follows it.
+    """
 
     code: str
     symbol: str
     digits: int
+    minimum: int = 1
 
 
-EUR = Currency("EUR", "€", 2)
-ESP = Currency("ESP", "pta", 0)
+EUR = Currency("EUR", "€", 2, minimum=5_00)
+ESP = Currency("ESP", "pta", 0, minimum=100)
 """The peseta of the 1977 order, counted whole."""
 
 CURRENCIES: dict[str, Currency] = {currency.code: currency for currency in (EUR, ESP)}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -20,20 +21,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from novamas import __version__
+from novamas.server import pages
 from novamas.server.croupier import Staff
 from novamas.server.door import Door, on_the_way_out
 from novamas.server.house import House
 from novamas.server.limits import Limits
+from novamas.server.pages import CLIENT, Pages
 from novamas.server.people import People
 from novamas.server.problems import HANDLERS
 from novamas.server.roles import Person
-from novamas.server.routes import accounts, cage, entrance, floor, library, records, service
+from novamas.server.routes import accounts, cage, entrance, floor, library, records, service, table
 from novamas.server.seals import Seal
 from novamas.server.sessions import COOKIE, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
 
 LARGEST_BODY = 64 * 1024
-ROOMS = (entrance, floor, cage, accounts, records, library, service)
+ROOMS = (entrance, floor, table, cage, accounts, records, library, service, pages)
 
 
 def create_app(
@@ -44,16 +47,19 @@ def create_app(
     origins: frozenset[str] = frozenset(),
     hasher: PasswordHasher | None = None,
     deal: bool = True,
+    client: Path = CLIENT,
     first: Callable[[House, People], Awaitable[None]] | None = None,
 ) -> Litestar:
     """The app around a house, which opens and closes with it.
 
     `deal` is whether automatic croupiers work here; `first` is done once the tables are back and before anybody comes
-    in; `secure` keeps cookies to https; `origins` are other sites whose pages may use this server.
+    in; `secure` keeps cookies to https; `origins` are other sites whose pages may use this server; `client` is the folder
+    of the built browser client.
     """
     journal = house.books.journal
     seal = Seal.at(journal.witness.folder.parent / "session.key")
     people = People(house.books, seal, hasher)
+    house.called = people.names.among
     sessions = Sessions(seal, people, secure=secure, origins=origins)
 
     @asynccontextmanager
@@ -73,7 +79,7 @@ def create_app(
 
     state = {
         "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
-        "pulse": service.Pulse(people),
+        "pulse": service.Pulse(people), "pages": Pages(client),
     }  # fmt: skip
     return Litestar(
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],

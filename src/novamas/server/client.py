@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from novamas.kit.errors import NovamasError
+from novamas.server.patch import merged
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
@@ -60,10 +61,12 @@ class Client:
         self.heard = heard
         self.seq: int | None = None
         self.snapshot: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}  # the table as it is now, kept up by the patches of the acts
         self.acts: list[dict[str, Any]] = []
         self.awaits: list[dict[str, Any]] = []
         self.options: list[dict[str, Any]] = []
         self.closes_at: float | None = None
+        self.purse: dict[str, int] = {}
         self.snapshots = 0
         self.keep = True  # whether acts are kept, or only counted
         self.act_count = 0
@@ -197,8 +200,11 @@ class Client:
             case "now":
                 self.awaits, self.closes_at = content["awaits"], content.get("closes_at")
                 self.options = content.get("options", self.options)
+            case "purse":
+                self.purse = content
             case "snapshot":
                 self.snapshot, self.seq = content, content["seq"]
+                self.view = content["view"]
                 self.awaits, self.options = content["awaits"], content["options"]
                 self.closes_at = content["closes_at"]
                 self.snapshots += 1
@@ -221,6 +227,7 @@ class Client:
         self.act_count += 1
         if self.keep:
             self.acts.append(act)
+            self.view = merged(self.view, act["patch"])
 
     def _answered(self, kind: str, content: dict[str, Any]) -> None:
         answer = self._asked.pop(content.get("id", 0), None)

@@ -12,10 +12,11 @@ import asyncio
 import logging
 import math
 import random
+import socket
 import time
 import uuid
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,17 +29,18 @@ from novamas.casino import LiveTable
 from novamas.kit.chance import Csprng, Source
 from novamas.kit.decider import Command
 from novamas.kit.money import Currency
+from novamas.server.addresses import Address
 from novamas.server.cluster_feed import Feed
 from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fenced, setting_up
+from novamas.server.cluster_trust import papers
 from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, raised
-from novamas.server.house import Ack, Hosted, House, Policy, PolicySet
+from novamas.server.house import Ack, Hosted, House, Policy, PolicySet, Recent, told
 from novamas.server.roles import Person
-from novamas.server.sight import Shown
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed, open_books
 from novamas.store.chain import decode
 from novamas.store.errors import BadStore
-from novamas.store.journal import SPINE, Read
+from novamas.store.journal import SPINE, Journal, Read, Spine, signed
 from novamas.store.places import hidden
 from novamas.table.decider import Bring
 
@@ -80,22 +82,24 @@ class ClusterHouse(House):
         self,
         books: Books,
         url: str,
-        address: str = "127.0.0.1:0",
         source: Callable[[], Source] = Csprng,
         timing: Timing | None = None,
+        ear: socket.socket | None = None,
+        advertised: Address | None = None,
     ) -> None:
         super().__init__(books, source)
         journal = books.journal
         self.member = journal.spine.stream.removeprefix(SPINE)
         self.recorder: Fenced = fenced(journal.recorder, self.member)  # type: ignore[arg-type]
         journal.recorder = self.recorder
-        self.address = address
+        self.ear = ear
+        self.address = str(advertised or "")
         self.timing = timing or Timing()
         self.held: dict[str, int] = {}  # the tables that this server runs, and under which generation
         self.watchers: list[tuple[str, Callable[[Read], None]]] = []  # who else wants to know what others write
         self.leases = Leases(url, self.member)
         self.feed = Feed(url, journal, self.member, self._follow, self._hear_clock)
-        self.switchboard = Switchboard(journal.key, self._answer)
+        self.switchboard = Switchboard(papers(journal.key), self._answer)
         self.sight = Sight(frozenset(), frozenset())
         self._owners: dict[str, tuple[str, str]] = {}  # where a table was last found: who, and their address
         self._taking: dict[str, asyncio.Lock] = {}
@@ -107,7 +111,9 @@ class ClusterHouse(House):
 
     async def start(self) -> None:
         """Answers other servers, says that it is there, brings the tables back, takes those that nobody runs."""
-        self.address = await self.switchboard.open(self.address)
+        ear = self.ear or socket.create_server(("127.0.0.1", 0))
+        self.address = self.address or str(Address(*ear.getsockname()[:2]))
+        await self.switchboard.open(ear)
         await self.leases.connect()
         self.load()
         await self._look_around()
@@ -125,6 +131,13 @@ class ClusterHouse(House):
         with suppress(psycopg.Error):  # silence says the same
             await self.leases.leave()
         await self.leases.close()
+
+    @asynccontextmanager
+    async def in_turn(self, what: str) -> AsyncIterator[None]:
+        """Waits for the others who do the same, and then knows what they did."""
+        async with self.leases.turn(what):
+            await self.feed.pull()
+            yield
 
     def follow(self, prefix: str, tell: Callable[[Read], None]) -> None:
         """Asks to be told of every record that another server writes to streams of this name."""
@@ -240,7 +253,7 @@ class ClusterHouse(House):
     def begin(self, hosted: Hosted, command: Command, **how: Any) -> asyncio.Future[Ack]:
         if hosted.live.id not in self.held:
             raise Elsewhere("Another server runs this table.")
-        if isinstance(command, Bring) and self.purse(command.by).balance < command.amount:
+        if isinstance(command, Bring) and self.purse(command.by).holds(hosted.currency.code) < command.amount:
             self.purses.pop(command.by, None)  # it may have been filled elsewhere a moment ago
         return super().begin(hosted, command, **how)
 
@@ -358,9 +371,9 @@ class ClusterHouse(House):
         if read.kind == "Table":
             listed = msgspec.json.decode(read.body, type=Listed)
             if listed.id not in self.tables:
-                live = await asyncio.to_thread(self.books.load_table, listed, self.source())
+                live, recent = await asyncio.to_thread(self.read_table, listed)
                 if live.state.open:
-                    self.tables[listed.id] = Hosted(live, listed, Policy())
+                    self.tables[listed.id] = Hosted(live, listed, Policy(), recent)
         elif read.kind == "Policy":
             chosen = msgspec.json.decode(read.body, type=PolicySet)
             if (hosted := self.tables.get(chosen.id)) is not None:
@@ -402,18 +415,17 @@ class ClusterHouse(House):
             generation = 0
             await self._let_go(id)
         async with self.feed.lock:
-            live = await asyncio.to_thread(self.books.load_table, hosted.listed, self.source())
-            self._show_again(hosted, live)
+            self._show_again(hosted, *await asyncio.to_thread(self.read_table, hosted.listed))
         if not hosted.state.open:
             self.tables.pop(id, None)
         elif generation:
             self._hold(hosted, generation)
 
-    def _show_again(self, hosted: Hosted, live: LiveTable) -> None:
-        missed = [act for act in live.tail if act.seq >= hosted.seq]
+    def _show_again(self, hosted: Hosted, live: LiveTable, recent: Recent) -> None:
+        missed = [shown for shown in told(live, recent) if shown.seq >= hosted.seq]
         if hosted.seq != live.seq and (not missed or missed[0].seq != hosted.seq):
             hosted.tail.clear()  # too long ago: viewers begin again from a snapshot
-        hosted.tail.extend(Shown(act) for act in missed)
+        hosted.tail.extend(missed)
         hosted.live, hosted.state, hosted.seq = live, live.state, live.seq
         hosted.lost = False
         hosted.changed.set()
@@ -437,10 +449,10 @@ class ClusterHouse(House):
         await self.take(hosted.live.id)
         return hosted
 
-    async def play_chips(self, person: Person) -> int:
+    async def play_chips(self, person: Person) -> dict[str, int]:
         return await self._quicker(lambda: House.play_chips(self, person))
 
-    async def cash(self, cashier: Person, person: str, text: str, currency: Currency, *, out: bool) -> int:
+    async def cash(self, cashier: Person, person: str, text: str, currency: Currency, *, out: bool) -> dict[str, int]:
         return await self._quicker(lambda: House.cash(self, cashier, person, text, currency, out=out))
 
     async def write(self, records: list[Record]) -> None:
@@ -486,24 +498,45 @@ class ClusterHouse(House):
 def open_house(
     url: str,
     keys: Path | None = None,
-    address: str = "127.0.0.1:0",
     *,
     source: Callable[[], Source] = Csprng,
     timing: Timing | None = None,
+    ear: socket.socket | None = None,
+    advertised: Address | None = None,
 ) -> House:
     """The house of a store: alone on SQLite, one of several servers on PostgreSQL. `start` opens its doors.
 
-    `address` is where other servers of the house reach this one (`host:port`, port 0 for any).
+    `ear` is the socket on which other servers of the house reach this one, and `advertised` the address that they are
+    told if it is not the one that the socket is bound to; without either, only servers on this machine reach it.
     """
-    if not url.startswith(("postgres://", "postgresql://")):
-        return House(open_books(url, keys=keys), source)
+    if not clustered(url):
+        books = open_books(url, keys=keys)
+        check_key(books.journal)
+        return House(books, source)
     url = alive(url)
     try:
         with setting_up(url):
             books = open_books(url, keys=keys)
+            check_key(books.journal)
     except psycopg.Error as e:
         raise BadStore(f"The store {hidden(url)} cannot be opened: {str(e).strip().splitlines()[0]}.") from None
-    return ClusterHouse(books, url, address, source, timing)
+    return ClusterHouse(books, url, source, timing, ear, advertised)
 
 
-__all__ = ["ClusterHouse", "TableAway", "Timing", "open_house"]
+def check_key(journal: Journal) -> None:
+    """A server with another key than the house's would write what no audit accepts: it is not let in."""
+    for last in journal.recorder.select_notifications(journal.size(), 1):  # every batch ends with what was signed
+        stream, seq = str(last.originator_id), last.originator_version
+        link = decode(stream, seq, last.state)
+        if not signed(journal.key.public, stream, seq, link.prev, msgspec.json.decode(link.body, type=Spine)):
+            journal.close()
+            folder = journal.witness.folder.parent
+            raise BadStore(f"The key in {folder} is not the one that this store is signed with: copy the house's.")
+
+
+def clustered(url: str) -> bool:
+    """Whether several servers may share a store."""
+    return url.startswith(("postgres://", "postgresql://"))
+
+
+__all__ = ["ClusterHouse", "TableAway", "Timing", "clustered", "open_house"]

@@ -8,8 +8,8 @@ writes under an old one writes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import psycopg
@@ -206,6 +206,14 @@ class Leases:
             "SELECT id, address FROM leases JOIN members ON id = member WHERE stream = %s", (stream,)
         )
         return (found[0][0], found[0][1]) if found else None
+
+    @asynccontextmanager
+    async def turn(self, what: str) -> AsyncIterator[None]:
+        """One server at a time; a connection of its own waits and holds, so that who dies does not keep the others."""
+        info = conninfo(self.url, application_name="novamas, in turn")
+        async with await psycopg.AsyncConnection.connect(info, autocommit=True) as line:
+            await line.execute(f"SELECT pg_advisory_lock({KEY.format('%s::text')})", (f"turn/{what}",))
+            yield
 
     async def tell(self, text: str) -> None:
         """A countdown, to all servers."""

@@ -17,16 +17,17 @@ from novamas.games.bots import Bot, company, fill
 from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server.house import Hosted, House
+from novamas.server.names import BOT
 from novamas.store import Conflict
 from novamas.table.decider import Bring, Leave
 
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
-PAUSE = 0.15  # of the same, between two rounds, so that a payment can be read
+PAUSE = 0.15  # of the same, between two rounds: the ball comes to rest and the result is read
+STEP = 0.035  # of the same, for every step of a payment
 LINGER = 60.0  # seconds that somebody who does not look on counts as present after their last act
 BACK_OFF = 1.0  # seconds before a table that went wrong is tried again
 BLINK = 0.02
 SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
-BOT = "bot-"
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
 WAYS_OUT = ("TakeBack", "ReturnColour")  # what may stand between a person and the door
@@ -129,7 +130,7 @@ class Croupier:
             if not self.present():
                 hosted.count_down(None)
                 return False
-            if not await self.hold(awaited, time.time() + hosted.policy.seconds * PAUSE) or not self.present():
+            if not await self.hold(awaited, time.time() + self.pause()) or not self.present():
                 return True  # look again: they may have left meanwhile
         elif awaited[0].who == CROUPIER and not await self.betting(awaited):
             return True
@@ -147,6 +148,12 @@ class Croupier:
             return False
         await self.house.play(self.hosted, command, source=self.hosted.live.source.name)
         return True
+
+    def pause(self) -> float:
+        """Seconds between two rounds: longer where more people were paid, so that each payment can be seen."""
+        tail = self.hosted.tail
+        steps = sum(bool(event.moves) for event in tail[-1].act.events) if tail else 0
+        return self.hosted.policy.seconds * (PAUSE + STEP * steps)
 
     def present(self) -> bool:
         """Whether somebody is here: at the table with chips, and looking on or not long gone."""
@@ -254,9 +261,10 @@ class Croupier:
 
     async def buy_in(self, who: Actor) -> None:
         chips = STAKE * self.hosted.live.state.desk.minimum
-        lacking = chips - self.house.purse(who).balance
+        code = self.hosted.currency.code
+        lacking = chips - self.house.purse(who).holds(code)
         if lacking > 0:
-            await self.house.post(who, lacking, "@issue", "play chips", "house")
+            await self.house.post(who, {code: lacking}, "@issue", "play chips", "house")
         await self.house.play(self.hosted, Bring(by=who, amount=chips), cause="bot")
 
     async def send_off(self, who: Actor) -> None:

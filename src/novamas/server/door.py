@@ -21,6 +21,7 @@ from novamas.server.sessions import Sessions
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 FREE = "free"  # the option of pages that need no token: they open a session, and give nothing away
+STILL = "still"  # the option of files that are the same for everybody: they cost nothing and are not counted
 STARTED = "novamas-started"
 WHO = "novamas-who"
 HEADERS = {
@@ -43,6 +44,9 @@ class Door(ASGIMiddleware):
         state = request.app.state
         sessions: Sessions = state.sessions
         limits: Limits = state.limits
+        if scope["route_handler"].opt.get(STILL):
+            await next_app(scope, receive, send)
+            return
         session = sessions.read(request)
         if session is None:
             limits.strangers.take(address(request))

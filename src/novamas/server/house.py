@@ -11,21 +11,24 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from novamas.casino import Act, Codec, LiveTable, Purse, purse_moves
+from novamas.casino import Act, Codec, LiveTable, Purse, guest_purse, mark, purse_moves
 from novamas.kit.chance import Csprng, Source, coerce
 from novamas.kit.decider import CHANCE, Actor, Await, Chance, Command, Refused, is_person
 from novamas.kit.errors import BadInput
-from novamas.kit.money import Currency, parse
+from novamas.kit.money import EUR, Currency, parse
 from novamas.kit.wire import read_command
-from novamas.law import BadOption, library
+from novamas.law import library
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
+from novamas.server.names import BOT, bot_names
+from novamas.server.patch import patches
 from novamas.server.roles import PLAYERS, Person, actor, check
 from novamas.server.sight import Pace, Shown, encoder
 from novamas.store import Conflict, Record
@@ -34,10 +37,8 @@ from novamas.table import Opening, TableState
 from novamas.table.decider import CloseTable, Leave
 from novamas.table.opening import read_opening
 
-PLAY_CHIPS = 1_000_00  # in minor units; a guest's purse is filled up to this in one click
 ISSUE = "@issue"
 CLOSED = "closed"
-BOT = "bot-"
 MOST_BOTS = 7
 TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
 LONGEST_KEY = 64
@@ -90,20 +91,31 @@ class Viewer:
         self.news = asyncio.Event()
 
 
+Recent: TypeAlias = Sequence[tuple[Act, TableState]]
+"""Acts that were read back or just made, each with the state before it."""
+
+
+def told(live: LiveTable, recent: Recent) -> Iterator[Shown]:
+    """The last acts of a table, each with what it changed for those who look on."""
+    after = [*(before for _, before in recent), live.state][1:]
+    for (act, before), now in zip(recent, after, strict=True):
+        yield Shown(act, patches(live.decider, before, now))
+
+
 class Hosted:
     """A table of this house: the live table, how it runs, who looks on, and what of it is on disk.
 
     `live` may be ahead of the disk; `state`, `seq` and `tail` never are, and only they are shown to anybody.
     """
 
-    def __init__(self, live: LiveTable, listed: Listed, policy: Policy) -> None:
+    def __init__(self, live: LiveTable, listed: Listed, policy: Policy, recent: Recent) -> None:
         self.live = live
         self.listed = listed
-        self.currency: Currency = library().currency(listed.opening.law)
+        self.currency: Currency = live.currency
         self.policy = policy
         self.state: TableState = live.state
         self.seq = live.seq
-        self.tail: deque[Shown] = deque((Shown(act) for act in live.tail), TAIL)
+        self.tail: deque[Shown] = deque(told(live, recent), TAIL)
         self.viewers: set[Viewer] = set()
         self.codec = Codec(live.decider)
         self.changed = asyncio.Event()
@@ -121,8 +133,8 @@ class Hosted:
 
     def show(self, act: Act, state: TableState) -> None:
         """An act is on disk: from now on it may be seen."""
+        self.tail.append(Shown(act, patches(self.live.decider, self.state, state)))
         self.state, self.seq = state, act.end
-        self.tail.append(Shown(act))
         self.changed.set()
         self.stir()
 
@@ -171,6 +183,8 @@ class Writing:
 
 def scoped(person: Person, key: str) -> str:
     """A person's key is theirs alone: nobody else's command is taken for theirs."""
+    if len(key) > LONGEST_KEY:
+        raise BadInput(f"A key has at most {LONGEST_KEY} characters.", field="key")
     return f"{person.id}/{key}" if key else ""
 
 
@@ -198,6 +212,9 @@ class House:
         self.meter = Meter()
         self.open = True
         self.pace = Pace()
+        self.called: Callable[[Iterable[Actor]], dict[Actor, str]] = bot_names  # people's own names: whoever keeps them
+        self._own: Currency | None = None
+        self._last = 0  # the highest number of a table that is known here
         self._opening = asyncio.Lock()
         self._written: deque[Writing] = deque()
         self._told = False
@@ -208,6 +225,11 @@ class House:
     async def start(self) -> None:
         """Opens the doors. A house with several servers also looks for its colleagues here."""
         self.load()
+
+    @asynccontextmanager
+    async def in_turn(self, what: str) -> AsyncIterator[None]:
+        """What servers of one house do one after the other; this one is alone."""
+        yield
 
     def deals(self, hosted: Hosted) -> bool:
         """Whether this server runs the table: its automatic croupier works here and nowhere else."""
@@ -225,9 +247,17 @@ class House:
                 chosen = msgspec.json.decode(read.body, type=PolicySet)
                 policies[chosen.id] = chosen.policy
         for id, entry in listed.items():
-            live = self.books.load_table(entry, self.source())
+            self._last = max(self._last, int(id))
+            if self.books.closed(entry):
+                continue  # its past may be long and is nobody's business now
+            live, recent = self.read_table(entry)
             if live.state.open:
-                self.tables[id] = Hosted(live, entry, policies.get(id, Policy()))
+                self.tables[id] = Hosted(live, entry, policies.get(id, Policy()), recent)
+
+    def read_table(self, listed: Listed) -> tuple[LiveTable, Recent]:
+        """A table from the books, and its last acts for viewers who come back."""
+        recent: deque[tuple[Act, TableState]] = deque(maxlen=TAIL)
+        return self.books.load_table(listed, self.source(), lambda *read: recent.append(read)), recent
 
     def table(self, id: str) -> Hosted:
         if id not in self.tables:
@@ -240,18 +270,14 @@ class House:
         rest = dict(written)
         law, game = str(rest.pop("law", "")), str(rest.pop("game", ""))
         library().check_game(law, game)
-        currency = library().currency(law)
-        opening: Opening = read_opening(law, game, rest, currency)
+        opening: Opening = read_opening(law, game, rest, library().currency(law))
         async with self._opening:
-            kept = next((library().currency(t.opening.law) for t in self.books.listed()), currency)
-            if kept != currency:  # a purse is one sum of one money
-                sentence = f"This house keeps its purses in {kept.code}; {law} plays in {currency.code}."
-                raise BadOption(sentence, field="law")
-            id = str(1 + sum(1 for r in self.books.journal.read(HOUSE) if r.kind == "Table"))
+            while self.books.known(id := str(self._last + 1)):  # another server has opened it
+                self._last += 1
             live, done = self.books.open_table(id, opening, self.source(), person.id)
             await asyncio.shield(asyncio.wrap_future(done))
         listed = Listed(id, opening, live.decider.prepared.digest)
-        hosted = self.tables[id] = Hosted(live, listed, policy or Policy())
+        hosted = self.tables[id] = Hosted(live, listed, policy or Policy(), [(live.tail[0], live.decider.empty())])
         if policy is not None:
             await self.set_policy(person, id, policy)
         return hosted
@@ -293,8 +319,6 @@ class House:
     def ask(self, person: Person, id: str, written: Any, key: str = "") -> asyncio.Future[Ack]:
         """`act` without waiting: the command is played before this returns; the future is done when it is on disk."""
         hosted = self.table(id)
-        if len(key) > LONGEST_KEY:
-            raise BadInput(f"A key has at most {LONGEST_KEY} characters.", field="key")
         kinds = hosted.live.decider.all_commands()
         command = read_command(kinds, written, actor(person), hosted.currency)
         return self.begin(hosted, command, person=person.id, key=scoped(person, key))
@@ -303,12 +327,15 @@ class House:
         """The croupier types what the physical wheel did."""
         check(person, "type-chance")
         hosted = self.table(id)
+        key = scoped(person, key)
+        if key in hosted.live.keys:  # it was typed before, and what is in motion now is something else
+            return await self.play(hosted, Chance(what="", value=value), key=key)
         dist = hosted.live.decider.chance(hosted.live.state)
         if dist is None:
             raise Refused("chance-not-awaited", field="chance", value=value)
         what = next(a.what for a in hosted.live.decider.awaits(hosted.live.state) if a.who == CHANCE)
         command = Chance(what=what, value=coerce(value, dist, what))
-        return await self.play(hosted, command, person=person.id, key=scoped(person, key), source="typed")
+        return await self.play(hosted, command, person=person.id, key=key, source="typed")
 
     async def play(
         self, hosted: Hosted, command: Command, *, person: str = "", key: str = "", cause: str = "", source: str = ""
@@ -327,8 +354,10 @@ class House:
         if hosted.lost:
             raise Conflict("This table is being read again from the books; try once more.")
         answer: asyncio.Future[Ack] = loop.create_future()
-        if key and key in live.keys:
-            again = Ack(live.id, live.keys[key], 0, again=True)
+        if key and (before := live.keys.get(key)) is not None:
+            if before.mark != mark(command):
+                raise Refused("key-reused", field="key")
+            again = Ack(live.id, before.seq, 0, again=True)
             if (first := hosted.asked.get(key)) is None:
                 answer.set_result(again)
             else:  # the first one is still on its way to the disk
@@ -338,7 +367,7 @@ class House:
         try:
             # Chips that leave a purse are checked before the table sees them.
             if (needs := getattr(command, "amount", 0)) and type(command).__name__ == "Bring":
-                self.purse(command.by).check(-needs)
+                self.purse(command.by).check(-needs, live.currency.code)
             act = live.act(command, person=person, key=key, cause=cause, source=source)
         except Refused as refused:
             self.counts["refused"] += 1
@@ -347,7 +376,8 @@ class House:
         records = [self.books.record(live.id, act)]
         for who, amount in purse_moves(act):
             purse = self.purse(who)
-            entry = self.books.entry(who, amount, f"table/{live.id}", "chips", person, purse.entries)
+            code, table = live.currency.code, f"table/{live.id}"
+            entry = self.books.entry(who, amount, code, table, "chips", person, purse.entries)
             purse.apply(entry.body)
             records.append(entry)
         hosted.pending += 1
@@ -417,22 +447,19 @@ class House:
         await self.settled(hosted)
         self.purses.clear()
         try:
-            live = self.books.load_table(hosted.listed, self.source())
+            live, recent = self.read_table(hosted.listed)
         except Exception:
             log.exception("table %s cannot be read again and stays shut", hosted.live.id)
             self.tables.pop(hosted.live.id, None)
             return
-        self.tables[hosted.live.id] = Hosted(live, hosted.listed, hosted.policy)
+        self.tables[hosted.live.id] = Hosted(live, hosted.listed, hosted.policy, recent)
 
     def publish(self, hosted: Hosted, act: Act, state: TableState) -> None:
         hosted.show(act, state)
         if not state.open:
             self.tables.pop(hosted.live.id, None)
         elif not hosted.pending and hosted.live.decider.resting(state):
-            try:
-                self.books.keep_snapshot(hosted.live)
-            except Exception:  # a snapshot only saves time at the next start
-                log.exception("no snapshot of table %s", hosted.live.id)
+            self.books.snapshot_soon(hosted.live)
 
     def count(self, act: Act, seconds: float) -> None:
         self.counts["commands"] += 1
@@ -453,31 +480,52 @@ class House:
             self.purses[person] = self.books.purse(person)
         return self.purses[person]
 
-    async def play_chips(self, person: Person) -> int:
-        """A guest's purse is filled up in one click; the chips are only play chips."""
+    def holding(self, person: str) -> dict[str, int]:
+        """What a purse holds of every currency it ever held or could be played with now, in minor units."""
+        purse = self.purse(person)
+        codes = (*(currency.code for currency in self.currencies()), *purse.balances)
+        return {code: purse.holds(code) for code in dict.fromkeys(codes)}
+
+    def own_currency(self) -> Currency:
+        """The money that is meant where none is named: that of the house's first table, euros before there is one."""
+        if self._own is None:
+            self._own = self.books.currency()
+        return self._own or EUR
+
+    def currencies(self) -> list[Currency]:
+        """Every currency that is played in now; the house's own where no table is open."""
+        played = {hosted.currency.code: hosted.currency for hosted in self.tables.values()}
+        return list(played.values()) or [self.own_currency()]
+
+    async def play_chips(self, person: Person) -> dict[str, int]:
+        """A guest's purse is filled up in every currency in one click; the chips are only play chips."""
         check(person, "get-play-chips")
         purse = self.purse(person.id)
-        missing = PLAY_CHIPS - purse.balance
-        if missing > 0:
-            await self.post(person.id, missing, ISSUE, "play chips", person.id)
-        return purse.balance
+        missing = {c.code: guest_purse(c) - purse.holds(c.code) for c in self.currencies()}
+        if lacking := {code: amount for code, amount in missing.items() if amount > 0}:
+            await self.post(person.id, lacking, ISSUE, "play chips", person.id)
+        return self.holding(person.id)
 
-    async def cash(self, cashier: Person, person: str, text: str, currency: Currency, *, out: bool) -> int:
-        """The cashier pays money into a purse, or out of it."""
+    async def cash(self, cashier: Person, person: str, text: str, currency: Currency, *, out: bool) -> dict[str, int]:
+        """The cashier pays money of a currency into a purse, or out of it."""
         check(cashier, "pay-out" if out else "pay-in")
         amount = parse(text, currency)
         if amount <= 0 or not is_person(person):
             raise Refused("not-an-amount", field="amount", value=text)
-        await self.post(person, -amount if out else amount, "@cage", "cashier", cashier.id)
-        return self.purse(person).balance
+        await self.post(person, {currency.code: -amount if out else amount}, "@cage", "cashier", cashier.id)
+        return self.holding(person)
 
-    async def post(self, person: str, amount: int, other: str, why: str, by: str) -> None:
+    async def post(self, person: str, sums: Mapping[str, int], other: str, why: str, by: str) -> None:
+        """Changes a purse by an amount of each currency (its code), all in one write or not at all."""
         purse = self.purse(person)
-        purse.check(amount)
-        entry = self.books.entry(person, amount, other, why, by, purse.entries)
-        purse.apply(entry.body)
+        for code, amount in sums.items():
+            purse.check(amount, code)
+        entries: list[Record] = []
+        for code, amount in sums.items():
+            entries.append(self.books.entry(person, amount, code, other, why, by, purse.entries))
+            purse.apply(entries[-1].body)
         try:
-            await self.write([entry])
+            await self.write(entries)
         except Exception:
             self.purses.pop(person, None)  # only the disk counts
             raise
@@ -509,6 +557,7 @@ class House:
             "view": decider.view(state, eyes),
             "awaits": decider.awaits(state),
             "options": decider.options(state, eyes),
+            "names": self.called(state.desk.chips),
         }
 
     def since(self, hosted: Hosted, seq: int) -> list[Shown] | None:

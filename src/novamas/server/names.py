@@ -1,24 +1,39 @@
 """Names of people: the only thing the house knows about them that is not in its books, so that it can be erased.
 
 They lie in a table of their own beside the records. The books hold opaque ids; erase a name, and nobody can tell any
-more whose they were.
+more whose they were. Company needs no row: a bot's name is in its id.
 """
 
 from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from eventsourcing.persistence import ApplicationRecorder, PersistenceError
 
+from novamas.games.bots import NAMES
 from novamas.kit.decider import Refused
 
+BOT = "bot-"
 PUT = (
     "insert into names (id, name, folded) values (?, ?, ?) "
     "on conflict (id) do update set name = excluded.name, folded = excluded.folded"
 )
 PULSE = "@pulse"  # a row that is written to see whether the store can be written to
+
+_SPELT = {name.lower(): name for name in NAMES}
+
+
+def bot_name(id: str) -> str:
+    """What company is called: `bot-3-uxía` is Uxía at every table and for every client."""
+    given = id.rpartition("-")[2]
+    return _SPELT.get(given, given.capitalize())
+
+
+def bot_names(ids: Iterable[str]) -> dict[str, str]:
+    return {id: bot_name(id) for id in ids if id.startswith(BOT)}
 
 
 class Names:
@@ -43,6 +58,17 @@ class Names:
                 return ""
             self._known[id] = rows[0]
         return self._known[id]
+
+    def among(self, ids: Iterable[str]) -> dict[str, str]:
+        """What these are called, bots included; whoever has no name is left out."""
+        asked = list(ids)
+        found = bot_names(asked)
+        if unknown := [id for id in asked if id not in found and id not in self._known]:
+            marks = ", ".join("?" for _ in unknown)
+            with self.datastore.transaction(commit=False) as cursor:
+                cursor.execute(self._marked(f"select id, name from names where id in ({marks})"), unknown)  # noqa: S608
+                self._known.update((row["id"], row["name"]) for row in cursor.fetchall())
+        return {id: name for id in asked if (name := found.get(id) or self._known.get(id))}
 
     def give(self, id: str, name: str) -> None:
         """Names somebody; a name that is taken is refused."""

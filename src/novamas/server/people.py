@@ -34,6 +34,7 @@ TICKET_LIFE = 24 * 3600.0
 AT_ONCE = 2  # passwords checked at the same time: each takes a lot of memory on purpose
 STALE = 2.0  # seconds after which accounts are read again: another server may have changed them
 TRIES = 8
+MANY = 1_000  # ended sessions, after which those are looked for that need not be remembered any more
 _NAME = re.compile(r"[^\W_](?:[\w .'’-]{0,38}[\w.])?")
 
 
@@ -99,14 +100,24 @@ class TicketUsed(Struct, frozen=True):
 
 
 class SignedOut(Struct, frozen=True):
-    """Somebody left: sessions of an earlier time are worth nothing any more."""
+    """Somebody left everywhere: sessions of an earlier time are worth nothing any more."""
 
     id: str
     at: float
 
 
+class SessionEnded(Struct, frozen=True):
+    """Somebody left on one device: this session is worth nothing any more, and would have ended by itself later."""
+
+    id: str
+    session: str
+    until: float
+    at: float
+
+
 FACTS: dict[str, type[Any]] = {
-    kind.__name__: kind for kind in (AccountCreated, PasswordChanged, RoleChanged, AccountClosed, TicketUsed, SignedOut)
+    kind.__name__: kind
+    for kind in (AccountCreated, PasswordChanged, RoleChanged, AccountClosed, TicketUsed, SignedOut, SessionEnded)
 }
 
 
@@ -149,6 +160,8 @@ class People:
         self.names = Names(books.journal.recorder)
         self.accounts: dict[str, Account] = {}
         self._used: set[str] = set()
+        self._ended: dict[str, float] = {}  # sessions that are over, and when they would have been anyway
+        self._many = MANY
         self._chain = Chain(HOUSE)
         self._read = 0.0
         self._lock = asyncio.Lock()
@@ -189,6 +202,11 @@ class People:
                 self._used.add(ticket)
             case SignedOut(id=id):
                 self.accounts[id].version += 1
+            case SessionEnded(session=session, until=until) if until > self.clock():
+                self._ended[session] = until
+                if len(self._ended) > self._many:
+                    self._ended = {each: end for each, end in self._ended.items() if end > self.clock()}
+                    self._many = max(MANY, 2 * len(self._ended))
 
     def find(self, id: str) -> Account | None:
         """An open account, as far as this server knows; what it knows is never older than a moment."""
@@ -202,6 +220,10 @@ class People:
         if account is None:
             raise UnknownPerson(f"There is nobody with the id {id!r}.", field="person", value=id)
         return account
+
+    def ended(self, session: str) -> bool:
+        """Whether somebody left the session of this secret id, on any server."""
+        return mark(session) in self._ended
 
     def directors(self) -> list[Account]:
         return [a for a in self.accounts.values() if a.role == "director" and not a.closed]
@@ -262,6 +284,10 @@ class People:
     def _keep_a_director(self, account: Account, stays: bool) -> None:
         if account.role == "director" and not stays and len(self.directors()) == 1:
             raise Refused("last-director")
+
+    async def end_session(self, id: str, session: str, until: float) -> None:
+        """Ends one session of a person, on every server."""
+        await self.note(lambda: SessionEnded(self.get(id).id, mark(session), until, self.clock()))
 
     async def sign_out(self, id: str) -> None:
         """Ends every session of a person, on every server."""
@@ -324,15 +350,15 @@ class People:
         if ticket is None:
             raise WrongTicket
         hash = await self.hashed(password) if password else ""
-        mark = hashlib.sha256(ticket.nonce.encode()).hexdigest()
+        used = mark(ticket.nonce)
 
         def decide() -> Struct:
             account = self.find(ticket.id)
-            if account is None or self.clock() > ticket.until or mark in self._used:
+            if account is None or self.clock() > ticket.until or used in self._used:
                 raise WrongTicket
             if account.version != ticket.version:
                 raise WrongTicket
-            return TicketUsed(ticket.id, mark, self.clock())
+            return TicketUsed(ticket.id, used, self.clock())
 
         await self.note(decide)
         if hash or self.accounts[ticket.id].hash:
@@ -341,11 +367,17 @@ class People:
 
     async def first_director(self) -> str | None:
         """A ticket for the director of a house where no director has a password yet."""
+        self.refresh()
         directors = self.directors()
         if any(d.has_password for d in directors):
             return None
         account = directors[0] if directors else await self.create("director", "house", "director")
         return self.ticket(account)
+
+
+def mark(secret: str) -> str:
+    """What is written of a secret, so that it is known again and nobody learns it from the books."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def a_name(name: str) -> str:

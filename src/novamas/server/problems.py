@@ -80,11 +80,14 @@ def invalid(request: AnyRequest, error: msgspec.ValidationError) -> Response[Pro
     return answer(400, Problem("bad-input", f"That cannot be read: {error}."))
 
 
-def http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses: no such page, a wrong method, a body that is not what the page takes."""
     status = error.status_code
     if status >= 500:
         return fault(request, error)
+    if status == 404 and (page := request.app.state.pages.lost(request)) is not None:
+        lost: Response[Any] = page
+        return lost
     code = CODES.get(status, "bad-request")
     found = error.extra if isinstance(error.extra, list) else []
     first: Any = found[0] if found and isinstance(found[0], dict) else {}

@@ -12,6 +12,7 @@ import os
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,18 +34,22 @@ class Seal:
 
     @classmethod
     def at(cls, path: Path) -> Seal:
-        """The key in a file that only its owner may read, made anew where there is none."""
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            key = path.read_bytes()
-            if len(key) != SIZE:
-                raise BadStore(f"{path.name} is not a key for sessions.") from None
-            return cls(key)
-        with os.fdopen(handle, "wb") as f:
-            f.write(key := secrets.token_bytes(SIZE))
-            f.flush()
-            os.fsync(f.fileno())
+        """The key in a file that only its owner may read, made anew where there is none.
+
+        It is there as a whole or not at all: servers that start together all find the key of the first.
+        """
+        if not path.exists():
+            draft = path.with_name(f"{path.name}.{secrets.token_hex(6)}.new")
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as f:
+                f.write(secrets.token_bytes(SIZE))
+                f.flush()
+                os.fsync(f.fileno())
+            with suppress(FileExistsError):
+                os.link(draft, path)
+            draft.unlink()
+        key = path.read_bytes()
+        if len(key) != SIZE:
+            raise BadStore(f"{path.name} is not a key for sessions.")
         return cls(key)
 
     def stamp(self, what: str, text: str) -> str:

@@ -119,7 +119,15 @@ class Sessions:
         account = self.people.find(session.id) if session is not None else None
         if session is None or account is None or account.version != session.version:
             raise NotAuthorized
+        if self.people.ended(session.sid):
+            raise NotAuthorized
         return account
+
+    async def leave(self, connection: Connection) -> None:
+        """Ends the session of a connection, and no other."""
+        account, session = self.account(connection), self.read(connection)
+        if session is not None:
+            await self.people.end_session(account.id, session.sid, session.until)
 
     def person(self, connection: Connection) -> Person:
         account = self.account(connection)

@@ -7,18 +7,19 @@ for need a text of their own.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, get_origin
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from novamas.casino import Act
 from novamas.kit.decider import Actor, Event, Veiled, mask
 
 SHARE = 0.15  # of the house's time that may go into working out what viewers may do
 AT_ONCE = 0.02  # seconds of such work that may come together
-FLUSH, LONGEST_FLUSH = 0.010, 0.040  # seconds in which acts gather, in quiet hours and in busy ones
+FLUSH, LONGEST_FLUSH = 0.010, 0.100  # seconds in which acts gather, in quiet hours and in busy ones
 NOBODY = "@nobody"  # the eyes of whoever a veiled value is not meant for
 
 encoder = msgspec.json.Encoder()
@@ -53,7 +54,10 @@ class Pace:
 
 
 class PublicAct(Struct, frozen=True, omit_defaults=True):
-    """An act as viewers see it: what happened, never what was asked or by which person behind a role."""
+    """An act as viewers see it: what happened, never what was asked or by which person behind a role.
+
+    `patch` is what it changed in the viewer's view of the table, where the act is shown live.
+    """
 
     seq: int
     round: int
@@ -62,22 +66,28 @@ class PublicAct(Struct, frozen=True, omit_defaults=True):
     cause: str = ""
     source: str = ""
     at: float = 0.0
+    patch: msgspec.Raw | UnsetType = UNSET
 
 
-def public(act: Act, eyes: Actor) -> PublicAct:
+def public(act: Act, eyes: Actor, patch: bytes | None = None) -> PublicAct:
     """An act as these eyes may see it; events that cannot hide anything are not searched for what they hide."""
     hides = any(may_veil(type(event)) for event in act.events)
     events = mask(act.events, eyes) if hides else act.events
-    return PublicAct(act.seq, act.round, act.by, events, act.cause, act.source, act.at)
+    change = UNSET if patch is None else msgspec.Raw(patch)
+    return PublicAct(act.seq, act.round, act.by, events, act.cause, act.source, act.at, change)
 
 
 class Shown:
-    """An act that is on disk and may be shown, with the texts already made of it."""
+    """An act that is on disk and may be shown, with the texts already made of it.
 
-    __slots__ = ("_texts", "_watched", "act")
+    `patches` (see `patch.py`) are what it changed, by whose eyes they are for.
+    """
 
-    def __init__(self, act: Act) -> None:
+    __slots__ = ("_patches", "_texts", "_watched", "act")
+
+    def __init__(self, act: Act, patches: Mapping[Actor, bytes] = {}) -> None:
         self.act = act
+        self._patches = patches
         self._watched: frozenset[Actor] | None = None
         self._texts: dict[Actor, str] = {}
 
@@ -92,11 +102,12 @@ class Shown:
     def text(self, eyes: Actor) -> str:
         """The message that shows this act to these eyes."""
         if self._watched is None:
-            self._watched = watched(self.act.events)
+            self._watched = watched(self.act.events).union(self._patches)
         whose = eyes if eyes in self._watched else NOBODY
         text = self._texts.get(whose)
         if text is None:
-            text = self._texts[whose] = message("act", public(self.act, whose))
+            patch = self._patches.get(whose, self._patches.get(NOBODY))
+            text = self._texts[whose] = message("act", public(self.act, whose, patch))
         return text
 
 

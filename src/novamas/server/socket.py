@@ -3,6 +3,7 @@
 The client says `{"hello": {"seq": n?, "lang": "es"?}}`. The server answers with a snapshot, or with the acts since
 `seq` if they are still in memory; then it sends every act in order, and what the viewer may do now whenever that has
 changed. Commands go the other way, `{"do": {…}, "key": "…", "id": n}`, and are acknowledged when they are on disk.
+Who has a purse is told what it holds, `{"purse": {"EUR": 100000, "ESP": 20000}}`, at first and when that has changed.
 
 A frame from the server holds one message or several, each on a line of its own; they are to be read in order.
 
@@ -20,6 +21,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from eventsourcing.persistence import PersistenceError
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET, Struct, UnsetType
@@ -29,7 +31,7 @@ from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal
 from novamas.server.house import Ack, Hosted, House, Viewer
-from novamas.server.roles import Person
+from novamas.server.roles import PLAYERS, Person
 from novamas.server.sessions import person_of
 from novamas.server.sight import encoder, message
 
@@ -135,6 +137,7 @@ class Line:
         self._options_of: object = None
         self._turn: float | None = None
         self._later: asyncio.TimerHandle | None = None
+        self._told_purse: int | None = -1 if person.role in PLAYERS else None  # entries of it; None: has no purse
 
     # -- the whole life of a line ------------------------------------------------------------------------------------
 
@@ -247,7 +250,7 @@ class Line:
         """Plays a command at once; it is answered when it is on disk."""
         try:
             if heard.chance is not UNSET:
-                typed = asyncio.ensure_future(self.house.type_chance(self.person, self.table, heard.chance))
+                typed = asyncio.ensure_future(self.house.type_chance(self.person, self.table, heard.chance, heard.key))
                 self.await_(typed, heard.id)
             else:
                 self.await_(self.house.ask(self.person, self.table, heard.do, heard.key), heard.id)
@@ -297,6 +300,7 @@ class Line:
                 return
             words += self.missed_acts(hosted, viewer)
             words += self.news(hosted, viewer)
+            words += self.purse()
             words += self.answers
             self.answers.clear()
             end = self.ended(hosted, viewer)
@@ -352,6 +356,19 @@ class Line:
             return []
         self._told_awaits, self._told_until = awaits, hosted.closes_at
         return [message("now", Now(viewer.seq, msgspec.Raw(awaits), hosted.closes_at, options))]
+
+    def purse(self) -> list[str]:
+        """What the viewer has away from any table, if it has changed; not while a command of theirs may change it."""
+        if self._told_purse is None or self.unanswered:
+            return []
+        try:
+            entries = self.house.purse(self.person.id).entries
+        except PersistenceError:  # told once the store answers again
+            return []
+        if entries == self._told_purse:
+            return []
+        self._told_purse = entries
+        return [message("purse", self.house.holding(self.person.id))]
 
     def my_turn(self, viewer: Viewer, awaited: tuple[Await, ...]) -> bool:
         """Whether this viewer's options are worked out now: at once if the table waits for them, else in their turn."""

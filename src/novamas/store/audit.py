@@ -3,7 +3,8 @@
 1. Every record follows the one before it in its stream (hash chain).
 2. Every record is covered by a batch that the house's key signed, and the last batch that was witnessed is there.
 3. Every act, played again under the rules its table opened with, gives exactly the events that were written.
-4. Every account balances: postings sum to zero, purses agree with the tables, nobody is below zero.
+4. Every account balances, each currency apart: postings sum to zero, purses agree with the tables and are moved only in
+   a table's own money, nobody is below zero.
 The first discrepancy ends the audit and names its record.
 """
 
@@ -18,6 +19,7 @@ from novamas.casino import Act, Codec, Entry, LiveTable, Purse
 from novamas.kit.chance import Scripted
 from novamas.kit.decider import CLOTH, Refused, step
 from novamas.kit.errors import NovamasError
+from novamas.kit.money import CURRENCIES, Currency, plain
 from novamas.store.books import HOUSE, PURSE, TABLE, Listed
 from novamas.store.chain import Chain
 from novamas.store.errors import Tampered
@@ -35,7 +37,7 @@ class Finding(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """What an audit came to."""
+    """What an audit came to; the balances are minor units, by currency and kind of account."""
 
     records: int
     batches: int
@@ -45,7 +47,7 @@ class Report(Struct, frozen=True, kw_only=True):
     rounds: int
     people: int
     currencies: tuple[str, ...]
-    balances: dict[str, int]
+    balances: dict[str, dict[str, int]]
     finding: Finding | None = None
 
     @property
@@ -66,7 +68,6 @@ class Auditor:
         self.rules: dict[str, Frozen] = {}
         self.tables: dict[str, LiveTable] = {}
         self.codecs: dict[str, Codec] = {}
-        self.currencies: dict[str, str] = {}
         self.purses: dict[str, Purse] = {}
         self.ledger = Ledger()
         self.records = self.batches = self.acts = self.events = self.rounds = 0
@@ -90,7 +91,7 @@ class Auditor:
             events=self.events,
             rounds=self.rounds,
             people=len(self.purses),
-            currencies=tuple(dict.fromkeys(self.currencies.values())),
+            currencies=tuple(self.ledger.balances),
             balances=self.ledger.by_kind(),
             finding=finding,
         )
@@ -139,7 +140,6 @@ class Auditor:
         table = LiveTable(listed.id, listed.opening, Scripted(), lambda: 0.0, laws)
         self.tables[listed.id] = table
         self.codecs[listed.id] = Codec(table.decider)
-        self.currencies[listed.id] = laws.kept.currency
 
     def table_act(self, stream: str, seq: int, kind: str, body: msgspec.Raw) -> None:
         id = stream.removeprefix(TABLE)
@@ -150,7 +150,7 @@ class Auditor:
         if act.seq != table.seq:
             raise Tampered(f"Record {seq} of {stream} should begin with event {table.seq}.", stream, seq)
         self.replay(stream, seq, table, act)
-        self.ledger.act(id, act)
+        self.ledger.act(id, act, table.currency.code)
         self.acts += 1
         self.events += len(act.events)
 
@@ -188,11 +188,28 @@ class Auditor:
 
     def purse_entry(self, stream: str, seq: int, entry: Entry) -> None:
         person = stream.removeprefix(PURSE)
+        self.right_money(stream, seq, entry)
         purse = self.purses.setdefault(person, Purse(person))
         purse.apply(entry)
-        if purse.balance < 0:
-            raise Tampered(f"Record {seq} of {stream} leaves the purse below zero.", stream, seq)
+        if purse.holds(entry.currency) < 0:
+            raise Tampered(f"Record {seq} of {stream} leaves the purse below zero in {entry.currency}.", stream, seq)
         self.ledger.entry(person, entry)
+
+    def right_money(self, stream: str, seq: int, entry: Entry) -> None:
+        """What comes from a table or goes to one is in that table's currency."""
+        if entry.currency not in CURRENCIES:
+            raise Tampered(f"Record {seq} of {stream} is in no currency: {entry.currency!r}.", stream, seq)
+        if not entry.other.startswith(TABLE):
+            return
+        table = self.tables.get(entry.other.removeprefix(TABLE))
+        if table is None:
+            raise Tampered(f"Record {seq} of {stream} names {entry.other}, which was never opened.", stream, seq)
+        if table.currency.code != entry.currency:
+            raise Tampered(
+                f"Record {seq} of {stream} moves {entry.currency}; {entry.other} plays in {table.currency.code}.",
+                stream,
+                seq,
+            )
 
     # -- at the end ----------------------------------------------------------------------------------------------------
 
@@ -205,17 +222,26 @@ class Auditor:
         for spine, (seq, _) in self.known.items():
             if spine not in self.witnessed:
                 raise Tampered(f"{spine} ends before batch {seq}, which was witnessed: a tail is missing.", spine, seq)
-        if self.ledger.total():
-            raise Tampered(f"The ledger does not balance: {self.ledger.total()} too many.")
+        held = (code for purse in self.purses.values() for code in purse.balances)
+        for code in dict.fromkeys((*self.ledger.balances, *held)):
+            self.balanced(CURRENCIES[code])
+
+    def balanced(self, currency: Currency) -> None:
+        """One currency: all accounts sum to zero, and every purse holds what tables and cage make of it."""
+        code = currency.code
+        if total := self.ledger.total(code):
+            raise Tampered(f"The ledger in {code} does not balance: {plain(total, currency)} too many.")
         for person, purse in self.purses.items():
-            booked = self.ledger.balances.get(f"@purse/{person}", 0)
-            if booked != purse.balance:
+            held, booked = purse.holds(code), self.ledger.purse(person, code)
+            if booked != held:
                 raise Tampered(
-                    f"The purse of {person} holds {purse.balance}; tables and cage make it {booked}.", PURSE + person
+                    f"The purse of {person} holds {plain(held, currency)} {code}; "
+                    f"tables and cage make it {plain(booked, currency)}.",
+                    PURSE + person,
                 )
-        strangers = [a for a in self.ledger.balances if a.startswith("@purse/") and a[7:] not in self.purses]
-        if strangers and any(self.ledger.balances[a] for a in strangers):
-            raise Tampered(f"Chips went to {strangers[0]}, which has no entries.", strangers[0])
+        for account, balance in self.ledger.balances.get(code, {}).items():
+            if account.startswith("@purse/") and account.removeprefix("@purse/") not in self.purses and balance:
+                raise Tampered(f"Chips went to {account}, which has no entries.", account)
 
 
 def audit(journal: Journal, progress: Callable[[int], None] | None = None) -> Report:

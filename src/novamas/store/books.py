@@ -18,17 +18,21 @@ from msgspec import Struct
 
 from novamas.casino import Act, Codec, Entry, LiveTable, Purse, Snapshot
 from novamas.kit.chance import Source
+from novamas.kit.money import Currency
+from novamas.law import BadLaw
 from novamas.store.chain import GENESIS, decode
 from novamas.store.chain import digest as record_hash
 from novamas.store.commit import Committer, Written
 from novamas.store.errors import Conflict, Tampered
 from novamas.store.journal import Journal, Record, open_journal
-from novamas.store.places import snapshots_of
+from novamas.store.places import keep_newest, snapshots_of
 from novamas.store.rules import RULES, Frozen, frozen, kept_from
-from novamas.table import Opening
+from novamas.table import Opening, TableState
+from novamas.table.decider import TableClosed
 
 TABLE, PURSE, HOUSE = "table/", "purse/", "house"
 EVERY = 1_000  # events between two snapshots of a table, at least
+KEPT = 3  # snapshots of a table: should the newest not fit, one before it may
 
 
 class Listed(Struct, frozen=True, tag="Table"):
@@ -58,6 +62,12 @@ class Extent(Struct, frozen=True):
         return self.seq + len(self.events)
 
 
+class Happened(Struct, frozen=True):
+    """As much of an event as says what kind it is."""
+
+    type: str
+
+
 def extent(stream: str, seq: int, state: bytes) -> Extent:
     return msgspec.json.decode(decode(stream, seq, state).body, type=Extent)
 
@@ -84,10 +94,28 @@ class Books:
             if read.kind == "Table":
                 yield msgspec.json.decode(read.body, type=Listed)
 
+    def currency(self) -> Currency | None:
+        """The money of the first table that was ever opened; none where no table was."""
+        first = next(self.listed(), None)
+        return None if first is None else self.laws(first.digest).currency(first.opening.law)
+
+    def known(self, id: str) -> bool:
+        """Whether there is or was a table of this number; the disk is asked, because other servers open tables too."""
+        self.journal.forget(TABLE + id)
+        return self.journal.head(TABLE + id).seq > 0
+
+    def closed(self, listed: Listed) -> bool:
+        """Whether a table's last act closed it: the rest of its past is not read for that."""
+        stream = TABLE + listed.id
+        last = self.journal.recorder.select_events(stream, desc=True, limit=1)
+        if not last:
+            return False
+        events = extent(stream, last[0].originator_version, last[0].state).events
+        return bool(events) and msgspec.json.decode(events[-1], type=Happened).type == TableClosed.__name__
+
     def open_table(self, id: str, opening: Opening, source: Source, person: str) -> tuple[LiveTable, Future[Written]]:
         """Opens a table; it is open once the future is done."""
-        self.journal.forget(TABLE + id)
-        if self.journal.head(TABLE + id).seq:
+        if self.known(id):
             raise Conflict(f"There is a table {id} already.")
         digest, kept = kept_from(opening.law, opening.game, opening.readings)
         table = LiveTable(id, opening, source, self.clock)
@@ -97,6 +125,8 @@ class Books:
         self.journal.forget(RULES + digest)
         if self.journal.head(RULES + digest).seq == 0:
             records.insert(0, Record(RULES + digest, "Rules", kept))
+        elif (before := self.laws(digest).kept.currency) != kept.currency:  # a table's money is that of its rules
+            raise BadLaw(f"{opening.law} was played in {before} here; the same rules cannot be in {kept.currency}.")
         return table, self.committer.submit(records)
 
     def laws(self, digest: str) -> Frozen:
@@ -105,8 +135,13 @@ class Books:
             return frozen(read.body, digest)
         raise Tampered(f"The rules {digest[:12]}… of a table are missing.", RULES + digest, 1)
 
-    def load_table(self, listed: Listed, source: Source) -> LiveTable:
-        """A table as it was when it was last written, from its newest snapshot on; from then on it may be written."""
+    def load_table(
+        self, listed: Listed, source: Source, seen: Callable[[Act, TableState], None] | None = None
+    ) -> LiveTable:
+        """A table as it was when it was last written, from its newest snapshot on; from then on it may be written.
+
+        `seen` is told of every act that is read on the way, and of the state before it.
+        """
         self.journal.forget(TABLE + listed.id)
         table = LiveTable(listed.id, listed.opening, source, self.clock, self.laws(listed.digest))
         codec = Codec(table.decider)
@@ -115,7 +150,10 @@ class Books:
             table.restore(at.snapshot)
             after, head = at.record, at.hash
         for read in self.journal.read(TABLE + listed.id, after, head):
-            table.apply(codec.read(read.body))
+            act = codec.read(read.body)
+            if seen is not None:
+                seen(act, table.state)
+            table.apply(act)
         self._taken[listed.id] = table.seq
         return table
 
@@ -151,23 +189,36 @@ class Books:
 
     def keep_snapshot(self, table: LiveTable) -> bool:
         """Keeps a snapshot if the table rests, has moved on far enough, and all that it says is already on disk."""
+        at = self._take(table)
+        return at is not None and self._keep(table.id, at)
+
+    def snapshot_soon(self, table: LiveTable) -> None:
+        """The same, but it is the writer's thread that writes it, when it comes to it."""
+        at = self._take(table)
+        if at is not None:
+            self._taken[table.id] = at.snapshot.seq
+            self.committer.do(lambda: self._keep(table.id, at))
+
+    def _take(self, table: LiveTable) -> SnapshotAt | None:
         if table.seq - self._taken.get(table.id, 0) < EVERY or not table.decider.resting(table.state):
-            return False
-        snapshot = table.snapshot()
+            return None
         head = self.journal.head(TABLE + table.id)
-        at = SnapshotAt(head.seq, head.head, snapshot)
-        if not self._fits(table.id, at):
+        return SnapshotAt(head.seq, head.head, table.snapshot())
+
+    def _keep(self, id: str, at: SnapshotAt) -> bool:
+        """Writes a snapshot, and forgets those that are too old to be of use."""
+        if not self._fits(id, at):
             return False
         with suppress(IntegrityError):  # another server took the same one
-            row = StoredEvent(TABLE + table.id, head.seq, "Snapshot", msgspec.json.encode(at))
-            self.snapshots.insert_events([row])
-        self._taken[table.id] = snapshot.seq
+            self.snapshots.insert_events([StoredEvent(TABLE + id, at.record, "Snapshot", msgspec.json.encode(at))])
+        keep_newest(self.snapshots, TABLE + id, KEPT)
+        self._taken[id] = at.snapshot.seq
         return True
 
     def _snapshot(self, id: str) -> SnapshotAt | None:
         """The newest snapshot that fits the record it was taken after; a cache that does not fit is passed over."""
         with suppress(PersistenceError):  # a cache that cannot be read is none
-            for row in self.snapshots.select_events(TABLE + id, desc=True, limit=3):
+            for row in self.snapshots.select_events(TABLE + id, desc=True, limit=KEPT):
                 try:
                     at = msgspec.json.decode(row.state, type=SnapshotAt)
                     if self._fits(id, at):
@@ -190,11 +241,17 @@ class Books:
         self.journal.forget(PURSE + person)
         purse = Purse(person)
         for read in self.journal.read(PURSE + person):
-            purse.apply(msgspec.json.decode(read.body, type=Entry))
+            try:
+                purse.apply(msgspec.json.decode(read.body, type=Entry))
+            except msgspec.MsgspecError as e:
+                stream, seq = read.stream, read.seq
+                raise Tampered(f"Record {seq} of {stream} cannot be what was written: {e}.", stream, seq) from None
         return purse
 
-    def entry(self, person: str, amount: int, other: str, why: str, by: str = "", after: int | None = None) -> Record:
-        return Record(PURSE + person, "Entry", Entry(amount, other, why, self.clock(), by), after)
+    def entry(
+        self, person: str, amount: int, currency: str, other: str, why: str, by: str = "", after: int | None = None
+    ) -> Record:
+        return Record(PURSE + person, "Entry", Entry(amount, currency, other, why, self.clock(), by), after)
 
 
 def open_books(url: str, **options: Any) -> Books:

@@ -3,20 +3,28 @@
 One thread writes. While it waits for the disk, batches of all tables pile up; the next transaction takes them together.
 A batch that conflicts is written apart from the others, so that only its own sender hears of it; what the same stream
 still has waiting is then refused too, until its owner has read it anew.
+
+Whatever else is written to the store (`do`) is written by the same thread, so that nobody waits for two writers to
+get out of each other's way.
 """
 
 from __future__ import annotations
 
+import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import SimpleQueue
+from typing import TypeAlias
 
 from novamas.store.errors import Conflict
 from novamas.store.journal import Journal, Record
 
 MOST_RECORDS = 5_000  # in one transaction
 Written = dict[str, int]
+Batch: TypeAlias = tuple[Sequence[Record], Future[Written]]
+
+log = logging.getLogger("novamas.store")
 
 
 class Committer:
@@ -24,7 +32,7 @@ class Committer:
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
-        self._queue: SimpleQueue[tuple[Sequence[Record], Future[Written]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Batch | Callable[[], object] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="committer", daemon=True)
         self._thread.start()
 
@@ -35,6 +43,10 @@ class Committer:
         self._queue.put((records, done))
         return done
 
+    def do(self, chore: Callable[[], object]) -> None:
+        """Has something done that can wait and may fail, after everything that was submitted before."""
+        self._queue.put(chore)
+
     def close(self) -> None:
         """Writes what is waiting, then stops."""
         self._queue.put(None)
@@ -43,22 +55,31 @@ class Committer:
     def _run(self) -> None:
         open_ = True
         while open_:
-            waiting = []
+            waiting: list[Batch] = []
+            chores: list[Callable[[], object]] = []
             size = 0
             item = self._queue.get()
             while True:
                 if item is None:
                     open_ = False
                     break
-                waiting.append(item)
-                size += len(item[0])
+                if isinstance(item, tuple):
+                    waiting.append(item)
+                    size += len(item[0])
+                else:
+                    chores.append(item)
                 if size >= MOST_RECORDS or self._queue.empty():
                     break
                 item = self._queue.get()
             if waiting:
                 self._write(waiting)
+            for chore in chores:
+                try:
+                    chore()
+                except Exception:
+                    log.exception("something that could wait was not written")
 
-    def _write(self, waiting: list[tuple[Sequence[Record], Future[Written]]]) -> None:
+    def _write(self, waiting: list[Batch]) -> None:
         together = [record for records, _ in waiting for record in records]
         try:
             written = self.journal.append(together)

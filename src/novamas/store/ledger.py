@@ -1,7 +1,7 @@
-"""The ledger: double entry, folded from the moves of every act and the entries of every purse.
+"""The ledger: double entry, folded from the moves of every act and the entries of every purse, a ledger a currency.
 
 Accounts of a table are its own (`table/3/@float`, `table/3/ana`); purses, the cage and the issue of play chips are the
-house's. Every posting has two sides, so the sum over all accounts is always zero.
+house's. Every posting has two sides in one currency, so the sum over all accounts of a currency is always zero.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Posting(Struct, frozen=True):
     src: str
     dst: str
     amount: int
+    currency: str
     why: str
     at: float
     stream: str
@@ -29,47 +30,59 @@ class Posting(Struct, frozen=True):
 
 
 class Ledger:
-    """Balances of every account, and the postings in order for those who want them."""
+    """Balances of every account, by currency, and how many postings made them."""
 
     def __init__(self) -> None:
-        self.balances: dict[str, int] = {}
+        self.balances: dict[str, dict[str, int]] = {}
         self.postings = 0
 
-    def post(self, src: str, dst: str, amount: int) -> None:
-        self.balances[src] = self.balances.get(src, 0) - amount
-        self.balances[dst] = self.balances.get(dst, 0) + amount
+    def post(self, src: str, dst: str, amount: int, currency: str) -> None:
+        accounts = self.balances.setdefault(currency, {})
+        accounts[src] = accounts.get(src, 0) - amount
+        accounts[dst] = accounts.get(dst, 0) + amount
         self.postings += 1
 
-    def act(self, table: str, act: Act) -> None:
-        for posting in postings(table, act):
-            self.post(posting.src, posting.dst, posting.amount)
+    def act(self, table: str, act: Act, currency: str) -> None:
+        self.balances.setdefault(currency, {})
+        for posting in postings(table, act, currency):
+            self.post(posting.src, posting.dst, posting.amount, posting.currency)
 
     def entry(self, person: str, entry: Entry) -> None:
         """Entries against a table are booked by the table's own act; the others move money of the house."""
         if entry.other.startswith("table/"):
             return
         src, dst = (entry.other, f"@purse/{person}") if entry.amount > 0 else (f"@purse/{person}", entry.other)
-        self.post(src, dst, abs(entry.amount))
+        self.post(src, dst, abs(entry.amount), entry.currency)
 
-    def total(self) -> int:
-        return sum(self.balances.values())
+    def total(self, currency: str) -> int:
+        return sum(self.balances.get(currency, {}).values())
 
-    def by_kind(self) -> dict[str, int]:
-        """Balances summed over tables: floats, cloths, boxes, people's chips, purses, the cage, the issue."""
-        kinds: dict[str, int] = {}
-        for account, balance in self.balances.items():
-            last = account.rsplit("/", 1)[-1]
-            kind = "purses" if account.startswith("@purse/") else last if last.startswith("@") else "chips at tables"
-            kinds[kind] = kinds.get(kind, 0) + balance
+    def purse(self, person: str, currency: str) -> int:
+        """What tables and cage make of a person's purse."""
+        return self.balances.get(currency, {}).get(f"@purse/{person}", 0)
+
+    def by_kind(self) -> dict[str, dict[str, int]]:
+        """By currency, balances summed over tables: floats, cloths, boxes, people's chips, purses, cage, issue."""
+        kinds: dict[str, dict[str, int]] = {}
+        for currency, accounts in self.balances.items():
+            sums = kinds[currency] = {}
+            for account, balance in accounts.items():
+                kind = kind_of(account)
+                sums[kind] = sums.get(kind, 0) + balance
         return kinds
 
 
-def postings(table: str, act: Act) -> Iterable[Posting]:
+def kind_of(account: str) -> str:
+    last = account.rsplit("/", 1)[-1]
+    return "purses" if account.startswith("@purse/") else last if last.startswith("@") else "chips at tables"
+
+
+def postings(table: str, act: Act, currency: str) -> Iterable[Posting]:
     seq = act.seq
     for event in act.events:
         for move in event.moves:
             src, dst = account(table, move.src), account(table, move.dst)
-            yield Posting(src, dst, move.amount, move.why, act.at, f"table/{table}", seq)
+            yield Posting(src, dst, move.amount, currency, move.why, act.at, f"table/{table}", seq)
         seq += 1
 
 

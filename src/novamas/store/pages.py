@@ -79,6 +79,7 @@ def session_json(played: Iterable[Played], currency: str) -> list[dict[str, Any]
                 "round": first.round,
                 "by": first.by,
                 "person": first.person,
+                "currency": currency,
                 "command": _command_json(first.command, money),
                 "events": [
                     {
@@ -131,7 +132,7 @@ def book_csv(pages: Iterable[DayAtTable]) -> str:
 def session_csv(played: Iterable[Played], currency: str, lang: str) -> str:
     """One line an event."""
     money = CURRENCIES[currency]
-    columns = ("act", "at", "round", "by", "person", "command", "event", "calls", "moves", "clauses")
+    columns = ("act", "at", "round", "by", "person", "currency", "command", "event", "calls", "moves", "clauses")
     rows = [
         {
             "act": p.act,
@@ -139,6 +140,7 @@ def session_csv(played: Iterable[Played], currency: str, lang: str) -> str:
             "round": p.round,
             "by": p.by,
             "person": p.person,
+            "currency": currency,
             "command": wanted(p.command, money, plain),
             "event": p.event,
             "calls": " · ".join(announcement(c, lang, money) for c in p.calls),

@@ -19,6 +19,10 @@ from msgspec import Struct
 from novamas.store.errors import BadStore
 
 EVENTS, SNAPSHOTS = "stored_events", "snapshots"
+OLD_SNAPSHOTS = (
+    "delete from snapshots where originator_id = ? and originator_version < (select originator_version "
+    "from snapshots where originator_id = ? order by originator_version desc limit 1 offset ?)"
+)
 
 
 class Place(Struct, frozen=True):
@@ -53,6 +57,14 @@ def snapshots_of(recorder: ApplicationRecorder, existing: bool = False) -> Aggre
     if not existing:
         made.create_table()
     return made  # type: ignore[no-any-return]
+
+
+def keep_newest(snapshots: AggregateRecorder, stream: str, count: int) -> None:
+    """Deletes all snapshots of a stream but the newest few."""
+    datastore: Any = snapshots.datastore  # type: ignore[attr-defined]
+    mark = "%s" if type(snapshots).__module__ == "eventsourcing.postgres" else "?"
+    with datastore.transaction(commit=True) as cursor:
+        cursor.execute(OLD_SNAPSHOTS.replace("?", mark), (stream, stream, count - 1))
 
 
 def hidden(url: str) -> str:

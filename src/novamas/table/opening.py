@@ -11,7 +11,7 @@ from msgspec import Struct
 from novamas.games import family, make
 from novamas.games.table_rules import Staff, TableRules
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game, Money
-from novamas.kit.money import Currency, parse
+from novamas.kit.money import Currency, parse, plain
 from novamas.kit.wire import money_fields
 from novamas.law import MODES, BadOption, Library, Mode, library
 
@@ -155,7 +155,7 @@ def read_opening(
     law: str, game: str, written: Mapping[str, Any], currency: Currency, laws: Library | None = None
 ) -> Opening:
     """An opening from its written form, with amounts as decimal strings (docs/scenarios.md)."""
-    t: dict[str, Any] = {"minimum": "5.00" if currency.digits else "100", **written}
+    t: dict[str, Any] = {"minimum": plain(currency.minimum, currency), **written}
     for key in ("options", "authorisation", "staff"):
         if not isinstance(t.setdefault(key, {}), Mapping):
             raise BadOption(f"{key} must be a table.", field=key)

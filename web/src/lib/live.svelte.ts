@@ -82,10 +82,10 @@ export class Live {
   private ended = false
   private epoch = 0
 
-  constructor(
-    readonly table: string,
-    private stage: Stage = () => {},
-  ) {}
+  /** Who shows an act; by default it is simply applied. */
+  stage: Stage = () => {}
+
+  constructor(readonly table: string) {}
 
   // -- the line ------------------------------------------------------------------------------------------------------
 

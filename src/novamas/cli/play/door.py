@@ -28,7 +28,6 @@ from novamas.kit.money import parse_stake
 from novamas.law import BadOption, library
 from novamas.table import Authorisation, Opening, Table
 
-USUAL_MINIMUM = {"EUR": "5.00", "ESP": "100"}
 MOST_BOTS = 7
 
 Wish: TypeAlias = Annotated[str | None, Parameter(metavar="GAME", help=word("play-option-game"))]
@@ -78,7 +77,7 @@ def play(
     opening = Opening(
         law=law,
         game=game,
-        minimum=parse_stake(minimum if minimum is not None else USUAL_MINIMUM[currency.code], currency),
+        minimum=currency.minimum if minimum is None else parse_stake(minimum, currency),
         options=options,
         readings=readings if isinstance(readings, str) else dict(readings),
         authorisation=Authorisation(double_table=True),
@@ -129,7 +128,7 @@ def choose(t: Terminal, game: str | None, law: str | None) -> tuple[str, str]:
         t.say("play-menu", "bold")
         game = pick(t, "play-menu-game", [(g, game_name(g, t.lang)) for g in games])
     if law is None:
-        titles = [(k, laws.head(k).title if t.lang == "es" else laws.head(k).title_en) for k in laws.with_game(game)]
+        titles = [(k, laws.head(k).title_en if t.lang == "en" else laws.head(k).title) for k in laws.with_game(game)]
         law = titles[0][0] if len(titles) == 1 else pick(t, "play-menu-law", titles)
     return game, law
 

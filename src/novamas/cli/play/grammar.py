@@ -92,8 +92,8 @@ def ordinals() -> dict[str, str]:
 def unled(part: str) -> str:
     """What follows “I bet”, “apuesto” … at the head of a bet: they say nothing that the rest does not."""
     said = part.strip()
-    lead = next((p for p in phrases("play-lead") if f"{said.casefold()} ".startswith(f"{p} ")), "")
-    return said[len(lead) :].strip()
+    lead = next((p for p in phrases("play-lead") if f"{heard(said)} ".startswith(f"{p} ")), "")
+    return " ".join(said.split()[len(lead.split()) :]) if lead else said
 
 
 def quiet(tokens: Iterable[str]) -> tuple[str, ...]:

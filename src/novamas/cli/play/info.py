@@ -16,6 +16,7 @@ from novamas.games import family
 from novamas.kit.decider import BOX, CAGE, CLOTH, FLOAT
 from novamas.kit.money import show
 from novamas.law import library
+from novamas.odds import reading_text
 
 if TYPE_CHECKING:
     from novamas.cli.play.session import Session
@@ -45,7 +46,7 @@ def welcome(s: Session) -> None:
     t, opening = s.t, s.table.decider.opening
     head = library().head(s.law)
     t.say("play-welcome", "bold", game=game_name(opening.game, t.lang))
-    t.line(head.title if t.lang == "es" else head.title_en, "dim")
+    t.line(head.title_en if t.lang == "en" else head.title, "dim")
     s.source.announce(t)
     people = "; ".join(f"{who} ({t.word('play-temper-' + bot.temper)})" for who, bot in s.bots.items())
     t.say("play-company" if s.bots else "play-alone", who=people)
@@ -128,13 +129,12 @@ def law(s: Session) -> None:
     laws, t = library(), s.t
     opening = s.table.decider.opening
     head = laws.head(s.law)
-    t.line(head.title if t.lang == "es" else head.title_en, "bold")
+    t.line(head.title_en if t.lang == "en" else head.title, "bold")
     t.say("play-law-clauses", count=len(laws.register(s.law).of(opening.game)), currency=head.currency)
     chosen = s.table.decider.prepared.readings
     for key, reading in laws.readings(s.law, opening.game).items():
         side = chosen[key]
-        tongue = "" if t.lang == "en" else " (en)"
-        says = f"{t.word('play-reading-' + side)} — {reading.side(side).says}{tongue}"
+        says = f"{t.word('play-reading-' + side)} — {reading_text(s.law, key, side, reading, t.lang)}"
         t.line(f"- {key}: {says} [{reading.clauses[0]}]", "dim")
 
 

@@ -64,10 +64,11 @@ class Void(Section, frozen=True, kw_only=True):
 
 
 class Settlement(Section, frozen=True, kw_only=True):
-    """The order in which winners are paid, losers having been collected first."""
+    """The order in which winners are paid; `collect_clauses` say that losers have been collected first."""
 
     pay_order: tuple[str, ...] = ()
     at_once: Literal["no", "all", "all-but-even-chances"] = "no"
+    collect_clauses: tuple[str, ...] = ()
 
 
 class SpinRules(TableRules, frozen=True, kw_only=True):

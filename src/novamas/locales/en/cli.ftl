@@ -17,7 +17,7 @@ help-options = Options
 help-arguments = Arguments
 help-epilogue =
     Every command has its own --help.
-    Environment: NOVAMAS_LAWS (more folders of laws), NOVAMAS_LANG (es or en), NO_COLOR (no colours).
+    Environment: NOVAMAS_LAWS (more folders of laws), NOVAMAS_LANG (es, en, eu or gl), NO_COLOR (no colours).
 help-games =
     List the games, the laws that have them, and how many doubtful places each text has.
 

@@ -5,4 +5,5 @@ refused-unknown-message = That message is none that a table understands: send â€
 refused-too-large = A message has at most { $limit } bytes.
 refused-too-fast = That was too fast: at most { $limit } messages a second.
 refused-house-closing = The house is closing for a moment; come back in a few seconds.
+refused-key-reused = This key was used for another command; give every command a key of its own.
 refused-not-written = That could not be written down, so it did not happen.

@@ -9,22 +9,30 @@ examples-serve =
       novamas serve
       novamas serve --port 8080 --store casino.db
       novamas serve --store postgresql://user@host/novamas --host 0.0.0.0 --secure
+      novamas serve --store postgresql://user@host/novamas --internal 10.0.0.5:7000
 option-serve-port = The port.
 option-serve-host = The address to listen on; only this machine unless another is named.
 option-serve-store = The store: a file, or postgresql://…; casino.db in the data folder of this user if none is named.
+option-serve-internal = The address on which other servers of the same house reach this one (PostgreSQL only); only this machine unless another is named.
+option-serve-advertise = The address that other servers are told, where it is not the one of --internal (0.0.0.0, a container, a tunnel).
 option-serve-demo = Play fast, with company at every table: for looking on.
 option-serve-secure = The server is reached over https (through a proxy): cookies are only sent there.
 option-serve-quiet = No log lines for requests and commands.
 serve-store = Store: { $store }
 serve-open = The casino is open at { $address } ({ $tables } tables). API: { $address }/api/docs
+serve-internal = Other servers of the house reach this one at { $address }, if they have its key.
 serve-director = Director, sign in once with this link and choose a password (your name is “director”): { $link }
 serve-first = First run: the floor is being opened.
 serve-stopping = Closing: nothing more is taken, what runs is kept.
 serve-stopped = Closed. Every table goes on where it stopped.
-serve-port-taken = Port { $port } of { $host } is taken; choose another with --port.
+serve-port-taken = Port { $port } of { $host } is taken; choose another with { $option }.
 serve-no-address = { $host } is not an address of this machine.
 serve-port-wrong = A port is a number from 0 to 65535, not { $port }.
-serve-port-forbidden = Port { $port } may not be used by this user; choose one above 1023 with --port.
+serve-port-forbidden = Port { $port } may not be used by this user; choose one above 1023 with { $option }.
+serve-address-wrong = “{ $value }” is not an address for { $option }: write HOST or HOST:PORT, like 10.0.0.5:7000.
+serve-internal-alone = Only servers that share a PostgreSQL reach each other: --internal needs --store postgresql://….
+serve-advertise-alone = --advertise says where others reach the address of --internal: name that too.
+serve-advertise-needed = Nobody can be reached at { $host }: say with --advertise where other servers reach this one.
 serve-no-folder = The folder { $folder } cannot be made: { $why }.
 serve-already = Another server has this store open; several servers share one only on PostgreSQL.
 serve-needs-extra = The server is not installed: pip install 'novamas[server]'.
@@ -47,3 +55,5 @@ enter-password = Choose a password:
 enter-go = Enter
 enter-password-length = A password has { $least } to { $most } characters.
 enter-done = Welcome. Your name is “{ $name }”; from now on sign in with your password.
+pages-unbuilt = The browser client has not been built here.
+pages-build = In a checkout, run { $command } and load this page again.

@@ -17,7 +17,7 @@ help-options = Opciones
 help-arguments = Argumentos
 help-epilogue =
     Cada orden tiene su propia --help.
-    Entorno: NOVAMAS_LAWS (más carpetas de normas), NOVAMAS_LANG (es o en), NO_COLOR (sin colores).
+    Entorno: NOVAMAS_LAWS (más carpetas de normas), NOVAMAS_LANG (es, en, eu o gl), NO_COLOR (sin colores).
 help-games =
     Enumera los juegos, las normas que los tienen y cuántos pasajes dudosos hay en cada texto.
 

@@ -5,4 +5,5 @@ refused-unknown-message = La mesa no entiende ese mensaje: envíe «do» con una
 refused-too-large = Un mensaje tiene como mucho { $limit } bytes.
 refused-too-fast = Demasiado deprisa: como mucho { $limit } mensajes por segundo.
 refused-house-closing = La casa cierra un momento; vuelva dentro de unos segundos.
+refused-key-reused = Esta clave ya se usó para otra orden; dé a cada orden una clave propia.
 refused-not-written = No se ha podido anotar, así que no ha ocurrido.

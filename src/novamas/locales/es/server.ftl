@@ -9,22 +9,30 @@ examples-serve =
       novamas serve
       novamas serve --port 8080 --store casino.db
       novamas serve --store postgresql://user@host/novamas --host 0.0.0.0 --secure
+      novamas serve --store postgresql://user@host/novamas --internal 10.0.0.5:7000
 option-serve-port = El puerto.
 option-serve-host = La dirección en la que escucha; solo esta máquina si no se nombra otra.
 option-serve-store = El almacén: un fichero o postgresql://…; casino.db en la carpeta de datos del usuario si no se nombra.
+option-serve-internal = La dirección en la que otros servidores de la misma casa llegan a este (solo con PostgreSQL); solo esta máquina si no se nombra otra.
+option-serve-advertise = La dirección que se da a los otros servidores, si no es la de --internal (0.0.0.0, un contenedor, un túnel).
 option-serve-demo = Juego rápido y con compañía en cada mesa: para mirar.
 option-serve-secure = Al servidor se llega por https (tras un proxy): las cookies solo se envían así.
 option-serve-quiet = Sin líneas de registro para peticiones y órdenes.
 serve-store = Almacén: { $store }
 serve-open = El casino está abierto en { $address } ({ $tables } mesas). API: { $address }/api/docs
+serve-internal = Los otros servidores de la casa llegan a este en { $address }, si tienen su clave.
 serve-director = Dirección: entre una sola vez con este enlace y elija una contraseña (su nombre es «director»): { $link }
 serve-first = Primera vez: se abre la sala.
 serve-stopping = Se cierra: no se admite nada más, y lo que está en marcha se conserva.
 serve-stopped = Cerrado. Cada mesa seguirá donde estaba.
-serve-port-taken = El puerto { $port } de { $host } está ocupado; elija otro con --port.
+serve-port-taken = El puerto { $port } de { $host } está ocupado; elija otro con { $option }.
 serve-no-address = { $host } no es una dirección de esta máquina.
 serve-port-wrong = Un puerto es un número de 0 a 65535, no { $port }.
-serve-port-forbidden = Este usuario no puede usar el puerto { $port }; elija uno por encima de 1023 con --port.
+serve-port-forbidden = Este usuario no puede usar el puerto { $port }; elija uno por encima de 1023 con { $option }.
+serve-address-wrong = «{ $value }» no es una dirección para { $option }: escriba HOST o HOST:PUERTO, como 10.0.0.5:7000.
+serve-internal-alone = Solo los servidores que comparten un PostgreSQL se llaman entre sí: --internal necesita --store postgresql://….
+serve-advertise-alone = --advertise dice dónde se llega a la dirección de --internal: nómbrela también.
+serve-advertise-needed = A { $host } no puede llamar nadie: diga con --advertise dónde llegan a este los otros servidores.
 serve-no-folder = No se puede crear la carpeta { $folder }: { $why }.
 serve-already = Otro servidor tiene abierto este almacén; solo en PostgreSQL lo comparten varios.
 serve-needs-extra = El servidor no está instalado: pip install 'novamas[server]'.
@@ -47,3 +55,5 @@ enter-password = Elija una contraseña:
 enter-go = Entrar
 enter-password-length = Una contraseña tiene de { $least } a { $most } caracteres.
 enter-done = Bienvenido. Su nombre es «{ $name }»; desde ahora entre con su contraseña.
+pages-unbuilt = El cliente del navegador no está construido aquí.
+pages-build = En una copia del repositorio, ejecute { $command } y vuelva a cargar esta página.

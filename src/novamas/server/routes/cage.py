@@ -2,45 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from novamas.kit.money import CURRENCIES
+from novamas.kit.errors import BadInput
+from novamas.kit.money import CURRENCIES, Currency
+from novamas.server.house import House
 from novamas.server.parts import Asking, TheHouse, ThePeople
+from novamas.server.people import People
 from novamas.server.problems import problems
-from novamas.server.roles import check
+from novamas.server.roles import Person, check
 
 TAGS = ["cage"]
 PersonId = Annotated[str, PathParameter(max_length=60)]
 
 
 class Holding(Struct, frozen=True):
-    """What a purse holds, in minor units."""
+    """What a purse holds of every currency, by its code, in minor units."""
 
     person: str
-    balance: int
+    balances: dict[str, int]
 
 
 class Money(Struct, frozen=True, forbid_unknown_fields=True):
-    """An amount as a decimal string, and the currency it is in."""
+    """An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table."""
 
     amount: Annotated[str, Meta(min_length=1, max_length=30)]
-    currency: Literal["EUR", "ESP"] = "EUR"
+    currency: Annotated[str, Meta(min_length=1, max_length=10)] | None = None
+
+    def of(self, house: House) -> Currency:
+        if self.currency is None:
+            return house.own_currency()
+        if self.currency not in CURRENCIES:
+            known = ", ".join(CURRENCIES)
+            raise BadInput(f"There is no currency {self.currency!r}; there are: {known}.", field="currency")
+        return CURRENCIES[self.currency]
 
 
 @get("/api/purse", tags=TAGS, responses=problems(401, 403))
 async def own_purse(person: Asking, house: TheHouse) -> Holding:
     """What this person has in the house, away from any table."""
     check(person, "see-own-purse")
-    return Holding(person.id, house.purse(person.id).balance)
+    return Holding(person.id, house.holding(person.id))
 
 
 @post("/api/purse/play-chips", tags=TAGS, responses=problems(401, 403))
 async def play_chips(person: Asking, house: TheHouse) -> Holding:
-    """Fills the purse up with play chips."""
+    """Fills the purse up with play chips of every currency that is played in now."""
     return Holding(person.id, await house.play_chips(person))
 
 
@@ -48,23 +59,24 @@ async def play_chips(person: Asking, house: TheHouse) -> Holding:
 async def any_purse(person: Asking, id: PersonId, house: TheHouse, people: ThePeople) -> Holding:
     """What somebody has in the house."""
     check(person, "see-any-purse")
-    return Holding(id, house.purse(people.get(id).id).balance)
+    return Holding(id, house.holding(people.get(id).id))
 
 
 @post("/api/people/{id:str}/purse/in", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
 async def pay_in(person: Asking, id: PersonId, data: JSONBody[Money], house: TheHouse, people: ThePeople) -> Holding:
     """The cashier takes money and fills a purse."""
-    check(person, "pay-in")
-    balance = await house.cash(person, people.get(id).id, data.amount, CURRENCIES[data.currency], out=False)
-    return Holding(id, balance)
+    return await pay(person, id, data, house, people, out=False)
 
 
 @post("/api/people/{id:str}/purse/out", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
 async def pay_out(person: Asking, id: PersonId, data: JSONBody[Money], house: TheHouse, people: ThePeople) -> Holding:
     """The cashier pays money out of a purse."""
-    check(person, "pay-out")
-    balance = await house.cash(person, people.get(id).id, data.amount, CURRENCIES[data.currency], out=True)
-    return Holding(id, balance)
+    return await pay(person, id, data, house, people, out=True)
+
+
+async def pay(person: Person, id: str, data: Money, house: House, people: People, *, out: bool) -> Holding:
+    check(person, "pay-out" if out else "pay-in")
+    return Holding(id, await house.cash(person, people.get(id).id, data.amount, data.of(house), out=out))
 
 
 ROUTES = [own_purse, play_chips, any_purse, pay_in, pay_out]

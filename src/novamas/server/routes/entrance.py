@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from novamas.kit.decider import Refused
 from novamas.kit.words import say
 from novamas.server.door import FREE, address
+from novamas.server.pages import ThePages
 from novamas.server.parts import Asking, TheHouse, TheLimits, ThePeople, TheSessions
 from novamas.server.people import LONGEST, SHORTEST, Account, a_name
 from novamas.server.problems import language, problems
@@ -99,9 +100,16 @@ async def who_am_i(request: AnyRequest, sessions: TheSessions, people: ThePeople
     return Here(account.id, account.role, people.names.of(account.id), sessions.token(session), first)
 
 
-@delete("/api/session", tags=TAGS, status_code=200, responses=problems(401, 403))
-async def sign_out(request: AnyRequest, sessions: TheSessions, people: ThePeople) -> Response[None]:
-    """Leave: every session of this person ends, on every device."""
+@delete("/api/session", tags=TAGS, status_code=200, responses=problems(401, 403, 409))
+async def sign_out(request: AnyRequest, sessions: TheSessions) -> Response[None]:
+    """Leave: this session ends; those on other devices go on."""
+    await sessions.leave(request)
+    return Response(None, cookies=sessions.end())
+
+
+@delete("/api/sessions", tags=TAGS, status_code=200, responses=problems(401, 403, 409))
+async def sign_out_everywhere(request: AnyRequest, sessions: TheSessions, people: ThePeople) -> Response[None]:
+    """Leave everywhere: every session of this person ends, on every device."""
     await people.sign_out(sessions.account(request).id)
     return Response(None, cookies=sessions.end())
 
@@ -137,9 +145,14 @@ async def erase_name(person: Asking, people: ThePeople) -> None:
 
 
 @get("/enter", media_type=MediaType.HTML, include_in_schema=False)
-async def entrance(request: AnyRequest, ticket: Annotated[str, QueryParameter(max_length=1_000)] = "") -> Response[str]:
-    """Asks for a password, and nothing else; the ticket is not used up by looking."""
-    return page(request, form(request, ticket))
+async def entrance(
+    request: AnyRequest, pages: ThePages, ticket: Annotated[str, QueryParameter(max_length=1_000)] = ""
+) -> Response[Any]:
+    """The client's page; where it has not been built, a form that asks for a password and nothing else.
+
+    The ticket is not used up by looking.
+    """
+    return pages.index(request) if pages.built else page(request, form(request, ticket))
 
 
 @post("/enter", media_type=MediaType.HTML, include_in_schema=False, opt={FREE: True})
@@ -184,5 +197,6 @@ def page(request: AnyRequest, body: str, status: int = 200) -> Response[str]:
 
 
 ROUTES = [
-    come_in, sign_in, use_ticket, who_am_i, sign_out, choose_password, choose_name, erase_name, entrance, enter,
+    come_in, sign_in, use_ticket, who_am_i, sign_out, sign_out_everywhere, choose_password, choose_name, erase_name,
+    entrance, enter,
 ]  # fmt: skip

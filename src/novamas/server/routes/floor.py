@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from novamas.kit.errors import BadInput
 from novamas.server.house import MOST_BOTS, Ack, Hosted, Policy
-from novamas.server.parts import Asking, TheHouse, ThePeople
+from novamas.server.parts import Asking, TheHouse
 from novamas.server.problems import problems
 from novamas.server.roles import PLAYERS, Person, check
 from novamas.server.sight import public
@@ -135,12 +135,10 @@ async def open_table(person: Asking, data: JSONBody[OpenTable], house: TheHouse)
 
 
 @get("/api/tables/{table:str}", tags=TAGS, responses=problems(400, 401, 403, 404))
-async def look(person: Asking, table: TableId, house: TheHouse, people: ThePeople) -> dict[str, Any]:
+async def look(person: Asking, table: TableId, house: TheHouse) -> dict[str, Any]:
     """All that this viewer may see of a table now, what they may do, and what people there are called."""
     check(person, "see-table")
-    hosted = house.table(table)
-    here = {who: people.names.of(who) for who in hosted.state.desk.chips}
-    return {**house.snapshot(hosted, eyes(person)), "names": {who: name for who, name in here.items() if name}}
+    return house.snapshot(house.table(table), eyes(person))
 
 
 @get("/api/tables/{table:str}/options", tags=TAGS, responses=problems(400, 401, 403, 404))
@@ -177,9 +175,9 @@ async def log(
 
 
 @post("/api/tables/{table:str}/chance", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
-async def type_chance(person: Asking, table: TableId, data: JSONBody[Outcome], house: TheHouse) -> Ack:
+async def type_chance(person: Asking, table: TableId, data: JSONBody[Outcome], house: TheHouse, key: Key = "") -> Ack:
     """The croupier types what the physical wheel did."""
-    return await house.type_chance(person, table, data.value)
+    return await house.type_chance(person, table, data.value, key)
 
 
 @put("/api/tables/{table:str}/policy", tags=TAGS, responses=problems(400, 401, 403, 404, 409))

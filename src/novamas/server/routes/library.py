@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
@@ -16,8 +16,12 @@ TAGS = ["library"]
 Name = Annotated[str, PathParameter(max_length=60)]
 ALaw = Annotated[str, QueryParameter(max_length=60)]
 AnyLaw = Annotated[str | None, QueryParameter(max_length=60)]
-Tongue = Literal["es", "en", "eu", "gl"]
 Side = Literal["default", "literal", "corrected"]
+
+if TYPE_CHECKING:
+    Tongue = str
+else:
+    Tongue = Literal[languages()]  # one of the languages that there are, and the documentation lists them
 
 
 @get("/api/games", tags=TAGS, responses=problems(400))
@@ -36,7 +40,7 @@ def rules(
         raise UnknownLaw(f"There is no law {law!r}; there are: {', '.join(laws.laws())}.", field="law", value=law)
     if not any(clause.game == game for clause in laws.register(law).values()):
         raise UnknownGame(f"There is no game {game!r} in {law}.", field="game", value=game)
-    tongue = lang if lang in languages() else language(request)
+    tongue = spoken(request, lang)
     return rulebook_json(rulebook(law, game, lang or tongue, tongue))
 
 
@@ -52,6 +56,11 @@ def differences(game: Name) -> dict[str, Any]:
     """Where the laws differ on a game."""
     known(game, None)
     return comparison_json(compare(game))
+
+
+def spoken(request: Request[Any, Any, Any], wished: Tongue | None) -> str:
+    """The language that is asked for, if novamas speaks it, else the reader's own."""
+    return wished if wished in languages() else language(request)
 
 
 def known(game: str, law: str | None) -> None:

@@ -70,13 +70,6 @@ async def metrics(house: TheHouse) -> Response[str]:
     return Response(exposition(house), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def front() -> Response[str]:
-    """The browser casino is not here yet; until then, where to look."""
-    body = "<p><a href=/api/docs>API</a> · <a href=/health>health</a> · <a href=/metrics>metrics</a></p>"
-    return Response(f"<!doctype html><meta charset=utf-8><title>novamas</title><h1>novamas</h1>{body}")
-
-
 class Reference(OpenAPIRenderPlugin):
     """The reference of the API as one plain page: nothing is loaded from anywhere, not even a script."""
 
@@ -148,4 +141,4 @@ def types(openapi_schema: dict[str, Any]) -> str:
     return "".join(found)
 
 
-ROUTES = [health, metrics, front]
+ROUTES = [health, metrics]

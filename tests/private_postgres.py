@@ -1,4 +1,10 @@
-"""A store to be opened, and a private PostgreSQL server for the tests that need one."""
+"""A PostgreSQL server for the tests that need one: private, on loopback, with its syncs on, gone at the end.
+
+Each test process has its own, in a temporary folder that it holds by a lock for as long as it lives. A run that was
+killed could not stop its server: the next run of the same checkout finds the folder, sees that nobody holds it, and
+stops that server and no other. Where no server can run the tests are skipped with the reason; with NOVAMAS_NO_SKIPS
+set, as CI sets it, they fail instead.
+"""
 
 from __future__ import annotations
 
@@ -9,21 +15,49 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
-from msgspec import Struct
+import pytest
 
 BINARIES = Path("/usr/lib/postgresql")
 USER = "postgres"
 PACKAGES = (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"])
+PREFIX = "novamas-pg-"
+HELD, WHOSE = "held", "whose"  # in a run's folder: the lock of its process, and the checkout that it belongs to
+CHECKOUT = str(Path(__file__).resolve().parent.parent)
 
 
-class Where(Struct, frozen=True):
-    """A store to be opened: its address, and the folder of its keys."""
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """The server of this test process."""
+    if binaries() is None:
+        install()
+    programs = binaries()
+    if programs is None:
+        unavailable("it is not installed, and only root can install it (apt-get install postgresql)")
+        return
+    sweep(programs)
+    folder, lock = a_folder()
+    server = Server(programs, folder / "server")
+    try:
+        try:
+            server.start()
+        except (RuntimeError, OSError, LookupError) as e:
+            unavailable(str(e))
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+        os.close(lock)
 
-    url: str
-    keys: Path
-    kind: str
+
+def unavailable(why: str) -> None:
+    """Skips loudly, or fails where skipping is not allowed."""
+    reason = f"no PostgreSQL to test with: {why}"
+    if os.environ.get("NOVAMAS_NO_SKIPS"):
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason)
 
 
 def binaries() -> Path | None:
@@ -44,6 +78,42 @@ def install() -> None:
         fcntl.flock(turn, fcntl.LOCK_EX)
         for command in PACKAGES if binaries() is None else ():
             subprocess.run(command, env=quiet, capture_output=True, check=False, timeout=600)
+
+
+# -- the folder of a run -----------------------------------------------------------------------------------------------
+
+
+def a_folder() -> tuple[Path, int]:
+    """A folder that this process holds. Its name is short, because sockets have short names, and it is not root's."""
+    folder = Path(tempfile.mkdtemp(prefix=PREFIX))
+    folder.chmod(0o755)
+    (folder / WHOSE).write_text(CHECKOUT)
+    draft = folder / "new"
+    lock = os.open(draft, os.O_RDWR | os.O_CREAT, 0o600)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    draft.rename(folder / HELD)  # whoever finds it finds it locked
+    return folder, lock
+
+
+def sweep(programs: Path) -> list[Path]:
+    """Stops the servers that killed runs of this checkout left behind, and removes their folders."""
+    swept = []
+    for held in Path(tempfile.gettempdir()).glob(f"{PREFIX}*/{HELD}"):
+        try:
+            lock = os.open(held, os.O_RDWR)
+        except OSError:
+            continue  # somebody else's, or gone
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if (held.parent / WHOSE).read_text() == CHECKOUT:
+                Server(programs, held.parent / "server").stop()
+                shutil.rmtree(held.parent, ignore_errors=True)
+                swept.append(held.parent)
+        except OSError:
+            continue  # a run that is alive
+        finally:
+            os.close(lock)
+    return swept
 
 
 class Server:

@@ -1,0 +1,50 @@
+# The library: rulebooks, odds, where the laws differ.
+
+library-games = Games
+library-laws = Laws
+library-loading = The rulebook is being opened.
+library-counting = The odds are being counted.
+library-rules = The rulebook
+library-rules-lead = Four catalogues of games, clause by clause, in our words. Where a text contradicts itself or seems misprinted, both readings are here with the reason for the one that is played.
+library-rules-of = Rulebook of { $law }
+library-read-on = Read on
+library-playable = can be played
+library-not-yet = to be read, not yet to be played
+library-doubts = { $count ->
+    [one] one doubtful place
+   *[other] { $count } doubtful places
+}
+library-epigraph = epigraph { $number }
+library-to-tables = Tables under this law
+library-readings = Doubtful places
+library-readings-lead = What the letter says, what it would be if corrected, and which of the two is played unless the house chooses otherwise.
+library-literal = The letter
+library-corrected = Corrected
+library-applies = is played
+library-the-reading = the reading
+library-bets = Bets
+library-bet = Bet
+library-maximum = Maximum
+library-clauses = Articles
+library-all-clauses = Every clause of { $law }
+library-find = Find in the text
+library-nothing-found = No clause has those words.
+
+library-odds = Exact odds
+library-odds-lead = What every bet costs under every law that has it: exact fractions, not simulations, with the articles they follow from.
+library-side-default = as the house reads it
+library-side-literal = the letter
+library-side-corrected = corrected
+library-not-admitted = not admitted
+library-edge-note = House edge: the expected loss per unit staked, as an exact fraction. Burgundy: the letter is odd. Brass: it differs from the other laws.
+library-chart = House edge, bet by bet
+library-player-ahead = the player is ahead
+library-oddities = What the letter says
+library-odd-never-wins = This bet can never win.
+library-odd-player-ahead = This bet favours the player.
+library-differences = What changes from one law to another
+library-rule = Rule
+library-unsaid = not said
+library-yes = yes
+library-no = no
+library-none = none

@@ -1,0 +1,50 @@
+# La biblioteca: reglamentos, probabilidades, en qué difieren las leyes.
+
+library-games = Juegos
+library-laws = Leyes
+library-loading = Se abre el reglamento.
+library-counting = Se cuentan las probabilidades.
+library-rules = El reglamento
+library-rules-lead = Cuatro catálogos de juegos, cláusula por cláusula, con nuestras palabras. Donde un texto se contradice o parece errata, están las dos lecturas y el motivo de la que se juega.
+library-rules-of = Reglamento de { $law }
+library-read-on = Seguir leyendo
+library-playable = se juega
+library-not-yet = para leer, todavía no para jugar
+library-doubts = { $count ->
+    [one] un pasaje dudoso
+   *[other] { $count } pasajes dudosos
+}
+library-epigraph = epígrafe { $number }
+library-to-tables = Mesas bajo esta ley
+library-readings = Pasajes dudosos
+library-readings-lead = Lo que dice la letra, lo que sería corregida, y cuál de las dos se juega si la casa no elige otra.
+library-literal = La letra
+library-corrected = Corregida
+library-applies = se juega
+library-the-reading = la lectura
+library-bets = Apuestas
+library-bet = Apuesta
+library-maximum = Máximo
+library-clauses = Artículos
+library-all-clauses = Todas las cláusulas de { $law }
+library-find = Buscar en el texto
+library-nothing-found = Ninguna cláusula tiene esas palabras.
+
+library-odds = Probabilidades exactas
+library-odds-lead = Lo que cuesta cada apuesta bajo cada ley que la tiene: fracciones exactas, no simulaciones, con los artículos de los que resultan.
+library-side-default = como la lee la casa
+library-side-literal = la letra
+library-side-corrected = corregida
+library-not-admitted = no se admite
+library-edge-note = Ventaja de la casa: pérdida esperada por unidad apostada, en fracción exacta. Burdeos: la letra es anómala. Latón: difiere de las otras leyes.
+library-chart = Ventaja de la casa, apuesta por apuesta
+library-player-ahead = gana el jugador
+library-oddities = Lo que dice la letra
+library-odd-never-wins = Esta apuesta no puede ganar nunca.
+library-odd-player-ahead = Esta apuesta favorece al jugador.
+library-differences = Lo que cambia de una ley a otra
+library-rule = Regla
+library-unsaid = sin decir
+library-yes = sí
+library-no = no
+library-none = ninguno

@@ -1,0 +1,254 @@
+# Legeen eta haien arauen zatien izenak.
+
+# Legeak
+law-boe-1977 = Espainia 1977
+law-euskadi-1996 = Euskadi 1996
+law-galicia-2007 = Galizia 2007
+law-asturias-2011 = Asturias 2011
+
+# Joko baten arauen zatiak
+section-announced = Iragarritako apustuak
+section-calls = Deiak
+section-chips = Kolore-fitxak
+section-closing = Aldi baterako itxiera
+section-cloths = Oihalak
+section-cover = Hainbat mahairen burua
+section-dish = Plataforma
+section-float = Aurrerakina
+section-late = Apustu berantiarrak
+section-limits = Gutxienekoaren aldaketa
+section-minimum = Gutxienekoa
+section-settlement = Ordainketa
+section-staff = Langileak
+section-void = Jaurtialdi baliogabea
+section-wheel = Gurpila
+section-zero = Zero
+middle-calls = { $middle ->
+    [open] irekiera
+    [close] itxiera
+    [result] emaitza
+   *[other] { $middle }
+}
+middle-staff = { $middle ->
+    [1] oihal bat
+    [2] bi oihal
+   *[other] { $middle } oihal
+}
+middle-wheel = { $middle ->
+    [cells] gelaxkak
+    [colours] koloreak
+   *[other] { $middle }
+}
+
+# Zati horien balioak
+field-adjoining = ondoz ondoko bi bakarrik
+field-allowed = zenbat
+field-alternate = gorria eta beltza txandakatzen dira
+field-apart = segidakoak bereizita
+field-assistants = laguntzaileak
+field-at-once = jokalari baten irabazi guztiak batera
+field-below-minimum = gutxienekoaren azpitik gutxitutako apustua
+field-black = beltzak
+field-by = nork
+field-calls = zer esaten den ozen
+field-causes = arrazoiak
+field-change = nola
+field-chips = fitxak
+field-choices = jokalariak aukera dezakeena
+field-crew = kutxa eta krupierrak batera
+field-croupiers = krupierrak
+field-denominations = fitxa gisa dauden balioak bakarrik
+field-deputies = mahaiburuordeak
+field-double-by-authorisation = mahai bikoitzak baimena behar du
+field-each-side = alde bakoitzean
+field-ends = mahai-muturrekoak
+field-even-chances = zori bakunetan, gehienez × gutxienekoa
+field-even-sum = digituen batura bikoitiaren kolorea
+field-extra = hauek ere onartzen dira
+field-float = aurrerakina
+field-from-previous = bola aurreko zenbakitik abiatzen da
+field-group = hartzen duena
+field-guarantee = bermea
+field-holes = zuloak
+field-inspectors = mahaiburuak
+field-keep-one = batek txikienean jarraitzen du
+field-maximum-between = gehienekoa, × gutxienekoa
+field-maximum-multiples = gehienekoa, × gutxienekoa
+field-minima = gutxienekoa, gutxieneko apustuetan
+field-multiples = zori bakunetan multiploak eska ditzake
+field-neutral = zori bakunetatik kanpo
+field-notice = abisua, jaurtialditan
+field-numbers = zenbakiak
+field-optional = etxeak haiek gabe jarrai dezake
+field-order = hurrenkera
+field-pay-order = hurrenkera
+field-payment = zertan
+field-pays = ordaina
+field-raised = honaino igo daiteke, × gutxienekoa
+field-red = gorriak
+field-refuses = atzera botatzen dira hemen egindakoak
+field-release = kartzelatik askatutako apustua
+field-same-game = joko berekoak bakarrik
+field-same-sector = sektore berean bakarrik
+field-staffed = berriro hasteko behar diren langileak
+field-tables = mahaiak
+field-temporary = onartuta
+field-threshold = zein gutxieneko
+field-turns = berriro jaurti aurreko gurpilaren birak
+field-value-chips = balio-fitxak
+field-zero-never = zeroa inoiz ez da
+
+# Balio horiek izan daitezkeenak
+value-after = «no va más» esan ondoren
+value-all = guztiak
+value-all-but-even-chances = guztiak, zori bakunak izan ezik
+value-authorised = jokaldien artean, baimendutako beste batera
+value-bad-launch = jaurtiketa txarra
+value-ball-out = bola kanpoan
+value-before = «no va más» esan aurretik
+value-black = beltza
+value-closed = ez mahaia irekita dagoela
+value-cloth = oihal bat
+value-colour = irabazlearen kolorea
+value-columns = zutabeak
+value-croupier = krupierra
+value-director = zuzendaritza
+value-dozens = dozenak
+value-even-chance = zori bakunena
+value-even-chances = zori bakun irabazleak
+value-free = oraindik ken daiteke
+value-full = osorik
+value-half = erdia
+value-inspector = mahaiburua
+value-no = ez
+value-notice = abisuarekin, baimendutako beste batera
+value-number = zenbaki irabazlea
+value-object-in-wheel = objektua gurpilean
+value-optional = osa daiteke
+value-pointer-on-division = orratza bereizgailu batean
+value-position = posizio irabazlea
+value-prison = kartzela
+value-proportional = neurri berean
+value-red = gorria
+value-reduced = gainerako zeroek utzi diotenean
+value-table = mahai bat
+value-unsaid = esan gabe
+value-value = balio-fitxak
+value-with-permission = mahaiburuaren baimenarekin
+
+# Irakurketak: readings.toml fitxategiak ingelesez ematen ditu; hemen, gauza bera euskaraz.
+reading-boe-1977-numbers-on-the-wheel-literal = 1etik 30era zenbakitua
+reading-boe-1977-numbers-on-the-wheel-corrected = 1etik 36ra zenbakitua
+reading-boe-1977-numbers-on-the-wheel-reason = Faksimileak gurpila 1etik 30era zenbakitzen du eta taula 38rekin; hogeita hamazazpi gelaxkek, hamabiko hiru zutabek eta 36ra arteko pasak 1etik 36rako serieari bakarrik uzten diote lekua.
+reading-boe-1977-numbers-on-the-wheel-unplayable = Hogeita hamar zenbakiko gurpil batek ez ditu 31tik 36rako zenbakiak, eta epigrafe berak horietan apustu egiten du.
+reading-boe-1977-colour-of-19-literal = 19a beltza da
+reading-boe-1977-colour-of-19-corrected = 19a gorria da
+reading-boe-1977-colour-of-19-reason = Digituen batura bikoitia beltza da, eta testuak ahaztu egiten du 19a salbuestea. Horrela hemeretzi beltz egongo lirateke, koloreak ezin izango lirateke txandakatu eta beltza jokalariaren aldekoa izango litzateke; ondorengo legeek salbuespena jasotzen dute.
+reading-boe-1977-split-maximum-literal = 80 gutxieneko
+reading-boe-1977-split-maximum-corrected = 60 gutxieneko
+reading-boe-1977-split-maximum-reason = Zerrendak gehieneko batek irabaz dezakeena berdintzen du: mila bat gutxieneko apustu konbinazio bakoitzean. Zaldian laurogeik hori hausten du, hirurogeik bat egiten du, eta faksimileak sarri nahasten ditu 6a eta 8a.
+reading-boe-1977-even-money-literal = ordain inprimaturik gabe
+reading-boe-1977-even-money-corrected = 1:1
+reading-boe-1977-even-money-reason = Ez da zifrarik inprimatzen zori bakunentzat; irabaziaz gain apustuari eusteak, eta zeroarekin erdia galtzeak, parean ordainduta baino ez dute zentzurik, bolak eta ondorengo legeek dioten bezala.
+reading-boe-1977-even-money-unplayable = Ordainik gabeko apustu bat ezin da kitatu.
+reading-boe-1977-maxima-of-dozens-literal = dozenentzat gehieneko inprimaturik gabe
+reading-boe-1977-maxima-of-dozens-corrected = zutabeetan bezala
+reading-boe-1977-maxima-of-dozens-reason = Gehienekoen zerrendak zutabea eta bi zutabeak baino ez ditu aipatzen; testuak zutabea eta dozena ordain bakarreko apustu bakartzat hartzen ditu.
+reading-boe-1977-maxima-of-dozens-unplayable = Gehienekorik gabeko apustu bat ezin da mugatu.
+reading-boe-1977-double-adjoining-literal = edozein bi
+reading-boe-1977-double-adjoining-corrected = ondoz ondoko bi
+reading-boe-1977-double-adjoining-reason = Bi zutabetan edo dozenatan fitxa bakar batekin jokatzen da, haiek bereizten dituen marraren gainean; beraz, ondoz ondokoak dira; lege senideek «zaldian» deitzen diote apustuari. Ordaina bera da bi kasuetan.
+reading-boe-1977-zero-combinations-literal = ez dira onartzen
+reading-boe-1977-zero-combinations-corrected = ondorengo legeetan bezala onartzen dira
+reading-boe-1977-zero-combinations-reason = Apustuen zerrenda itxia da, eta 0-1-2, 0-2-3 eta 0-1-2-3 ez dira ez lerro ez lauki; ondorengo legeek onartu egiten dituzte. Etxe batek haiei jarrai diezaieke, bere baimenak hala egiten badu.
+reading-boe-1977-prison-release-literal = osorik askatua, zeroak zenbat diren kontuan hartu gabe
+reading-boe-1977-prison-release-corrected = gainerako zeroek utzi diotenean askatua
+reading-boe-1977-prison-release-reason = Kartzelako apustua askatu besterik ez da egiten, baina ulertzen da zero bakoitzarekin haren balioa erdira jaisten dela. Apustatutakoa zati bi ber n balio duen apustuak bakarrik egiten du bat bi esaldiekin eta azken jaurtialdiko itzulketekin, n lehenaren ondorengo zeroen kopurua izanik.
+reading-boe-1977-pay-order-literal = seikoak eta bikoitzak aipatu gabe
+reading-boe-1977-pay-order-corrected = seikoak zeharkakoen aurretik, bikoitzak zutabe eta dozenen aurretik
+reading-boe-1977-pay-order-reason = Hurrenkerak ez ditu seikoak eta bikoitzak aipatzen; ondorengo legeek seikoak zeharkakoekin ordaintzen dituzte, eta bikoitzak zutabe eta dozenekin.
+reading-boe-1977-pay-order-unplayable = Seiko eta bikoitz irabazleak ez lirateke inoiz ordainduko.
+reading-boe-1977-irregular-spins-literal = fitxa bat zilindroan bakarrik
+reading-boe-1977-irregular-spins-corrected = baita bola kanpoan eta jaurtiketa txarra ere
+reading-boe-1977-irregular-spins-reason = Zilindroko fitxa bakarrik aipatzen da; kanpora jauzi egiten duen bola batek eta jaurtiketa txar batek ere ezin dute balio, ondorengo legeek dioten bezala.
+reading-boe-1977-american-double-maximum-literal = 2.000 gutxieneko, 01 epigrafetik
+reading-boe-1977-american-double-maximum-corrected = 480 gutxieneko
+reading-boe-1977-american-double-maximum-reason = Epigrafeak ez du bikoitzentzako gehienekorik ematen; 2.000 gutxieneko jasotzeak hautsi egiten du hartutako zenbaki bakoitzeko hogei gutxienekoko eskala, eta eskala horrek 480 ematen du.
+reading-boe-1977-five-numbers-literal = bost zenbakiko apustua, 100 gutxienekoko gehienekoarekin
+reading-boe-1977-five-numbers-corrected = ez dago apustu hori
+reading-boe-1977-five-numbers-reason = 100 gutxienekoko gehienekoa finkatzen da bost zenbakiko apustu batentzat, baina ez du epigrafe batek ere definitzen edo ordaintzen; bi zeroko gurpil bati dagokio.
+reading-boe-1977-five-numbers-unplayable = Apustuak ez du lekurik zero bakarreko taula batean, ezta ordainik ere.
+reading-boe-1977-american-pay-order-literal = seikoak eta bikoitzak aipatu gabe
+reading-boe-1977-american-pay-order-corrected = bi zutabe lehenik, bi dozena dozenaren aurretik, seikoa zeharkakoaren aurretik
+reading-boe-1977-american-pay-order-reason = Hurrenkerak ez ditu seikoak eta bikoitzak aipatzen; Euskadik eta Galiziak hurrenkera bera inprimatzen dute, haiek barne.
+reading-boe-1977-american-pay-order-unplayable = Seiko eta bikoitz irabazleak ez lirateke inoiz ordainduko.
+reading-boe-1977-boule-maxima-literal = zenbakiaren 200 eta 500 halako artean
+reading-boe-1977-boule-maxima-corrected = baimendutako gutxienekoaren 200 eta 500 halako artean
+reading-boe-1977-boule-maxima-reason = Zori bakunetan gehienekoa «zenbaki horren» 200 eta 500 halako artekoa da; aurreko esaldia baimendutako gutxienekoaz ari da.
+reading-boe-1977-boule-maxima-unplayable = Plataformako zenbaki bat ez da zenbateko bat.
+reading-boe-1977-void-throws-literal = araurik ez: jaurtialdi orok balio du
+reading-boe-1977-void-throws-corrected = baliogabea eta errepikatua, apustuak zutik direla
+reading-boe-1977-void-throws-reason = Testuak ez du ezer esaten plataformatik irteten den edo gaizki jaurtitzen den bola bati buruz; erruletaren araua da hurbilena, eta inongo zulotan gelditzen ez den bola batek ez du emaitzarik ematen.
+reading-euskadi-1996-maxima-called-minima-literal = multiploak gutxienekoak dira
+reading-euskadi-1996-maxima-called-minima-corrected = multiploak gehienekoak dira
+reading-euskadi-1996-maxima-called-minima-reason = Zenbakietako apustuen multiploak gutxieneko gisa aurkezten dira, gehienekoa finkatzen duen paragrafo batean; apusturik txikiena hamar eta berrogeita hamar gutxieneko artekoa izateak ez luke zentzurik, eta lege senideek gehienekoa diote.
+reading-euskadi-1996-maxima-called-minima-unplayable = Zenbaki bateko apusturik txikiena gutxieneko apustuaren hamar halakoa izango litzateke gutxienez.
+reading-euskadi-1996-double-adjoining-literal = edozein bi
+reading-euskadi-1996-double-adjoining-corrected = ondoz ondoko bi
+reading-euskadi-1996-double-adjoining-reason = Bi zutabetan edo dozenatan fitxa bakar batekin jokatzen da, haiek bereizten dituen marraren gainean (zaldian); beraz, ondoz ondokoak dira. Ordaina bera da bi kasuetan.
+reading-euskadi-1996-prison-release-literal = osorik askatua, zeroak zenbat diren kontuan hartu gabe
+reading-euskadi-1996-prison-release-corrected = gainerako zeroek utzi diotenean askatua
+reading-euskadi-1996-prison-release-reason = Kartzelako apustua askatu besterik ez da egiten, baina ulertzen da zero bakoitzarekin haren balioa erdira jaisten dela. Apustatutakoa zati bi ber n balio duen apustuak bakarrik egiten du bat bi esaldiekin eta azken jaurtialdiko itzulketekin, n lehenaren ondorengo zeroen kopurua izanik.
+reading-euskadi-1996-prison-threshold-literal = mahaiaren gutxienekoa
+reading-euskadi-1996-prison-threshold-corrected = zori bakunen gutxienekoa
+reading-euskadi-1996-prison-threshold-reason = Mahaiaren gutxienekoaren azpitik gutxitutako apustuak kartzelan jarraitu behar du. Hitzek mahaiaren gutxienekoa aipatzen dute; zori bakunetan gutxieneko handiagoa duen etxe batek azken hori uler lezake.
+reading-euskadi-1996-five-with-another-literal = bostekoa beste zenbaki batekin batera
+reading-euskadi-1996-five-with-another-corrected = bostekoa beste edozein zenbaki bezala
+reading-euskadi-1996-five-with-another-reason = Bostekoa beste edozein zenbakirekin («con») joka daiteke, «como» (bezala) idatzi nahi eta egindako hutsa: zerrenda itxiak apustu bakarreko bi zenbakiak baztertzen ditu.
+reading-euskadi-1996-five-with-another-unplayable = Apustuen zerrenda itxia da, eta ez du bi zenbakiko apusturik.
+reading-euskadi-1996-boule-maxima-literal = zenbakiaren 200 eta 500 halako artean
+reading-euskadi-1996-boule-maxima-corrected = baimendutako gutxienekoaren 200 eta 500 halako artean
+reading-euskadi-1996-boule-maxima-reason = Zori bakunetan gehienekoa «zenbaki horren» 200 eta 500 halako artekoa da; aurreko klausula baimendutako gutxienekoaz ari da.
+reading-euskadi-1996-boule-maxima-unplayable = Plataformako zenbaki bat ez da zenbateko bat.
+reading-euskadi-1996-void-throws-literal = araurik ez: jaurtialdi orok balio du
+reading-euskadi-1996-void-throws-corrected = baliogabea eta errepikatua, apustuak zutik direla
+reading-euskadi-1996-void-throws-reason = Testuak ez du ezer esaten plataformatik irteten den edo gaizki jaurtitzen den bola bati buruz; erruletaren araua da hurbilena, eta inongo zulotan gelditzen ez den bola batek ez du emaitzarik ematen.
+reading-euskadi-1996-wheel-24-and-15-literal = 24ak berdindu egiten du, 15ak 1:1 ordaintzen du
+reading-euskadi-1996-wheel-24-and-15-corrected = 24ak 1:1 ordaintzen du, 15ak 2:1
+reading-euskadi-1996-wheel-24-and-15-reason = 24 posiziotan asmatzen duenak «berdindu» egiten du, eta 15 posiziotan 1:1 kobratzen du; maila bat beherago gurpil berarentzat Galiziak ematen dituen 1:1 eta 2:1 baino: 24ko apustuak ezin izango luke inoiz irabazi. Hitzak argiak dira eta ez diote inori arauak baino gehiago ematen; beraz, hitzez hitz jokatzen da.
+reading-euskadi-1996-joker-literal = bi komodinen apustu bat, 45:1
+reading-euskadi-1996-joker-corrected = komodin bakoitzaren apustu bat, 45:1
+reading-euskadi-1996-joker-reason = Konbinazioek komodin bat aipatzen dute, eta «los dos jockeys» delakoek 45:1 ordaintzen dute. Bi gelaxkentzako apustu bakar batek apustu bakoitzaren % 70 emango lioke jokalariari; gelaxka bana duten bi apustuk, Galizian bezala, % 15eko kostua dute.
+reading-euskadi-1996-void-spins-literal = araurik ez: jaurtialdi orok balio du
+reading-euskadi-1996-void-spins-corrected = baliogabea eta errepikatua, apustuak zutik direla
+reading-euskadi-1996-void-spins-reason = Testuak ez du ezer esaten bereizgailu baten gainean gelditzen den orratz bati buruz edo ia biratzen ez den gurpil bati buruz; halako jaurtialdi batek ez du iragartzeko posiziorik erakusten.
+reading-galicia-2007-double-column-literal = bi dozena
+reading-galicia-2007-double-column-corrected = bi zutabe
+reading-galicia-2007-double-column-reason = Bi zutabeko apustuari buruz esaten da bi dozenaren 24 zenbakiak hartzen dituela, hurrengo letratik kopiatuta; goiburuak zutabeak dio, eta dozenek beren letra dute.
+reading-galicia-2007-double-adjoining-literal = edozein bi
+reading-galicia-2007-double-adjoining-corrected = ondoz ondoko bi
+reading-galicia-2007-double-adjoining-reason = Bi zutabetan edo dozenatan fitxa bakar batekin jokatzen da, haiek bereizten dituen marraren gainean (zaldian); beraz, ondoz ondokoak dira. Ordaina bera da bi kasuetan.
+reading-galicia-2007-first-four-literal = ordain inprimaturik gabe
+reading-galicia-2007-first-four-corrected = laukiaren baldintzetan
+reading-galicia-2007-first-four-reason = 0-1-2-3 laukiarekin batera onartzen da, baina ordain eta gehieneko propiorik gabe; laukiaren baldintzetan 1/37ko kostua du, zenbakietako beste edozein apustuk bezala.
+reading-galicia-2007-first-four-unplayable = Ordainik gabeko apustu bat ezin da kitatu.
+reading-galicia-2007-prison-release-literal = osorik askatua, zeroak zenbat diren kontuan hartu gabe
+reading-galicia-2007-prison-release-corrected = gainerako zeroek utzi diotenean askatua
+reading-galicia-2007-prison-release-reason = Kartzelako apustua askatu besterik ez da egiten, baina ulertzen da zero bakoitzarekin haren balioa erdira jaisten dela. Apustatutakoa zati bi ber n balio duen apustuak bakarrik egiten du bat bi esaldiekin eta azken jaurtialdiko itzulketekin, n lehenaren ondorengo zeroen kopurua izanik.
+reading-galicia-2007-prison-threshold-literal = mahaiaren gutxienekoa
+reading-galicia-2007-prison-threshold-corrected = zori bakunen gutxienekoa
+reading-galicia-2007-prison-threshold-reason = Mahaiaren gutxienekoaren azpitik gutxitutako apustuak kartzelan jarraitu behar du. Hitzek mahaiaren gutxienekoa aipatzen dute; zori bakunetan gutxieneko handiagoa duen etxe batek azken hori uler lezake.
+reading-galicia-2007-boule-maxima-literal = zenbakiaren 200 eta 500 halako artean
+reading-galicia-2007-boule-maxima-corrected = baimendutako gutxienekoaren 200 eta 500 halako artean
+reading-galicia-2007-boule-maxima-reason = Zori bakunetan gehienekoa «zenbaki horren» 200 eta 500 halako artekoa da; aurreko klausula baimendutako gutxienekoaz ari da.
+reading-galicia-2007-boule-maxima-unplayable = Plataformako zenbaki bat ez da zenbateko bat.
+reading-galicia-2007-void-throws-literal = araurik ez: jaurtialdi orok balio du
+reading-galicia-2007-void-throws-corrected = baliogabea eta errepikatua, apustuak zutik direla
+reading-galicia-2007-void-throws-reason = Testuak ez du ezer esaten plataformatik irteten den edo gaizki jaurtitzen den bola bati buruz; erruletaren araua da hurbilena, eta inongo zulotan gelditzen ez den bola batek ez du emaitzarik ematen.
+reading-galicia-2007-late-bets-literal = «no va más» baino lehen egindako apustuak atzera botatzen dira
+reading-galicia-2007-late-bets-corrected = «no va más» esan ondoren egindako apustuak atzera botatzen dira
+reading-galicia-2007-late-bets-reason = Deiaren ondoren «abisu honen aurretik» egindako apustu oro atzera botatzen da, eta horrek dauden guztiak baliogabetuko lituzke; bolak, dekretu berean, ondoren dio.
+reading-galicia-2007-late-bets-unplayable = Apustu oro deiaren aurretik egiten da; beraz, bat ere ezin izango litzateke onartu.
+reading-galicia-2007-void-spins-literal = araurik ez: jaurtialdi orok balio du
+reading-galicia-2007-void-spins-corrected = baliogabea eta errepikatua, apustuak zutik direla
+reading-galicia-2007-void-spins-reason = Testuak ez du ezer esaten bereizgailu baten gainean gelditzen den orratz bati buruz edo ia biratzen ez den gurpil bati buruz; halako jaurtialdi batek ez du iragartzeko posiziorik erakusten.

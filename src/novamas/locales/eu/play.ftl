@@ -1,0 +1,246 @@
+# Terminaleko mahaia. Idatz daitezkeen hitzen zerrendak komaz bereizita daude; hizkuntza guztietakoak ulertzen dira.
+
+# -- idazten diren hitzak
+play-noise = eta, gainean, gainera
+play-lead = apustu egiten dut, apustu, apustua, jartzen dut, jarri, jokatzen dut, jokatu
+play-verb-spin = jaurti, bota, biratu
+play-verb-undo = desegin
+play-verb-clear = kendu, garbitu
+play-verb-repeat = errepikatu
+play-verb-double = bikoiztu
+play-verb-why = zergatik
+play-verb-odds = probabilitateak, abantaila
+play-verb-rules = arauak, mugak
+play-verb-law = legea, lege
+play-verb-bots = jendea, lagunak, jokalariak
+play-verb-balance = saldoa, fitxak
+play-verb-verify = egiaztatu
+play-verb-table = mahaia, oihala
+play-verb-help = laguntza
+play-verb-quit = irten, amaitu, agur, banoa
+play-verb-last = azkenak, azkena, azken
+play-verb-void = baliogabea, baliogabetu, jaurtialdi baliogabea
+play-verb-colour = kolorea, kolore
+play-verb-buy = erosi
+play-word-red = gorria, gorri, gorrian, gorrira, gorriari
+play-word-black = beltza, beltz, beltzean, beltzera, beltzari
+play-word-even = bikoitia, bikoiti, bikoitian, bikoitira, bikoitiari
+play-word-odd = bakoitia, bakoiti, bakoitian, bakoitira, bakoitiari
+play-word-low = falta, txikia, txikiak
+play-word-high = pasa, handia, handiak
+play-word-straight = betea, bete, zenbaki betea, zenbakia, zenbaki
+play-word-split = zaldia, zaldi
+play-word-street = zeharkakoa, zeharkako
+play-word-corner = laukia, lauki
+play-word-six-line = seikoa, seiko
+play-word-column = zutabea, zutabe
+play-word-dozen = dozena
+play-word-double-column = zutabeak, bi zutabe, zutabe bikoitza, zutabeak zaldian, bi zutabe zaldian
+play-word-double-dozen = dozenak, bi dozena, dozena bikoitza, dozenak zaldian, bi dozena zaldian
+play-word-neighbours = auzokoak, auzoko
+play-word-zero-sector = zeroaren sektorea, zero sektorea, serie handia, zeroaren auzokoak
+play-word-third = herena, heren, serie txikia
+play-word-orphans = umezurtzak, umezurtz
+play-word-number = zenbakia, zenbaki
+play-word-joker = komodina, komodinak, komodin
+play-word-joker-red = komodin gorria
+play-word-joker-black = komodin beltza
+play-ordinal-1 = lehen, lehenengo
+play-ordinal-2 = bigarren
+play-ordinal-3 = hirugarren
+play-choice-half = erdia, e
+play-choice-prison = kartzela, kartzelan, k
+play-way-half = erdia
+play-way-prison = kartzela
+
+# -- atea
+play-option-game = Jokoa, «novamas games» aginduak izendatzen duen bezala; falta bada, galdetu egiten da.
+play-option-law = Legea, «novamas games» aginduak izendatzen duen bezala; falta bada, galdetu egiten da.
+play-option-seed = Gaualdi bat errepikatzen du: hazi berak eta hitz berek bola berak ematen dituzte.
+play-option-bots = Zenbat jokalari artifizial dituzun lagun, 0tik 7ra.
+play-option-minimum = Mahaiaren gutxienekoa, 5.00 bezala idatzita.
+play-option-chips = Esertzean dituzun joko-fitxak; eskuarki, mila gutxieneko.
+play-option-physical = Zu zara benetako erruleta bateko krupierra, eta ateratzen dena idazten duzu.
+play-option-option = Etxearen aukera bat legearen barruan, tier=2 bezala; hainbat aldiz eman daiteke.
+play-seed-or-physical = Zoria hazi batetik edo benetako erruleta batetik dator, ez bietatik.
+play-too-many-bots = Jokalari artifizialentzako lekua: 0 eta { $most } artean, ez { $bots }.
+play-bad-option = Etxearen aukera bat tier=2 bezala idazten da, ez «{ $value }».
+play-menu = Gabon. Zertan jokatu nahi duzu?
+play-menu-game = Jokoa, 1 eta { $last } bitartean (irten, alde egiteko)
+play-menu-law = Zein legerekin, 1 eta { $last } bitartean
+play-menu-again = Erantzun, mesedez, 1 eta { $last } bitarteko zenbaki batekin edo zerrendako izen batekin.
+play-goodbye = Gabon.
+
+# -- mahaia
+play-welcome = { $game }. Ongi etorri mahaira.
+play-company = Zurekin mahaian: { $who }.
+play-alone = Mahai osoa zuretzat da.
+play-begin = Zure joko-fitxak: { $chips }; gutxienekoa { $minimum } da. Idatzi «{ $example }», lerro huts bat jaurtitzeko, edo «laguntza».
+play-colour-chips = Mahai honetan kolore-fitxekin jokatzen da, apustu bakoitza norena den esaten dutenak. Kolore bat ematen zaizu; fitxa bakoitzak { $value } balio du. «kolorea { $other }» idatzita beste balio bat eska dezakezu.
+play-colour-given = Zure kolorea: { $colour }; fitxa bakoitzak { $value } balio du.
+play-colour-1 = horia
+play-colour-2 = urdina
+play-colour-3 = arrosa
+play-colour-4 = berdea
+play-colour-5 = marroia
+play-colour-6 = zuria
+play-colour-7 = grisa
+play-colour-8 = laranja
+play-in-colour = Zure koloreko { $chips } fitxa dira.
+play-commitment = Zoria konprometituta dago: SHA-256 { $commitment }
+play-chance-seeded = Zoria hazi batetik dator: hazi berak bola hauek errepikatzen ditu, eta ez dago zer egiaztatu.
+play-chance-typed = Zoria zure erruletatik dator: zuk idazten duzunak balio du.
+play-typed-ball = Zein zenbakitan erori da bola?
+play-typed-wheel = Zein ikur erakusten du orratzak ({ $outcomes })?
+play-verified = Egiaztatuta: { $draws ->
+    [one] jaurtialdi { $draws } sekretu honetatik dator
+   *[other] { $draws } jaurtialdiak sekretu honetatik datoz
+}: { $secret }; konprometitutakoa hori bera da: { $commitment }.
+play-head = jokaldia { $round } · gutxienekoa { $minimum } · gehienekoa { $maximum } { $symbol }
+play-last-numbers = Azkenak:
+play-on = zk. { $spot }
+play-tie = berdinketa
+play-own = Zure apustuak:
+play-in-hand = Eskuan:
+play-legend-mine = zureak
+play-legend-theirs = besteenak
+play-legend-both = bienak
+play-legend-prison = kartzelan
+play-legend-last = azken zenbakia
+play-cloth-red = gorria
+play-cloth-black = beltza
+play-cloth-even = bikoitia
+play-cloth-odd = bakoitia
+play-cloth-low = falta
+play-cloth-high = pasa
+play-cloth-column = { $n }. zut
+play-cloth-dozen = { $n }. dozena
+play-cloth-double-column = zutabeak
+play-cloth-double-dozen = dozenak
+play-cloth-joker = komodin
+
+# -- gertatzen dena
+play-laid = Apustua: { $bets }.
+play-taken-back = Zure eskura itzulita: { $amount }.
+play-company-bets = Besteen apustuak: { $who }.
+play-collected = Krupierrak zuregandik jaso duena: { $amount } ({ $bets }). { $clauses }
+play-collected-both = Krupierrak zuregandik jaso duena: { $amount } ({ $bets }); besteengandik: { $others }. { $clauses }
+play-collected-others = Besteengandik jasota: { $amount }.
+play-paid = Ordaintzen zaizuna: { $win } ({ $bet }, { $amount }, { $odds }). { $clauses }
+play-paid-nothing = Berdinketa: { $bet }; zure { $amount } itzultzen da, eta besterik ez. { $clauses }
+play-paid-others = Kobratu dutenak: { $who }.
+play-half = Zero: { $bets }; erdia itzultzen da, { $amount }. { $clauses }
+play-half-others = Erdia berreskuratu dutenak: { $who }.
+play-freed = Kartzelatik libre: { $bets }; { $amount } itzultzen da, irabazirik gabe. { $clauses }
+play-freed-others = Kartzelatik libre: { $who }.
+play-reduced = Beste zero bat: { $bets } kartzelan; { $amount } geratzen da. { $clauses }
+play-reduced-others = Kartzelan gutxituta: { $who }.
+play-refunded = Zero azken bolan: { $bets }; { $amount } itzultzen da. { $clauses }
+play-refunded-others = Itzulketa jaso dutenak: { $who }.
+play-imprisoned = { $bet }: { $amount } kartzelan geratzen da. { $clauses }
+play-imprisoned-others = Kartzelan utzita: { $bet } ({ $who }).
+play-half-or-prison = Zero. { $bet }, { $amount }: erdia ala kartzela?
+play-choose = Erantzun, mesedez: { $ways }.
+play-voided = Jaurtialdi baliogabea: { $cause }. { $clauses }
+play-launched = Krupierrak jaurti du.
+play-bets-stand = Apustu guztiak zutik daude, eta hurrengo jaurtialdia baino lehen alda daitezke.
+play-cause-object-in-wheel = objektu arrotz bat tresnan
+play-cause-ball-out = bola kanpora irten da
+play-cause-bad-launch = jaurtiketa txarra
+play-cause-pointer-on-division = orratza bi gelaxkaren artean geratu da
+play-word-cause-object-in-wheel = objektua, fitxa
+play-word-cause-ball-out = bola, bola kanpoan, kanpoan
+play-word-cause-bad-launch = jaurtiketa, jaurtiketa txarra
+play-word-cause-pointer-on-division = orratza, marra
+play-round-won = Jokaldi honetan irabazi duzuna: { $amount }.
+play-round-lost = Jokaldi honetan galdu duzuna: { $amount }.
+play-round-even = Jokaldi honetan ez duzu ez irabazi ez galdu.
+play-brings = Fitxa gehiago erosi ditu: { $who }, { $amount }.
+play-topped-up = Kutxak aurrerakinerako ekarri duena: { $amount }.
+play-bought = Joko-fitxa gehiago: { $amount }; eskuan { $chips } duzu.
+play-session-over = Saioko azken jokaldia izan da.
+play-waiting-for-prison = Fitxak dituzu kartzelan: krupierrak jaurtitzen jarraituko du libre geratu edo galdu arte.
+
+# -- ulertu ez dena
+play-bad-amount = «{ $value }» ez da hemen zenbateko bat; idatzi { $example } bezala.
+play-no-stake = «{ $value }» ezin da jokatu: apustu batek zero baino gehiago izan behar du.
+play-not-understood = Krupierrak ez du «{ $said }» ulertzen; «laguntza» idatzita, esan daitekeena ikusiko duzu.
+play-nothing-said = Ez da apusturik esan; «laguntza» idatzita, nola egin ikusiko duzu.
+play-on-what = «{ $said }», zertan? Esan zenbatekoa eta gero apustua, «{ $example }» bezala.
+play-where = «{ $said }»: zein zenbakitan? Esan apustuaren ondoren, «dozena 2» edo «zaldia 17-20» bezala.
+play-which = «{ $said }» hainbat apustu izan daiteke: { $choices }. Esan haren zenbaki guztiak.
+play-takes-no-number = «{ $said }»: apustu horrek ez du zenbakirik.
+play-nothing-laid = Ez duzu apusturik oihalean.
+play-nothing-before = Oraindik ez dago errepikatzeko apusturik.
+play-how-many = «{ $said }» ez da jokaldi-kopuru bat.
+play-no-such-cause = «{ $said }» ez da jaurtialdi bat baliogabetzeko arrazoia; hauek dira: { $causes }.
+play-impossible = Hemen ezin da «{ $value }» atera; hauek atera daitezke: { $outcomes }.
+play-no-grounds = Oraindik ez da azaltzeko moduko ordainik edo ezezkorik izan.
+
+# -- galde daitekeena
+play-balance = Eskuan { $chips }, oihalean { $cloth }; orain arteko emaitza: { $result }.
+play-temper-regular = beti bere apustuari leial
+play-temper-number-lover = sari handiaren atzetik
+play-temper-careful = gutxi eta noizean behin
+play-temper-martingale = galtzen duen bakoitzean bikoiztu egiten du
+play-temper-wanderer = edozertan jokatzen du
+play-bots-name = Izena
+play-bots-temper = Izaera
+play-bots-chips = Eskuan
+play-bots-cloth = Oihalean
+play-odds-bet = Apustua
+play-odds-pays = Ordaina
+play-odds-win = Irabazi
+play-odds-push = Berdindu
+play-odds-edge = Abantaila
+play-odds-exactly = Zehatza
+play-rules-bet = Apustua
+play-rules-pays = Ordaina
+play-rules-minimum = Gutxienekoa
+play-rules-maximum = Gehienekoa
+play-rules-clauses = Klausulak
+play-rules-chips = { $chips } fitxa
+play-law-clauses = Joko honi buruz { $count ->
+    [one] klausula { $count } dago
+   *[other] { $count } klausula daude
+}; zenbatekoen moneta: { $currency }. Leku zalantzazkoak honela irakurtzen dira:
+play-reading-literal = hitzez hitz
+play-reading-corrected = zuzenduta
+play-farewell = Mahaitik altxatzean eskuan duzuna: { $chips }.
+play-left-on-the-cloth = Zureak oihalean, erabaki gabe: { $amount }.
+play-book-rounds = Jokaldiak
+play-book-brought = Mahaira ekarria
+play-book-result = Zure emaitza
+play-book-best = Jokaldirik onena
+play-book-float = Mahaiaren aurrerakina
+play-book-house = Etxearen emaitza
+play-book-cloth = Oraindik oihalean
+
+# -- laguntza: idazten dena | egiten duena
+play-help-bets = Apustuak (zenbatekorik gabe, onartzen den txikiena)
+play-help-bet-numbers = zenbakietan | { $one } 17, { $one } 17-20, { $one } zeharkakoa 16, { $one } laukia 25, { $one } seikoa 16
+play-help-bet-boule = zenbaki batean | { $one } 7, { $one } zenbakia 7
+play-help-bet-wheel = ikur batean | { $one } 24, { $one } komodin gorria
+play-help-bet-chances = zori bakun batean | { $two } gorria, beltza, bikoitia, bakoitia, falta, pasa
+play-help-bet-groups = dozenetan eta zutabeetan | { $two } dozena 2, { $two } zutabea 1, { $two } dozenak 1-2, { $two } zutabeak 2-3
+play-help-bet-announced = krupierrari esandakoak | { $five } auzokoak 17, { $nine } serie handia, { $six } herena, { $five } umezurtzak
+play-help-bet-many = hainbat batera: denak edo bat ere ez | { $several }
+play-help-verbs = Mahaian
+play-help-spin = lerro huts bat, jaurti | krupierrak jaurti eta «no va más» esaten du
+play-help-undo = desegin | azken apustu-lerroa kendu
+play-help-clear = kendu | apustu guztiak kendu
+play-help-repeat = errepikatu | azken jokaldiko apustuak berriro
+play-help-double = bikoiztu | beste hainbeste apustu bakoitzean
+play-help-odds = probabilitateak | oihal honetako apustu bakoitzarenak, zehatz
+play-help-rules = arauak | apustuak, sariak eta mugak
+play-help-law = legea | legea, eta nola irakurtzen diren haren leku zalantzazkoak
+play-help-why = zergatik? | azken ordainaren edo azken ezezkoaren klausulak
+play-help-bots = jendea | beste nor dagoen mahaian
+play-help-balance = saldoa | fitxak eskuan eta oihalean
+play-help-buy = erosi { $many } | joko-fitxa gehiago
+play-help-colour = kolorea { $two } | beste balio bat zure kolore-fitxentzat
+play-help-void = baliogabea [arrazoia] | bola jokoan dagoela irregulartasun baten berri eman, eta legeak zer egiten duen ikusi
+play-help-last = azkenak 3 | saioko azken jokaldiak iragarri
+play-help-verify = egiaztatu | zoriaren sekretua erakutsi eta egiaztatu
+play-help-table = mahaia | mahaia berriro marraztu
+play-help-quit = irten | altxatu zure fitxekin

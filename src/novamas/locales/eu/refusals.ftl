@@ -1,0 +1,62 @@
+# Esaldi bat ezezko bakoitzeko. $value eskatutakoa da, $limit gainditzen duen muga, $field non zegoen.
+
+# Zenbatekoak eta lekuak
+refused-above-maximum = { $value } gehiegi da: hemen gehienekoa { $limit } da.
+refused-below-minimum = { $value } ez da nahikoa: hemen gutxienekoa { $limit } da.
+refused-off-step = { $value } ezin da hemen jokatu: fitxen urratsa { $limit } da.
+refused-not-an-amount = { $value } ez da diru-zenbateko bat.
+refused-not-enough-chips = Ez dago behar adina fitxa: { $value } eskatu da.
+refused-too-many-chips = { $value } gehiegi da: inork ez du hainbeste ekartzen mahai batera aldi batean.
+refused-no-such-bet = Joko honetan ez dago «{ $value }» apusturik, eta legeak zerrendatzen dituenak baino ez dira onartzen.
+refused-not-offered = «{ $value }» ez da une honetan eskaintzen.
+
+# Jokaldia
+refused-betting-not-open = Apustuak ez daude irekita.
+refused-late-bet = Ez da apustu gehiago onartzen: «no va más» esan da.
+refused-late-withdrawal = Fitxak dauden lekuan geratzen dira: «no va más» esan da.
+refused-bets-on-the-cloth = Inork ez du alde egiten oihalean apustuak dituela.
+refused-not-your-bet = Apustu hau ez da zurea: { $value }.
+refused-not-now = Hori ezin da orain egin.
+refused-not-your-role = Hori ez dagokio rol honi: { $value }.
+refused-chance-not-awaited = Ez dago ezer mugimenduan: orain ezin da { $value } atera.
+refused-impossible-outcome = Joko honetan ezin da { $value } atera.
+refused-no-ball-in-motion = Ez dago ezer mugimenduan: ezin da jaurtialdirik baliogabetu.
+refused-no-void-spin = Lege honek, hitzez hitz irakurrita, ez du hemen jaurtialdi baliogaberik ezagutzen.
+refused-not-a-cause = «{ $value }» ez da jaurtialdi bat baliogabetzeko arrazoia.
+refused-wrong-turns = Jaurtialdi baliogabe baten ondoren, bola berriro jaurti aurretik, zilindroak ez du { $value } bira ematen.
+
+# Zeroa
+refused-must-stay-in-prison = Apustu honek gutxiegi balio du zatitzeko: kartzelan jarraitzen du.
+refused-no-choice-open = Ez da zeroa atera: ez dago zer aukeratu.
+
+# Kolore-fitxak
+refused-no-colour = Eskatu lehenik kolore bat: mahai honetan kolore-fitxekin jokatzen da.
+refused-no-colour-left = Mahai honetako kolore guztiak hartuta daude.
+refused-no-colour-chips-here = Mahai honetan ez dago kolore-fitxarik.
+refused-no-value-chips-here = Mahai honetan ez da balio-fitxekin jokatzen.
+refused-colour-not-now = Kolorea ezin da orain eskatu edo itzuli.
+refused-colour-not-returned = Itzuli lehenik kolorea: bere fitxek ez dute ezer balio mahai honetatik kanpo.
+refused-not-a-colour-value = Kolore-fitxa batek ezin du hemen { $value } balio.
+
+# Mahaia
+refused-not-at-the-table = { $value } ez dago mahai honetan.
+refused-seat-taken = Eserleku hau ez dago libre: { $value }.
+refused-float-too-small = Mahaiak ezin du hau aldatu: { $value }; aurrerakina txikiegia da.
+refused-table-closed = Mahaia itxita dago.
+refused-table-suspended = Mahaia itxita dago oraingoz.
+refused-people-at-the-table = Oraindik jendea dago mahaian.
+refused-round-running = Jokaldia ez da amaitu.
+refused-staff-missing = Mahaiak ezin du jarraitu krupierrik eta ikuskatzailerik gabe.
+refused-minimum-fixed = Lege honekin, mahai ireki baten gutxienekoa ezin da aldatu.
+refused-minimum-not-authorised = Joko honetarako ez dago baimenduta gutxieneko hau: { $value }.
+refused-notice-running = Gutxienekoaren aldaketa bat iragarrita dago jada.
+refused-no-temporary-closing = Lege honek ez du aldi baterako itxierarik ezagutzen: mahaiak irekita jarraitzen du edo behin betiko ixten da.
+refused-float-spent = Aurrerakina agortuta dago: zuzendaritzak osatu egin behar du hurrengo jokaldia baino lehen.
+refused-heads-handle-no-chips = Mahaia zuzentzen duenak ez du ez dirurik ez fitxarik ukitzen.
+refused-no-change-foreseen = Lege honek ez du ezer esaten mahai ireki baten gutxienekoa aldatzeaz.
+refused-purse-too-small = Poltsan { $limit } dago, eta hori gutxiago da: { $value } eskatu da.
+refused-colour-out-of-range = Gutxienekoa aldatu egin da: aldatu lehenik zure kolore-fitxak.
+refused-rest-below-minimum = Hau kenduz gero, { $value }, gutxienekoa baino gutxiago geratuko litzateke; hemen gutxienekoa { $limit } da.
+refused-no-such-command = Joko honetan ez dago «{ $value }» agindurik.
+refused-session-ends-first = Saioa lehenago amaituko da beste gutxieneko batekin jokatu ahal izan baino.
+refused-not-a-name = Mahai batean inork ezin du «{ $value }» izena izan.

@@ -1,0 +1,59 @@
+# Zerbitzaria: bere agindua, bere arazoak, bere orri bakarra.
+
+help-serve =
+    Kasinoa irekitzen du: HTTP eta WebSocket makina honetan, biltegi propioarekin eta ezer konfiguratu beharrik gabe.
+
+    Lehen aldian areto bat irekitzen du, eta zuzendaritzarentzako behin bakarrik erabiltzeko esteka bat idazten du.
+examples-serve =
+    Adibideak:
+      novamas serve
+      novamas serve --port 8080 --store casino.db
+      novamas serve --store postgresql://user@host/novamas --host 0.0.0.0 --secure
+      novamas serve --store postgresql://user@host/novamas --internal 10.0.0.5:7000
+option-serve-port = Ataka.
+option-serve-host = Entzuteko helbidea; makina hau bakarrik, beste bat izendatzen ez bada.
+option-serve-store = Biltegia: fitxategi bat edo postgresql://…; izendatzen ez bada, casino.db erabiltzailearen datuen karpetan.
+option-serve-internal = Etxe bereko beste zerbitzariak honetara iristeko helbidea (PostgreSQLrekin bakarrik); makina hau bakarrik, beste bat izendatzen ez bada.
+option-serve-advertise = Beste zerbitzariei ematen zaien helbidea, --internal aukerarena ez bada (0.0.0.0, edukiontzi bat, tunel bat).
+option-serve-demo = Joko azkarra eta lagunak mahai bakoitzean: begiratzeko.
+option-serve-secure = Zerbitzarira https bidez iristen da (proxy baten atzetik): cookieak horrela baino ez dira bidaltzen.
+option-serve-quiet = Erregistro-lerrorik ez eskaeretarako eta aginduetarako.
+serve-store = Biltegia: { $store }
+serve-open = Kasinoa irekita dago hemen: { $address } ({ $tables } mahai). API: { $address }/api/docs
+serve-internal = Etxeko beste zerbitzariak hemen iristen dira honetara, haren gakoa badute: { $address }
+serve-director = Zuzendaritza: sartu behin bakarrik esteka honekin eta aukeratu pasahitza (zure izena «director» da): { $link }
+serve-first = Lehen aldia: aretoa irekitzen ari da.
+serve-stopping = Ixten ari da: ez da besterik onartzen, eta martxan dagoena gorde egiten da.
+serve-stopped = Itxita. Mahai bakoitzak zegoen lekutik jarraituko du.
+serve-port-taken = Ataka hartuta dago: { $port } ({ $host }); aukeratu beste bat, aukera honekin: { $option }.
+serve-no-address = { $host } ez da makina honen helbide bat.
+serve-port-wrong = Ataka 0 eta 65535 bitarteko zenbaki bat da, ez { $port }.
+serve-port-forbidden = Erabiltzaile honek ezin du ataka hau erabili: { $port }; aukeratu 1023tik gorako bat, aukera honekin: { $option }.
+serve-address-wrong = «{ $value }» ez da helbide egokia aukera honetarako: { $option }; idatzi HOST edo HOST:PORT, 10.0.0.5:7000 bezala.
+serve-internal-alone = PostgreSQL bera partekatzen duten zerbitzariak bakarrik iristen dira elkarrengana: --internal aukerak --store postgresql://… behar du.
+serve-advertise-alone = --advertise aukerak esaten du besteak nola iristen diren --internal aukeraren helbidera: izendatu helbide hura ere.
+serve-advertise-needed = Helbide honetara ezin du inork deitu: { $host }; esan --advertise aukerarekin nora iristen diren beste zerbitzariak.
+serve-no-folder = Karpeta hau ezin da sortu: { $folder } ({ $why }).
+serve-already = Beste zerbitzari batek irekita du biltegi hau; PostgreSQLn bakarrik partekatzen dute hainbat zerbitzarik.
+serve-needs-extra = Zerbitzaria ez dago instalatuta: pip install 'novamas[server]'.
+
+problem-bad-input = Bidalitakoa ezin da irakurri: { $detail }.
+problem-bad-request = Eskaera horrek ez du hemen zentzurik.
+problem-not-signed-in = Identifikatu lehenik, edo sartu gonbidatu gisa.
+problem-not-found = Helbide honetan ez dago ezer.
+problem-wrong-method = Helbide honek ez du metodo hori onartzen.
+problem-too-large = Zerbitzari honek aldi batean irakurtzen duena baino gehiago da.
+problem-fault = Zerbait hautsi da etxean; ez da ezer egindakotzat eman. Saiatu berriro.
+
+refused-not-that-many-bots = { $value } ez da automata-kopuru posible bat: gehienez { $limit } aritzen dira lagun mahai batean.
+refused-name-taken = «{ $value }» izena hartuta dago.
+refused-guests-stay-guests = Gonbidatua gonbidatu da beti, eta inor ez da gonbidatu bihurtzen.
+refused-last-director = Etxe batek zuzendaritza behar du: hau da zuzendaritzan geratzen den azken pertsona.
+refused-changed-meanwhile = Kontua aldatu egin da bitartean; saiatu berriro.
+
+enter-password = Aukeratu pasahitza:
+enter-go = Sartu
+enter-password-length = Pasahitzak gutxienez { $least } eta gehienez { $most } karaktere ditu.
+enter-done = Ongi etorri. Zure izena «{ $name }» da; hemendik aurrera sartu zure pasahitzarekin.
+pages-unbuilt = Nabigatzailearen bezeroa ez dago hemen eraikita.
+pages-build = Biltegiaren kopia batean, exekutatu { $command } eta kargatu berriro orri hau.

@@ -1,0 +1,106 @@
+# Etxearen liburuak: ikuskaritza, egunkaria, saio baten txostena.
+
+help-audit =
+    Biltegi bat ikuskatzen du: erregistro bakoitza berriro irakurri, laburpenak eta sinadurak egiaztatu, egintza bakoitza bere legearen arabera berriro jokatu eta kontu bakoitza parekatzen du.
+
+    STORE fitxategi bat edo postgresql:// helbide bat da; ez da ezer aldatzen bertan. Irteera-kodea 1 zerbait gaizki badago, 2 ezin bada irakurri.
+examples-audit =
+    Adibideak:
+      novamas audit casino.db
+      novamas audit casino.db --keys auditor/gakoak
+      novamas audit postgresql://auditor@db.example/casino --json
+help-book =
+    Mahaien egunkaria erakusten du, edo mahai bateko egintza guztiak (--session).
+
+    STORE fitxategi bat edo postgresql:// helbide bat da; ez da ezer aldatzen bertan. Egunak makina honetako erlojuarenak dira.
+examples-book =
+    Adibideak:
+      novamas book casino.db
+      novamas book casino.db --day 2026-05-01 --format html --out liburua.html
+      novamas book casino.db --table 3 --session --format csv
+option-store = Biltegia: fitxategi bat edo postgresql:// helbide bat.
+option-keys = Etxearen gakoaren eta lekukoaren karpeta; lehenespenez, biltegiaren ondoan.
+option-book-table = Mahai hau bakarrik.
+option-book-day = Egun hau bakarrik, 2026-05-01 bezala idatzita.
+option-book-session = Mahaiko egintza guztiak hurrenez hurren, liburuaren ordez.
+option-book-format = json, csv edo html; lehenespenez, jendearentzako taula bat.
+option-book-out = Pantailaren ordez fitxategi honetan idazten du.
+
+store-missing-extra = Liburuek «store» osagarria behar dute: pip install novamas[store]
+store-no-table = Biltegi honetan ez dago «{ $value }» mahairik
+store-no-day = «{ $value }» ez da egun bat: idatzi 2026-05-01 bezala.
+store-no-format = Ez dago «{ $value }» formaturik
+store-session-needs-table = Saio bat mahai batena da: izendatu mahaia --table aukerarekin.
+store-cannot-write = Ezin da hemen idatzi: { $path } ({ $why }).
+store-damaged = Biltegia hondatuta dago eta ez dago haren libururik: { $why } Ikus «novamas audit».
+
+# -- ikuskaritza
+
+audit-reading = Liburuak irakurtzen
+audit-what = Biltegian
+audit-how-many = Kopurua
+audit-records = Erregistroak
+audit-batches = Sorta sinatuak
+audit-tables = Mahaiak
+audit-acts = Egintzak
+audit-events = Gertaerak
+audit-rounds = Jokaldiak
+audit-people = Pertsonak
+audit-accounts = Kontuak, moneta: { $currency }
+audit-balance = Saldoa
+audit-clean = Liburuak ordenan daude.
+audit-found = Liburuak EZ daude ordenan. Lehen desadostasuna:
+audit-where = Seriea { $stream }, erregistroa { NUMBER($record, useGrouping: 0) }.
+account-float = Mahaien aurrerakinak
+account-box = Mahaien kutxak
+account-cloth = Oihalen gainean
+account-cage = Kutxa nagusia
+account-issue = Jaulkitako joko-fitxak
+account-purses = Pertsonen poltsak
+account-chips-at-tables = Pertsonen fitxak mahaietan
+
+# -- liburua
+
+book-title = Mahaien liburua
+book-session = Saio baten txostena
+book-none = Liburuan ez dago ezer.
+book-page = Biltegi honetatik inprimatua: { $store }. Zenbatekoen moneta: { $currencies }.
+book-unaudited = Orri hauek erregistroak dauden bezala hartuta osatzen dira; benetakoak diren «novamas audit» aginduak esaten du.
+book-table = Mahaia
+book-day = Eguna
+book-game = Jokoa
+book-minimum = Gutxienekoa
+book-opening_float = Irekierako aurrerakina
+book-top_ups = Osatzeak
+book-returned = Kutxara itzulia
+book-drop = Eskudirua kutxatilan
+book-chips_brought = Ekarritako fitxak
+book-chips_taken = Eramandako fitxak
+book-result = Etxearen emaitza
+book-rounds = Jokaldiak
+book-handle = Apustatutakoa
+book-closing_float = Itxierako aurrerakina
+book-closing_box = Kutxatilan
+book-people = Pertsonak
+book-by_kind = Apustuak motaka
+book-minimums = Gutxienekoaren aldaketak
+book-irregularities = Jakinarazitako irregulartasunak
+book-staff = Nork bete duen eginkizun bakoitza
+book-opening_box = Kutxatilan hasieran
+book-closing_cloth = Oihalean geratzen dena
+book-total = Eguneko guztira
+book-unnamed = izena ez dago jasota
+book-float-line = Aurrerakina eta kutxatila
+book-play-line = Jokoa
+book-chips-line = Fitxak
+book-time = Ordua
+book-round = Jokaldia
+book-act = Egintza
+book-by = Nork
+book-command = Nahi zuena
+book-calls = Deiak
+book-moves = Mugitutako fitxak
+role-croupier = Krupierra
+role-inspector = Ikuskatzailea
+role-director = Zuzendaria
+role-chance = Zoria

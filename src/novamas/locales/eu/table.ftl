@@ -1,0 +1,116 @@
+# Mahaia nabigatzailean.
+
+table-title = Mahaia { $table }
+table-limits = { $bet }: { $min }–{ $max }
+table-loading = Mahaia prestatzen ari da.
+table-you = zu
+table-somebody = norbait
+table-bot = lagun automatikoa
+table-here = Mahaian
+table-empty = Oraindik inor ez: zurekin irekiko da.
+table-in-play = { $amount } jokoan
+table-and-more = eta beste { $count }
+table-only-looking = Begira zaude. Eseri jokatzeko.
+table-side = Zer ordaintzen den, eta zergatik
+table-tabs = Mahaiaren zatiak
+table-tab-cloth = Oihala
+table-tab-track = Pista
+table-tab-pay = Ordainketa
+
+# Ahotsa eta erlojua
+table-voice = Krupierraren ahotsa
+table-voices = Azken deiak
+table-rest = Norbaitek jokatu bezain laster irekiko da mahaia.
+table-rest-croupier = Krupierrak du hitza.
+table-clock-open = Egin zuen jokoa
+table-clock-rolling = Bola biraka dabil
+table-clock-closed = Ez doa gehiago
+table-clock-paused = Etenaldia
+table-clock-left = «ez doa gehiago» esan arte
+table-seconds = { $seconds ->
+    [one] Segundo bat geratzen da
+   *[other] { $seconds } segundo geratzen dira
+}
+
+# Norberak egiten duena
+table-sit = Eseri
+table-stand = Jokatu zutik
+table-leave = Utzi mahaia
+table-bring = Ekarri fitxak
+table-invite = Eskatu lagunak
+table-play-as-guest = Jokatu gonbidatu gisa
+table-chosen-chip = Aukeratutako fitxa
+table-chips-here = fitxak mahai honetan
+table-repeat = Errepikatu
+table-double = Bikoiztu
+table-undo = Desegin
+table-clear = Kendu dena
+table-clear-sure = Dena kendu?
+table-broke = Fitxarik gabe geratu zara. Joko-fitxak ziren: kutxak beste batzuk emango dizkizu.
+table-refill = Joko-fitxa gehiago
+table-colour = Kolorea: { $colour }; fitxa bakoitzak { $value } balio du
+table-colour-take = Hartu kolore bat. Fitxa bakoitzaren balioa:
+table-colour-return = Itzuli kolorea
+table-your-turn = Zuri dagokizu aukeratzea
+table-choice = { $choice }: { $spot }, { $amount }
+
+# Leku bat
+table-spot = { $name }, ordaina { $pays }.
+table-spot-chips = { $count } fitxa.
+table-spot-mine = Zure apustua: { $amount }.
+table-spot-others = Besteak: { $amount }.
+table-spot-max = Gehienekoa: { $amount }.
+table-no-spot = Ez da lekurik aukeratu
+table-fact-own = Zure apustua
+table-fact-others = Besteak
+table-fact-stake = apustua
+table-fact-pays = Ordaina
+table-fact-wins = Irabazia, { $pays }
+table-fact-would-win = Irabaziz gero
+table-fact-limits = Mugak
+table-fact-spread = Haren fitxen lekuak
+table-fact-probability = Probabilitatea
+table-fact-edge = Etxearen abantaila
+table-fact-elsewhere = Beste legeetan
+table-fact-same = berdin
+table-why-pays = Zergatik { $pays }?
+table-why-amount = Zergatik { $amount }?
+table-all-odds = Probabilitate guztiak
+
+# Ordainketa
+table-payment = Ordainketa, legearen hurrenkeran
+table-collected = Lehenik apustu galtzaileak kendu dira: { $amount } etxearentzat.
+table-collected-none = Ez da apusturik galdu.
+table-even-chances = Zori bakunak
+table-nothing-paid = Orain ez da ezer ordaintzen.
+table-you-win = Zuk kobratzen duzuna: { $amount }.
+
+# Atera dena
+table-last-results = Azken emaitzak
+table-frequencies = Atera dena
+table-frequencies-of = { $count ->
+    [one] jokaldi batean
+   *[other] { $count } jokalditan
+}
+table-frequencies-note = Jokaldi bakoitza aurrekoekiko independentea da.
+table-outcome = Emaitza
+table-times = Aldiak
+table-share = Zatia
+table-expected = Esperotakoa
+
+# Zerbait ondo ez doanean
+table-lost = Konexiorik ez. Mahaiak jarraitzen du; onartutako zure apustuek balio dute. Berriro saiatzen…
+table-closed = Mahaia itxi egin da. Zure fitxak berriro zure poltsan daude.
+table-refused = Mahai hau ezin zaizu erakutsi.
+table-suspended = Mahaia une batez etenda dago. Oihaleko apustuak zutik daude.
+table-last-rounds = { $rounds ->
+    [0] Saioko azken jokaldia da.
+    [one] Beste jokaldi bat, eta saioa amaituko da.
+   *[other] Beste { $rounds } jokaldi, eta saioa amaituko da.
+}
+table-notice = Gutxieneko berria { $minimum } da, iragarri bezala.
+table-unconfirmed = Oraindik berretsi gabe. Etxeak hala dioenean baino ez du balio.
+table-missed = Itzuli zara. Bitartean: { $acts ->
+    [one] egintza bat mahaian.
+   *[other] { $acts } egintza mahaian.
+}

@@ -1,0 +1,54 @@
+# Nabigatzailea: bere markoa, eta orri guztiek partekatzen dituzten piezak.
+
+web-skip = Joan edukira
+web-menu = Menua
+web-main-nav = Nagusia
+web-nav-floor = Aretoa
+web-nav-rules = Araudia
+web-nav-odds = Probabilitateak
+web-nav-console = Kontsola
+web-nav-office = Zuzendaritza
+web-nav-audit = Ikuskaritza
+web-purse = Zure joko-fitxak
+web-sign-out = Irten
+web-language = Hizkuntza
+web-lang-es = gaztelania
+web-lang-en = ingelesa
+web-lang-eu = euskara
+web-lang-gl = galiziera
+web-theme = Itxura
+web-theme-auto = Automatikoa
+web-theme-light = Eguna
+web-theme-dark = Gaua
+web-role-guest = Gonbidatua
+web-role-player = Jokalaria
+web-role-croupier = Krupierra
+web-role-inspector = Mahaiburua
+web-role-cashier = Kutxa
+web-role-director = Zuzendaritza
+web-role-auditor = Ikuskaritza
+
+web-pays = { $win }:{ $stake }
+web-chip-of = Fitxa: { $amount }
+web-plate = { $value }{ $colour ->
+    [red] { " " }gorria
+    [black] { " " }beltza
+   *[other] { "" }
+}
+web-cite = Artikulua { $id }
+web-why = Zergatik?
+web-close = Itxi
+web-only-in = hizkuntza bakarra: { $lang }
+web-again = Saiatu berriro
+web-to-floor = Aretora
+web-unreachable = Ezin da etxera iritsi. Ez da ezer aldatu.
+web-fault = Zerbait hautsi da etxean. Ez da ezer aldatu.
+
+web-missing-page = Ez dago orri hori
+web-missing-page-then = Baliteke helbidea gaizki idatzita egotea, edo hemen zegoena lekuz aldatu izana.
+web-missing-table = Ez dago mahai hori
+web-missing-table-then = Itxi egin da, edo ez da inoiz zenbaki horretakorik izan.
+web-missing-role = Hau ez da zure gela
+web-missing-role-then = Zure eginkizunak ez du ate hau irekitzen. Hemen egon behar duena bere izenarekin sartzen da.
+web-missing-unreachable = Ezin da etxera iritsi
+web-missing-unreachable-then = Lineak edo zerbitzariak huts egin du une batez. Onartutakoak balio du; ez da ezer galtzen.

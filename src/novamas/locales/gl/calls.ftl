@@ -1,0 +1,83 @@
+# O que se canta en voz alta. As normas piden as palabras castelás; estas son a súa tradución.
+
+call-hagan-juego = Fagan xogo, señores
+call-hagan-juego-modificar = Fagan xogo, señores, poden modificar as súas apostas
+call-hagan-sus-apuestas = Fagan as súas apostas
+call-estan-hechas = Están feitas as apostas?
+call-no-va-mas = Non vai máis
+call-tirada-nula = Tirada nula
+call-last-rounds = { $rounds ->
+    [1] Última xogada
+   *[other] As { $rounds } últimas xogadas
+}
+call-last-at-old-minimum = { $rounds ->
+    [1] Última bóla ao mínimo actual
+   *[other] As { $rounds } últimas bólas ao mínimo actual
+}
+call-new-minimum = O mínimo pasa a ser { $minimum }
+
+call-even-chances = { $colour ->
+    [red] Vermello
+   *[black] Negro
+}, { $parity ->
+    [even] par
+   *[odd] impar
+} e { $half ->
+    [low] falta
+   *[high] pasa
+}
+call-even-chance = { $chance ->
+    [red] Vermello
+    [black] Negro
+    [even] Par
+    [odd] Impar
+    [low] Falta
+   *[high] Pasa
+}
+call-position = { $symbol ->
+    [joker-red] Comodín vermello
+    [joker-black] Comodín negro
+    [joker] Comodín
+   *[other] { $symbol }
+}
+
+call-number = { $number ->
+    [0] Cero
+    [1] Un
+    [2] Dous
+    [3] Tres
+    [4] Catro
+    [5] Cinco
+    [6] Seis
+    [7] Sete
+    [8] Oito
+    [9] Nove
+    [10] Dez
+    [11] Once
+    [12] Doce
+    [13] Trece
+    [14] Catorce
+    [15] Quince
+    [16] Dezaseis
+    [17] Dezasete
+    [18] Dezaoito
+    [19] Dezanove
+    [20] Vinte
+    [21] Vinte e un
+    [22] Vinte e dous
+    [23] Vinte e tres
+    [24] Vinte e catro
+    [25] Vinte e cinco
+    [26] Vinte e seis
+    [27] Vinte e sete
+    [28] Vinte e oito
+    [29] Vinte e nove
+    [30] Trinta
+    [31] Trinta e un
+    [32] Trinta e dous
+    [33] Trinta e tres
+    [34] Trinta e catro
+    [35] Trinta e cinco
+    [36] Trinta e seis
+   *[other] { $number }
+}

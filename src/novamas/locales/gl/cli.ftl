@@ -1,0 +1,224 @@
+# A liña de ordes: axuda, erros, encabezamentos. Ordes, opcións e claves non se traducen nunca.
+
+# -- axuda --------------------------------------------------------------------------------------------------------
+
+help-novamas = Os catálogos de xogos de casino españois, en marcha: cada xogo, aposta, pagamento e erro como di a norma.
+examples-novamas =
+    Exemplos:
+      novamas games
+      novamas rules roulette-french --law euskadi-1996
+      novamas odds boule --law galicia-2007
+      novamas compare wheel-of-fortune
+      novamas play roulette-french --law euskadi-1996
+help-help = Mostra este texto.
+help-version = Mostra a versión.
+help-commands = Ordes
+help-options = Opcións
+help-arguments = Argumentos
+help-epilogue =
+    Cada orde ten a súa propia --help.
+    Contorno: NOVAMAS_LAWS (máis cartafoles de normas), NOVAMAS_LANG (es, en, eu ou gl), NO_COLOR (sen cores).
+help-games =
+    Enumera os xogos, as normas que os teñen e cantas pasaxes dubidosas hai en cada texto.
+
+    Antes le cada xogo de cada norma en todas as súas lecturas; di o primeiro erro dun ficheiro, con código de saída 2.
+examples-games =
+    Exemplos:
+      novamas games
+      novamas games --json
+      novamas games --lang gl
+help-rules =
+    Imprime o regulamento dun xogo: cada cláusula coa súa clave, as apostas e as pasaxes dubidosas do texto.
+
+    GAME pode ser tamén un xogo que aínda non se pode xogar, ou «catalogue» para a parte xeral dunha norma.
+examples-rules =
+    Exemplos:
+      novamas rules roulette-french --law euskadi-1996
+      novamas rules boule --law galicia-2007 --lang gl
+      novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
+      novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-odds = Dá as probabilidades exactas de cada aposta: gañar, empatar, perder, vantaxe da casa, desviación típica.
+examples-odds =
+    Exemplos:
+      novamas odds
+      novamas odds roulette-french --law boe-1977
+      novamas odds wheel-of-fortune --reading literal
+      novamas odds wheel-of-fortune --law euskadi-1996 --reading joker=literal
+      novamas odds boule --reading all --json
+help-compare = Mostra en que difiren as normas sobre un xogo: regras cos seus artigos e que espera o xogador de cada aposta.
+examples-compare =
+    Exemplos:
+      novamas compare wheel-of-fortune
+      novamas compare roulette-french --all
+      novamas compare boule --json
+help-play = Abre unha mesa no terminal para xogar, con compañía e un crupier que canta.
+examples-play =
+    Exemplos:
+      novamas play
+      novamas play roulette-french --law euskadi-1996
+      novamas play boule --law galicia-2007 --lang gl
+help-scenario =
+    Executa exemplos resoltos (TOML) co mesmo motor que calquera mesa.
+
+    Código de saída 1 se unha expectativa falla, 2 se un ficheiro non pode executarse.
+examples-scenario =
+    Exemplos:
+      novamas scenario scenarios/
+      novamas scenario scenarios/galicia-2007/boule/five-takes-even-chances.toml
+      novamas scenario scenarios/ --json
+help-trace =
+    Di que cláusulas das normas fai cumprir unha proba, cales mostra o regulamento e cales faltan.
+
+    Le o que deixou o último «make test» completo nesta copia de traballo.
+examples-trace =
+    Exemplos:
+      novamas trace
+      novamas trace --game roulette-french
+      novamas trace --law euskadi-1996 --json
+help-check =
+    Comproba a sala dun casino (TOML) coas normas: cada mesa por si soa e todas en conxunto.
+
+    Código de saída 1 se hai problemas, 2 se o ficheiro non pode lerse.
+examples-check =
+    Exemplos:
+      novamas check examples/floor.toml
+      novamas check examples/floor.toml --json
+
+option-json = JSON para programas, en vez de texto para persoas.
+option-lang = Idioma: es, en, eu ou gl (onde aínda non hai texto, inglés).
+option-law = A norma, como a nomea «novamas games»; caben máis normas nos cartafoles de NOVAMAS_LAWS.
+option-any-law = Só esta norma; todas se non se nomea ningunha.
+option-game = O xogo, como o nomea «novamas games».
+option-any-game = O xogo; todos se non se nomea ningún.
+option-trace-game = Só as cláusulas deste xogo.
+option-reading = Onde un texto é dubidoso: default (a propia de cada pasaxe), literal ou corrected (corrixida); ou pasaxes polo seu nome, como joker=literal (varias veces, ou separadas por comas).
+option-readings = Onde un texto é dubidoso: default (a propia de cada pasaxe), literal, corrected (corrixida) ou all (as tres); ou pasaxes polo seu nome, como joker=literal (varias veces, ou separadas por comas).
+option-all = Tamén o que é igual en todas as normas.
+option-paths = Ficheiros de exemplos, ou cartafoles deles.
+option-floor = O ficheiro que describe a sala.
+
+# -- erros --------------------------------------------------------------------------------------------------------
+
+cli-no-law = Non hai ningunha norma «{ $value }»
+cli-no-game = Non hai ningún xogo «{ $value }»
+cli-no-game-in-law = Non hai ningún xogo «{ $value }» en { $law }
+cli-no-reading = Non hai ningunha lectura «{ $value }»
+cli-no-side = «{ $value }» non é unha maneira de ler «{ $reading }»
+cli-reading-alone = «{ $value }» non di como se le que pasaxe: escríbase como joker=literal.
+cli-no-language = Non hai ningún idioma «{ $value }»
+cli-not-yet = { $game } aínda non se pode xogar.
+cli-not-yet-in-law = { $game } de { $law } aínda non se pode xogar.
+cli-nothing-to-play = Ningún xogo de { $law } se pode xogar aínda; o seu catálogo ten: { $known }.
+cli-none-playable = o seu catálogo ten: { $known }, e ningún se pode xogar aínda.
+cli-unknown-command = Non hai ningunha orde «{ $value }»
+cli-unknown-option = Aquí non hai ningunha opción { $value }
+cli-missing-argument = Falta { $name }: véxase «{ $command } --help».
+cli-too-much = «{ $value }» é un argumento de máis: véxase «{ $command } --help».
+cli-twice = { $name } dáse dúas veces.
+cli-bad-value = «{ $value }» non é un valor de { $name }.
+cli-did-you-mean = quería dicir «{ $near }»?
+cli-there-are = hai: { $known }.
+cli-or = ou
+
+# -- games --------------------------------------------------------------------------------------------------------
+
+cli-games-game = Xogo
+cli-games-law = Norma
+cli-games-epigraph = Epígrafe
+cli-games-currency = Moeda
+cli-games-readings = Lecturas
+cli-games-later = Nos catálogos, aínda sen poder xogarse:
+
+# -- rules --------------------------------------------------------------------------------------------------------
+
+rules-head = Norma { $law } · epígrafe { $epigraph } · { $currency }
+rules-not-yet = Este xogo aínda non se pode xogar aquí; estas son as súas cláusulas.
+rules-fallback = As cláusulas que aínda non teñen texto en «{ $lang }» móstranse en inglés e márcanse con [en].
+rules-inherited = Herdado de { $name }, epígrafe { $epigraph }, no que as cláusulas anteriores non dispoñen outra cousa
+rules-section = Apartado { $section }
+rules-bets = Apostas
+rules-bets-reading = Apostas, lectura { $reading }
+rules-bets-bet = Aposta
+rules-bets-pays = Paga
+rules-bets-maximum = Máximo
+rules-bets-clauses = Cláusulas
+rules-maximum-multiples = { $multiples } × o mínimo
+rules-maximum-between = de { $least } a { $most } × o mínimo, segundo fixe a casa
+rules-maximum-parts = cada ficha ata o máximo do seu recadro
+rules-maximum-authorised = segundo a autorización
+rules-readings = Pasaxes dubidosas do texto
+rules-literal = literal: { $says }
+rules-corrected = corrixida: { $says }
+rules-applies = é a que se xoga
+rules-unplayable = non pode xogarse: { $why }
+rules-reason = Motivo: { $why }
+
+# -- odds ---------------------------------------------------------------------------------------------------------
+
+reading-default = por defecto
+reading-literal = literal
+reading-corrected = corrixida
+odds-title = { $game } · { $law } ({ $key }) · lectura { $reading }
+odds-bet = Aposta
+odds-pays = Paga
+odds-win = Gaña
+odds-push = Empata
+odds-lose = Perde
+odds-edge = Vantaxe
+odds-exact = Exacta
+odds-sd = D. típica
+odds-clauses = Cláusulas
+odds-with-literal = Coa lectura literal de { $reading }:
+odds-with-corrected = Coa lectura corrixida de { $reading }:
+odds-costs = { $bets } custa { $edge } ({ $percent })
+odds-gives = { $bets } dálle ao xogador { $edge } ({ $percent })
+odds-gone = non existe a aposta { $bets }
+
+# -- compare ------------------------------------------------------------------------------------------------------
+
+compare-title = { $game } segundo cada norma
+compare-expects = Que espera o xogador do que aposta
+compare-same-odds = As probabilidades son iguais con todas as normas e lecturas.
+compare-same-rules = As regras son iguais en todas as normas.
+compare-rules = En que difiren as regras
+compare-rule = Regra
+compare-unsaid = –
+compare-tie = { $pays }, só se devolve o apostado
+compare-none = ningunha
+compare-yes = si
+compare-no = non
+compare-never = nunca gaña
+compare-reading = lectura «{ $reading }»: { $side }
+compare-never-wins = { $bet } non pode gañar nunca: o xogador espera { $expects } ({ $exact }) de cada aposta ({ $readings }).
+compare-player-ahead = { $bet } paga máis do debido: o xogador espera { $expects } ({ $exact }) de cada aposta ({ $readings }).
+compare-because = Lectura «{ $reading }»; por defecto aplícase a { $applies }. { $clauses }
+
+# -- scenario -----------------------------------------------------------------------------------------------------
+
+scenario-ok = ben
+scenario-failed = FALLA
+scenario-bad = FICHEIRO MALO
+scenario-none = { $path }: neste cartafol non hai ningún exemplo.
+scenario-missing = { $path }: non existe ese ficheiro nin ese cartafol.
+scenario-total = { $passed } ben, { $failed } fallan, { $bad } non poden executarse; { $checked } expectativas comprobadas.
+
+# -- trace --------------------------------------------------------------------------------------------------------
+
+trace-no-checkout = Isto non é unha copia de traballo de novamas: trace le as súas probas e exemplos.
+trace-no-results = Aínda non hai resultados de probas que seguir: execute antes «make test».
+trace-bad-results = { $path } non pode lerse: execute de novo «make test».
+trace-stale = as probas, os exemplos ou o código cambiaron desde o último «make test» completo: execúteo de novo para un rastro exacto.
+trace-title = Cláusulas atendidas, por norma, xogo e capa
+trace-law = Norma
+trace-game = Xogo
+trace-missing = Faltan
+trace-total = { $clauses } cláusulas: { $enforced } comprobadas por probas, { $shown } mostradas no regulamento, { $missing } faltan.
+
+# -- check --------------------------------------------------------------------------------------------------------
+
+check-fine = A sala cumpre a norma.
+check-table = Mesa { $number } ({ $game })
+check-problems = { $problems ->
+    [1] Un problema.
+   *[other] { $problems } problemas.
+}

@@ -1,0 +1,254 @@
+# Como se chaman as normas e as partes das súas regras.
+
+# Normas
+law-boe-1977 = España 1977
+law-euskadi-1996 = Euskadi 1996
+law-galicia-2007 = Galicia 2007
+law-asturias-2011 = Asturias 2011
+
+# Partes das regras dun xogo
+section-announced = Apostas anunciadas
+section-calls = Voces
+section-chips = Fichas de cor
+section-closing = Peche temporal
+section-cloths = Panos
+section-cover = Xefe de varias mesas
+section-dish = Plataforma
+section-float = Anticipo
+section-late = Apostas tardías
+section-limits = Cambio do mínimo
+section-minimum = Mínimo
+section-settlement = Pagamento
+section-staff = Persoal
+section-void = Tirada nula
+section-wheel = Roda
+section-zero = Cero
+middle-calls = { $middle ->
+    [open] apertura
+    [close] peche
+    [result] resultado
+   *[other] { $middle }
+}
+middle-staff = { $middle ->
+    [1] un pano
+    [2] dous panos
+   *[other] { $middle } panos
+}
+middle-wheel = { $middle ->
+    [cells] celas
+    [colours] cores
+   *[other] { $middle }
+}
+
+# Valores desas partes
+field-adjoining = só dúas contiguas
+field-allowed = cantos
+field-alternate = vermello e negro altérnanse
+field-apart = consecutivos separados
+field-assistants = auxiliares
+field-at-once = todas as ganancias dun xogador á vez
+field-below-minimum = aposta minguada por debaixo do mínimo
+field-black = negros
+field-by = por quen
+field-calls = que se canta
+field-causes = causas
+field-change = como
+field-chips = fichas
+field-choices = que pode elixir o xogador
+field-crew = caixa e crupieres xuntos
+field-croupiers = crupieres
+field-denominations = só valores que existen como ficha
+field-deputies = subxefes
+field-double-by-authorisation = a mesa dobre necesita autorización
+field-each-side = a cada lado
+field-ends = extremos de mesa
+field-even-chances = en sortes sinxelas, ata × o mínimo
+field-even-sum = cor da suma de cifras par
+field-extra = tamén se admiten
+field-float = o anticipo
+field-from-previous = a bóla sae do número anterior
+field-group = cobre
+field-guarantee = a garantía
+field-holes = orificios
+field-inspectors = xefes de mesa
+field-keep-one = unha segue no máis baixo
+field-maximum-between = máximo, × o mínimo
+field-maximum-multiples = máximo, × o mínimo
+field-minima = mínimo, en apostas mínimas
+field-multiples = pode esixir múltiplos en sortes sinxelas
+field-neutral = fóra das sortes sinxelas
+field-notice = aviso, en tiradas
+field-numbers = números
+field-optional = a casa pode prescindir deles
+field-order = orde
+field-pay-order = orde
+field-payment = en
+field-pays = paga
+field-raised = pode elevarse a, × o mínimo
+field-red = vermellos
+field-refuses = rexéitanse as feitas
+field-release = aposta liberada da prisión
+field-same-game = só do mesmo xogo
+field-same-sector = só no mesmo sector
+field-staffed = persoal necesario para retomar
+field-tables = mesas
+field-temporary = admitido
+field-threshold = que mínimo
+field-turns = voltas da roda antes de relanzar
+field-value-chips = fichas de valor
+field-zero-never = o cero nunca é
+
+# O que poden ser eses valores
+value-after = despois de «non vai máis»
+value-all = todas
+value-all-but-even-chances = todas menos as sortes sinxelas
+value-authorised = entre xogadas, a outro autorizado
+value-bad-launch = mal lanzamento
+value-ball-out = bóla fóra
+value-before = antes de «non vai máis»
+value-black = negro
+value-closed = non coa mesa aberta
+value-cloth = un pano
+value-colour = a cor do gañador
+value-columns = columnas
+value-croupier = crupier
+value-director = dirección
+value-dozens = ducias
+value-even-chance = o das sortes sinxelas
+value-even-chances = sortes sinxelas gañadoras
+value-free = aínda pode retirarse
+value-full = enteira
+value-half = metade
+value-inspector = xefe de mesa
+value-no = non
+value-notice = con aviso, a outro autorizado
+value-number = número gañador
+value-object-in-wheel = obxecto na roda
+value-optional = pode completarse
+value-pointer-on-division = punteiro nunha división
+value-position = posición gañadora
+value-prison = prisión
+value-proportional = en proporción
+value-red = vermello
+value-reduced = no que lle deixaron os demais ceros
+value-table = unha mesa
+value-unsaid = sen dicir
+value-value = fichas de valor
+value-with-permission = con permiso do xefe de mesa
+
+# Lecturas: readings.toml dáas en inglés; aquí, o mesmo en galego.
+reading-boe-1977-numbers-on-the-wheel-literal = numerada do 1 ao 30
+reading-boe-1977-numbers-on-the-wheel-corrected = numerada do 1 ao 36
+reading-boe-1977-numbers-on-the-wheel-reason = O facsímile numera a roda do 1 ao 30 e o taboleiro con 38; trinta e sete celas, tres columnas de doce e un pasa ata o 36 só deixan sitio á serie do 1 ao 36.
+reading-boe-1977-numbers-on-the-wheel-unplayable = Unha roda de trinta números non ten do 31 ao 36, aos que aposta o mesmo epígrafe.
+reading-boe-1977-colour-of-19-literal = o 19 é negro
+reading-boe-1977-colour-of-19-corrected = o 19 é vermello
+reading-boe-1977-colour-of-19-reason = A suma de cifras par é negra, e o texto esquece exceptuar o 19. Así habería dezanove negros, as cores non poderían alternarse e o negro gañaría para o xogador; as normas posteriores recollen a excepción.
+reading-boe-1977-split-maximum-literal = 80 mínimos
+reading-boe-1977-split-maximum-corrected = 60 mínimos
+reading-boe-1977-split-maximum-reason = A lista iguala o que pode gañar un máximo: unhas mil apostas mínimas en cada combinación. Oitenta no cabalo rompe esa igualdade, sesenta encaixa, e o facsímile confunde a miúdo o 6 co 8.
+reading-boe-1977-even-money-literal = sen pagamento impreso
+reading-boe-1977-even-money-corrected = 1 a 1
+reading-boe-1977-even-money-reason = Non se imprime cifra para as sortes sinxelas; conservar a aposta ademais da ganancia, e perder a metade co cero, só ten sentido á par, como din a bóla e as normas posteriores.
+reading-boe-1977-even-money-unplayable = Unha aposta sen pagamento non pode liquidarse.
+reading-boe-1977-maxima-of-dozens-literal = sen máximo impreso para as ducias
+reading-boe-1977-maxima-of-dozens-corrected = como nas columnas
+reading-boe-1977-maxima-of-dozens-reason = A lista de máximos só nomea a columna e as dúas columnas; o texto trata columna e ducia como unha soa aposta cun só pagamento.
+reading-boe-1977-maxima-of-dozens-unplayable = Unha aposta sen máximo non pode limitarse.
+reading-boe-1977-double-adjoining-literal = dúas calquera
+reading-boe-1977-double-adjoining-corrected = dúas contiguas
+reading-boe-1977-double-adjoining-reason = Dúas columnas ou ducias apóstanse cunha soa ficha na liña que as separa, logo son contiguas; as normas irmás chámanlle á aposta a cabalo. O pagamento é o mesmo en ambos os casos.
+reading-boe-1977-zero-combinations-literal = non se admiten
+reading-boe-1977-zero-combinations-corrected = admítense como nas normas posteriores
+reading-boe-1977-zero-combinations-reason = A lista de apostas é pechada, e 0-1-2, 0-2-3 e 0-1-2-3 non son nin fila nin cadro; as normas posteriores admítenas. Unha casa pode seguilas se a súa autorización o fai.
+reading-boe-1977-prison-release-literal = liberada enteira tras calquera número de ceros
+reading-boe-1977-prison-release-corrected = liberada no que os demais ceros deixaron dela
+reading-boe-1977-prison-release-reason = A aposta en prisión simplemente libérase, pero enténdese que o seu valor se reduce á metade con cada cero. Só unha aposta que vale o apostado entre dous elevado aos ceros posteriores ao primeiro encaixa con ambas as frases e cos reembolsos da última tirada.
+reading-boe-1977-pay-order-literal = sen nomear seisenas nin dobres
+reading-boe-1977-pay-order-corrected = seisenas antes das transversais, dobres antes de columnas e ducias
+reading-boe-1977-pay-order-reason = A orde omite as seisenas e as dobres; as normas posteriores pagan as seisenas coas transversais e as dobres con columnas e ducias.
+reading-boe-1977-pay-order-unplayable = As seisenas e dobres gañadoras non se pagarían nunca.
+reading-boe-1977-irregular-spins-literal = só unha ficha no cilindro
+reading-boe-1977-irregular-spins-corrected = tamén a bóla fóra e o mal lanzamento
+reading-boe-1977-irregular-spins-reason = Só se nomea a ficha no cilindro; unha bóla que salta fóra e un mal lanzamento tampouco poden valer, como din as normas posteriores.
+reading-boe-1977-american-double-maximum-literal = 2.000 mínimos, do epígrafe 01
+reading-boe-1977-american-double-maximum-corrected = 480 mínimos
+reading-boe-1977-american-double-maximum-reason = O epígrafe non dá máximo para as dobres; herdar 2.000 mínimos rompe a súa escala de vinte mínimos por número cuberto, que dá 480.
+reading-boe-1977-five-numbers-literal = unha aposta a cinco números con máximo de 100 mínimos
+reading-boe-1977-five-numbers-corrected = non existe esa aposta
+reading-boe-1977-five-numbers-reason = Fíxase un máximo de 100 mínimos para unha aposta a cinco números que ningún epígrafe define nin paga; é propia dunha roda con dous ceros.
+reading-boe-1977-five-numbers-unplayable = A aposta non ten sitio nun taboleiro dun só cero, nin pagamento.
+reading-boe-1977-american-pay-order-literal = sen nomear seisenas nin dobres
+reading-boe-1977-american-pay-order-corrected = dúas columnas primeiro, dúas ducias antes da ducia, seisena antes da transversal
+reading-boe-1977-american-pay-order-reason = A orde omite as seisenas e as dobres; Euskadi e Galicia imprimen a mesma orde con elas.
+reading-boe-1977-american-pay-order-unplayable = As seisenas e dobres gañadoras non se pagarían nunca.
+reading-boe-1977-boule-maxima-literal = de 200 a 500 veces o número
+reading-boe-1977-boule-maxima-corrected = de 200 a 500 veces o mínimo autorizado
+reading-boe-1977-boule-maxima-reason = O máximo en sortes sinxelas é de 200 a 500 veces «dito número»; a frase anterior fala do mínimo autorizado.
+reading-boe-1977-boule-maxima-unplayable = Un número da plataforma non é un importe.
+reading-boe-1977-void-throws-literal = sen regra: toda tirada vale
+reading-boe-1977-void-throws-corrected = nula e repetida, coas apostas en pé
+reading-boe-1977-void-throws-reason = O texto non di nada dunha bóla que sae da plataforma ou se lanza mal; a regra da ruleta é a máis próxima, e unha bóla que non repousa en ningún orificio non dá resultado.
+reading-euskadi-1996-maxima-called-minima-literal = os múltiplos son mínimos
+reading-euskadi-1996-maxima-called-minima-corrected = os múltiplos son máximos
+reading-euskadi-1996-maxima-called-minima-reason = Os múltiplos das apostas a números preséntanse como mínimo nun parágrafo que fixa o máximo; de dez a cincuenta mínimos como aposta menor carecería de sentido, e as normas irmás din máximo.
+reading-euskadi-1996-maxima-called-minima-unplayable = A aposta menor a un número sería polo menos dez veces a aposta mínima.
+reading-euskadi-1996-double-adjoining-literal = dúas calquera
+reading-euskadi-1996-double-adjoining-corrected = dúas contiguas
+reading-euskadi-1996-double-adjoining-reason = Dúas columnas ou ducias apóstanse cunha soa ficha na liña que as separa (a cabalo), logo son contiguas. O pagamento é o mesmo en ambos os casos.
+reading-euskadi-1996-prison-release-literal = liberada enteira tras calquera número de ceros
+reading-euskadi-1996-prison-release-corrected = liberada no que os demais ceros deixaron dela
+reading-euskadi-1996-prison-release-reason = A aposta en prisión simplemente libérase, pero enténdese que o seu valor se reduce á metade con cada cero. Só unha aposta que vale o apostado entre dous elevado aos ceros posteriores ao primeiro encaixa con ambas as frases e cos reembolsos da última tirada.
+reading-euskadi-1996-prison-threshold-literal = o mínimo da mesa
+reading-euskadi-1996-prison-threshold-corrected = o mínimo das sortes sinxelas
+reading-euskadi-1996-prison-threshold-reason = A aposta minguada por debaixo do mínimo da mesa debe seguir en prisión. As palabras nomean o mínimo da mesa; unha casa cun mínimo maior en sortes sinxelas podería entender este.
+reading-euskadi-1996-five-with-another-literal = o cinco xunto con outro número
+reading-euskadi-1996-five-with-another-corrected = o cinco como calquera outro número
+reading-euskadi-1996-five-with-another-reason = O cinco pode xogarse «con» calquera outro número, un lapso por «como»: a lista pechada exclúe dous números nunha aposta.
+reading-euskadi-1996-five-with-another-unplayable = A lista de apostas é pechada e non ten ningunha a dous números.
+reading-euskadi-1996-boule-maxima-literal = de 200 a 500 veces o número
+reading-euskadi-1996-boule-maxima-corrected = de 200 a 500 veces o mínimo autorizado
+reading-euskadi-1996-boule-maxima-reason = O máximo en sortes sinxelas é de 200 a 500 veces «dito número»; a cláusula anterior fala do mínimo autorizado.
+reading-euskadi-1996-boule-maxima-unplayable = Un número da plataforma non é un importe.
+reading-euskadi-1996-void-throws-literal = sen regra: toda tirada vale
+reading-euskadi-1996-void-throws-corrected = nula e repetida, coas apostas en pé
+reading-euskadi-1996-void-throws-reason = O texto non di nada dunha bóla que sae da plataforma ou se lanza mal; a regra da ruleta é a máis próxima, e unha bóla que non repousa en ningún orificio non dá resultado.
+reading-euskadi-1996-wheel-24-and-15-literal = o 24 empata, o 15 paga 1 a 1
+reading-euskadi-1996-wheel-24-and-15-corrected = o 24 paga 1 a 1, o 15 paga 2 a 1
+reading-euskadi-1996-wheel-24-and-15-reason = En 24 posicións quen acerta «empata» e en 15 cobra 1 a 1, un chanzo por debaixo do 1 a 1 e 2 a 1 de Galicia para a mesma roda: a aposta ao 24 non podería gañar nunca. As palabras son claras e non dan a ninguén máis que a regra, así que se xoga a letra.
+reading-euskadi-1996-joker-literal = unha aposta aos dous comodíns a 45 a 1
+reading-euskadi-1996-joker-corrected = unha aposta a cada comodín a 45 a 1
+reading-euskadi-1996-joker-reason = As combinacións nomean un comodín e «os dous jockeys» pagan 45 a 1. Unha soa aposta ás dúas celas daríalle ao xogador o 70 % de cada aposta; dúas apostas dunha cela cada unha, como en Galicia, custan o 15 %.
+reading-euskadi-1996-void-spins-literal = sen regra: toda tirada vale
+reading-euskadi-1996-void-spins-corrected = nula e repetida, coas apostas en pé
+reading-euskadi-1996-void-spins-reason = O texto non di nada dun punteiro que repousa nunha división ou dunha roda que apenas xira; unha tirada así non mostra posición ningunha que anunciar.
+reading-galicia-2007-double-column-literal = dúas ducias
+reading-galicia-2007-double-column-corrected = dúas columnas
+reading-galicia-2007-double-column-reason = Da aposta a dúas columnas dise que cobre os 24 números de dúas ducias, copiado da letra seguinte; o encabezamento di columnas, e as ducias teñen letra propia.
+reading-galicia-2007-double-adjoining-literal = dúas calquera
+reading-galicia-2007-double-adjoining-corrected = dúas contiguas
+reading-galicia-2007-double-adjoining-reason = Dúas columnas ou ducias apóstanse cunha soa ficha na liña que as separa (a cabalo), logo son contiguas. O pagamento é o mesmo en ambos os casos.
+reading-galicia-2007-first-four-literal = sen pagamento impreso
+reading-galicia-2007-first-four-corrected = nas condicións do cadro
+reading-galicia-2007-first-four-reason = 0-1-2-3 admítese co cadro pero sen pagamento nin máximo propios; nas condicións do cadro custa 1/37, como calquera outra aposta a números.
+reading-galicia-2007-first-four-unplayable = Unha aposta sen pagamento non pode liquidarse.
+reading-galicia-2007-prison-release-literal = liberada enteira tras calquera número de ceros
+reading-galicia-2007-prison-release-corrected = liberada no que os demais ceros deixaron dela
+reading-galicia-2007-prison-release-reason = A aposta en prisión simplemente libérase, pero enténdese que o seu valor se reduce á metade con cada cero. Só unha aposta que vale o apostado entre dous elevado aos ceros posteriores ao primeiro encaixa con ambas as frases e cos reembolsos da última tirada.
+reading-galicia-2007-prison-threshold-literal = o mínimo da mesa
+reading-galicia-2007-prison-threshold-corrected = o mínimo das sortes sinxelas
+reading-galicia-2007-prison-threshold-reason = A aposta minguada por debaixo do mínimo da mesa debe seguir en prisión. As palabras nomean o mínimo da mesa; unha casa cun mínimo maior en sortes sinxelas podería entender este.
+reading-galicia-2007-boule-maxima-literal = de 200 a 500 veces o número
+reading-galicia-2007-boule-maxima-corrected = de 200 a 500 veces o mínimo autorizado
+reading-galicia-2007-boule-maxima-reason = O máximo en sortes sinxelas é de 200 a 500 veces «dito número»; a cláusula anterior fala do mínimo autorizado.
+reading-galicia-2007-boule-maxima-unplayable = Un número da plataforma non é un importe.
+reading-galicia-2007-void-throws-literal = sen regra: toda tirada vale
+reading-galicia-2007-void-throws-corrected = nula e repetida, coas apostas en pé
+reading-galicia-2007-void-throws-reason = O texto non di nada dunha bóla que sae da plataforma ou se lanza mal; a regra da ruleta é a máis próxima, e unha bóla que non repousa en ningún orificio non dá resultado.
+reading-galicia-2007-late-bets-literal = rexéitanse as apostas feitas antes de non vai máis
+reading-galicia-2007-late-bets-corrected = rexéitanse as apostas feitas despois de non vai máis
+reading-galicia-2007-late-bets-reason = Tras a voz rexéitase toda aposta feita «antes deste aviso», o que anularía todas as que hai; a bóla, no mesmo decreto, di despois.
+reading-galicia-2007-late-bets-unplayable = Toda aposta faise antes da voz, así que ningunha podería admitirse.
+reading-galicia-2007-void-spins-literal = sen regra: toda tirada vale
+reading-galicia-2007-void-spins-corrected = nula e repetida, coas apostas en pé
+reading-galicia-2007-void-spins-reason = O texto non di nada dun punteiro que repousa nunha división ou dunha roda que apenas xira; unha tirada así non mostra posición ningunha que anunciar.

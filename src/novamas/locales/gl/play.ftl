@@ -1,0 +1,246 @@
+# A mesa do terminal. As listas de palabras que se poden escribir van separadas por comas; valen as de todos os idiomas.
+
+# -- palabras que se escriben
+play-noise = ao, a, á, o, os, as, do, da, de, no, na, en, sobre, para, e
+play-lead = aposto, aposta, apostar, poño, poñer, xogo, xogar
+play-verb-spin = lanza, lanzar, xira, xirar, bóla, tira, tirar
+play-verb-undo = desfacer, desfai
+play-verb-clear = quitar, quita, limpar, retirar
+play-verb-repeat = repetir, repite
+play-verb-double = dobrar, dobra
+play-verb-why = por que, porque
+play-verb-odds = probabilidades, vantaxe
+play-verb-rules = regras, límites
+play-verb-law = lei, norma
+play-verb-bots = compañía, xente, xogadores
+play-verb-balance = saldo, fichas
+play-verb-verify = verificar, verifica, comprobar
+play-verb-table = mesa, pano
+play-verb-help = axuda
+play-verb-quit = saír, fin, adeus, marchar, levantarse, marcho
+play-verb-last = últimas, última
+play-verb-void = nula, anular, tirada nula
+play-verb-colour = cor
+play-verb-buy = mercar, merca, comprar, compra
+play-word-red = vermello, v
+play-word-black = negro, n
+play-word-even = par
+play-word-odd = impar
+play-word-low = falta
+play-word-high = pasa
+play-word-straight = pleno, número
+play-word-split = cabalo
+play-word-street = transversal, fila
+play-word-corner = cadro
+play-word-six-line = seisena
+play-word-column = columna
+play-word-dozen = ducia
+play-word-double-column = columnas, dobre columna, dúas columnas, columnas a cabalo
+play-word-double-dozen = ducias, dobre ducia, dúas ducias, ducias a cabalo
+play-word-neighbours = veciños, veciño
+play-word-zero-sector = sector cero, serie grande, gran serie, veciños do cero
+play-word-third = terzo, serie pequena, serie 5/8
+play-word-orphans = orfos
+play-word-number = número
+play-word-joker = comodín, comodíns
+play-word-joker-red = comodín vermello
+play-word-joker-black = comodín negro
+play-ordinal-1 = primeira, primeiro
+play-ordinal-2 = segunda, segundo
+play-ordinal-3 = terceira, terceiro
+play-choice-half = metade, m
+play-choice-prison = prisión
+play-way-half = metade
+play-way-prison = prisión
+
+# -- a porta
+play-option-game = O xogo, como o nomea «novamas games»; se falta, pregúntase.
+play-option-law = A norma, como a nomea «novamas games»; se falta, pregúntase.
+play-option-seed = Repite unha velada: a mesma semente e as mesmas palabras dan as mesmas bólas.
+play-option-bots = Cantos xogadores artificiais o acompañan, de 0 a 7.
+play-option-minimum = O mínimo da mesa, como 5.00.
+play-option-chips = As fichas de xogo con que senta; de ordinario, mil mínimos.
+play-option-physical = Vostede é o crupier dunha ruleta de verdade e escribe o que sae.
+play-option-option = Unha opción da casa dentro da norma, como tier=2; pode darse varias veces.
+play-seed-or-physical = O azar vén dunha semente ou dunha ruleta de verdade, non das dúas.
+play-too-many-bots = Hai sitio para entre 0 e { $most } xogadores artificiais, non para { $bots }.
+play-bad-option = Unha opción da casa escríbese como tier=2, non «{ $value }».
+play-menu = Boas noites. A que quere xogar?
+play-menu-game = Xogo, de 1 a { $last } (saír para marchar)
+play-menu-law = Con que norma, de 1 a { $last }
+play-menu-again = Responda, por favor, cun número de 1 a { $last } ou cun nome da lista.
+play-goodbye = Boas noites.
+
+# -- a mesa
+play-welcome = { $game }. Benvido á mesa.
+play-company = Acompáñano: { $who }.
+play-alone = A mesa é toda para vostede.
+play-begin = Senta con { $chips } en fichas de xogo; o mínimo é { $minimum }. Escriba «{ $example }», unha liña baleira para lanzar ou «axuda».
+play-colour-chips = Nesta mesa xógase con fichas de cor, que din de quen é cada aposta. Recibe unha cor a { $value } a ficha; «cor { $other }» pide outro valor.
+play-colour-given = A súa cor é o { $colour }, a { $value } a ficha.
+play-colour-1 = amarelo
+play-colour-2 = azul
+play-colour-3 = rosa
+play-colour-4 = verde
+play-colour-5 = marrón
+play-colour-6 = branco
+play-colour-7 = gris
+play-colour-8 = laranxa
+play-in-colour = Son { $chips } fichas da súa cor.
+play-commitment = O azar está comprometido: SHA-256 { $commitment }
+play-chance-seeded = O azar vén dunha semente: a mesma semente repite estas bólas, e non hai nada que verificar.
+play-chance-typed = O azar vén da súa propia ruleta: vale o que vostede escribe.
+play-typed-ball = En que número caeu a bóla?
+play-typed-wheel = Que símbolo sinala o indicador ({ $outcomes })?
+play-verified = Verificado: { $draws ->
+    [one] { $draws } tirada sae
+   *[other] as { $draws } tiradas saen
+} do segredo { $secret }, que é o comprometido como { $commitment }.
+play-head = xogada { $round } · mínimo { $minimum } · máximo { $maximum } { $symbol }
+play-last-numbers = Últimos:
+play-on = ao { $spot }
+play-tie = empate
+play-own = As súas apostas:
+play-in-hand = En man:
+play-legend-mine = súas
+play-legend-theirs = dos demais
+play-legend-both = de ambos
+play-legend-prison = en prisión
+play-legend-last = último número
+play-cloth-red = vermello
+play-cloth-black = negro
+play-cloth-even = par
+play-cloth-odd = impar
+play-cloth-low = falta
+play-cloth-high = pasa
+play-cloth-column = col { $n }ª
+play-cloth-dozen = { $n }ª ducia
+play-cloth-double-column = columnas
+play-cloth-double-dozen = ducias
+play-cloth-joker = comodín
+
+# -- o que pasa
+play-laid = Aposta: { $bets }.
+play-taken-back = Volven á súa man { $amount }.
+play-company-bets = Apostan: { $who }.
+play-collected = O crupier recolle { $amount } de vostede ({ $bets }). { $clauses }
+play-collected-both = O crupier recolle { $amount } de vostede ({ $bets }) e { $others } dos demais. { $clauses }
+play-collected-others = Recolle dos demais: { $amount }.
+play-paid = Páganselle { $win }: { $bet }, { $amount } a { $odds }. { $clauses }
+play-paid-nothing = Empate: { $bet }, volven os seus { $amount } e nada máis. { $clauses }
+play-paid-others = Cobran: { $who }.
+play-half = Cero: volve a metade de { $bets }, { $amount }. { $clauses }
+play-half-others = Recuperan a metade: { $who }.
+play-freed = Sae de prisión: { $bets }, volven { $amount } sen ganancia. { $clauses }
+play-freed-others = Saen de prisión: { $who }.
+play-reduced = Outro cero: de { $bets } en prisión quedan { $amount }. { $clauses }
+play-reduced-others = Minguadas en prisión: { $who }.
+play-refunded = Cero na última bóla: volven { $amount } por { $bets }. { $clauses }
+play-refunded-others = Reembolsadas: { $who }.
+play-imprisoned = { $bet }: { $amount } quedan en prisión. { $clauses }
+play-imprisoned-others = { $who } deixa { $bet } en prisión.
+play-half-or-prison = Cero. { $bet }, { $amount }: metade ou prisión?
+play-choose = Responda, por favor: { $ways }.
+play-voided = Tirada nula: { $cause }. { $clauses }
+play-launched = O crupier lanza.
+play-bets-stand = Todas as apostas seguen en pé e poden cambiarse antes do próximo lanzamento.
+play-cause-object-in-wheel = un obxecto estraño no aparello
+play-cause-ball-out = a bóla saíu fóra
+play-cause-bad-launch = un mal lanzamento
+play-cause-pointer-on-division = o indicador queda entre dúas celas
+play-word-cause-object-in-wheel = obxecto, ficha
+play-word-cause-ball-out = bóla, bóla fóra, fóra
+play-word-cause-bad-launch = lanzamento, mal lanzamento
+play-word-cause-pointer-on-division = indicador, raia
+play-round-won = Gaña { $amount } nesta xogada.
+play-round-lost = Perde { $amount } nesta xogada.
+play-round-even = Nin gaña nin perde nesta xogada.
+play-brings = { $who } merca { $amount } máis en fichas.
+play-topped-up = A caixa trae { $amount } para o anticipo.
+play-bought = { $amount } máis en fichas de xogo: ten { $chips } en man.
+play-session-over = Foi a última xogada da sesión.
+play-waiting-for-prison = Ten fichas en prisión: o crupier segue a lanzar ata que saian ou se perdan.
+
+# -- o que non se entendeu
+play-bad-amount = «{ $value }» non é aquí un importe; escríbao como { $example }.
+play-no-stake = «{ $value }» non se pode apostar: unha aposta é máis que nada.
+play-not-understood = O crupier non entende «{ $said }»; «axuda» mostra o que pode dicirse.
+play-nothing-said = Non se dixo ningunha aposta; «axuda» mostra como.
+play-on-what = «{ $said }» a que? Diga o importe e despois a aposta, como «{ $example }».
+play-where = «{ $said }»: a que número? Dígao tras a aposta, como «ducia 2» ou «cabalo 17-20».
+play-which = «{ $said }» pode ser varias apostas: { $choices }. Diga todos os seus números.
+play-takes-no-number = «{ $said }»: esa aposta non leva número.
+play-nothing-laid = Non ten apostas no pano.
+play-nothing-before = Aínda non hai apostas que repetir.
+play-how-many = «{ $said }» non é un número de xogadas.
+play-no-such-cause = «{ $said }» non anula unha tirada; anúlana: { $causes }.
+play-impossible = Aquí non pode saír «{ $value }»; pode saír: { $outcomes }.
+play-no-grounds = Aínda non houbo pagamento nin negativa que explicar.
+
+# -- o que se pode preguntar
+play-balance = En man { $chips }, no pano { $cloth }; resultado ata agora { $result }.
+play-temper-regular = sempre fiel á súa aposta
+play-temper-number-lover = tras o premio grande
+play-temper-careful = pouco e de cando en vez
+play-temper-martingale = dobra cada vez que perde
+play-temper-wanderer = aposta ao que sexa
+play-bots-name = Nome
+play-bots-temper = Carácter
+play-bots-chips = En man
+play-bots-cloth = No pano
+play-odds-bet = Aposta
+play-odds-pays = Paga
+play-odds-win = Gaña
+play-odds-push = Empata
+play-odds-edge = Vantaxe
+play-odds-exactly = Exacta
+play-rules-bet = Aposta
+play-rules-pays = Paga
+play-rules-minimum = Mínimo
+play-rules-maximum = Máximo
+play-rules-clauses = Cláusulas
+play-rules-chips = { $chips } fichas
+play-law-clauses = { $count ->
+    [one] { $count } cláusula
+   *[other] { $count } cláusulas
+} sobre este xogo; importes en { $currency }. Os lugares dubidosos lense así:
+play-reading-literal = á letra
+play-reading-corrected = corrixido
+play-farewell = Levántase da mesa con { $chips }.
+play-left-on-the-cloth = Quedan no pano { $amount } seus, sen decidir.
+play-book-rounds = Xogadas
+play-book-brought = Traído á mesa
+play-book-result = O seu resultado
+play-book-best = Mellor xogada
+play-book-float = O anticipo da mesa
+play-book-house = O resultado da casa
+play-book-cloth = Aínda no pano
+
+# -- axuda: o que se escribe | o que fai
+play-help-bets = Apostas (sen importe, o menos que se admite)
+play-help-bet-numbers = a números | { $one } ao 17, { $one } 17-20, { $one } transversal 16, { $one } cadro 25, { $one } seisena 16
+play-help-bet-boule = a un número | { $one } ao 7, { $one } número 7
+play-help-bet-wheel = a un símbolo | { $one } ao 24, { $one } comodín vermello
+play-help-bet-chances = a unha sorte sinxela | { $two } vermello, negro, par, impar, falta, pasa
+play-help-bet-groups = a ducias e columnas | { $two } ducia 2, { $two } columna 1, { $two } ducias 1-2, { $two } columnas 2-3
+play-help-bet-announced = anunciadas ao crupier | { $five } veciños 17, { $nine } serie grande, { $six } terzo, { $five } orfos
+play-help-bet-many = varias á vez: todas ou ningunha | { $several }
+play-help-verbs = Na mesa
+play-help-spin = unha liña baleira, lanza | o crupier lanza e canta non vai máis
+play-help-undo = desfacer | retirar a última liña de apostas
+play-help-clear = quitar | retirar todas as apostas
+play-help-repeat = repetir | outra vez as apostas da última xogada
+play-help-double = dobrar | outro tanto en cada aposta
+play-help-odds = probabilidades | as exactas de cada aposta deste pano
+play-help-rules = regras | apostas, premios e límites
+play-help-law = lei | a norma, e como se len os seus lugares dubidosos
+play-help-why = por que? | as cláusulas do último pagamento ou da última negativa
+play-help-bots = xente | quen máis está na mesa
+play-help-balance = saldo | fichas en man e no pano
+play-help-buy = mercar { $many } | máis fichas de xogo
+play-help-colour = cor { $two } | outro valor para as súas fichas de cor
+play-help-void = nula [causa] | comunicar unha irregularidade coa bóla en xogo e ver que fai a norma
+play-help-last = últimas 3 | anunciar as últimas xogadas da sesión
+play-help-verify = verificar | mostrar e comprobar o segredo do azar
+play-help-table = mesa | debuxar outra vez a mesa
+play-help-quit = saír | levantarse coas súas fichas

@@ -1,0 +1,59 @@
+# O servidor: a súa orde, os seus problemas, a súa única páxina.
+
+help-serve =
+    Abre o casino: HTTP e WebSocket nesta máquina, cun almacén propio e sen nada que configurar.
+
+    A primeira vez abre unha sala e escribe unha ligazón dun só uso para a dirección.
+examples-serve =
+    Exemplos:
+      novamas serve
+      novamas serve --port 8080 --store casino.db
+      novamas serve --store postgresql://user@host/novamas --host 0.0.0.0 --secure
+      novamas serve --store postgresql://user@host/novamas --internal 10.0.0.5:7000
+option-serve-port = O porto.
+option-serve-host = O enderezo no que escoita; só esta máquina se non se nomea outro.
+option-serve-store = O almacén: un ficheiro ou postgresql://…; casino.db no cartafol de datos do usuario se non se nomea.
+option-serve-internal = O enderezo no que outros servidores da mesma casa chegan a este (só con PostgreSQL); só esta máquina se non se nomea outro.
+option-serve-advertise = O enderezo que se lles dá aos outros servidores, se non é o de --internal (0.0.0.0, un contedor, un túnel).
+option-serve-demo = Xogo rápido e con compañía en cada mesa: para mirar.
+option-serve-secure = Ao servidor chégase por https (tras un proxy): as cookies só se envían así.
+option-serve-quiet = Sen liñas de rexistro para peticións e ordes.
+serve-store = Almacén: { $store }
+serve-open = O casino está aberto en { $address } ({ $tables } mesas). API: { $address }/api/docs
+serve-internal = Os outros servidores da casa chegan a este en { $address }, se teñen a súa chave.
+serve-director = Dirección: entre unha soa vez con esta ligazón e elixa un contrasinal (o seu nome é «director»): { $link }
+serve-first = Primeira vez: ábrese a sala.
+serve-stopping = Péchase: non se admite nada máis, e o que está en marcha consérvase.
+serve-stopped = Pechado. Cada mesa seguirá onde estaba.
+serve-port-taken = O porto { $port } de { $host } está ocupado; elixa outro con { $option }.
+serve-no-address = { $host } non é un enderezo desta máquina.
+serve-port-wrong = Un porto é un número de 0 a 65535, non { $port }.
+serve-port-forbidden = Este usuario non pode usar o porto { $port }; elixa un por riba de 1023 con { $option }.
+serve-address-wrong = «{ $value }» non é un enderezo para { $option }: escriba HOST ou HOST:PORTO, como 10.0.0.5:7000.
+serve-internal-alone = Só os servidores que comparten un PostgreSQL se chaman entre si: --internal necesita --store postgresql://….
+serve-advertise-alone = --advertise di onde se chega ao enderezo de --internal: noméeo tamén.
+serve-advertise-needed = A { $host } non pode chamar ninguén: diga con --advertise onde chegan a este os outros servidores.
+serve-no-folder = Non se pode crear o cartafol { $folder }: { $why }.
+serve-already = Outro servidor ten aberto este almacén; só en PostgreSQL o comparten varios.
+serve-needs-extra = O servidor non está instalado: pip install 'novamas[server]'.
+
+problem-bad-input = O enviado non se pode ler: { $detail }.
+problem-bad-request = Esa petición non ten sentido aquí.
+problem-not-signed-in = Identifíquese primeiro, ou entre como convidado.
+problem-not-found = Non hai nada neste enderezo.
+problem-wrong-method = Este enderezo non admite ese método.
+problem-too-large = É máis do que este servidor le dunha vez.
+problem-fault = Algo rompeu na casa; nada se deu por feito. Ténteo de novo.
+
+refused-not-that-many-bots = { $value } non é un número posible de autómatas: fan compañía ata { $limit } nunha mesa.
+refused-name-taken = O nome «{ $value }» xa está ocupado.
+refused-guests-stay-guests = Un convidado segue a ser convidado, e ninguén pasa a selo.
+refused-last-director = Unha casa necesita dirección: esta é a última persoa que a exerce.
+refused-changed-meanwhile = A conta cambiou entrementres; ténteo de novo.
+
+enter-password = Elixa un contrasinal:
+enter-go = Entrar
+enter-password-length = Un contrasinal ten de { $least } a { $most } caracteres.
+enter-done = Benvido. O seu nome é «{ $name }»; desde agora entre co seu contrasinal.
+pages-unbuilt = O cliente do navegador non está construído aquí.
+pages-build = Nunha copia do repositorio, execute { $command } e volva cargar esta páxina.

@@ -1,0 +1,106 @@
+# Os libros da casa: auditoría, libro diario, informe dunha sesión.
+
+help-audit =
+    Audita un almacén: rele cada rexistro, comproba resumos e sinaturas, volve xogar cada acto segundo a súa lei e cadra cada conta.
+
+    STORE é un ficheiro ou un enderezo postgresql://; non se cambia nada nel. Código de saída 1 se algo está mal, 2 se non se pode ler.
+examples-audit =
+    Exemplos:
+      novamas audit casino.db
+      novamas audit casino.db --keys auditor/chaves
+      novamas audit postgresql://auditor@db.example/casino --json
+help-book =
+    Mostra o libro diario das mesas, ou todos os actos dunha mesa (--session).
+
+    STORE é un ficheiro ou un enderezo postgresql://; non se cambia nada nel. Os días son os do reloxo desta máquina.
+examples-book =
+    Exemplos:
+      novamas book casino.db
+      novamas book casino.db --day 2026-05-01 --format html --out libro.html
+      novamas book casino.db --table 3 --session --format csv
+option-store = O almacén: un ficheiro ou un enderezo postgresql://.
+option-keys = O cartafol da chave da casa e da testemuña; por defecto, xunto ao almacén.
+option-book-table = Só esta mesa.
+option-book-day = Só este día, como 2026-05-01.
+option-book-session = Todos os actos da mesa por orde, en lugar do libro.
+option-book-format = json, csv ou html; por defecto, unha táboa para persoas.
+option-book-out = Escribe neste ficheiro en lugar da pantalla.
+
+store-missing-extra = Os libros necesitan o extra «store»: pip install novamas[store]
+store-no-table = Non hai ningunha mesa «{ $value }» neste almacén
+store-no-day = «{ $value }» non é un día: escríbao como 2026-05-01.
+store-no-format = Non hai ningún formato «{ $value }»
+store-session-needs-table = Unha sesión é dunha mesa: noméea con --table.
+store-cannot-write = Non se pode escribir { $path }: { $why }.
+store-damaged = O almacén está danado e non hai libro del: { $why } Véxase «novamas audit».
+
+# -- auditoría
+
+audit-reading = Lendo os libros
+audit-what = No almacén
+audit-how-many = Número
+audit-records = Rexistros
+audit-batches = Lotes asinados
+audit-tables = Mesas
+audit-acts = Actos
+audit-events = Feitos
+audit-rounds = Xogadas
+audit-people = Persoas
+audit-accounts = Contas en { $currency }
+audit-balance = Saldo
+audit-clean = Os libros están en orde.
+audit-found = Os libros NON están en orde. A primeira discrepancia:
+audit-where = Serie { $stream }, rexistro { NUMBER($record, useGrouping: 0) }.
+account-float = Anticipos das mesas
+account-box = Caixas das mesas
+account-cloth = Sobre os panos
+account-cage = Caixa central
+account-issue = Fichas de xogo emitidas
+account-purses = Bolsas das persoas
+account-chips-at-tables = Fichas das persoas nas mesas
+
+# -- libro
+
+book-title = Libro de mesas
+book-session = Informe dunha sesión
+book-none = Non hai nada no libro.
+book-page = Impreso do almacén { $store }. Importes en { $currencies }.
+book-unaudited = Estas páxinas fórmanse cos rexistros tal como están; se son auténticos, é «novamas audit» quen o di.
+book-table = Mesa
+book-day = Día
+book-game = Xogo
+book-minimum = Mínimo
+book-opening_float = Anticipo de apertura
+book-top_ups = Reposicións
+book-returned = Devolto á caixa
+book-drop = Efectivo no caixón
+book-chips_brought = Fichas traídas
+book-chips_taken = Fichas levadas
+book-result = Resultado da casa
+book-rounds = Xogadas
+book-handle = Apostado
+book-closing_float = Anticipo de peche
+book-closing_box = No caixón
+book-people = Persoas
+book-by_kind = Apostas por clase
+book-minimums = Cambios do mínimo
+book-irregularities = Irregularidades comunicadas
+book-staff = Quen ocupou cada función
+book-opening_box = No caixón ao comezar
+book-closing_cloth = Queda no pano
+book-total = Total do día
+book-unnamed = non consta o nome
+book-float-line = Anticipo e caixón
+book-play-line = Xogo
+book-chips-line = Fichas
+book-time = Hora
+book-round = Xogada
+book-act = Acto
+book-by = Quen
+book-command = Quixo
+book-calls = Voces
+book-moves = Fichas movidas
+role-croupier = Crupier
+role-inspector = Inspector
+role-director = Director
+role-chance = Azar

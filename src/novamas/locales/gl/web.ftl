@@ -1,0 +1,54 @@
+# O navegador: o seu marco e as pezas que comparten todas as páxinas.
+
+web-skip = Ir ao contido
+web-menu = Menú
+web-main-nav = Principal
+web-nav-floor = Salón
+web-nav-rules = Regulamento
+web-nav-odds = Probabilidades
+web-nav-console = Consola
+web-nav-office = Dirección
+web-nav-audit = Auditoría
+web-purse = As súas fichas de xogo
+web-sign-out = Saír
+web-language = Idioma
+web-lang-es = español
+web-lang-en = inglés
+web-lang-eu = éuscaro
+web-lang-gl = galego
+web-theme = Tema
+web-theme-auto = Auto
+web-theme-light = Día
+web-theme-dark = Noite
+web-role-guest = Convidado
+web-role-player = Xogador
+web-role-croupier = Crupier
+web-role-inspector = Xefe de mesa
+web-role-cashier = Caixa
+web-role-director = Dirección
+web-role-auditor = Auditoría
+
+web-pays = { $win } a { $stake }
+web-chip-of = Ficha de { $amount }
+web-plate = { $value }{ $colour ->
+    [red] { " " }vermello
+    [black] { " " }negro
+   *[other] { "" }
+}
+web-cite = Artigo { $id }
+web-why = Por que?
+web-close = Pechar
+web-only-in = só en { $lang }
+web-again = Tentar de novo
+web-to-floor = Ao salón
+web-unreachable = Non se chega á casa. Nada cambiou.
+web-fault = Algo rompeu na casa. Nada cambiou.
+
+web-missing-page = Non existe esa páxina
+web-missing-page-then = Pode que o enderezo estea mal escrito, ou que o que había aquí se movese.
+web-missing-table = Non existe esa mesa
+web-missing-table-then = Pechouse, ou nunca houbo unha con ese número.
+web-missing-role = Esta non é a súa sala
+web-missing-role-then = A súa función non abre esta porta. Quen deba estar aquí entra co seu propio nome.
+web-missing-unreachable = Non se chega á casa
+web-missing-unreachable-then = A liña ou o servidor fallan un momento. O aceptado vale; nada se perde.

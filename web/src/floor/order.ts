@@ -1,0 +1,41 @@
+// Which table comes first, and which one somebody in a hurry is led to.
+import { seatFree } from './filters'
+import type { FloorTable } from '../lib/types'
+
+const speaks = (table: FloorTable, lang: string): number => Number(table.languages.includes(lang))
+
+/** People and a seat, people, nobody yet, no play at all. */
+const rank = (table: FloorTable): number => (table.suspended ? 3 : table.people === 0 ? 2 : seatFree(table) ? 0 : 1)
+
+/** Tables with people first, the livelier before the quieter; then those that speak the reader's language; then by number. */
+export const inOrder =
+  (lang: string) =>
+  (a: FloorTable, b: FloorTable): number =>
+    rank(a) - rank(b) ||
+    b.people - a.people ||
+    speaks(b, lang) - speaks(a, lang) ||
+    Number(a.table) - Number(b.table)
+
+/** What was shown, as it is now: every table keeps its place, new ones come last, and those that are gone stay to say so. */
+export function follow(shown: FloorTable[], found: FloorTable[], lang: string): { list: FloorTable[]; closed: Set<string> } {
+  const now = new Map(found.map((each) => [each.table, each]))
+  const seen = new Set(shown.map((each) => each.table))
+  const fresh = found.filter((each) => !seen.has(each.table)).sort(inOrder(lang))
+  return {
+    list: [...shown.map((each) => now.get(each.table) ?? each), ...fresh],
+    closed: new Set([...seen].filter((id) => !now.has(id))),
+  }
+}
+
+const FIRST_GAME = 'roulette-french'
+const EUROS = 'EUR'
+
+/** The first game of somebody who has chosen nothing: French roulette in a money they know, with company if there is any. */
+export function firstTable(tables: FloorTable[], lang: string): FloorTable | undefined {
+  const worth = (table: FloorTable): number =>
+    4 * Number(table.game === FIRST_GAME) + 2 * Number(table.currency === EUROS) + Number(table.people > 0)
+  return tables
+    .filter(seatFree)
+    .sort(inOrder(lang))
+    .reduce<FloorTable | undefined>((best, each) => (best && worth(best) >= worth(each) ? best : each), undefined)
+}

@@ -1,0 +1,15 @@
+// The room of each family of games: what its table is drawn with. Loaded when somebody goes in.
+import type { Sheet } from '../lib/types'
+import type { Room } from './spin/types'
+
+const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
+  roulette: () => import('./roulette'),
+  boule: () => import('./boule'),
+  wheel: () => import('./wheel'),
+}
+
+export async function roomOf(sheet: Sheet): Promise<Room> {
+  const load = ROOMS[sheet.family]
+  if (!load) throw new Error(`No room for the family ${sheet.family}.`)
+  return (await load()).room
+}
