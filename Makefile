@@ -50,7 +50,7 @@ lint: $(STAMP) ## ruff, mypy --strict, import-linter, contrast of the colours, s
 	@$(BIN)/python -m tools.contrast
 	@$(BIN)/python -m tools.web check
 
-bench: $(CLIENT) ## benchmarks, each beside a rival in the same run; ends with the load test of the server
+bench: $(CLIENT) ## benchmarks, each beside a rival in the same run; ends with a long history and the load test of the server
 	@$(BIN)/python -m benchmarks --load
 
 mutants: $(STAMP) ## break every value of the laws and every planted fault; GAME= LAW= to filter

@@ -1,8 +1,8 @@
 """`make bench`: what the engine costs, each figure beside a rival in the same run, as a ratio.
 
 Rivals: a hand-written mutable roulette without offers, clauses or a log (the least a simulator needs); the standard
-library's own way for the same job. Best of five, so that a busy machine does not decide. With `--load` the server is
-measured too (benchmarks/load.py, whose options follow).
+library's own way for the same job. Best of five, so that a busy machine does not decide. With `--load` the store and
+the server are measured too (benchmarks/history.py, benchmarks/load.py; the options of the latter follow).
 """
 
 from __future__ import annotations
@@ -211,7 +211,10 @@ def _run(command: list[str]) -> int:
 if __name__ == "__main__":
     failed = main()
     if "--load" in sys.argv[1:]:
-        from benchmarks import load
+        from benchmarks import history, load
 
+        print()
+        failed = failed or history.main([])
+        print()
         failed = failed or load.main([argument for argument in sys.argv[1:] if argument != "--load"])
     sys.exit(failed)

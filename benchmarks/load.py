@@ -313,7 +313,8 @@ class Measure:
         return (
             f"{self.rate:>8,.0f} acks/s ({self.refused:,.0f} refused)   "
             f"ack p50 {at(self.times, 0.5):6.1f}  p99 {at(self.times, 0.99):6.1f} ms   "
-            f"own act seen p99 {at(self.seen, 0.99):6.1f} ms   {self.sent:>8,.0f} messages/s in {self.frames:,.0f} frames   "
+            f"own act seen p99 {at(self.seen, 0.99):6.1f} ms   "
+            f"{self.sent:>8,.0f} messages/s in {self.frames:,.0f} frames   "
             f"processor: server {self.server:4.0%} ({each:.2f} ms a command), players {self.client:4.0%}, "
             f"others {self.others:4.0%}"
         )
@@ -334,54 +335,61 @@ def server(store: str, keys: str, tables: int, seconds: float) -> Iterator[subpr
         process.wait(60)
 
 
-async def measure(
-    store: str, keys: str, players: int, tables: int, seconds: float, round_: float, bare: float, only: str | None
-) -> None:
-    with server(store, keys, tables, round_) as process:
-        assert process.stdin is not None
+async def furnish(process: subprocess.Popen[str]) -> list[str]:
+    """Has the server open its tables; what the least bet is at each of them."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("open\n")
+    process.stdin.flush()
+    stakes = []
+    while (line := (await asyncio.to_thread(process.stdout.readline)).strip()) != "ready":
+        if not line:
+            raise SystemExit("the server did not open its tables")
+        stakes.append("".join(c for c in line.partition(" ")[0].replace(",", "") if c.isdigit() or c == "."))
+    return stakes
+
+
+async def measure(store: str, keys: str, bare: float, options: argparse.Namespace) -> None:
+    players, tables, seconds, only = options.players, options.tables, options.seconds, options.only
+    with server(store, keys, tables, options.round) as process:
         assert process.stdout is not None
         port = int(await asyncio.to_thread(process.stdout.readline))
         empty = memory(process.pid)
-        process.stdin.write("open\n")
-        process.stdin.flush()
-        stakes = []
-        while (line := (await asyncio.to_thread(process.stdout.readline)).strip()) != "ready":
-            if not line:
-                raise SystemExit("the server did not open its tables")
-            stakes.append("".join(c for c in line.partition(" ")[0].replace(",", "") if c.isdigit() or c == "."))
+        stakes = await furnish(process)
         furnished = memory(process.pid)
         here: list[Player] = []
-        held: Measure | None = None
-        held_players = 0
+        held: tuple[int, Measure] | None = None
         steps = sorted({max(1, players // 8), max(1, players // 4), max(1, players // 2), players})
-        print(f"\nplayers who bet every {THINKING:.0f} s on average, at {tables} tables")
+        print(f"\nplayers who bet every {THINKING:.0f} s on average, at {tables} tables", flush=True)
         for step in steps[-1:] if only else steps:
             while len(here) < step:
                 few = range(len(here), min(step, len(here) + 25))
                 here += await asyncio.gather(*(arrive(port, n, tables, stakes) for n in few))
-            await asyncio.sleep(round_ / 4)  # until the last of them may bet
+            await asyncio.sleep(options.round / 4)  # until the last of them may bet
             if only == "busy":
                 continue
             result = await Measure(process.pid, here, here).run(seconds, THINKING)
-            print(f"{step:>8,} players {result}")
+            print(f"{step:>8,} players {result}", flush=True)
             if at(result.times, 0.99) <= LIMIT * 1000:
-                held, held_players = result, step
+                held = step, result
         full = memory(process.pid)
         print("\neverybody as fast as the answers come", flush=True)
         counts = sorted({c for c in (tables, players // 4, players) if 0 < c <= len(here)})
         best: Measure | None = None
         for count in () if only == "thinking" else counts[-1:] if only else counts:
             result = await Measure(process.pid, here[:count], here).run(seconds, 0)
-            print(f"{count:>8,} busy    {result}")
+            print(f"{count:>8,} busy    {result}", flush=True)
             best = result if best is None or result.rate > best.rate else best
-        lost, again = sum(p.lost for p in here), sum(p.again for p in here)
-        print(f"\nheld at p99 under {LIMIT * 1000:.0f} ms: {held_players:,} players over {tables:,} tables"
-              + (f" ({held.rate:,.0f} commands/s, {held.sent:,.0f} messages/s)" if held else ""))  # fmt: skip
+        print()
+        if held is not None:
+            print(f"held at p99 under {LIMIT * 1000:.0f} ms: {held[0]:,} players over {tables:,} tables "
+                  f"({held[1].rate:,.0f} commands/s, {held[1].sent:,.0f} messages/s)")  # fmt: skip
         if best is not None:
-            print(f"at saturation: {best.rate:,.0f} acknowledged durable commands/s, limited by {best.limit()}")
+            print(f"at saturation: {best.rate:,.0f} acknowledged durable commands/s; the limit is {best.limit()}")
             print(f"bare durable appends: {bare:,.0f}/s   ratio {best.rate / bare:.2f}")
         print(f"memory: {empty / 1024:.0f} MiB empty, {(furnished - empty) / tables:.0f} KiB a table, "
               f"{(full - furnished) / len(here):.0f} KiB a client")  # fmt: skip
+        lost, again = sum(p.lost for p in here), sum(p.again for p in here)
         if lost or again:
             print(f"lines lost: {lost}, viewers who had to start again: {again}")
 
@@ -413,11 +421,7 @@ def main(arguments: list[str] | None = None) -> int:
         bare = bare_postgres(store) if postgres else bare_appends(Path(folder))
         print(f"load on loopback, {os.cpu_count()} cores, {'PostgreSQL' if postgres else 'SQLite'}, durable")
         keys = str(Path(folder) / "keys")
-        asyncio.run(
-            measure(
-                store, keys, options.players, options.tables, options.seconds, options.round, bare, options.only
-            )
-        )
+        asyncio.run(measure(store, keys, bare, options))
     return 0
 
 

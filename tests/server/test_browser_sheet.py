@@ -230,7 +230,9 @@ def test_a_sheet_that_is_not_there(casino: Casino) -> None:
     ana = casino.guest()
     problem(ana.get("/api/tables/99/sheet"), 404, "unknown-table")
     problem(ana.get("/api/tables/99/names"), 404, "unknown-table")
-    problem(casino.ask("GET", "/api/tables/1/sheet"), 401, "not-signed-in")
+    problem(casino.ask("GET", "/api/tables/1/names"), 401, "not-signed-in")
+    table = casino.open()
+    assert casino.ask("GET", f"/api/tables/{table}/sheet").json() == ana.get(f"/api/tables/{table}/sheet").json()
 
 
 # -- names -------------------------------------------------------------------------------------------------------------

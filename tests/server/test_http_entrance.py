@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections import deque
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 from visitors import PASSWORD, PLENTY, Casino, Visitor, plenty, problem
 
@@ -76,6 +80,63 @@ def test_a_session_that_was_left_stays_so_after_a_restart(tmp_path: Path) -> Non
         guest.casino = other.casino = second
         problem(guest.get("/api/session"), 401, "not-signed-in")
         assert other.get("/api/session").status_code == 200
+
+
+ENDS = {
+    "signs out": lambda casino, ana: ana("DELETE", "/api/session"),
+    "signs out everywhere": lambda casino, ana: ana("DELETE", "/api/sessions"),
+    "becomes something else": lambda casino, ana: casino.someone("director")(
+        "PUT", f"/api/accounts/{ana.id}/role", {"role": "croupier"}
+    ),
+    "is let go": lambda casino, ana: casino.someone("director")("DELETE", f"/api/accounts/{ana.id}"),
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_a_live_line_ends_with_its_session(casino: Casino, end: str) -> None:
+    """At the next command, and at the next heartbeat of whoever sends none."""
+    table, ana = casino.open(), casino.account("player", "Ana")
+    other = signed_in(casino, "Ana")
+    casino.someone("cashier")("POST", f"/api/people/{ana.id}/purse/in", {"amount": "50.00"})
+
+    def on_the_line(who: Visitor) -> Any:
+        headers = {"cookie": f"novamas={who.cookie}"}
+        return casino.client.websocket_connect(f"/api/tables/{table}/live", headers=headers)
+
+    def bring(line: Any) -> dict[str, Any]:
+        line.send_text('{"do": {"Bring": {"amount": "5.00"}}, "id": 7}')
+        while True:
+            for word in map(json.loads, line.receive_text().splitlines()):
+                if "ack" in word or "refused" in word:
+                    return word
+
+    with on_the_line(ana) as mine, on_the_line(other) as theirs:
+        for line in (mine, theirs):
+            line.send_text('{"hello": {}}')
+            assert "ack" in bring(line)
+        assert ENDS[end](casino, ana).status_code in (200, 204)
+        assert bring(mine)["refused"]["code"] == "not-signed-in"
+        with pytest.raises(WebSocketDisconnect) as over:
+            mine.receive_text()
+        assert (over.value.code, over.value.detail) == (4403, "not-signed-in")
+        if end == "signs out":
+            assert "ack" in bring(theirs), "another device"
+        chips = casino.house.tables[table].state.desk.chips[ana.id]
+        assert chips == (15_00 if end == "signs out" else 10_00)
+
+
+def test_a_line_on_which_nothing_is_said_ends_at_a_heartbeat(casino: Casino, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("novamas.server.socket.BEAT", 0.05)
+    monkeypatch.setattr("novamas.server.socket.MISSES", 10**6)
+    table, guest = casino.open(), casino.guest()
+    headers = {"cookie": f"novamas={guest.cookie}"}
+    with casino.client.websocket_connect(f"/api/tables/{table}/live", headers=headers) as line:
+        line.send_text('{"hello": {}}')
+        line.receive_text()
+        assert guest("DELETE", "/api/session").status_code == 200
+        with pytest.raises(WebSocketDisconnect) as over:
+            deque(iter(line.receive_text, None), 0)
+        assert (over.value.code, over.value.detail) == (4403, "not-signed-in")
 
 
 def test_sessions_that_would_be_over_anyway_are_not_remembered(casino: Casino, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +220,7 @@ def test_the_first_director_enters_once_and_chooses_a_password(casino: Casino) -
     answer = casino.ask("POST", "/api/session/ticket", {"ticket": ticket})
     director = casino.let_in(answer)
     assert answer.json()["password_first"] is True
-    problem(director.get("/api/tables"), 403, "password-first")
+    problem(director.get("/api/accounts"), 403, "password-first")
     problem(director("POST", "/api/tables", {"law": "galicia-2007", "game": "boule"}), 403, "password-first")
     problem(casino.ask("POST", "/api/session/ticket", {"ticket": ticket}), 401, "wrong-ticket")
     director = casino.let_in(director("PUT", "/api/session/password", {"new": PASSWORD}))
@@ -205,7 +266,7 @@ def test_staff_enter_with_a_ticket_from_the_director(casino: Casino) -> None:
     carmen = casino.let_in(carmen("PUT", "/api/session/password", {"new": PASSWORD}))
     assert carmen.role == "croupier"
     assert director("PUT", f"/api/accounts/{carmen.id}/role", {"role": "inspector"}).status_code == 200
-    problem(carmen.get("/api/tables"), 401, "not-signed-in")
+    problem(carmen.get("/api/tables/1"), 401, "not-signed-in")
     reset = director("POST", f"/api/accounts/{carmen.id}/ticket").json()["ticket"]
     carmen = casino.let_in(casino.ask("POST", "/api/session/ticket", {"ticket": reset}))
     problem(casino.ask("POST", "/api/session", {"name": "Carmen", "password": PASSWORD}), 401, "wrong-password")

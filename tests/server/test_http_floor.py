@@ -98,26 +98,6 @@ def test_the_log_shows_no_secrets(casino: Casino) -> None:
     problem(ana.get(f"/api/tables/{table}/log?from=9999"), 400, "bad-input")
 
 
-def test_a_replay_step_by_step(casino: Casino) -> None:
-    table = casino.open()
-    ana = seated(casino, table)
-    croupier = casino.someone("croupier")
-    croupier.act(table, {"OpenBetting": {}})
-    ana.act(table, BET)
-    auditor = casino.someone("auditor")
-    step = auditor.get(f"/api/records/tables/{table}/replay?step=4").json()
-    assert (step["step"], step["steps"]) == (4, 5)
-    assert step["event"]["type"] == "BetPlaced"
-    assert step["command"]["type"] == "PlaceBet"
-    assert step["view"]["desk"]["chips"] == {ana.id: 490_00}
-    before = auditor.get(f"/api/records/tables/{table}/replay?step=3").json()
-    assert before["view"]["desk"]["chips"] == {ana.id: 500_00}
-    assert before["person"] == croupier.id
-    problem(auditor.get(f"/api/records/tables/{table}/replay?step=5"), 404, "unknown-table")
-    book = auditor.get(f"/api/records/book?table={table}").json()
-    assert book[0]["chips_brought"] == 500_00
-
-
 def test_the_cashier_pays_in_and_out(casino: Casino) -> None:
     ana, cashier = casino.someone("player"), casino.someone("cashier")
     purse = f"/api/people/{ana.id}/purse"
@@ -249,8 +229,19 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("cashier", "POST", "/api/people/{person}/purse/in", {"amount": "5", "currency": "USD"}, 400, "bad-input"),
     ("auditor", "GET", "/api/records/book?table=99", None, 404, "unknown-table"),
     ("auditor", "GET", "/api/records/book?day=yesterday", None, 400, "bad-input"),
-    ("auditor", "GET", "/api/records/tables/99/replay", None, 404, "unknown-table"),
-    ("auditor", "GET", "/api/records/tables/{table}/replay?step=-1", None, 400, "bad-input"),
+    ("auditor", "GET", "/api/records/book?format=pdf", None, 400, "bad-input"),
+    ("auditor", "GET", "/api/records/book?lang=fr", None, 400, "bad-input"),
+    ("auditor", "GET", "/api/records/tables/99/session", None, 404, "unknown-table"),
+    ("auditor", "GET", "/api/records/tables/{table}/session?day=2026-13-01", None, 400, "bad-input"),
+    ("auditor", "GET", "/api/records/tables/{table}/session?format=", None, 400, "bad-input"),
+    ("auditor", "GET", "/api/tables/99/log", None, 404, "unknown-table"),
+    ("auditor", "GET", "/api/tables/99/rounds", None, 404, "unknown-table"),
+    ("auditor", "GET", "/api/tables/{table}/rounds?from=-1", None, 400, "bad-input"),
+    ("auditor", "GET", "/api/tables/{table}/rounds?limit=201", None, 400, "bad-input"),
+    ("auditor", "GET", "/api/tables/99/replay", None, 404, "unknown-table"),
+    ("auditor", "GET", "/api/tables/{table}/replay?seq=-1", None, 400, "bad-input"),
+    ("auditor", "GET", "/api/tables/{table}/replay?seq=x", None, 400, "bad-input"),
+    ("auditor", "GET", "/api/tables/{table}/replay?seq=9999", None, 400, "bad-input"),
     ("player", "PUT", "/api/session/password", {"new": "short"}, 400, "bad-input"),
     ("player", "GET", "/api/games/chess/rules?law=boe-1977", None, 404, "unknown-game"),
     ("player", "GET", "/api/games/boule/rules?law=atlantis", None, 404, "unknown-law"),
@@ -260,6 +251,19 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("player", "GET", "/api/games/boule/odds?law=atlantis", None, 404, "unknown-law"),
     ("player", "GET", "/api/games/chess/odds", None, 404, "unknown-game"),
     ("player", "GET", "/api/games/chess/compare", None, 404, "unknown-game"),
+    ("player", "GET", "/api/games/boule/house", None, 400, "bad-input"),
+    ("player", "GET", "/api/games/boule/house?law=atlantis", None, 404, "unknown-law"),
+    ("player", "GET", "/api/games/chess/house?law=boe-1977", None, 404, "unknown-game"),
+    ("player", "GET", "/api/games/craps/house?law=boe-1977", None, 404, "unknown-game"),
+    ("player", "GET", "/api/clauses/nobody", None, 404, "unknown-clause"),
+    ("player", "GET", "/api/clauses/EUS96-01-024?lang=fr", None, 400, "bad-input"),
+    ("player", "GET", "/api/tables/99/sheet", None, 404, "unknown-table"),
+    ("player", "GET", "/api/tables/{table}/sheet?lang=fr", None, 400, "bad-input"),
+    ("player", "GET", "/api/tables/99/names", None, 404, "unknown-table"),
+    ("player", "GET", "/api/tables/99/results", None, 404, "unknown-table"),
+    ("player", "GET", "/api/tables/{table}/results?limit=0", None, 400, "bad-input"),
+    ("croupier", "POST", "/api/tables/99/preview", {"do": {"OpenBetting": {}}}, 404, "unknown-table"),
+    ("croupier", "POST", "/api/tables/{table}/preview", {"do": 5}, 400, "bad-input"),
     ("player", "GET", "/api/nothing", None, 404, "not-found"),
     ("player", "PATCH", "/api/tables", {}, 405, "wrong-method"),
     ("player", "POST", "/api/tables/{table}/acts", b'{"do": {"x": "' + b"y" * 70_000 + b'"}}', 413, "too-large"),

@@ -17,11 +17,14 @@ PLAYERS = {GUEST, PLAYER}
 
 # duty: (who may, a request that asks for it)
 MAY: dict[str, tuple[set[str], tuple[str, str, Any]]] = {
-    "see-floor": (EVERYBODY, ("GET", "/api/tables", None)),
     "see-table": (EVERYBODY, ("GET", "/api/tables/{table}", None)),
     "act-at-table": (
         {GUEST, PLAYER, CROUPIER, INSPECTOR, DIRECTOR},
         ("POST", "/api/tables/{table}/acts", {"do": {"Nonsense": {}}}),
+    ),
+    "preview": (
+        {CROUPIER, INSPECTOR, DIRECTOR},
+        ("POST", "/api/tables/{table}/preview", {"do": {"Nonsense": {}}}),
     ),
     "type-chance": ({CROUPIER}, ("POST", "/api/tables/{table}/chance", {"value": 7})),
     "invite-bots": ({GUEST, PLAYER, DIRECTOR}, ("POST", "/api/tables/{table}/bots", {"count": 0})),
@@ -37,7 +40,7 @@ MAY: dict[str, tuple[set[str], tuple[str, str, Any]]] = {
     "change-account": ({DIRECTOR}, ("PUT", "/api/accounts/{person}/role", {"role": "player"})),
     "see-accounts": ({DIRECTOR, AUDITOR}, ("GET", "/api/accounts", None)),
     "see-books": ({DIRECTOR, AUDITOR}, ("GET", "/api/records/book", None)),
-    "replay": ({INSPECTOR, DIRECTOR, AUDITOR}, ("GET", "/api/records/tables/{table}/replay", None)),
+    "replay": ({INSPECTOR, DIRECTOR, AUDITOR}, ("GET", "/api/tables/{table}/replay", None)),
     "audit": ({DIRECTOR, AUDITOR}, ("GET", "/api/records/audit", None)),
 }
 

@@ -125,8 +125,8 @@ class LiveTable:
 
     def restore(self, snapshot: Snapshot) -> None:
         raw = msgspec.json.decode(snapshot.state, type=dict[str, Any])
-        desk = msgspec.convert(raw.pop("desk"), self.decider.game.state)
-        rest = msgspec.convert({**raw, "desk": None}, TableState)
+        desk = msgspec.convert(raw.pop("desk"), self.decider.game.state, str_keys=True)  # JSON has no other keys
+        rest = msgspec.convert({**raw, "desk": None}, TableState, str_keys=True)
         self.state = msgspec.structs.replace(rest, desk=desk)
         self.seq = snapshot.seq
         self.keys = OrderedDict(snapshot.keys)

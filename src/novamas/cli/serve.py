@@ -59,6 +59,7 @@ def serve(
         import uvicorn  # noqa: F401 (said now, before anything is opened)
 
         from novamas.server import app, cluster  # noqa: F401
+        from novamas.server.loop import run
     with (
         listening(host, port) as ear,
         between_servers(internal, advertise, store) as line,
@@ -66,7 +67,7 @@ def serve(
     ):
         where = store or str((Path(passing) if demo else data_folder()) / "casino.db")
         say_line("serve-store", tongue, store=hidden(where))
-        return asyncio.run(open_casino(ear, host, line, where, keys, tongue, demo=demo, secure=secure, quiet=quiet))
+        return run(open_casino(ear, host, line, where, keys, tongue, demo=demo, secure=secure, quiet=quiet))
 
 
 class Between(NamedTuple):

@@ -1,11 +1,11 @@
 """The registry: which code plays a family of games. A law's TOML names the family; nothing else is needed.
 
-Adding a game is a folder and one line here; adding a law is only TOML.
+Adding a game is a folder and one entry here; adding a law is only TOML.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -13,25 +13,22 @@ import msgspec
 from msgspec import Struct
 
 from novamas.games import boule, roulette, wheel
+from novamas.games.boule import sheet as boule_sheet
 from novamas.games.boule.odds import odds as boule_odds
-from novamas.games.boule.sheet import BouleCloth
-from novamas.games.boule.sheet import sheet as boule_sheet
 from novamas.games.odds import Row
+from novamas.games.roulette import sheet as roulette_sheet
 from novamas.games.roulette.odds import odds as roulette_odds
-from novamas.games.roulette.sheet import RouletteCloth
-from novamas.games.roulette.sheet import sheet as roulette_sheet
-from novamas.games.sheet import Limit, Sheet
+from novamas.games.sheet import Choice, Limit, Sheet
 from novamas.games.spin.sheet import limits as spin_limits
+from novamas.games.wheel import sheet as wheel_sheet
 from novamas.games.wheel.odds import odds as wheel_odds
-from novamas.games.wheel.sheet import WheelCloth
-from novamas.games.wheel.sheet import sheet as wheel_sheet
 from novamas.kit.decider import Game
 from novamas.kit.money import decode_hook
 from novamas.law import BadLaw, BadOption, Library, Mode, forgets, library
 
 
-class Family(Struct, frozen=True):
-    """The furniture of a game's room."""
+class Family(Struct, frozen=True, kw_only=True):
+    """The furniture of a game's room: what plays it, what its odds are, how it is drawn, what the house may choose."""
 
     rules: type[Any]
     house: type[Any]
@@ -40,26 +37,42 @@ class Family(Struct, frozen=True):
     odds: Callable[[Any], list[Row]]
     sheet: Callable[[Any, int], Sheet]
     limits: Callable[[Any, int], tuple[Limit, ...]]
+    choices: Callable[[Any], Iterable[Choice]]
 
 
 FAMILIES: dict[str, Family] = {
     "roulette": Family(
-        roulette.RouletteRules,
-        roulette.RouletteHouse,
-        roulette.RouletteGame,
-        roulette.check,
-        roulette_odds,
-        roulette_sheet,
-        spin_limits,
+        rules=roulette.RouletteRules,
+        house=roulette.RouletteHouse,
+        game=roulette.RouletteGame,
+        check=roulette.check,
+        odds=roulette_odds,
+        sheet=roulette_sheet.sheet,
+        limits=spin_limits,
+        choices=roulette_sheet.choices,
     ),
     "boule": Family(
-        boule.BouleRules, boule.BouleHouse, boule.BouleGame, boule.check, boule_odds, boule_sheet, spin_limits
+        rules=boule.BouleRules,
+        house=boule.BouleHouse,
+        game=boule.BouleGame,
+        check=boule.check,
+        odds=boule_odds,
+        sheet=boule_sheet.sheet,
+        limits=spin_limits,
+        choices=boule_sheet.choices,
     ),
     "wheel": Family(
-        wheel.WheelRules, wheel.WheelHouse, wheel.WheelGame, wheel.check, wheel_odds, wheel_sheet, spin_limits
+        rules=wheel.WheelRules,
+        house=wheel.WheelHouse,
+        game=wheel.WheelGame,
+        check=wheel.check,
+        odds=wheel_odds,
+        sheet=wheel_sheet.sheet,
+        limits=spin_limits,
+        choices=wheel_sheet.choices,
     ),
 }
-AnyCloth: TypeAlias = RouletteCloth | BouleCloth | WheelCloth
+AnyCloth: TypeAlias = roulette_sheet.RouletteCloth | boule_sheet.BouleCloth | wheel_sheet.WheelCloth
 """The pictures that the families have, each under its own `kind`."""
 
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count, islice, takewhile
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from novamas.games.table_rules import House, TableRules
 from novamas.kit.chance import Value
 from novamas.kit.decider import Actor
 from novamas.kit.spaces import Clause
@@ -78,6 +80,31 @@ class Sheet(Struct, frozen=True, kw_only=True):
     collect_clauses: tuple[Clause, ...]
     cloth: Cloth
     irregularities: tuple[Irregularity, ...]
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """What the house may choose for its tables, as far as the law leaves it a choice.
+
+    `values` are all there are; `min` and `max` bound a number; `many` asks for a list of such values. A name with a dot
+    is inside the option before the dot. Amounts are minor units here and decimal strings when a table is opened.
+    """
+
+    name: str
+    type: Literal["choice", "number", "flag", "amount", "text"]
+    default: Any
+    values: tuple[Any, ...] = ()
+    min: int | None = None
+    max: int | None = None
+    many: bool = False
+    clauses: tuple[Clause, ...] = ()
+
+
+def table_choices(rules: TableRules) -> Iterator[Choice]:
+    """What every table leaves to the house."""
+    allowed = rules.cloths.allowed
+    if len(allowed) > 1:
+        yield Choice(name="cloths", type="choice", values=allowed, default=House().cloths, clauses=rules.cloths.clauses)
+    yield Choice(name="rounding.unit", type="number", min=1, default=House().rounding.unit)
 
 
 def chips(minimum: int, most: int) -> tuple[int, ...]:

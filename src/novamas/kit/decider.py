@@ -249,6 +249,10 @@ class Game(Generic[D]):
         """A better reason where an offer fits in everything but an amount, if there is one."""
         return None
 
+    def outcome(self, e: Event) -> Value | None:
+        """What came in a round, if this event says so: what a board at the table would show."""
+        return None
+
     def minimum_changed(self, run: Run[D]) -> None:
         """What follows at the table from a new minimum in force: stakes that it forbids go back, say."""
 

@@ -21,16 +21,17 @@ class BadCommand(BadInput):
     code = "bad-command"
 
 
-def money_fields(kind: type[Any]) -> set[str]:
+def money_fields(kind: type[Any]) -> frozenset[str]:
     """The fields of a struct that hold money."""
     known: Any = kind  # mypy does not see that a type of anything can be hashed
-    return {name for name, hint in _hints(known).items() if is_money(hint)}
+    return _money_fields(known)
 
 
 @cache
-def _hints(kind: Any) -> dict[str, Any]:
-    """The types of a struct's fields: asked for every command, and slow to work out."""
-    return get_type_hints(kind, include_extras=True)
+def _money_fields(kind: Any) -> frozenset[str]:
+    """Asked for every command, and slow to work out."""
+    hints = get_type_hints(kind, include_extras=True)
+    return frozenset(name for name, hint in hints.items() if is_money(hint))
 
 
 def is_money(hint: Any) -> bool:

@@ -22,7 +22,7 @@ MONEY_FIELDS = ("amount", "to", "top_up", "value")
 MONEY_CALLS = ("minimum",)
 LONGEST_NUMBER = 10**15  # more digits than this no sentence formats: it only quotes them
 
-_KEY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
+_KEY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
 @cache

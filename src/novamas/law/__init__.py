@@ -1,6 +1,6 @@
 """The law as data: loader, inheritance, readings, and the clause register."""
 
-from novamas.law.errors import BadLaw, BadOption, UnknownGame, UnknownLaw
+from novamas.law.errors import BadLaw, BadOption, UnknownClause, UnknownGame, UnknownLaw
 from novamas.law.library import Library, Resolved, forget, forgets, library
 from novamas.law.readings import MODES, Mode, Reading
 from novamas.law.register import LAYERS, Clause, Register
@@ -16,6 +16,7 @@ __all__ = [
     "Reading",
     "Register",
     "Resolved",
+    "UnknownClause",
     "UnknownGame",
     "UnknownLaw",
     "forget",

@@ -23,6 +23,12 @@ class UnknownGame(BadInput):
     code = "unknown-game"
 
 
+class UnknownClause(BadInput):
+    """No clause of that id in any law."""
+
+    code = "unknown-clause"
+
+
 class BadOption(BadInput):
     """A house option, an authorisation or a reading that the law does not allow."""
 

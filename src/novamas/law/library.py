@@ -38,7 +38,7 @@ class Catalogue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
-    """law.toml: what the document is."""
+    """law.toml: what the document is; `cite` is its name where a clause is cited, if that is shorter than its title."""
 
     title: str
     title_en: str
@@ -46,6 +46,12 @@ class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
     currency: str
     languages: tuple[str, ...]
     catalogue: Catalogue
+    cite: str = ""
+    cite_en: str = ""
+
+    def cited(self, lang: str) -> str:
+        """What the law is called beside one of its clauses."""
+        return (self.cite_en or self.title_en) if lang == "en" else (self.cite or self.title)
 
 
 class Resolved(Struct, frozen=True):

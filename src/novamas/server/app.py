@@ -30,13 +30,14 @@ from novamas.server.pages import CLIENT, Pages
 from novamas.server.people import People
 from novamas.server.problems import HANDLERS
 from novamas.server.roles import Person
-from novamas.server.routes import accounts, cage, entrance, floor, library, records, service, table
+from novamas.server.routes import accounts, cage, entrance, floor, library, records, replay, service, table
 from novamas.server.seals import Seal
 from novamas.server.sessions import COOKIE, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
+from novamas.store.history import Histories
 
 LARGEST_BODY = 64 * 1024
-ROOMS = (entrance, floor, table, cage, accounts, records, library, service, pages)
+ROOMS = (entrance, floor, table, replay, cage, accounts, records, library, service, pages)
 
 
 def create_app(
@@ -53,8 +54,8 @@ def create_app(
     """The app around a house, which opens and closes with it.
 
     `deal` is whether automatic croupiers work here; `first` is done once the tables are back and before anybody comes
-    in; `secure` keeps cookies to https; `origins` are other sites whose pages may use this server; `client` is the folder
-    of the built browser client.
+    in; `secure` keeps cookies to https; `origins` are other sites whose pages may use this server; `client` is the
+    folder of the built browser client.
     """
     journal = house.books.journal
     seal = Seal.at(journal.witness.folder.parent / "session.key")
@@ -79,7 +80,7 @@ def create_app(
 
     state = {
         "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
-        "pulse": service.Pulse(people), "pages": Pages(client),
+        "pulse": service.Pulse(people), "pages": Pages(client), "histories": Histories(house.books),
     }  # fmt: skip
     return Litestar(
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],

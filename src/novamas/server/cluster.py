@@ -34,7 +34,7 @@ from novamas.server.cluster_feed import Feed
 from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fenced, setting_up
 from novamas.server.cluster_trust import papers
 from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, raised
-from novamas.server.house import Ack, Hosted, House, Policy, PolicySet, Recent, told
+from novamas.server.house import Ack, Hosted, House, Policy, PolicySet, Recent, results, told
 from novamas.server.roles import Person
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed, open_books
@@ -285,7 +285,7 @@ class ClusterHouse(House):
                     return await self._here(asked)
                 if not asked.key:  # it may have to be sent twice
                     asked = msgspec.structs.replace(asked, key=uuid.uuid4().hex)
-                return await self._there(asked)
+                return await self._there(asked, until)
             except Conflict:
                 pass  # nothing was written: look again who runs the table, and what has happened there
             except PersistenceError:
@@ -295,7 +295,7 @@ class ClusterHouse(House):
                 raise TableAway("The table cannot be reached now; try again.")
             await asyncio.sleep(0.01 + 0.02 * random.random())
 
-    async def _there(self, asked: Asked) -> Ack:
+    async def _there(self, asked: Asked, until: float) -> Ack:
         owner = self._owners.get(asked.table)
         if owner is None:
             try:
@@ -306,7 +306,7 @@ class ClusterHouse(House):
                 await self.take(asked.table)
                 raise Elsewhere("Nobody ran this table.")
             self._owners[asked.table] = owner
-        reply = await self._call(owner, asked)
+        reply = await self._call(owner, asked, until)
         if reply is None or (reply.problem is not None and reply.problem.kind in UNDONE):
             self._owners.pop(asked.table, None)
             await self.take(asked.table)
@@ -317,15 +317,15 @@ class ClusterHouse(House):
         self.purses.pop(asked.person.id, None)
         return reply.ack
 
-    async def _call(self, owner: tuple[str, str], asked: Asked) -> Reply | None:
-        """Asks the owner and waits, unless its line breaks or another server takes its place."""
+    async def _call(self, owner: tuple[str, str], asked: Asked, until: float) -> Reply | None:
+        """Asks the owner and waits, unless its line breaks, another server takes its place, or it takes too long."""
         call = self.switchboard.call(owner[1], asked)
         while True:
             try:
                 done, _ = await asyncio.wait((call,), timeout=SLICE)
                 if done:
                     return call.result()
-                if await self.leases.owner(TABLE + asked.table) != owner:
+                if time.monotonic() > until or await self.leases.owner(TABLE + asked.table) != owner:
                     call.cancel()
                     return None
             except (OSError, psycopg.Error):
@@ -426,6 +426,7 @@ class ClusterHouse(House):
         if hosted.seq != live.seq and (not missed or missed[0].seq != hosted.seq):
             hosted.tail.clear()  # too long ago: viewers begin again from a snapshot
         hosted.tail.extend(missed)
+        hosted.results = results(live, recent)
         hosted.live, hosted.state, hosted.seq = live, live.state, live.seq
         hosted.lost = False
         hosted.changed.set()

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from novamas.casino import Act, Codec, LiveTable, Purse, guest_purse, mark, purse_moves
 from novamas.kit.chance import Csprng, Source, coerce
-from novamas.kit.decider import CHANCE, Actor, Await, Chance, Command, Refused, is_person
+from novamas.kit.decider import CHANCE, Actor, Chance, Command, Refused, is_person
 from novamas.kit.errors import BadInput
 from novamas.kit.money import EUR, Currency, parse
 from novamas.kit.wire import read_command
@@ -29,10 +29,12 @@ from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
 from novamas.server.names import BOT, bot_names
 from novamas.server.patch import patches
+from novamas.server.results import Result, Results
 from novamas.server.roles import PLAYERS, Person, actor, check
 from novamas.server.sight import Pace, Shown, encoder
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, Books, Listed
+from novamas.store.commit import Written
 from novamas.table import Opening, TableState
 from novamas.table.decider import CloseTable, Leave
 from novamas.table.opening import read_opening
@@ -102,6 +104,12 @@ def told(live: LiveTable, recent: Recent) -> Iterator[Shown]:
         yield Shown(act, patches(live.decider, before, now))
 
 
+def results(live: LiveTable, recent: Recent) -> Results:
+    """What came in the last acts of a table; what came before them is read when somebody asks for it."""
+    since = recent[0][0].seq if recent else live.seq
+    return Results(live.decider, (act for act, _ in recent), since)
+
+
 class Hosted:
     """A table of this house: the live table, how it runs, who looks on, and what of it is on disk.
 
@@ -116,6 +124,7 @@ class Hosted:
         self.state: TableState = live.state
         self.seq = live.seq
         self.tail: deque[Shown] = deque(told(live, recent), TAIL)
+        self.results = results(live, recent)
         self.viewers: set[Viewer] = set()
         self.codec = Codec(live.decider)
         self.changed = asyncio.Event()
@@ -125,7 +134,7 @@ class Hosted:
         self.lost = False
         self.pace = Pace()
         self._flush: asyncio.TimerHandle | None = None
-        self._awaits: tuple[TableState, tuple[Await, ...], bytes] | None = None
+        self._awaits: tuple[TableState, frozenset[Actor], bytes] | None = None
 
     @property
     def people(self) -> int:
@@ -134,15 +143,17 @@ class Hosted:
     def show(self, act: Act, state: TableState) -> None:
         """An act is on disk: from now on it may be seen."""
         self.tail.append(Shown(act, patches(self.live.decider, self.state, state)))
+        self.results.note(act)
         self.state, self.seq = state, act.end
         self.changed.set()
         self.stir()
 
-    def awaited(self) -> tuple[tuple[Await, ...], bytes]:
-        """Whom the table waits for as far as anybody may see, and the same as it is sent: worked out once a state."""
+    def awaited(self) -> tuple[frozenset[Actor], bytes]:
+        """The people whom the table waits for, and all it waits for as it is sent: worked out once a state."""
         if self._awaits is None or self._awaits[0] is not self.state:
             awaits = self.live.decider.awaits(self.state)
-            self._awaits = self.state, awaits, encoder.encode(awaits)
+            people = frozenset(a.who for a in awaits if is_person(a.who))
+            self._awaits = self.state, people, encoder.encode(awaits)
         return self._awaits[1:]
 
     def count_down(self, until: float | None) -> None:
@@ -208,7 +219,6 @@ class House:
         self.tables: dict[str, Hosted] = {}
         self.purses: dict[str, Purse] = {}
         self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
-        self.latency: list[float] = []
         self.meter = Meter()
         self.open = True
         self.pace = Pace()
@@ -384,14 +394,12 @@ class House:
         if key:
             hosted.asked[key] = answer
         writing = Writing(hosted, act, live.state, answer, started)
-        self.books.committer.submit(records).add_done_callback(
-            lambda done: self._landed(loop, writing, done.exception())
-        )
+        self.books.committer.hand_in(records, lambda outcome: self._landed(loop, writing, outcome))
         return answer
 
-    def _landed(self, loop: asyncio.AbstractEventLoop, writing: Writing, error: BaseException | None) -> None:
+    def _landed(self, loop: asyncio.AbstractEventLoop, writing: Writing, outcome: Written | BaseException) -> None:
         """In the writer's thread: a batch of writings is done; the house's loop is woken once for all of them."""
-        writing.error = error
+        writing.error = outcome if isinstance(outcome, BaseException) else None
         self.meter.commits.observe(time.perf_counter() - writing.started)
         self._written.append(writing)
         if not self._told:
@@ -469,9 +477,6 @@ class House:
             self.counts["bets"] += name == "BetPlaced"
             self.counts["rounds"] += name == "RoundEnded"
         self.meter.commands.observe(seconds)
-        self.latency.append(seconds)
-        if len(self.latency) > 10_000:
-            del self.latency[:5_000]
 
     # -- purses ----------------------------------------------------------------------------------------------------
 
@@ -570,6 +575,15 @@ class House:
             if shown.seq <= seq:
                 return missed[::-1] if shown.seq == seq else None
         return None
+
+    async def results(self, hosted: Hosted, count: int) -> list[Result]:
+        """What came last at a table, newest last; as much of it as is asked for is read back from the books."""
+        known = hosted.results
+        async with known.lock:
+            if wanted := known.lacks(count):
+                back = self.books.acts_back(hosted.listed, hosted.codec, known.since)
+                known.put_before(*await asyncio.to_thread(known.older, back, wanted))
+        return known.last(count)
 
     async def close(self) -> None:
         """Stops taking commands, waits for the disk, keeps snapshots, closes the books."""

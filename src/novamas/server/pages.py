@@ -16,11 +16,11 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.params import PathParameter
+from litestar.params import FromPath
 from msgspec import Struct
 
 from novamas.kit.words import say
-from novamas.server.door import HEADERS, STILL
+from novamas.server.door import STILL
 from novamas.server.problems import language
 
 CLIENT = Path(__file__).parent / "client"
@@ -31,12 +31,11 @@ PLACES = [
 INDEX = "index.html"
 HASHED = re.compile(r"assets/.+[-.][\w-]{8,}\.\w+")  # a file whose name changes with what is in it
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-TYPES = {
-    ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
+TYPES = {  # text is sent as UTF-8
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".txt": "text/plain", ".svg": "image/svg+xml",
     ".json": "application/json", ".map": "application/json", ".webmanifest": "application/manifest+json",
-    ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon",
-    ".woff2": "font/woff2", ".woff": "font/woff", ".txt": "text/plain; charset=utf-8", ".mp3": "audio/mpeg",
-    ".ogg": "audio/ogg", ".wasm": "application/wasm",
+    ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon", ".woff2": "font/woff2",
+    ".woff": "font/woff", ".mp3": "audio/mpeg", ".ogg": "audio/ogg", ".wasm": "application/wasm",
 }  # fmt: skip
 # Scripts, styles, fonts, pictures, sounds and lines only of this house. Svelte writes positions and lengths into style
 # attributes, so those are let through; a style element or a script inside the page is not.
@@ -148,11 +147,10 @@ def unbuilt(request: AnyRequest) -> Response[str]:
         f"<h1>novamas</h1><p>{escape(say('pages-unbuilt', lang))}</p><p>{how}</p>"
         "<p><a href=/api/docs>API</a> · <a href=/health>health</a> · <a href=/metrics>metrics</a></p></html>"
     )
-    return Response(body, headers=dict(HEADERS), media_type=MediaType.HTML)
+    return Response(body, media_type=MediaType.HTML)
 
 
 ThePages = NamedDependency[Pages]
-FileName = PathParameter(max_length=200)
 
 
 @get(PLACES, include_in_schema=False, opt={STILL: True})
@@ -162,12 +160,12 @@ async def place(request: AnyRequest, pages: ThePages) -> Response[Any]:
 
 
 @get("/assets/{file:path}", include_in_schema=False, opt={STILL: True})
-async def asset(request: AnyRequest, file: Path, pages: ThePages) -> Response[Any]:
+async def asset(request: AnyRequest, file: FromPath[Path], pages: ThePages) -> Response[Any]:
     return found(pages.send(request, f"assets/{file.as_posix().lstrip('/')}"))
 
 
 @get("/{file:str}", include_in_schema=False, opt={STILL: True})
-async def root_file(request: AnyRequest, file: str, pages: ThePages) -> Response[Any]:
+async def root_file(request: AnyRequest, file: FromPath[str], pages: ThePages) -> Response[Any]:
     """A file beside the page: an icon, the notices of what others wrote."""
     return found(pages.send(request, file) if file != INDEX else None)
 

@@ -12,10 +12,12 @@ from novamas.server.limits import Limits
 from novamas.server.people import People
 from novamas.server.roles import Person
 from novamas.server.sessions import Sessions
+from novamas.store.history import Histories
 
 Asking = NamedDependency[Person]
 TheHouse = NamedDependency[House]
 ThePeople = NamedDependency[People]
 TheSessions = NamedDependency[Sessions]
 TheLimits = NamedDependency[Limits]
+TheHistories = NamedDependency[Histories]
 AnyRequest = Request[Any, Any, Any]

@@ -14,7 +14,7 @@ from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal, say
-from novamas.law import UnknownGame, UnknownLaw
+from novamas.law import UnknownClause, UnknownGame, UnknownLaw
 from novamas.server.house import UnknownTable
 from novamas.server.limits import TooMany
 from novamas.server.logs import fault_line
@@ -24,7 +24,7 @@ from novamas.store import Conflict
 
 AnyRequest = Request[Any, Any, Any]
 
-NOT_FOUND = (UnknownTable, UnknownLaw, UnknownGame, UnknownPerson)
+NOT_FOUND = (UnknownTable, UnknownLaw, UnknownGame, UnknownClause, UnknownPerson)
 STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
     ((PasswordFirst, ForeignRequest), 403),
     ((NotAuthorized, WrongPassword, WrongTicket), 401),

@@ -19,9 +19,9 @@ PLAYERS: tuple[Role, ...] = ("guest", "player")
 POSTS: dict[Role, Actor] = {"croupier": CROUPIER, "inspector": INSPECTOR, "director": DIRECTOR}
 
 DUTIES: dict[str, frozenset[Role]] = {
-    "see-floor": frozenset(ROLES),
     "see-table": frozenset(ROLES),
     "act-at-table": frozenset((*PLAYERS, *POSTS)),
+    "preview": frozenset(POSTS),
     "type-chance": frozenset(("croupier",)),
     "invite-bots": frozenset((*PLAYERS, "director")),
     "open-table": frozenset(("director",)),
@@ -48,10 +48,19 @@ class Person(Struct, frozen=True):
     role: Role
 
 
+def may(person: Person, duty: str) -> bool:
+    return person.role in DUTIES[duty]
+
+
 def check(person: Person, duty: str) -> None:
     """Raises `Refused` unless the person's role may perform the duty."""
-    if person.role not in DUTIES[duty]:
+    if not may(person, duty):
         raise Refused("not-your-role", field="role", value=person.role)
+
+
+def eyes(person: Person) -> Actor:
+    """As whom a person looks at a table: people as themselves, staff as their role."""
+    return person.id if person.role in PLAYERS else "@" + person.role
 
 
 def actor(person: Person) -> Actor:

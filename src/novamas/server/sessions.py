@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
+from eventsourcing.persistence import PersistenceError
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
@@ -116,12 +117,17 @@ class Sessions:
     def account(self, connection: Connection) -> Account:
         """Whose session it is, even if they still have to choose a password."""
         session = self.read(connection)
-        account = self.people.find(session.id) if session is not None else None
-        if session is None or account is None or account.version != session.version:
-            raise NotAuthorized
-        if self.people.ended(session.sid):
+        account = self.owner(session) if session is not None else None
+        if account is None:
             raise NotAuthorized
         return account
+
+    def owner(self, session: Session) -> Account | None:
+        """Whose session it is, while it lasts: nobody's once its time is over, it was left, or its account changed."""
+        account = self.people.find(session.id)
+        if account is None or account.version != session.version or session.until <= self.clock():
+            return None
+        return None if self.people.ended(session.sid) else account
 
     async def leave(self, connection: Connection) -> None:
         """Ends the session of a connection, and no other."""
@@ -148,6 +154,20 @@ class Sessions:
         sent = connection.headers.get(HEADER, "")
         if not same(sent, self.token(session)):
             raise ForeignRequest(f"The header {HEADER} must repeat the token of this session.")
+
+
+def standing(connection: Connection) -> Callable[[], bool]:
+    """Whether the session of a connection still lasts: a line that stays open asks again and again."""
+    sessions: Sessions = connection.app.state.sessions
+    session = sessions.read(connection)
+
+    def lasts() -> bool:
+        try:
+            return session is not None and sessions.owner(session) is not None
+        except PersistenceError:  # without its store the house does nothing for anybody
+            return True
+
+    return lasts
 
 
 def person_of(connection: Connection) -> Person:

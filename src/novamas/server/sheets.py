@@ -26,7 +26,7 @@ KEPT = 256  # sheets and limits kept in memory; a house has far fewer kinds of t
 T = TypeVar("T")
 
 
-class Money(Struct, frozen=True):
+class Coin(Struct, frozen=True):
     """A currency: its code, and how many decimals lie between the unit people name and the one that is counted."""
 
     code: str
@@ -59,7 +59,7 @@ class TableSheet(Struct, frozen=True, kw_only=True):
     law: str
     game: str
     family: str
-    currency: Money
+    currency: Coin
     languages: tuple[str, ...]
     minimum: int
     chips: tuple[int, ...]
@@ -82,8 +82,8 @@ def table_sheet(hosted: Hosted, lang: str) -> TableSheet:
         table=hosted.live.id,
         law=opening.law,
         game=opening.game,
-        currency=Money(hosted.currency.code, hosted.currency.digits),
-        languages=library().head(opening.law).languages,
+        currency=Coin(hosted.currency.code, hosted.currency.digits),
+        languages=languages(opening.law),
         elsewhere=elsewhere(opening.law, opening.game),
         readings=tuple(readings(hosted, lang)),
         **own,
@@ -107,6 +107,20 @@ def readings(hosted: Hosted, lang: str) -> list[Read]:
         for key, side in hosted.live.decider.prepared.readings.items()
         if key in known
     ]
+
+
+@forgets
+@lru_cache(maxsize=64)
+def languages(law: str) -> tuple[str, ...]:
+    """The languages that a law is written in: those of its cloths."""
+    return library().head(law).languages
+
+
+@forgets
+@lru_cache(maxsize=64)
+def anomalies(law: str, game: str) -> tuple[str, ...]:
+    """The readings of a game's text that are in doubt."""
+    return tuple(library().readings(law, game))
 
 
 @forgets

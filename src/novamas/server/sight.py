@@ -17,7 +17,7 @@ from msgspec import UNSET, Struct, UnsetType
 from novamas.casino import Act
 from novamas.kit.decider import Actor, Event, Veiled, mask
 
-SHARE = 0.15  # of the house's time that may go into working out what viewers may do
+SHARE, LEAST_SHARE = 0.15, 0.03  # of the house's time for working out what viewers may do, in quiet hours and busy ones
 AT_ONCE = 0.02  # seconds of such work that may come together
 FLUSH, LONGEST_FLUSH = 0.010, 0.100  # seconds in which acts gather, in quiet hours and in busy ones
 NOBODY = "@nobody"  # the eyes of whoever a veiled value is not meant for
@@ -36,7 +36,7 @@ class Pace:
     def turn(self, now: float) -> float:
         """When somebody's options may be worked out: now, or later if many wait for theirs."""
         at = max(now, self._free)
-        self._free = at + self.cost / SHARE
+        self._free = at + self.cost / self.share
         return at if at - now > AT_ONCE else now
 
     def took(self, seconds: float) -> None:
@@ -46,6 +46,11 @@ class Pace:
     def woke(self, late: float) -> None:
         """A table's viewers were woken so much later than they should have been."""
         self.late += (max(0.0, late) - self.late) / 32
+
+    @property
+    def share(self) -> float:
+        """The part of the house's time that may go into working out options."""
+        return max(LEAST_SHARE, SHARE * FLUSH / self.flush)
 
     @property
     def flush(self) -> float:

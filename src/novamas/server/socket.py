@@ -17,8 +17,9 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from eventsourcing.persistence import PersistenceError
@@ -26,13 +27,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET, Struct, UnsetType
 
-from novamas.kit.decider import Await, Refused, is_person
+from novamas.kit.decider import Actor, Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal
 from novamas.server.house import Ack, Hosted, House, Viewer
 from novamas.server.roles import PLAYERS, Person
-from novamas.server.sessions import person_of
+from novamas.server.sessions import NotAuthorized, person_of, standing
 from novamas.server.sight import encoder, message
 
 LARGEST = 64 * 1024  # bytes of one message from a client
@@ -107,11 +108,22 @@ def said(error: NovamasError, lang: str = "en", currency: Currency | None = None
     return Said(error.code, str(error), getattr(error, "clauses", ()), field, id)
 
 
+Lasts: TypeAlias = Callable[[], bool]
+"""Whether somebody may still be on the line: nobody who has signed out elsewhere goes on here."""
+
+
+def ever() -> bool:
+    return True
+
+
 class Line:
     """One connection of one viewer to one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, person: Person, table: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, person: Person, table: str, lasts: Lasts = ever
+    ) -> None:
         self.socket = socket
+        self.lasts = lasts
         self.house = house
         self.person = person
         self.table = table
@@ -234,6 +246,10 @@ class Line:
             self.missed = 0
             if isinstance(heard, Heard) and (heard.do is not UNSET or heard.chance is not UNSET):
                 self.strikes = 0
+                if not self.lasts():
+                    self.refuse(NotAuthorized(), heard.id)
+                    self.close(NOT_YOURS, NotAuthorized.code)
+                    return
                 self.ask(heard)
                 while self.unanswered + len(self.answers) >= UNANSWERED:
                     self.room.clear()
@@ -370,9 +386,9 @@ class Line:
         self._told_purse = entries
         return [message("purse", self.house.holding(self.person.id))]
 
-    def my_turn(self, viewer: Viewer, awaited: tuple[Await, ...]) -> bool:
+    def my_turn(self, viewer: Viewer, awaited: frozenset[Actor]) -> bool:
         """Whether this viewer's options are worked out now: at once if the table waits for them, else in their turn."""
-        if is_person(viewer.eyes) and any(a.who == viewer.eyes for a in awaited):
+        if viewer.eyes in awaited:
             return True
         now = time.monotonic()
         if self._turn is None:
@@ -407,9 +423,9 @@ class Line:
             self.viewer.news.set()
 
     def beat(self) -> None:
-        """Asks whether the client is still there; a client that has been silent too long is taken off the line."""
-        if self.missed >= MISSES:
-            self.close(SILENT, "silent")
+        """Asks whether the client is still there; who is silent too long, or has signed out, is taken off the line."""
+        if self.missed >= MISSES or not self.lasts():
+            self.close(*((SILENT, "silent") if self.missed >= MISSES else (NOT_YOURS, NotAuthorized.code)))
             if self._reader is not None:
                 self._reader.cancel()
             return
@@ -429,17 +445,24 @@ def gone(error: BaseException) -> bool:
     return isinstance(error, WebSocketDisconnect) or type(error).__name__ == "ClientDisconnected"
 
 
-async def attend(socket: WebSocket[Any, Any, Any], house: House, person: Person, table: str) -> None:
-    """Serves one line until either side ends it."""
+async def attend(
+    socket: WebSocket[Any, Any, Any],
+    house: House,
+    person: Person,
+    table: str,
+    lasts: Lasts = ever,
+) -> None:
+    """Serves one line until either side ends it, or whatever lets this person in does not last."""
     with suppress(WebSocketDisconnect):
         await socket.accept()
-        await Line(socket, house, person, table).run()
+        await Line(socket, house, person, table, lasts).run()
 
 
 @websocket("/api/tables/{table:str}/live")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """A table, live, for whoever the session says is asking."""
-    await attend(socket, socket.app.state.house, person_of(socket), socket.path_params["table"])
+    person = person_of(socket)
+    await attend(socket, socket.app.state.house, person, socket.path_params["table"], standing(socket))
 
 
 async def farewell(house: House) -> None:

@@ -27,6 +27,7 @@ from novamas.store.errors import Conflict, Tampered
 from novamas.store.journal import Journal, Record, open_journal
 from novamas.store.places import keep_newest, snapshots_of
 from novamas.store.rules import RULES, Frozen, frozen, kept_from
+from novamas.store.waypoints import Waypoints
 from novamas.table import Opening, TableState
 from novamas.table.decider import TableClosed
 
@@ -80,6 +81,7 @@ class Books:
         self.snapshots = snapshots
         self.clock = clock
         self.committer = Committer(journal)
+        self.waypoints = Waypoints(snapshots, journal.key)
         self._taken: dict[str, int] = {}
 
     def close(self) -> None:
@@ -170,6 +172,12 @@ class Books:
             if act.end > since:
                 yield act
 
+    def acts_back(self, listed: Listed, codec: Codec, before: int) -> Iterator[Act]:
+        """The acts of a table that end no later than an event number, newest first."""
+        stream = TABLE + listed.id
+        for read in self.journal.read_back(stream, self._before(stream, before)[0]):
+            yield codec.read(read.body)
+
     def _before(self, stream: str, since: int) -> tuple[int, str]:
         """The last record whose act ends no later than an event number, found by halving, and its hash."""
         low, high, head = 0, self.journal.head(stream).seq, GENESIS
@@ -212,6 +220,7 @@ class Books:
         with suppress(IntegrityError):  # another server took the same one
             self.snapshots.insert_events([StoredEvent(TABLE + id, at.record, "Snapshot", msgspec.json.encode(at))])
         keep_newest(self.snapshots, TABLE + id, KEPT)
+        self.waypoints.mark(id, at.record, at.hash, at.snapshot.seq, at.snapshot.state)
         self._taken[id] = at.snapshot.seq
         return True
 

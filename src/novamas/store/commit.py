@@ -22,7 +22,8 @@ from novamas.store.journal import Journal, Record
 
 MOST_RECORDS = 5_000  # in one transaction
 Written = dict[str, int]
-Batch: TypeAlias = tuple[Sequence[Record], Future[Written]]
+Told: TypeAlias = Callable[[Written | BaseException], None]
+Batch: TypeAlias = tuple[Sequence[Record], Told]
 
 log = logging.getLogger("novamas.store")
 
@@ -40,8 +41,19 @@ class Committer:
         """Asks for a batch to be written; the future is done when it is on disk."""
         done: Future[Written] = Future()
         done.set_running_or_notify_cancel()  # who stops waiting does not stop the writing
-        self._queue.put((records, done))
+
+        def told(outcome: Written | BaseException) -> None:
+            if isinstance(outcome, BaseException):
+                done.set_exception(outcome)
+            else:
+                done.set_result(outcome)
+
+        self.hand_in(records, told)
         return done
+
+    def hand_in(self, records: Sequence[Record], told: Told) -> None:
+        """The same without a future: `told` is called in the writer's thread, with what went wrong if anything did."""
+        self._queue.put((records, told))
 
     def do(self, chore: Callable[[], object]) -> None:
         """Has something done that can wait and may fail, after everything that was submitted before."""
@@ -81,21 +93,22 @@ class Committer:
 
     def _write(self, waiting: list[Batch]) -> None:
         together = [record for records, _ in waiting for record in records]
+        outcome: Written | BaseException
         try:
-            written = self.journal.append(together)
+            outcome = self.journal.append(together)
         except Conflict as conflict:
-            if len(waiting) == 1:
-                self.journal.lose(record.stream for record in together)
-                waiting[0][1].set_exception(conflict)
+            if len(waiting) > 1:
+                half = len(waiting) // 2
+                self._write(waiting[:half])
+                self._write(waiting[half:])
                 return
-            half = len(waiting) // 2
-            self._write(waiting[:half])
-            self._write(waiting[half:])
-            return
+            outcome = conflict
         except BaseException as e:  # whatever the disk says, nobody may wait for ever
+            outcome = e
+        if isinstance(outcome, BaseException):
             self.journal.lose(record.stream for record in together)
-            for _, done in waiting:
-                done.set_exception(e)
-            return
-        for _, done in waiting:
-            done.set_result(written)
+        for _, told in waiting:
+            try:
+                told(outcome)
+            except Exception:  # who asked is not there any more; others are
+                log.exception("somebody could not be told what became of a write")

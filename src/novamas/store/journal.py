@@ -18,13 +18,14 @@ import msgspec
 from eventsourcing.persistence import ApplicationRecorder, IntegrityError, StoredEvent
 from msgspec import Struct
 
-from novamas.store.chain import GENESIS, Chain, digest, encode
-from novamas.store.errors import BadStore, Conflict
+from novamas.store.chain import GENESIS, Chain, Link, decode, digest, encode
+from novamas.store.errors import BadStore, Conflict, Tampered
 from novamas.store.keys import Key, Witness, signed_by
 from novamas.store.places import open_place
 
 SPINE = "spine/"
 PAGE = 5_000
+BACK = 500  # records of a page when a stream is read backwards: whoever does so wants only the last of them
 
 
 class Record(Struct, frozen=True):
@@ -168,6 +169,21 @@ class Journal:
             if len(page) < PAGE:
                 return
 
+    def read_back(self, stream: str, last: int) -> Iterator[Read]:
+        """The records of a stream from a place back to its first, each checked against the one after it."""
+        after: Link | None = None
+        while last > 0:
+            page = self.recorder.select_events(stream, lte=last, desc=True, limit=BACK)
+            for row in page:
+                seq = row.originator_version
+                if seq != last or (after is not None and digest(stream, seq, row.state) != after.prev):
+                    raise Tampered(f"Record {last} of {stream} is missing or was changed.", stream, last)
+                after = decode(stream, seq, row.state)
+                last = seq - 1
+                yield Read(stream, seq, row.topic, after.body)
+            if not page:
+                raise Tampered(f"Record {last} of {stream} is missing.", stream, last)
+
     def all(self) -> Iterator[tuple[str, int, str, bytes]]:
         """Every row of the store in the order of writing, unchecked: for the audit."""
         last = 0
@@ -180,6 +196,7 @@ class Journal:
             last = page[-1].id
 
     def close(self) -> None:
+        self.witness.close()
         self._close()
 
 

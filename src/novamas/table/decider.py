@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games.table_rules import TableRules
-from novamas.kit.chance import Dist
+from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     BOX,
     CAGE,
@@ -455,6 +455,9 @@ class TableGame(Game[TableState]):
         """The clauses that say who stands at this table."""
         rule = self.rules.staff.get(str(self.prepared.game.house.cloths))
         return rule.clauses if rule else ()
+
+    def outcome(self, e: Event) -> Value | None:
+        return None if isinstance(e, TableEvent) else self.game.outcome(e)
 
     def holdings(self, s: TableState) -> Mapping[Account, int]:
         return self.game.holdings(s.desk)

@@ -176,10 +176,10 @@ def read_opening(
     return msgspec.convert(in_minor(fields, money_fields(Opening), currency), Opening)
 
 
-def house_money(law: str, game: str, laws: Library) -> set[str]:
+def house_money(law: str, game: str, laws: Library) -> frozenset[str]:
     """Which house options of a game are amounts; none of a game that these laws do not have, which opens nowhere."""
     known = law in laws.laws() and game in laws.games(law)
-    return money_fields(family(law, game, laws).house) if known else set()
+    return money_fields(family(law, game, laws).house) if known else frozenset()
 
 
 def in_minor(table: Mapping[str, Any], keys: Container[str], currency: Currency) -> dict[str, Any]:

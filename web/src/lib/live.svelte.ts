@@ -1,6 +1,6 @@
 // A table, live. Acts arrive in order and are shown in order, each when the one before has been shown: a stage may take
 // its time over an act (a ball rolls, chips travel), and what the act changed is applied when the stage says so.
-import { asRefusal, freshKey, Refused } from './api'
+import { asRefusal, freshKey, get, Refused } from './api'
 import { currencyOf, plain } from './money'
 import { apply } from './patch'
 import { lang } from './words.svelte'
@@ -42,6 +42,7 @@ type Item = { act: Act } | { now: Now }
 const PAUSES = [500, 1000, 2000, 4000, 8000]
 const LATE = 2000 // milliseconds after which a command that was not confirmed says so
 const BEHIND = 6 // acts waiting to be shown, from which on they are shown without a stage
+const MONEY = new Set(['amount', 'to', 'top_up', 'value']) // fields that the server reads as decimal text
 const FINAL = new Map([
   [4403, 'refused'],
   [4404, 'refused'],
@@ -62,10 +63,10 @@ export class Live {
   missed = $state.raw<Act[] | null>(null)
   /** Acts shown since the page was opened, the newest last. */
   log = $state.raw<Act[]>([])
-  you = ''
-  law = ''
-  game = ''
-  currency = 'EUR'
+  you = $state('')
+  law = $state('')
+  game = $state('')
+  currency = $state('EUR')
   /** Seconds by which this device's clock is ahead of the server's. */
   skew = 0
 
@@ -81,6 +82,9 @@ export class Live {
   private away = false
   private ended = false
   private epoch = 0
+  private asking = false
+  /** The number after the last event that was shown. */
+  private shown = 0
 
   /** Who shows an act; by default it is simply applied. */
   stage: Stage = () => {}
@@ -211,7 +215,7 @@ export class Live {
     this.awaits = snapshot.awaits
     this.options = snapshot.options
     this.closesAt = snapshot.closes_at
-    this.seq = snapshot.seq
+    this.seq = this.shown = snapshot.seq
     this.arrived()
     this.pending = this.pending.filter((p) => this.waiting.has(p.id))
   }
@@ -232,8 +236,7 @@ export class Live {
   private acknowledged(ack: Ack & { id: number }): void {
     const waiting = this.waiting.get(ack.id)
     this.waiting.delete(ack.id)
-    const shown = this.seq === null || !this.queue.some((item) => 'act' in item && item.act.seq <= ack.seq)
-    this.pending = shown
+    this.pending = ack.seq < this.shown
       ? this.pending.filter((p) => p.id !== ack.id)
       : this.pending.map((p) => (p.id === ack.id ? { ...p, seq: ack.seq } : p))
     waiting?.kept(ack)
@@ -285,9 +288,11 @@ export class Live {
     const show = (): void => {
       if (shown || epoch !== this.epoch) return
       shown = true
+      this.shown = act.seq + act.events.length
       this.view = apply(this.view, act.patch)
       this.pending = this.pending.filter((p) => p.seq === null || p.seq > act.seq)
       this.log = [...this.log.slice(-199), act]
+      this.meet()
     }
     const acts = this.queue.reduce((n, item) => n + ('act' in item ? 1 : 0), 0)
     if (acts < BEHIND && !document.hidden) {
@@ -300,13 +305,28 @@ export class Live {
     show()
   }
 
+  /** Asks what newcomers are called. */
+  private meet(): void {
+    if (this.asking || Object.keys(this.view?.desk.chips ?? {}).every((who) => who in this.names)) return
+    this.asking = true
+    get<Record<string, string>>(`/api/tables/${encodeURIComponent(this.table)}/names`)
+      .then((names) => (this.names = { ...this.unnamed(), ...this.names, ...names }))
+      .catch(() => {}) // they stay strangers until the next act
+      .finally(() => (this.asking = false))
+  }
+
+  /** Whoever has no name is not asked about again. */
+  private unnamed(): Record<string, string> {
+    return Object.fromEntries(Object.keys(this.view?.desk.chips ?? {}).map((who) => [who, '']))
+  }
+
   // -- what is asked -------------------------------------------------------------------------------------------------
 
   /** Sends a command; the promise is kept when it is on disk. Amounts among the fields are minor units. */
   do(kind: string, fields: Record<string, unknown> = {}): Promise<Ack> {
     const id = ++this.ids
     const written = Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, this.isMoney(kind, name) ? plain(value as number, currencyOf(this.currency)) : value]),
+      Object.entries(fields).map(([name, value]) => [name, MONEY.has(name) && typeof value === 'number' ? plain(value, currencyOf(this.currency)) : value]),
     )
     const text = JSON.stringify({ do: { [kind]: written }, key: freshKey(), id })
     this.refusal = null
@@ -331,10 +351,6 @@ export class Live {
       this.waiting.set(id, { kept, refused, text })
       this.socket?.send(text)
     })
-  }
-
-  private isMoney(kind: string, field: string): boolean {
-    return this.options.some((o) => o.kind === kind && o.form?.[field]?.type === 'Amount')
   }
 
   offers(kind: string): Offer[] {

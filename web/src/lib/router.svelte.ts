@@ -18,6 +18,7 @@ function read(): Place {
 
 export const place: Place = $state(read())
 
+let moved = false
 const look = (): void => void Object.assign(place, read())
 
 /** Goes somewhere; `replace` leaves no trace in the history. */
@@ -27,8 +28,14 @@ export function go(to: string, replace = false): void {
   look()
   if (location.pathname !== before) {
     scrollTo(0, 0)
-    queueMicrotask(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }))
+    moved = true
   }
+}
+
+/** A page has been drawn: whoever came to it by a link begins at its title. */
+export function drawn(): void {
+  if (moved) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  moved = false
 }
 
 function clicked(event: MouseEvent): void {

@@ -35,7 +35,7 @@ export interface FloorTable {
   awaits: string[]
   closes_at: number | null
   languages: string[]
-  limits: { kind: string; min: number; max: number } | null
+  limits: { kind: string; min: number; max: number }[]
   pace: number | null
   anomalies: string[]
 }

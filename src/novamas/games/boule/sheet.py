@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from novamas.games.boule.odds import odds
 from novamas.games.boule.play import BouleGame
-from novamas.games.sheet import Cloth, Sheet
-from novamas.games.spin.sheet import spin_sheet
+from novamas.games.boule.rules import BouleRules
+from novamas.games.sheet import Choice, Cloth, Sheet
+from novamas.games.spin.chances import EVEN_CHANCES
+from novamas.games.spin.sheet import spin_choices, spin_sheet
 
 Colour = Literal["red", "black", "special"]
 
@@ -34,3 +37,16 @@ def cloth(game: BouleGame) -> BouleCloth:
         special=dish.neutral,
         cups=dish.holes,
     )
+
+
+def choices(rules: BouleRules) -> Iterator[Choice]:
+    """What this law leaves to the house at a boule: maxima inside a range, a minimum that is raised."""
+    yield from spin_choices(rules)
+    bets = {"number_maximum": "number", "even_maximum": next(k for k in rules.bets if k in EVEN_CHANCES)}
+    for name, kind in bets.items():
+        limit = rules.bets[kind].maximum
+        if limit is not None and limit.between is not None:
+            least, most = limit.between
+            yield Choice(name=name, type="number", min=least, max=most, default=most, clauses=limit.clauses)
+    if (raised := rules.minimum.raised) > 1:
+        yield Choice(name="raised", type="choice", values=(1, raised), default=1, clauses=rules.minimum.raised_clauses)

@@ -93,10 +93,10 @@ class SpinGame(Game[S], Generic[S, R, H]):
         other = Why("no-such-bet", rules.only.clauses)
         self.every: dict[str, OneOf] = {kind: OneOf(keys, other) for kind, keys in self.kinds.items()}
         # A stake on a spot takes room from itself and from every announced bet that lays chips on it.
-        self.users: dict[str, tuple[str, ...]] = {
-            key: (key, *(s.key for s in self.spots.values() if any(on == key for on, _ in s.parts)))
-            for key in self.spots
-        }
+        self.users: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}
+        for spot in self.spots.values():
+            for on in {on for on, _ in spot.parts} & self.users.keys():
+                self.users[on] = (*self.users[on], spot.key)
         self.distribution = self.outcomes()
 
     def check(self, where: str) -> None:
@@ -476,6 +476,9 @@ class SpinGame(Game[S], Generic[S, R, H]):
             case RoundEnded():
                 return changed(s, phase=IDLE)
         raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
+
+    def outcome(self, e: Event) -> Value | None:
+        return e.value if isinstance(e, Landed) else None
 
     def holdings(self, s: S) -> Mapping[Account, int]:
         return {CLOTH: sum(b.amount for b in s.bets.values())}

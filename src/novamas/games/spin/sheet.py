@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
 from novamas.games.odds import Row
-from novamas.games.sheet import Cloth, Irregularity, Limit, Sheet, SpotInfo, Step, chips
+from novamas.games.sheet import Choice, Cloth, Irregularity, Limit, Sheet, SpotInfo, Step, chips, table_choices
 from novamas.games.spin.acts import Spot, VoidSpin
 from novamas.games.spin.chances import EVEN_CHANCES
 from novamas.games.spin.play import SpinGame
+from novamas.games.spin.rules import SpinRules
 from novamas.kit.chance import Value
 from novamas.kit.spaces import Amount
 
@@ -33,6 +34,13 @@ def spin_sheet(game: AnySpin, minimum: int, rows: Iterable[Row], cloth: Cloth) -
         cloth=cloth,
         irregularities=tuple(irregularities(game)),
     )
+
+
+def spin_choices(rules: SpinRules) -> Iterator[Choice]:
+    """What every game of this kind leaves to the house."""
+    yield from table_choices(rules)
+    values = ("returned", "left")
+    yield Choice(name="stakes", type="choice", values=values, default=values[0], clauses=rules.won.clauses)
 
 
 def limits(game: AnySpin, minimum: int) -> tuple[Limit, ...]:

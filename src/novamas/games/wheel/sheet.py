@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
-from novamas.games.sheet import Cloth, Sheet
-from novamas.games.spin.sheet import spin_sheet
+from novamas.games.sheet import Choice, Cloth, Sheet
+from novamas.games.spin.sheet import spin_choices, spin_sheet
 from novamas.games.wheel.odds import odds
 from novamas.games.wheel.play import WheelGame
+from novamas.games.wheel.rules import UNSAID, WheelRules
 
 
 class Symbol(Struct, frozen=True):
@@ -49,3 +52,9 @@ def spread(cells: dict[str, int]) -> tuple[str, ...]:
         wheel |= {free[n * len(free) // count]: symbol for n in range(count)}
         free = [place for place in free if place not in wheel]
     return tuple(wheel[place] for place in sorted(wheel))
+
+
+def choices(rules: WheelRules) -> Iterator[Choice]:
+    """What this law leaves to the house at a wheel of fortune: the maximum that it was authorised, in minima."""
+    yield from spin_choices(rules)
+    yield Choice(name="maximum", type="number", min=1, default=UNSAID, clauses=rules.minimum.clauses)

@@ -15,8 +15,8 @@ floor-play = Play now
 floor-open-table = Open a table
 floor-chips-title = Play chips.
 floor-chips = No money is played for in novamas: chips are not bought, sold or exchanged. When yours run out, the cage gives you more.
-floor-short = Your chips are running out.
-floor-short-then = The cage gives you more, just like that.
+floor-short = You carry few chips.
+floor-short-then = Those you have at a table are still there. The cage gives you more.
 floor-chips-please = Ask for chips
 
 floor-filters = Filters
@@ -73,7 +73,10 @@ floor-now-rolling = already rolling
 floor-now-closed = no more bets
 floor-suspended = Suspended
 floor-closed = It has closed
-floor-odd = Here the letter of the law is odd
+floor-odd = { $count ->
+    [one] Law: one doubtful passage
+   *[other] Law: { $count } doubtful passages
+}
 
 floor-sit = Sit down
 floor-sit-at = Sit down at table { $table }: { $game }

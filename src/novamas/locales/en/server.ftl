@@ -50,6 +50,7 @@ refused-name-taken = The name “{ $value }” is taken.
 refused-guests-stay-guests = A guest stays a guest, and nobody becomes one.
 refused-last-director = A house needs a director: this is the last one.
 refused-changed-meanwhile = The account has changed meanwhile; try again.
+refused-preview-would-reveal = What this would bring to light cannot be shown before it happens.
 
 enter-password = Choose a password:
 enter-go = Enter

@@ -15,8 +15,8 @@ floor-play = Jugar ya
 floor-open-table = Abrir una mesa
 floor-chips-title = Fichas de juego.
 floor-chips = En novamas no se juega dinero: las fichas no se compran, no se venden y no se cambian. Cuando se acaban, la caja da otras.
-floor-short = Se le acaban las fichas.
-floor-short-then = La caja le da otras, sin más.
+floor-short = Lleva pocas fichas encima.
+floor-short-then = Las que tenga en una mesa siguen allí. La caja le da otras.
 floor-chips-please = Pedir fichas
 
 floor-filters = Filtros
@@ -73,7 +73,10 @@ floor-now-rolling = ya rueda
 floor-now-closed = no va más
 floor-suspended = Suspendida
 floor-closed = Se ha cerrado
-floor-odd = Aquí la letra de la ley es anómala
+floor-odd = { $count ->
+    [one] Ley con un pasaje dudoso
+   *[other] Ley con { $count } pasajes dudosos
+}
 
 floor-sit = Sentarse
 floor-sit-at = Sentarse en la mesa { $table }: { $game }

@@ -50,6 +50,7 @@ refused-name-taken = El nombre «{ $value }» ya está ocupado.
 refused-guests-stay-guests = Un invitado sigue siendo invitado, y nadie pasa a serlo.
 refused-last-director = Una casa necesita dirección: esta es la última persona que la ejerce.
 refused-changed-meanwhile = La cuenta ha cambiado entretanto; inténtelo de nuevo.
+refused-preview-would-reveal = Lo que esto sacaría a la luz no puede mostrarse antes de que ocurra.
 
 enter-password = Elija una contraseña:
 enter-go = Entrar

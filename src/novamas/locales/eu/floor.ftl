@@ -15,8 +15,8 @@ floor-play = Jokatu orain
 floor-open-table = Ireki mahai bat
 floor-chips-title = Joko-fitxak.
 floor-chips = novamas-en ez da dirurik jokatzen: fitxak ez dira erosten, saltzen edo aldatzen. Agortzen direnean, kutxak beste batzuk ematen ditu.
-floor-short = Fitxak agortzen ari zaizkizu.
-floor-short-then = Kutxak beste batzuk emango dizkizu, besterik gabe.
+floor-short = Fitxa gutxi daramazu.
+floor-short-then = Mahai batean dituzunak hor daude oraindik. Kutxak beste batzuk emango dizkizu.
 floor-chips-please = Eskatu fitxak
 
 floor-filters = Iragazkiak
@@ -73,7 +73,10 @@ floor-now-rolling = biraka dabil
 floor-now-closed = ez doa gehiago
 floor-suspended = Etenda
 floor-closed = Itxi egin da
-floor-odd = Hemen legearen hitzak bitxiak dira
+floor-odd = { $count ->
+    [one] Legea: zalantzazko pasarte bat
+   *[other] Legea: zalantzazko { $count } pasarte
+}
 
 floor-sit = Eseri
 floor-sit-at = Eseri mahai honetan: { $table }, { $game }

@@ -50,6 +50,7 @@ refused-name-taken = «{ $value }» izena hartuta dago.
 refused-guests-stay-guests = Gonbidatua gonbidatu da beti, eta inor ez da gonbidatu bihurtzen.
 refused-last-director = Etxe batek zuzendaritza behar du: hau da zuzendaritzan geratzen den azken pertsona.
 refused-changed-meanwhile = Kontua aldatu egin da bitartean; saiatu berriro.
+refused-preview-would-reveal = Honek agerian jarriko lukeena ezin da gertatu baino lehen erakutsi.
 
 enter-password = Aukeratu pasahitza:
 enter-go = Sartu

@@ -15,8 +15,8 @@ floor-play = Xogar xa
 floor-open-table = Abrir unha mesa
 floor-chips-title = Fichas de xogo.
 floor-chips = En novamas non se xoga diñeiro: as fichas non se mercan, non se venden e non se cambian. Cando se acaban, a caixa dá outras.
-floor-short = Acábanselle as fichas.
-floor-short-then = A caixa dálle outras, sen máis.
+floor-short = Leva poucas fichas enriba.
+floor-short-then = As que teña nunha mesa seguen alí. A caixa dálle outras.
 floor-chips-please = Pedir fichas
 
 floor-filters = Filtros
@@ -73,7 +73,10 @@ floor-now-rolling = xa roda
 floor-now-closed = non vai máis
 floor-suspended = Suspendida
 floor-closed = Pechouse
-floor-odd = Aquí a letra da lei é anómala
+floor-odd = { $count ->
+    [one] Lei cunha pasaxe dubidosa
+   *[other] Lei con { $count } pasaxes dubidosas
+}
 
 floor-sit = Sentar
 floor-sit-at = Sentar na mesa { $table }: { $game }

@@ -50,6 +50,7 @@ refused-name-taken = O nome «{ $value }» xa está ocupado.
 refused-guests-stay-guests = Un convidado segue a ser convidado, e ninguén pasa a selo.
 refused-last-director = Unha casa necesita dirección: esta é a última persoa que a exerce.
 refused-changed-meanwhile = A conta cambiou entrementres; ténteo de novo.
+refused-preview-would-reveal = O que isto sacaría á luz non se pode amosar antes de que ocorra.
 
 enter-password = Elixa un contrasinal:
 enter-go = Entrar

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post, put
-from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from novamas.kit.errors import BadInput
+from novamas.games.sheet import Limit
+from novamas.kit.decider import is_person
+from novamas.server.croupier import PAUSE
 from novamas.server.house import MOST_BOTS, Ack, Hosted, Policy
 from novamas.server.parts import Asking, TheHouse
 from novamas.server.problems import problems
-from novamas.server.roles import PLAYERS, Person, check
-from novamas.server.sight import public
+from novamas.server.roles import check, eyes
+from novamas.server.sheets import anomalies, languages, limits
 
 TAGS = ["floor"]
 TableId = Annotated[str, PathParameter(max_length=20)]
 Key = Annotated[str, HeaderParameter(name="Idempotency-Key", max_length=64, required=False)]
-MOST_ACTS = 500
 
 
 class Running(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +58,11 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FloorTable(Struct, frozen=True):
-    """A table as the floor shows it. Amounts are minor units of the currency."""
+    """A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people.
+
+    `languages` are those of its law, `anomalies` the readings of its text that are in doubt; `pace` is the length of a
+    round in seconds where the croupier is automatic.
+    """
 
     table: str
     law: str
@@ -75,6 +78,10 @@ class FloorTable(Struct, frozen=True):
     suspended: bool
     policy: Running
     awaits: tuple[str, ...]
+    languages: tuple[str, ...]
+    limits: tuple[Limit, ...]
+    anomalies: tuple[str, ...]
+    pace: float | None = None
     closes_at: float | None = None
 
 
@@ -111,19 +118,18 @@ def entry(hosted: Hosted) -> FloorTable:
         viewers=len(hosted.viewers),
         suspended=state.suspended,
         policy=Running(*msgspec.structs.astuple(hosted.policy)),
-        awaits=tuple(a.who for a in hosted.live.decider.awaits(state)),
+        awaits=tuple(a.who for a in hosted.live.decider.awaits(state) if not is_person(a.who)),
+        languages=languages(opening.law),
+        limits=limits(hosted),
+        anomalies=anomalies(opening.law, opening.game),
+        pace=round(hosted.policy.seconds * (1 + PAUSE), 2) if hosted.policy.auto else None,
         closes_at=hosted.closes_at,
     )
 
 
-def eyes(person: Person) -> str:
-    return person.id if person.role in PLAYERS else "@" + person.role
-
-
-@get("/api/tables", tags=TAGS, responses=problems(401, 403))
-async def floor(person: Asking, house: TheHouse) -> list[FloorTable]:
-    """Every open table."""
-    check(person, "see-floor")
+@get("/api/tables", tags=TAGS, responses=problems())
+async def floor(house: TheHouse) -> list[FloorTable]:
+    """Every open table, for whoever looks in from the street: nobody at them is named."""
     return [entry(hosted) for hosted in house.tables.values()]
 
 
@@ -155,25 +161,6 @@ async def act(person: Asking, table: TableId, data: JSONBody[Act], house: TheHou
     return await house.act(person, table, data.do, key)
 
 
-@get("/api/tables/{table:str}/log", tags=TAGS, responses=problems(400, 401, 403, 404))
-async def log(
-    person: Asking,
-    table: TableId,
-    house: TheHouse,
-    since: Annotated[int, QueryParameter(name="from", ge=0, le=2**53)] = 0,
-    limit: Annotated[int, QueryParameter(ge=1, le=MOST_ACTS)] = 100,
-) -> list[Any]:
-    """The acts of a table from an event number on, as this viewer may see them."""
-    check(person, "see-table")
-    hosted = house.table(table)
-    if (tail := house.since(hosted, since)) is not None:
-        return [public(shown.act, eyes(person)) for shown in tail[:limit]]
-    if since > hosted.seq:
-        raise BadInput(f"Table {table} has {hosted.seq} events so far.", field="from", value=since)
-    acts = await asyncio.to_thread(lambda: list(islice(house.books.acts(hosted.listed, hosted.codec, since), limit)))
-    return [public(act, eyes(person)) for act in acts]
-
-
 @post("/api/tables/{table:str}/chance", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
 async def type_chance(person: Asking, table: TableId, data: JSONBody[Outcome], house: TheHouse, key: Key = "") -> Ack:
     """The croupier types what the physical wheel did."""
@@ -200,4 +187,4 @@ async def close_table(person: Asking, table: TableId, house: TheHouse) -> Ack:
     return await house.close_table(person, table)
 
 
-ROUTES = [floor, open_table, look, options, act, log, type_chance, run_table, invite_bots, close_table]
+ROUTES = [floor, open_table, look, options, act, type_chance, run_table, invite_bots, close_table]

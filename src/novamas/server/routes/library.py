@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
+from msgspec import Struct
 
+from novamas.games import family, make
+from novamas.games.sheet import Choice
+from novamas.kit.names import game_name
 from novamas.kit.words import languages
-from novamas.law import UnknownGame, UnknownLaw, library
+from novamas.law import UnknownClause, UnknownGame, UnknownLaw, library
 from novamas.odds import as_json, catalogue, compare, comparison_json, reports, rulebook, rulebook_json
 from novamas.server.problems import language, problems
 
@@ -22,6 +26,19 @@ if TYPE_CHECKING:
     Tongue = str
 else:
     Tongue = Literal[languages()]  # one of the languages that there are, and the documentation lists them
+
+
+class ClauseText(Struct, frozen=True):
+    """A clause as it is cited and read."""
+
+    id: str
+    law: str
+    game: str
+    section: str
+    citation: str
+    kind: str
+    text: str
+    lang: str
 
 
 @get("/api/games", tags=TAGS, responses=problems(400))
@@ -58,6 +75,28 @@ def differences(game: Name) -> dict[str, Any]:
     return comparison_json(compare(game))
 
 
+@get("/api/clauses/{id:str}", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
+def clause(request: Request[Any, Any, Any], id: Name, lang: FromQuery[Tongue | None] = None) -> ClauseText:
+    """One clause of a law, in our words; `lang` is the language that its text is really in."""
+    laws = library()
+    law = next((law for law in laws.laws() if id in laws.register(law)), None)
+    if law is None:
+        raise UnknownClause(f"There is no clause {id!r}.", field="clause", value=id)
+    tongue = spoken(request, lang)
+    found = laws.register(law)[id]
+    text, written_in = laws.register(law).text(id, lang or tongue)
+    citation = f"{laws.head(law).cited(tongue)}, {game_name(found.game, tongue)}, {found.section}"
+    return ClauseText(id, law, found.game, found.section, citation, found.kind, text, written_in)
+
+
+@get("/api/games/{game:str}/house", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
+def house_options(game: Name, law: ALaw) -> list[Choice]:
+    """What the house may choose for a table of a game, as far as the law leaves it a choice."""
+    laws = library()
+    laws.check_game(law, game)
+    return list(family(law, game).choices(make(law, game).rules))  # type: ignore[attr-defined]
+
+
 def spoken(request: Request[Any, Any, Any], wished: Tongue | None) -> str:
     """The language that is asked for, if novamas speaks it, else the reader's own."""
     return wished if wished in languages() else language(request)
@@ -71,4 +110,4 @@ def known(game: str, law: str | None) -> None:
         raise UnknownGame(f"There is no game {game!r} that can be played.", field="game", value=game)
 
 
-ROUTES = [games, rules, odds, differences]
+ROUTES = [games, rules, odds, differences, clause, house_options]

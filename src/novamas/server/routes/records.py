@@ -1,4 +1,4 @@
-"""The records: daily books, replays of what happened at a table, and the audit."""
+"""The records: every table that ever was, the daily book, the report of a session, and the audit."""
 
 from __future__ import annotations
 
@@ -6,25 +6,30 @@ import asyncio
 from datetime import date
 from typing import Annotated, Any
 
-from litestar import get
+from litestar import Request, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
-from novamas.casino import Codec, LiveTable
-from novamas.kit.chance import Scripted
-from novamas.kit.decider import fold
+from novamas.server.forms import Form, InThreeForms, sent, wanted
 from novamas.server.house import UnknownTable
-from novamas.server.parts import Asking, TheHouse
+from novamas.server.parts import Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
 from novamas.server.roles import check
-from novamas.server.sight import PublicAct, public
+from novamas.server.routes.library import Tongue, spoken
 from novamas.store.audit import Report, audit
 from novamas.store.books import Books, Listed
-from novamas.store.reports import DayAtTable, daily_book
+from novamas.store.history import Histories, History
+from novamas.store.pages import Page, book_csv, session_csv, session_json
+from novamas.store.reports import DayAtTable, daily_book, session
 
 TAGS = ["records"]
+AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=20)]
 TheTable = Annotated[str | None, QueryParameter(max_length=20)]
+TheDay = FromQuery[date | None]
+TheForm = Annotated[
+    Form | None, QueryParameter(name="format", description="Without it, the header `Accept` says what is wanted.")
+]
 
 
 class TableRecord(Struct, frozen=True):
@@ -37,75 +42,96 @@ class TableRecord(Struct, frozen=True):
     open: bool
 
 
-class Step(Struct, frozen=True):
-    """A table after one of its events: the act it belongs to, and all that could be seen then."""
-
-    table: str
-    step: int
-    steps: int
-    act: PublicAct
-    event: Any
-    person: str
-    command: Any
-    view: Any
-
-
-def listed(books: Books, table: str) -> Listed:
-    for each in books.listed():
-        if each.id == table:
-            return each
-    raise UnknownTable(f"There never was a table {table!r}.", field="table", value=table)
+def past(histories: Histories, table: str) -> History:
+    """The past of a table, open or closed."""
+    found = histories.of(table)
+    if found is None:
+        raise UnknownTable(f"There never was a table {table!r}.", field="table", value=table)
+    return found
 
 
 @get("/api/records/tables", tags=TAGS, responses=problems(401, 403))
-async def tables(person: Asking, house: TheHouse) -> list[TableRecord]:
+async def tables(person: Asking, house: TheHouse, histories: TheHistories) -> list[TableRecord]:
     """Every table that was ever opened."""
     check(person, "see-books")
-    found = await asyncio.to_thread(lambda: list(house.books.listed()))
+    found = await asyncio.to_thread(histories.tables)
     return [TableRecord(t.id, t.opening.law, t.opening.game, t.digest, t.id in house.tables) for t in found]
 
 
-@get("/api/records/book", tags=TAGS, responses=problems(400, 401, 403, 404))
+@get("/api/records/book", tags=TAGS, responses=problems(400, 401, 403, 404), operation_class=InThreeForms)
 async def book(
-    person: Asking, house: TheHouse, table: TheTable = None, day: FromQuery[date | None] = None
-) -> list[DayAtTable]:
-    """The daily book, a page for every table and day."""
-    check(person, "see-books")
-    if table is not None:
-        await asyncio.to_thread(listed, house.books, table)
-    return await asyncio.to_thread(daily_book, house.books, table, day)
-
-
-@get("/api/records/tables/{table:str}/replay", tags=TAGS, responses=problems(400, 401, 403, 404))
-async def replay(
+    request: AnyRequest,
     person: Asking,
     house: TheHouse,
+    histories: TheHistories,
+    table: TheTable = None,
+    day: TheDay = None,
+    form: TheForm = None,
+    lang: FromQuery[Tongue | None] = None,
+) -> Response[list[DayAtTable]]:
+    """The daily book, a page for every table and day: amounts in minor units in JSON, as decimals in CSV."""
+    check(person, "see-books")
+    tongue, chosen = spoken(request, lang), wanted(request, form)
+
+    def written() -> Any:
+        if table is not None:
+            past(histories, table)
+        found = daily_book(house.books, table, day)
+        match chosen:
+            case "csv":
+                return book_csv(found)
+            case "html":
+                return Page(tongue, where(request)).book(found)
+        return found
+
+    return sent(await asyncio.to_thread(written), chosen, named("book", table, day), tongue)
+
+
+@get(
+    "/api/records/tables/{table:str}/session",
+    tags=TAGS,
+    responses=problems(400, 401, 403, 404),
+    operation_class=InThreeForms,
+)
+async def report(
+    request: AnyRequest,
+    person: Asking,
+    house: TheHouse,
+    histories: TheHistories,
     table: TableId,
-    step: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
-) -> Step:
-    """The table as it stood after an event, played again from the books under the rules of its day."""
-    check(person, "replay")
-    return await asyncio.to_thread(replayed, house.books, table, step, "@" + person.role)
+    day: TheDay = None,
+    form: TheForm = None,
+    lang: FromQuery[Tongue | None] = None,
+) -> Response[list[dict[str, Any]]]:
+    """Every act of a table in order, or only those of one day: who wanted what, what was called, which chips moved."""
+    check(person, "see-books")
+    tongue, chosen = spoken(request, lang), wanted(request, form)
+    body = await asyncio.to_thread(
+        lambda: session_of(house.books, past(histories, table), day, chosen, tongue, where(request))
+    )
+    return sent(body, chosen, named("session", table, day), tongue)
 
 
-def replayed(books: Books, table: str, step: int, eyes: str) -> Step:
-    entry = listed(books, table)
-    live = LiveTable(entry.id, entry.opening, Scripted(), books.clock, books.laws(entry.digest))
-    state, found, seq = live.state, None, 0
-    for act in books.acts(entry, Codec(live.decider)):
-        for event in act.events:
-            if found is None:
-                state = fold(live.decider, state, event)
-                if seq == step:
-                    found = (act, event)
-            seq += 1
-    if found is None:
-        raise UnknownTable(f"Table {table} has only {seq} events.", field="step", value=step)
-    act, event = found
-    shown = public(act, eyes)
-    view = live.decider.view(state, eyes)
-    # Who reads a replay may know what was asked and who stood behind a role; what was veiled stays veiled.
-    return Step(table, step, seq, shown, shown.events[step - act.seq], act.person, act.command, view)
+def session_of(books: Books, history: History, day: date | None, form: Form, lang: str, store: str) -> Any:
+    listed: Listed = history.listed
+    played, currency = session(books, listed, day), history.currency.code
+    match form:
+        case "csv":
+            return session_csv(played, currency, lang)
+        case "html":
+            return Page(lang, store).session(listed.id, listed.opening.game, played, currency)
+    return session_json(played, currency)
+
+
+def where(request: AnyRequest) -> str:
+    """What a printed page says it was printed from: the address of the house, never that of its database."""
+    return request.url.netloc
+
+
+def named(what: str, table: str | None, day: date | None) -> str:
+    """The name of a file."""
+    parts = ("novamas", what, f"table-{table}" if table else "", day.isoformat() if day else "")
+    return "-".join(part for part in parts if part)
 
 
 @get("/api/records/audit", tags=TAGS, responses=problems(401, 403))
@@ -115,4 +141,4 @@ async def run_audit(person: Asking, house: TheHouse) -> Report:
     return await asyncio.to_thread(audit, house.books.journal)
 
 
-ROUTES = [tables, book, replay, run_audit]
+ROUTES = [tables, book, report, run_audit]

@@ -109,7 +109,11 @@ def entry(path: str, method: str, operation: dict[str, Any]) -> str:
     bodies = operation.get("requestBody", {}).get("content", {}).values()
     rows += [f"<tr><td>body<td><td>{shape(content.get('schema', {}))}" for content in bodies]
     for status, response in operation.get("responses", {}).items():
-        schemas = [shape(c.get("schema", {})) for c in response.get("content", {}).values()]
+        content = response.get("content", {})
+        schemas = [
+            shape(c.get("schema", {})) if media == "application/json" else f"<code>{escape(media)}</code>"
+            for media, c in content.items()
+        ]
         rows.append(f"<tr><td>{escape(status)}<td>{', '.join(schemas)}<td>{escape(response.get('description', ''))}")
     head = f"<b>{method.upper()}</b> <code>{escape(path)}</code>"
     return f"<details><summary>{head} {told}</summary><table>{''.join(rows)}</table></details>"

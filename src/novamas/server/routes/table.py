@@ -1,26 +1,28 @@
-"""One table for whoever draws it and explains it: its sheet, and what people there are called."""
+"""One table for whoever draws it and explains it: its sheet, names, results, and what a command would do."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
-from litestar import get
-from litestar.params import FromQuery
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from novamas.server.parts import AnyRequest, Asking, TheHouse
+from novamas.server.preview import Preview, preview
 from novamas.server.problems import problems
+from novamas.server.results import KEPT, Result
 from novamas.server.roles import check
-from novamas.server.routes.floor import TAGS, TableId
+from novamas.server.routes.floor import TAGS, Act, TableId
 from novamas.server.routes.library import Tongue, spoken
 from novamas.server.sheets import TableSheet, table_sheet
 
 
-@get("/api/tables/{table:str}/sheet", tags=TAGS, responses=problems(400, 401, 403, 404))
+@get("/api/tables/{table:str}/sheet", tags=TAGS, responses=problems(400, 404))
 async def sheet(
-    request: AnyRequest, person: Asking, table: TableId, house: TheHouse, lang: FromQuery[Tongue | None] = None
+    request: AnyRequest, table: TableId, house: TheHouse, lang: FromQuery[Tongue | None] = None
 ) -> TableSheet:
-    """What a table is: spots, limits, exact figures, the order of payment, what its cloth looks like."""
-    check(person, "see-table")
+    """What a table is: spots, limits, exact figures, the order of payment, what its cloth looks like. Open to all."""
     return await asyncio.to_thread(table_sheet, house.table(table), spoken(request, lang))
 
 
@@ -31,4 +33,19 @@ async def names(person: Asking, table: TableId, house: TheHouse) -> dict[str, st
     return house.called(house.table(table).state.desk.chips)
 
 
-ROUTES = [sheet, names]
+@get("/api/tables/{table:str}/results", tags=TAGS, responses=problems(400, 404))
+async def results(
+    table: TableId, house: TheHouse, limit: Annotated[int, QueryParameter(ge=1, le=KEPT)] = 200
+) -> list[Result]:
+    """What has come at a table, newest last; empty for a game that has no results. Open to all."""
+    return await house.results(house.table(table), limit)
+
+
+@post("/api/tables/{table:str}/preview", tags=TAGS, status_code=200, responses=problems(400, 401, 403, 404, 409))
+async def look_ahead(person: Asking, table: TableId, data: JSONBody[Act], house: TheHouse) -> Preview:
+    """What a command of the staff would do now. It changes nothing; a refusal is the one that the command would get."""
+    check(person, "preview")
+    return preview(person, house.table(table), data.do)
+
+
+ROUTES = [sheet, names, results, look_ahead]

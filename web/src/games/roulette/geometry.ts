@@ -164,13 +164,14 @@ export function placesOf(info: Pick<SpotInfo, 'spot' | 'kind' | 'covers'>, style
       return dozens(info.kind, Math.floor((first - 1) / (ROWS * COLUMNS / 3)), style, s, make)
     default: {
       const field = fieldOf(s, style, info.kind)
-      return field ? [make({ u: field.u + aside(s, field), v: field.v }, field, chance(info.kind, style))] : []
+      return field ? [make(besideWord(s, style, field), field, chance(info.kind, style))] : []
     }
   }
 }
 
 const fineness = (s: Sizes): number => Math.min(FINE, s.c / 2)
-const aside = (s: Sizes, field: Box): number => (field.du > 3 * s.c ? ASIDE * s.c : 0.68 * s.c)
+const besideWord = (s: Sizes, style: Style, field: Box): Point =>
+  style === 'american' ? { u: field.u + 0.68 * s.c, v: field.v - 0.2 * field.dv } : { u: field.u + ASIDE * s.c, v: field.v }
 
 /** The area of a spot on a line: narrow across the line, as long along it as the crossings leave. */
 function fine(s: Sizes, i: number, j: number): { du: number; dv: number } {
@@ -257,6 +258,13 @@ export function turned(s: Sizes, standing: boolean): Turn {
     },
     view: standing ? { x: -5, y: -5, width: V + 10, height: U + 10 } : { x: -14, y: -14, width: U + 37, height: V + 28 },
   }
+}
+
+/** The outline of zero's field, which has a point at the head. */
+export function zeroOutline(s: Sizes, turn: Turn): string {
+  const [low, high] = [s.near, s.near + COLUMNS * s.h]
+  const corners: Point[] = [{ u: s.z, v: low }, { u: 0.34 * s.z, v: low }, { u: 0, v: (low + high) / 2 }, { u: 0.34 * s.z, v: high }, { u: s.z, v: high }]
+  return 'M' + corners.map((corner) => turn.xy(corner).join(' ')).join('L') + 'Z'
 }
 
 /** Everything that is laid out for one table in one way of lying. */

@@ -27,7 +27,9 @@ export interface Cell {
 export interface Sector {
   spot: string
   outline: string
+  /** Where its name is printed, and how much room that has. */
   middle: XY
+  room: number
   /** The ends of its arc on the wheel, where it has only one. */
   arc: [from: number, to: number] | null
 }
@@ -86,7 +88,7 @@ export function trackOf(wheel: number[], spots: Pick<SpotInfo, 'spot' | 'kind' |
       return {
         spot: info.spot,
         outline: drawn(edge),
-        middle: centroid(edge),
+        ...roomIn(edge, standing ? 20 : 17, standing ? null : sizes.width / 2),
         arc: runs.length === 1 && only ? [wheel[mod(only[0], count)]!, wheel[mod(only[1], count)]!] : null,
       }
     })
@@ -110,6 +112,22 @@ export function runsOf(wheel: number[], covers: Set<number>): [from: number, to:
       return to >= wheel.length ? [from - wheel.length, to - wheel.length] : [from, to]
     })
     .sort((a, b) => a[0] - b[0])
+}
+
+/** The widest stretch for a few lines of print, `half` as high, at a level of a shape or around its middle. */
+function roomIn(points: XY[], half: number, at: number | null): { middle: XY; room: number } {
+  const [x, own] = centroid(points)
+  const y = at ?? own
+  let [left, right] = [-Infinity, Infinity]
+  for (const level of [y - half, y, y + half]) {
+    const crossed = points.flatMap(([ax, ay], k) => {
+      const [bx, by] = points[(k + 1) % points.length]!
+      return ay > level === by > level ? [] : [ax + ((level - ay) / (by - ay)) * (bx - ax)]
+    })
+    left = Math.max(left, ...crossed.filter((each) => each < x))
+    right = Math.min(right, ...crossed.filter((each) => each > x))
+  }
+  return { middle: [(left + right) / 2, y], room: right - left - 14 }
 }
 
 function centroid(points: XY[]): XY {

@@ -126,7 +126,7 @@ export class SpinPlay {
   }
 
   nameOf(who: string): string {
-    return who === this.live.you ? say('table-you') : this.live.names[who] ?? say('table-somebody')
+    return who === this.live.you ? say('table-you') : this.live.names[who] || say('table-somebody')
   }
 
   info(spot: string): SpotInfo | undefined {
@@ -164,7 +164,15 @@ export class SpinPlay {
   place(spot: string, chip = this.chip): void {
     sound.wake()
     const chips = this.infos.get(spot)?.parts.reduce((n, [, count]) => n + count, 0) || 1
-    this.send(spot, chip * chips)
+    void this.withColour().then(() => this.send(spot, chip * chips))
+  }
+
+  /** Where a colour is needed and none was taken, the first bet takes one whose chips are worth the minimum. */
+  private async withColour(): Promise<void> {
+    if (this.desk?.colours?.[this.live.you] || !this.live.may('TakeColour')) return
+    if (this.sheet.cloth.kind === 'roulette' && this.sheet.cloth.colour_chips) {
+      await this.live.do('TakeColour', { value: this.sheet.minimum }).catch(() => {}) // the bet will say what is wrong
+    }
   }
 
   private send(spot: string, amount: number): Promise<boolean> {

@@ -48,6 +48,10 @@ export interface ClothProps {
   ontake: (spot: string) => void
   /** What is looked at, by focus or by pointer; null when nothing is. */
   onlook: (spot: string | null) => void
+  /** What is looked at anywhere, also on the track or in a panel, or under a chip that is being dragged: it lights up. */
+  looked?: string | null
+  /** The keyboard has moved to a spot. */
+  onfocused?: (spot: string) => void
 }
 
 export interface WheelProps {
@@ -56,6 +60,10 @@ export interface WheelProps {
   motion: 'rest' | 'rolling' | 'landing'
   value: Value | null
   turns: 'left' | 'right'
+  /** How long the landing takes, in milliseconds. */
+  lasts?: number
+  /** The ball lies in its pocket; at once where motion is reduced. */
+  onrest?: () => void
 }
 
 /** A family's room in the browser. */

@@ -1,0 +1,214 @@
+# The console: a table as whoever runs it sees it.
+
+console-title = Console
+console-counts = { $tables ->
+    [one] One open table
+   *[other] { $tables } open tables
+}{ $hand ->
+    [0] ; all of them run by themselves.
+    [one] ; one is run by a croupier.
+   *[other] ; { $hand } are run by a croupier.
+}
+console-no-tables = No table is open now. The director opens them.
+console-waits-for-you = waits for you
+console-runs-itself = runs by itself
+console-physical = real wheel
+console-minimum = minimum { $amount }
+console-to-cloth = See the cloth
+console-to-list = All tables
+
+# The phases
+console-rail = Phases of round { $round }
+console-phase = phase: { $phase }
+console-phase-idle = between rounds
+console-phase-betting = Place your bets
+console-phase-rolling = { $game ->
+    [wheel-of-fortune] Wheel turning
+   *[other] Ball rolling
+}
+console-phase-closed = No more bets
+console-phase-landed = Result
+console-phase-collected = Collection
+console-phase-paid = Payment
+console-phase-choosing = half or prison
+
+# The next act
+console-next = Next act
+console-space = space
+console-auto = The table runs by itself: the house opens, launches and closes for you. You may go ahead of it.
+console-now-idle = The table is waiting.
+console-now-betting = Bets are being placed.
+console-now-rolling = { $game ->
+    [wheel-of-fortune] The wheel is slowing down.
+   *[other] The ball is slowing down.
+}
+console-now-closed = Betting is over.
+console-now-choosing = Zero has come.
+console-now-over = The session is over.
+console-now-suspended = The table is closed for a while.
+console-does-suspended = Only the director opens it again.
+console-does-nothing = There is no round left to play.
+console-does-chance = The house draws the result.
+console-does-others-type = The croupier types what has come.
+console-does-others = Now it is up to: { $who }. { $act }.
+console-does-type = Choose what has come, or type it, and confirm it. Then bets are collected and paid.
+console-type-first = Choose what has come
+console-confirm = It is: { $value }
+console-dock-wait = Wait
+
+# What the wheel did
+console-pad-roulette = Number that has come
+console-pad-boule = Number that has come
+console-pad-wheel = Symbol that has come
+console-pad-open = it can be typed too
+console-pad-shut = opens after “no va más”; it can be typed too
+
+# The acts: what they are called and what they do
+console-act-OpenBetting = Place your bets
+console-does-OpenBetting = This is called out and the cloth opens.
+console-act-Launch = { $game ->
+    [wheel-of-fortune] Turn the wheel
+   *[other] Launch the ball
+}
+console-does-Launch = { $game ->
+    [wheel-of-fortune] The wheel turns; bets are still taken.
+   *[other] The ball rolls, the other way than in the round before; bets are still taken.
+}
+console-act-CloseBetting = No va más
+console-does-CloseBetting = This is called out, the cloth closes and no bet is taken any more.
+console-act-VoidSpin = Void the spin
+console-does-VoidSpin = The spin does not count; bets stand.
+console-outcome-VoidSpin = void spin
+console-act-PrisonChoice = Choose half or prison
+console-act-AnnounceLast = Announce the last rounds
+console-does-AnnounceLast = The session ends after the rounds that are announced.
+console-act-ChangeMinimum = Change the minimum
+console-does-ChangeMinimum = The minimum becomes another authorised one, as the law says, and the maxima follow.
+console-act-TopUp = Complete the float
+console-does-TopUp = The cage brings chips to the table.
+console-act-StaffArrive = Staff arrives
+console-does-StaffArrive = Somebody takes a post at the table.
+console-act-StaffLeave = Staff leaves
+console-does-StaffLeave = A post at the table is left empty; if it is needed, the game waits.
+console-act-Suspend = Close for a while
+console-does-Suspend = The table closes with nobody at it; the float stays in it.
+console-act-Resume = Open again
+console-does-Resume = The table goes on where it was.
+console-act-CloseTable = Close the table
+console-does-CloseTable = The table closes for good; float and cash box go back to the cage.
+console-act-AllowValueChips = Allow value chips
+console-does-AllowValueChips = A player may bet with value chips.
+console-act-StopValueChips = Stop value chips
+console-does-StopValueChips = A player may no longer bet with value chips.
+
+# What an act leaves open
+console-field-turns = Turns of the wheel
+console-field-rounds = Rounds
+console-field-to = New minimum
+console-field-top_up = Added to the float
+console-field-amount = Amount
+console-field-role = Post
+console-field-player = Player
+console-field-cause = Cause
+console-between = From { $least } to { $most }
+console-acts = Other acts
+console-discard = Discard
+console-apply = Apply: { $what }
+console-applying = Being entered…
+console-applied = Entered: { $what }.
+
+# Irregularities
+console-mishap = Report an irregularity
+console-mishap-short = Irregularity
+console-mishap-none = In this game the law knows none that is reported here.
+console-mishap-none-now = None fits in this phase.
+console-mishap-not-yours = Here it is not you who reports them.
+console-mishap-more = { $count ->
+    [one] One more, which only fits in other phases
+   *[other] { $count } more, which only fit in other phases
+}
+console-mishap-later = { $count ->
+    [one] One, which only fits in other phases
+   *[other] { $count }, which only fit in other phases
+}
+console-mishap-others = { $count ->
+    [one] One, which somebody else reports
+   *[other] { $count }, which somebody else reports
+}
+console-mishap-by = Reported by whoever is at the table: { $who }
+console-will-happen = What the law says will happen now
+console-announced = It is called out:
+console-stays = stay on the cloth
+console-changes = change hands
+console-modify = can be modified
+console-yes = Yes
+console-no = No
+console-articles = { $count ->
+    [one] The article
+   *[other] The articles
+}
+console-signs = It stands in the book in the name of { $who }. It cannot be undone; a correction can be entered.
+console-today = Today at this table
+console-today-since = since { $time }
+console-today-none = No irregularity.
+
+# The cloth and the settlement
+console-cloth = On the cloth
+console-cloth-bets = { $bets ->
+    [one] One bet
+   *[other] { $bets } bets
+} of { $people ->
+    [one] one player
+   *[other] { $people } players
+}
+console-cloth-held = Of it in prison: { $amount }
+console-cloth-empty = Empty.
+console-settled = Round { $round }: collection and payment
+console-settled-nothing = There was nothing on the cloth.
+
+# The book
+console-book = Book
+console-book-zero = every entry sums to zero
+console-export = export
+console-book-time = Time
+console-book-entry = Entry
+console-book-path = From and to
+console-book-detail = Detail
+console-book-amount = Amount
+console-book-earlier = Show earlier entries
+console-cause-autopilot = automatic
+console-cause-bot = company
+console-cause-clock = by the clock
+
+# Staff, float, limits, how it runs
+console-staff = Staff
+console-staff-here = at the table
+console-staff-away = not covered
+console-staff-many = { $count } of them
+console-float = Float
+console-since = session since { $time }
+console-float-opening = At opening
+console-float-added = Added
+console-float-now = Now
+console-float-cloth = On the cloth
+console-float-box = Cash
+console-float-difference = Difference of the book
+console-limits = Limits
+console-notice = The minimum becomes { $minimum } after round { $round }.
+console-runs = How the table runs
+console-runs-who = Who runs it
+console-runs-auto = By itself
+console-runs-hand = A croupier
+console-runs-wheel = The result
+console-runs-drawn = Is drawn
+console-runs-real = Is typed
+console-runs-drawn-then = The house draws the result.
+console-runs-real-then = The wheel is real: the croupier types the result.
+console-runs-seconds = { $seconds ->
+    [one] One second to bet in every round.
+   *[other] { $seconds } seconds to bet in every round.
+}
+
+# When things are not well
+console-lost = No connection. The table goes on; what was entered holds. Trying again…
+console-closed = The table has been closed.

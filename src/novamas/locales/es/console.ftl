@@ -1,0 +1,214 @@
+# La consola: la mesa vista por quien la lleva.
+
+console-title = Consola
+console-counts = { $tables ->
+    [one] Una mesa abierta
+   *[other] { $tables } mesas abiertas
+}{ $hand ->
+    [0] ; todas van solas.
+    [one] ; una la lleva un crupier.
+   *[other] ; { $hand } las lleva un crupier.
+}
+console-no-tables = Ahora no hay mesas abiertas. Las abre la dirección.
+console-waits-for-you = espera por usted
+console-runs-itself = va sola
+console-physical = rueda real
+console-minimum = mínimo { $amount }
+console-to-cloth = Ver el paño
+console-to-list = Todas las mesas
+
+# Las fases
+console-rail = Fases de la jugada { $round }
+console-phase = fase: { $phase }
+console-phase-idle = entre jugadas
+console-phase-betting = Hagan juego
+console-phase-rolling = { $game ->
+    [wheel-of-fortune] Rueda en giro
+   *[other] Bola en juego
+}
+console-phase-closed = No va más
+console-phase-landed = Resultado
+console-phase-collected = Retirada
+console-phase-paid = Pago
+console-phase-choosing = mitad o prisión
+
+# El acto siguiente
+console-next = Acto siguiente
+console-space = espacio
+console-auto = La mesa va sola: la casa abre, lanza y cierra por usted. Puede adelantarse.
+console-now-idle = La mesa espera.
+console-now-betting = Hagan juego.
+console-now-rolling = { $game ->
+    [wheel-of-fortune] La rueda pierde velocidad.
+   *[other] La bola pierde velocidad.
+}
+console-now-closed = Ya no se apuesta.
+console-now-choosing = Ha salido el cero.
+console-now-over = La sesión ha terminado.
+console-now-suspended = La mesa está cerrada por el momento.
+console-does-suspended = Solo la dirección la abre otra vez.
+console-does-nothing = No queda ninguna jugada por jugar.
+console-does-chance = La casa sortea el resultado.
+console-does-others-type = El crupier teclea lo que ha salido.
+console-does-others = Ahora le toca a: { $who }. { $act }.
+console-does-type = Elija lo que ha salido, o tecléelo, y confírmelo. Con eso se retira y se paga.
+console-type-first = Elija lo que ha salido
+console-confirm = Ha salido: { $value }
+console-dock-wait = Espere
+
+# Lo que ha hecho la rueda
+console-pad-roulette = Número que ha salido
+console-pad-boule = Número que ha salido
+console-pad-wheel = Símbolo que ha salido
+console-pad-open = también se puede teclear
+console-pad-shut = se abre tras «no va más»; también se puede teclear
+
+# Los actos: cómo se llaman y qué hacen
+console-act-OpenBetting = Hagan juego
+console-does-OpenBetting = Al pulsar se anuncia la voz y se abre el paño.
+console-act-Launch = { $game ->
+    [wheel-of-fortune] Girar la rueda
+   *[other] Lanzar la bola
+}
+console-does-Launch = { $game ->
+    [wheel-of-fortune] Al pulsar la rueda gira; todavía se apuesta.
+   *[other] Al pulsar la bola rueda, en sentido contrario al de la jugada anterior; todavía se apuesta.
+}
+console-act-CloseBetting = No va más
+console-does-CloseBetting = Al pulsar se anuncia la voz, se cierra el paño y ya no se admite ninguna apuesta.
+console-act-VoidSpin = Anular la tirada
+console-does-VoidSpin = La tirada no vale; las apuestas siguen en pie.
+console-outcome-VoidSpin = tirada nula
+console-act-PrisonChoice = Elegir mitad o prisión
+console-act-AnnounceLast = Anunciar las últimas jugadas
+console-does-AnnounceLast = La sesión termina tras las jugadas que se anuncien.
+console-act-ChangeMinimum = Cambiar el mínimo
+console-does-ChangeMinimum = El mínimo pasa a otro autorizado, como manda la ley, y los máximos con él.
+console-act-TopUp = Completar el anticipo
+console-does-TopUp = La caja lleva fichas a la mesa.
+console-act-StaffArrive = Llega personal
+console-does-StaffArrive = Alguien ocupa un puesto de la mesa.
+console-act-StaffLeave = Se va personal
+console-does-StaffLeave = Un puesto de la mesa queda sin cubrir; si hace falta, el juego espera.
+console-act-Suspend = Cerrar por el momento
+console-does-Suspend = La mesa se cierra sin gente; el anticipo queda en ella.
+console-act-Resume = Abrir otra vez
+console-does-Resume = La mesa sigue donde estaba.
+console-act-CloseTable = Cerrar la mesa
+console-does-CloseTable = La mesa se cierra del todo; anticipo y caja vuelven a la caja de la casa.
+console-act-AllowValueChips = Permitir fichas de valor
+console-does-AllowValueChips = Un jugador puede apostar con fichas de valor.
+console-act-StopValueChips = Retirar las fichas de valor
+console-does-StopValueChips = Un jugador ya no puede apostar con fichas de valor.
+
+# Lo que un acto deja abierto
+console-field-turns = Vueltas de la rueda
+console-field-rounds = Jugadas
+console-field-to = Mínimo nuevo
+console-field-top_up = Aumento del anticipo
+console-field-amount = Importe
+console-field-role = Puesto
+console-field-player = Jugador
+console-field-cause = Causa
+console-between = De { $least } a { $most }
+console-acts = Otros actos
+console-discard = Descartar
+console-apply = Aplicar: { $what }
+console-applying = Se anota…
+console-applied = Anotado: { $what }.
+
+# Irregularidades
+console-mishap = Comunicar una irregularidad
+console-mishap-short = Irregularidad
+console-mishap-none = En este juego la ley no conoce ninguna que se comunique aquí.
+console-mishap-none-now = Ninguna cabe en esta fase.
+console-mishap-not-yours = Aquí no las comunica usted.
+console-mishap-more = { $count ->
+    [one] Una más, que solo cabe en otras fases
+   *[other] { $count } más, que solo caben en otras fases
+}
+console-mishap-later = { $count ->
+    [one] Una, que solo cabe en otras fases
+   *[other] { $count }, que solo caben en otras fases
+}
+console-mishap-others = { $count ->
+    [one] Una, que comunica otra persona
+   *[other] { $count }, que comunica otra persona
+}
+console-mishap-by = La comunica, si está en la mesa: { $who }
+console-will-happen = Lo que dice la ley que pase ahora
+console-announced = Se anuncia:
+console-stays = siguen en el paño
+console-changes = cambian de manos
+console-modify = se pueden modificar
+console-yes = Sí
+console-no = No
+console-articles = { $count ->
+    [one] El artículo
+   *[other] Los artículos
+}
+console-signs = Queda en el libro a nombre de { $who }. No se puede deshacer; se puede anotar una rectificación.
+console-today = Hoy en esta mesa
+console-today-since = desde las { $time }
+console-today-none = Ninguna irregularidad.
+
+# El paño y la liquidación
+console-cloth = En el paño
+console-cloth-bets = { $bets ->
+    [one] Una apuesta
+   *[other] { $bets } apuestas
+} de { $people ->
+    [one] un jugador
+   *[other] { $people } jugadores
+}
+console-cloth-held = De ello, en prisión: { $amount }
+console-cloth-empty = Vacío.
+console-settled = Jugada { $round }: retirada y pago
+console-settled-nothing = No había nada en el paño.
+
+# El libro
+console-book = Libro
+console-book-zero = cada apunte suma cero
+console-export = exportar
+console-book-time = Hora
+console-book-entry = Apunte
+console-book-path = De y a
+console-book-detail = Detalle
+console-book-amount = Importe
+console-book-earlier = Ver apuntes anteriores
+console-cause-autopilot = automático
+console-cause-bot = compañía
+console-cause-clock = por el reloj
+
+# Personal, anticipo, límites, marcha
+console-staff = Personal
+console-staff-here = en la mesa
+console-staff-away = sin cubrir
+console-staff-many = son { $count }
+console-float = Anticipo
+console-since = sesión desde { $time }
+console-float-opening = Al abrir
+console-float-added = Añadido
+console-float-now = Ahora
+console-float-cloth = En el paño
+console-float-box = Efectivo
+console-float-difference = Diferencia del libro
+console-limits = Límites
+console-notice = El mínimo pasa a { $minimum } después de la jugada { $round }.
+console-runs = Marcha de la mesa
+console-runs-who = Quién la lleva
+console-runs-auto = Va sola
+console-runs-hand = Un crupier
+console-runs-wheel = El resultado
+console-runs-drawn = Se sortea
+console-runs-real = Se teclea
+console-runs-drawn-then = La casa sortea el resultado.
+console-runs-real-then = La rueda es real: el crupier teclea el resultado.
+console-runs-seconds = { $seconds ->
+    [one] Un segundo para apostar en cada jugada.
+   *[other] { $seconds } segundos para apostar en cada jugada.
+}
+
+# Cuando algo no va bien
+console-lost = Sin conexión. La mesa sigue; lo anotado vale. Reintentando…
+console-closed = La mesa se ha cerrado.

@@ -1,0 +1,50 @@
+# Liburutegia: araudiak, probabilitateak, zertan bereizten diren legeak.
+
+library-games = Jokoak
+library-laws = Legeak
+library-loading = Araudia irekitzen ari da.
+library-counting = Probabilitateak zenbatzen ari dira.
+library-rules = Araudia
+library-rules-lead = Lau joko-katalogo, klausulaz klausula, gure hitzekin. Testu bat bere buruarekin kontraesanean dagoenean edo inprimaketa-hutsa dirudienean, bi irakurketak daude, eta jokatzen denaren arrazoia.
+library-rules-of = Araudia: { $law }
+library-read-on = Irakurtzen jarraitu
+library-playable = joka daiteke
+library-not-yet = irakurtzeko, oraindik ez jokatzeko
+library-doubts = { $count ->
+    [one] pasarte zalantzazko bat
+   *[other] { $count } pasarte zalantzazko
+}
+library-epigraph = { $number } epigrafea
+library-to-tables = Lege honen araberako mahaiak
+library-readings = Pasarte zalantzazkoak
+library-readings-lead = Hitzez hitz zer dioen, zuzenduta zer litzatekeen, eta bietatik zein jokatzen den, etxeak beste bat aukeratu ezean.
+library-literal = Hitzez hitz
+library-corrected = Zuzenduta
+library-applies = hau jokatzen da
+library-the-reading = irakurketa
+library-bets = Apustuak
+library-bet = Apustua
+library-maximum = Gehienekoa
+library-clauses = Artikuluak
+library-all-clauses = Lege honen klausula guztiak: { $law }
+library-find = Bilatu testuan
+library-nothing-found = Ez dago hitz horiek dituen klausularik.
+
+library-odds = Probabilitate zehatzak
+library-odds-lead = Apustu bakoitzaren kostua hura duen lege bakoitzean: zatiki zehatzak, ez simulazioak, oinarri dituzten artikuluekin.
+library-side-default = etxeak irakurtzen duen bezala
+library-side-literal = hitzez hitz
+library-side-corrected = zuzenduta
+library-not-admitted = ez da onartzen
+library-edge-note = Etxearen abantaila: apustatutako unitate bakoitzeko esperotako galera, zatiki zehatzean. Granate kolorea: legearen hitzak bitxiak dira. Letoi kolorea: gainerako legeetatik bereizten da.
+library-chart = Etxearen abantaila, apustuz apustu
+library-player-ahead = jokalaria da nagusi
+library-oddities = Legearen hitzek diotena
+library-odd-never-wins = Apustu honek ezin du inoiz irabazi.
+library-odd-player-ahead = Apustu honek jokalariaren alde egiten du.
+library-differences = Lege batetik bestera aldatzen dena
+library-rule = Araua
+library-unsaid = esan gabe
+library-yes = bai
+library-no = ez
+library-none = bat ere ez

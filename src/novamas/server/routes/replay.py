@@ -1,0 +1,150 @@
+"""What happened at a table, page by page and step by step: its log, its rounds, and how it stood after any event."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from novamas.kit.decider import Chance
+from novamas.kit.errors import BadInput
+from novamas.server.house import House
+from novamas.server.parts import Asking, TheHistories, TheHouse
+from novamas.server.problems import problems
+from novamas.server.roles import Person, check, eyes, may
+from novamas.server.routes.records import TableId, past
+from novamas.server.sight import PublicAct, public
+from novamas.store.history import History, Moment, RoundPlayed, hides
+
+TAGS = ["replay"]
+MOST_ACTS = 500
+MOST_ROUNDS = 200
+Number = Annotated[int, QueryParameter(ge=0, le=2**53)]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=2**53)]
+
+
+class Rounds(Struct, frozen=True):
+    """Some rounds of a table, and how far it has come: the number of its last round and how many events it has."""
+
+    table: str
+    law: str
+    game: str
+    currency: str
+    open: bool
+    last: int
+    events: int
+    rounds: list[RoundPlayed]
+
+
+class Replayed(Struct, frozen=True):
+    """A table after one of its events (`seq`, of `events` in all), as the reader may see it.
+
+    `act` is the act that the event belongs to and `event` the event itself; `command` is what was asked for and
+    `person` who stood behind the role. Event `act.seq - 1` is the last of the act before.
+    """
+
+    table: str
+    law: str
+    game: str
+    currency: str
+    seq: int
+    events: int
+    round: int
+    act: PublicAct
+    event: Any
+    person: str
+    command: Any
+    view: Any
+    names: dict[str, str]
+
+
+@get("/api/tables/{table:str}/log", tags=TAGS, responses=problems(400, 401, 403, 404))
+async def log(
+    person: Asking,
+    table: TableId,
+    house: TheHouse,
+    histories: TheHistories,
+    since: From = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_ACTS)] = 100,
+) -> list[Any]:
+    """The acts of a table from an event number on, as this viewer may see them; of closed tables for staff."""
+    check(person, "see-table")
+    if table in house.tables or not may(person, "replay"):
+        hosted = house.table(table)
+        if (tail := house.since(hosted, since)) is not None:
+            return [public(shown.act, eyes(person)) for shown in tail[:limit]]
+
+    def read() -> list[PublicAct]:
+        history = past(histories, table)
+        acts = history.acts(since, limit)
+        if not acts and since > (events := history.extent().events):
+            raise BadInput(f"Table {table} has {events} events so far.", field="from", value=since)
+        return [public(act, eyes(person)) for act in acts]
+
+    return await asyncio.to_thread(read)
+
+
+@get("/api/tables/{table:str}/rounds", tags=TAGS, responses=problems(400, 401, 403, 404))
+async def rounds(
+    person: Asking,
+    table: TableId,
+    house: TheHouse,
+    histories: TheHistories,
+    first: From = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_ROUNDS)] = 50,
+) -> Rounds:
+    """The rounds of a table, open or closed, from a number on; a page may hold fewer than asked for."""
+    check(person, "replay")
+
+    def read() -> Rounds:
+        history = past(histories, table)
+        extent, opening = history.extent(), history.listed.opening
+        found = history.rounds(first, limit, eyes(person))
+        code, open_ = history.currency.code, table in house.tables
+        return Rounds(table, opening.law, opening.game, code, open_, extent.rounds, extent.events, found)
+
+    return await asyncio.to_thread(read)
+
+
+@get("/api/tables/{table:str}/replay", tags=TAGS, responses=problems(400, 401, 403, 404))
+async def replay(person: Asking, table: TableId, house: TheHouse, histories: TheHistories, seq: Number = 0) -> Replayed:
+    """A table, open or closed, as it stood after an event, folded from the books under the rules of its day."""
+    check(person, "replay")
+
+    def read() -> Replayed:
+        history = past(histories, table)
+        events, moment = history.extent().events, history.at(seq)
+        if moment is None:
+            raise BadInput(f"Table {table} has {events} events so far.", field="seq", value=seq)
+        return shown(history, moment, events, person, house)
+
+    return await asyncio.to_thread(read)
+
+
+def shown(history: History, moment: Moment, events: int, person: Person, house: House) -> Replayed:
+    """What a reader may see of a moment: what was asked and who stood behind a role, but nothing that is veiled."""
+    act, who = moment.act, eyes(person)
+    seen = public(act, who)
+    opening = history.listed.opening
+    return Replayed(
+        table=history.listed.id,
+        law=opening.law,
+        game=opening.game,
+        currency=history.currency.code,
+        seq=moment.seq,
+        events=events,
+        round=moment.state.desk.round,
+        act=seen,
+        event=seen.events[moment.seq - act.seq],
+        person=act.person,
+        # What chance answered is no more to be seen than what came of it.
+        command=None if isinstance(act.command, Chance) and hides(act, who) else act.command,
+        view=history.decider.view(moment.state, who),
+        names=house.called({*moment.state.desk.chips, act.by}),
+    )
+
+
+ROUTES = [log, rounds, replay]

@@ -1,0 +1,299 @@
+"""The past of a table, from any place in it: what happened, how it stood, which rounds were played.
+
+Nothing is read that is not needed. Records are numbered without a gap and everything in them only grows (event numbers,
+rounds), so a place is found by halving; the state there is folded from the nearest state that is known: one folded a
+moment ago, a waypoint, or the beginning.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+
+import msgspec
+from eventsourcing.persistence import StoredEvent
+from msgspec import Struct
+
+from novamas.casino import Act, Codec, LiveTable, Snapshot
+from novamas.kit.chance import Scripted, Value
+from novamas.kit.decider import UNKNOWN, Actor, Chance, Report, fold, is_person, mask
+from novamas.store.books import HOUSE, TABLE, Books, Listed
+from novamas.store.chain import GENESIS, Chain, decode
+from novamas.store.chain import digest as record_hash
+from novamas.store.errors import Tampered
+from novamas.store.journal import PAGE as WHOLE_PAGE
+from novamas.store.ledger import result_of
+from novamas.store.reports import staked
+from novamas.table import TableState
+
+PAGE = 1_000  # records read at once while folding
+STRIDE = 250  # records between two states that are kept in memory
+KEPT = 48  # states of a table kept in memory
+TABLES = 32  # tables whose past is at hand
+MOST_EVENTS = 20_000  # folded for one page of rounds, unless a single round is longer
+
+
+class Head(Struct, frozen=True):
+    """As much of an act as is needed to find a place."""
+
+    seq: int
+    round: int
+    events: tuple[msgspec.Raw, ...]
+
+    @property
+    def end(self) -> int:
+        return self.seq + len(self.events)
+
+
+class Place(Struct, frozen=True):
+    """A table after one of its records: the record's number, the number of the next event, the state."""
+
+    record: int
+    seq: int
+    state: TableState
+
+
+class Moment(Struct, frozen=True):
+    """A table after one of its events, and the act that the event belongs to."""
+
+    seq: int
+    act: Act
+    state: TableState
+
+
+class Drawn(Struct, frozen=True):
+    """What chance answered: what was in motion, and what came of it; `?` for those who may not see it."""
+
+    what: str
+    value: Value
+
+
+class RoundPlayed(Struct, kw_only=True):
+    """A round of a table: its events (from `seq` to before `end`), its time, who took part, and what came of it.
+
+    `handle` is what was staked and `result` what the house won, in minor units. Round 0 is what happened before the
+    first one; what happens between two rounds belongs to the one before.
+    """
+
+    round: int
+    seq: int
+    end: int
+    at: float
+    until: float
+    acts: int = 0
+    people: list[str] = []
+    outcomes: list[Drawn] = []
+    handle: int = 0
+    result: int = 0
+    irregularities: int = 0
+
+
+class Extent(Struct, frozen=True):
+    """How far a table has come: how many records and events it has, and the number of its last round."""
+
+    records: int
+    events: int
+    rounds: int
+
+
+def hides(act: Act, eyes: Actor) -> bool:
+    """Whether these eyes may not see all that happened in an act, and so not what chance answered either."""
+    return bool(mask(act.events, eyes) != act.events)
+
+
+class History:
+    """The past of one table. What is asked of it may take a moment: ask from a thread."""
+
+    def __init__(self, books: Books, listed: Listed) -> None:
+        self.books = books
+        self.listed = listed
+        self.stream = TABLE + listed.id
+        self._table = LiveTable(listed.id, listed.opening, Scripted(), books.clock, books.laws(listed.digest))
+        self._nothing = self._table.state
+        self.decider = self._table.decider
+        self.currency = self._table.currency
+        self._codec = Codec(self.decider)
+        self._places: OrderedDict[int, Place] = OrderedDict()
+        self._lock = threading.Lock()
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    def extent(self) -> Extent:
+        with self._lock:
+            last = self._last()
+            place = self._place(last)
+            return Extent(last, place.seq, place.state.desk.round)
+
+    def acts(self, since: int, limit: int) -> list[Act]:
+        """The acts that end after an event number, no more than asked for."""
+        with self._lock:
+            after = self._first(lambda head: head.end > since) - 1
+            return [act for _, act in self._read(after, limit)]
+
+    def at(self, seq: int) -> Moment | None:
+        """The table after an event; nothing if it has not come so far."""
+        with self._lock:
+            record = self._first(lambda head: head.end > seq)
+            for _, act in self._read(record - 1, 1):
+                state = self._place(record - 1).state
+                for event in act.events[: seq - act.seq + 1]:
+                    state = fold(self.decider, state, event)
+                return Moment(seq, act, state)
+        return None
+
+    def rounds(self, first: int, limit: int, eyes: Actor) -> list[RoundPlayed]:
+        """Rounds from a number on, as many as asked for or as one page may take, as these eyes may see them."""
+        with self._lock:
+            # An act says which round it found: the one before the first that found this one began it.
+            place = self._place(max(0, self._first(lambda head: head.round >= first) - 2))
+            start, found = place.seq, list[RoundPlayed]()
+            for record, act in self._read(place.record, None):
+                before, state = place, place.state
+                for seq, event in enumerate(act.events, act.seq):
+                    state = fold(self.decider, state, event)
+                    if state.desk.round < first:
+                        continue
+                    if not found or found[-1].round != state.desk.round:
+                        if len(found) == limit or (found and seq - start > MOST_EVENTS):
+                            self._remember(before)  # the next page begins here
+                            return found
+                        found.append(RoundPlayed(round=state.desk.round, seq=seq, end=seq, at=act.at, until=act.at))
+                    found[-1].end, found[-1].until = seq + 1, act.at
+                    found[-1].handle += sum(map(staked, event.moves))
+                    found[-1].result += result_of(event.moves)
+                place = Place(record, act.end, state)
+                if record % STRIDE == 0:
+                    self._remember(place)
+                if found:
+                    note(found[-1], act, eyes)
+            return found
+
+    # -- finding a place -----------------------------------------------------------------------------------------------
+
+    def _last(self) -> int:
+        newest = self.books.journal.recorder.select_events(self.stream, desc=True, limit=1)
+        return newest[0].originator_version if newest else 0
+
+    def _row(self, record: int) -> StoredEvent:
+        there = self.books.journal.recorder.select_events(self.stream, gt=record - 1, lte=record, limit=1)
+        if not there:
+            raise Tampered(f"Record {record} of {self.stream} is missing.", self.stream, record)
+        return there[0]
+
+    def _first(self, reached: Callable[[Head], bool]) -> int:
+        """The first record that has reached something; the one after the last where none has."""
+        low, high = 1, self._last() + 1
+        while low < high:
+            middle = (low + high) // 2
+            link = decode(self.stream, middle, self._row(middle).state)
+            if reached(msgspec.json.decode(link.body, type=Head)):
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def _read(self, after: int, limit: int | None) -> Iterator[tuple[int, Act]]:
+        """The acts after a record, each checked against the one before it."""
+        head = record_hash(self.stream, after, self._row(after).state) if after else GENESIS
+        chain = Chain(self.stream, after, head)
+        while limit is None or limit > 0:
+            size = PAGE if limit is None else min(PAGE, limit)
+            page = self.books.journal.recorder.select_events(self.stream, gt=chain.seq, limit=size)
+            for row in page:
+                yield row.originator_version, self._codec.read(chain.follow(row.originator_version, row.state))
+            if len(page) < size:
+                return
+            limit = None if limit is None else limit - size
+
+    # -- the state there -----------------------------------------------------------------------------------------------
+
+    def _place(self, record: int) -> Place:
+        """The table after a record, folded from the nearest place that is known."""
+        place = self._nearest(record)
+        for number, act in self._read(place.record, record - place.record):
+            state = place.state
+            for event in act.events:
+                state = fold(self.decider, state, event)
+            place = Place(number, act.end, state)
+            if number % STRIDE == 0 or number == record:
+                self._remember(place)
+        return place
+
+    def _nearest(self, record: int) -> Place:
+        near = max((known for known in self._places if known <= record), default=0)
+        if near + STRIDE < record and (point := self._waypoint(near, record)) is not None:
+            return self._remember(point)
+        return self._remember(self._places[near]) if near else Place(0, 0, self._nothing)
+
+    def _waypoint(self, after: int, until: int) -> Place | None:
+        """The nearest waypoint between two records that fits the record it was made after."""
+        for point in self.books.waypoints.before(self.listed.id, until):
+            if point.record > after:
+                row = self._row(point.record)
+                head = msgspec.json.decode(decode(self.stream, point.record, row.state).body, type=Head)
+                if record_hash(self.stream, point.record, row.state) == point.hash and head.end == point.seq:
+                    self._table.restore(Snapshot(point.seq, point.state, {}))
+                    return Place(point.record, point.seq, self._table.state)
+        return None
+
+    def _remember(self, place: Place) -> Place:
+        self._places[place.record] = place
+        self._places.move_to_end(place.record)
+        if len(self._places) > KEPT:
+            self._places.popitem(last=False)
+        return place
+
+
+def note(page: RoundPlayed, act: Act, eyes: Actor) -> None:
+    """Enters an act into the round in which it ended."""
+    page.acts += 1
+    if is_person(act.by) and act.by not in page.people:
+        page.people.append(act.by)
+    if isinstance(act.command, Chance):
+        value = UNKNOWN if hides(act, eyes) else act.command.value
+        page.outcomes.append(Drawn(act.command.what, value))
+    page.irregularities += isinstance(act.command, Report)
+
+
+class Histories:
+    """The past of every table that was ever opened, of the closed ones too."""
+
+    def __init__(self, books: Books) -> None:
+        self.books = books
+        self._listed: dict[str, Listed] = {}
+        self._read = Chain(HOUSE)
+        self._known: OrderedDict[str, History] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def tables(self) -> list[Listed]:
+        """Every table, in the order in which they were opened; only what is new is read."""
+        with self._lock:
+            self._refresh()
+            return list(self._listed.values())
+
+    def of(self, id: str) -> History | None:
+        """The past of a table; nothing if there never was one of that number."""
+        with self._lock:
+            if id not in self._listed:
+                self._refresh()
+            if id not in self._listed:
+                return None
+            known = self._known.get(id)
+            if known is None:
+                known = self._known[id] = History(self.books, self._listed[id])
+                if len(self._known) > TABLES:
+                    self._known.popitem(last=False)
+            self._known.move_to_end(id)
+            return known
+
+    def _refresh(self) -> None:
+        while True:
+            page = self.books.journal.recorder.select_events(HOUSE, gt=self._read.seq, limit=WHOLE_PAGE)
+            for row in page:
+                body = self._read.follow(row.originator_version, row.state)
+                if row.topic == "Table":
+                    listed = msgspec.json.decode(body, type=Listed)
+                    self._listed[listed.id] = listed
+            if len(page) < WHOLE_PAGE:
+                return

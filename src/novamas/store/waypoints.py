@@ -1,0 +1,68 @@
+"""Waypoints: how a table stood along its way, so that every moment of a long past is near one.
+
+A snapshot is for going on from a table's end, and only the newest are kept; waypoints stay. Each is signed by the
+house, because an auditor looks at what was folded from it: one that is not, or does not fit its record, is passed over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+
+import msgspec
+from eventsourcing.persistence import AggregateRecorder, IntegrityError, PersistenceError, StoredEvent
+from msgspec import Struct
+
+from novamas.store.keys import Key, signed_by
+
+WAY = "way/"
+APART = 4_000  # events between two waypoints of a table, at least
+TRIES = 3  # waypoints that are looked at for one that is good
+
+
+class Waypoint(Struct, frozen=True):
+    """The state of a table after a record, with that record's hash and the number of the next event."""
+
+    record: int
+    hash: str
+    seq: int
+    state: msgspec.Raw
+    sign: str
+
+
+class Waypoints:
+    """The waypoints of all tables, beside their snapshots."""
+
+    def __init__(self, recorder: AggregateRecorder, key: Key) -> None:
+        self.recorder = recorder
+        self.key = key
+
+    def mark(self, id: str, record: int, hash: str, seq: int, state: msgspec.Raw) -> bool:
+        """Keeps a waypoint if the last one is far enough away."""
+        last = next(iter(self._newest(id)), None)
+        if seq < APART + (last.seq if last is not None else 0):
+            return False
+        point = Waypoint(record, hash, seq, state, self.key.sign(signable(id, record, hash, seq, state)))
+        with suppress(IntegrityError):  # another server was here
+            self.recorder.insert_events([StoredEvent(WAY + id, record, "Waypoint", msgspec.json.encode(point))])
+        return True
+
+    def before(self, id: str, record: int) -> list[Waypoint]:
+        """The good waypoints after no later record than this, the nearest first."""
+        return [point for point in self._newest(id, record) if self._genuine(id, point)]
+
+    def _newest(self, id: str, until: int | None = None) -> list[Waypoint]:
+        found = []
+        with suppress(PersistenceError):  # what cannot be read is not there: it only saves time
+            for row in self.recorder.select_events(WAY + id, lte=until, desc=True, limit=TRIES):
+                with suppress(msgspec.MsgspecError):
+                    found.append(msgspec.json.decode(row.state, type=Waypoint))
+        return found
+
+    def _genuine(self, id: str, point: Waypoint) -> bool:
+        text = signable(id, point.record, point.hash, point.seq, point.state)
+        return signed_by(self.key.public, text, point.sign)
+
+
+def signable(id: str, record: int, hash: str, seq: int, state: msgspec.Raw) -> str:
+    return f"{WAY}{id} {record} {hash} {seq} {hashlib.sha256(bytes(state)).hexdigest()}"

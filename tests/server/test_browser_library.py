@@ -1,0 +1,174 @@
+"""What the pages of the floor and the library ask for: clauses, house options, richer entries of the floor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from visitors import Casino, problem
+
+from novamas.games import family, make
+from novamas.kit.errors import BadInput
+from novamas.kit.wire import money_fields
+from novamas.law import library
+
+PLAYED = [(law, game) for law in library().laws() for game in library().games(law)]
+COMMON = ["rounding.unit", "stakes"]
+
+
+# -- clauses -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_clause_with_its_citation(shared: Casino) -> None:
+    english = shared.ask("GET", "/api/clauses/EUS96-01-024").json()
+    register = library().register("euskadi-1996")
+    assert english == {
+        "id": "EUS96-01-024",
+        "law": "euskadi-1996",
+        "game": "roulette-french",
+        "section": register["EUS96-01-024"].section,
+        "citation": f"Decree 277/1996, French roulette, {register['EUS96-01-024'].section}",
+        "kind": register["EUS96-01-024"].kind,
+        "text": register["EUS96-01-024"].rule,
+        "lang": "en",
+    }
+    spanish = shared.ask("GET", "/api/clauses/EUS96-01-024?lang=es").json()
+    assert spanish["lang"] == "es"
+    assert spanish["text"] == register.text("EUS96-01-024", "es")[0]
+    assert spanish["citation"].startswith("Decreto 277/1996, Ruleta francesa, ")
+    assert shared.ask("GET", "/api/clauses/EUS96-01-024", **{"accept-language": "es"}).json() == spanish
+
+
+def test_a_clause_without_a_translation_says_its_language(shared: Casino) -> None:
+    law = "asturias-2011"
+    id = next(iter(library().register(law)))
+    assert library().register(law).text(id, "es")[1] == "en", "the example has no Spanish text yet"
+    answer = shared.ask("GET", f"/api/clauses/{id}?lang=es").json()
+    assert answer["lang"] == "en"
+    assert answer["citation"].startswith("Resoluciones de 10 de junio de 2011, ")
+
+
+@pytest.mark.parametrize("law", library().laws())
+def test_every_clause_can_be_read(shared: Casino, law: str) -> None:
+    for id in list(library().register(law))[::50]:
+        answer = shared.ask("GET", f"/api/clauses/{id}")
+        assert answer.status_code == 200, id
+        assert answer.json()["text"]
+        assert answer.json()["law"] == law
+
+
+# -- house options -----------------------------------------------------------------------------------------------------
+
+
+def options(casino: Casino, law: str, game: str) -> dict[str, dict[str, Any]]:
+    answer = casino.ask("GET", f"/api/games/{game}/house?law={law}")
+    assert answer.status_code == 200, answer.text
+    return {option["name"]: option for option in answer.json()}
+
+
+def with_option(name: str, value: Any) -> dict[str, Any]:
+    """A dot leads inside an option."""
+    outer, dot, inner = name.partition(".")
+    return {outer: {inner: value}} if dot else {outer: value}
+
+
+@pytest.mark.parametrize(
+    ("law", "game", "own"),
+    [
+        (
+            "euskadi-1996",
+            "roulette-french",
+            ["cloths", "tier", "even_minimum", "even_multiples", "wheel", "zero_colour"],
+        ),
+        (
+            "euskadi-1996",
+            "roulette-american",
+            ["cloths", "tier", "even_minimum", "even_multiples", "announced", "colours", "payment", "denominations",
+             "wheel", "zero_colour"],
+        ),
+        ("boe-1977", "roulette-french", ["cloths", "wheel", "zero_colour"]),
+        ("galicia-2007", "boule", ["cloths", "number_maximum", "even_maximum", "raised"]),
+        ("galicia-2007", "wheel-of-fortune", ["maximum"]),
+    ],
+)  # fmt: skip
+def test_only_what_the_law_leaves_open_is_asked(shared: Casino, law: str, game: str, own: list[str]) -> None:
+    assert sorted(options(shared, law, game)) == sorted([*COMMON, *own])
+
+
+@pytest.mark.parametrize(("law", "game"), PLAYED)
+def test_what_is_offered_is_allowed_and_nothing_beyond_it(shared: Casino, law: str, game: str) -> None:
+    kind = family(law, game).house
+    money = money_fields(kind)
+    for name, option in options(shared, law, game).items():
+        assert set(option) == {"name", "type", "default", "values", "min", "max", "many", "clauses"}
+        assert option["type"] in ("choice", "number", "flag", "amount", "text")
+        assert (name in money) == (option["type"] == "amount")
+        assert all(clause in library().register(law) for clause in option["clauses"])
+        tries = [option["default"], *option["values"]]
+        if option["type"] == "flag":
+            tries = [True, False]
+        if not option["many"]:
+            tries += [bound for bound in (option["min"], option["max"]) if bound is not None]
+        for value in tries:
+            make(law, game, with_option(name, value))
+        beyond = [option["min"] - 1] if option["min"] is not None else []
+        beyond += [option["max"] + 1] if option["max"] is not None else []
+        if option["type"] == "choice":
+            beyond = ["nothing"] if isinstance(option["values"][0], str) else [max(option["values"]) + 1]
+        for value in beyond:
+            with pytest.raises(BadInput) as refused:
+                make(law, game, with_option(name, [value] if option["many"] else value))
+            assert set(getattr(refused.value, "clauses", ())) <= set(option["clauses"])
+
+
+@pytest.mark.parametrize(("law", "game"), PLAYED)
+def test_leaving_a_default_as_it_is_changes_nothing(shared: Casino, law: str, game: str) -> None:
+    plain = make(law, game)
+    state = plain.state(minimum=1_000)
+    for name, option in options(shared, law, game).items():
+        chosen = make(law, game, with_option(name, option["default"]))
+        assert chosen.spots == plain.spots
+        for kind in plain.kinds:
+            assert chosen.maximum(state, kind) == plain.maximum(state, kind), (name, kind)
+            assert chosen.minimum(state, kind) == plain.minimum(state, kind)
+
+
+# -- the floor ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_floor_says_what_a_visitor_chooses_by(casino: Casino) -> None:
+    by_hand = casino.open("boule", law="galicia-2007", minimum="2.00")
+    by_itself = casino.open(running={"auto": True, "seconds": 30})
+    entries = {entry["table"]: entry for entry in casino.guest().get("/api/tables").json()}
+    boule, roulette = entries[by_hand], entries[by_itself]
+    assert boule["languages"] == ["gl", "es"]
+    assert roulette["languages"] == ["eu", "es"]
+    assert {"kind": "number", "min": 2_00, "max": 200_00} in boule["limits"]
+    assert {"kind": "straight", "min": 5_00, "max": 50_00} in roulette["limits"]
+    assert {"kind": "red", "min": 5_00, "max": 900_00} in roulette["limits"]
+    assert len({limit["kind"] for limit in roulette["limits"]}) == len(roulette["limits"])
+    assert (boule["pace"], roulette["pace"]) == (None, 34.5)
+    assert set(roulette["anomalies"]) == set(library().readings("euskadi-1996", "roulette-french"))
+    assert "names" not in roulette
+
+
+def test_whoever_looks_in_from_the_street_sees_the_floor_and_nobody_on_it(casino: Casino) -> None:
+    table = casino.open()
+    ana = casino.guest()
+    croupier = casino.someone("croupier")
+    assert ana.act(table, {"Bring": {"amount": "100.00"}}).status_code == 201
+    croupier.act(table, {"OpenBetting": {}})
+    ana.act(table, {"PlaceBet": {"on": "red", "amount": "10.00"}})
+    for kind in ("Launch", "CloseBetting"):
+        croupier.act(table, {kind: {}})
+    croupier("POST", f"/api/tables/{table}/chance", {"value": 0})
+    hosted = casino.house.table(table)
+    assert [a.who for a in hosted.live.decider.awaits(hosted.state)] == [ana.id], "half or prison is hers to say"
+    answer = casino.ask("GET", "/api/tables")
+    assert answer.status_code == 200
+    assert answer.json()[0]["people"] == 1
+    assert answer.json()[0]["awaits"] == []
+    for path in ("/api/tables", f"/api/tables/{table}/sheet", f"/api/tables/{table}/results"):
+        assert ana.id not in casino.ask("GET", path).text
+    for path in ("", "/names", "/options", "/log"):
+        problem(casino.ask("GET", f"/api/tables/{table}{path}"), 401, "not-signed-in")

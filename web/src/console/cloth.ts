@@ -1,0 +1,47 @@
+// What lies on the cloth, by kind of bet in the order in which the law pays them.
+import { betName, say } from '../lib/words.svelte'
+import type { Bet, Sheet, SpotInfo } from '../lib/types'
+
+export interface Pile {
+  kinds: string[]
+  amount: number
+}
+
+export function piles(sheet: Sheet, bets: Bet[]): Pile[] {
+  const kindOf = new Map(sheet.spots.map(({ spot, kind }) => [spot, kind]))
+  const sums = new Map<string, number>()
+  for (const { on, amount } of bets) {
+    const kind = kindOf.get(on) ?? on
+    sums.set(kind, (sums.get(kind) ?? 0) + amount)
+  }
+  const ranked = sheet.order.map(({ kinds }) => kinds)
+  const rest = [...sums.keys()].filter((kind) => !ranked.some((kinds) => kinds.includes(kind)))
+  return [...ranked, ...rest.map((kind) => [kind])]
+    .map((kinds) => ({ kinds, amount: kinds.reduce((sum, kind) => sum + (sums.get(kind) ?? 0), 0) }))
+    .filter(({ amount }) => amount > 0)
+}
+
+/** Several kinds under one name: the even chances, or their names one after another. */
+export const kindsName = (kinds: string[]): string =>
+  kinds.includes('red') && kinds.length > 1 ? say('table-even-chances') : [...new Set(kinds.map((kind) => betName(kind)))].join(', ')
+
+export interface Limit {
+  kinds: string[]
+  min: number
+  max: number
+}
+
+/** What may be staked, one line for kinds that are paid together and have the same limits; the dearest bets first. */
+export function limits(sheet: Sheet): Limit[] {
+  const first = new Map<string, SpotInfo>()
+  for (const info of sheet.spots) if (!first.has(info.kind)) first.set(info.kind, info)
+  const lines: Limit[] = []
+  for (const { kinds } of [...sheet.order].reverse()) {
+    for (const info of kinds.flatMap((kind) => first.get(kind) ?? [])) {
+      const same = lines.find((line) => kinds.includes(line.kinds[0]!) && line.min === info.min && line.max === info.max)
+      if (same) same.kinds.push(info.kind)
+      else lines.push({ kinds: [info.kind], min: info.min, max: info.max })
+    }
+  }
+  return lines
+}

@@ -1,0 +1,50 @@
+// Mistakes and accidents: which can be reported now, which only at another moment, and which were today.
+import type { Act, Offer, Sheet } from '../lib/types'
+
+/** One line of the choice: a command, and its cause where the command asks for one. */
+export interface Mishap {
+  kind: string
+  cause: string
+  by: string[]
+  clauses: string[]
+  /** The offer that takes it now; null while it does not fit. */
+  offer: Offer | null
+}
+
+/** What happens when a report is applied; the event says which report it was. */
+const REPORTS: Record<string, string> = { SpinVoided: 'VoidSpin' }
+
+export const keyOf = (mishap: Mishap): string => `${mishap.kind}/${mishap.cause}`
+
+/** Everything that can be reported at a table, with the offers of this moment. */
+export function mishaps(sheet: Sheet, options: Offer[]): Mishap[] {
+  return sheet.irregularities.flatMap(({ kind, causes, by, clauses }) =>
+    (causes?.length ? causes : ['']).map((cause) => {
+      const fits = (offer: Offer): boolean => {
+        const space = offer.form?.cause
+        return offer.kind === kind && (!cause || (space?.type === 'OneOf' && space.values.includes(cause)))
+      }
+      const offer = options.find(fits) ?? null
+      return { kind, cause, by, clauses: offer?.clauses ?? clauses, offer }
+    }),
+  )
+}
+
+export interface Reported {
+  seq: number
+  at: number
+  kind: string
+  cause: string
+}
+
+/** What was reported since a moment (seconds), the newest first. */
+export function reported(acts: Act[], since: number): Reported[] {
+  const found = acts.flatMap((act) =>
+    act.events.flatMap((event, n) => {
+      const kind = REPORTS[event.type]
+      const at = act.at ?? 0
+      return kind && at >= since ? [{ seq: act.seq + n, at, kind, cause: typeof event.cause === 'string' ? event.cause : '' }] : []
+    }),
+  )
+  return found.reverse()
+}

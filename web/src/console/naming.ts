@@ -1,0 +1,21 @@
+// Acts and their fields in words; a game that brings an act without words of its own shows its plain name.
+import { causeName, nameOf } from '../lib/events'
+import { has, money, say } from '../lib/words.svelte'
+import type { Offer, Value } from '../lib/types'
+
+/** Where something turns instead of rolling, acts are called otherwise. */
+const worded = (key: string, game: string, otherwise: string): string => (has(key) ? say(key, { game }) : otherwise)
+
+export const actName = (kind: string, game: string): string => worded(`console-act-${kind}`, game, kind)
+export const doesName = (kind: string, game: string): string => worded(`console-does-${kind}`, game, '')
+/** What comes of it, for the button that applies it: "tirada nula". */
+export const outcomeOf = (kind: string, game: string): string => worded(`console-outcome-${kind}`, game, actName(kind, game))
+export const fieldName = (field: string): string => worded(`console-field-${field}`, '', field)
+
+/** One value of a list, as people say it. */
+export function valueName(offer: Offer, field: string, value: Value, names: Record<string, string>, currency: string, isMoney: boolean): string {
+  if (typeof value === 'number') return isMoney ? money(value, currency) : String(value)
+  if (value.startsWith('@') || field === 'player') return nameOf(value, names)
+  if (field === 'cause') return causeName(value)
+  return has(`value-${value}`) ? say(`value-${value}`) : value
+}

@@ -1,0 +1,110 @@
+// What happened, in words: one sentence an event (`event-<Type>` in events.ftl), for the book and for replays.
+// Every sentence may use any of the variables below; a text that there is nothing to say for is the word "none".
+import { gameName, has, lang, lawName, money, say, spotName, type Args } from './words.svelte'
+import type { Act, GameEvent, Move } from './types'
+
+export interface Telling {
+  names: Record<string, string>
+  currency: string
+  /** The spot on which a bet lay, as far as whoever tells it knows. */
+  spotOf?: (bet: number) => string | undefined
+}
+
+type Teller = Pick<Act, 'by' | 'round'>
+
+const NONE = 'none'
+const MOST = 3 // spots that are named before the rest is counted
+const HOUSE = new Set(['@float', '@box', '@cage'])
+
+export const isPerson = (who: string): boolean => !who.startsWith('@')
+
+/** Who acts, or where chips lie: a person's name, a role, an account. */
+export function nameOf(who: string, names: Record<string, string>): string {
+  if (isPerson(who)) return names[who] ?? say('event-unnamed', { mark: who.slice(-4) })
+  if (who.startsWith('@purse/')) return say('event-account-purse', { who: nameOf(who.slice('@purse/'.length), names) })
+  const key = ['event-actor-', 'event-account-'].map((kind) => kind + who.slice(1)).find((each) => has(each))
+  return key ? say(key) : who.slice(1)
+}
+
+/** What came: a number as it is, a symbol by its name. */
+export const outcomeName = (value: unknown): string =>
+  typeof value === 'string' && has(`bet-${value}`) ? say(`bet-${value}`) : String(value)
+
+export const causeName = (cause: string): string => say(has(`event-cause-${cause}`) ? `event-cause-${cause}` : `value-${cause}`)
+
+/** What kind of entry an event is, in a word or two: "Apuesta". */
+export const entryOf = (event: GameEvent): string =>
+  has(`event-${event.type}-entry`) ? say(`event-${event.type}-entry`) : event.type
+
+/** Names in a row: "crupier y jefe de mesa". */
+export const listed = (words: string[]): string => new Intl.ListFormat(lang(), { type: 'conjunction' }).format(words)
+
+export const total = (moves: Move[], of: (move: Move) => boolean = () => true): number =>
+  moves.reduce((sum, move) => sum + (of(move) ? move[2] : 0), 0)
+
+/** An event in one sentence, in the language of the interface. */
+export function tell(event: GameEvent, act: Teller, telling: Telling): string {
+  const key = `event-${event.type}`
+  return has(key) || has(key, 'es') ? say(key, variables(event, act, telling)) : event.type
+}
+
+/** Everything that a sentence may name. */
+export function variables(event: GameEvent, act: Teller, telling: Telling): Args {
+  const { names, currency } = telling
+  const moves = event.moves ?? []
+  const paid = (amount: number): string => money(amount, currency)
+  const notice = (event.notice ?? event) as { minimum?: number; after?: number }
+  const opening = (event.opening ?? {}) as { law?: string; game?: string; minimum?: number }
+  const bets = numbers(event.bets ?? event.bet)
+  return {
+    who: nameOf(concerned(event, act), names),
+    by: nameOf(act.by, names),
+    // amounts
+    amount: paid(typeof event.amount === 'number' ? event.amount : total(moves)),
+    people: paid(total(moves, ([, to]) => isPerson(to))),
+    house: paid(total(moves, ([, to]) => HOUSE.has(to))),
+    won: paid(total(moves, ([, , , why]) => why === 'win')),
+    minimum: paid(notice.minimum ?? opening.minimum ?? 0),
+    chip: paid(typeof event.value === 'number' ? event.value : 0),
+    moved: moves.length ? 'some' : NONE,
+    means: moves[0]?.[3] ?? NONE,
+    // bets
+    on: typeof event.on === 'string' ? spotName(event.on) : NONE,
+    via: typeof event.via === 'string' && event.via ? spotName(event.via) : NONE,
+    bets: bets.length,
+    stays: numbers(event.kept).length ? 'yes' : 'no',
+    spots: spots(bets, telling),
+    // the round
+    round: Number(event.round ?? act.round),
+    value: 'value' in event ? outcomeName(event.value) : NONE,
+    wheel: String(event.wheel ?? NONE),
+    cause: typeof event.cause === 'string' ? causeName(event.cause) : NONE,
+    restart: event.restart == null ? NONE : outcomeName(event.restart),
+    // the table
+    last: Number(event.last ?? 0),
+    after: Number(notice.after ?? 0),
+    seat: Number(event.seat ?? 0),
+    colour: Number(event.colour ?? 0),
+    roles: listed(texts(event.roles).map((role) => nameOf(role, names))) || NONE,
+    law: opening.law ? lawName(opening.law) : NONE,
+    game: opening.game ? gameName(opening.game) : NONE,
+  }
+}
+
+/** Whom an event is about: the one it names, else the only one who gives or gets chips, else who acted. */
+function concerned(event: GameEvent, act: Teller): string {
+  const named = event.who ?? event.owner ?? event.player
+  if (typeof named === 'string') return named
+  const people = new Set((event.moves ?? []).flatMap(([from, to]) => [from, to]).filter(isPerson))
+  return people.size === 1 ? [...people][0]! : act.by
+}
+
+function spots(bets: number[], { spotOf }: Telling): string {
+  const known = bets.flatMap((bet) => spotOf?.(bet) ?? [])
+  if (!known.length || known.length < bets.length) return NONE
+  const rest = known.length - MOST
+  return known.slice(0, MOST).map((spot) => spotName(spot)).join(', ') + (rest > 0 ? ` +${rest}` : '')
+}
+
+const numbers = (x: unknown): number[] => (Array.isArray(x) ? x : [x]).filter((each) => typeof each === 'number')
+const texts = (x: unknown): string[] => (Array.isArray(x) ? x : []).filter((each) => typeof each === 'string')
