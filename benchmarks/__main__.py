@@ -2,7 +2,7 @@
 
 Rivals: a hand-written mutable roulette without offers, clauses or a log (the least a simulator needs); the standard
 library's own way for the same job. Best of five, so that a busy machine does not decide. With `--load` the store and
-the server are measured too (benchmarks/history.py, benchmarks/load.py; the options of the latter follow).
+the server are measured too (benchmarks/store.py, history.py and load.py; the options of the last follow).
 """
 
 from __future__ import annotations
@@ -211,10 +211,9 @@ def _run(command: list[str]) -> int:
 if __name__ == "__main__":
     failed = main()
     if "--load" in sys.argv[1:]:
-        from benchmarks import history, load
+        from benchmarks import history, load, store
 
-        print()
-        failed = failed or history.main([])
-        print()
-        failed = failed or load.main([argument for argument in sys.argv[1:] if argument != "--load"])
+        for part, arguments in ((store, []), (history, []), (load, [a for a in sys.argv[1:] if a != "--load"])):
+            print()
+            failed = failed or part.main(arguments)
     sys.exit(failed)

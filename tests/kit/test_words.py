@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -26,6 +28,25 @@ def test_the_languages():
     assert {"en", "es"} <= set(words.languages())
     with pytest.raises(BadInput, match="There is no language 'fr'"):
         words.say("bet-red", "fr")
+
+
+def test_whoever_asks_while_a_file_is_read_waits_for_it(monkeypatch):
+    tongue, parse = words.Tongue("en"), words.FluentResource
+    begun, go_on = Event(), Event()
+
+    def slow(text):
+        begun.set()
+        assert go_on.wait(60)
+        return parse(text)
+
+    monkeypatch.setattr(words, "FluentResource", slow)
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(tongue.say, "bet-red", {})
+        assert begun.wait(60)
+        second = pool.submit(tongue.say, "bet-red", {})
+        wait([second], timeout=0.2)
+        go_on.set()
+        assert first.result(60) == second.result(60) == "Red"
 
 
 # -- refusals ----------------------------------------------------------------------------------------------------

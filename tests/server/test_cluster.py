@@ -352,7 +352,7 @@ def test_the_fence_holds_before_the_new_owner_has_written_anything(postgres: Ser
         async with houses(url, keys, 2) as (old, new):
             await opened(old, new)
             hosted = old.tables["1"]
-            before = hosted.seq
+            before, old_lease = hosted.seq, dict(old.recorder.generations)
             with psycopg.connect(url, autocommit=True) as db:  # the old one's lock goes, and it does not know
                 db.execute(
                     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = %s",
@@ -360,7 +360,6 @@ def test_the_fence_holds_before_the_new_owner_has_written_anything(postgres: Ser
                 )
                 while db.execute("select 1 from pg_locks where locktype = 'advisory'").fetchall():
                     await asyncio.sleep(0.005)
-            old_lease = dict(old.recorder.generations)
             assert await new.take("1")
             assert new.held["1"] == old_lease["table/1"] + 1
             old.held, old.recorder.generations = {"1": old_lease["table/1"]}, dict(old_lease)

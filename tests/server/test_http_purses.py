@@ -208,3 +208,28 @@ def test_any_evening_in_two_currencies_ends_with_the_balances_of_each(tmp_path: 
     assert {code: sums["purses"] for code, sums in report.balances.items()} == {
         code: sum(held for (_, c), held in purses.items() if c == code) for code in CURRENCIES
     }
+
+
+def test_the_cage_finds_people_by_part_of_a_name_or_by_id(casino: Casino) -> None:
+    cashier, guest = casino.someone("cashier"), casino.guest()
+    uxia, ana = casino.account("player", "Uxía do Río"), casino.account("player", "Ana 100")
+
+    def found(like: str) -> list[str]:
+        answer = cashier("GET", f"/api/people?like={like}")
+        assert answer.status_code == 200, answer.text
+        return [each["person"] for each in answer.json()]
+
+    assert found("UXÍA") == found("do%20r") == [uxia.id]
+    assert found(guest.id) == [guest.id], "a guest without a name is found by the id"
+    assert found(ana.id[:-1]) == found("nobody") == [], "a part of an id finds nobody"
+    assert found("%25") == found("_") == found("100%25") == found("%20") == [], "nothing stands for any letter"
+    assert cashier.get("/api/people?like=ana").json() == [{"person": ana.id, "role": "player", "name": "Ana 100"}]
+    assert casino.someone("director")("DELETE", f"/api/accounts/{uxia.id}").status_code == 204
+    assert found("ux") == found(uxia.id) == [], "who has left is not found"
+    for letter in "abcdefghijklmnopqrstuvwxy":
+        casino.run(casino.people.names.give, f"p-{letter}", f"zz {letter}")
+        casino.people.accounts[f"p-{letter}"] = casino.people.accounts[ana.id]
+    assert len(found("zz")) == 20, "some at a time"
+    problem(cashier.get("/api/people"), 400, "bad-input")
+    for role in ("guest", "player", "croupier", "inspector"):
+        problem(casino.someone(role).get("/api/people?like=a"), 403, "not-your-role")

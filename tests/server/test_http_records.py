@@ -1,8 +1,9 @@
-"""The records over HTTP: books in three forms, the past of tables page by page and step by step, closed ones too."""
+"""The records over HTTP: books in every form, the past of tables page by page and step by step, closed ones too."""
 
 from __future__ import annotations
 
 import csv
+import json
 from collections.abc import Iterator
 from datetime import date, timedelta
 from io import StringIO
@@ -47,7 +48,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Casino]:
         yield casino
 
 
-# -- three forms -------------------------------------------------------------------------------------------------------
+# -- every form --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", [BOOK, SESSION])
@@ -55,6 +56,7 @@ def test_a_form_is_asked_for_by_name_or_by_header(played: Casino, path: str) -> 
     auditor = played.someone("auditor")
     forms = {
         "json": ("application/json", "inline"),
+        "jsonl": ("application/jsonl", "attachment"),
         "csv": ("text/csv; charset=utf-8", "attachment"),
         "html": ("text/html; charset=utf-8", "inline"),
     }
@@ -78,11 +80,18 @@ def test_a_form_is_asked_for_by_name_or_by_header(played: Casino, path: str) -> 
     assert forced.headers["content-type"].startswith("text/csv"), "what is said by name counts"
 
 
+def lines(text: str) -> list[Any]:
+    """One object a line, and the last line ends like the others."""
+    assert text.endswith("\n")
+    return [json.loads(line) for line in text.splitlines()]
+
+
 def test_the_book_says_the_same_in_every_form(played: Casino) -> None:
     auditor = played.someone("auditor")
     pages = auditor.get(f"{BOOK}?table=1").json()
     (page,) = pages
     assert (page["handle"], page["rounds"], page["chips_brought"]) == (60_00, ROUNDS, 200_00)
+    assert lines(auditor.get(f"{BOOK}?table=1&format=jsonl").text) == pages
     (row,) = csv.DictReader(StringIO(auditor.get(f"{BOOK}?table=1&format=csv").text))
     assert (row["table"], row["handle"], row["rounds"]) == ("1", "60.00", str(ROUNDS))
     shown = auditor.get(f"{BOOK}?table=1&format=html").text
@@ -100,6 +109,7 @@ def test_a_session_says_the_same_in_every_form(played: Casino) -> None:
     acts = auditor.get(SESSION).json()
     bet = next(act for act in acts if act["command"] and "PlaceBet" in act["command"])
     assert bet["command"] == {"PlaceBet": {"on": "red", "amount": "10.00"}}
+    assert lines(auditor.get(f"{SESSION}?format=jsonl").text) == acts
     rows = list(csv.DictReader(StringIO(auditor.get(f"{SESSION}?format=csv").text)))
     assert {row["act"] for row in rows} == {str(act["act"]) for act in acts}
     assert len(rows) == sum(len(act["events"]) for act in acts)
@@ -135,10 +145,11 @@ def test_the_documentation_names_the_forms(played: Casino) -> None:
     schema = played.ask("GET", "/api/docs/openapi.json").json()
     for path in (BOOK, SESSION.replace("/1/", "/{table}/")):
         operation = schema["paths"][path]["get"]
-        assert set(operation["responses"]["200"]["content"]) == {"application/json", "text/csv", "text/html"}
+        forms = {"application/json", "application/jsonl", "text/csv", "text/html"}
+        assert set(operation["responses"]["200"]["content"]) == forms
         given = {p["name"]: p["schema"] for p in operation["parameters"]}
         assert {"format", "lang", "day"} <= set(given)
-        assert set(offered(given["format"])) == {"json", "csv", "html"}
+        assert set(offered(given["format"])) == {"json", "jsonl", "csv", "html"}
         assert set(offered(given["lang"])) == set(languages())
     assert "text/csv" in played.ask("GET", "/api/docs").text
 
@@ -216,13 +227,37 @@ def test_a_closed_table_keeps_its_past_for_staff(played: Casino, role: str) -> N
     last = who.get(f"/api/tables/1/replay?seq={page['events'] - 1}").json()
     assert last["event"]["type"] == "TableClosed"
     assert last["view"]["open"] is False
+    assert last["names"][last["person"]] == "the director", "who stood behind the role"
+    assert "1" in {each["table"] for each in who.get("/api/records/tables").json()}
+
+
+def test_a_closed_table_has_a_sheet(played: Casino) -> None:
+    auditor = played.someone("auditor")
+    for table in ("1", "2"):
+        sheet = auditor.get(f"/api/tables/{table}/replay/sheet?lang=es").json()
+        assert (sheet["table"], sheet["family"], sheet["minimum"]) == (table, "roulette", 500)
+    open_one = auditor.get("/api/tables/2/sheet?lang=es").json()
+    assert sheet == open_one, "the past of an open table has the same sheet as its present"
+    problem(auditor.get("/api/tables/1/sheet"), 404, "unknown-table")
+    problem(auditor.get("/api/tables/1/replay/sheet?seq=9999"), 400, "bad-input")
+    problem(auditor.get("/api/tables/9/replay/sheet"), 404, "unknown-table")
+
+
+def test_a_sheet_is_the_one_of_its_moment(tmp_path: Path) -> None:
+    casino = Casino(tmp_path / "c.db", deal=False)
+    with casino.client:
+        table = casino.open(law="boe-1977", minimum="100", authorisation={"minimums": ["100", "200"]})
+        director, inspector = casino.someone("director"), casino.someone("inspector")
+        assert director.act(table, {"ChangeMinimum": {"to": "200", "top_up": "0"}}).status_code == 201
+        for seq, minimum in ((0, 100), (1, 200)):
+            assert inspector.get(f"/api/tables/{table}/replay/sheet?seq={seq}").json()["minimum"] == minimum
 
 
 @pytest.mark.parametrize("role", ["guest", "player", "croupier", "cashier"])
 def test_a_closed_table_is_nobody_elses_business(played: Casino, role: str) -> None:
     who = played.someone(role)
     problem(who.get("/api/tables/1/log"), 404, "unknown-table")
-    for page in ("rounds", "replay"):
+    for page in ("rounds", "replay", "replay/sheet"):
         for table in ("1", "2"):
             problem(who.get(f"/api/tables/{table}/{page}"), 403, "not-your-role")
     assert who.get("/api/tables/2/log").status_code == 200

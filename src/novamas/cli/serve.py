@@ -9,7 +9,7 @@ import signal
 import socket
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeAlias
 
@@ -32,6 +32,7 @@ EXTRA = ("litestar", "uvicorn", "argon2", "websockets")
 USUAL, FAST = 20.0, 6.0  # seconds for betting
 BOTS = 3
 FAULT = 1
+PORT = 8000
 
 Internal: TypeAlias = Annotated[
     str | None, Parameter(name="--internal", metavar="HOST[:PORT]", help=word("option-serve-internal"))
@@ -43,13 +44,14 @@ Advertise: TypeAlias = Annotated[
 
 def serve(
     *,
-    port: Annotated[int, Parameter(name="--port", help=word("option-serve-port"))] = 8000,
+    port: Annotated[int | None, Parameter(name="--port", help=word("option-serve-port"))] = None,
     host: Annotated[str, Parameter(name="--host", help=word("option-serve-host"))] = "127.0.0.1",
     store: Annotated[str | None, Parameter(name="--store", metavar="URL", help=word("option-serve-store"))] = None,
     keys: Keys = None,
     internal: Internal = None,
     advertise: Advertise = None,
     demo: Annotated[bool, Parameter(name="--demo", negative=(), help=word("option-serve-demo"))] = False,
+    open: Annotated[bool, Parameter(name="--open", negative=(), help=word("option-serve-open"))] = False,
     secure: Annotated[bool, Parameter(name="--secure", negative=(), help=word("option-serve-secure"))] = False,
     quiet: Annotated[bool, Parameter(name="--quiet", negative=(), help=word("option-serve-quiet"))] = False,
     lang: Lang = None,
@@ -61,13 +63,14 @@ def serve(
         from novamas.server import app, cluster  # noqa: F401
         from novamas.server.loop import run
     with (
-        listening(host, port) as ear,
+        listening_somewhere(host) if open and port is None else listening(host, PORT if port is None else port) as ear,
         between_servers(internal, advertise, store) as line,
         tempfile.TemporaryDirectory() as passing,
     ):
         where = store or str((Path(passing) if demo else data_folder()) / "casino.db")
         say_line("serve-store", tongue, store=hidden(where))
-        return run(open_casino(ear, host, line, where, keys, tongue, demo=demo, secure=secure, quiet=quiet))
+        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open)
+        return run(open_casino(ear, host, line, where, keys, tongue, ways))
 
 
 class Between(NamedTuple):
@@ -77,10 +80,18 @@ class Between(NamedTuple):
     advertised: Address | None = None
 
 
+class Ways(NamedTuple):
+    """How the casino is opened: for looking on, behind https, without log lines, with a browser."""
+
+    demo: bool
+    secure: bool
+    quiet: bool
+    open: bool
+
+
 async def open_casino(
-    ear: socket.socket, host: str, line: Between, store: str, keys: Path | None, tongue: str,
-    *, demo: bool, secure: bool, quiet: bool,
-) -> int:  # fmt: skip
+    ear: socket.socket, host: str, line: Between, store: str, keys: Path | None, tongue: str, ways: Ways
+) -> int:
     """Runs until a signal ends it; then nothing more is taken, and what runs is kept on disk."""
     import logging
 
@@ -93,26 +104,28 @@ async def open_casino(
     from novamas.server.socket import farewell
     from novamas.server.steady import steady
 
-    to_stream(level=logging.WARNING if quiet else logging.INFO)
+    to_stream(level=logging.WARNING if ways.quiet else logging.INFO)
     house = open_house(store, keys, ear=line.ear, advertised=line.advertised)
     if type(house) is House:
         alone(house)
     name = f"[{host}]" if ":" in host else host
-    address = f"{'https' if secure else 'http'}://{name}:{ear.getsockname()[1]}"
+    address = f"{'https' if ways.secure else 'http'}://{name}:{ear.getsockname()[1]}"
 
     async def first(house: House, people: People) -> None:
-        ticket = await first_run(house, people, tongue, FAST if demo else USUAL)
+        ticket = await first_run(house, people, tongue, FAST if ways.demo else USUAL)
         steady()
         say_line("serve-open", tongue, address=address, tables=len(house.tables))
         if line.advertised is not None:
             say_line("serve-internal", tongue, address=str(line.advertised))
         if ticket is not None:
             say_line("serve-director", tongue, link=f"{address}/enter?ticket={ticket}")
+        if ways.open:
+            browse(address)
 
-    app = create_app(house, secure=secure, first=first)
+    app = create_app(house, secure=ways.secure, first=first)
     # Heartbeats are the table's own (server/socket.py).
     config = uvicorn.Config(
-        app, lifespan="on", log_config=None, access_log=False, proxy_headers=secure, server_header=False,
+        app, lifespan="on", log_config=None, access_log=False, proxy_headers=ways.secure, server_header=False,
         timeout_graceful_shutdown=5, ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None,
     )  # fmt: skip
     server = quiet_server(config)
@@ -136,6 +149,14 @@ async def open_casino(
         return FAULT
     say_line("serve-stopped", tongue)
     return 0
+
+
+def browse(address: str) -> None:
+    """Shows the page in the browser of whoever started this, if they have one here; the address was printed anyway."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def alone(house: House) -> None:
@@ -227,6 +248,17 @@ def listening(host: str, port: int, option: str = "--port") -> Iterator[socket.s
         key = taken.get(e.errno or 0, "serve-no-address")
         raise BadInput(word(key, port=str(port), host=host, option=option), field="port", value=port) from None
     with ear:
+        yield ear
+
+
+@contextmanager
+def listening_somewhere(host: str) -> Iterator[socket.socket]:
+    """The usual port, or any free one: whoever asks for a browser does not care which."""
+    with ExitStack() as stack:
+        try:
+            ear = stack.enter_context(listening(host, PORT))
+        except BadInput:
+            ear = stack.enter_context(listening(host, 0))
         yield ear
 
 

@@ -9,6 +9,7 @@ import re
 from functools import cache
 from pathlib import Path
 from reprlib import repr as short
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,6 +38,7 @@ class Tongue:
     def __init__(self, lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.unread = {path: path.read_text(encoding="utf-8") for path in sorted((LOCALES / lang).glob("*.ftl"))}
+        self._reading = Lock()  # whoever asks for a key while its file is being read waits for it
         self.keys = {key: path for path, text in self.unread.items() for key in _KEY.findall(text)}
 
     def say(self, key: str, args: dict[str, Any]) -> str | None:
@@ -55,9 +57,10 @@ class Tongue:
         return str(text)
 
     def read(self, path: Path) -> None:
-        text = self.unread.pop(path, None)
-        if text is not None:
-            self.bundle.add_resource(FluentResource(text))
+        with self._reading:
+            text = self.unread.pop(path, None)
+            if text is not None:
+                self.bundle.add_resource(FluentResource(text))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Forms in which a record leaves the house: JSON for programs, CSV for spreadsheets, a page to print.
+"""Forms in which a record leaves the house: JSON, whole or in lines; CSV for spreadsheets; a page to print.
 
 `?format=` says which; without it the `Accept` header does, so that a browser that follows a link gets the page.
 """
@@ -8,12 +8,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+import msgspec
 from litestar import Request, Response
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 
-Form: TypeAlias = Literal["json", "csv", "html"]
-TYPES: dict[Form, str] = {"json": "application/json", "csv": "text/csv", "html": "text/html"}
+Form: TypeAlias = Literal["json", "jsonl", "csv", "html"]
+TYPES: dict[Form, str] = {
+    "json": "application/json",
+    "jsonl": "application/jsonl",
+    "csv": "text/csv",
+    "html": "text/html",
+}
+SAVED: tuple[Form, ...] = ("jsonl", "csv")
 
 
 def wanted(request: Request[Any, Any, Any], asked: Form | None) -> Form:
@@ -25,8 +32,13 @@ def wanted(request: Request[Any, Any, Any], asked: Form | None) -> Form:
 
 
 def sent(body: Any, form: Form, name: str, lang: str) -> Response[Any]:
-    """A body in its form, with the name that it gets where it is saved. A spreadsheet is saved, the rest is shown."""
-    shown = "attachment" if form == "csv" else "inline"
+    """A body in its form, with the name that it gets where it is saved: lines and spreadsheets are, the rest is shown.
+
+    For JSON and for JSON lines the body is the same list.
+    """
+    shown = "attachment" if form in SAVED else "inline"
+    if form == "jsonl":
+        body = msgspec.json.Encoder().encode_lines(body)
     headers = {
         "content-disposition": f'{shown}; filename="{name}.{form}"',
         "content-language": lang,
@@ -36,11 +48,11 @@ def sent(body: Any, form: Form, name: str, lang: str) -> Response[Any]:
 
 
 @dataclass
-class InThreeForms(Operation):
+class InAnyForm(Operation):
     """The documentation of a page that answers in any of the forms."""
 
     def __post_init__(self) -> None:
         good = (self.responses or {}).get("200")
         if isinstance(good, OpenAPIResponse) and good.content is not None:
-            for form in ("csv", "html"):
+            for form in ("jsonl", "csv", "html"):
                 good.content[TYPES[form]] = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))

@@ -6,6 +6,7 @@ more whose they were. Company needs no row: a bot's name is in its id.
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 from collections.abc import Iterable
@@ -69,6 +70,14 @@ class Names:
                 cursor.execute(self._marked(f"select id, name from names where id in ({marks})"), unknown)  # noqa: S608
                 self._known.update((row["id"], row["name"]) for row in cursor.fetchall())
         return {id: name for id in asked if (name := found.get(id) or self._known.get(id))}
+
+    def like(self, text: str, most: int) -> dict[str, str]:
+        """Whose names hold a text, in the order of their names and no more than so many."""
+        pattern = "%" + re.sub(r"[!%_]", r"!\g<0>", text.casefold()) + "%"
+        wanted = "select id, name from names where folded like ? escape '!' order by folded limit ?"
+        with self.datastore.transaction(commit=False) as cursor:
+            cursor.execute(self._marked(wanted), (pattern, most))
+            return {row["id"]: row["name"] for row in cursor.fetchall()}
 
     def give(self, id: str, name: str) -> None:
         """Names somebody; a name that is taken is refused."""

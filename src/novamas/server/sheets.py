@@ -17,10 +17,14 @@ from novamas.games import FAMILIES
 from novamas.games.families import AnyCloth, Family
 from novamas.games.sheet import Irregularity, Limit, Sheet, SpotInfo, Step
 from novamas.kit.decider import Game
+from novamas.kit.money import Currency
 from novamas.law import forgets, library
+from novamas.odds import compare
 from novamas.odds.report import rows
 from novamas.odds.rulebook import reading_text
 from novamas.server.house import Hosted
+from novamas.store.books import Listed
+from novamas.table import TableGame
 
 KEPT = 256  # sheets and limits kept in memory; a house has far fewer kinds of tables
 T = TypeVar("T")
@@ -73,38 +77,53 @@ class TableSheet(Struct, frozen=True, kw_only=True):
     irregularities: tuple[Irregularity, ...]
 
 
-def table_sheet(hosted: Hosted, lang: str) -> TableSheet:
-    """The sheet of a table at the minimum in force, its readings in a language."""
-    opening = hosted.listed.opening
-    sheet: Sheet = _shared(hosted, "sheet", lambda kind, game, minimum: kind.sheet(game, minimum))
+class Laid(Struct, frozen=True):
+    """A table as it lies there, now or long ago: how it was opened, what is played on it, at which minimum."""
+
+    listed: Listed
+    decider: TableGame
+    currency: Currency
+    minimum: int
+
+
+def laid(hosted: Hosted) -> Laid:
+    """An open table as it is now."""
+    return Laid(hosted.listed, hosted.live.decider, hosted.currency, hosted.state.desk.minimum)
+
+
+def table_sheet(table: Laid, lang: str) -> TableSheet:
+    """The sheet of a table at its minimum, its readings in a language."""
+    opening = table.listed.opening
+    sheet: Sheet = _shared(table, "sheet", lambda kind, game, minimum: kind.sheet(game, minimum))
     own = {field: getattr(sheet, field) for field in Sheet.__struct_fields__}
     return TableSheet(
-        table=hosted.live.id,
+        table=table.listed.id,
         law=opening.law,
         game=opening.game,
-        currency=Coin(hosted.currency.code, hosted.currency.digits),
+        currency=Coin(table.currency.code, table.currency.digits),
         languages=languages(opening.law),
         elsewhere=elsewhere(opening.law, opening.game),
-        readings=tuple(readings(hosted, lang)),
+        readings=tuple(readings(table, lang)),
         **own,
     )
 
 
 def limits(hosted: Hosted) -> tuple[Limit, ...]:
     """What may be staked on each kind of bet at the minimum in force."""
-    return _shared(hosted, "limits", lambda kind, game, minimum: kind.limits(game, minimum))
+    return _shared(laid(hosted), "limits", lambda kind, game, minimum: kind.limits(game, minimum))
 
 
-def readings(hosted: Hosted, lang: str) -> list[Read]:
+def readings(table: Laid, lang: str) -> list[Read]:
     """The doubtful places of the law, with the sides that this table was opened with."""
-    opening, known = hosted.listed.opening, library().readings(hosted.listed.opening.law, hosted.listed.opening.game)
+    opening = table.listed.opening
+    known = library().readings(opening.law, opening.game)
 
     def said(key: str, part: str) -> str:
         return reading_text(opening.law, key, part, known[key], lang)
 
     return [
         Read(key, side, said(key, "literal"), said(key, "corrected"), said(key, "reason"), known[key].clauses)
-        for key, side in hosted.live.decider.prepared.readings.items()
+        for key, side in table.decider.prepared.readings.items()
         if key in known
     ]
 
@@ -118,9 +137,11 @@ def languages(law: str) -> tuple[str, ...]:
 
 @forgets
 @lru_cache(maxsize=64)
+@forgets
+@lru_cache(maxsize=64)
 def anomalies(law: str, game: str) -> tuple[str, ...]:
-    """The readings of a game's text that are in doubt."""
-    return tuple(library().readings(law, game))
+    """The readings without which a bet could never win, or the player would be ahead: where the letter is odd."""
+    return tuple(dict.fromkeys(odd.because for odd in compare(game).oddities if odd.law == law and odd.because))
 
 
 @forgets
@@ -140,15 +161,14 @@ _kept: dict[tuple[Any, ...], Any] = {}
 _keeping = Lock()
 
 
-def _shared(hosted: Hosted, what: str, make: Callable[[Family, Game[Any], int], T]) -> T:
+def _shared(table: Laid, what: str, make: Callable[[Family, Game[Any], int], T]) -> T:
     """Made once for all tables that play the same; the oldest is forgotten when there are too many."""
-    opening, minimum = hosted.listed.opening, hosted.state.desk.minimum
+    opening = table.listed.opening
     options = msgspec.json.encode(opening.options, order="sorted")
-    key = (what, opening.game, hosted.listed.digest, options, minimum)
+    key = (what, opening.game, table.listed.digest, options, table.minimum)
     with _keeping:
         if key not in _kept:
-            decider = hosted.live.decider
-            _kept[key] = make(FAMILIES[decider.rules.family], decider.game, minimum)
+            _kept[key] = make(FAMILIES[table.decider.rules.family], table.decider.game, table.minimum)
             if len(_kept) > KEPT:
                 del _kept[next(iter(_kept))]
         found: T = _kept[key]

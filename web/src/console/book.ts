@@ -28,10 +28,12 @@ function ways(moves: Move[]): Move[] {
 
 const reason = (why: string): string => (has(`event-why-${why}`) ? say(`event-why-${why}`) : why)
 
-function detailOf(event: GameEvent, act: Act, telling: Telling, way: Move | null, alone: boolean): string {
-  if (!way) return tell(event, act, telling)
+/** Where the bets lay and why chips moved; a sentence where an event is about something else. */
+function detailOf(event: GameEvent, act: Act, telling: Telling, way: Move | null, first: boolean, alone: boolean): string {
+  const aboutBets = 'on' in event || 'bet' in event || 'bets' in event
+  if (!way || (first && !aboutBets)) return tell(event, act, telling)
   const { on, via, spots } = variables(event, act, telling)
-  const where = [on, spots].filter((each) => each !== 'none')
+  const where = [on, spots].filter((each) => each !== 'none').slice(0, 1)
   const part = via === 'none' ? [] : [`(${via})`]
   return [...where, ...part, ...(alone ? [] : [reason(way[3])])].join(' · ').replace(' · (', ' (')
 }
@@ -44,7 +46,7 @@ export function lines(act: Act, telling: Telling): Line[] {
       at: null,
       entry: m === 0 ? entryOf(event) : '',
       path: way ? `${nameOf(way[0], telling.names)} → ${nameOf(way[1], telling.names)}` : nameOf(act.by, telling.names),
-      detail: detailOf(event, act, telling, way, moved.length === 1 && ('on' in event || 'bets' in event || 'bet' in event)),
+      detail: detailOf(event, act, telling, way, m === 0, moved.length === 1),
       calls: m === 0 ? (event.calls ?? []) : [],
       amount: way ? way[2] : null,
       cause: act.cause ?? '',

@@ -5,7 +5,8 @@ import type { Act, Offer, Sheet } from '../lib/types'
 export interface Mishap {
   kind: string
   cause: string
-  by: string[]
+  /** Who reports it: the first of those named by the law who is at the table. */
+  by: string
   clauses: string[]
   /** The offer that takes it now; null while it does not fit. */
   offer: Offer | null
@@ -17,7 +18,7 @@ const REPORTS: Record<string, string> = { SpinVoided: 'VoidSpin' }
 export const keyOf = (mishap: Mishap): string => `${mishap.kind}/${mishap.cause}`
 
 /** Everything that can be reported at a table, with the offers of this moment. */
-export function mishaps(sheet: Sheet, options: Offer[]): Mishap[] {
+export function mishaps(sheet: Sheet, options: Offer[], staff: string[]): Mishap[] {
   return sheet.irregularities.flatMap(({ kind, causes, by, clauses }) =>
     (causes?.length ? causes : ['']).map((cause) => {
       const fits = (offer: Offer): boolean => {
@@ -25,7 +26,7 @@ export function mishaps(sheet: Sheet, options: Offer[]): Mishap[] {
         return offer.kind === kind && (!cause || (space?.type === 'OneOf' && space.values.includes(cause)))
       }
       const offer = options.find(fits) ?? null
-      return { kind, cause, by, clauses: offer?.clauses ?? clauses, offer }
+      return { kind, cause, by: by.find((role) => staff.includes(role)) ?? by[0] ?? '', clauses: offer?.clauses ?? clauses, offer }
     }),
   )
 }

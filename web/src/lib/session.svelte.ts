@@ -29,6 +29,10 @@ function arrive(here: Here): Here {
 
 /** Finds out who is here already. */
 export async function recall(): Promise<void> {
+  if (!document.cookie.split('; ').some((each) => each.startsWith('novamas-token='))) {
+    session.known = true // nobody was here before: there is nothing to ask
+    return
+  }
   try {
     arrive(await get<Here>('/api/session'))
   } catch (error) {

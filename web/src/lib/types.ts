@@ -159,6 +159,8 @@ export interface SpotInfo {
   max: number
   win: string
   edge: string
+  /** The choice that these figures are for, where the player has one later: the better one. */
+  choice: string
   clauses: string[]
   limit_clauses: string[]
 }
@@ -209,6 +211,8 @@ export interface Sheet {
   spots: SpotInfo[]
   order: { kinds: string[]; clauses: string[] }[]
   collect_clauses: string[]
+  /** Whether all that one player has won is paid together. */
+  at_once: 'no' | 'all' | 'all-but-even-chances'
   cloth: RouletteCloth | BouleCloth | WheelCloth
   elsewhere: Record<string, { law: string; pays: string; edge: string }[]>
   readings: ReadingInfo[]

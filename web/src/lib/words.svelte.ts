@@ -86,7 +86,7 @@ export function spotName(spot: string, language: Lang = spoken.lang): string {
   const [kind = spot, where] = spot.split(':', 2)
   if (where === undefined) return say(`bet-${kind}`, {}, language)
   return has(`spot-${kind}`, language)
-    ? say(`spot-${kind}`, { where }, language)
+    ? say(`spot-${kind}`, { where: /^\d+$/.test(where) ? Number(where) : where }, language)
     : `${say(`bet-${kind}`, {}, language)} ${where}`
 }
 

@@ -50,7 +50,7 @@ console-does-suspended = Only the director opens it again.
 console-does-nothing = There is no round left to play.
 console-does-chance = The house draws the result.
 console-does-others-type = The croupier types what has come.
-console-does-others = Now it is up to: { $who }. { $act }.
+console-does-others = Up to: { $who }. Act: { $act }.
 console-does-type = Choose what has come, or type it, and confirm it. Then bets are collected and paid.
 console-type-first = Choose what has come
 console-confirm = It is: { $value }
@@ -122,7 +122,7 @@ console-mishap = Report an irregularity
 console-mishap-short = Irregularity
 console-mishap-none = In this game the law knows none that is reported here.
 console-mishap-none-now = None fits in this phase.
-console-mishap-not-yours = Here it is not you who reports them.
+console-mishap-not-yours = Here somebody else reports them: { $who }.
 console-mishap-more = { $count ->
     [one] One more, which only fits in other phases
    *[other] { $count } more, which only fit in other phases
@@ -132,10 +132,10 @@ console-mishap-later = { $count ->
    *[other] { $count }, which only fit in other phases
 }
 console-mishap-others = { $count ->
-    [one] One, which somebody else reports
-   *[other] { $count }, which somebody else reports
+    [one] One that can be reported
+   *[other] { $count } that can be reported
 }
-console-mishap-by = Reported by whoever is at the table: { $who }
+console-mishap-by = Reported by: { $who }
 console-will-happen = What the law says will happen now
 console-announced = It is called out:
 console-stays = stay on the cloth

@@ -73,10 +73,7 @@ floor-now-rolling = already rolling
 floor-now-closed = no more bets
 floor-suspended = Suspended
 floor-closed = It has closed
-floor-odd = { $count ->
-    [one] Law: one doubtful passage
-   *[other] Law: { $count } doubtful passages
-}
+floor-odd = Here the letter of the law is odd
 
 floor-sit = Sit down
 floor-sit-at = Sit down at table { $table }: { $game }

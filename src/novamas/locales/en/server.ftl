@@ -16,6 +16,7 @@ option-serve-store = The store: a file, or postgresql://…; casino.db in the da
 option-serve-internal = The address on which other servers of the same house reach this one (PostgreSQL only); only this machine unless another is named.
 option-serve-advertise = The address that other servers are told, where it is not the one of --internal (0.0.0.0, a container, a tunnel).
 option-serve-demo = Play fast, with company at every table: for looking on.
+option-serve-open = Open the page in the browser; on another port if 8000 is taken.
 option-serve-secure = The server is reached over https (through a proxy): cookies are only sent there.
 option-serve-quiet = No log lines for requests and commands.
 serve-store = Store: { $store }

@@ -50,7 +50,7 @@ console-does-suspended = Solo la dirección la abre otra vez.
 console-does-nothing = No queda ninguna jugada por jugar.
 console-does-chance = La casa sortea el resultado.
 console-does-others-type = El crupier teclea lo que ha salido.
-console-does-others = Ahora le toca a: { $who }. { $act }.
+console-does-others = Le toca a: { $who }. Acto: { $act }.
 console-does-type = Elija lo que ha salido, o tecléelo, y confírmelo. Con eso se retira y se paga.
 console-type-first = Elija lo que ha salido
 console-confirm = Ha salido: { $value }
@@ -122,7 +122,7 @@ console-mishap = Comunicar una irregularidad
 console-mishap-short = Irregularidad
 console-mishap-none = En este juego la ley no conoce ninguna que se comunique aquí.
 console-mishap-none-now = Ninguna cabe en esta fase.
-console-mishap-not-yours = Aquí no las comunica usted.
+console-mishap-not-yours = Aquí las comunica otra persona: { $who }.
 console-mishap-more = { $count ->
     [one] Una más, que solo cabe en otras fases
    *[other] { $count } más, que solo caben en otras fases
@@ -132,10 +132,10 @@ console-mishap-later = { $count ->
    *[other] { $count }, que solo caben en otras fases
 }
 console-mishap-others = { $count ->
-    [one] Una, que comunica otra persona
-   *[other] { $count }, que comunica otra persona
+    [one] Una que se puede comunicar
+   *[other] { $count } que se pueden comunicar
 }
-console-mishap-by = La comunica, si está en la mesa: { $who }
+console-mishap-by = La comunica: { $who }
 console-will-happen = Lo que dice la ley que pase ahora
 console-announced = Se anuncia:
 console-stays = siguen en el paño

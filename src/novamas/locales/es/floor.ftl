@@ -73,10 +73,7 @@ floor-now-rolling = ya rueda
 floor-now-closed = no va más
 floor-suspended = Suspendida
 floor-closed = Se ha cerrado
-floor-odd = { $count ->
-    [one] Ley con un pasaje dudoso
-   *[other] Ley con { $count } pasajes dudosos
-}
+floor-odd = Aquí la letra de la ley es anómala
 
 floor-sit = Sentarse
 floor-sit-at = Sentarse en la mesa { $table }: { $game }

@@ -16,6 +16,7 @@ option-serve-store = El almacén: un fichero o postgresql://…; casino.db en la
 option-serve-internal = La dirección en la que otros servidores de la misma casa llegan a este (solo con PostgreSQL); solo esta máquina si no se nombra otra.
 option-serve-advertise = La dirección que se da a los otros servidores, si no es la de --internal (0.0.0.0, un contenedor, un túnel).
 option-serve-demo = Juego rápido y con compañía en cada mesa: para mirar.
+option-serve-open = Abre la página en el navegador; en otro puerto si el 8000 está ocupado.
 option-serve-secure = Al servidor se llega por https (tras un proxy): las cookies solo se envían así.
 option-serve-quiet = Sin líneas de registro para peticiones y órdenes.
 serve-store = Almacén: { $store }

@@ -73,10 +73,7 @@ floor-now-rolling = biraka dabil
 floor-now-closed = ez doa gehiago
 floor-suspended = Etenda
 floor-closed = Itxi egin da
-floor-odd = { $count ->
-    [one] Legea: zalantzazko pasarte bat
-   *[other] Legea: zalantzazko { $count } pasarte
-}
+floor-odd = Hemen legearen hitza anomaloa da
 
 floor-sit = Eseri
 floor-sit-at = Eseri mahai honetan: { $table }, { $game }

@@ -16,6 +16,7 @@ option-serve-store = Biltegia: fitxategi bat edo postgresql://…; izendatzen ez
 option-serve-internal = Etxe bereko beste zerbitzariak honetara iristeko helbidea (PostgreSQLrekin bakarrik); makina hau bakarrik, beste bat izendatzen ez bada.
 option-serve-advertise = Beste zerbitzariei ematen zaien helbidea, --internal aukerarena ez bada (0.0.0.0, edukiontzi bat, tunel bat).
 option-serve-demo = Joko azkarra eta lagunak mahai bakoitzean: begiratzeko.
+option-serve-open = Orria nabigatzailean irekitzen du; beste ataka batean 8000 hartuta badago.
 option-serve-secure = Zerbitzarira https bidez iristen da (proxy baten atzetik): cookieak horrela baino ez dira bidaltzen.
 option-serve-quiet = Erregistro-lerrorik ez eskaeretarako eta aginduetarako.
 serve-store = Biltegia: { $store }

@@ -73,10 +73,7 @@ floor-now-rolling = xa roda
 floor-now-closed = non vai máis
 floor-suspended = Suspendida
 floor-closed = Pechouse
-floor-odd = { $count ->
-    [one] Lei cunha pasaxe dubidosa
-   *[other] Lei con { $count } pasaxes dubidosas
-}
+floor-odd = Aquí a letra da lei é anómala
 
 floor-sit = Sentar
 floor-sit-at = Sentar na mesa { $table }: { $game }

@@ -16,6 +16,7 @@ option-serve-store = O almacén: un ficheiro ou postgresql://…; casino.db no c
 option-serve-internal = O enderezo no que outros servidores da mesma casa chegan a este (só con PostgreSQL); só esta máquina se non se nomea outro.
 option-serve-advertise = O enderezo que se lles dá aos outros servidores, se non é o de --internal (0.0.0.0, un contedor, un túnel).
 option-serve-demo = Xogo rápido e con compañía en cada mesa: para mirar.
+option-serve-open = Abre a páxina no navegador; noutro porto se o 8000 está ocupado.
 option-serve-secure = Ao servidor chégase por https (tras un proxy): as cookies só se envían así.
 option-serve-quiet = Sen liñas de rexistro para peticións e ordes.
 serve-store = Almacén: { $store }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from novamas.kit.errors import BadInput
@@ -14,9 +15,10 @@ from novamas.server.house import House
 from novamas.server.parts import Asking, TheHouse, ThePeople
 from novamas.server.people import People
 from novamas.server.problems import problems
-from novamas.server.roles import Person, check
+from novamas.server.roles import Person, Role, check
 
 TAGS = ["cage"]
+MOST_FOUND = 20  # people shown for one search
 PersonId = Annotated[str, PathParameter(max_length=60)]
 
 
@@ -25,6 +27,14 @@ class Holding(Struct, frozen=True):
 
     person: str
     balances: dict[str, int]
+
+
+class Found(Struct, frozen=True):
+    """Somebody whom the cage looked for."""
+
+    person: str
+    role: Role
+    name: str
 
 
 class Money(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +65,18 @@ async def play_chips(person: Asking, house: TheHouse) -> Holding:
     return Holding(person.id, await house.play_chips(person))
 
 
+@get("/api/people", tags=TAGS, responses=problems(400, 401, 403))
+async def find(
+    person: Asking, people: ThePeople, like: Annotated[str, QueryParameter(min_length=1, max_length=60)]
+) -> list[Found]:
+    """People whose name holds a text, and whoever has it as an id: some at a time, for one who knows whom to find."""
+    check(person, "see-any-purse")
+    text = " ".join(like.split())
+    named = await asyncio.to_thread(people.names.like, text, MOST_FOUND) if text else {}
+    ids = dict.fromkeys((text, *named))
+    return [Found(a.id, a.role, named.get(a.id) or people.names.of(a.id)) for id in ids if (a := people.find(id))]
+
+
 @get("/api/people/{id:str}/purse", tags=TAGS, responses=problems(400, 401, 403, 404))
 async def any_purse(person: Asking, id: PersonId, house: TheHouse, people: ThePeople) -> Holding:
     """What somebody has in the house."""
@@ -79,4 +101,4 @@ async def pay(person: Person, id: str, data: Money, house: House, people: People
     return Holding(id, await house.cash(person, people.get(id).id, data.amount, data.of(house), out=out))
 
 
-ROUTES = [own_purse, play_chips, any_purse, pay_in, pay_out]
+ROUTES = [own_purse, play_chips, find, any_purse, pay_in, pay_out]

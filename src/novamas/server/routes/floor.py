@@ -60,8 +60,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 class FloorTable(Struct, frozen=True):
     """A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people.
 
-    `languages` are those of its law, `anomalies` the readings of its text that are in doubt; `pace` is the length of a
-    round in seconds where the croupier is automatic.
+    `languages` are those of its law, `anomalies` the readings where the letter of the law is odd; `pace` is the length
+    of a round in seconds where the croupier is automatic.
     """
 
     table: str

@@ -69,10 +69,10 @@ def odds(game: Name, law: AnyLaw = None, reading: FromQuery[Side] = "default") -
 
 
 @get("/api/games/{game:str}/compare", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
-def differences(game: Name) -> dict[str, Any]:
-    """Where the laws differ on a game."""
+def differences(game: Name, all: FromQuery[bool] = False) -> dict[str, Any]:
+    """Where the laws differ on a game; with `all`, also where they do not."""
     known(game, None)
-    return comparison_json(compare(game))
+    return comparison_json(compare(game), everything=all)
 
 
 @get("/api/clauses/{id:str}", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)

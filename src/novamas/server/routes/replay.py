@@ -6,16 +6,18 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import get
-from litestar.params import QueryParameter
+from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct
 
 from novamas.kit.decider import Chance
 from novamas.kit.errors import BadInput
 from novamas.server.house import House
-from novamas.server.parts import Asking, TheHistories, TheHouse
+from novamas.server.parts import AnyRequest, Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
 from novamas.server.roles import Person, check, eyes, may
+from novamas.server.routes.library import Tongue, spoken
 from novamas.server.routes.records import TableId, past
+from novamas.server.sheets import Laid, TableSheet, table_sheet
 from novamas.server.sight import PublicAct, public
 from novamas.store.history import History, Moment, RoundPlayed, hides
 
@@ -116,10 +118,8 @@ async def replay(person: Asking, table: TableId, house: TheHouse, histories: The
 
     def read() -> Replayed:
         history = past(histories, table)
-        events, moment = history.extent().events, history.at(seq)
-        if moment is None:
-            raise BadInput(f"Table {table} has {events} events so far.", field="seq", value=seq)
-        return shown(history, moment, events, person, house)
+        moment = reached(history, seq)
+        return shown(history, moment, history.extent().events, person, house)
 
     return await asyncio.to_thread(read)
 
@@ -143,8 +143,38 @@ def shown(history: History, moment: Moment, events: int, person: Person, house: 
         # What chance answered is no more to be seen than what came of it.
         command=None if isinstance(act.command, Chance) and hides(act, who) else act.command,
         view=history.decider.view(moment.state, who),
-        names=house.called({*moment.state.desk.chips, act.by}),
+        names=house.called({*moment.state.desk.chips, act.by, act.person}),
     )
 
 
-ROUTES = [log, rounds, replay]
+@get("/api/tables/{table:str}/replay/sheet", tags=TAGS, responses=problems(400, 401, 403, 404))
+async def past_sheet(
+    request: AnyRequest,
+    person: Asking,
+    table: TableId,
+    histories: TheHistories,
+    seq: Number = 0,
+    lang: FromQuery[Tongue | None] = None,
+) -> TableSheet:
+    """What a table, open or closed, was after an event: its sheet under the rules and at the minimum of that moment."""
+    check(person, "replay")
+    tongue = spoken(request, lang)
+
+    def read() -> TableSheet:
+        history = past(histories, table)
+        moment = reached(history, seq)
+        return table_sheet(Laid(history.listed, history.decider, history.currency, moment.state.desk.minimum), tongue)
+
+    return await asyncio.to_thread(read)
+
+
+def reached(history: History, seq: int) -> Moment:
+    """The moment after an event; a number that the table has not come to is one clear sentence."""
+    moment = history.at(seq)
+    if moment is None:
+        events = history.extent().events
+        raise BadInput(f"Table {history.listed.id} has {events} events so far.", field="seq", value=seq)
+    return moment
+
+
+ROUTES = [log, rounds, replay, past_sheet]

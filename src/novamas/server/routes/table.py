@@ -15,7 +15,7 @@ from novamas.server.results import KEPT, Result
 from novamas.server.roles import check
 from novamas.server.routes.floor import TAGS, Act, TableId
 from novamas.server.routes.library import Tongue, spoken
-from novamas.server.sheets import TableSheet, table_sheet
+from novamas.server.sheets import TableSheet, laid, table_sheet
 
 
 @get("/api/tables/{table:str}/sheet", tags=TAGS, responses=problems(400, 404))
@@ -23,7 +23,7 @@ async def sheet(
     request: AnyRequest, table: TableId, house: TheHouse, lang: FromQuery[Tongue | None] = None
 ) -> TableSheet:
     """What a table is: spots, limits, exact figures, the order of payment, what its cloth looks like. Open to all."""
-    return await asyncio.to_thread(table_sheet, house.table(table), spoken(request, lang))
+    return await asyncio.to_thread(table_sheet, laid(house.table(table)), spoken(request, lang))
 
 
 @get("/api/tables/{table:str}/names", tags=TAGS, responses=problems(400, 401, 403, 404))

@@ -32,8 +32,8 @@ export function strips(plan: Plan): Strip[] {
     ]
   }
   return [
-    { across: s.near - BESIDE, free: without(all, [around(middle('black'), 46)]) },
-    { across: widthOf(s) - s.far + BESIDE, free: without(all, [around(middle('red'), 46)]) },
+    { across: s.near - BESIDE, free: without(all, [around(middle('black'), 28)]) },
+    { across: widthOf(s) - s.far + BESIDE, free: without(all, [around(middle('red'), 28)]) },
   ]
 }
 

@@ -1,7 +1,7 @@
 // The number that came up stays readable: its plate is raised above the chips, its own chips step aside, and the marker
 // stands where nobody has a bet.
 import type { SpotInfo } from '../../lib/types'
-import { cellOf, type Plan, type Point } from './geometry'
+import { cellOf, columnOf, rowOf, type Plan, type Point } from './geometry'
 
 export interface Crowd {
   /** The pleno on the number. */
@@ -36,11 +36,7 @@ export function aside(plan: Plan, number: number, taken: (spot: string) => boole
 
 /** The bet between two numbers: the caballo of neighbours, the cuadro of two that touch at a corner. */
 export function between(a: number, b: number, spots: SpotInfo[]): string | null {
-  const both = spots
-    .filter((info) => (info.kind === 'split' || info.kind === 'corner') && info.covers.includes(a) && info.covers.includes(b))
-    .sort((x, y) => x.covers.length - y.covers.length)
-  const [best] = both
-  if (!best || best.kind === 'split') return best?.spot ?? null
-  // Two numbers side by side without a caballo between them are not a cuadro.
-  return Math.abs(a - b) === 2 || Math.abs(a - b) === 4 ? best.spot : null
+  const corners = a > 0 && b > 0 && Math.abs(rowOf(a) - rowOf(b)) === 1 && Math.abs(columnOf(a) - columnOf(b)) === 1
+  const kind = corners ? 'corner' : 'split'
+  return spots.find((info) => info.kind === kind && info.covers.includes(a) && info.covers.includes(b))?.spot ?? null
 }

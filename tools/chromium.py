@@ -1,0 +1,70 @@
+"""Debian's Chromium, driven by Playwright: where it is, how it is started, how a visitor's window is opened."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+PACKAGES = (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"])
+QUIET = (
+    "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--disable-default-apps", "--force-color-profile=srgb",
+)  # fmt: skip
+DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
+LOCALES = {"es": "es-ES", "en": "en-GB", "eu": "eu-ES", "gl": "gl-ES"}
+Theme = Literal["light", "dark"]
+
+
+def found() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def install() -> None:
+    """Root on Debian may install it, one process at a time."""
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    with Path(tempfile.gettempdir(), "novamas-chromium.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        for command in PACKAGES if found() is None else ():
+            subprocess.run(command, env=quiet, capture_output=True, check=False, timeout=600)
+
+
+@contextmanager
+def browser(path: str) -> Iterator[Browser]:
+    """A browser with a new profile, gone at the end."""
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=[*QUIET, *sandbox])
+        try:
+            yield running
+        finally:
+            running.close()
+
+
+def window(
+    browser: Browser, *, lang: str = "es", size: tuple[int, int] = DESKTOP, theme: Theme = "dark", still: bool = True,
+    **more: Any,
+) -> BrowserContext:  # fmt: skip
+    """A visitor's own window, with their own cookies. `still`: they have asked for less motion."""
+    phone = size[0] < 760
+    return browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=LOCALES[lang],
+        color_scheme=theme,
+        reduced_motion="reduce" if still else "no-preference",
+        has_touch=phone,
+        is_mobile=phone,
+        timezone_id="Europe/Madrid",
+        **more,
+    )
