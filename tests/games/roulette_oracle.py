@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from novamas.games.roulette.play import PrisonChoice
-from novamas.games.spin.play import CloseBetting, Launch, OpenBetting, Paid, PlaceBet, TakeBack, VoidSpin
+from novamas.games.cloth.prison import PrisonChoice
+from novamas.games.spin import CloseBetting, Launch, OpenBetting, Paid, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.chance import Scripted
 from novamas.kit.decider import CHANCE, CROUPIER, DIRECTOR, FLOAT, INSPECTOR, Call, Chance, Command, Event, Refused
 from novamas.table import Opening, Table

@@ -23,7 +23,7 @@ from novamas.table.decider import Bring, StaffLeave
 from novamas.table.driver import Table
 from novamas.table.opening import Authorisation, Opening
 
-UNIT = {"boe-1977": 100, "euskadi-1996": 500, "galicia-2007": 500}
+UNIT = {"boe-1977": 100, "euskadi-1996": 500, "galicia-2007": 500, "asturias-2011": 500}
 """The authorised minimum of the tests: 100 pesetas, 5 euros."""
 
 # ---- which article speaks of what
@@ -242,7 +242,7 @@ class Session:
         reading: Any = "default",
         purse: int = 1_000,
         raised: int = 1,
-        seats: int = 8,
+        seats: int | None = None,
         **options: Any,
     ) -> None:
         self.unit = UNIT[law]

@@ -70,6 +70,9 @@ class Evening:
             if any(is_person(a.who) for a in self.table.awaits()):
                 assert self.ask(), "somebody is awaited and says nothing"
                 continue
+            if not self.table.awaits():
+                assert any(self.ask() for _ in range(100)), "play waits for anybody, and nobody ever acts"
+                continue
             assert self.table.staff() or self.table.chance()
             if self.table.decider.chance(self.table.state) is None:
                 self.ask()

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from novamas.games import Row, family, make
+from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.odds import moments
-from novamas.games.roulette.play import PrisonChoice, TakeColour
-from novamas.games.spin import PlaceBet
+from novamas.games.roulette.play import TakeColour
+from novamas.games.spin import PlaceBet, SpinGame
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CHANCE, Await, Chance, Command, step, trust
 from novamas.law import MODES, library
@@ -30,10 +31,12 @@ DEEP = 7
 
 
 def tables(modes: Iterable[str] = MODES) -> list[tuple[str, str, str]]:
-    """Every law and game, and every way to read it that makes a difference."""
+    """Every law and game where something spins, and every way to read it that makes a difference."""
     found = {}
     for law in library().laws():
         for game in library().games(law):
+            if not issubclass(family(law, game).game, SpinGame):
+                continue  # cards and dice have a file of their own
             for mode in modes:
                 found.setdefault((law, game, library().resolve(law, game, mode).digest), mode)
     return [(law, game, mode) for (law, game, _), mode in found.items()]

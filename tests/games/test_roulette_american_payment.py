@@ -7,7 +7,8 @@ from american_oracle import BOE, EUS, GAL, GAME, INSPECTOR, PAY_ORDER, Play, clo
 from msgspec.structs import replace
 
 from novamas.games import make
-from novamas.games.roulette.play import AllowValueChips, HalfReturned, PrisonChoice
+from novamas.games.cloth.prison import HalfReturned, PrisonChoice
+from novamas.games.roulette.play import AllowValueChips
 from novamas.games.spin import Collected, Paid
 from novamas.kit.decider import Move
 from novamas.law import BadOption

@@ -38,7 +38,7 @@ from roulette_oracle import (
     spots,
 )
 
-from novamas.games.spin.play import BetPlaced, PlaceBet
+from novamas.games.spin import BetPlaced, PlaceBet
 from novamas.law import BadOption
 
 DEFINED = {

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from roulette_oracle import BOE, EUS, EVEN_CHANCES, GAL, LAWS, MAXIMA, MINIMUM, Play, by_law
 
-from novamas.games.spin.play import PlaceBet
+from novamas.games.spin import PlaceBet
 from novamas.law import BadOption
 
 # One spot of each kind; every spot of a kind has the same limits.

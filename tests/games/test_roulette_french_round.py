@@ -22,7 +22,7 @@ from roulette_oracle import (
     spots,
 )
 
-from novamas.games.spin.play import (
+from novamas.games.spin import (
     BettingOpened,
     CloseBetting,
     Collected,

@@ -24,8 +24,8 @@ from roulette_oracle import (
     paid_spots,
 )
 
-from novamas.games.roulette.play import PrisonChoice
-from novamas.games.spin.play import Collected, PlaceBet, TakeBack
+from novamas.games.cloth.prison import PrisonChoice
+from novamas.games.spin import Collected, PlaceBet, TakeBack
 from novamas.kit.decider import CROUPIER, INSPECTOR
 
 COVERS = {"red": RED, "black": BLACK, "even": EVEN, "odd": ODD, "low": LOW, "high": HIGH}

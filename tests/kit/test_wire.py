@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from novamas.games.roulette.play import PrisonChoice
+from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.spin import CloseBetting, PlaceBet
 from novamas.kit.decider import Chance
 from novamas.kit.errors import BadAmount

@@ -59,7 +59,7 @@ def choices(law: str, game: str) -> list[dict[str, Any]]:
         tries: tuple[Any, ...] = ()
         if kind is bool:
             tries = (not field.default,)
-        elif kind is int:
+        elif kind in (int, int | None):
             tries = (2, 5, 50)
         elif kind is Rounding:
             tries = ({"unit": 5},)
@@ -70,9 +70,9 @@ def choices(law: str, game: str) -> list[dict[str, Any]]:
     return found
 
 
-def permitted(law: str, game: str, options: dict[str, Any]) -> bool:
+def permitted(law: str, game: str, options: dict[str, Any], mode: Any = "default") -> bool:
     try:
-        make(law, game, options)
+        make(law, game, options, mode)
     except BadOption:
         return False
     return True
@@ -87,7 +87,8 @@ def settings() -> list[Setting]:
             digest = library().resolve(law, game, mode).digest
             if digest not in digests:
                 digests.add(digest)
-                found += [Setting(law, game, mode, options) for options in choices(law, game)]
+                fitting = (options for options in choices(law, game) if permitted(law, game, options, mode))
+                found += [Setting(law, game, mode, options) for options in fitting]
     return found
 
 
@@ -98,7 +99,8 @@ def combined(law: str, game: str, rng: random.Random) -> Setting:
     for one in rng.sample(tried, len(tried)):
         if rng.random() < 0.6 and permitted(law, game, {**options, **one}):
             options.update(one)
-    return Setting(law, game, MODES[rng.randrange(len(MODES))], options)
+    mode = MODES[rng.randrange(len(MODES))]
+    return Setting(law, game, mode if permitted(law, game, options, mode) else "default", options)
 
 
 @cache

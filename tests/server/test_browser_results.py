@@ -9,7 +9,7 @@ import pytest
 from visitors import Casino, problem
 
 from novamas.games import make
-from novamas.games.spin.acts import BettingOpened, Landed
+from novamas.games.spin import BettingOpened, Landed
 from novamas.kit.decider import Game
 from novamas.server import results as results_module
 from novamas.store.errors import Tampered

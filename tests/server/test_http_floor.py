@@ -254,7 +254,7 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("player", "GET", "/api/games/boule/house", None, 400, "bad-input"),
     ("player", "GET", "/api/games/boule/house?law=atlantis", None, 404, "unknown-law"),
     ("player", "GET", "/api/games/chess/house?law=boe-1977", None, 404, "unknown-game"),
-    ("player", "GET", "/api/games/craps/house?law=boe-1977", None, 404, "unknown-game"),
+    ("player", "GET", "/api/games/bingo/house?law=boe-1977", None, 404, "unknown-game"),
     ("player", "GET", "/api/clauses/nobody", None, 404, "unknown-clause"),
     ("player", "GET", "/api/clauses/EUS96-01-024?lang=fr", None, 400, "bad-input"),
     ("player", "GET", "/api/tables/99/sheet", None, 404, "unknown-table"),

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from table_tools import GAMES, OPENER, SPOT, balanced, clause, granted, opening, refused, table, throw, walk
 
-from novamas.games.roulette.play import AllowValueChips, PrisonChoice, ReturnColour, StopValueChips, TakeColour
+from novamas.games.cloth.prison import PrisonChoice
+from novamas.games.roulette.play import AllowValueChips, ReturnColour, StopValueChips, TakeColour
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import STAFF, Chance, Command, Refused, to_json

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from table_tools import balanced, clause, granted, refused, table, throw
 
-from novamas.games.roulette.play import PrisonChoice
+from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet
 from novamas.table import Table
 from novamas.table.decider import Bring, ChangeMinimum, MinimumChanged, TopUp

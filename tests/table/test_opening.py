@@ -108,7 +108,7 @@ def test_the_staff_of_a_table(
     """Each role at its least and its most opens the table; one fewer or one more does not."""
     frame = {"options": {"cloths": cloths}, "authorisation": granted(**BOTH)}
     fewest = {role: least for role, (least, _) in zip(ROLES, ranges, strict=True)}
-    assert prepare(opening(law, game, **frame)).staff == fewest
+    assert prepare(opening(law, game, **frame)).staff == {**fewest, "changers": 0, "stickmen": 0}
     for role, (least, most) in zip(ROLES, ranges, strict=True):
         for number in {least, most}:
             assert prepare(opening(law, game, staff={**fewest, role: number}, **frame)).staff[role] == number

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from table_tools import clause, granted, opening, refused, table, throw
 
-from novamas.games.roulette.play import PrisonChoice
+from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.spin import OpenBetting, PlaceBet, StakesReturned, TakeBack
 from novamas.kit.decider import Chance, Refused
 from novamas.law import library

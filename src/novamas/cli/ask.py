@@ -30,7 +30,7 @@ def a_game(name: str, law: str | None = None) -> str:
         if name not in laws.games(law):
             raise UnknownGame(_no_game(name, law), field="game", value=name)
         return name
-    playable = dict.fromkeys(game for each in laws.laws() for game in laws.games(each))
+    playable = laws.every_game()
     if name not in playable:
         known = any(name in laws.head(each).catalogue.games for each in laws.laws())
         sentence = word("cli-not-yet", game=name) if known else _wrong("cli-no-game", name, playable)

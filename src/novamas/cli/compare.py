@@ -71,7 +71,7 @@ def sentence(odd: Oddity, tongue: str) -> str:
         tongue,
         bet=bet_name(odd.bet, tongue),
         expects=percent(-odd.row.edge, tongue, digits=1, sign=True),
-        exact=fraction(-odd.row.edge),
+        exact=fraction(-odd.row.edge) if odd.row.method == "exact" else "≈",
         readings=", ".join(say(f"reading-{mode}", tongue) for mode in odd.readings),
     )
 
@@ -112,7 +112,8 @@ def expectation(row: Row | None, tongue: str) -> Text:
 
     if row is None:
         return Text("–", style="dim")
-    text = f"{percent(-row.edge, tongue, sign=True)}  {fraction(-row.edge)}"
+    exact = row.method == "exact"
+    text = percent(-row.edge, tongue, digits=2 if exact else 4, sign=True) + (f"  {fraction(-row.edge)}" if exact else "")
     if row.win == 0:
         return Text(f"{text} {say('compare-never', tongue)}", style="bold red")
     return Text(text, style="bold magenta" if row.edge < 0 else "")
@@ -173,7 +174,7 @@ def label(path: str, bets: list[str], tongue: str) -> str:
     where = _word("section", section, tongue)
     if between:
         middle = f"middle-{section}"
-        inner = " ".join(between)
+        inner = "-".join(between)
         number = int(inner) if inner.isdigit() else inner
         where += f" ({say(middle, tongue, middle=number) if has(middle) else inner})"
     return where if leaf == section else f"{where}: {_word('field', leaf, tongue)}"
@@ -207,7 +208,7 @@ def _range(leaf: str, value: Any) -> bool:
     return len(value) == 2 and (leaf == "between" or leaf in STAFF_FIELDS)
 
 
-STAFF_FIELDS = ("inspectors", "deputies", "croupiers", "ends", "assistants")
+STAFF_FIELDS = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
 
 
 def _item(leaf: str, item: str, tongue: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -13,7 +14,7 @@ from novamas.cli.names import bet_name, choice_name, game_name, law_name
 from novamas.cli.options import AnyLaw, Json, Lang, Readings
 from novamas.cli.screen import WIDE, console, decimal, fraction, ids, percent, put_json, table
 from novamas.cli.voice import spoken, word
-from novamas.games import Row
+from novamas.games import Chart, Row
 from novamas.kit.errors import BadInput
 from novamas.kit.words import say
 from novamas.law import MODES
@@ -75,8 +76,8 @@ def show(out: Console, report: Report, tongue: str) -> None:
             percent(row.win, tongue),
             percent(row.push, tongue) if row.push else "–",
             percent(row.lose, tongue),
-            percent(row.edge, tongue),
-            fraction(row.edge),
+            percent(row.edge, tongue, digits=2 if row.method == "exact" else 4),
+            fraction(row.edge) if row.method == "exact" else "≈",
             decimal(row.sd, tongue),
         )
         shown.add_row(name, *figures, *([ids(row.clauses)] if beside else []), style=style)
@@ -84,6 +85,28 @@ def show(out: Console, report: Report, tongue: str) -> None:
     if not beside:
         for name, row in lines:
             out.print(f"  {name}: {ids(row.clauses)}", style="dim")
+    if error := max((row.error for _, row in lines), default=Fraction(0)):
+        out.print(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim")
+    for chart in report.charts:
+        show_chart(out, chart, tongue)
+    if report.charts:
+        out.print(f"  {say('chart-legend', tongue)}.", style="dim")
+
+
+COLOURS = {"stand": "yellow", "draw": "green", "double": "cyan", "split": "magenta", "surrender": "red"}
+
+
+def show_chart(out: Console, chart: Chart, tongue: str) -> None:
+    """A strategy as a table: rows are hands, columns the bank's first card."""
+    from rich.text import Text
+
+    title = say(f"chart-{chart.title}", tongue)
+    places = range(len(chart.columns) + 1)
+    shown = table(say("chart-against", tongue), *chart.columns, title=title, right=places, whole=places)
+    for hand, answers in chart.rows:
+        cells = (Text(say(f"chart-{a}", tongue) if a else "·", COLOURS.get(a.partition("-")[0], "dim")) for a in answers)
+        shown.add_row(hand, *cells)
+    out.print(shown)
 
 
 def reading_name(reading: str, tongue: str) -> str:
@@ -128,4 +151,5 @@ def change(same: list[Shift], tongue: str) -> str:
     if after is None:
         return say("odds-gone", tongue, bets=bets)
     what = "odds-costs" if after.edge >= 0 else "odds-gives"
-    return say(what, tongue, bets=bets, edge=str(abs(after.edge)), percent=percent(abs(after.edge), tongue))
+    edge = fraction(abs(after.edge)) if after.method == "exact" else "≈"
+    return say(what, tongue, bets=bets, edge=edge, percent=percent(abs(after.edge), tongue))

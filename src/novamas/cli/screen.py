@@ -21,6 +21,9 @@ PIPE_WIDTH = 140
 WIDE = 120
 """From here on a table of figures has room for its articles beside them; below it they stand under it."""
 
+LONGEST = 32
+"""Characters of a fraction that a column of figures has room for."""
+
 
 def console() -> Console:
     """Standard output. Colours only on a terminal, and not where NO_COLOR asks for none."""
@@ -62,7 +65,9 @@ def percent(x: Fraction, lang: str = "en", digits: int = 2, sign: bool = False) 
 
 
 def fraction(x: Fraction) -> str:
-    return str(x).replace("-", MINUS)
+    """Exactly; of a fraction that no line holds the first digits (`--json` has it whole)."""
+    text = str(x) if len(str(x)) <= LONGEST else f"{float(x):.12f}…"
+    return text.replace("-", MINUS)
 
 
 def decimal(x: float, lang: str = "en", digits: int = 3) -> str:

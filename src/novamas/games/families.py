@@ -12,14 +12,20 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from novamas.games import boule, roulette, wheel
+from novamas.games import boule, craps, punto_banca, roulette, trente_quarante, wheel
 from novamas.games.boule import sheet as boule_sheet
 from novamas.games.boule.odds import odds as boule_odds
-from novamas.games.odds import Row
+from novamas.games.cloth.sheet import limits as cloth_limits
+from novamas.games.craps import sheet as craps_sheet
+from novamas.games.craps.odds import odds as craps_odds
+from novamas.games.odds import Chart, Row
+from novamas.games.punto_banca import sheet as punto_sheet
+from novamas.games.punto_banca.odds import odds as punto_odds
 from novamas.games.roulette import sheet as roulette_sheet
 from novamas.games.roulette.odds import odds as roulette_odds
 from novamas.games.sheet import Choice, Limit, Sheet
-from novamas.games.spin.sheet import limits as spin_limits
+from novamas.games.trente_quarante import sheet as trente_sheet
+from novamas.games.trente_quarante.odds import odds as trente_odds
 from novamas.games.wheel import sheet as wheel_sheet
 from novamas.games.wheel.odds import odds as wheel_odds
 from novamas.kit.decider import Game
@@ -38,6 +44,9 @@ class Family(Struct, frozen=True, kw_only=True):
     sheet: Callable[[Any, int], Sheet]
     limits: Callable[[Any, int], tuple[Limit, ...]]
     choices: Callable[[Any], Iterable[Choice]]
+    charts: Callable[[Any], Iterable[Chart]] = lambda game: ()
+    pays: Callable[[Any], dict[str, str]] | None = None
+    """What each bet pays, where the figures of `odds` take long to work out."""
 
 
 FAMILIES: dict[str, Family] = {
@@ -48,7 +57,7 @@ FAMILIES: dict[str, Family] = {
         check=roulette.check,
         odds=roulette_odds,
         sheet=roulette_sheet.sheet,
-        limits=spin_limits,
+        limits=cloth_limits,
         choices=roulette_sheet.choices,
     ),
     "boule": Family(
@@ -58,7 +67,7 @@ FAMILIES: dict[str, Family] = {
         check=boule.check,
         odds=boule_odds,
         sheet=boule_sheet.sheet,
-        limits=spin_limits,
+        limits=cloth_limits,
         choices=boule_sheet.choices,
     ),
     "wheel": Family(
@@ -68,11 +77,44 @@ FAMILIES: dict[str, Family] = {
         check=wheel.check,
         odds=wheel_odds,
         sheet=wheel_sheet.sheet,
-        limits=spin_limits,
+        limits=cloth_limits,
         choices=wheel_sheet.choices,
     ),
+    "punto-banca": Family(
+        rules=punto_banca.PuntoRules,
+        house=punto_banca.PuntoHouse,
+        game=punto_banca.PuntoGame,
+        check=punto_banca.check,
+        odds=punto_odds,
+        sheet=punto_sheet.sheet,
+        limits=cloth_limits,
+        choices=punto_sheet.choices,
+    ),
+    "trente-et-quarante": Family(
+        rules=trente_quarante.TrenteRules,
+        house=trente_quarante.TrenteHouse,
+        game=trente_quarante.TrenteGame,
+        check=trente_quarante.check,
+        odds=trente_odds,
+        sheet=trente_sheet.sheet,
+        limits=cloth_limits,
+        choices=trente_sheet.choices,
+    ),
+    "craps": Family(
+        rules=craps.CrapsRules,
+        house=craps.CrapsHouse,
+        game=craps.CrapsGame,
+        check=craps.check,
+        odds=craps_odds,
+        sheet=craps_sheet.sheet,
+        limits=craps_sheet.limits,
+        choices=craps_sheet.choices,
+    ),
 }
-AnyCloth: TypeAlias = roulette_sheet.RouletteCloth | boule_sheet.BouleCloth | wheel_sheet.WheelCloth
+AnyCloth: TypeAlias = (
+    roulette_sheet.RouletteCloth | boule_sheet.BouleCloth | wheel_sheet.WheelCloth | punto_sheet.PuntoCloth
+    | craps_sheet.CrapsCloth | trente_sheet.TrenteCloth
+)
 """The pictures that the families have, each under its own `kind`."""
 
 

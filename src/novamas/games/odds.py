@@ -16,7 +16,8 @@ class Row(Struct, frozen=True, kw_only=True):
     """One bet (and one choice, where the player has one). Everything is per unit of the initial wager.
 
     win, push, lose: probabilities that the net result over the bet's whole life is positive, zero, negative.
-    edge: the expected loss. sd: standard deviation of the net result.
+    edge: the expected loss. sd: standard deviation of the net result. staked: what is put down on the average, raises
+    included. method: `exact`, or `computed` to a number of decimals, the edge then being right within `error`.
     """
 
     bet: str
@@ -29,10 +30,28 @@ class Row(Struct, frozen=True, kw_only=True):
     method: str = "exact"
     strategy: str = ""
     clauses: tuple[str, ...] = ()
+    staked: Fraction = Fraction(1)
+    error: Fraction = Fraction(0)
 
     @property
     def sd(self) -> float:
         return sqrt(self.variance)
+
+    @property
+    def element_of_risk(self) -> Fraction:
+        """The expected loss per unit of everything that is put down."""
+        return self.edge / self.staked
+
+
+class Chart(Struct, frozen=True):
+    """What is best where a player has many choices: a table of them. The words for its title and its cells are Fluent's.
+
+    `rows` are (heading, cells); a cell is the key of an answer.
+    """
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def moments(net: Mapping[Fraction, Fraction]) -> tuple[Fraction, Fraction, Fraction, Fraction, Fraction]:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from novamas.kit.money import Rounding
 from novamas.kit.spaces import Clause
+from novamas.law import BadOption
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -21,10 +22,15 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Limits(Section, frozen=True, kw_only=True):
-    """How the minimum of an open table may change, and what follows it."""
+    """How the minimum of an open table may change, and what follows it.
+
+    Where it takes `notice`, so many rounds are still played at the old one; or, if the `unit` is a shoe, what is left of
+    the shoe.
+    """
 
     change: Literal["notice", "authorised", "closed", "unsaid"] = "unsaid"
     notice: int = 0
+    unit: Literal["round", "shoe"] = "round"
     float: Literal["proportional", "optional", "unsaid"] = "unsaid"
     guarantee: Literal["proportional", "unsaid"] = "unsaid"
 
@@ -64,7 +70,15 @@ class Staff(Section, frozen=True, kw_only=True):
     croupiers: tuple[int, int] = (1, 1)
     ends: tuple[int, int] = (0, 0)
     assistants: tuple[int, int] = (0, 0)
+    changers: tuple[int, int] = (0, 0)
+    stickmen: tuple[int, int] = (0, 0)
     crew: int = 0
+
+
+class Seats(Section, frozen=True, kw_only=True):
+    """How many players may sit at a table at most; 0 says nothing."""
+
+    most: int = 0
 
 
 class Cover(Section, frozen=True, kw_only=True):
@@ -99,9 +113,35 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     limits: Limits = Limits()
     float: Float = Float()
 
+    def staff_for(self, house: House) -> Staff | None:
+        """Who must stand at a table as this house has it."""
+        return self.staff.get(house.staffing)
+
+    def cover_for(self, house: House) -> Cover:
+        """How many tables like this one head may cover."""
+        return self.cover
+
+    def seats_for(self, house: House) -> Seats:
+        """How many may sit at it."""
+        return Seats()
+
 
 class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the house chooses within the law at any table."""
 
     cloths: int = 1
     rounding: Rounding = Rounding()
+
+    @property
+    def staffing(self) -> str:
+        """The key of `[staff]` under which the people of this table stand: its cloths, unless a family says more."""
+        return str(self.cloths)
+
+
+def check_table(rules: TableRules, house: House) -> None:
+    """Raises `BadOption` for a number of cloths that the law does not know."""
+    if house.cloths not in rules.cloths.allowed:
+        allowed = " or ".join(map(str, rules.cloths.allowed))
+        raise BadOption(
+            f"A table of this game has {allowed} cloth(s), not {house.cloths}.", rules.cloths.clauses, "cloths"
+        )

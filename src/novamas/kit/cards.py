@@ -65,16 +65,31 @@ def _suited(card: int) -> int:
     return card
 
 
+class Cards(Counts, frozen=True, tag=True):
+    """What the next card can be. People write and read cards by their names."""
+
+    def __str__(self) -> str:
+        return f"one of {self.total} cards, written like {next((name(card) for card, _ in self), 'AS')!r}"
+
+    def read(self, text: str) -> int | None:
+        """The card of that name, if there is such a card at all."""
+        return _CARDS.get(text.strip().upper())
+
+
 class Shoe(Struct, frozen=True):
     """The composition of a shoe or deck: how many of each card are left, and where the cut card lies.
 
     There is no order in it. The order belongs to the chance source, so an undealt card is nobody's
     secret and an enumerator can ask for every card that may come.
+
+    At a physical table a card may go face down without anybody having seen it. It is counted among the `unseen`: it has
+    left the shoe, but any of the cards not yet seen may be the one, until somebody turns it over.
     """
 
     counts: tuple[int, ...]
     cut: int = 0
     """Cards behind the cut card (carta de bloqueo); 0 when there is none."""
+    unseen: int = 0
 
     @classmethod
     def of(cls, decks: int, jokers: int = 0, *, cut: int = 0, without: Collection[str] = ()) -> Shoe:
@@ -93,19 +108,25 @@ class Shoe(Struct, frozen=True):
     @property
     def left(self) -> int:
         """How many cards are left."""
-        return sum(self.counts)
+        return sum(self.counts) - self.unseen
 
     @property
     def cut_out(self) -> bool:
         """Whether the cut card has come out: with all cards before it dealt, it shows at the shoe's mouth."""
         return self.left <= self.cut
 
-    def draw(self, card: int) -> Shoe:
-        """The shoe without one such card."""
+    def draw(self, card: int | None) -> Shoe:
+        """The shoe without one such card; without one that nobody has seen, where none is named."""
+        if card is None:
+            return replace(self, unseen=self.unseen + 1)
         if card not in self.dist():
             raise BadCard(f"There is no {name(card)} left in the shoe.", value=card)
         return replace(self, counts=(*self.counts[:card], self.counts[card] - 1, *self.counts[card + 1 :]))
 
-    def dist(self) -> Counts:
-        """What the next card can be."""
-        return Counts(self.counts)
+    def turn(self, card: int) -> Shoe:
+        """The shoe once one of the unseen cards has been turned over and is this one."""
+        return replace(self.draw(card), unseen=self.unseen - 1)
+
+    def dist(self) -> Cards:
+        """What the next card can be, or one that is turned over."""
+        return Cards(self.counts)

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count, islice, permutations, product
 from math import factorial
 from reprlib import repr as short
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -44,6 +44,13 @@ class Dist(Protocol):
     @property
     def total(self) -> int: ...
     def pick(self, rng: Rng, /) -> Value: ...
+
+
+@runtime_checkable
+class Readable(Protocol):
+    """A distribution whose outcomes have names that people write: the ace of spades is "AS"."""
+
+    def read(self, text: str, /) -> Value | None: ...
 
 
 class Impossible(BadInput):
@@ -249,11 +256,12 @@ def coerce(value: object, dist: Dist, what: str = "chance") -> Value:
     """The outcome that somebody wrote, as the distribution has it; what it does not have is `Impossible`.
 
     Files, forms and keyboards write 17 as "17" and the dice (3, 4) as a list. An outcome that really is
-    text comes first, and only plain integers are read as such: "00" must not pass for the zero.
+    text comes first; where outcomes have names, text is a name and nothing else ("7" is no card, "7H" is); and
+    only plain integers are read as such: "00" must not pass for the zero.
     """
     if isinstance(value, str) and value in dist:
         return value
-    number = _integer(value)
+    number = dist.read(value) if isinstance(value, str) and isinstance(dist, Readable) else _integer(value)
     if number is not None and number in dist:
         return number
     if isinstance(value, list | tuple):

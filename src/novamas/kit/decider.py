@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from novamas.kit.chance import Dist, Value
+from novamas.kit.chance import Dist, Value, coerce
 from novamas.kit.errors import NovamasError
 from novamas.kit.spaces import Amount, Clause, Space, Why
 
@@ -102,8 +102,11 @@ class Veiled(Struct, Generic[T], frozen=True):
 Sight: TypeAlias = Literal["all", "owner", "nobody"]
 
 
-def veil(value: T, sight: Sight, owner: Actor) -> Veiled[T]:
-    """A value as its rule of sight shows it. The rule is data of the game (`[sight]`), never a decision of `play`."""
+def veil(value: T | None, sight: Sight, owner: Actor) -> Veiled[T]:
+    """A value as its rule of sight shows it; nothing, where nobody has seen it yet.
+
+    The rule is data of the game (`[sight]`), never a decision of `play`.
+    """
     to: dict[Sight, tuple[Actor, ...] | None] = {"all": None, "owner": (owner,), "nobody": ()}
     return Veiled(value, to[sight])
 
@@ -233,6 +236,10 @@ class Game(Generic[D]):
         """Why this person may not leave the table now, if so."""
         return None
 
+    def seated(self) -> bool:
+        """Whether people must sit down before they can play."""
+        return False
+
     def left(self, s: D, who: Actor) -> D:
         """The state once a person has left the table: nothing of theirs remains in it."""
         return s
@@ -252,6 +259,10 @@ class Game(Generic[D]):
     def outcome(self, e: Event) -> Value | None:
         """What came in a round, if this event says so: what a board at the table would show."""
         return None
+
+    def notice_over(self, s: D, after: int) -> bool:
+        """Whether a new minimum that was announced comes into force now, between two rounds."""
+        return cast(Desk, s).round >= after
 
     def minimum_changed(self, run: Run[D]) -> None:
         """What follows at the table from a new minimum in force: stakes that it forbids go back, say."""
@@ -282,6 +293,19 @@ def shifted(
 def fold(g: Game[D], s: D, e: Event) -> D:
     """One event into the state: the chips first, then the fact."""
     return g.evolve(g.move(s, e.moves) if e.moves else s, e)
+
+
+def answer(g: Game[D], s: D, written: Any) -> Chance:
+    """What somebody wrote for chance, as the game awaits it.
+
+    Raises `Refused` where chance has nothing to say now, and `Impossible` for what cannot fall.
+    """
+    dist = g.chance(s)
+    asked = next((a for a in g.awaits(s) if a.who == CHANCE), None)
+    if dist is None or asked is None:
+        raise Refused("chance-not-awaited", field="chance", value=written)
+    unseen = asked.blind and written == UNKNOWN
+    return Chance(what=asked.what, value=UNKNOWN if unseen else coerce(written, dist, asked.what))
 
 
 def verify(g: Game[D], s: D, c: Command) -> None:

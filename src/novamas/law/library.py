@@ -98,6 +98,11 @@ class Library:
         here = {p.stem for p in self._folder(law).glob("*.toml") if p.name not in NOT_GAMES}
         return [g for g in self.head(law).catalogue.games if g in here]
 
+    def every_game(self) -> list[str]:
+        """Every game that can be played under some law, in the order of the fullest catalogues."""
+        fullest = sorted(self.folders, key=lambda law: -len(self.games(law)))
+        return list(dict.fromkeys(game for law in fullest for game in self.games(law)))
+
     def with_game(self, game: str) -> list[str]:
         return [law for law in self.folders if game in self.games(law)]
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from novamas.games import Row, family, make
+from novamas.games import Chart, Row, family, make
 from novamas.law import Library, Mode, library
 
 Choice: TypeAlias = Mode | Mapping[str, str]
 """How the doubtful places of a text are read: all in one way, or some by name and the others as usual."""
+
+
+DIGITS = 8
+"""Decimals of a figure that is computed."""
 
 
 class Report(Struct, frozen=True):
@@ -21,6 +26,7 @@ class Report(Struct, frozen=True):
     law: str
     reading: str
     rows: tuple[Row, ...]
+    charts: tuple[Chart, ...] = ()
 
 
 class Shift(Struct, frozen=True):
@@ -45,7 +51,12 @@ def rows(law: str, game: str, reading: Choice = "default", laws: Library | None 
 
 
 def report(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> Report:
-    return Report(game, law, label(reading), rows(law, game, reading, laws))
+    return Report(game, law, label(reading), rows(law, game, reading, laws), charts(law, game, reading, laws))
+
+
+def charts(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> tuple[Chart, ...]:
+    """How the game is best played, where it leaves the player so much choice that a table is needed to say it."""
+    return tuple(family(law, game, laws).charts(make(law, game, None, reading, laws)))
 
 
 def reports(
@@ -103,24 +114,41 @@ def same_figures(a: Row, b: Row) -> bool:
 def as_json(reports: Iterable[Report]) -> list[dict[str, Any]]:
     """The contract of `novamas odds --json`: exact fractions as strings, and two floats for plotting."""
     return [
-        {"game": r.game, "law": r.law, "reading": r.reading, "bets": [row_json(row) for row in r.rows]} for r in reports
+        {"game": r.game, "law": r.law, "reading": r.reading, "bets": [row_json(row) for row in r.rows]}
+        | ({"charts": [chart_json(chart) for chart in r.charts]} if r.charts else {})
+        for r in reports
     ]
 
 
+def chart_json(chart: Chart) -> dict[str, Any]:
+    rows = [{"hand": heading, "answers": list(cells)} for heading, cells in chart.rows]
+    return {"title": chart.title, "against": list(chart.columns), "rows": rows}
+
+
 def row_json(row: Row) -> dict[str, Any]:
-    return {
+    """One bet: exact figures as fractions, computed ones as decimals; what is raised and how sure the edge is, if need be."""
+
+    def figure(x: Fraction) -> str:
+        return str(x) if row.method == "exact" else f"{float(x):.{DIGITS}f}"
+
+    found = {
         "bet": row.bet,
         "pays": row.pays,
-        "win": str(row.win),
-        "push": str(row.push),
-        "lose": str(row.lose),
-        "edge": str(row.edge),
+        "win": figure(row.win),
+        "push": figure(row.push),
+        "lose": figure(row.lose),
+        "edge": figure(row.edge),
         "edge_float": float(row.edge),
         "sd": row.sd,
         "method": row.method,
         "strategy": row.strategy,
         "clauses": list(row.clauses),
     }
+    if row.staked != 1:
+        found["element_of_risk"] = figure(row.element_of_risk)
+    if row.error:
+        found["error"] = float(row.error)
+    return found
 
 
 def _by_bet(rows: Iterable[Row]) -> dict[tuple[str, str], Row]:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from novamas.games import family, make
 from novamas.kit.names import bet_name, game_name
 from novamas.kit.words import has, say
 from novamas.law import Clause, Library, Reading, library
@@ -142,11 +143,18 @@ def chapter(law: str, game: str, lang: str, tongue: str, laws: Library) -> Chapt
 
 def bet_lines(law: str, game: str, tongue: str, laws: Library, reading: Choice) -> Iterable[BetLine]:
     """The table of bets: what each pays by the odds room, its maximum by the law."""
-    bets = laws.resolve(law, game, reading).tree.get("bets", {})
-    pays = {row.bet: row.pays for row in rows(law, game, reading, laws)}
+    tree = laws.resolve(law, game, reading).tree
+    bets = tree.get("bets", {})
+    kind = family(law, game, laws)
+    if kind.pays is not None:
+        pays = kind.pays(make(law, game, None, reading, laws))
+    else:
+        pays = {row.bet: row.pays for row in rows(law, game, reading, laws)}
     for bet, paid in pays.items():
+        if bets and bet not in bets:
+            continue  # a figure of several bets together
         rule: dict[str, Any] = bets.get(bet, {})
-        maximum: dict[str, Any] = rule.get("maximum", {})
+        maximum: dict[str, Any] = rule.get("maximum") or tree.get("maxima", {}).get(rule.get("group"), {})
         clauses = dict.fromkeys((*rule.get("clauses", ()), *maximum.get("clauses", ())))
         yield BetLine(bet, bet_name(bet, tongue), paid, worded_maximum(rule, maximum, tongue), tuple(clauses))
 
@@ -156,6 +164,11 @@ def worded_maximum(rule: dict[str, Any], maximum: dict[str, Any], tongue: str) -
         return say("rules-maximum-multiples", tongue, multiples=say_or(multiples, tongue), tiers=len(multiples))
     if between := maximum.get("between"):
         return say("rules-maximum-between", tongue, least=str(between[0]), most=str(between[1]))
+    if gain := maximum.get("gain"):
+        return say("rules-maximum-gain", tongue, least=str(gain[0]), most=str(gain[1]))
+    if percent := maximum.get("percent", {}).get(str(rule.get("number"))):
+        whole = "rules-maximum-share-of-bet" if rule.get("base") else "rules-maximum-share"
+        return say(whole, tongue, percent=str(percent))
     if rule.get("chips") or rule.get("each_side"):
         return say("rules-maximum-parts", tongue)
     return say("rules-maximum-authorised", tongue)
@@ -220,7 +233,7 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
                     "playable": can,
                 }
             )
-    order = {game: n for n, game in enumerate(dict.fromkeys(row["game"] for row in found if row["playable"]))}
+    order = {game: n for n, game in enumerate(laws.every_game())}
     last = len(order)
     return sorted(found, key=lambda row: order.get(row["game"], last + _first(found, row["game"])))
 

@@ -178,7 +178,8 @@ class Croupier:
         now = time.time()
         ends = self.hosted.closes_at
         if ends is None or ends < now:
-            ends = now + seconds * (1 if launch else ROLL)
+            launched = any(kind.__name__ == "Launch" for kind in self.hosted.live.decider.all_commands())
+            ends = now + seconds * (1 if launch or not launched else ROLL)
         self.hosted.count_down(ends)
         until = ends - seconds * ROLL if launch else ends
         bets = sorted((now + self.rng.random() * PLANS * (until - now), who) for who in self.bots)
@@ -266,6 +267,9 @@ class Croupier:
         if lacking > 0:
             await self.house.post(who, {code: lacking}, "@issue", "play chips", "house")
         await self.house.play(self.hosted, Bring(by=who, amount=chips), cause="bot")
+        live = self.hosted.live
+        if live.decider.game.seated() and (seats := live.decider.options(live.state, who, "Sit")):
+            await self.house.play(self.hosted, fill(live.decider, seats[0], self.rng), cause="bot")
 
     async def send_off(self, who: Actor) -> None:
         """A bot leaves as soon as it may; what lies on the cloth or in its colour is taken back first."""

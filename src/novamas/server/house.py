@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Struct
 
 from novamas.casino import Act, Codec, LiveTable, Purse, guest_purse, mark, purse_moves
-from novamas.kit.chance import Csprng, Source, coerce
-from novamas.kit.decider import CHANCE, Actor, Chance, Command, Refused, is_person
+from novamas.kit.chance import Csprng, Source
+from novamas.kit.decider import Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import BadInput
 from novamas.kit.money import EUR, Currency, parse
 from novamas.kit.wire import read_command
@@ -340,11 +340,7 @@ class House:
         key = scoped(person, key)
         if key in hosted.live.keys:  # it was typed before, and what is in motion now is something else
             return await self.play(hosted, Chance(what="", value=value), key=key)
-        dist = hosted.live.decider.chance(hosted.live.state)
-        if dist is None:
-            raise Refused("chance-not-awaited", field="chance", value=value)
-        what = next(a.what for a in hosted.live.decider.awaits(hosted.live.state) if a.who == CHANCE)
-        command = Chance(what=what, value=coerce(value, dist, what))
+        command = answer(hosted.live.decider, hosted.live.state, value)
         return await self.play(hosted, command, person=person.id, key=key, source="typed")
 
     async def play(

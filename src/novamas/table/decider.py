@@ -453,7 +453,7 @@ class TableGame(Game[TableState]):
 
     def staffing(self) -> tuple[str, ...]:
         """The clauses that say who stands at this table."""
-        rule = self.rules.staff.get(str(self.prepared.game.house.cloths))
+        rule = self.rules.staff_for(self.prepared.game.house)
         return rule.clauses if rule else ()
 
     def outcome(self, e: Event) -> Value | None:
@@ -508,7 +508,8 @@ class TableGame(Game[TableState]):
                 run(TableClosed(moves=home))
             case _:
                 self.game.play(cast(Run[Any], Inner(self.game, run)), c)
-                if (due := run.s.notice) is not None and self.resting(run.s) and run.s.desk.round >= due.after:
+                due = run.s.notice
+                if due is not None and self.resting(run.s) and self.game.notice_over(run.s.desk, due.after):
                     self.bring_in(run, due)
 
     def change_minimum(self, run: Run[TableState], to: int, top_up: int) -> None:
@@ -518,7 +519,8 @@ class TableGame(Game[TableState]):
         if limits.change != "notice":
             self.bring_in(run, notice)
             return
-        calls = (Call("last-at-old-minimum", {"rounds": limits.notice}),)
+        rounds = Call("last-at-old-minimum", {"rounds": limits.notice})
+        calls = (Call("last-shoe-at-old-minimum") if limits.unit == "shoe" else rounds,)
         run(MinimumAnnounced(notice=notice, calls=calls, clauses=limits.clauses))
 
     def bring_in(self, run: Run[TableState], due: Notice) -> None:
@@ -554,7 +556,7 @@ class TableGame(Game[TableState]):
         desk: Desk = s.desk
         match e:
             case TableOpened(opening=o, staff=staff, roles=roles, guarantee=guarantee):
-                fresh = replace(desk, seats=(None,) * o.seats, staff=roles, minimum=o.minimum)
+                fresh = replace(desk, seats=(None,) * (o.seats or 0), staff=roles, minimum=o.minimum)
                 return replace(s, desk=fresh, open=True, staff=staff, guarantee=guarantee)
             case Joined(who=who):
                 desk = replace(desk, chips={**desk.chips, who: 0}, standing=(*desk.standing, who))

@@ -103,10 +103,11 @@ def covered(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pro
         for n in tables:
             first = floor[tables[0]]
             rules: TableRules = ready[n].game.rules
-            why = uncovered(rules.cover, floor[n], tables.index(n) + 1, first)
+            cover = rules.cover_for(ready[n].game.house)
+            why = uncovered(cover, floor[n], tables.index(n) + 1, first)
             if why:
-                staff = rules.staff.get(str(ready[n].game.house.cloths))
-                clauses = rules.cover.clauses or (staff.clauses if staff else ())
+                staff = rules.staff_for(ready[n].game.house)
+                clauses = cover.clauses or (staff.clauses if staff else ())
                 problems.append(Problem(f"{head} cannot head this table too: {why}.", clauses, n))
     return problems
 

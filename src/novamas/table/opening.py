@@ -9,17 +9,18 @@ import msgspec
 from msgspec import Struct
 
 from novamas.games import family, make
-from novamas.games.table_rules import Staff, TableRules
+from novamas.games.table_rules import Seats, Staff, TableRules
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game, Money
 from novamas.kit.money import Currency, parse, plain
 from novamas.kit.wire import money_fields
 from novamas.law import MODES, BadOption, Library, Mode, library
 
-ROLES = ("inspectors", "deputies", "croupiers", "ends", "assistants")
+ROLES = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
 WRITTEN = {
     "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
 }  # fmt: skip
 """The keys of an opening as people write it, besides its law and its game."""
+USUAL_SEATS, MOST_SEATS = 8, 100
 USUAL_FLOAT = 20_000  # minima, where neither the law nor the authorisation says more
 
 
@@ -47,7 +48,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     authorisation: Authorisation = Authorisation()
     float: Money = 0
     guarantee: Money = 0
-    seats: int = 8
+    seats: int | None = None
     staff: dict[str, int] = {}
 
 
@@ -69,7 +70,8 @@ def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
     game: Game[Any] = make(opening.law, opening.game, opening.options, opening.readings, laws)
     rules: TableRules = game.rules  # type: ignore[attr-defined]
     house = game.house  # type: ignore[attr-defined]
-    for field in ("minimum", "float", "guarantee", "seats"):
+    opening = msgspec.structs.replace(opening, seats=checked_seats(rules.seats_for(house), opening.seats))
+    for field in ("minimum", "float", "guarantee"):
         if type(getattr(opening, field)) is not int:
             raise BadOption(f"{field} must be a whole number, not {getattr(opening, field)!r}.", (), field)
     if opening.minimum < 1:
@@ -87,9 +89,7 @@ def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
         raise BadOption("A double table needs an authorisation of its own.", rules.cloths.clauses, "cloths")
     money = checked_float(rules, opening, granted)
     guarantee = checked_guarantee(rules, opening, granted)
-    if not 0 <= opening.seats <= 100:
-        raise BadOption("A table has between 0 and 100 seats.", (), "seats")
-    staff = checked_staff(rules.staff.get(str(house.cloths)), opening.staff)
+    staff = checked_staff(rules.staff_for(house), opening.staff)
     resolved = (laws or library()).resolve(opening.law, opening.game, opening.readings)
     roles = tuple(r for r, n in ((CROUPIER, staff["croupiers"]), (INSPECTOR, staff["inspectors"])) if n)
     return Prepared(opening, game, money, guarantee, staff, roles, resolved.readings, resolved.digest)
@@ -103,6 +103,17 @@ def authorised(opening: Opening, raised: int = 1) -> tuple[int, ...]:
 def in_proportion(money: int, minimum: int, lowest: int) -> int:
     """What an amount fixed for the lowest minimum comes to at another one; a part of a unit counts as a whole one."""
     return -(-money * minimum // lowest)
+
+
+def checked_seats(rule: Seats, given: int | None) -> int:
+    """The seats of the table: as many as asked for, or the usual number as far as the law has room for it."""
+    most = rule.most or MOST_SEATS
+    seats = min(USUAL_SEATS, most) if given is None else given
+    if type(seats) is not int:
+        raise BadOption(f"seats must be a whole number, not {seats!r}.", (), "seats")
+    if not 0 <= seats <= most:
+        raise BadOption(f"A table like this has between 0 and {most} seats, not {seats}.", rule.clauses, "seats")
+    return seats
 
 
 def checked_float(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> int:

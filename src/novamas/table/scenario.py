@@ -23,8 +23,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from novamas.kit.chance import Impossible, Scripted, coerce
-from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Chance, Command, Event, Refused, is_person
+from novamas.kit.chance import Impossible, Scripted
+from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Command, Event, Refused, answer, is_person
 from novamas.kit.errors import BadInput
 from novamas.kit.money import Currency, parse, plain, signed
 from novamas.kit.wire import read_command
@@ -250,13 +250,10 @@ class Runner:
     def chance(self, value: Any, called: str = "") -> None:
         if self.scenario.autopilot:
             self.table.to_chance()
-        dist = self.table.decider.chance(self.table.state)
-        what = next((a.what for a in self.table.awaits() if a.who == CHANCE), "chance")
-        if dist is None:
-            raise Refused("chance-not-awaited", field="chance", value=value)
+        what = next((a.what for a in self.table.awaits() if a.who == CHANCE), called)
         if called and called != what:
             raise BadScenario(f"chance is awaited as {what!r}, not as {called!r}.")
-        self.table.act(Chance(what=what, value=coerce(value, dist, what)), source=self.source.name)
+        self.table.act(answer(self.table.decider, self.table.state, value), source=self.source.name)
 
     def open_for(self, command: Command) -> None:
         """Staff open what must be open before a person can act: betting, between two rounds."""

@@ -78,8 +78,12 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     round: Number(event.round ?? act.round),
     value: 'value' in event ? outcomeName(event.value) : NONE,
     wheel: String(event.wheel ?? NONE),
-    cause: typeof event.cause === 'string' ? causeName(event.cause) : NONE,
+    cause: typeof (event.cause ?? event.fault) === 'string' ? causeName(String(event.cause ?? event.fault)) : NONE,
     restart: event.restart == null ? NONE : outcomeName(event.restart),
+    dice: listed(numbers(event.dice).map(String)) || NONE,
+    total: numbers(event.dice).reduce((sum, each) => sum + each, 0),
+    point: Number(event.point ?? 0),
+    count: Number(event.count ?? 0),
     // the table
     last: Number(event.last ?? 0),
     after: Number(notice.after ?? 0),

@@ -1,7 +1,7 @@
 // A rule of the law files in words: a path such as `bets.red.maximum.multiples`, and its value.
 import { betName, called, has, say, spotName } from '../lib/words.svelte'
 
-const STAFF = ['inspectors', 'deputies', 'croupiers', 'ends', 'assistants']
+const STAFF = ['inspectors', 'deputies', 'croupiers', 'ends', 'assistants', 'changers', 'stickmen']
 const OPEN_CALLS = ['number', 'even-chances', 'position'] // they need what came up
 
 function word(what: 'field' | 'section' | 'value', key: string): string {
@@ -13,7 +13,7 @@ export function pathName(path: string): string {
   const [section = '', ...rest] = path.split('.')
   if (section === 'bets') return `${betName(rest[0] ?? '')}: ${word('field', rest.slice(1).join('.'))}`
   const leaf = rest.at(-1) ?? section
-  const between = rest.slice(0, -1).join(' ')
+  const between = rest.slice(0, -1).join('-')
   let where = word('section', section)
   if (between) {
     const middle = `middle-${section}`

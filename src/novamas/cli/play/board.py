@@ -7,12 +7,12 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from novamas.cli.names import game_name
+from novamas.cli.names import game_name, spot_name
 from novamas.cli.play.cloths import HELD, MINE, THEIRS, draw, shape
 from novamas.cli.play.terminal import Terminal, short
-from novamas.games.spin import Landed
 from novamas.kit.decider import Actor
 from novamas.kit.money import Currency
+from novamas.kit.words import has
 from novamas.table import Table
 
 REMEMBERED = 14  # results on the board
@@ -75,7 +75,8 @@ class Board:
 
     def numbers(self) -> Text:
         """The last results, the newest first."""
-        results = [e.event.value for e in self.table.log if isinstance(e.event, Landed)][-REMEMBERED:]
+        came = (self.table.decider.outcome(e.event) for e in self.table.log)
+        results = [value for value in came if isinstance(value, int | str)][-REMEMBERED:]
         line = Text.assemble((f"{self.t.word('play-last-numbers')} ", "dim"))
         if not results:
             line.append("—")
@@ -115,6 +116,8 @@ class Board:
             g = self.t.glyphs
             shape = {"red": g.red, "black": g.black}.get(colour, "")
             return f"{self.t.word('play-cloth-joker')} {shape}".strip()
+        if not kind.isdigit() and not has(f"play-cloth-{kind}"):
+            return spot_name(spot, self.t.lang)
         return self.t.word("play-on", spot=kind) if kind.isdigit() else self.t.word(f"play-cloth-{kind}")
 
     def legend(self) -> Text:

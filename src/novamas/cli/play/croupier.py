@@ -13,16 +13,8 @@ from novamas.cli.names import spot_name
 from novamas.cli.play.cloths import HELD, MINE, THEIRS, shape
 from novamas.cli.play.terminal import Terminal
 from novamas.cli.screen import ids
-from novamas.games.roulette.play import (
-    ColourGiven,
-    ColourReturned,
-    Freed,
-    HalfReturned,
-    Imprisoned,
-    PrisonOffered,
-    Reduced,
-    Refunded,
-)
+from novamas.games.cloth.prison import Freed, HalfReturned, Imprisoned, PrisonOffered, Reduced, Refunded
+from novamas.games.roulette.play import ColourGiven, ColourReturned
 from novamas.games.spin import (
     BetPlaced,
     BettingOpened,

@@ -14,12 +14,14 @@ from novamas.cli import ask
 from novamas.cli.ask import a_game, a_language, a_law
 from novamas.cli.names import game_name
 from novamas.cli.options import Lang, Reading
+from novamas.cli.play.dice import DiceSession
 from novamas.cli.play.grammar import heard, phrases
 from novamas.cli.play.session import PURSE, Session
 from novamas.cli.play.terminal import Goodbye, Terminal
 from novamas.cli.play.witness import Witness, typed
 from novamas.cli.voice import spoken, word
 from novamas.games.bots import company
+from novamas.games.craps import CrapsGame
 from novamas.kit import words
 from novamas.kit.chance import Committed, Seeded, Source, Typed
 from novamas.kit.decider import Refused
@@ -85,7 +87,8 @@ def play(
     purse = PURSE * opening.minimum if chips is None else parse_stake(chips, currency)
     table = Table(opening, source)
     rng = random.Random(None if seed is None else f"{seed}/company")
-    session = Session(t, table, source, company(table.decider.game, bots, rng), rng)
+    evening = DiceSession if isinstance(table.decider.game, CrapsGame) else Session
+    session = evening(t, table, source, company(table.decider.game, bots, rng), rng)
     try:
         session.run(purse)
     except Refused as refused:
@@ -122,7 +125,7 @@ def choose(t: Terminal, game: str | None, law: str | None) -> tuple[str, str]:
     if game is not None:
         a_game(game, law)
     else:
-        games = dict.fromkeys(g for name in known for g in laws.games(name))
+        games = [g for g in laws.every_game() if any(g in laws.games(name) for name in known)]
         if not games:
             raise BadInput(ask.nothing_to_play(law), field="law", value=law)
         t.say("play-menu", "bold")

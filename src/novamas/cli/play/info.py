@@ -28,10 +28,12 @@ BETS = (
     ("bet-chances", "red"),
     ("bet-groups", "dozen"),
     ("bet-announced", "neighbours"),
+    ("bet-dice", "win"),
+    ("bet-dice-numbers", "win"),
 )
 VERBS = (
-    "spin", "undo", "clear", "repeat", "double", "odds", "rules", "law", "why", "bots", "balance", "buy", "colour",
-    "void", "last", "verify", "table", "quit",
+    "spin", "pass", "undo", "clear", "repeat", "double", "odds", "rules", "law", "why", "bots", "balance", "buy",
+    "colour", "void", "last", "verify", "table", "quit",
 )  # fmt: skip
 
 
@@ -169,7 +171,8 @@ def help_(s: Session) -> None:
     amounts = {name: short(n * s.desk.minimum, s.currency) for name, n in minima.items()}
     firsts = [keys[0] for keys in s.game.kinds.values()][:2]
     amounts["several"] = ", ".join(s.croupier.said(spot, amounts["one"]) for spot in firsts)
-    verbs = [verb for verb in VERBS if verb != "colour" or colours]
+    dice = "win" in s.game.kinds
+    verbs = [verb for verb in VERBS if {"colour": colours, "pass": dice}.get(verb, True)]
     for part, keys in (("bets", [*bets, "bet-many"]), ("verbs", verbs)):
         table = Grid(box=None, pad_edge=False, show_header=False)
         table.add_column(no_wrap=True, style="bold")

@@ -7,7 +7,7 @@ A line of bets is tried on a copy of the state first, so it is laid as a whole o
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from novamas.cli.names import spot_name
 from novamas.cli.play import info
@@ -17,7 +17,8 @@ from novamas.cli.play.grammar import Grammar, Misread, Order, Said, heard, money
 from novamas.cli.play.terminal import Goodbye, Terminal, short
 from novamas.cli.play.witness import Witness, outcomes
 from novamas.games.bots import Bot
-from novamas.games.roulette.play import PrisonChoice, ReturnColour, TakeColour
+from novamas.games.cloth.prison import PrisonChoice
+from novamas.games.roulette.play import ReturnColour, TakeColour
 from novamas.games.spin import BetPlaced, PlaceBet, SpinGame, TakeBack, VoidSpin
 from novamas.kit import words
 from novamas.kit.chance import Impossible, Rng
@@ -49,6 +50,8 @@ MOST_SPINS = 500  # spins after which even the unluckiest prisoner is free
 class Session:
     """One person's evening."""
 
+    voice: ClassVar[type[Croupier]] = Croupier
+
     def __init__(self, t: Terminal, table: Table, source: Witness, bots: Mapping[Actor, Bot], rng: Rng) -> None:
         self.t, self.table, self.source, self.bots, self.rng = t, table, source, bots, rng
         opening = table.decider.opening
@@ -56,7 +59,7 @@ class Session:
         self.currency: Currency = library().currency(self.law)
         self.game: SpinGame[Any, Any, Any] = table.decider.game  # type: ignore[assignment]
         self.grammar = Grammar(self.game, self.currency)
-        self.croupier = Croupier(t, self.game, ME, self.currency)
+        self.croupier = self.voice(t, self.game, ME, self.currency)
         self.board = Board(t, table, ME, self.currency)
         self.laid: list[list[tuple[int, int]]] = []  # what each line of bets laid: (bet, amount), for `undo`
         self.before: list[tuple[str, int]] = []  # the bets of the last round, for `repeat`
@@ -253,6 +256,8 @@ class Session:
                 self.void(order.rest)
             case "colour":
                 self.take_colour(order.rest)
+            case "pass":
+                self.decline()
             case "buy":
                 self.buy(order.rest)
             case "verify":
@@ -413,6 +418,10 @@ class Session:
         self.act(VoidSpin(by=by, cause=cause))
         self.t.say("play-bets-stand", "dim")
         self.board.repaint(self.t.release())
+
+    def decline(self) -> None:
+        """Lets what is offered pass; at most tables nothing is."""
+        raise Misread("play-nothing-to-pass")
 
     def take_colour(self, rest: str) -> None:
         """A colour of one's own at a value of one's own, before any bet lies."""

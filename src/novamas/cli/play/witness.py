@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from novamas.cli.play.grammar import heard, phrases
 from novamas.cli.play.terminal import Goodbye, Terminal
-from novamas.kit.chance import Committed, Dist, Source, Typed, Value
+from novamas.kit.chance import Committed, Dice, Dist, Source, Typed, Value
 
 
 def outcomes(dist: Dist) -> str:
     """What can happen, in as few words as it takes."""
+    if isinstance(dist, Dice):
+        return str(dist)
     values = [value for value, _ in dist]
     numbers = [value for value in values if isinstance(value, int)]
     return f"{min(numbers)}–{max(numbers)}" if len(numbers) == len(values) else ", ".join(map(str, values))
@@ -23,6 +25,8 @@ def typed(t: Terminal, what: str, dist: Dist) -> Value:
     said = t.ask(t.word(f"play-typed-{what}", outcomes=outcomes(dist)))
     if heard(said) in phrases("play-verb-quit"):
         raise Goodbye
+    if isinstance(dist, Dice):
+        return tuple(int(face) for face in said if face.isascii() and face.isdigit()) or said
     for value, _ in dist:
         if isinstance(value, str) and heard(said) in (value, *phrases(f"play-word-{value}")):
             return value

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from typing import cast
 
 from novamas.games.boule.rules import BouleHouse, BouleRules
-from novamas.games.spin.acts import Spin, Spot
+from novamas.games.cloth.acts import Spot
+from novamas.games.cloth.rules import BetRule
+from novamas.games.spin.acts import Spin
 from novamas.games.spin.chances import even_chance_calls
 from novamas.games.spin.play import SpinGame
-from novamas.games.spin.rules import BetRule
 from novamas.kit.chance import Dist, Value, Weighted
 from novamas.kit.decider import Call
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from novamas.games.cloth.rules import BetRule
 from novamas.games.spin.chances import EVEN_CHANCES
-from novamas.games.spin.checks import check_table
-from novamas.games.spin.rules import BetRule, SpinHouse, SpinRules
-from novamas.games.table_rules import Section
+from novamas.games.spin.rules import SpinHouse, SpinRules
+from novamas.games.table_rules import Section, check_table
 from novamas.law import BadLaw, BadOption
 
 

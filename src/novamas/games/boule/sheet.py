@@ -8,9 +8,10 @@ from typing import Literal
 from novamas.games.boule.odds import odds
 from novamas.games.boule.play import BouleGame
 from novamas.games.boule.rules import BouleRules
+from novamas.games.cloth.sheet import cloth_choices
 from novamas.games.sheet import Choice, Cloth, Sheet
 from novamas.games.spin.chances import EVEN_CHANCES
-from novamas.games.spin.sheet import spin_choices, spin_sheet
+from novamas.games.spin.sheet import spin_sheet
 
 Colour = Literal["red", "black", "special"]
 
@@ -41,7 +42,7 @@ def cloth(game: BouleGame) -> BouleCloth:
 
 def choices(rules: BouleRules) -> Iterator[Choice]:
     """What this law leaves to the house at a boule: maxima inside a range, a minimum that is raised."""
-    yield from spin_choices(rules)
+    yield from cloth_choices(rules)
     bets = {"number_maximum": "number", "even_maximum": next(k for k in rules.bets if k in EVEN_CHANCES)}
     for name, kind in bets.items():
         limit = rules.bets[kind].maximum

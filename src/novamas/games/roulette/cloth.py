@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
+from novamas.games.cloth.acts import Spot
 from novamas.games.roulette.rules import ANNOUNCED, EVEN_CHANCES, RouletteBet, Wheel
-from novamas.games.spin.acts import Spot
 from novamas.kit.wheels import neighbours
 from novamas.law import BadLaw
 

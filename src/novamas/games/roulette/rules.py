@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from novamas.games.cloth.prison import Zero
+from novamas.games.cloth.rules import BetRule
 from novamas.games.spin.chances import EVEN_CHANCES as EVEN_CHANCES
-from novamas.games.spin.checks import check_table
-from novamas.games.spin.rules import BetRule, SpinHouse, SpinRules
-from novamas.games.table_rules import Section
+from novamas.games.spin.rules import SpinHouse, SpinRules
+from novamas.games.table_rules import Section, check_table
 from novamas.kit.decider import Money
 from novamas.kit.errors import BadInput
 from novamas.kit.wheels import check_alternation, check_no_consecutive, neighbours
@@ -61,15 +62,6 @@ class RouletteBet(BetRule, frozen=True, kw_only=True):
     each_side: int = 0
     examples: dict[str, tuple[int, ...]] = {}
     chips: tuple[str, ...] = ()
-
-
-class Zero(Section, frozen=True, kw_only=True):
-    """What zero does to even chances: the choices, when there is none, and what a freed bet is worth."""
-
-    choices: tuple[Literal["half", "prison"], ...]
-    below_minimum: Literal["prison", "free"] = "free"
-    threshold: Literal["table", "even-chance"] = "table"
-    release: Literal["reduced", "full"] = "reduced"
 
 
 class Chips(Section, frozen=True, kw_only=True):

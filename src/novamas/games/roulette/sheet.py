@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from novamas.games.cloth.sheet import cloth_choices
 from novamas.games.roulette.odds import odds
 from novamas.games.roulette.play import RouletteGame
 from novamas.games.roulette.rules import ANNOUNCED, RouletteHouse, RouletteRules
 from novamas.games.sheet import Choice, Cloth, Sheet
-from novamas.games.spin.sheet import spin_choices, spin_sheet
+from novamas.games.spin.sheet import spin_sheet
 
 
 class RouletteCloth(Cloth, frozen=True, kw_only=True, tag="roulette"):
@@ -46,7 +47,7 @@ def cloth(game: RouletteGame) -> RouletteCloth:
 
 def choices(rules: RouletteRules) -> Iterator[Choice]:
     """What this law leaves to the house at a roulette."""
-    yield from spin_choices(rules)
+    yield from cloth_choices(rules)
     house, least = RouletteHouse(), rules.minimum
     if (tiers := rules.tiers()) > 1:
         of_maxima = dict.fromkeys(c for bet in rules.bets.values() if bet.maximum for c in bet.maximum.clauses)

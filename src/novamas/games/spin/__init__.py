@@ -1,6 +1,6 @@
 """What roulette, boule and the wheel of fortune share: bets on a cloth, a spin, a settlement in order."""
 
-from novamas.games.spin.acts import (
+from novamas.games.cloth import (
     Bet,
     BetPlaced,
     BetTakenBack,
@@ -8,20 +8,15 @@ from novamas.games.spin.acts import (
     BettingOpened,
     CloseBetting,
     Collected,
-    Landed,
-    Launch,
-    Launched,
     OpenBetting,
     Paid,
     PlaceBet,
     RoundEnded,
-    Spin,
-    SpinVoided,
     Spot,
     StakesReturned,
     TakeBack,
-    VoidSpin,
 )
+from novamas.games.spin.acts import Landed, Launch, Launched, Spin, SpinVoided, VoidSpin
 from novamas.games.spin.play import SpinGame
 
 __all__ = [

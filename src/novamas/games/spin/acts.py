@@ -1,41 +1,17 @@
-"""What is said and what is done in every game where something spins: its state, its commands, its events."""
+"""What is said and what is done in every game where something spins, besides what every cloth has."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from novamas.games.cloth.acts import BETTING, ClothDesk
+from novamas.kit.decider import Command, Event, Report
 
-from novamas.kit.chance import Value
-from novamas.kit.decider import Actor, Command, Desk, Event, Money, Report
-
-IDLE, BETTING, ROLLING, CLOSED = "idle", "betting", "rolling", "closed"
+ROLLING = "rolling"
 OPEN = (BETTING, ROLLING)
 
 
-class Spot(Struct, frozen=True):
-    """A place on the cloth: the outcomes it covers, or the chips it spreads over other spots."""
+class Spin(ClothDesk, frozen=True, kw_only=True):
+    """The state of a game where something spins."""
 
-    key: str
-    kind: str
-    covers: frozenset[Value] = frozenset()
-    parts: tuple[tuple[str, int], ...] = ()
-
-
-class Bet(Struct, frozen=True):
-    """A stake on the cloth. `zeros` counts the zeros it has met: from one on it is in prison."""
-
-    owner: Actor
-    on: str
-    amount: int
-    zeros: int = 0
-    asked: bool = False
-
-
-class Spin(Desk, frozen=True, kw_only=True):
-    """The state of a game where something spins. Bets live in it until they are settled, over any number of rounds."""
-
-    phase: str = IDLE
-    bets: dict[int, Bet] = {}
-    serial: int = 0
     previous: int | str | None = None
     wheel_turns: str = "left"
     after_void: bool = False
@@ -44,32 +20,10 @@ class Spin(Desk, frozen=True, kw_only=True):
 # -- commands -------------------------------------------------------------------------------------------
 
 
-class OpenBetting(Command, frozen=True, kw_only=True):
-    """The croupier opens the betting."""
-
-
-class PlaceBet(Command, frozen=True, kw_only=True):
-    """A player lays chips on a spot of the cloth."""
-
-    on: str
-    amount: Money
-
-
-class TakeBack(Command, frozen=True, kw_only=True):
-    """A player takes chips of an own bet back before *no va más*."""
-
-    bet: int
-    amount: Money
-
-
 class Launch(Command, frozen=True, kw_only=True):
     """The croupier sets wheel and ball in motion; `turns` is how long the wheel was let run before a re-throw."""
 
     turns: int = 0
-
-
-class CloseBetting(Command, frozen=True, kw_only=True):
-    """The croupier calls *no va más*."""
 
 
 class VoidSpin(Report, frozen=True, kw_only=True):
@@ -81,54 +35,13 @@ class VoidSpin(Report, frozen=True, kw_only=True):
 # -- events ---------------------------------------------------------------------------------------------
 
 
-class BettingOpened(Event, frozen=True, kw_only=True):
-    round: int
-
-
-class BetPlaced(Event, frozen=True, kw_only=True):
-    bet: int
-    owner: Actor
-    on: str
-    amount: int
-    via: str = ""
-
-
-class BetTakenBack(Event, frozen=True, kw_only=True):
-    bet: int
-    left: int
-
-
 class Launched(Event, frozen=True, kw_only=True):
     wheel: str
     ball: str
 
 
-class BettingClosed(Event, frozen=True, kw_only=True):
-    pass
-
-
 class Landed(Event, frozen=True, kw_only=True):
     value: int | str
-
-
-class Collected(Event, frozen=True, kw_only=True):
-    """The losing stakes, raked in before anybody is paid."""
-
-    bets: tuple[int, ...]
-
-
-class Paid(Event, frozen=True, kw_only=True):
-    """Winners paid: `kept` are the stakes that stay on the cloth, `colour_chips` how many colour chips were used."""
-
-    bets: tuple[int, ...]
-    kept: tuple[int, ...] = ()
-    colour_chips: int = 0
-
-
-class StakesReturned(Event, frozen=True, kw_only=True):
-    """Stakes left on the cloth that a new minimum no longer admits."""
-
-    bets: tuple[int, ...]
 
 
 class SpinVoided(Event, frozen=True, kw_only=True):
@@ -136,7 +49,3 @@ class SpinVoided(Event, frozen=True, kw_only=True):
 
     cause: str
     restart: int | str | None = None
-
-
-class RoundEnded(Event, frozen=True, kw_only=True):
-    pass

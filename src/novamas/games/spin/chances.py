@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from novamas.games.spin.acts import Spot
+from novamas.games.cloth.acts import Spot
 from novamas.kit.chance import Value
 from novamas.kit.decider import CROUPIER, Actor, Call
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from novamas.games.spin.acts import Spin, Spot
+from novamas.games.cloth.acts import Spot
+from novamas.games.spin.acts import Spin
 from novamas.games.spin.play import SpinGame
 from novamas.games.wheel.rules import WheelBet, WheelHouse, WheelRules
 from novamas.kit.chance import Dist, Value, Weighted

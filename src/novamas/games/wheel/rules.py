@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from novamas.games.spin.checks import check_table
-from novamas.games.spin.rules import BetRule, SpinHouse, SpinRules
-from novamas.games.table_rules import Section
+from novamas.games.cloth.rules import BetRule
+from novamas.games.spin.rules import SpinHouse, SpinRules
+from novamas.games.table_rules import Section, check_table
 from novamas.law import BadLaw, BadOption
 
 UNSAID = 100  # minima: an authorisation that names no maximum is given this one

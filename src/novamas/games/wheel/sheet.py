@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from novamas.games.cloth.sheet import cloth_choices
 from novamas.games.sheet import Choice, Cloth, Sheet
-from novamas.games.spin.sheet import spin_choices, spin_sheet
+from novamas.games.spin.sheet import spin_sheet
 from novamas.games.wheel.odds import odds
 from novamas.games.wheel.play import WheelGame
 from novamas.games.wheel.rules import UNSAID, WheelRules
@@ -56,5 +57,5 @@ def spread(cells: dict[str, int]) -> tuple[str, ...]:
 
 def choices(rules: WheelRules) -> Iterator[Choice]:
     """What this law leaves to the house at a wheel of fortune: the maximum that it was authorised, in minima."""
-    yield from spin_choices(rules)
+    yield from cloth_choices(rules)
     yield Choice(name="maximum", type="number", min=1, default=UNSAID, clauses=rules.minimum.clauses)

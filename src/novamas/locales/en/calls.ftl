@@ -81,3 +81,71 @@ call-number = { $number ->
     [36] Thirty-six
    *[other] { $number }
 }
+
+# Craps
+call-ya-no-va-mas = No more bets
+call-cambio-de-dados = Change of dice
+call-tirada-nula-dados = Void throw
+call-total = { $total ->
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+    [9] Nine
+    [10] Ten
+    [11] Eleven
+    [12] Twelve
+   *[other] { $total }
+}
+
+# Punto y banca, trente et quarante
+call-comienza-la-jugada = The coup begins
+call-cartas = Cards
+call-player-total = Player, { $points }
+call-bank-total = Bank, { $points }
+call-player-stands = The player stands… { $points }
+call-card-for-player = Card for the player
+call-bank-stands = The bank stands… { $points }
+call-card-for-bank = Card for the bank
+call-player-wins = Player { $player }, bank { $bank }: the player wins
+call-bank-wins = Player { $player }, bank { $bank }: the bank wins
+call-tie = Player { $player }, bank { $bank }: tie
+call-row-totals = { $black ->
+    [31] One
+    [32] Two
+    [33] Three
+    [34] Four
+    [35] Five
+    [36] Six
+    [37] Seven
+    [38] Eight
+    [39] Nine
+    [40] Forty
+   *[other] { $black }
+}, { $red ->
+    [31] one
+    [32] two
+    [33] three
+    [34] four
+    [35] five
+    [36] six
+    [37] seven
+    [38] eight
+    [39] nine
+    [40] forty
+   *[other] { $red }
+}
+call-red-wins = Red wins
+call-red-loses = Red loses
+call-colour-wins = Colour wins
+call-colour-loses = Colour loses
+call-winning-chances = { $row ->
+    [red] Red
+   *[black] Black
+} and { $chance ->
+    [colour] colour
+   *[inverse] inverse
+} win

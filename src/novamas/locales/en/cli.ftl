@@ -222,3 +222,8 @@ check-problems = { $problems ->
     [1] One problem.
    *[other] { $problems } problems.
 }
+
+# Craps
+rules-maximum-gain = what wins { $least } to { $most } × the win of the simple maximum, as the house sets it
+rules-maximum-share-of-bet = { $percent } % of the bet it goes with
+rules-maximum-share = { $percent } % of the simple maximum

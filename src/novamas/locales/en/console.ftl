@@ -212,3 +212,19 @@ console-runs-seconds = { $seconds ->
 # When things are not well
 console-lost = No connection. The table goes on; what was entered holds. Trying again…
 console-closed = The table has been closed.
+
+# Cards from a shoe
+console-act-LoadShoe = Load the shoe
+console-does-LoadShoe = The cards are counted, shuffled and put into the shoe, with the stop card in its place.
+console-act-CutPack = Cut the cards
+console-does-CutPack = The pack is cut and ready.
+console-act-TakeShoe = Take the shoe
+console-act-PassShoe = Let the shoe pass
+console-act-ShowHand = Show the cards
+console-act-InsureBet = Insure a bet
+console-act-VoidCoup = Void the coup
+console-does-VoidCoup = The coup does not count; every stake goes back and the cards are out of play.
+console-outcome-VoidCoup = void coup
+console-act-CardFaceUp = Card face up
+console-does-CardFaceUp = The next card is put aside; bets stand and the deal goes on.
+console-outcome-CardFaceUp = card put aside

@@ -157,3 +157,146 @@ event-ValueChipsAllowed = { $who } may bet with value chips.
 event-ValueChipsAllowed-entry = Permission
 event-ValueChipsStopped = { $who } may no longer bet with value chips.
 event-ValueChipsStopped-entry = Permission
+
+# Craps
+event-cause-broken = a die breaks
+event-cause-stacked = one die rests on the other
+event-cause-on-chip = a die rests on a chip
+event-cause-off-table = a die leaves the table
+event-cause-on-edge = a die rests on the edge of the table
+event-cause-in-basket = a die falls into the basket of spare dice
+event-cause-slid = the dice slide instead of rolling
+event-cause-not-flat = a die does not lie flat on the cloth
+event-cause-bad-throw = improper throw
+event-cause-short = too few dice touch the opposite edge
+event-cause-on-floor = a die falls to the floor
+event-cause-rubbed = the dice are rubbed
+event-cause-held = the dice are kept in the hand
+event-DiceTaken = { $who } takes the dice.
+event-DiceTaken-entry = Dice
+event-DiceRefused = { $who } lets the dice pass.
+event-DiceRefused-entry = Dice
+event-DicePassed = { $who } loses the dice; they pass on.
+event-DicePassed-entry = Dice
+event-Thrown = The dice show { $dice }: { $total }.
+event-Thrown-entry = Throw
+event-PointSet = The point is { $point }.
+event-PointSet-entry = Point
+event-BetsMoved = { $bets ->
+    [one] One bet goes on the box of its number.
+   *[other] { $bets } bets go on the box of their number.
+}
+event-BetsMoved-entry = Boxes
+event-NullResult = { $bets ->
+    [one] One bet neither wins nor loses: { $amount } goes back.
+   *[other] { $bets } bets neither win nor lose: { $amount } goes back.
+}
+event-NullResult-entry = Null
+event-BetsReturned = { $bets ->
+    [one] One undecided bet goes back to its owner: { $amount }.
+   *[other] { $bets } undecided bets go back to their owners: { $amount }.
+}
+event-BetsReturned-entry = Given back
+event-ThrowVoided = Void throw: { $cause }. Bets stand and the dice are thrown again.
+event-ThrowVoided-entry = Void throw
+event-BreachNoted = { $who } breaks the rules of throwing: { $cause } (number { $count }).
+event-BreachNoted-entry = Breach
+event-Deprived = { $who } may throw no more at this table.
+event-Deprived-entry = Right to throw
+event-DiceOffered = Dice lie before the shooter to choose from.
+event-DiceOffered-entry = Dice
+event-DiceLost = On the floor: dice { $dice }.
+event-DiceLost-entry = Dice
+event-DieFound = A lost die has been found.
+event-DieFound-entry = Dice
+event-DicePicked = The shooter picks dice { $dice }.
+event-DicePicked-entry = Dice
+event-DiceReplaced = A new set of dice comes to the table.
+event-DiceReplaced-entry = Dice
+
+# Cards from a shoe
+event-why-premium = insurance
+event-cause-cards-stuck = cards come out together
+event-cause-wrong-deal = a wrong deal
+event-ShoeLoaded = Shoe { $number } is loaded.
+event-ShoeLoaded-entry = Shoe
+event-PackCut = { $who } cuts the cards.
+event-PackCut-entry = Cut
+event-FirstCardShown = The first card is { $card }: { $burns } are burnt after it.
+event-FirstCardShown-entry = First card
+event-Burnt = A card is burnt.
+event-Burnt-entry = Burnt
+event-Dealt = { $card ->
+    [none] A card is dealt, face down.
+   *[other] A card is dealt: { $card }.
+}
+event-Dealt-entry = Card
+event-Exposed = A card is turned over: { $card }.
+event-Exposed-entry = Card
+event-StakesFreed = { $bets ->
+    [one] One bet neither won nor lost: its owner may take it back.
+   *[other] { $bets } bets neither won nor lost: their owners may take them back.
+}
+event-StakesFreed-entry = Null
+event-ShoeTaken = { $who } takes the shoe, at place { $place }.
+event-ShoeTaken-entry = Shoe
+event-ShoeDeclined = { $who } lets the shoe pass.
+event-ShoeDeclined-entry = Shoe
+event-ShoeLost = The bank has lost: { $who } gives up the shoe.
+event-ShoeLost-entry = Shoe
+event-HandsGiven = The hands have their holders.
+event-HandsGiven-entry = Hands
+event-HandTurned = { $hand ->
+    [player] The player’s hand is turned up.
+   *[bank] The bank’s hand is turned up.
+}
+event-HandTurned-entry = Hand
+event-HandShown = { $hand ->
+    [player] The player shows { $cards }: { $points }.
+   *[bank] The bank shows { $cards }: { $points }.
+}
+event-HandShown-entry = Hand
+event-HandStands = { $hand ->
+    [player] The player stands with { $points }.
+   *[bank] The bank stands with { $points }.
+}
+event-HandStands-entry = Stands
+event-CardCalled = { $hand ->
+    [player] A third card for the player.
+   *[bank] A third card for the bank.
+}
+event-CardCalled-entry = Third card
+event-FaceUpFound = The next card lies face up in the shoe.
+event-FaceUpFound-entry = Mistake
+event-CardPutAside = { $card } lay face up and is put aside; bets stand.
+event-CardPutAside-entry = Put aside
+event-CoupDecided = { $result ->
+    [player] The player wins, { $player } against { $bank }.
+    [bank] The bank wins, { $bank } against { $player }.
+   *[tie] Tie at { $player }.
+}
+event-CoupDecided-entry = Result
+event-Deducted = The house keeps its part of { $bets ->
+    [one] one winning bet
+   *[other] { $bets } winning bets
+} on the bank.
+event-Deducted-entry = Commission
+event-CoupVoided = The coup is void: { $cause }. Every stake goes back.
+event-CoupVoided-entry = Void coup
+event-BetInsured = { $who } insures a bet for { $amount }.
+event-BetInsured-entry = Insurance
+event-RowsDecided = Black { $black }, red { $red }: { $result ->
+    [red-colour] red and colour win.
+    [red-inverse] red and inverse win.
+    [black-colour] black and colour win.
+    [black-inverse] black and inverse win.
+    [refait] thirty-one on both sides, which is zero’s.
+   *[tie] void.
+}
+event-RowsDecided-entry = Result
+event-PremiumsKept = The house keeps what was deposited for insurance: { $amount }.
+event-PremiumsKept-entry = Insurance
+event-PremiumsReturned = What was deposited for insurance goes back: { $amount }.
+event-PremiumsReturned-entry = Insurance
+event-StopCardOut = The red card appears: the round is void and the last { $counted } cards are counted.
+event-StopCardOut-entry = Red card

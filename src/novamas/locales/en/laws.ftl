@@ -32,6 +32,10 @@ middle-calls = { $middle ->
 middle-staff = { $middle ->
     [1] one cloth
     [2] two cloths
+    [full] full table
+    [one-wing] one wing
+    [mini] mini
+    [midi] midi
    *[other] { $middle } cloths
 }
 middle-wheel = { $middle ->
@@ -135,3 +139,169 @@ value-table = a table
 value-unsaid = unsaid
 value-value = value chips
 value-with-permission = with the inspector's leave
+
+# Craps
+section-dice = Dice
+section-maxima = Maxima
+section-point = Point
+section-shooter = Shooter
+middle-maxima = { $middle ->
+    [simple] simple bets
+    [multiple] multiple bets
+    [odds-with-percent] odds on win and come, per cent of the bet, by number
+    [odds-against-percent] odds on don't win and don't come, per cent of the bet, by number
+    [right-percent] right bets, per cent of the simple maximum, by number
+    [wrong-percent] wrong bets, per cent of the simple maximum, by number
+   *[other] { $middle }
+}
+middle-dice = { $middle ->
+    [change] change of dice
+    [fallen] a die on the floor
+   *[other] { $middle }
+}
+field-at-table = at the table
+field-base = goes with
+field-better-12 = pays on 12
+field-better-2 = pays on 2
+field-between = × the minimum
+field-breaches = which count against the shooter
+field-two-colours = dice of two colours
+field-faults = other breaches
+field-gain = win, × that of the simple maximum
+field-locked = stays until decided
+field-loses = loses on
+field-must = must bet on
+field-new-set = new set if the die is
+field-null = null on
+field-number = number
+field-once = every throw decides
+field-passes = the dice pass
+field-repeated = breaches that cost the dice
+field-seven = the total that loses it
+field-side = side
+field-stickmen = stickmen
+field-thrown = dice thrown
+field-touch = dice that must touch the opposite edge
+field-when = when
+field-wins = wins on
+value-against = against its number
+value-any = any throw
+value-bad-throw = improper throw
+value-broken = a die breaks
+value-first = first throw of a round
+value-found = found
+value-hard = as a double
+value-held = the dice are kept in the hand
+value-in-basket = a die falls into the basket of spare dice
+value-later = after the first throw
+value-lost = not found
+value-multiple = multiple bets
+value-not-flat = a die does not lie flat on the cloth
+value-odds-against = odds against
+value-odds-with = odds
+value-off-table = a die leaves the table
+value-on-chip = a die rests on a chip
+value-on-edge = a die rests on the edge of the table
+value-on-floor = a die falls to the floor
+value-right = right bets
+value-rubbed = the dice are rubbed
+value-seven-out = with the seven that loses the point
+value-shooter-loses = whenever the shooter loses
+value-short = too few dice touch the opposite edge
+value-simple = simple bets
+value-slid = the dice slide instead of rolling
+value-stacked = one die rests on the other
+value-total = total of the dice
+value-with = with its number
+value-wrong = wrong bets
+
+# Cards from a shoe: punto y banca, trente et quarante
+section-bank = The bank’s third card
+section-commission = Commission
+section-draw = First cards
+section-errors = Mistakes in the deal
+section-holding = The player’s cards
+section-insurance = Insurance
+section-multiples = Multiples of the minimum
+section-pack = Shoe
+section-places = Places
+section-points = Points
+section-rows = Rows
+section-sight = Who sees the cards
+section-six = Without commission
+section-tables = Layouts of the table
+section-third = Third card
+middle-bank = with { $middle }
+middle-pack = { $middle ->
+    [burn] burnt cards
+   *[other] { $middle }
+}
+middle-tables = { $middle ->
+    [full] full
+    [one-wing] one wing
+    [mini] mini
+    [midi] midi
+   *[other] { $middle }
+}
+field-ace = the ace
+field-bank = the bank’s hand
+field-behind = cards behind the stop card
+field-cards = cards to each hand
+field-changers = money changers
+field-courts = court cards
+field-cut-by = who cuts
+field-dealer = who deals
+field-decks = decks
+field-drawn-by = drawn by
+field-draws = draws when the player’s third card is
+field-drops = dropped from a sum
+field-equal = on equal highest bets
+field-face-up = a card face up is put aside
+field-fate = what is deposited
+field-first-counts = the first card is one of them
+field-house-sets = the house names the amount
+field-least = from
+field-may-require = the house may ask for them
+field-may-skip = may be left out
+field-naturals = scores that end the coup
+field-nearest = the nearer wins, to
+field-per-mille = thousandths of a winning bet
+field-player = the player’s hand
+field-player-draws = the player draws with
+field-rate = of the bet
+field-reaches = a row ends at
+field-refait = on both sides, it is zero’s
+field-score = with a score of
+field-seats = seats at most
+field-share = maximum, part of the table’s
+field-shows = who shows the player’s hand
+field-sight = who sees them
+field-standing = standing players, if the house wants
+field-stood = draws when the player has stood
+field-target = the nearest wins, to
+field-tells = what is called
+field-tens = tens and court cards
+field-within = among winners of one chance
+value-bank = bank
+value-cards-stuck = cards that come out together
+value-colour-wins = colour wins or loses
+value-deposit = comes back unless it was needed
+value-draws = who draws and who stands
+value-first-card = the first card
+value-furthest-first = the furthest first
+value-highest-bet = the highest bet
+value-nearest-first = the nearest first
+value-nearest-player = the player nearest to the croupier’s right
+value-nobody = nobody
+value-nothing = nothing
+value-owner = whoever holds the hand
+value-place-order = the first place
+value-player = player
+value-players = the players
+value-premium = the house’s, unless the round is void
+value-red-wins = red wins or loses
+value-staff = staff
+value-totals = the totals
+value-winner = the winning hand
+value-winners = the chances that win
+value-wrong-deal = a wrong deal

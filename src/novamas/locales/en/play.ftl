@@ -244,3 +244,47 @@ play-help-last = last 3 | announce the last rounds of the session
 play-help-verify = verify | show and check the secret of chance
 play-help-table = table | draw the table again
 play-help-quit = quit | leave, with your chips
+
+# Craps
+play-temper-dreamer = waits for the long shot
+play-verb-pass = pass, no dice
+play-you = you
+play-shooter = The dice are with: { $who }
+play-no-shooter = Nobody has the dice.
+play-dice-begin = An empty line throws the dice: yours if they are offered to you, after a bet on win or don't win.
+play-waiting-for-dice = You have bets that must stay: they wait for the end of the round.
+play-paid-better = Paid: { $bet }, { $win }.
+play-nothing-to-pass = There is nothing to let pass at this table.
+play-typed-dice = What do the dice show ({ $outcomes })?
+play-help-pass = pass | let the dice go to the next
+play-help-bet-dice = on the throw | { $two } win, don't win, come, don't come, field, big 6, under 7, any seven, horn
+play-help-bet-dice-numbers = on a number | { $six } right 6, { $five } wrong 8, { $one } hard 4, { $one } odds-win-6
+play-dice-win = Win
+play-dice-dont-win = Don't win
+play-dice-come = Come
+play-dice-dont-come = Don't come
+play-dice-field = Field
+play-dice-right = Place
+play-dice-odds-win = Odds win
+play-dice-odds-come = Odds cm
+play-dice-big-6 = Big 6
+play-dice-big-8 = Big 8
+play-dice-under-7 = Under 7
+play-dice-over-7 = Over 7
+play-dice-seven = Seven
+play-dice-eleven = Eleven
+play-dice-horn = Horn
+play-dice-hard-4 = Hard 4
+play-dice-hard-6 = Hard 6
+play-dice-hard-8 = Hard 8
+play-dice-hard-10 = Hard 10
+play-dice-any-craps = Craps
+play-dice-craps-2 = Craps 2
+play-dice-craps-3 = Craps 3
+play-dice-craps-12 = Craps 12
+play-own-DiceTaken = The dice are yours.
+play-own-DiceRefused = You let the dice pass.
+play-own-DicePassed = You lose the dice.
+
+# Tempers at the card tables
+play-temper-tie-lover = hopes for a tie

@@ -60,3 +60,43 @@ refused-rest-below-minimum = Taking { $value } back would leave less than the mi
 refused-no-such-command = This game has no “{ $value }”.
 refused-session-ends-first = The session ends before another minimum could be played.
 refused-not-a-name = Nobody can be called “{ $value }” at a table.
+
+# Craps
+refused-not-these-dice = These dice cannot be chosen now.
+refused-not-a-void-throw = “{ $value }” does not make a throw void.
+refused-far-enough = A throw of which { $value } dice touch the opposite edge is good here.
+refused-not-in-play = Those dice are not in play.
+refused-not-lost = No such die is lost.
+refused-not-a-breach = “{ $value }” is not a breach of the rules of throwing.
+refused-not-repeated = Only whoever breaks the rules of throwing again and again loses the dice.
+refused-shooter-must-bet = The shooter must first bet on win or don't win.
+refused-no-shooter = Nobody has the dice in hand.
+refused-dice-not-worn = The dice have not been thrown often enough to be changed.
+refused-round-has-a-shooter = The round goes on: somebody has the dice.
+refused-no-rule-for-the-floor = This law has no rule for dice on the floor beyond the void throw.
+refused-no-dice-in-motion = No dice are in motion, so no throw can be void.
+refused-deprived = The head of the table has taken the right to throw away.
+refused-not-your-dice = The dice are not offered to you now.
+refused-no-new-dice-now = Nobody asks for other dice between the point and its end.
+refused-round-not-thrown-out = Whoever has set a point throws until it is decided.
+refused-pick-first = Pick the dice first.
+refused-nothing-to-pick = There are no dice to choose from now.
+refused-dice-in-hand = The dice are already in your hand.
+refused-bet-is-locked = Bet { $value } must play until it has won or lost.
+refused-odds-go-with-it = Odds go with bet { $value }: take them back first.
+refused-not-at-this-throw = “{ $value }” cannot be bet on before this throw.
+refused-no-simple-bet = Odds go with a simple bet that has its number, and there is none for “{ $value }”.
+
+# Cards from a shoe
+refused-shoe-not-spent = The shoe is not spent yet.
+refused-not-yours-to-cut = It is not for you to cut the cards now.
+refused-seated-only = Only players who sit at a place may bet here.
+refused-shoe-not-offered = The shoe is not offered to you now.
+refused-no-hand-to-show = You have no hand to show now.
+refused-no-rule-for-errors = By this reading the law has no rule for mistakes in the deal.
+refused-no-deal-running = No cards are being dealt now.
+refused-cards-in-hand = You cannot leave with cards in your hand.
+refused-cannot-be-insured = This bet cannot be insured.
+refused-insured-when-laid = A bet is insured when it is laid, not later.
+refused-bet-insured = This bet is insured: nothing can be added to it.
+refused-no-insurance = Bets cannot be insured at this table.

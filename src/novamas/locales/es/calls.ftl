@@ -81,3 +81,71 @@ call-number = { $number ->
     [36] Treinta y seis
    *[other] { $number }
 }
+
+# Dados o craps
+call-ya-no-va-mas = Ya no va más
+call-cambio-de-dados = Cambio de dados
+call-tirada-nula-dados = Tirada nula
+call-total = { $total ->
+    [2] Dos
+    [3] Tres
+    [4] Cuatro
+    [5] Cinco
+    [6] Seis
+    [7] Siete
+    [8] Ocho
+    [9] Nueve
+    [10] Diez
+    [11] Once
+    [12] Doce
+   *[other] { $total }
+}
+
+# Punto y banca, trente et quarante
+call-comienza-la-jugada = Comienza la jugada
+call-cartas = Cartas
+call-player-total = Punto, { $points }
+call-bank-total = Banca, { $points }
+call-player-stands = El jugador se planta… { $points }
+call-card-for-player = Carta para el jugador
+call-bank-stands = La banca se planta… { $points }
+call-card-for-bank = Carta para la banca
+call-player-wins = Punto { $player }, banca { $bank }: gana el punto
+call-bank-wins = Punto { $player }, banca { $bank }: gana la banca
+call-tie = Punto { $player }, banca { $bank }: empate
+call-row-totals = { $black ->
+    [31] Uno
+    [32] Dos
+    [33] Tres
+    [34] Cuatro
+    [35] Cinco
+    [36] Seis
+    [37] Siete
+    [38] Ocho
+    [39] Nueve
+    [40] Cuarenta
+   *[other] { $black }
+}, { $red ->
+    [31] uno
+    [32] dos
+    [33] tres
+    [34] cuatro
+    [35] cinco
+    [36] seis
+    [37] siete
+    [38] ocho
+    [39] nueve
+    [40] cuarenta
+   *[other] { $red }
+}
+call-red-wins = Rojo gana
+call-red-loses = Rojo pierde
+call-colour-wins = Color gana
+call-colour-loses = Color pierde
+call-winning-chances = { $row ->
+    [red] Rojo
+   *[black] Negro
+} y { $chance ->
+    [colour] color
+   *[inverse] inverso
+} ganan

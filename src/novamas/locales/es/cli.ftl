@@ -222,3 +222,8 @@ check-problems = { $problems ->
     [1] Un problema.
    *[other] { $problems } problemas.
 }
+
+# Dados o craps
+rules-maximum-gain = lo que gane de { $least } a { $most } × la ganancia del máximo sencillo, según fije la casa
+rules-maximum-share-of-bet = el { $percent } % de la apuesta a la que acompaña
+rules-maximum-share = el { $percent } % del máximo de las suertes sencillas

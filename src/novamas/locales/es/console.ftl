@@ -212,3 +212,19 @@ console-runs-seconds = { $seconds ->
 # Cuando algo no va bien
 console-lost = Sin conexión. La mesa sigue; lo anotado vale. Reintentando…
 console-closed = La mesa se ha cerrado.
+
+# Cards from a shoe
+console-act-LoadShoe = Cargar el sabot
+console-does-LoadShoe = Se recuentan y se mezclan las cartas y se introducen en el sabot, con la carta de bloqueo en su sitio.
+console-act-CutPack = Cortar el mazo
+console-does-CutPack = El mazo queda cortado y listo.
+console-act-TakeShoe = Tomar el sabot
+console-act-PassShoe = Dejar pasar el sabot
+console-act-ShowHand = Descubrir las cartas
+console-act-InsureBet = Asegurar una apuesta
+console-act-VoidCoup = Anular la jugada
+console-does-VoidCoup = La jugada no vale; se devuelven las apuestas y las cartas quedan fuera de juego.
+console-outcome-VoidCoup = jugada nula
+console-act-CardFaceUp = Carta boca arriba
+console-does-CardFaceUp = La carta siguiente se aparta; las apuestas siguen en pie y continúa el reparto.
+console-outcome-CardFaceUp = carta apartada

@@ -157,3 +157,146 @@ event-ValueChipsAllowed = { $who } puede apostar con fichas de valor.
 event-ValueChipsAllowed-entry = Permiso
 event-ValueChipsStopped = { $who } ya no puede apostar con fichas de valor.
 event-ValueChipsStopped-entry = Permiso
+
+# Dados o craps
+event-cause-broken = un dado se rompe
+event-cause-stacked = un dado queda sobre el otro
+event-cause-on-chip = un dado queda montado en una ficha
+event-cause-off-table = un dado cae de la mesa
+event-cause-on-edge = un dado queda en el borde de la mesa
+event-cause-in-basket = un dado cae en el cesto de reserva
+event-cause-slid = los dados se deslizan en vez de rodar
+event-cause-not-flat = un dado no queda plano sobre el paño
+event-cause-bad-throw = lanzamiento incorrecto
+event-cause-short = no todos los dados debidos tocan el borde opuesto
+event-cause-on-floor = un dado cae al suelo
+event-cause-rubbed = se frotan los dados
+event-cause-held = se retienen los dados en la mano
+event-DiceTaken = Los dados pasan a { $who }.
+event-DiceTaken-entry = Dados
+event-DiceRefused = { $who } rehúsa los dados.
+event-DiceRefused-entry = Dados
+event-DicePassed = { $who } pierde los dados, que cambian de mano.
+event-DicePassed-entry = Dados
+event-Thrown = Los dados marcan { $dice }: { $total }.
+event-Thrown-entry = Tirada
+event-PointSet = El punto es el { $point }.
+event-PointSet-entry = Punto
+event-BetsMoved = { $bets ->
+    [one] Una apuesta pasa a la casilla de su número.
+   *[other] { $bets } apuestas pasan a la casilla de su número.
+}
+event-BetsMoved-entry = Casillas
+event-NullResult = { $bets ->
+    [one] Una apuesta da resultado nulo: vuelven { $amount }.
+   *[other] { $bets } apuestas dan resultado nulo: vuelven { $amount }.
+}
+event-NullResult-entry = Nula
+event-BetsReturned = { $bets ->
+    [one] Una apuesta sin decidir vuelve a su dueño: { $amount }.
+   *[other] { $bets } apuestas sin decidir vuelven a sus dueños: { $amount }.
+}
+event-BetsReturned-entry = Devolución
+event-ThrowVoided = Tirada nula: { $cause }. Las apuestas siguen y se vuelve a tirar.
+event-ThrowVoided-entry = Tirada nula
+event-BreachNoted = { $who } incumple las reglas del lanzamiento: { $cause } (va por { $count }).
+event-BreachNoted-entry = Infracción
+event-Deprived = { $who } pierde el derecho a tirar en esta mesa.
+event-Deprived-entry = Derecho a tirar
+event-DiceOffered = El tirador elige entre los dados que se le presentan.
+event-DiceOffered-entry = Dados
+event-DiceLost = Al suelo: dados { $dice }.
+event-DiceLost-entry = Dados
+event-DieFound = Aparece un dado perdido.
+event-DieFound-entry = Dados
+event-DicePicked = El tirador elige los dados { $dice }.
+event-DicePicked-entry = Dados
+event-DiceReplaced = Llega a la mesa un juego de dados nuevo.
+event-DiceReplaced-entry = Dados
+
+# Cards from a shoe
+event-why-premium = seguro
+event-cause-cards-stuck = salen cartas pegadas
+event-cause-wrong-deal = reparto equivocado
+event-ShoeLoaded = Se carga el sabot { $number }.
+event-ShoeLoaded-entry = Sabot
+event-PackCut = { $who } corta el mazo.
+event-PackCut-entry = Corte
+event-FirstCardShown = La primera carta es { $card }: se queman { $burns }.
+event-FirstCardShown-entry = Primera carta
+event-Burnt = Se quema una carta.
+event-Burnt-entry = Quemada
+event-Dealt = { $card ->
+    [none] Se reparte una carta, boca abajo.
+   *[other] Se reparte una carta: { $card }.
+}
+event-Dealt-entry = Carta
+event-Exposed = Se descubre una carta: { $card }.
+event-Exposed-entry = Carta descubierta
+event-StakesFreed = { $bets ->
+    [one] Una apuesta no gana ni pierde: puede retirarse.
+   *[other] { $bets } apuestas no ganan ni pierden: pueden retirarse.
+}
+event-StakesFreed-entry = Nula
+event-ShoeTaken = { $who } toma el sabot, en el departamento { $place }.
+event-ShoeTaken-entry = Sabot tomado
+event-ShoeDeclined = { $who } deja pasar el sabot.
+event-ShoeDeclined-entry = Sabot rehusado
+event-ShoeLost = La banca ha perdido: { $who } deja el sabot.
+event-ShoeLost-entry = Sabot perdido
+event-HandsGiven = Las manos tienen quien las lleve.
+event-HandsGiven-entry = Manos
+event-HandTurned = { $hand ->
+    [player] Se descubre la mano del punto.
+   *[bank] Se descubre la mano de la banca.
+}
+event-HandTurned-entry = Mano
+event-HandShown = { $hand ->
+    [player] El punto muestra { $cards }: { $points }.
+   *[bank] La banca muestra { $cards }: { $points }.
+}
+event-HandShown-entry = Mano descubierta
+event-HandStands = { $hand ->
+    [player] El punto se planta con { $points }.
+   *[bank] La banca se planta con { $points }.
+}
+event-HandStands-entry = Se planta
+event-CardCalled = { $hand ->
+    [player] Tercera carta para el punto.
+   *[bank] Tercera carta para la banca.
+}
+event-CardCalled-entry = Tercera carta
+event-FaceUpFound = La carta siguiente está boca arriba en el sabot.
+event-FaceUpFound-entry = Error
+event-CardPutAside = { $card } estaba boca arriba y se aparta; las apuestas siguen en pie.
+event-CardPutAside-entry = Apartada
+event-CoupDecided = { $result ->
+    [player] Gana el punto, { $player } a { $bank }.
+    [bank] Gana la banca, { $bank } a { $player }.
+   *[tie] Empate a { $player }.
+}
+event-CoupDecided-entry = Resultado
+event-Deducted = La casa retiene su parte de { $bets ->
+    [one] una apuesta ganadora
+   *[other] { $bets } apuestas ganadoras
+} a la banca.
+event-Deducted-entry = Deducción
+event-CoupVoided = Jugada nula: { $cause }. Se devuelven todas las apuestas.
+event-CoupVoided-entry = Jugada nula
+event-BetInsured = { $who } asegura una apuesta por { $amount }.
+event-BetInsured-entry = Seguro
+event-RowsDecided = Negro { $black }, rojo { $red }: { $result ->
+    [red-colour] ganan rojo y color.
+    [red-inverse] ganan rojo e inverso.
+    [black-colour] ganan negro y color.
+    [black-inverse] ganan negro e inverso.
+    [refait] treinta y uno por ambos lados, que es del cero.
+   *[tie] nulo.
+}
+event-RowsDecided-entry = Resultado de las filas
+event-PremiumsKept = La casa se queda con lo depositado por el seguro: { $amount }.
+event-PremiumsKept-entry = Seguro cobrado
+event-PremiumsReturned = Se devuelve lo depositado por el seguro: { $amount }.
+event-PremiumsReturned-entry = Seguro devuelto
+event-StopCardOut = Aparece la carta roja: el juego es nulo y se recuentan las { $counted } últimas cartas.
+event-StopCardOut-entry = Carta roja

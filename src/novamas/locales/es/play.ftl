@@ -244,3 +244,47 @@ play-help-last = últimas 3 | anunciar las últimas jugadas de la sesión
 play-help-verify = verificar | mostrar y comprobar el secreto del azar
 play-help-table = mesa | dibujar otra vez la mesa
 play-help-quit = salir | levantarse con sus fichas
+
+# Dados o craps
+play-temper-dreamer = espera el golpe de suerte
+play-verb-pass = paso, pasar, rehusar
+play-you = usted
+play-shooter = Tiene los dados: { $who }
+play-no-shooter = Nadie tiene los dados.
+play-dice-begin = Una línea vacía lanza los dados: los suyos si se le ofrecen, tras apostar al win o al don't win.
+play-waiting-for-dice = Tiene apuestas que no se retiran: esperan al final de la jugada.
+play-paid-better = Pagado: { $bet }, { $win }.
+play-nothing-to-pass = En esta mesa no hay nada que dejar pasar.
+play-typed-dice = ¿Qué marcan los dados ({ $outcomes })?
+play-help-pass = paso | dejar los dados al siguiente
+play-help-bet-dice = a la tirada | { $two } win, don't win, come, don't come, field, big 6, under 7, juego de 7, horn
+play-help-bet-dice-numbers = a un número | { $six } right 6, { $five } wrong 8, { $one } hard 4, { $one } odds-win-6
+play-dice-win = Win
+play-dice-dont-win = Don't win
+play-dice-come = Come
+play-dice-dont-come = Don't come
+play-dice-field = Field
+play-dice-right = Place
+play-dice-odds-win = Asoc. w
+play-dice-odds-come = Asoc. c
+play-dice-big-6 = Big 6
+play-dice-big-8 = Big 8
+play-dice-under-7 = Under 7
+play-dice-over-7 = Over 7
+play-dice-seven = De 7
+play-dice-eleven = De 11
+play-dice-horn = Horn
+play-dice-hard-4 = Hard 4
+play-dice-hard-6 = Hard 6
+play-dice-hard-8 = Hard 8
+play-dice-hard-10 = Hard 10
+play-dice-any-craps = Craps
+play-dice-craps-2 = Craps 2
+play-dice-craps-3 = Craps 3
+play-dice-craps-12 = Craps 12
+play-own-DiceTaken = Los dados son suyos.
+play-own-DiceRefused = Deja pasar los dados.
+play-own-DicePassed = Pierde los dados.
+
+# Tempers at the card tables
+play-temper-tie-lover = espera un empate

@@ -60,3 +60,43 @@ refused-rest-below-minimum = Al retirar { $value } quedaría menos del mínimo, 
 refused-no-such-command = En este juego no hay «{ $value }».
 refused-session-ends-first = La sesión termina antes de que pueda jugarse a otro mínimo.
 refused-not-a-name = Nadie puede llamarse «{ $value }» en una mesa.
+
+# Dados o craps
+refused-not-these-dice = Esos dados no se pueden elegir ahora.
+refused-not-a-void-throw = «{ $value }» no anula una tirada.
+refused-far-enough = Aquí vale la tirada en la que tocan el borde opuesto { $value } dados.
+refused-not-in-play = Esos dados no están en juego.
+refused-not-lost = No falta ningún dado así.
+refused-not-a-breach = «{ $value }» no infringe las reglas del lanzamiento.
+refused-not-repeated = Solo pierde los dados quien incumple repetidamente las reglas del lanzamiento.
+refused-shooter-must-bet = El tirador debe apostar antes al win o al don't win.
+refused-no-shooter = Nadie tiene los dados en la mano.
+refused-dice-not-worn = Los dados aún no se han lanzado lo bastante para cambiarlos.
+refused-round-has-a-shooter = La jugada sigue: alguien tiene los dados.
+refused-no-rule-for-the-floor = Esta norma no dice de los dados en el suelo más que la tirada es nula.
+refused-no-dice-in-motion = No hay dados en movimiento, así que ninguna tirada puede ser nula.
+refused-deprived = El jefe de mesa ha retirado el derecho a tirar.
+refused-not-your-dice = Ahora no se le ofrecen a usted los dados.
+refused-no-new-dice-now = No se piden otros dados mientras se busca el punto.
+refused-round-not-thrown-out = Quien ha fijado el punto tira hasta que se decide.
+refused-pick-first = Elija antes los dados.
+refused-nothing-to-pick = Ahora no hay dados que elegir.
+refused-dice-in-hand = Los dados ya están en su mano.
+refused-bet-is-locked = La apuesta { $value } debe jugar hasta que gane o pierda.
+refused-odds-go-with-it = La apuesta { $value } lleva una asociada: retírela antes.
+refused-not-at-this-throw = No se puede apostar a «{ $value }» antes de esta tirada.
+refused-no-simple-bet = La asociada acompaña a una suerte sencilla con punto conocido, y no hay ninguna para «{ $value }».
+
+# Cards from a shoe
+refused-shoe-not-spent = El sabot aún no se ha acabado.
+refused-not-yours-to-cut = Ahora no le corresponde cortar.
+refused-seated-only = Aquí solo apuesta quien está sentado en un departamento.
+refused-shoe-not-offered = Ahora no se le ofrece el sabot.
+refused-no-hand-to-show = Ahora no tiene ninguna mano que descubrir.
+refused-no-rule-for-errors = Con esta lectura la norma no tiene reglas para los errores del reparto.
+refused-no-deal-running = Ahora no se están repartiendo cartas.
+refused-cards-in-hand = No puede irse con cartas en la mano.
+refused-cannot-be-insured = Esta apuesta no se puede asegurar.
+refused-insured-when-laid = La apuesta se asegura al hacerla, no después.
+refused-bet-insured = Esta apuesta está asegurada: no se le puede añadir nada.
+refused-no-insurance = En esta mesa no se aseguran apuestas.

@@ -81,3 +81,71 @@ call-number = { $number ->
     [36] Hogeita hamasei
    *[other] { $number }
 }
+
+# Dadoak edo craps
+call-ya-no-va-mas = Ez da gehiago onartzen
+call-cambio-de-dados = Dado-aldaketa
+call-tirada-nula-dados = Jaurtiketa baliogabea
+call-total = { $total ->
+    [2] Bi
+    [3] Hiru
+    [4] Lau
+    [5] Bost
+    [6] Sei
+    [7] Zazpi
+    [8] Zortzi
+    [9] Bederatzi
+    [10] Hamar
+    [11] Hamaika
+    [12] Hamabi
+   *[other] { $total }
+}
+
+# Punto y banca, trente et quarante
+call-comienza-la-jugada = Jokaldia hasten da
+call-cartas = Kartak
+call-player-total = Puntua, { $points }
+call-bank-total = Banka, { $points }
+call-player-stands = Jokalaria geratu egiten da… { $points }
+call-card-for-player = Karta jokalariarentzat
+call-bank-stands = Banka geratu egiten da… { $points }
+call-card-for-bank = Karta bankarentzat
+call-player-wins = Puntua { $player }, banka { $bank }: puntuak irabazi du
+call-bank-wins = Puntua { $player }, banka { $bank }: bankak irabazi du
+call-tie = Puntua { $player }, banka { $bank }: berdinketa
+call-row-totals = { $black ->
+    [31] Bat
+    [32] Bi
+    [33] Hiru
+    [34] Lau
+    [35] Bost
+    [36] Sei
+    [37] Zazpi
+    [38] Zortzi
+    [39] Bederatzi
+    [40] Berrogei
+   *[other] { $black }
+}, { $red ->
+    [31] bat
+    [32] bi
+    [33] hiru
+    [34] lau
+    [35] bost
+    [36] sei
+    [37] zazpi
+    [38] zortzi
+    [39] bederatzi
+    [40] berrogei
+   *[other] { $red }
+}
+call-red-wins = Gorriak irabazi du
+call-red-loses = Gorriak galdu du
+call-colour-wins = Koloreak irabazi du
+call-colour-loses = Koloreak galdu du
+call-winning-chances = { $row ->
+    [red] Gorriak
+   *[black] Beltzak
+} eta { $chance ->
+    [colour] koloreak
+   *[inverse] alderantzizkoak
+} irabazi dute

@@ -222,3 +222,8 @@ check-problems = { $problems ->
     [1] Arazo bat.
    *[other] { $problems } arazo.
 }
+
+# Dadoak edo craps
+rules-maximum-gain = gehieneko bakunaren irabazia × { $least } eta { $most } bitartean irabazten duena, etxeak finkatu bezala
+rules-maximum-share-of-bet = laguntzen dion apustuaren % { $percent }
+rules-maximum-share = apustu bakunen gehienekoaren % { $percent }

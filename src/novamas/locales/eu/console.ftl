@@ -212,3 +212,19 @@ console-runs-seconds = { $seconds ->
 # Zerbait ondo ez doanean
 console-lost = Konexiorik ez. Mahaiak jarraitzen du; idatzitakoak balio du. Berriro saiatzen…
 console-closed = Mahaia itxi egin da.
+
+# Cards from a shoe
+console-act-LoadShoe = Sabota kargatu
+console-does-LoadShoe = Kartak zenbatu, nahasi eta sabotean sartzen dira, blokeo-karta bere lekuan.
+console-act-CutPack = Karta-sorta ebaki
+console-does-CutPack = Karta-sorta ebakita eta prest geratzen da.
+console-act-TakeShoe = Sabota hartu
+console-act-PassShoe = Sabota pasatzen utzi
+console-act-ShowHand = Kartak erakutsi
+console-act-InsureBet = Apustu bat aseguratu
+console-act-VoidCoup = Jokaldia baliogabetu
+console-does-VoidCoup = Jokaldiak ez du balio; apustuak itzultzen dira eta kartak jokotik kanpo geratzen dira.
+console-outcome-VoidCoup = jokaldi baliogabea
+console-act-CardFaceUp = Karta ahoz gora
+console-does-CardFaceUp = Hurrengo karta baztertzen da; apustuek bere horretan diraute eta banaketak aurrera jarraitzen du.
+console-outcome-CardFaceUp = karta baztertua

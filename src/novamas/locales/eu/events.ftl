@@ -157,3 +157,146 @@ event-ValueChipsAllowed = { $who }: balio-fitxekin egin dezake apustu.
 event-ValueChipsAllowed-entry = Baimena
 event-ValueChipsStopped = { $who }: ezin du gehiago balio-fitxekin apustu egin.
 event-ValueChipsStopped-entry = Baimena
+
+# Dadoak edo craps
+event-cause-broken = dado bat hautsi da
+event-cause-stacked = dado bat bestearen gainean geratu da
+event-cause-on-chip = dado bat fitxa baten gainean geratu da
+event-cause-off-table = dado bat mahaitik erori da
+event-cause-on-edge = dado bat mahaiaren ertzean geratu da
+event-cause-in-basket = dado bat ordezko saskira erori da
+event-cause-slid = dadoek irristatu egin dute, biratu beharrean
+event-cause-not-flat = dado bat ez da lau geratu oihalaren gainean
+event-cause-bad-throw = jaurtiketa desegokia
+event-cause-short = behar baino dado gutxiagok ukitu dute aurkako ertza
+event-cause-on-floor = dado bat lurrera erori da
+event-cause-rubbed = dadoak igurtzi ditu
+event-cause-held = dadoak eskuan gorde ditu
+event-DiceTaken = { $who }: dadoak hartu ditu.
+event-DiceTaken-entry = Dadoak
+event-DiceRefused = { $who }: dadoak errefusatu ditu.
+event-DiceRefused-entry = Dadoak
+event-DicePassed = { $who }: dadoak galdu ditu, eskuz aldatu dira.
+event-DicePassed-entry = Dadoak
+event-Thrown = Dadoek { $dice } erakusten dute: { $total }.
+event-Thrown-entry = Jaurtiketa
+event-PointSet = Puntua { $point } da.
+event-PointSet-entry = Puntua
+event-BetsMoved = { $bets ->
+    [one] Apustu bat bere zenbakiaren laukira joan da.
+   *[other] { $bets } apustu beren zenbakiaren laukira joan dira.
+}
+event-BetsMoved-entry = Laukiak
+event-NullResult = { $bets ->
+    [one] Apustu batek ez du irabazi ez galdu: { $amount } itzuli da.
+   *[other] { $bets } apustuk ez dute irabazi ez galdu: { $amount } itzuli da.
+}
+event-NullResult-entry = Baliogabea
+event-BetsReturned = { $bets ->
+    [one] Erabaki gabeko apustu bat jabeari itzuli zaio: { $amount }.
+   *[other] Erabaki gabeko { $bets } apustu jabeei itzuli zaizkie: { $amount }.
+}
+event-BetsReturned-entry = Itzulera
+event-ThrowVoided = Jaurtiketa baliogabea: { $cause }. Apustuek bere horretan diraute eta berriro jaurtiko da.
+event-ThrowVoided-entry = Baliogabea
+event-BreachNoted = { $who }: jaurtiketa-arauak hautsi ditu: { $cause } ({ $count }. aldiz).
+event-BreachNoted-entry = Arau-haustea
+event-Deprived = { $who }: mahai honetan jaurtitzeko eskubidea galdu du.
+event-Deprived-entry = Jaurtitzeko eskubidea
+event-DiceOffered = Jaurtitzaileak aurkeztutako dadoen artean aukeratzen du.
+event-DiceOffered-entry = Dadoak
+event-DiceLost = Lurrera: { $dice } dadoak.
+event-DiceLost-entry = Dadoak
+event-DieFound = Galdutako dado bat agertu da.
+event-DieFound-entry = Dadoak
+event-DicePicked = Jaurtitzaileak { $dice } dadoak aukeratu ditu.
+event-DicePicked-entry = Dadoak
+event-DiceReplaced = Dado-joko berri bat iritsi da mahaira.
+event-DiceReplaced-entry = Dadoak
+
+# Cards from a shoe
+event-why-premium = asegurua
+event-cause-cards-stuck = kartak itsatsita ateratzen dira
+event-cause-wrong-deal = banaketa okerra
+event-ShoeLoaded = { $number }. sabota kargatu da.
+event-ShoeLoaded-entry = Sabota
+event-PackCut = { $who } jokalariak karta-sorta ebaki du.
+event-PackCut-entry = Ebaketa
+event-FirstCardShown = Lehen karta { $card } da: { $burns } erretzen dira.
+event-FirstCardShown-entry = Lehen karta
+event-Burnt = Karta bat erre da.
+event-Burnt-entry = Errea
+event-Dealt = { $card ->
+    [none] Karta bat banatu da, ahoz behera.
+   *[other] Karta bat banatu da: { $card }.
+}
+event-Dealt-entry = Karta
+event-Exposed = Karta bat agerian jarri da: { $card }.
+event-Exposed-entry = Karta agerian
+event-StakesFreed = { $bets ->
+    [one] Apustu batek ez du ez irabazi ez galdu: ken daiteke.
+   *[other] { $bets } apustuk ez dute ez irabazi ez galdu: ken daitezke.
+}
+event-StakesFreed-entry = Baliogabea
+event-ShoeTaken = { $who } jokalariak sabota hartu du, { $place }. departamentuan.
+event-ShoeTaken-entry = Sabota hartuta
+event-ShoeDeclined = { $who } jokalariak sabota pasatzen utzi du.
+event-ShoeDeclined-entry = Sabota pasatuta
+event-ShoeLost = Bankak galdu du: { $who } jokalariak sabota utzi du.
+event-ShoeLost-entry = Sabota galduta
+event-HandsGiven = Eskuek badute eramailea.
+event-HandsGiven-entry = Eskuak
+event-HandTurned = { $hand ->
+    [player] Puntuaren eskua agerian jartzen ari da.
+   *[bank] Bankaren eskua agerian jartzen ari da.
+}
+event-HandTurned-entry = Eskua
+event-HandShown = { $hand ->
+    [player] Puntuak erakutsi du { $cards }: { $points }.
+   *[bank] Bankak erakutsi du { $cards }: { $points }.
+}
+event-HandShown-entry = Eskua agerian
+event-HandStands = { $hand ->
+    [player] Puntua geratu egin da: { $points }.
+   *[bank] Banka geratu egin da: { $points }.
+}
+event-HandStands-entry = Geratzen da
+event-CardCalled = { $hand ->
+    [player] Hirugarren karta puntuarentzat.
+   *[bank] Hirugarren karta bankarentzat.
+}
+event-CardCalled-entry = Hirugarren karta
+event-FaceUpFound = Hurrengo karta ahoz gora dago sabotean.
+event-FaceUpFound-entry = Okerra
+event-CardPutAside = { $card } ahoz gora zegoen eta baztertu da; apustuek bere horretan diraute.
+event-CardPutAside-entry = Baztertuta
+event-CoupDecided = { $result ->
+    [player] Puntuak irabazi du, { $player } eta { $bank }.
+    [bank] Bankak irabazi du, { $bank } eta { $player }.
+   *[tie] Berdinketa: { $player }.
+}
+event-CoupDecided-entry = Emaitza
+event-Deducted = Etxeak bere zatia gorde du bankaren { $bets ->
+    [one] apustu irabazle batetik
+   *[other] { $bets } apustu irabazletatik
+}.
+event-Deducted-entry = Kenkaria
+event-CoupVoided = Jokaldi baliogabea: { $cause }. Apustu guztiak itzuli dira.
+event-CoupVoided-entry = Jokaldi baliogabea
+event-BetInsured = { $who } jokalariak apustu bat aseguratu du: { $amount }.
+event-BetInsured-entry = Asegurua
+event-RowsDecided = Beltza { $black }, gorria { $red }: { $result ->
+    [red-colour] gorriak eta koloreak irabazi dute.
+    [red-inverse] gorriak eta alderantzizkoak irabazi dute.
+    [black-colour] beltzak eta koloreak irabazi dute.
+    [black-inverse] beltzak eta alderantzizkoak irabazi dute.
+    [refait] hogeita hamaika bi aldeetan: zeroaren araua.
+   *[tie] baliogabea.
+}
+event-RowsDecided-entry = Ilaren emaitza
+event-PremiumsKept = Etxeak aseguruagatik utzitakoa gorde du: { $amount }.
+event-PremiumsKept-entry = Asegurua kobratuta
+event-PremiumsReturned = Aseguruagatik utzitakoa itzuli da: { $amount }.
+event-PremiumsReturned-entry = Asegurua itzulita
+event-StopCardOut = Karta gorria agertu da: jokaldia baliogabea da eta azken { $counted } kartak zenbatu dira.
+event-StopCardOut-entry = Karta gorria

@@ -244,3 +244,47 @@ play-help-last = azkenak 3 | saioko azken jokaldiak iragarri
 play-help-verify = egiaztatu | zoriaren sekretua erakutsi eta egiaztatu
 play-help-table = mahaia | mahaia berriro marraztu
 play-help-quit = irten | altxatu zure fitxekin
+
+# Dadoak edo craps
+play-temper-dreamer = zorte-kolpearen zain
+play-verb-pass = pasatu, errefusatu
+play-you = zu
+play-shooter = Dadoak dituena: { $who }
+play-no-shooter = Inork ez ditu dadoak.
+play-dice-begin = Lerro huts batek dadoak jaurtitzen ditu: zureak, eskaintzen bazaizkizu, irabazi edo ez irabazi apustua egin ondoren.
+play-waiting-for-dice = Kendu ezin diren apustuak dituzu: jokaldiaren amaieraren zain daude.
+play-paid-better = Ordainduta: { $bet }, { $win }.
+play-nothing-to-pass = Mahai honetan ez dago pasatzen uzteko ezer.
+play-typed-dice = Zer erakusten dute dadoek ({ $outcomes })?
+play-help-pass = pasatu | dadoak hurrengoari utzi
+play-help-bet-dice = jaurtiketan | { $two } irabazi, ez irabazi, etorri, ez etorri, eremua, big 6, 7tik behera, horn
+play-help-bet-dice-numbers = zenbaki batean | { $six } right 6, { $five } wrong 8, { $one } hard 4, { $one } odds-win-6
+play-dice-win = Irabazi
+play-dice-dont-win = Ez irabazi
+play-dice-come = Etorri
+play-dice-dont-come = Ez etorri
+play-dice-field = Eremua
+play-dice-right = Place
+play-dice-odds-win = Lot. i
+play-dice-odds-come = Lot. e
+play-dice-big-6 = Big 6
+play-dice-big-8 = Big 8
+play-dice-under-7 = <7
+play-dice-over-7 = >7
+play-dice-seven = 7koa
+play-dice-eleven = 11koa
+play-dice-horn = Horn
+play-dice-hard-4 = Bik. 4
+play-dice-hard-6 = Bik. 6
+play-dice-hard-8 = Bik. 8
+play-dice-hard-10 = Bik. 10
+play-dice-any-craps = Craps
+play-dice-craps-2 = Craps 2
+play-dice-craps-3 = Craps 3
+play-dice-craps-12 = Craps 12
+play-own-DiceTaken = Dadoak zureak dira.
+play-own-DiceRefused = Dadoak pasatzen utzi dituzu.
+play-own-DicePassed = Dadoak galdu dituzu.
+
+# Tempers at the card tables
+play-temper-tie-lover = berdinketa baten zain

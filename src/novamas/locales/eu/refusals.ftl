@@ -60,3 +60,43 @@ refused-rest-below-minimum = Hau kenduz gero, { $value }, gutxienekoa baino gutx
 refused-no-such-command = Joko honetan ez dago «{ $value }» agindurik.
 refused-session-ends-first = Saioa lehenago amaituko da beste gutxieneko batekin jokatu ahal izan baino.
 refused-not-a-name = Mahai batean inork ezin du «{ $value }» izena izan.
+
+# Dadoak edo craps
+refused-not-these-dice = Dado horiek ezin dira orain aukeratu.
+refused-not-a-void-throw = «{ $value }» ez da jaurtiketa bat baliogabetzeko arrazoia.
+refused-far-enough = Hemen baliozkoa da { $value } dadok aurkako ertza ukitzen duten jaurtiketa.
+refused-not-in-play = Dado horiek ez daude jokoan.
+refused-not-lost = Ez da horrelako dadorik falta.
+refused-not-a-breach = «{ $value }» ez da jaurtiketa-arauen haustea.
+refused-not-repeated = Jaurtiketa-arauak behin eta berriz hausten dituenak bakarrik galtzen ditu dadoak.
+refused-shooter-must-bet = Jaurtitzaileak lehenago irabazi edo ez irabazi apustua egin behar du.
+refused-no-shooter = Inork ez ditu dadoak eskuan.
+refused-dice-not-worn = Dadoak oraindik ez dira behar adina jaurti aldatzeko.
+refused-round-has-a-shooter = Jokaldiak aurrera jarraitzen du: norbaitek ditu dadoak.
+refused-no-rule-for-the-floor = Arau honek ez du lurrera eroritako dadoei buruz jaurtiketa baliogabea dela baino esaten.
+refused-no-dice-in-motion = Ez dago dadorik mugimenduan, beraz ezin da jaurtiketarik baliogabetu.
+refused-deprived = Mahaiburuak jaurtitzeko eskubidea kendu du.
+refused-not-your-dice = Orain ez zaizkizu zuri dadoak eskaintzen.
+refused-no-new-dice-now = Puntuaren bila ari den bitartean ezin da beste dadorik eskatu.
+refused-round-not-thrown-out = Puntua finkatu duenak erabaki arte jaurtitzen du.
+refused-pick-first = Aukeratu lehenago dadoak.
+refused-nothing-to-pick = Orain ez dago dadorik aukeratzeko.
+refused-dice-in-hand = Dadoak eskuan dituzu dagoeneko.
+refused-bet-is-locked = { $value } apustuak irabazi edo galdu arte jokatu behar du.
+refused-odds-go-with-it = { $value } apustuak lotutako bat du: kendu hori lehenago.
+refused-not-at-this-throw = Jaurtiketa honen aurretik ezin da «{ $value }» apustua egin.
+refused-no-simple-bet = Lotutako apustuak puntua ezaguna duen apustu bakun bati laguntzen dio, eta ez dago halakorik «{ $value }» apusturako.
+
+# Cards from a shoe
+refused-shoe-not-spent = Sabota ez da oraindik amaitu.
+refused-not-yours-to-cut = Orain ez dagokizu zuri ebakitzea.
+refused-seated-only = Hemen departamentu batean eserita dagoenak bakarrik jokatzen du.
+refused-shoe-not-offered = Orain ez zaizu sabota eskaintzen.
+refused-no-hand-to-show = Orain ez duzu erakusteko eskurik.
+refused-no-rule-for-errors = Irakurketa honekin legeak ez du banaketako okerretarako araurik.
+refused-no-deal-running = Orain ez da kartarik banatzen ari.
+refused-cards-in-hand = Ezin zara joan kartak eskuan dituzula.
+refused-cannot-be-insured = Apustu hau ezin da aseguratu.
+refused-insured-when-laid = Apustua egitean aseguratzen da, ez geroago.
+refused-bet-insured = Apustu hau aseguratuta dago: ezin zaio ezer gehitu.
+refused-no-insurance = Mahai honetan ez da apusturik aseguratzen.

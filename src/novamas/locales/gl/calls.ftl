@@ -81,3 +81,71 @@ call-number = { $number ->
     [36] Trinta e seis
    *[other] { $number }
 }
+
+# Dados ou craps
+call-ya-no-va-mas = Xa non vai máis
+call-cambio-de-dados = Cambio de dados
+call-tirada-nula-dados = Tirada nula
+call-total = { $total ->
+    [2] Dous
+    [3] Tres
+    [4] Catro
+    [5] Cinco
+    [6] Seis
+    [7] Sete
+    [8] Oito
+    [9] Nove
+    [10] Dez
+    [11] Once
+    [12] Doce
+   *[other] { $total }
+}
+
+# Punto y banca, trente et quarante
+call-comienza-la-jugada = Comeza a xogada
+call-cartas = Cartas
+call-player-total = Punto, { $points }
+call-bank-total = Banca, { $points }
+call-player-stands = A persoa xogadora plántase… { $points }
+call-card-for-player = Carta para a persoa xogadora
+call-bank-stands = A banca plántase… { $points }
+call-card-for-bank = Carta para a banca
+call-player-wins = Punto { $player }, banca { $bank }: gaña o punto
+call-bank-wins = Punto { $player }, banca { $bank }: gaña a banca
+call-tie = Punto { $player }, banca { $bank }: empate
+call-row-totals = { $black ->
+    [31] Un
+    [32] Dous
+    [33] Tres
+    [34] Catro
+    [35] Cinco
+    [36] Seis
+    [37] Sete
+    [38] Oito
+    [39] Nove
+    [40] Corenta
+   *[other] { $black }
+}, { $red ->
+    [31] un
+    [32] dous
+    [33] tres
+    [34] catro
+    [35] cinco
+    [36] seis
+    [37] sete
+    [38] oito
+    [39] nove
+    [40] corenta
+   *[other] { $red }
+}
+call-red-wins = Vermello gaña
+call-red-loses = Vermello perde
+call-colour-wins = Cor gaña
+call-colour-loses = Cor perde
+call-winning-chances = { $row ->
+    [red] Vermello
+   *[black] Negro
+} e { $chance ->
+    [colour] cor
+   *[inverse] inverso
+} gañan

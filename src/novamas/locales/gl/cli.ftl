@@ -222,3 +222,8 @@ check-problems = { $problems ->
     [1] Un problema.
    *[other] { $problems } problemas.
 }
+
+# Dados ou craps
+rules-maximum-gain = o que gañe de { $least } a { $most } × a ganancia do máximo sinxelo, segundo fixe a casa
+rules-maximum-share-of-bet = o { $percent } % da aposta á que acompaña
+rules-maximum-share = o { $percent } % do máximo das sortes sinxelas

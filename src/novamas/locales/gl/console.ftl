@@ -212,3 +212,19 @@ console-runs-seconds = { $seconds ->
 # Cando algo non vai ben
 console-lost = Sen conexión. A mesa segue; o anotado vale. Tentándoo de novo…
 console-closed = A mesa pechouse.
+
+# Cards from a shoe
+console-act-LoadShoe = Cargar o sabot
+console-does-LoadShoe = Recóntanse e mestúranse as cartas e introdúcense no sabot, coa carta de bloqueo no seu sitio.
+console-act-CutPack = Cortar a baralla
+console-does-CutPack = A baralla queda cortada e lista.
+console-act-TakeShoe = Coller o sabot
+console-act-PassShoe = Deixar pasar o sabot
+console-act-ShowHand = Descubrir as cartas
+console-act-InsureBet = Asegurar unha aposta
+console-act-VoidCoup = Anular a xogada
+console-does-VoidCoup = A xogada non vale; devólvense as apostas e as cartas quedan fóra de xogo.
+console-outcome-VoidCoup = xogada nula
+console-act-CardFaceUp = Carta boca arriba
+console-does-CardFaceUp = A carta seguinte apártase; as apostas seguen en pé e continúa o reparto.
+console-outcome-CardFaceUp = carta apartada

@@ -157,3 +157,146 @@ event-ValueChipsAllowed = { $who } pode apostar con fichas de valor.
 event-ValueChipsAllowed-entry = Permiso
 event-ValueChipsStopped = { $who } xa non pode apostar con fichas de valor.
 event-ValueChipsStopped-entry = Permiso
+
+# Dados ou craps
+event-cause-broken = un dado rompe
+event-cause-stacked = un dado queda sobre o outro
+event-cause-on-chip = un dado queda montado nunha ficha
+event-cause-off-table = un dado cae da mesa
+event-cause-on-edge = un dado queda no bordo da mesa
+event-cause-in-basket = un dado cae no cesto de reserva
+event-cause-slid = os dados esvaran en vez de rodar
+event-cause-not-flat = un dado non queda plano sobre o pano
+event-cause-bad-throw = lanzamento incorrecto
+event-cause-short = non todos os dados debidos tocan o bordo oposto
+event-cause-on-floor = un dado cae ao chan
+event-cause-rubbed = frótanse os dados
+event-cause-held = retéñense os dados na man
+event-DiceTaken = Os dados pasan a { $who }.
+event-DiceTaken-entry = Dados
+event-DiceRefused = { $who } rexeita os dados.
+event-DiceRefused-entry = Dados
+event-DicePassed = { $who } perde os dados, que cambian de man.
+event-DicePassed-entry = Dados
+event-Thrown = Os dados marcan { $dice }: { $total } en total.
+event-Thrown-entry = Tirada
+event-PointSet = O punto é o { $point }.
+event-PointSet-entry = Punto
+event-BetsMoved = { $bets ->
+    [one] Unha aposta pasa á casa do seu número.
+   *[other] { $bets } apostas pasan á casa do seu número.
+}
+event-BetsMoved-entry = Casas
+event-NullResult = { $bets ->
+    [one] Unha aposta dá resultado nulo: volven { $amount }.
+   *[other] { $bets } apostas dan resultado nulo: volven { $amount }.
+}
+event-NullResult-entry = Nula
+event-BetsReturned = { $bets ->
+    [one] Unha aposta sen decidir volve ao seu dono: { $amount }.
+   *[other] { $bets } apostas sen decidir volven aos seus donos: { $amount }.
+}
+event-BetsReturned-entry = Devolución
+event-ThrowVoided = Tirada nula: { $cause }. As apostas seguen e vólvese tirar.
+event-ThrowVoided-entry = Tirada nula
+event-BreachNoted = { $who } incumpre as regras do lanzamento: { $cause } (vai por { $count }).
+event-BreachNoted-entry = Infracción
+event-Deprived = { $who } perde o dereito a tirar nesta mesa.
+event-Deprived-entry = Dereito a tirar
+event-DiceOffered = O tirador escolle entre os dados que se lle presentan.
+event-DiceOffered-entry = Dados
+event-DiceLost = Ao chan: dados { $dice }.
+event-DiceLost-entry = Dados
+event-DieFound = Aparece un dado que se perdera.
+event-DieFound-entry = Dados
+event-DicePicked = O tirador escolle os dados { $dice }.
+event-DicePicked-entry = Dados
+event-DiceReplaced = Chega á mesa un xogo de dados novo.
+event-DiceReplaced-entry = Dados
+
+# Cards from a shoe
+event-why-premium = seguro
+event-cause-cards-stuck = saen cartas pegadas
+event-cause-wrong-deal = reparto errado
+event-ShoeLoaded = Cárgase o sabot { $number }.
+event-ShoeLoaded-entry = Sabot
+event-PackCut = { $who } corta a baralla.
+event-PackCut-entry = Corte
+event-FirstCardShown = A primeira carta é { $card }: quéimanse { $burns }.
+event-FirstCardShown-entry = Primeira carta
+event-Burnt = Quéimase unha carta.
+event-Burnt-entry = Queimada
+event-Dealt = { $card ->
+    [none] Repártese unha carta, boca abaixo.
+   *[other] Repártese unha carta: { $card }.
+}
+event-Dealt-entry = Carta
+event-Exposed = Descóbrese unha carta: { $card }.
+event-Exposed-entry = Carta descuberta
+event-StakesFreed = { $bets ->
+    [one] Unha aposta nin gaña nin perde: pode retirarse.
+   *[other] { $bets } apostas nin gañan nin perden: poden retirarse.
+}
+event-StakesFreed-entry = Nula
+event-ShoeTaken = { $who } colle o sabot, no departamento { $place }.
+event-ShoeTaken-entry = Sabot collido
+event-ShoeDeclined = { $who } deixa pasar o sabot.
+event-ShoeDeclined-entry = Sabot rexeitado
+event-ShoeLost = A banca perdeu: { $who } deixa o sabot.
+event-ShoeLost-entry = Sabot perdido
+event-HandsGiven = As mans xa teñen quen as leve.
+event-HandsGiven-entry = Mans
+event-HandTurned = { $hand ->
+    [player] Descóbrese a man do punto.
+   *[bank] Descóbrese a man da banca.
+}
+event-HandTurned-entry = Man
+event-HandShown = { $hand ->
+    [player] O punto amosa { $cards }: { $points }.
+   *[bank] A banca amosa { $cards }: { $points }.
+}
+event-HandShown-entry = Man descuberta
+event-HandStands = { $hand ->
+    [player] O punto plántase con { $points }.
+   *[bank] A banca plántase con { $points }.
+}
+event-HandStands-entry = Plántase
+event-CardCalled = { $hand ->
+    [player] Terceira carta para o punto.
+   *[bank] Terceira carta para a banca.
+}
+event-CardCalled-entry = Terceira carta
+event-FaceUpFound = A carta seguinte está boca arriba no sabot.
+event-FaceUpFound-entry = Erro
+event-CardPutAside = { $card } estaba boca arriba e apártase; as apostas seguen en pé.
+event-CardPutAside-entry = Apartada
+event-CoupDecided = { $result ->
+    [player] Gaña o punto, { $player } a { $bank }.
+    [bank] Gaña a banca, { $bank } a { $player }.
+   *[tie] Empate a { $player }.
+}
+event-CoupDecided-entry = Resultado
+event-Deducted = A casa retén a súa parte de { $bets ->
+    [one] unha aposta gañadora
+   *[other] { $bets } apostas gañadoras
+} á banca.
+event-Deducted-entry = Dedución
+event-CoupVoided = Xogada nula: { $cause }. Devólvense todas as apostas.
+event-CoupVoided-entry = Xogada nula
+event-BetInsured = { $who } asegura unha aposta por { $amount }.
+event-BetInsured-entry = Seguro
+event-RowsDecided = Negro { $black }, vermello { $red }: { $result ->
+    [red-colour] gañan vermello e cor.
+    [red-inverse] gañan vermello e inverso.
+    [black-colour] gañan negro e cor.
+    [black-inverse] gañan negro e inverso.
+    [refait] trinta e un por ambos os lados, que é do cero.
+   *[tie] nulo.
+}
+event-RowsDecided-entry = Resultado das filas
+event-PremiumsKept = A casa queda co depositado polo seguro: { $amount }.
+event-PremiumsKept-entry = Seguro cobrado
+event-PremiumsReturned = Devólvese o depositado polo seguro: { $amount }.
+event-PremiumsReturned-entry = Seguro devolto
+event-StopCardOut = Aparece a carta vermella: o xogo é nulo e recóntanse as { $counted } últimas cartas.
+event-StopCardOut-entry = Carta vermella

@@ -244,3 +244,47 @@ play-help-last = últimas 3 | anunciar as últimas xogadas da sesión
 play-help-verify = verificar | mostrar e comprobar o segredo do azar
 play-help-table = mesa | debuxar outra vez a mesa
 play-help-quit = saír | levantarse coas súas fichas
+
+# Dados ou craps
+play-temper-dreamer = agarda o golpe de sorte
+play-verb-pass = paso os dados, rexeitar
+play-you = vostede
+play-shooter = Ten os dados: { $who }
+play-no-shooter = Ninguén ten os dados.
+play-dice-begin = Unha liña baleira lanza os dados: os seus se se lle ofrecen, tras apostar ao gaña ou ao non gaña.
+play-waiting-for-dice = Ten apostas que non se retiran: agardan o final da xogada.
+play-paid-better = Pagado ao xogador: { $bet }, { $win }.
+play-nothing-to-pass = Nesta mesa non hai nada que deixar pasar.
+play-typed-dice = Que marcan os dados ({ $outcomes })?
+play-help-pass = paso os dados | deixarlle os dados ao seguinte
+play-help-bet-dice = á tirada | { $two } gaña, non gaña, vén, non vai, campo, big 6, baixo 7, xogo de 7, horn
+play-help-bet-dice-numbers = a un número do dado | { $six } right 6, { $five } wrong 8, { $one } hard 4, { $one } odds-win-6
+play-dice-win = Gaña
+play-dice-dont-win = Non gaña
+play-dice-come = Vén
+play-dice-dont-come = Non vai
+play-dice-field = Campo
+play-dice-right = Pleno
+play-dice-odds-win = Asoc. g
+play-dice-odds-come = Asoc. v
+play-dice-big-6 = Big 6
+play-dice-big-8 = Big 8
+play-dice-under-7 = Baixo 7
+play-dice-over-7 = Sobre 7
+play-dice-seven = De 7
+play-dice-eleven = De 11
+play-dice-horn = Horn
+play-dice-hard-4 = Dobre 4
+play-dice-hard-6 = Dobre 6
+play-dice-hard-8 = Dobre 8
+play-dice-hard-10 = Dobre 10
+play-dice-any-craps = Dados
+play-dice-craps-2 = Dados 2
+play-dice-craps-3 = Dados 3
+play-dice-craps-12 = Dados 12
+play-own-DiceTaken = Os dados son de vostede.
+play-own-DiceRefused = Deixa pasar os dados.
+play-own-DicePassed = Perde os dados.
+
+# Tempers at the card tables
+play-temper-tie-lover = agarda un empate

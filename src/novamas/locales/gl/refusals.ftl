@@ -60,3 +60,43 @@ refused-rest-below-minimum = Ao retirar { $value } quedaría menos do mínimo, q
 refused-no-such-command = Neste xogo non hai «{ $value }».
 refused-session-ends-first = A sesión remata antes de que poida xogarse a outro mínimo.
 refused-not-a-name = Ninguén pode chamarse «{ $value }» nunha mesa.
+
+# Dados ou craps
+refused-not-these-dice = Eses dados non se poden escoller agora.
+refused-not-a-void-throw = «{ $value }» non anula unha tirada.
+refused-far-enough = Aquí vale a tirada na que tocan o bordo oposto { $value } dados.
+refused-not-in-play = Eses dados non están en xogo.
+refused-not-lost = Non falta ningún dado así.
+refused-not-a-breach = «{ $value }» non infrinxe as regras do lanzamento.
+refused-not-repeated = Só perde os dados quen incumpre repetidamente as regras do lanzamento.
+refused-shooter-must-bet = O tirador debe apostar antes ao gaña ou ao non gaña.
+refused-no-shooter = Ninguén ten os dados na man.
+refused-dice-not-worn = Os dados aínda non se lanzaron o suficiente para cambialos.
+refused-round-has-a-shooter = A xogada segue: alguén ten os dados.
+refused-no-rule-for-the-floor = Esta norma non di dos dados no chan máis que a tirada é nula.
+refused-no-dice-in-motion = Non hai dados en movemento, así que ningunha tirada pode ser nula.
+refused-deprived = O xefe de mesa retirou o dereito a tirar.
+refused-not-your-dice = Agora non se lle ofrecen a vostede os dados.
+refused-no-new-dice-now = Non se piden outros dados mentres se busca o punto.
+refused-round-not-thrown-out = Quen fixou o punto tira ata que se decide.
+refused-pick-first = Escolla antes os dados.
+refused-nothing-to-pick = Agora non hai dados que escoller.
+refused-dice-in-hand = Os dados xa están na súa man.
+refused-bet-is-locked = A aposta { $value } debe xogar ata que gañe ou perda.
+refused-odds-go-with-it = A aposta { $value } leva unha asociada: retírea antes.
+refused-not-at-this-throw = Non se pode apostar a «{ $value }» antes desta tirada.
+refused-no-simple-bet = A asociada acompaña unha sorte sinxela con punto coñecido, e non hai ningunha para «{ $value }».
+
+# Cards from a shoe
+refused-shoe-not-spent = O sabot aínda non se acabou.
+refused-not-yours-to-cut = Agora non lle corresponde cortar.
+refused-seated-only = Aquí só aposta quen está sentado nun departamento.
+refused-shoe-not-offered = Agora non se lle ofrece o sabot.
+refused-no-hand-to-show = Agora non ten ningunha man que descubrir.
+refused-no-rule-for-errors = Con esta lectura a norma non ten regras para os erros do reparto.
+refused-no-deal-running = Agora non se están a repartir cartas.
+refused-cards-in-hand = Non pode marchar con cartas na man.
+refused-cannot-be-insured = Esta aposta non se pode asegurar.
+refused-insured-when-laid = A aposta asegúrase ao facela, non despois.
+refused-bet-insured = Esta aposta está asegurada: non se lle pode engadir nada.
+refused-no-insurance = Nesta mesa non se aseguran apostas.

@@ -47,7 +47,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     authorisation: dict[str, Any] = {}
     float: str | None = None
     guarantee: str | None = None
-    seats: Annotated[int, Meta(ge=0, le=100)] = 8
+    seats: Annotated[int, Meta(ge=0, le=100)] | None = None
     staff: dict[str, int] = {}
     running: Running = Running()
 

@@ -1,0 +1,149 @@
+"""What a strategy comes to: expectation, chances to win, tie and lose, spread and stakes of a whole hand."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from novamas.games.blackjack.arithmetic.hands import NONE, hands, pair_of, plus
+from novamas.games.blackjack.arithmetic.strategy import HALF, Against, Kind, Strategy, strategy
+from novamas.games.blackjack.arithmetic.table import End, Plan, Table
+from novamas.games.blackjack.arithmetic.terms import Terms, is_natural
+
+Net: TypeAlias = dict[float, float]
+"""{result in stakes: how likely}."""
+
+FOLLOWED = 3
+"""Equal cards in a row that are followed where whole results of a split pair are put together."""
+
+
+class Figures(NamedTuple):
+    """A whole hand, from the first card to the payment, a unit of the first stake.
+
+    `mean` is exact to `error`. Results of pairs that are split are put together as if its hands were independent once
+    the bank's result is known: `win`, `push`, `lose` and `variance` are rounded to what that leaves certain.
+    """
+
+    mean: float
+    win: float
+    push: float
+    lose: float
+    variance: float
+    stakes: float
+    error: float
+
+
+@lru_cache(maxsize=64)
+def figures(terms: Terms, kind: Kind) -> Figures:
+    """What the best strategy of a kind comes to under these terms."""
+    return followed(strategy(terms, kind))
+
+
+def followed(way: Strategy) -> Figures:
+    shoe = way.ups[0].table.bank.shoe
+    net: Net = defaultdict(float)
+    mean = stakes = error = 0.0
+    for up, against in enumerate(way.ups):
+        share = shoe[up] / sum(shoe)
+        one = against_one(against)
+        for x, p in one.net.items():
+            net[x] += share * p
+        mean, stakes, error = mean + share * one.mean, stakes + share * one.stakes, error + share * one.error
+    win = sum(p for x, p in net.items() if x > 0)
+    push = net.get(0.0, 0.0)
+    square = sum(x * x * p for x, p in net.items())
+    return Figures(mean, win, push, 1 - win - push, square - mean * mean, stakes, error)
+
+
+class Part(NamedTuple):
+    net: Net
+    mean: float
+    stakes: float
+    error: float
+
+
+def against_one(against: Against) -> Part:
+    """A strategy against one first card of the bank."""
+    table, plan, choices = against
+    net: Net = defaultdict(float)
+    mean = stakes = error = 0.0
+    going: dict[int, float] = {}
+    for n, chance in table.starts():
+        cards = hands()[n].cards
+        if is_natural(cards):
+            paid, tied = table.natural(cards)
+            pays = float(table.terms.natural)
+            add(net, {pays: paid, 0.0: tied}, chance)
+            mean, stakes = mean + chance * pays * paid, stakes + chance
+        elif (choice := choices[n]).action == "surrender":
+            add(net, {-HALF: 1.0}, chance)
+            mean, stakes = mean - chance * HALF, stakes + chance
+        elif choice.action == "split" and choice.split is not None:
+            add(net, split_net(table, plan, pair_of(cards)), chance)
+            mean, stakes = mean + chance * choice.split.worth, stakes + chance * choice.split.stakes
+            error += chance * choice.split.error
+        else:
+            going[n] = chance
+    for end in table.played(going, plan):
+        add(net, net_of(table, end), end.chance)
+        mean += end.chance * end.stakes * table.against(end.total, end.out)
+        stakes += end.chance * end.stakes
+    return Part(net, mean, stakes, error)
+
+
+def net_of(table: Table, end: End) -> Net:
+    win, tie, lose = table.results(end.total, end.out, end.halves)
+    return {end.stakes * float(table.terms.pays): win, 0.0: tie, -float(end.stakes): lose}
+
+
+def add(net: Net, more: Mapping[float, float], chance: float) -> None:
+    for x, p in more.items():
+        net[x] += chance * p
+
+
+# -- whole results of a split pair -------------------------------------------------------------------------------------
+
+
+def split_net(table: Table, plan: Plan, value: int) -> Net:
+    """The results of a pair that is split, all its hands together: one by one for each result of the bank."""
+    again = table.terms.may_split_again(value)
+    ends = table.split_ends(value, plan, 0, again)
+    pair = plus(NONE, value, 2)
+    equal = table.next_card(pair)[value] if again else 0.0
+    whole: Net = defaultdict(float)
+    for result, chance in enumerate(table.every_result(pair)):
+        if chance:
+            hand = given(table, ends, result)
+            one = hand
+            for _ in range(FOLLOWED):
+                one = mixed(hand, convolved(one, one), equal)
+            add(whole, convolved(one, one), chance)
+    return whole
+
+
+def given(table: Table, ends: Iterable[End], result: int) -> Net:
+    """The results of one hand of the pair, where the bank's is known."""
+    net: Net = defaultdict(float)
+    for end in ends:
+        chance = end.chance * table.every_result(end.out)[result]
+        net[end.stakes * table.sign(end, result)] += chance
+    total = sum(net.values())
+    return {x: p / total for x, p in net.items()}
+
+
+def convolved(a: Net, b: Net) -> Net:
+    net: Net = defaultdict(float)
+    for x, p in a.items():
+        for y, q in b.items():
+            net[x + y] += p * q
+    return net
+
+
+def mixed(a: Net, b: Net, share: float) -> Net:
+    """The first with the rest of the probability, the second with this share of it."""
+    net: Net = defaultdict(float)
+    add(net, a, 1 - share)
+    add(net, b, share)
+    return net

@@ -1,0 +1,220 @@
+"""The odds of blackjack: what the game costs who plays it best, what each of its options is worth, and the bets beside
+it.
+
+The hand itself is worked out in `arithmetic/`, to so many decimals and with a bound on the error; insurance, pairs and
+sevens are exact. In triple blackjack every box has the figures of the one box: its stage is played with the same hand,
+against a bank that begins with the same card, and cards that nobody has seen are all alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+
+from novamas.games.blackjack.arithmetic.figures import Figures, figures
+from novamas.games.blackjack.arithmetic.hands import ACE, MOST, NONE, TEN, minus, places, plus, shoe
+from novamas.games.blackjack.arithmetic.strategy import Kind, strategy
+from novamas.games.blackjack.arithmetic.terms import Terms
+from novamas.games.blackjack.payment import POT
+from novamas.games.blackjack.play import BlackjackGame
+from novamas.games.blackjack.rules import ACCUMULATED, BOX, PAIRS, BlackjackRules
+from novamas.games.odds import Row, net_of, row
+from novamas.games.table_rules import Section
+from novamas.kit.cards import Shoe
+from novamas.law import BadLaw
+
+BEST: Kind = "by-cards"
+BY_TOTALS: Kind = "by-totals"
+DECIMALS = 9
+INSURANCE = "insurance"
+
+
+def terms(game: BlackjackGame, surrender: bool | None = None) -> Terms:
+    """The terms of a game as the arithmetic knows them."""
+    rules = game.rules
+    points, double, split = rules.points, rules.double, rules.split
+    if (points.target, points.ace, points.tens, rules.natural.cards) != (MOST, (ACE + 1, 11), TEN + 1, 2):
+        raise BadLaw("The arithmetic of blackjack is that of 21, with aces of one or eleven.")
+    assert rules.bets.box.pays is not None
+    return Terms(
+        decks=rules.pack.decks,
+        stand=rules.bank.stands,
+        ace=rules.bank.ace,
+        pays=Fraction(rules.bets.box.pays),
+        natural=Fraction(rules.natural.pays),
+        natural_tie=rules.natural.tie,
+        stop=rules.hands.stop,
+        double_on=double.on,
+        double_soft=double.soft,
+        double_aces=double.aces,
+        double_split=double.split,
+        ace_doubled=double.ace,
+        split_21=split.against_natural,
+        resplit=split.again,
+        resplit_aces=split.aces_again,
+        surrender=rules.surrender is not None and (game.house.surrender if surrender is None else surrender),
+    )
+
+
+def odds(game: BlackjackGame) -> list[Row]:
+    """The box by cards and by totals; the box without one of its options, or with a bad one; then the other bets."""
+    return [*box_rows(game), *insurance_rows(game), *pairs_rows(game), *sevens_rows(game)]
+
+
+# -- the box -----------------------------------------------------------------------------------------------------------
+
+
+def box_rows(game: BlackjackGame) -> Iterator[Row]:
+    rules, played = game.rules, terms(game)
+    best = figures(played, BEST)
+    yield box_row(rules, best, BEST, rules.bets.box)
+    yield box_row(rules, figures(played, BY_TOTALS), BY_TOTALS, rules.bets.box)
+    if played.surrender:
+        yield box_row(rules, figures(played.without("surrender"), BEST), "no-surrender", rules.surrender)
+    yield box_row(rules, figures(played.without("doubling"), BEST), "no-doubling", rules.double)
+    yield box_row(rules, figures(played.without("splitting"), BEST), "no-splitting", rules.split)
+    yield box_row(rules, with_insurance(rules, best), "insured", rules.insurance)
+    if rules.even_money is not None:
+        yield box_row(rules, with_even_money(rules, best), "even-money", rules.even_money)
+
+
+def box_row(rules: BlackjackRules, found: Figures, way: str, section: Section | None) -> Row:
+    assert section is not None
+    clauses = dict.fromkeys((*section.clauses, *rules.natural.clauses))
+    return Row(
+        bet=BOX,
+        pays=f"{rules.natural.pays}|{rules.bets.box.pays}",
+        win=decimal(found.win),
+        push=decimal(found.push),
+        lose=1 - decimal(found.win) - decimal(found.push),
+        edge=decimal(-found.mean),
+        variance=decimal(found.variance),
+        method="computed",
+        strategy=way,
+        clauses=tuple(clauses),
+        staked=decimal(found.stakes),
+        error=Fraction(f"{found.error:.1e}") + Fraction(1, 10**DECIMALS),
+    )
+
+
+def decimal(x: float) -> Fraction:
+    return Fraction(round(x * 10**DECIMALS), 10**DECIMALS)
+
+
+def ace_up(rules: BlackjackRules) -> tuple[float, Fraction]:
+    """How often the bank shows an ace, and how often that becomes a blackjack."""
+    decks = rules.pack.decks
+    return 1 / 13, Fraction(16 * decks, 52 * decks - 1)
+
+
+def with_insurance(rules: BlackjackRules, best: Figures) -> Figures:
+    """Every stake is insured against every ace: the insurance loses by itself, whatever becomes of the hand."""
+    ace, ten = ace_up(rules)
+    share = rules.insurance.share
+    net = float(share * (ten * (rules.insurance.pays + 1) - 1))
+    return best._replace(mean=best.mean + ace * net, stakes=best.stakes + ace * float(share))
+
+
+def with_even_money(rules: BlackjackRules, best: Figures) -> Figures:
+    """A blackjack against an ace is always paid at once."""
+    assert rules.even_money is not None
+    tied = rules.natural.tie == "push"
+    change = Fraction(0)
+    for p, ten in natural_against_ace(rules):
+        change += p * (rules.even_money.pays - rules.natural.pays * (1 - ten if tied else 1))
+    return best._replace(mean=best.mean + float(change))
+
+
+def natural_against_ace(rules: BlackjackRules) -> Iterator[tuple[Fraction, Fraction]]:
+    """How often a blackjack faces an ace, and how often the bank then makes one too."""
+    decks = rules.pack.decks
+    aces, tens, size = 4 * decks, 16 * decks, 52 * decks
+    faces = Fraction(aces, size) * Fraction(2 * (aces - 1) * tens, (size - 1) * (size - 2))
+    yield faces, Fraction(tens - 1, size - 3)
+
+
+# -- bets beside it ----------------------------------------------------------------------------------------------------
+
+
+def insurance_rows(game: BlackjackGame) -> Iterator[Row]:
+    """An insurance, for who knows nothing but the ace; the player's own cards change it little."""
+    rule = game.rules.insurance
+    _, ten = ace_up(game.rules)
+    net = net_of([(Fraction(rule.pays), ten), (Fraction(-1), 1 - ten)])
+    yield row(INSURANCE, str(rule.pays), net, (*rule.clauses, *rule.pays_clauses))
+
+
+def pairs_rows(game: BlackjackGame) -> Iterator[Row]:
+    """Parejas: two cards, each as likely as any other."""
+    rule = game.rules.bets.pairs
+    if rule is None:
+        return
+    counts = Shoe.of(game.rules.pack.decks).dist()
+    first = {card: Fraction(n, counts.total) for card, n in counts}
+    results = []
+    for (one, p), (two, n) in product(first.items(), counts):
+        result = game.till.pair((one, two))
+        pays = Fraction(rule.prizes[result].pays) if result else Fraction(-1)
+        results.append((pays, p * Fraction(n - (one == two), counts.total - 1)))
+    pays_all = "|".join(str(prize.pays) for prize in rule.prizes.values())
+    clauses = (*rule.clauses, *(c for prize in rule.prizes.values() for c in prize.clauses))
+    yield row(PAIRS, pays_all, net_of(results), tuple(dict.fromkeys(clauses)))
+
+
+def sevens_rows(game: BlackjackGame) -> Iterator[Row]:
+    """The accumulated bet: if two sevens always draw, and if they play the box best."""
+    if game.rules.bets.accumulated is not None:
+        yield sevens_row(game, "drawing", Fraction(1))
+        yield sevens_row(game, BEST, drawing_share(game))
+
+
+def sevens_row(game: BlackjackGame, way: str, share: Fraction) -> Row:
+    """The accumulated bet with its pot at the least, where two sevens take a third card with this probability."""
+    rule, house = game.rules.bets.accumulated, game.house.prizes
+    assert rule is not None
+    prizes = {key: Fraction(prize.pays) for key, prize in rule.prizes.items()} | {POT: Fraction(rule.pot)}
+    paid = {key: Fraction(getattr(house, key.replace("-", "_"))) or least for key, least in prizes.items()}
+    net = net_of((paid[result] if result else Fraction(-1), p) for result, p in sevens(game, share) if p)
+    clauses = (*rule.clauses, *rule.pot_clauses, *(c for prize in rule.prizes.values() for c in prize.clauses))
+    shown = "|".join(f"{x.numerator}:{x.denominator}" for x in paid.values())
+    return row(ACCUMULATED, shown, net, tuple(dict.fromkeys(clauses)), way)
+
+
+def sevens(game: BlackjackGame, share: Fraction) -> Iterator[tuple[str, Fraction]]:
+    """Every combination of the first three cards and how likely it is; two sevens take a third card this often."""
+    rule = game.rules.bets.accumulated
+    assert rule is not None
+    decks = game.rules.pack.decks
+    seven = rule.rank - 1
+    kinds = {suit * 13 + seven: decks for suit in range(4)} | {seven - 1: (52 - 4) * decks}  # any other card loses
+    size = sum(kinds.values())
+    for one, two, three in product(kinds, repeat=3):
+        p, left = Fraction(1), dict(kinds)
+        for n, card in enumerate((one, two, three)):
+            p *= Fraction(left[card], size - n)
+            left[card] -= 1
+        yield game.till.sevens((one, two, three), split=False), p * share
+        yield game.till.sevens((one, two), split=False), p * (1 - share)
+
+
+def drawing_share(game: BlackjackGame) -> Fraction:
+    """How often two sevens take a third card where the box is played best; a split may end the bet before."""
+    rule = game.rules.bets.accumulated
+    assert rule is not None
+    played = strategy(terms(game), BEST)
+    pair = places()[plus(NONE, rule.rank - 1, 2)]
+    third = {"draw", "double"} | ({"split"} if rule.split == "counts" else set())
+    left = minus(shoe(game.rules.pack.decks), plus(NONE, rule.rank - 1, 2))
+    ups = (n for n, against in zip(left, played.ups, strict=True) if against.choices[pair].action in third)
+    return Fraction(sum(ups), sum(left))
+
+
+def pays(game: BlackjackGame) -> dict[str, str]:
+    """What each bet pays, without the figures."""
+    rules = game.rules
+    found = {BOX: f"{rules.natural.pays}|{rules.bets.box.pays}", INSURANCE: str(rules.insurance.pays)}
+    for kind in (PAIRS, ACCUMULATED):
+        if (rule := getattr(rules.bets, kind)) is not None:
+            found[kind] = "|".join(str(prize.pays) for prize in rule.prizes.values())
+    return found

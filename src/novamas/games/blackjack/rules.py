@@ -1,0 +1,422 @@
+"""What the laws leave to data in blackjack: cards and points, boxes and who bets on them, the bank, what a hand may do.
+
+`BlackjackRules` mirrors `laws/<law>/blackjack.toml`; `BlackjackHouse` is what a casino may choose within it; `check`
+refuses a choice that the law does not allow, with the clause. Triple blackjack is the same game in three stages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules, Said
+from novamas.games.shoe.rules import Pack, check_pack
+from novamas.games.table_rules import House, Seats, Section, check_table
+from novamas.kit.cards import RANKS
+from novamas.kit.decider import Actor
+from novamas.kit.money import Ratio
+from novamas.kit.spaces import Clause
+from novamas.law import BadLaw, BadOption
+
+BOX, PAIRS, ACCUMULATED = "box", "pairs", "accumulated"
+DECK = 4 * len(RANKS)
+PERCENT = 100
+
+
+class Points(Section, frozen=True, kw_only=True):
+    """What the cards count, and the total that no hand may exceed; an ace counts either of two values."""
+
+    target: int
+    ace: tuple[int, int]
+    tens: int
+    target_clauses: tuple[Clause, ...] = ()
+    ace_clauses: tuple[Clause, ...] = ()
+
+
+class BlackjackPack(Pack, frozen=True, kw_only=True):
+    """The cards: `cut_first` is who is offered the cut first, `cut_last` who cuts if every player declines.
+
+    `shuffler`: whether a machine that shuffles all the time may be authorised; it has neither a stop card nor cards to
+    burn. `face_up` is what becomes of a card that turns up face up in the shoe.
+    """
+
+    cut_first: Literal["nearest", "stop-card"] = "nearest"
+    cut_last: Actor = "@croupier"
+    shuffler: Literal["unsaid", "with-authorisation"] = "unsaid"
+    face_up: Literal["unsaid", "removed"] = "unsaid"
+    last_clauses: tuple[Clause, ...] = ()
+    shuffler_clauses: tuple[Clause, ...] = ()
+    face_up_clauses: tuple[Clause, ...] = ()
+
+
+class Boxes(Section, frozen=True, kw_only=True):
+    """The places on the cloth: how many at most, and what a box without a seated player is good for.
+
+    `vacant` are those who may bet on it: seated players by right, or where the house lets them. `leads` is who commands
+    it where several do. No round begins with fewer than `least` boxes in play (or players, by another reading).
+    """
+
+    most: int
+    vacant: Literal["players", "house"]
+    leads: Literal["first-bet", "largest-bet"] = "first-bet"
+    least: int = 1
+    least_of: Literal["hands", "players"] = "hands"
+    seated_clauses: tuple[Clause, ...] = ()
+    vacant_clauses: tuple[Clause, ...] = ()
+    leads_clauses: tuple[Clause, ...] = ()
+    least_clauses: tuple[Clause, ...] = ()
+
+
+class Behind(Section, frozen=True, kw_only=True):
+    """Bets on the hand of another player: whose consent they need, and how many bets a box takes (0: unsaid).
+
+    `standing` says whether people without a seat may bet so too; whoever does accepts what the player decides.
+    """
+
+    consent: tuple[Literal["holder", "inspector"], ...]
+    standing: bool = True
+    most: int = 0
+    most_clauses: tuple[Clause, ...] = ()
+    standing_clauses: tuple[Clause, ...] = ()
+
+
+class Hands(Section, frozen=True, kw_only=True):
+    """The play of a hand: what is said at its turn and when it is lost; the total that takes no card (0: none)."""
+
+    stop: int = 0
+    turn: Said
+    lost: Said
+    stop_clauses: tuple[Clause, ...] = ()
+
+
+class BankRule(Section, frozen=True, kw_only=True):
+    """The bank: it stands at a total, counts its aces by rule, and may rest where no bet depends on it.
+
+    `ace` is eleven where that makes it stand and does not exceed the target; or, by the letter, wherever it makes it
+    stand. `alone`: it draws even if nothing is left to play for, or rests then; `over_only`: it rests only if every
+    hand has gone over, not if the last ones were given up or paid.
+    """
+
+    stands: int
+    ace: Literal["best", "eleven"]
+    alone: Literal["draws", "rests"]
+    over_only: bool = False
+    ace_clauses: tuple[Clause, ...] = ()
+    alone_clauses: tuple[Clause, ...] = ()
+
+
+class Natural(Section, frozen=True, kw_only=True):
+    """A blackjack: the target with so many first cards; what it pays, what it does against another, what it beats."""
+
+    cards: int
+    pays: Ratio
+    tie: Literal["push", "pays"]
+    beats: bool
+    tie_clauses: tuple[Clause, ...] = ()
+    beats_clauses: tuple[Clause, ...] = ()
+
+
+class Insurance(Section, frozen=True, kw_only=True):
+    """The bet that a bank with an ace makes blackjack: how much of the stake (`exact`: just that), what it pays, until
+    when.
+
+    `until`: the first third card of the table, or one's own.
+    """
+
+    share: Ratio
+    exact: bool
+    pays: Ratio
+    until: Literal["first-third", "own-third"]
+    call: Said
+    share_clauses: tuple[Clause, ...] = ()
+    until_clauses: tuple[Clause, ...] = ()
+    pays_clauses: tuple[Clause, ...] = ()
+
+
+class EvenMoney(Section, frozen=True, kw_only=True):
+    """A blackjack against an ace may be paid at once, at these odds."""
+
+    pays: Ratio
+
+
+class Split(Section, frozen=True, kw_only=True):
+    """Pairs: equal by value, split again without limit, aces with so many cards each; what 21 with two cards is worth.
+
+    `natural`: whether it is a blackjack; `against_natural`: what it does against a blackjack of the bank.
+    """
+
+    by: Literal["points", "rank"]
+    again: bool
+    aces_cards: int
+    aces_again: bool
+    natural: bool
+    against_natural: Literal["loses", "ties"]
+    again_clauses: tuple[Clause, ...] = ()
+    aces_clauses: tuple[Clause, ...] = ()
+    natural_clauses: tuple[Clause, ...] = ()
+
+
+class Double(Section, frozen=True, kw_only=True):
+    """Doubling: on which totals (none: on any), whether a total that an ace makes is one of them, with how many cards.
+
+    `ace` is what an ace of the first two cards counts afterwards. `split` and `split_aces` say whether hands of a pair
+    may double, `aces` whether two aces may; `beyond` whether a doubled bet may exceed the maximum.
+    """
+
+    on: tuple[int, ...] = ()
+    soft: bool = True
+    cards: int
+    ace: Literal["either", "one"] = "either"
+    aces: bool = True
+    split: bool
+    split_aces: bool = False
+    beyond: bool
+    cards_clauses: tuple[Clause, ...] = ()
+    ace_clauses: tuple[Clause, ...] = ()
+    split_clauses: tuple[Clause, ...] = ()
+    beyond_clauses: tuple[Clause, ...] = ()
+
+
+class Surrender(Section, frozen=True, kw_only=True):
+    """Giving a hand up before anybody has a third card: what is lost of the stake; whether the house may do without."""
+
+    loses: Ratio
+    against_ace: bool
+    optional: bool
+
+
+class Prize(Section, frozen=True, kw_only=True):
+    """What one combination pays."""
+
+    pays: Ratio
+
+
+class SideBet(BetRule, frozen=True, kw_only=True):
+    """A bet beside the box, for those who bet on it: what each combination pays, best first."""
+
+    prizes: dict[str, Prize]
+
+
+class PairsBet(SideBet, frozen=True, kw_only=True):
+    """Parejas: the first two cards are equal. `by` is what equal means, `complete` what makes a pair a complete one."""
+
+    least: Ratio
+    by: Literal["rank", "points"]
+    complete: Literal["same-suit", "same-colour"]
+    least_clauses: tuple[Clause, ...] = ()
+    by_clauses: tuple[Clause, ...] = ()
+
+
+class SevensBet(SideBet, frozen=True, kw_only=True):
+    """Apuesta acumulada: the first cards are sevens. A prize pays at least its odds; three of a suit win the pot.
+
+    `mixed` is what three sevens of two suits are: of different suits, or no combination; `split` whether a pair that is
+    split ends the bet at its two cards. `progressive`: whether a pot that grows may be authorised.
+    """
+
+    rank: int
+    share: Ratio
+    mixed: Literal["as-three", "as-two"]
+    split: Literal["frozen", "counts"]
+    pot: int
+    progressive: bool
+    share_clauses: tuple[Clause, ...] = ()
+    pot_clauses: tuple[Clause, ...] = ()
+    progressive_clauses: tuple[Clause, ...] = ()
+
+
+class Bets(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The bets there are: on a box, and beside it."""
+
+    box: BetRule
+    pairs: PairsBet | None = None
+    accumulated: SevensBet | None = None
+
+
+class Stages(Section, frozen=True, kw_only=True):
+    """How many times the bank plays against one hand, each time for a stake of its own.
+
+    `first_needed`: whether the later boxes may only be bet on together with the first.
+    """
+
+    number: int = 1
+    first_needed: bool = False
+
+
+class BlackjackRules(ClothRules, frozen=True, kw_only=True):
+    """Blackjack as a law gives it."""
+
+    pack: BlackjackPack
+    points: Points
+    boxes: Boxes
+    behind: Behind
+    deal: Section
+    hands: Hands
+    bank: BankRule
+    natural: Natural
+    insurance: Insurance
+    even_money: EvenMoney | None = None
+    split: Split
+    double: Double
+    surrender: Surrender | None = None
+    bets: Bets
+    stages: Stages = Stages()
+
+    def seats_for(self, house: House) -> Seats:
+        """A seat for every place marked on the cloth."""
+        assert isinstance(house, BlackjackHouse)
+        return Seats(most=house.boxes or self.boxes.most, clauses=self.boxes.clauses)
+
+
+class Prizes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the house pays for sevens, to one; 0 is the least that the law allows. `pot` is in stakes."""
+
+    one: int = 0
+    two: int = 0
+    two_suited: int = 0
+    three: int = 0
+    pot: int = 0
+
+
+class BlackjackHouse(ClothHouse, frozen=True, kw_only=True):
+    """What the house chooses.
+
+    `boxes` on the cloth and `maximum` in minima (0: the most allowed); `reserve`, the cards behind the stop card (0:
+    the least allowed); whether people may bet on `vacant` boxes where the law leaves that to it; a `shuffler`; whether
+    a hand may be given up (`surrender`), where the law leaves that to it. `pairs` with its minimum in per cent of the
+    table's and its maximum in minima; the stake of the `accumulated` bet in per cent of the minimum (0: not played),
+    its `prizes`, and `jackpot`, what of each lost stake feeds the pot, in per cent.
+    """
+
+    boxes: int = 0
+    maximum: int = 0
+    reserve: int = 0
+    vacant: bool = True
+    shuffler: bool = False
+    surrender: bool = True
+    pairs: bool = False
+    pairs_minimum: int = 0
+    pairs_maximum: int = 0
+    accumulated: int = 0
+    prizes: Prizes = Prizes()
+    jackpot: int = 0
+
+
+def check(rules: BlackjackRules, house: BlackjackHouse) -> None:
+    """Raises `BadOption` where the house asks for what the law does not allow."""
+    check_rules(rules)
+    check_table(rules, house)
+    boxes = rules.boxes
+    if house.stakes != "returned":
+        raise BadOption("No stake stays on a box for the next hand.", rules.won.clauses, "stakes")
+    if not 0 <= house.boxes <= boxes.most:
+        raise BadOption(f"The cloth has at most {boxes.most} boxes, not {house.boxes}.", boxes.clauses, "boxes")
+    if not house.vacant and boxes.vacant == "players":
+        raise BadOption("Players may bet on vacant boxes, whatever the house says.", boxes.vacant_clauses, "vacant")
+    tier(house.maximum, rules.bets.box, "maximum")
+    check_shoe(rules.pack, house)
+    if not house.surrender and rules.surrender is not None and not rules.surrender.optional:
+        raise BadOption("Players may give a hand up, whatever the house says.", rules.surrender.clauses, "surrender")
+    check_pairs(rules, house)
+    check_sevens(rules, house)
+
+
+def tier(multiple: int, rule: BetRule, option: str) -> None:
+    """Raises `BadOption` for a maximum that is none of the law's."""
+    limit = rule.maximum
+    if multiple and limit is not None and multiple not in limit.multiples:
+        allowed = ", ".join(map(str, limit.multiples))
+        raise BadOption(f"The maximum is {allowed} times the minimum, not {multiple}.", limit.clauses, option)
+
+
+def check_shoe(pack: BlackjackPack, house: BlackjackHouse) -> None:
+    if house.shuffler and pack.shuffler == "unsaid":
+        raise BadOption("This law knows no machine that shuffles.", pack.clauses, "shuffler")
+    if house.reserve and not pack.behind <= house.reserve < DECK * pack.decks:
+        raise BadOption(
+            f"At least {pack.behind} cards lie behind the stop card, and some before it; not {house.reserve}.",
+            pack.stop_clauses,
+            "reserve",
+        )
+    if house.reserve and house.shuffler:
+        raise BadOption("A machine that shuffles all the time has no stop card.", pack.shuffler_clauses, "reserve")
+
+
+def check_pairs(rules: BlackjackRules, house: BlackjackHouse) -> None:
+    bet = rules.bets.pairs
+    if bet is None:
+        if house.pairs or house.pairs_minimum or house.pairs_maximum:
+            raise BadOption("This law knows no bet on pairs.", rules.only.clauses, "pairs")
+        return
+    least = percent(bet.least)
+    if house.pairs_minimum and not least <= house.pairs_minimum <= PERCENT * 10:
+        raise BadOption(
+            f"The minimum on pairs is at least {least} per cent of the table's, not {house.pairs_minimum}.",
+            bet.least_clauses,
+            "pairs_minimum",
+        )
+    tier(house.pairs_maximum, bet, "pairs_maximum")
+
+
+def check_sevens(rules: BlackjackRules, house: BlackjackHouse) -> None:
+    bet = rules.bets.accumulated
+    if bet is None:
+        if house.accumulated or house.jackpot or house.prizes != Prizes():
+            raise BadOption("This law knows no accumulated bet.", rules.only.clauses, "accumulated")
+        return
+    most = percent(bet.share)
+    if not 0 <= house.accumulated <= most:
+        raise BadOption(
+            f"The accumulated bet is at most {most} per cent of the minimum, not {house.accumulated}.",
+            bet.share_clauses,
+            "accumulated",
+        )
+    for name, due in (*((key, prize.pays) for key, prize in bet.prizes.items()), ("pot", Ratio(bet.pot))):
+        given = getattr(house.prizes, name.replace("-", "_"))
+        if given and given < due:
+            clauses = bet.pot_clauses if name == "pot" else bet.prizes[name].clauses
+            raise BadOption(f"The prize {name!r} is at least {due}, not {given}.", clauses, "prizes")
+    if house.jackpot and not bet.progressive:
+        raise BadOption("This law knows no pot that grows.", bet.pot_clauses, "jackpot")
+    if not 0 <= house.jackpot <= PERCENT:
+        raise BadOption("What feeds the pot is a part of the stake.", bet.progressive_clauses, "jackpot")
+
+
+def percent(ratio: Ratio) -> int:
+    """A part as a whole number of per cent, rounded up."""
+    return -(-PERCENT * ratio.numerator // ratio.denominator)
+
+
+def check_rules(rules: BlackjackRules) -> None:
+    """Raises `BadLaw` for rules that load but cannot be played."""
+    points = rules.points
+    if not 0 < points.ace[0] < points.ace[1] < points.target:
+        raise BadLaw("An ace counts two values, the higher one less than the target.")
+    if not 0 < rules.bank.stands <= points.target:
+        raise BadLaw(f"The bank stands at no more than {points.target}.")
+    check_pack(rules.pack)
+    if rules.boxes.most < 1 or not 1 <= rules.boxes.least <= rules.boxes.most:
+        raise BadLaw("A round needs a box, and no more boxes than there are.")
+    if rules.stages.number < 1:
+        raise BadLaw("The bank plays at least once.")
+    if rules.split.aces_cards < 1 or rules.double.cards < 1:
+        raise BadLaw("A split ace and a doubled hand get a card.")
+    for name, rule in bets(rules):
+        if name != ACCUMULATED and (rule.maximum is None or not rule.maximum.multiples):
+            raise BadLaw(f"The bet {name!r} has no maximum.")
+    pairs, sevens = rules.bets.pairs, rules.bets.accumulated
+    if pairs is not None and set(pairs.prizes) != {"complete", "colour", "incomplete"}:
+        raise BadLaw("A pair is complete, of a colour, or incomplete.")
+    if sevens is not None and set(sevens.prizes) != {"one", "two", "two-suited", "three"}:
+        raise BadLaw("Sevens win as one, two, two of a suit, three; three of a suit win the pot.")
+    if rules.bets.box.pays is None:
+        raise BadLaw("A winning hand is paid something.")
+
+
+def bets(rules: BlackjackRules) -> Iterable[tuple[str, BetRule]]:
+    """Every bet that the law knows, by its name."""
+    for name in (BOX, PAIRS, ACCUMULATED):
+        if (rule := getattr(rules.bets, name)) is not None:
+            yield name, rule

@@ -1,0 +1,456 @@
+"""Bets on a cloth, as the articles tell them, whatever decides them: a ball, a wheel, cards.
+
+Betting opens, people lay chips on spots and take them back, betting closes, and once the result is known losers are
+collected and winners are paid in the order of the law. `games/spin` lets something spin in between, `games/shoe` deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from novamas.games.cloth.acts import (
+    BETTING,
+    CLOSED,
+    IDLE,
+    Bet,
+    BetPlaced,
+    BetTakenBack,
+    BettingClosed,
+    BettingOpened,
+    CloseBetting,
+    ClothDesk,
+    Collected,
+    OpenBetting,
+    Paid,
+    PlaceBet,
+    RoundEnded,
+    Spot,
+    StakesFreed,
+    StakesReturned,
+    TakeBack,
+)
+from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules
+from novamas.kit.chance import Value
+from novamas.kit.decider import (
+    CLOTH,
+    CROUPIER,
+    FLOAT,
+    Account,
+    Actor,
+    Await,
+    Call,
+    Command,
+    Event,
+    Game,
+    Move,
+    Offer,
+    Refused,
+    Run,
+    is_person,
+)
+from novamas.kit.spaces import Amount, Clause, OneOf, Why
+from novamas.law import BadLaw
+
+S = TypeVar("S", bound=ClothDesk)
+R = TypeVar("R", bound=ClothRules)
+H = TypeVar("H", bound=ClothHouse)
+
+
+class ClothGame(Game[S], Generic[S, R, H]):
+    """A game with bets on a cloth. Subclasses draw it (`spots`), say what decides a round, and add their own rules."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = (OpenBetting, PlaceBet, TakeBack, CloseBetting)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        BettingOpened, BetPlaced, BetTakenBack, BettingClosed, Collected, Paid, StakesReturned, RoundEnded,
+    )  # fmt: skip
+    state: ClassVar[type[Struct]] = ClothDesk
+    open_phases: ClassVar[tuple[str, ...]] = (BETTING,)
+    """The phases in which bets are taken."""
+    paid_in_one: ClassVar[tuple[str, ...]] = ()
+    """Kinds of bet that are paid in one step where they follow one another in the order of payment."""
+
+    def __init__(self, name: str, rules: R, house: H) -> None:
+        self.name = name
+        self.rules = rules
+        self.house = house
+        self.spots: dict[str, Spot] = {spot.key: spot for spot in self.draw_cloth()}
+        self.kinds: dict[str, tuple[str, ...]] = {}
+        for spot in self.spots.values():
+            self.kinds[spot.kind] = (*self.kinds.get(spot.kind, ()), spot.key)
+        other = Why("no-such-bet", rules.only.clauses)
+        self.every: dict[str, OneOf] = {kind: OneOf(keys, other) for kind, keys in self.kinds.items()}
+        # A stake on a spot takes room from itself and from every announced bet that lays chips on it.
+        self.users: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}
+        for spot in self.spots.values():
+            for on in {on for on, _ in spot.parts} & self.users.keys():
+                self.users[on] = (*self.users[on], spot.key)
+
+    def check(self, where: str) -> None:
+        """Every bet pays something, has a maximum, and can win: a law file that forgets one is not a law."""
+        if not self.spots:
+            raise BadLaw(f"{where}: the game has no bet.")
+        can_fall = self.results()
+        probe = cast(S, self.state(minimum=1_000))
+        for kind, keys in self.kinds.items():
+            for spot in (self.spots[key] for key in keys):
+                if spot.parts:
+                    if lost := [on for on, _ in spot.parts if on not in self.spots or self.spots[on].parts]:
+                        raise BadLaw(f"{where}: {spot.key} lays chips on {lost[0]}, which is not on the cloth.")
+                elif self.bet_rule(kind).pays is None:
+                    raise BadLaw(f"{where}: the bet {kind!r} does not say what it pays.")
+                elif not spot.covers or not spot.covers <= can_fall:
+                    raise BadLaw(f"{where}: {spot.key} waits for what can never come.")
+                elif self.maximum(probe, kind) < 1:
+                    raise BadLaw(f"{where}: the bet {kind!r} has no maximum.")
+
+    # -- what a family says -------------------------------------------------------------------------------
+
+    def draw_cloth(self) -> Iterable[Spot]:
+        """Every spot that a stake may lie on."""
+        raise NotImplementedError
+
+    def results(self) -> frozenset[Value]:
+        """Everything that a round may come to; spots cover some of it."""
+        raise NotImplementedError
+
+    def bet_rule(self, kind: str) -> BetRule:
+        raise NotImplementedError
+
+    def maximum(self, s: S, kind: str) -> int:
+        """The most one player may have on one spot of this kind."""
+        raise NotImplementedError
+
+    def minimum(self, s: S, kind: str) -> int:
+        return s.minimum
+
+    def may_bet(self, s: S, who: Actor) -> Why | None:
+        """Why this person may not lay bets at all, if so."""
+        late = self.rules.late
+        return Why("late-bet", late.clauses) if late.refuses == "before" else None
+
+    def step(self, s: S, who: Actor, kind: str) -> tuple[int, Why]:
+        """Stakes come in multiples of this, and why."""
+        return 1, Why("off-step")
+
+    # -- whom the game waits for -----------------------------------------------------------------------------
+
+    def awaits(self, s: S) -> tuple[Await, ...]:
+        match s.phase:
+            case "idle":
+                return () if self.session_over(s) else (Await(self.rules.calls.open.by, ("OpenBetting",)),)
+            case "betting":
+                return (Await(self.rules.calls.close.by, ("CloseBetting",)),)
+        return ()
+
+    def resting(self, s: S) -> bool:
+        return s.phase == IDLE
+
+    def session_over(self, s: S) -> bool:
+        return s.last is not None and s.round >= s.last
+
+    def is_last(self, s: S) -> bool:
+        return s.last is not None and s.round == s.last
+
+    def default(self, s: S, who: Actor) -> Command | None:
+        for a in self.awaits(s):
+            if a.who == who:
+                match a.kinds[0]:
+                    case "OpenBetting":
+                        return OpenBetting(by=who)
+                    case "CloseBetting":
+                        return CloseBetting(by=who)
+        return None
+
+    # -- what each may do --------------------------------------------------------------------------------------
+
+    def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
+        offers: list[Offer] = []
+        if is_person(who):
+            if kind in (None, "PlaceBet") and self.betting(s, who):
+                offers += self.places(s, who, self.kinds)
+            # A stake left on the cloth after a win may also be taken between two rounds.
+            if who in s.chips and s.phase in (IDLE, *self.open_phases) and kind in (None, "TakeBack"):
+                offers += self.returns(s, who)
+        else:
+            offers += (o for o in self.staff_offers(s, who) if kind in (None, o.kind))
+        return tuple(offers)
+
+    def offers_for(self, s: S, c: Command) -> Iterable[Offer]:
+        """A bet on a spot of the cloth can only lie in an offer of its own kind."""
+        if isinstance(c, PlaceBet) and self.is_spot(c.on) and self.betting(s, c.by):
+            kind = self.spots[c.on].kind
+            return self.places(s, c.by, {kind: self.kinds[kind]})
+        return super().offers_for(s, c)
+
+    def is_spot(self, on: object) -> bool:
+        return isinstance(on, str) and on in self.spots
+
+    def betting(self, s: S, who: Actor) -> bool:
+        """Whether a person may lay bets now: before the spin and while the ball or the wheel still runs."""
+        return who in s.chips and s.phase in self.open_phases and self.may_bet(s, who) is None
+
+    def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
+        opens, closes = self.rules.calls.open, self.rules.calls.close
+        if who == opens.by and who in s.staff and s.phase == IDLE and not self.session_over(s):
+            yield Offer("OpenBetting", who, clauses=opens.clauses)
+        if who == closes.by and who in s.staff and s.phase == self.open_phases[-1]:
+            yield Offer("CloseBetting", who, clauses=closes.clauses)
+
+    def places(self, s: S, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterable[Offer]:
+        """One offer a kind of bet, and one for each spot that this player's stakes leave another room."""
+        purse = s.chips[who]
+        mine = {b.on: b.amount for b in s.bets.values() if b.owner == who and not b.zeros}
+        touched = {key for on in mine for key in self.users[on]}
+        for kind, keys in kinds.items():
+            free = tuple(key for key in keys if key not in touched) if touched else keys
+            groups: dict[int, tuple[str, ...]] = {self.room(s, free[0], {}): free} if free else {}
+            if len(free) < len(keys):
+                for key in keys:
+                    if key in touched:
+                        room = self.room(s, key, mine)
+                        groups[room] = (*groups.get(room, ()), key)
+            for room, spots in groups.items():
+                amount = self.amount(s, who, kind, spots[0], room, purse, spots[0] in mine)
+                if amount is not None:
+                    on = self.every[kind] if spots is keys else OneOf(spots, self.every[kind].other)
+                    yield Offer("PlaceBet", who, {"on": on, "amount": amount}, self.bet_rule(kind).clauses)
+
+    def room(self, s: S, key: str, mine: Mapping[str, int]) -> int:
+        """How much more a spot can take; each chip of an announced bet keeps to the maximum of its own spot."""
+        spot = self.spots[key]
+        if not spot.parts:
+            return self.maximum(s, spot.kind) - mine.get(key, 0)
+        units = min((self.maximum(s, self.spots[on].kind) - mine.get(on, 0)) // n for on, n in spot.parts)
+        return max(0, units) * sum(n for _, n in spot.parts)
+
+    def amount(self, s: S, who: Actor, kind: str, key: str, room: int, purse: int, more: bool) -> Amount | None:
+        """What may still be laid on a spot, or nothing if there is no room or no chip left."""
+        chips = sum(n for _, n in self.spots[key].parts) or 1
+        step, off = self.step(s, who, kind)
+        least = self.minimum(s, kind)
+        lo = step if more else -(-least // step) * step  # adding to a bet is free of the minimum
+        lo, step = lo * chips, step * chips
+        hi = min(room, purse)
+        if hi < lo:
+            return None
+        hi -= (hi - lo) % step
+        below = off if more or lo > least * chips else Why("below-minimum", self.rules.minimum.clauses)
+        return Amount(lo, hi, step, below=below, above=self.above(key, room, purse), off=off)
+
+    def above(self, key: str, room: int, purse: int) -> Why:
+        """Why no more may be laid on a spot: too few chips, or its maximum."""
+        if purse < room:
+            return Why("not-enough-chips")
+        spot = self.spots[key]
+        rule = self.bet_rule(spot.kind)
+        if rule.maximum is not None:
+            return Why("above-maximum", rule.maximum.clauses)
+        parts = {self.spots[on].kind: self.bet_rule(self.spots[on].kind).maximum for on, _ in spot.parts}
+        of_parts = tuple(c for limit in parts.values() if limit for c in limit.clauses)
+        return Why("above-maximum", (*rule.clauses, *of_parts) if spot.parts else self.rules.minimum.clauses)
+
+    def returns(self, s: S, who: Actor) -> Iterable[Offer]:
+        for id, bet in s.bets.items():
+            if bet.owner == who and not bet.zeros:
+                kind = self.spots[bet.on].kind
+                step, off = self.step(s, who, kind)
+                least = -(-self.minimum(s, kind) // step) * step
+                some = Amount(step, bet.amount - least, step, also=(bet.amount,), off=off)
+                amount = some if bet.amount - least >= step else Amount(bet.amount, bet.amount, off=off)
+                yield Offer("TakeBack", who, {"bet": OneOf((id,), Why("not-your-bet")), "amount": amount})
+
+    def why_not(self, s: S, c: Command) -> Refused:
+        match c:
+            case PlaceBet(by=who) if is_person(who):
+                if who not in s.chips:
+                    return Refused("not-at-the-table", field="by", value=who)
+                if s.phase not in self.open_phases:
+                    if self.shut(s):
+                        return Refused("late-bet", self.rules.late.clauses)
+                    return Refused("betting-not-open", self.rules.calls.open.clauses)
+                if (why := self.may_bet(s, who)) is not None:
+                    return Refused(why.code, why.clauses)
+                return Refused("not-enough-chips", field="amount", value=c.amount)
+            case TakeBack():
+                if s.phase in (IDLE, *self.open_phases):
+                    return Refused("not-your-bet", field="bet", value=c.bet)
+                return Refused("late-withdrawal", self.rules.late.clauses)
+            case OpenBetting():
+                code = "not-now" if c.by == self.rules.calls.open.by else "not-your-role"
+                return Refused(code, self.rules.calls.open.clauses, "by", c.by)
+            case CloseBetting():
+                code = "not-now" if c.by == self.rules.calls.close.by else "not-your-role"
+                return Refused(code, self.rules.calls.close.clauses, "by", c.by)
+            case _ if c.by != CROUPIER:
+                return Refused("not-your-role", field="by", value=c.by)
+        return Refused("not-now")
+
+    def shut(self, s: S) -> bool:
+        """Whether the round has been closed to bets and is not yet decided."""
+        return s.phase == CLOSED
+
+    def why_shut(self, s: S, c: Command) -> Refused | None:
+        """A spot of the cloth that takes no more of this player's chips: it is full, or they are too few."""
+        if not isinstance(c, PlaceBet) or not self.is_spot(c.on):
+            return None
+        purse = s.chips[c.by]
+        mine = {b.on: b.amount for b in s.bets.values() if b.owner == c.by and not b.zeros}
+        room = self.room(s, c.on, mine)
+        why = self.above(c.on, room, purse)
+        return Refused(why.code, why.clauses, "amount", c.amount, limit=max(0, min(room, purse)))
+
+    def why_amount(self, s: S, c: Command) -> Refused | None:
+        """Of a bet all may be taken back, or as much as leaves the minimum on the cloth."""
+        if not isinstance(c, TakeBack) or type(c.amount) is not int:
+            return None
+        bet = s.bets[c.bet]
+        kind = self.spots[bet.on].kind
+        step, least = self.step(s, c.by, kind)[0], self.minimum(s, kind)
+        if 0 < c.amount < bet.amount < least + c.amount and c.amount % step == 0:
+            return Refused("rest-below-minimum", self.rules.minimum.clauses, "amount", c.amount, limit=least)
+        return None
+
+    # -- the rulebook ------------------------------------------------------------------------------------------
+
+    def play(self, run: Run[S], c: Command) -> None:
+        s = run.s
+        match c:
+            case OpenBetting():
+                run(BettingOpened(round=s.round + 1, calls=said(self.rules.calls.open.calls, c.by)))
+            case PlaceBet(by=who, on=on, amount=amount):
+                self.place(run, who, on, amount)
+            case TakeBack(by=who, bet=bet, amount=amount):
+                run(BetTakenBack(bet=bet, left=s.bets[bet].amount - amount, moves=(Move(CLOTH, who, amount, "back"),)))
+            case CloseBetting():
+                run(BettingClosed(calls=said(self.rules.calls.close.calls, c.by)))
+
+    def place(self, run: Run[S], who: Actor, on: str, amount: int) -> None:
+        spot = self.spots[on]
+        chip = amount // (sum(n for _, n in spot.parts) or 1)
+        for part, n in spot.parts or ((on, 1),):
+            live = (id for id, b in run.s.bets.items() if b.owner == who and b.on == part and not b.zeros)
+            bet = next(live, run.s.serial + 1)
+            moves = (Move(who, CLOTH, chip * n, "bet"),)
+            run(BetPlaced(bet=bet, owner=who, on=part, amount=chip * n, via=on if spot.parts else "", moves=moves))
+
+    def minimum_changed(self, run: Run[S]) -> None:
+        """Stakes left on the cloth that the new limits no longer admit go back to their owners; not those in prison."""
+        back = tuple(id for id, bet in run.s.bets.items() if not bet.zeros and not self.admits(run.s, bet))
+        if back:
+            moves = tuple(Move(CLOTH, run.s.bets[id].owner, run.s.bets[id].amount, "back") for id in back)
+            run(StakesReturned(bets=back, moves=moves, clauses=self.rules.limits.clauses))
+
+    def admits(self, s: S, bet: Bet) -> bool:
+        """Whether a stake could lie where it lies under the limits in force."""
+        kind = self.spots[bet.on].kind
+        step, _ = self.step(s, bet.owner, kind)
+        return self.minimum(s, kind) <= bet.amount <= self.maximum(s, kind) and bet.amount % step == 0
+
+    def settle(self, run: Run[S], value: Value) -> None:
+        """Collect the losers, then pay the winners in the order of the law."""
+        won = {id for id, b in run.s.bets.items() if value in self.spots[b.on].covers}
+        self.collect(run, [id for id in run.s.bets if id not in won])
+        self.pay(run, won)
+        run(RoundEnded())
+
+    def collect(self, run: Run[S], lost: list[int]) -> None:
+        if lost:
+            moves = tuple(Move(CLOTH, FLOAT, run.s.bets[id].amount, "lost") for id in lost)
+            run(Collected(bets=tuple(lost), moves=moves))
+
+    def free(self, run: Run[S], ids: list[int], clauses: tuple[Clause, ...]) -> None:
+        """Stakes that neither won nor lost: back to their owners, or left where the house leaves stakes."""
+        if not ids:
+            return
+        bets = run.s.bets
+        stay = self.house.stakes == "left" and not self.is_last(run.s)
+        moves = () if stay else tuple(Move(CLOTH, bets[id].owner, bets[id].amount, "back") for id in ids)
+        run(StakesFreed(bets=tuple(ids), kept=tuple(ids) if stay else (), moves=moves, clauses=clauses))
+
+    def pay(self, run: Run[S], won: set[int]) -> None:
+        """Winners by kind of bet, in the order of the law; where it says so, all of one player's at once."""
+        order = {kind: n for n, kind in enumerate(self.rules.settlement.pay_order)}
+        at_once = self.rules.settlement.at_once
+        kinds = {id: self.spots[run.s.bets[id].on].kind for id in won}
+        queue = sorted(won, key=lambda id: (order.get(kinds[id], len(order)), self.pay_rank(run.s, id)))
+        while queue:
+            first = run.s.bets[queue[0]]
+            batch = [queue[0]]
+            if at_once != "no" and not self.paid_apart(first):
+                batch = [i for i in queue if run.s.bets[i].owner == first.owner and not self.paid_apart(run.s.bets[i])]
+            run(self.payment(run.s, batch))
+            queue = [id for id in queue if id not in batch]
+
+    def pay_rank(self, s: S, id: int) -> int:
+        """Among winners of one kind, who is paid first: the lowest."""
+        return id
+
+    def paid_apart(self, bet: Bet) -> bool:
+        """True for bets that are never paid together with a player's others."""
+        return False
+
+    def payment(self, s: S, batch: list[int]) -> Paid:
+        moves: list[Move] = []
+        kept: list[int] = []
+        for id in batch:
+            bet = s.bets[id]
+            if win := self.winnings(s, bet):
+                moves.append(Move(FLOAT, bet.owner, win, "win"))
+            if self.house.stakes == "left" and not self.is_last(s):
+                kept.append(id)
+            else:
+                moves.append(Move(CLOTH, bet.owner, bet.amount, "stake"))
+        return Paid(bets=tuple(batch), kept=tuple(kept), moves=tuple(moves))
+
+    def winnings(self, s: S, bet: Bet) -> int:
+        """What a winning bet is paid besides its stake."""
+        pays = self.bet_rule(self.spots[bet.on].kind).pays
+        assert pays is not None
+        return self.house.rounding.share(bet.amount, pays)
+
+    # -- folding -----------------------------------------------------------------------------------------------
+
+    def evolve(self, s: S, e: Event) -> S:
+        match e:
+            case BettingOpened(round=n):
+                return changed(s, phase=BETTING, round=n)
+            case BetPlaced(bet=id, owner=owner, on=on, amount=amount):
+                old = s.bets.get(id)
+                bet = replace(old, amount=old.amount + amount) if old else Bet(owner, on, amount)
+                return changed(s, bets={**s.bets, id: bet}, serial=max(s.serial, id))
+            case BetTakenBack(bet=id, left=left):
+                if left:
+                    return changed(s, bets={**s.bets, id: replace(s.bets[id], amount=left)})
+                return changed(s, bets=without(s.bets, (id,)))
+            case BettingClosed():
+                return changed(s, phase=CLOSED)
+            case Collected(bets=gone) | StakesReturned(bets=gone):
+                return changed(s, bets=without(s.bets, gone))
+            case Paid(bets=paid, kept=kept) | StakesFreed(bets=paid, kept=kept):
+                return changed(s, bets=without(s.bets, [id for id in paid if id not in kept]))
+            case RoundEnded():
+                return changed(s, phase=IDLE)
+        raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
+
+    def holdings(self, s: S) -> Mapping[Account, int]:
+        return {CLOTH: sum(b.amount for b in s.bets.values())}
+
+    def holds(self, s: S, who: Actor) -> Why | None:
+        return Why("bets-on-the-cloth") if any(b.owner == who for b in s.bets.values()) else None
+
+
+def said(keys: Iterable[str], by: Actor = CROUPIER) -> tuple[Call, ...]:
+    return tuple(Call(key, by=by) for key in keys)
+
+
+def without(bets: dict[int, Bet], gone: Iterable[int]) -> dict[int, Bet]:
+    out = set(gone)
+    return {id: b for id, b in bets.items() if id not in out}
+
+
+def changed(s: S, **values: Any) -> S:
+    return replace(s, **values)

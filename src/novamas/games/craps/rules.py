@@ -1,0 +1,251 @@
+"""What the laws leave to data in craps: the bets, what decides them, their maxima, the dice and whoever throws them.
+
+`CrapsRules` mirrors `laws/<law>/craps.toml`; `CrapsHouse` is what a casino may choose within it; `check` refuses a
+choice that the law does not allow, with the clause.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal
+
+from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules, Said
+from novamas.games.table_rules import Section, check_table
+from novamas.kit.money import Ratio
+from novamas.law import BadLaw, BadOption
+
+TOTALS = range(2, 13)
+LINE = ("win", "dont-win", "come", "dont-come")
+SIMPLE = (*LINE, "field", "big-6", "big-8", "under-7", "over-7")
+HARD = tuple(f"hard-{n}" for n in (4, 6, 8, 10))
+MULTIPLE = (*HARD, "seven", "eleven", "any-craps", "craps-2", "craps-3", "craps-12", "horn")
+BOXES = (4, 5, 6, 8, 9, 10)
+ODDS = tuple(f"odds-{kind}-{n}" for kind in LINE for n in BOXES)
+PLACE = tuple(f"{side}-{n}" for side in ("right", "wrong") for n in BOXES)
+KNOWN = (*SIMPLE, *MULTIPLE, *ODDS, *PLACE)
+
+
+class Point(Section, frozen=True, kw_only=True):
+    """The totals that become a point (punto), and the one that loses it."""
+
+    numbers: tuple[int, ...]
+    seven: int
+
+
+class CrapsBet(BetRule, frozen=True, kw_only=True):
+    """A bet and what decides it.
+
+    A bet without a number is decided by `wins`, `loses` and `null`; any other total loses where every throw decides
+    (`once`), gives the bet its number where it takes a `side`, and else leaves it where it is. A bet with a number
+    plays *with* it (it before the seven), *against* it (the seven before it) or for it *hard* (as a double).
+    `when`: at the first throw of a round, at a later one, at any. `base` is the simple bet that odds go with.
+    """
+
+    group: Literal["simple", "multiple", "odds-with", "odds-against", "right", "wrong"]
+    when: Literal["first", "later", "any"] = "any"
+    wins: tuple[int, ...] = ()
+    loses: tuple[int, ...] = ()
+    null: tuple[int, ...] = ()
+    once: bool = False
+    side: Literal["with", "against", "hard", ""] = ""
+    number: int = 0
+    base: str = ""
+    better: dict[str, Ratio] = {}
+    locked: bool = False
+    locked_clauses: tuple[str, ...] = ()
+
+
+class Cap(Section, frozen=True, kw_only=True):
+    """The most one player may stake on bets of a group.
+
+    `between`: so many minima, as the house chooses. `gain`: a win of so many times the win that the maximum on simple
+    bets allows, as the house chooses. `percent`, by number: of the bet that odds go with, else of the maximum on simple
+    bets; a number without one has the maximum of simple bets itself.
+    """
+
+    between: tuple[int, int] | None = None
+    gain: tuple[int, int] | None = None
+    percent: dict[str, int] = {}
+
+
+class Shooter(Section, frozen=True, kw_only=True):
+    """Who throws: the order of the dice, what the shooter must bet on, when the dice change hands, and who loses them.
+
+    `repeated`: how many breaches of the rules of throwing are repeated ones.
+    """
+
+    must: tuple[Literal["win", "dont-win"], ...]
+    passes: Literal["seven-out", "shooter-loses"]
+    repeated: int
+    faults: tuple[Literal["rubbed", "held"], ...]
+    must_clauses: tuple[str, ...] = ()
+    passes_clauses: tuple[str, ...] = ()
+    repeated_clauses: tuple[str, ...] = ()
+    faults_clauses: tuple[str, ...] = ()
+
+
+class Fallen(Section, frozen=True, kw_only=True):
+    """A die on the floor: the shooter picks another one; at the end of the round a new set comes if it is `new_set`."""
+
+    new_set: Literal["lost", "found"]
+
+
+class DiceRule(Section, frozen=True, kw_only=True):
+    """The dice: how many are thrown, how many lie at the table, their colours, how many must touch the far edge."""
+
+    thrown: int
+    at_table: int
+    two_colours: bool = False
+    touch: int
+    change: Said
+    fallen: Fallen | None = None
+    at_table_clauses: tuple[str, ...] = ()
+    touch_clauses: tuple[str, ...] = ()
+    ask_clauses: tuple[str, ...] = ()
+
+
+class VoidRule(Section, frozen=True, kw_only=True):
+    """A throw that does not count (tirada nula): why, and what is called. `breaches` are the shooter's own fault."""
+
+    causes: tuple[str, ...]
+    breaches: tuple[Literal["bad-throw", "slid", "short"], ...]
+    calls: tuple[str, ...]
+    breaches_clauses: tuple[str, ...] = ()
+
+
+class CrapsRules(ClothRules, frozen=True, kw_only=True):
+    """Craps as a law gives it."""
+
+    point: Point
+    bets: dict[str, CrapsBet]
+    maxima: dict[str, Cap]
+    odds: Section
+    shooter: Shooter
+    dice: DiceRule
+    void: VoidRule
+
+
+class CrapsHouse(ClothHouse, frozen=True, kw_only=True):
+    """What the house chooses: the maximum on simple bets in minima, and how many times its win a multiple bet may win
+    (0: the most allowed); after how many throws the dice may be changed; half a table, where the law knows that.
+
+    Stakes that have won always come back: no text of craps lets them stay.
+    """
+
+    stakes: Literal["returned"] = "returned"
+    maximum: int = 0
+    gain: int = 0
+    change_after: int = 20
+    half: bool = False
+
+    @property
+    def staffing(self) -> str:
+        return "half" if self.half else super().staffing
+
+
+def check(rules: CrapsRules, house: CrapsHouse) -> None:
+    """Raises `BadOption` where the house asks for what the law does not allow."""
+    check_bets(rules)
+    check_maxima(rules)
+    check_dice(rules)
+    check_table(rules, house)
+    check_limits(rules, house)
+    if house.change_after < 1:
+        clauses = rules.dice.change.clauses
+        raise BadOption("The dice can be changed after one throw at the soonest.", clauses, "change_after")
+    if house.half and "half" not in rules.staff:
+        raise BadOption("This law knows no table of which only half is used.", rules.scope.clauses, "half")
+
+
+def check_limits(rules: CrapsRules, house: CrapsHouse) -> None:
+    """The maximum on simple bets, and the win of multiple bets that follows from it."""
+    simple, multiple = rules.maxima["simple"], rules.maxima["multiple"]
+    assert simple.between is not None
+    assert multiple.gain is not None
+    least, most = simple.between
+    if house.maximum and not least <= house.maximum <= most:
+        raise BadOption(
+            f"The maximum on simple bets must be {least} to {most} times the minimum, not {house.maximum}.",
+            simple.clauses,
+            "maximum",
+        )
+    low, high = multiple.gain
+    if house.gain and not low <= house.gain <= high:
+        raise BadOption(
+            f"A multiple bet may win {low} to {high} times what the simple maximum wins, not {house.gain} times.",
+            multiple.clauses,
+            "gain",
+        )
+    for kind, rule in rules.bets.items():
+        if rule.group == "multiple" and most_multiple(rules, house, rule) < 1:
+            raise BadOption(
+                f"With these limits not even the minimum could be laid on {kind}: its win would be too high.",
+                multiple.clauses,
+                "gain",
+            )
+
+
+def simple_maximum(rules: CrapsRules, house: CrapsHouse) -> int:
+    """The maximum on simple bets, in minima."""
+    between = rules.maxima["simple"].between
+    assert between is not None
+    return house.maximum or between[1]
+
+
+def most_multiple(rules: CrapsRules, house: CrapsHouse, rule: CrapsBet) -> Fraction:
+    """The maximum on a multiple bet, in minima: what wins so many times the win of the simple maximum."""
+    gain = rules.maxima["multiple"].gain
+    assert gain is not None
+    assert rule.pays is not None
+    return Fraction(simple_maximum(rules, house) * (house.gain or gain[1])) / rule.pays
+
+
+def check_bets(rules: CrapsRules) -> None:
+    """Raises `BadLaw` for bets that craps does not have, or that nothing could decide."""
+    numbers, seven = rules.point.numbers, rules.point.seven
+    if seven in numbers:
+        raise BadLaw(f"{seven} cannot be a point and lose it at once.")
+    if unknown := [kind for kind in rules.bets if kind not in KNOWN]:
+        raise BadLaw(f"Craps has no bet {unknown[0]!r}; there are: {', '.join(KNOWN)}.")
+    for kind, rule in rules.bets.items():
+        named = (*rule.wins, *rule.loses, *rule.null)
+        if len(named) != len(set(named)) or not set(named) <= set(TOTALS):
+            raise BadLaw(f"The bet {kind!r} names a total twice, or one that two dice cannot make.")
+        if rule.pays is None:
+            raise BadLaw(f"The bet {kind!r} does not say what it pays.")
+        if kind in LINE and sorted((*named, *numbers)) != list(TOTALS):
+            raise BadLaw(f"The bet {kind!r} and the points leave out a total, or have one twice.")
+        if rule.number and not kind.endswith(f"-{rule.number}"):
+            raise BadLaw(f"The bet {kind!r} cannot be on {rule.number}.")
+        if rule.number and (rule.number not in numbers or not rule.side or named):
+            raise BadLaw(f"The bet {kind!r} must take a side on one of {', '.join(map(str, numbers))}.")
+        if bool(rule.base) != rule.group.startswith("odds") or (rule.base and rule.base not in rules.bets):
+            raise BadLaw(f"The bet {kind!r} does not say which simple bet it goes with.")
+    if astray := [kind for kind in rules.shooter.must if kind not in rules.bets]:
+        raise BadLaw(f"The shooter must bet on {astray[0]!r}, which is no bet.")
+
+
+def check_maxima(rules: CrapsRules) -> None:
+    """Raises `BadLaw` where bets have no maximum."""
+    for group in {rule.group for rule in rules.bets.values()}:
+        if group not in rules.maxima:
+            raise BadLaw(f"There is no maximum for bets of the group {group!r}.")
+    if rules.maxima["simple"].between is None:
+        raise BadLaw("There is no maximum on simple bets.")
+    if rules.maxima["multiple"].gain is None:
+        raise BadLaw("There is no maximum on multiple bets.")
+    for name, cap in rules.maxima.items():
+        numbers = [rule.number for rule in rules.bets.values() if rule.group == name and rule.number]
+        if cap.percent and (gone := [n for n in numbers if str(n) not in cap.percent]):
+            raise BadLaw(f"The maxima of {name} leave out {gone[0]}.")
+
+
+def check_dice(rules: CrapsRules) -> None:
+    """Raises `BadLaw` for dice that nobody could play with."""
+    dice = rules.dice
+    if not 2 <= dice.thrown <= dice.at_table:
+        raise BadLaw(f"{dice.at_table} dice at the table are too few to throw {dice.thrown} of them.")
+    if not 0 <= dice.touch <= dice.thrown:
+        raise BadLaw(f"Of {dice.thrown} dice, {dice.touch} cannot touch the edge.")
+    if rules.shooter.repeated < 1:
+        raise BadLaw("Nobody loses the dice before a first breach.")

@@ -1,0 +1,470 @@
+"""Punto y banca: two hands, one for the player and one for the bank, and bets on which of them comes nearer to nine.
+
+Read `rules.py` first. The shoe between two coups is `games/shoe/keeper.py`, the bets are `games/cloth`. Here is the
+coup: who deals, who is handed the cards, the third card, who has won, and what the house keeps of it. No hand has a
+choice: whoever holds it only turns it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import ClassVar
+
+from msgspec import Struct
+
+from novamas.games.cloth.acts import CLOSED, IDLE, Bet, BettingOpened, RoundEnded, Spot, StakesFreed
+from novamas.games.cloth.play import changed
+from novamas.games.punto_banca.acts import (
+    CardCalled,
+    CardFaceUp,
+    CardPutAside,
+    CoupDecided,
+    CoupVoided,
+    Deducted,
+    FaceUpFound,
+    HandsGiven,
+    HandShown,
+    HandStands,
+    HandTurned,
+    PassShoe,
+    Punto,
+    ShoeDeclined,
+    ShoeLost,
+    ShoeTaken,
+    ShowHand,
+    TakeShoe,
+    VoidCoup,
+)
+from novamas.games.punto_banca.rules import BANK, HANDS, PLAYER, TIE, WHOLE, PuntoBet, PuntoHouse, PuntoRules, Table
+from novamas.games.shoe.acts import Dealt, Exposed, ShoeLoaded, seen
+from novamas.games.shoe.keeper import BURN_EVENTS
+from novamas.games.shoe.play import ShoeGame
+from novamas.games.shoe.rules import pips
+from novamas.kit.cards import rank
+from novamas.kit.chance import Dist, Value
+from novamas.kit.decider import (
+    CHANCE,
+    CLOTH,
+    CROUPIER,
+    Actor,
+    Await,
+    Call,
+    Chance,
+    Command,
+    Event,
+    Move,
+    Offer,
+    Refused,
+    Run,
+    Sight,
+    Veiled,
+    is_person,
+)
+from novamas.kit.spaces import OneOf, Why
+
+EXPOSE = "expose"
+
+
+class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
+    """Punto y banca under one law, one house and one choice of readings."""
+
+    commands = (*ShoeGame.commands, TakeShoe, PassShoe, ShowHand, VoidCoup, CardFaceUp)
+    events = (
+        *ShoeGame.events, *BURN_EVENTS, ShoeTaken, ShoeDeclined, ShoeLost, HandsGiven, HandTurned, Exposed, HandShown,
+        HandStands, CardCalled, FaceUpFound, CardPutAside, CoupDecided, Deducted, StakesFreed, CoupVoided,
+    )  # fmt: skip
+    state: ClassVar[type[Struct]] = Punto
+
+    # -- the cloth and its limits ------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The layout that the house has chosen."""
+        return self.rules.tables[self.house.layout]
+
+    def draw_cloth(self) -> Iterable[Spot]:
+        return (Spot(kind, kind, frozenset((kind,))) for kind in self.rules.bets)
+
+    def results(self) -> frozenset[Value]:
+        return frozenset((PLAYER, BANK, TIE))
+
+    def bet_rule(self, kind: str) -> PuntoBet:
+        return self.rules.bets[kind]
+
+    def maximum(self, s: Punto, kind: str) -> int:
+        """The table's maximum; a part of it where the law has a maximum of its own for this bet."""
+        limit = self.rules.bets[PLAYER].maximum
+        assert limit is not None
+        most = max((*limit.multiples, *(limit.between or ())))
+        whole = s.minimum * (self.house.maximum or most)
+        share = self.rules.bets[kind].share
+        return whole if share is None else whole * share.numerator // share.denominator
+
+    def step(self, s: Punto, who: Actor, kind: str) -> tuple[int, Why]:
+        if self.house.multiples:
+            return s.minimum, Why("off-step", self.rules.multiples.clauses)
+        return super().step(s, who, kind)
+
+    def may_bet(self, s: Punto, who: Actor) -> Why | None:
+        if who not in s.seats and not self.house.standing:
+            return Why("seated-only", self.table.standing_clauses)
+        return super().may_bet(s, who)
+
+    def seated(self) -> bool:
+        return not self.house.standing
+
+    # -- the score ---------------------------------------------------------------------------------------------
+
+    def points(self, card: int) -> int:
+        points = self.rules.points
+        return points.ace if rank(card) == 0 else pips(card, points.tens)
+
+    def score(self, cards: Iterable[int]) -> int:
+        """The sum of the points without the tens."""
+        return sum(map(self.points, cards)) % self.rules.points.drops
+
+    def winner(self, player: int, bank: int) -> str:
+        """The hand nearer to the target, or a tie."""
+        away = {hand: abs(self.rules.points.target - n) for hand, n in ((PLAYER, player), (BANK, bank))}
+        if away[PLAYER] == away[BANK]:
+            return TIE
+        return min(HANDS, key=lambda hand: away[hand])
+
+    def bank_draws(self, bank: int, third: int | None) -> bool:
+        """Whether the bank's hand takes a third card: by its score and the player's third, if there is one."""
+        row = self.rules.bank[str(bank)]
+        return row.stood if third is None else third in row.draws
+
+    # -- whom the game waits for -------------------------------------------------------------------------------
+
+    def players_deal(self) -> bool:
+        return (self.house.dealer or self.table.dealer[0]) == "players"
+
+    def asked(self, s: Punto) -> Actor | None:
+        """Who is offered the shoe now: the first seated player in turn who has not passed it on; else it is dealt by
+        the croupier."""
+        if not self.players_deal() or s.dealer in s.seats or s.phase != IDLE or self.session_over(s):
+            return None
+        in_turn = (*s.seats[s.turn :], *s.seats[: s.turn])
+        return next((who for who in in_turn if who is not None and who not in s.declined), None)
+
+    def showing(self, s: Punto) -> str:
+        """The hand that somebody still has to turn up, once all first cards are dealt; the player's first."""
+        return next((hand for hand in HANDS if hand not in s.shown), "")
+
+    def dealt(self, s: Punto) -> int:
+        """How many cards lie in this coup."""
+        return sum(len(cards) for cards in s.hands.values())
+
+    def awaits(self, s: Punto) -> tuple[Await, ...]:
+        if not self.between(s) and (who := self.asked(s)) is not None:
+            return (Await(who, ("TakeShoe", "PassShoe")),)
+        if s.phase == CLOSED and s.turning:
+            return (Await(CHANCE, ("Chance",), EXPOSE),)
+        if s.phase == CLOSED and not s.faulty and self.next_place(s) is None:
+            return (Await(s.holders[self.showing(s)], ("ShowHand",)),)
+        return super().awaits(s)
+
+    def chance(self, s: Punto) -> Dist | None:
+        return s.shoe.dist() if s.phase == CLOSED and s.turning else super().chance(s)
+
+    def default(self, s: Punto, who: Actor) -> Command | None:
+        """Nobody can be made to deal; whoever holds cards shows them."""
+        for a in self.awaits(s):
+            if a.who == who and is_person(who):
+                match a.kinds[0]:
+                    case "TakeShoe":
+                        return PassShoe(by=who)
+                    case "ShowHand":
+                        return ShowHand(by=who)
+        return super().default(s, who)
+
+    def next_place(self, s: Punto) -> str | None:
+        """The first cards in the order of the law, then whatever has been called for."""
+        dealt = self.dealt(s)
+        if s.turning:
+            return None
+        order = self.rules.draw.order
+        return order[dealt] if dealt < len(order) else s.due or None
+
+    def sight(self, s: Punto, place: str) -> tuple[Sight, Actor]:
+        """First cards go face down to whoever holds the hand, third cards face up; so does one that is put aside."""
+        if s.due or s.faulty:
+            return "all", CROUPIER
+        hidden = {PLAYER: self.rules.sight.player, BANK: self.rules.sight.bank}
+        return hidden[place], s.holders[place]
+
+    # -- what each may do --------------------------------------------------------------------------------------
+
+    def options(self, s: Punto, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
+        offers = super().options(s, who, kind)
+        return (*offers, *(o for o in self.hand_offers(s, who) if kind in (None, o.kind))) if is_person(who) else offers
+
+    def hand_offers(self, s: Punto, who: Actor) -> Iterable[Offer]:
+        """What players do with the shoe and with the cards they are handed."""
+        turns = self.table.dealer_clauses
+        if self.may_take(s, who):
+            yield Offer("TakeShoe", who, clauses=turns)
+        if who == self.asked(s) and not self.between(s):
+            yield Offer("PassShoe", who, clauses=turns)
+        if any(a.who == who and a.kinds == ("ShowHand",) for a in self.awaits(s)):
+            yield Offer("ShowHand", who, clauses=self.table.show_clauses)
+
+    def may_take(self, s: Punto, who: Actor) -> bool:
+        """The player in turn; and whoever let it pass, as long as nobody but the croupier deals."""
+        if s.phase != IDLE or self.between(s) or self.session_over(s) or not self.players_deal():
+            return False
+        return who == self.asked(s) or (self.asked(s) is None and s.dealer not in s.seats and who in s.seats)
+
+    def staff_offers(self, s: Punto, who: Actor) -> Iterable[Offer]:
+        if self.asked(s) is None or self.between(s):
+            yield from super().staff_offers(s, who)
+        errors = self.rules.errors
+        if errors is None or s.phase != CLOSED or who != next((r for r in errors.by if r in s.staff), None):
+            return
+        causes = OneOf(errors.causes, Why("not-a-cause", errors.clauses))
+        yield Offer("VoidCoup", who, {"cause": causes}, errors.clauses)
+        if errors.face_up and not s.faulty and self.next_place(s) is not None:
+            yield Offer("CardFaceUp", who, clauses=errors.clauses)
+
+    def why_not(self, s: Punto, c: Command) -> Refused:
+        match c:
+            case TakeShoe(by=who) | PassShoe(by=who):
+                return Refused("shoe-not-offered", self.table.dealer_clauses, "by", who)
+            case ShowHand(by=who):
+                return Refused("no-hand-to-show", self.table.show_clauses, "by", who)
+            case VoidCoup(by=who) | CardFaceUp(by=who):
+                errors = self.rules.errors
+                if errors is None:
+                    return Refused("no-rule-for-errors")
+                wrong = who not in errors.by or s.phase == CLOSED
+                return Refused("not-your-role" if wrong else "no-deal-running", errors.clauses, "by", who)
+        return super().why_not(s, c)
+
+    # -- the rulebook ------------------------------------------------------------------------------------------
+
+    def play(self, run: Run[Punto], c: Command) -> None:
+        s = run.s
+        match c:
+            case TakeShoe(by=who):
+                seat = s.seats.index(who)
+                run(ShoeTaken(who=who, place=self.place_number(seat), turn=(seat + 1) % len(s.seats)))
+            case PassShoe(by=who):
+                run(ShoeDeclined(who=who))
+            case ShowHand():
+                self.turn_up(run, self.showing(s))
+                self.go_on(run)
+            case VoidCoup(cause=cause):
+                self.void(run, cause)
+            case CardFaceUp():
+                run(FaceUpFound())
+            case Chance(what="expose", value=value):
+                self.expose(run, value)
+            case Chance(value=value) if s.faulty:
+                card = seen(value)
+                assert card is not None, "a card that is put aside lies face up"
+                assert self.rules.errors is not None
+                run(CardPutAside(card=card, clauses=self.rules.errors.clauses))
+            case _:
+                super().play(run, c)
+
+    def place_number(self, seat: int) -> int:
+        """The number of a place: they are consecutive, without those that the house leaves out."""
+        numbers = [n for n in range(1, seat + 2 + len(self.house.skip)) if n not in self.house.skip]
+        return numbers[seat]
+
+    def begun(self, run: Run[Punto]) -> None:
+        """The order to deal: the bank's hand is the dealer's, the player's goes to the highest bet on it."""
+        s = run.s
+        dealer = s.dealer if s.dealer in s.seats else CROUPIER
+        run(HandsGiven(holders={PLAYER: self.highest(s), BANK: dealer}, clauses=self.rules.holding.clauses))
+
+    def highest(self, s: Punto) -> Actor:
+        """Who holds the player's hand: the highest bet on it, the croupier where there is none."""
+        if self.table.shows == "croupier":
+            return CROUPIER
+        stakes = {b.owner: b.amount for b in s.bets.values() if b.on == PLAYER}
+        most = max(stakes.values(), default=0)
+        best = [who for who in s.present() if who in stakes and stakes[who] == most]
+        if not best or (len(best) > 1 and self.rules.holding.equal == "croupier"):
+            return CROUPIER
+        return best[0]
+
+    def laid(self, run: Run[Punto]) -> None:
+        """Once all first cards lie, the hands are turned up; a third card decides what comes next."""
+        if self.dealt(run.s) >= len(self.rules.draw.order):
+            self.go_on(run)
+
+    def go_on(self, run: Run[Punto]) -> None:
+        """Turns up what the croupier holds, and takes the coup as far as it goes without a person or a card."""
+        while (hand := self.showing(run.s)) and not run.s.turning:
+            if is_person(run.s.holders[hand]):
+                return
+            self.turn_up(run, hand)
+        if not run.s.turning:
+            self.third_cards(run)
+
+    def turn_up(self, run: Run[Punto], hand: str) -> None:
+        if any(card.value is None for card in run.s.hands[hand]):
+            run(HandTurned(hand=hand))
+        else:
+            self.show(run, hand)
+
+    def expose(self, run: Run[Punto], value: Value) -> None:
+        """One of the cards that nobody had seen."""
+        hand, card = run.s.turning, seen(value)
+        assert card is not None, "a card that is turned over is seen"
+        place = next(n for n, c in enumerate(run.s.hands[hand]) if c.value is None)
+        run(Exposed(to=hand, place=place, card=card))
+        if all(c.value is not None for c in run.s.hands[hand]):
+            self.show(run, hand)
+            self.go_on(run)
+
+    def show(self, run: Run[Punto], hand: str) -> None:
+        cards = known(run.s, hand)
+        total = self.score(cards)
+        calls = self.said("totals", f"{hand}-total", points=total)
+        run(HandShown(hand=hand, cards=cards, points=total, calls=calls))
+
+    def third_cards(self, run: Run[Punto]) -> None:
+        """The player's third card, then the bank's; neither where somebody has a natural."""
+        s = run.s
+        first = {hand: self.score(known(s, hand)[: self.rules.draw.cards]) for hand in HANDS}
+        if any(score in self.rules.third.naturals for score in first.values()):
+            self.decide(run)
+            return
+        for hand in HANDS:
+            if hand in s.stood or len(s.hands[hand]) > self.rules.draw.cards:
+                continue
+            if self.takes_card(run.s, hand, first[hand]):
+                run(CardCalled(hand=hand, calls=self.said("draws", f"card-for-{hand}")))
+                return
+            calls = self.said("draws", f"{hand}-stands", points=first[hand])
+            run(HandStands(hand=hand, points=first[hand], calls=calls))
+        self.decide(run)
+
+    def takes_card(self, s: Punto, hand: str, score: int) -> bool:
+        if hand == PLAYER:
+            return score in self.rules.third.player_draws
+        extra = known(s, PLAYER)[self.rules.draw.cards :]
+        return self.bank_draws(score, self.points(extra[0]) if extra else None)
+
+    def decide(self, run: Run[Punto]) -> None:
+        """The winning hand is announced, losers are collected, winners paid less what is deducted."""
+        scores = {hand: self.score(known(run.s, hand)) for hand in HANDS}
+        result = self.winner(scores[PLAYER], scores[BANK])
+        call = TIE if result == TIE else f"{result}-wins"
+        calls = self.said("winner", call, player=scores[PLAYER], bank=scores[BANK])
+        run(CoupDecided(result=result, player=scores[PLAYER], bank=scores[BANK], calls=calls))
+        self.settle(run, result)
+
+    def said(self, what: str, key: str, **args: int) -> tuple[Call, ...]:
+        """An announcement, as far as the law asks for it."""
+        result = self.rules.calls.result
+        return (Call(key, dict(args), result.by),) if what in result.tells else ()
+
+    def settle(self, run: Run[Punto], value: Value) -> None:
+        bets = run.s.bets
+        won = {id for id, b in bets.items() if value in self.spots[b.on].covers}
+        free = [id for id, b in bets.items() if value == TIE and b.on in HANDS]
+        self.collect(run, [id for id in bets if id not in won and id not in free])
+        self.free(run, free, self.rules.tie.clauses)
+        self.pay(run, won)
+        if value == BANK:
+            self.deduct(run, sorted(won), bets)
+        if value == PLAYER and run.s.dealer in run.s.seats:
+            run(ShoeLost(who=run.s.dealer, clauses=self.table.dealer_clauses))
+        run(RoundEnded())
+
+    def rate(self, s: Punto) -> Fraction:
+        """The part of a winning bet on the bank that the house keeps."""
+        if self.house.form == "six":
+            six = self.rules.six
+            assert six is not None
+            with_six = self.score(known(s, BANK)) == six.score
+            return Fraction(six.per_mille, WHOLE) if with_six else Fraction(0)
+        most = self.rules.commission.per_mille[1]
+        return Fraction(most if self.house.commission is None else self.house.commission, WHOLE)
+
+    def winnings(self, s: Punto, bet: Bet) -> int:
+        pays = self.rules.bets[bet.on].pays
+        assert pays is not None
+        kept = self.rate(s) if bet.on == BANK else Fraction(0)
+        return self.house.rounding.share(bet.amount, pays - kept)
+
+    def deduct(self, run: Run[Punto], won: list[int], bets: dict[int, Bet]) -> None:
+        """What the winners of the bank have not been paid; it is told, because it has not moved."""
+        pays = self.rules.bets[BANK].pays
+        assert pays is not None
+        kept = tuple(self.house.rounding.share(bets[id].amount, pays) - self.winnings(run.s, bets[id]) for id in won)
+        if any(kept):
+            clauses = self.rules.six.clauses if self.house.form == "six" and self.rules.six else ()
+            run(Deducted(bets=tuple(won), amounts=kept, clauses=clauses or self.rules.commission.clauses))
+
+    def void(self, run: Run[Punto], cause: str) -> None:
+        errors = self.rules.errors
+        assert errors is not None
+        bets = run.s.bets
+        moves = tuple(Move(CLOTH, b.owner, b.amount, "back") for b in bets.values())
+        run(CoupVoided(cause=cause, bets=tuple(bets), moves=moves, clauses=errors.clauses))
+        run(RoundEnded())
+
+    # -- folding -----------------------------------------------------------------------------------------------
+
+    def evolve(self, s: Punto, e: Event) -> Punto:
+        match e:
+            case ShoeLoaded():
+                return changed(super().evolve(s, e), dealer="", turn=0, declined=())
+            case ShoeTaken(who=who, turn=turn):
+                return changed(s, dealer=who, turn=turn, declined=tuple(p for p in s.declined if p != who))
+            case ShoeDeclined(who=who):
+                return changed(s, declined=(*s.declined, who))
+            case ShoeLost():
+                return changed(s, dealer="")
+            case BettingOpened():
+                return changed(super().evolve(s, e), holders={}, shown=(), stood=(), due="", turning="", faulty=False)
+            case HandsGiven(holders=holders):
+                return changed(s, holders=holders)
+            case Dealt():
+                return changed(super().evolve(s, e), due="")
+            case HandTurned(hand=hand):
+                return changed(s, turning=hand)
+            case Exposed(to=to, place=place, card=card):
+                old = s.hands[to]
+                seen_now: Veiled[int] = Veiled(card, None)
+                hands = {**s.hands, to: (*old[:place], seen_now, *old[place + 1 :])}
+                return changed(s, hands=hands, shoe=s.shoe.turn(card))
+            case HandShown(hand=hand, cards=cards):
+                up: tuple[Veiled[int], ...] = tuple(Veiled(card, None) for card in cards)
+                return changed(s, hands={**s.hands, hand: up}, shown=(*s.shown, hand), turning="")
+            case HandStands(hand=hand):
+                return changed(s, stood=(*s.stood, hand))
+            case CardCalled(hand=hand):
+                return changed(s, due=hand)
+            case FaceUpFound():
+                return changed(s, faulty=True)
+            case CardPutAside(card=card):
+                return changed(s, faulty=False, shoe=s.shoe.draw(card))
+            case CoupDecided() | Deducted():
+                return s
+            case CoupVoided():
+                return changed(s, bets={}, turning="", due="", faulty=False)
+        return super().evolve(s, e)
+
+    def outcome(self, e: Event) -> Value | None:
+        return e.result if isinstance(e, CoupDecided) else None
+
+    def left(self, s: Punto, who: Actor) -> Punto:
+        return changed(s, dealer="" if s.dealer == who else s.dealer, declined=tuple(p for p in s.declined if p != who))
+
+    def holds(self, s: Punto, who: Actor) -> Why | None:
+        """Nobody walks off in the middle of a coup with a hand to show."""
+        if s.phase == CLOSED and who in s.holders.values():
+            return Why("cards-in-hand", self.rules.holding.clauses)
+        return super().holds(s, who)
+
+
+def known(s: Punto, hand: str) -> tuple[int, ...]:
+    """The cards of a hand, as far as they have been seen."""
+    return tuple(card.value for card in s.hands.get(hand, ()) if card.value is not None)

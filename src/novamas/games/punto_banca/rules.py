@@ -1,0 +1,269 @@
+"""What the laws leave to data in punto y banca: the shoe, the points, the third card, the bets, who deals and shows.
+
+`PuntoRules` mirrors `laws/<law>/punto-banca.toml`; `PuntoHouse` is what a casino may choose within it; `check` refuses
+a choice that the law does not allow, with the clause.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from novamas.games.cloth.rules import BetRule, Calls, ClothHouse, Said
+from novamas.games.shoe.play import ShoeRules
+from novamas.games.shoe.rules import check_pack
+from novamas.games.table_rules import Cover, House, Seats, Section, Staff, check_table
+from novamas.kit.decider import Actor, Sight
+from novamas.kit.money import Ratio
+from novamas.law import BadLaw, BadOption
+
+PLAYER, BANK, TIE = "player", "bank", "tie"
+HANDS = (PLAYER, BANK)
+WHOLE = 1000
+
+Layout = Literal["full", "one-wing", "mini", "midi"]
+
+
+class Points(Section, frozen=True, kw_only=True):
+    """What cards count: the ace, and tens with court cards; whole multiples of `drops` are dropped from a sum."""
+
+    ace: int
+    tens: int
+    drops: int
+    target: int
+    drops_clauses: tuple[str, ...] = ()
+    target_clauses: tuple[str, ...] = ()
+
+
+class Draw(Section, frozen=True, kw_only=True):
+    """The first cards: so many to each hand, in this order."""
+
+    cards: int
+    order: tuple[Literal["player", "bank"], ...]
+    order_clauses: tuple[str, ...] = ()
+
+
+class Third(Section, frozen=True, kw_only=True):
+    """The scores that end the play at once (naturals), and those with which the player's hand takes a third card."""
+
+    naturals: tuple[int, ...]
+    player_draws: tuple[int, ...]
+    natural_clauses: tuple[str, ...] = ()
+
+
+class BankRow(Section, frozen=True, kw_only=True):
+    """What the bank's hand does at one score: the player's third cards on which it draws, and whether it draws when the
+    player's hand has stood."""
+
+    draws: tuple[int, ...]
+    stood: bool
+
+
+class HandSight(Section, frozen=True, kw_only=True):
+    """Who sees the first cards of each hand before they are shown."""
+
+    player: Sight
+    bank: Sight
+
+
+class Table(Section, frozen=True, kw_only=True):
+    """One layout of the table: who may play at it, who deals, who shows the player's hand.
+
+    `seats` is the most that may sit (0: unsaid); `standing` whether the house may let others play behind them;
+    `dealer` who may hold the shoe, of which the house takes the first unless it says otherwise; `cover` how many such
+    tables one head may have.
+    """
+
+    seats: int = 0
+    standing: bool = False
+    dealer: tuple[Literal["players", "croupier"], ...]
+    shows: Literal["highest-bet", "croupier"]
+    cover: Cover = Cover()
+    seat_clauses: tuple[str, ...] = ()
+    standing_clauses: tuple[str, ...] = ()
+    dealer_clauses: tuple[str, ...] = ()
+    show_clauses: tuple[str, ...] = ()
+
+
+class Holding(Section, frozen=True, kw_only=True):
+    """Who is handed the player's cards where several bets on them are the highest: the first by place, or none."""
+
+    equal: Literal["place-order", "croupier"]
+
+
+class Places(Section, frozen=True, kw_only=True):
+    """The numbers of the places: consecutive, and some that may be left out."""
+
+    may_skip: tuple[int, ...] = ()
+
+
+class Commission(Section, frozen=True, kw_only=True):
+    """What the house keeps of a winning bet on the bank, in thousandths: the least and the most that the law allows."""
+
+    per_mille: tuple[int, int]
+
+
+class Six(Section, frozen=True, kw_only=True):
+    """The other form of the game: no deduction, but this many thousandths where the bank wins with such a score."""
+
+    score: int
+    per_mille: int
+
+
+class Multiples(Section, frozen=True, kw_only=True):
+    """Whether the house may ask for stakes in multiples of the table's minimum."""
+
+    may_require: bool = False
+
+
+class PuntoBet(BetRule, frozen=True, kw_only=True):
+    """A kind of bet; `share` is its maximum as a part of the table's, where the law gives it one of its own."""
+
+    share: Ratio | None = None
+
+
+class Errors(Section, frozen=True, kw_only=True):
+    """What goes wrong in the deal, and who says so: causes that void the coup, and cards that lie face up."""
+
+    causes: tuple[str, ...]
+    face_up: bool
+    by: tuple[Actor, ...]
+
+
+class Announced(Said, frozen=True, kw_only=True):
+    """What is announced of the cards: the totals of the first two, who draws or stands, the winning hand."""
+
+    tells: tuple[Literal["totals", "draws", "winner"], ...] = ()
+
+
+class PuntoCalls(Calls, frozen=True, forbid_unknown_fields=True):
+    """The voices of a coup."""
+
+    result: Announced
+
+
+class PuntoRules(ShoeRules, frozen=True, kw_only=True):
+    """Punto y banca as a law gives it."""
+
+    calls: PuntoCalls
+    points: Points
+    draw: Draw
+    third: Third
+    bank: dict[str, BankRow]
+    sight: HandSight
+    bets: dict[str, PuntoBet]
+    commission: Commission
+    six: Six | None = None
+    tie: Section
+    multiples: Multiples = Multiples()
+    tables: dict[Layout, Table]
+    places: Places = Places()
+    holding: Holding
+    errors: Errors | None = None
+
+    def staff_for(self, house: House) -> Staff | None:
+        assert isinstance(house, PuntoHouse)
+        return self.staff.get(house.layout)
+
+    def cover_for(self, house: House) -> Cover:
+        assert isinstance(house, PuntoHouse)
+        return self.tables[house.layout].cover
+
+    def seats_for(self, house: House) -> Seats:
+        assert isinstance(house, PuntoHouse)
+        table = self.tables[house.layout]
+        return Seats(most=table.seats, clauses=table.seat_clauses)
+
+
+class PuntoHouse(ClothHouse, frozen=True, kw_only=True):
+    """What the house chooses: a layout, who may stand and who deals, the maximum, the form of the house's share.
+
+    `maximum` is in minima (0: the most allowed); `commission` in thousandths of a winning bet on the bank (nothing: the
+    most allowed); `form` whether the bank's win is taxed always or only with a six; `skip` places left out.
+    """
+
+    layout: Layout = "full"
+    standing: bool = False
+    dealer: Literal["", "players", "croupier"] = ""
+    maximum: int = 0
+    multiples: bool = False
+    form: Literal["commission", "six"] = "commission"
+    commission: int | None = None
+    skip: tuple[int, ...] = ()
+
+
+def check(rules: PuntoRules, house: PuntoHouse) -> None:
+    """Raises `BadOption` where the house asks for what the law does not allow."""
+    check_rules(rules)
+    check_table(rules, house)
+    if house.layout not in rules.tables:
+        known = ", ".join(rules.tables)
+        raise BadOption(f"This law knows no {house.layout} table; it has: {known}.", rules.scope.clauses, "layout")
+    table = rules.tables[house.layout]
+    if house.standing and not table.standing:
+        raise BadOption("Nobody plays standing at this table.", table.standing_clauses, "standing")
+    if house.dealer and house.dealer not in table.dealer:
+        raise BadOption(f"At this table the cards are not dealt by the {house.dealer}.", table.dealer_clauses, "dealer")
+    if house.multiples and not rules.multiples.may_require:
+        raise BadOption("This law does not let the house ask for multiples of the minimum.", (), "multiples")
+    if other := [n for n in house.skip if n not in rules.places.may_skip]:
+        raise BadOption(f"Place {other[0]} cannot be left out.", rules.places.clauses, "skip")
+    check_maximum(rules, house)
+    check_share(rules, house)
+
+
+def check_maximum(rules: PuntoRules, house: PuntoHouse) -> None:
+    limit = rules.bets[PLAYER].maximum
+    assert limit is not None
+    if not house.maximum:
+        return
+    if limit.multiples and house.maximum not in limit.multiples:
+        allowed = ", ".join(map(str, limit.multiples))
+        raise BadOption(f"The maximum is {allowed} times the minimum, not {house.maximum}.", limit.clauses, "maximum")
+    if limit.between and not limit.between[0] <= house.maximum <= limit.between[1]:
+        least, most = limit.between
+        raise BadOption(
+            f"The maximum is {least} to {most} times the minimum, not {house.maximum}.", limit.clauses, "maximum"
+        )
+
+
+def check_share(rules: PuntoRules, house: PuntoHouse) -> None:
+    """The two forms exclude each other: what is taken of a six is no commission, and the other way round."""
+    rate = rules.commission
+    if house.form == "six":
+        if rules.six is None:
+            raise BadOption("This law knows no game without commission.", rate.clauses, "form")
+        if house.commission is not None:
+            raise BadOption("A game without commission has none.", rules.six.clauses, "commission")
+    least, most = rate.per_mille
+    if house.commission is not None and not least <= house.commission <= most:
+        wanted = f"{most} thousandths" if least == most else f"{least} to {most} thousandths"
+        raise BadOption(
+            f"The deduction from a winning bet on the bank is {wanted}, not {house.commission}.",
+            rate.clauses,
+            "commission",
+        )
+
+
+def check_rules(rules: PuntoRules) -> None:
+    """Raises `BadLaw` for rules that load but cannot be played."""
+    known = (PLAYER, BANK, TIE)
+    if unknown := [kind for kind in rules.bets if kind not in known]:
+        raise BadLaw(f"Punto y banca has no bet {unknown[0]!r}; there are: {', '.join(known)}.")
+    for kind in HANDS:
+        limit = rules.bets[kind].maximum if kind in rules.bets else None
+        if limit is None or not (limit.multiples or limit.between):
+            raise BadLaw(f"The bet {kind!r} has no maximum.")
+    check_pack(rules.pack, 2 * rules.draw.cards + len(HANDS))
+    if sorted(rules.draw.order) != sorted(HANDS * rules.draw.cards):
+        raise BadLaw(f"Each hand receives {rules.draw.cards} cards at first.")
+    if not 0 <= rules.points.target < rules.points.drops:
+        raise BadLaw("The score to come near to must be one that a hand can have.")
+    scores = {str(n) for n in range(rules.points.drops) if n not in rules.third.naturals}
+    if missing := sorted(scores - rules.bank.keys()):
+        raise BadLaw(f"The bank's table does not say what to do with {missing[0]}.")
+    if not 0 <= rules.commission.per_mille[0] <= rules.commission.per_mille[1] <= WHOLE:
+        raise BadLaw("The deduction is a part of the bet.")
+    if rules.six is not None and not 0 <= rules.six.per_mille <= WHOLE:
+        raise BadLaw("The deduction on a six is a part of the bet.")
+    if not rules.tables or any(not table.dealer for table in rules.tables.values()):
+        raise BadLaw("A table needs somebody who deals.")
