@@ -18,6 +18,7 @@ from novamas.games.punto_banca.play import PuntoGame
 from novamas.games.punto_banca.rules import BANK, HANDS, TIE, WHOLE, PuntoHouse, PuntoRules
 from novamas.kit.cards import RANKS
 
+SIX = "six"
 Results: TypeAlias = dict[tuple[str, int], Fraction]
 """{(winning hand or tie, score of the bank): probability}"""
 
@@ -28,7 +29,7 @@ def odds(game: PuntoGame) -> list[Row]:
     rows: list[Row] = []
     for kind in rules.bets:
         if kind == BANK and rules.six is not None:
-            rows += [bet_row(form(game, name), kind, name) for name in ("commission", "six")]
+            rows += [bet_row(form(game, "commission"), kind), bet_row(form(game, SIX), kind, SIX)]
         else:
             rows.append(bet_row(game, kind))
     return rows
@@ -36,12 +37,12 @@ def odds(game: PuntoGame) -> list[Row]:
 
 def table_odds(game: PuntoGame) -> list[Row]:
     """The rows of one table, with the form that its house has chosen."""
-    return [bet_row(game, kind, game.house.form if game.rules.six and kind == BANK else "") for kind in game.kinds]
+    return [bet_row(game, kind, SIX if kind == BANK and game.house.form == SIX else "") for kind in game.kinds]
 
 
 def form(game: PuntoGame, name: str) -> PuntoGame:
     """The same table with the house's share in another form."""
-    house = PuntoHouse(form="six" if name == "six" else "commission", rounding=game.house.rounding)
+    house = PuntoHouse(form="six" if name == SIX else "commission", rounding=game.house.rounding)
     return game if name == game.house.form else PuntoGame(game.name, game.rules, house)
 
 

@@ -209,7 +209,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         if who == self.asked(s) and not self.between(s):
             yield Offer("PassShoe", who, clauses=turns)
         if any(a.who == who and a.kinds == ("ShowHand",) for a in self.awaits(s)):
-            yield Offer("ShowHand", who, clauses=self.table.show_clauses)
+            yield Offer("ShowHand", who, clauses=self.table.shows_clauses)
 
     def may_take(self, s: Punto, who: Actor) -> bool:
         """The player in turn; and whoever let it pass, as long as nobody but the croupier deals."""
@@ -233,7 +233,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             case TakeShoe(by=who) | PassShoe(by=who):
                 return Refused("shoe-not-offered", self.table.dealer_clauses, "by", who)
             case ShowHand(by=who):
-                return Refused("no-hand-to-show", self.table.show_clauses, "by", who)
+                return Refused("no-hand-to-show", self.table.shows_clauses, "by", who)
             case VoidCoup(by=who) | CardFaceUp(by=who):
                 errors = self.rules.errors
                 if errors is None:

@@ -47,7 +47,7 @@ class Third(Section, frozen=True, kw_only=True):
 
     naturals: tuple[int, ...]
     player_draws: tuple[int, ...]
-    natural_clauses: tuple[str, ...] = ()
+    naturals_clauses: tuple[str, ...] = ()
 
 
 class BankRow(Section, frozen=True, kw_only=True):
@@ -78,10 +78,10 @@ class Table(Section, frozen=True, kw_only=True):
     dealer: tuple[Literal["players", "croupier"], ...]
     shows: Literal["highest-bet", "croupier"]
     cover: Cover = Cover()
-    seat_clauses: tuple[str, ...] = ()
+    seats_clauses: tuple[str, ...] = ()
     standing_clauses: tuple[str, ...] = ()
     dealer_clauses: tuple[str, ...] = ()
-    show_clauses: tuple[str, ...] = ()
+    shows_clauses: tuple[str, ...] = ()
 
 
 class Holding(Section, frozen=True, kw_only=True):
@@ -171,7 +171,7 @@ class PuntoRules(ShoeRules, frozen=True, kw_only=True):
     def seats_for(self, house: House) -> Seats:
         assert isinstance(house, PuntoHouse)
         table = self.tables[house.layout]
-        return Seats(most=table.seats, clauses=table.seat_clauses)
+        return Seats(most=table.seats, clauses=table.seats_clauses)
 
 
 class PuntoHouse(ClothHouse, frozen=True, kw_only=True):

@@ -57,7 +57,7 @@ def choices(rules: PuntoRules) -> Iterator[Choice]:
     yield from cloth_choices(rules)
     house = PuntoHouse()
     if len(rules.tables) > 1:
-        seats = dict.fromkeys(c for table in rules.tables.values() for c in table.seat_clauses)
+        seats = dict.fromkeys(c for table in rules.tables.values() for c in table.seats_clauses)
         yield Choice(
             name="layout", type="choice", values=tuple(rules.tables), default=house.layout, clauses=tuple(seats)
         )

@@ -37,7 +37,7 @@ class Rows(Section, frozen=True, kw_only=True):
     reaches: int
     nearest: int
     refait: int
-    reach_clauses: tuple[str, ...] = ()
+    reaches_clauses: tuple[str, ...] = ()
     nearest_clauses: tuple[str, ...] = ()
     refait_clauses: tuple[str, ...] = ()
 

@@ -178,6 +178,5 @@ bet-bank = Bank
 bet-tie = Tie
 bet-colour = Colour
 bet-inverse = Inverse
-choice-commission = with commission
 choice-six = half of a six
 choice-insured = insured

@@ -178,6 +178,5 @@ bet-bank = Banca
 bet-tie = Empate
 bet-colour = Color
 bet-inverse = Inverso
-choice-commission = con comisión
 choice-six = la mitad con un seis
 choice-insured = asegurada

@@ -178,6 +178,5 @@ bet-bank = Banka
 bet-tie = Berdinketa
 bet-colour = Kolorea
 bet-inverse = Alderantzizkoa
-choice-commission = komisioarekin
 choice-six = seikoarekin erdia
 choice-insured = aseguratuta

@@ -178,6 +178,5 @@ bet-bank = Banca
 bet-tie = Empate
 bet-colour = Cor
 bet-inverse = Inverso
-choice-commission = con comisión
 choice-six = a metade cun seis
 choice-insured = asegurada
