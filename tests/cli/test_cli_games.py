@@ -29,6 +29,11 @@ PLAYABLE = [
     for law in ("boe-1977", "euskadi-1996", "galicia-2007")
     if (law, game) != ("boe-1977", "wheel-of-fortune")
 ] + [(law, "craps") for law in ("asturias-2011", "boe-1977", "euskadi-1996", "galicia-2007")]
+PLAYABLE += [
+    (law, game)
+    for law in ("boe-1977", "euskadi-1996", "galicia-2007")
+    for game in ("punto-banca", "trente-et-quarante")
+]
 
 
 def test_games_lists_every_playable_game(novamas):

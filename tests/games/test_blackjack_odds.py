@@ -344,7 +344,7 @@ def test_what_each_law_costs(law: str, edge: float) -> None:
     assert (by_card.method, by_card.error < Fraction(1, 10**6)) == ("computed", True)
     assert by_card.win + by_card.push + by_card.lose == 1
     assert by_card.edge < found["box", "no-splitting"].edge < found["box", "no-doubling"].edge
-    assert by_card.edge < found["box", "insured"].edge
+    assert by_card.edge < found["box", "insuring"].edge
     assert 1 < by_card.staked < Fraction(12, 10)
     assert by_card.element_of_risk < by_card.edge
     if law == "euskadi-1996":

@@ -25,12 +25,17 @@ MINIMUM = 500
 PURSE = 1_000 * MINIMUM
 
 
+def seats_for(law: str, game: str, people: int) -> int | None:
+    """A seat for everybody where nobody plays standing; else as many as there usually are."""
+    return people if make(law, game).seated() else None
+
+
 class Evening:
     """A table with nobody but bots at it."""
 
     def __init__(self, law: str, game: str, bots: dict[Actor, Bot], *, seed: int = 1, chance: Any = None) -> None:
         options = {"colours": len(bots)} if "roulette" in game else {}
-        opening = Opening(law=law, game=game, minimum=MINIMUM, options=options)
+        opening = Opening(law=law, game=game, minimum=MINIMUM, options=options, seats=seats_for(law, game, len(bots)))
         self.table = Table(opening, chance or Seeded(seed))
         self.bots, self.rng = bots, random.Random(seed)
         self.did: Counter[tuple[str, str]] = Counter()
@@ -45,6 +50,8 @@ class Evening:
     def buy(self, who: Actor) -> None:
         self.table.act(Bring(by=who, amount=PURSE))
         self.bought += PURSE
+        if self.game.seated() and (seats := self.table.options(who, "Sit")):
+            self.table.act(fill(self.table.decider, seats[0], self.rng))
 
     def ask(self) -> list[Command]:
         """Everybody acts until they have nothing more to do; a refusal would be raised."""

@@ -119,7 +119,7 @@ def test_half_at_once_by_the_other_reading(law: str) -> None:
     assert {c for form in letter.offered("ana", "PrisonChoice") for c in form["choice"].values} == {"half", "prison"}
 
 
-@under(CLAUSES, "further zeros")
+@under(CLAUSES, "further zeros", "refait")
 def test_a_bet_worn_below_the_minimum(law: str) -> None:
     """It must stay in prison where roulette says so; 1977 does not."""
     table = table_of(law)

@@ -113,7 +113,9 @@ def expectation(row: Row | None, tongue: str) -> Text:
     if row is None:
         return Text("–", style="dim")
     exact = row.method == "exact"
-    text = percent(-row.edge, tongue, digits=2 if exact else 4, sign=True) + (f"  {fraction(-row.edge)}" if exact else "")
+    text = percent(-row.edge, tongue, digits=2 if exact else 4, sign=True)
+    if exact:
+        text += f"  {fraction(-row.edge)}"
     if row.win == 0:
         return Text(f"{text} {say('compare-never', tongue)}", style="bold red")
     return Text(text, style="bold magenta" if row.edge < 0 else "")

@@ -104,8 +104,9 @@ def show_chart(out: Console, chart: Chart, tongue: str) -> None:
     places = range(len(chart.columns) + 1)
     shown = table(say("chart-against", tongue), *chart.columns, title=title, right=places, whole=places)
     for hand, answers in chart.rows:
-        cells = (Text(say(f"chart-{a}", tongue) if a else "·", COLOURS.get(a.partition("-")[0], "dim")) for a in answers)
-        shown.add_row(hand, *cells)
+        words = (say(f"chart-{answer}", tongue) if answer else "·" for answer in answers)
+        styles = (COLOURS.get(answer.partition("-")[0], "dim") for answer in answers)
+        shown.add_row(hand, *map(Text, words, styles))
     out.print(shown)
 
 

@@ -12,7 +12,11 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from novamas.games import boule, craps, punto_banca, roulette, trente_quarante, wheel
+from novamas.games import blackjack, boule, craps, punto_banca, roulette, trente_quarante, wheel
+from novamas.games.blackjack import sheet as blackjack_sheet
+from novamas.games.blackjack.chart import charts as blackjack_charts
+from novamas.games.blackjack.odds import odds as blackjack_odds
+from novamas.games.blackjack.odds import pays as blackjack_pays
 from novamas.games.boule import sheet as boule_sheet
 from novamas.games.boule.odds import odds as boule_odds
 from novamas.games.cloth.sheet import limits as cloth_limits
@@ -110,10 +114,22 @@ FAMILIES: dict[str, Family] = {
         limits=craps_sheet.limits,
         choices=craps_sheet.choices,
     ),
+    "blackjack": Family(
+        rules=blackjack.BlackjackRules,
+        house=blackjack.BlackjackHouse,
+        game=blackjack.BlackjackGame,
+        check=blackjack.check,
+        odds=blackjack_odds,
+        sheet=blackjack_sheet.sheet,
+        limits=cloth_limits,
+        choices=blackjack_sheet.choices,
+        charts=blackjack_charts,
+        pays=blackjack_pays,
+    ),
 }
 AnyCloth: TypeAlias = (
     roulette_sheet.RouletteCloth | boule_sheet.BouleCloth | wheel_sheet.WheelCloth | punto_sheet.PuntoCloth
-    | craps_sheet.CrapsCloth | trente_sheet.TrenteCloth
+    | craps_sheet.CrapsCloth | trente_sheet.TrenteCloth | blackjack_sheet.BlackjackCloth
 )
 """The pictures that the families have, each under its own `kind`."""
 

@@ -44,7 +44,7 @@ class Row(Struct, frozen=True, kw_only=True):
 
 
 class Chart(Struct, frozen=True):
-    """What is best where a player has many choices: a table of them. The words for its title and its cells are Fluent's.
+    """What is best where a player has many choices, as a table; the words for its title and its cells are Fluent's.
 
     `rows` are (heading, cells); a cell is the key of an answer.
     """

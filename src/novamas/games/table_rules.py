@@ -24,8 +24,8 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Limits(Section, frozen=True, kw_only=True):
     """How the minimum of an open table may change, and what follows it.
 
-    Where it takes `notice`, so many rounds are still played at the old one; or, if the `unit` is a shoe, what is left of
-    the shoe.
+    Where it takes `notice`, so many rounds are still played at the old one; or, if the `unit` is a shoe, what is left
+    of the shoe.
     """
 
     change: Literal["notice", "authorised", "closed", "unsaid"] = "unsaid"

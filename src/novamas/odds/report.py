@@ -126,7 +126,7 @@ def chart_json(chart: Chart) -> dict[str, Any]:
 
 
 def row_json(row: Row) -> dict[str, Any]:
-    """One bet: exact figures as fractions, computed ones as decimals; what is raised and how sure the edge is, if need be."""
+    """One bet: exact figures as fractions, computed ones as decimals with what their edge may be wrong by."""
 
     def figure(x: Fraction) -> str:
         return str(x) if row.method == "exact" else f"{float(x):.{DIGITS}f}"

@@ -74,7 +74,7 @@ def box_rows(game: BlackjackGame) -> Iterator[Row]:
         yield box_row(rules, figures(played.without("surrender"), BEST), "no-surrender", rules.surrender)
     yield box_row(rules, figures(played.without("doubling"), BEST), "no-doubling", rules.double)
     yield box_row(rules, figures(played.without("splitting"), BEST), "no-splitting", rules.split)
-    yield box_row(rules, with_insurance(rules, best), "insured", rules.insurance)
+    yield box_row(rules, with_insurance(rules, best), "insuring", rules.insurance)
     if rules.even_money is not None:
         yield box_row(rules, with_even_money(rules, best), "even-money", rules.even_money)
 

@@ -180,3 +180,22 @@ bet-colour = Colour
 bet-inverse = Inverse
 choice-six = half of a six
 choice-insured = insured
+
+# Blackjack
+bet-box = Box
+bet-insurance = Insurance
+bet-pairs = Pairs
+bet-accumulated = Accumulated bet
+spot-box = Box { $where }
+spot-pairs = Pairs at box { $where }
+spot-accumulated = Accumulated bet at box { $where }
+choice-by-cards = played best by its cards
+choice-by-totals = played best by its total
+choice-no-surrender = never given up
+choice-no-doubling = never doubled
+choice-no-splitting = never split
+choice-even-money = blackjack always paid even against an ace
+choice-drawing = two sevens always draw a third card
+
+# Blackjack
+choice-insuring = always insured against an ace

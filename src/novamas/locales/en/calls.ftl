@@ -149,3 +149,13 @@ call-winning-chances = { $row ->
     [colour] colour
    *[inverse] inverse
 } win
+
+# Blackjack
+call-card = Card?
+call-insurance = Insurance?
+call-hand-points = Box { $box }: { $points }
+call-bank-points = The bank has { $points }
+call-bank-over = The bank is over, with { $points }
+call-bank-blackjack = Blackjack for the bank: { $points }
+call-last-of-the-shoe = Last hand of the shoe
+call-last-shoe-at-old-minimum = Last shoe at the present minimum

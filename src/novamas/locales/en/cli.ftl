@@ -227,3 +227,19 @@ check-problems = { $problems ->
 rules-maximum-gain = what wins { $least } to { $most } × the win of the simple maximum, as the house sets it
 rules-maximum-share-of-bet = { $percent } % of the bet it goes with
 rules-maximum-share = { $percent } % of the simple maximum
+
+# Strategy charts
+chart-hard = Hard totals
+chart-soft = Totals with an ace that counts eleven
+chart-pairs = Pairs
+chart-exceptions = Two cards that are better played otherwise than their total
+chart-against = against
+chart-stand = S
+chart-draw = H
+chart-double = D
+chart-double-stand = Ds
+chart-split = P
+chart-surrender = R
+chart-surrender-stand = Rs
+chart-legend = S stand, H card, D double (card if not allowed), Ds double (else stand), P split, R surrender (card if not allowed), Rs surrender (else stand)
+odds-computed = computed; the edge is right within { $error }

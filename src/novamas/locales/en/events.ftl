@@ -300,3 +300,85 @@ event-PremiumsReturned = What was deposited for insurance goes back: { $amount }
 event-PremiumsReturned-entry = Insurance
 event-StopCardOut = The red card appears: the round is void and the last { $counted } cards are counted.
 event-StopCardOut-entry = Red card
+
+# Blackjack
+event-account-jackpot = pot
+event-why-insurance = insurance
+event-why-double = double
+event-why-split = pair
+event-why-tie = tie
+event-why-surrender = surrender
+event-why-jackpot = pot
+event-ConsentSought = { $who } wants to bet on the hand of { $of }, who is asked.
+event-ConsentSought-entry = Consent
+event-Admitted = { $guest } may bet on box { $box }.
+event-Admitted-entry = Consent
+event-Dismissed = { $guest } may not bet on box { $box }; what lay there goes back.
+event-Dismissed-entry = Consent
+event-CutDeclined = { $who } does not cut.
+event-CutDeclined-entry = Cut
+event-StopCardShown = The stop card comes out: this is the last hand of the shoe.
+event-StopCardShown-entry = Stop card
+event-CardsReturned = Cards go back to be shuffled and dealt again.
+event-CardsReturned-entry = Shuffle
+event-HandsMade = The cards are dealt.
+event-HandsMade-entry = Deal
+event-InsuranceOffered = The bank shows an ace: insurance is offered.
+event-InsuranceOffered-entry = Insurance
+event-SurrenderOffered = Hands may be given up.
+event-SurrenderOffered-entry = Surrender
+event-StakeInsured = { $who } insures for { $amount }.
+event-StakeInsured-entry = Insurance
+event-EvenMoneyPaid = { $who } takes { $won } at even money for a blackjack.
+event-EvenMoneyPaid-entry = Even money
+event-HandSurrendered = The hand at { $hand } is given up: { $house } to the house.
+event-HandSurrendered-entry = Surrender
+event-Answered = { $who } plays on.
+event-Answered-entry = Answer
+event-TurnBegun = Hand { $hand } has { $points }: a card?
+event-TurnBegun-entry = Turn
+event-CardDue = A card for { $hand }.
+event-CardDue-entry = Card
+event-StakeRaised = { $who } puts down { $amount } more on hand { $hand }.
+event-StakeRaised-entry = Raise
+event-NotFollowed = { $who } does not follow.
+event-NotFollowed-entry = Raise
+event-HandDoubled = Hand { $hand } is doubled.
+event-HandDoubled-entry = Double
+event-HandSplit = Hand { $hand } becomes two.
+event-HandSplit-entry = Pair
+event-HandStood = Hand { $hand } stands on { $points }.
+event-HandStood-entry = Stands
+event-HandLost = Hand { $hand } goes over with { $points }: { $amount } collected.
+event-HandLost-entry = Over
+event-StageBegun = The bank plays for box { $stage }.
+event-StageBegun-entry = Bank
+event-BankStood = The bank ends with { $points }.
+event-BankStood-entry = Bank
+event-HandSettled = { $result ->
+    [lost] Hand { $hand } loses: { $amount }.
+    [tied] Hand { $hand } ties: the stake goes back.
+    [natural] Hand { $hand } has a blackjack and wins { $won }.
+   *[won] Hand { $hand } wins { $won }.
+}
+event-HandSettled-entry = Payment
+event-InsuranceSettled = Insurance is settled: { $people } to the players, { $house } to the house.
+event-InsuranceSettled-entry = Insurance
+event-PairsSettled = { $result ->
+    [complete] A complete pair at box { $box }: { $won }.
+    [colour] A pair of one colour at box { $box }: { $won }.
+    [incomplete] An incomplete pair at box { $box }: { $won }.
+   *[other] No pair at box { $box }: { $amount } collected.
+}
+event-PairsSettled-entry = Pairs
+event-SevensSettled = { $result ->
+    [pot] Three sevens of a suit: { $who } wins the pot.
+    [three] Three sevens: { $who } wins { $won }.
+    [two-suited] Two sevens of a suit: { $who } wins { $won }.
+    [two] Two sevens: { $who } wins { $won }.
+    [one] A seven: { $who } wins { $won }.
+   *[other] No seven: the accumulated bet of { $amount } is collected.
+}
+event-SevensSettled-entry = Accumulated bet
+event-PotChanged = The pot of the accumulated bet changes by { $amount }.
+event-PotChanged-entry = Pot

@@ -288,3 +288,6 @@ play-own-DicePassed = You lose the dice.
 
 # Tempers at the card tables
 play-temper-tie-lover = hopes for a tie
+
+# Blackjack
+play-temper-mimic = plays as the bank must

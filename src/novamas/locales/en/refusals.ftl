@@ -100,3 +100,23 @@ refused-cannot-be-insured = This bet cannot be insured.
 refused-insured-when-laid = A bet is insured when it is laid, not later.
 refused-bet-insured = This bet is insured: nothing can be added to it.
 refused-no-insurance = Bets cannot be insured at this table.
+
+# Blackjack
+refused-box-not-open = { $value } is vacant, and this house does not let others bet on it.
+refused-no-hand-there = Whoever sits at { $value } does not play this round: there is no hand to bet on.
+refused-box-full = { $value } takes no more bets.
+refused-first-box-needed = Bet on the first of the three boxes before { $value }.
+refused-no-bet-on-the-box = { $value } goes with a bet on the box, and you have none there.
+refused-above-half = An insurance is at most half of the first stake, { $limit }, not { $value }.
+refused-below-half = An insurance is just half of the first stake, { $limit }, not { $value }.
+refused-too-few-hands = Too few hands have been bet on: the cards are not dealt.
+refused-no-even-money = Even money is for a blackjack against an ace, before anybody gets a third card.
+refused-no-surrender = The hand cannot be given up now.
+refused-no-more-cards = This hand takes no more cards.
+refused-not-your-hand = The hand is not yours to play: { $value } does not hold the box.
+refused-nothing-asked = Nobody has asked for that consent.
+refused-no-ace = There is nothing to insure against: the bank shows no ace.
+refused-too-late-to-insure = It is too late for an insurance: a third card has been given.
+refused-no-pair = Only two cards of the same value can be split.
+refused-no-more-splits = This pair cannot be split again.
+refused-no-doubling = This hand cannot be doubled.

@@ -180,3 +180,22 @@ bet-colour = Color
 bet-inverse = Inverso
 choice-six = la mitad con un seis
 choice-insured = asegurada
+
+# Blackjack
+bet-box = Casilla
+bet-insurance = Seguro
+bet-pairs = Parejas
+bet-accumulated = Apuesta acumulada
+spot-box = Casilla { $where }
+spot-pairs = Parejas en la casilla { $where }
+spot-accumulated = Apuesta acumulada en la casilla { $where }
+choice-by-cards = jugada del mejor modo según sus naipes
+choice-by-totals = jugada del mejor modo según su puntuación
+choice-no-surrender = sin retirarse nunca
+choice-no-doubling = sin doblar nunca
+choice-no-splitting = sin separar nunca
+choice-even-money = con veintiuno pagado siempre a la par contra un as
+choice-drawing = con dos sietes siempre se pide la tercera carta
+
+# Blackjack
+choice-insuring = siempre asegurada contra un as

@@ -149,3 +149,13 @@ call-winning-chances = { $row ->
     [colour] color
    *[inverse] inverso
 } ganan
+
+# Blackjack
+call-card = ¿Carta?
+call-insurance = ¿Seguro?
+call-hand-points = Casilla { $box }: { $points }
+call-bank-points = La banca tiene { $points }
+call-bank-over = La banca se pasa, con { $points }
+call-bank-blackjack = Veintiuno de la banca: { $points }
+call-last-of-the-shoe = Última jugada de la talla
+call-last-shoe-at-old-minimum = Último sabot con el mínimo actual

@@ -227,3 +227,19 @@ check-problems = { $problems ->
 rules-maximum-gain = lo que gane de { $least } a { $most } × la ganancia del máximo sencillo, según fije la casa
 rules-maximum-share-of-bet = el { $percent } % de la apuesta a la que acompaña
 rules-maximum-share = el { $percent } % del máximo de las suertes sencillas
+
+# Strategy charts
+chart-hard = Puntuaciones sin as de once
+chart-soft = Puntuaciones con un as que vale once
+chart-pairs = Pares
+chart-exceptions = Dos cartas que conviene jugar de otro modo que su puntuación
+chart-against = contra
+chart-stand = P
+chart-draw = C
+chart-double = D
+chart-double-stand = Dp
+chart-split = S
+chart-surrender = R
+chart-surrender-stand = Rp
+chart-legend = P plantarse, C carta, D doblar (o carta), Dp doblar (o plantarse), S separar, R retirarse (o carta), Rp retirarse (o plantarse)
+odds-computed = calculado; la ventaja es exacta hasta { $error }

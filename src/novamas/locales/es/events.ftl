@@ -300,3 +300,85 @@ event-PremiumsReturned = Se devuelve lo depositado por el seguro: { $amount }.
 event-PremiumsReturned-entry = Seguro devuelto
 event-StopCardOut = Aparece la carta roja: el juego es nulo y se recuentan las { $counted } últimas cartas.
 event-StopCardOut-entry = Carta roja
+
+# Blackjack
+event-account-jackpot = bote
+event-why-insurance = seguro
+event-why-double = doble
+event-why-split = pares
+event-why-tie = empate
+event-why-surrender = retiro
+event-why-jackpot = bote
+event-ConsentSought = { $who } quiere apostar sobre la mano de { $of }, a quien se pregunta.
+event-ConsentSought-entry = Consentimiento
+event-Admitted = { $guest } puede apostar en la casilla { $box }.
+event-Admitted-entry = Consentimiento
+event-Dismissed = { $guest } no puede apostar en la casilla { $box }; lo que había vuelve a su dueño.
+event-Dismissed-entry = Consentimiento
+event-CutDeclined = { $who } no corta.
+event-CutDeclined-entry = Corte
+event-StopCardShown = Sale la carta de bloqueo: esta es la última jugada de la talla.
+event-StopCardShown-entry = Carta de bloqueo
+event-CardsReturned = Las cartas vuelven a mezclarse para repartirse otra vez.
+event-CardsReturned-entry = Mezcla
+event-HandsMade = Se reparten las cartas.
+event-HandsMade-entry = Reparto
+event-InsuranceOffered = La banca muestra un as: se propone el seguro.
+event-InsuranceOffered-entry = Seguro
+event-SurrenderOffered = Las manos pueden retirarse.
+event-SurrenderOffered-entry = Retiro
+event-StakeInsured = { $who } se asegura por { $amount }.
+event-StakeInsured-entry = Seguro
+event-EvenMoneyPaid = { $who } cobra { $won } a la par por su veintiuno.
+event-EvenMoneyPaid-entry = A la par
+event-HandSurrendered = La mano { $hand } se retira: { $house } para la casa.
+event-HandSurrendered-entry = Retiro
+event-Answered = { $who } sigue jugando.
+event-Answered-entry = Respuesta
+event-TurnBegun = La mano { $hand } tiene { $points }: ¿carta?
+event-TurnBegun-entry = Turno
+event-CardDue = Una carta para { $hand }.
+event-CardDue-entry = Carta
+event-StakeRaised = { $who } pone { $amount } más en la mano { $hand }.
+event-StakeRaised-entry = Aumento
+event-NotFollowed = { $who } no sigue.
+event-NotFollowed-entry = Aumento
+event-HandDoubled = La mano { $hand } se dobla.
+event-HandDoubled-entry = Apuesta doble
+event-HandSplit = La mano { $hand } se hace dos.
+event-HandSplit-entry = Pares
+event-HandStood = La mano { $hand } se planta con { $points }.
+event-HandStood-entry = Se planta
+event-HandLost = La mano { $hand } se pasa con { $points }: se recogen { $amount }.
+event-HandLost-entry = Se pasa
+event-StageBegun = La banca juega por la casilla { $stage }.
+event-StageBegun-entry = Banca
+event-BankStood = La banca termina con { $points }.
+event-BankStood-entry = Banca
+event-HandSettled = { $result ->
+    [lost] La mano { $hand } pierde: { $amount }.
+    [tied] La mano { $hand } empata: la apuesta vuelve.
+    [natural] La mano { $hand } tiene veintiuno y gana { $won }.
+   *[won] La mano { $hand } gana { $won }.
+}
+event-HandSettled-entry = Pago
+event-InsuranceSettled = Se liquidan los seguros: { $people } para los jugadores, { $house } para la casa.
+event-InsuranceSettled-entry = Seguro
+event-PairsSettled = { $result ->
+    [complete] Pareja completa en la casilla { $box }: { $won }.
+    [colour] Pareja color en la casilla { $box }: { $won }.
+    [incomplete] Pareja incompleta en la casilla { $box }: { $won }.
+   *[other] Sin pareja en la casilla { $box }: se recogen { $amount }.
+}
+event-PairsSettled-entry = Parejas
+event-SevensSettled = { $result ->
+    [pot] Tres sietes del mismo palo: { $who } gana el bote.
+    [three] Tres sietes: { $who } gana { $won }.
+    [two-suited] Dos sietes del mismo palo: { $who } gana { $won }.
+    [two] Dos sietes: { $who } gana { $won }.
+    [one] Un siete: { $who } gana { $won }.
+   *[other] Ningún siete: se recoge la apuesta acumulada de { $amount }.
+}
+event-SevensSettled-entry = Apuesta acumulada
+event-PotChanged = El bote de la apuesta acumulada cambia en { $amount }.
+event-PotChanged-entry = Bote

@@ -288,3 +288,6 @@ play-own-DicePassed = Pierde los dados.
 
 # Tempers at the card tables
 play-temper-tie-lover = espera un empate
+
+# Blackjack
+play-temper-mimic = juega como debe jugar la banca

@@ -100,3 +100,23 @@ refused-cannot-be-insured = Esta apuesta no se puede asegurar.
 refused-insured-when-laid = La apuesta se asegura al hacerla, no después.
 refused-bet-insured = Esta apuesta está asegurada: no se le puede añadir nada.
 refused-no-insurance = En esta mesa no se aseguran apuestas.
+
+# Blackjack
+refused-box-not-open = { $value } está vacante y esta casa no deja apostar en ella.
+refused-no-hand-there = Quien se sienta en { $value } no juega esta mano: no hay sobre qué apostar.
+refused-box-full = { $value } no admite más apuestas.
+refused-first-box-needed = Antes que en { $value } hay que apostar en la primera de las tres casillas.
+refused-no-bet-on-the-box = { $value } acompaña a una apuesta en la casilla, y usted no la tiene.
+refused-above-half = El seguro es como mucho la mitad de la primera apuesta, { $limit }, no { $value }.
+refused-below-half = El seguro es justo la mitad de la primera apuesta, { $limit }, no { $value }.
+refused-too-few-hands = Hay demasiado pocas manos apostadas: no se reparten cartas.
+refused-no-even-money = El pago a la par es para un veintiuno contra un as, antes de que nadie reciba la tercera carta.
+refused-no-surrender = La mano no puede retirarse ahora.
+refused-no-more-cards = Esta mano no admite más cartas.
+refused-not-your-hand = No le toca decidir sobre esta mano: { $value } no manda en la casilla.
+refused-nothing-asked = Nadie ha pedido ese consentimiento.
+refused-no-ace = No hay contra qué asegurarse: la banca no muestra un as.
+refused-too-late-to-insure = Ya no hay seguro: se ha dado una tercera carta.
+refused-no-pair = Solo se separan dos cartas del mismo valor.
+refused-no-more-splits = Este par no puede volver a separarse.
+refused-no-doubling = Esta mano no puede doblarse.

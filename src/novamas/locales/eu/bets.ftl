@@ -180,3 +180,22 @@ bet-colour = Kolorea
 bet-inverse = Alderantzizkoa
 choice-six = seikoarekin erdia
 choice-insured = aseguratuta
+
+# Blackjack
+bet-box = Laukia
+bet-insurance = Asegurua
+bet-pairs = Bikoteak
+bet-accumulated = Apustu metatua
+spot-box = { $where }. laukia
+spot-pairs = Bikoteak { $where }. laukian
+spot-accumulated = Apustu metatua { $where }. laukian
+choice-by-cards = kartei begira ahalik ondoen jokatuta
+choice-by-totals = puntuazioari begira ahalik ondoen jokatuta
+choice-no-surrender = inoiz erretiratu gabe
+choice-no-doubling = inoiz bikoiztu gabe
+choice-no-splitting = inoiz banatu gabe
+choice-even-money = hogeita bata beti parean kobratuta batekoaren aurka
+choice-drawing = bi zazpirekin beti hirugarren karta eskatuta
+
+# Blackjack
+choice-insuring = beti bateko baten aurka aseguratuta

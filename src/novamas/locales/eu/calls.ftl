@@ -149,3 +149,13 @@ call-winning-chances = { $row ->
     [colour] koloreak
    *[inverse] alderantzizkoak
 } irabazi dute
+
+# Blackjack
+call-card = Karta?
+call-insurance = Asegurua?
+call-hand-points = { $box }. laukia: { $points }
+call-bank-points = Bankak { $points } du
+call-bank-over = Banka pasatu egin da, { $points }-rekin
+call-bank-blackjack = Bankak hogeita bat: { $points }
+call-last-of-the-shoe = Sabotaren azken jokaldia
+call-last-shoe-at-old-minimum = Azken sabota oraingo gutxienekoarekin

@@ -227,3 +227,19 @@ check-problems = { $problems ->
 rules-maximum-gain = gehieneko bakunaren irabazia × { $least } eta { $most } bitartean irabazten duena, etxeak finkatu bezala
 rules-maximum-share-of-bet = laguntzen dion apustuaren % { $percent }
 rules-maximum-share = apustu bakunen gehienekoaren % { $percent }
+
+# Strategy charts
+chart-hard = Hamaikako batekorik gabeko puntuazioak
+chart-soft = Hamaika balio duen batekoa duten puntuazioak
+chart-pairs = Pareak
+chart-exceptions = Puntuazioak dioena ez bezala hobeto jokatzen diren bi karta
+chart-against = honen aurka
+chart-stand = G
+chart-draw = K
+chart-double = B
+chart-double-stand = Bg
+chart-split = N
+chart-surrender = E
+chart-surrender-stand = Eg
+chart-legend = G gelditu, K karta, B bikoiztu (edo karta), Bg bikoiztu (edo gelditu), N banatu, E erretiratu (edo karta), Eg erretiratu (edo gelditu)
+odds-computed = kalkulatua; abantaila zuzena da { $error } arte

@@ -122,7 +122,7 @@ console-mishap = Eman irregulartasun baten berri
 console-mishap-short = Irregulartasuna
 console-mishap-none = Joko honetan legeak ez du ezagutzen hemen berri emateko irregulartasunik.
 console-mishap-none-now = Bat ere ez da fase honetarakoa.
-console-mishap-not-yours = Hemen ez duzu zuk haien berri ematen.
+console-mishap-not-yours = Hemen beste norbaitek ematen du haien berri: { $who }.
 console-mishap-more = { $count ->
     [one] Beste bat, beste fase batzuetan bakarrik gerta daitekeena
    *[other] Beste { $count }, beste fase batzuetan bakarrik gerta daitezkeenak

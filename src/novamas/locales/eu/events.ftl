@@ -300,3 +300,85 @@ event-PremiumsReturned = Aseguruagatik utzitakoa itzuli da: { $amount }.
 event-PremiumsReturned-entry = Asegurua itzulita
 event-StopCardOut = Karta gorria agertu da: jokaldia baliogabea da eta azken { $counted } kartak zenbatu dira.
 event-StopCardOut-entry = Karta gorria
+
+# Blackjack
+event-account-jackpot = potoa
+event-why-insurance = asegurua
+event-why-double = bikoizketa
+event-why-split = pareak
+event-why-tie = berdinketa
+event-why-surrender = erretiroa
+event-why-jackpot = potoa
+event-ConsentSought = { $who } apustua egin nahi du { $of } jokalariaren eskuan, eta baimena eskatzen zaio.
+event-ConsentSought-entry = Baimena
+event-Admitted = { $guest } { $box }. laukian apustu egin dezake.
+event-Admitted-entry = Baimena
+event-Dismissed = { $guest } ezin du { $box }. laukian apustu egin; han zegoena itzultzen zaio.
+event-Dismissed-entry = Baimena
+event-CutDeclined = { $who } ez du mozten.
+event-CutDeclined-entry = Mozketa
+event-StopCardShown = Blokeo-karta agertu da: hau da sabotaren azken jokaldia.
+event-StopCardShown-entry = Blokeo-karta
+event-CardsReturned = Kartak berriro nahasten dira, berriz banatzeko.
+event-CardsReturned-entry = Nahasketa
+event-HandsMade = Kartak banatzen dira.
+event-HandsMade-entry = Banaketa
+event-InsuranceOffered = Bankak bateko bat erakusten du: asegurua eskaintzen da.
+event-InsuranceOffered-entry = Asegurua
+event-SurrenderOffered = Eskuak erretira daitezke.
+event-SurrenderOffered-entry = Erretiroa
+event-StakeInsured = { $who } { $amount } balioan aseguratzen da.
+event-StakeInsured-entry = Asegurua
+event-EvenMoneyPaid = { $who } { $won } kobratzen du parean bere hogeita batagatik.
+event-EvenMoneyPaid-entry = Parean
+event-HandSurrendered = { $hand } eskua erretiratzen da: { $house } etxearentzat.
+event-HandSurrendered-entry = Erretiroa
+event-Answered = { $who } jokoan jarraitzen du.
+event-Answered-entry = Erantzuna
+event-TurnBegun = { $hand } eskuak { $points } du: karta?
+event-TurnBegun-entry = Txanda
+event-CardDue = Karta bat { $hand } eskuarentzat.
+event-CardDue-entry = Karta
+event-StakeRaised = { $who } { $amount } gehiago jartzen du { $hand } eskuan.
+event-StakeRaised-entry = Igoera
+event-NotFollowed = { $who } ez du jarraitzen.
+event-NotFollowed-entry = Igoera
+event-HandDoubled = { $hand } eskua bikoizten da.
+event-HandDoubled-entry = Apustu bikoitza
+event-HandSplit = { $hand } eskua bi bihurtzen da.
+event-HandSplit-entry = Pareak
+event-HandStood = { $hand } eskua { $points }-rekin gelditzen da.
+event-HandStood-entry = Gelditzen da
+event-HandLost = { $hand } eskua { $points }-rekin pasatzen da: { $amount } jasotzen dira.
+event-HandLost-entry = Pasatzen da
+event-StageBegun = Banka { $stage }. laukiaren alde jokatzen du.
+event-StageBegun-entry = Banka
+event-BankStood = Bankak { $points }-rekin amaitzen du.
+event-BankStood-entry = Banka
+event-HandSettled = { $result ->
+    [lost] { $hand } eskuak galdu du: { $amount }.
+    [tied] { $hand } eskuak berdindu du: apustua itzultzen da.
+    [natural] { $hand } eskuak hogeita bat du eta { $won } irabazten du.
+   *[won] { $hand } eskuak { $won } irabazten du.
+}
+event-HandSettled-entry = Ordainketa
+event-InsuranceSettled = Aseguruak kitatzen dira: { $people } jokalarientzat, { $house } etxearentzat.
+event-InsuranceSettled-entry = Asegurua
+event-PairsSettled = { $result ->
+    [complete] Bikote osoa { $box }. laukian: { $won }.
+    [colour] Kolore bereko bikotea { $box }. laukian: { $won }.
+    [incomplete] Bikote osatugabea { $box }. laukian: { $won }.
+   *[other] Bikoterik ez { $box }. laukian: { $amount } jasotzen dira.
+}
+event-PairsSettled-entry = Bikoteak
+event-SevensSettled = { $result ->
+    [pot] Palo bereko hiru zazpi: { $who } potoa irabazten du.
+    [three] Hiru zazpi: { $who } { $won } irabazten du.
+    [two-suited] Palo bereko bi zazpi: { $who } { $won } irabazten du.
+    [two] Bi zazpi: { $who } { $won } irabazten du.
+    [one] Zazpi bat: { $who } { $won } irabazten du.
+   *[other] Zazpirik ez: { $amount } apustu metatua jasotzen da.
+}
+event-SevensSettled-entry = Apustu metatua
+event-PotChanged = Apustu metatuaren potoa { $amount } aldatzen da.
+event-PotChanged-entry = Potoa

@@ -288,3 +288,6 @@ play-own-DicePassed = Dadoak galdu dituzu.
 
 # Tempers at the card tables
 play-temper-tie-lover = berdinketa baten zain
+
+# Blackjack
+play-temper-mimic = bankak behar bezala jokatzen du

@@ -100,3 +100,23 @@ refused-cannot-be-insured = Apustu hau ezin da aseguratu.
 refused-insured-when-laid = Apustua egitean aseguratzen da, ez geroago.
 refused-bet-insured = Apustu hau aseguratuta dago: ezin zaio ezer gehitu.
 refused-no-insurance = Mahai honetan ez da apusturik aseguratzen.
+
+# Blackjack
+refused-box-not-open = { $value } libre dago, eta etxe honek ez du hor apustu egiten uzten.
+refused-no-hand-there = { $value } duenak ez du txanda hau jokatzen: ez dago zeren gainean apustu egin.
+refused-box-full = { $value } ez du apustu gehiagorik onartzen.
+refused-first-box-needed = { $value } baino lehen hiru laukietako lehenengoan egin behar da apustu.
+refused-no-bet-on-the-box = { $value } laukiko apustu batekin doa, eta zuk ez duzu han.
+refused-above-half = Asegurua lehen apustuaren erdia da gehienez, { $limit }, ez { $value }.
+refused-below-half = Asegurua lehen apustuaren erdia da zehazki, { $limit }, ez { $value }.
+refused-too-few-hands = Esku gutxiegi daude jokoan: kartak ez dira banatzen.
+refused-no-even-money = Pareko ordainketa batekoaren aurkako hogeita batentzat da, inork hirugarren karta hartu baino lehen.
+refused-no-surrender = Eskua ezin da orain erretiratu.
+refused-no-more-cards = Esku honek ez du karta gehiagorik onartzen.
+refused-not-your-hand = Esku hau ez da zurea: { $value } ez da laukiaren nagusia.
+refused-nothing-asked = Inork ez du baimen hori eskatu.
+refused-no-ace = Ez dago zeren aurka aseguratu: bankak ez du batekorik erakusten.
+refused-too-late-to-insure = Berandu da asegururako: hirugarren karta bat eman da.
+refused-no-pair = Balio bereko bi karta bakarrik bana daitezke.
+refused-no-more-splits = Pare hau ezin da berriro banatu.
+refused-no-doubling = Esku hau ezin da bikoiztu.

@@ -180,3 +180,22 @@ bet-colour = Cor
 bet-inverse = Inverso
 choice-six = a metade cun seis
 choice-insured = asegurada
+
+# Blackjack
+bet-box = Casa
+bet-insurance = Seguro
+bet-pairs = Parellas
+bet-accumulated = Aposta acumulada
+spot-box = Casa { $where }
+spot-pairs = Parellas na casa { $where }
+spot-accumulated = Aposta acumulada na casa { $where }
+choice-by-cards = xogada do mellor xeito segundo as súas cartas
+choice-by-totals = xogada do mellor xeito segundo a súa puntuación
+choice-no-surrender = sen retirarse nunca
+choice-no-doubling = sen dobrar nunca
+choice-no-splitting = sen separar nunca
+choice-even-money = con vinte e un pagado sempre á par contra un as
+choice-drawing = con dous setes sempre se pide a terceira carta
+
+# Blackjack
+choice-insuring = sempre asegurada contra un as

@@ -149,3 +149,13 @@ call-winning-chances = { $row ->
     [colour] cor
    *[inverse] inverso
 } gañan
+
+# Blackjack
+call-card = Carta?
+call-insurance = Seguro?
+call-hand-points = Casa { $box }: { $points }
+call-bank-points = A banca ten { $points }
+call-bank-over = A banca pásase, con { $points }
+call-bank-blackjack = Vinte e un da banca: { $points }
+call-last-of-the-shoe = Última xogada do corte
+call-last-shoe-at-old-minimum = Último sabot co mínimo actual

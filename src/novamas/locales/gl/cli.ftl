@@ -227,3 +227,19 @@ check-problems = { $problems ->
 rules-maximum-gain = o que gañe de { $least } a { $most } × a ganancia do máximo sinxelo, segundo fixe a casa
 rules-maximum-share-of-bet = o { $percent } % da aposta á que acompaña
 rules-maximum-share = o { $percent } % do máximo das sortes sinxelas
+
+# Strategy charts
+chart-hard = Puntuacións sen as de once
+chart-soft = Puntuacións cun as que vale once
+chart-pairs = Pares
+chart-exceptions = Dúas cartas que convén xogar doutro xeito que a súa puntuación
+chart-against = contra
+chart-stand = P
+chart-draw = C
+chart-double = D
+chart-double-stand = Dp
+chart-split = S
+chart-surrender = R
+chart-surrender-stand = Rp
+chart-legend = P plantarse, C carta, D dobrar (ou carta), Dp dobrar (ou plantarse), S separar, R retirarse (ou carta), Rp retirarse (ou plantarse)
+odds-computed = calculado; a vantaxe é exacta ata { $error }

@@ -300,3 +300,85 @@ event-PremiumsReturned = Devólvese o depositado polo seguro: { $amount }.
 event-PremiumsReturned-entry = Seguro devolto
 event-StopCardOut = Aparece a carta vermella: o xogo é nulo e recóntanse as { $counted } últimas cartas.
 event-StopCardOut-entry = Carta vermella
+
+# Blackjack
+event-account-jackpot = bote
+event-why-insurance = seguro
+event-why-double = dobre
+event-why-split = pares
+event-why-tie = empate
+event-why-surrender = retiro
+event-why-jackpot = bote
+event-ConsentSought = { $who } quere apostar sobre a man de { $of }, a quen se lle pregunta.
+event-ConsentSought-entry = Consentimento
+event-Admitted = { $guest } pode apostar na casa { $box }.
+event-Admitted-entry = Consentimento
+event-Dismissed = { $guest } non pode apostar na casa { $box }; o que había volve ao seu dono.
+event-Dismissed-entry = Consentimento
+event-CutDeclined = { $who } non corta.
+event-CutDeclined-entry = Corte
+event-StopCardShown = Sae a carta de bloqueo: esta é a última xogada do corte.
+event-StopCardShown-entry = Carta de bloqueo
+event-CardsReturned = As cartas volven mesturarse para repartirse outra vez.
+event-CardsReturned-entry = Mestura
+event-HandsMade = Repártense as cartas.
+event-HandsMade-entry = Reparto
+event-InsuranceOffered = A banca amosa un as: proponse o seguro.
+event-InsuranceOffered-entry = Seguro
+event-SurrenderOffered = As mans poden retirarse.
+event-SurrenderOffered-entry = Retiro
+event-StakeInsured = { $who } asegúrase por { $amount }.
+event-StakeInsured-entry = Seguro
+event-EvenMoneyPaid = { $who } cobra { $won } á par polo seu vinte e un.
+event-EvenMoneyPaid-entry = Á par
+event-HandSurrendered = A man { $hand } retírase: { $house } para a casa.
+event-HandSurrendered-entry = Retiro
+event-Answered = { $who } segue xogando.
+event-Answered-entry = Resposta
+event-TurnBegun = A man { $hand } ten { $points }: carta?
+event-TurnBegun-entry = Quenda
+event-CardDue = Unha carta para { $hand }.
+event-CardDue-entry = Carta
+event-StakeRaised = { $who } pon { $amount } máis na man { $hand }.
+event-StakeRaised-entry = Aumento
+event-NotFollowed = { $who } non segue.
+event-NotFollowed-entry = Aumento
+event-HandDoubled = A man { $hand } dóbrase.
+event-HandDoubled-entry = Aposta dobre
+event-HandSplit = A man { $hand } faise dúas.
+event-HandSplit-entry = Pares
+event-HandStood = A man { $hand } plántase con { $points }.
+event-HandStood-entry = Plántase
+event-HandLost = A man { $hand } pásase con { $points }: recóllense { $amount }.
+event-HandLost-entry = Pásase
+event-StageBegun = A banca xoga pola casa { $stage }.
+event-StageBegun-entry = Banca
+event-BankStood = A banca remata con { $points }.
+event-BankStood-entry = Banca
+event-HandSettled = { $result ->
+    [lost] A man { $hand } perde: { $amount }.
+    [tied] A man { $hand } empata: a aposta volve.
+    [natural] A man { $hand } ten vinte e un e gaña { $won }.
+   *[won] A man { $hand } gaña { $won }.
+}
+event-HandSettled-entry = Pagamento
+event-InsuranceSettled = Liquídanse os seguros: { $people } para os xogadores, { $house } para a casa.
+event-InsuranceSettled-entry = Seguro
+event-PairsSettled = { $result ->
+    [complete] Parella completa na casa { $box }: { $won }.
+    [colour] Parella cor na casa { $box }: { $won }.
+    [incomplete] Parella incompleta na casa { $box }: { $won }.
+   *[other] Sen parella na casa { $box }: recóllense { $amount }.
+}
+event-PairsSettled-entry = Parellas
+event-SevensSettled = { $result ->
+    [pot] Tres setes do mesmo pau: { $who } gaña o bote.
+    [three] Tres setes: { $who } gaña { $won }.
+    [two-suited] Dous setes do mesmo pau: { $who } gaña { $won }.
+    [two] Dous setes: { $who } gaña { $won }.
+    [one] Un sete: { $who } gaña { $won }.
+   *[other] Ningún sete: recóllese a aposta acumulada de { $amount }.
+}
+event-SevensSettled-entry = Aposta acumulada
+event-PotChanged = O bote da aposta acumulada cambia en { $amount }.
+event-PotChanged-entry = Bote

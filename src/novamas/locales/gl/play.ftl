@@ -288,3 +288,6 @@ play-own-DicePassed = Perde os dados.
 
 # Tempers at the card tables
 play-temper-tie-lover = agarda un empate
+
+# Blackjack
+play-temper-mimic = xoga como debe xogar a banca

@@ -100,3 +100,23 @@ refused-cannot-be-insured = Esta aposta non se pode asegurar.
 refused-insured-when-laid = A aposta asegúrase ao facela, non despois.
 refused-bet-insured = Esta aposta está asegurada: non se lle pode engadir nada.
 refused-no-insurance = Nesta mesa non se aseguran apostas.
+
+# Blackjack
+refused-box-not-open = { $value } está vacante e esta casa non deixa apostar nela.
+refused-no-hand-there = Quen senta en { $value } non xoga esta man: non hai sobre que apostar.
+refused-box-full = { $value } non admite máis apostas.
+refused-first-box-needed = Antes que en { $value } hai que apostar na primeira das tres casas.
+refused-no-bet-on-the-box = { $value } acompaña unha aposta na casa, e vostede non a ten.
+refused-above-half = O seguro é como moito a metade da primeira aposta, { $limit }, non { $value }.
+refused-below-half = O seguro é xusto a metade da primeira aposta, { $limit }, non { $value }.
+refused-too-few-hands = Hai demasiado poucas mans apostadas: non se reparten cartas.
+refused-no-even-money = O pago á par é para un vinte e un contra un as, antes de que ninguén reciba a terceira carta.
+refused-no-surrender = A man non pode retirarse agora.
+refused-no-more-cards = Esta man non admite máis cartas.
+refused-not-your-hand = Non lle toca decidir sobre esta man: { $value } non manda na casa.
+refused-nothing-asked = Ninguén pediu ese consentimento.
+refused-no-ace = Non hai contra que asegurarse: a banca non amosa un as.
+refused-too-late-to-insure = Xa non hai seguro: deuse unha terceira carta.
+refused-no-pair = Só se separan dúas cartas do mesmo valor.
+refused-no-more-splits = Este par non pode volver separarse.
+refused-no-doubling = Esta man non pode dobrarse.
