@@ -32,8 +32,9 @@ PLAYABLE = [
 PLAYABLE += [
     (law, game)
     for law in ("boe-1977", "euskadi-1996", "galicia-2007")
-    for game in ("punto-banca", "trente-et-quarante")
+    for game in ("blackjack", "punto-banca", "trente-et-quarante")
 ]
+PLAYABLE.append(("euskadi-1996", "triple-blackjack"))
 
 
 def test_games_lists_every_playable_game(novamas):
@@ -176,9 +177,9 @@ def test_rules_json(novamas):
 
 
 def test_games_to_come_and_the_general_part_can_be_read(novamas):
-    ran = novamas("rules", "blackjack", "--law", "boe-1977")
+    ran = novamas("rules", "chemin-de-fer", "--law", "boe-1977")
     assert "cannot be played here yet" in ran.out
-    assert "BOE77-03-001" in ran.out
+    assert "BOE77-08-001" in ran.out
     assert "EUS96-00-008" in novamas("rules", "catalogue", "--law", "euskadi-1996").out
 
 

@@ -26,8 +26,9 @@ PURSE = 1_000 * MINIMUM
 
 
 def seats_for(law: str, game: str, people: int) -> int | None:
-    """A seat for everybody where nobody plays standing; else as many as there usually are."""
-    return people if make(law, game).seated() else None
+    """A seat for everybody where nobody plays standing, as far as the table has room; else as many as usual."""
+    made: Any = make(law, game)
+    return min(people, made.rules.seats_for(made.house).most or people) if made.seated() else None
 
 
 class Evening:
@@ -100,7 +101,9 @@ def crowd(game: Game[Any], each: int = 4) -> dict[Actor, Bot]:
 
 @pytest.mark.parametrize(("law", "game"), PLAYED)
 def test_every_temper_plays_every_game_without_a_refusal(law: str, game: str) -> None:
-    evening = Evening(law, game, crowd(make(law, game)))
+    made: Any = make(law, game)
+    room = made.rules.seats_for(made.house).most if made.seated() else 0
+    evening = Evening(law, game, crowd(made, 1 if room else 4))
     for _ in range(40):
         evening.round()
         evening.check()

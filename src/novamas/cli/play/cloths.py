@@ -16,11 +16,14 @@ from novamas.cli.play.canvas import Canvas
 from novamas.cli.play.terminal import Glyphs, Terminal, short
 from novamas.games.boule import BouleGame
 from novamas.games.craps import CrapsGame
+from novamas.games.punto_banca import PuntoGame
 from novamas.games.roulette import RouletteGame
 from novamas.games.roulette.cloth import COLUMNS
 from novamas.games.roulette.rules import EVEN_CHANCES
 from novamas.games.spin import Spin, SpinGame
-from novamas.kit.decider import Actor
+from novamas.games.trente_quarante import TrenteGame
+from novamas.kit.cards import RANKS, rank, suit
+from novamas.kit.decider import Actor, Veiled
 from novamas.kit.money import Currency
 
 RED, BLACK, NEUTRAL = "bold red", "bold", "bold green"
@@ -224,6 +227,31 @@ def symbols(sheet: Sheet) -> list[Text]:
     return canvas.lines()
 
 
+# -- cards ------------------------------------------------------------------------------------------------
+
+
+def cards(sheet: Sheet) -> list[Text]:
+    """A box for every bet, and above them the cards that lie, as far as they have been shown."""
+    game: Any = sheet.game
+    desk: Any = sheet.desk
+    kinds = list(game.kinds)
+    inner = max(9, min(16, sheet.t.console.width // len(kinds) - 1))
+    canvas = Canvas((inner + 1) * len(kinds) + 1, 4, sheet.g)
+    sheet.boxes(canvas, 0, 0, inner, kinds)
+    laid = ((sheet.label(to), sheet.t.spelt(faces(hand))) for to, hand in desk.hands.items())
+    return [*(Text.assemble((f"{name}: ", "dim"), hand) for name, hand in laid), *canvas.lines()]
+
+
+def faces(hand: tuple[Veiled[int], ...]) -> str:
+    """Cards side by side; those that nobody has turned up yet show their backs."""
+    return " ".join("▮" if card.value is None else card_name(card.value) for card in hand)
+
+
+def card_name(card: int) -> str:
+    """A card as people read it: “10♥”."""
+    return RANKS[rank(card)] + "♠♥♦♣"[suit(card)]
+
+
 # -- craps ------------------------------------------------------------------------------------------------
 
 
@@ -265,7 +293,9 @@ def pays(game: SpinGame[Any, Any, Any], kind: str) -> str:
     return "" if odds is None else str(odds)
 
 
-DRAWINGS: dict[type[Any], Callable[[Sheet], list[Text]]] = {RouletteGame: roulette, BouleGame: boule, CrapsGame: craps}
+DRAWINGS: dict[type[Any], Callable[[Sheet], list[Text]]] = {
+    RouletteGame: roulette, BouleGame: boule, CrapsGame: craps, PuntoGame: cards, TrenteGame: cards,
+}  # fmt: skip
 
 
 def draw(t: Terminal, game: SpinGame[Any, Any, Any], desk: Spin, me: Actor, currency: Currency) -> list[Text]:
@@ -276,6 +306,11 @@ def draw(t: Terminal, game: SpinGame[Any, Any, Any], desk: Spin, me: Actor, curr
 
 def shape(game: SpinGame[Any, Any, Any], g: Glyphs, value: int | str) -> tuple[str, str]:
     """A result with the shape of its colour, for the board of the last numbers; and its style."""
+    if isinstance(value, str) and value in game.kinds:
+        return value[:1].upper(), NEUTRAL  # a hand, or a tie
+    row, _, chance = value.partition("-") if isinstance(value, str) else ("", "", "")
+    if chance in game.kinds:
+        return (f"{g.red}{chance[:1]}", RED) if row == "red" else (f"{g.black}{chance[:1]}", BLACK)
     reds, blacks = (game.spots[k].covers if k in game.spots else frozenset() for k in ("red", "black"))
     if value in reds or value == "joker-red":
         return f"{g.red}{value}".replace("joker-red", "J"), RED

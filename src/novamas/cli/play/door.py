@@ -14,6 +14,7 @@ from novamas.cli import ask
 from novamas.cli.ask import a_game, a_language, a_law
 from novamas.cli.names import game_name
 from novamas.cli.options import Lang, Reading
+from novamas.cli.play.cards import CardSession
 from novamas.cli.play.dice import DiceSession
 from novamas.cli.play.grammar import heard, phrases
 from novamas.cli.play.session import PURSE, Session
@@ -22,6 +23,7 @@ from novamas.cli.play.witness import Witness, typed
 from novamas.cli.voice import spoken, word
 from novamas.games.bots import company
 from novamas.games.craps import CrapsGame
+from novamas.games.shoe import ShoeGame
 from novamas.kit import words
 from novamas.kit.chance import Committed, Seeded, Source, Typed
 from novamas.kit.decider import Refused
@@ -87,12 +89,19 @@ def play(
     purse = PURSE * opening.minimum if chips is None else parse_stake(chips, currency)
     table = Table(opening, source)
     rng = random.Random(None if seed is None else f"{seed}/company")
-    evening = DiceSession if isinstance(table.decider.game, CrapsGame) else Session
+    evening = evening_at(table.decider.game)
     session = evening(t, table, source, company(table.decider.game, bots, rng), rng)
     try:
         session.run(purse)
     except Refused as refused:
         raise BadInput(words.refusal(refused, t.lang, currency), field=refused.field) from None
+
+
+def evening_at(game: Any) -> type[Session]:
+    """How an evening goes at such a table."""
+    if isinstance(game, CrapsGame):
+        return DiceSession
+    return CardSession if isinstance(game, ShoeGame) else Session
 
 
 def chance(t: Terminal, seed: int | None, physical: bool) -> Source:

@@ -22,7 +22,7 @@ from novamas.kit.money import Currency, parse, plain
 
 ALONE = (
     "spin", "undo", "clear", "repeat", "double", "why", "odds", "rules", "law", "bots", "balance", "verify", "table",
-    "pass", "help", "quit",
+    "pass", "insure", "help", "quit",
 )  # fmt: skip
 WITH_MORE = ("last", "void", "colour", "buy")
 VERBS = (*ALONE, *WITH_MORE)

@@ -28,12 +28,14 @@ BETS = (
     ("bet-chances", "red"),
     ("bet-groups", "dozen"),
     ("bet-announced", "neighbours"),
+    ("bet-hands", "bank"),
+    ("bet-rows", "inverse"),
     ("bet-dice", "win"),
     ("bet-dice-numbers", "win"),
 )
 VERBS = (
     "spin", "pass", "undo", "clear", "repeat", "double", "odds", "rules", "law", "why", "bots", "balance", "buy",
-    "colour", "void", "last", "verify", "table", "quit",
+    "colour", "insure", "void", "last", "verify", "table", "quit",
 )  # fmt: skip
 
 
@@ -172,7 +174,9 @@ def help_(s: Session) -> None:
     firsts = [keys[0] for keys in s.game.kinds.values()][:2]
     amounts["several"] = ", ".join(s.croupier.said(spot, amounts["one"]) for spot in firsts)
     dice = "win" in s.game.kinds
-    verbs = [verb for verb in VERBS if {"colour": colours, "pass": dice}.get(verb, True)]
+    insurance = getattr(s.game.rules, "insurance", None) is not None
+    passed = dice or "bank" in s.game.kinds
+    verbs = [verb for verb in VERBS if {"colour": colours, "pass": passed, "insure": insurance}.get(verb, True)]
     for part, keys in (("bets", [*bets, "bet-many"]), ("verbs", verbs)):
         table = Grid(box=None, pad_edge=False, show_header=False)
         table.add_column(no_wrap=True, style="bold")

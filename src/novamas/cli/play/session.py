@@ -23,8 +23,10 @@ from novamas.games.spin import BetPlaced, PlaceBet, SpinGame, TakeBack, VoidSpin
 from novamas.kit import words
 from novamas.kit.chance import Impossible, Rng
 from novamas.kit.decider import (
+    CHANCE,
     INSPECTOR,
     STAFF,
+    UNKNOWN,
     Actor,
     Chance,
     Command,
@@ -258,6 +260,8 @@ class Session:
                 self.take_colour(order.rest)
             case "pass":
                 self.decline()
+            case "insure":
+                self.insure()
             case "buy":
                 self.buy(order.rest)
             case "verify":
@@ -352,13 +356,15 @@ class Session:
     def roll(self) -> None:
         """Chance answers. A croupier who types what cannot happen is told so, and types again."""
         while (dist := self.table.decider.chance(self.table.state)) is not None:
-            what = next(a.what for a in self.table.awaits() if a.who == "@chance")
+            asked = next(a for a in self.table.awaits() if a.who == CHANCE)
             try:
-                value = self.source.draw(dist, what)
+                value = self.source.draw(dist, asked.what)
             except Impossible as no:
-                self.t.say("play-impossible", "bold", value=str(no.value), outcomes=outcomes(dist))
-                continue
-            self.act(Chance(what=what, value=value), source=self.source.name)
+                if not (asked.blind and no.value == UNKNOWN):  # a card face down that nobody has seen
+                    self.t.say("play-impossible", "bold", value=str(no.value), outcomes=outcomes(dist))
+                    continue
+                value = UNKNOWN
+            self.act(Chance(what=asked.what, value=value), source=self.source.name)
 
     def choices(self) -> None:
         """Zero's question to everybody who has an even chance on the cloth."""
@@ -422,6 +428,10 @@ class Session:
     def decline(self) -> None:
         """Lets what is offered pass; at most tables nothing is."""
         raise Misread("play-nothing-to-pass")
+
+    def insure(self) -> None:
+        """Insures what lies on the cloth; at most tables nothing can be."""
+        raise Misread("play-nothing-to-insure")
 
     def take_colour(self, rest: str) -> None:
         """A colour of one's own at a value of one's own, before any bet lies."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from novamas.cli.play.grammar import heard, phrases
 from novamas.cli.play.terminal import Goodbye, Terminal
+from novamas.kit.cards import Cards
 from novamas.kit.chance import Committed, Dice, Dist, Source, Typed, Value
 
 
 def outcomes(dist: Dist) -> str:
     """What can happen, in as few words as it takes."""
-    if isinstance(dist, Dice):
+    if isinstance(dist, Dice | Cards):
         return str(dist)
     values = [value for value, _ in dist]
     numbers = [value for value in values if isinstance(value, int)]

@@ -23,6 +23,8 @@ from novamas.law import BadLaw, BadOption
 BOX, PAIRS, ACCUMULATED = "box", "pairs", "accumulated"
 DECK = 4 * len(RANKS)
 PERCENT = 100
+MOST_MINIMUM = 10 * PERCENT
+"""Per cent of the table's minimum: a higher minimum on pairs than this nobody asks for."""
 
 
 class Points(Section, frozen=True, kw_only=True):
@@ -283,14 +285,14 @@ class Prizes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class BlackjackHouse(ClothHouse, frozen=True, kw_only=True):
     """What the house chooses.
 
-    `boxes` on the cloth and `maximum` in minima (0: the most allowed); `reserve`, the cards behind the stop card (0:
-    the least allowed); whether people may bet on `vacant` boxes where the law leaves that to it; a `shuffler`; whether
-    a hand may be given up (`surrender`), where the law leaves that to it. `pairs` with its minimum in per cent of the
-    table's and its maximum in minima; the stake of the `accumulated` bet in per cent of the minimum (0: not played),
-    its `prizes`, and `jackpot`, what of each lost stake feeds the pot, in per cent.
+    `boxes` on the cloth (nothing: the most allowed) and the `maximum` in minima (0: the most allowed); `reserve`, the
+    cards behind the stop card (0: the least allowed); whether people may bet on `vacant` boxes and whether a hand may
+    be given up (`surrender`), where the law leaves that to it; a `shuffler`. The bet on `pairs`, with its minimum in per
+    cent of the table's and its maximum in minima; the stake of the `accumulated` bet in per cent of the minimum (0: not
+    played), its `prizes`, and `jackpot`, what of each lost stake feeds the pot, in per cent.
     """
 
-    boxes: int = 0
+    boxes: int | None = None
     maximum: int = 0
     reserve: int = 0
     vacant: bool = True
@@ -311,7 +313,7 @@ def check(rules: BlackjackRules, house: BlackjackHouse) -> None:
     boxes = rules.boxes
     if house.stakes != "returned":
         raise BadOption("No stake stays on a box for the next hand.", rules.won.clauses, "stakes")
-    if not 0 <= house.boxes <= boxes.most:
+    if house.boxes is not None and not 1 <= house.boxes <= boxes.most:
         raise BadOption(f"The cloth has at most {boxes.most} boxes, not {house.boxes}.", boxes.clauses, "boxes")
     if not house.vacant and boxes.vacant == "players":
         raise BadOption("Players may bet on vacant boxes, whatever the house says.", boxes.vacant_clauses, "vacant")
@@ -351,7 +353,7 @@ def check_pairs(rules: BlackjackRules, house: BlackjackHouse) -> None:
             raise BadOption("This law knows no bet on pairs.", rules.only.clauses, "pairs")
         return
     least = percent(bet.least)
-    if house.pairs_minimum and not least <= house.pairs_minimum <= PERCENT * 10:
+    if house.pairs_minimum and not least <= house.pairs_minimum <= MOST_MINIMUM:
         raise BadOption(
             f"The minimum on pairs is at least {least} per cent of the table's, not {house.pairs_minimum}.",
             bet.least_clauses,

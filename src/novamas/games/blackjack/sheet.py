@@ -12,7 +12,7 @@ from fractions import Fraction
 from novamas.games.blackjack.acts import CardFaceUp
 from novamas.games.blackjack.odds import pairs_rows, pays, sevens_row
 from novamas.games.blackjack.play import BlackjackGame
-from novamas.games.blackjack.rules import BOX, DECK, PERCENT, BlackjackRules, percent
+from novamas.games.blackjack.rules import BOX, DECK, MOST_MINIMUM, PERCENT, BlackjackRules, percent
 from novamas.games.cloth.rules import BetRule
 from novamas.games.cloth.sheet import limits, stake
 from novamas.games.odds import Row
@@ -129,7 +129,12 @@ def choices(rules: BlackjackRules) -> Iterator[Choice]:
         least = percent(bets.pairs.least)
         yield Choice(name="pairs", type="flag", default=False, clauses=bets.pairs.clauses)
         yield Choice(
-            name="pairs_minimum", type="number", min=least, max=PERCENT, default=least, clauses=bets.pairs.least_clauses
+            name="pairs_minimum",
+            type="number",
+            min=least,
+            max=MOST_MINIMUM,
+            default=least,
+            clauses=bets.pairs.least_clauses,
         )
         yield from tiers("pairs_maximum", bets.pairs)
     if (sevens := bets.accumulated) is not None:

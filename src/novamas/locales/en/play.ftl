@@ -291,3 +291,30 @@ play-temper-tie-lover = hopes for a tie
 
 # Blackjack
 play-temper-mimic = plays as the bank must
+
+# Cards from a shoe
+play-verb-insure = insure, insurance
+play-help-insure = insure | insure your bets against thirty-one on both sides
+play-nothing-to-insure = There is nothing to insure here.
+play-insured = Insured: { $bet }, for { $amount }.
+play-paid-less = { $bet } wins { $win }, after what the house keeps.
+play-shoe-offered = The shoe is offered to you: an empty line takes it, “pass” lets it go on.
+play-typed-card = Which card has been drawn ({ $outcomes }; “?” if it lies face down)?
+play-typed-expose = Which card is turned over ({ $outcomes })?
+play-help-bet-hands = on a hand | { $two } player, { $two } bank, { $one } tie
+play-help-bet-rows = on a row | { $two } red, { $two } black, { $one } colour, { $one } inverse
+play-cloth-player = player
+play-cloth-bank = bank
+play-cloth-tie = tie
+play-cloth-colour = colour
+play-cloth-inverse = inverse
+play-word-player = player, p
+play-word-bank = bank, banker
+play-word-tie = tie
+play-word-inverse = inverse, inv
+
+# One’s own part at the card tables
+play-own-PackCut = You cut the cards.
+play-own-ShoeTaken = You take the shoe, at place { $place }.
+play-own-ShoeDeclined = You let the shoe pass.
+play-own-ShoeLost = The bank has lost: you give up the shoe.

@@ -145,9 +145,9 @@ call-colour-loses = Color pierde
 call-winning-chances = { $row ->
     [red] Rojo
    *[black] Negro
-} y { $chance ->
-    [colour] color
-   *[inverse] inverso
+} { $chance ->
+    [colour] y color
+   *[inverse] e inverso
 } ganan
 
 # Blackjack

@@ -291,3 +291,30 @@ play-temper-tie-lover = espera un empate
 
 # Blackjack
 play-temper-mimic = juega como debe jugar la banca
+
+# Cards from a shoe
+play-verb-insure = asegurar, seguro
+play-help-insure = asegurar | asegurar sus apuestas contra el treinta y uno por ambos lados
+play-nothing-to-insure = Aquí no hay nada que asegurar.
+play-insured = Asegurada: { $bet }, por { $amount }.
+play-paid-less = { $bet } gana { $win }, descontado lo que retiene la casa.
+play-shoe-offered = Se le ofrece el sabot: una línea vacía lo toma, «paso» lo deja pasar.
+play-typed-card = ¿Qué carta ha salido ({ $outcomes }; «?» si está boca abajo)?
+play-typed-expose = ¿Qué carta se descubre ({ $outcomes })?
+play-help-bet-hands = a una mano | { $two } punto, { $two } banca, { $one } empate
+play-help-bet-rows = a una suerte | { $two } rojo, { $two } negro, { $one } color, { $one } inverso
+play-cloth-player = punto
+play-cloth-bank = banca
+play-cloth-tie = empate
+play-cloth-colour = color
+play-cloth-inverse = inverso
+play-word-player = punto, jugador, p
+play-word-bank = banca
+play-word-tie = empate
+play-word-inverse = inverso, inversa
+
+# One’s own part at the card tables
+play-own-PackCut = Usted corta el mazo.
+play-own-ShoeTaken = Toma el sabot, en el departamento { $place }.
+play-own-ShoeDeclined = Deja pasar el sabot.
+play-own-ShoeLost = La banca ha perdido: usted deja el sabot.

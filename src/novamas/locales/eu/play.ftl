@@ -291,3 +291,30 @@ play-temper-tie-lover = berdinketa baten zain
 
 # Blackjack
 play-temper-mimic = bankak behar bezala jokatzen du
+
+# Cards from a shoe
+play-verb-insure = aseguratu, asegurua
+play-help-insure = aseguratu | zure apustuak bi aldeetako hogeita hamaikaren kontra aseguratu
+play-nothing-to-insure = Hemen ez dago zer aseguraturik.
+play-insured = Aseguratuta: { $bet }, { $amount }.
+play-paid-less = { $bet } apustuak { $win } irabazi du, etxeak gordetzen duena kenduta.
+play-shoe-offered = Sabota eskaintzen zaizu: lerro huts batek hartzen du, «pasa» esanda aurrera doa.
+play-typed-card = Zein karta atera da ({ $outcomes }; «?» ahoz behera badago)?
+play-typed-expose = Zein karta jarri da agerian ({ $outcomes })?
+play-help-bet-hands = esku batean | { $two } puntua, { $two } banka, { $one } berdinketa
+play-help-bet-rows = zori batean | { $two } gorria, { $two } beltza, { $one } kolorea, { $one } alderantzizkoa
+play-cloth-player = puntua
+play-cloth-bank = banka
+play-cloth-tie = berdinketa
+play-cloth-colour = kolorea
+play-cloth-inverse = alderantziz
+play-word-player = puntua, puntu, jokalaria, puntuan, puntuari
+play-word-bank = banka, bankan, bankari
+play-word-tie = berdinketa, berdinketan
+play-word-inverse = alderantzizkoa, alderantziz
+
+# One’s own part at the card tables
+play-own-PackCut = Zuk ebaki duzu karta-sorta.
+play-own-ShoeTaken = Sabota hartu duzu, { $place }. departamentuan.
+play-own-ShoeDeclined = Sabota pasatzen utzi duzu.
+play-own-ShoeLost = Bankak galdu du: sabota utzi duzu.

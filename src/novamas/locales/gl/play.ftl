@@ -291,3 +291,30 @@ play-temper-tie-lover = agarda un empate
 
 # Blackjack
 play-temper-mimic = xoga como debe xogar a banca
+
+# Cards from a shoe
+play-verb-insure = asegurar a aposta, asegurar
+play-help-insure = asegurar | asegurar as súas apostas contra o trinta e un por ambos os lados
+play-nothing-to-insure = Aquí non hai nada que asegurar.
+play-insured = Asegurada: { $bet } por { $amount }.
+play-paid-less = { $bet } gaña { $win }, descontado o que retén a casa.
+play-shoe-offered = Ofréceselle o sabot: unha liña baleira cólleo, «paso» déixao pasar.
+play-typed-card = Que carta saíu ({ $outcomes }; «?» se está boca abaixo)?
+play-typed-expose = Que carta se descobre ({ $outcomes })?
+play-help-bet-hands = a unha man | { $two } punto, { $two } banca, { $one } empate
+play-help-bet-rows = a unha sorte | { $two } vermello, { $two } negro, { $one } cor, { $one } inverso
+play-cloth-player = punto
+play-cloth-bank = banca
+play-cloth-tie = empate
+play-cloth-colour = cor
+play-cloth-inverse = inverso
+play-word-player = punto, xogadora, xogador, p
+play-word-bank = banca, a banca
+play-word-tie = empate, o empate
+play-word-inverse = inverso, inversa
+
+# One’s own part at the card tables
+play-own-PackCut = Vostede corta a baralla.
+play-own-ShoeTaken = Colle o sabot, no departamento { $place }.
+play-own-ShoeDeclined = Deixa pasar o sabot.
+play-own-ShoeLost = A banca perdeu: vostede deixa o sabot.

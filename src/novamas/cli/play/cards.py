@@ -1,0 +1,209 @@
+"""An evening where cards from a shoe decide: punto y banca, trente et quarante. An empty line deals.
+
+Bets are laid and told as at every table. Between two rounds the shoe is looked after: cut, burnt from, offered round
+the table. Whoever holds cards shows them; a bet may be insured where the law has that.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from novamas.cli.play.cloths import card_name
+from novamas.cli.play.croupier import Croupier
+from novamas.cli.play.grammar import Misread, heard, phrases
+from novamas.cli.play.session import ME, Session
+from novamas.games.cloth.acts import Paid
+from novamas.games.punto_banca.acts import (
+    CardPutAside,
+    CoupDecided,
+    CoupVoided,
+    HandShown,
+    PassShoe,
+    ShoeDeclined,
+    ShoeLost,
+    ShoeTaken,
+    TakeShoe,
+    VoidCoup,
+)
+from novamas.games.shoe.acts import Dealt, FirstCardShown, PackCut, ShoeLoaded
+from novamas.games.trente_quarante.acts import InsureBet, RowsDecided, StopCardOut
+from novamas.kit.decider import STAFF, Actor, Event, Refused, is_person
+from novamas.table.decider import Sit
+
+
+class CardCroupier(Croupier):
+    """The voice at a table with a shoe."""
+
+    def cards(self, given: Any) -> str:
+        return self.t.spelt(" ".join(card_name(card) for card in given))
+
+    def tell(self, event: Event, desk: Any) -> None:
+        match event:
+            case ShoeLoaded(number=number):
+                self.t.say("event-ShoeLoaded", "dim", number=number)
+            case FirstCardShown(card=card, burns=burns):
+                self.t.say("event-FirstCardShown", "dim", card=self.cards((card,)), burns=burns)
+            case PackCut(who=who) | ShoeTaken(who=who) | ShoeDeclined(who=who) | ShoeLost(who=who):
+                key = f"{'play-own' if who == self.me else 'event'}-{type(event).__name__}"
+                self.t.say(key, "dim", who=who, place=getattr(event, "place", 0))
+            case Dealt(card=card) if card.to is None and card.value is not None and not self.quietly:
+                self.t.line(f"  {self.cards((card.value,))}")
+            case HandShown(cards=cards):
+                self.grounds = ()
+                self.calls(event.calls, Text.assemble("  ", (f" {self.cards(cards)} ", "bold reverse"), "  "))
+            case CardPutAside(card=card):
+                self.t.say("event-CardPutAside", "bold", card=self.cards((card,)))
+            case CoupVoided(cause=cause):
+                self.grounds = event.clauses
+                self.t.say("event-CoupVoided", "bold", cause=self.t.word(f"event-cause-{cause}"))
+            case CoupDecided():
+                self.calls(event.calls)
+            case RowsDecided():
+                self.grounds = ()
+                for row in self.game.rules.rows.order:
+                    name = self.t.word(f"bet-{row}")
+                    self.t.line(f"  {name}: {self.cards(c.value for c in desk.hands[row])}")
+                self.calls(event.calls)
+            case StopCardOut(counted=counted):
+                self.grounds = event.clauses
+                self.t.say("event-StopCardOut", "bold", counted=counted)
+            case _:
+                super().tell(event, desk)
+
+    @property
+    def quietly(self) -> bool:
+        """Rows are shown when they are complete, not card by card."""
+        return hasattr(self.game.rules, "rows")
+
+    def paid(self, event: Paid, bets: list[Any]) -> None:
+        """What a bet on the bank wins is told as it was paid, less what the house has kept."""
+        won = sum(m.amount for m in event.moves if m.why == "win")
+        rule = self.game.bet_rule(self.game.spots[bets[0].on].kind)
+        if bets[0].owner == self.me and self.game.house.rounding.share(bets[0].amount, rule.pays) != won:
+            self.because(*rule.clauses, *self.settled())
+            self.t.say("play-paid-less", "bold", bet=self.name(bets[0].on), win=self.money(won))
+        else:
+            super().paid(event, bets)
+
+
+class CardSession(Session):
+    """One person's evening at a table with a shoe."""
+
+    voice = CardCroupier
+    going = False
+
+    def sit_down(self, chips: int) -> None:
+        super().sit_down(chips)
+        for seat, who in enumerate((ME, *self.bots), 1):
+            if self.game.seated() and any(o.form["seat"].has(seat) for o in self.table.options(who, "Sit")):
+                self.act(Sit(by=who, seat=seat), quiet=True)
+
+    # -- between two rounds ------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """The shoe is made ready and finds whoever deals; then the betting opens. The person may be asked first."""
+        while self.table.decider.resting(self.table.state):
+            asked = self.asked()
+            if asked == ME and self.table.options(ME, "TakeShoe"):
+                self.t.say("play-shoe-offered", "bold")
+                return
+            if asked is not None:
+                self.let(asked)
+            elif self.table.decider.chance(self.table.state) is not None:
+                self.roll()
+            elif not self.staff():
+                return
+        super().open()
+
+    def asked(self) -> Actor | None:
+        """The first person that the table waits for."""
+        return next((a.who for a in self.table.awaits() if is_person(a.who)), None)
+
+    def let(self, who: Actor) -> None:
+        """Somebody does what the table waits for: the company in character, the person as anybody would."""
+        command = self.bots[who].act(self.game, self.desk, who, self.rng) if who in self.bots else None
+        default = command or self.table.decider.default(self.table.state, who)
+        assert default is not None
+        self.act(default)
+
+    def decline(self) -> None:
+        """The shoe goes on to the next."""
+        self.act(PassShoe(by=ME))
+        self.open()
+        self.board.paint()
+
+    # -- a round -----------------------------------------------------------------------------------------------
+
+    def spin(self) -> None:
+        """The order to deal, the cards, the settlement, and the next round; or the shoe, where it is offered."""
+        if self.asked() == ME and self.table.options(ME, "TakeShoe"):
+            self.act(TakeShoe(by=ME))
+            self.open()
+            self.board.paint()
+            return
+        own = [(b.on, b.amount) for b in self.desk.bets.values() if b.owner == ME and not b.zeros]
+        self.before = own or self.before
+        worth = self.chips() + self.on_the_cloth()
+        self.t.keep()
+        self.company()
+        self.board.paint_for_the_ball(self.t.release())
+        self.t.keep()
+        self.staff()
+        self.finish_spin()
+        self.rounds += 1
+        result = self.chips() + self.on_the_cloth() - worth
+        self.best = max(self.best, result)
+        if own or result:
+            key = "play-round-won" if result > 0 else "play-round-lost" if result < 0 else "play-round-even"
+            self.t.say(key, "bold", amount=self.money(abs(result)))
+        if self.table.awaits():
+            self.open()
+        self.board.repaint(self.t.release())
+
+    def finish_spin(self) -> None:
+        """Cards and hands until the round is over; zero's question is the person's own to answer."""
+        while self.desk.phase not in ("idle", "betting"):
+            if self.table.decider.chance(self.table.state) is not None:
+                self.t.pause(0.4)
+                self.roll()
+            elif self.table.options(ME, "PrisonChoice") and not self.going:
+                self.choose()
+            elif (who := self.asked()) is not None:
+                self.let(who)
+            elif not self.staff():
+                return
+
+    def walk_out(self) -> None:
+        self.going = True  # nobody is asked any more: silence leaves a bet in prison
+        super().walk_out()
+
+    def void(self, rest: str) -> None:
+        """Staff report a deal that went wrong, after its first card."""
+        errors = getattr(self.game.rules, "errors", None)
+        if errors is None:
+            raise Refused("no-rule-for-errors")
+        named = {cause: {heard(cause), *phrases(f"event-cause-{cause}")} for cause in errors.causes}
+        cause = next((c for c, said in named.items() if rest in said), None) if rest else errors.causes[0]
+        if cause is None:
+            raise Misread("play-no-such-cause", said=rest, causes=", ".join(errors.causes))
+        self.t.keep()
+        self.staff()
+        by = next(who for who in STAFF[::-1] if self.table.options(who, "VoidCoup"))
+        self.act(VoidCoup(by=by, cause=cause))
+        self.open()
+        self.board.repaint(self.t.release())
+
+    def insure(self) -> None:
+        """Every own bet that may be insured."""
+        offers = self.table.options(ME, "InsureBet")
+        if not offers:
+            raise Misread("play-nothing-to-insure")
+        for offer in offers:
+            bet = next(b for b in offer.form["bet"].each() if isinstance(b, int))
+            if any(o.form["bet"].has(bet) for o in self.table.options(ME, "InsureBet")):
+                (event,) = self.act(InsureBet(by=ME, bet=bet))
+                paid = sum(m.amount for m in event.moves)
+                name = self.croupier.name(self.desk.bets[bet].on)
+                self.t.say("play-insured", bet=name, amount=self.money(paid))
