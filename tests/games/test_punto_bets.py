@@ -44,6 +44,14 @@ def test_five_per_cent_are_kept_of_the_bank(law: str) -> None:
     assert table.float() == 20_001 * table.unit
 
 
+@under(CLAUSES, "house collects", "commission")
+def test_what_is_deducted_is_the_houses(law: str) -> None:
+    table = PuntoSession(law)
+    before = table.float()
+    (deducted,) = [e for e in table.coup(BANK_WINS, ana=("bank", 20 * table.unit)) if isinstance(e, Deducted)]
+    assert before - table.float() == 20 * table.unit - sum(deducted.amounts)
+
+
 @under(CLAUSES, "commission")
 def test_what_is_kept_is_told(law: str) -> None:
     table = PuntoSession(law, "ana", "bea")

@@ -28,6 +28,20 @@ def test_a_shoe_has_its_decks(law: str) -> None:
     assert sum(loaded.counts) == table.desk.shoe.left == 52 * DECKS[law]
 
 
+@under(CLAUSES, "loading", "cards again")
+def test_the_croupier_loads_the_same_cards_again(law: str) -> None:
+    """Nobody else loads a shoe, and the second one has all the cards of the first."""
+    table = PuntoSession(law, ready=False)
+    for who in ("ana", INSPECTOR):
+        assert table.refused(LoadShoe(by=who)).code == "not-your-role"
+    (first,) = table.do(LoadShoe(by=CROUPIER))
+    for card in ranks(("A", "K")):
+        table.draw(card)
+    shortened(table, 7)
+    (second,) = table.do(LoadShoe(by=CROUPIER))
+    assert (second.number, second.counts) == (2, first.counts)
+
+
 @under(CLAUSES, "burn")
 @pytest.mark.parametrize(("first", "burns"), [("A", 1), (2, 2), (7, 7), (9, 9)])
 def test_the_first_card_says_how_many_are_burnt(law: str, first: str | int, burns: int) -> None:

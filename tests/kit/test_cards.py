@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from novamas.kit.cards import JOKERS, NAMES, RANKS, SUITS, BadCard, Shoe, name, parse, rank, suit
-from novamas.kit.chance import Seeded
+from novamas.kit.chance import Impossible, Seeded, coerce
 from novamas.kit.errors import BadInput
 
 
@@ -130,3 +130,38 @@ def test_every_card_comes_out_exactly_once(decks: int, jokers: int, seed: int) -
 def test_a_shoe_survives_json() -> None:
     shoe = Shoe.of(6, cut=52).draw(3)
     assert msgspec.json.decode(msgspec.json.encode(shoe), type=Shoe) == shoe
+
+
+# -- cards by name, and cards that nobody has seen ------------------------------------------------------------------
+
+
+def test_a_card_is_written_by_its_name_and_nothing_else() -> None:
+    dist = Shoe.of(1).dist()
+    assert [coerce(text, dist, "card") for text in ("AS", " 10h ", "TH")] == [0, parse("10H"), parse("10H")]
+    assert coerce(7, dist, "card") == 7, "programs may use numbers"
+    for text in ("7", "0", "", "?", "JOKER1"):
+        with pytest.raises(Impossible, match=r"one of 52 cards, written like 'AS'"):
+            coerce(text, dist, "card")
+
+
+def test_a_card_that_is_gone_cannot_be_written() -> None:
+    with pytest.raises(Impossible):
+        coerce("AS", Shoe.of(1).draw(0).dist(), "card")
+
+
+def test_an_unseen_card_has_left_the_shoe_but_may_be_any() -> None:
+    shoe = Shoe.of(1, cut=5).draw(None).draw(None)
+    assert (shoe.left, shoe.unseen) == (50, 2)
+    assert shoe.dist() == Shoe.of(1).dist(), "nobody knows which it was"
+    turned = shoe.turn(parse("KS"))
+    assert (turned.left, turned.unseen) == (50, 1)
+    assert parse("KS") not in turned.dist()
+
+
+@given(st.lists(st.sampled_from([None, *range(52)]), max_size=40, unique_by=lambda c: object() if c is None else c))
+def test_what_is_left_is_what_was_not_drawn(drawn: list[int | None]) -> None:
+    shoe = Shoe.of(1)
+    for card in drawn:
+        shoe = shoe.draw(card)
+    assert shoe.left == 52 - len(drawn)
+    assert shoe.dist().total == shoe.left + shoe.unseen

@@ -7,7 +7,7 @@ import random
 import pytest
 from msgspec import Struct
 
-from novamas.kit.chance import Span
+from novamas.kit.chance import Impossible, Span
 from novamas.kit.decider import (
     CHANCE,
     UNKNOWN,
@@ -23,6 +23,7 @@ from novamas.kit.decider import (
     Refused,
     Run,
     Veiled,
+    answer,
     mask,
     step,
     trust,
@@ -143,6 +144,16 @@ def test_chance_may_say_unknown_only_where_it_is_awaited_blind() -> None:
     with pytest.raises(Refused, match="impossible-outcome"):
         verify(TILL, Purse(waits=True), Chance(what="card", value=UNKNOWN))
     assert step(TILL, Purse(waits=True, blind=True), Chance(what="card", value=UNKNOWN))[1] == [Shown(value=UNKNOWN)]
+
+
+def test_what_is_written_for_chance_is_read_as_the_game_awaits_it() -> None:
+    assert answer(TILL, Purse(waits=True), "9") == Chance(what="card", value=9)
+    assert answer(TILL, Purse(waits=True, blind=True), UNKNOWN) == Chance(what="card", value=UNKNOWN)
+    for written in ("10", UNKNOWN):
+        with pytest.raises(Impossible):
+            answer(TILL, Purse(waits=True), written)
+    with pytest.raises(Refused, match="chance-not-awaited"):
+        answer(TILL, STATE, "9")
 
 
 class Hand(Struct, frozen=True):

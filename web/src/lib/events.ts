@@ -80,6 +80,24 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     wheel: String(event.wheel ?? NONE),
     cause: typeof (event.cause ?? event.fault) === 'string' ? causeName(String(event.cause ?? event.fault)) : NONE,
     restart: event.restart == null ? NONE : outcomeName(event.restart),
+    // cards
+    card: cardName(event.card),
+    cards: numbers(event.cards).map(cardName).join(' '),
+    hand: String(event.hand ?? event.to ?? NONE),
+    points: Number(event.points ?? 0),
+    burns: Number(event.burns ?? 0),
+    number: Number(event.number ?? 0),
+    place: Number(event.place ?? 0),
+    counted: Number(event.counted ?? 0),
+    result: String(event.result || NONE),
+    box: Number(event.box ?? 0),
+    stage: Number(event.stage ?? 0),
+    of: typeof event.of === 'string' ? nameOf(event.of, names) : NONE,
+    guest: typeof event.guest === 'string' ? nameOf(event.guest, names) : NONE,
+    player: Number(event.player ?? 0) || 0,
+    bank: Number(event.bank ?? 0),
+    black: Number(event.black ?? 0),
+    red: Number(event.red ?? 0),
     dice: listed(numbers(event.dice).map(String)) || NONE,
     total: numbers(event.dice).reduce((sum, each) => sum + each, 0),
     point: Number(event.point ?? 0),
@@ -108,6 +126,14 @@ function spots(bets: number[], { spotOf }: Telling): string {
   if (!known.length || known.length < bets.length) return NONE
   const rest = known.length - MOST
   return known.slice(0, MOST).map((spot) => spotName(spot)).join(', ') + (rest > 0 ? ` +${rest}` : '')
+}
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+
+/** A card as people read it, "10♥"; nothing to say for one that lies face down. */
+export function cardName(card: unknown): string {
+  const value = typeof card === 'object' && card !== null ? (card as { value: unknown }).value : card
+  return typeof value === 'number' && value < 52 ? RANKS[value % 13]! + '♠♥♦♣'[Math.floor(value / 13)]! : NONE
 }
 
 const numbers = (x: unknown): number[] => (Array.isArray(x) ? x : [x]).filter((each) => typeof each === 'number')

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from novamas.cli.play.canvas import Canvas
 from novamas.cli.play.terminal import Glyphs, Terminal, short
+from novamas.games.blackjack import BlackjackGame
 from novamas.games.boule import BouleGame
 from novamas.games.craps import CrapsGame
 from novamas.games.punto_banca import PuntoGame
@@ -252,6 +253,31 @@ def card_name(card: int) -> str:
     return RANKS[rank(card)] + "♠♥♦♣"[suit(card)]
 
 
+# -- blackjack --------------------------------------------------------------------------------------------
+
+
+def hands(sheet: Sheet) -> list[Text]:
+    """The bank's cards, and a line for every box: who sits there, what lies on it, and its hands."""
+    game: Any = sheet.game
+    desk: Any = sheet.desk
+    bank = sheet.t.spelt(" ".join(map(card_name, desk.bank))) if desk.bank else "—"
+    lines = [Text.assemble((f"{sheet.t.word('play-cloth-bank')}: ", "dim"), (bank, "bold"))]
+    for box in game.boxes:
+        seated = desk.seats[box - 1] if box <= len(desk.seats) else None
+        who = sheet.t.word("play-you") if seated == sheet.me else seated or ""
+        line = Text.assemble((f"{box} ", "bold"), (f"{who:<12.12}", MINE if seated == sheet.me else THEIRS))
+        for spot in (s for s in game.spots if s.partition(":")[2].partition("-")[0] == str(box)):
+            stake = sheet.stakes.get(spot, Stake())
+            for mark, amount, style in ((sheet.g.mine, stake.mine, MINE), (sheet.g.theirs, stake.theirs, THEIRS)):
+                if amount:
+                    line.append(f" {mark}{short(amount, sheet.currency)}", style)
+        for key in (k for k in desk.order if desk.hands[k].box == box):
+            cards = sheet.t.spelt(" ".join(map(card_name, desk.hands[key].cards)))
+            line.append(f"  {cards} = {game.score.of(desk.hands[key])}" if cards else "")
+        lines.append(line)
+    return lines
+
+
 # -- craps ------------------------------------------------------------------------------------------------
 
 
@@ -295,6 +321,7 @@ def pays(game: SpinGame[Any, Any, Any], kind: str) -> str:
 
 DRAWINGS: dict[type[Any], Callable[[Sheet], list[Text]]] = {
     RouletteGame: roulette, BouleGame: boule, CrapsGame: craps, PuntoGame: cards, TrenteGame: cards,
+    BlackjackGame: hands,
 }  # fmt: skip
 
 

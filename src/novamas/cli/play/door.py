@@ -14,6 +14,7 @@ from novamas.cli import ask
 from novamas.cli.ask import a_game, a_language, a_law
 from novamas.cli.names import game_name
 from novamas.cli.options import Lang, Reading
+from novamas.cli.play.boxes import BoxSession
 from novamas.cli.play.cards import CardSession
 from novamas.cli.play.dice import DiceSession
 from novamas.cli.play.grammar import heard, phrases
@@ -21,6 +22,7 @@ from novamas.cli.play.session import PURSE, Session
 from novamas.cli.play.terminal import Goodbye, Terminal
 from novamas.cli.play.witness import Witness, typed
 from novamas.cli.voice import spoken, word
+from novamas.games.blackjack import BlackjackGame
 from novamas.games.bots import company
 from novamas.games.craps import CrapsGame
 from novamas.games.shoe import ShoeGame
@@ -101,6 +103,8 @@ def evening_at(game: Any) -> type[Session]:
     """How an evening goes at such a table."""
     if isinstance(game, CrapsGame):
         return DiceSession
+    if isinstance(game, BlackjackGame):
+        return BoxSession
     return CardSession if isinstance(game, ShoeGame) else Session
 
 

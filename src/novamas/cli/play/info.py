@@ -105,7 +105,8 @@ def odds(s: Session) -> None:
     alike: dict[tuple[str, ...], list[str]] = {}  # bets with the same figures share a row
     for row in family(s.law, s.table.decider.opening.game).odds(s.game):
         figures = (percent(x, t.lang) for x in (row.win, row.push, row.edge))
-        alike.setdefault((row.strategy, row.pays, *figures, fraction(row.edge)), []).append(s.croupier.name(row.bet))
+        exactly = fraction(row.edge) if row.method == "exact" else "≈"
+        alike.setdefault((row.strategy, row.pays, *figures, exactly), []).append(s.croupier.name(row.bet))
     for (strategy, *rest), names in alike.items():
         choice = f" ({choice_name(strategy, t.lang)})" if strategy else ""
         table.add_row(", ".join(names) + choice, *rest)

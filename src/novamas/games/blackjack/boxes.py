@@ -270,11 +270,10 @@ class BoxGame(ClothGame[Blackjack, BlackjackRules, BlackjackHouse]):
                 hands[str(box)] = Hand(box=box, holder=holder, stakes=stakes)
         return hands
 
-    def enough(self, s: Blackjack) -> bool:
-        """Whether a round may begin: there are hands enough, or nobody bets at all."""
-        hands = self.made(s)
+    def enough(self, hands: Mapping[str, Hand]) -> bool:
+        """Whether a round may begin with these hands."""
         counted = len(hands) if self.rules.boxes.least_of == "hands" else len({h.holder for h in hands.values()})
-        return not s.bets or counted >= self.rules.boxes.least
+        return counted >= self.rules.boxes.least
 
     # -- folding ------------------------------------------------------------------------------------------------------
 

@@ -113,6 +113,8 @@ from novamas.kit.decider import (
 from novamas.kit.spaces import Amount, Why
 
 BANK_HAND = "bank"
+OVER = "over"
+"""The result of a hand whose cards have been collected because it exceeded 21."""
 CARD = Await(CHANCE, ("Chance",), "card")
 MOST_POT = 1_000_000
 """Minima that the director may bring to a pot at once."""
@@ -167,7 +169,7 @@ class BlackjackGame(TurnGame):
             return (CARD,)
         match s.phase:
             case "betting":
-                return self.consents_owed(s) or (super().awaits(s) if self.enough(s) else ())
+                return self.consents_owed(s) or super().awaits(s)
             case "asking":
                 return tuple(Await(who, (*self.rights(s, who), "PlayOn")) for who in s.asked)
             case "playing":
@@ -224,7 +226,7 @@ class BlackjackGame(TurnGame):
     def staff_offers(self, s: Blackjack, who: Actor) -> Iterable[Offer]:
         if self.between(s):
             yield from self.keeper.offers(s, who)
-        elif s.phase != BETTING or self.enough(s):
+        else:
             yield from super().staff_offers(s, who)
         if s.phase == BETTING:
             yield from self.consents(s, who)
@@ -243,8 +245,6 @@ class BlackjackGame(TurnGame):
     def why_not(self, s: Blackjack, c: Command) -> Refused:
         rules = self.rules
         match c:
-            case CloseBetting(by=who) if s.phase == BETTING and who == rules.calls.close.by:
-                return Refused("too-few-hands", rules.boxes.least_clauses)
             case Insure() if is_person(c.by) and s.phase in (ASKING, PLAYING, FOLLOWING, BANK):
                 return self.no_insurance(s)
             case TakeEvenMoney() if is_person(c.by) and rules.even_money is not None:
@@ -340,12 +340,16 @@ class BlackjackGame(TurnGame):
                 super().play(run, c)
 
     def begin(self, run: Run[Blackjack]) -> None:
-        """The boxes in play become hands; bets without consent or without a player go back. Without bets, no cards."""
+        """The boxes in play become hands; bets without consent or without a player go back. With too few hands all of
+        them do, and no card is dealt."""
         hands = self.made(run.s)
         counted = {id for hand in hands.values() for id, b in self.on_box(run.s, hand.box).items() if not b.asked}
         if lost := tuple(id for id in run.s.bets if id not in counted):
             run(StakesReturned(bets=lost, moves=self.back(run.s, lost), clauses=self.rules.behind.clauses))
-        if not hands:
+        if not self.enough(hands):
+            if few := tuple(run.s.bets):
+                clauses = self.rules.boxes.least_clauses
+                run(StakesReturned(bets=few, moves=self.back(run.s, few), clauses=clauses))
             run(RoundEnded())
             return
         boxes = tuple(id for id, b in run.s.bets.items() if self.spots[b.on].kind == "box")
@@ -380,7 +384,7 @@ class BlackjackGame(TurnGame):
 
     def reshuffled(self, s: Blackjack, behind: bool) -> CardsReturned:
         """The whole pack without what lies on the table; behind the stop card, where there was one."""
-        lying = [*s.bank, *(card for hand in s.hands.values() if hand.result != "lost" for card in hand.cards)]
+        lying = [*s.bank, *(card for hand in s.hands.values() if hand.result != OVER for card in hand.cards)]
         counts = list(Shoe.of(self.rules.pack.decks).counts)
         for card in lying:
             counts[card] -= 1
@@ -455,8 +459,8 @@ class BlackjackGame(TurnGame):
         bank = self.rules.bank
         if bank.alone == "draws":
             return True
-        if bank.over_only:
-            return any(hand.result != "lost" for hand in s.hands.values())
+        if bank.over_only and any(hand.result != OVER for hand in s.hands.values()):
+            return True
         return any(stake.stage == stage for hand in s.hands.values() for stake in hand.stakes)
 
     def next_stage(self, run: Run[Blackjack], over: int) -> None:
@@ -594,7 +598,7 @@ class BlackjackGame(TurnGame):
             case HandStood(hand=key):
                 return changed(s, **hand(key, done=True))
             case HandLost(hand=key):
-                return changed(s, **hand(key, stakes=(), done=True, result="lost"))
+                return changed(s, **hand(key, stakes=(), done=True, result=OVER))
             case StageBegun(stage=stage):
                 return changed(s, phase=BANK, turn="", stage=stage, bank=s.bank[:1])
             case BankStood():

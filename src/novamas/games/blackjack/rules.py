@@ -287,7 +287,7 @@ class BlackjackHouse(ClothHouse, frozen=True, kw_only=True):
 
     `boxes` on the cloth (nothing: the most allowed) and the `maximum` in minima (0: the most allowed); `reserve`, the
     cards behind the stop card (0: the least allowed); whether people may bet on `vacant` boxes and whether a hand may
-    be given up (`surrender`), where the law leaves that to it; a `shuffler`. The bet on `pairs`, with its minimum in per
+    be given up (`surrender`), where the law leaves that to it; a `shuffler`. The bet on `pairs`, its minimum in per
     cent of the table's and its maximum in minima; the stake of the `accumulated` bet in per cent of the minimum (0: not
     played), its `prizes`, and `jackpot`, what of each lost stake feeds the pot, in per cent.
     """

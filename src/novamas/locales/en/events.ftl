@@ -113,8 +113,8 @@ event-Paid = { $stays ->
 }
 event-Paid-entry = Payment
 event-StakesReturned = { $bets ->
-    [one] One bet that the new minimum does not admit goes back to its owner: { $amount }.
-   *[other] { $bets } bets that the new minimum does not admit go back to their owners: { $amount }.
+    [one] One bet that cannot be played goes back to its owner: { $amount }.
+   *[other] { $bets } bets that cannot be played go back to their owners: { $amount }.
 }
 event-StakesReturned-entry = Given back
 event-SpinVoided = { $restart ->

@@ -318,3 +318,27 @@ play-own-PackCut = You cut the cards.
 play-own-ShoeTaken = You take the shoe, at place { $place }.
 play-own-ShoeDeclined = You let the shoe pass.
 play-own-ShoeLost = The bank has lost: you give up the shoe.
+
+# Blackjack
+play-answer = { $ways }?
+play-against = { $hands } against { $bank }
+play-way-stay = stay
+play-way-draw = card
+play-way-double-down = double
+play-way-split-pair = split
+play-way-surrender = surrender
+play-way-insure = insurance
+play-way-even-money = even money
+play-way-play-on = play on
+play-way-follow = follow
+play-way-consent = let them bet
+play-answer-stay = stay, stand, s
+play-answer-draw = card, hit
+play-answer-double-down = double, double down, d
+play-answer-split-pair = split
+play-answer-surrender = surrender
+play-answer-insure = insurance, insure
+play-answer-even-money = even money
+play-answer-play-on = play on, no
+play-answer-follow = follow, yes
+play-answer-consent = yes

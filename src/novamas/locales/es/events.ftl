@@ -113,8 +113,8 @@ event-Paid = { $stays ->
 }
 event-Paid-entry = Pago
 event-StakesReturned = { $bets ->
-    [one] Una apuesta que el nuevo mínimo no admite vuelve a su dueño: { $amount }.
-   *[other] { $bets } apuestas que el nuevo mínimo no admite vuelven a sus dueños: { $amount }.
+    [one] Una apuesta que no puede jugarse vuelve a su dueño: { $amount }.
+   *[other] { $bets } apuestas que no pueden jugarse vuelven a sus dueños: { $amount }.
 }
 event-StakesReturned-entry = Devolución
 event-SpinVoided = { $restart ->

@@ -318,3 +318,27 @@ play-own-PackCut = Usted corta el mazo.
 play-own-ShoeTaken = Toma el sabot, en el departamento { $place }.
 play-own-ShoeDeclined = Deja pasar el sabot.
 play-own-ShoeLost = La banca ha perdido: usted deja el sabot.
+
+# Blackjack
+play-answer = ¿{ $ways }?
+play-against = { $hands } contra { $bank }
+play-way-stay = plantarse
+play-way-draw = carta
+play-way-double-down = doblar
+play-way-split-pair = separar
+play-way-surrender = retirarse
+play-way-insure = seguro
+play-way-even-money = cobrar a la par
+play-way-play-on = seguir
+play-way-follow = seguir la apuesta
+play-way-consent = dejar apostar
+play-answer-stay = plantarse, me planto
+play-answer-draw = carta
+play-answer-double-down = doblar, doblo
+play-answer-split-pair = separar, separo
+play-answer-surrender = retirarse, retiro
+play-answer-insure = seguro
+play-answer-even-money = a la par
+play-answer-play-on = seguir
+play-answer-follow = sigo
+play-answer-consent = sí

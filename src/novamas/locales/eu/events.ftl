@@ -113,8 +113,8 @@ event-Paid = { $stays ->
 }
 event-Paid-entry = Ordainketa
 event-StakesReturned = { $bets ->
-    [one] Gutxieneko berriak onartzen ez duen apustu bat jabeari itzuli zaio: { $amount }.
-   *[other] Gutxieneko berriak onartzen ez dituen { $bets } apustu jabeei itzuli zaizkie: { $amount }.
+    [one] Jokatu ezin den apustu bat jabeari itzuli zaio: { $amount }.
+   *[other] Jokatu ezin diren { $bets } apustu jabeei itzuli zaizkie: { $amount }.
 }
 event-StakesReturned-entry = Itzulketa
 event-SpinVoided = { $restart ->

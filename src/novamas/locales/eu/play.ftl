@@ -318,3 +318,27 @@ play-own-PackCut = Zuk ebaki duzu karta-sorta.
 play-own-ShoeTaken = Sabota hartu duzu, { $place }. departamentuan.
 play-own-ShoeDeclined = Sabota pasatzen utzi duzu.
 play-own-ShoeLost = Bankak galdu du: sabota utzi duzu.
+
+# Blackjack
+play-answer = { $ways }?
+play-against = { $hands }, aurkakoa { $bank }
+play-way-stay = gelditu
+play-way-draw = karta
+play-way-double-down = bikoiztu
+play-way-split-pair = banandu
+play-way-surrender = erretiratu
+play-way-insure = asegurua
+play-way-even-money = parean kobratu
+play-way-play-on = jarraitu
+play-way-follow = apustuari jarraitu
+play-way-consent = apustu egiten utzi
+play-answer-stay = gelditu, gelditzen naiz
+play-answer-draw = karta
+play-answer-double-down = bikoiztu
+play-answer-split-pair = banandu
+play-answer-surrender = erretiratu
+play-answer-insure = asegurua, aseguratu
+play-answer-even-money = parean
+play-answer-play-on = jarraitu
+play-answer-follow = jarraitzen dut
+play-answer-consent = bai

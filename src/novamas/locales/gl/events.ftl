@@ -113,8 +113,8 @@ event-Paid = { $stays ->
 }
 event-Paid-entry = Pagamento
 event-StakesReturned = { $bets ->
-    [one] Unha aposta que o novo mínimo non admite volve ao seu dono: { $amount }.
-   *[other] { $bets } apostas que o novo mínimo non admite volven aos seus donos: { $amount }.
+    [one] Unha aposta que non pode xogarse volve ao seu dono: { $amount }.
+   *[other] { $bets } apostas que non poden xogarse volven aos seus donos: { $amount }.
 }
 event-StakesReturned-entry = Devolución
 event-SpinVoided = { $restart ->

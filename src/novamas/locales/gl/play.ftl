@@ -318,3 +318,27 @@ play-own-PackCut = Vostede corta a baralla.
 play-own-ShoeTaken = Colle o sabot, no departamento { $place }.
 play-own-ShoeDeclined = Deixa pasar o sabot.
 play-own-ShoeLost = A banca perdeu: vostede deixa o sabot.
+
+# Blackjack
+play-answer = { $ways }?
+play-against = { $hands } contra { $bank }
+play-way-stay = plantarse
+play-way-draw = carta
+play-way-double-down = dobrar
+play-way-split-pair = separar
+play-way-surrender = retirarse
+play-way-insure = seguro
+play-way-even-money = cobrar á par
+play-way-play-on = seguir
+play-way-follow = seguir a aposta
+play-way-consent = deixar apostar
+play-answer-stay = plantarse, planto
+play-answer-draw = carta
+play-answer-double-down = dobrar, dobro
+play-answer-split-pair = separar, separo
+play-answer-surrender = retirarse, retiro
+play-answer-insure = seguro
+play-answer-even-money = á par
+play-answer-play-on = seguir
+play-answer-follow = sigo
+play-answer-consent = si

@@ -1,0 +1,189 @@
+"""An evening at blackjack. An empty line deals; each hand in its turn is asked what it wants, by number or by word.
+
+Bets are laid and told as at every table, and the shoe is looked after as at every card table. What differs is that a
+hand has many answers, and that stakes lie on hands while they are played.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from rich.text import Text
+
+from novamas.cli.play.cards import CardCroupier, CardSession
+from novamas.cli.play.cloths import MINE, THEIRS
+from novamas.cli.play.grammar import heard, phrases
+from novamas.cli.play.session import ME
+from novamas.cli.play.terminal import Goodbye
+from novamas.games.blackjack.acts import (
+    Answered,
+    BankStood,
+    CardDue,
+    CardsReturned,
+    EvenMoneyPaid,
+    HandDoubled,
+    HandLost,
+    HandSettled,
+    HandsMade,
+    HandSplit,
+    HandStood,
+    HandSurrendered,
+    InsuranceSettled,
+    PairsSettled,
+    SevensSettled,
+    StageBegun,
+    StakeInsured,
+    StakeRaised,
+    TurnBegun,
+)
+from novamas.games.bots import fill
+from novamas.games.cloth.acts import StakesReturned
+from novamas.games.shoe.acts import Dealt
+from novamas.kit.decider import FLOAT, Actor, Event, Offer
+from novamas.kit.spaces import Amount
+
+WAYS = {
+    "Stay": "stay",
+    "Draw": "draw",
+    "DoubleDown": "double-down",
+    "SplitPair": "split-pair",
+    "Surrender": "surrender",
+    "Insure": "insure",
+    "TakeEvenMoney": "even-money",
+    "PlayOn": "play-on",
+    "Follow": "follow",
+    "Consent": "consent",
+}
+"""What a person may answer, by the name of the command, and the key of the words for it."""
+
+
+class BoxCroupier(CardCroupier):
+    """The voice at a blackjack table."""
+
+    def tell(self, event: Event, desk: Any) -> None:
+        match event:
+            case HandsMade() | CardDue() | Answered() | CardsReturned() | StakeRaised() | HandDoubled() | Dealt():
+                self.calls(event.calls)
+            case TurnBegun(hand=hand):
+                self.calls(event.calls)
+                if desk.hands[hand].holder != self.me:
+                    self.t.line(self.hand(hand, desk), THEIRS)
+            case StageBegun():
+                self.grounds = ()
+            case BankStood():
+                self.calls(event.calls, Text.assemble("  ", (f" {self.cards(desk.bank)} ", "bold reverse"), "  "))
+            case HandStood(hand=hand) | HandLost(hand=hand) | HandSplit(hand=hand) | HandSurrendered(hand=hand):
+                self.calls(event.calls)
+                self.sentence(event, desk, MINE if self.concerns(desk, hand) else THEIRS)
+            case HandSettled(hand=hand):
+                if self.concerns(desk, hand):
+                    self.because(*self.game.rules.settlement.clauses)
+                self.sentence(event, desk, MINE if self.concerns(desk, hand) else THEIRS)
+            case StakeInsured() | EvenMoneyPaid() | InsuranceSettled() | PairsSettled() | SevensSettled():
+                self.sentence(event, desk)
+            case StakesReturned(bets=bets):
+                few = bool(event.clauses) and event.clauses == self.game.rules.boxes.least_clauses
+                self.because(*event.clauses)
+                if few:
+                    self.t.say("refused-too-few-hands", "bold")
+                elif any(desk.bets[id].owner == self.me for id in bets):
+                    self.sentence(event, desk)
+            case _:
+                super().tell(event, desk)
+
+    def concerns(self, desk: Any, hand: str) -> bool:
+        return any(stake.owner == self.me for stake in desk.hands[hand].stakes)
+
+    def hand(self, hand: str, desk: Any) -> str:
+        """A hand with its cards and what it counts."""
+        held, game = desk.hands[hand], cast(Any, self.game)
+        return f"  {hand} {held.holder}: {self.cards(held.cards)} = {game.score.of(held)}"
+
+    def sentence(self, event: Event, desk: Any, style: str = "") -> None:
+        """An event in the words of the book."""
+        moves = event.moves
+        hand = str(getattr(event, "hand", ""))
+        self.t.say(
+            f"event-{type(event).__name__}",
+            style,
+            who=next((m.dst for m in moves if not m.dst.startswith("@")), next((m.src for m in moves), "")),
+            hand=hand,
+            bets=len(getattr(event, "bets", ())),
+            points=getattr(event, "points", 0),
+            box=getattr(event, "box", 0),
+            result=getattr(event, "result", "") or "other",
+            amount=self.money(sum(m.amount for m in moves)),
+            won=self.money(sum(m.amount for m in moves if m.why in ("win", "jackpot"))),
+            house=self.money(sum(m.amount for m in moves if m.dst == FLOAT)),
+            people=self.money(sum(m.amount for m in moves if not m.dst.startswith("@"))),
+        )
+
+
+class BoxSession(CardSession):
+    """One person's evening at blackjack."""
+
+    voice = BoxCroupier
+
+    def finish_spin(self) -> None:
+        """Cards and answers until the round is over."""
+        while self.desk.phase not in ("idle", "betting"):
+            if self.table.decider.chance(self.table.state) is not None:
+                self.t.pause(0.2)
+                self.roll()
+            elif (who := self.asked()) == ME and not self.going:
+                self.decide()
+            elif who is not None:
+                self.let(who)
+            elif not self.staff():
+                return
+
+    def let(self, who: Actor) -> None:
+        if who == ME and self.desk.phase == "betting" and not self.going:
+            self.decide()
+        else:
+            super().let(who)
+
+    def decide(self) -> None:
+        """What the person wants: the hand in turn, or what may be claimed before it."""
+        offers = self.answers()
+        ways = [f"{n} {self.way(offer)}" for n, offer in enumerate(offers, 1)]
+        question = f"{self.situation()}. {self.t.word('play-answer', ways=' · '.join(ways))}"
+        while True:
+            said = heard(self.t.ask(question))
+            if said in phrases("play-verb-quit"):
+                raise Goodbye
+            chosen = [o for n, o in enumerate(offers, 1) if said == str(n) or said in self.named(o)]
+            if chosen:
+                self.act(self.filled(chosen[0]))
+                return
+            self.t.say("play-choose", "bold", ways=", ".join(ways))
+
+    def answers(self) -> list[Offer]:
+        """The offers that the table waits for, each once."""
+        kinds = next(a.kinds for a in self.table.awaits() if a.who == ME)
+        every = [offer for kind in kinds for offer in self.table.options(ME, kind)]
+        claims = [o for kind in ("Surrender", "Insure", "TakeEvenMoney") for o in self.table.options(ME, kind)]
+        return [*every, *(o for o in claims if o not in every)]
+
+    def way(self, offer: Offer) -> str:
+        """An answer in words; where it is about one of several hands, which."""
+        name = self.t.word(f"play-way-{WAYS[offer.kind]}")
+        hand = offer.form.get("hand")
+        several = sum(o.kind == offer.kind for o in self.answers()) > 1
+        return f"{name} {next(iter(hand.each()))}" if hand is not None and several else name
+
+    def named(self, offer: Offer) -> tuple[str, ...]:
+        return (*phrases(f"play-answer-{WAYS[offer.kind]}"), heard(self.way(offer)))
+
+    def filled(self, offer: Offer) -> Any:
+        """A claim for as much as it may be; consent, and a raise with another's hand, are a yes."""
+        most = {f: s.hi for f, s in offer.form.items() if isinstance(s, Amount)}
+        return fill(self.game, offer, self.rng, **most, yes=True)
+
+    def situation(self) -> str:
+        """The person's hand in turn against the bank's card, or all hands before any turn."""
+        desk, game, voice = self.desk, cast(Any, self.game), cast(BoxCroupier, self.croupier)
+        mine = [k for k in desk.order if desk.hands[k].holder == ME and not desk.hands[k].result]
+        shown = [desk.turn] if desk.phase == "playing" else mine
+        hands = "; ".join(f"{k}: {voice.cards(desk.hands[k].cards)} = {game.score.of(desk.hands[k])}" for k in shown)
+        return self.t.word("play-against", hands=hands, bank=voice.cards(desk.bank))

@@ -1,0 +1,113 @@
+"""An evening at blackjack in the terminal, driven through standard input, with the cards that a test wants."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from novamas.cli.play import door, play
+from novamas.kit import words
+from novamas.kit.cards import parse
+from novamas.kit.chance import Dist, Seeded, Value
+from novamas.law import library
+
+Evening = Callable[..., str]
+PLAYED = [
+    (law, game)
+    for law in library().laws()
+    for game in ("blackjack", "triple-blackjack")
+    if game in library().games(law)
+]
+MACHINE = ["shuffler=true", "surrender=false"]
+
+
+class Stacked:
+    """A source with chosen cards on top."""
+
+    name = "seeded"
+
+    def __init__(self, top: str) -> None:
+        self.top = [parse(card) for card in top.split()]
+        self.rest = Seeded(7)
+
+    def draw(self, dist: Dist, what: str) -> Value:
+        return self.top.pop(0) if self.top else self.rest.draw(dist, what)
+
+
+@pytest.fixture
+def evening(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Evening:
+    """Plays the lines with these cards and returns everything that was shown."""
+
+    def run(*lines: str, top: str = "", game: str = "blackjack", law: str = "euskadi-1996", **options: Any) -> str:
+        if top:
+            monkeypatch.setattr(door, "chance", lambda *_: Stacked(top))
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        play(game, law=law, **{"lang": "en", "seed": 7, "bots": 0, **options})
+        out, err = capsys.readouterr()
+        assert err == ""
+        return out
+
+    return run
+
+
+@pytest.mark.parametrize("lang", words.languages())
+@pytest.mark.parametrize(("law", "game"), PLAYED)
+def test_an_evening_at_every_table_in_every_language(evening: Evening, law: str, game: str, lang: str) -> None:
+    spot = "box:1" if game == "blackjack" else "box:1-1"
+    lines = [line for _ in range(5) for line in (f"{spot}", "", *["1"] * 8)]
+    out = evening(*lines, "why", "table", "quit", game=game, law=law, lang=lang, bots=2)
+    assert not re.search(r"\b(?:play|call|bet|spot|refused|game|choice|event)-[a-z]+", out), "words are missing"
+    assert "{" not in out
+    assert out.count("«No va más") >= 5
+    assert words.say("play-book-result", lang) in out
+
+
+def test_a_hand_is_asked_by_number_or_by_word(evening: Evening) -> None:
+    out = evening("10 box 1", "", "moonlight", "karta", "2", "me planto", "quit", top="5H 6D 4C 3S 2S", option=MACHINE)
+    assert "1: 5♥ 4♣ = 9 against 6♦. 1 stay · 2 card · 3 double?" in out
+    assert "Please answer: 1 stay, 2 card, 3 double." in out
+    assert "1: 5♥ 4♣ 3♠ 2♠ = 14 against 6♦. 1 stay · 2 card?" in out
+    assert "Hand 1 stands on 14." in out
+
+
+def test_insurance_even_money_and_a_blackjack_of_the_bank(evening: Evening) -> None:
+    out = evening("10 box 1", "", "insurance", "quit", top="AH AD KC KH", option=MACHINE)
+    assert "1: A♥ K♣ = 21 against A♦. 1 insurance · 2 even money · 3 play on?" in out
+    assert "«Veintiuno de la banca: 21»" in out
+    assert "You win 10.00 € in this round." in out
+    out = evening("10 box 1", "", "even money", "quit", top="AH AD KC", option=MACHINE)
+    assert "takes 10.00 € at even money for a blackjack." in out
+
+
+def test_a_split_a_double_and_going_over(evening: Evening) -> None:
+    top = "8H 6D 8C 3S KD 7S KH 10D KS"
+    out = evening("10 box 1", "", "split", "double", "card", "quit", top=top, option=MACHINE)
+    assert "Hand 1 becomes two." in out
+    assert "Hand 1 stands on 21." in out
+    assert "Hand 1-2 goes over with 25: 10.00 € collected." in out
+    assert "You win 10.00 € in this round." in out
+
+
+def test_giving_a_hand_up(evening: Evening) -> None:
+    out = evening("10 box 1", "", "surrender", "quit", top="10H 10D 6C", option=["shuffler=true"])
+    assert "The hand at 1 is given up: 5.00 € to the house." in out
+    assert "You lose 5.00 € in this round." in out
+
+
+def test_two_hands_are_needed_in_galicia(evening: Evening) -> None:
+    lines = ("10 box 1", "", "10 box 1, 10 box 2", "", "stay", "stay", "quit")
+    out = evening(*lines, law="galicia-2007", option=["shuffler=true"])
+    assert out.count("Too few hands have been bet on: the cards are not dealt.") == 1
+    assert "You neither win nor lose in this round." in out
+    assert out.count("«No va más»") == 2
+
+
+def test_who_leaves_in_a_hand_plays_it_out_in_silence(evening: Evening) -> None:
+    out = evening("10 box 1", "", "quit", top="5H 6D 4C 10D KS", option=MACHINE)
+    assert "Hand 1 stands on 9." in out
+    assert "Hand 1 wins 10.00 €." in out
