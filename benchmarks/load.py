@@ -191,16 +191,17 @@ class Player(asyncio.Protocol):
 async def stroll(player: Player, until: float, pause: float, times: list[float], seen: list[float]) -> None:
     """Lays a bet, thinks, lays the next; without a pause, as fast as the answers come.
 
-    Whoever is refused (no va más) waits until they are told what they may do, as a page in a browser would.
+    Who is in a hurry and hears *no va más* waits until they are told what they may do, as a page in a browser would.
     """
     await asyncio.sleep(player.rng.random() * pause)
-    while time.perf_counter() < until:
+    while (now := time.perf_counter()) < until:
         player.told.clear()
-        if not await player.bet(times, seen):
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(player.told.wait(), max(0.0, until - time.perf_counter()))
+        laid = await player.bet(times, seen)
         if pause:
-            await asyncio.sleep(max(0.0, min(pause * (0.5 + player.rng.random()), until - time.perf_counter())))
+            await asyncio.sleep(max(0.0, min(pause * (0.5 + player.rng.random()), until - now)))
+        elif not laid:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(player.told.wait(), max(0.0, until - now))
 
 
 async def arrive(port: int, n: int, tables: int, stakes: list[str]) -> Player:

@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import lacking
 import pytest
 
 BINARIES = Path("/usr/lib/postgresql")
@@ -53,11 +54,7 @@ def postgres() -> Iterator[Server]:
 
 
 def unavailable(why: str) -> None:
-    """Skips loudly, or fails where skipping is not allowed."""
-    reason = f"no PostgreSQL to test with: {why}"
-    if os.environ.get("NOVAMAS_NO_SKIPS"):
-        pytest.fail(reason, pytrace=False)
-    pytest.skip(reason)
+    lacking.unavailable(f"no PostgreSQL to test with: {why}")
 
 
 def binaries() -> Path | None:

@@ -35,7 +35,7 @@ from novamas.table import TableState
 
 T = TypeVar("T")
 FRENCH = {"law": "euskadi-1996", "game": "roulette-french", "minimum": "5.00"}
-BY_HAND = {"auto": False, "physical": True}  # somebody deals, and types what the wheel did
+BY_HAND = {"auto": False, "physical": True, "seconds": 600.0}  # somebody deals, types what the wheel did, and waits
 PASSWORD = "correct horse battery"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PLENTY = (100_000.0, 100_000.0)

@@ -12,6 +12,9 @@ export const doesName = (kind: string, game: string): string => worded(`console-
 export const outcomeOf = (kind: string, game: string): string => worded(`console-outcome-${kind}`, game, actName(kind, game))
 export const fieldName = (field: string): string => worded(`console-field-${field}`, '', field)
 
+/** What stands alone begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 /** One value of a list, as people say it. */
 export function valueName(offer: Offer, field: string, value: Value, names: Record<string, string>, currency: string, isMoney: boolean): string {
   if (typeof value === 'number') return isMoney ? money(value, currency) : String(value)

@@ -170,6 +170,7 @@ console-settled-nothing = Non había nada no pano.
 console-book = Libro
 console-book-zero = cada apuntamento suma cero
 console-export = exportar
+console-day-book = libro do día
 console-book-time = Hora
 console-book-entry = Apuntamento
 console-book-path = De e a
