@@ -46,7 +46,7 @@ def test_prison_and_free_again(asked: AtTable) -> None:
     assert salon.bets(at.table) == {"red": 2000}
     at.betting_opens()
     expect(at.button("table-clear")).to_have_attribute("aria-disabled", "true")  # it is not for taking
-    expect(at.page.locator('.felt [data-chips="red"] .bars')).to_be_visible()
+    expect(at.page.locator('.felt [data-pile="red"] .bars')).to_be_visible()
     salon.spin(at.table, 5)
     expect(at.number).to_have_text("5")
     expect(at.chips).to_have_text(euros(START))  # the stake is free, and nothing is won

@@ -3,7 +3,7 @@ import { causeName, nameOf } from '../lib/events'
 import { has, money, say } from '../lib/words.svelte'
 import type { Offer, Value } from '../lib/types'
 
-/** Where something turns instead of rolling, acts are called otherwise. */
+/** The words of a key, which may depend on the game: a wheel of fortune has no ball. */
 const worded = (key: string, game: string, otherwise: string): string => (has(key) ? say(key, { game }) : otherwise)
 
 export const actName = (kind: string, game: string): string => worded(`console-act-${kind}`, game, kind)
