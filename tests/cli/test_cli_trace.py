@@ -178,7 +178,8 @@ def project(tmp_path):
     (tmp_path / "tests").mkdir()
     (tmp_path / "pytest.ini").write_text(INI, encoding="utf-8")
     (tmp_path / "tests" / "test_it.py").write_text(TESTS, encoding="utf-8")
-    shutil.copy(CHECKOUT / "tests" / "conftest.py", tmp_path / "tests" / "conftest.py")
+    for name in ("conftest.py", "private_postgres.py"):
+        shutil.copy(CHECKOUT / "tests" / name, tmp_path / "tests" / name)
     return tmp_path
 
 

@@ -239,6 +239,7 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("auditor", "GET", "/api/tables/{table}/rounds?from=-1", None, 400, "bad-input"),
     ("auditor", "GET", "/api/tables/{table}/rounds?limit=201", None, 400, "bad-input"),
     ("auditor", "GET", "/api/tables/99/replay", None, 404, "unknown-table"),
+    ("auditor", "GET", "/api/tables/99/replay/sheet", None, 404, "unknown-table"),
     ("auditor", "GET", "/api/tables/{table}/replay?seq=-1", None, 400, "bad-input"),
     ("auditor", "GET", "/api/tables/{table}/replay?seq=x", None, 400, "bad-input"),
     ("auditor", "GET", "/api/tables/{table}/replay?seq=9999", None, 400, "bad-input"),

@@ -120,13 +120,13 @@ class AtTable:
     # -- what the croupier does ----------------------------------------------------------------------------------------
 
     def betting_opens(self) -> None:
-        self.salon.act("croupier", self.table, "OpenBetting")
+        self.salon.deal(self.table)
         expect(self.call).to_contain_text("Hagan juego")
         expect(self.spot("red")).not_to_have_attribute("aria-disabled", "true")
 
     def no_more_bets(self) -> None:
-        self.salon.act("croupier", self.table, "Launch")
-        self.salon.act("croupier", self.table, "CloseBetting")
+        self.salon.deal(self.table)
+        self.salon.deal(self.table)
         expect(self.call).to_have_text("«No va más.»")
         expect(self.spot("red")).to_have_attribute("aria-disabled", "true")
 

@@ -85,14 +85,16 @@ def public(act: Act, eyes: Actor, patch: bytes | None = None) -> PublicAct:
 class Shown:
     """An act that is on disk and may be shown, with the texts already made of it.
 
-    `patches` (see `patch.py`) are what it changed, by whose eyes they are for.
+    `patches` (see `patch.py`) are what it changed, by whose eyes they are for. `same` is the text for everybody, once
+    it is made and where nobody sees anything that others do not; else it is empty.
     """
 
-    __slots__ = ("_patches", "_texts", "_watched", "act")
+    __slots__ = ("_patches", "_texts", "_watched", "act", "same")
 
     def __init__(self, act: Act, patches: Mapping[Actor, bytes] = {}) -> None:
         self.act = act
         self._patches = patches
+        self.same = ""
         self._watched: frozenset[Actor] | None = None
         self._texts: dict[Actor, str] = {}
 
@@ -113,6 +115,8 @@ class Shown:
         if text is None:
             patch = self._patches.get(whose, self._patches.get(NOBODY))
             text = self._texts[whose] = message("act", public(self.act, whose, patch))
+            if self._watched <= {NOBODY}:
+                self.same = text
         return text
 
 

@@ -340,7 +340,7 @@ class Line:
         if missed is None:
             return [AGAIN, self.whole(hosted, viewer)]
         viewer.seq = hosted.seq
-        return [shown.text(viewer.eyes) for shown in missed]
+        return [shown.same or shown.text(viewer.eyes) for shown in missed]
 
     def whole(self, hosted: Hosted, viewer: Viewer) -> str:
         """A snapshot, and a note of all that it tells."""
