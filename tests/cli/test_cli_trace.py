@@ -178,8 +178,9 @@ def project(tmp_path):
     (tmp_path / "tests").mkdir()
     (tmp_path / "pytest.ini").write_text(INI, encoding="utf-8")
     (tmp_path / "tests" / "test_it.py").write_text(TESTS, encoding="utf-8")
-    for name in ("conftest.py", "private_postgres.py"):
-        shutil.copy(CHECKOUT / "tests" / name, tmp_path / "tests" / name)
+    for path in (CHECKOUT / "tests").glob("*.py"):
+        if not path.name.startswith("test_"):  # the conftest, and the modules that it leans on
+            shutil.copy(path, tmp_path / "tests" / path.name)
     return tmp_path
 
 
