@@ -18,8 +18,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import lacking
 import pytest
+
+import lacking
 
 BINARIES = Path("/usr/lib/postgresql")
 USER = "postgres"

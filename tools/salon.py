@@ -1,4 +1,4 @@
-"""A whole casino on loopback, in a thread of this process: for whoever drives a browser at it and must know the results.
+"""A whole casino on loopback, in a thread of this process, for whoever drives a browser at it and must know results.
 
 It is the server of `novamas serve` over a store of its own. What chance says can be told beforehand, staff can be acted
 for without signing in, and it can be stopped and started again at the same address, as a server that fell would be.
@@ -185,7 +185,7 @@ class Salon:
     def bets(self, table: str) -> dict[str, int]:
         """What lies on a table's cloth, by spot."""
         lying: dict[str, int] = {}
-        for bet in self.state(table).desk.bets.values():  # type: ignore[attr-defined]
+        for bet in self.state(table).desk.bets.values():
             lying[bet.on] = lying.get(bet.on, 0) + bet.amount
         return lying
 

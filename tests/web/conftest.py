@@ -7,22 +7,18 @@ for something that the page's own policy forbids, fails the test that let them i
 from __future__ import annotations
 
 import fcntl
-import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-import lacking
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
-
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT))  # for `tools`, however pytest was started
-
-from visiting import MOST, Visit
-
 from tools import chromium, web
 from tools.salon import Salon
+from visiting import MOST, Visit
+
+import lacking
 
 expect.set_options(timeout=MOST)
 
@@ -40,15 +36,29 @@ def browser() -> Iterator[Browser]:
         yield running
 
 
-@pytest.fixture(scope="session")
-def client() -> Path:
-    """The client as its sources are now; the first of several test processes builds it."""
+@contextmanager
+def in_turn() -> Iterator[None]:
+    """What several test processes must not do to `web/` at the same time; without Node there is nothing to test."""
     with Path(tempfile.gettempdir(), "novamas-client.lock").open("w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
         try:
-            web.build()
+            yield
         except (web.NotBuilt, ImportError) as e:
             lacking.unavailable(f"no client to test: {e}")
+
+
+@pytest.fixture(scope="session")
+def packages() -> None:
+    """What the client is made with is installed."""
+    with in_turn():
+        web.install()
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The client as its sources are now; the first of several test processes builds it."""
+    with in_turn():
+        web.build()
     return web.CLIENT
 
 

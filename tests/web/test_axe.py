@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from visiting import MOST, Visit
-
 from tools import chromium, web
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, PASSWORD, Salon
+from visiting import MOST, Visit
+
+pytestmark = pytest.mark.usefixtures("packages")
 
 AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 STAFF = ("croupier", "inspector", "director", "cashier", "auditor")
@@ -75,8 +76,6 @@ def lay_and_play(salon: Salon, table: str, game: str) -> None:
 
 def axe(page: Page) -> list[str]:
     """What axe finds, a line for each thing."""
-    if not AXE.is_file():
-        web.install()
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
@@ -95,7 +94,7 @@ def heading(page: Page) -> None:
 
 def table(page: Page) -> None:
     expect(page.locator(".felt .cloth [data-spot]").first).to_be_attached()
-    expect(page.locator('.felt [data-pile]').first).to_be_attached()
+    expect(page.locator(".felt [data-pile]").first).to_be_attached()
     expect(page.locator("aside blockquote").first).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""A guest comes in from the street, plays French roulette with mouse and keyboard, and leaves with what the books say."""
+"""A guest comes in from the street, plays French roulette with mouse and keys, and leaves with what the books say."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from visiting import AtTable, Visit, euros, eventually
-
 from tools.salon import BY_HAND, Salon
+from visiting import AtTable, Visit, euros, eventually
 
 START = 1_000_00  # a guest's play chips
 
@@ -59,7 +58,6 @@ def drag(at: AtTable, amount: int, spot: str) -> None:
 LAID = {"red": 500, "straight:17": 500, "split:17-20": 500, "corner:17-18-20-21": 500, "dozen:2": 2000}
 
 
-@pytest.mark.clause("EUS96-01-078", "EUS96-01-079")
 def test_a_whole_session(seat: AtTable) -> None:
     at, page, salon = seat, seat.page, seat.salon
     at.betting_opens()
@@ -123,7 +121,6 @@ def test_a_whole_session(seat: AtTable) -> None:
     assert audited.rounds == 2
 
 
-@pytest.mark.clause("EUS96-01-055")
 def test_above_the_maximum_one_sentence_with_its_clause_and_nothing_else(seat: AtTable) -> None:
     at, page = seat, seat.page
     at.betting_opens()
@@ -152,7 +149,6 @@ def article(page: Page, clause: str) -> None:
     expect(dialog).to_contain_text(clause)
 
 
-@pytest.mark.clause("EUS96-01-074")
 def test_after_no_va_mas_nothing_more_is_taken(seat: AtTable) -> None:
     at = seat
     at.betting_opens()
@@ -223,7 +219,7 @@ def test_with_company_and_an_automatic_croupier(salon: Salon, visit: Visit) -> N
 
     def mine() -> bool:
         desk = salon.state("1").desk
-        if any(bet.owner == me for bet in desk.bets.values()):  # type: ignore[attr-defined]
+        if any(bet.owner == me for bet in desk.bets.values()):
             return True
         if at.spot("red").get_attribute("aria-disabled") is None:
             at.field("red").click(force=True)

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tools.chromium import DESKTOP, PHONE
+from tools.salon import BY_HAND, Salon
 from visiting import AtTable, Visit
 
 from novamas.kit.names import spot_name
-from tools.chromium import DESKTOP, PHONE
-from tools.salon import BY_HAND, Salon
 
 GAMES = [
     ("euskadi-1996", "roulette-french"),
@@ -113,8 +113,8 @@ def test_the_cloth_is_one_stop_of_the_tab_key(house: tuple[Salon, dict[tuple[str
     for _ in range(40):
         page.keyboard.press("Tab")
         where = page.evaluate(
-            "document.activeElement.closest('.felt') ? 'cloth' : document.activeElement.closest('div.track') ? 'track'"
-            " : document.activeElement.closest('.tray') ? 'tray' : document.activeElement.closest('aside') ? 'panel' : ''"
+            """(regions) => regions.find(([, each]) => document.activeElement.closest(each))?.[0] ?? ''""",
+            [["cloth", ".felt"], ["track", "div.track"], ["tray", ".tray"], ["panel", "aside"]],
         )
         stops.append(where)
         if where == "panel":
@@ -136,9 +136,7 @@ def test_the_cloth_is_one_stop_of_the_tab_key(house: tuple[Salon, dict[tuple[str
     expect(page.locator(".felt .halo")).to_be_visible()
 
 
-def test_single_keys_choose_chips_and_sectors(
-    house: tuple[Salon, dict[tuple[str, str], str]], visit: Visit
-) -> None:
+def test_single_keys_choose_chips_and_sectors(house: tuple[Salon, dict[tuple[str, str], str]], visit: Visit) -> None:
     salon, tables = house
     table = tables[GAMES[0]]
     page = visit(salon)

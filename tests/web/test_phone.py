@@ -7,11 +7,11 @@ import re
 import pytest
 from fingers import Finger
 from playwright.sync_api import expect
+from tools.chromium import PHONE
+from tools.salon import BY_HAND, Salon
 from visiting import AtTable, Visit, euros, eventually
 
 from novamas.kit.words import say
-from tools.chromium import PHONE
-from tools.salon import BY_HAND, Salon
 
 START = 1_000_00
 
@@ -110,9 +110,9 @@ def test_the_rosette_stays_until_a_petal_is_tapped_or_something_else_is(seat: At
         assert box is not None
         assert box["width"] >= 44
         assert box["height"] >= 44
-        assert 0 <= box["x"]
+        assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE[0]
-        assert 0 <= box["y"]
+        assert box["y"] >= 0
     expect(page.locator('[data-petal="split:14-17"]')).to_have_accessible_name(re.compile("14-17"))
     page.locator('[data-petal="split:14-17"]').tap()
     at.lies({"split:14-17": 500})

@@ -6,10 +6,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tools.salon import BY_HAND, Salon
 from visiting import AtTable, Visit, euros, eventually
 from wire import Wire
-
-from tools.salon import BY_HAND, Salon
 
 START = 1_000_00
 LOST = "Sin conexión. La mesa sigue; sus apuestas aceptadas valen."

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from visiting import AtTable, Visit, euros
-
 from tools.salon import BY_HAND, Salon
+from visiting import AtTable, Visit, euros
 
 START = 1_000_00
 
@@ -29,7 +28,6 @@ def asked(salon: Salon, visit: Visit) -> AtTable:
     return at
 
 
-@pytest.mark.clause("EUS96-01-045")
 def test_half_comes_back(asked: AtTable) -> None:
     at = asked
     at.page.get_by_role("button", name="Mitad: Rojo, 20,00").click()
@@ -38,7 +36,6 @@ def test_half_comes_back(asked: AtTable) -> None:
     assert at.salon.bets(at.table) == {}
 
 
-@pytest.mark.clause("EUS96-01-045")
 def test_prison_and_free_again(asked: AtTable) -> None:
     at, salon = asked, asked.salon
     at.page.get_by_role("button", name="Prisión: Rojo, 20,00").click()

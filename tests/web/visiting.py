@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
+from tools.salon import PASSWORD, Salon
 
 from novamas.kit.money import EUR, show
 from novamas.kit.words import say
-from tools.salon import PASSWORD, Salon
 
 MOST = 60_000  # milliseconds that a condition may take on a busy machine
 
@@ -26,6 +26,11 @@ def eventually(page: Page, holds: Callable[[], bool], what: str) -> None:
     while not holds():
         assert time.monotonic() < ends, f"it never came to this: {what}"
         page.wait_for_timeout(20)
+
+
+def es(key: str, **args: Any) -> str:
+    """Words of the Spanish pages."""
+    return say(key, "es", **args)
 
 
 def euros(amount: int, lang: str = "es") -> str:
@@ -96,8 +101,9 @@ class AtTable:
         return self.page.locator(".refusal[role=alert]")
 
     def chip(self, amount: int) -> Locator:
-        face = show(amount, EUR, self.lang).replace("€", "").strip().removesuffix(",00").removesuffix(".00")
-        return self.page.locator(".tray").get_by_role("radio", name=say("web-chip-of", self.lang, amount=face), exact=True)
+        face = euros(amount, self.lang).removesuffix(",00").removesuffix(".00")
+        name = say("web-chip-of", self.lang, amount=face)
+        return self.page.locator(".tray").get_by_role("radio", name=name, exact=True)
 
     def choose(self, amount: int) -> None:
         self.chip(amount).click()

@@ -16,7 +16,7 @@ export const optionValue = (choice: Choice, value: Value): string =>
 
 /** Bounds in words, where there are any: "40–100". */
 export const bounds = ({ min, max }: Choice): string =>
-  min !== null && max !== null ? say('office-between', { least: min, most: max }) : min !== null ? say('office-from', { least: min }) : ''
+  min !== null && max !== null ? say('office-between', { least: min, most: max }) : min !== null && min > 1 ? say('office-from', { least: min }) : ''
 
 /** The server gives its reasons for not opening a table in English only: elsewhere the field's own sentence stands in. */
 export function told(refusal: Refusal): Refusal {
