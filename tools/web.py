@@ -45,7 +45,7 @@ def npm(*arguments: str) -> None:
 def sources() -> Iterator[Path]:
     """Everything that the client is made of."""
     yield from sorted(p for p in WEB.glob("*") if p.is_file())
-    for folder in (WEB / "build", WEB / "src", ROOT / "src" / "novamas" / "locales"):
+    for folder in (WEB / "plugins", WEB / "src", ROOT / "src" / "novamas" / "locales"):
         yield from sorted(p for p in folder.rglob("*") if p.is_file())
 
 

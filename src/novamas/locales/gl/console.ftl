@@ -137,6 +137,7 @@ console-mishap-others = { $count ->
 }
 console-mishap-by = Comunícaa: { $who }
 console-will-happen = O que di a lei que pase agora
+console-what-follows = O que ocorrerá
 console-announced = Anúnciase:
 console-stays = seguen no pano
 console-changes = cambian de mans
