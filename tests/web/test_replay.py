@@ -44,8 +44,13 @@ def replay(salon: Salon, visit: Visit, table: str) -> Page:
     return page
 
 
-def step(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).click()
+def button(page: Page, key: str, **args: object) -> Locator:
+    return page.get_by_role("button", name=es(key, **args), exact=True)
+
+
+def is_the_end(page: Page) -> None:
+    expect(button(page, "replay-on-event")).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_text(es("replay-nobody"))).to_be_visible()
 
 
 def here(page: Page) -> Locator:
@@ -54,9 +59,8 @@ def here(page: Page) -> Locator:
 
 
 def at(page: Page, seq: int) -> None:
-    expect(page.get_by_role("region", name=es("replay-steps"))).to_contain_text(
-        f"{seq} {es('replay-of', last='')}".strip()
-    )
+    steps = page.get_by_role("region", name=es("replay-steps"))
+    expect(steps).to_contain_text(f"{seq} {es('replay-of', last='').strip()}")
     eventually(page, lambda: page.url.endswith(f"?seq={seq}") or seq == 0, "the address names the moment")
 
 
@@ -67,7 +71,7 @@ def test_step_by_step(salon: Salon, table: str, replay: Page) -> None:
     for _ in range(4):
         seen.append(here(page).inner_text())
         before = page.url
-        step(page, es("replay-on-event"))
+        button(page, "replay-on-event").click()
         eventually(page, lambda before=before: page.url != before, "the next event")  # type: ignore[misc]
     assert len(set(seen)) == 4, "every event is told in words of its own"
     assert all(each.strip() for each in seen)
@@ -75,21 +79,19 @@ def test_step_by_step(salon: Salon, table: str, replay: Page) -> None:
     # the bet on 17, as it lay there
     while "Pleno al 17" not in here(page).inner_text():
         before = page.url
-        step(page, es("replay-on-act"))
+        button(page, "replay-on-act").click()
         eventually(page, lambda before=before: page.url != before, "the next act")  # type: ignore[misc]
     cloth = page.locator('.felt .cloth [data-spot="straight:17"]')
     expect(cloth).to_have_accessible_name(f"Pleno al 17, paga 35 a 1. {es('replay-spot-staked', amount='5,00')}")
     people = page.get_by_role("region", name=es("replay-people"))
     expect(people.get_by_role("row").filter(has_text="Ana")).to_contain_text("95,00")
-    step(page, es("replay-back-event"))
+    button(page, "replay-back-event").click()
     expect(cloth).to_have_accessible_name("Pleno al 17, paga 35 a 1.")
     expect(people.get_by_role("row").filter(has_text="Ana")).to_contain_text("100,00")
 
     # by round: what fell, what was staked, what the house won
     rounds = page.get_by_role("region", name=es("replay-rounds"))
-    first = rounds.get_by_role("row").filter(
-        has=page.get_by_role("button", name=es("replay-to-round", round=1), exact=True)
-    )
+    first = rounds.get_by_role("row").filter(has=button(page, "replay-to-round", round=1))
     for text in (es("replay-odd", count=1), "17 negro", "25,00", "−155,00"):  # 35 × 5 paid, 20 collected
         expect(first).to_contain_text(text)
     rounds.get_by_role("button", name=es("replay-to-round", round=2)).click()
@@ -105,21 +107,15 @@ def test_step_by_step(salon: Salon, table: str, replay: Page) -> None:
     page.goto(f"{salon.url}/audit/{table}?seq=1")
     at(page, 1)
     page.goto(f"{salon.url}/audit/{table}?seq=100000")
-    expect(page.get_by_role("button", name=es("replay-on-event"), exact=True)).to_have_attribute(
-        "aria-disabled", "true"
-    )
-    expect(page.get_by_text(es("replay-nobody"))).to_be_visible()
+    is_the_end(page)
 
 
 def test_it_plays_by_itself_to_the_end(replay: Page) -> None:
     page = replay
     page.get_by_role("radiogroup", name=es("replay-pace")).get_by_text(es("replay-pace-quick")).click()
-    step(page, es("replay-play"))
-    expect(page.get_by_role("button", name=es("replay-on-event"), exact=True)).to_have_attribute(
-        "aria-disabled", "true"
-    )
-    expect(page.get_by_role("button", name=es("replay-play"), exact=True)).to_be_visible()
-    expect(page.get_by_text(es("replay-nobody"))).to_be_visible()
+    button(page, "replay-play").click()
+    is_the_end(page)
+    expect(button(page, "replay-play")).to_be_visible()
 
 
 def test_the_arrows_step_too(replay: Page) -> None:
@@ -149,8 +145,8 @@ def test_everything_can_be_saved(salon: Salon, table: str, replay: Page) -> None
 def test_the_audit_from_the_browser(salon: Salon, table: str, replay: Page) -> None:
     page = replay
     page.get_by_role("link", name=es("replay-to-tables")).click()
-    step(page, es("replay-audit-run"))
-    expect(page.get_by_text(es("replay-audit-clean", time="").split("  ")[-1])).to_be_visible()
+    button(page, "replay-audit-run").click()
+    expect(page.get_by_text(es("replay-audit-clean", time="|").split("|")[1])).to_be_visible()
     audit = page.get_by_role("region", name=es("replay-audit"))
     report = salon.audit()
     expect(audit).to_contain_text(es("replay-audit-rounds") + str(report.rounds))
