@@ -69,9 +69,8 @@ class Floor(NamedTuple):
 def frames(times: list[float]) -> Frames:
     """From the times at which the page was asked to draw, in milliseconds."""
     gaps = sorted(later - earlier for earlier, later in pairwise(times))
-    seconds = [
-        (sum(start <= at < start + SECOND for at in times), start) for start in times[: -round(SECOND / gaps[0])]
-    ]
+    whole = [start for start in times if start + SECOND <= times[-1]]
+    seconds = [(sum(start <= at < start + SECOND for at in times), start) for start in whole]
     slowest, when = min(seconds, default=(len(times), times[0]))
     slow = gaps[int(0.95 * len(gaps))]
     return Frames(SECOND / median(gaps), SECOND / slow, slowest, when - times[0], gaps[-1], len(times))

@@ -149,7 +149,7 @@ class Player(asyncio.Protocol):
                 self.answer.set_result(text)
             case b"sna" if not self.ready.done():
                 self.ready.set_result(None)
-            case b"now":
+            case b"now" if b'"PlaceBet"' in text:
                 self.told.set()
             case b"pin":
                 self.say(b'{"pong":1}')
@@ -191,7 +191,7 @@ class Player(asyncio.Protocol):
 async def stroll(player: Player, until: float, pause: float) -> None:
     """Lays a bet, thinks, lays the next; without a pause, as fast as the answers come.
 
-    Who is in a hurry and hears *no va más* waits until they are told what they may do, as a page in a browser would.
+    Who is in a hurry and hears *no va más* waits until bets are offered to them, as a page in a browser would.
     """
     await asyncio.sleep(player.rng.random() * pause)
     while (now := time.perf_counter()) < until:

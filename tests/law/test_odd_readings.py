@@ -14,7 +14,5 @@ GAMES = sorted({game for law in library().laws() for game in library().games(law
 def test_a_reading_is_odd_if_its_letter_prices_oddly(game: str) -> None:
     found = compare(game)
     priced = {(odd.law, odd.because) for odd in found.oddities if odd.because}
-    marked = {
-        (law, key) for law in found.laws for key, reading in library().readings(law, game).items() if reading.odd
-    }
+    marked = {(law, key) for law in found.laws for key, reading in library().readings(law, game).items() if reading.odd}
     assert marked == priced

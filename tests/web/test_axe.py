@@ -159,8 +159,10 @@ def test_axe_finds_nothing(house: House, screen: str, theme: str) -> None:
         page.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", ["floor", "French roulette", "odds of a game", "console of a table"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
+@pytest.mark.parametrize(
+    "screen", ["floor", "French roulette", "console of a table", pytest.param("odds of a game", marks=pytest.mark.slow)]
+)
 def test_axe_finds_nothing_on_a_phone(house: House, screen: str, theme: str) -> None:
     role, path, ready = SCREENS[screen]
     page = house.page(role, theme, PHONE)

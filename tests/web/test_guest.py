@@ -21,7 +21,7 @@ def seat(salon: Salon, visit: Visit) -> AtTable:
     at = AtTable(salon, page, table)
     at.has_sat_down()
     expect(page).to_have_url(f"{salon.url}/table/{table}")
-    expect(at.chips).to_have_text("1.000,00")
+    at.holds(START)
     return at
 
 
@@ -62,7 +62,7 @@ def test_a_whole_session(seat: AtTable) -> None:
     at, page, salon = seat, seat.page, seat.salon
     at.betting_opens()
     lay_with_everything(at)
-    expect(at.chips).to_have_text(euros(START - sum(LAID.values())))
+    at.holds(START - sum(LAID.values()))
 
     # the last chip back, everything twice, everything back
     page.keyboard.press("z")
@@ -73,7 +73,7 @@ def test_a_whole_session(seat: AtTable) -> None:
     at.lies({spot: 2 * amount for spot, amount in LAID.items()})
     at.button("table-clear").click()
     at.lies({})
-    expect(at.chips).to_have_text(euros(START))
+    at.holds(START)
 
     # 17: losers are collected, then winners are paid step by step
     lay_with_everything(at)
@@ -91,7 +91,7 @@ def test_a_whole_session(seat: AtTable) -> None:
         ["Pleno", "usted 175,00"],
     ]
     after = START - 500 + 4000 + 4000 + 8500 + 17500
-    expect(at.chips).to_have_text(euros(after))
+    at.holds(after)
     expect(page.get_by_role("list", name="Últimos resultados")).to_match_aria_snapshot("- listitem: 17 negro")
 
     # the same again, with one key; this time it is the 21
@@ -108,7 +108,7 @@ def test_a_whole_session(seat: AtTable) -> None:
         ["Cuadro", "usted 40,00"],
     ]
     after += 4000 + 500 + 4000 - 500 - 500
-    expect(at.chips).to_have_text(euros(after))
+    at.holds(after)
 
     # away from the table: page, purse and books agree
     me = at.me
@@ -132,7 +132,7 @@ def test_above_the_maximum_one_sentence_with_its_clause_and_nothing_else(seat: A
     expect(at.refusal).to_have_text("100,00 € supera el máximo admitido aquí, 50,00 €. EUS96-01-055")
     assert at.salon.bets(at.table) == {"straight:17": 500}
     expect(at.spot("straight:18")).to_have_accessible_name("Pleno al 18, paga 35 a 1. Máximo 50,00.")
-    expect(at.chips).to_have_text(euros(START - 500))
+    at.holds(START - 500)
     at.refusal.get_by_role("link", name="EUS96-01-055").click()
     article(page, "EUS96-01-055")
     page.keyboard.press("Escape")
@@ -158,7 +158,7 @@ def test_after_no_va_mas_nothing_more_is_taken(seat: AtTable) -> None:
     at.field("black").click(force=True)
     expect(at.refusal).to_be_visible()
     assert at.salon.bets(at.table) == {"red": 500}
-    expect(at.chips).to_have_text(euros(START - 500))
+    at.holds(START - 500)
     expect(at.button("table-clear")).to_have_attribute("aria-disabled", "true")
 
 
@@ -180,7 +180,7 @@ def test_a_payment_answers_why_and_leads_to_its_article(seat: AtTable) -> None:
     expect(clause).to_be_in_viewport()
     page.go_back()
     at.has_sat_down()
-    expect(at.chips).to_have_text(euros(START + 8500))
+    at.holds(START + 8500)
 
 
 def test_it_asks_once_before_more_than_half_the_chips_come_back(seat: AtTable) -> None:

@@ -76,8 +76,14 @@ def sheet(page: Page, table: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["lying", "standing"])
-@pytest.mark.parametrize(("law", "game"), GAMES)
+@pytest.mark.parametrize(
+    ("law", "game", "size"),
+    [
+        *((law, game, DESKTOP) for law, game in GAMES),
+        (*GAMES[0], PHONE),
+        *(pytest.param(law, game, PHONE, marks=pytest.mark.slow) for law, game in GAMES[1:]),
+    ],
+)
 def test_every_spot_is_reached_by_arrows_and_named(
     house: tuple[Salon, dict[tuple[str, str], str]], visit: Visit, law: str, game: str, size: tuple[int, int]
 ) -> None:

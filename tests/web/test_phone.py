@@ -82,7 +82,7 @@ def test_a_whole_session_in_basque(seat: AtTable) -> None:
     why = page.get_by_role("region", name=say("table-why-amount", "eu", amount=euros(17500, "eu")))
     expect(why.locator("blockquote")).not_to_be_empty()
     after = START + 500 + 17500
-    expect(at.chips).to_have_text(euros(after, "eu"))
+    at.holds(after)
 
     tab(at, "table-tab-cloth")
     at.betting_opens()
@@ -92,7 +92,7 @@ def test_a_whole_session_in_basque(seat: AtTable) -> None:
     salon.fall(at.table, 3)
     expect(at.number).to_have_text("3")
     after -= 1000
-    expect(at.chips).to_have_text(euros(after, "eu"))
+    at.holds(after)
     me = at.me
     at.button("table-leave").tap()
     expect(page).to_have_url(f"{salon.url}/")
@@ -149,6 +149,14 @@ def test_the_track_takes_announced_bets(seat: AtTable) -> None:
     splits = ("5-8", "10-11", "13-16", "23-24", "27-30", "33-36")
     tab(at, "table-tab-cloth")
     at.lies({f"split:{each}": 500 for each in splits})
+
+
+def test_the_whole_cloth_is_seen_above_the_dock(seat: AtTable) -> None:
+    seat.betting_opens()
+    cloth, dock = (seat.page.locator(each).bounding_box() for each in (".felt", ".dock"))
+    assert cloth is not None
+    assert dock is not None
+    assert cloth["y"] + cloth["height"] <= dock["y"]
 
 
 def test_every_target_of_the_dock_is_large_enough_for_a_thumb(seat: AtTable) -> None:

@@ -110,8 +110,11 @@ def test_step_by_step(salon: Salon, table: str, replay: Page) -> None:
     is_the_end(page)
 
 
-def test_it_plays_by_itself_to_the_end(replay: Page) -> None:
+def test_it_plays_by_itself_to_the_end(salon: Salon, table: str, replay: Page) -> None:
     page = replay
+    end = salon.audit().events - 1
+    page.goto(f"{salon.url}/audit/{table}?seq={end - 5}")
+    at(page, end - 5)
     page.get_by_role("radiogroup", name=es("replay-pace")).get_by_text(es("replay-pace-quick")).click()
     button(page, "replay-play").click()
     is_the_end(page)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, euros, eventually
+from visiting import AtTable, Visit, eventually
 from wire import Wire
 
 START = 1_000_00
@@ -60,7 +60,7 @@ def test_disconnected_and_back_with_what_was_missed(seat: AtTable) -> None:
     no_strip(page, LOST)
     strip(page, "Ha vuelto. Entretanto: 3 actos en la mesa.")
     strip(page, "«No va más»")
-    expect(at.chips).to_have_text(euros(START + 500))
+    at.holds(START + 500)
     page.locator(".strip", has_text="Ha vuelto").get_by_role("button", name="Cerrar").click()
     no_strip(page, "Ha vuelto")
     at.betting_opens()
@@ -86,7 +86,7 @@ def test_sent_and_not_confirmed(seat: AtTable) -> None:
     sent = page.locator('.felt [data-pile="black"] .sent')
     expect(sent).to_be_visible()
     strip(page, "Sin confirmar todavía. Solo cuenta cuando la casa lo diga.")
-    expect(at.chips).to_have_text(euros(START - 500))
+    at.holds(START - 500)
     wire(at).let_through()
     no_strip(page, "Sin confirmar")
     expect(sent).to_have_count(0)
@@ -107,7 +107,7 @@ def test_a_server_that_fell_and_came_back(seat: AtTable) -> None:
     at.has_sat_down()
     at.lies({"red": 500})
     salon.spin(at.table, 3)
-    expect(at.chips).to_have_text(euros(START + 500))
+    at.holds(START + 500)
     assert salon.audit().clean
 
 
@@ -221,7 +221,7 @@ def test_out_of_chips_the_cage_gives_others(seat: AtTable) -> None:
     salon.spin(at.table, 4)  # black, even
     strip(page, "Se ha quedado sin fichas. Eran de juego: la caja le da otras.")
     page.get_by_role("button", name="Otras fichas de juego").click()
-    expect(at.chips).to_have_text(euros(START))
+    at.holds(START)
     no_strip(page, "sin fichas")
 
 

@@ -92,9 +92,9 @@ class AtTable:
         """What has come, large beside the call."""
         return self.page.locator("section.call .number")
 
-    @property
-    def chips(self) -> Locator:
-        return self.page.locator(".dock .own strong")
+    def holds(self, amount: int) -> None:
+        """What one has at the table, as the bar says."""
+        expect(self.page.locator(".bar .purse:visible")).to_contain_text(euros(amount, self.lang))
 
     @property
     def refusal(self) -> Locator:
@@ -119,9 +119,7 @@ class AtTable:
         eventually(self.page, lambda: self.salon.bets(self.table) == bets, f"{bets} on the cloth")
         for spot, amount in bets.items():
             self.own(spot, amount)
-        in_play = self.page.locator(".own", has_text=euros(sum(bets.values()), self.lang)) if bets else None
-        if in_play is not None:
-            expect(in_play).to_be_visible()
+        expect(self.page.locator(".felt .sent")).to_have_count(0)
 
     # -- what the croupier does ----------------------------------------------------------------------------------------
 
