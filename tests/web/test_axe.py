@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tools import chromium, web
-from tools.chromium import DESKTOP, PHONE
+from tools.chromium import DESKTOP, PHONE, TABLET
 from tools.salon import BY_HAND, PASSWORD, Salon
 from visiting import MOST, Visit
 
@@ -25,14 +25,14 @@ SPOTS = {"roulette-french": "straight:17", "roulette-american": "straight:17", "
 
 class House(NamedTuple):
     salon: Salon
-    windows: dict[tuple[str, str, int], BrowserContext]
+    windows: dict[tuple[str, str, int, str], BrowserContext]
     browser: Browser
 
-    def page(self, role: str, theme: str, size: tuple[int, int] = DESKTOP) -> Page:
+    def page(self, role: str, theme: str, size: tuple[int, int] = DESKTOP, lang: str = "es") -> Page:
         """A page of somebody of this role; everybody comes in once for each theme."""
-        key = role, theme, size[0]
+        key = role, theme, size[0], lang
         if key not in self.windows:
-            window = self.windows[key] = chromium.window(self.browser, theme=theme, size=size)  # type: ignore[arg-type]
+            window = self.windows[key] = chromium.window(self.browser, lang=lang, theme=theme, size=size)  # type: ignore[arg-type]
             window.set_default_timeout(MOST)
             if role == "guest":
                 assert window.request.post(f"{self.salon.url}/api/guests").ok
@@ -170,6 +170,26 @@ def test_axe_finds_nothing_on_a_phone(house: House, screen: str, theme: str) -> 
         page.goto(house.salon.url + path)
         (ready if screen != "French roulette" else heading)(page)
         assert axe(page) == []
+    finally:
+        page.close()
+
+
+MAIN = ("floor", "French roulette", "wheel of fortune", "rulebook", "odds of a game", "console of a table", "office")
+
+
+@pytest.mark.parametrize(
+    "screen", [*MAIN, *(pytest.param(each, marks=pytest.mark.slow) for each in SCREENS if each not in MAIN)]
+)
+def test_nothing_scrolls_sideways_in_the_longest_language(house: House, screen: str) -> None:
+    role, path, ready = SCREENS[screen]
+    page = house.page(role, "dark", lang="eu")
+    try:
+        page.goto(house.salon.url + path)
+        ready(page)
+        for width, height in (DESKTOP, TABLET, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(50)  # two frames, in which what depends on the width is drawn again
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
     finally:
         page.close()
 
