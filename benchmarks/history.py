@@ -128,11 +128,11 @@ def timed(act: Callable[[], T]) -> tuple[T, float]:
     return done, time.perf_counter() - started
 
 
-def opened(store: str, keys: Path) -> tuple[House, float]:
+def opened(store: str) -> tuple[House, float]:
     """The house as a server opens it: its table is back when this returns."""
 
     def act() -> House:
-        house = House(open_books(store, keys=keys))
+        house = House(open_books(store))
         house.load()
         return house
 
@@ -173,9 +173,9 @@ def size(books: Books, store: str) -> float:
         return int(cursor.fetchone()["size"]) / 2**20
 
 
-def prepared(store: str, keys: Path, events: int) -> None:
+def prepared(store: str, events: int) -> None:
     """A store whose table has so many events, filled up where there are fewer."""
-    books = open_books(store, keys=keys)
+    books = open_books(store)
     listed = next(books.listed(), None)
     if listed is None:
         table, done = books.open_table(ID, OPENING, Seeded(1), "dora")
@@ -191,13 +191,13 @@ def prepared(store: str, keys: Path, events: int) -> None:
     books.close()
 
 
-def measure(store: str, keys: Path, events: int) -> None:
-    prepared(store, keys, events)
+def measure(store: str, events: int) -> None:
+    prepared(store, events)
     if chill(store):
-        house, cold = opened(store, keys)
+        house, cold = opened(store)
         house.books.close()
         print(f"opened, nothing of it in memory before: {cold * 1000:>10,.1f} ms")
-    house, warm = opened(store, keys)
+    house, warm = opened(store)
     print(f"opened again:                           {warm * 1000:>10,.1f} ms")
     hosted = house.tables[ID]
     since = hosted.seq - MISSED
@@ -219,9 +219,8 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(dir=options.folder or None) as folder:
         store = options.store or str(Path(folder) / "casino.db")
-        keys = Path(f"{store}.keys") if "://" not in store else Path(folder) / "keys"
         print(f"a long history, {'PostgreSQL' if '://' in store else 'SQLite'}")
-        measure(store, keys, options.events)
+        measure(store, options.events)
     return 0
 
 

@@ -20,9 +20,15 @@ from pathlib import Path
 
 import pytest
 
+import lacking
+
 BINARIES = Path("/usr/lib/postgresql")
 USER = "postgres"
-PACKAGES = (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"])
+WAIT = ("-o", "DPkg::Lock::Timeout=300")  # somebody else may be installing something
+PACKAGES = (
+    ["apt-get", *WAIT, "update", "-q"],
+    ["apt-get", *WAIT, "install", "-y", "-q", "--no-install-recommends", "postgresql"],
+)
 PREFIX = "novamas-pg-"
 HELD, WHOSE = "held", "whose"  # in a run's folder: the lock of its process, and the checkout that it belongs to
 CHECKOUT = str(Path(__file__).resolve().parent.parent)
@@ -53,11 +59,7 @@ def postgres() -> Iterator[Server]:
 
 
 def unavailable(why: str) -> None:
-    """Skips loudly, or fails where skipping is not allowed."""
-    reason = f"no PostgreSQL to test with: {why}"
-    if os.environ.get("NOVAMAS_NO_SKIPS"):
-        pytest.fail(reason, pytrace=False)
-    pytest.skip(reason)
+    lacking.unavailable(f"no PostgreSQL to test with: {why}")
 
 
 def binaries() -> Path | None:
@@ -74,7 +76,7 @@ def install() -> None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    with Path(tempfile.gettempdir(), "novamas-postgresql.lock").open("w") as turn:
+    with Path(tempfile.gettempdir(), "novamas-apt.lock").open("w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
         for command in PACKAGES if binaries() is None else ():
             subprocess.run(command, env=quiet, capture_output=True, check=False, timeout=600)

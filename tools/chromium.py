@@ -15,7 +15,11 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-PACKAGES = (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"])
+WAIT = ("-o", "DPkg::Lock::Timeout=300")  # somebody else may be installing something
+PACKAGES = (
+    ["apt-get", *WAIT, "update", "-q"],
+    ["apt-get", *WAIT, "install", "-y", "-q", "--no-install-recommends", "chromium"],
+)
 QUIET = (
     "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--disable-default-apps", "--force-color-profile=srgb",
@@ -34,7 +38,7 @@ def install() -> None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    with Path(tempfile.gettempdir(), "novamas-chromium.lock").open("w") as turn:
+    with Path(tempfile.gettempdir(), "novamas-apt.lock").open("w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
         for command in PACKAGES if found() is None else ():
             subprocess.run(command, env=quiet, capture_output=True, check=False, timeout=600)

@@ -1,4 +1,4 @@
-"""A whole casino on loopback, in a thread of this process: for whoever drives a browser at it and must know the results.
+"""A whole casino on loopback, in a thread of this process, for whoever drives a browser at it and must know results.
 
 It is the server of `novamas serve` over a store of its own. What chance says can be told beforehand, staff can be acted
 for without signing in, and it can be stopped and started again at the same address, as a server that fell would be.
@@ -34,8 +34,8 @@ from novamas.store.journal import open_journal
 from novamas.table import TableState
 
 T = TypeVar("T")
-FRENCH = {"law": "euskadi-1996", "game": "roulette-french", "minimum": "5.00"}
-BY_HAND = {"auto": False, "physical": True}  # somebody deals, and types what the wheel did
+FRENCH = {"law": "euskadi-1996", "game": "roulette-french"}
+BY_HAND = {"auto": False, "physical": True, "seconds": 600.0}  # somebody deals, types what the wheel did, and waits
 PASSWORD = "correct horse battery"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PLENTY = (100_000.0, 100_000.0)
@@ -156,10 +156,21 @@ class Salon:
         """The croupier types what the wheel did."""
         self.run(self.house.type_chance(Person("the-croupier", "croupier"), table, value))
 
+    def deal(self, table: str) -> None:
+        """The next act of the staff, whoever of them the law wants for it."""
+        self.run(self._deal(table))
+
+    async def _deal(self, table: str) -> None:
+        hosted = self.house.table(table)
+        command = hosted.live.staff_command()
+        if command is None:
+            raise RuntimeError(f"table {table} does not wait for its staff")
+        await self.house.play(hosted, command)
+
     def spin(self, table: str, value: int | str) -> None:
-        """The rest of a round in which bets are open."""
-        self.act("croupier", table, "Launch")
-        self.act("croupier", table, "CloseBetting")
+        """The rest of a round in which bets are open: launched, no va más, and where the ball came to rest."""
+        self.deal(table)
+        self.deal(table)
         self.fall(table, value)
 
     def close(self, table: str) -> None:
@@ -174,7 +185,7 @@ class Salon:
     def bets(self, table: str) -> dict[str, int]:
         """What lies on a table's cloth, by spot."""
         lying: dict[str, int] = {}
-        for bet in self.state(table).desk.bets.values():  # type: ignore[attr-defined]
+        for bet in self.state(table).desk.bets.values():
             lying[bet.on] = lying.get(bet.on, 0) + bet.amount
         return lying
 

@@ -20,6 +20,7 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "novamas" / "server" / "client"
 SEAL = CLIENT / "sources.sha256"
 NOTICES = CLIENT / "third-party.txt"
+RUNTIME = ("svelte", "clsx", "esm-env")  # development packages whose code is part of what is built
 NAMES = ("license", "licence", "copying", "notice", "ofl")
 
 
@@ -45,7 +46,7 @@ def npm(*arguments: str) -> None:
 def sources() -> Iterator[Path]:
     """Everything that the client is made of."""
     yield from sorted(p for p in WEB.glob("*") if p.is_file())
-    for folder in (WEB / "build", WEB / "src", ROOT / "src" / "novamas" / "locales"):
+    for folder in (WEB / "plugins", WEB / "src", ROOT / "src" / "novamas" / "locales"):
         yield from sorted(p for p in folder.rglob("*") if p.is_file())
 
 
@@ -87,10 +88,10 @@ def notices() -> str:
     parts = ["The browser client of novamas contains the following works of others.\n"]
     for place, package in sorted(lock["packages"].items()):
         folder = WEB / place
-        if not place or (package.get("dev") and not place.endswith("node_modules/svelte")) or not folder.is_dir():
+        name = place.rpartition("node_modules/")[2]
+        if not place or (package.get("dev") and name not in RUNTIME) or not folder.is_dir():
             continue
         texts = [p for p in sorted(folder.iterdir()) if p.is_file() and p.name.lower().startswith(NAMES)]
-        name = place.rpartition("node_modules/")[2]
         head = f"{name} {package['version']} ({package.get('license', 'see below')})"
         body = "\n\n".join(p.read_text(encoding="utf-8").strip() for p in texts)
         parts.append(f"{'=' * len(head)}\n{head}\n{'=' * len(head)}\n\n{body}\n")

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { sizes } from './build/sizes.ts'
-import { words } from './build/words.ts'
+import { sizes } from './plugins/sizes.ts'
+import { words } from './plugins/words.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.NOVAMAS_SERVER ?? 'http://127.0.0.1:8000' // for `vite dev` beside `novamas serve`

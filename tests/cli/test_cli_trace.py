@@ -178,7 +178,9 @@ def project(tmp_path):
     (tmp_path / "tests").mkdir()
     (tmp_path / "pytest.ini").write_text(INI, encoding="utf-8")
     (tmp_path / "tests" / "test_it.py").write_text(TESTS, encoding="utf-8")
-    shutil.copy(CHECKOUT / "tests" / "conftest.py", tmp_path / "tests" / "conftest.py")
+    for path in (CHECKOUT / "tests").glob("*.py"):
+        if not path.name.startswith("test_"):  # the conftest, and the modules that it leans on
+            shutil.copy(path, tmp_path / "tests" / path.name)
     return tmp_path
 
 

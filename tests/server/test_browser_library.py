@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from visitors import Casino, problem
 
 from novamas.games import family, make
 from novamas.kit.errors import BadInput
 from novamas.kit.wire import money_fields
-from novamas.law import library
+from novamas.law import BadOption, library
+from novamas.table import Authorisation, Opening, prepare
 
 PLAYED = [(law, game) for law in library().laws() for game in library().games(law)]
 COMMON = ["rounding.unit", "stakes"]
@@ -119,6 +121,34 @@ def test_what_is_offered_is_allowed_and_nothing_beyond_it(shared: Casino, law: s
             with pytest.raises(BadInput) as refused:
                 make(law, game, with_option(name, [value] if option["many"] else value))
             assert set(getattr(refused.value, "clauses", ())) <= set(option["clauses"])
+
+
+@pytest.mark.parametrize(("law", "game"), PLAYED)
+def test_what_the_law_asks_of_a_table_opens_it_and_less_does_not(shared: Casino, law: str, game: str) -> None:
+    asked = shared.ask("GET", f"/api/games/{game}/opening?law={law}").json()
+    opening = Opening(law=law, game=game, minimum=asked["minimum"])
+    assert asked["currency"] == library().currency(law).code
+    for cloths, staff in asked["staff"].items():
+        clauses, crew = staff.pop("clauses"), staff.pop("crew")
+        options = {"cloths": int(cloths)}
+        granted = Authorisation(double_table=True)
+        for end in (0, 1):
+            people = {role: bounds[end] for role, bounds in staff.items()}
+            if crew:
+                people["ends"] = min(people["ends"], crew - people["croupiers"])
+            prepare(replace(opening, options=options, staff=people, authorisation=granted))
+        for role, (least, most) in staff.items():
+            for wrong in (least - 1, most + 1):
+                with pytest.raises(BadOption) as refused:
+                    prepare(replace(opening, options=options, staff={role: wrong}, authorisation=granted))
+                assert (refused.value.field, list(refused.value.clauses)) == ("staff", clauses)
+    needed = asked["float"] * asked["minimum"]
+    assert prepare(replace(opening, float=max(1, needed))).float == max(1, needed)
+    if needed:
+        with pytest.raises(BadOption) as refused:
+            prepare(replace(opening, float=needed - 1))
+        assert list(refused.value.clauses) == asked["float_clauses"]
+    problem(shared.ask("GET", f"/api/games/poker/opening?law={law}"), 404, "unknown-game")
 
 
 @pytest.mark.parametrize(("law", "game"), PLAYED)

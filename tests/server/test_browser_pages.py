@@ -51,8 +51,9 @@ def look(casino: Casino, path: str, **headers: str) -> Any:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/table/3", "/console/3", "/office", "/audit", "/audit/3?seq=120", "/rules", "/rules/euskadi-1996",
-     "/rules/euskadi-1996/roulette-french", "/odds", "/odds/roulette-french", "/enter?ticket=abc"],
+    ["/", "/table/3", "/console/3", "/console", "/office", "/audit", "/audit/3?seq=120", "/rules",
+     "/rules/euskadi-1996", "/rules/euskadi-1996/roulette-french", "/odds",
+     "/odds/roulette-french", "/enter?ticket=abc"],
 )  # fmt: skip
 def test_every_place_is_the_same_page(house: Casino, path: str) -> None:
     answer = look(house, path)

@@ -82,7 +82,7 @@ def serving(home: Path, *more: str, end: int = signal.SIGTERM) -> Iterator[tuple
     """A server of its own process; what it printed comes along, and its end must be a good one."""
     server = Serving(home, *more)
     try:
-        with httpx.Client(base_url=server.address) as client:
+        with httpx.Client(base_url=server.address, timeout=WAIT) as client:
             server.wait(client)
             yield client, server.address, server.printed
         server.stop(end)
@@ -158,7 +158,7 @@ def test_two_servers_that_start_at_once_open_one_floor(postgres: Server, tmp_pat
     try:
         shown = []
         for server in both:
-            with httpx.Client(base_url=server.address) as client:
+            with httpx.Client(base_url=server.address, timeout=WAIT) as client:
                 server.wait(client)
                 sign_in(client)
                 shown.append(client.get("/api/tables").json())

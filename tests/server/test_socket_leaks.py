@@ -163,6 +163,8 @@ def test_no_hidden_card_is_in_the_text_of_an_act() -> None:
             assert '"command"' not in texts[who]
             assert '"person"' not in texts[who]
             assert texts[who] == Shown(act).text(who), "what others asked for first changes nothing"
+        assert bool(shown.same) is not bool(names_), "one text for all only where nobody may see more than others"
+        assert not shown.same or set(texts.values()) == {shown.same}
         outsiders = {texts[who] for who in people if who not in names_}
         assert len(outsiders) <= 1, "who may not look sees what everybody sees"
         for who in names_:

@@ -6,6 +6,8 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -54,14 +56,13 @@ class Run:
 
 
 @pytest.fixture
-def crowd(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def crowd(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A temporary folder that holds nothing but the runs of this test, where any user may come in."""
-    folder = tmp_path_factory.mktemp("r")
-    for each in (folder, *folder.parents):
-        if each.owner() == folder.owner() and each != each.parent:
-            each.chmod(each.stat().st_mode | 0o011)
-    monkeypatch.setattr("tempfile.tempdir", str(folder))
-    return folder
+    with tempfile.TemporaryDirectory(prefix="novamas-r-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        monkeypatch.setattr("tempfile.tempdir", name)
+        yield folder
 
 
 def test_the_server_of_a_killed_run_is_stopped_and_no_other(postgres: Server, crowd: Path) -> None:

@@ -41,9 +41,15 @@ def is_money(hint: Any) -> bool:
     return get_origin(hint) is tuple and any(is_money(inner) for inner in get_args(hint))
 
 
+@cache
+def _by_name(kinds: tuple[Any, ...]) -> dict[str, type[Command]]:
+    """What can be asked for from outside; chance is answered, not asked for."""
+    return {k.__name__: k for k in kinds if k is not Chance}
+
+
 def read_command(kinds: Iterable[type[Command]], written: Any, by: Actor, currency: Currency) -> Command:
     """A command from its written form, stamped with who sends it."""
-    known = {k.__name__: k for k in kinds if k is not Chance}
+    known = _by_name(tuple(kinds))
     if not isinstance(written, Mapping) or len(written) != 1:
         raise BadCommand('A command is one name with its fields, like { PlaceBet = { on = "red", amount = "10.00" } }.')
     name, values = next(iter(written.items()))

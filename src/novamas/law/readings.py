@@ -26,7 +26,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reading(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place where the text needs a decision."""
+    """A place where the text needs a decision. `odd`: as it stands, a bet never wins or the player is ahead."""
 
     games: tuple[str, ...]
     clauses: tuple[str, ...]
@@ -35,6 +35,7 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     literal: Side
     corrected: Side
     unplayable: str = ""
+    odd: bool = False
 
     def side(self, which: str) -> Side:
         return self.literal if which == "literal" else self.corrected

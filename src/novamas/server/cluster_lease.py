@@ -157,8 +157,11 @@ class Leases:
         return self._line
 
     async def _ask(self, query: str, params: Any = None) -> list[tuple[Any, ...]]:
-        done = await self.line.execute(query, params)
-        return [] if done.description is None else await done.fetchall()
+        try:
+            done = await self.line.execute(query, params)
+            return [] if done.description is None else await done.fetchall()
+        except RuntimeError as e:  # the loop has given the number of a line that was cut to another
+            raise psycopg.OperationalError(f"the line is gone: {e}") from e
 
     async def take(self, stream: str) -> tuple[int, int] | None:
         """Takes a free table: its new generation, and the number of the last record that was written before."""

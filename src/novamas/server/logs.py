@@ -30,9 +30,21 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class Stderr(logging.StreamHandler[TextIO]):
+    """Writes to whatever standard error is at that moment: what stood there before may have been closed."""
+
+    @property
+    def stream(self) -> TextIO:
+        return sys.stderr
+
+    @stream.setter
+    def stream(self, _: TextIO) -> None:
+        pass
+
+
 def to_stream(stream: TextIO | None = None, level: int = logging.INFO) -> logging.Handler:
     """Sends the server's lines, and the warnings of what it stands on, to a stream."""
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = Stderr() if stream is None else logging.StreamHandler(stream)
     handler.setFormatter(Lines())
     for name, least in (("novamas", level), ("uvicorn", logging.WARNING), ("litestar", logging.ERROR)):
         logger = logging.getLogger(name)

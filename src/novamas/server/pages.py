@@ -25,8 +25,8 @@ from novamas.server.problems import language
 
 CLIENT = Path(__file__).parent / "client"
 PLACES = [
-    "/", "/table/{table:str}", "/console/{table:str}", "/office", "/audit", "/audit/{table:str}", "/rules",
-    "/rules/{law:str}", "/rules/{law:str}/{game:str}", "/odds", "/odds/{game:str}",
+    "/", "/table/{table:str}", "/console", "/console/{table:str}", "/office", "/audit", "/audit/{table:str}",
+    "/rules", "/rules/{law:str}", "/rules/{law:str}/{game:str}", "/odds", "/odds/{game:str}",
 ]  # fmt: skip
 INDEX = "index.html"
 HASHED = re.compile(r"assets/.+[-.][\w-]{8,}\.\w+")  # a file whose name changes with what is in it

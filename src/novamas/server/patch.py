@@ -61,7 +61,9 @@ def difference(old: Any, new: Any) -> Any:
     if kind is type(old):
         if kind is dict:
             return _between_dicts(old, new)
-        if issubclass(kind, Struct) and (names := _names(kind)):
+        if not issubclass(kind, Struct):
+            return SAME if old == new else new
+        if names := _names(kind):
             return _between_structs(old, new, names)
         if old == new:
             return SAME
@@ -83,9 +85,13 @@ def _between_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
     fresh = 0
     for key, now in new.items():
         was = old.get(key, SAME)
-        if was is not now and (change := difference(was, now)) is not SAME:
+        if was is now:
+            continue
+        if was is SAME:
+            changes[str(key)] = now
+            fresh += 1
+        elif (change := difference(was, now)) is not SAME:
             changes[str(key)] = change
-            fresh += was is SAME
     if len(old) + fresh != len(new):
         changes |= {str(key): None for key in old if key not in new}
     return changes or SAME

@@ -19,7 +19,6 @@ from novamas.games.sheet import Irregularity, Limit, Sheet, SpotInfo, Step
 from novamas.kit.decider import Game
 from novamas.kit.money import Currency
 from novamas.law import forgets, library
-from novamas.odds import compare
 from novamas.odds.report import rows
 from novamas.odds.rulebook import reading_text
 from novamas.server.house import Hosted
@@ -137,11 +136,9 @@ def languages(law: str) -> tuple[str, ...]:
 
 @forgets
 @lru_cache(maxsize=64)
-@forgets
-@lru_cache(maxsize=64)
 def anomalies(law: str, game: str) -> tuple[str, ...]:
     """The readings without which a bet could never win, or the player would be ahead: where the letter is odd."""
-    return tuple(dict.fromkeys(odd.because for odd in compare(game).oddities if odd.law == law and odd.because))
+    return tuple(key for key, reading in library().readings(law, game).items() if reading.odd)
 
 
 @forgets

@@ -17,7 +17,8 @@ from msgspec import UNSET, Struct, UnsetType
 from novamas.casino import Act
 from novamas.kit.decider import Actor, Event, Veiled, mask
 
-SHARE, LEAST_SHARE = 0.15, 0.03  # of the house's time for working out what viewers may do, in quiet hours and busy ones
+SHARE = 0.15  # of the house's time that may go into working out what viewers may do where that has likely changed
+SPARE, LEAST_SPARE = 0.10, 0.03  # the same where it has hardly changed, in quiet hours and in busy ones
 AT_ONCE = 0.02  # seconds of such work that may come together
 FLUSH, LONGEST_FLUSH = 0.010, 0.100  # seconds in which acts gather, in quiet hours and in busy ones
 NOBODY = "@nobody"  # the eyes of whoever a veiled value is not meant for
@@ -31,12 +32,16 @@ class Pace:
     def __init__(self) -> None:
         self.cost = 0.0
         self.late = 0.0
-        self._free = 0.0
+        self._free = {True: 0.0, False: 0.0}
 
-    def turn(self, now: float) -> float:
-        """When somebody's options may be worked out: now, or later if many wait for theirs."""
-        at = max(now, self._free)
-        self._free = at + self.cost / self.share
+    def turn(self, now: float, changed: bool) -> float:
+        """When somebody's options may be worked out: now, or later if many wait for theirs.
+
+        They have likely `changed` where the table waits for something else than before. After another's bet they seldom
+        have: such work has a line of its own and never holds up the other.
+        """
+        at = max(now, self._free[changed])
+        self._free[changed] = at + self.cost / (SHARE if changed else self.spare)
         return at if at - now > AT_ONCE else now
 
     def took(self, seconds: float) -> None:
@@ -48,9 +53,9 @@ class Pace:
         self.late += (max(0.0, late) - self.late) / 32
 
     @property
-    def share(self) -> float:
-        """The part of the house's time that may go into working out options."""
-        return max(LEAST_SHARE, SHARE * FLUSH / self.flush)
+    def spare(self) -> float:
+        """The part of the house's time for options that have hardly changed."""
+        return max(LEAST_SPARE, SPARE * FLUSH / self.flush)
 
     @property
     def flush(self) -> float:
@@ -85,14 +90,16 @@ def public(act: Act, eyes: Actor, patch: bytes | None = None) -> PublicAct:
 class Shown:
     """An act that is on disk and may be shown, with the texts already made of it.
 
-    `patches` (see `patch.py`) are what it changed, by whose eyes they are for.
+    `patches` (see `patch.py`) are what it changed, by whose eyes they are for. `same` is the text for everybody, once
+    it is made and where nobody sees anything that others do not; else it is empty.
     """
 
-    __slots__ = ("_patches", "_texts", "_watched", "act")
+    __slots__ = ("_patches", "_texts", "_watched", "act", "same")
 
     def __init__(self, act: Act, patches: Mapping[Actor, bytes] = {}) -> None:
         self.act = act
         self._patches = patches
+        self.same = ""
         self._watched: frozenset[Actor] | None = None
         self._texts: dict[Actor, str] = {}
 
@@ -113,6 +120,8 @@ class Shown:
         if text is None:
             patch = self._patches.get(whose, self._patches.get(NOBODY))
             text = self._texts[whose] = message("act", public(self.act, whose, patch))
+            if self._watched <= {NOBODY}:
+                self.same = text
         return text
 
 

@@ -148,6 +148,7 @@ class Line:
         self._told_options = 0
         self._options_of: object = None
         self._turn: float | None = None
+        self._changed = False  # whether it was given because the table waits for something else
         self._later: asyncio.TimerHandle | None = None
         self._told_purse: int | None = -1 if person.role in PLAYERS else None  # entries of it; None: has no purse
 
@@ -340,7 +341,7 @@ class Line:
         if missed is None:
             return [AGAIN, self.whole(hosted, viewer)]
         viewer.seq = hosted.seq
-        return [shown.text(viewer.eyes) for shown in missed]
+        return [shown.same or shown.text(viewer.eyes) for shown in missed]
 
     def whole(self, hosted: Hosted, viewer: Viewer) -> str:
         """A snapshot, and a note of all that it tells."""
@@ -359,10 +360,10 @@ class Line:
             return []
         awaited, awaits = hosted.awaited()
         options: msgspec.Raw | UnsetType = UNSET
-        if state is not self._options_of and self.my_turn(viewer, awaited):
+        if state is not self._options_of and self.my_turn(viewer, awaited, awaits != self._told_awaits):
             now = time.monotonic()
             fresh = encoder.encode(hosted.live.decider.options(state, viewer.eyes))
-            self._options_of, self._turn = state, None
+            self._options_of, self._turn, self._changed = state, None, False
             self.pace.took(time.monotonic() - now)
             if (mark := hash(fresh)) != self._told_options:
                 self._told_options = mark
@@ -386,13 +387,18 @@ class Line:
         self._told_purse = entries
         return [message("purse", self.house.holding(self.person.id))]
 
-    def my_turn(self, viewer: Viewer, awaited: frozenset[Actor]) -> bool:
+    def my_turn(self, viewer: Viewer, awaited: frozenset[Actor], changed: bool) -> bool:
         """Whether this viewer's options are worked out now: at once if the table waits for them, else in their turn."""
         if viewer.eyes in awaited:
             return True
         now = time.monotonic()
-        if self._turn is None:
-            self._turn = self.pace.turn(now)
+        if self._turn is None or (changed and not self._changed):
+            turn = self.pace.turn(now, changed)
+            self._turn = turn if self._turn is None else min(turn, self._turn)
+            self._changed = changed
+            if self._later is not None:
+                self._later.cancel()
+                self._later = None
             if self._turn > now:
                 self._later = asyncio.get_running_loop().call_later(self._turn - now, self.due)
         return now >= self._turn

@@ -5,8 +5,10 @@ import type { Act, Call, GameEvent, Move } from '../lib/types'
 
 export interface Line {
   key: string
-  /** Seconds; only on the first line of an act. */
-  at: number | null
+  /** Seconds. */
+  at: number
+  /** Whether an act begins with it. */
+  first: boolean
   entry: string
   /** From whom to whom, or who did it. */
   path: string
@@ -39,11 +41,12 @@ function detailOf(event: GameEvent, act: Act, telling: Telling, way: Move | null
 }
 
 export function lines(act: Act, telling: Telling): Line[] {
-  const all = act.events.flatMap((event, n) => {
+  return act.events.flatMap((event, n) => {
     const moved = ways(event.moves ?? [])
     return (moved.length ? moved : [null]).map((way, m): Line => ({
       key: `${act.seq + n}/${m}`,
-      at: null,
+      at: act.at ?? 0,
+      first: n === 0 && m === 0,
       entry: m === 0 ? entryOf(event) : '',
       path: way ? `${nameOf(way[0], telling.names)} → ${nameOf(way[1], telling.names)}` : nameOf(act.by, telling.names),
       detail: detailOf(event, act, telling, way, m === 0, moved.length === 1),
@@ -52,8 +55,6 @@ export function lines(act: Act, telling: Telling): Line[] {
       cause: act.cause ?? '',
     }))
   })
-  if (all[0]) all[0].at = act.at ?? null
-  return all
 }
 
 /** The spots of the bets that were laid in these acts: a payment names only the bet. */

@@ -7,6 +7,8 @@ export interface Pile {
   amount: number
 }
 
+const evenChances = (kinds: string[]): boolean => kinds.includes('red') && kinds.length > 1
+
 export function piles(sheet: Sheet, bets: Bet[]): Pile[] {
   const kindOf = new Map(sheet.spots.map(({ spot, kind }) => [spot, kind]))
   const sums = new Map<string, number>()
@@ -14,7 +16,7 @@ export function piles(sheet: Sheet, bets: Bet[]): Pile[] {
     const kind = kindOf.get(on) ?? on
     sums.set(kind, (sums.get(kind) ?? 0) + amount)
   }
-  const ranked = sheet.order.map(({ kinds }) => kinds)
+  const ranked = sheet.order.flatMap(({ kinds }) => (evenChances(kinds) ? [kinds] : kinds.map((kind) => [kind])))
   const rest = [...sums.keys()].filter((kind) => !ranked.some((kinds) => kinds.includes(kind)))
   return [...ranked, ...rest.map((kind) => [kind])]
     .map((kinds) => ({ kinds, amount: kinds.reduce((sum, kind) => sum + (sums.get(kind) ?? 0), 0) }))
@@ -23,7 +25,7 @@ export function piles(sheet: Sheet, bets: Bet[]): Pile[] {
 
 /** Several kinds under one name: the even chances, or their names one after another. */
 export const kindsName = (kinds: string[]): string =>
-  kinds.includes('red') && kinds.length > 1 ? say('table-even-chances') : [...new Set(kinds.map((kind) => betName(kind)))].join(', ')
+  evenChances(kinds) ? say('table-even-chances') : [...new Set(kinds.map((kind) => betName(kind)))].join(', ')
 
 export interface Limit {
   kinds: string[]

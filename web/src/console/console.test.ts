@@ -123,7 +123,7 @@ describe('the book', () => {
       ['Payment', 'float → Ana', 500],
       ['', 'cloth → Ana', 500],
     ])
-    expect(found.map(({ at }) => at)).toEqual([99, null, null, null])
+    expect(found.map(({ at, first }) => [at, first])).toEqual([[99, true], [99, false], [99, false], [99, false]])
     expect(found[2]!.detail).toBe('Red · winnings')
     expect(found[0]!.calls).toHaveLength(1)
   })

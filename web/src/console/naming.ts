@@ -3,7 +3,7 @@ import { causeName, nameOf } from '../lib/events'
 import { has, money, say } from '../lib/words.svelte'
 import type { Offer, Value } from '../lib/types'
 
-/** Where something turns instead of rolling, acts are called otherwise. */
+/** The words of a key, which may depend on the game: a wheel of fortune has no ball. */
 const worded = (key: string, game: string, otherwise: string): string => (has(key) ? say(key, { game }) : otherwise)
 
 export const actName = (kind: string, game: string): string => worded(`console-act-${kind}`, game, kind)
@@ -11,6 +11,9 @@ export const doesName = (kind: string, game: string): string => worded(`console-
 /** What comes of it, for the button that applies it: "tirada nula". */
 export const outcomeOf = (kind: string, game: string): string => worded(`console-outcome-${kind}`, game, actName(kind, game))
 export const fieldName = (field: string): string => worded(`console-field-${field}`, '', field)
+
+/** What stands alone begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** One value of a list, as people say it. */
 export function valueName(offer: Offer, field: string, value: Value, names: Record<string, string>, currency: string, isMoney: boolean): string {

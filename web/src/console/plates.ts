@@ -39,6 +39,9 @@ const tinted = (colour: string | undefined): Tint => (colour === 'red' || colour
 
 export const tintOf = (sheet: Sheet, value: Value): Tint => padOf(sheet).keys.find((key) => key.value === value)?.tint ?? 'none'
 
+/** Whether a plate shows only a sign, so that its name must stand beside it. */
+export const isNamed = (value: Value): boolean => typeof value === 'string' && !/^\d+$/.test(value)
+
 /** The value that digits mean: a number, or a symbol that is written as one. */
 export const valueOf = (sheet: Sheet, number: number): Value | null =>
   padOf(sheet).keys.find((key) => key.value === number || key.value === String(number))?.value ?? null

@@ -4,7 +4,7 @@ import type { Offer, Sheet, Space, SpotInfo } from '../lib/types'
 export const offer = (kind: string, by: string, form: Record<string, Space> = {}, clauses: string[] = []): Offer => ({ kind, by, form, clauses })
 
 const spot = (name: string, kind: string, min: number, max: number): SpotInfo => ({
-  spot: name, kind, covers: [], parts: [], pays: '1:1', min, max, win: '18/37', edge: '1/37', clauses: [], limit_clauses: [],
+  spot: name, kind, covers: [], parts: [], pays: '1:1', min, max, win: '18/37', edge: '1/37', choice: '', clauses: [], limit_clauses: [],
 })
 
 export const EUR_TABLE = {
@@ -15,4 +15,4 @@ export const EUR_TABLE = {
   cloth: { kind: 'roulette', style: 'french', numbers: 36, zeros: [0], colours: { 1: 'red', 2: 'black' }, wheel: [0], track: false, colour_chips: false },
   elsewhere: {}, readings: [],
   irregularities: [{ kind: 'VoidSpin', causes: ['object-in-wheel', 'ball-out', 'bad-launch'], by: ['@inspector', '@croupier'], clauses: ['X-1'] }],
-} satisfies Sheet & { at_once: string } as Sheet
+} satisfies Sheet

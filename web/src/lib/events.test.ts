@@ -93,7 +93,7 @@ describe('events in words', () => {
     expect(told('Brought')).toBe('Ana changes 50.00 in cash for chips.')
     expect(told('HalfReturned')).toBe('Zero splits the bets: 5.00 to the players, 5.00 to the house.')
     expect(told('SpinVoided')).toContain('starts once more from 3')
-    expect(told('StaffChanged')).toBe('Staff at the table: croupier and inspector.')
+    expect(told('StaffChanged')).toBe('Staff at the table: croupier and table head.')
   })
   it('say their type where nobody has written words for it', () => {
     expect(tell({ type: 'CardTurned' }, act, telling)).toBe('CardTurned')

@@ -11,9 +11,11 @@ interface State {
   here: Here | null
   known: boolean
   purse: Record<string, number>
+  /** What one has at the table where one plays now, as far as it has been shown. */
+  held: { amount: number; currency: string } | null
 }
 
-export const session: State = $state({ here: null, known: false, purse: {} })
+export const session: State = $state({ here: null, known: false, purse: {}, held: null })
 
 export const isPlayer = (): boolean => session.here?.role === 'guest' || session.here?.role === 'player'
 export const isStaff = (): boolean => ['croupier', 'inspector', 'director'].includes(session.here?.role ?? '')

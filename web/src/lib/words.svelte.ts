@@ -105,3 +105,7 @@ export function called(call: Call, currency: string, language: Lang): string {
   }
   return say(`call-${key}`, worded, language)
 }
+
+/** Several calls one after another, each a sentence. */
+export const voiced = (calls: Call[], currency: string, language: Lang): string =>
+  calls.map((call) => called(call, currency, language)).map((text) => (/[.?!…]$/.test(text) ? text : `${text}.`)).join(' ')

@@ -137,6 +137,7 @@ console-mishap-others = { $count ->
 }
 console-mishap-by = Reported by: { $who }
 console-will-happen = What the law says will happen now
+console-what-follows = What will happen
 console-announced = It is called out:
 console-stays = stay on the cloth
 console-changes = change hands
@@ -170,6 +171,7 @@ console-settled-nothing = There was nothing on the cloth.
 console-book = Book
 console-book-zero = every entry sums to zero
 console-export = export
+console-day-book = book of the day
 console-book-time = Time
 console-book-entry = Entry
 console-book-path = From and to

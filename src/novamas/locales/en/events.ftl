@@ -5,7 +5,7 @@
 event-unnamed = somebody ({ $mark })
 event-actor-chance = chance
 event-actor-croupier = croupier
-event-actor-inspector = inspector
+event-actor-inspector = table head
 event-actor-director = director
 event-account-cloth = cloth
 event-account-float = float
@@ -94,8 +94,8 @@ event-BetTakenBack = { $spots ->
 }
 event-BetTakenBack-entry = Taken back
 event-Launched = { $wheel ->
-    [left] Launched; the wheel turns left.
-   *[right] Launched; the wheel turns right.
+    [left] Launched, turning left.
+   *[right] Launched, turning right.
 }
 event-Launched-entry = Launch
 event-BettingClosed = No va más: the cloth closes.

@@ -137,6 +137,7 @@ console-mishap-others = { $count ->
 }
 console-mishap-by = La comunica: { $who }
 console-will-happen = Lo que dice la ley que pase ahora
+console-what-follows = Lo que ocurrirá
 console-announced = Se anuncia:
 console-stays = siguen en el paño
 console-changes = cambian de manos
@@ -170,6 +171,7 @@ console-settled-nothing = No había nada en el paño.
 console-book = Libro
 console-book-zero = cada apunte suma cero
 console-export = exportar
+console-day-book = libro del día
 console-book-time = Hora
 console-book-entry = Apunte
 console-book-path = De y a

@@ -94,8 +94,8 @@ event-BetTakenBack = { $spots ->
 }
 event-BetTakenBack-entry = Retirada
 event-Launched = { $wheel ->
-    [left] Se lanza; la rueda gira a la izquierda.
-   *[right] Se lanza; la rueda gira a la derecha.
+    [left] Se lanza, con giro a la izquierda.
+   *[right] Se lanza, con giro a la derecha.
 }
 event-Launched-entry = Lanzamiento
 event-BettingClosed = No va más: se cierra el paño.

@@ -50,7 +50,7 @@ console-does-suspended = Zuzendaritzak bakarrik ireki dezake berriro.
 console-does-nothing = Ez da jokatzeko jokaldirik geratzen.
 console-does-chance = Etxeak zozketatzen du emaitza.
 console-does-others-type = Krupierrak idazten du atera dena.
-console-does-others = Orain honi dagokio: { $who }. { $act }.
+console-does-others = Honi dagokio: { $who }. Egintza: { $act }.
 console-does-type = Aukeratu edo idatzi atera dena, eta berretsi. Horrekin apustuak jaso eta ordaintzen dira.
 console-type-first = Aukeratu atera dena
 console-confirm = Atera da: { $value }
@@ -122,7 +122,7 @@ console-mishap = Eman irregulartasun baten berri
 console-mishap-short = Irregulartasuna
 console-mishap-none = Joko honetan legeak ez du ezagutzen hemen berri emateko irregulartasunik.
 console-mishap-none-now = Bat ere ez da fase honetarakoa.
-console-mishap-not-yours = Hemen beste norbaitek ematen du haien berri: { $who }.
+console-mishap-not-yours = Hemen beste norbaitek jakinarazten ditu: { $who }.
 console-mishap-more = { $count ->
     [one] Beste bat, beste fase batzuetan bakarrik gerta daitekeena
    *[other] Beste { $count }, beste fase batzuetan bakarrik gerta daitezkeenak
@@ -132,11 +132,12 @@ console-mishap-later = { $count ->
    *[other] { $count }, beste fase batzuetan bakarrik gerta daitezkeenak
 }
 console-mishap-others = { $count ->
-    [one] Bat, beste norbaitek jakinarazten duena
-   *[other] { $count }, beste norbaitek jakinarazten dituenak
+    [one] Jakinaraz daitekeen bat
+   *[other] Jakinaraz daitezkeen { $count }
 }
-console-mishap-by = Nork jakinarazten duen, mahaian badago: { $who }
+console-mishap-by = Nork jakinarazten duen: { $who }
 console-will-happen = Legearen arabera orain gertatuko dena
+console-what-follows = Gertatuko dena
 console-announced = Iragarpena:
 console-stays = oihalean jarraitzen dute
 console-changes = eskuz aldatzen dira
@@ -170,6 +171,7 @@ console-settled-nothing = Oihalean ez zegoen ezer.
 console-book = Liburua
 console-book-zero = idazpen bakoitzaren batura zero da
 console-export = esportatu
+console-day-book = eguneko liburua
 console-book-time = Ordua
 console-book-entry = Idazpena
 console-book-path = Nondik nora

@@ -94,8 +94,8 @@ event-BetTakenBack = { $spots ->
 }
 event-BetTakenBack-entry = Kentzea
 event-Launched = { $wheel ->
-    [left] Jaurti da; gurpila ezkerrera biratzen da.
-   *[right] Jaurti da; gurpila eskuinera biratzen da.
+    [left] Jaurti da, ezkerrera biratuz.
+   *[right] Jaurti da, eskuinera biratuz.
 }
 event-Launched-entry = Jaurtiketa
 event-BettingClosed = Ez doa gehiago: oihala itxi da.

@@ -73,7 +73,7 @@ floor-now-rolling = biraka dabil
 floor-now-closed = ez doa gehiago
 floor-suspended = Etenda
 floor-closed = Itxi egin da
-floor-odd = Hemen legearen hitza anomaloa da
+floor-odd = Hemen legearen hitzak bitxiak dira
 
 floor-sit = Eseri
 floor-sit-at = Eseri mahai honetan: { $table }, { $game }

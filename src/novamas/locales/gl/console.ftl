@@ -137,6 +137,7 @@ console-mishap-others = { $count ->
 }
 console-mishap-by = Comunícaa: { $who }
 console-will-happen = O que di a lei que pase agora
+console-what-follows = O que ocorrerá
 console-announced = Anúnciase:
 console-stays = seguen no pano
 console-changes = cambian de mans
@@ -170,6 +171,7 @@ console-settled-nothing = Non había nada no pano.
 console-book = Libro
 console-book-zero = cada apuntamento suma cero
 console-export = exportar
+console-day-book = libro do día
 console-book-time = Hora
 console-book-entry = Apuntamento
 console-book-path = De e a

@@ -94,8 +94,8 @@ event-BetTakenBack = { $spots ->
 }
 event-BetTakenBack-entry = Retirada
 event-Launched = { $wheel ->
-    [left] Lánzase; a roda xira á esquerda.
-   *[right] Lánzase; a roda xira á dereita.
+    [left] Lánzase, con xiro á esquerda.
+   *[right] Lánzase, con xiro á dereita.
 }
 event-Launched-entry = Lanzamento
 event-BettingClosed = Non vai máis: péchase o pano.

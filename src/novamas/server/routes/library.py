@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from novamas.games import family, make
 from novamas.games.sheet import Choice
+from novamas.games.table_rules import Staff, TableRules
 from novamas.kit.names import game_name
 from novamas.kit.words import languages
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw, library
@@ -39,6 +40,19 @@ class ClauseText(Struct, frozen=True):
     kind: str
     text: str
     lang: str
+
+
+class Asked(Struct, frozen=True):
+    """What a table needs to open: the usual minimum in minor units, the least float in minima, who must stand there.
+
+    Of each kind of staff the law says the least and the most, by the number of the table's cloths.
+    """
+
+    currency: str
+    minimum: int
+    float: int
+    float_clauses: tuple[str, ...]
+    staff: dict[str, Staff]
 
 
 @get("/api/games", tags=TAGS, responses=problems(400))
@@ -97,6 +111,17 @@ def house_options(game: Name, law: ALaw) -> list[Choice]:
     return list(family(law, game).choices(make(law, game).rules))  # type: ignore[attr-defined]
 
 
+@get("/api/games/{game:str}/opening", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
+def asked(game: Name, law: ALaw) -> Asked:
+    """What a law asks of a table before it opens: its money, its float, its staff for each number of cloths."""
+    laws = library()
+    laws.check_game(law, game)
+    rules: TableRules = make(law, game).rules  # type: ignore[attr-defined]
+    currency = laws.currency(law)
+    staff = {str(cloths): rules.staff.get(str(cloths), Staff()) for cloths in rules.cloths.allowed}
+    return Asked(currency.code, currency.minimum, rules.float.minima, rules.float.clauses, staff)
+
+
 def spoken(request: Request[Any, Any, Any], wished: Tongue | None) -> str:
     """The language that is asked for, if novamas speaks it, else the reader's own."""
     return wished if wished in languages() else language(request)
@@ -110,4 +135,4 @@ def known(game: str, law: str | None) -> None:
         raise UnknownGame(f"There is no game {game!r} that can be played.", field="game", value=game)
 
 
-ROUTES = [games, rules, odds, differences, clause, house_options]
+ROUTES = [games, rules, odds, differences, clause, house_options, asked]

@@ -20,7 +20,7 @@ export function strips(plan: Plan): Strip[] {
     const clear = without(all, [...words.map((u) => around(u, standing ? 12 : 34)), ...stakes])
     return [
       { across: s.near - s.dozens / 2, free: clear },
-      { across: (s.near - s.dozens) / 2, free: all },
+      { across: (s.near - s.dozens) / 2, free: all, extra: 2 * s.c }, // over words, if need be
     ]
   }
   if (standing) {

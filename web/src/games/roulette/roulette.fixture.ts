@@ -11,7 +11,7 @@ export interface Table {
 }
 
 const info = (spot: string, covers: number[]): SpotInfo => ({
-  spot, kind: spot.split(':')[0]!, covers, parts: [], pays: '', min: 0, max: 0, win: '', edge: '', clauses: [], limit_clauses: [],
+  spot, kind: spot.split(':')[0]!, covers, parts: [], pays: '', min: 0, max: 0, win: '', edge: '', choice: '', clauses: [], limit_clauses: [],
 })
 
 export const TABLES: Table[] = Object.entries(sheets).map(([name, sheet]) => ({

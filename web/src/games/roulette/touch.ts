@@ -4,7 +4,8 @@
 export interface Touched<P> {
   /** What lies at a point of the screen. */
   at: (x: number, y: number) => P | undefined
-  tap: (place: P, x: number, y: number) => void
+  /** `began` is the time stamp of the event in which the finger came down. */
+  tap: (place: P, x: number, y: number, began: number) => void
   /** The finger rests on a place; false if there is nothing to open there. */
   hold: (place: P, x: number, y: number) => boolean
   /** It slides after a hold, and lifts. */
@@ -27,6 +28,7 @@ interface Finger<P> {
   x: number
   y: number
   since: number
+  began: number
   phase: Phase
   timer: ReturnType<typeof setTimeout>
 }
@@ -52,7 +54,7 @@ export function touch<P>(node: HTMLElement, told: Touched<P>): () => void {
     if (finger) return end() // two fingers are for zooming
     const { pointerId: id, clientX: x, clientY: y } = event
     const place = told.at(x, y)
-    finger = { id, place, x, y, since: performance.now(), phase: 'pressed', timer: setTimeout(held, HOLD) }
+    finger = { id, place, x, y, since: performance.now(), began: event.timeStamp, phase: 'pressed', timer: setTimeout(held, HOLD) }
   }
 
   function held(): void {
@@ -72,12 +74,12 @@ export function touch<P>(node: HTMLElement, told: Touched<P>): () => void {
 
   function up(event: PointerEvent): void {
     if (!finger || event.pointerId !== finger.id) return
-    const { place, phase } = finger
+    const { place, phase, began } = finger
     const { clientX: x, clientY: y } = event
     const on = told.at(x, y)
     end()
     if (phase === 'held') told.lift(x, y)
-    else if (place && (phase === 'pressed' || on === place)) told.tap(place, x, y)
+    else if (place && (phase === 'pressed' || on === place)) told.tap(place, x, y, began)
     else if (place && on) told.join(place, on)
   }
 

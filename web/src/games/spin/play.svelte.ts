@@ -114,7 +114,7 @@ export class SpinPlay {
 
   /** A person keeps a colour while the page is open; at a table with colour chips it is the one they were given. */
   private tint(who: string): number {
-    const given = (this.desk?.colours?.[who] as { colour?: number } | undefined)?.colour
+    const given = (this.desk?.colours?.[who] as { number?: number } | undefined)?.number
     if (given) return colourOf(String(given), Array.from({ length: given }, (_, i) => String(i + 1)))
     let colour = this.tints.get(who)
     if (colour === undefined) {

@@ -6,6 +6,8 @@ export interface Strip {
   across: number
   /** The parts of it that are free. */
   free: [from: number, to: number][]
+  /** How much farther than elsewhere it counts: it would hide something. */
+  extra?: number
 }
 
 export interface Wanted {
@@ -39,7 +41,7 @@ export function slotsFor(wanted: Wanted[], strips: Strip[]): (Slot | null)[] {
       for (const [from, to] of stretches) {
         if (to - from < want.length) continue
         const along = Math.min(Math.max(want.along, from + want.length / 2), to - want.length / 2)
-        const far = Math.abs(along - want.along) + 0.5 * Math.abs(strips[strip]!.across - want.across)
+        const far = Math.abs(along - want.along) + 0.5 * Math.abs(strips[strip]!.across - want.across) + (strips[strip]!.extra ?? 0)
         if (!best || far < best.far) best = { strip, along, far }
       }
     })

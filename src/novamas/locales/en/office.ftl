@@ -1,0 +1,293 @@
+# The office: the director's tables, accounts and books, and the cage.
+
+office-title = Office
+office-desks = Desks of the office
+office-desk-tables = Tables
+office-desk-open = Open a table
+office-desk-accounts = Accounts
+office-desk-cage = Cage
+office-desk-books = Books
+office-cancel = Cancel
+office-yes = yes
+office-no = no
+office-wrong = This cannot be meant: correct it.
+office-wrong-some = { $count ->
+    [one] One field needs correcting.
+   *[other] { $count } fields need correcting.
+}
+office-between = From { $least } to { $most }.
+office-from = At least { $least }.
+office-loading = The rules are being read.
+office-to-table = To the table
+office-to-console = To its console
+office-to-past = Replay it
+
+# The tables
+office-no-tables = No table is open.
+office-open = Open a table
+office-minimum-of = minimum { $amount }
+office-tag-auto = by itself, { $seconds } s
+office-tag-typed = typed results
+office-tag-bots = { $bots ->
+    [one] one for company
+   *[other] { $bots } for company
+}
+office-round = round { $round }
+office-seats = { $taken } of { $seats } seats
+
+# How a table runs
+office-runs = How it runs
+office-runs-title = How it runs
+office-runs-of = How table { $table } runs
+office-runs-who = Who deals
+office-runs-auto = By itself
+office-runs-auto-then = The house opens, launches and closes with a countdown.
+office-runs-hand = A croupier
+office-runs-hand-then = Nothing happens until a croupier at the console does it.
+office-runs-result = The result
+office-runs-drawn = Drawn
+office-runs-drawn-then = The house draws it, each as likely as on a true wheel.
+office-runs-typed = Typed
+office-runs-typed-then = A real wheel decides; the croupier types what it did.
+office-runs-seconds = Seconds to bet
+office-runs-seconds-then = From 1 to 600.
+office-runs-bots = Company
+office-runs-bots-then = Bots that sit down with whoever plays: from 0 to { $most }.
+office-runs-keep = Run it so
+
+# Closing
+office-close = Close
+office-close-title = Close table { $table }
+office-close-means = Table { $table }, { $game }, closes for good. It cannot be opened again; its past stays in the books.
+office-close-rounds = Rounds played
+office-close-back = Back to the cage
+office-close-cloth = On the cloth now
+office-close-people = People at it
+office-close-bots = Company at it
+office-close-not-yet = { $people ->
+    [one] Somebody is still there: it can be closed when they have left. Announce the last rounds at the console.
+   *[other] { $people } people are still there: it can be closed when they have left. Announce the last rounds at the console.
+}
+office-close-company = The company leaves first, after its round.
+office-close-waits = The company finishes its round; then the table closes.
+office-close-not-now = Leave it open
+office-close-do = Close table { $table } and return { $amount } to the cage
+office-closed = Table { $table } is closed.
+
+# Opening
+office-open-what = The table
+office-law = Law
+office-game = Game
+office-game-then = Only what can be played is listed.
+office-minimum = Minimum, { $currency }
+office-seats-field = Seats
+office-seats-then = From 0 to 100. Others play standing.
+office-staff = Staff
+office-staff-then = Left empty, the fewest that the law asks for.
+office-staff-crew = Croupiers and table-end assistants together are at most { $most }.
+office-staff-law = The law: { $range }
+office-post-inspectors = Heads of table
+office-post-deputies = Deputies
+office-post-croupiers = Croupiers
+office-post-ends = Table-end assistants
+office-post-assistants = Assistants
+office-readings = Doubtful passages
+office-readings-rules = in the rulebook
+office-reading-default = As the house reads
+office-reading-default-then = Each passage as the house reads it elsewhere.
+office-reading-literal = To the letter
+office-reading-literal-then = What is printed, wherever that can be played at all.
+office-reading-corrected = Corrected
+office-reading-corrected-then = What must have been meant, everywhere.
+office-reading-each = One by one
+office-reading-each-then = Choose for each passage.
+office-side-literal = The letter
+office-side-corrected = Corrected
+office-side-house = the house's reading
+office-side-played = will be played
+office-side-unplayable = The letter cannot be played:
+office-side-choose = Which reading: { $what }
+office-changes = What this changes
+office-changes-none = Nothing: this is how the house reads the law.
+office-figures-bet = Bet
+office-figures-before = As the house reads
+office-figures-after = At this table
+office-figures-none = not accepted
+office-figures-note = What it pays and the edge of the house. A negative edge means that players win in the long run.
+office-figures-same = No bet pays or costs anything else.
+office-options = Choices of the house
+office-options-then = what the law leaves open
+office-option-changed = Usually: { $usual }
+office-granted = Authorisation and float
+office-granted-then = What the regulator granted for this game. Left empty, nothing more than this table is asked of it.
+office-granted-minimums = Authorised minima, { $currency }
+office-granted-minimums-then = Separated by spaces. The minimum may later change to any of them.
+office-granted-float = Float at the lowest minimum, { $currency }
+office-granted-guarantee = Guarantee at the lowest minimum, { $currency }
+office-granted-double = A double table is authorised
+office-granted-exempt = No table need stay at the lowest minimum
+office-float = Float of this table, { $currency }
+office-float-then = Left empty, the usual one.
+office-float-least = At the usual minimum the law asks for at least { $amount }: { $minima } minima.
+office-guarantee = Guarantee held, { $currency }
+office-sum = What will be opened
+office-sum-minimum = Minimum
+office-sum-usual = as usual
+office-sum-changed = { $count ->
+    [one] one change
+   *[other] { $count } changes
+}
+office-open-do = Open the table
+office-refused-above = The house refuses it; the reason stands beside its field.
+office-opened = Table { $table } is open: { $game }, minimum { $amount }.
+
+# Choices of the house, by the name they have in the API
+office-option-cloths = Cloths
+office-option-rounding-unit = Round payments to
+office-option-rounding-unit-then = In the smallest units of the money; 1 rounds nothing.
+office-option-stakes = Winning stakes
+office-option-stakes-returned = go back to the player
+office-option-stakes-left = stay on the cloth
+office-option-tier = Scale of maxima
+office-option-tier-then = Which of the maxima that the law lists, from the lowest on.
+office-option-even-minimum = Minimum on even chances
+office-option-even-minimum-then = So many times the minimum of the table.
+office-option-even-multiples = Even chances only in multiples of their minimum
+office-option-announced = Accept neighbours and sectors
+office-option-colours = Colours
+office-option-colours-then = Sets of colour chips; as many people can play with colours.
+office-option-payment = Winnings are paid in
+office-option-payment-colour = the winner's own colour
+office-option-payment-value = value chips
+office-option-denominations = Values that colour chips may have
+office-option-denominations-then = Separated by spaces; left empty, any that the limits allow.
+office-option-wheel = Order of the wheel
+office-option-wheel-then = Every number once, clockwise from zero.
+office-option-zero-colour = Colour of the zero
+office-option-zero-colour-then = As the API writes it, in English: green, blue, white.
+office-option-number-maximum = Maximum on a number
+office-option-number-maximum-then = So many times the minimum.
+office-option-even-maximum = Maximum on even chances
+office-option-even-maximum-then = So many times the minimum.
+office-option-raised = Minimum of the cloth
+office-option-raised-1 = the authorised one
+office-option-raised-2 = twice the authorised one
+office-option-maximum = Authorised maximum
+office-option-maximum-then = So many times the minimum.
+
+# Refusals whose sentences come in English only
+office-refused-minimum = This minimum is not in the authorisation of the game.
+office-refused-float = The float is below what this table must open with.
+office-refused-guarantee = The guarantee is below what this minimum asks for.
+office-refused-seats = A table has between 0 and 100 seats.
+office-refused-staff = The staff is not what the law asks for at this table.
+office-refused-cloths = A table with so many cloths is not allowed, or needs an authorisation of its own.
+office-refused-reading = The letter of this passage cannot be played.
+office-refused-options = One of the choices of the house cannot be read.
+office-refused-zero-colour = The law forbids this colour for the zero.
+office-refused-wheel = The law does not allow this order: every number once, red and black in turn, consecutive numbers apart.
+office-refused-denominations = These values cannot be used.
+office-refused-maximum = The authorised maximum cannot lie below the minimum.
+
+# Accounts
+office-account-new = A new account
+office-account-name = Name
+office-account-name-then = What this person signs in with.
+office-account-role = Role
+office-account-create = Create and make the link
+office-role-any = all
+office-role-player = Plays; the cage pays in and out for them.
+office-role-croupier = Deals at the tables and types what a real wheel did.
+office-role-inspector = Heads tables, reports irregularities and may replay.
+office-role-cashier = Pays into purses and out of them.
+office-role-director = Opens and closes tables, keeps accounts and books.
+office-role-auditor = Reads everything and changes nothing.
+office-accounts = Accounts
+office-accounts-find = Find an account
+office-accounts-count = { $count ->
+    [one] one
+   *[other] { $count }
+}
+office-accounts-closed = Closed ones too
+office-accounts-guests = Guests too
+office-accounts-none = Nobody is like that.
+office-account-unnamed = no name
+office-account-since = since { $day }
+office-account-closed = closed
+office-account-waiting = has not come in yet
+office-account-role-of = Role of { $name }
+office-account-become-means = What { $name } may do changes at once, and their sessions end.
+office-account-become = Make { $role }
+office-account-now = Done. { $name }: { $role }.
+office-account-renew = New link
+office-account-renew-of = New link for { $name }
+office-account-close = Close
+office-account-close-of = Close the account of { $name }
+office-account-close-means = { $name } cannot come in again and the name is erased; the books keep only a code. This cannot be undone.
+office-account-close-do = Close the account and erase the name
+office-account-gone = The account is closed and its name erased.
+office-ticket = One-time link for { $name } ({ $role })
+office-ticket-then = It is shown only now and works once, for a day. Using it ends an old password.
+office-ticket-link = One-time link
+office-ticket-done = Hide it
+office-copy = Copy
+office-copied = Copied.
+
+# The cage
+office-cage-find = Who is at the counter
+office-cage-who = Name or code
+office-cage-who-then = Part of a name, or a whole code such as p-0123456789ab.
+office-cage-seek = Find
+office-cage-nobody = Nobody is called “{ $text }”.
+office-cage-purse = Purse of { $name }
+office-cage-in = In { $currency }
+office-cage-amount = Amount
+office-cage-currency = Currency
+office-cage-pay-in = Take in
+office-cage-pay-out = Pay out
+office-cage-done-in = { $amount } taken in. { $name } now has { $left }.
+office-cage-done-out = { $amount } paid out. { $name } now has { $left }.
+office-cage-looks = Only a cashier takes in and pays out.
+
+# The books
+office-books = Daily book
+office-books-then = one line a table and day
+office-books-table = Table
+office-books-day = Day
+office-books-all = all tables
+office-books-closed = closed
+office-books-every-day = Every day
+office-books-csv = Save as CSV
+office-books-print = Page to print
+office-books-reading = The books are being read.
+office-books-figures = Figures of the book
+office-books-none = Nothing happened there on that day.
+office-book-rounds = Rounds
+office-book-opening_float = Opening float
+office-book-top_ups = Top-ups
+office-book-drop = Drop
+office-book-handle = Bets handled
+office-book-result = Result of the house
+office-book-closing_float = Closing float
+office-book-closing_box = In the box
+office-book-check = Check
+office-book-right = balances
+office-book-off = does not balance
+office-book-total = { $pages ->
+    [one] One page in { $currency }
+   *[other] { $pages } pages in { $currency }
+}
+office-book-more = Table { $table } on { $day }: bets, chips, staff, irregularities
+office-book-by_kind = Bets by kind
+office-book-chips = Chips and acts
+office-book-chips_brought = Brought by people
+office-book-chips_taken = Taken by people
+office-book-returned = Back to the cage
+office-book-closing_cloth = Left on the cloth
+office-book-people = People
+office-book-acts = Acts
+office-book-staff = Who stood behind each role
+office-book-house = the house
+office-book-minimums = Changes of the minimum
+office-book-irregularities = Irregularities
+office-book-none = None.

@@ -1,0 +1,293 @@
+# La dirección: las mesas, las cuentas y los libros de la dirección, y la caja.
+
+office-title = Dirección
+office-desks = Partes de la dirección
+office-desk-tables = Mesas
+office-desk-open = Abrir una mesa
+office-desk-accounts = Cuentas
+office-desk-cage = Caja
+office-desk-books = Libros
+office-cancel = Cancelar
+office-yes = sí
+office-no = no
+office-wrong = No puede ser: corríjalo.
+office-wrong-some = { $count ->
+    [one] Hay un campo que corregir.
+   *[other] Hay { $count } campos que corregir.
+}
+office-between = De { $least } a { $most }.
+office-from = { $least } como mínimo.
+office-loading = Se leen las reglas.
+office-to-table = Ir a la mesa
+office-to-console = Ir a su consola
+office-to-past = Ver su pasado
+
+# Las mesas
+office-no-tables = No hay ninguna mesa abierta.
+office-open = Abrir una mesa
+office-minimum-of = mínimo { $amount }
+office-tag-auto = va sola, { $seconds } s
+office-tag-typed = resultado tecleado
+office-tag-bots = { $bots ->
+    [one] uno de compañía
+   *[other] { $bots } de compañía
+}
+office-round = jugada { $round }
+office-seats = { $taken } de { $seats } asientos
+
+# Cómo va una mesa
+office-runs = Marcha
+office-runs-title = Marcha
+office-runs-of = Marcha de la mesa { $table }
+office-runs-who = Quién la lleva
+office-runs-auto = Va sola
+office-runs-auto-then = La casa abre, lanza y cierra, con cuenta atrás.
+office-runs-hand = Un crupier
+office-runs-hand-then = No pasa nada hasta que un crupier lo hace en la consola.
+office-runs-result = El resultado
+office-runs-drawn = Sorteado
+office-runs-drawn-then = Lo sortea la casa, cada uno tan probable como en una rueda perfecta.
+office-runs-typed = Tecleado
+office-runs-typed-then = Decide una rueda real; el crupier teclea lo que ha salido.
+office-runs-seconds = Segundos para apostar
+office-runs-seconds-then = De 1 a 600.
+office-runs-bots = Compañía
+office-runs-bots-then = Jugadores de la casa que se sientan con quien juega: de 0 a { $most }.
+office-runs-keep = Que vaya así
+
+# Cerrar
+office-close = Cerrar
+office-close-title = Cerrar la mesa { $table }
+office-close-means = La mesa { $table }, { $game }, se cierra para siempre. No se puede volver a abrir; su pasado queda en los libros.
+office-close-rounds = Jugadas
+office-close-back = Vuelve a la caja
+office-close-cloth = Ahora en el paño
+office-close-people = Personas en ella
+office-close-bots = Compañía en ella
+office-close-not-yet = { $people ->
+    [one] Todavía hay una persona: se podrá cerrar cuando se haya ido. Anuncie las últimas jugadas en la consola.
+   *[other] Todavía hay { $people } personas: se podrá cerrar cuando se hayan ido. Anuncie las últimas jugadas en la consola.
+}
+office-close-company = La compañía se va antes, al acabar su jugada.
+office-close-waits = La compañía acaba su jugada; después se cierra la mesa.
+office-close-not-now = Dejarla abierta
+office-close-do = Cerrar la mesa { $table } y devolver { $amount } a la caja
+office-closed = La mesa { $table } está cerrada.
+
+# Abrir
+office-open-what = La mesa
+office-law = Ley
+office-game = Juego
+office-game-then = Solo figura lo que se puede jugar.
+office-minimum = Mínimo, { $currency }
+office-seats-field = Asientos
+office-seats-then = De 0 a 100. Los demás juegan de pie.
+office-staff = Personal
+office-staff-then = Si se deja vacío, el menor que pide la ley.
+office-staff-crew = Entre crupieres y extremos de mesa son { $most } como máximo.
+office-staff-law = La ley: { $range }
+office-post-inspectors = Jefes de mesa
+office-post-deputies = Subjefes
+office-post-croupiers = Crupieres
+office-post-ends = Extremos de mesa
+office-post-assistants = Ayudantes
+office-readings = Pasajes dudosos
+office-readings-rules = en el reglamento
+office-reading-default = La de la casa
+office-reading-default-then = Cada pasaje como la casa lo lee en las demás mesas.
+office-reading-literal = Literal
+office-reading-literal-then = Lo que está impreso, donde se puede jugar así.
+office-reading-corrected = Corregida
+office-reading-corrected-then = Lo que se quiso decir, en todas partes.
+office-reading-each = Uno por uno
+office-reading-each-then = Elija en cada pasaje.
+office-side-literal = La letra
+office-side-corrected = Corregida
+office-side-house = la de la casa
+office-side-played = se jugará
+office-side-unplayable = La letra no se puede jugar:
+office-side-choose = Qué lectura: { $what }
+office-changes = Lo que cambia
+office-changes-none = Nada: así lee la casa la ley.
+office-figures-bet = Apuesta
+office-figures-before = Como lee la casa
+office-figures-after = En esta mesa
+office-figures-none = no se admite
+office-figures-note = Lo que paga y la ventaja de la casa. Una ventaja negativa quiere decir que a la larga gana quien juega.
+office-figures-same = Ninguna apuesta paga ni cuesta otra cosa.
+office-options = Opciones de la casa
+office-options-then = lo que la ley deja abierto
+office-option-changed = Lo habitual: { $usual }
+office-granted = Autorización y anticipo
+office-granted-then = Lo que se autorizó para este juego. Si se deja vacío, no se le pide más que esta mesa.
+office-granted-minimums = Mínimos autorizados, { $currency }
+office-granted-minimums-then = Separados por espacios. El mínimo podrá cambiar después a cualquiera de ellos.
+office-granted-float = Anticipo con el mínimo más bajo, { $currency }
+office-granted-guarantee = Garantía con el mínimo más bajo, { $currency }
+office-granted-double = Se autorizó una mesa doble
+office-granted-exempt = Ninguna mesa tiene que quedar en el mínimo más bajo
+office-float = Anticipo de esta mesa, { $currency }
+office-float-then = Si se deja vacío, el habitual.
+office-float-least = Con el mínimo habitual la ley pide al menos { $amount }: { $minima } mínimos.
+office-guarantee = Garantía disponible, { $currency }
+office-sum = Lo que se abrirá
+office-sum-minimum = Mínimo
+office-sum-usual = lo habitual
+office-sum-changed = { $count ->
+    [one] un cambio
+   *[other] { $count } cambios
+}
+office-open-do = Abrir la mesa
+office-refused-above = La casa no lo admite; el motivo está junto a su campo.
+office-opened = La mesa { $table } está abierta: { $game }, mínimo { $amount }.
+
+# Opciones de la casa, por el nombre que tienen en la API
+office-option-cloths = Paños
+office-option-rounding-unit = Redondear los pagos a
+office-option-rounding-unit-then = En las unidades más pequeñas de la moneda; 1 no redondea nada.
+office-option-stakes = Lo apostado que gana
+office-option-stakes-returned = vuelve a quien juega
+office-option-stakes-left = queda en el paño
+office-option-tier = Escala de máximos
+office-option-tier-then = Cuál de los máximos que enumera la ley, desde el más bajo.
+office-option-even-minimum = Mínimo en suertes sencillas
+office-option-even-minimum-then = Tantas veces el mínimo de la mesa.
+office-option-even-multiples = Suertes sencillas solo en múltiplos de su mínimo
+office-option-announced = Admitir vecinos y sectores
+office-option-colours = Colores
+office-option-colours-then = Juegos de fichas de color; tantas personas pueden jugar con color.
+office-option-payment = Las ganancias se pagan en
+office-option-payment-colour = el color de quien gana
+office-option-payment-value = fichas de valor
+office-option-denominations = Valores que pueden tener las fichas de color
+office-option-denominations-then = Separados por espacios; si se deja vacío, cualquiera dentro de los límites.
+office-option-wheel = Orden de la rueda
+office-option-wheel-then = Cada número una vez, en el sentido del reloj desde el cero.
+office-option-zero-colour = Color del cero
+office-option-zero-colour-then = Como lo escribe la API, en inglés: green, blue, white.
+office-option-number-maximum = Máximo en un número
+office-option-number-maximum-then = Tantas veces el mínimo.
+office-option-even-maximum = Máximo en suertes sencillas
+office-option-even-maximum-then = Tantas veces el mínimo.
+office-option-raised = Mínimo del paño
+office-option-raised-1 = el autorizado
+office-option-raised-2 = el doble del autorizado
+office-option-maximum = Máximo autorizado
+office-option-maximum-then = Tantas veces el mínimo.
+
+# Rechazos que el servidor solo dice en inglés
+office-refused-minimum = Este mínimo no está en la autorización del juego.
+office-refused-float = El anticipo es menor que el que esta mesa necesita para abrir.
+office-refused-guarantee = La garantía es menor que la que pide este mínimo.
+office-refused-seats = Una mesa tiene entre 0 y 100 asientos.
+office-refused-staff = El personal no es el que la ley pide en esta mesa.
+office-refused-cloths = No se admite una mesa con tantos paños, o necesita una autorización propia.
+office-refused-reading = La letra de este pasaje no se puede jugar.
+office-refused-options = Una de las opciones de la casa no se entiende.
+office-refused-zero-colour = La ley prohíbe ese color para el cero.
+office-refused-wheel = La ley no admite este orden: cada número una vez, rojo y negro alternos, los consecutivos separados.
+office-refused-denominations = Estos valores no se pueden usar.
+office-refused-maximum = El máximo autorizado no puede ser menor que el mínimo.
+
+# Cuentas
+office-account-new = Una cuenta nueva
+office-account-name = Nombre
+office-account-name-then = Con él entra esta persona.
+office-account-role = Función
+office-account-create = Crear y hacer el enlace
+office-role-any = todas
+office-role-player = Juega; la caja le ingresa y le paga.
+office-role-croupier = Lleva las mesas y teclea lo que hace una rueda real.
+office-role-inspector = Dirige mesas, comunica irregularidades y puede ver su pasado.
+office-role-cashier = Ingresa en las bolsas y paga de ellas.
+office-role-director = Abre y cierra mesas, lleva cuentas y libros.
+office-role-auditor = Lo lee todo y no cambia nada.
+office-accounts = Cuentas
+office-accounts-find = Buscar una cuenta
+office-accounts-count = { $count ->
+    [one] una
+   *[other] { $count }
+}
+office-accounts-closed = También las cerradas
+office-accounts-guests = También los invitados
+office-accounts-none = No hay nadie así.
+office-account-unnamed = sin nombre
+office-account-since = desde el { $day }
+office-account-closed = cerrada
+office-account-waiting = todavía no ha entrado
+office-account-role-of = Función de { $name }
+office-account-become-means = Lo que { $name } puede hacer cambia al momento, y sus sesiones terminan.
+office-account-become = Que sea: { $role }
+office-account-now = Hecho. { $name }: { $role }.
+office-account-renew = Enlace nuevo
+office-account-renew-of = Enlace nuevo para { $name }
+office-account-close = Cerrar
+office-account-close-of = Cerrar la cuenta de { $name }
+office-account-close-means = { $name } no podrá volver a entrar y su nombre se borra; los libros guardan solo un código. No se puede deshacer.
+office-account-close-do = Cerrar la cuenta y borrar el nombre
+office-account-gone = La cuenta está cerrada y su nombre, borrado.
+office-ticket = Enlace de un solo uso para { $name } ({ $role })
+office-ticket-then = Se enseña solo ahora y vale una vez, durante un día. Al usarlo, la contraseña anterior deja de valer.
+office-ticket-link = Enlace de un solo uso
+office-ticket-done = Ocultarlo
+office-copy = Copiar
+office-copied = Copiado.
+
+# La caja
+office-cage-find = Quién está en la ventanilla
+office-cage-who = Nombre o código
+office-cage-who-then = Parte de un nombre, o un código entero como p-0123456789ab.
+office-cage-seek = Buscar
+office-cage-nobody = Nadie se llama «{ $text }».
+office-cage-purse = Bolsa de { $name }
+office-cage-in = En { $currency }
+office-cage-amount = Importe
+office-cage-currency = Moneda
+office-cage-pay-in = Ingresar
+office-cage-pay-out = Pagar
+office-cage-done-in = Ingresado: { $amount }. { $name } tiene ahora { $left }.
+office-cage-done-out = Pagado: { $amount }. { $name } tiene ahora { $left }.
+office-cage-looks = Solo quien está en caja ingresa y paga.
+
+# Los libros
+office-books = Libro diario
+office-books-then = una línea por mesa y día
+office-books-table = Mesa
+office-books-day = Día
+office-books-all = todas las mesas
+office-books-closed = cerrada
+office-books-every-day = Todos los días
+office-books-csv = Guardar como CSV
+office-books-print = Página para imprimir
+office-books-reading = Se leen los libros.
+office-books-figures = Cifras del libro
+office-books-none = Ese día no ocurrió nada ahí.
+office-book-rounds = Jugadas
+office-book-opening_float = Anticipo de apertura
+office-book-top_ups = Reposiciones
+office-book-drop = Efectivo
+office-book-handle = Apostado
+office-book-result = Resultado de la casa
+office-book-closing_float = Anticipo de cierre
+office-book-closing_box = En el cajón
+office-book-check = Cuadre
+office-book-right = cuadra
+office-book-off = no cuadra
+office-book-total = { $pages ->
+    [one] Una página en { $currency }
+   *[other] { $pages } páginas en { $currency }
+}
+office-book-more = Mesa { $table }, { $day }: apuestas, fichas, personal, irregularidades
+office-book-by_kind = Apuestas por clase
+office-book-chips = Fichas y actos
+office-book-chips_brought = Traídas
+office-book-chips_taken = Llevadas
+office-book-returned = Devuelto a la caja
+office-book-closing_cloth = Queda en el paño
+office-book-people = Personas
+office-book-acts = Actos
+office-book-staff = Quién ocupó cada función
+office-book-house = la casa
+office-book-minimums = Cambios del mínimo
+office-book-irregularities = Irregularidades
+office-book-none = Ninguna.

@@ -1,0 +1,143 @@
+# La auditoría en el navegador: todas las mesas que hubo, su pasado paso a paso, la revisión de los libros.
+
+replay-title = Auditoría
+replay-reading = Se leen los libros.
+replay-sum = Suma
+replay-tables = Mesas
+replay-tables-then = todas las que se han abierto
+replay-which = Qué mesas
+replay-which-all = Todas
+replay-which-open = Abiertas
+replay-which-closed = Cerradas
+replay-game = Juego
+replay-game-any = todos los juegos
+replay-count = { $count ->
+    [one] una mesa
+   *[other] { $count } mesas
+}
+replay-none = Nunca se ha abierto ninguna mesa.
+replay-more = Ver más
+replay-open = abierta
+replay-closed = cerrada
+replay-book = El libro entero
+replay-book-then = Una página por mesa y día.
+replay-book-csv = Guardar como CSV
+replay-book-jsonl = Guardar como líneas JSON
+replay-book-print = Página para imprimir
+
+# La revisión
+replay-audit = Revisar los libros
+replay-audit-then = Se vuelve a leer cada registro: su sitio en la cadena, la firma que lo cubre, el acto según su ley, todas las cuentas.
+replay-audit-run = Empezar la revisión
+replay-audit-again = Revisar otra vez
+replay-audit-busy = Se lee todo desde el primer registro. Las mesas siguen mientras tanto.
+replay-audit-seconds = { $seconds } s
+replay-audit-clean = A las { $time } los libros estaban en orden.
+replay-audit-found = Los libros no están en orden. La primera discrepancia:
+replay-audit-where = Serie { $stream }, registro { $record }.
+replay-audit-records = Registros
+replay-audit-batches = Lotes firmados
+replay-audit-tables = Mesas
+replay-audit-rounds = Jugadas
+replay-audit-acts = Actos
+replay-audit-events = Hechos
+replay-audit-people = Personas
+replay-audit-accounts = Cuentas en { $currency }
+replay-account-float = Anticipos de las mesas
+replay-account-box = Cajas de las mesas
+replay-account-cloth = Sobre los paños
+replay-account-cage = Caja central
+replay-account-issue = Fichas de juego emitidas
+replay-account-purses = Bolsas de las personas
+replay-account-chips-at-tables = Fichas de las personas en las mesas
+
+# Una mesa
+replay-to-tables = Todas las mesas
+replay-save = Guardar o imprimir
+replay-save-jsonl = Cada acto como líneas JSON
+replay-save-csv = Cada hecho como CSV
+replay-save-print = Informe para imprimir
+replay-save-book = Su libro como CSV
+replay-steps = Por el pasado
+replay-by-round = Jugada
+replay-by-act = Acto
+replay-by-event = Hecho
+replay-back-round = Al principio de la jugada, o de la anterior
+replay-on-round = Al principio de la jugada siguiente
+replay-back-act = Un acto atrás
+replay-on-act = Un acto adelante
+replay-back-event = Un hecho atrás
+replay-on-event = Un hecho adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-pace = Ritmo
+replay-pace-slow = Lento
+replay-pace-even = Normal
+replay-pace-quick = Rápido
+replay-jump = Número de hecho
+replay-go = Ir
+replay-of = de { $last }
+replay-no-room = Este juego todavía no tiene dibujo aquí.
+replay-spot-staked = En ella: { $amount }.
+
+# Un acto
+replay-act = { $events ->
+    [one] Hecho { NUMBER($from, useGrouping: 0) }
+   *[other] Hechos { NUMBER($from, useGrouping: 0) } a { NUMBER($to, useGrouping: 0) }
+}
+replay-when = Cuándo
+replay-who = Quién
+replay-person = Persona
+replay-house = la propia casa
+replay-cause = Causa
+replay-cause-autopilot = crupier automático
+replay-cause-bot = compañía
+replay-cause-clock = el reloj
+replay-source = Resultado
+replay-source-csprng = sorteado por la casa
+replay-source-typed = tecleado por el crupier
+replay-command = Orden
+replay-events = Lo que resultó
+replay-to-event = Ir al hecho { NUMBER($seq, useGrouping: 0) }
+replay-account = Cuenta
+replay-why = Por qué
+replay-gives = Da
+replay-gets = Recibe
+replay-round-acts = Actos de la jugada { $round }
+replay-acts-count = { $count ->
+    [one] uno
+   *[other] { $count }
+}
+replay-and-more = { $count ->
+    [one] y uno más
+   *[other] y { $count } más
+}
+
+# Cómo estaba
+replay-people = En la mesa
+replay-people-count = { $count ->
+    [0] nadie
+    [one] una persona
+   *[other] { $count }
+}
+replay-nobody = No había nadie.
+replay-name = Nombre
+replay-on-cloth = En el paño
+replay-chips = Fichas
+replay-balances = El libro de la mesa
+replay-balances-chips = Fichas de las personas
+
+# Jugadas
+replay-rounds = Jugadas
+replay-rounds-last = { $last } hasta ahora
+replay-round = Jugada
+replay-fell = Salió
+replay-handle = Apostado
+replay-result = Casa
+replay-odd = { $count ->
+    [one] irregularidad
+   *[other] { $count } irregularidades
+}
+replay-to-round = Ir a la jugada { $round }
+replay-earlier = Anteriores
+replay-later = Siguientes

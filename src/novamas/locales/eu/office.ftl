@@ -1,0 +1,293 @@
+# Zuzendaritza: zuzendaritzaren mahaiak, kontuak eta liburuak, eta kutxa.
+
+office-title = Zuzendaritza
+office-desks = Zuzendaritzaren zatiak
+office-desk-tables = Mahaiak
+office-desk-open = Ireki mahai bat
+office-desk-accounts = Kontuak
+office-desk-cage = Kutxa
+office-desk-books = Liburuak
+office-cancel = Utzi
+office-yes = bai
+office-no = ez
+office-wrong = Hori ezin da izan: zuzendu, mesedez.
+office-wrong-some = { $count ->
+    [one] Eremu bat zuzendu behar da.
+   *[other] { $count } eremu zuzendu behar dira.
+}
+office-between = { $least } eta { $most } artean.
+office-from = Gutxienez { $least }.
+office-loading = Arauak irakurtzen ari dira.
+office-to-table = Joan mahaira
+office-to-console = Joan haren kontsolara
+office-to-past = Ikusi haren iragana
+
+# Mahaiak
+office-no-tables = Ez dago mahai irekirik.
+office-open = Ireki mahai bat
+office-minimum-of = gutxienekoa { $amount }
+office-tag-auto = bere kabuz dabil, { $seconds } s
+office-tag-typed = emaitza idatzi egiten da
+office-tag-bots = { $bots ->
+    [one] lagun automatiko bat
+   *[other] { $bots } lagun automatiko
+}
+office-round = jokaldia { $round }
+office-seats = eserlekuak: { $taken }/{ $seats }
+
+# Mahai bat nola dabilen
+office-runs = Martxa
+office-runs-title = Martxa
+office-runs-of = Mahai honen martxa: { $table }
+office-runs-who = Nork daraman
+office-runs-auto = Bere kabuz dabil
+office-runs-auto-then = Etxeak ireki, jaurti eta ixten du, atzerako kontuarekin.
+office-runs-hand = Krupier batek
+office-runs-hand-then = Ez da ezer gertatzen krupier batek kontsolan egin arte.
+office-runs-result = Emaitza
+office-runs-drawn = Zozketatu egiten da
+office-runs-drawn-then = Etxeak zozketatzen du, bakoitza gurpil perfektu batean bezain probablea.
+office-runs-typed = Idatzi egiten da
+office-runs-typed-then = Benetako gurpil batek erabakitzen du; krupierrak idazten du atera dena.
+office-runs-seconds = Apustu egiteko segundoak
+office-runs-seconds-then = 1 eta 600 artean.
+office-runs-bots = Lagunak
+office-runs-bots-then = Jokatzen duenarekin esertzen diren etxeko jokalariak: 0 eta { $most } artean.
+office-runs-keep = Horrela ibil dadila
+
+# Ixtea
+office-close = Itxi
+office-close-title = Itxi mahaia { $table }
+office-close-means = Mahaia { $table }, { $game }, behin betiko itxiko da. Ezin da berriro ireki; haren iragana liburuetan geratzen da.
+office-close-rounds = Jokaldiak
+office-close-back = Kutxara itzultzen dena
+office-close-cloth = Orain oihalean
+office-close-people = Bertako pertsonak
+office-close-bots = Bertako lagun automatikoak
+office-close-not-yet = { $people ->
+    [one] Pertsona bat dago oraindik: joan denean itxi ahal izango da. Iragarri azken jokaldiak kontsolan.
+   *[other] { $people } pertsona daude oraindik: joan direnean itxi ahal izango da. Iragarri azken jokaldiak kontsolan.
+}
+office-close-company = Lagun automatikoak lehenago joango dira, beren jokaldia amaitzean.
+office-close-waits = Lagun automatikoek beren jokaldia amaituko dute; gero itxiko da mahaia.
+office-close-not-now = Utzi irekita
+office-close-do = Itxi mahaia { $table } eta itzuli kutxara { $amount }
+office-closed = Itxita dago: mahaia { $table }.
+
+# Irekitzea
+office-open-what = Mahaia
+office-law = Legea
+office-game = Jokoa
+office-game-then = Joka daitekeena baino ez da ageri.
+office-minimum = Gutxienekoa, { $currency }
+office-seats-field = Eserlekuak
+office-seats-then = 0 eta 100 artean. Gainerakoek zutik jokatzen dute.
+office-staff = Langileak
+office-staff-then = Hutsik utziz gero, legeak eskatzen duen kopururik txikiena.
+office-staff-crew = Krupierrak eta mahai-muturrekoak, batera, gehienez { $most } dira.
+office-staff-law = Legea: { $range }
+office-post-inspectors = Mahaiburuak
+office-post-deputies = Mahaiburuordeak
+office-post-croupiers = Krupierrak
+office-post-ends = Mahai-muturrekoak
+office-post-assistants = Laguntzaileak
+office-readings = Pasarte zalantzazkoak
+office-readings-rules = araudian
+office-reading-default = Etxearena
+office-reading-default-then = Pasarte bakoitza, etxeak gainerako mahaietan irakurtzen duen bezala.
+office-reading-literal = Hitzez hitzekoa
+office-reading-literal-then = Inprimatuta dagoena, horrela joka daitekeen lekuetan.
+office-reading-corrected = Zuzendua
+office-reading-corrected-then = Esan nahi izan zena, leku guztietan.
+office-reading-each = Banan-banan
+office-reading-each-then = Aukeratu pasarte bakoitzean.
+office-side-literal = Hitzez hitz
+office-side-corrected = Zuzenduta
+office-side-house = etxearen irakurketa
+office-side-played = hau jokatuko da
+office-side-unplayable = Hitzez hitz ezin da jokatu:
+office-side-choose = Zein irakurketa: { $what }
+office-changes = Aldatzen dena
+office-changes-none = Ezer ez: horrela irakurtzen du etxeak legea.
+office-figures-bet = Apustua
+office-figures-before = Etxeak irakurtzen duen bezala
+office-figures-after = Mahai honetan
+office-figures-none = ez da onartzen
+office-figures-note = Ordaina eta etxearen abantaila. Abantaila negatiboak esan nahi du jokalariak irabazten duela epe luzera.
+office-figures-same = Apustu guztien ordaina eta kostua berdinak dira.
+office-options = Etxearen aukerak
+office-options-then = legeak zabalik uzten duena
+office-option-changed = Ohikoa: { $usual }
+office-granted = Baimena eta aurrerakina
+office-granted-then = Joko honetarako baimendu zena. Hutsik utziz gero, mahai hau baino ez zaio eskatzen.
+office-granted-minimums = Baimendutako gutxienekoak, { $currency }
+office-granted-minimums-then = Zuriunez bereizita. Gutxienekoa horietako edozeinetara alda daiteke gero.
+office-granted-float = Aurrerakina gutxieneko txikienarekin, { $currency }
+office-granted-guarantee = Bermea gutxieneko txikienarekin, { $currency }
+office-granted-double = Mahai bikoitz bat baimendu zen
+office-granted-exempt = Mahai batek ere ez du gutxieneko txikienean jarraitu behar
+office-float = Mahai honen aurrerakina, { $currency }
+office-float-then = Hutsik utziz gero, ohikoa.
+office-float-least = Ohiko gutxienekoarekin legeak eskatzen duena, gutxienez: { $amount } ({ $minima } gutxieneko).
+office-guarantee = Berme erabilgarria, { $currency }
+office-sum = Irekiko dena
+office-sum-minimum = Gutxienekoa
+office-sum-usual = ohikoa
+office-sum-changed = { $count ->
+    [one] aldaketa bat
+   *[other] { $count } aldaketa
+}
+office-open-do = Ireki mahaia
+office-refused-above = Etxeak ez du onartzen; arrazoia bere eremuaren ondoan dago.
+office-opened = Irekita dago: mahaia { $table }, { $game }, gutxienekoa { $amount }.
+
+# Etxearen aukerak, APIan duten izenaren arabera
+office-option-cloths = Oihalak
+office-option-rounding-unit = Ordainen biribiltzea
+office-option-rounding-unit-then = Monetaren unitate txikienetan; 1 balioak ez du ezer biribiltzen.
+office-option-stakes = Apustatutakoa, irabaztean
+office-option-stakes-returned = jokalariari itzultzen zaio
+office-option-stakes-left = oihalean geratzen da
+office-option-tier = Gehienekoen eskala
+office-option-tier-then = Legeak zerrendatzen dituen gehienekoetatik zein, txikienetik hasita.
+office-option-even-minimum = Zori bakunetako gutxienekoa
+office-option-even-minimum-then = Mahaiaren gutxienekoa halako zenbat.
+office-option-even-multiples = Zori bakunak beren gutxienekoaren multiploetan bakarrik
+office-option-announced = Onartu auzokoak eta sektoreak
+office-option-colours = Koloreak
+office-option-colours-then = Kolore-fitxen sortak; beste horrenbeste pertsonak joka dezakete kolorearekin.
+office-option-payment = Irabaziak zertan ordaintzen diren
+office-option-payment-colour = irabazlearen kolorean
+office-option-payment-value = balio-fitxetan
+office-option-denominations = Kolore-fitxek izan ditzaketen balioak
+office-option-denominations-then = Zuriunez bereizita; hutsik utziz gero, mugen barruko edozein.
+office-option-wheel = Gurpilaren hurrenkera
+office-option-wheel-then = Zenbaki bakoitza behin, erlojuaren noranzkoan zerotik hasita.
+office-option-zero-colour = Zeroaren kolorea
+office-option-zero-colour-then = APIak idazten duen bezala, ingelesez: green, blue, white.
+office-option-number-maximum = Zenbaki bateko gehienekoa
+office-option-number-maximum-then = Gutxienekoa halako zenbat.
+office-option-even-maximum = Zori bakunetako gehienekoa
+office-option-even-maximum-then = Gutxienekoa halako zenbat.
+office-option-raised = Oihalaren gutxienekoa
+office-option-raised-1 = baimendutakoa
+office-option-raised-2 = baimendutakoaren bikoitza
+office-option-maximum = Baimendutako gehienekoa
+office-option-maximum-then = Gutxienekoa halako zenbat.
+
+# Zerbitzariak ingelesez bakarrik esaten dituen ezezkoak
+office-refused-minimum = Gutxieneko hau ez dago jokoaren baimenean.
+office-refused-float = Aurrerakina mahai honek irekitzeko behar duena baino txikiagoa da.
+office-refused-guarantee = Bermea gutxieneko honek eskatzen duena baino txikiagoa da.
+office-refused-seats = Mahai batek 0 eta 100 eserleku artean ditu.
+office-refused-staff = Langileak ez dira legeak mahai honetan eskatzen dituenak.
+office-refused-cloths = Hainbeste oihaleko mahairik ez da onartzen, edo baimen berezia behar du.
+office-refused-reading = Pasarte hau ezin da hitzez hitz jokatu.
+office-refused-options = Etxearen aukeretako bat ezin da ulertu.
+office-refused-zero-colour = Legeak kolore hori debekatzen du zerorako.
+office-refused-wheel = Legeak ez du hurrenkera hau onartzen: zenbaki bakoitza behin, gorria eta beltza txandaka, segidakoak bereizita.
+office-refused-denominations = Balio hauek ezin dira erabili.
+office-refused-maximum = Baimendutako gehienekoa ezin da gutxienekoa baino txikiagoa izan.
+
+# Kontuak
+office-account-new = Kontu berri bat
+office-account-name = Izena
+office-account-name-then = Harekin sartzen da pertsona hau.
+office-account-role = Eginkizuna
+office-account-create = Sortu eta egin esteka
+office-role-any = guztiak
+office-role-player = Jokatzen du; kutxak haren poltsan sartu eta handik ordaintzen dio.
+office-role-croupier = Mahaiak daramatza, eta benetako gurpil batek egiten duena idazten du.
+office-role-inspector = Mahaiak zuzentzen ditu, irregulartasunen berri ematen du, eta haien iragana ikus dezake.
+office-role-cashier = Poltsetan sartu eta haietatik ordaintzen du.
+office-role-director = Mahaiak ireki eta ixten ditu; kontuak eta liburuak daramatza.
+office-role-auditor = Dena irakurtzen du eta ez du ezer aldatzen.
+office-accounts = Kontuak
+office-accounts-find = Bilatu kontu bat
+office-accounts-count = { $count ->
+    [one] bat
+   *[other] { $count }
+}
+office-accounts-closed = Itxiak ere bai
+office-accounts-guests = Gonbidatuak ere bai
+office-accounts-none = Ez dago horrelakorik.
+office-account-unnamed = izenik gabe
+office-account-since = egun honetatik: { $day }
+office-account-closed = itxita
+office-account-waiting = oraindik ez da sartu
+office-account-role-of = Eginkizuna: { $name }
+office-account-become-means = { $name }: egin dezakeena berehala aldatuko da, eta haren saioak amaituko dira.
+office-account-become = Eman eginkizun hau: { $role }
+office-account-now = Eginda. { $name }: { $role }.
+office-account-renew = Esteka berria
+office-account-renew-of = Esteka berria: { $name }
+office-account-close = Itxi
+office-account-close-of = Itxi kontu hau: { $name }
+office-account-close-means = { $name }: ezin izango da berriro sartu, eta haren izena ezabatu egingo da; liburuek kode bat baino ez dute gordetzen. Ezin da desegin.
+office-account-close-do = Itxi kontua eta ezabatu izena
+office-account-gone = Kontua itxita dago, eta haren izena ezabatuta.
+office-ticket = Behin bakarrik erabiltzeko esteka: { $name } ({ $role })
+office-ticket-then = Orain bakarrik erakusten da, eta behin balio du, egun batez. Erabiltzean, aurreko pasahitzak ez du gehiago balio.
+office-ticket-link = Behin bakarrik erabiltzeko esteka
+office-ticket-done = Ezkutatu
+office-copy = Kopiatu
+office-copied = Kopiatuta.
+
+# Kutxa
+office-cage-find = Nor dagoen leihatilan
+office-cage-who = Izena edo kodea
+office-cage-who-then = Izen baten zati bat, edo kode oso bat, p-0123456789ab bezala.
+office-cage-seek = Bilatu
+office-cage-nobody = Inork ez du «{ $text }» izena.
+office-cage-purse = Poltsa: { $name }
+office-cage-in = Moneta: { $currency }
+office-cage-amount = Zenbatekoa
+office-cage-currency = Moneta
+office-cage-pay-in = Sartu
+office-cage-pay-out = Ordaindu
+office-cage-done-in = Sartuta: { $amount }. { $name }: orain { $left } du.
+office-cage-done-out = Ordainduta: { $amount }. { $name }: orain { $left } du.
+office-cage-looks = Kutxan dagoenak bakarrik sartu eta ordaintzen du.
+
+# Liburuak
+office-books = Egunkaria
+office-books-then = lerro bat mahai eta egun bakoitzeko
+office-books-table = Mahaia
+office-books-day = Eguna
+office-books-all = mahai guztiak
+office-books-closed = itxita
+office-books-every-day = Egun guztiak
+office-books-csv = Gorde CSV gisa
+office-books-print = Inprimatzeko orria
+office-books-reading = Liburuak irakurtzen ari dira.
+office-books-figures = Liburuaren zifrak
+office-books-none = Egun horretan ez zen hor ezer gertatu.
+office-book-rounds = Jokaldiak
+office-book-opening_float = Irekierako aurrerakina
+office-book-top_ups = Osatzeak
+office-book-drop = Eskudirua
+office-book-handle = Apustatutakoa
+office-book-result = Etxearen emaitza
+office-book-closing_float = Itxierako aurrerakina
+office-book-closing_box = Kutxatilan
+office-book-check = Egiaztapena
+office-book-right = bat dator
+office-book-off = ez dator bat
+office-book-total = { $pages ->
+    [one] Orri bat, moneta: { $currency }
+   *[other] { $pages } orri, moneta: { $currency }
+}
+office-book-more = Mahaia { $table }, { $day }: apustuak, fitxak, langileak, irregulartasunak
+office-book-by_kind = Apustuak motaka
+office-book-chips = Fitxak eta egintzak
+office-book-chips_brought = Ekarritakoak
+office-book-chips_taken = Eramandakoak
+office-book-returned = Kutxara itzulia
+office-book-closing_cloth = Oihalean geratzen dena
+office-book-people = Pertsonak
+office-book-acts = Egintzak
+office-book-staff = Nork bete duen eginkizun bakoitza
+office-book-house = etxea
+office-book-minimums = Gutxienekoaren aldaketak
+office-book-irregularities = Irregulartasunak
+office-book-none = Bat ere ez.

@@ -1,0 +1,293 @@
+# A dirección: as mesas, as contas e os libros da dirección, e a caixa.
+
+office-title = Dirección
+office-desks = Partes da dirección
+office-desk-tables = Mesas
+office-desk-open = Abrir unha mesa
+office-desk-accounts = Contas
+office-desk-cage = Caixa
+office-desk-books = Libros
+office-cancel = Cancelar
+office-yes = si
+office-no = non
+office-wrong = Non pode ser: corríxao.
+office-wrong-some = { $count ->
+    [one] Hai un campo que corrixir.
+   *[other] Hai { $count } campos que corrixir.
+}
+office-between = De { $least } a { $most }.
+office-from = { $least } como mínimo.
+office-loading = Lense as regras.
+office-to-table = Ir á mesa
+office-to-console = Ir á súa consola
+office-to-past = Ver o seu pasado
+
+# As mesas
+office-no-tables = Non hai ningunha mesa aberta.
+office-open = Abrir unha mesa
+office-minimum-of = mínimo { $amount }
+office-tag-auto = vai soa, { $seconds } s
+office-tag-typed = resultado tecleado
+office-tag-bots = { $bots ->
+    [one] un de compañía
+   *[other] { $bots } de compañía
+}
+office-round = xogada { $round }
+office-seats = { $taken } de { $seats } asentos
+
+# Como vai unha mesa
+office-runs = Marcha
+office-runs-title = Marcha
+office-runs-of = Marcha da mesa { $table }
+office-runs-who = Quen a leva
+office-runs-auto = Vai soa
+office-runs-auto-then = A casa abre, lanza e pecha, con conta atrás.
+office-runs-hand = Un crupier
+office-runs-hand-then = Non pasa nada ata que un crupier o fai na consola.
+office-runs-result = O resultado
+office-runs-drawn = Sorteado
+office-runs-drawn-then = Sortéao a casa, cada un tan probable coma nunha roda perfecta.
+office-runs-typed = Tecleado
+office-runs-typed-then = Decide unha roda real; o crupier teclea o que saíu.
+office-runs-seconds = Segundos para apostar
+office-runs-seconds-then = De 1 a 600.
+office-runs-bots = Compañía
+office-runs-bots-then = Xogadores da casa que sentan con quen xoga: de 0 a { $most }.
+office-runs-keep = Que vaia así
+
+# Pechar
+office-close = Pechar
+office-close-title = Pechar a mesa { $table }
+office-close-means = A mesa { $table }, { $game }, péchase para sempre. Non se pode volver abrir; o seu pasado queda nos libros.
+office-close-rounds = Xogadas
+office-close-back = Volve á caixa
+office-close-cloth = Agora no pano
+office-close-people = Persoas nela
+office-close-bots = Compañía nela
+office-close-not-yet = { $people ->
+    [one] Aínda hai unha persoa: poderase pechar cando marche. Anuncie as últimas xogadas na consola.
+   *[other] Aínda hai { $people } persoas: poderase pechar cando marchen. Anuncie as últimas xogadas na consola.
+}
+office-close-company = A compañía marcha antes, ao rematar a súa xogada.
+office-close-waits = A compañía remata a súa xogada; despois péchase a mesa.
+office-close-not-now = Deixala aberta
+office-close-do = Pechar a mesa { $table } e devolver { $amount } á caixa
+office-closed = A mesa { $table } está pechada.
+
+# Abrir
+office-open-what = A mesa
+office-law = Lei
+office-game = Xogo
+office-game-then = Só figura o que se pode xogar.
+office-minimum = Mínimo, { $currency }
+office-seats-field = Asentos
+office-seats-then = De 0 a 100. Os demais xogan de pé.
+office-staff = Persoal
+office-staff-then = Se se deixa baleiro, o menor que pide a lei.
+office-staff-crew = Entre crupieres e extremos de mesa son { $most } como máximo.
+office-staff-law = A lei: { $range }
+office-post-inspectors = Xefes de mesa
+office-post-deputies = Subxefes
+office-post-croupiers = Crupieres
+office-post-ends = Extremos de mesa
+office-post-assistants = Auxiliares
+office-readings = Pasaxes dubidosas
+office-readings-rules = no regulamento
+office-reading-default = A da casa
+office-reading-default-then = Cada pasaxe como a casa a le nas demais mesas.
+office-reading-literal = Á letra
+office-reading-literal-then = O que está impreso, onde se pode xogar así.
+office-reading-corrected = Corrixida
+office-reading-corrected-then = O que se quixo dicir, en todas partes.
+office-reading-each = Unha por unha
+office-reading-each-then = Elixa en cada pasaxe.
+office-side-literal = A letra
+office-side-corrected = Corrixida
+office-side-house = a da casa
+office-side-played = xogarase
+office-side-unplayable = A letra non se pode xogar:
+office-side-choose = Que lectura: { $what }
+office-changes = O que cambia
+office-changes-none = Nada: así le a casa a lei.
+office-figures-bet = Aposta
+office-figures-before = Como le a casa
+office-figures-after = Nesta mesa
+office-figures-none = non se admite
+office-figures-note = O que paga e a vantaxe da casa. Unha vantaxe negativa quere dicir que á longa gaña quen xoga.
+office-figures-same = Ningunha aposta paga nin custa outra cousa.
+office-options = Opcións da casa
+office-options-then = o que a lei deixa aberto
+office-option-changed = O habitual: { $usual }
+office-granted = Autorización e anticipo
+office-granted-then = O que se autorizou para este xogo. Se se deixa baleiro, non se lle pide máis ca esta mesa.
+office-granted-minimums = Mínimos autorizados, { $currency }
+office-granted-minimums-then = Separados por espazos. O mínimo poderá cambiar despois a calquera deles.
+office-granted-float = Anticipo co mínimo máis baixo, { $currency }
+office-granted-guarantee = Garantía co mínimo máis baixo, { $currency }
+office-granted-double = Autorizouse unha mesa dobre
+office-granted-exempt = Ningunha mesa ten que quedar no mínimo máis baixo
+office-float = Anticipo desta mesa, { $currency }
+office-float-then = Se se deixa baleiro, o habitual.
+office-float-least = Co mínimo habitual a lei pide polo menos { $amount }: { $minima } mínimos.
+office-guarantee = Garantía dispoñible, { $currency }
+office-sum = O que se abrirá
+office-sum-minimum = Mínimo
+office-sum-usual = o habitual
+office-sum-changed = { $count ->
+    [one] un cambio
+   *[other] { $count } cambios
+}
+office-open-do = Abrir a mesa
+office-refused-above = A casa non o admite; o motivo está xunto ao seu campo.
+office-opened = A mesa { $table } está aberta: { $game }, mínimo { $amount }.
+
+# Opcións da casa, polo nome que teñen na API
+office-option-cloths = Panos
+office-option-rounding-unit = Redondear os pagamentos a
+office-option-rounding-unit-then = Nas unidades máis pequenas da moeda; 1 non redondea nada.
+office-option-stakes = O apostado que gaña
+office-option-stakes-returned = volve a quen xoga
+office-option-stakes-left = queda no pano
+office-option-tier = Escala de máximos
+office-option-tier-then = Cal dos máximos que enumera a lei, desde o máis baixo.
+office-option-even-minimum = Mínimo en sortes sinxelas
+office-option-even-minimum-then = Tantas veces o mínimo da mesa.
+office-option-even-multiples = Sortes sinxelas só en múltiplos do seu mínimo
+office-option-announced = Admitir veciños e sectores
+office-option-colours = Cores
+office-option-colours-then = Xogos de fichas de cor; tantas persoas poden xogar con cor.
+office-option-payment = As ganancias páganse en
+office-option-payment-colour = a cor de quen gaña
+office-option-payment-value = fichas de valor
+office-option-denominations = Valores que poden ter as fichas de cor
+office-option-denominations-then = Separados por espazos; se se deixa baleiro, calquera dentro dos límites.
+office-option-wheel = Orde da roda
+office-option-wheel-then = Cada número unha vez, no sentido do reloxo desde o cero.
+office-option-zero-colour = Cor do cero
+office-option-zero-colour-then = Como a escribe a API, en inglés: green, blue, white.
+office-option-number-maximum = Máximo nun número
+office-option-number-maximum-then = Tantas veces o mínimo.
+office-option-even-maximum = Máximo en sortes sinxelas
+office-option-even-maximum-then = Tantas veces o mínimo.
+office-option-raised = Mínimo do pano
+office-option-raised-1 = o autorizado
+office-option-raised-2 = o dobre do autorizado
+office-option-maximum = Máximo autorizado
+office-option-maximum-then = Tantas veces o mínimo.
+
+# Negativas que o servidor só di en inglés
+office-refused-minimum = Este mínimo non está na autorización do xogo.
+office-refused-float = O anticipo é menor que o que esta mesa necesita para abrir.
+office-refused-guarantee = A garantía é menor que a que pide este mínimo.
+office-refused-seats = Unha mesa ten entre 0 e 100 asentos.
+office-refused-staff = O persoal non é o que a lei pide nesta mesa.
+office-refused-cloths = Non se admite unha mesa con tantos panos, ou necesita unha autorización propia.
+office-refused-reading = A letra desta pasaxe non se pode xogar.
+office-refused-options = Unha das opcións da casa non se entende.
+office-refused-zero-colour = A lei prohibe esa cor para o cero.
+office-refused-wheel = A lei non admite esta orde: cada número unha vez, vermello e negro alternos, os consecutivos separados.
+office-refused-denominations = Estes valores non se poden usar.
+office-refused-maximum = O máximo autorizado non pode ser menor que o mínimo.
+
+# Contas
+office-account-new = Unha conta nova
+office-account-name = Nome
+office-account-name-then = Con el entra esta persoa.
+office-account-role = Función
+office-account-create = Crear e facer a ligazón
+office-role-any = todas
+office-role-player = Xoga; a caixa ingrésalle e págalle.
+office-role-croupier = Leva as mesas e teclea o que fai unha roda real.
+office-role-inspector = Dirixe mesas, comunica irregularidades e pode ver o seu pasado.
+office-role-cashier = Ingresa nas bolsas e paga delas.
+office-role-director = Abre e pecha mesas, leva contas e libros.
+office-role-auditor = Pode lelo todo e non cambia nada.
+office-accounts = Contas
+office-accounts-find = Buscar unha conta
+office-accounts-count = { $count ->
+    [one] unha
+   *[other] { $count }
+}
+office-accounts-closed = Tamén as pechadas
+office-accounts-guests = Tamén os convidados
+office-accounts-none = Non hai ninguén así.
+office-account-unnamed = sen nome
+office-account-since = desde o { $day }
+office-account-closed = pechada
+office-account-waiting = aínda non entrou
+office-account-role-of = Función de { $name }
+office-account-become-means = O que { $name } pode facer cambia no momento, e as súas sesións rematan.
+office-account-become = Que sexa: { $role }
+office-account-now = Feito. { $name }: { $role }.
+office-account-renew = Ligazón nova
+office-account-renew-of = Ligazón nova para { $name }
+office-account-close = Pechar
+office-account-close-of = Pechar a conta de { $name }
+office-account-close-means = { $name } non poderá volver entrar e o seu nome bórrase; os libros gardan só un código. Non se pode desfacer.
+office-account-close-do = Pechar a conta e borrar o nome
+office-account-gone = A conta está pechada e o seu nome, borrado.
+office-ticket = Ligazón dun só uso para { $name } ({ $role })
+office-ticket-then = Móstrase só agora e vale unha vez, durante un día. Ao usala, o contrasinal anterior deixa de valer.
+office-ticket-link = Ligazón dun só uso
+office-ticket-done = Ocultala
+office-copy = Copiar
+office-copied = Copiado.
+
+# A caixa
+office-cage-find = Quen está no portelo
+office-cage-who = Nome ou código
+office-cage-who-then = Parte dun nome, ou un código enteiro como p-0123456789ab.
+office-cage-seek = Buscar
+office-cage-nobody = Ninguén se chama «{ $text }».
+office-cage-purse = Bolsa de { $name }
+office-cage-in = En { $currency }
+office-cage-amount = Importe
+office-cage-currency = Moeda
+office-cage-pay-in = Ingresar
+office-cage-pay-out = Pagar
+office-cage-done-in = Ingresado: { $amount }. { $name } ten agora { $left }.
+office-cage-done-out = Pagado: { $amount }. { $name } ten agora { $left }.
+office-cage-looks = Só quen está na caixa ingresa e paga.
+
+# Os libros
+office-books = Libro diario
+office-books-then = unha liña por mesa e día
+office-books-table = Mesa
+office-books-day = Día
+office-books-all = todas as mesas
+office-books-closed = pechada
+office-books-every-day = Todos os días
+office-books-csv = Gardar como CSV
+office-books-print = Páxina para imprimir
+office-books-reading = Lense os libros.
+office-books-figures = Cifras do libro
+office-books-none = Ese día non ocorreu nada aí.
+office-book-rounds = Xogadas
+office-book-opening_float = Anticipo de apertura
+office-book-top_ups = Reposicións
+office-book-drop = Efectivo
+office-book-handle = Apostado
+office-book-result = Resultado da casa
+office-book-closing_float = Anticipo de peche
+office-book-closing_box = No caixón
+office-book-check = Cadre
+office-book-right = cadra
+office-book-off = non cadra
+office-book-total = { $pages ->
+    [one] Unha páxina en { $currency }
+   *[other] { $pages } páxinas en { $currency }
+}
+office-book-more = Mesa { $table }, { $day }: apostas, fichas, persoal, irregularidades
+office-book-by_kind = Apostas por clase
+office-book-chips = Fichas e actos
+office-book-chips_brought = Traídas
+office-book-chips_taken = Levadas
+office-book-returned = Devolto á caixa
+office-book-closing_cloth = Queda no pano
+office-book-people = Persoas
+office-book-acts = Actos
+office-book-staff = Quen ocupou cada función
+office-book-house = a casa
+office-book-minimums = Cambios do mínimo
+office-book-irregularities = Irregularidades
+office-book-none = Ningunha.

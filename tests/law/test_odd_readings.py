@@ -1,0 +1,18 @@
+"""What the readings call odd is odd: without them a bet could never win, or the player would be ahead."""
+
+from __future__ import annotations
+
+import pytest
+
+from novamas.law import library
+from novamas.odds import compare
+
+GAMES = sorted({game for law in library().laws() for game in library().games(law)})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reading_is_odd_if_its_letter_prices_oddly(game: str) -> None:
+    found = compare(game)
+    priced = {(odd.law, odd.because) for odd in found.oddities if odd.because}
+    marked = {(law, key) for law in found.laws for key, reading in library().readings(law, game).items() if reading.odd}
+    assert marked == priced

@@ -1,0 +1,151 @@
+"""A croupier runs a round from the console, an inspector stops a spin that cannot count, and the books have it all."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tools.chromium import PHONE
+from tools.salon import BY_HAND, Salon
+from visiting import AtTable, Visit, es, sign_in
+
+START = 1_000_00
+LAUNCH = es("console-act-Launch", game="roulette-french")
+OUT = re.compile(es("event-cause-ball-out"), re.IGNORECASE)
+APPLY = es("console-apply", what=es("console-outcome-VoidSpin"))
+APPLIED = es("console-applied", what=es("console-outcome-VoidSpin"))
+
+
+class AtConsole:
+    """Somebody who serves a table."""
+
+    def __init__(self, salon: Salon, page: Page, table: str) -> None:
+        self.salon, self.page, self.table = salon, page, table
+        expect(page.get_by_role("heading", level=1, name=f"Mesa {table} · Ruleta francesa")).to_be_visible()
+
+    def next(self, name: str) -> None:
+        """The next legal act has this name, and is done."""
+        button = self.page.get_by_role("region", name=es("console-next")).get_by_role("button")
+        expect(button).to_have_text(re.compile(rf"^\s*{name}"))
+        expect(button).not_to_have_attribute("aria-disabled", "true")
+        button.click()
+
+    @property
+    def mishaps(self) -> Locator:
+        return self.page.get_by_role("region", name=re.compile(es("console-mishap")))
+
+
+@pytest.fixture
+def table(salon: Salon) -> str:
+    salon.account("croupier", "Carmen")
+    salon.account("inspector", "Ignacio")
+    return salon.open(running=BY_HAND)
+
+
+def serve(salon: Salon, visit: Visit, name: str, table: str, **how: Any) -> AtConsole:
+    """Signs in and goes to the table from the floor."""
+    page = visit(salon, **how)
+    sign_in(page, name)
+    page.get_by_role("link", name=f"Atender la mesa {table}: Ruleta francesa").click()
+    return AtConsole(salon, page, table)
+
+
+@pytest.fixture
+def guest(salon: Salon, visit: Visit, table: str) -> AtTable:
+    page = visit(salon)
+    page.get_by_role("button", name=es("table-play-as-guest")).click()
+    at = AtTable(salon, page, table)
+    at.has_sat_down()
+    return at
+
+
+def test_a_round_with_a_void_spin(salon: Salon, visit: Visit, guest: AtTable, table: str) -> None:
+    croupier = serve(salon, visit, "Carmen", table)
+    inspector = serve(salon, visit, "Ignacio", table)
+
+    croupier.next(es("console-act-OpenBetting"))
+    expect(guest.call).to_contain_text("Hagan juego")
+    guest.field("straight:17").click()
+    guest.field("red").click()
+    guest.lies({"straight:17": 500, "red": 500})
+    cloth = croupier.page.get_by_role("region", name=es("console-cloth"))
+    expect(cloth).to_contain_text(es("console-cloth-bets", bets=2, people=1))
+    croupier.next(LAUNCH)
+
+    # the ball has left the wheel: first what the law says will happen, and nothing happens
+    sheet = inspector.mishaps
+    sheet.get_by_role("radio", name=OUT).check()
+    expect(sheet.get_by_text(es("console-will-happen"))).to_be_visible()
+    announced = sheet.get_by_role("listitem").filter(has_text=es("console-announced"))
+    expect(announced.first).to_contain_text("Tirada nula")
+    expect(sheet).to_contain_text(f"10,00{es('console-stays')}")
+    expect(sheet).to_contain_text(f"0,00{es('console-changes')}")
+    expect(sheet).to_contain_text("a nombre de Ignacio")
+    assert salon.state(table).desk.phase == "rolling"
+    sheet.get_by_role("button", name=APPLY).click()
+    expect(sheet.get_by_text(APPLIED)).to_be_visible()
+
+    # the bets stand, and may be changed
+    expect(guest.call).to_contain_text("Tirada nula")
+    guest.lies({"straight:17": 500, "red": 500})
+    guest.field("black").click()
+    guest.lies({"straight:17": 500, "red": 500, "black": 500})
+
+    # again, with as many turns of the wheel as the law wants; the typed number pays
+    expect(croupier.page.get_by_role("radiogroup", name=es("console-field-turns"))).to_be_visible()
+    croupier.next(LAUNCH)
+    croupier.next(es("console-act-CloseBetting"))
+    expect(guest.call).to_have_text("«No va más.»")
+    croupier.page.keyboard.type("17")
+    expect(croupier.page.get_by_role("button", name="17 negro", pressed=True)).to_be_visible()
+    croupier.next(rf"(17.*)?{es('console-confirm', value=17)}")
+    expect(guest.number).to_have_text("17")
+    after = START + 17500 + 500 - 500
+    guest.holds(after)
+    settled = croupier.page.get_by_role("region", name=re.compile("^" + es("console-settled", round=1)))
+    expect(settled.get_by_role("listitem")).to_contain_text(["Retirada", "Negro", "Pleno al 17"])
+
+    # the book has the mishap, with who reported it
+    expect(inspector.page.get_by_role("region", name=es("console-today"))).not_to_contain_text(es("console-today-none"))
+    audited = salon.audit()
+    assert audited.clean, audited.finding
+    assert audited.rounds == 1
+
+
+def test_the_keyboard_alone_runs_a_round(salon: Salon, visit: Visit, table: str) -> None:
+    croupier = serve(salon, visit, "Carmen", table)
+    page = croupier.page
+    page.locator("h1").focus()
+    for phase in ("betting", "rolling", "closed"):
+        page.keyboard.press("Space")
+        expect(page.get_by_role("listitem").and_(page.locator("[aria-current=step]"))).to_contain_text(
+            es(f"console-phase-{phase}", game="roulette-french")
+        )
+    page.keyboard.type("5")
+    expect(page.get_by_role("button", name="5 rojo", pressed=True)).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("region", name=re.compile("^" + es("console-settled", round=1)))).to_be_visible()
+    page.keyboard.press("i")
+    focused = page.evaluate("document.activeElement.closest('section, dialog')?.textContent ?? ''")
+    assert es("console-mishap") in focused
+
+
+def test_the_phone_console_reports_from_a_sheet(salon: Salon, visit: Visit, table: str) -> None:
+    salon.deal(table)
+    salon.deal(table)
+    page = visit(salon, size=PHONE)
+    sign_in(page, "Ignacio")
+    page.goto(f"{salon.url}/console/{table}")
+    page.get_by_role("button", name=es("console-mishap-short")).tap()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radio", name=OUT).check()
+    sheet.get_by_role("button", name=APPLY).tap()
+    expect(sheet.get_by_text(APPLIED)).to_be_visible()
+    assert salon.state(table).desk.phase != "rolling"
+
+
+def test_whoever_plays_has_no_console(salon: Salon, visit: Visit, guest: AtTable, table: str) -> None:
+    guest.page.goto(f"{salon.url}/console/{table}")
+    expect(guest.page.get_by_role("heading", name=es("web-missing-role"))).to_be_visible()

@@ -1,0 +1,118 @@
+"""A director opens a table and closes it, and lets somebody in who never had a password."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools.salon import PASSWORD, Salon
+from visiting import AtTable, Visit, es, sign_in
+
+CLOSE = es("office-close-title", table="1")
+
+
+@pytest.fixture
+def office(salon: Salon, visit: Visit) -> Page:
+    salon.account("director", "Dora")
+    page = visit(salon)
+    sign_in(page, "Dora")
+    return page
+
+
+def desk(page: Page, name: str) -> None:
+    page.get_by_role("navigation", name=es("office-desks")).get_by_role("link", name=name, exact=True).click()
+
+
+def test_a_table_is_opened_played_at_and_closed(salon: Salon, visit: Visit, office: Page) -> None:
+    office.get_by_role("link", name=es("office-desk-open")).click()
+    what = office.get_by_role("region", name=es("office-open-what"), exact=True)
+    what.get_by_label(es("office-law")).select_option("euskadi-1996")
+    what.get_by_label(es("office-game")).select_option("roulette-french")
+    what.get_by_label(es("office-minimum", currency="€")).fill("10")
+    what.get_by_label(es("office-seats-field")).fill("3")
+    office.get_by_role("radiogroup", name=es("office-runs-who")).get_by_text(es("office-runs-hand")).click()
+    office.get_by_role("radiogroup", name=es("office-runs-result")).get_by_text(es("office-runs-typed")).click()
+    office.get_by_role("button", name=es("office-open-do")).click()
+    expect(office.get_by_text(es("office-opened", table="1", game="Ruleta francesa", amount="10,00 €"))).to_be_visible()
+    desk_of = salon.state("1").desk
+    assert (desk_of.minimum, len(desk_of.seats)) == (1000, 3)
+
+    # somebody plays at it: it cannot be closed under them
+    guest = visit(salon)
+    guest.get_by_role("link", name="Sentarse en la mesa 1: Ruleta francesa").click()
+    at = AtTable(salon, guest, "1")
+    at.has_sat_down()
+    desk(office, es("office-desk-tables"))
+    expect(office.get_by_role("listitem").filter(has_text="Mesa 1 · Ruleta francesa")).to_contain_text(
+        es("office-seats", taken=1, seats=3)
+    )
+    office.get_by_role("button", name=CLOSE).click()
+    dialog = office.get_by_role("dialog", name=CLOSE)
+    close = dialog.get_by_role(
+        "button", name=re.compile("^" + es("office-close-do", table="1", amount="|").split("|")[0])
+    )
+    expect(close).to_have_attribute("aria-disabled", "true")
+    at.button("table-leave").click()
+    expect(close).not_to_have_attribute("aria-disabled", "true")
+    close.click()
+    expect(office.get_by_text(es("office-closed", table="1"))).to_be_visible()
+    expect(office.get_by_text(es("office-no-tables"))).to_be_visible()
+    expect(guest.get_by_role("link", name="Cerrada: mesa 1, Ruleta francesa")).to_be_visible()
+    office.get_by_role("link", name=es("office-to-past")).click()
+    expect(office.get_by_role("heading", level=1, name="Mesa 1 · Ruleta francesa")).to_be_visible()
+    assert salon.audit().clean
+
+
+def test_what_the_law_forbids_is_refused_beside_its_field(salon: Salon, office: Page) -> None:
+    office.goto(f"{salon.url}/office#open")
+    what = office.get_by_role("region", name=es("office-open-what"), exact=True)
+    what.get_by_label(es("office-minimum", currency="")).fill("mucho")
+    office.get_by_role("button", name=es("office-open-do")).click()
+    expect(office.get_by_role("alert").filter(has_text=es("office-wrong-some", count=1))).to_be_visible()
+    expect(what.get_by_label(es("office-minimum", currency=""))).to_have_attribute("aria-invalid", "true")
+    assert salon.house.tables == {}
+
+
+def test_a_croupier_comes_in_with_a_link_and_chooses_a_password(salon: Salon, visit: Visit, office: Page) -> None:
+    salon.open(running={"auto": False})
+    office.goto(f"{salon.url}/office#accounts")
+    fresh = office.get_by_role("region", name=es("office-account-new"))
+    fresh.get_by_label(es("office-account-name")).fill("Carmen")
+    fresh.get_by_label(es("office-account-role")).select_option("croupier")
+    fresh.get_by_role("button", name=es("office-account-create")).click()
+    link = office.get_by_label(es("office-ticket-link"), exact=True).input_value()
+    assert link.startswith(f"{salon.url}/enter?ticket=")
+    expect(office.get_by_role("listitem").filter(has_text="Carmen")).to_contain_text(es("office-account-waiting"))
+
+    page = visit(salon, link.removeprefix(salon.url))
+    page.get_by_label(es("entrance-password-new")).fill("corta")
+    page.get_by_role("button", name=es("entrance-password-keep")).click()
+    expect(page.get_by_role("alert")).to_contain_text(es("entrance-password-length", least=10, most=200))
+    page.get_by_label(es("entrance-password-new")).fill(PASSWORD)
+    page.get_by_role("button", name=es("entrance-password-keep")).click()
+    expect(page.get_by_text(es("entrance-welcome-then", name="Carmen"))).to_be_visible()
+    page.get_by_role("link", name=es("entrance-go", place=es("web-nav-console"))).click()
+    page.get_by_role("link", name=re.compile("^Mesa 1 · Ruleta francesa")).click()
+    expect(page.get_by_role("button", name=re.compile(es("console-act-OpenBetting")))).to_be_visible()
+
+    other = visit(salon, link.removeprefix(salon.url))  # the link is spent
+    other.get_by_label(es("entrance-password-new")).fill(PASSWORD)
+    other.get_by_role("button", name=es("entrance-password-keep")).click()
+    expect(other.get_by_role("alert")).to_contain_text(es("entrance-refused-wrong-ticket"))
+
+
+def test_the_cage_pays_in(salon: Salon, visit: Visit) -> None:
+    salon.open()
+    salon.account("cashier", "Caja uno")
+    player = salon.account("player", "Pilar")
+    page = visit(salon)
+    sign_in(page, "Caja uno")
+    page.get_by_role("link", name=es("office-title"), exact=True).click()
+    page.get_by_role("searchbox").fill("Pilar")
+    page.get_by_role("button", name=es("office-cage-seek")).click()
+    page.get_by_label(es("office-cage-amount")).fill("250")
+    page.get_by_role("button", name=es("office-cage-pay-in")).click()
+    done = es("office-cage-done-in", amount="250,00 €", name="Pilar", left="250,00 €")
+    expect(page.get_by_text(done)).to_be_visible()
+    assert salon.purse(player.id) == {"EUR": 250_00}

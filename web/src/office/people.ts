@@ -1,0 +1,33 @@
+// Accounts as the director keeps them.
+import type { Role } from '../lib/types'
+
+export interface Account {
+  person: string
+  role: Role
+  name: string
+  has_password: boolean
+  created: number
+  closed: boolean
+  ticket: string
+}
+
+/** The roles that an account may have; guests come in by themselves and stay guests. */
+export const ROLES: Role[] = ['player', 'croupier', 'inspector', 'cashier', 'auditor', 'director']
+
+/** The link with which somebody comes in once and chooses a password. */
+export const linkOf = (ticket: string, origin: string): string => `${origin}/enter?ticket=${encodeURIComponent(ticket)}`
+
+export interface Sought {
+  text: string
+  role: Role | ''
+  closed: boolean
+}
+
+/** Those who are looked for, the newest first; who has left only where asked for. */
+export function sought(accounts: Account[], { text, role, closed }: Sought): Account[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  return accounts
+    .filter((each) => (closed || !each.closed) && (!role || each.role === role))
+    .filter((each) => !wanted || each.name.toLocaleLowerCase().includes(wanted) || each.person === text.trim())
+    .sort((a, b) => b.created - a.created)
+}
