@@ -26,8 +26,6 @@ GALICIA = {
 EUSKADI = GALICIA | {"24": (0, 24), "15": (1, 15)}
 
 
-
-
 def by_bet(reports):
     assert len(reports) == 1
     return {(b["bet"], b["strategy"]): b for b in reports[0]["bets"]}

@@ -43,7 +43,9 @@ def possible(law: str, game: str, options: dict[str, Any]) -> bool:
     return True
 
 
-CASES = [(law, game, options) for law, game in PLAYED for options in VARIED.get(game, [{}]) if possible(law, game, options)]
+CASES = [
+    (law, game, options) for law, game in PLAYED for options in VARIED.get(game, [{}]) if possible(law, game, options)
+]
 
 
 @pytest.mark.parametrize(("law", "game", "options"), CASES, ids=str)

@@ -128,8 +128,13 @@ FAMILIES: dict[str, Family] = {
     ),
 }
 AnyCloth: TypeAlias = (
-    roulette_sheet.RouletteCloth | boule_sheet.BouleCloth | wheel_sheet.WheelCloth | punto_sheet.PuntoCloth
-    | craps_sheet.CrapsCloth | trente_sheet.TrenteCloth | blackjack_sheet.BlackjackCloth
+    roulette_sheet.RouletteCloth
+    | boule_sheet.BouleCloth
+    | wheel_sheet.WheelCloth
+    | punto_sheet.PuntoCloth
+    | craps_sheet.CrapsCloth
+    | trente_sheet.TrenteCloth
+    | blackjack_sheet.BlackjackCloth
 )
 """The pictures that the families have, each under its own `kind`."""
 
