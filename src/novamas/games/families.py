@@ -23,6 +23,12 @@ from novamas.games.cloth.sheet import limits as cloth_limits
 from novamas.games.craps import sheet as craps_sheet
 from novamas.games.craps.odds import odds as craps_odds
 from novamas.games.odds import Chart, Row
+from novamas.games.poker import sheet as poker_sheet
+from novamas.games.poker import three_card, trijoker
+from novamas.games.poker.three_card import odds as three_card_odds
+from novamas.games.poker.three_card import sheet as three_card_sheet
+from novamas.games.poker.trijoker import odds as trijoker_odds
+from novamas.games.poker.trijoker import sheet as trijoker_sheet
 from novamas.games.punto_banca import sheet as punto_sheet
 from novamas.games.punto_banca.odds import odds as punto_odds
 from novamas.games.roulette import sheet as roulette_sheet
@@ -126,6 +132,30 @@ FAMILIES: dict[str, Family] = {
         charts=blackjack_charts,
         pays=blackjack_pays,
     ),
+    "three-card-poker": Family(
+        rules=three_card.ThreeCardRules,
+        house=three_card.ThreeCardHouse,
+        game=three_card.ThreeCardGame,
+        check=three_card.check,
+        odds=three_card_odds.odds,
+        sheet=three_card_sheet.sheet,
+        limits=poker_sheet.limits,
+        choices=three_card_sheet.choices,
+        charts=three_card_odds.charts,
+        pays=three_card_odds.pays,
+    ),
+    "trijoker": Family(
+        rules=trijoker.TrijokerRules,
+        house=trijoker.TrijokerHouse,
+        game=trijoker.TrijokerGame,
+        check=trijoker.check,
+        odds=trijoker_odds.odds,
+        sheet=trijoker_sheet.sheet,
+        limits=poker_sheet.limits,
+        choices=trijoker_sheet.choices,
+        charts=trijoker_odds.charts,
+        pays=trijoker_odds.pays,
+    ),
 }
 AnyCloth: TypeAlias = (
     roulette_sheet.RouletteCloth
@@ -135,6 +165,7 @@ AnyCloth: TypeAlias = (
     | craps_sheet.CrapsCloth
     | trente_sheet.TrenteCloth
     | blackjack_sheet.BlackjackCloth
+    | poker_sheet.PokerCloth
 )
 """The pictures that the families have, each under its own `kind`."""
 

@@ -1,0 +1,45 @@
+"""What is said and what is done about boxes: the consent to bet on another's hand."""
+
+from __future__ import annotations
+
+from novamas.games.cloth.acts import ClothDesk
+from novamas.kit.decider import Actor, Command, Event
+
+
+class BoxDesk(ClothDesk, frozen=True, kw_only=True):
+    """The state of a game with boxes. `consents` are (box, who consented, guest): they hold while both stay."""
+
+    consents: tuple[tuple[int, Actor, Actor], ...] = ()
+
+
+class Consent(Command, frozen=True, kw_only=True):
+    """Whoever must be asked lets somebody bet on a box, or not."""
+
+    box: int
+    guest: Actor
+    yes: bool
+
+
+class ConsentSought(Event, frozen=True, kw_only=True):
+    """A bet on another's box waits for consent, first of all for this person's."""
+
+    bet: int
+    of: Actor
+
+
+class Admitted(Event, frozen=True, kw_only=True):
+    """Somebody has consented to a guest's bets on a box; `free`: nobody else has to."""
+
+    box: int
+    guest: Actor
+    by: Actor
+    free: bool
+
+
+class Dismissed(Event, frozen=True, kw_only=True):
+    """Somebody may not bet on a box: what lies there goes back."""
+
+    box: int
+    guest: Actor
+    by: Actor
+    bets: tuple[int, ...]

@@ -1,0 +1,72 @@
+"""What the laws leave to data about boxes: how many there are, who may bet on them, whose consent that needs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules
+from novamas.games.table_rules import House, Seats, Section
+from novamas.kit.spaces import Clause
+from novamas.law import BadLaw, BadOption
+
+
+class Boxes(Section, frozen=True, kw_only=True):
+    """The places on the cloth: how many at most, and whether seated players may also bet on those nobody sits at."""
+
+    most: int
+    vacant: Literal["players", "nobody"] = "nobody"
+    vacant_clauses: tuple[Clause, ...] = ()
+
+
+class Behind(Section, frozen=True, kw_only=True):
+    """Bets on the hand of another player.
+
+    `who` may bet so: those who stand, anybody, nobody. `consent` are all those who must agree, in the order in which
+    they are asked. A box takes so many bettors at `most` (0: unsaid), the player among them or not (`counted`).
+    """
+
+    who: Literal["standing", "anybody", "nobody"] = "nobody"
+    consent: tuple[Literal["holder", "inspector"], ...] = ()
+    most: int = 0
+    counted: bool = True
+    most_clauses: tuple[Clause, ...] = ()
+    consent_clauses: tuple[Clause, ...] = ()
+
+
+class BoxRules(ClothRules, frozen=True, kw_only=True):
+    """What every game with boxes says; each adds its own."""
+
+    boxes: Boxes
+    behind: Behind = Behind()
+
+    def seats_for(self, house: House) -> Seats:
+        """A seat for every place marked on the cloth."""
+        assert isinstance(house, BoxHouse)
+        return Seats(most=house.boxes or self.boxes.most, clauses=self.boxes.clauses)
+
+
+class BoxHouse(ClothHouse, frozen=True, kw_only=True):
+    """What the house chooses: the `boxes` on the cloth (0: the most allowed), the `maximum` in minima (0: the most)."""
+
+    boxes: int = 0
+    maximum: int = 0
+
+
+def check_boxes(rules: BoxRules, house: BoxHouse) -> None:
+    """Raises `BadOption` for boxes or stakes that the law does not allow, `BadLaw` for boxes that cannot be."""
+    if rules.boxes.most < 1 or rules.behind.most < 0:
+        raise BadLaw("A table has at least one box, and no box takes fewer than no bets.")
+    if house.stakes != "returned":
+        raise BadOption("No stake stays on a box for the next hand.", rules.won.clauses, "stakes")
+    if not 0 <= house.boxes <= rules.boxes.most:
+        raise BadOption(
+            f"The cloth has at most {rules.boxes.most} boxes, not {house.boxes}.", rules.boxes.clauses, "boxes"
+        )
+
+
+def check_tier(multiple: int, rule: BetRule, option: str = "maximum") -> None:
+    """Raises `BadOption` for a maximum that is none of the law's."""
+    limit = rule.maximum
+    if multiple and limit is not None and multiple not in limit.multiples:
+        allowed = ", ".join(map(str, limit.multiples))
+        raise BadOption(f"The maximum is {allowed} times the minimum, not {multiple}.", limit.clauses, option)

@@ -1,0 +1,251 @@
+"""The jackpot beside some pokers: a small bet of its own, decided by the player's cards and paid from a pot.
+
+A progressive pot is money of its own (`@jackpot`): the director brings it, every bet feeds it, prizes come out of it. A
+fixed one is an amount that the house pays prizes from its float by. A prize is a part of the pot; where several come in
+one round, the highest hand is paid first and the next from what is left, as the texts say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import ClassVar, Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+from novamas.games.blackjack.acts import JACKPOT, CarryPot, PotChanged, SeedPot
+from novamas.games.cloth.acts import IDLE
+from novamas.games.cloth.play import changed, without
+from novamas.games.cloth.rules import BetRule
+from novamas.games.poker.acts import Poker
+from novamas.games.poker.going import GoGame, GoRules
+from novamas.games.poker.rules import PokerHouse
+from novamas.games.table_rules import Section
+from novamas.kit.decider import CAGE, CLOTH, DIRECTOR, FLOAT, Account, Actor, Command, Event, Move, Offer, Run
+from novamas.kit.hands import ROYAL, STRAIGHT_FLUSH, Value
+from novamas.kit.money import Ratio
+from novamas.kit.spaces import Amount, Clause, Why
+from novamas.law import BadLaw, BadOption
+
+BET = "jackpot"
+PERCENT = 100
+MOST_POT = 1_000_000
+"""Minima that the director may bring to a pot at once."""
+
+
+class PotShare(Section, frozen=True, kw_only=True):
+    """What part of the pot a hand wins."""
+
+    part: Ratio
+
+
+class JackpotRule(BetRule, frozen=True, kw_only=True):
+    """The bet: at `most` this part of the table's minimum, and what parts of the pot win.
+
+    `shares` are for hands as they were dealt; `drawn` for hands that were bettered by a discard, where the house pays
+    those. `fixed` and `progressive` are the least that a pot may be worth, in stakes; 0 says nothing.
+    """
+
+    most: Ratio
+    shares: dict[str, PotShare]
+    drawn: dict[str, PotShare] = {}
+    fixed: int = 0
+    progressive: int = 0
+    most_clauses: tuple[Clause, ...] = ()
+    fixed_clauses: tuple[Clause, ...] = ()
+    progressive_clauses: tuple[Clause, ...] = ()
+    several_clauses: tuple[Clause, ...] = ()
+
+
+class JackpotRules(GoRules, frozen=True, kw_only=True):
+    """What a poker with a jackpot says besides."""
+
+    jackpot: JackpotRule
+
+
+class JackpotHouse(PokerHouse, frozen=True, kw_only=True):
+    """What the house chooses: the stake of the `jackpot` in per cent of the minimum (0: not played), its kind, `fed`,
+    what of each stake feeds a progressive pot, in per cent, and `fixed`, what a fixed one is worth, in stakes."""
+
+    jackpot: int = 0
+    jackpot_kind: Literal["progressive", "fixed"] = "progressive"
+    fed: int = 0
+    fixed: int = 0
+
+
+class JackpotDesk(Poker, frozen=True, kw_only=True):
+    """The state of a poker with a jackpot: what is in the pot."""
+
+    pot: int = 0
+
+
+class JackpotFed(Event, frozen=True, kw_only=True):
+    """The jackpot bets of a round are collected; what of them feeds the pot is in it now."""
+
+    bets: tuple[int, ...]
+    pot: int
+
+
+class JackpotPaid(Event, frozen=True, kw_only=True):
+    """A part of the pot is won."""
+
+    hand: str
+    owner: Actor
+    kind: str
+    pot: int
+
+
+class Claim(Struct, frozen=True):
+    """A hand that wins a part of the pot: whose bet it is, how high it is, and whether cards were drawn to it."""
+
+    bet: int
+    kind: str
+    value: Value
+    drawn: bool = False
+
+
+def shares(pot: int, claims: Iterable[Claim], rule: JackpotRule, fixed: bool) -> Iterator[tuple[Claim, int]]:
+    """What each claim is paid, in the order of payment: hands as they were dealt first, among them the highest first.
+
+    Whole pots are shared equally; equal straight flushes get their part of the pot as it was; everything else its part
+    of what is left. A fixed pot has nothing left or taken: every part is of the whole.
+    """
+    waiting = sorted(claims, key=lambda claim: (not claim.drawn, claim.value), reverse=True)
+    left = pot
+    while waiting:
+        first = waiting[0]
+        alike = [claim for claim in waiting if (claim.drawn, claim.value) == (first.drawn, first.value)]
+        waiting = waiting[len(alike) :]
+        part = Fraction((rule.drawn if first.drawn else rule.shares)[first.kind].part)
+        before = left
+        for claim in alike:
+            if fixed:
+                paid = pot * part // len(alike) if first.kind == ROYAL else pot * part
+            elif first.kind == ROYAL:
+                paid = before * part // len(alike)
+            elif first.kind == STRAIGHT_FLUSH and len(alike) > 1:
+                paid = pot * part
+            else:
+                paid = left * part
+            prize = min(int(paid), left) if not fixed else int(paid)
+            left -= 0 if fixed else prize
+            yield claim, prize
+
+
+Rj = TypeVar("Rj", bound=JackpotRules)
+Sj = TypeVar("Sj", bound=JackpotDesk)
+Hj = TypeVar("Hj", bound=JackpotHouse)
+
+
+class JackpotGame(GoGame[Sj, Rj, Hj], Generic[Sj, Rj, Hj]):
+    """A poker with a jackpot beside it. `draw_cloth` of a game adds the spots "jackpot:box" where `plays_jackpot`."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = (*GoGame.commands, SeedPot, CarryPot)
+    events: ClassVar[tuple[type[Event], ...]] = (*GoGame.events, PotChanged, JackpotFed, JackpotPaid)
+    state: ClassVar[type[Struct]] = JackpotDesk
+
+    @property
+    def plays_jackpot(self) -> bool:
+        return self.house.jackpot > 0
+
+    @property
+    def fixed(self) -> bool:
+        return self.house.jackpot_kind == "fixed"
+
+    def jackpot_stake(self, s: Sj) -> int:
+        """The stipulated stake: neither less nor more is taken."""
+        return s.minimum * self.house.jackpot // PERCENT
+
+    def minimum(self, s: Sj, kind: str) -> int:
+        return self.jackpot_stake(s) if kind == BET else super().minimum(s, kind)
+
+    def pot(self, s: Sj) -> int:
+        """What prizes are parts of."""
+        return self.house.fixed * self.jackpot_stake(s) if self.fixed else s.pot
+
+    def shut_spot(self, s: Sj, who: Actor, key: str) -> Why | None:
+        if self.spots[key].kind == BET and not self.pot(s):
+            return Why("no-pot", self.rules.jackpot.progressive_clauses)
+        return super().shut_spot(s, who, key)
+
+    def room(self, s: Sj, key: str, mine: Mapping[str, int]) -> int:
+        """One jackpot bet a player and hand."""
+        if self.spots[key].kind == BET:
+            return self.jackpot_stake(s) - mine.get(key, 0)
+        return super().room(s, key, mine)
+
+    def staff_offers(self, s: Sj, who: Actor) -> Iterable[Offer]:
+        yield from super().staff_offers(s, who)
+        if who == DIRECTOR and s.phase == IDLE and self.plays_jackpot and not self.fixed:
+            rule = self.rules.jackpot
+            least = 1 if s.pot else max(1, rule.progressive * self.jackpot_stake(s))
+            below = Why("pot-too-small", rule.progressive_clauses)
+            yield Offer("SeedPot", who, {"amount": Amount(least, s.minimum * MOST_POT, below=below)})
+            if s.pot:
+                yield Offer("CarryPot", who)
+
+    def play(self, run: Run[Sj], c: Command) -> None:
+        match c:
+            case SeedPot(amount=amount):
+                run(PotChanged(pot=run.s.pot + amount, moves=(Move(CAGE, JACKPOT, amount, "jackpot"),)))
+            case CarryPot():
+                run(PotChanged(pot=0, moves=(Move(JACKPOT, CAGE, run.s.pot, "jackpot"),)))
+            case _:
+                super().play(run, c)
+
+    def pay_jackpot(self, run: Run[Sj], claims: Iterable[Claim]) -> None:
+        """The bets feed the pot and are collected; then the claims are paid."""
+        s, rule = run.s, self.rules.jackpot
+        bets = {id: b for id, b in s.bets.items() if self.spots[b.on].kind == BET}
+        if not bets:
+            return
+        paid = list(claims)
+        hands = {claim.bet: str(bets[claim.bet].on.partition(":")[2]) for claim in paid}
+        fed = 0 if self.fixed else sum(b.amount * self.house.fed // PERCENT for b in bets.values())
+        kept = sum(b.amount for b in bets.values()) - fed
+        moves = [*([Move(CLOTH, JACKPOT, fed, "jackpot")] if fed else []), *self.kept(kept)]
+        run(JackpotFed(bets=tuple(bets), pot=s.pot + fed, moves=tuple(moves), clauses=rule.clauses))
+        for claim, prize in shares(self.pot(run.s), paid, rule, self.fixed):
+            if prize:
+                owner = bets[claim.bet].owner
+                moves = [Move(FLOAT if self.fixed else JACKPOT, owner, prize, "jackpot")]
+                pot = run.s.pot - (0 if self.fixed else prize)
+                hand = hands[claim.bet]
+                clauses = rule.several_clauses if len(paid) > 1 else rule.clauses
+                run(JackpotPaid(hand=hand, owner=owner, kind=claim.kind, pot=pot, moves=tuple(moves), clauses=clauses))
+
+    def kept(self, amount: int) -> list[Move]:
+        return [Move(CLOTH, FLOAT, amount, "lost")] if amount else []
+
+    def evolve(self, s: Sj, e: Event) -> Sj:
+        match e:
+            case PotChanged(pot=pot) | JackpotPaid(pot=pot):
+                return changed(s, pot=pot)
+            case JackpotFed(bets=gone, pot=pot):
+                return changed(s, bets=without(s.bets, gone), pot=pot)
+        return super().evolve(s, e)
+
+    def holdings(self, s: Sj) -> Mapping[Account, int]:
+        return {**super().holdings(s), JACKPOT: s.pot}
+
+
+def check_jackpot(rules: JackpotRules, house: JackpotHouse) -> None:
+    """Raises `BadOption` for a jackpot that the law does not allow, `BadLaw` for one that cannot be paid."""
+    rule = rules.jackpot
+    if any(not 0 < share.part <= 1 for share in (*rule.shares.values(), *rule.drawn.values())):
+        raise BadLaw("A prize is a part of the pot.")
+    most = PERCENT * rule.most.numerator // rule.most.denominator
+    if not 0 <= house.jackpot <= most:
+        raise BadOption(
+            f"The jackpot bet is at most {most} per cent of the minimum, not {house.jackpot}.",
+            rule.most_clauses,
+            "jackpot",
+        )
+    if not 0 <= house.fed <= PERCENT:
+        raise BadOption("What feeds the pot is a part of the stake.", rule.progressive_clauses, "fed")
+    if house.jackpot and house.jackpot_kind == "fixed" and house.fixed < max(1, rule.fixed):
+        raise BadOption(
+            f"A fixed jackpot is worth at least {max(1, rule.fixed)} stakes, not {house.fixed}.",
+            rule.fixed_clauses,
+            "fixed",
+        )

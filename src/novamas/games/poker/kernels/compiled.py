@@ -1,0 +1,74 @@
+"""How the loops are compiled and shared out, and the tables of hands as they read them.
+
+The compiled code is kept between runs where numba keeps it. It does not hold the interpreter, so that plain threads
+share the work.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from novamas.kit.hand_tables import CARD_KEY, HandTables
+
+F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
+Ints: TypeAlias = NDArray[Any]
+"""An array of whole numbers of any width."""
+
+RANKS = 13
+RANK_KEY = np.array([CARD_KEY[(place + 1) % RANKS] for place in range(RANKS)], dtype=np.int64)
+"""What a rank adds to the key of a hand; here ranks are counted from the two, and the ace is 12."""
+CHOOSE = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]], dtype=np.int64)
+"""CHOOSE[n][k] ways to choose the suits of k cards among n that are left of a rank."""
+
+
+class Lookup(NamedTuple):
+    """The tables of `HandTables`, without copying."""
+
+    low_base: Ints
+    high_place: Ints
+    unsuited: Ints
+    flush: Ints
+
+
+def compiled(function: F) -> F:
+    return cast(F, numba.njit(cache=True, nogil=True)(function))
+
+
+def lookup(table: HandTables) -> Lookup:
+    return Lookup(
+        np.frombuffer(table.low_base, dtype=np.int32),
+        np.frombuffer(table.high_place, dtype=np.int32),
+        np.frombuffer(table.unsuited, dtype=np.uint16),
+        np.frombuffer(table.flush, dtype=np.uint16),
+    )
+
+
+def shared_out(work: Callable[[int, int], T], size: int, pieces: int = 16) -> Iterator[T]:
+    """The results of work(begin, end) over pieces of range(size), done by as many threads as there are processors."""
+    bounds = [size * n // pieces for n in range(pieces + 1)]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        yield from pool.map(work, bounds[:-1], bounds[1:])
+
+
+def added(parts: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """The sums of what the pieces found, place by place."""
+    total: list[Any] = []
+    for part in parts:
+        total = [a + b for a, b in zip(total, part, strict=True)] if total else list(part)
+    return total
+
+
+def multisets(count: int) -> Ints:
+    """Every collection of so many ranks as a row of how many there are of each."""
+    rows = (r for r in combinations_with_replacement(range(RANKS), count))
+    found = [[row.count(rank) for rank in range(RANKS)] for row in rows]
+    return np.array([row for row in found if max(row) <= 4], dtype=np.int64)

@@ -1,0 +1,162 @@
+"""The sheet of a poker table: its boxes with their limits, the bets at each, pay tables, what the house may choose.
+
+Figures that take no time stand at their spots; those of bets that are won by playing well stand in the library's odds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from novamas.games.cloth.rules import BetRule
+from novamas.games.cloth.sheet import limits, stake
+from novamas.games.odds import Row
+from novamas.games.poker.acts import Breach, CardShown, Misdeal
+from novamas.games.poker.play import REPORTERS, PokerGame
+from novamas.games.poker.rules import Payoff, PokerRules
+from novamas.games.sheet import Choice, Cloth, Irregularity, Sheet, SpotInfo, Step, chips, table_choices
+
+AnyPoker = PokerGame[Any, Any, Any]
+
+
+class Prize(Struct, frozen=True):
+    """A line of a pay table: the combination, the least of its first rank ("2": any), and what it pays."""
+
+    kind: str
+    least: str
+    pays: str
+
+
+class PokerCloth(Cloth, frozen=True, kw_only=True, tag="poker"):
+    """The picture: so many boxes in a half circle, the places of the cards, the pay tables by bet.
+
+    `spaces` are the kinds of bet that each box has a space for, in the order they lie there; `places` are those of
+    cards that belong to no box, with how many each gets; `own` is how many a hand gets; `least` is the hand with which
+    the bank plays (kind and ranks), if there is a bank; `second` how many times the ante the second bet is.
+    """
+
+    boxes: int
+    spaces: tuple[str, ...]
+    own: int
+    places: dict[str, int]
+    tables: dict[str, tuple[Prize, ...]]
+    ranking: tuple[str, ...]
+    least: tuple[str, ...] = ()
+    second: int = 0
+    shuffler: bool = False
+
+
+def poker_sheet(
+    game: AnyPoker,
+    minimum: int,
+    cloth: PokerCloth,
+    pays: Mapping[str, str],
+    rows: Iterable[Row] = (),
+) -> Sheet:
+    """The sheet of a game at a minimum; `pays` is what each kind pays, `rows` are figures that take no time."""
+    state = game.state(minimum=minimum)
+    quick = {row.bet: row for row in rows}
+    spots = []
+    for spot in game.spots.values():
+        amount = stake(game, state, spot)
+        if amount is None or game.why_apart(spot.kind) is not None:
+            continue
+        rule, row = game.bet_rule(spot.kind), quick.get(spot.kind)
+        limit = rule.maximum.clauses if rule.maximum is not None else ()
+        spots.append(
+            SpotInfo(
+                spot=spot.key,
+                kind=spot.kind,
+                covers=(),
+                parts=spot.parts,
+                pays=pays[spot.kind],
+                min=amount.lo,
+                max=amount.hi,
+                win=str(row.win) if row else "",
+                edge=str(row.edge) if row else "",
+                clauses=rule.clauses,
+                limit_clauses=tuple(dict.fromkeys((*limit, *game.rules.minimum.clauses))),
+            )
+        )
+    settlement = game.rules.settlement
+    return Sheet(
+        family=game.rules.family,
+        minimum=minimum,
+        chips=chips(minimum, max(spot.max for spot in spots)),
+        spots=tuple(spots),
+        order=(Step(tuple(game.kinds), settlement.clauses),),
+        at_once=settlement.at_once,
+        collect_clauses=settlement.collect_clauses,
+        cloth=cloth,
+        irregularities=tuple(irregularities(game)),
+    )
+
+
+def poker_cloth(
+    game: AnyPoker,
+    spaces: tuple[str, ...],
+    tables: Mapping[str, Mapping[str, Payoff]],
+    least: tuple[str, ...] = (),
+    second: int = 0,
+) -> PokerCloth:
+    """The picture of a game with these spaces in a box and these pay tables."""
+    order = game.rules.deal.order
+    places = [game.place_of(slot) for slot in order if slot != "hand"]
+    return PokerCloth(
+        boxes=len(game.boxes),
+        spaces=spaces,
+        own=order.count("hand"),
+        places={place: places.count(place) for place in places},
+        tables={bet: tuple(lines(prizes, game.rules)) for bet, prizes in tables.items()},
+        ranking=game.ranking.kinds(),
+        least=least,
+        second=second,
+        shuffler=game.house.shuffler,
+    )
+
+
+def lines(prizes: Mapping[str, Payoff], rules: PokerRules) -> Iterator[Prize]:
+    """A pay table from its highest line down."""
+    for kind in rules.ranking.ranking().kinds():
+        if kind in prizes:
+            yield Prize(kind, prizes[kind].least, str(prizes[kind].pays))
+
+
+def all_pays(prizes: Mapping[str, Payoff]) -> str:
+    """A pay table in one line, as odds print it: the highest first."""
+    return "|".join(str(pays) for pays in sorted({line.pays for line in prizes.values()}, reverse=True))
+
+
+def irregularities(game: AnyPoker) -> Iterator[Irregularity]:
+    rules: PokerRules = game.rules
+    if rules.misdeal.causes:
+        yield Irregularity(Misdeal.__name__, REPORTERS, rules.misdeal.clauses, rules.misdeal.causes)
+    if CardShown in game.commands:
+        yield Irregularity(CardShown.__name__, REPORTERS, rules.shown.clauses)
+    yield Irregularity(Breach.__name__, REPORTERS, rules.breach.clauses)
+
+
+def poker_choices(rules: PokerRules, main: BetRule) -> Iterator[Choice]:
+    """What every law on these games leaves to the house; `main` is the bet that every hand needs."""
+    yield from table_choices(rules)
+    boxes, pack = rules.boxes, rules.pack
+    yield Choice(name="boxes", type="number", min=1, max=boxes.most, default=boxes.most, clauses=boxes.clauses)
+    if main.maximum is not None and main.maximum.multiples:
+        tiers = main.maximum.multiples
+        yield Choice(name="maximum", type="choice", values=tiers, default=max(tiers), clauses=main.maximum.clauses)
+    if pack.shuffler == "allowed":
+        yield Choice(name="shuffler", type="flag", default=False, clauses=pack.shuffler_clauses)
+
+
+__all__ = [
+    "PokerCloth",
+    "Prize",
+    "all_pays",
+    "irregularities",
+    "limits",
+    "poker_choices",
+    "poker_cloth",
+    "poker_sheet",
+]

@@ -1,0 +1,111 @@
+"""Three-card poker: three cards each and three for the bank, go on or give up, and who is paid what.
+
+Betting is `games/boxes`, the round `games/poker/play.py`, going on and the bank `games/poker/going.py`. Here are the
+bets, and how they are settled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from novamas.games.boxes.acts import Consent
+from novamas.games.boxes.play import GUESTS
+from novamas.games.cloth.acts import Bet, Spot
+from novamas.games.cloth.rules import BetRule
+from novamas.games.poker.acts import (
+    BankOpened,
+    Follow,
+    HandSettled,
+    NotFollowed,
+    PlayerPunished,
+    Poker,
+    SideSettled,
+)
+from novamas.games.poker.going import ANTE, SECOND, GoGame, Outcome
+from novamas.games.poker.rules import Table
+from novamas.games.poker.three_card.rules import PAR_PLUS, ThreeCardHouse, ThreeCardRules
+from novamas.kit.chance import Value
+from novamas.kit.decider import FLOAT, Command, Event, Move, Run
+from novamas.kit.hands import Made
+
+
+class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
+    """Three-card poker under one law, one house and one choice of readings."""
+
+    commands: ClassVar[tuple[type[Command], ...]] = (*GoGame.commands, Follow, Consent)
+    events: ClassVar[tuple[type[Event], ...]] = (*GoGame.events, NotFollowed, SideSettled, PlayerPunished, *GUESTS)
+
+    def __init__(self, name: str, rules: ThreeCardRules, house: ThreeCardHouse) -> None:
+        super().__init__(name, rules, house)
+        self.bonus = Table.of(self.ranking, rules.bonus.prizes)
+        self.par_plus = Table.of(self.ranking, rules.par_plus.prizes)
+
+    # -- the bets -----------------------------------------------------------------------------------------------------
+
+    def draw_cloth(self) -> Iterable[Spot]:
+        return (Spot(f"{kind}:{box}", kind) for kind in (ANTE, PAR_PLUS, SECOND) for box in self.boxes)
+
+    def bet_rule(self, kind: str) -> BetRule:
+        return {ANTE: self.rules.ante, PAR_PLUS: self.rules.par_plus}.get(kind, self.rules.second_pays)
+
+    def makes_hand(self, kind: str) -> bool:
+        return kind == ANTE or (kind == PAR_PLUS and self.rules.par_plus.alone)
+
+    def maximum(self, s: Poker, kind: str) -> int:
+        limit = self.bet_rule(kind).maximum
+        return s.minimum * (self.house.maximum or max(limit.multiples)) if limit is not None else 0
+
+    # -- payment ------------------------------------------------------------------------------------------------------
+
+    def pay_all(self, run: Run[Poker]) -> None:
+        """Hand by hand: ante and second bet against the bank, the bonus in any case, then Par Plus by the cards."""
+        going = self.going_on(run.s)
+        bank = self.bank_opened(run) if going else None
+        for key in self.paid_in_turn(run.s, self.shown_down(run.s)):
+            hand = self.made(run.s, key)
+            outcome = self.against(hand, bank) if bank is not None and key in going else None
+            if outcome is not None:
+                self.pay_hand(run, key, hand, outcome)
+            self.pay_par_plus(run, key, hand, outcome)
+
+    def pay_hand(self, run: Run[Poker], key: str, hand: Made, outcome: Outcome) -> None:
+        bets = self.on_box(run.s, run.s.hands[key].box, ANTE, SECOND)
+        moves = tuple(move for id, bet in bets.items() for move in self.settled(run.s, id, bet, hand, outcome))
+        run(HandSettled(hand=key, result=outcome, kind=hand.kind, bets=tuple(bets), moves=moves))
+
+    def settled(self, s: Poker, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
+        """One bet on a hand, and the bonus if it is an ante."""
+        ante = self.spots[bet.on].kind == ANTE
+        pays = self.rules.ante.pays if ante else self.rules.second_pays.pays
+        assert pays is not None
+        match outcome:
+            case "won":
+                yield from self.won(s, {id: self.house.rounding.share(bet.amount, pays)})
+            case "unopposed":
+                yield from self.won(s, {id: self.house.rounding.share(bet.amount, self.rules.ante.idle) if ante else 0})
+            case "tied":
+                yield from self.back(s, (id,))
+            case "lost":
+                yield from self.lost(s, (id,))
+        extra = self.bonus.pays(hand) if ante else None
+        if extra is not None and (win := self.house.rounding.share(bet.amount, extra)):
+            yield Move(FLOAT, bet.owner, win, "bonus")
+
+    def pay_par_plus(self, run: Run[Poker], key: str, hand: Made, outcome: Outcome | None) -> None:
+        """By the player's cards alone; by the letter of another passage a hand that is beaten loses it."""
+        s, rule = run.s, self.rules.par_plus
+        bets = self.on_box(s, s.hands[key].box, PAR_PLUS)
+        if not bets:
+            return
+        pays = self.par_plus.pays(hand)
+        won = pays is not None and not (rule.beaten and outcome == "lost")
+        if pays is not None and won:
+            moves = self.won(s, {id: self.house.rounding.share(bet.amount, pays) for id, bet in bets.items()})
+        else:
+            moves = self.lost(s, bets)
+        run(SideSettled(hand=key, side=PAR_PLUS, kind=hand.kind, won=won, bets=tuple(bets), moves=moves))
+
+    def outcome(self, e: Event) -> Value | None:
+        """What the bank had, for a board at the table."""
+        return e.kind if isinstance(e, BankOpened) else None

@@ -1,0 +1,73 @@
+"""What the law leaves to data in three-card poker: ante and second bet, the bonus on the ante, Par Plus."""
+
+from __future__ import annotations
+
+from novamas.games.boxes.rules import check_tier
+from novamas.games.cloth.rules import BetRule
+from novamas.games.poker.going import GoRules
+from novamas.games.poker.rules import Payoff, PokerHouse, check_poker, check_prizes
+from novamas.games.table_rules import Section
+from novamas.kit.money import Ratio
+from novamas.kit.spaces import Clause
+from novamas.law import BadLaw
+
+PAR_PLUS = "par-plus"
+
+
+class AntePay(BetRule, frozen=True, kw_only=True):
+    """The ante: what it pays when the hand beats the bank's, and what where the bank does not play."""
+
+    idle: Ratio
+    idle_clauses: tuple[Clause, ...] = ()
+
+
+class SecondPay(BetRule, frozen=True, kw_only=True):
+    """The second bet: what it pays when the hand beats the bank's."""
+
+
+class Bonus(Section, frozen=True, kw_only=True):
+    """What some hands are paid on the ante, whatever the bank has; it needs no win."""
+
+    prizes: dict[str, Payoff]
+
+
+class ParPlus(BetRule, frozen=True, kw_only=True):
+    """The bet on the own cards alone.
+
+    `alone`: whether it may be made without an ante. `beaten`: whether it is lost with a hand that the bank beats.
+    """
+
+    prizes: dict[str, Payoff]
+    alone: bool
+    beaten: bool
+    alone_clauses: tuple[Clause, ...] = ()
+    beaten_clauses: tuple[Clause, ...] = ()
+
+
+class ThreeCardRules(GoRules, frozen=True, kw_only=True):
+    """Three-card poker as a law gives it."""
+
+    ante: AntePay
+    second_pays: SecondPay
+    bonus: Bonus
+    par_plus: ParPlus
+    tie: Section
+
+
+class ThreeCardHouse(PokerHouse, frozen=True, kw_only=True):
+    """What the house chooses."""
+
+
+def check(rules: ThreeCardRules, house: ThreeCardHouse) -> None:
+    """Raises `BadOption` where the house asks for what the law does not allow."""
+    check_poker(rules, house)
+    check_tier(house.maximum, rules.ante)
+    check_prizes(rules.bonus.prizes, rules.ranking)
+    check_prizes(rules.par_plus.prizes, rules.ranking)
+    if rules.ante.pays is None or rules.second_pays.pays is None:
+        raise BadLaw("Ante and second bet say what they pay.")
+    for limit in (rules.ante.maximum, rules.par_plus.maximum):
+        if limit is None or not limit.multiples:
+            raise BadLaw("Ante and Par Plus have a maximum.")
+    if rules.second.times < 1:
+        raise BadLaw("The second bet is at least the first one.")

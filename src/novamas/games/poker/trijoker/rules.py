@@ -1,0 +1,50 @@
+"""What the law leaves to data in trijoker: three equal bets, which of them may be taken back, and the pay table."""
+
+from __future__ import annotations
+
+from novamas.games.boxes.rules import check_tier
+from novamas.games.cloth.rules import BetRule
+from novamas.games.poker.rules import Payoff, PokerHouse, PokerRules, check_poker, check_prizes
+from novamas.games.table_rules import Section
+from novamas.law import BadLaw
+
+WHOLE = "three-bets"
+PARTS = ("bet-one", "bet-two", "bet-three")
+
+
+class Stake(BetRule, frozen=True, kw_only=True):
+    """So many equal bets; the maximum is that of each."""
+
+    bets: int
+
+
+class Choice(Section, frozen=True, kw_only=True):
+    """The bets that may be taken back, one after another: before each of the two common cards."""
+
+    withdrawn: tuple[str, ...]
+
+
+class TrijokerRules(PokerRules, frozen=True, kw_only=True):
+    """Trijoker as a law gives it."""
+
+    stake: Stake
+    choice: Choice
+    prizes: dict[str, Payoff]
+
+
+class TrijokerHouse(PokerHouse, frozen=True, kw_only=True):
+    """What the house chooses."""
+
+
+def check(rules: TrijokerRules, house: TrijokerHouse) -> None:
+    """Raises `BadOption` where the house asks for what the law does not allow."""
+    check_poker(rules, house)
+    check_tier(house.maximum, rules.stake)
+    check_prizes(rules.prizes, rules.ranking)
+    if rules.stake.maximum is None or not rules.stake.maximum.multiples:
+        raise BadLaw("The bets have no maximum.")
+    if not 2 <= rules.stake.bets <= len(PARTS):
+        raise BadLaw(f"Between two and {len(PARTS)} bets are laid together, not {rules.stake.bets}.")
+    stages = PARTS[: min(2, rules.stake.bets - 1)]
+    if rules.choice.withdrawn != stages:
+        raise BadLaw(f"The bets that may be taken back are {', '.join(stages)}, before one common card each.")
