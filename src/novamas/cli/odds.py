@@ -16,7 +16,7 @@ from novamas.cli.screen import WIDE, console, decimal, fraction, ids, percent, p
 from novamas.cli.voice import spoken, word
 from novamas.games import Chart, Row
 from novamas.kit.errors import BadInput
-from novamas.kit.words import say
+from novamas.kit.words import has, say
 from novamas.law import MODES
 from novamas.odds import Report, Shift, as_json, reports, shifts
 
@@ -106,8 +106,18 @@ def show_chart(out: Console, chart: Chart, tongue: str) -> None:
     for hand, answers in chart.rows:
         words = (say(f"chart-{answer}", tongue) if answer else "·" for answer in answers)
         styles = (COLOURS.get(answer.partition("-")[0], "dim") for answer in answers)
-        shown.add_row(hand, *map(Text, words, styles))
+        shown.add_row(heading(hand, tongue), *map(Text, words, styles))
     out.print(shown)
+
+
+def heading(hand: str, tongue: str) -> str:
+    """A hand as a chart names it: by its cards, or by what it has in common with others, such as "suited high-2"."""
+    parts = []
+    for part in hand.split():
+        name, _, count = part.rpartition("-") if part[-1].isdigit() else (part, "", "")
+        key = f"chart-part-{name}"
+        parts.append(say(key, tongue, count=int(count or 0)) if has(key) else part)
+    return (", " if parts != hand.split() else " ").join(parts)
 
 
 def reading_name(reading: str, tongue: str) -> str:

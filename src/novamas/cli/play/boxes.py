@@ -6,7 +6,7 @@ hand has many answers, and that stakes lie on hands while they are played.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from rich.text import Text
 
@@ -122,7 +122,8 @@ class BoxCroupier(CardCroupier):
 class BoxSession(CardSession):
     """One person's evening at blackjack."""
 
-    voice = BoxCroupier
+    voice: ClassVar[type[CardCroupier]] = BoxCroupier
+    ways: ClassVar[dict[str, str]] = WAYS
 
     def finish_spin(self) -> None:
         """Cards and answers until the round is over."""
@@ -167,13 +168,13 @@ class BoxSession(CardSession):
 
     def way(self, offer: Offer) -> str:
         """An answer in words; where it is about one of several hands, which."""
-        name = self.t.word(f"play-way-{WAYS[offer.kind]}")
+        name = self.t.word(f"play-way-{self.ways[offer.kind]}")
         hand = offer.form.get("hand")
         several = sum(o.kind == offer.kind for o in self.answers()) > 1
         return f"{name} {next(iter(hand.each()))}" if hand is not None and several else name
 
     def named(self, offer: Offer) -> tuple[str, ...]:
-        return (*phrases(f"play-answer-{WAYS[offer.kind]}"), heard(self.way(offer)))
+        return (*phrases(f"play-answer-{self.ways[offer.kind]}"), heard(self.way(offer)))
 
     def filled(self, offer: Offer) -> Any:
         """A claim for as much as it may be; consent, and a raise with another's hand, are a yes."""

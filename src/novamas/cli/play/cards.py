@@ -143,7 +143,7 @@ class CardSession(Session):
             self.open()
             self.board.paint()
             return
-        own = [(b.on, b.amount) for b in self.desk.bets.values() if b.owner == ME and not b.zeros]
+        own = self.own_bets()
         self.before = own or self.before
         worth = self.chips() + self.on_the_cloth()
         self.t.keep()

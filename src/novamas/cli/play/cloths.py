@@ -17,6 +17,7 @@ from novamas.cli.play.terminal import Glyphs, Terminal, short
 from novamas.games.blackjack import BlackjackGame
 from novamas.games.boule import BouleGame
 from novamas.games.craps import CrapsGame
+from novamas.games.poker.play import PokerGame
 from novamas.games.punto_banca import PuntoGame
 from novamas.games.roulette import RouletteGame
 from novamas.games.roulette.cloth import COLUMNS
@@ -24,7 +25,7 @@ from novamas.games.roulette.rules import EVEN_CHANCES
 from novamas.games.spin import Spin, SpinGame
 from novamas.games.trente_quarante import TrenteGame
 from novamas.kit.cards import RANKS, rank, suit
-from novamas.kit.decider import Actor, Veiled
+from novamas.kit.decider import Actor, Veiled, mask
 from novamas.kit.money import Currency
 
 RED, BLACK, NEUTRAL = "bold red", "bold", "bold green"
@@ -89,6 +90,14 @@ class Sheet:
         for text, _, style in parts:
             canvas.put(x, y, text, style)
             x += len(text) + 1
+
+    def stake_text(self, spot: str) -> Text:
+        """What lies on a spot, one's own and the others', as text to put beside it."""
+        stake, text = self.stakes.get(spot, Stake()), Text()
+        for mark, amount, style in ((self.g.mine, stake.mine, MINE), (self.g.theirs, stake.theirs, THEIRS)):
+            if amount:
+                text.append(f" {mark}{short(amount, self.currency)}", style)
+        return text
 
     def label(self, kind: str, **args: Any) -> str:
         return self.t.word(f"play-cloth-{kind}", **args)
@@ -267,13 +276,33 @@ def hands(sheet: Sheet) -> list[Text]:
         who = sheet.t.word("play-you") if seated == sheet.me else seated or ""
         line = Text.assemble((f"{box} ", "bold"), (f"{who:<12.12}", MINE if seated == sheet.me else THEIRS))
         for spot in (s for s in game.spots if s.partition(":")[2].partition("-")[0] == str(box)):
-            stake = sheet.stakes.get(spot, Stake())
-            for mark, amount, style in ((sheet.g.mine, stake.mine, MINE), (sheet.g.theirs, stake.theirs, THEIRS)):
-                if amount:
-                    line.append(f" {mark}{short(amount, sheet.currency)}", style)
+            line.append(sheet.stake_text(spot))
         for key in (k for k in desk.order if desk.hands[k].box == box):
             cards = sheet.t.spelt(" ".join(map(card_name, desk.hands[key].cards)))
             line.append(f"  {cards} = {game.score.of(desk.hands[key])}" if cards else "")
+        lines.append(line)
+    return lines
+
+
+# -- poker ------------------------------------------------------------------------------------------------
+
+
+def poker(sheet: Sheet) -> list[Text]:
+    """The cards that belong to all and to the bank, and a line for every box: who sits there, its bets, its hand."""
+    game: Any = sheet.game
+    desk: Any = mask(sheet.desk, sheet.me)
+    lines = []
+    for place in dict.fromkeys(game.place_of(slot) for slot in game.rules.deal.order if slot != "hand"):
+        laid = sheet.t.spelt(faces(desk.cards.get(place, ()))) or "—"
+        lines.append(Text.assemble((f"{sheet.t.word(f'play-place-{place}')}: ", "dim"), (laid, "bold")))
+    for box in game.boxes:
+        seated = desk.seats[box - 1] if box <= len(desk.seats) else None
+        who = sheet.t.word("play-you") if seated == sheet.me else seated or ""
+        line = Text.assemble((f"{box} ", "bold"), (f"{who:<12.12}", MINE if seated == sheet.me else THEIRS))
+        for spot in (s for s in game.spots if s.partition(":")[2] == str(box)):
+            line.append(sheet.stake_text(spot))
+        if cards := sheet.t.spelt(faces(desk.cards.get(str(box), ()))):
+            line.append(f"  {cards}")
         lines.append(line)
     return lines
 
@@ -321,14 +350,14 @@ def pays(game: SpinGame[Any, Any, Any], kind: str) -> str:
 
 DRAWINGS: dict[type[Any], Callable[[Sheet], list[Text]]] = {
     RouletteGame: roulette, BouleGame: boule, CrapsGame: craps, PuntoGame: cards, TrenteGame: cards,
-    BlackjackGame: hands,
+    BlackjackGame: hands, PokerGame: poker,
 }  # fmt: skip
 
 
 def draw(t: Terminal, game: SpinGame[Any, Any, Any], desk: Spin, me: Actor, currency: Currency) -> list[Text]:
     """The cloth of a game, line by line."""
     sheet = Sheet(t, game, desk, me, currency)
-    return DRAWINGS.get(type(game), symbols)(sheet)
+    return next((drawing for kind, drawing in DRAWINGS.items() if isinstance(game, kind)), symbols)(sheet)
 
 
 def shape(game: SpinGame[Any, Any, Any], g: Glyphs, value: int | str) -> tuple[str, str]:

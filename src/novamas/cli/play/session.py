@@ -250,7 +250,7 @@ class Session:
             case "repeat":
                 self.bet([Said(spot, amount) for spot, amount in self.before] or self.nothing("play-nothing-before"))
             case "double":
-                own = [Said(b.on, b.amount) for b in self.desk.bets.values() if b.owner == ME and not b.zeros]
+                own = [Said(spot, amount) for spot, amount in self.own_bets()]
                 self.bet(own or self.nothing("play-nothing-laid"))
             case "last":
                 self.last(order.rest)
@@ -277,6 +277,10 @@ class Session:
         raise Misread(key)
 
     # -- bets --------------------------------------------------------------------------------------------------
+
+    def own_bets(self) -> list[tuple[str, int]]:
+        """What the person has laid and could lay again: spots and amounts."""
+        return [(b.on, b.amount) for b in self.desk.bets.values() if b.owner == ME and not b.zeros]
 
     def bet(self, said: list[Said]) -> None:
         """Lays all of these bets, or none: they are tried on the state before any is laid."""
@@ -331,7 +335,7 @@ class Session:
 
     def spin(self) -> None:
         """Launch, the last bets of the company, no va más, the ball, the settlement, and the next round."""
-        own = [(b.on, b.amount) for b in self.desk.bets.values() if b.owner == ME and not b.zeros]
+        own = self.own_bets()
         self.before = own or self.before
         worth = self.chips() + self.on_the_cloth()
         self.t.keep()

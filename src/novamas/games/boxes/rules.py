@@ -46,9 +46,10 @@ class BoxRules(ClothRules, frozen=True, kw_only=True):
 
 
 class BoxHouse(ClothHouse, frozen=True, kw_only=True):
-    """What the house chooses: the `boxes` on the cloth (0: the most allowed), the `maximum` in minima (0: the most)."""
+    """What the house chooses: the `boxes` on the cloth (nothing: the most allowed), the `maximum` in minima (0: the
+    most)."""
 
-    boxes: int = 0
+    boxes: int | None = None
     maximum: int = 0
 
 
@@ -58,7 +59,7 @@ def check_boxes(rules: BoxRules, house: BoxHouse) -> None:
         raise BadLaw("A table has at least one box, and no box takes fewer than no bets.")
     if house.stakes != "returned":
         raise BadOption("No stake stays on a box for the next hand.", rules.won.clauses, "stakes")
-    if not 0 <= house.boxes <= rules.boxes.most:
+    if house.boxes is not None and not 1 <= house.boxes <= rules.boxes.most:
         raise BadOption(
             f"The cloth has at most {rules.boxes.most} boxes, not {house.boxes}.", rules.boxes.clauses, "boxes"
         )

@@ -101,10 +101,10 @@ class HandsMade(Event, frozen=True, kw_only=True):
     order: tuple[str, ...]
 
 
-class StageBegun(Event, frozen=True, kw_only=True):
+class PartBegun(Event, frozen=True, kw_only=True):
     """A part of the round begins: the cards, the decisions and the turning over that it waits for."""
 
-    stage: str
+    part: str
     due: tuple[tuple[str, str], ...] = ()
     hands: tuple[str, ...] = ()
     turning: tuple[str, ...] = ()
@@ -182,7 +182,7 @@ class SideSettled(Event, frozen=True, kw_only=True):
 class ExposureReported(Event, frozen=True, kw_only=True):
     """A card lies open by mistake."""
 
-    place: str
+    at: str
     number: int
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from novamas.games.cloth.acts import Bet
 from novamas.games.cloth.play import changed, said, without
-from novamas.games.cloth.rules import BetRule, Said
+from novamas.games.cloth.rules import Said
 from novamas.games.poker.acts import (
     BANK,
     IN,
@@ -22,13 +22,13 @@ from novamas.games.poker.acts import (
     Follow,
     Go,
     NotFollowed,
+    PartBegun,
     Poker,
     SecondPlaced,
-    StageBegun,
     WentOn,
 )
 from novamas.games.poker.play import DEAL, PokerGame, stated
-from novamas.games.poker.rules import PokerHouse, PokerRules, Qualify, SecondBet
+from novamas.games.poker.rules import GoBets, PokerHouse, PokerRules, Qualify
 from novamas.games.table_rules import Section
 from novamas.kit.decider import CLOTH, Actor, Call, Command, Event, Move, Offer, Refused, Run
 from novamas.kit.hands import Made
@@ -51,8 +51,7 @@ class Going(Section, frozen=True, kw_only=True):
 class GoRules(PokerRules, frozen=True, kw_only=True):
     """What every poker with an ante and a second bet says."""
 
-    ante: BetRule
-    second: SecondBet
+    bets: GoBets
     going: Going
     qualify: Qualify
 
@@ -74,7 +73,7 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
 
     def why_apart(self, kind: str) -> Why | None:
         if kind == SECOND:
-            return Why("after-the-cards", self.rules.second.clauses)
+            return Why("after-the-cards", self.rules.bets.second.clauses)
         return super().why_apart(kind)
 
     def antes(self, s: Sg, key: str) -> dict[int, Bet]:
@@ -82,15 +81,15 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
 
     # -- stages -------------------------------------------------------------------------------------------------------
 
-    def plan(self, s: Sg, stage: str) -> StageBegun:
+    def plan(self, s: Sg, stage: str) -> PartBegun:
         match stage:
             case "go":
                 asked = tuple(key for key in s.order if self.antes(s, key))
-                return StageBegun(stage=stage, hands=asked, clauses=self.rules.going.clauses)
+                return PartBegun(part=stage, hands=asked, clauses=self.rules.going.clauses)
             case "bank":
-                return StageBegun(stage=stage, turning=(BANK,) if self.going_on(s) else ())
+                return PartBegun(part=stage, turning=(BANK,) if self.going_on(s) else ())
             case "hands":
-                return StageBegun(stage=stage, turning=self.paid_in_turn(s, self.shown_down(s)))
+                return PartBegun(part=stage, turning=self.paid_in_turn(s, self.shown_down(s)))
         return super().plan(s, stage)
 
     def entered(self, run: Run[Sg], stage: str) -> None:
@@ -117,7 +116,7 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
     def second_of(self, s: Sg, key: str, who: Actor) -> int:
         """The second bet that somebody owes who goes on with a hand."""
         own = sum(b.amount for b in self.antes(s, key).values() if b.owner == who)
-        return own * self.rules.second.times
+        return own * self.rules.bets.second.times
 
     def can_go(self, s: Sg, who: Actor) -> bool:
         return self.second_of(s, s.turn, who) <= s.chips.get(who, 0)
@@ -129,7 +128,7 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
             yield Offer("Follow", who, {"yes": OneOf(yes, Why("not-enough-chips"))}, self.rules.behind.clauses)
         elif not s.asked and s.stage == GO:
             if self.can_go(s, who):
-                yield Offer("Go", who, clauses=(*going.clauses, *self.rules.second.clauses))
+                yield Offer("Go", who, clauses=(*going.clauses, *self.rules.bets.second.clauses))
             yield Offer("Fold", who, clauses=going.clauses)
 
     def silent(self, s: Sg, who: Actor) -> Command:
@@ -142,7 +141,7 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
                 holder = s.hands[s.turn].holder
                 if c.by == holder and isinstance(c, Go) and not s.asked:
                     limit = self.second_of(s, s.turn, holder)
-                    return Refused("not-enough-chips", self.rules.second.clauses, limit=limit)
+                    return Refused("not-enough-chips", self.rules.bets.second.clauses, limit=limit)
                 if c.by != holder:
                     return Refused("not-your-hand", self.rules.behind.clauses, "by", c.by)
         return super().why_not(s, c)

@@ -46,12 +46,12 @@ from novamas.games.poker.acts import (
     HandSettled,
     HandsMade,
     Misdeal,
+    PartBegun,
     PlayerPunished,
     PlayerWarned,
     Poker,
     RoundVoided,
     SideSettled,
-    StageBegun,
 )
 from novamas.games.poker.keeper import DeckKeeper
 from novamas.games.poker.rules import HAND, PokerHouse, PokerRules, high
@@ -97,7 +97,7 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
         BettingOpened, BetPlaced, BetTakenBack, BettingClosed, StakesReturned, RoundEnded, ShoeLoaded, Dealt, Exposed,
-        HandsMade, StageBegun, CardsTurned, HandSettled, RoundVoided,
+        HandsMade, PartBegun, CardsTurned, HandSettled, RoundVoided,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Poker
     script: ClassVar[tuple[str, ...]] = (DEAL,)
@@ -110,11 +110,11 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
 
     # -- what a game says ---------------------------------------------------------------------------------------------
 
-    def plan(self, s: S, stage: str) -> StageBegun:
+    def plan(self, s: S, stage: str) -> PartBegun:
         """What a stage waits for: cards that are due, hands that are asked, places that are turned over."""
         if stage == DEAL:
-            return StageBegun(stage=stage, due=self.dealt_to(s), clauses=self.rules.deal.clauses)
-        return StageBegun(stage=stage)
+            return PartBegun(part=stage, due=self.dealt_to(s), clauses=self.rules.deal.clauses)
+        return PartBegun(part=stage)
 
     def entered(self, run: Run[S], stage: str) -> None:
         """What follows at once when a stage has begun: payment, say."""
@@ -381,7 +381,7 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
 
     def uncovered(self, run: Run[S], place: str, number: int) -> None:
         """A card lies open by mistake: it is read if need be, and the round stands or not."""
-        run(ExposureReported(place=place, number=number, clauses=self.shown_clauses(place)))
+        run(ExposureReported(at=place, number=number, clauses=self.shown_clauses(place)))
         card = run.s.cards[place][number].value
         if card is not None:
             self.read(run, card)
@@ -437,12 +437,12 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
                 return super().evolve(changed(s, hands={}, order=(), cards={}), e)
             case HandsMade(hands=hands, order=order):
                 return changed(s, hands=hands, order=order, stage="")
-            case StageBegun(stage=stage, due=due, hands=hands, turning=turning):
+            case PartBegun(part=stage, due=due, hands=hands, turning=turning):
                 return changed(s, stage=stage, due=due, pending=hands, turning=turning)
             case Dealt(to=to, card=card):
                 cards = {**s.cards, to: (*s.cards.get(to, ()), card)}
                 return changed(s, cards=cards, due=s.due[1:], shoe=s.shoe.draw(card.value))
-            case ExposureReported(place=place, number=number):
+            case ExposureReported(at=place, number=number):
                 return changed(s, shown=(place, number))
             case Exposed(to=to, place=n, card=card):
                 at = s.cards[to]

@@ -11,6 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from novamas.games.boxes.rules import BoxHouse, BoxRules, check_boxes
+from novamas.games.cloth.rules import BetRule
 from novamas.games.shoe.rules import Pack
 from novamas.games.table_rules import Section, check_table
 from novamas.kit.cards import RANKS
@@ -26,7 +27,7 @@ KINDS = frozenset((FIVE_ACES, *FIVE_CARDS))
 
 
 class PokerPack(Pack, frozen=True, kw_only=True):
-    """The deck, fresh for every round, its `jokers`, and whether a machine may shuffle and deal packets (`shuffler`)."""
+    """The deck, fresh for every round, its `jokers`, and whether a machine may shuffle it and deal packets."""
 
     decks: int = 1
     behind: int = 0
@@ -127,10 +128,17 @@ class Paying(Section, frozen=True, kw_only=True):
     begins: Literal["right", "left"] = "right"
 
 
-class SecondBet(Section, frozen=True, kw_only=True):
-    """The bet of those who go on: so many times the first one."""
+class SecondBet(BetRule, frozen=True, kw_only=True):
+    """The bet of those who go on: so many times the first one. `pays` is what a win pays, where one figure says it."""
 
     times: int
+
+
+class GoBets(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
+    """The bets of a poker with an ante; a game adds those beside it. In the law's file names are written "par-plus"."""
+
+    ante: BetRule
+    second: SecondBet
 
 
 class PokerRules(BoxRules, frozen=True, kw_only=True):

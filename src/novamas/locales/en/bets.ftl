@@ -199,3 +199,27 @@ choice-drawing = two sevens always draw a third card
 
 # Blackjack
 choice-insuring = always insured against an ace
+
+# Poker against the house
+bet-ante = Ante
+bet-par-plus = Par Plus
+bet-second = Second bet
+bet-three-bets = Three equal bets
+bet-bet-one = Bet number 1
+bet-bet-two = Bet number 2
+bet-bet-three = Bet number 3
+spot-ante = Ante at box { $where }
+spot-par-plus = Par Plus at box { $where }
+spot-second = Second bet at box { $where }
+spot-three-bets = Three bets at box { $where }
+spot-bet-one = Bet number 1 at box { $where }
+spot-bet-two = Bet number 2 at box { $where }
+spot-bet-three = Bet number 3 at box { $where }
+choice-best-play = played best
+choice-like-the-bank = going on whenever the bank would play
+choice-always-go = always going on
+choice-pair-or-better = going on only with a pair or better
+choice-never-withdraw = never taking a bet back
+choice-always-withdraw = always taking both bets back
+choice-only-with-a-prize = leaving a bet only with a prize in hand
+choice-first-only-with-a-prize = leaving the first bet only with a prize in hand

@@ -159,3 +159,31 @@ call-bank-over = The bank is over, with { $points }
 call-bank-blackjack = Blackjack for the bank: { $points }
 call-last-of-the-shoe = Last hand of the shoe
 call-last-shoe-at-old-minimum = Last shoe at the present minimum
+
+# Poker against the house
+call-void-round = The round is void
+call-bank-plays = The bank plays, with { $hand ->
+    [royal] a royal flush
+    [straight-flush] a straight flush
+    [four] four of a kind
+    [full] a full house
+    [flush] a flush
+    [straight] a straight
+    [three] three of a kind
+    [two-pair] two pairs
+    [pair] a pair
+   *[high-card] its high card
+}
+call-bank-does-not-play = The bank does not play, with { $hand ->
+    [royal] a royal flush
+    [straight-flush] a straight flush
+    [four] four of a kind
+    [full] a full house
+    [flush] a flush
+    [straight] a straight
+    [three] three of a kind
+    [two-pair] two pairs
+    [pair] a pair
+   *[high-card] its high card
+}
+call-common-card = Common card: { $card }

@@ -243,3 +243,24 @@ chart-surrender = R
 chart-surrender-stand = Rs
 chart-legend = S stand, H card, D double (card if not allowed), Ds double (else stand), P split, R surrender (card if not allowed), Rs surrender (else stand)
 odds-computed = computed; the edge is right within { $error }
+
+# Poker against the house
+chart-go-from = Go on or give up
+chart-first-bet = Leave the first bet with
+chart-second-bet = Leave the second bet with
+chart-go = go on
+chart-fold = give up
+chart-leave = leave it
+chart-part-pair = a pair that is paid
+chart-part-two-pair = two pairs
+chart-part-three = three of a kind
+chart-part-four = four of a kind
+chart-part-suited = all of one suit
+chart-part-straights = { $count ->
+    [one] in one straight
+   *[other] in { $count } straights
+}
+chart-part-high = { $count ->
+    [one] one card that would be paid as a pair
+   *[other] { $count } cards that would be paid as a pair
+}

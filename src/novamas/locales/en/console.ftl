@@ -230,3 +230,14 @@ console-outcome-VoidCoup = void coup
 console-act-CardFaceUp = Card face up
 console-does-CardFaceUp = The next card is put aside; bets stand and the deal goes on.
 console-outcome-CardFaceUp = card put aside
+
+# Poker against the house
+console-act-Misdeal = Mistake in the deal
+console-does-Misdeal = The round is void; every stake goes back.
+console-outcome-Misdeal = void round
+console-act-CardShown = Card turned over by mistake
+console-does-CardShown = The card lies open; the round stands or is void, as the law has it.
+console-outcome-CardShown = card open
+console-act-Breach = A player talks or shows cards
+console-does-Breach = The player loses every bet, or is warned, as the law has it.
+console-outcome-Breach = breach

@@ -382,3 +382,39 @@ event-SevensSettled = { $result ->
 event-SevensSettled-entry = Accumulated bet
 event-PotChanged = The pot of the accumulated bet changes by { $amount }.
 event-PotChanged-entry = Pot
+
+# Poker against the house
+event-why-bonus = bonus
+event-cause-number = a wrong number of cards
+event-cause-card-shown = a card turned over by mistake
+event-PartBegun = The round goes on.
+event-PartBegun-entry = Round
+event-CardsTurned = { $hand ->
+    [bank] The bank shows { $cards }.
+    [left] The first common card is { $cards }.
+    [right] The second common card is { $cards }.
+   *[other] Hand { $hand } shows { $cards }.
+}
+event-CardsTurned-entry = Cards
+event-SecondPlaced = { $who } goes on with hand { $hand } for { $amount }.
+event-SecondPlaced-entry = Second bet
+event-WentOn = Hand { $hand } goes on.
+event-WentOn-entry = Goes on
+event-Folded = Hand { $hand } is given up: { $amount } collected.
+event-Folded-entry = Gives up
+event-BankOpened = The bank’s hand is announced.
+event-BankOpened-entry = Bank
+event-SideSettled = The bet beside hand { $hand } is settled: { $people } to the players, { $house } to the house.
+event-SideSettled-entry = Side bet
+event-ExposureReported = A card lies open by mistake.
+event-ExposureReported-entry = Open card
+event-RoundVoided = The round is void ({ $cause }): { $people } go back.
+event-RoundVoided-entry = Void round
+event-PlayerPunished = { $who } broke the silence at the table and loses every bet: { $house }.
+event-PlayerPunished-entry = Breach
+event-PlayerWarned = { $who } is warned not to show cards or speak of them.
+event-PlayerWarned-entry = Warning
+event-BetWithdrawn = { $who } takes back { $amount } from hand { $hand }.
+event-BetWithdrawn-entry = Taken back
+event-BetLeft = Hand { $hand } leaves its bet in play.
+event-BetLeft-entry = Left in play

@@ -342,3 +342,22 @@ play-answer-even-money = even money
 play-answer-play-on = play on, no
 play-answer-follow = follow, yes
 play-answer-consent = yes
+
+# Poker against the house
+play-way-go = go on
+play-way-fold = give up
+play-way-leave = leave it
+play-way-withdraw = take it back
+play-answer-go = go, go on, g
+play-answer-fold = fold, give up, f
+play-answer-leave = leave, leave it, l
+play-answer-withdraw = take back, withdraw, w
+play-word-ante = ante
+play-word-par-plus = par plus, pair plus
+play-word-three-bets = three, three bets, trijoker
+play-temper-go-getter = goes on with anything
+play-temper-lover-of-pairs = bets on the own cards
+play-beside = { $hands }, with { $cards }
+play-place-bank = bank
+play-place-left = first common card
+play-place-right = second common card

@@ -120,3 +120,11 @@ refused-too-late-to-insure = It is too late for an insurance: a third card has b
 refused-no-pair = Only two cards of the same value can be split.
 refused-no-more-splits = This pair cannot be split again.
 refused-no-doubling = This hand cannot be doubled.
+
+# Poker against the house
+refused-laid-together = { $value } is one of the bets that are laid together, all equal.
+refused-after-the-cards = { $value } is bet on by those who go on, once they have seen their cards.
+refused-box-taken = Another player already bets on { $value }.
+refused-not-your-box = { $value } is another player’s: only those who stand may bet on it, where the law lets them.
+refused-no-pot = There is nothing in the pot yet: { $value } cannot be bet on.
+refused-pot-too-small = A pot begins with at least { $limit }, not { $value }.

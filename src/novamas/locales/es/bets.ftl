@@ -199,3 +199,27 @@ choice-drawing = con dos sietes siempre se pide la tercera carta
 
 # Blackjack
 choice-insuring = siempre asegurada contra un as
+
+# Póker contra la casa
+bet-ante = Ante
+bet-par-plus = Par Plus
+bet-second = 2.ª apuesta
+bet-three-bets = Tres apuestas iguales
+bet-bet-one = Apuesta número 1
+bet-bet-two = Apuesta número 2
+bet-bet-three = Apuesta número 3
+spot-ante = Ante en la casilla { $where }
+spot-par-plus = Par Plus en la casilla { $where }
+spot-second = 2.ª apuesta en la casilla { $where }
+spot-three-bets = Tres apuestas en la plaza { $where }
+spot-bet-one = Apuesta número 1 de la plaza { $where }
+spot-bet-two = Apuesta número 2 de la plaza { $where }
+spot-bet-three = Apuesta número 3 de la plaza { $where }
+choice-best-play = jugada lo mejor posible
+choice-like-the-bank = yendo siempre que la banca jugaría
+choice-always-go = yendo siempre
+choice-pair-or-better = yendo solo con pareja o más
+choice-never-withdraw = sin retirar nunca una apuesta
+choice-always-withdraw = retirando siempre las dos apuestas
+choice-only-with-a-prize = dejando la apuesta solo con premio en mano
+choice-first-only-with-a-prize = dejando la primera apuesta solo con premio en mano

@@ -159,3 +159,31 @@ call-bank-over = La banca se pasa, con { $points }
 call-bank-blackjack = Veintiuno de la banca: { $points }
 call-last-of-the-shoe = Última jugada de la talla
 call-last-shoe-at-old-minimum = Último sabot con el mínimo actual
+
+# Póker contra la casa
+call-void-round = Jugada nula
+call-bank-plays = La banca juega, con { $hand ->
+    [royal] escalera real
+    [straight-flush] escalera de color
+    [four] póker
+    [full] full
+    [flush] color
+    [straight] escalera
+    [three] trío
+    [two-pair] doble pareja
+    [pair] pareja
+   *[high-card] carta mayor
+}
+call-bank-does-not-play = La banca no juega, con { $hand ->
+    [royal] escalera real
+    [straight-flush] escalera de color
+    [four] póker
+    [full] full
+    [flush] color
+    [straight] escalera
+    [three] trío
+    [two-pair] doble pareja
+    [pair] pareja
+   *[high-card] carta mayor
+}
+call-common-card = Carta común: { $card }

@@ -243,3 +243,24 @@ chart-surrender = R
 chart-surrender-stand = Rp
 chart-legend = P plantarse, C carta, D doblar (o carta), Dp doblar (o plantarse), S separar, R retirarse (o carta), Rp retirarse (o plantarse)
 odds-computed = calculado; la ventaja es exacta hasta { $error }
+
+# Póker contra la casa
+chart-go-from = Ir o retirarse
+chart-first-bet = La primera apuesta se deja con
+chart-second-bet = La segunda apuesta se deja con
+chart-go = ir
+chart-fold = retirarse
+chart-leave = dejarla
+chart-part-pair = pareja con premio
+chart-part-two-pair = doble pareja
+chart-part-three = trío
+chart-part-four = póker
+chart-part-suited = todas del mismo palo
+chart-part-straights = { $count ->
+    [one] caben en una escalera
+   *[other] caben en { $count } escaleras
+}
+chart-part-high = { $count ->
+    [one] una carta que se pagaría como pareja
+   *[other] { $count } cartas que se pagarían como pareja
+}

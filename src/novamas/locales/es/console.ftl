@@ -230,3 +230,14 @@ console-outcome-VoidCoup = jugada nula
 console-act-CardFaceUp = Carta boca arriba
 console-does-CardFaceUp = La carta siguiente se aparta; las apuestas siguen en pie y continúa el reparto.
 console-outcome-CardFaceUp = carta apartada
+
+# Póker contra la casa
+console-act-Misdeal = Error en el reparto
+console-does-Misdeal = La jugada es nula; se devuelven todas las apuestas.
+console-outcome-Misdeal = jugada nula
+console-act-CardShown = Carta descubierta por error
+console-does-CardShown = La carta queda a la vista; la jugada sigue o se anula, según la ley.
+console-outcome-CardShown = carta a la vista
+console-act-Breach = Un jugador habla o enseña cartas
+console-does-Breach = El jugador pierde toda su apuesta, o se le advierte, según la ley.
+console-outcome-Breach = infracción

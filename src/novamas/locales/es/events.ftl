@@ -382,3 +382,39 @@ event-SevensSettled = { $result ->
 event-SevensSettled-entry = Apuesta acumulada
 event-PotChanged = El bote de la apuesta acumulada cambia en { $amount }.
 event-PotChanged-entry = Bote
+
+# Póker contra la casa
+event-why-bonus = bonus
+event-cause-number = número de cartas equivocado
+event-cause-card-shown = una carta descubierta por error
+event-PartBegun = La jugada continúa.
+event-PartBegun-entry = Jugada
+event-CardsTurned = { $hand ->
+    [bank] La banca descubre { $cards }.
+    [left] La primera carta común es { $cards }.
+    [right] La segunda carta común es { $cards }.
+   *[other] La mano { $hand } descubre { $cards }.
+}
+event-CardsTurned-entry = Cartas
+event-SecondPlaced = { $who } va con la mano { $hand } por { $amount }.
+event-SecondPlaced-entry = 2.ª apuesta
+event-WentOn = La mano { $hand } va.
+event-WentOn-entry = Va
+event-Folded = La mano { $hand } se retira: se recogen { $amount }.
+event-Folded-entry = Se retira
+event-BankOpened = Se anuncia la mano de la banca.
+event-BankOpened-entry = Banca
+event-SideSettled = Se resuelve la apuesta adicional de la mano { $hand }: { $people } a los jugadores, { $house } a la casa.
+event-SideSettled-entry = Apuesta adicional
+event-ExposureReported = Una carta queda a la vista por error.
+event-ExposureReported-entry = Carta a la vista
+event-RoundVoided = La jugada se anula ({ $cause }): se devuelven { $people }.
+event-RoundVoided-entry = Jugada nula
+event-PlayerPunished = { $who } ha revelado sus cartas y pierde toda la apuesta: { $house }.
+event-PlayerPunished-entry = Infracción
+event-PlayerWarned = Se advierte a { $who } que no enseñe las cartas ni hable de ellas.
+event-PlayerWarned-entry = Advertencia
+event-BetWithdrawn = { $who } retira { $amount } de la mano { $hand }.
+event-BetWithdrawn-entry = Retirada
+event-BetLeft = La mano { $hand } deja su apuesta en juego.
+event-BetLeft-entry = En juego

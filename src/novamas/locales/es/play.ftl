@@ -342,3 +342,22 @@ play-answer-even-money = a la par
 play-answer-play-on = seguir
 play-answer-follow = sigo
 play-answer-consent = sí
+
+# Póker contra la casa
+play-way-go = voy
+play-way-fold = paso
+play-way-leave = la dejo
+play-way-withdraw = la retiro
+play-answer-go = voy, ir, v
+play-answer-fold = paso, retirarse, p
+play-answer-leave = dejo, la dejo, dejar, d
+play-answer-withdraw = retiro, la retiro, retirar, r
+play-word-ante = ante
+play-word-par-plus = par plus
+play-word-three-bets = tres apuestas, tres
+play-temper-go-getter = va con todo
+play-temper-lover-of-pairs = apuesta a sus cartas
+play-beside = { $hands }, con { $cards }
+play-place-bank = banca
+play-place-left = primera carta común
+play-place-right = segunda carta común

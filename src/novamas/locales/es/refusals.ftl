@@ -120,3 +120,11 @@ refused-too-late-to-insure = Ya no hay seguro: se ha dado una tercera carta.
 refused-no-pair = Solo se separan dos cartas del mismo valor.
 refused-no-more-splits = Este par no puede volver a separarse.
 refused-no-doubling = Esta mano no puede doblarse.
+
+# Póker contra la casa
+refused-laid-together = { $value } es una de las apuestas que se hacen juntas y por igual.
+refused-after-the-cards = { $value } la apuestan quienes van, vistas sus cartas.
+refused-box-taken = En { $value } ya apuesta otro jugador.
+refused-not-your-box = { $value } es de otro jugador: solo apuestan en ella los que están de pie, si la ley lo permite.
+refused-no-pot = El bote aún está vacío: no se puede apostar a { $value }.
+refused-pot-too-small = Un bote empieza con al menos { $limit }, no con { $value }.

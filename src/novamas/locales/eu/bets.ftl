@@ -199,3 +199,27 @@ choice-drawing = bi zazpirekin beti hirugarren karta eskatuta
 
 # Blackjack
 choice-insuring = beti bateko baten aurka aseguratuta
+
+# Etxearen aurkako pokerra
+bet-ante = Antea
+bet-par-plus = Par Plus
+bet-second = 2. apustua
+bet-three-bets = Hiru apustu berdin
+bet-bet-one = 1 zenbakiko apustua
+bet-bet-two = 2 zenbakiko apustua
+bet-bet-three = 3 zenbakiko apustua
+spot-ante = Antea { $where }. laukian
+spot-par-plus = Par Plus { $where }. laukian
+spot-second = 2. apustua { $where }. laukian
+spot-three-bets = Hiru apustu { $where }. lekuan
+spot-bet-one = 1 zenbakiko apustua { $where }. lekuan
+spot-bet-two = 2 zenbakiko apustua { $where }. lekuan
+spot-bet-three = 3 zenbakiko apustua { $where }. lekuan
+choice-best-play = ahalik ondoen jokatuta
+choice-like-the-bank = bankak jokatuko lukeen guztietan joanda
+choice-always-go = beti joanda
+choice-pair-or-better = bikotearekin edo gehiagorekin bakarrik joanda
+choice-never-withdraw = apusturik inoiz erretiratu gabe
+choice-always-withdraw = bi apustuak beti erretiratuta
+choice-only-with-a-prize = saria eskuan dagoenean bakarrik apustua utzita
+choice-first-only-with-a-prize = lehen apustua saria eskuan dagoenean bakarrik utzita

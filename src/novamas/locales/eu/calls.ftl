@@ -159,3 +159,31 @@ call-bank-over = Banka pasatu egin da, { $points }-rekin
 call-bank-blackjack = Bankak hogeita bat: { $points }
 call-last-of-the-shoe = Sabotaren azken jokaldia
 call-last-shoe-at-old-minimum = Azken sabota oraingo gutxienekoarekin
+
+# Etxearen aurkako pokerra
+call-void-round = Jokaldi baliogabea
+call-bank-plays = Bankak jokatzen du: { $hand ->
+    [royal] eskailera erreala
+    [straight-flush] kolore-eskailera
+    [four] pokerra
+    [full] fulla
+    [flush] kolorea
+    [straight] eskailera
+    [three] hirukotea
+    [two-pair] bikote bikoitza
+    [pair] bikotea
+   *[high-card] karta altuena
+}
+call-bank-does-not-play = Bankak ez du jokatzen: { $hand ->
+    [royal] eskailera erreala
+    [straight-flush] kolore-eskailera
+    [four] pokerra
+    [full] fulla
+    [flush] kolorea
+    [straight] eskailera
+    [three] hirukotea
+    [two-pair] bikote bikoitza
+    [pair] bikotea
+   *[high-card] karta altuena
+}
+call-common-card = Karta komuna: { $card }

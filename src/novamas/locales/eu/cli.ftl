@@ -243,3 +243,24 @@ chart-surrender = E
 chart-surrender-stand = Eg
 chart-legend = G gelditu, K karta, B bikoiztu (edo karta), Bg bikoiztu (edo gelditu), N banatu, E erretiratu (edo karta), Eg erretiratu (edo gelditu)
 odds-computed = kalkulatua; abantaila zuzena da { $error } arte
+
+# Etxearen aurkako pokerra
+chart-go-from = Joan edo erretiratu
+chart-first-bet = Lehen apustua honekin uzten da
+chart-second-bet = Bigarren apustua honekin uzten da
+chart-go = joan
+chart-fold = erretiratu
+chart-leave = utzi
+chart-part-pair = saria duen bikotea
+chart-part-two-pair = bikote bikoitza
+chart-part-three = hirukotea
+chart-part-four = pokerra
+chart-part-suited = guztiak palo berekoak
+chart-part-straights = { $count ->
+    [one] eskailera batean sartzen dira
+   *[other] { $count } eskaileratan sartzen dira
+}
+chart-part-high = { $count ->
+    [one] bikote gisa ordainduko litzatekeen karta bat
+   *[other] bikote gisa ordainduko liratekeen { $count } karta
+}

@@ -230,3 +230,14 @@ console-outcome-VoidCoup = jokaldi baliogabea
 console-act-CardFaceUp = Karta ahoz gora
 console-does-CardFaceUp = Hurrengo karta baztertzen da; apustuek bere horretan diraute eta banaketak aurrera jarraitzen du.
 console-outcome-CardFaceUp = karta baztertua
+
+# Etxearen aurkako pokerra
+console-act-Misdeal = Banaketa-akatsa
+console-does-Misdeal = Jokaldia baliogabea da; apustu guztiak itzultzen dira.
+console-outcome-Misdeal = jokaldi baliogabea
+console-act-CardShown = Oker agertutako karta
+console-does-CardShown = Karta agerian geratzen da; jokaldiak jarraitzen du edo baliogabetzen da, legearen arabera.
+console-outcome-CardShown = karta agerian
+console-act-Breach = Jokalari batek hitz egiten du edo kartak erakusten ditu
+console-does-Breach = Jokalariak apustu guztia galtzen du, edo ohartarazi egiten zaio, legearen arabera.
+console-outcome-Breach = arau-haustea

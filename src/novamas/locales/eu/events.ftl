@@ -382,3 +382,39 @@ event-SevensSettled = { $result ->
 event-SevensSettled-entry = Apustu metatua
 event-PotChanged = Apustu metatuaren potoa { $amount } aldatzen da.
 event-PotChanged-entry = Potoa
+
+# Etxearen aurkako pokerra
+event-why-bonus = bonusa
+event-cause-number = karta kopuru okerra
+event-cause-card-shown = oker agertutako karta bat
+event-PartBegun = Jokaldiak aurrera egiten du.
+event-PartBegun-entry = Jokaldia
+event-CardsTurned = { $hand ->
+    [bank] Bankak { $cards } agertzen du.
+    [left] Lehen karta komuna { $cards } da.
+    [right] Bigarren karta komuna { $cards } da.
+   *[other] { $hand }. eskuak { $cards } agertzen du.
+}
+event-CardsTurned-entry = Kartak
+event-SecondPlaced = { $who }: { $hand }. eskuarekin doa, { $amount }.
+event-SecondPlaced-entry = 2. apustua
+event-WentOn = { $hand }. eskua badoa.
+event-WentOn-entry = Badoa
+event-Folded = { $hand }. eskua erretiratzen da: { $amount } jasota.
+event-Folded-entry = Erretiratzen da
+event-BankOpened = Bankaren eskua iragartzen da.
+event-BankOpened-entry = Banka
+event-SideSettled = { $hand }. eskuaren apustu gehigarria ebazten da: { $people } jokalarientzat, { $house } etxearentzat.
+event-SideSettled-entry = Apustu gehigarria
+event-ExposureReported = Karta bat oker agerian geratu da.
+event-ExposureReported-entry = Karta agerian
+event-RoundVoided = Jokaldia baliogabetzen da ({ $cause }): { $people } itzultzen dira.
+event-RoundVoided-entry = Jokaldi baliogabea
+event-PlayerPunished = { $who }: bere kartak agertu ditu eta apustu osoa galtzen du, { $house }.
+event-PlayerPunished-entry = Arau-haustea
+event-PlayerWarned = { $who } ohartarazten da kartak ez erakusteko eta haietaz ez hitz egiteko.
+event-PlayerWarned-entry = Ohartarazpena
+event-BetWithdrawn = { $who }: { $amount } erretiratzen ditu { $hand }. eskutik.
+event-BetWithdrawn-entry = Erretiratuta
+event-BetLeft = { $hand }. eskuak apustua jokoan uzten du.
+event-BetLeft-entry = Jokoan

@@ -342,3 +342,22 @@ play-answer-even-money = parean
 play-answer-play-on = jarraitu
 play-answer-follow = jarraitzen dut
 play-answer-consent = bai
+
+# Etxearen aurkako pokerra
+play-way-go = banoa
+play-way-fold = paso
+play-way-leave = utzi
+play-way-withdraw = erretiratu
+play-answer-go = banoa, joan
+play-answer-fold = paso, utzi
+play-answer-leave = utzi, bertan utzi
+play-answer-withdraw = erretiratu, atera
+play-word-ante = antea, ante
+play-word-par-plus = par plus
+play-word-three-bets = hiru apustu
+play-temper-go-getter = denarekin doa
+play-temper-lover-of-pairs = bere kartei apustu egiten die
+play-beside = { $hands }, { $cards } ondoan
+play-place-bank = banka
+play-place-left = lehen karta komuna
+play-place-right = bigarren karta komuna

@@ -120,3 +120,11 @@ refused-too-late-to-insure = Berandu da asegururako: hirugarren karta bat eman d
 refused-no-pair = Balio bereko bi karta bakarrik bana daitezke.
 refused-no-more-splits = Pare hau ezin da berriro banatu.
 refused-no-doubling = Esku hau ezin da bikoiztu.
+
+# Etxearen aurkako pokerra
+refused-laid-together = { $value } elkarrekin eta berdin egiten diren apustuetako bat da.
+refused-after-the-cards = { $value } doazenek apustatzen dute, beren kartak ikusita.
+refused-box-taken = Beste jokalari batek badu apustua hemen: { $value }.
+refused-not-your-box = { $value } beste jokalari batena da: zutik daudenek bakarrik egin dezakete apustu hartan, legeak uzten badu.
+refused-no-pot = Ontzia hutsik dago oraindik: ezin da apustu egin hemen: { $value }.
+refused-pot-too-small = Ontzi bat gutxienez { $limit } kopuruarekin hasten da, ez { $value } kopuruarekin.

@@ -199,3 +199,27 @@ choice-drawing = con dous setes sempre se pide a terceira carta
 
 # Blackjack
 choice-insuring = sempre asegurada contra un as
+
+# Póker contra a casa
+bet-ante = Ante
+bet-par-plus = Par Plus
+bet-second = 2.ª aposta
+bet-three-bets = Tres apostas iguais
+bet-bet-one = Aposta número 1
+bet-bet-two = Aposta número 2
+bet-bet-three = Aposta número 3
+spot-ante = Ante na casa { $where }
+spot-par-plus = Par Plus na casa { $where }
+spot-second = 2.ª aposta na casa { $where }
+spot-three-bets = Tres apostas na praza { $where }
+spot-bet-one = Aposta número 1 da praza { $where }
+spot-bet-two = Aposta número 2 da praza { $where }
+spot-bet-three = Aposta número 3 da praza { $where }
+choice-best-play = xogada o mellor posible
+choice-like-the-bank = indo sempre que a banca xogaría
+choice-always-go = indo sempre
+choice-pair-or-better = indo só con parella ou máis
+choice-never-withdraw = sen retirar nunca unha aposta
+choice-always-withdraw = retirando sempre as dúas apostas
+choice-only-with-a-prize = deixando a aposta só con premio na man
+choice-first-only-with-a-prize = deixando a primeira aposta só con premio na man

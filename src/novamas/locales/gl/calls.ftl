@@ -159,3 +159,31 @@ call-bank-over = A banca pásase, con { $points }
 call-bank-blackjack = Vinte e un da banca: { $points }
 call-last-of-the-shoe = Última xogada do corte
 call-last-shoe-at-old-minimum = Último sabot co mínimo actual
+
+# Póker contra a casa
+call-void-round = Xogada nula
+call-bank-plays = A banca xoga, con { $hand ->
+    [royal] escaleira real
+    [straight-flush] escaleira de cor
+    [four] póker
+    [full] full
+    [flush] cor
+    [straight] escaleira
+    [three] trío
+    [two-pair] dobre parella
+    [pair] parella
+   *[high-card] carta maior
+}
+call-bank-does-not-play = A banca non xoga, con { $hand ->
+    [royal] escaleira real
+    [straight-flush] escaleira de cor
+    [four] póker
+    [full] full
+    [flush] cor
+    [straight] escaleira
+    [three] trío
+    [two-pair] dobre parella
+    [pair] parella
+   *[high-card] carta maior
+}
+call-common-card = Carta común: { $card }

@@ -243,3 +243,24 @@ chart-surrender = R
 chart-surrender-stand = Rp
 chart-legend = P plantarse, C carta, D dobrar (ou carta), Dp dobrar (ou plantarse), S separar, R retirarse (ou carta), Rp retirarse (ou plantarse)
 odds-computed = calculado; a vantaxe é exacta ata { $error }
+
+# Póker contra a casa
+chart-go-from = Ir ou retirarse
+chart-first-bet = A primeira aposta déixase con
+chart-second-bet = A segunda aposta déixase con
+chart-go = ir
+chart-fold = retirarse
+chart-leave = deixala
+chart-part-pair = parella con premio
+chart-part-two-pair = dobre parella
+chart-part-three = trío
+chart-part-four = póker
+chart-part-suited = todas do mesmo pau
+chart-part-straights = { $count ->
+    [one] caben nunha escaleira
+   *[other] caben en { $count } escaleiras
+}
+chart-part-high = { $count ->
+    [one] unha carta que se pagaría como parella
+   *[other] { $count } cartas que se pagarían como parella
+}

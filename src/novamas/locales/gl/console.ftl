@@ -230,3 +230,14 @@ console-outcome-VoidCoup = xogada nula
 console-act-CardFaceUp = Carta boca arriba
 console-does-CardFaceUp = A carta seguinte apártase; as apostas seguen en pé e continúa o reparto.
 console-outcome-CardFaceUp = carta apartada
+
+# Póker contra a casa
+console-act-Misdeal = Erro no reparto
+console-does-Misdeal = A xogada é nula; devólvense todas as apostas.
+console-outcome-Misdeal = xogada nula
+console-act-CardShown = Carta descuberta por erro
+console-does-CardShown = A carta queda á vista; a xogada segue ou anúlase, segundo a lei.
+console-outcome-CardShown = carta á vista
+console-act-Breach = Un xogador fala ou ensina cartas
+console-does-Breach = O xogador perde toda a súa aposta, ou advírteselle, segundo a lei.
+console-outcome-Breach = infracción

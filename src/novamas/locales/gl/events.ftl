@@ -382,3 +382,39 @@ event-SevensSettled = { $result ->
 event-SevensSettled-entry = Aposta acumulada
 event-PotChanged = O bote da aposta acumulada cambia en { $amount }.
 event-PotChanged-entry = Bote
+
+# Póker contra a casa
+event-why-bonus = bonus
+event-cause-number = número de cartas equivocado
+event-cause-card-shown = unha carta descuberta por erro
+event-PartBegun = A xogada continúa.
+event-PartBegun-entry = Xogada
+event-CardsTurned = { $hand ->
+    [bank] A banca descobre { $cards }.
+    [left] A primeira carta común é { $cards }.
+    [right] A segunda carta común é { $cards }.
+   *[other] A man { $hand } descobre { $cards }.
+}
+event-CardsTurned-entry = Cartas
+event-SecondPlaced = { $who } vai coa man { $hand } por { $amount }.
+event-SecondPlaced-entry = 2.ª aposta
+event-WentOn = A man { $hand } vai.
+event-WentOn-entry = Vai
+event-Folded = A man { $hand } retírase: recóllense { $amount }.
+event-Folded-entry = Retírase
+event-BankOpened = Anúnciase a man da banca.
+event-BankOpened-entry = Banca
+event-SideSettled = Resólvese a aposta adicional da man { $hand }: { $people } aos xogadores, { $house } á casa.
+event-SideSettled-entry = Aposta adicional
+event-ExposureReported = Unha carta queda á vista por erro.
+event-ExposureReported-entry = Carta á vista
+event-RoundVoided = A xogada anúlase ({ $cause }): devólvense { $people }.
+event-RoundVoided-entry = Xogada nula
+event-PlayerPunished = { $who } revelou as súas cartas e perde toda a aposta: { $house }.
+event-PlayerPunished-entry = Infracción
+event-PlayerWarned = Advírteselle a { $who } que non ensine as cartas nin fale delas.
+event-PlayerWarned-entry = Advertencia
+event-BetWithdrawn = { $who } retira { $amount } da man { $hand }.
+event-BetWithdrawn-entry = Retirada
+event-BetLeft = A man { $hand } deixa a súa aposta en xogo.
+event-BetLeft-entry = En xogo

@@ -342,3 +342,22 @@ play-answer-even-money = á par
 play-answer-play-on = seguir
 play-answer-follow = sigo
 play-answer-consent = si
+
+# Póker contra a casa
+play-way-go = vou
+play-way-fold = paso
+play-way-leave = déixoa
+play-way-withdraw = retíroa
+play-answer-go = vou, ir
+play-answer-fold = paso, retirarse
+play-answer-leave = deixo, deixoa
+play-answer-withdraw = retiro, retiroa
+play-word-ante = ante
+play-word-par-plus = par plus
+play-word-three-bets = tres apostas
+play-temper-go-getter = vai con todo
+play-temper-lover-of-pairs = aposta ás súas cartas
+play-beside = { $hands }, con { $cards }
+play-place-bank = banca
+play-place-left = primeira carta común
+play-place-right = segunda carta común

@@ -120,3 +120,11 @@ refused-too-late-to-insure = Xa non hai seguro: deuse unha terceira carta.
 refused-no-pair = Só se separan dúas cartas do mesmo valor.
 refused-no-more-splits = Este par non pode volver separarse.
 refused-no-doubling = Esta man non pode dobrarse.
+
+# Póker contra a casa
+refused-laid-together = { $value } é unha das apostas que se fan xuntas e por igual.
+refused-after-the-cards = { $value } apóstana os que van, vistas as súas cartas.
+refused-box-taken = En { $value } xa aposta outro xogador.
+refused-not-your-box = { $value } é doutro xogador: só apostan nela os que están de pé, se a lei o permite.
+refused-no-pot = O bote aínda está baleiro: non se pode apostar a { $value }.
+refused-pot-too-small = Un bote comeza con polo menos { $limit }, non con { $value }.

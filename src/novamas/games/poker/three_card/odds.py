@@ -27,13 +27,13 @@ def thumbs(game: ThreeCardGame) -> dict[str, Least | None]:
 def counted(game: ThreeCardGame) -> ThreeCard:
     """Every deal, under these rules."""
     rules, kinds = game.rules, game.ranking.kinds()
-    second = Fraction(rules.second.times)
-    assert rules.ante.pays is not None
-    assert rules.second_pays.pays is not None
-    won = Fraction(rules.ante.pays) + second * rules.second_pays.pays
+    second = Fraction(rules.bets.second.times)
+    assert rules.bets.ante.pays is not None
+    assert rules.bets.second.pays is not None
+    won = Fraction(rules.bets.ante.pays) + second * rules.bets.second.pays
     ends = Ends(
         won=dict.fromkeys(kinds, won),
-        idle=dict.fromkeys(kinds, Fraction(rules.ante.idle)),
+        idle=dict.fromkeys(kinds, Fraction(rules.bets.ante.idle)),
         second=second,
         bonus={kind: Fraction(line.pays) for kind, line in rules.bonus.prizes.items()},
     )
@@ -55,7 +55,7 @@ def ante_row(game: ThreeCardGame, found: Figures, way: str) -> Row:
     """The expected loss is per ante; what is put down for it is more, with the second bets."""
     rules = game.rules
     clauses = (
-        *rules.ante.clauses, *rules.ante.idle_clauses, *rules.second.clauses, *rules.second_pays.clauses,
+        *rules.bets.ante.clauses, *rules.bets.ante.idle_clauses, *rules.bets.second.clauses,
         *rules.qualify.clauses, *rules.tie.clauses, *rules.bonus.clauses,
         *(c for line in rules.bonus.prizes.values() for c in line.clauses),
     )  # fmt: skip
@@ -75,7 +75,7 @@ def ante_row(game: ThreeCardGame, found: Figures, way: str) -> Row:
 
 def par_plus_row(game: ThreeCardGame) -> Row:
     """By the cards alone; where a beaten hand loses it, against every hand of the bank, for who always goes on."""
-    rule = game.rules.par_plus
+    rule = game.rules.bets.par_plus
     prizes = {kind: Fraction(line.pays) for kind, line in rule.prizes.items()}
     results = beaten(game, prizes) if rule.beaten else by_cards(game, prizes)
     clauses = (*rule.clauses, *rule.beaten_clauses, *(c for line in rule.prizes.values() for c in line.clauses))
@@ -101,7 +101,10 @@ def beaten(game: ThreeCardGame, prizes: dict[str, Fraction]) -> Iterator[tuple[F
 def pays(game: ThreeCardGame) -> dict[str, str]:
     """What each bet pays, without the figures: the bonuses on the ante, then the ante itself."""
     rules = game.rules
-    return {ANTE: f"{all_pays(rules.bonus.prizes)}|{rules.ante.pays}", PAR_PLUS: all_pays(rules.par_plus.prizes)}
+    return {
+        ANTE: f"{all_pays(rules.bonus.prizes)}|{rules.bets.ante.pays}",
+        PAR_PLUS: all_pays(rules.bets.par_plus.prizes),
+    }
 
 
 def charts(game: ThreeCardGame) -> Iterator[Chart]:

@@ -14,7 +14,8 @@ from novamas.games.boxes.play import GUESTS
 from novamas.games.cloth.acts import Bet, Spot
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import (
-    BankOpened,
+    BANK,
+    CardsTurned,
     Follow,
     HandSettled,
     NotFollowed,
@@ -25,6 +26,7 @@ from novamas.games.poker.acts import (
 from novamas.games.poker.going import ANTE, SECOND, GoGame, Outcome
 from novamas.games.poker.rules import Table
 from novamas.games.poker.three_card.rules import PAR_PLUS, ThreeCardHouse, ThreeCardRules
+from novamas.kit.cards import name as card_name
 from novamas.kit.chance import Value
 from novamas.kit.decider import FLOAT, Command, Event, Move, Run
 from novamas.kit.hands import Made
@@ -39,7 +41,7 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
     def __init__(self, name: str, rules: ThreeCardRules, house: ThreeCardHouse) -> None:
         super().__init__(name, rules, house)
         self.bonus = Table.of(self.ranking, rules.bonus.prizes)
-        self.par_plus = Table.of(self.ranking, rules.par_plus.prizes)
+        self.par_plus = Table.of(self.ranking, rules.bets.par_plus.prizes)
 
     # -- the bets -----------------------------------------------------------------------------------------------------
 
@@ -47,14 +49,17 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
         return (Spot(f"{kind}:{box}", kind) for kind in (ANTE, PAR_PLUS, SECOND) for box in self.boxes)
 
     def bet_rule(self, kind: str) -> BetRule:
-        return {ANTE: self.rules.ante, PAR_PLUS: self.rules.par_plus}.get(kind, self.rules.second_pays)
+        return {ANTE: self.rules.bets.ante, PAR_PLUS: self.rules.bets.par_plus}.get(kind, self.rules.bets.second)
 
     def makes_hand(self, kind: str) -> bool:
-        return kind == ANTE or (kind == PAR_PLUS and self.rules.par_plus.alone)
+        return kind == ANTE or (kind == PAR_PLUS and self.rules.bets.par_plus.alone)
 
     def maximum(self, s: Poker, kind: str) -> int:
+        if kind == SECOND:
+            return self.rules.bets.second.times * self.maximum(s, ANTE)
         limit = self.bet_rule(kind).maximum
-        return s.minimum * (self.house.maximum or max(limit.multiples)) if limit is not None else 0
+        assert limit is not None
+        return s.minimum * (self.house.maximum or max(limit.multiples))
 
     # -- payment ------------------------------------------------------------------------------------------------------
 
@@ -77,13 +82,14 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
     def settled(self, s: Poker, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
         """One bet on a hand, and the bonus if it is an ante."""
         ante = self.spots[bet.on].kind == ANTE
-        pays = self.rules.ante.pays if ante else self.rules.second_pays.pays
+        pays = self.rules.bets.ante.pays if ante else self.rules.bets.second.pays
         assert pays is not None
         match outcome:
             case "won":
                 yield from self.won(s, {id: self.house.rounding.share(bet.amount, pays)})
             case "unopposed":
-                yield from self.won(s, {id: self.house.rounding.share(bet.amount, self.rules.ante.idle) if ante else 0})
+                win = self.house.rounding.share(bet.amount, self.rules.bets.ante.idle) if ante else 0
+                yield from self.won(s, {id: win})
             case "tied":
                 yield from self.back(s, (id,))
             case "lost":
@@ -94,7 +100,7 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
 
     def pay_par_plus(self, run: Run[Poker], key: str, hand: Made, outcome: Outcome | None) -> None:
         """By the player's cards alone; by the letter of another passage a hand that is beaten loses it."""
-        s, rule = run.s, self.rules.par_plus
+        s, rule = run.s, self.rules.bets.par_plus
         bets = self.on_box(s, s.hands[key].box, PAR_PLUS)
         if not bets:
             return
@@ -107,5 +113,5 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
         run(SideSettled(hand=key, side=PAR_PLUS, kind=hand.kind, won=won, bets=tuple(bets), moves=moves))
 
     def outcome(self, e: Event) -> Value | None:
-        """What the bank had, for a board at the table."""
-        return e.kind if isinstance(e, BankOpened) else None
+        """The bank's cards, for a board at the table."""
+        return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.going import GoRules
-from novamas.games.poker.rules import Payoff, PokerHouse, check_poker, check_prizes
+from novamas.games.poker.rules import GoBets, Payoff, PokerHouse, check_poker, check_prizes
 from novamas.games.table_rules import Section
 from novamas.kit.money import Ratio
 from novamas.kit.spaces import Clause
@@ -19,10 +19,6 @@ class AntePay(BetRule, frozen=True, kw_only=True):
 
     idle: Ratio
     idle_clauses: tuple[Clause, ...] = ()
-
-
-class SecondPay(BetRule, frozen=True, kw_only=True):
-    """The second bet: what it pays when the hand beats the bank's."""
 
 
 class Bonus(Section, frozen=True, kw_only=True):
@@ -44,13 +40,18 @@ class ParPlus(BetRule, frozen=True, kw_only=True):
     beaten_clauses: tuple[Clause, ...] = ()
 
 
+class ThreeCardBets(GoBets, frozen=True, kw_only=True):
+    """The bets there are."""
+
+    ante: AntePay
+    par_plus: ParPlus
+
+
 class ThreeCardRules(GoRules, frozen=True, kw_only=True):
     """Three-card poker as a law gives it."""
 
-    ante: AntePay
-    second_pays: SecondPay
+    bets: ThreeCardBets
     bonus: Bonus
-    par_plus: ParPlus
     tie: Section
 
 
@@ -61,13 +62,13 @@ class ThreeCardHouse(PokerHouse, frozen=True, kw_only=True):
 def check(rules: ThreeCardRules, house: ThreeCardHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow."""
     check_poker(rules, house)
-    check_tier(house.maximum, rules.ante)
+    check_tier(house.maximum, rules.bets.ante)
     check_prizes(rules.bonus.prizes, rules.ranking)
-    check_prizes(rules.par_plus.prizes, rules.ranking)
-    if rules.ante.pays is None or rules.second_pays.pays is None:
+    check_prizes(rules.bets.par_plus.prizes, rules.ranking)
+    if rules.bets.ante.pays is None or rules.bets.second.pays is None:
         raise BadLaw("Ante and second bet say what they pay.")
-    for limit in (rules.ante.maximum, rules.par_plus.maximum):
+    for limit in (rules.bets.ante.maximum, rules.bets.par_plus.maximum):
         if limit is None or not limit.multiples:
             raise BadLaw("Ante and Par Plus have a maximum.")
-    if rules.second.times < 1:
+    if rules.bets.second.times < 1:
         raise BadLaw("The second bet is at least the first one.")

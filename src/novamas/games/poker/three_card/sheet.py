@@ -13,7 +13,7 @@ from novamas.games.sheet import Choice, Sheet
 
 
 def sheet(game: ThreeCardGame, minimum: int) -> Sheet:
-    quick = () if game.rules.par_plus.beaten else (par_plus_row(game),)
+    quick = () if game.rules.bets.par_plus.beaten else (par_plus_row(game),)
     return poker_sheet(game, minimum, cloth(game), pays(game), quick)
 
 
@@ -22,14 +22,14 @@ def cloth(game: ThreeCardGame) -> PokerCloth:
     return poker_cloth(
         game,
         (PAR_PLUS, ANTE, SECOND),
-        {ANTE: rules.bonus.prizes, PAR_PLUS: rules.par_plus.prizes},
+        {ANTE: rules.bonus.prizes, PAR_PLUS: rules.bets.par_plus.prizes},
         (rules.qualify.kind, *rules.qualify.ranks),
-        rules.second.times,
+        rules.bets.second.times,
     )
 
 
 def choices(rules: ThreeCardRules) -> Iterator[Choice]:
-    return poker_choices(rules, rules.ante)
+    return poker_choices(rules, rules.bets.ante)
 
 
 __all__ = ["choices", "limits", "sheet"]

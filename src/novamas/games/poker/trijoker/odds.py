@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from novamas.games.odds import Chart, Row
-from novamas.games.poker.counting import Figures, Least
-from novamas.games.poker.exact_trijoker import Choice, Prize, Trijoker, trijoker
+from novamas.games.poker.counting import Figures, Least, Prize
+from novamas.games.poker.exact_trijoker import Choice, Trijoker, trijoker
 from novamas.games.poker.rules import high
 from novamas.games.poker.sheet import all_pays
 from novamas.games.poker.trijoker.play import TrijokerGame
@@ -37,7 +37,7 @@ def odds(game: TrijokerGame) -> list[Row]:
 def bet_row(game: TrijokerGame, found: Figures, way: str) -> Row:
     rules = game.rules
     clauses = (
-        *rules.stake.clauses,
+        *rules.bets.three_bets.clauses,
         *rules.choice.clauses,
         *(c for line in rules.prizes.values() for c in line.clauses),
     )

@@ -16,9 +16,9 @@ from novamas.games.poker.acts import (
     CardsTurned,
     ExposureReported,
     HandSettled,
+    PartBegun,
     PlayerWarned,
     Poker,
-    StageBegun,
 )
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.rules import Table
@@ -46,7 +46,7 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
     script: ClassVar[tuple[str, ...]] = (DEAL, FIRST, LEFT, SECOND, RIGHT, SHOW, PAY)
 
     def __init__(self, name: str, rules: TrijokerRules, house: TrijokerHouse) -> None:
-        self.bets = PARTS[: rules.stake.bets]
+        self.bets = PARTS[: rules.bets.three_bets.bets]
         super().__init__(name, rules, house)
         self.prizes = Table.of(self.ranking, rules.prizes)
 
@@ -58,26 +58,26 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
             yield from (Spot(f"{kind}:{box}", kind) for kind in self.bets)
 
     def bet_rule(self, kind: str) -> BetRule:
-        return self.rules.stake
+        return self.rules.bets.three_bets
 
     def makes_hand(self, kind: str) -> bool:
         return True
 
     def maximum(self, s: Poker, kind: str) -> int:
-        limit = self.rules.stake.maximum
+        limit = self.rules.bets.three_bets.maximum
         assert limit is not None
         return s.minimum * (self.house.maximum or max(limit.multiples))
 
     # -- stages -------------------------------------------------------------------------------------------------------
 
-    def plan(self, s: Poker, stage: str) -> StageBegun:
+    def plan(self, s: Poker, stage: str) -> PartBegun:
         match stage:
             case "first" | "second":
-                return StageBegun(stage=stage, hands=s.order, clauses=self.rules.choice.clauses)
+                return PartBegun(part=stage, hands=s.order, clauses=self.rules.choice.clauses)
             case "left" | "right":
-                return StageBegun(stage=stage, turning=(stage,))
+                return PartBegun(part=stage, turning=(stage,))
             case "hands":
-                return StageBegun(stage=stage, turning=self.paid_in_turn(s, s.order))
+                return PartBegun(part=stage, turning=self.paid_in_turn(s, s.order))
         return super().plan(s, stage)
 
     def entered(self, run: Run[Poker], stage: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.rules import Payoff, PokerHouse, PokerRules, check_poker, check_prizes
@@ -24,10 +26,16 @@ class Choice(Section, frozen=True, kw_only=True):
     withdrawn: tuple[str, ...]
 
 
+class TrijokerBets(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename="kebab"):
+    """The bets there are: three that are laid as one."""
+
+    three_bets: Stake
+
+
 class TrijokerRules(PokerRules, frozen=True, kw_only=True):
     """Trijoker as a law gives it."""
 
-    stake: Stake
+    bets: TrijokerBets
     choice: Choice
     prizes: dict[str, Payoff]
 
@@ -39,12 +47,12 @@ class TrijokerHouse(PokerHouse, frozen=True, kw_only=True):
 def check(rules: TrijokerRules, house: TrijokerHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow."""
     check_poker(rules, house)
-    check_tier(house.maximum, rules.stake)
+    check_tier(house.maximum, rules.bets.three_bets)
     check_prizes(rules.prizes, rules.ranking)
-    if rules.stake.maximum is None or not rules.stake.maximum.multiples:
+    if rules.bets.three_bets.maximum is None or not rules.bets.three_bets.maximum.multiples:
         raise BadLaw("The bets have no maximum.")
-    if not 2 <= rules.stake.bets <= len(PARTS):
-        raise BadLaw(f"Between two and {len(PARTS)} bets are laid together, not {rules.stake.bets}.")
-    stages = PARTS[: min(2, rules.stake.bets - 1)]
+    if not 2 <= rules.bets.three_bets.bets <= len(PARTS):
+        raise BadLaw(f"Between two and {len(PARTS)} bets are laid together, not {rules.bets.three_bets.bets}.")
+    stages = PARTS[: min(2, rules.bets.three_bets.bets - 1)]
     if rules.choice.withdrawn != stages:
         raise BadLaw(f"The bets that may be taken back are {', '.join(stages)}, before one common card each.")

@@ -20,7 +20,7 @@ def cloth(game: TrijokerGame) -> PokerCloth:
 
 
 def choices(rules: TrijokerRules) -> Iterator[Choice]:
-    return poker_choices(rules, rules.stake)
+    return poker_choices(rules, rules.bets.three_bets)
 
 
 __all__ = ["choices", "limits", "sheet"]

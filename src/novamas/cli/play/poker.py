@@ -1,0 +1,178 @@
+"""An evening at a poker table against the house. An empty line deals; each hand in its turn is asked what it wants.
+
+Bets are laid and told as at every table, the deck is looked after as at every card table. Cards lie face down: a person
+sees the own ones, and everybody what has been turned over.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from novamas.cli.play.boxes import BoxSession
+from novamas.cli.play.cards import CardCroupier
+from novamas.cli.play.cloths import MINE, THEIRS, faces
+from novamas.cli.play.grammar import Misread, heard, phrases
+from novamas.cli.play.session import ME
+from novamas.games.boxes.acts import Admitted, ConsentSought, Dismissed
+from novamas.games.cloth.acts import StakesReturned, TakeBack
+from novamas.games.poker.acts import (
+    BankOpened,
+    CardsTurned,
+    Folded,
+    HandSettled,
+    HandsMade,
+    Misdeal,
+    NotFollowed,
+    PartBegun,
+    PlayerPunished,
+    PlayerWarned,
+    RoundVoided,
+    SecondPlaced,
+    SideSettled,
+    WentOn,
+)
+from novamas.games.poker.play import PokerGame
+from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn
+from novamas.games.shoe.acts import Dealt, ShoeLoaded
+from novamas.kit.decider import FLOAT, STAFF, Event, mask
+
+AnyPoker = PokerGame[Any, Any, Any]
+
+
+class PokerCroupier(CardCroupier):
+    """The voice at a poker table."""
+
+    def tell(self, event: Event, desk: Any) -> None:
+        match event:
+            case ShoeLoaded() | HandsMade() | PartBegun() | Dealt() | SecondPlaced():
+                self.calls(event.calls)
+            case CardsTurned(to=to):
+                if to in desk.hands:
+                    self.sentence(event, desk, self.style(desk, to))
+                else:
+                    self.grounds = ()
+                    self.sentence(event, desk, "bold")
+                    self.calls(event.calls)
+            case BankOpened():
+                self.because(*event.clauses)
+                self.calls(event.calls)
+            case WentOn(hand=hand) | Folded(hand=hand) | BetLeft(hand=hand) | BetWithdrawn(hand=hand):
+                self.calls(event.calls)
+                self.sentence(event, desk, self.style(desk, hand))
+            case HandSettled(hand=hand) | SideSettled(hand=hand):
+                if self.concerns(desk, event.bets):
+                    self.because(*event.clauses, *self.settled())
+                self.sentence(event, desk, self.style(desk, hand))
+            case RoundVoided() | PlayerPunished() | PlayerWarned():
+                self.grounds = event.clauses
+                self.calls(event.calls)
+                self.sentence(event, desk, "bold")
+            case NotFollowed() | ConsentSought() | Admitted() | Dismissed():
+                self.sentence(event, desk)
+            case StakesReturned(bets=bets):
+                if self.concerns(desk, bets):
+                    self.because(*event.clauses)
+                    self.sentence(event, desk)
+            case _:
+                super().tell(event, desk)
+
+    def style(self, desk: Any, hand: str) -> str:
+        return MINE if desk.hands[hand].holder == self.me else THEIRS
+
+    def concerns(self, desk: Any, bets: tuple[int, ...]) -> bool:
+        return any(desk.bets[id].owner == self.me for id in bets)
+
+    def sentence(self, event: Any, desk: Any, style: str = "") -> None:
+        """An event in the words of the book."""
+        moves = event.moves
+        people = [m.dst for m in moves if not m.dst.startswith("@")]
+        named = getattr(event, "who", "") or getattr(event, "owner", "")
+        cause = getattr(event, "cause", "")
+        self.t.say(
+            f"event-{type(event).__name__}",
+            style,
+            who=named or next(iter(people), next((m.src for m in moves), "")),
+            of=getattr(event, "of", ""),
+            guest=getattr(event, "guest", ""),
+            box=getattr(event, "box", 0),
+            hand=str(getattr(event, "hand", "") or getattr(event, "to", "")),
+            cards=self.cards(getattr(event, "cards", ())),
+            cause=self.t.word(f"event-cause-{cause}") if cause else "",
+            bets=len(getattr(event, "bets", ())),
+            result=getattr(event, "result", "") or "other",
+            amount=self.money(sum(m.amount for m in moves)),
+            won=self.money(sum(m.amount for m in moves if m.why in ("win", "bonus", "jackpot"))),
+            house=self.money(sum(m.amount for m in moves if m.dst == FLOAT)),
+            people=self.money(sum(m.amount for m in moves if m.dst in people)),
+        )
+
+
+class PokerSession(BoxSession):
+    """One person's evening at poker."""
+
+    voice = PokerCroupier
+    ways: ClassVar[dict[str, str]] = {
+        "Go": "go",
+        "Fold": "fold",
+        "LeaveBet": "leave",
+        "WithdrawBet": "withdraw",
+        "Follow": "follow",
+        "Consent": "consent",
+    }
+
+    def own_bets(self) -> list[tuple[str, int]]:
+        """The own bets as they were said: those that are laid together as one."""
+        game = cast(AnyPoker, self.game)
+        laid = {b.on: b.amount for b in self.desk.bets.values() if b.owner == ME}
+        whole = {
+            spot.key: sum(laid[on] for on, _ in spot.parts)
+            for spot in game.spots.values()
+            if spot.parts and all(on in laid for on, _ in spot.parts)
+        }
+        return [*((on, amount) for on, amount in laid.items() if game.spots[on].kind not in game.parts), *whole.items()]
+
+    def undo(self) -> None:
+        """Takes the last line of bets back; what is laid together goes together."""
+        if not self.laid:
+            raise Misread("play-nothing-laid")
+        before = self.chips()
+        for id, amount in reversed(self.laid.pop()):
+            if id in self.desk.bets:
+                self.act(TakeBack(by=ME, bet=id, amount=min(amount, self.desk.bets[id].amount)), quiet=True)
+        self.taken_back(self.chips() - before)
+
+    def clear(self) -> None:
+        before = self.chips()
+        for id in [id for id, b in self.desk.bets.items() if b.owner == ME]:
+            if id in self.desk.bets:
+                self.act(TakeBack(by=ME, bet=id, amount=self.desk.bets[id].amount), quiet=True)
+        if self.chips() == before:
+            raise Misread("play-nothing-laid")
+        self.laid = []
+        self.taken_back(self.chips() - before)
+
+    def situation(self) -> str:
+        """The hand in question, and what else lies open."""
+        desk = mask(self.desk, ME)
+        hand = desk.turn or next((key for key in desk.order if desk.hands[key].holder == ME), "")
+        own = f"{hand}: {self.t.spelt(faces(desk.cards.get(hand, ())))}"
+        others = [cards for place, cards in desk.cards.items() if place not in desk.hands]
+        if any(card.value is not None for cards in others for card in cards):
+            shown = " ".join(self.t.spelt(faces(cards)) for cards in others)
+            return self.t.word("play-beside", hands=own, cards=shown)
+        return own
+
+    def void(self, rest: str) -> None:
+        """Staff report a mistake in the deal: the cards go out first, and then they do not count."""
+        causes = self.game.rules.misdeal.causes
+        named = {cause: {heard(cause), *phrases(f"event-cause-{cause}")} for cause in causes}
+        cause = next((c for c, said in named.items() if rest in said), None) if rest else causes[0]
+        if cause is None:
+            raise Misread("play-no-such-cause", said=rest, causes=", ".join(causes))
+        self.t.keep()
+        self.staff()
+        by = next((who for who in STAFF if self.table.options(who, "Misdeal")), None)
+        if by is not None:
+            self.act(Misdeal(by=by, cause=cause))
+        self.open()
+        self.board.repaint(self.t.release())
