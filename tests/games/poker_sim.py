@@ -1,8 +1,8 @@
 """The six pokers of the bank played at random, round by round, with code of its own: nothing here is shared with the
 counts but the strategies that it is given.
 
-A deck is shuffled as far as it is dealt, hands are ranked by looking at them, and every rule is written down as the text
-has it. Ranks are 0 (two) to 12 (ace), a card is 13 * suit + rank.
+A deck is shuffled as far as it is dealt, hands are ranked by looking at them, and every rule is written down as the
+text has it. Ranks are 0 (two) to 12 (ace), a card is 13 * suit + rank.
 """
 
 from __future__ import annotations
@@ -18,66 +18,70 @@ HIGH, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL, FOUR, STRAIGHT_FLUSH, ROYAL 
 
 
 @jit
-def rank_five(cards: Any) -> int:
-    """A number that is higher for a higher hand; its millions are the kind."""
-    times = np.zeros(13, dtype=np.int64)
-    flush = True
-    for card in cards:
-        times[card % 13] += 1
-        if card // 13 != cards[0] // 13:
-            flush = False
-    # Ranks by how often they come, then by height, as digits in base 13.
-    digits, pairs, threes, fours = 0, 0, 0, 0
-    for wanted in range(4, 0, -1):
-        for rank in range(12, -1, -1):
-            if times[rank] == wanted:
-                digits = digits * 13 + rank
-                if wanted == 2:
-                    pairs += 1
-                elif wanted == 3:
-                    threes += 1
-                elif wanted == 4:
-                    fours += 1
-    straight = -1
-    if pairs + threes + fours == 0:
-        for low in range(9):
-            if times[low] and times[low + 1] and times[low + 2] and times[low + 3] and times[low + 4]:
-                straight = low + 4
-        if times[12] and times[0] and times[1] and times[2] and times[3]:
-            straight = 3
-    if straight >= 0:
-        kind = STRAIGHT if not flush else ROYAL if straight == 12 else STRAIGHT_FLUSH
-        return kind * 1000000 + straight
-    if fours:
-        kind = FOUR
-    elif threes and pairs:
-        kind = FULL
-    elif flush:
-        kind = FLUSH
-    elif threes:
-        kind = THREE
-    elif pairs == 2:
-        kind = TWO_PAIR
-    elif pairs == 1:
-        kind = PAIR
-    else:
-        kind = HIGH
-    return kind * 1000000 + digits
+def top_of_straight(ranks: int) -> int:
+    """The highest rank of the best straight in a set of ranks, -1 if there is none."""
+    for top in range(12, 3, -1):
+        if ranks >> (top - 4) & 31 == 31:
+            return top
+    return 3 if ranks & 15 == 15 and ranks >> 12 & 1 else -1
 
 
 @jit
-def rank_seven(cards: Any, five: Any) -> int:
-    """The best five of seven."""
-    best = -1
-    for a in range(6):
-        for b in range(a + 1, 7):
-            n = 0
-            for i in range(7):
-                if i != a and i != b:
-                    five[n] = cards[i]
-                    n += 1
-            best = max(best, rank_five(five))
-    return best
+def highest(ranks: int, count: int) -> int:
+    """The so many highest of a set of ranks, as digits in base 13."""
+    digits = 0
+    for rank in range(12, -1, -1):
+        if count and ranks >> rank & 1:
+            digits = digits * 13 + rank
+            count -= 1
+    return digits
+
+
+@jit
+def best_hand(cards: Any) -> int:
+    """The best five of five or more cards, as a number that is higher for a higher hand; its millions are the kind."""
+    once = twice = thrice = four = suits = 0
+    for card in cards:
+        bit = 1 << card % 13
+        four |= thrice & bit
+        thrice |= twice & bit
+        twice |= once & bit
+        once |= bit
+        suits |= 1 << (16 * (card // 13) + card % 13)
+    for suit in range(4):
+        ranks = suits >> 16 * suit & 8191
+        count, rest = 0, ranks
+        while rest:
+            count += 1
+            rest &= rest - 1
+        if count >= 5:
+            top = top_of_straight(ranks)
+            if top >= 0:
+                return (ROYAL if top == 12 else STRAIGHT_FLUSH) * 1000000 + top
+            if not four and not (thrice and twice & (twice - 1)):
+                return FLUSH * 1000000 + highest(ranks, 5)
+    if four:
+        rank = highest(four, 1)
+        return FOUR * 1000000 + rank * 13 + highest(once & ~(1 << rank), 1)
+    if thrice:
+        three = highest(thrice, 1)
+        others = twice & ~(1 << three)
+        if others:
+            return FULL * 1000000 + three * 13 + highest(others, 1)
+    top = top_of_straight(once)
+    if top >= 0:
+        return STRAIGHT * 1000000 + top
+    if thrice:
+        return THREE * 1000000 + three * 169 + highest(once & ~(1 << three), 2)
+    if twice:
+        pair = highest(twice, 1)
+        others = twice & ~(1 << pair)
+        if others:
+            second = highest(others, 1)
+            rest = once & ~(1 << pair) & ~(1 << second)
+            return TWO_PAIR * 1000000 + (pair * 13 + second) * 13 + highest(rest, 1)
+        return PAIR * 1000000 + pair * 2197 + highest(once & ~(1 << pair), 3)
+    return highest(once, 5)
 
 
 @jit
@@ -88,18 +92,18 @@ def shuffle(deck: Any, count: int) -> None:
         deck[i], deck[j] = deck[j], deck[i]
 
 
-# -- poker without discard -----------------------------------------------------------------------------------------------
+# -- poker without discard ---------------------------------------------------------------------------------------------
 
 
 @jit
 def no_draw(seed: int, rounds: int, least: Any, pays: Any, second: float, idle_second: float) -> tuple[float, float]:
-    """Plays rounds; least[up][match] is the lowest hand to go with, as `rank_five` ranks it. Sum and sum of squares."""
+    """Plays rounds; least[up][match] is the lowest hand to go with, as `best_hand` ranks it. Sum and sum of squares."""
     np.random.seed(seed)
     deck = np.arange(52)
     total = squares = 0.0
     for _ in range(rounds):
         shuffle(deck, 10)
-        own, bank, up = rank_five(deck[:5]), deck[5:10], deck[9] % 13
+        own, bank, up = best_hand(deck[:5]), deck[5:10], deck[9] % 13
         match = 0
         for card in deck[:5]:
             if card % 13 == up:
@@ -107,7 +111,7 @@ def no_draw(seed: int, rounds: int, least: Any, pays: Any, second: float, idle_s
         if own < least[up, match]:
             net = -1.0
         else:
-            other = rank_five(bank)
+            other = best_hand(bank)
             ace = king = False
             for card in bank:
                 ace = ace or card % 13 == 12
@@ -125,41 +129,30 @@ def no_draw(seed: int, rounds: int, least: Any, pays: Any, second: float, idle_s
     return total, squares
 
 
-# -- texas poker ---------------------------------------------------------------------------------------------------------
+# -- texas poker -------------------------------------------------------------------------------------------------------
 
 
 @jit
 def goes_in_texas(cards: Any, lead: int) -> bool:
     """Go with a pair of one's own and above, with four of a suit, with two ranks to a straight, or with a card of at
     least this rank."""
-    times, suits = np.zeros(13, dtype=np.int64), np.zeros(4, dtype=np.int64)
-    on_flop = np.zeros(13, dtype=np.int64)
+    ranks = suits = 0
     for n in range(5):
-        times[cards[n] % 13] += 1
-        suits[cards[n] // 13] += 1
-        if n >= 2:
-            on_flop[cards[n] % 13] += 1
-    if cards[0] % 13 >= lead or cards[1] % 13 >= lead or suits.max() >= 4:
+        ranks |= 1 << cards[n] % 13
+        suits += 1 << 4 * (cards[n] // 13)
+    if cards[0] % 13 >= lead or cards[1] % 13 >= lead or cards[0] % 13 == cards[1] % 13:
         return True
-    for rank in range(13):
-        if times[rank] >= 2 and times[rank] > on_flop[rank]:
+    for n in range(2, 5):
+        if cards[n] % 13 == cards[0] % 13 or cards[n] % 13 == cards[1] % 13:
             return True
+    for suit in range(4):
+        if suits >> 4 * suit & 15 >= 4:
+            return True
+    if top_of_straight(ranks) >= 0:
+        return True
     outs = 0
     for more in range(13):
-        here = 0
-        for top in range(3, 13):
-            missing = again = 0
-            for n in range(5):
-                rank = (top - n) % 13
-                if times[rank] == 0:
-                    missing += 1
-                    if rank == more:
-                        again = 1
-            if missing == 0:
-                return True
-            if missing == 1 and again:
-                here = 1
-        outs += here
+        outs += not ranks >> more & 1 and top_of_straight(ranks | 1 << more) >= 0
     return outs >= 2
 
 
@@ -168,11 +161,11 @@ def texas(seed: int, rounds: int, lead: int, pays: Any, second: float) -> tuple[
     """Plays rounds by `goes_in_texas`; sum and sum of squares of the hand, and of the bet on the first five cards of
     who stays whatever comes."""
     np.random.seed(seed)
-    deck, seven, five = np.arange(52), np.zeros(7, dtype=np.int64), np.zeros(5, dtype=np.int64)
+    deck, seven = np.arange(52), np.zeros(7, dtype=np.int64)
     total = squares = bonus = bonus_squares = 0.0
     for _ in range(rounds):
         shuffle(deck, 9)
-        first = rank_five(deck[:5])
+        first = best_hand(deck[:5])
         aces = PAIR * 1000000 + 12 * 13**3
         won = 25.0 if first >= FLUSH * 1000000 else 7.0 if first >= aces else -1.0
         bonus += won
@@ -180,10 +173,10 @@ def texas(seed: int, rounds: int, lead: int, pays: Any, second: float) -> tuple[
         if not goes_in_texas(deck, lead):
             net = -1.0
         else:
-            own = rank_seven(deck[:7], five)
+            own = best_hand(deck[:7])
             seven[:5] = deck[2:7]
             seven[5:] = deck[7:9]
-            other = rank_seven(seven, five)
+            other = best_hand(seven)
             if other < PAIR * 1000000 + 2 * 13**3:
                 net = pays[own // 1000000]
             elif own > other:
@@ -197,7 +190,7 @@ def texas(seed: int, rounds: int, lead: int, pays: Any, second: float) -> tuple[
     return total, squares, bonus, bonus_squares
 
 
-# -- three cards -----------------------------------------------------------------------------------------------------------
+# -- three cards -------------------------------------------------------------------------------------------------------
 
 
 @jit
@@ -242,7 +235,7 @@ def three_card(seed: int, rounds: int, least: int, bonus: Any, prizes: Any) -> t
     return total, squares, plus, plus_squares
 
 
-# -- trijoker --------------------------------------------------------------------------------------------------------------
+# -- trijoker ----------------------------------------------------------------------------------------------------------
 
 
 @jit
@@ -290,7 +283,7 @@ def trijoker(seed: int, rounds: int, lowest: int, pays: Any) -> tuple[float, flo
     for _ in range(rounds):
         shuffle(deck, 5)
         bets = 1 + stays(deck[:3], True, lowest) + stays(deck[:4], False, lowest)
-        made = rank_five(deck[:5])
+        made = best_hand(deck[:5])
         prize = made >= PAIR * 1000000 + lowest * 13**3
         net = bets * (pays[made // 1000000] if prize else -1.0)
         total += net
@@ -298,13 +291,13 @@ def trijoker(seed: int, rounds: int, lowest: int, pays: Any) -> tuple[float, flo
     return total, squares
 
 
-# -- poker with discard ----------------------------------------------------------------------------------------------------
+# -- poker with discard ------------------------------------------------------------------------------------------------
 
 
 @jit
 def bank_keeps(hand: Any, keep: Any) -> int:
     """What the bank keeps of five cards by the seven rules; fills `keep` and returns how many."""
-    made = rank_five(hand)
+    made = best_hand(hand)
     kind = made // 1000000
     if kind >= STRAIGHT:
         keep[:5] = hand
@@ -314,7 +307,7 @@ def bank_keeps(hand: Any, keep: Any) -> int:
         times[card % 13] += 1
         suits[card // 13] += 1
     n = 0
-    if kind == THREE or kind == TWO_PAIR:
+    if kind in (THREE, TWO_PAIR):
         for card in hand:
             if times[card % 13] > 1:
                 keep[n] = card
@@ -371,17 +364,17 @@ def bank_draws(live: Any, first: int, kinds: Any) -> None:
                             rest[n] = live[i]
                             n += 1
                     if kept == 5:
-                        settle(rank_five(keep), eights, kinds, n * (n - 1))
+                        settle(best_hand(keep), eights, kinds, n * (n - 1))
                     elif kept == 4:
                         for y in range(n):
                             keep[4] = rest[y]
-                            settle(rank_five(keep), eights, kinds, n - 1)
+                            settle(best_hand(keep), eights, kinds, n - 1)
                     else:
                         for y in range(n):
                             keep[3] = rest[y]
                             for z in range(y):
                                 keep[4] = rest[z]
-                                settle(rank_five(keep), eights, kinds, 2)
+                                settle(best_hand(keep), eights, kinds, 2)
 
 
 @jit
@@ -448,7 +441,7 @@ def draw(seed: int, rounds: int, place: Any, cards: Any, choice: Any, pays: Any,
                 keep[kept] = deck[top]
                 top += 1
                 kept += 1
-            mine, other = rank_five(own), rank_five(keep)
+            mine, other = best_hand(own), best_hand(keep)
             if other < eights:
                 net = 1.0
             elif mine > other:

@@ -89,7 +89,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
         out.print(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim")
     for chart in report.charts:
         show_chart(out, chart, tongue)
-    if report.charts:
+    if any(cell in COLOURS for chart in report.charts for _, cells in chart.rows for cell in cells):
         out.print(f"  {say('chart-legend', tongue)}.", style="dim")
 
 
@@ -97,12 +97,13 @@ COLOURS = {"stand": "yellow", "draw": "green", "double": "cyan", "split": "magen
 
 
 def show_chart(out: Console, chart: Chart, tongue: str) -> None:
-    """A strategy as a table: rows are hands, columns the bank's first card."""
+    """A strategy as a table: rows are hands, columns the bank's first card, or one column if nothing is seen of it."""
     from rich.text import Text
 
     title = say(f"chart-{chart.title}", tongue)
     places = range(len(chart.columns) + 1)
-    shown = table(say("chart-against", tongue), *chart.columns, title=title, right=places, whole=places)
+    against = say("chart-against", tongue) if any(chart.columns) else ""
+    shown = table(against, *chart.columns, title=title, right=places, whole=places)
     for hand, answers in chart.rows:
         words = (say(f"chart-{answer}", tongue) if answer else "·" for answer in answers)
         styles = (COLOURS.get(answer.partition("-")[0], "dim") for answer in answers)

@@ -204,7 +204,8 @@ class BoxGame(ClothGame[S, R, H]):
     def why_not(self, s: S, c: Command) -> Refused:
         if isinstance(c, Consent) and (is_person(c.by) or c.by == INSPECTOR):
             return Refused("nothing-asked", self.rules.behind.consent_clauses)
-        return self.why_spot(s, c) or super().why_not(s, c)
+        full = isinstance(c, PlaceBet) and self.betting(s, c.by)
+        return (self.why_shut(s, c) if full else None) or super().why_not(s, c)
 
     def why_shut(self, s: S, c: Command) -> Refused | None:
         return self.why_spot(s, c) or super().why_shut(s, c)

@@ -73,9 +73,7 @@ class NoDraw(Struct, frozen=True, kw_only=True):
     thumb: Mapping[str, Figures]
 
 
-def no_draw(
-    ranking: Ranking, ends: Ends, qualifies: Least | None, rules: Mapping[str, Least | None] = RULES
-) -> NoDraw:
+def no_draw(ranking: Ranking, ends: Ends, qualifies: Least | None, rules: Mapping[str, Least | None] = RULES) -> NoDraw:
     """Counts all deals; `qualifies` is the lowest hand with which the bank plays, None if it always does."""
     table = tables(ranking)
     count = _count(ranking, *payoffs(ends, ranking), qualifies)

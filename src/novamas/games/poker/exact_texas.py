@@ -104,9 +104,7 @@ def texas(
             for x, n in zip((lost, won), row, strict=True)
         ),
         beside=figures((won, sum(row), Fraction(1)) for won, row in zip(net, hands, strict=True)),
-        passed_up=Fraction(
-            sum(row[0] for won, row in zip(net, hands, strict=True) if won > 0), sum(map(sum, hands))
-        ),
+        passed_up=Fraction(sum(row[0] for won, row in zip(net, hands, strict=True) if won > 0), sum(map(sum, hands))),
     )
 
 
@@ -161,7 +159,9 @@ def _entries(count: Count, ends: Ends, ranking: Ranking) -> Iterator[Entry]:
     gain = (count.going * (array(worth) - folded)).sum(axis=(1, 2))
     deals = count.going.sum(axis=(1, 2))
     made, suits, straight, high, _ = situations()
-    for flop, suit, draw, lead in product(range(len(FLOPS)), range(len(SUITS)), range(len(STRAIGHTS)), reversed(HEIGHTS)):
+    for flop, suit, draw, lead in product(
+        range(len(FLOPS)), range(len(SUITS)), range(len(STRAIGHTS)), reversed(HEIGHTS)
+    ):
         row = ((made == flop) & (suits == suit) & (straight == draw) & (high == lead)).nonzero()[0]
         if not deals[row].sum():
             continue

@@ -142,8 +142,8 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
                 if c.by == holder and isinstance(c, Go) and not s.asked:
                     limit = self.second_of(s, s.turn, holder)
                     return Refused("not-enough-chips", self.rules.bets.second.clauses, limit=limit)
-                if c.by != holder:
-                    return Refused("not-your-hand", self.rules.behind.clauses, "by", c.by)
+                code = "not-now" if c.by == holder else "not-your-hand"
+                return Refused(code, self.rules.behind.clauses, "by", c.by)
         return super().why_not(s, c)
 
     def play(self, run: Run[Sg], c: Command) -> None:

@@ -251,16 +251,13 @@ chart-second-bet = Leave the second bet with
 chart-go = go on
 chart-fold = give up
 chart-leave = leave it
-chart-part-pair = a pair that is paid
-chart-part-two-pair = two pairs
-chart-part-three = three of a kind
-chart-part-four = four of a kind
+chart-part-paid = a hand that is paid already
 chart-part-suited = all of one suit
 chart-part-straights = { $count ->
     [one] in one straight
    *[other] in { $count } straights
 }
 chart-part-high = { $count ->
-    [one] one card that would be paid as a pair
-   *[other] { $count } cards that would be paid as a pair
+    [one] at least one card that would be paid as a pair
+   *[other] at least { $count } cards that would be paid as a pair
 }

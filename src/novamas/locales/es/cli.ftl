@@ -251,16 +251,13 @@ chart-second-bet = La segunda apuesta se deja con
 chart-go = ir
 chart-fold = retirarse
 chart-leave = dejarla
-chart-part-pair = pareja con premio
-chart-part-two-pair = doble pareja
-chart-part-three = trío
-chart-part-four = póker
+chart-part-paid = una jugada que ya tiene premio
 chart-part-suited = todas del mismo palo
 chart-part-straights = { $count ->
     [one] caben en una escalera
    *[other] caben en { $count } escaleras
 }
 chart-part-high = { $count ->
-    [one] una carta que se pagaría como pareja
-   *[other] { $count } cartas que se pagarían como pareja
+    [one] al menos una carta que se pagaría como pareja
+   *[other] al menos { $count } cartas que se pagarían como pareja
 }

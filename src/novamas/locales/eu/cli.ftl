@@ -251,16 +251,13 @@ chart-second-bet = Bigarren apustua honekin uzten da
 chart-go = joan
 chart-fold = erretiratu
 chart-leave = utzi
-chart-part-pair = saria duen bikotea
-chart-part-two-pair = bikote bikoitza
-chart-part-three = hirukotea
-chart-part-four = pokerra
+chart-part-paid = dagoeneko saria duen jokaldia
 chart-part-suited = guztiak palo berekoak
 chart-part-straights = { $count ->
     [one] eskailera batean sartzen dira
    *[other] { $count } eskaileratan sartzen dira
 }
 chart-part-high = { $count ->
-    [one] bikote gisa ordainduko litzatekeen karta bat
-   *[other] bikote gisa ordainduko liratekeen { $count } karta
+    [one] bikote gisa ordainduko litzatekeen karta bat gutxienez
+   *[other] bikote gisa ordainduko liratekeen { $count } karta gutxienez
 }

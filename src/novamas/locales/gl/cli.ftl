@@ -251,16 +251,13 @@ chart-second-bet = A segunda aposta déixase con
 chart-go = ir
 chart-fold = retirarse
 chart-leave = deixala
-chart-part-pair = parella con premio
-chart-part-two-pair = dobre parella
-chart-part-three = trío
-chart-part-four = póker
+chart-part-paid = unha xogada que xa ten premio
 chart-part-suited = todas do mesmo pau
 chart-part-straights = { $count ->
     [one] caben nunha escaleira
    *[other] caben en { $count } escaleiras
 }
 chart-part-high = { $count ->
-    [one] unha carta que se pagaría como parella
-   *[other] { $count } cartas que se pagarían como parella
+    [one] polo menos unha carta que se pagaría como parella
+   *[other] polo menos { $count } cartas que se pagarían como parella
 }

@@ -87,7 +87,8 @@ def deal(table: HandTables) -> Deal:
 
 
 def _classes(look: Lookup, keys: Ints) -> Ints:
-    return look.unsuited[look.low_base[keys & LOW_MASK] + look.high_place[keys >> SHIFT]].astype(np.int64)
+    places = look.low_base[keys & LOW_MASK] + look.high_place[keys >> SHIFT]
+    return np.asarray(look.unsuited[places], dtype=np.int64)
 
 
 # -- the count ---------------------------------------------------------------------------------------------------------

@@ -186,10 +186,10 @@ def _look_up(bank: Bank, held: Ints, key: int, up: int, present: Ints, found: In
 def _ends_of_flush(
     cards: Deal, bank: Bank, qualifies: int, key: int, up: int, gone: int, flush: int, dead: int, ends: Ints
 ) -> int:
-    """Fills `ends` with (idle, won, tied, lost) for a flush of this set of ranks; `key` is that of the six cards, `gone`
-    the rank given away, and `dead` the ranks of the suit shown that the player has seen. Returns the player's class."""
+    """Fills `ends` with (idle, won, tied, lost) for a flush of this set of ranks and returns its class. `key` is that
+    of the six cards, `gone` the rank given away, `dead` the ranks of the suit shown that the player has seen."""
     place = bank.six.low_base[key & LOW_MASK] + bank.six.high_place[key >> SHIFT]
-    number = cards.flush[flush]
+    number = int(cards.flush[flush])
     _by_suit(cards, dead, up, qualifies, number, ends)
     counted = bank.suited[place, up, gone]
     ends[0] += counted & FIELD_MASK
@@ -201,9 +201,10 @@ def _ends_of_flush(
 
 @compiled
 def _worth(worth: Ints, kind: int, ends: Ints) -> int:
-    return (
-        ends[0] * worth[kind, 0] + ends[1] * worth[kind, 1] + ends[2] * worth[kind, 2] + ends[3] * worth[kind, 3]
-    )  # fmt: skip
+    value = 0
+    for end in range(4):
+        value += ends[end] * worth[kind, end]
+    return value
 
 
 IN_SUIT, IN_OTHER, ELSEWHERE = 0, 1, 2
@@ -275,11 +276,19 @@ def _buy(
             elif number > top:
                 _by_suit(cards, now, up, qualifies, number, ends)
                 idle, won, tied = ends[0], ends[1], ends[2]
-                idle, won, tied = idle + by_rank[gone, rank, 1], won + by_rank[gone, rank, 2], tied + by_rank[gone, rank, 3]
+                idle, won, tied = (
+                    idle + by_rank[gone, rank, 1],
+                    won + by_rank[gone, rank, 2],
+                    tied + by_rank[gone, rank, 3],
+                )
             else:
                 at = level[number]
                 lower = np.int64(below[now, up, at])
-                idle, won, tied = by_rank[gone, rank, 1] - off[now, up], by_rank[gone, rank, 2] - lower, by_rank[gone, rank, 3]
+                idle, won, tied = (
+                    by_rank[gone, rank, 1] - off[now, up],
+                    by_rank[gone, rank, 2] - lower,
+                    by_rank[gone, rank, 3],
+                )
                 if levels[at] == number:
                     tied += lower - below[now, up, at + 1]
             lost = BOUGHT - idle - won - tied

@@ -63,6 +63,7 @@ def check(rules: ThreeCardRules, house: ThreeCardHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow."""
     check_poker(rules, house)
     check_tier(house.maximum, rules.bets.ante)
+    check_tier(house.maximum, rules.bets.par_plus)
     check_prizes(rules.bonus.prizes, rules.ranking)
     check_prizes(rules.bets.par_plus.prizes, rules.ranking)
     if rules.bets.ante.pays is None or rules.bets.second.pays is None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 
 from novamas.games.odds import Chart, Row
 from novamas.games.poker.counting import Figures, Least, Prize
@@ -15,17 +16,20 @@ from novamas.games.poker.rules import high
 from novamas.games.poker.sheet import all_pays
 from novamas.games.poker.trijoker.play import TrijokerGame
 from novamas.games.poker.trijoker.rules import WHOLE
+from novamas.kit.hands import Ranking
 
 BEST = "best-play"
 
 
 def counted(game: TrijokerGame) -> Trijoker:
     """Every hand and both common cards, under these rules."""
-    prizes = game.rules.prizes
-    return trijoker(
-        game.ranking,
-        tuple(Prize(Least(kind, (high(line.least),)), Fraction(line.pays)) for kind, line in prizes.items()),
-    )
+    lines = game.rules.prizes.items()
+    return _counted(game.ranking, tuple((kind, high(line.least), Fraction(line.pays)) for kind, line in lines))
+
+
+@lru_cache(maxsize=8)
+def _counted(ranking: Ranking, prizes: tuple[tuple[str, int, Fraction], ...]) -> Trijoker:
+    return trijoker(ranking, tuple(Prize(Least(kind, (least,)), pays) for kind, least, pays in prizes))
 
 
 def odds(game: TrijokerGame) -> list[Row]:
@@ -60,19 +64,24 @@ def pays(game: TrijokerGame) -> dict[str, str]:
 
 
 def charts(game: TrijokerGame) -> Iterator[Chart]:
-    """What to leave the first bet with, then the second: one line for each sort of hand, the best first."""
+    """What to leave the first bet with, then the second: one line for each sort of hand."""
     found = counted(game)
     for title, lines in (("first-bet", found.first), ("second-bet", found.second)):
-        rows = tuple((heading, ("leave",)) for heading in dict.fromkeys(seen(line) for line in lines if line.stay))
-        yield Chart(title, ("",), rows)
+        yield Chart(title, ("",), tuple((heading, ("leave",)) for heading in told(lines)))
 
 
-def seen(line: Choice) -> str:
-    """A line of the strategy in short: what is paid already; else "suited", how many straights, how many high cards."""
-    sight = line.sight
-    if sight.made:
-        return sight.made
-    parts = ["suited"] if sight.suited else []
-    parts += [f"straights-{sight.straights}"] if sight.straights else []
-    parts += [f"high-{sight.high}"] if sight.high else []
-    return " ".join(parts)
+def told(lines: tuple[Choice, ...]) -> list[str]:
+    """A strategy in as few lines as say all of it: "paid", then whether all cards are of one suit, how many straights
+    hold them, and how many high cards there are at least. A sort of which every hand stays is told by its name."""
+    headings = ["paid"] if any(line.sight.made and line.stay for line in lines) else []
+    rest = [line for line in lines if not line.sight.made]
+    for suited in (True, False):
+        alike = [line for line in rest if line.sight.suited == suited]
+        if suited and all(line.stay for line in alike):
+            headings.append("suited")
+            continue
+        for straights in sorted({line.sight.straights for line in alike if line.stay}, reverse=True):
+            least = min(line.sight.high for line in alike if line.stay and line.sight.straights == straights)
+            parts = (suited and "suited", straights and f"straights-{straights}", least and f"high-{least}")
+            headings.append(" ".join(part for part in parts if part))
+    return headings

@@ -1,0 +1,138 @@
+"""What the law leaves to data in poker with discard: bets and prizes, who changes how many cards, jackpot, carousel."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from novamas.games.boxes.rules import check_tier
+from novamas.games.cloth.rules import BetRule
+from novamas.games.poker.jackpot import JackpotHouse, JackpotRule, JackpotRules, check_jackpot
+from novamas.games.poker.rules import GoBets, Payoff, SecondBet, check_poker, check_prizes, high
+from novamas.games.table_rules import Section
+from novamas.kit.money import Ratio
+from novamas.kit.spaces import Clause
+from novamas.law import BadLaw, BadOption
+
+Shape: TypeAlias = Literal["three", "two-pair", "pair", "four-suited", "four-in-a-row", "nothing"]
+"""What a hand that does not stand is to the bank: three equal cards, two pairs, a pair, four cards of a suit, four in a
+row, none of all that. The first that fits counts."""
+
+KEPT = "kept"
+DRAWN = "drawn"
+BANK_DRAWN = "bank-drawn"
+"""The slots of cards after the discard: what a player keeps, what a player gets, what the bank gets."""
+
+
+class AntePay(BetRule, frozen=True, kw_only=True):
+    """The ante: what it pays when the hand beats the bank's, and what where the bank does not play."""
+
+    idle: Ratio
+    idle_clauses: tuple[Clause, ...] = ()
+
+
+class SecondPay(SecondBet, frozen=True, kw_only=True):
+    """The second bet: its pay table, and what it pays where the bank does not play (0:1: it only comes back)."""
+
+    prizes: dict[str, Payoff]
+    idle: Ratio
+    times_clauses: tuple[Clause, ...] = ()
+    idle_clauses: tuple[Clause, ...] = ()
+
+
+class DrawBets(GoBets, frozen=True, kw_only=True):
+    """The bets there are beside the jackpot."""
+
+    ante: AntePay
+    second: SecondPay
+
+
+class Discard(Section, frozen=True, kw_only=True):
+    """How many cards a player may change at most."""
+
+    most: int
+
+
+class Throws(Section, frozen=True, kw_only=True):
+    """How many cards the bank throws away: the lowest of those that are no part of what it holds."""
+
+    cards: int
+
+
+class BankRule(Section, frozen=True, kw_only=True):
+    """What the bank must do with its five cards.
+
+    It `stands` on that combination and on every higher one; of other hands it throws away what `throws` says. Four in a
+    row count from the `lowest` rank on.
+    """
+
+    stands: str
+    throws: dict[Shape, Throws]
+    lowest: str
+    stands_clauses: tuple[Clause, ...] = ()
+    lowest_clauses: tuple[Clause, ...] = ()
+
+
+class DrawJackpot(JackpotRule, frozen=True, kw_only=True):
+    """The jackpot; `given_up`: whether the bet of a hand that is given up is still decided by its cards."""
+
+    given_up: bool
+    given_up_clauses: tuple[Clause, ...] = ()
+    drawn_clauses: tuple[Clause, ...] = ()
+    first_clauses: tuple[Clause, ...] = ()
+    feed_clauses: tuple[Clause, ...] = ()
+
+
+class DrawRules(JackpotRules, frozen=True, kw_only=True):
+    """Poker with discard as a law gives it."""
+
+    bets: DrawBets
+    discard: Discard
+    bank: BankRule
+    jackpot: DrawJackpot
+    carousel: Section
+    tie: Section
+
+
+class DrawHouse(JackpotHouse, frozen=True, kw_only=True):
+    """What the house chooses besides: whether the jackpot also pays hands that were `drawn` to; whether a machine adds
+    to a progressive pot before the deal or people do at the end (`feed`); and whether the table is one of a `carousel`,
+    whose prizes are parts of all its jackpots together."""
+
+    drawn: bool = False
+    feed: Literal["manual", "automatic"] = "manual"
+    carousel: bool = False
+
+
+def check(rules: DrawRules, house: DrawHouse) -> None:
+    """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
+    check_poker(rules, house)
+    check_tier(house.maximum, rules.bets.ante)
+    check_prizes(rules.bets.second.prizes, rules.ranking)
+    check_bank(rules)
+    check_jackpot(rules, house)
+    ante, kinds = rules.bets.ante, rules.ranking.ranking().kinds()
+    if ante.pays is None or ante.maximum is None or not ante.maximum.multiples:
+        raise BadLaw("The ante says what it pays, and has a maximum.")
+    if rules.bets.second.times < 1 or not 0 < rules.discard.most <= rules.ranking.size:
+        raise BadLaw("The second bet is at least the first one, and some cards can be changed, at most the whole hand.")
+    if missing := [slot for slot in (KEPT, DRAWN, BANK_DRAWN) if slot not in rules.sight]:
+        raise BadLaw(f"Nothing says who sees the cards of {missing[0]!r}.")
+    if strange := [kind for kind in (*rules.jackpot.shares, *rules.jackpot.drawn) if kind not in kinds]:
+        raise BadLaw(f"A part of the jackpot is for {strange[0]!r}, which is no combination here.")
+    if house.carousel and not house.jackpot:
+        raise BadOption("A carousel links jackpots; this table has none.", rules.carousel.clauses, "carousel")
+
+
+def check_bank(rules: DrawRules) -> None:
+    """Raises `BadLaw` for a bank that would not know what to do, or has too few cards for it."""
+    bank, size = rules.bank, rules.ranking.size
+    high(bank.lowest)
+    if bank.stands not in rules.ranking.order:
+        raise BadLaw(f"The bank stands on {bank.stands!r}, which is no combination here.")
+    free: dict[Shape, int] = {"three": 3, "two-pair": 4, "pair": 2, "four-suited": 4, "four-in-a-row": 4, "nothing": 0}
+    for shape, held in free.items():
+        if shape not in bank.throws or not 0 <= bank.throws[shape].cards <= size - held:
+            raise BadLaw(f"The bank cannot throw away what it is told to with {shape!r}.")
+    seats = rules.boxes.most * (rules.deal.order.count("hand") + rules.discard.most)
+    if seats + size + max(throw.cards for throw in bank.throws.values()) > 52 * rules.pack.decks:
+        raise BadLaw("The deck has too few cards for the deal and the discards.")

@@ -1,0 +1,169 @@
+"""Poker with discard, counted: every hand and every discard of up to two cards, against all that the bank may do.
+
+`kernels/draw.py` says how. For each of the 134,459 sorts of hand and its sixteen discards it adds up, over all draws of
+the player and of the bank, what going is worth. Best play is then read off: the best discard, and whether to go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from math import comb, sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct
+
+from novamas.games.poker.counting import Ends, Least, payoffs
+from novamas.kit.hand_tables import tables
+from novamas.kit.hands import PAIR, Ranking
+
+if TYPE_CHECKING:
+    from novamas.games.poker.kernels.draw import Found
+
+HANDS = comb(52, 5)
+DRAWS = (1, 47, comb(47, 2))
+"""What a player may draw without a discard, with one, with two."""
+
+
+class Sums(Struct, frozen=True):
+    """What a way to play does: the figures of `Figures`, without the distribution that they come from."""
+
+    mean: Fraction
+    win: Fraction
+    push: Fraction
+    lose: Fraction
+    variance: Fraction
+    staked: Fraction
+
+    @property
+    def edge(self) -> Fraction:
+        """The expected loss per ante."""
+        return -self.mean
+
+    @property
+    def sd(self) -> float:
+        return sqrt(self.variance)
+
+    @property
+    def element_of_risk(self) -> Fraction:
+        """The expected loss per unit of everything that is put down."""
+        return self.edge / self.staked
+
+
+class Line(NamedTuple):
+    """A sort of hand: its kind, the height of its pair or 0, whether four or more are of one suit, how many ranks
+    complete a straight (two for two or more); how often it comes, how often best play goes with it, and the share of
+    the going hands that throw no card, one, or two."""
+
+    kind: str
+    pair: int
+    four_suited: bool
+    straight: int
+    comes: Fraction
+    goes: Fraction
+    throws: tuple[Fraction, Fraction, Fraction]
+
+
+class Draw(Struct, frozen=True, kw_only=True):
+    """The figures of ante and second bet, per ante.
+
+    `lines` is the strategy. `thumb` are rules of thumb: going with all hands, with a pair, with what the bank needs to
+    play; and discarding as the bank must. `made` is how often best play goes and ends with each kind, by the number of
+    cards thrown away: {kind: (none, one, two)}.
+    """
+
+    best: Sums
+    goes: Fraction
+    lines: tuple[Line, ...]
+    thumb: Mapping[str, Sums]
+    made: Mapping[str, tuple[Fraction, Fraction, Fraction]]
+
+
+def draw(ranking: Ranking, ends: Ends, qualifies: Least, ace_low_run: bool = False) -> Draw:
+    """Counts all deals. `qualifies` is the lowest hand with which the bank plays; `ace_low_run`, whether it keeps ace,
+    two, three and four as four in a row."""
+    found = _found(ranking, payoffs(ends, ranking)[0], qualifies, ace_low_run)
+    table = tables(ranking)
+    priced = _Priced(found, ranking, ends)
+    best, goes, mine = priced.best, priced.goes, found.number
+    return Draw(
+        best=priced.sums(best, goes),
+        goes=Fraction(int(found.hands[goes].sum()), HANDS),
+        lines=tuple(priced.lines()),
+        thumb={
+            "all": priced.sums(best, mine >= 0),
+            "pair": priced.sums(best, mine >= Least(PAIR).number(table)),
+            "what-the-bank-needs": priced.sums(best, mine >= qualifies.number(table)),
+            "like-the-bank": priced.sums(found.like_bank, priced.worth(found.like_bank) > priced.pass_worth),
+        },
+        made=priced.made(),
+    )
+
+
+@lru_cache(maxsize=2)
+def _found(ranking: Ranking, worth: tuple[tuple[int, ...], ...], qualifies: Least, ace_low_run: bool) -> Found:
+    from novamas.games.poker.kernels.draw import count
+
+    table = tables(ranking)
+    return count(table, qualifies.number(table), [list(row) for row in worth], ace_low_run)
+
+
+class _Priced:
+    """The count with the worth of its ends: best play, and any other that is a discard for each sort of hand."""
+
+    def __init__(self, found: Found, ranking: Ranking, ends: Ends) -> None:
+        from novamas.games.poker.kernels.draw import VALUE, WHOLE
+
+        self.found, self.ranking, self.ends, self.whole = found, ranking, ends, WHOLE
+        self.best = found.sums[:, :, VALUE].argmax(axis=1)
+        self.pass_worth = found.hands * WHOLE * int(ends.folded * ends.scale)
+        self.goes = self.worth(self.best) > self.pass_worth
+
+    def worth(self, discards: Any) -> Any:
+        """What going with these discards is worth, over all hands of each sort."""
+        return self._chosen(discards)[:, 0]
+
+    def _chosen(self, discards: Any) -> Any:
+        from numpy import arange
+
+        return self.found.sums[arange(len(discards)), discards]
+
+    def sums(self, discards: Any, goes: Any) -> Sums:
+        """The figures of these discards, going with these sorts of hand."""
+        from novamas.games.poker.kernels.draw import IDLE, SQUARE, TIED, VALUE, WON
+
+        columns = self._chosen(discards)[goes].T.tolist()
+        total = {key: sum(columns[key]) for key in (VALUE, IDLE, WON, TIED, SQUARE)}
+        deals, scale = HANDS * self.whole, self.ends.scale
+        going = int(self.found.hands[goes].sum()) * self.whole
+        passing = deals - going
+        mean = Fraction(total[VALUE], deals * scale) + self.ends.folded * Fraction(passing, deals)
+        square = Fraction(total[SQUARE], deals * scale * scale) + self.ends.folded**2 * Fraction(passing, deals)
+        win, push = Fraction(total[IDLE] + total[WON], deals), Fraction(total[TIED], deals)
+        return Sums(
+            mean, win, push, 1 - win - push, square - mean * mean, 1 + self.ends.second * Fraction(going, deals)
+        )
+
+    def lines(self) -> Iterator[Line]:
+        """The sorts of hand that a person tells apart, the highest first."""
+        from novamas.games.poker.kernels.draw_hands import described, thrown
+
+        kinds = tuple(reversed(self.ranking.kinds()))
+        shapes, hands = described(self.found.cards, self.found.number, tables(self.ranking)), self.found.hands
+        cards = thrown(self.best)
+        for kind, pair, four, straight in sorted(set(map(tuple, shapes.tolist())), reverse=True):
+            here = (shapes == (kind, pair, four, straight)).all(axis=1)
+            comes, goes = int(hands[here].sum()), int(hands[here & self.goes].sum())
+            by_cards = [int(hands[here & self.goes & (cards == n)].sum()) for n in range(3)]
+            none, one, two = (Fraction(n, goes or 1) for n in by_cards)
+            share = Fraction(goes, comes)
+            yield Line(kinds[kind], pair, bool(four), straight, Fraction(comes, HANDS), share, (none, one, two))
+
+    def made(self) -> dict[str, tuple[Fraction, Fraction, Fraction]]:
+        from novamas.games.poker.kernels.draw_hands import final_kinds
+
+        counts = final_kinds(self.found.cards, self.found.hands, tables(self.ranking), self.best, self.goes)
+        kinds = tuple(reversed(self.ranking.kinds()))
+        shares = [[Fraction(int(n), HANDS * draws) for n, draws in zip(row, DRAWS, strict=True)] for row in counts]
+        return {kind: (row[0], row[1], row[2]) for kind, row in zip(kinds, shares, strict=True)}

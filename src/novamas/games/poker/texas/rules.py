@@ -1,0 +1,92 @@
+"""What the law leaves to data in texas poker: ante and second bet, the bonus on the first five cards, players' mistakes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from novamas.games.boxes.rules import check_tier
+from novamas.games.cloth.rules import BetRule, Said
+from novamas.games.poker.going import GoRules
+from novamas.games.poker.rules import GoBets, Payoff, PokerHouse, SecondBet, check_poker, check_prizes
+from novamas.games.table_rules import Section
+from novamas.kit.spaces import Clause
+from novamas.law import BadLaw
+
+TEXAS_BONUS = "texas-bonus"
+FLOP, TURN, RIVER = "flop", "turn", "river"
+BOARD = (FLOP, TURN, RIVER)
+"""The slots of the common cards."""
+
+
+class PrizedBet(BetRule, frozen=True, kw_only=True):
+    """A bet that is paid by the combination of the hand."""
+
+    prizes: dict[str, Payoff]
+
+
+class DoubledBet(SecondBet, frozen=True, kw_only=True):
+    """The second bet. `within`: whether it must keep to the table's maximum too, so that the ante has less room."""
+
+    within: bool
+    within_clauses: tuple[Clause, ...] = ()
+
+
+class TexasBets(GoBets, frozen=True, kw_only=True):
+    """The bets there are."""
+
+    ante: PrizedBet
+    second: DoubledBet
+    texas_bonus: PrizedBet
+
+
+class Miscounted(Section, frozen=True, kw_only=True):
+    """A hand with too many or too few cards: until when that is put right and the round goes on."""
+
+    until: Literal["second-bets", "never"]
+
+
+class Touching(Section, frozen=True, kw_only=True):
+    """Two players whose cards touch leave the round: what becomes of their bets."""
+
+    bets: Literal["lost", "returned"]
+
+
+class TexasRules(GoRules, frozen=True, kw_only=True):
+    """Texas poker as a law gives it. `announces` is what the croupier says as a part of the round begins."""
+
+    bets: TexasBets
+    tie: Section
+    announces: dict[str, Said]
+    miscounted: Miscounted
+    touching: Touching
+
+
+class TexasHouse(PokerHouse, frozen=True, kw_only=True):
+    """What the house chooses."""
+
+
+def check(rules: TexasRules, house: TexasHouse) -> None:
+    """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
+    check_poker(rules, house)
+    check_tier(house.maximum, rules.bets.ante)
+    for bet in (rules.bets.ante, rules.bets.texas_bonus):
+        check_prizes(bet.prizes, rules.ranking)
+        if bet.maximum is None or not bet.maximum.multiples:
+            raise BadLaw("Ante and Texas Bonus have a maximum.")
+    if missing := [kind for kind in rules.ranking.ranking().kinds() if kind not in rules.bets.ante.prizes]:
+        raise BadLaw(f"Nothing says what the ante is paid with {missing[0]!r}.")
+    if any(line.least != "2" for line in rules.bets.ante.prizes.values()):
+        raise BadLaw("The ante is paid by the combination, whatever its ranks.")
+    if rules.bets.second.pays is None or rules.bets.second.times < 1:
+        raise BadLaw("The second bet is at least the ante, and says what it pays.")
+    check_deal(rules)
+
+
+def check_deal(rules: TexasRules) -> None:
+    """Two cards for every hand and the bank, three before the decision, two after it."""
+    order = rules.deal.order
+    counts = {slot: order.count(slot) for slot in ("hand", "bank", *BOARD)}
+    if counts != {"hand": 2, "bank": 2, FLOP: 3, TURN: 1, RIVER: 1} or len(order) != sum(counts.values()):
+        raise BadLaw("Hands and bank get two cards, the flop has three, turn and river one.")
+    if any(rules.sight[slot].by != "all" for slot in BOARD):
+        raise BadLaw("The common cards lie open.")
