@@ -34,7 +34,7 @@ PLAYABLE += [
     for law in ("boe-1977", "euskadi-1996", "galicia-2007")
     for game in ("blackjack", "punto-banca", "trente-et-quarante")
 ]
-PLAYABLE.append(("euskadi-1996", "triple-blackjack"))
+PLAYABLE += [("euskadi-1996", game) for game in ("triple-blackjack", "three-card-poker", "trijoker")]
 
 
 def test_games_lists_every_playable_game(novamas):

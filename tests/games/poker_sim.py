@@ -190,6 +190,27 @@ def texas(seed: int, rounds: int, lead: int, pays: Any, second: float) -> tuple[
     return total, squares, bonus, bonus_squares
 
 
+@jit
+def rivals(cards: Any) -> tuple[int, int, int]:
+    """Of all pairs that the bank may have against a board (the first five cards) and a pair (the last two): how many do
+    not reach a pair of fours, are lower, are equal."""
+    idle = lower = equal = 0
+    own, seven = best_hand(cards), cards.copy()
+    for a in range(52):
+        for b in range(a):
+            if (cards == a).any() or (cards == b).any():
+                continue
+            seven[5], seven[6] = a, b
+            other = best_hand(seven)
+            if other < PAIR * 1000000 + 2 * 13**3:
+                idle += 1
+            elif other < own:
+                lower += 1
+            elif other == own:
+                equal += 1
+    return idle, lower, equal
+
+
 # -- three cards -------------------------------------------------------------------------------------------------------
 
 
@@ -255,20 +276,20 @@ def stays(cards: Any, first: bool, lowest: int) -> bool:
     Three: a prize, or three of a suit that two straights hold and one of which at least is high, or three straights, or
     one straight and two high. Four: a prize, four of a suit, or four in a row with a high card.
     """
-    times = np.zeros(13, dtype=np.int64)
-    suited, ranks, high = True, 0, 0
+    suited, ranks, high, pairs, prize = True, 0, 0, 0, False
     for card in cards:
-        times[card % 13] += 1
+        alike = 0
+        for other in cards:
+            alike += other % 13 == card % 13
+        prize = prize or alike >= 3 or (alike == 2 and card % 13 >= lowest)
+        pairs += alike == 2
         ranks |= 1 << card % 13
         suited = suited and card // 13 == cards[0] // 13
         high += card % 13 >= lowest
-    pairs = 0
-    for rank in range(13):
-        if times[rank] >= 3 or (times[rank] == 2 and rank >= lowest):
-            return True
-        pairs += times[rank] == 2
+    if prize or pairs == 4:
+        return True
     if pairs:
-        return pairs == 2
+        return False
     runs = straights_through(ranks)
     if first:
         return suited and (runs == 3 or (runs == 2 and high >= 1) or (runs == 1 and high >= 2))
@@ -302,21 +323,20 @@ def bank_keeps(hand: Any, keep: Any) -> int:
     if kind >= STRAIGHT:
         keep[:5] = hand
         return 5
-    times, suits = np.zeros(13, dtype=np.int64), np.zeros(4, dtype=np.int64)
+    once = twice = n = 0
     for card in hand:
-        times[card % 13] += 1
-        suits[card // 13] += 1
-    n = 0
+        twice |= once & 1 << card % 13
+        once |= 1 << card % 13
     if kind in (THREE, TWO_PAIR):
         for card in hand:
-            if times[card % 13] > 1:
+            if twice >> card % 13 & 1:
                 keep[n] = card
                 n += 1
         return n
     if kind == PAIR:
         best = -1
         for card in hand:
-            if times[card % 13] == 2:
+            if twice >> card % 13 & 1:
                 keep[n] = card
                 n += 1
             elif best < 0 or card % 13 > best % 13:
@@ -324,23 +344,30 @@ def bank_keeps(hand: Any, keep: Any) -> int:
         keep[n] = best
         return n + 1
     for suit in range(4):
-        if suits[suit] == 4:
-            for card in hand:
-                if card // 13 == suit:
-                    keep[n] = card
-                    n += 1
+        n = 0
+        for card in hand:
+            if card // 13 == suit:
+                keep[n] = card
+                n += 1
+        if n == 4:
             return n
     for low in range(10):
-        if times[low] and times[low + 1] and times[low + 2] and times[low + 3]:
+        if once >> low & 15 == 15:
+            n = 0
             for card in hand:
                 if low <= card % 13 <= low + 3:
                     keep[n] = card
                     n += 1
             return n
-    order = np.argsort(-(hand % 13))
-    for i in range(3):
-        keep[i] = hand[order[i]]
-    return 3
+    n = 0
+    for card in hand:
+        higher = 0
+        for other in hand:
+            higher += other % 13 > card % 13
+        if higher < 3:
+            keep[n] = card
+            n += 1
+    return n
 
 
 @jit

@@ -50,7 +50,7 @@ def odds(
     out = console()
     for each in found:
         show(out, each, tongue)
-        if each.reading == choices[0] == "default":
+        if each.reading == choices[0] == "default" and not each.lacking:
             notes(out, each, tongue)
 
 
@@ -63,6 +63,10 @@ def show(out: Console, report: Report, tongue: str) -> None:
         key=report.law,
         reading=reading_name(report.reading, tongue),
     )
+    if report.lacking:
+        out.print(title, style="bold")
+        out.print(f"  {report.lacking}\n", style="yellow")
+        return
     columns = [
         say(f"odds-{c}", tongue) for c in ("bet", "pays", "win", "push", "lose", "edge", "exact", "sd", "clauses")
     ]
@@ -102,13 +106,21 @@ def show_chart(out: Console, chart: Chart, tongue: str) -> None:
 
     title = say(f"chart-{chart.title}", tongue)
     places = range(len(chart.columns) + 1)
-    against = say("chart-against", tongue) if any(chart.columns) else ""
+    about = "chart-own-card" if chart.title.startswith("flop-") else "chart-against"
+    against = say(about, tongue) if any(chart.columns) else ""
     shown = table(against, *chart.columns, title=title, right=places, whole=places)
     for hand, answers in chart.rows:
-        words = (say(f"chart-{answer}", tongue) if answer else "·" for answer in answers)
+        words = (named_answer(answer, tongue) for answer in answers)
         styles = (COLOURS.get(answer.partition("-")[0], "dim") for answer in answers)
         shown.add_row(heading(hand, tongue), *map(Text, words, styles))
     out.print(shown)
+
+
+def named_answer(answer: str, tongue: str) -> str:
+    """A cell of a chart: a word, or the lowest card that is enough, such as "9+"."""
+    if not answer:
+        return "·"
+    return say(f"chart-{answer}", tongue) if has(f"chart-{answer}") else answer
 
 
 def heading(hand: str, tongue: str) -> str:

@@ -23,8 +23,14 @@ from novamas.games.cloth.sheet import limits as cloth_limits
 from novamas.games.craps import sheet as craps_sheet
 from novamas.games.craps.odds import odds as craps_odds
 from novamas.games.odds import Chart, Row
+from novamas.games.poker import draw, no_draw, texas, three_card, trijoker
 from novamas.games.poker import sheet as poker_sheet
-from novamas.games.poker import three_card, trijoker
+from novamas.games.poker.draw import odds as draw_odds
+from novamas.games.poker.draw import sheet as draw_sheet
+from novamas.games.poker.no_draw import odds as no_draw_odds
+from novamas.games.poker.no_draw import sheet as no_draw_sheet
+from novamas.games.poker.texas import odds as texas_odds
+from novamas.games.poker.texas import sheet as texas_sheet
 from novamas.games.poker.three_card import odds as three_card_odds
 from novamas.games.poker.three_card import sheet as three_card_sheet
 from novamas.games.poker.trijoker import odds as trijoker_odds
@@ -155,6 +161,42 @@ FAMILIES: dict[str, Family] = {
         choices=trijoker_sheet.choices,
         charts=trijoker_odds.charts,
         pays=trijoker_odds.pays,
+    ),
+    "poker-no-draw": Family(
+        rules=no_draw.NoDrawRules,
+        house=no_draw.NoDrawHouse,
+        game=no_draw.NoDrawGame,
+        check=no_draw.check,
+        odds=no_draw_odds.odds,
+        sheet=no_draw_sheet.sheet,
+        limits=poker_sheet.limits,
+        choices=no_draw_sheet.choices,
+        charts=no_draw_odds.charts,
+        pays=no_draw_odds.pays,
+    ),
+    "poker-draw": Family(
+        rules=draw.DrawRules,
+        house=draw.DrawHouse,
+        game=draw.DrawGame,
+        check=draw.check,
+        odds=draw_odds.odds,
+        sheet=draw_sheet.sheet,
+        limits=poker_sheet.limits,
+        choices=draw_sheet.choices,
+        charts=draw_odds.charts,
+        pays=draw_odds.pays,
+    ),
+    "texas-poker": Family(
+        rules=texas.TexasRules,
+        house=texas.TexasHouse,
+        game=texas.TexasGame,
+        check=texas.check,
+        odds=texas_odds.odds,
+        sheet=texas_sheet.sheet,
+        limits=poker_sheet.limits,
+        choices=texas_sheet.choices,
+        charts=texas_odds.charts,
+        pays=texas_odds.pays,
     ),
 }
 AnyCloth: TypeAlias = (

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from novamas.games import Chart, Row, family, make
+from novamas.kit.errors import BadInput
 from novamas.law import Library, Mode, library
 
 Choice: TypeAlias = Mode | Mapping[str, str]
@@ -17,16 +18,28 @@ Choice: TypeAlias = Mode | Mapping[str, str]
 
 DIGITS = 8
 """Decimals of a figure that is computed."""
+COUNTING = ("numba", "numpy")
+"""What some games need for their odds, and nothing else here does: the extra `odds`."""
+
+
+class NeedsExtra(BadInput):
+    """Odds that cannot be counted with what is installed."""
+
+    code = "needs-extra"
 
 
 class Report(Struct, frozen=True):
-    """The odds of a game under one law and one choice of readings, as it was asked for."""
+    """The odds of a game under one law and one choice of readings, as it was asked for.
+
+    `lacking` says what has to be installed for them, where that is not there; then there are none.
+    """
 
     game: str
     law: str
     reading: str
     rows: tuple[Row, ...]
     charts: tuple[Chart, ...] = ()
+    lacking: str = ""
 
 
 class Shift(Struct, frozen=True):
@@ -46,12 +59,25 @@ def label(reading: Choice) -> str:
 
 
 def rows(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> tuple[Row, ...]:
-    """One row a bet and, where the player chooses, a choice."""
-    return tuple(family(law, game, laws).odds(make(law, game, None, reading, laws)))
+    """One row a bet and, where the player chooses, a choice; `NeedsExtra` where they cannot be counted here."""
+    try:
+        return tuple(family(law, game, laws).odds(make(law, game, None, reading, laws)))
+    except ModuleNotFoundError as missing:
+        if missing.name not in COUNTING:
+            raise
+        raise NeedsExtra(
+            f"The odds of {game} are counted with {missing.name}, which is not installed; pip install 'novamas[odds]'.",
+            field="game",
+            value=game,
+        ) from missing
 
 
 def report(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> Report:
-    return Report(game, law, label(reading), rows(law, game, reading, laws), charts(law, game, reading, laws))
+    try:
+        found = rows(law, game, reading, laws)
+    except NeedsExtra as needed:
+        return Report(game, law, label(reading), (), lacking=str(needed))
+    return Report(game, law, label(reading), found, charts(law, game, reading, laws))
 
 
 def charts(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> tuple[Chart, ...]:
@@ -116,6 +142,7 @@ def as_json(reports: Iterable[Report]) -> list[dict[str, Any]]:
     return [
         {"game": r.game, "law": r.law, "reading": r.reading, "bets": [row_json(row) for row in r.rows]}
         | ({"charts": [chart_json(chart) for chart in r.charts]} if r.charts else {})
+        | ({"lacking": r.lacking} if r.lacking else {})
         for r in reports
     ]
 

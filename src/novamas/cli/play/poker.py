@@ -32,9 +32,11 @@ from novamas.games.poker.acts import (
     WentOn,
 )
 from novamas.games.poker.play import PokerGame
+from novamas.games.poker.texas.acts import CountPutRight, HandsWithdrawn
 from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn
 from novamas.games.shoe.acts import Dealt, ShoeLoaded
-from novamas.kit.decider import FLOAT, STAFF, Event, mask
+from novamas.kit.cards import parse
+from novamas.kit.decider import FLOAT, STAFF, Call, Event, mask
 
 AnyPoker = PokerGame[Any, Any, Any]
 
@@ -44,8 +46,11 @@ class PokerCroupier(CardCroupier):
 
     def tell(self, event: Event, desk: Any) -> None:
         match event:
-            case ShoeLoaded() | HandsMade() | PartBegun() | Dealt() | SecondPlaced():
+            case ShoeLoaded() | HandsMade() | PartBegun() | SecondPlaced():
                 self.calls(event.calls)
+            case Dealt(card=card):
+                if card.to is None and card.value is not None:
+                    self.t.line(f"  {self.cards((card.value,))}")
             case CardsTurned(to=to):
                 if to in desk.hands:
                     self.sentence(event, desk, self.style(desk, to))
@@ -63,7 +68,7 @@ class PokerCroupier(CardCroupier):
                 if self.concerns(desk, event.bets):
                     self.because(*event.clauses, *self.settled())
                 self.sentence(event, desk, self.style(desk, hand))
-            case RoundVoided() | PlayerPunished() | PlayerWarned():
+            case RoundVoided() | PlayerPunished() | PlayerWarned() | HandsWithdrawn() | CountPutRight():
                 self.grounds = event.clauses
                 self.calls(event.calls)
                 self.sentence(event, desk, "bold")
@@ -75,6 +80,10 @@ class PokerCroupier(CardCroupier):
                     self.sentence(event, desk)
             case _:
                 super().tell(event, desk)
+
+    def spoken(self, call: Call) -> dict[str, Any]:
+        """Cards are called as they are read everywhere else."""
+        return {k: self.cards((parse(str(v)),)) if k == "card" else v for k, v in super().spoken(call).items()}
 
     def style(self, desk: Any, hand: str) -> str:
         return MINE if desk.hands[hand].holder == self.me else THEIRS

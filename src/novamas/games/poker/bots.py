@@ -40,6 +40,8 @@ class PokerPlayer:
         own = s.seats.index(who) + 1
         lying = {bet.on for bet in s.bets.values() if bet.owner == who}
         for kind in (self.main, *self.beside):
+            if f"{kind}:{own}" not in game.spots:
+                continue
             parts = {on for on, _ in game.spots[f"{kind}:{own}"].parts} or {f"{kind}:{own}"}
             if parts & lying:
                 continue

@@ -174,6 +174,26 @@ def side_bet(ranking: Ranking, prizes: Iterable[Prize]) -> Figures:
     return figures((net, count, Fraction(1)) for net, count in sizes)
 
 
+class Pot(Struct, frozen=True):
+    """A bet whose prizes are parts of a pot that grows: what it wins on the average, as a part of the pot."""
+
+    share: Fraction
+
+    @property
+    def break_even(self) -> Fraction:
+        """How many stakes the pot must hold for the bet to cost nothing."""
+        return 1 / self.share
+
+    def edge(self, stakes: Fraction) -> Fraction:
+        """The expected loss per stake where the pot holds so many stakes; prizes come without the stake."""
+        return 1 - stakes * self.share
+
+
+def pot(chances: Mapping[str, Fraction], parts: Mapping[str, Fraction]) -> Pot:
+    """A bet that wins a part of the pot by kind, where each kind comes with this probability."""
+    return Pot(sum((part * chances[kind] for kind, part in parts.items()), Fraction(0)))
+
+
 def hands_by_kind(ranking: Ranking) -> dict[str, int]:
     """How many of all the hands that a deck has are of each kind, the lowest first."""
     table = tables(ranking)

@@ -186,7 +186,8 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
         if yes:
             self.put_down(run, who, rest)
         else:
-            bets = tuple(id for id, b in self.on_box(s, s.hands[key].box).items() if b.owner == who)
+            lying = self.on_box(s, s.hands[key].box, ANTE, *self.rules.going.loses)
+            bets = tuple(id for id, b in lying.items() if b.owner == who)
             clauses = self.rules.going.clauses
             run(NotFollowed(hand=key, owner=who, bets=bets, asked=rest, moves=self.lost(s, bets), clauses=clauses))
         self.decided(run)

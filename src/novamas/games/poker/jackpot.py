@@ -14,7 +14,8 @@ from typing import ClassVar, Generic, Literal, TypeVar
 from msgspec import Struct
 
 from novamas.games.blackjack.acts import JACKPOT, CarryPot, PotChanged, SeedPot
-from novamas.games.cloth.acts import IDLE
+from novamas.games.boxes.play import box_of
+from novamas.games.cloth.acts import IDLE, Bet
 from novamas.games.cloth.play import changed, without
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import Poker
@@ -22,7 +23,7 @@ from novamas.games.poker.going import GoGame, GoRules
 from novamas.games.poker.rules import PokerHouse
 from novamas.games.table_rules import Section
 from novamas.kit.decider import CAGE, CLOTH, DIRECTOR, FLOAT, Account, Actor, Command, Event, Move, Offer, Run
-from novamas.kit.hands import ROYAL, STRAIGHT_FLUSH, Value
+from novamas.kit.hands import Value
 from novamas.kit.money import Ratio
 from novamas.kit.spaces import Amount, Clause, Why
 from novamas.law import BadLaw, BadOption
@@ -43,7 +44,8 @@ class JackpotRule(BetRule, frozen=True, kw_only=True):
     """The bet: at `most` this part of the table's minimum, and what parts of the pot win.
 
     `shares` are for hands as they were dealt; `drawn` for hands that were bettered by a discard, where the house pays
-    those. `fixed` and `progressive` are the least that a pot may be worth, in stakes; 0 says nothing.
+    those. `fixed` and `progressive` are the least that a pot may be worth, in stakes; 0 says nothing. Of several prizes
+    in one round each is a part `of` what those before it have left, or of the whole.
     """
 
     most: Ratio
@@ -51,6 +53,7 @@ class JackpotRule(BetRule, frozen=True, kw_only=True):
     drawn: dict[str, PotShare] = {}
     fixed: int = 0
     progressive: int = 0
+    of: Literal["left", "whole"] = "left"
     most_clauses: tuple[Clause, ...] = ()
     fixed_clauses: tuple[Clause, ...] = ()
     progressive_clauses: tuple[Clause, ...] = ()
@@ -107,8 +110,8 @@ class Claim(Struct, frozen=True):
 def shares(pot: int, claims: Iterable[Claim], rule: JackpotRule, fixed: bool) -> Iterator[tuple[Claim, int]]:
     """What each claim is paid, in the order of payment: hands as they were dealt first, among them the highest first.
 
-    Whole pots are shared equally; equal straight flushes get their part of the pot as it was; everything else its part
-    of what is left. A fixed pot has nothing left or taken: every part is of the whole.
+    Whole pots are shared equally; other equal hands get their part of the pot as it was, each of them; everything else
+    its part of what is left. A fixed pot has nothing left or taken: every part is of the whole.
     """
     waiting = sorted(claims, key=lambda claim: (not claim.drawn, claim.value), reverse=True)
     left = pot
@@ -117,17 +120,10 @@ def shares(pot: int, claims: Iterable[Claim], rule: JackpotRule, fixed: bool) ->
         alike = [claim for claim in waiting if (claim.drawn, claim.value) == (first.drawn, first.value)]
         waiting = waiting[len(alike) :]
         part = Fraction((rule.drawn if first.drawn else rule.shares)[first.kind].part)
-        before = left
+        base = pot if fixed or rule.of == "whole" or (len(alike) > 1 and part < 1) else left
+        paid = int(base * part / len(alike)) if part == 1 else int(base * part)
         for claim in alike:
-            if fixed:
-                paid = pot * part // len(alike) if first.kind == ROYAL else pot * part
-            elif first.kind == ROYAL:
-                paid = before * part // len(alike)
-            elif first.kind == STRAIGHT_FLUSH and len(alike) > 1:
-                paid = pot * part
-            else:
-                paid = left * part
-            prize = min(int(paid), left) if not fixed else int(paid)
+            prize = paid if fixed else min(paid, left)
             left -= 0 if fixed else prize
             yield claim, prize
 
@@ -195,24 +191,41 @@ class JackpotGame(GoGame[Sj, Rj, Hj], Generic[Sj, Rj, Hj]):
 
     def pay_jackpot(self, run: Run[Sj], claims: Iterable[Claim]) -> None:
         """The bets feed the pot and are collected; then the claims are paid."""
-        s, rule = run.s, self.rules.jackpot
-        bets = {id: b for id, b in s.bets.items() if self.spots[b.on].kind == BET}
-        if not bets:
-            return
-        paid = list(claims)
-        hands = {claim.bet: str(bets[claim.bet].on.partition(":")[2]) for claim in paid}
-        fed = 0 if self.fixed else sum(b.amount * self.house.fed // PERCENT for b in bets.values())
+        if bets := self.jackpot_bets(run.s):
+            self.collect_jackpot(run)
+            self.pay_claims(run, claims, bets)
+
+    def jackpot_bets(self, s: Sj) -> dict[int, Bet]:
+        """The jackpot bets on the cloth."""
+        return {id: b for id, b in s.bets.items() if self.spots[b.on].kind == BET}
+
+    def feeding(self, s: Sj) -> int:
+        """What of the jackpot bets on the cloth goes into the pot."""
+        return 0 if self.fixed else sum(b.amount * self.house.fed // PERCENT for b in self.jackpot_bets(s).values())
+
+    def collect_jackpot(self, run: Run[Sj]) -> None:
+        """All jackpot bets leave the cloth: a part feeds the pot, the rest is the house's."""
+        s, bets, fed = run.s, self.jackpot_bets(run.s), self.feeding(run.s)
         kept = sum(b.amount for b in bets.values()) - fed
         moves = [*([Move(CLOTH, JACKPOT, fed, "jackpot")] if fed else []), *self.kept(kept)]
-        run(JackpotFed(bets=tuple(bets), pot=s.pot + fed, moves=tuple(moves), clauses=rule.clauses))
+        run(JackpotFed(bets=tuple(bets), pot=s.pot + fed, moves=tuple(moves), clauses=self.rules.jackpot.clauses))
+
+    def pay_claims(self, run: Run[Sj], claims: Iterable[Claim], bets: Mapping[int, Bet]) -> None:
+        """Pays the claims on these bets in their order."""
+        paid, rule = list(claims), self.rules.jackpot
         for claim, prize in shares(self.pot(run.s), paid, rule, self.fixed):
             if prize:
-                owner = bets[claim.bet].owner
-                moves = [Move(FLOAT if self.fixed else JACKPOT, owner, prize, "jackpot")]
-                pot = run.s.pot - (0 if self.fixed else prize)
-                hand = hands[claim.bet]
+                bet = bets[claim.bet]
                 clauses = rule.several_clauses if len(paid) > 1 else rule.clauses
-                run(JackpotPaid(hand=hand, owner=owner, kind=claim.kind, pot=pot, moves=tuple(moves), clauses=clauses))
+                self.pay_prize(run, claim, str(box_of(bet.on)), bet.owner, prize, clauses)
+
+    def pay_prize(
+        self, run: Run[Sj], claim: Claim, hand: str, owner: Actor, prize: int, clauses: tuple[Clause, ...]
+    ) -> None:
+        """Pays one prize: from the float if the pot is fixed, else from the pot."""
+        moves = (Move(FLOAT if self.fixed else JACKPOT, owner, prize, "jackpot"),)
+        pot = run.s.pot - (0 if self.fixed else prize)
+        run(JackpotPaid(hand=hand, owner=owner, kind=claim.kind, pot=pot, moves=moves, clauses=clauses))
 
     def kept(self, amount: int) -> list[Move]:
         return [Move(CLOTH, FLOAT, amount, "lost")] if amount else []

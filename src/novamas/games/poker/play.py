@@ -397,8 +397,12 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         """The round does not count."""
         bets = tuple(run.s.bets)
         calls = (Call("void-round"),)
-        run(RoundVoided(cause=cause, bets=bets, moves=self.back(run.s, bets), calls=calls, clauses=clauses))
+        run(RoundVoided(cause=cause, bets=bets, moves=self.undone(run.s), calls=calls, clauses=clauses))
         run(RoundEnded())
+
+    def undone(self, s: S) -> tuple[Move, ...]:
+        """What goes back where a round does not count: every stake."""
+        return self.back(s, s.bets)
 
     def punished(self, run: Run[S], who: Actor) -> None:
         """A player who broke the silence: every bet is lost, or there is a warning, as the law has it."""

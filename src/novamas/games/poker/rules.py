@@ -128,6 +128,13 @@ class Paying(Section, frozen=True, kw_only=True):
     begins: Literal["right", "left"] = "right"
 
 
+class AntePay(BetRule, frozen=True, kw_only=True):
+    """The ante: what it pays when the hand beats the bank's, and what where the bank does not play."""
+
+    idle: Ratio
+    idle_clauses: tuple[Clause, ...] = ()
+
+
 class SecondBet(BetRule, frozen=True, kw_only=True):
     """The bet of those who go on: so many times the first one. `pays` is what a win pays, where one figure says it."""
 

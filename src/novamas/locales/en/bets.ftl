@@ -223,3 +223,15 @@ choice-never-withdraw = never taking a bet back
 choice-always-withdraw = always taking both bets back
 choice-only-with-a-prize = leaving a bet only with a prize in hand
 choice-first-only-with-a-prize = leaving the first bet only with a prize in hand
+
+# Texas poker
+bet-texas-bonus = Texas Bonus
+spot-texas-bonus = Texas Bonus at box { $where }
+choice-by-the-chart = by the chart
+choice-pair-or-draw = going on only with a pair or better, or a draw
+choice-pair-draw-or-A = and with an ace
+choice-pair-draw-or-K = and with a king or higher
+choice-pair-draw-or-Q = and with a queen or higher
+choice-pair-draw-or-J = and with a jack or higher
+choice-pair-draw-or-10 = and with a ten or higher
+choice-bonus-never-given-up = never giving up a bonus that is won

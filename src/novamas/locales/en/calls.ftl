@@ -187,3 +187,9 @@ call-bank-does-not-play = The bank does not play, with { $hand ->
    *[high-card] its high card
 }
 call-common-card = Common card: { $card }
+
+# Texas poker
+call-no-voy = No voy
+call-flop = The flop
+call-any-texas-bonus = Any winner of the Texas Bonus?
+call-turn-and-river = Turn and river

@@ -261,3 +261,17 @@ chart-part-high = { $count ->
     [one] at least one card that would be paid as a pair
    *[other] at least { $count } cards that would be paid as a pair
 }
+
+# Texas poker
+chart-own-card = higher own card
+chart-flop-different = Nothing made, flop of three ranks: the least second card to go on with
+chart-flop-pair = Nothing made, pair on the flop: the least second card to go on with
+chart-flop-three = Nothing made, three of a kind on the flop: the least second card to go on with
+chart-part-flop-of-one-suit = flop of one suit
+chart-part-flop-of-two-suits = flop of two suits
+chart-part-flop-of-three-suits = flop of three suits
+chart-part-three-with-one = three of a suit with one own card
+chart-part-three-with-both = three of a suit with both own cards
+chart-part-four = four of a suit
+chart-part-gutshot = one rank completes a straight
+chart-part-open-ended = two ranks complete a straight

@@ -241,3 +241,12 @@ console-outcome-CardShown = card open
 console-act-Breach = A player talks or shows cards
 console-does-Breach = The player loses every bet, or is warned, as the law has it.
 console-outcome-Breach = breach
+
+# Texas poker
+console-act-Miscount = Wrong number of cards, put right
+console-does-Miscount = The hand has been put right in time; the round goes on.
+console-outcome-Miscount = put right
+console-act-CardsTouched = The cards of two players touched
+console-does-CardsTouched = Both hands leave the round; their bets are lost or go back, as the law is read.
+console-outcome-CardsTouched = hands withdrawn
+console-field-other = other box

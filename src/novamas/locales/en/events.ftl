@@ -418,3 +418,12 @@ event-BetWithdrawn = { $who } takes back { $amount } from hand { $hand }.
 event-BetWithdrawn-entry = Taken back
 event-BetLeft = Hand { $hand } leaves its bet in play.
 event-BetLeft-entry = Left in play
+
+# Texas poker
+event-cause-order = cards dealt in a wrong order
+event-cause-missing-card = a card is missing from the deck
+event-cause-bad-deck = a defective deck
+event-CountPutRight = A hand with a wrong number of cards has been put right.
+event-CountPutRight-entry = Put right
+event-HandsWithdrawn = Two hands whose cards touched leave the round: { $house } to the house, { $people } go back.
+event-HandsWithdrawn-entry = Withdrawn

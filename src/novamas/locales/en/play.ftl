@@ -346,11 +346,11 @@ play-answer-consent = yes
 # Poker against the house
 play-way-go = go on
 play-way-fold = give up
-play-way-leave = leave it
+play-way-leave = keep it
 play-way-withdraw = take it back
 play-answer-go = go, go on, g
 play-answer-fold = fold, give up, f
-play-answer-leave = leave, leave it, l
+play-answer-leave = keep, keep it, k
 play-answer-withdraw = take back, withdraw, w
 play-word-ante = ante
 play-word-par-plus = par plus, pair plus
@@ -361,3 +361,8 @@ play-beside = { $hands }, with { $cards }
 play-place-bank = bank
 play-place-left = first common card
 play-place-right = second common card
+
+# Texas poker
+play-word-texas-bonus = texas bonus, bonus, txb
+play-temper-lover-of-bonuses = bets on the bonus too
+play-place-common = common cards

@@ -223,3 +223,15 @@ choice-never-withdraw = sin retirar nunca una apuesta
 choice-always-withdraw = retirando siempre las dos apuestas
 choice-only-with-a-prize = dejando la apuesta solo con premio en mano
 choice-first-only-with-a-prize = dejando la primera apuesta solo con premio en mano
+
+# Texas póker
+bet-texas-bonus = Texas Bonus
+spot-texas-bonus = Texas Bonus en la casilla { $where }
+choice-by-the-chart = por la tabla
+choice-pair-or-draw = yendo solo con pareja o más, o con proyecto
+choice-pair-draw-or-A = y con un as
+choice-pair-draw-or-K = y con un rey o más
+choice-pair-draw-or-Q = y con una dama o más
+choice-pair-draw-or-J = y con una jota o más
+choice-pair-draw-or-10 = y con un diez o más
+choice-bonus-never-given-up = sin renunciar nunca a un bonus ganado

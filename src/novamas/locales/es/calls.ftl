@@ -187,3 +187,9 @@ call-bank-does-not-play = La banca no juega, con { $hand ->
    *[high-card] carta mayor
 }
 call-common-card = Carta común: { $card }
+
+# Texas póker
+call-no-voy = No voy
+call-flop = El flop
+call-any-texas-bonus = ¿Algún ganador del Texas Bonus?
+call-turn-and-river = Turn y river

@@ -261,3 +261,17 @@ chart-part-high = { $count ->
     [one] al menos una carta que se pagaría como pareja
    *[other] al menos { $count } cartas que se pagarían como pareja
 }
+
+# Texas póker
+chart-own-card = carta propia mayor
+chart-flop-different = Sin jugada, flop de tres valores: segunda carta mínima para ir
+chart-flop-pair = Sin jugada, pareja en el flop: segunda carta mínima para ir
+chart-flop-three = Sin jugada, trío en el flop: segunda carta mínima para ir
+chart-part-flop-of-one-suit = flop de un palo
+chart-part-flop-of-two-suits = flop de dos palos
+chart-part-flop-of-three-suits = flop de tres palos
+chart-part-three-with-one = tres de un palo con una propia
+chart-part-three-with-both = tres de un palo con las dos propias
+chart-part-four = cuatro de un palo
+chart-part-gutshot = un valor completa escalera
+chart-part-open-ended = dos valores completan escalera

@@ -241,3 +241,12 @@ console-outcome-CardShown = carta a la vista
 console-act-Breach = Un jugador habla o enseña cartas
 console-does-Breach = El jugador pierde toda su apuesta, o se le advierte, según la ley.
 console-outcome-Breach = infracción
+
+# Texas póker
+console-act-Miscount = Número de cartas corregido
+console-does-Miscount = La mano se ha corregido a tiempo; la jugada sigue.
+console-outcome-Miscount = corregido
+console-act-CardsTouched = Se tocan las cartas de dos jugadores
+console-does-CardsTouched = Las dos manos salen de la jugada; sus apuestas se pierden o se devuelven, según se lea la ley.
+console-outcome-CardsTouched = manos retiradas
+console-field-other = otra casilla

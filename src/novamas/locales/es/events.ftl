@@ -418,3 +418,12 @@ event-BetWithdrawn = { $who } retira { $amount } de la mano { $hand }.
 event-BetWithdrawn-entry = Retirada
 event-BetLeft = La mano { $hand } deja su apuesta en juego.
 event-BetLeft-entry = En juego
+
+# Texas póker
+event-cause-order = cartas repartidas en mal orden
+event-cause-missing-card = falta una carta en la baraja
+event-cause-bad-deck = baraja defectuosa
+event-CountPutRight = Se corrige una mano con un número de cartas equivocado.
+event-CountPutRight-entry = Corregido
+event-HandsWithdrawn = Se retiran dos manos cuyas cartas se tocaron: { $house } a la casa, se devuelven { $people }.
+event-HandsWithdrawn-entry = Retiradas

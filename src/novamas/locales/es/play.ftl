@@ -350,7 +350,7 @@ play-way-leave = la dejo
 play-way-withdraw = la retiro
 play-answer-go = voy, ir, v
 play-answer-fold = paso, retirarse, p
-play-answer-leave = dejo, la dejo, dejar, d
+play-answer-leave = dejo, la dejo, mantener, d
 play-answer-withdraw = retiro, la retiro, retirar, r
 play-word-ante = ante
 play-word-par-plus = par plus
@@ -361,3 +361,8 @@ play-beside = { $hands }, con { $cards }
 play-place-bank = banca
 play-place-left = primera carta común
 play-place-right = segunda carta común
+
+# Texas póker
+play-word-texas-bonus = texas bonus, bonus, txb
+play-temper-lover-of-bonuses = apuesta también al bonus
+play-place-common = cartas comunes

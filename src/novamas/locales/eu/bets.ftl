@@ -223,3 +223,15 @@ choice-never-withdraw = apusturik inoiz erretiratu gabe
 choice-always-withdraw = bi apustuak beti erretiratuta
 choice-only-with-a-prize = saria eskuan dagoenean bakarrik apustua utzita
 choice-first-only-with-a-prize = lehen apustua saria eskuan dagoenean bakarrik utzita
+
+# Texas pokerra
+bet-texas-bonus = Texas Bonus
+spot-texas-bonus = Texas Bonus { $where }. laukian
+choice-by-the-chart = taularen arabera
+choice-pair-or-draw = bikotearekin edo gehiagorekin, edo proiektuarekin bakarrik joanda
+choice-pair-draw-or-A = eta batekoarekin
+choice-pair-draw-or-K = eta erregearekin edo gorago
+choice-pair-draw-or-Q = eta damarekin edo gorago
+choice-pair-draw-or-J = eta jotarekin edo gorago
+choice-pair-draw-or-10 = eta hamarrekoarekin edo gorago
+choice-bonus-never-given-up = irabazitako bonusari inoiz uko egin gabe

@@ -187,3 +187,9 @@ call-bank-does-not-play = Bankak ez du jokatzen: { $hand ->
    *[high-card] karta altuena
 }
 call-common-card = Karta komuna: { $card }
+
+# Texas pokerra
+call-no-voy = No voy
+call-flop = Flopa
+call-any-texas-bonus = Texas Bonusaren irabazlerik?
+call-turn-and-river = Turn eta river

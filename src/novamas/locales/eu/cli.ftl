@@ -261,3 +261,17 @@ chart-part-high = { $count ->
     [one] bikote gisa ordainduko litzatekeen karta bat gutxienez
    *[other] bikote gisa ordainduko liratekeen { $count } karta gutxienez
 }
+
+# Texas pokerra
+chart-own-card = norberaren karta altuena
+chart-flop-different = Jokaldirik gabe, hiru balioko flopa: joateko bigarren karta txikiena
+chart-flop-pair = Jokaldirik gabe, bikotea flopean: joateko bigarren karta txikiena
+chart-flop-three = Jokaldirik gabe, hirukotea flopean: joateko bigarren karta txikiena
+chart-part-flop-of-one-suit = palo bateko flopa
+chart-part-flop-of-two-suits = bi paloko flopa
+chart-part-flop-of-three-suits = hiru paloko flopa
+chart-part-three-with-one = palo bereko hiru, norberaren batekin
+chart-part-three-with-both = palo bereko hiru, norberaren biekin
+chart-part-four = palo bereko lau
+chart-part-gutshot = balio batek eskailera osatzen du
+chart-part-open-ended = bi baliok eskailera osatzen dute

@@ -241,3 +241,12 @@ console-outcome-CardShown = karta agerian
 console-act-Breach = Jokalari batek hitz egiten du edo kartak erakusten ditu
 console-does-Breach = Jokalariak apustu guztia galtzen du, edo ohartarazi egiten zaio, legearen arabera.
 console-outcome-Breach = arau-haustea
+
+# Texas pokerra
+console-act-Miscount = Karta kopurua zuzenduta
+console-does-Miscount = Eskua garaiz zuzendu da; jokaldiak jarraitzen du.
+console-outcome-Miscount = zuzenduta
+console-act-CardsTouched = Bi jokalariren kartek elkar ukitu dute
+console-does-CardsTouched = Bi eskuak jokalditik ateratzen dira; haien apustuak galdu edo itzuli egiten dira, legea nola irakurtzen den.
+console-outcome-CardsTouched = eskuak kenduta
+console-field-other = beste laukia

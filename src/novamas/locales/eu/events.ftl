@@ -418,3 +418,12 @@ event-BetWithdrawn = { $who }: { $amount } erretiratzen ditu { $hand }. eskutik.
 event-BetWithdrawn-entry = Erretiratuta
 event-BetLeft = { $hand }. eskuak apustua jokoan uzten du.
 event-BetLeft-entry = Jokoan
+
+# Texas pokerra
+event-cause-order = kartak hurrenkera okerrean banatuta
+event-cause-missing-card = karta bat falta da karta-sortan
+event-cause-bad-deck = karta-sorta akastuna
+event-CountPutRight = Karta kopuru okerreko esku bat zuzendu da.
+event-CountPutRight-entry = Zuzenduta
+event-HandsWithdrawn = Kartek elkar ukitu duten bi esku kentzen dira: { $house } etxearentzat, { $people } itzulita.
+event-HandsWithdrawn-entry = Kenduta

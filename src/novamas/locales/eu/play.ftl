@@ -344,13 +344,13 @@ play-answer-follow = jarraitzen dut
 play-answer-consent = bai
 
 # Etxearen aurkako pokerra
-play-way-go = banoa
+play-way-go = aurrera
 play-way-fold = paso
 play-way-leave = utzi
 play-way-withdraw = erretiratu
-play-answer-go = banoa, joan
+play-answer-go = aurrera, joan
 play-answer-fold = paso, utzi
-play-answer-leave = utzi, bertan utzi
+play-answer-leave = utzi, bertan utzi, mantendu
 play-answer-withdraw = erretiratu, atera
 play-word-ante = antea, ante
 play-word-par-plus = par plus
@@ -361,3 +361,8 @@ play-beside = { $hands }, { $cards } ondoan
 play-place-bank = banka
 play-place-left = lehen karta komuna
 play-place-right = bigarren karta komuna
+
+# Texas pokerra
+play-word-texas-bonus = texas bonus, bonusa, txb
+play-temper-lover-of-bonuses = bonusari ere apustu egiten dio
+play-place-common = karta komunak

@@ -223,3 +223,15 @@ choice-never-withdraw = sen retirar nunca unha aposta
 choice-always-withdraw = retirando sempre as dúas apostas
 choice-only-with-a-prize = deixando a aposta só con premio na man
 choice-first-only-with-a-prize = deixando a primeira aposta só con premio na man
+
+# Texas póker
+bet-texas-bonus = Texas Bonus
+spot-texas-bonus = Texas Bonus na casa { $where }
+choice-by-the-chart = pola táboa
+choice-pair-or-draw = indo só con parella ou máis, ou con proxecto
+choice-pair-draw-or-A = e cun as
+choice-pair-draw-or-K = e cun rei ou máis
+choice-pair-draw-or-Q = e cunha dama ou máis
+choice-pair-draw-or-J = e cunha jota ou máis
+choice-pair-draw-or-10 = e cun dez ou máis
+choice-bonus-never-given-up = sen renunciar nunca a un bonus gañado

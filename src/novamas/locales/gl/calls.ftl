@@ -187,3 +187,9 @@ call-bank-does-not-play = A banca non xoga, con { $hand ->
    *[high-card] carta maior
 }
 call-common-card = Carta común: { $card }
+
+# Texas póker
+call-no-voy = No voy
+call-flop = O flop
+call-any-texas-bonus = Algún gañador do Texas Bonus?
+call-turn-and-river = Turn e river

@@ -261,3 +261,17 @@ chart-part-high = { $count ->
     [one] polo menos unha carta que se pagaría como parella
    *[other] polo menos { $count } cartas que se pagarían como parella
 }
+
+# Texas póker
+chart-own-card = carta propia maior
+chart-flop-different = Sen xogada, flop de tres valores: segunda carta mínima para ir
+chart-flop-pair = Sen xogada, parella no flop: segunda carta mínima para ir
+chart-flop-three = Sen xogada, trío no flop: segunda carta mínima para ir
+chart-part-flop-of-one-suit = flop dun pau
+chart-part-flop-of-two-suits = flop de dous paus
+chart-part-flop-of-three-suits = flop de tres paus
+chart-part-three-with-one = tres dun pau cunha propia
+chart-part-three-with-both = tres dun pau coas dúas propias
+chart-part-four = catro dun pau
+chart-part-gutshot = un valor completa escaleira
+chart-part-open-ended = dous valores completan escaleira

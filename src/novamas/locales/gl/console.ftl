@@ -241,3 +241,12 @@ console-outcome-CardShown = carta á vista
 console-act-Breach = Un xogador fala ou ensina cartas
 console-does-Breach = O xogador perde toda a súa aposta, ou advírteselle, segundo a lei.
 console-outcome-Breach = infracción
+
+# Texas póker
+console-act-Miscount = Número de cartas corrixido
+console-does-Miscount = A man corrixiuse a tempo; a xogada segue.
+console-outcome-Miscount = corrixido
+console-act-CardsTouched = Tócanse as cartas de dous xogadores
+console-does-CardsTouched = As dúas mans saen da xogada; as súas apostas pérdense ou devólvense, segundo se lea a lei.
+console-outcome-CardsTouched = mans retiradas
+console-field-other = outra casa

@@ -418,3 +418,12 @@ event-BetWithdrawn = { $who } retira { $amount } da man { $hand }.
 event-BetWithdrawn-entry = Retirada
 event-BetLeft = A man { $hand } deixa a súa aposta en xogo.
 event-BetLeft-entry = En xogo
+
+# Texas póker
+event-cause-order = cartas repartidas en mala orde
+event-cause-missing-card = falta unha carta na baralla
+event-cause-bad-deck = baralla defectuosa
+event-CountPutRight = Corríxese unha man cun número de cartas equivocado.
+event-CountPutRight-entry = Corrixido
+event-HandsWithdrawn = Retíranse dúas mans cuxas cartas se tocaron: { $house } á casa, devólvense { $people }.
+event-HandsWithdrawn-entry = Retiradas

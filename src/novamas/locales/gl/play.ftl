@@ -350,7 +350,7 @@ play-way-leave = déixoa
 play-way-withdraw = retíroa
 play-answer-go = vou, ir
 play-answer-fold = paso, retirarse
-play-answer-leave = deixo, deixoa
+play-answer-leave = deixo, deixoa, manter
 play-answer-withdraw = retiro, retiroa
 play-word-ante = ante
 play-word-par-plus = par plus
@@ -361,3 +361,8 @@ play-beside = { $hands }, con { $cards }
 play-place-bank = banca
 play-place-left = primeira carta común
 play-place-right = segunda carta común
+
+# Texas póker
+play-word-texas-bonus = texas bonus, bonus, txb
+play-temper-lover-of-bonuses = aposta tamén ao bonus
+play-place-common = cartas comúns

@@ -1,4 +1,4 @@
-"""Poker with discard: an ante, five cards, a second bet, up to two cards changed; a bank that must change; a jackpot."""
+"""Poker with discard: an ante, five cards, a second bet, two cards changed; a bank that must change too; a jackpot."""
 
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawHouse, DrawRules, check

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from novamas.games.poker.jackpot import JackpotDesk
-from novamas.kit.decider import Command, Event, Veiled
-from novamas.kit.money import Money
+from novamas.kit.decider import Actor, Command, Event, Money
 
 
 class DrawDesk(JackpotDesk, frozen=True, kw_only=True):
@@ -41,11 +40,11 @@ class PayElsewhere(Command, frozen=True, kw_only=True):
 
 
 class Discarded(Event, frozen=True, kw_only=True):
-    """A hand has thrown so many cards away; what it keeps is not looked at again."""
+    """A hand has thrown these cards away, by their numbers in it; `sight`: who may still look at what it keeps."""
 
     hand: str
-    thrown: int
-    kept: tuple[Veiled[int], ...]
+    cards: tuple[int, ...]
+    sight: tuple[Actor, ...] | None
 
 
 class BankDiscarded(Event, frozen=True, kw_only=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from novamas.games.boxes.rules import check_tier
-from novamas.games.cloth.rules import BetRule
+from novamas.games.cloth.rules import Said
 from novamas.games.poker.jackpot import JackpotHouse, JackpotRule, JackpotRules, check_jackpot
-from novamas.games.poker.rules import GoBets, Payoff, SecondBet, check_poker, check_prizes, high
+from novamas.games.poker.rules import AntePay, GoBets, Payoff, SecondBet, check_poker, check_prizes, high
 from novamas.games.table_rules import Section
-from novamas.kit.money import Ratio
+from novamas.kit.hands import TWO
 from novamas.kit.spaces import Clause
 from novamas.law import BadLaw, BadOption
 
@@ -23,18 +23,11 @@ BANK_DRAWN = "bank-drawn"
 """The slots of cards after the discard: what a player keeps, what a player gets, what the bank gets."""
 
 
-class AntePay(BetRule, frozen=True, kw_only=True):
-    """The ante: what it pays when the hand beats the bank's, and what where the bank does not play."""
-
-    idle: Ratio
-    idle_clauses: tuple[Clause, ...] = ()
-
-
 class SecondPay(SecondBet, frozen=True, kw_only=True):
-    """The second bet: its pay table, and what it pays where the bank does not play (0:1: it only comes back)."""
+    """The second bet: its pay table, and what becomes of it where the bank does not play."""
 
     prizes: dict[str, Payoff]
-    idle: Ratio
+    idle: Literal["back", "lost"]
     times_clauses: tuple[Clause, ...] = ()
     idle_clauses: tuple[Clause, ...] = ()
 
@@ -47,9 +40,10 @@ class DrawBets(GoBets, frozen=True, kw_only=True):
 
 
 class Discard(Section, frozen=True, kw_only=True):
-    """How many cards a player may change at most."""
+    """How many cards a player may change at most, and what is called when that begins."""
 
     most: int
+    call: Said = Said()
 
 
 class Throws(Section, frozen=True, kw_only=True):
@@ -62,10 +56,11 @@ class BankRule(Section, frozen=True, kw_only=True):
     """What the bank must do with its five cards.
 
     It `stands` on that combination and on every higher one; of other hands it throws away what `throws` says. Four in a
-    row count from the `lowest` rank on.
+    row count from the `lowest` rank on. `call` is what is said of it.
     """
 
     stands: str
+    call: Said = Said()
     throws: dict[Shape, Throws]
     lowest: str
     stands_clauses: tuple[Clause, ...] = ()
@@ -119,8 +114,18 @@ def check(rules: DrawRules, house: DrawHouse) -> None:
         raise BadLaw(f"Nothing says who sees the cards of {missing[0]!r}.")
     if strange := [kind for kind in (*rules.jackpot.shares, *rules.jackpot.drawn) if kind not in kinds]:
         raise BadLaw(f"A part of the jackpot is for {strange[0]!r}, which is no combination here.")
+    check_paid(rules)
     if house.carousel and not house.jackpot:
         raise BadOption("A carousel links jackpots; this table has none.", rules.carousel.clauses, "carousel")
+
+
+def check_paid(rules: DrawRules) -> None:
+    """Raises `BadLaw` where a hand that beats a bank that plays would not be paid."""
+    ranking, prizes, least = rules.ranking.ranking(), rules.bets.second.prizes, rules.qualify.least()
+    for kind in ranking.kinds()[: ranking.kinds().index(least.kind) + 1]:
+        lowest = least.ranks[0] if kind == least.kind and least.ranks else TWO
+        if kind not in prizes or high(prizes[kind].least) > lowest:
+            raise BadLaw(f"Nothing says what the second bet is paid with {kind!r}.")
 
 
 def check_bank(rules: DrawRules) -> None:

@@ -163,7 +163,7 @@ def _keeps_of_five(bank: Bank, hand: Ints, bits: int, suits: Ints) -> int:
     return keep
 
 
-# -- hands of the bank and their draws ----------------------------------------------------------------------------------
+# -- hands of the bank and their draws ---------------------------------------------------------------------------------
 
 
 @compiled

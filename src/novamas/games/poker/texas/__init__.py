@@ -1,4 +1,4 @@
-"""Texas poker: two cards each and five common ones, a second bet after the flop, and the Texas Bonus beside the ante."""
+"""Texas poker: two cards each, five common ones, a second bet after the flop, the Texas Bonus beside the ante."""
 
 from novamas.games.poker.texas.play import TexasGame
 from novamas.games.poker.texas.rules import TexasHouse, TexasRules, check

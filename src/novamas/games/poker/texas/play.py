@@ -77,7 +77,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
         limit = self.bet_rule(kind).maximum
         assert limit is not None
         most = s.minimum * (self.house.maximum or max(limit.multiples))
-        return most // second.times if kind == ANTE and second.within else most
+        return most // second.times if kind == ANTE and second.capped else most
 
     # -- the parts of the round ---------------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
         """Whether a wrong number of cards can still be put right: somebody has cards, and nobody has answered yet."""
         nobody = not s.asked and all(not hand.state for hand in s.hands.values())
         early = s.stage in (DEAL, FLOP, GO)
-        return self.rules.miscounted.until == "second-bets" and bool(s.cards) and early and nobody
+        return self.rules.miscounted.mended == "second-bets" and bool(s.cards) and early and nobody
 
     def why_not(self, s: Poker, c: Command) -> Refused:
         match c:
@@ -227,7 +227,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
         s, rule = run.s, self.rules.touching
         bets = {id: bet for key in hands for id, bet in self.on_box(s, s.hands[key].box).items()}
         holders = {s.hands[key].holder for key in hands}
-        gone = [id for id, bet in bets.items() if rule.bets == "lost" and bet.owner in holders]
+        gone = [id for id, bet in bets.items() if rule.forfeit == "collected" and bet.owner in holders]
         moves = (*self.lost(s, gone), *self.back(s, (id for id in bets if id not in gone)))
         run(HandsWithdrawn(hands=hands, bets=tuple(bets), moves=moves, clauses=rule.clauses))
 

@@ -1,4 +1,4 @@
-"""What the law leaves to data in texas poker: ante and second bet, the bonus on the first five cards, players' mistakes."""
+"""What the law leaves to data in texas poker: the bets, the bonus on the first five cards, mistakes of players."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class PrizedBet(BetRule, frozen=True, kw_only=True):
 
 
 class DoubledBet(SecondBet, frozen=True, kw_only=True):
-    """The second bet. `within`: whether it must keep to the table's maximum too, so that the ante has less room."""
+    """The second bet. `capped`: whether it must keep to the table's maximum too, so that the ante has less room."""
 
-    within: bool
-    within_clauses: tuple[Clause, ...] = ()
+    capped: bool
+    capped_clauses: tuple[Clause, ...] = ()
 
 
 class TexasBets(GoBets, frozen=True, kw_only=True):
@@ -42,13 +42,13 @@ class TexasBets(GoBets, frozen=True, kw_only=True):
 class Miscounted(Section, frozen=True, kw_only=True):
     """A hand with too many or too few cards: until when that is put right and the round goes on."""
 
-    until: Literal["second-bets", "never"]
+    mended: Literal["second-bets", "not-at-all"]
 
 
 class Touching(Section, frozen=True, kw_only=True):
     """Two players whose cards touch leave the round: what becomes of their bets."""
 
-    bets: Literal["lost", "returned"]
+    forfeit: Literal["collected", "given-back"]
 
 
 class TexasRules(GoRules, frozen=True, kw_only=True):

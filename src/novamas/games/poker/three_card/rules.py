@@ -5,20 +5,12 @@ from __future__ import annotations
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.going import GoRules
-from novamas.games.poker.rules import GoBets, Payoff, PokerHouse, check_poker, check_prizes
+from novamas.games.poker.rules import AntePay, GoBets, Payoff, PokerHouse, check_poker, check_prizes
 from novamas.games.table_rules import Section
-from novamas.kit.money import Ratio
 from novamas.kit.spaces import Clause
 from novamas.law import BadLaw
 
 PAR_PLUS = "par-plus"
-
-
-class AntePay(BetRule, frozen=True, kw_only=True):
-    """The ante: what it pays when the hand beats the bank's, and what where the bank does not play."""
-
-    idle: Ratio
-    idle_clauses: tuple[Clause, ...] = ()
 
 
 class Bonus(Section, frozen=True, kw_only=True):

@@ -1,0 +1,158 @@
+"""The odds of poker with discard: the ante played best and by rules of thumb, and the jackpot at its least; all exact.
+
+The count takes a while (`kernels/draw.py`) and is kept for as long as the process runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+
+from novamas.games.odds import Chart, Row, net_of, row
+from novamas.games.poker.counting import Ends, Least, hands_by_kind
+from novamas.games.poker.draw.play import DrawGame
+from novamas.games.poker.draw.rules import DrawRules, Shape
+from novamas.games.poker.exact_draw import HANDS, Draw, Line, Sums, draw
+from novamas.games.poker.going import ANTE
+from novamas.games.poker.jackpot import BET, PotShare
+from novamas.games.poker.sheet import all_pays
+from novamas.kit.hands import ACE, PAIR, RANK_NAMES
+from novamas.law import BadLaw
+
+BEST = "best-play"
+THUMBS = {
+    "all": "always-go", "pair": "pair-or-better", "what-the-bank-needs": "like-the-bank",
+    "like-the-bank": "discarding-like-the-bank",
+}  # fmt: skip
+"""The rules of thumb, by the names under which they are counted and told."""
+COUNTED: dict[Shape, int] = {
+    "three": 2, "two-pair": 1, "pair": 2, "four-suited": 1, "four-in-a-row": 1, "nothing": 2,
+}  # fmt: skip
+"""The bank that the count knows; a law with another one has no odds here."""
+OFTEN = Fraction(1, 2)
+
+
+def counted(game: DrawGame) -> Draw:
+    """Every deal and every discard, under these rules."""
+    rules, kinds = game.rules, game.ranking.kinds()
+    check_countable(rules)
+    ante, second = rules.bets.ante, rules.bets.second
+    assert ante.pays is not None
+    times = Fraction(second.times)
+    paid = {kind: Fraction(second.prizes[kind].pays) if kind in second.prizes else Fraction(0) for kind in kinds}
+    ends = Ends(
+        won={kind: ante.pays + times * paid[kind] for kind in kinds},
+        idle=dict.fromkeys(kinds, ante.idle - (times if second.idle == "lost" else 0)),
+        second=times,
+    )
+    qualify = rules.qualify.least()
+    return draw(game.ranking, ends, Least(qualify.kind, qualify.ranks), rules.bank.lowest == RANK_NAMES[ACE])
+
+
+def check_countable(rules: DrawRules) -> None:
+    """Raises `BadLaw` for a bank that changes other cards than the one that is counted, or for other players."""
+    bank = rules.bank
+    throws = {shape: rule.cards for shape, rule in bank.throws.items()}
+    known = throws == COUNTED and bank.stands == "straight" and bank.lowest in ("2", RANK_NAMES[ACE])
+    if not known or rules.discard.most != 2:
+        raise BadLaw("The odds are counted for a bank and for players that change up to two cards by the usual rules.")
+
+
+def odds(game: DrawGame) -> list[Row]:
+    """The ante by best play and by rules of thumb, then the jackpot."""
+    found = counted(game)
+    return [
+        ante_row(game, found.best, BEST),
+        *(ante_row(game, found.thumb[counted_as], told) for counted_as, told in THUMBS.items()),
+        *dealt_rows(game),
+        *drawn_rows(game, found.made),
+    ]
+
+
+def ante_row(game: DrawGame, found: Sums, way: str) -> Row:
+    """The expected loss is per ante; what is put down for it is more, with the second bets."""
+    rules = game.rules
+    clauses = (
+        *rules.bets.ante.clauses, *rules.bets.ante.idle_clauses, *rules.bets.second.clauses, *rules.discard.clauses,
+        *rules.bank.clauses, *rules.qualify.clauses, *rules.tie.clauses,
+        *(c for throw in rules.bank.throws.values() for c in throw.clauses),
+        *(c for line in rules.bets.second.prizes.values() for c in line.clauses),
+    )  # fmt: skip
+    return Row(
+        bet=ANTE,
+        pays=pays(game)[ANTE],
+        win=found.win,
+        push=found.push,
+        lose=found.lose,
+        edge=found.edge,
+        variance=found.variance,
+        strategy=way,
+        clauses=tuple(dict.fromkeys(clauses)),
+        staked=found.staked,
+    )
+
+
+# -- the jackpot -------------------------------------------------------------------------------------------------------
+
+
+def pots(game: DrawGame) -> dict[str, int]:
+    """The jackpot in stakes: a fixed one as the house has it or at the law's least, a progressive one that begins."""
+    return {"fixed": max(game.rules.jackpot.fixed, game.house.fixed), "progressive": game.rules.jackpot.progressive}
+
+
+def dealt_rows(game: DrawGame) -> Iterator[Row]:
+    """Prizes for hands as they are dealt: this needs no long count, since nobody gives such a hand up."""
+    rule, hands = game.rules.jackpot, hands_by_kind(game.ranking)
+    chances = [(share, Fraction(hands[kind], HANDS)) for kind, share in rule.shares.items()]
+    for name, pot in pots(game).items():
+        yield jackpot_row(game, chances, pot, f"{name}-pot")
+
+
+def drawn_rows(game: DrawGame, made: Mapping[str, tuple[Fraction, Fraction, Fraction]]) -> Iterator[Row]:
+    """Prizes for hands that are drawn to as well, for who plays the ante best."""
+    rule = game.rules.jackpot
+    dealt = [(share, made[kind][0]) for kind, share in rule.shares.items()]
+    drawn = [(share, made[kind][1] + made[kind][2]) for kind, share in rule.drawn.items()]
+    for name, pot in pots(game).items():
+        yield jackpot_row(game, [*dealt, *drawn], pot, f"{name}-pot-and-discards")
+
+
+def jackpot_row(game: DrawGame, chances: Iterable[tuple[PotShare, Fraction]], pot: int, way: str) -> Row:
+    """The bet against a pot of so many stakes, for one player alone; the stake is never given back."""
+    rule, found = game.rules.jackpot, list(chances)
+    results = [(share.part * pot - 1, chance) for share, chance in found]
+    nothing = 1 - sum((chance for _, chance in found), Fraction(0))
+    clauses = (*rule.clauses, *(c for share, _ in found for c in share.clauses))
+    return row(BET, pays(game)[BET], net_of([*results, (Fraction(-1), nothing)]), tuple(dict.fromkeys(clauses)), way)
+
+
+def pays(game: DrawGame) -> dict[str, str]:
+    """What each bet pays, without the figures: the pay table of the second bet, and parts of the jackpot."""
+    rules = game.rules
+    parts = sorted({Fraction(share.part) for share in rules.jackpot.shares.values()}, reverse=True)
+    return {ANTE: all_pays(rules.bets.second.prizes), BET: "|".join(f"{float(100 * part):g}%" for part in parts)}
+
+
+# -- how to play -------------------------------------------------------------------------------------------------------
+
+
+def charts(game: DrawGame) -> Iterator[Chart]:
+    """What to do with each sort of hand: give it up, or go on and throw so many cards away."""
+    yield Chart("draw-hands", ("",), tuple(told(counted(game).lines)))
+
+
+def told(lines: Iterable[Line]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The lines of the strategy, the highest hands first; pairs by their rank, others by what they lack."""
+    for line in lines:
+        parts = [f"{line.kind} {RANK_NAMES[line.pair]}" if line.kind == PAIR else line.kind]
+        parts += ["four-suited"] if line.four_suited else []
+        parts += [f"straights-{line.straight}"] if line.straight else []
+        yield " ".join(parts), (answer(line),)
+
+
+def answer(line: Line) -> str:
+    """What best play does with most hands of a sort."""
+    if line.goes < OFTEN:
+        return "fold"
+    most = max(range(3), key=lambda n: line.throws[n])
+    return f"go-{most}"
