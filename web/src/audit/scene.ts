@@ -1,6 +1,6 @@
 // How a table stood at a moment, for its cloth: whose chips lay where, what had come, what was being paid.
 import { initialOf, PLAYERS } from '../lib/chips'
-import type { Payment, Stake } from '../games/spin/types'
+import type { Payment, Stake } from '../games/cloth/types'
 import type { Act, Desk, GameEvent, Value } from '../lib/types'
 
 /** Keeps a colour for everybody who was seen, so that they wear it at every moment of the same replay. */

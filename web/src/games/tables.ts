@@ -1,6 +1,6 @@
 // The room of each family of games: what its table is drawn with. Loaded when somebody goes in.
 import type { Sheet } from '../lib/types'
-import type { Room } from './spin/types'
+import type { Room } from './cloth/types'
 
 const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   roulette: () => import('./roulette'),
