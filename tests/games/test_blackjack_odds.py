@@ -8,6 +8,7 @@ a long seeded run of the engine under the computed strategy must come out there.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from fractions import Fraction
 from functools import cache
 from math import sqrt
@@ -19,6 +20,7 @@ from card_oracle import cards
 from msgspec.structs import replace
 
 from novamas.games import make
+from novamas.games.blackjack import hint
 from novamas.games.blackjack.acts import (
     PLAYING,
     Blackjack,
@@ -34,6 +36,7 @@ from novamas.games.blackjack.acts import (
 from novamas.games.blackjack.arithmetic.bank import Bank
 from novamas.games.blackjack.arithmetic.figures import figures, followed
 from novamas.games.blackjack.arithmetic.hands import ACE, NONE, TEN, Cards, hands, pair_of, places, plus, points
+from novamas.games.blackjack.arithmetic.splits import pair, split_of
 from novamas.games.blackjack.arithmetic.strategy import Strategy, by_cards, strategy
 from novamas.games.blackjack.arithmetic.table import Plan, Table
 from novamas.games.blackjack.arithmetic.terms import Terms
@@ -46,6 +49,7 @@ from novamas.games.shoe import TableShoe
 from novamas.kit.cards import Shoe, rank
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CHANCE, Await, Chance, Command, Veiled, step, trust
+from novamas.law import BadLaw
 from novamas.odds.enumerate import outcomes
 
 STAKE = 1_000
@@ -212,8 +216,8 @@ def test_drawing_and_standing_are_worth_what_the_engine_pays(law: str, own: str,
     table = small_table(played, own, up)
     found, n = table.drawing(), places()[as_cards(cards(own))]
     plan = Plan(tuple(draw > stand for draw, stand in zip(found.draw, found.stand, strict=True)))
-    for first, worth in ((Draw, found.draw[n]), (Stay, found.stand[n])):
-        assert expected(played, state(own, up), plan, first) == pytest.approx(worth, abs=1e-9)
+    for first, due in ((Draw, found.draw[n]), (Stay, found.stand[n])):
+        assert expected(played, state(own, up), plan, first) == pytest.approx(due, abs=1e-9)
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -378,6 +382,113 @@ def test_the_chart_is_the_known_one() -> None:
     for (title, hand), line in lines.items():
         assert found[title][hand] == tuple(key[c] for c in line), (title, hand)
     assert "10-2" in found["exceptions"], "ten and two against a four are better drawn to than other twelves"
+
+
+def test_doubling_split_aces_is_worth_nothing_either() -> None:
+    """By the letter of 1977 and Galicia a split ace may be doubled on 9, 10 or 11: standing is always better."""
+    for law in ("boe-1977", "galicia-2007"):
+        for against in best(law).ups:
+            for v in (7, 8):  # with an eight or a nine
+                worth = against.choices[places()[plus(plus(NONE, ACE), v)]].worth
+                assert worth["double"] < worth["stand"]
+        usual, letter = (odds(game(law, reading={"double-split-aces": side})) for side in ("corrected", "literal"))
+        assert [r.edge for r in usual] == [r.edge for r in letter]
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_what_insuring_every_ace_costs(law: str) -> None:
+    """One stake in 13 faces an ace; half of it more costs 23/311 each time."""
+    found = {r.strategy: r for r in odds(game(law)) if r.bet == "box"}
+    extra = Fraction(1, 13) * Fraction(1, 2) * Fraction(23, 311)
+    assert float(found["insuring"].edge - found["by-cards"].edge) == pytest.approx(float(extra), abs=2e-9)
+    assert float(found["insuring"].staked - found["by-cards"].staked) == pytest.approx(1 / 26, abs=2e-9)
+
+
+def test_what_even_money_costs() -> None:
+    """A blackjack against an ace: 95 of 309 cards tie it, and the others would have paid three to two."""
+    found = {r.strategy: r for r in odds(game("euskadi-1996")) if r.bet == "box"}
+    faced = Fraction(24, 312) * Fraction(2 * 23 * 96, 311 * 310)
+    lost = faced * (Fraction(3, 2) * Fraction(309 - 95, 309) - 1)
+    assert float(found["even-money"].edge - found["by-cards"].edge) == pytest.approx(float(lost), abs=2e-9)
+
+
+def test_what_giving_up_is_worth() -> None:
+    """Against a ten it comes before the bank can have its blackjack: published as early surrender, 0.24 %."""
+    for law in ("galicia-2007", "euskadi-1996"):
+        found = {r.strategy: r for r in odds(game(law)) if r.bet == "box"}
+        assert float(found["no-surrender"].edge - found["by-cards"].edge) == pytest.approx(0.0025, abs=0.0002)
+
+
+def test_a_part_that_is_given_up_is_the_laws_own() -> None:
+    """A third instead of a half, or against an ace as well: the arithmetic follows."""
+    half = Terms(double_on=(9, 10, 11), surrender=True)
+    third = replace(half, surrender_loses=Fraction(1, 3))
+    ace = replace(half, surrender_ace=True)
+    means = [figures(t, "by-cards").mean for t in (replace(half, surrender=False), half, third, ace)]
+    assert means[0] < means[1] < means[2]
+    assert means[1] < means[3]
+
+
+@pytest.mark.parametrize(("place", "value"), [("double", 2), ("split", 2)])
+def test_the_arithmetic_refuses_what_it_does_not_know(place: str, value: int) -> None:
+    played = copy(game("boe-1977"))
+    section = getattr(played.rules, place)
+    field = "cards" if place == "double" else "aces_cards"
+    played.rules = replace(played.rules, **{place: replace(section, **{field: value})})
+    with pytest.raises(BadLaw):
+        terms(played)
+
+
+def test_what_is_remembered_of_a_split_is_what_it_is_worth() -> None:
+    """Terms that do not touch a pair share its figure; those that do, do not."""
+    table = Table(Terms(), Bank(6), 5)
+    plan = by_cards(table).plan
+    for value in (ACE, 7, TEN):
+        assert split_of(table, value, plan) == table.split(value, plan)
+    ties = Table(Terms(split_21="ties"), Bank(6), TEN)
+    loses = Table(Terms(), Bank(6), TEN)
+    assert split_of(ties, ACE, plan).worth > split_of(loses, ACE, plan).worth
+    assert split_of(ties, 7, plan) == split_of(loses, 7, plan)
+    assert pair(ties, 7, plan) == pair(loses, 7, plan)
+    once = Table(Terms(resplit_aces=False), Bank(6), TEN)
+    assert split_of(once, ACE, plan).worth < split_of(loses, ACE, plan).worth
+
+
+# -- for who asks at the table -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize(("own", "up"), [("5H 6H", "6H"), ("8H 8H", "10H"), ("AH 7H", "9H"), ("10H 2H", "4H")])
+def test_a_hint_is_the_strategy_by_cards(law: str, own: str, up: str) -> None:
+    played = game(law)
+    choice = best(law).ups[value(cards(up)[0])].choices[places()[as_cards(cards(own))]]
+    told = hint.worth(played, state(own, up), "1")
+    assert {kind: told[kind] for kind in map(hint.KINDS.__getitem__, choice.worth)} == {
+        hint.KINDS[action]: x for action, x in choice.worth.items()
+    }
+
+
+def test_a_hint_for_later_cards_and_for_halves_of_a_pair() -> None:
+    played = game("boe-1977")
+    later = hint.worth(played, state("2H 3H 5H 6H", "10H"), "1")
+    assert set(later) == {"Stay", "Draw"}
+    assert later["Stay"] > later["Draw"], "sixteen in four low cards is a known exception"
+    plain = hint.worth(played, state("10H 6H", "10H"), "1")
+    assert plain["Draw"] > plain["Stay"]
+    s = state("8H 3H", "6H")
+    half = replace(s, hands={"1": replace(s.hands["1"], split=True)})
+    assert hint.worth(played, half, "1")["DoubleDown"] > hint.worth(played, half, "1")["Draw"] > 0
+
+
+def test_what_claims_would_bring() -> None:
+    """Insured, half a stake of which 94 of 309 cards pay twice; even money against three to two that 95 cards tie."""
+    played = game("euskadi-1996")
+    insured = Fraction(1, 2) * (Fraction(94, 309) * 3 - 1)
+    assert hint.gain(played, state("10H 10D", "AH"), "Insure", "1") == pytest.approx(float(insured))
+    waiting = Fraction(3, 2) * Fraction(309 - 95, 309)
+    assert hint.gain(played, state("AH 10D", "AH"), "TakeEvenMoney", "1") == pytest.approx(float(1 - waiting))
+    assert hint.gain(played, state("10H 6D", "10H"), "Surrender", "1") > 0
+    assert hint.gain(played, state("10H 9D", "6H"), "Surrender", "1") < -0.9
 
 
 def test_triple_blackjack_has_the_figures_of_one_box() -> None:

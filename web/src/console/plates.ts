@@ -32,6 +32,8 @@ export function padOf({ cloth }: Sheet): Pad {
       return { columns: cloth.numbers.length, keys: cloth.numbers.map((value) => ({ value, tint: tinted(cloth.colours[String(value)]) })) }
     case 'wheel':
       return { columns: cloth.symbols.length, keys: cloth.symbols.map(({ symbol }) => ({ value: symbol, tint: 'none' })) }
+    default:
+      return { columns: 0, keys: [] } // dice and cards have pads of their own
   }
 }
 

@@ -30,12 +30,15 @@ DECIMALS = 9
 INSURANCE = "insurance"
 
 
-def terms(game: BlackjackGame, surrender: bool | None = None) -> Terms:
+def terms(game: BlackjackGame) -> Terms:
     """The terms of a game as the arithmetic knows them."""
     rules = game.rules
     points, double, split = rules.points, rules.double, rules.split
     if (points.target, points.ace, points.tens, rules.natural.cards) != (MOST, (ACE + 1, 11), TEN + 1, 2):
         raise BadLaw("The arithmetic of blackjack is that of 21, with aces of one or eleven.")
+    if (double.cards, split.aces_cards, split.natural, rules.natural.beats) != (1, 1, False, True):
+        raise BadLaw("The arithmetic of blackjack gives doubled hands and split aces one card; a blackjack beats 21.")
+    given_up = rules.surrender
     assert rules.bets.box.pays is not None
     return Terms(
         decks=rules.pack.decks,
@@ -53,7 +56,9 @@ def terms(game: BlackjackGame, surrender: bool | None = None) -> Terms:
         split_21=split.against_natural,
         resplit=split.again,
         resplit_aces=split.aces_again,
-        surrender=rules.surrender is not None and (game.house.surrender if surrender is None else surrender),
+        surrender=given_up is not None and game.house.surrender,
+        surrender_ace=given_up is not None and given_up.against_ace,
+        surrender_loses=Fraction(given_up.loses) if given_up is not None else Fraction(1),
     )
 
 

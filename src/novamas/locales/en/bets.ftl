@@ -178,6 +178,11 @@ bet-bank = Bank
 bet-tie = Tie
 bet-colour = Colour
 bet-inverse = Inverse
+bet-red-colour = Red and colour
+bet-red-inverse = Red and inverse
+bet-black-colour = Black and colour
+bet-black-inverse = Black and inverse
+bet-refait = Thirty-one on both sides
 choice-six = half of a six
 choice-insured = insured
 

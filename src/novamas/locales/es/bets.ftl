@@ -178,6 +178,11 @@ bet-bank = Banca
 bet-tie = Empate
 bet-colour = Color
 bet-inverse = Inverso
+bet-red-colour = Rojo y color
+bet-red-inverse = Rojo e inverso
+bet-black-colour = Negro y color
+bet-black-inverse = Negro e inverso
+bet-refait = Treinta y uno por ambos lados
 choice-six = la mitad con un seis
 choice-insured = asegurada
 

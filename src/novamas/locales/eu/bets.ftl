@@ -178,6 +178,11 @@ bet-bank = Banka
 bet-tie = Berdinketa
 bet-colour = Kolorea
 bet-inverse = Alderantzizkoa
+bet-red-colour = Gorria eta kolorea
+bet-red-inverse = Gorria eta alderantzizkoa
+bet-black-colour = Beltza eta kolorea
+bet-black-inverse = Beltza eta alderantzizkoa
+bet-refait = Hogeita hamaika bi aldeetan
 choice-six = seikoarekin erdia
 choice-insured = aseguratuta
 

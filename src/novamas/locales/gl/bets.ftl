@@ -178,6 +178,11 @@ bet-bank = Banca
 bet-tie = Empate
 bet-colour = Cor
 bet-inverse = Inverso
+bet-red-colour = Vermello e cor
+bet-red-inverse = Vermello e inverso
+bet-black-colour = Negro e cor
+bet-black-inverse = Negro e inverso
+bet-refait = Trinta e un por ambos lados
 choice-six = a metade cun seis
 choice-insured = asegurada
 

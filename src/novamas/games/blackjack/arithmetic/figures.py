@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from novamas.games.blackjack.arithmetic.hands import NONE, hands, pair_of, plus
-from novamas.games.blackjack.arithmetic.strategy import HALF, Against, Kind, Strategy, strategy
-from novamas.games.blackjack.arithmetic.table import End, Plan, Table
+from novamas.games.blackjack.arithmetic.splits import Pair, pair
+from novamas.games.blackjack.arithmetic.strategy import Against, Kind, Strategy, strategy
+from novamas.games.blackjack.arithmetic.table import End, Table
 from novamas.games.blackjack.arithmetic.terms import Terms, is_natural
 
 Net: TypeAlias = dict[float, float]
@@ -35,37 +36,60 @@ class Figures(NamedTuple):
     error: float
 
 
-@lru_cache(maxsize=64)
-def figures(terms: Terms, kind: Kind) -> Figures:
-    """What the best strategy of a kind comes to under these terms."""
-    return followed(strategy(terms, kind))
-
-
-def followed(way: Strategy) -> Figures:
-    shoe = way.ups[0].table.bank.shoe
-    net: Net = defaultdict(float)
-    mean = stakes = error = 0.0
-    for up, against in enumerate(way.ups):
-        share = shoe[up] / sum(shoe)
-        one = against_one(against)
-        for x, p in one.net.items():
-            net[x] += share * p
-        mean, stakes, error = mean + share * one.mean, stakes + share * one.stakes, error + share * one.error
-    win = sum(p for x, p in net.items() if x > 0)
-    push = net.get(0.0, 0.0)
-    square = sum(x * x * p for x, p in net.items())
-    return Figures(mean, win, push, 1 - win - push, square - mean * mean, stakes, error)
-
-
 class Part(NamedTuple):
+    """What comes of some hands against one first card of the bank, weighed by how likely they are."""
+
     net: Net
     mean: float
     stakes: float
     error: float
 
 
-def against_one(against: Against) -> Part:
-    """A strategy against one first card of the bank."""
+@lru_cache(maxsize=256)
+def figures(terms: Terms, kind: Kind) -> Figures:
+    """What the best strategy of a kind comes to under these terms."""
+    return summed(strategy(terms, kind), played(terms.plain(), kind))
+
+
+def followed(way: Strategy) -> Figures:
+    """What a strategy comes to."""
+    return summed(way, tuple(map(played_on, way.ups)))
+
+
+@lru_cache(maxsize=256)
+def played(terms: Terms, kind: Kind) -> tuple[Part, ...]:
+    return tuple(map(played_on, strategy(terms, kind).ups))
+
+
+def summed(way: Strategy, parts: Iterable[Part]) -> Figures:
+    """Every first card of the bank, as often as it comes; blackjacks are added to the hands that are played."""
+    shoe = way.ups[0].table.bank.shoe
+    net: Net = defaultdict(float)
+    mean = stakes = error = 0.0
+    for up, (against, part) in enumerate(zip(way.ups, parts, strict=True)):
+        share = shoe[up] / sum(shoe)
+        for one in (part, naturals(against.table)):
+            add(net, one.net, share)
+            mean, stakes, error = mean + share * one.mean, stakes + share * one.stakes, error + share * one.error
+    win = sum(p for x, p in net.items() if x > 0)
+    push = net.get(0.0, 0.0)
+    square = sum(x * x * p for x, p in net.items())
+    return Figures(mean, win, push, 1 - win - push, square - mean * mean, stakes, error)
+
+
+def naturals(table: Table) -> Part:
+    """Blackjacks of two first cards."""
+    net: Net = defaultdict(float)
+    pays = float(table.terms.natural)
+    for n, chance in table.starts():
+        if is_natural(hands()[n].cards):
+            paid, tied = table.natural(hands()[n].cards)
+            add(net, {pays: paid, 0.0: tied}, chance)
+    return Part(net, sum(x * p for x, p in net.items()), sum(net.values()), 0.0)
+
+
+def played_on(against: Against) -> Part:
+    """A strategy against one first card of the bank, blackjacks aside."""
     table, plan, choices = against
     net: Net = defaultdict(float)
     mean = stakes = error = 0.0
@@ -73,29 +97,27 @@ def against_one(against: Against) -> Part:
     for n, chance in table.starts():
         cards = hands()[n].cards
         if is_natural(cards):
-            paid, tied = table.natural(cards)
-            pays = float(table.terms.natural)
-            add(net, {pays: paid, 0.0: tied}, chance)
-            mean, stakes = mean + chance * pays * paid, stakes + chance
-        elif (choice := choices[n]).action == "surrender":
-            add(net, {-HALF: 1.0}, chance)
-            mean, stakes = mean - chance * HALF, stakes + chance
+            continue
+        if (choice := choices[n]).action == "surrender":
+            add(net, {-table.given_up: 1.0}, chance)
+            mean, stakes = mean - chance * table.given_up, stakes + chance
         elif choice.action == "split" and choice.split is not None:
-            add(net, split_net(table, plan, pair_of(cards)), chance)
+            add(net, split_net(pair(table, pair_of(cards), plan)), chance)
             mean, stakes = mean + chance * choice.split.worth, stakes + chance * choice.split.stakes
             error += chance * choice.split.error
         else:
             going[n] = chance
     for end in table.played(going, plan):
-        add(net, net_of(table, end), end.chance)
-        mean += end.chance * end.stakes * table.against(end.total, end.out)
+        one = net_of(table, end)
+        add(net, one, end.chance)
+        mean += end.chance * sum(x * p for x, p in one.items())
         stakes += end.chance * end.stakes
     return Part(net, mean, stakes, error)
 
 
 def net_of(table: Table, end: End) -> Net:
     win, tie, lose = table.results(end.total, end.out, end.halves)
-    return {end.stakes * float(table.terms.pays): win, 0.0: tie, -float(end.stakes): lose}
+    return {end.stakes * table.pays: win, 0.0: tie, -float(end.stakes): lose}
 
 
 def add(net: Net, more: Mapping[float, float], chance: float) -> None:
@@ -106,8 +128,10 @@ def add(net: Net, more: Mapping[float, float], chance: float) -> None:
 # -- whole results of a split pair -------------------------------------------------------------------------------------
 
 
-def split_net(table: Table, plan: Plan, value: int) -> Net:
+@lru_cache(maxsize=2048)
+def split_net(one: Pair) -> Net:
     """The results of a pair that is split, all its hands together: one by one for each result of the bank."""
+    table, plan, value = one.table(), one.plan, one.value
     again = table.terms.may_split_again(value)
     ends = table.split_ends(value, plan, 0, again)
     pair = plus(NONE, value, 2)
@@ -115,11 +139,11 @@ def split_net(table: Table, plan: Plan, value: int) -> Net:
     whole: Net = defaultdict(float)
     for result, chance in enumerate(table.every_result(pair)):
         if chance:
-            hand = given(table, ends, result)
-            one = hand
+            single = given(table, ends, result)
+            branch = single
             for _ in range(FOLLOWED):
-                one = mixed(hand, convolved(one, one), equal)
-            add(whole, convolved(one, one), chance)
+                branch = mixed(single, convolved(branch, branch), equal)
+            add(whole, convolved(branch, branch), chance)
     return whole
 
 
