@@ -27,11 +27,13 @@ from novamas.games.blackjack.acts import (
     DoubleDown,
     Draw,
     Hand,
+    Insure,
     PlayOn,
     SplitPair,
     Stake,
     Stay,
     Surrender,
+    TakeEvenMoney,
 )
 from novamas.games.blackjack.arithmetic.bank import Bank
 from novamas.games.blackjack.arithmetic.figures import figures, followed
@@ -258,9 +260,9 @@ def test_readings_about_a_blackjack_of_the_bank(own: str, reading: str) -> None:
     left = "AS AS 8S 10S 9S 7S 9S 9S 8S"
     table, plan = small_table(played, own, "AD", left), STANDING
     if own == "AH KH":
-        paid, _ = table.natural(as_cards(cards(own)))
+        tied = table.every_result(as_cards(cards(own)))[table.bank.natural] if reading == "corrected" else 0.0
         s = state(own, "AD", left)
-        assert expected(played, s, plan) == pytest.approx(1.5 * paid)
+        assert expected(played, s, plan) == pytest.approx(1.5 * (1 - tied))
     else:
         worth = table.split(TEN, plan, depth=20).worth
         assert expected(played, state(own, "AD", left), plan, SplitPair) == pytest.approx(worth, abs=1e-9)
@@ -354,6 +356,9 @@ def test_what_each_law_costs(law: str, edge: float) -> None:
     if law == "euskadi-1996":
         assert by_card.edge < found["box", "even-money"].edge
         assert found["box", "no-surrender"].edge == pytest.approx(0.0054311, abs=5e-7)
+        never = found["box", "no-doubling-aces"]
+        assert never.edge == by_card.edge, "an ace that counts one is never worth doubling"
+        assert "EUS96-03-063" in never.clauses
     assert set(pays(game(law))) == {bet for bet, _ in found}
 
 
@@ -518,9 +523,15 @@ def test_by_totals_no_single_answer_can_be_bettered() -> None:
 # -- the engine under the computed strategy ----------------------------------------------------------------------------
 
 
-def decided(way: Strategy, s: Blackjack, awaited: Await) -> Command:
-    """What the strategy does where somebody is awaited."""
+def decided(way: Strategy, s: Blackjack, awaited: Await, habit: str = "") -> Command:
+    """What the strategy does where somebody is awaited; somebody may have a bad habit before an ace."""
     who = awaited.who
+    if habit in awaited.kinds:
+        hand = next(k for k in s.order if not s.hands[k].result and all(i.hand != k for i in s.insured))
+        half = s.hands[hand].stakes[0].first // 2
+        if habit == "Insure":
+            return Insure(by=who, hand=hand, stage=1, amount=half)
+        return TakeEvenMoney(by=who, hand=hand, stage=1)
     plan, choices = way.ups[value(s.bank[0])].plan, way.ups[value(s.bank[0])].choices
     if "PlayOn" in awaited.kinds or not s.turn:
         return PlayOn(by=who)
@@ -538,10 +549,10 @@ def decided(way: Strategy, s: Blackjack, awaited: Await) -> Command:
     return Draw(by=who) if "Draw" in awaited.kinds and plan.draws[n] else Stay(by=who)
 
 
-def simulated(law: str, rounds: int, seed: int) -> list[float]:
+def simulated(law: str, rounds: int, seed: int, habit: str = "") -> list[float]:
     """What a box wins or loses in so many rounds of the engine, each from a full shoe, in stakes."""
     played = game(law, **({} if law == "boe-1977" else {"shuffler": True}))
-    way = strategy(terms(played), "by-totals")
+    way = strategy(terms(played), "by-cards" if habit else "by-totals")
     source = Seeded(seed)
     full = TableShoe(1, 312, 52, cards=Veiled(Shoe.of(6), ()))
     boxes = 1 if law != "galicia-2007" else 2
@@ -560,7 +571,7 @@ def simulated(law: str, rounds: int, seed: int) -> list[float]:
                 assert dist is not None
                 command: Command = Chance(what="card", value=source.draw(dist, "card"))
             elif awaited.who == "ana":
-                command = decided(way, s, awaited)
+                command = decided(way, s, awaited, habit)
             else:
                 command = played.default(s, awaited.who)  # type: ignore[assignment]
             s, _ = trust(played, s, command)
@@ -583,6 +594,43 @@ def test_a_short_run_of_the_engine_comes_out_where_it_should(law: str) -> None:
     if law != "galicia-2007":  # two boxes against one bank are not independent
         assert sum(x > 0 for x in won) / len(won) == pytest.approx(found.win, abs=0.05)
         assert sum(x * x for x in won) / len(won) == pytest.approx(found.variance, abs=0.2)
+
+
+HABITS = [("Insure", "insuring"), ("TakeEvenMoney", "even-money")]
+
+
+def habit_off_by(habit: str, strategy: str, rounds: int, seed: int) -> tuple[float, dict[str, float]]:
+    """How far a run with a habit lies from its figures: the average in standard errors, and the shares."""
+    won = simulated("euskadi-1996", rounds, seed, habit)
+    row = next(r for r in odds(game("euskadi-1996")) if r.strategy == strategy)
+    shares = {"win": sum(x > 0 for x in won), "push": sum(x == 0 for x in won), "lose": sum(x < 0 for x in won)}
+    return off_by(won, -float(row.edge)), {k: n / rounds - float(getattr(row, k)) for k, n in shares.items()}
+
+
+@pytest.mark.parametrize(("habit", "strategy"), HABITS)
+def test_a_short_run_with_a_habit(habit: str, strategy: str) -> None:
+    off, shares = habit_off_by(habit, strategy, 1_500, 1996)
+    assert off < 4
+    assert max(map(abs, shares.values())) < 0.05
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("habit", "strategy"), HABITS)
+def test_a_long_run_with_a_habit(habit: str, strategy: str) -> None:
+    off, shares = habit_off_by(habit, strategy, 120_000, 1996)
+    assert off < 4
+    assert max(map(abs, shares.values())) < 0.006
+
+
+def test_what_insurance_does_to_the_results() -> None:
+    """Against a blackjack of the bank an insured stake comes out even; at even money no blackjack ties."""
+    found = {r.strategy: r for r in odds(game("euskadi-1996")) if r.bet == "box"}
+    best, insuring = found["by-cards"], found["insuring"]
+    assert insuring.push - best.push > Fraction(1, 100)
+    assert insuring.variance < best.variance
+    assert insuring.win + insuring.push + insuring.lose == 1
+    assert found["even-money"].push < best.push
+    assert found["even-money"].win > best.win
 
 
 @pytest.mark.slow

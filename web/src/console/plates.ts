@@ -41,6 +41,9 @@ const tinted = (colour: string | undefined): Tint => (colour === 'red' || colour
 
 export const tintOf = (sheet: Sheet, value: Value): Tint => padOf(sheet).keys.find((key) => key.value === value)?.tint ?? 'none'
 
+/** Whether it comes on a plate: what cards come to has only a name. */
+export const isPlate = (sheet: Sheet, value: Value): boolean => !isNamed(value) || padOf(sheet).keys.some((key) => key.value === value)
+
 /** Whether a plate shows only a sign, so that its name must stand beside it. */
 export const isNamed = (value: Value): boolean => typeof value === 'string' && !/^\d+$/.test(value)
 

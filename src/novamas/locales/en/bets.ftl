@@ -198,6 +198,7 @@ choice-by-cards = played best by its cards
 choice-by-totals = played best by its total
 choice-no-surrender = never given up
 choice-no-doubling = never doubled
+choice-no-doubling-aces = never doubled with an ace
 choice-no-splitting = never split
 choice-even-money = blackjack always paid even against an ace
 choice-drawing = two sevens always draw a third card

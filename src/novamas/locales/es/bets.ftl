@@ -198,6 +198,7 @@ choice-by-cards = jugada del mejor modo según sus naipes
 choice-by-totals = jugada del mejor modo según su puntuación
 choice-no-surrender = sin retirarse nunca
 choice-no-doubling = sin doblar nunca
+choice-no-doubling-aces = sin doblar nunca con un as
 choice-no-splitting = sin separar nunca
 choice-even-money = con veintiuno pagado siempre a la par contra un as
 choice-drawing = con dos sietes siempre se pide la tercera carta

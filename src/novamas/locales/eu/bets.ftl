@@ -198,6 +198,7 @@ choice-by-cards = kartei begira ahalik ondoen jokatuta
 choice-by-totals = puntuazioari begira ahalik ondoen jokatuta
 choice-no-surrender = inoiz erretiratu gabe
 choice-no-doubling = inoiz bikoiztu gabe
+choice-no-doubling-aces = batekoarekin inoiz bikoiztu gabe
 choice-no-splitting = inoiz banatu gabe
 choice-even-money = hogeita bata beti parean kobratuta batekoaren aurka
 choice-drawing = bi zazpirekin beti hirugarren karta eskatuta

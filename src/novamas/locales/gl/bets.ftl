@@ -198,6 +198,7 @@ choice-by-cards = xogada do mellor xeito segundo as súas cartas
 choice-by-totals = xogada do mellor xeito segundo a súa puntuación
 choice-no-surrender = sen retirarse nunca
 choice-no-doubling = sen dobrar nunca
+choice-no-doubling-aces = sen dobrar nunca cun as
 choice-no-splitting = sen separar nunca
 choice-even-money = con vinte e un pagado sempre á par contra un as
 choice-drawing = con dous setes sempre se pide a terceira carta

@@ -121,6 +121,8 @@ export interface RoomOf<P extends ClothPlay> {
   textOf?: (sheet: Sheet, value: Value) => string
   /** How often each outcome should come, in any unit; nothing where that is not worth a table. */
   weightsOf?: (sheet: Sheet) => Map<Value, number>
+  /** What chance draws here are cards, many to a round, and not what the round comes to. */
+  cards?: boolean
   /** Keys of its own, beside those of every table. */
   keys?: (play: P, lay: (spot: string) => void) => Record<string, () => void>
   /** The small picture on the floor. */

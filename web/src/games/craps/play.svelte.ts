@@ -146,6 +146,8 @@ export class CrapsPlay extends ClothPlay {
     const thrown = act.events.find((event) => event.type === 'Thrown')
     if (!thrown) return
     this.news = ''
+    this.outcome = null // acts may have gone by without being shown
+    this.steps = null
     this.dice = thrown.dice as number[]
     this.motion = 'rolling'
     if (!calm()) {

@@ -27,6 +27,7 @@ export const room = furnish<PuntoPlay>({
   Dock,
   decides: new Set(Object.keys(KEYS)),
   Panel,
+  cards: true,
   colourOf: () => 'none',
   textOf: (_sheet, value) => say(`punto-letter-${value}`),
   weightsOf,

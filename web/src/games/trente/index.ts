@@ -30,6 +30,7 @@ export const room = furnish<TrentePlay>({
   Dock,
   decides: new Set(Object.keys(KEYS)),
   Panel,
+  cards: true,
   colourOf,
   textOf: (_sheet, value) => say(`trente-plate-${value}`),
   keys,

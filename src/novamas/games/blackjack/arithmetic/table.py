@@ -144,11 +144,6 @@ class Table:
         """What hands are worth by their ends, in stakes."""
         return sum(end.chance * end.stakes * self.against(end.total, end.out, end.halves) for end in ends)
 
-    def natural(self, out: Cards) -> tuple[float, float]:
-        """How likely a blackjack of two first cards is paid, and how likely it ties."""
-        tied = self.bank.results(self.up, out)[self.bank.natural] if self.terms.natural_tie == "push" else 0.0
-        return 1 - tied, tied
-
     # -- a hand in play -----------------------------------------------------------------------------------------------
 
     def drawing(self) -> Drawing:

@@ -54,7 +54,9 @@ class Terms(Struct, frozen=True, kw_only=True):
         total, soft = points(cards)
         if self.stops(total):
             return False
-        counted = (hard(cards), total) if soft and self.double_soft else () if soft else (total,)
+        if soft and not self.double_soft:
+            return False
+        counted = (hard(cards), total) if soft else (total,)
         return any(n in self.double_on for n in counted) if self.double_on else True
 
     def doubled(self, first: Cards, card: int) -> int:
@@ -90,6 +92,8 @@ class Terms(Struct, frozen=True, kw_only=True):
         match option:
             case "doubling":
                 return replace(self, double_on=NEVER)
+            case "doubling-aces":
+                return replace(self, double_soft=False)
             case "splitting":
                 return replace(self, split=False)
             case "surrender":
