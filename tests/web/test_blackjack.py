@@ -1,4 +1,4 @@
-"""The blackjack room: bets on boxes, hands that are split and doubled, insurance, others' stakes, three stages, a phone."""
+"""The blackjack room: bets on boxes, hands split and doubled, insurance, others' stakes, three stages, a phone."""
 
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ class AtBlackjack(AtCards):
         assert [each.get_attribute("data-act") for each in offered.all()] == list(kinds)
 
     def press(self, key: str, then: str) -> None:
-        """A letter, and the hand that it leads to; the table has moved on."""
+        """A letter that answers what is asked now; the table has moved on."""
+        expect(self.page.locator(f".decide .btn:not([aria-disabled=true]) kbd:text-is('{key.upper()}')")).to_be_visible()
         self.page.keyboard.press(key)
         eventually(self.page, lambda: self.dealer.awaits().what == "card" or self.dealer.awaits().who != self.me, then)
 
@@ -120,6 +121,7 @@ def test_a_pair_is_split_doubled_and_paid(at: AtBlackjack) -> None:
     at.lies_hand("ocho de picas y dos de corazones. 10 · su turno")
     at.press("c", "a card is asked for")
     at.dealer.card("9H")
+    at.lies_hand("19 · su turno")
     at.press("p", "the hand stands")
     at.rests()
 

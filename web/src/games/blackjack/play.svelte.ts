@@ -40,8 +40,10 @@ export class BlackjackPlay extends ClothPlay {
 
   table = $derived.by(() => this.desk as BlackjackDesk | null)
   busy = $derived.by(() => this.live.pending.some((sent) => sent.kind !== 'PlaceBet'))
-  choices = $derived.by(() => (this.live.line === 'open' ? choicesOf(this.live.options, this.table, this.live.you) : []))
-  insurances = $derived.by(() => (this.live.line === 'open' ? insurancesOf(this.live.options) : []))
+  /** Offers that can be taken: none while a card is on its way. */
+  private offered = $derived.by(() => (this.live.line === 'open' && !this.table?.due ? this.live.options : []))
+  choices = $derived.by(() => choicesOf(this.offered, this.table, this.live.you))
+  insurances = $derived.by(() => insurancesOf(this.offered))
   override deciding = $derived(this.phase !== 'betting' && this.choices.length + this.insurances.length > 0)
   /** The hand that one is asked about now. */
   turn = $derived.by((): (Hand & { key: string }) | null => {
