@@ -198,6 +198,7 @@ def test_stakes_on_the_hands_of_others(at: AtBlackjack) -> None:
     at.asked("Consent", "Consent")
     expect(at.act("Consent").first).to_contain_text(es("bj-do-Consent-yes", name="Jon"))
     at.press("s", "Jon is let in")
+    at.spot("box:1").hover()
     expect(page.get_by_role("region", name=es("bj-box", box=1))).to_contain_text(es("bj-role-stands"))
 
     # her eleven is doubled: one is asked whether one follows; Jon does not on one's own
