@@ -8,6 +8,7 @@ from math import isclose, sqrt
 
 import pytest
 
+from novamas.cli.compare import label
 from novamas.law import library
 from novamas.odds import compare, report, shifts
 
@@ -189,6 +190,29 @@ def test_compare_tells_what_one_reading_does_to_several_bets_together(novamas, m
     )
     assert out.count("Reading “craps-dont-come-odds”") == 1
     assert out.count("Come pays more than it should: the player expects +11.1 % (1/9) of every stake (literal)") == 4
+
+
+def test_compare_tells_every_reading_that_makes_a_bet_odd_by_itself():
+    found = [(odd.bet, odd.because, str(odd.row.edge)) for odd in compare("triple-blackjack").oddities]
+    assert [(bet, because) for bet, because, _ in found] == [
+        ("box", "blackjack-tie"), ("pairs", "complete-pair"), ("pairs", "pair-value"),
+    ]  # fmt: skip
+    assert [edge for bet, _, edge in found if bet == "pairs"] == ["-59/311", "-3569/4043"]
+
+
+@pytest.mark.parametrize(
+    ("path", "family", "words"),
+    [
+        ("bank.stands", "blackjack", "The bank: stands from"),
+        ("bank.draws", "punto-banca", "The bank’s third card: draws when the player’s third card is"),
+        ("split.by", "blackjack", "Pairs: equal by"),
+        ("surrender.loses", "blackjack", "Surrender: part of the stake that is lost"),
+        ("bets.pairs.least", "blackjack", "Pairs: minimum, part of the table's"),
+    ],
+)
+def test_a_place_in_the_rules_has_words_of_its_own(path, family, words):
+    bets = [path.split(".")[1]] if path.startswith("bets.") else []
+    assert label(path, bets, "en", family) == words
 
 
 def test_compare_shows_a_range_as_one(novamas, monkeypatch):
