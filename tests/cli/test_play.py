@@ -403,8 +403,11 @@ def test_leaving_a_real_wheel_while_the_ball_runs(evening: Evening, ending: list
 
 
 def test_the_menu(evening: Evening) -> None:
-    out = evening("9", "roulette", "3", "galicia-2007", "10 rojo", "", "quit", game=None, law=None, lang="es")
-    assert out.count(f"Responda, por favor, con un número de 1 a {len(library().every_game())}") == 2
+    games = library().every_game()
+    boule = games.index("boule") + 1
+    lines = (str(len(games) + 1), "roulette", str(boule), "galicia-2007", "10 rojo", "", "quit")
+    out = evening(*lines, game=None, law=None, lang="es")
+    assert out.count(f"Responda, por favor, con un número de 1 a {len(games)}") == 2
     assert "Bola o boule · galicia-2007" in out
 
 

@@ -6,11 +6,13 @@ The sentences are the browser's (`web/src/lib/events.ts`): the console's book an
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.event_samples import FIXTURE
 
 import novamas
 from novamas.games import FAMILIES, make
@@ -22,6 +24,8 @@ from novamas.table.decider import TableGame
 SOURCES = Path(novamas.__file__).parent
 LAWS = Library(BUILT_IN)
 PLACES = (BOX, CAGE, CLOTH, FLOAT)
+BETWEEN_TABLES = {"TableClosed", "ToppedUp", "Took"}
+"""What no scenario brings about: the house does it before and after."""
 
 
 def event_types() -> set[str]:
@@ -79,3 +83,9 @@ def test_every_cause_reason_actor_and_place_has_words(lang: str) -> None:
     wanted |= {f"event-actor-{who[1:]}" for who in (*STAFF, CHANCE)}
     wanted |= {f"event-account-{place[1:]}" for place in PLACES} | {"event-account-purse"}
     assert not lacking(lang, wanted)
+
+
+def test_the_browser_tells_samples_of_every_event() -> None:
+    """The fixture of the browser's own tests is as the scenarios make it; `python -m tools.event_samples` renews it."""
+    told = {sample["type"] for sample in json.loads(FIXTURE.read_text(encoding="utf-8"))}
+    assert told == event_types() - BETWEEN_TABLES, "Run python -m tools.event_samples."

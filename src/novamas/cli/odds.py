@@ -22,6 +22,7 @@ from novamas.odds import Report, Shift, as_json, reports, shifts
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
 
 def odds(
@@ -81,7 +82,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
             percent(row.push, tongue) if row.push else "–",
             percent(row.lose, tongue),
             percent(row.edge, tongue, digits=2 if row.method == "exact" else 4),
-            fraction(row.edge) if row.method == "exact" else "≈",
+            fraction(row.edge, tongue) if row.method == "exact" else "≈",
             decimal(row.sd, tongue),
         )
         shown.add_row(name, *figures, *([ids(row.clauses)] if beside else []), style=style)
@@ -92,7 +93,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
     if error := max((row.error for _, row in lines), default=Fraction(0)):
         out.print(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim")
     for chart in report.charts:
-        show_chart(out, chart, tongue)
+        out.print(chart_table(chart, tongue))
     if any(cell in COLOURS for chart in report.charts for _, cells in chart.rows for cell in cells):
         out.print(f"  {say('chart-legend', tongue)}.", style="dim")
 
@@ -100,7 +101,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
 COLOURS = {"stand": "yellow", "draw": "green", "double": "cyan", "split": "magenta", "surrender": "red"}
 
 
-def show_chart(out: Console, chart: Chart, tongue: str) -> None:
+def chart_table(chart: Chart, tongue: str) -> Table:
     """A strategy as a table: rows are hands, columns the bank's first card, or one column if nothing is seen of it."""
     from rich.text import Text
 
@@ -113,7 +114,7 @@ def show_chart(out: Console, chart: Chart, tongue: str) -> None:
         words = (named_answer(answer, tongue) for answer in answers)
         styles = (COLOURS.get(answer.partition("-")[0], "dim") for answer in answers)
         shown.add_row(heading(hand, tongue), *map(Text, words, styles))
-    out.print(shown)
+    return shown
 
 
 def named_answer(answer: str, tongue: str) -> str:
@@ -175,5 +176,5 @@ def change(same: list[Shift], tongue: str) -> str:
     if after is None:
         return say("odds-gone", tongue, bets=bets)
     what = "odds-costs" if after.edge >= 0 else "odds-gives"
-    edge = fraction(abs(after.edge)) if after.method == "exact" else "≈"
+    edge = fraction(abs(after.edge), tongue) if after.method == "exact" else "≈"
     return say(what, tongue, bets=bets, edge=edge, percent=percent(abs(after.edge), tongue))

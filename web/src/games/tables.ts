@@ -1,11 +1,15 @@
 // The room of each family of games: what its table is drawn with. Loaded when somebody goes in.
 import type { Sheet } from '../lib/types'
-import type { Room } from './spin/types'
+import type { Room } from './cloth/types'
 
 const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   roulette: () => import('./roulette'),
   boule: () => import('./boule'),
   wheel: () => import('./wheel'),
+  'punto-banca': () => import('./punto'),
+  'trente-et-quarante': () => import('./trente'),
+  craps: () => import('./craps'),
+  blackjack: () => import('./blackjack'),
 }
 
 export async function roomOf(sheet: Sheet): Promise<Room> {

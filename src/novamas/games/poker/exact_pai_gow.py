@@ -47,7 +47,7 @@ class PaiGow(Struct, frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=4)
-def pai_gow(commission: Fraction, hands: int = 1_000_000, span: int = 4_000, pool: int = 2_000_000) -> PaiGow:
+def pai_gow(commission: Fraction, hands: int = 400_000, span: int = 6_000, pool: int = 2_000_000) -> PaiGow:
     """Deals so many hands of the player, each against two lots of `span` hands out of a pool of the bank's."""
     from novamas.games.poker.kernels.compiled import shared_out
     from novamas.games.poker.kernels.pai_gow import against, bank_hands, eyes

@@ -149,7 +149,8 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
 
     def paid_in_turn(self, s: S, hands: Iterable[str]) -> tuple[str, ...]:
         """Hands in the order in which they are settled; the deal begins at the croupier's left."""
-        left = [key for key in s.order if key in set(hands)]
+        chosen = set(hands)
+        left = [key for key in s.order if key in chosen]
         return tuple(left if self.rules.paying.begins == "left" else reversed(left))
 
     def hands_of(self, s: S) -> dict[str, Hand]:

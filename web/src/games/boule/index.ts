@@ -1,6 +1,6 @@
 // The boule room.
 import type { BouleCloth, Sheet, Value } from '../../lib/types'
-import type { Room } from '../spin/types'
+import { spinRoom } from '../spin/room'
 import Cloth from './Cloth.svelte'
 import Thumb from './Thumb.svelte'
 import Wheel from './Wheel.svelte'
@@ -10,4 +10,11 @@ function colourOf(sheet: Sheet, value: Value): 'red' | 'black' | 'zero' {
   return colour === 'red' || colour === 'black' ? colour : 'zero'
 }
 
-export const room: Room = { Cloth, Wheel, colourOf, Thumb }
+/** How many cups each number has. */
+function weightsOf(sheet: Sheet): Map<Value, number> {
+  const found = new Map<Value, number>()
+  for (const n of (sheet.cloth as BouleCloth).cups) found.set(n, (found.get(n) ?? 0) + 1)
+  return found
+}
+
+export const room = spinRoom({ Cloth, Wheel, colourOf, weightsOf, Thumb })

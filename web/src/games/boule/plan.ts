@@ -1,5 +1,5 @@
 // Where the spots of a boule cloth lie: the nine numbers in the middle, the even chances on both sides of them.
-import type { Box } from '../spin/boxes'
+import type { Box } from '../cloth/boxes'
 
 const FIRST = ['low', 'odd', 'red']
 const SECOND = ['high', 'even', 'black']

@@ -1,8 +1,8 @@
 // The roulette room: French and American tables share everything but the print of the cloth, which the sheet decides.
 import type { RouletteCloth, Sheet, Value } from '../../lib/types'
-import type { Room } from '../spin/types'
-import AmericanThumb from './AmericanThumb.svelte'
+import { spinRoom } from '../spin/room'
 import Cloth from './Cloth.svelte'
+import Dock from './Dock.svelte'
 import Thumb from './Thumb.svelte'
 import Track from './Track.svelte'
 import Wheel from './Wheel.svelte'
@@ -12,5 +12,12 @@ function colourOf(sheet: Sheet, value: Value): 'red' | 'black' | 'zero' {
   return cloth.zeros.includes(Number(value)) ? 'zero' : (cloth.colours[String(value)] ?? 'black')
 }
 
-export const room: Room = { Cloth, Wheel, Track, colourOf, Thumb }
-export const american: Room = { ...room, Thumb: AmericanThumb }
+const clothOf = (sheet: Sheet): RouletteCloth => sheet.cloth as RouletteCloth
+
+export const room = spinRoom({
+  Cloth, Wheel, Track, Dock, colourOf, Thumb,
+  hasTrack: (sheet) => clothOf(sheet).track,
+  hasDock: (sheet) => clothOf(sheet).colour_chips,
+  weightsOf: (sheet) => new Map(clothOf(sheet).wheel.map((n) => [n, 1])),
+  keys: (_, lay) => ({ s: () => lay('third'), h: () => lay('orphans'), g: () => lay('zero-sector') }),
+})

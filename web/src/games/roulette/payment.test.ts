@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Paid } from '../spin/payments'
+import type { Paid } from '../cloth/payments'
 import { planOf, type Plan } from './geometry'
 import { lay } from './payment'
 import { TABLES } from './roulette.fixture'

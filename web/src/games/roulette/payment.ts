@@ -1,6 +1,6 @@
 // Where the croupier lays what is paid: beside the numbers, where neither a number nor a word is hidden.
-import type { Laid, Paid } from '../spin/payments'
-import { slotsFor, without, type Strip } from '../spin/slots'
+import type { Laid, Paid } from '../cloth/payments'
+import { slotsFor, without, type Strip } from '../cloth/slots'
 import { dozenFields, fieldOf, ROWS, widthOf, type Place, type Plan, type Point } from './geometry'
 
 type Stretch = [from: number, to: number]

@@ -1,261 +1,27 @@
-// A table of a game where something spins, as one person sees it: what lies where, what is being paid, what they do.
-import { colourOf, initialOf } from '../../lib/chips'
-import { face, currencyOf } from '../../lib/money'
+// A table where something spins: the wheel turns, the ball comes to rest, then bets are settled.
 import { calm } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
-import { called, lang, money, oddsOf, say, spotName } from '../../lib/words.svelte'
-import type { Live } from '../../lib/live.svelte'
-import type { Act, Bet, Call, GameEvent, Result, Sheet, SpotInfo, Value } from '../../lib/types'
-import type { Payment, Stake } from './types'
-
-/** One line of the payment: who is paid what for bets of these kinds. */
-export interface Step {
-  kinds: string[]
-  clauses: string[]
-  paid: { who: string; amount: number; spot: string; stake: number }[]
-}
-
-/** What *¿por qué?* is asked about: a spot, and the payment if there was one. */
-export interface Asked {
-  spot: string
-  stake: number
-  won: number | null
-}
+import { ClothPlay, wait } from '../cloth/play.svelte'
+import type { Act, GameEvent, Value } from '../../lib/types'
 
 const LANDING = 2600
-const COLLECTING = 500
-const REFUSED = 1600
 
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
-const pace = (): number => (calm() ? 400 : 700)
-
-export class SpinPlay {
-  chip = $state(0)
-  focused = $state('')
-  looked = $state<string | null>(null)
-  asked = $state.raw<Asked | null>(null)
+export class SpinPlay extends ClothPlay {
   motion = $state<'rest' | 'rolling' | 'landing'>('rest')
   value = $state.raw<Value | null>(null)
-  outcome = $state.raw<Value | null>(null)
   turns = $state<'left' | 'right'>('left')
-  paying = $state.raw<Payment[]>([])
-  steps = $state.raw<Step[] | null>(null)
-  step = $state(-1)
-  collected = $state(0)
-  calls = $state.raw<Call[]>([])
-  voices = $state.raw<Call[][]>([])
-  refused = $state<string | null>(null)
-  results = $state.raw<Result[]>([])
-  closed = $state(false)
 
-  private hidden = $state.raw<ReadonlySet<string>>(new Set())
-  private credited = $state(0)
-  private tints = new Map<string, number>()
-  private placed: { bet: string; amount: number }[][] = []
-  private last = $state.raw<{ on: string; amount: number }[]>([])
-  private infos: Map<string, SpotInfo>
+  protected override settling = new Set(['Landed', 'Collected', 'Paid', 'HalfReturned', 'Freed', 'Refunded'])
 
-  constructor(
-    readonly live: Live,
-    readonly sheet: Sheet,
-  ) {
-    this.infos = new Map(sheet.spots.map((spot) => [spot.spot, spot]))
-    this.focused = sheet.spots[0]?.spot ?? ''
-    this.chip = sheet.chips[0] ?? sheet.minimum
-    live.stage = (act, show) => this.perform(act, show)
+  protected override lays(phase: string): boolean {
+    return phase === 'betting' || phase === 'rolling'
   }
 
-  // -- what lies where -----------------------------------------------------------------------------------------------
-
-  desk = $derived.by(() => this.live.view?.desk ?? null)
-  phase = $derived(this.desk?.phase ?? 'idle')
-  joined = $derived.by(() => this.live.you in (this.desk?.chips ?? {}))
-  chips = $derived.by(() => (this.desk?.chips[this.live.you] ?? 0) + this.credited)
-  open = $derived.by(() => this.live.line === 'open' && this.joined && (this.phase === 'betting' || this.phase === 'rolling'))
-
-  stakes = $derived.by(() => {
-    const lying = new Map<string, Stake[]>()
-    const lay = (stake: Stake, on: string): void => {
-      const there = lying.get(on)
-      if (there) there.push(stake)
-      else lying.set(on, [stake])
-    }
-    for (const [id, bet] of Object.entries(this.desk?.bets ?? {})) {
-      if (!this.hidden.has(id)) lay(this.stakeOf(id, bet), bet.on)
-    }
-    for (const sent of this.live.pending) {
-      if (sent.kind !== 'PlaceBet') continue
-      for (const [on, amount] of this.spread(String(sent.fields.on), Number(sent.fields.amount))) {
-        const bet = { owner: this.live.you, on, amount }
-        lay({ ...this.stakeOf(`sent-${sent.id}-${on}`, bet), pending: true, late: sent.late }, on)
-      }
-    }
-    for (const there of lying.values()) there.sort((a, b) => Number(b.mine) - Number(a.mine))
-    return lying
-  })
-
-  mine = $derived.by(() => Object.entries(this.desk?.bets ?? {}).filter(([, bet]) => bet.owner === this.live.you))
-  inPlay = $derived(this.mine.reduce((sum, [, bet]) => sum + bet.amount, 0))
-
-  /** Who is at the table, with what each has on the cloth; oneself first. */
-  company = $derived.by(() => {
-    const on: Record<string, number> = {}
-    for (const bet of Object.values(this.desk?.bets ?? {})) on[bet.owner] = (on[bet.owner] ?? 0) + bet.amount
-    return Object.keys(this.desk?.chips ?? {})
-      .map((who) => ({ who, name: this.nameOf(who), colour: this.tint(who), staked: on[who] ?? 0, mine: who === this.live.you }))
-      .sort((a, b) => Number(b.mine) - Number(a.mine) || b.staked - a.staked)
-  })
-
-  private stakeOf(id: string, bet: Bet): Stake {
-    const mine = bet.owner === this.live.you
-    const initial = initialOf(this.nameOf(bet.owner))
-    return { id, owner: bet.owner, amount: bet.amount, mine, colour: this.tint(bet.owner), initial, prison: (bet.zeros ?? 0) > 0 }
-  }
-
-  /** A person keeps a colour while the page is open; at a table with colour chips it is the one they were given. */
-  private tint(who: string): number {
-    const given = (this.desk?.colours?.[who] as { number?: number } | undefined)?.number
-    if (given) return colourOf(String(given), Array.from({ length: given }, (_, i) => String(i + 1)))
-    let colour = this.tints.get(who)
-    if (colour === undefined) {
-      const taken = new Set(this.tints.values())
-      colour = [1, 2, 3, 4, 5, 6, 7, 8].find((each) => !taken.has(each)) ?? (this.tints.size % 8) + 1
-      this.tints.set(who, colour)
-    }
-    return colour
-  }
-
-  nameOf(who: string): string {
-    return who === this.live.you ? say('table-you') : this.live.names[who] || say('table-somebody')
-  }
-
-  info(spot: string): SpotInfo | undefined {
-    return this.infos.get(spot)
-  }
-
-  /** A spot in full, for those who hear it: kind, numbers, payment, stakes, limit. */
-  label(spot: string): string {
-    const info = this.infos.get(spot)
-    if (!info) return spotName(spot)
-    const there = this.stakes.get(spot) ?? []
-    const sum = (mine: boolean): number => there.filter((s) => s.mine === mine).reduce((all, s) => all + s.amount, 0)
-    const own = sum(true)
-    const others = sum(false)
-    const code = this.sheet.currency.code
-    const parts = [info.parts.length ? spotName(spot) : say('table-spot', { name: spotName(spot), pays: oddsOf(info.pays) })]
-    if (info.parts.length) parts.push(say('table-spot-chips', { count: info.parts.reduce((n, [, chips]) => n + chips, 0) }))
-    if (own) parts.push(say('table-spot-mine', { amount: money(own, code) }))
-    if (others) parts.push(say('table-spot-others', { amount: money(others, code) }))
-    parts.push(say('table-spot-max', { amount: money(info.max, code) }))
-    return parts.join(' ')
-  }
-
-  /** Where the chips of an announced bet come to lie. */
-  private spread(spot: string, amount: number): [string, number][] {
-    const parts = this.infos.get(spot)?.parts ?? []
-    if (!parts.length) return [[spot, amount]]
-    const chips = parts.reduce((n, [, count]) => n + count, 0)
-    return parts.map(([on, count]) => [on, (amount / chips) * count])
-  }
-
-  // -- what one does -------------------------------------------------------------------------------------------------
-
-  /** A chip goes on a spot; on an announced bet, one chip for each of its places. */
-  place(spot: string, chip = this.chip): void {
-    sound.wake()
-    const chips = this.infos.get(spot)?.parts.reduce((n, [, count]) => n + count, 0) || 1
-    void this.withColour().then(() => this.send(spot, chip * chips))
-  }
-
-  /** Where a colour is needed and none was taken, the first bet takes one whose chips are worth the minimum. */
-  private async withColour(): Promise<void> {
-    if (this.desk?.colours?.[this.live.you] || !this.live.may('TakeColour')) return
-    if (this.sheet.cloth.kind === 'roulette' && this.sheet.cloth.colour_chips) {
-      await this.live.do('TakeColour', { value: this.sheet.minimum }).catch(() => {}) // the bet will say what is wrong
-    }
-  }
-
-  private send(spot: string, amount: number): Promise<boolean> {
-    sound.chip()
-    return this.live.do('PlaceBet', { on: spot, amount }).then(
-      () => true,
-      () => {
-        this.refused = spot
-        setTimeout(() => (this.refused = this.refused === spot ? null : this.refused), REFUSED)
-        return false
-      },
-    )
-  }
-
-  /** The chosen chip comes back from a spot; all of it where less may not stay. */
-  take(spot: string): void {
-    const own = this.mine.find(([, bet]) => bet.on === spot)
-    if (own) this.takeBack(own[0], Math.min(this.chip, own[1].amount))
-  }
-
-  private takeBack(bet: string, amount: number): void {
-    const held = this.desk?.bets?.[bet]
-    if (!held) return
-    const offer = this.live.offers('TakeBack').find((o) => o.form?.bet?.type === 'OneOf' && o.form.bet.values.includes(Number(bet)))
-    const space = offer?.form?.amount
-    let some = Math.min(amount, held.amount)
-    if (space?.type === 'Amount' && (some > space.hi || some < space.lo)) some = held.amount
-    this.live.tryTo('TakeBack', { bet: Number(bet), amount: some })
-  }
-
-  undo(): void {
-    const last = this.placed.pop()
-    for (const { bet, amount } of last ?? []) this.takeBack(bet, amount)
-  }
-
-  clear(): void {
-    for (const [id, bet] of this.mine) if (!bet.zeros) this.takeBack(id, bet.amount)
-    this.placed = []
-  }
-
-  /** The stakes of the last round again. */
-  repeat(): void {
-    sound.wake()
-    for (const { on, amount } of this.last) void this.send(on, amount)
-  }
-
-  double(): void {
-    sound.wake()
-    for (const [, bet] of this.mine) if (!bet.zeros) void this.send(bet.on, bet.amount)
-  }
-
-  canRepeat = $derived(this.open && this.last.length > 0 && this.mine.every(([, bet]) => (bet.zeros ?? 0) > 0))
-  canDouble = $derived(this.open && this.mine.some(([, bet]) => !bet.zeros))
-  canClear = $derived(this.open && this.mine.some(([, bet]) => !bet.zeros))
-
-  /** What clearing the cloth would bring back. */
-  free = $derived(this.mine.reduce((sum, [, bet]) => sum + (bet.zeros ? 0 : bet.amount), 0))
-
-  // -- what happens --------------------------------------------------------------------------------------------------
-
-  private announce(calls: Call[]): void {
-    if (!calls.length) return
-    this.calls = calls
-    this.voices = [calls, ...this.voices].slice(0, 10)
-    sound.speakCall(calls.map((call) => called(call, this.live.currency, 'es')).join('. '), 'es')
-  }
-
-  private async perform(act: Act, show: () => void): Promise<void> {
-    const settles = act.events.some((e) => ['Landed', 'Collected', 'Paid', 'HalfReturned', 'Freed', 'Refunded'].includes(e.type))
-    if (settles) return this.settle(act, show)
-    this.announce(act.events.flatMap((e) => e.calls ?? []))
-    for (const event of act.events) this.note(event, act)
-    show()
-  }
-
-  private note(event: GameEvent, act: Act): void {
+  protected override note(event: GameEvent, act: Act): void {
+    super.note(event, act)
     switch (event.type) {
       case 'BettingOpened':
         this.motion = 'rest'
-        this.outcome = null
-        this.steps = null
-        this.closed = false
-        this.placed = []
         break
       case 'Launched':
         this.turns = event.wheel as 'left' | 'right'
@@ -263,102 +29,32 @@ export class SpinPlay {
         this.outcome = null
         this.steps = null
         break
-      case 'BettingClosed':
-        this.closed = true
-        sound.knock()
-        if (this.mine.length) this.last = this.mine.filter(([, bet]) => !bet.zeros).map(([, bet]) => ({ on: bet.on, amount: bet.amount }))
-        break
       case 'SpinVoided':
         this.motion = 'rest'
         this.closed = false
         break
-      case 'BetPlaced':
-        if (act.by === this.live.you) this.remember(event, act)
-        break
     }
   }
 
-  private remember(event: GameEvent, act: Act): void {
-    const one = { bet: String(event.bet), amount: Number(event.amount) }
-    if (act.events[0] === event) this.placed.push([one])
-    else this.placed.at(-1)?.push(one)
-  }
-
-  /** The ball comes to rest, losers are collected, winners are paid step by step in the order of the law. */
-  private async settle(act: Act, show: () => void): Promise<void> {
-    const bets = this.desk?.bets ?? {}
+  /** The ball comes to rest. */
+  protected override async unfold(act: Act): Promise<void> {
     const landed = act.events.find((e) => e.type === 'Landed')
-    if (landed) {
-      this.value = landed.value as Value
-      this.motion = 'landing'
-      if (!calm()) {
-        sound.drop(LANDING / 1000)
-        await wait(LANDING)
-      }
-      this.motion = 'rest'
-      this.outcome = this.value
-      this.results = [...this.results.slice(-499), { round: act.round, value: this.value, at: act.at ?? 0 }]
-      this.steps = this.sheet.order.map((step) => ({ ...step, paid: [] }))
-      this.step = -1
-      this.collected = 0
+    if (!landed) return
+    this.value = landed.value as Value
+    this.motion = 'landing'
+    if (!calm()) {
+      sound.drop(LANDING / 1000)
+      await wait(LANDING)
     }
-    this.announce(act.events.flatMap((e) => e.calls ?? []))
-    const paid = act.events.filter((e) => e.type === 'Paid')
-    const steps = this.fill(paid, bets)
-    for (const event of act.events) {
-      if (event.type === 'Collected' || event.type === 'HalfReturned') {
-        this.collected += (event.moves ?? []).reduce((sum, [, to, amount]) => sum + (to === '@float' ? amount : 0), 0)
-        sound.rake()
-        await wait(calm() ? 0 : COLLECTING)
-        if (event.type === 'Collected') this.hidden = new Set([...this.hidden, ...(event.bets as number[]).map(String)])
-      } else if (event.type === 'Paid') {
-        const at = steps.get(event) ?? -1
-        this.step = at
-        this.paying = this.paymentsOf(event, bets)
-        this.credited += this.paying.reduce((sum, p) => sum + (p.mine ? p.amount : 0), 0)
-        sound.chip()
-        await wait(pace())
-      }
-    }
-    if (paid.length) this.step = this.steps?.length ?? -1
-    this.paying = []
-    show()
-    this.hidden = new Set()
-    this.credited = 0
+    this.motion = 'rest'
+    this.came(this.value, act)
   }
 
-  /** Which step each payment belongs to; the steps are filled on the way. */
-  private fill(events: GameEvent[], bets: Record<string, Bet>): Map<GameEvent, number> {
-    const steps = (this.steps ?? []).map((step) => ({ ...step, paid: [...step.paid] }))
-    const found = new Map<GameEvent, number>()
-    for (const event of events) {
-      for (const payment of this.paymentsOf(event, bets)) {
-        const kind = payment.spot.split(':')[0]!
-        let at = steps.findIndex((step) => step.kinds.includes(kind))
-        if (at < 0) at = steps.push({ kinds: [kind], clauses: [], paid: [] }) - 1
-        const stake = Object.values(bets).find((bet) => bet.owner === payment.who && bet.on === payment.spot)?.amount ?? 0
-        steps[at]!.paid.push({ who: payment.who, amount: payment.amount, spot: payment.spot, stake })
-        found.set(event, at)
-      }
+  /** Where a colour is needed and none was taken, the first bet takes one whose chips are worth the minimum. */
+  protected override async ready(): Promise<void> {
+    if (this.desk?.colours?.[this.live.you] || !this.live.may('TakeColour')) return
+    if (this.sheet.cloth.kind === 'roulette' && this.sheet.cloth.colour_chips) {
+      await this.live.do('TakeColour', { value: this.sheet.minimum }).catch(() => {}) // the bet will say what is wrong
     }
-    this.steps = steps
-    return found
-  }
-
-  private paymentsOf(event: GameEvent, bets: Record<string, Bet>): Payment[] {
-    const wins = (event.moves ?? []).filter(([, , , why]) => why === 'win')
-    const ids = (event.bets as number[]).map(String)
-    const exact = wins.length === ids.length
-    return ids.flatMap((id, i): Payment[] => {
-      const bet = bets[id]
-      if (!bet) return []
-      const win = exact ? wins[i] : wins.find(([, to]) => to === bet.owner)
-      return win ? [{ spot: bet.on, amount: win[2], mine: bet.owner === this.live.you, who: bet.owner }] : []
-    })
-  }
-
-  /** What is printed on the chips of the tray. */
-  faceOf(amount: number): string {
-    return face(amount, currencyOf(this.sheet.currency.code), lang())
   }
 }
