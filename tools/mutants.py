@@ -173,7 +173,8 @@ def list_changes(values: list[Any], hint: Any, key: Any) -> Iterator[list[Any]]:
                 yield [*values[:i], f"{int(count) + 1} {spot}", *values[i + 1 :]]
             if not fixed:
                 yield [*values[:i], *values[i + 1 :]]
-        if ordered and i + 1 < len(values) and " " not in str(value) and not unordered(key, item):
+        movable = i + 1 < len(values) and value != values[i + 1] and " " not in str(value)
+        if ordered and movable and not unordered(key, item):
             yield [*values[:i], values[i + 1], value, *values[i + 2 :]]
     for extra in literals(item):
         if extra not in values:

@@ -34,7 +34,10 @@ PLAYABLE += [
     for law in ("boe-1977", "euskadi-1996", "galicia-2007")
     for game in ("blackjack", "punto-banca", "trente-et-quarante")
 ]
-PLAYABLE += [("euskadi-1996", game) for game in ("triple-blackjack", "three-card-poker", "trijoker")]
+PLAYABLE += [
+    ("euskadi-1996", game)
+    for game in ("triple-blackjack", "three-card-poker", "trijoker", "poker-no-draw", "poker-draw")
+]
 
 
 def test_games_lists_every_playable_game(novamas):

@@ -221,6 +221,10 @@ def test_poker_with_discard_counted_and_played() -> None:
 
     ends = on_second(DRAW)
     found = draw(FIVE, ends, EIGHTS)
+    assert (per_cent(found.best.edge), per_cent(found.best.element_of_risk)) == ("3.125", "1.042")
+    assert (per_cent(found.by_lines.edge), per_cent(found.thumb["like-the-bank"].edge)) == ("3.617", "7.075")
+    assert found.best.edge < found.thumb["all"].edge < found.thumb["pair"].edge
+    assert sum(sum(row) for row in found.made.values()) == found.goes
     counted = _found(FIVE, payoffs(ends, FIVE)[0], EIGHTS, False)
     priced = _Priced(counted, FIVE, ends)
     choice = np.where(priced.goes, priced.best, -1)

@@ -127,6 +127,26 @@ def test_some_hands_against_every_hand_of_the_bank() -> None:
         assert (tables(RANKING).of(hand), tuple(ends(hand))) in known
 
 
+def advised(written: str) -> dict[str, Fraction]:
+    """What the table tells Ana that each answer is worth."""
+    t = PokerSession(GAME, "ana")
+    t.stakes("ante", ana=1)
+    first, second, third = written.split()
+    t.dealt(f"{first} 2C {second} 3C {third} 8C")
+    told: dict[str, Fraction] = t.table.decider.game.advice(t.table.view("ana").desk)
+    assert t.table.decider.game.advice(t.table.view("zoe").desk) == {}, "nobody else can be told"
+    return told
+
+
+@pytest.mark.parametrize(("written", "goes"), [("QS 6H 4D", True), ("QS 6H 3D", False), ("5S 6H 7D", True)])
+def test_the_advice_is_what_all_hands_of_the_bank_say(written: str, goes: bool) -> None:
+    told = advised(written)
+    idle, won, tied, lost = ends(tuple(cards(written)))
+    bonus = BONUS.get(RANKING.made(cards(written)).kind, 0)
+    assert told == {"Go": Fraction(idle + 2 * won - 2 * lost, idle + won + tied + lost) + bonus, "Fold": Fraction(-1)}
+    assert (told["Go"] > told["Fold"]) == goes
+
+
 @pytest.mark.slow
 def test_every_hand_against_every_hand_of_the_bank() -> None:
     """All 407,170,400 deals, a hand of each sort at a time; and the edge that follows."""
@@ -148,7 +168,7 @@ def test_every_hand_against_every_hand_of_the_bank() -> None:
 
 def evening(rounds: int) -> tuple[list[float], list[float]]:
     """What the ante and Par Plus win in each round, in minima, for somebody who plays best."""
-    t = PokerSession(GAME, "ana", purse=100 * rounds)
+    t = PokerSession(GAME, "ana", purse=20_000)
     t.table.source = Seeded("three cards")
     ante, beside = [], []
     for _ in range(rounds):
@@ -187,7 +207,7 @@ def test_a_short_evening_agrees() -> None:
 
 @pytest.mark.slow
 def test_a_long_evening_agrees() -> None:
-    ante, beside = evening(30_000)
+    ante, beside = evening(10_000)
     found = rows(GAME)
     assert agrees(ante, found["ante", "best-play"].edge, found["ante", "best-play"].sd, 3)
     assert agrees(beside, found["par-plus", ""].edge, found["par-plus", ""].sd, 3)

@@ -7,7 +7,12 @@ import pytest
 from novamas.law import library
 from novamas.odds import compare
 
-GAMES = sorted({game for law in library().laws() for game in library().games(law)})
+LONG = {"pai-gow-poker", "poker-draw", "poker-no-draw", "texas-poker"}
+"""Games whose odds take long to count."""
+GAMES = [
+    pytest.param(game, marks=[pytest.mark.slow] if game in LONG else [])
+    for game in sorted({game for law in library().laws() for game in library().games(law)})
+]
 
 
 @pytest.mark.parametrize("game", GAMES)

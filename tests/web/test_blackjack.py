@@ -72,7 +72,7 @@ class AtBlackjack(AtCards):
 
     def lies_hand(self, said: str) -> None:
         """A hand as it is told to those who do not see it."""
-        hands = self.page.get_by_role("list", name=es("bj-hands"))
+        hands = self.page.get_by_role("list", name=es("box-hands"))
         expect(hands.get_by_role("listitem").filter(has_text=said)).to_have_count(1)
 
     def does(self, who: Person, kind: str, **fields: Any) -> None:
@@ -116,7 +116,7 @@ def test_a_pair_is_split_doubled_and_paid(at: AtBlackjack) -> None:
     at.press("s", "the pair is split")
     at.dealer.card("3C")
     at.lies_hand("ocho de corazones y tres de tréboles. 11 · su turno")
-    expect(at.act("DoubleDown")).to_contain_text(es("bj-do-DoubleDown", amount=euros(2000)))
+    expect(at.act("DoubleDown")).to_contain_text(es("box-do-DoubleDown", amount=euros(2000)))
     at.press("d", "the hand is doubled")
     at.holds(START - 3000)
     at.dealer.card("10D", "2H")
@@ -171,10 +171,10 @@ def test_an_insurance_of_ones_own_choice(salon: Salon, visit: Visit) -> None:
     # sixteen against an ace: the chart of this table says what is best, and where it stands
     at.asked("Draw", "Stay", "DoubleDown")
     page.keyboard.press("h")
-    chart = page.get_by_role("region", name=es("bj-chart"))
+    chart = page.get_by_role("region", name=es("box-chart"))
     cell = page.locator("td[aria-current]")
-    expect(cell).to_have_text(es("strategy-draw"), timeout=COUNTING)
-    expect(at.act("Draw")).to_contain_text(es("bj-advised"))
+    expect(cell).to_have_text(es("chart-draw"), timeout=COUNTING)
+    expect(at.act("Draw")).to_contain_text(es("box-advised"))
     expect(chart.get_by_role("row").filter(has=cell).get_by_role("rowheader")).to_have_text("16")
     at.press("p", "the hand stands")
     at.rests()
@@ -196,15 +196,15 @@ def test_stakes_on_the_hands_of_others(at: AtBlackjack) -> None:
 
     # one's own stake on another's hand waits for her; Jon's, who stands, waits for oneself
     at.field("box:2").click()
-    expect(page.locator(".felt .asks")).to_have_text(es("bj-waits"))
+    expect(page.locator(".felt .asks")).to_have_text(es("box-waits"))
     at.does(at.maite, "Consent", box=2, guest=at.me, yes=True)
     expect(page.locator(".felt .asks")).to_have_count(0)
     at.does(jon, "PlaceBet", on="box:1", amount="5")
     at.asked("Consent", "Consent")
-    expect(at.act("Consent").first).to_contain_text(es("bj-do-Consent-yes", name="Jon"))
+    expect(at.act("Consent").first).to_contain_text(es("box-do-Consent-yes", name="Jon"))
     at.press("s", "Jon is let in")
     at.spot("box:1").hover()
-    expect(page.get_by_role("region", name=es("bj-box", box=1))).to_contain_text(es("bj-role-stands"))
+    expect(page.get_by_role("region", name=es("box-name", box=1))).to_contain_text(es("box-role-stands"))
 
     # her eleven is doubled: one is asked whether one follows; Jon does not on one's own
     at.dealer.closes()
@@ -216,7 +216,7 @@ def test_stakes_on_the_hands_of_others(at: AtBlackjack) -> None:
     at.dealer.card("KC")
     at.does(at.maite, "DoubleDown")
     at.asked("Follow", "Follow")
-    expect(at.act("Follow").first).to_contain_text(es("bj-do-Follow-yes", amount=euros(1000)))
+    expect(at.act("Follow").first).to_contain_text(es("box-do-Follow-yes", amount=euros(1000)))
     at.decide("Follow")
     eventually(page, lambda: at.dealer.awaits().what == "card", "her card is due")
     at.holds(START - 4000)
@@ -273,7 +273,7 @@ def test_every_law_is_drawn_and_walked(
     assert page.request.post(f"{salon.url}/api/guests").ok
     for table in tables:
         page.goto(f"{salon.url}/table/{table}")
-        expect(page.get_by_role("list", name=es("bj-hands")).get_by_role("listitem")).to_have_count(3)
+        expect(page.get_by_role("list", name=es("box-hands")).get_by_role("listitem")).to_have_count(3)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
         named: dict[str, str] = page.locator(".felt .cloth").first.evaluate(WALK)
         found: dict[str, Any] = page.evaluate(f"fetch('/api/tables/{table}/sheet').then(r => r.json())")
@@ -367,7 +367,7 @@ def hand(salon: Salon, table: str) -> tuple[int, ...]:
 @pytest.mark.slow
 def test_the_library_has_the_charts(salon: Salon, visit: Visit) -> None:
     page = visit(salon, "/odds/triple-blackjack", lang="en")
-    page.get_by_text("See the charts: Euskadi 1996").click(timeout=COUNTING)
+    page.get_by_text("See the charts: Basque Country 1996").click(timeout=COUNTING)
     chart = page.get_by_role("region", name="Hard totals")
     expect(chart).to_be_visible(timeout=COUNTING)
     expect(chart.get_by_role("row").filter(has=page.get_by_role("rowheader", name="17", exact=True))).to_have_text(

@@ -23,12 +23,14 @@ from novamas.games.cloth.sheet import limits as cloth_limits
 from novamas.games.craps import sheet as craps_sheet
 from novamas.games.craps.odds import odds as craps_odds
 from novamas.games.odds import Chart, Row
-from novamas.games.poker import draw, no_draw, texas, three_card, trijoker
+from novamas.games.poker import draw, no_draw, pai_gow, texas, three_card, trijoker
 from novamas.games.poker import sheet as poker_sheet
 from novamas.games.poker.draw import odds as draw_odds
 from novamas.games.poker.draw import sheet as draw_sheet
 from novamas.games.poker.no_draw import odds as no_draw_odds
 from novamas.games.poker.no_draw import sheet as no_draw_sheet
+from novamas.games.poker.pai_gow import odds as pai_gow_odds
+from novamas.games.poker.pai_gow import sheet as pai_gow_sheet
 from novamas.games.poker.texas import odds as texas_odds
 from novamas.games.poker.texas import sheet as texas_sheet
 from novamas.games.poker.three_card import odds as three_card_odds
@@ -188,6 +190,18 @@ FAMILIES: dict[str, Family] = {
         choices=draw_sheet.choices,
         charts=draw_odds.charts,
         pays=draw_odds.pays,
+    ),
+    "pai-gow-poker": Family(
+        rules=pai_gow.PaiGowRules,
+        house=pai_gow.PaiGowHouse,
+        game=pai_gow.PaiGowGame,
+        check=pai_gow.check,
+        odds=pai_gow_odds.odds,
+        sheet=pai_gow_sheet.sheet,
+        limits=poker_sheet.limits,
+        choices=pai_gow_sheet.choices,
+        charts=pai_gow_odds.charts,
+        pays=pai_gow_odds.pays,
     ),
     "texas-poker": Family(
         rules=texas.TexasRules,

@@ -1,5 +1,6 @@
 // Mistakes and accidents: which can be reported now, which only at another moment, and which were today.
-import type { Act, Offer, Sheet } from '../lib/types'
+import { settled } from './acts'
+import type { Act, Offer, Sheet, Value } from '../lib/types'
 
 /** One line of the choice: a command, and its cause where the command asks for one. */
 export interface Mishap {
@@ -10,6 +11,8 @@ export interface Mishap {
   /** Who reports it: the first of those named by the law who is at the table. */
   by: string
   clauses: string[]
+  /** What tells it from others of its kind: the hand whose card it was. */
+  about: [field: string, value: Value][]
   /** The offer that takes it now; null while it does not fit. */
   offer: Offer | null
 }
@@ -17,11 +20,12 @@ export interface Mishap {
 /** What happens when a report is applied; the event says which report it was. */
 const REPORTS: Record<string, string> = {
   SpinVoided: 'VoidSpin', CoupVoided: 'VoidCoup', FaceUpFound: 'CardFaceUp', ThrowVoided: 'VoidThrow', BreachNoted: 'NoteBreach', DiceLost: 'DiceOnFloor', DieFound: 'FoundDie',
+  RoundVoided: 'Misdeal', ExposureReported: 'CardShown', PlayerPunished: 'Breach', PlayerWarned: 'Breach', CountPutRight: 'Miscount', HandsWithdrawn: 'CardsTouched',
 }
 /** Where a command says why: what went wrong, or what somebody did wrong. */
 const REASONS = ['cause', 'fault']
 
-export const keyOf = (mishap: Mishap): string => `${mishap.kind}/${mishap.cause}`
+export const keyOf = (mishap: Mishap): string => [mishap.kind, mishap.cause, ...mishap.about.flat()].join('/')
 
 const reasonOf = (offer: Offer): string => REASONS.find((field) => offer.form?.[field]) ?? 'cause'
 
@@ -33,11 +37,18 @@ export function mishaps(sheet: Sheet, options: Offer[], staff: string[]): Mishap
         const space = offer.form?.[reasonOf(offer)]
         return offer.kind === kind && (!cause || (space?.type === 'OneOf' && space.values.includes(cause)))
       }
-      const offer = options.find(fits) ?? null
-      return { kind, cause, field: offer ? reasonOf(offer) : '', by: by.find((role) => staff.includes(role)) ?? by[0] ?? '', clauses: offer?.clauses ?? clauses, offer }
-    }),
+      const offers = options.filter(fits)
+      const reporter = by.find((role) => staff.includes(role)) ?? by[0] ?? ''
+      return (offers.length ? offers : [null]).map((offer): Mishap => ({
+        kind, cause, field: offer ? reasonOf(offer) : '', by: reporter, clauses: offer?.clauses ?? clauses, about: offer && offers.length > 1 ? fixedIn(offer) : [], offer,
+      }))
+    }).flat(),
   )
 }
+
+/** What an offer says already: the same mishap may be offered once for every hand. */
+const fixedIn = (offer: Offer): [string, Value][] =>
+  Object.entries(offer.form ?? {}).flatMap(([field, space]): [string, Value][] => (space.type === 'OneOf' && settled(space) ? [[field, space.values[0]!]] : []))
 
 export interface Reported {
   seq: number

@@ -21,6 +21,7 @@ export function valueName(offer: Offer, field: string, value: Value, names: Reco
   if (typeof value === 'number') return isMoney ? money(value, currency) : String(value)
   if (typeof value === 'boolean') return say(`value-${value}`)
   if (value.startsWith('@') || field === 'player' || field === 'guest') return nameOf(value, names)
+  if (field === 'place') return /^\d+$/.test(value) ? say('value-place-hand', { box: value }) : worded(`value-place-${value}`, '', value)
   if (field === 'cause' || field === 'fault') return causeName(value)
   return has(`value-${value}`) ? say(`value-${value}`) : value
 }

@@ -6,11 +6,15 @@ export const STEPS = ['betting', 'rolling', 'closed', 'landed', 'collected', 'pa
 /** Blackjack: what is asked before the hands, the hands in their turn, the bank, and what each hand is paid. */
 const BY_HANDS = ['betting', 'closed', 'asking', 'playing', 'bank', 'paid'] as const
 
+/** Poker: bets, then cards and answers in turn, then the payment. */
+const BY_PARTS = ['betting', 'closed', 'paid'] as const
+const POKER = /^(poker-|trijoker$)|-poker$/
+
 const BY_WHEEL = /^(roulette|boule|wheel)/
 
 /** Those that a game has: dice and cards are not launched before betting closes. */
 export const stepsOf = (game: string): readonly string[] =>
-  game.endsWith('blackjack') ? BY_HANDS : BY_WHEEL.test(game) ? STEPS : STEPS.filter((step) => step !== 'rolling')
+  game.endsWith('blackjack') ? BY_HANDS : POKER.test(game) ? BY_PARTS : BY_WHEEL.test(game) ? STEPS : STEPS.filter((step) => step !== 'rolling')
 
 /** Which of them the table is in; −1 before its first round. `choosing`: owners of bets owe an answer after zero. */
 export function stepOf(phase: string, round: number, steps: readonly string[] = STEPS): number {

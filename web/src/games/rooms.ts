@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import Bare from './Bare.svelte'
 import Blackjack from './blackjack/Thumb.svelte'
 import Boule from './boule/Thumb.svelte'
+import Poker from './poker/Thumb.svelte'
 import PuntoBanca from './punto/Thumb.svelte'
 import Craps from './craps/Thumb.svelte'
 import AmericanRoulette from './roulette/AmericanThumb.svelte'
@@ -31,6 +32,12 @@ const SIGNS: Record<string, Sign> = {
   craps: { group: 'dice', Thumb: Craps, round: 'round' },
   blackjack: { group: 'blackjack', Thumb: Blackjack, round: 'round' },
   'triple-blackjack': { group: 'blackjack', Thumb: Blackjack, round: 'round' },
+  'poker-no-draw': { group: 'poker', Thumb: Poker, round: 'round' },
+  'poker-draw': { group: 'poker', Thumb: Poker, round: 'round' },
+  trijoker: { group: 'poker', Thumb: Poker, round: 'round' },
+  'pai-gow-poker': { group: 'poker', Thumb: Poker, round: 'round' },
+  'three-card-poker': { group: 'poker', Thumb: Poker, round: 'round' },
+  'texas-poker': { group: 'poker', Thumb: Poker, round: 'round' },
 }
 const OTHER: Sign = { group: 'other', Thumb: Bare, round: 'round' }
 

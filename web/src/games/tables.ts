@@ -2,6 +2,9 @@
 import type { Sheet } from '../lib/types'
 import type { Room } from './cloth/types'
 
+/** The pokers against the house share a room. */
+const poker = (): Promise<{ room: Room }> => import('./poker')
+
 const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   roulette: () => import('./roulette'),
   boule: () => import('./boule'),
@@ -10,6 +13,12 @@ const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   'trente-et-quarante': () => import('./trente'),
   craps: () => import('./craps'),
   blackjack: () => import('./blackjack'),
+  'poker-no-draw': poker,
+  'poker-draw': poker,
+  trijoker: poker,
+  'pai-gow-poker': poker,
+  'three-card-poker': poker,
+  'texas-poker': poker,
 }
 
 export async function roomOf(sheet: Sheet): Promise<Room> {

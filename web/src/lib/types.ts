@@ -255,6 +255,28 @@ export interface BlackjackCloth {
   split_natural: boolean
 }
 
+export interface PokerCloth {
+  kind: 'poker'
+  boxes: number
+  /** The kinds of bet that each box has a space for, in the order in which they lie there. */
+  spaces: string[]
+  /** How many cards a hand gets. */
+  own: number
+  /** The places of cards that belong to no box, with how many each gets. */
+  places: Record<string, number>
+  /** By bet, the highest line first: `least` is the least of its first rank, "2" for any. */
+  tables: Record<string, { kind: string; least: string; pays: string }[]>
+  /** The combinations, the highest first. */
+  ranking: string[]
+  /** The hand with which the bank plays, its kind and its ranks; nothing where there is no bank. */
+  least: string[]
+  /** How many times the ante the second bet is. */
+  second: number
+  /** What a card costs that is bought, in antes; "" where none is. */
+  price: string
+  shuffler: boolean
+}
+
 export interface ReadingInfo {
   id: string
   side: 'literal' | 'corrected'
@@ -278,7 +300,7 @@ export interface Sheet {
   collect_clauses: string[]
   /** Whether all that one player has won is paid together. */
   at_once: 'no' | 'all' | 'all-but-even-chances'
-  cloth: RouletteCloth | BouleCloth | WheelCloth | CrapsCloth | PuntoCloth | TrenteCloth | BlackjackCloth
+  cloth: RouletteCloth | BouleCloth | WheelCloth | CrapsCloth | PuntoCloth | TrenteCloth | BlackjackCloth | PokerCloth
   elsewhere: Record<string, { law: string; pays: string; edge: string }[]>
   readings: ReadingInfo[]
   irregularities: { kind: string; causes?: string[]; by: string[]; clauses: string[] }[]

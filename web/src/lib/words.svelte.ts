@@ -90,14 +90,18 @@ export function spotName(spot: string, language: Lang = spoken.lang): string {
     : `${say(`bet-${kind}`, {}, language)} ${where}`
 }
 
-/** "35:1" as people say it: "35 a 1"; "3:2|1:1", which depends on how it wins, as "3 a 2 · 1 a 1". */
+/** "35:1" as people say it: "35 a 1"; "3:2|1:1", which depends on how it wins, as "3 a 2 · 1 a 1", and many by the least and the most. */
 export function oddsOf(pays: string): string {
   const one = (each: string): string => {
     const [win = each, stake = ''] = each.split(':', 2)
     return stake ? say('web-pays', { win, stake }) : each
   }
-  return pays.split('|').map(one).join(' · ')
+  const all = pays.split('|')
+  return all.length > MANY ? say('web-pays-between', { least: one(all.at(-1)!), most: one(all[0]!) }) : all.map(one).join(' · ')
 }
+
+const MANY = 4 // figures that a line names one by one
+const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
 /** What the croupier calls out, in a language. */
 export function called(call: Call, currency: string, language: Lang): string {
@@ -106,6 +110,7 @@ export function called(call: Call, currency: string, language: Lang): string {
   if (typeof worded.minimum === 'number') {
     worded.minimum = `${figure(worded.minimum, currencyOf(currency), language)} ${currencyOf(currency).symbol}`
   }
+  if (typeof worded.card === 'string') worded.card = worded.card.replace(/[SHDC]$/, (suit) => SIGNS[suit]!)
   return say(`call-${key}`, worded, language)
 }
 

@@ -1,9 +1,10 @@
 // How a game is best played, as the server's charts say it, and where a hand stands in them.
+import { has, say } from '../lib/words.svelte'
 
 export interface Chart {
-  /** hard, soft, pairs; exceptions are first cards that are better played otherwise than their total. */
+  /** What it is about: hard, pairs, go-from; exceptions are first cards that are better played otherwise than their total. */
   title: string
-  /** The bank's first card: 2 to 10, A. */
+  /** The bank's first card, or an own one; one column without a name where nothing is seen. */
   against: string[]
   rows: { hand: string; answers: string[] }[]
 }
@@ -17,6 +18,15 @@ export interface Answer {
 export function answerOf(key: string): Answer {
   const [first, otherwise] = key.split('-') as [Answer['first'], Answer['otherwise'] | undefined]
   return { first, otherwise: otherwise ?? (first === 'stand' ? 'stand' : 'draw') }
+}
+
+/** A hand as a chart names it: by its cards, or by what it has in common with others, such as "suited high-2". */
+export function handName(hand: string): string {
+  const parts = hand.split(' ').map((part) => {
+    const [, name = part, count = '0'] = /^(.+)-(\d+)$/.exec(part) ?? []
+    return has(`chart-part-${name}`) ? say(`chart-part-${name}`, { count: Number(count) }) : part
+  })
+  return parts.join(parts.join(' ') === hand ? ' ' : ', ')
 }
 
 /** A cell of a chart. */

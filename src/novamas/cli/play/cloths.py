@@ -24,7 +24,7 @@ from novamas.games.roulette.cloth import COLUMNS
 from novamas.games.roulette.rules import EVEN_CHANCES
 from novamas.games.spin import Spin, SpinGame
 from novamas.games.trente_quarante import TrenteGame
-from novamas.kit.cards import RANKS, rank, suit
+from novamas.kit.cards import JOKERS, RANKS, rank, suit
 from novamas.kit.decider import Actor, Veiled, mask
 from novamas.kit.money import Currency
 
@@ -258,8 +258,8 @@ def faces(hand: tuple[Veiled[int], ...]) -> str:
 
 
 def card_name(card: int) -> str:
-    """A card as people read it: “10♥”."""
-    return RANKS[rank(card)] + "♠♥♦♣"[suit(card)]
+    """A card as people read it: “10♥”; a joker by its star."""
+    return "★" if card in JOKERS else RANKS[rank(card)] + "♠♥♦♣"[suit(card)]
 
 
 # -- blackjack --------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from novamas.cli.play.boxes import BoxSession
 from novamas.cli.play.cards import CardSession
 from novamas.cli.play.dice import DiceSession
 from novamas.cli.play.grammar import heard, phrases
+from novamas.cli.play.pai_gow import PaiGowSession
 from novamas.cli.play.poker import PokerSession
 from novamas.cli.play.session import PURSE, Session
 from novamas.cli.play.terminal import Goodbye, Terminal
@@ -26,6 +27,7 @@ from novamas.cli.voice import spoken, word
 from novamas.games.blackjack import BlackjackGame
 from novamas.games.bots import company
 from novamas.games.craps import CrapsGame
+from novamas.games.poker.pai_gow import PaiGowGame
 from novamas.games.poker.play import PokerGame
 from novamas.games.shoe import ShoeGame
 from novamas.kit import words
@@ -107,6 +109,8 @@ def evening_at(game: Any) -> type[Session]:
         return DiceSession
     if isinstance(game, BlackjackGame):
         return BoxSession
+    if isinstance(game, PaiGowGame):
+        return PaiGowSession
     if isinstance(game, PokerGame):
         return PokerSession
     return CardSession if isinstance(game, ShoeGame) else Session

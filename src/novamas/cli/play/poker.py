@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
+from msgspec.structs import replace
+
 from novamas.cli.play.boxes import BoxSession
 from novamas.cli.play.cards import CardCroupier
 from novamas.cli.play.cloths import MINE, THEIRS, faces
 from novamas.cli.play.grammar import Misread, heard, phrases
 from novamas.cli.play.session import ME
+from novamas.cli.play.terminal import Goodbye
+from novamas.cli.screen import percent
 from novamas.games.boxes.acts import Admitted, ConsentSought, Dismissed
 from novamas.games.cloth.acts import StakesReturned, TakeBack
 from novamas.games.poker.acts import (
@@ -31,12 +35,16 @@ from novamas.games.poker.acts import (
     SideSettled,
     WentOn,
 )
+from novamas.games.poker.draw.acts import BankDiscarded, Discard, Discarded, PotFed
+from novamas.games.poker.jackpot import JackpotFed, JackpotPaid
+from novamas.games.poker.no_draw.acts import CardBought
 from novamas.games.poker.play import PokerGame
 from novamas.games.poker.texas.acts import CountPutRight, HandsWithdrawn
 from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn
 from novamas.games.shoe.acts import Dealt, ShoeLoaded
 from novamas.kit.cards import parse
-from novamas.kit.decider import FLOAT, STAFF, Call, Event, mask
+from novamas.kit.decider import FLOAT, STAFF, Call, Event, Offer, mask
+from novamas.kit.spaces import OneOf, Subset
 
 AnyPoker = PokerGame[Any, Any, Any]
 
@@ -64,6 +72,18 @@ class PokerCroupier(CardCroupier):
             case WentOn(hand=hand) | Folded(hand=hand) | BetLeft(hand=hand) | BetWithdrawn(hand=hand):
                 self.calls(event.calls)
                 self.sentence(event, desk, self.style(desk, hand))
+            case Discarded(hand=hand) | CardBought(hand=hand):
+                self.sentence(event, desk, self.style(desk, hand))
+            case BankDiscarded():
+                self.grounds = event.clauses
+                self.calls(event.calls)
+                if event.cards:
+                    self.sentence(event, desk, "bold")
+            case JackpotPaid(hand=hand):
+                self.because(*event.clauses)
+                self.sentence(event, desk, self.style(desk, hand))
+            case JackpotFed() | PotFed():
+                self.sentence(event, desk)
             case HandSettled(hand=hand) | SideSettled(hand=hand):
                 if self.concerns(desk, event.bets):
                     self.because(*event.clauses, *self.settled())
@@ -127,7 +147,51 @@ class PokerSession(BoxSession):
         "WithdrawBet": "withdraw",
         "Follow": "follow",
         "Consent": "consent",
+        "BuyCard": "buy-card",
     }
+
+    def answers(self) -> list[Offer]:
+        """Where one of the own cards is given away, one answer for each of them."""
+        found: list[Offer] = []
+        for offer in super().answers():
+            given = offer.form.get("card")
+            each = given.each() if given is not None else ()
+            found += [replace(offer, form={**offer.form, "card": OneOf((n,))}) for n in each] or [offer]
+        return found
+
+    def way(self, offer: Offer) -> str:
+        if "card" not in offer.form:
+            return super().way(offer)
+        held = mask(self.desk, ME).cards[self.desk.turn][given_away(offer) - 1]
+        return self.t.word(f"play-way-{self.ways[offer.kind]}", card=self.t.spelt(faces((held,))))
+
+    def named(self, offer: Offer) -> tuple[str, ...]:
+        if "card" not in offer.form:
+            return super().named(offer)
+        return tuple(f"{verb} {given_away(offer)}" for verb in phrases(f"play-answer-{self.ways[offer.kind]}"))
+
+    def decide(self) -> None:
+        """What the person wants; cards that are changed are named by their numbers in the hand."""
+        asked = next((offer for offer in self.table.options(ME, "Discard")), None)
+        if asked is None:
+            super().decide()
+            return
+        cards = asked.form["cards"]
+        assert isinstance(cards, Subset)
+        question = f"{self.situation()}. {self.t.word('play-which-cards', most=cards.hi)}"
+        while True:
+            line = self.t.ask(question)
+            said = line.replace(",", " ").split()
+            if heard(line) in phrases("play-verb-quit"):
+                raise Goodbye
+            if line.strip() == "?" or heard(line) in phrases("play-answer-hint"):
+                self.hint([asked])
+                continue
+            named = tuple(sorted(int(number) for number in said if number.isdecimal()))
+            if len(named) == len(said) and cards.has(named):
+                self.act(Discard(by=ME, cards=named))
+                return
+            self.t.say("play-bad-cards", "bold", said=line.strip(), most=cards.hi)
 
     def own_bets(self) -> list[tuple[str, int]]:
         """The own bets as they were said: those that are laid together as one."""
@@ -171,6 +235,16 @@ class PokerSession(BoxSession):
             return self.t.word("play-beside", hands=own, cards=shown)
         return own
 
+    def hint(self, offers: list[Offer]) -> None:
+        """What each answer is worth to somebody who knows no more than what they see."""
+        told = cast(AnyPoker, self.game).advice(mask(self.desk, ME)) if self.desk.pending else {}
+        known = sorted((o for o in offers if o.kind in told), key=lambda o: -told[o.kind])
+        ways = (f"{self.way(o)} {percent(told[o.kind], self.t.lang, digits=1, sign=True)}" for o in known)
+        if known:
+            self.t.say("play-hint-hand", "dim", ways=", ".join(ways))
+        else:
+            self.t.say("play-no-hint")
+
     def void(self, rest: str) -> None:
         """Staff report a mistake in the deal: the cards go out first, and then they do not count."""
         causes = self.game.rules.misdeal.causes
@@ -185,3 +259,10 @@ class PokerSession(BoxSession):
             self.act(Misdeal(by=by, cause=cause))
         self.open()
         self.board.repaint(self.t.release())
+
+
+def given_away(offer: Offer) -> int:
+    """The number of the card that an answer gives away."""
+    number = next(iter(offer.form["card"].each()))
+    assert isinstance(number, int)
+    return number

@@ -68,14 +68,16 @@ class Line(NamedTuple):
 class Draw(Struct, frozen=True, kw_only=True):
     """The figures of ante and second bet, per ante.
 
-    `lines` is the strategy. `thumb` are rules of thumb: going with all hands, with a pair, with what the bank needs to
-    play; and discarding as the bank must. `made` is how often best play goes and ends with each kind, by the number of
-    cards thrown away: {kind: (none, one, two)}.
+    `lines` is the strategy; `by_lines` what comes of it where every hand of a line does what most of them do, and
+    throws the plain card or cards (`plain_discards` in `kernels/draw_hands.py`). `thumb` are rules of thumb: going with
+    all hands, with a pair, with what the bank needs to play; and discarding as the bank must. `made` is how often best
+    play goes and ends with each kind, by the number of cards thrown away: {kind: (none, one, two)}.
     """
 
     best: Sums
     goes: Fraction
     lines: tuple[Line, ...]
+    by_lines: Sums
     thumb: Mapping[str, Sums]
     made: Mapping[str, tuple[Fraction, Fraction, Fraction]]
 
@@ -91,6 +93,7 @@ def draw(ranking: Ranking, ends: Ends, qualifies: Least, ace_low_run: bool = Fal
         best=priced.sums(best, goes),
         goes=Fraction(int(found.hands[goes].sum()), HANDS),
         lines=tuple(priced.lines()),
+        by_lines=priced.by_lines(),
         thumb={
             "all": priced.sums(best, mine >= 0),
             "pair": priced.sums(best, mine >= Least(PAIR).number(table)),
@@ -147,18 +150,34 @@ class _Priced:
 
     def lines(self) -> Iterator[Line]:
         """The sorts of hand that a person tells apart, the highest first."""
-        from novamas.games.poker.kernels.draw_hands import described, thrown
+        from novamas.games.poker.kernels.draw_hands import thrown
 
-        kinds = tuple(reversed(self.ranking.kinds()))
-        shapes, hands = described(self.found.cards, self.found.number, tables(self.ranking)), self.found.hands
-        cards = thrown(self.best)
-        for kind, pair, four, straight in sorted(set(map(tuple, shapes.tolist())), reverse=True):
-            here = (shapes == (kind, pair, four, straight)).all(axis=1)
+        kinds, hands, cards = tuple(reversed(self.ranking.kinds())), self.found.hands, thrown(self.best)
+        for (kind, pair, four, straight), here in self._sights():
             comes, goes = int(hands[here].sum()), int(hands[here & self.goes].sum())
-            by_cards = [int(hands[here & self.goes & (cards == n)].sum()) for n in range(3)]
-            none, one, two = (Fraction(n, goes or 1) for n in by_cards)
+            none, one, two = (Fraction(int(hands[here & self.goes & (cards == n)].sum()), goes or 1) for n in range(3))
             share = Fraction(goes, comes)
             yield Line(kinds[kind], pair, bool(four), straight, Fraction(comes, HANDS), share, (none, one, two))
+
+    def by_lines(self) -> Sums:
+        """Every hand does what most hands of its line do."""
+        from novamas.games.poker.kernels.draw_hands import plain_discards
+
+        plain = plain_discards(self.found.cards)
+        discards, goes = self.best.copy(), self.goes.copy()
+        for line, (_, here) in zip(self.lines(), self._sights(), strict=True):
+            cards = max(range(3), key=line.throws.__getitem__)
+            discards[here] = plain[here, cards - 1] if cards else 0
+            goes[here] = 2 * line.goes > 1
+        return self.sums(discards, goes)
+
+    def _sights(self) -> Iterator[tuple[tuple[int, int, int, int], Any]]:
+        """What a person sees (kind, pair, four of a suit, straight), and which sorts of hand look so."""
+        from novamas.games.poker.kernels.draw_hands import described
+
+        shapes = described(self.found.cards, self.found.number, tables(self.ranking))
+        for kind, pair, four, straight in sorted(set(map(tuple, shapes.tolist())), reverse=True):
+            yield (kind, pair, four, straight), (shapes == (kind, pair, four, straight)).all(axis=1)
 
     def made(self) -> dict[str, tuple[Fraction, Fraction, Fraction]]:
         from novamas.games.poker.kernels.draw_hands import final_kinds

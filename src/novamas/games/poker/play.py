@@ -12,6 +12,7 @@ dealt, and again when it is turned over.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -131,6 +132,11 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         """What is done for somebody who is asked and says nothing."""
         raise NotImplementedError
 
+    def advice(self, s: S) -> dict[str, Fraction]:
+        """What each answer of the hand in turn is worth to whoever sees its cards, where that is quickly worked out:
+        by the name of the command, in units of the first bet."""
+        return {}
+
     def made(self, s: S, place: str) -> Made:
         """What the cards at a place make, once all of them are known."""
         return self.ranking.made(self.known(s, place))
@@ -142,6 +148,10 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         cards = tuple(card.value for place in places for card in s.cards.get(place, ()))
         assert None not in cards, "a card that nobody has seen cannot be counted"
         return cards  # type: ignore[return-value]  # none is missing
+
+    def in_sight(self, s: S, *places: str) -> tuple[int, ...]:
+        """The cards at these places that are not hidden in this view of the table."""
+        return tuple(card.value for place in places for card in s.cards.get(place, ()) if card.value is not None)
 
     def playing(self, s: S) -> tuple[str, ...]:
         """The hands that have not been given up, in the order of the deal."""

@@ -34,7 +34,8 @@ class PokerCloth(Cloth, frozen=True, kw_only=True, tag="poker"):
 
     `spaces` are the kinds of bet that each box has a space for, in the order they lie there; `places` are those of
     cards that belong to no box, with how many each gets; `own` is how many a hand gets; `least` is the hand with which
-    the bank plays (kind and ranks), if there is a bank; `second` how many times the ante the second bet is.
+    the bank plays (kind and ranks), if there is a bank; `second` how many times the ante the second bet is; `price`
+    what a card costs that is bought, in antes ("" where none is).
     """
 
     boxes: int
@@ -45,6 +46,7 @@ class PokerCloth(Cloth, frozen=True, kw_only=True, tag="poker"):
     ranking: tuple[str, ...]
     least: tuple[str, ...] = ()
     second: int = 0
+    price: str = ""
     shuffler: bool = False
 
 
@@ -100,6 +102,7 @@ def poker_cloth(
     tables: Mapping[str, Mapping[str, Payoff]],
     least: tuple[str, ...] = (),
     second: int = 0,
+    price: str = "",
 ) -> PokerCloth:
     """The picture of a game with these spaces in a box and these pay tables."""
     order = game.rules.deal.order
@@ -113,6 +116,7 @@ def poker_cloth(
         ranking=game.ranking.kinds(),
         least=least,
         second=second,
+        price=price,
         shuffler=game.house.shuffler,
     )
 

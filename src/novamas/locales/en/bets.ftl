@@ -241,3 +241,24 @@ choice-pair-draw-or-Q = and with a queen or higher
 choice-pair-draw-or-J = and with a jack or higher
 choice-pair-draw-or-10 = and with a ten or higher
 choice-bonus-never-given-up = never giving up a bonus that is won
+
+# Poker with discard
+bet-jackpot = Jackpot
+spot-jackpot = Jackpot at box { $where }
+choice-discarding-like-the-bank = discarding as the bank must
+choice-fixed-pot = fixed, at its least, hands as dealt
+choice-progressive-pot = progressive, at its least, hands as dealt
+choice-fixed-pot-and-discards = fixed, at its least, discards paid too
+choice-progressive-pot-and-discards = progressive, at its least, discards paid too
+
+# Poker without discard
+spot-insurance = Insurance at box { $where }
+choice-usual-rule = by the usual rule
+choice-buying-too = played best, buying a card where that pays
+choice-pot-1000 = with a pot of 1,000 stakes
+choice-pot-10000 = with a pot of 10,000 stakes
+
+# Pai gow poker
+bet-wager = Bet on both hands
+spot-wager = Bet at box { $where }
+choice-as-the-house = set as the house sets its own

@@ -193,3 +193,16 @@ call-no-voy = No voy
 call-flop = The flop
 call-any-texas-bonus = Any winner of the Texas Bonus?
 call-turn-and-river = Turn and river
+
+# Poker with discard
+call-voy = I go on
+call-paso = I give up
+call-discards = Discards, please
+call-bank-discards = { $cards ->
+    [0] The bank keeps its cards
+    [one] The bank changes one card
+   *[other] The bank changes { $cards } cards
+}
+
+# Pai gow poker
+call-dice-total = The dice make { $number }

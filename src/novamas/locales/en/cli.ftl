@@ -238,49 +238,27 @@ rules-maximum-share-of-bet = { $percent } % of the bet it goes with
 rules-maximum-share = { $percent } % of the simple maximum
 
 # Strategy charts
-chart-hard = Hard totals
-chart-soft = Totals with an ace that counts eleven
-chart-pairs = Pairs
-chart-exceptions = Two cards that are better played otherwise than their total
-chart-against = against
-chart-stand = S
-chart-draw = H
-chart-double = D
-chart-double-stand = Ds
-chart-split = P
-chart-surrender = R
-chart-surrender-stand = Rs
-chart-legend = S stand, H card, D double (card if not allowed), Ds double (else stand), P split, R surrender (card if not allowed), Rs surrender (else stand)
 odds-computed = computed; the edge is right within { $error }
 
-# Poker against the house
-chart-go-from = Go on or give up
-chart-first-bet = Leave the first bet with
-chart-second-bet = Leave the second bet with
-chart-go = go on
-chart-fold = give up
-chart-leave = leave it
-chart-part-paid = a hand that is paid already
-chart-part-suited = all of one suit
-chart-part-straights = { $count ->
-    [one] in one straight
-   *[other] in { $count } straights
-}
-chart-part-high = { $count ->
-    [one] at least one card that would be paid as a pair
-   *[other] at least { $count } cards that would be paid as a pair
-}
-
-# Texas poker
-chart-own-card = higher own card
-chart-flop-different = Nothing made, flop of three ranks: the least second card to go on with
-chart-flop-pair = Nothing made, pair on the flop: the least second card to go on with
-chart-flop-three = Nothing made, three of a kind on the flop: the least second card to go on with
-chart-part-flop-of-one-suit = flop of one suit
-chart-part-flop-of-two-suits = flop of two suits
-chart-part-flop-of-three-suits = flop of three suits
-chart-part-three-with-one = three of a suit with one own card
-chart-part-three-with-both = three of a suit with both own cards
-chart-part-four = four of a suit
-chart-part-gutshot = one rank completes a straight
-chart-part-open-ended = two ranks complete a straight
+# Pai gow poker
+chart-house-way = How the house sets its cards: the first line that fits
+chart-part-five-aces = five aces
+chart-part-four-alike = four of a kind
+chart-part-twice-three = twice three of a kind
+chart-part-full-house = three of a kind and a pair
+chart-part-three-pairs = three pairs
+chart-part-two-pairs = two pairs
+chart-part-straight-or-flush = a straight or a flush
+chart-part-three-alike = three of a kind
+chart-part-one-pair = a pair
+chart-part-nothing = nothing
+chart-way-five-aces = a pair of kings low, else two aces
+chart-way-four-alike = a pair beside it low; else together up to sixes, to tens with an ace, to kings with an ace and a queen
+chart-way-twice-three = a pair of the higher low
+chart-way-full-house = the highest pair low
+chart-way-three-pairs = the highest pair low
+chart-way-two-pairs = together only if small, with a king or an ace beside them; else the lower low
+chart-way-straight-or-flush = the one that leaves the best two cards
+chart-way-three-alike = together; one of three aces low
+chart-way-one-pair = the pair above, the two highest others low
+chart-way-nothing = the highest above, the next two low

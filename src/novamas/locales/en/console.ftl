@@ -253,3 +253,9 @@ console-act-CardsTouched = The cards of two players touched
 console-does-CardsTouched = Both hands leave the round; their bets are lost or go back, as the law is read.
 console-outcome-CardsTouched = hands withdrawn
 console-field-other = other box
+
+# Pai gow poker
+console-act-SetHand = Set the house’s hands
+console-act-TakeBank = Take the bank
+console-act-PassBank = Let the bank go on
+console-field-low = Cards of the low hand

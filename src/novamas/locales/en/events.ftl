@@ -427,3 +427,49 @@ event-CountPutRight = A hand with a wrong number of cards has been put right.
 event-CountPutRight-entry = Put right
 event-HandsWithdrawn = Two hands whose cards touched leave the round: { $house } to the house, { $people } go back.
 event-HandsWithdrawn-entry = Withdrawn
+
+# Poker with discard
+event-Discarded = Hand { $hand } makes its discard.
+event-Discarded-entry = Discard
+event-BankDiscarded = The bank throws away what its rules tell it to: { $cards }.
+event-BankDiscarded-entry = Bank’s discard
+event-PotFed = The jackpot changes by { $amount } from the bets on the cloth.
+event-PotFed-entry = Jackpot
+event-JackpotFed = The jackpot bets are collected: { $amount }, of which { $house } to the house.
+event-JackpotFed-entry = Jackpot bets
+event-JackpotPaid = { $who } wins { $people } of the jackpot with hand { $hand }.
+event-JackpotPaid-entry = Jackpot won
+event-CarouselChanged = The jackpots of the other tables of the carousel come to another amount.
+event-CarouselChanged-entry = Carousel
+
+# Poker without discard
+event-why-card = card bought
+event-CardBought = { $who } gives away a card of hand { $hand } and buys another.
+event-CardBought-entry = Card bought
+
+# Pai gow poker
+event-why-cover = cover of the bank
+event-why-commission = commission
+event-BankTaken = The bank is held by { $who }, with { $amount } to cover it.
+event-BankTaken-entry = Bank
+event-BankPassed = { $who } lets the bank go on.
+event-BankPassed-entry = Bank
+event-DiceCounted = The dice decide who gets the first hand.
+event-DiceCounted-entry = Dice
+event-HandSet = { $hand ->
+    [bank] The croupier sets the house’s hands.
+   *[other] Hand { $hand } is set.
+}
+event-HandSet-entry = Set
+event-SetTurned = Hand { $hand } shows { $cards }.
+event-SetTurned-entry = Cards
+event-HandCompared = { $result ->
+    [won] Hand { $hand } wins both: { $won }.
+    [lost] Hand { $hand } loses: { $amount }.
+   *[other] Hand { $hand } wins one and not the other: { $people } go back.
+}
+event-HandCompared-entry = Comparison
+event-BankCompared = The player’s bank is compared with the croupier’s hands: { $people } to the bank, { $house } to the house.
+event-BankCompared-entry = Comparison
+event-CoverReturned = The bank gets back what covered the bets: { $amount }.
+event-CoverReturned-entry = Cover

@@ -480,3 +480,50 @@ field-double-ace = an ace counts
 field-bank-ace = an ace counts
 field-behind-standing = standing players too
 value-alone-draws = it draws all the same
+
+# Poker with discard
+section-discard = Players’ discard
+section-jackpot = Jackpot
+section-carousel = Carousel
+section-tie = Ties
+field-lowest = four in a row count from
+field-given-up = decided even if the hand is given up
+field-part = part of the jackpot
+field-fixed = least fixed jackpot, × the stake
+value-voy = “Voy”
+value-paso = “Paso”
+value-back = goes back
+value-discards = the discards
+value-bank-discards = the bank’s discard
+
+# Poker without discard
+section-buying = Buying a card
+field-price = price, × the ante
+field-blind = for a hand that nobody has looked at
+field-forfeits = bets that are lost by it
+field-stake = stake
+field-of = of several prizes each is a part
+value-single = one that the house fixes
+value-whole = of the whole pot
+value-up = bank’s open card
+value-insurance = insurance
+value-jackpot = jackpot
+
+# Pai gow poker
+section-banking = Who holds the bank
+section-low = The low hand
+section-throw = The throw of the dice
+section-setting = Setting two hands
+section-cases = Table of cases
+field-jokers = jokers
+field-to = offered to
+field-wrong = a hand set wrongly
+field-dice = dice
+field-call = what is called
+field-result = result
+field-ties-high-card-ranks = cards that decide between two high cards
+value-won = won
+value-tied = void
+value-compared = compared
+value-five-aces = five aces
+value-dice-total = the sum of the dice

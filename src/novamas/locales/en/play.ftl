@@ -363,6 +363,7 @@ play-beside = { $hands }, with { $cards }
 play-place-bank = bank
 play-place-left = first common card
 play-place-right = second common card
+play-hint-hand = What each is worth on the average, in per cent of the first bet: { $ways }.
 
 # Texas poker
 play-word-texas-bonus = texas bonus, bonus, txb
@@ -376,3 +377,24 @@ play-no-hint = Nothing can be worked out about that.
 play-temper-scholar = plays by the book, on two boxes
 play-help-bet-boxes = on a box | { $two } box 1
 play-help-hint = ? | at your hand: what each answer is worth
+
+# Poker with discard
+play-word-jackpot = jackpot, pot
+play-which-cards = Which cards, by number (up to { $most })? Nothing keeps them all.
+play-bad-cards = “{ $said }” does not name up to { $most } of your cards.
+
+# Poker without discard
+play-word-insurance = insurance
+play-way-buy-card = buy a card for { $card }
+play-answer-buy-card = buy, b
+play-temper-buyer = buys cards
+
+# Pai gow poker
+play-word-wager = bet, box, hand
+play-temper-banker = takes the bank
+play-temper-low-loader = loads the low hand
+play-bank-offered = The bank is offered to you: say how much you put down for it, or an empty line to let it go on.
+play-bank-amount = The bank takes between { $least } and { $most }.
+play-which-low = Which two cards are the low hand? Their numbers, an empty line for the house’s way, “?” for advice.
+play-bad-low = “{ $said }” does not name two of the seven cards.
+play-best-low = Best: { $cards } low ({ $worth }). By the house’s way: { $house } ({ $cost }).

@@ -128,3 +128,18 @@ refused-box-taken = Another player already bets on { $value }.
 refused-not-your-box = { $value } is another player’s: only those who stand may bet on it, where the law lets them.
 refused-no-pot = There is nothing in the pot yet: { $value } cannot be bet on.
 refused-pot-too-small = A pot begins with at least { $limit }, not { $value }.
+
+# Poker with discard
+refused-bad-discard = Up to two different cards may be changed, by their numbers in the hand; not { $value }.
+refused-no-carousel = This table is not part of a carousel.
+
+# Poker without discard
+refused-players-own-bet = { $value } is a bet of the box’s own player alone.
+refused-unseen-hand = No card is bought for a hand that nobody may look at.
+refused-card-bought = No more cards can be bought for this hand.
+
+# Pai gow poker
+refused-bank-bets-nothing = Whoever holds the bank lays no bet: the bank covers those of others.
+refused-holds-the-bank = Whoever holds the bank stays until the hand is over.
+refused-not-offered-the-bank = The bank is not offered to { $value } now.
+refused-bad-setting = A low hand has two of the seven cards, each named once.

@@ -29,6 +29,7 @@ web-role-director = Director
 web-role-auditor = Auditor
 
 web-pays = { $win } to { $stake }
+web-pays-between = between { $least } and { $most }
 web-chip-of = Chip of { $amount }
 web-plate = { $value }{ $colour ->
     [red] { " " }red

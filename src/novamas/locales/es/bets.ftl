@@ -241,3 +241,24 @@ choice-pair-draw-or-Q = y con una dama o más
 choice-pair-draw-or-J = y con una jota o más
 choice-pair-draw-or-10 = y con un diez o más
 choice-bonus-never-given-up = sin renunciar nunca a un bonus ganado
+
+# Poker with discard
+bet-jackpot = Jackpot
+spot-jackpot = Jackpot en la casilla { $where }
+choice-discarding-like-the-bank = descartándose como la banca
+choice-fixed-pot = fijo, el mínimo, sin descarte
+choice-progressive-pot = progresivo, al empezar, sin descarte
+choice-fixed-pot-and-discards = fijo, el mínimo, también con descarte
+choice-progressive-pot-and-discards = progresivo, al empezar, también con descarte
+
+# Póker sin descarte
+spot-insurance = Seguro en la casilla { $where }
+choice-usual-rule = según la regla usual
+choice-buying-too = jugada lo mejor posible, comprando carta cuando conviene
+choice-pot-1000 = con un bote de 1.000 apuestas
+choice-pot-10000 = con un bote de 10.000 apuestas
+
+# Pai gow póker
+bet-wager = Apuesta a las dos manos
+spot-wager = Apuesta en la casilla { $where }
+choice-as-the-house = compuesta como lo hace la casa

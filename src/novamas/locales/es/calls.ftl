@@ -193,3 +193,16 @@ call-no-voy = No voy
 call-flop = El flop
 call-any-texas-bonus = ¿Algún ganador del Texas Bonus?
 call-turn-and-river = Turn y river
+
+# Poker with discard
+call-voy = Voy
+call-paso = Paso
+call-discards = Descartes
+call-bank-discards = { $cards ->
+    [0] La banca no se descarta
+    [one] La banca se descarta de una carta
+   *[other] La banca se descarta de { $cards } cartas
+}
+
+# Pai gow póker
+call-dice-total = Los dados suman { $number }

@@ -235,49 +235,27 @@ rules-maximum-share-of-bet = el { $percent } % de la apuesta a la que acompaña
 rules-maximum-share = el { $percent } % del máximo de las suertes sencillas
 
 # Strategy charts
-chart-hard = Puntuaciones sin as de once
-chart-soft = Puntuaciones con un as que vale once
-chart-pairs = Pares
-chart-exceptions = Dos cartas que conviene jugar de otro modo que su puntuación
-chart-against = contra
-chart-stand = P
-chart-draw = C
-chart-double = D
-chart-double-stand = Dp
-chart-split = S
-chart-surrender = R
-chart-surrender-stand = Rp
-chart-legend = P plantarse, C carta, D doblar (o carta), Dp doblar (o plantarse), S separar, R retirarse (o carta), Rp retirarse (o plantarse)
 odds-computed = calculado; la ventaja es exacta hasta { $error }
 
-# Póker contra la casa
-chart-go-from = Ir o retirarse
-chart-first-bet = La primera apuesta se deja con
-chart-second-bet = La segunda apuesta se deja con
-chart-go = ir
-chart-fold = retirarse
-chart-leave = dejarla
-chart-part-paid = una jugada que ya tiene premio
-chart-part-suited = todas del mismo palo
-chart-part-straights = { $count ->
-    [one] caben en una escalera
-   *[other] caben en { $count } escaleras
-}
-chart-part-high = { $count ->
-    [one] al menos una carta que se pagaría como pareja
-   *[other] al menos { $count } cartas que se pagarían como pareja
-}
-
-# Texas póker
-chart-own-card = carta propia mayor
-chart-flop-different = Sin jugada, flop de tres valores: segunda carta mínima para ir
-chart-flop-pair = Sin jugada, pareja en el flop: segunda carta mínima para ir
-chart-flop-three = Sin jugada, trío en el flop: segunda carta mínima para ir
-chart-part-flop-of-one-suit = flop de un palo
-chart-part-flop-of-two-suits = flop de dos palos
-chart-part-flop-of-three-suits = flop de tres palos
-chart-part-three-with-one = tres de un palo con una propia
-chart-part-three-with-both = tres de un palo con las dos propias
-chart-part-four = cuatro de un palo
-chart-part-gutshot = un valor completa escalera
-chart-part-open-ended = dos valores completan escalera
+# Pai gow póker
+chart-house-way = Cómo compone la casa sus cartas: la primera línea que valga
+chart-part-five-aces = cinco ases
+chart-part-four-alike = póker
+chart-part-twice-three = dos tríos
+chart-part-full-house = trío y pareja
+chart-part-three-pairs = tres parejas
+chart-part-two-pairs = dos parejas
+chart-part-straight-or-flush = escalera o color
+chart-part-three-alike = trío
+chart-part-one-pair = pareja
+chart-part-nothing = nada
+chart-way-five-aces = pareja de reyes abajo; si no, dos ases
+chart-way-four-alike = la pareja que acompañe, abajo; si no, juntas hasta seises, hasta dieces con un as, hasta reyes con as y dama
+chart-way-twice-three = pareja del mayor, abajo
+chart-way-full-house = la pareja mayor, abajo
+chart-way-three-pairs = la pareja mayor, abajo
+chart-way-two-pairs = juntas solo si son pequeñas y hay rey o as; si no, la menor abajo
+chart-way-straight-or-flush = la que deje las dos mejores cartas
+chart-way-three-alike = juntas; de tres ases, uno abajo
+chart-way-one-pair = la pareja arriba y las dos mayores restantes abajo
+chart-way-nothing = la mayor arriba y las dos siguientes abajo

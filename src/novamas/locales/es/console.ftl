@@ -253,3 +253,9 @@ console-act-CardsTouched = Se tocan las cartas de dos jugadores
 console-does-CardsTouched = Las dos manos salen de la jugada; sus apuestas se pierden o se devuelven, según se lea la ley.
 console-outcome-CardsTouched = manos retiradas
 console-field-other = otra casilla
+
+# Pai gow póker
+console-act-SetHand = Componer las manos de la casa
+console-act-TakeBank = Aceptar la banca
+console-act-PassBank = Dejar pasar la banca
+console-field-low = Cartas de la mano baja

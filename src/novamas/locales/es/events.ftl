@@ -427,3 +427,49 @@ event-CountPutRight = Se corrige una mano con un número de cartas equivocado.
 event-CountPutRight-entry = Corregido
 event-HandsWithdrawn = Se retiran dos manos cuyas cartas se tocaron: { $house } a la casa, se devuelven { $people }.
 event-HandsWithdrawn-entry = Retiradas
+
+# Poker with discard
+event-Discarded = La mano { $hand } se descarta.
+event-Discarded-entry = Descarte
+event-BankDiscarded = La banca se descarta según sus reglas: { $cards }.
+event-BankDiscarded-entry = Descarte de la banca
+event-PotFed = El jackpot cambia en { $amount } por las apuestas de la mesa.
+event-PotFed-entry = Jackpot
+event-JackpotFed = Se recogen las apuestas del jackpot: { $amount }, de ellas { $house } para la casa.
+event-JackpotFed-entry = Apuestas del jackpot
+event-JackpotPaid = { $who } gana { $people } del jackpot con la mano { $hand }.
+event-JackpotPaid-entry = Premio del jackpot
+event-CarouselChanged = Cambia la suma de los jackpots de las otras mesas del carrusel.
+event-CarouselChanged-entry = Carrusel
+
+# Póker sin descarte
+event-why-card = carta comprada
+event-CardBought = { $who } se descarta de una carta de la mano { $hand } y compra otra.
+event-CardBought-entry = Carta comprada
+
+# Pai gow póker
+event-why-cover = cobertura de la banca
+event-why-commission = comisión
+event-BankTaken = Tiene la banca: { $who }, con { $amount } para cubrirla.
+event-BankTaken-entry = Banca
+event-BankPassed = { $who } deja pasar la banca.
+event-BankPassed-entry = Banca
+event-DiceCounted = Los dados deciden quién recibe la primera mano.
+event-DiceCounted-entry = Dados
+event-HandSet = { $hand ->
+    [bank] El croupier compone las manos de la casa.
+   *[other] La mano { $hand } queda compuesta.
+}
+event-HandSet-entry = Compuesta
+event-SetTurned = La mano { $hand } descubre { $cards }.
+event-SetTurned-entry = Cartas
+event-HandCompared = { $result ->
+    [won] La mano { $hand } gana las dos: { $won }.
+    [lost] La mano { $hand } pierde: { $amount }.
+   *[other] La mano { $hand } gana una y no la otra: se devuelven { $people }.
+}
+event-HandCompared-entry = Comparación
+event-BankCompared = La banca del jugador se compara con las manos del croupier: { $people } a la banca, { $house } a la casa.
+event-BankCompared-entry = Comparación
+event-CoverReturned = La banca recupera lo que cubría las apuestas: { $amount }.
+event-CoverReturned-entry = Cobertura

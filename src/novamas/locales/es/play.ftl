@@ -363,6 +363,7 @@ play-beside = { $hands }, con { $cards }
 play-place-bank = banca
 play-place-left = primera carta común
 play-place-right = segunda carta común
+play-hint-hand = Lo que vale cada una de media, en tanto por ciento de la primera apuesta: { $ways }.
 
 # Texas póker
 play-word-texas-bonus = texas bonus, bonus, txb
@@ -376,3 +377,24 @@ play-no-hint = Sobre eso no hay nada que calcular.
 play-temper-scholar = juega de manual, en dos casillas
 play-help-bet-boxes = a una casilla | { $two } casilla 1
 play-help-hint = ? | en su mano: qué vale cada respuesta
+
+# Poker with discard
+play-word-jackpot = jackpot, bote
+play-which-cards = ¿Qué cartas, por su número (hasta { $most })? Nada las conserva todas.
+play-bad-cards = «{ $said }» no nombra hasta { $most } de sus cartas.
+
+# Póker sin descarte
+play-word-insurance = seguro
+play-way-buy-card = comprar carta por { $card }
+play-answer-buy-card = compro, comprar
+play-temper-buyer = compra cartas
+
+# Pai gow póker
+play-word-wager = apuesta, casilla, mano
+play-temper-banker = acepta la banca
+play-temper-low-loader = carga la mano baja
+play-bank-offered = Se le ofrece la banca: diga cuánto pone, o una línea vacía para dejarla pasar.
+play-bank-amount = La banca admite entre { $least } y { $most }.
+play-which-low = ¿Qué dos cartas son la mano baja? Sus números, una línea vacía para el modo de la casa, «?» para un consejo.
+play-bad-low = «{ $said }» no nombra dos de las siete cartas.
+play-best-low = Lo mejor: { $cards } abajo ({ $worth }). Al modo de la casa: { $house } ({ $cost }).

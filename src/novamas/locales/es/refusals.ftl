@@ -128,3 +128,18 @@ refused-box-taken = En { $value } ya apuesta otro jugador.
 refused-not-your-box = { $value } es de otro jugador: solo apuestan en ella los que están de pie, si la ley lo permite.
 refused-no-pot = El bote aún está vacío: no se puede apostar a { $value }.
 refused-pot-too-small = Un bote empieza con al menos { $limit }, no con { $value }.
+
+# Poker with discard
+refused-bad-discard = Se pueden cambiar hasta dos cartas distintas, por su número en la mano; no { $value }.
+refused-no-carousel = Esta mesa no forma parte de un carrusel.
+
+# Póker sin descarte
+refused-players-own-bet = { $value } es una apuesta solo del jugador de la casilla.
+refused-unseen-hand = No se compra carta para una mano que nadie puede ver.
+refused-card-bought = No se pueden comprar más cartas para esta mano.
+
+# Pai gow póker
+refused-bank-bets-nothing = Quien tiene la banca no apuesta: la banca cubre las apuestas de los demás.
+refused-holds-the-bank = Quien tiene la banca se queda hasta que acaba la mano.
+refused-not-offered-the-bank = Ahora no se ofrece la banca a { $value }.
+refused-bad-setting = La mano baja tiene dos de las siete cartas, cada una nombrada una vez.

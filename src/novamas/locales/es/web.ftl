@@ -29,6 +29,7 @@ web-role-director = Dirección
 web-role-auditor = Auditoría
 
 web-pays = { $win } a { $stake }
+web-pays-between = entre { $least } y { $most }
 web-chip-of = Ficha de { $amount }
 web-plate = { $value }{ $colour ->
     [red] { " " }rojo

@@ -241,3 +241,24 @@ choice-pair-draw-or-Q = eta damarekin edo gorago
 choice-pair-draw-or-J = eta jotarekin edo gorago
 choice-pair-draw-or-10 = eta hamarrekoarekin edo gorago
 choice-bonus-never-given-up = irabazitako bonusari inoiz uko egin gabe
+
+# Poker with discard
+bet-jackpot = Jackpota
+spot-jackpot = Jackpota { $where }. laukian
+choice-discarding-like-the-bank = bankak bezala deskartatuta
+choice-fixed-pot = finkoa, gutxienekoa, deskarterik gabe
+choice-progressive-pot = progresiboa, hasieran, deskarterik gabe
+choice-fixed-pot-and-discards = finkoa, gutxienekoa, deskartearekin ere bai
+choice-progressive-pot-and-discards = progresiboa, hasieran, deskartearekin ere bai
+
+# Deskarterik gabeko pokerra
+spot-insurance = Asegurua { $where }. laukian
+choice-usual-rule = ohiko arauaren arabera
+choice-buying-too = ahalik ondoen jokatuta, komeni denean karta erosiz
+choice-pot-1000 = 1.000 apustuko ontziarekin
+choice-pot-10000 = 10.000 apustuko ontziarekin
+
+# Pai gow pokerra
+bet-wager = Bi eskuen apustua
+spot-wager = Apustua { $where }. laukian
+choice-as-the-house = etxeak bezala osatuta

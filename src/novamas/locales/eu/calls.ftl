@@ -193,3 +193,16 @@ call-no-voy = No voy
 call-flop = Flopa
 call-any-texas-bonus = Texas Bonusaren irabazlerik?
 call-turn-and-river = Turn eta river
+
+# Poker with discard
+call-voy = Banoa
+call-paso = Paso
+call-discards = Deskarteak
+call-bank-discards = { $cards ->
+    [0] Bankak bere kartak gordetzen ditu
+    [one] Bankak karta bat aldatzen du
+   *[other] Bankak { $cards } karta aldatzen ditu
+}
+
+# Pai gow pokerra
+call-dice-total = Dadoek { $number } egiten dute

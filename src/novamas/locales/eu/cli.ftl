@@ -235,49 +235,27 @@ rules-maximum-share-of-bet = laguntzen dion apustuaren % { $percent }
 rules-maximum-share = apustu bakunen gehienekoaren % { $percent }
 
 # Strategy charts
-chart-hard = Hamaikako batekorik gabeko puntuazioak
-chart-soft = Hamaika balio duen batekoa duten puntuazioak
-chart-pairs = Pareak
-chart-exceptions = Puntuazioak dioena ez bezala hobeto jokatzen diren bi karta
-chart-against = honen aurka
-chart-stand = G
-chart-draw = K
-chart-double = B
-chart-double-stand = Bg
-chart-split = N
-chart-surrender = E
-chart-surrender-stand = Eg
-chart-legend = G gelditu, K karta, B bikoiztu (edo karta), Bg bikoiztu (edo gelditu), N banatu, E erretiratu (edo karta), Eg erretiratu (edo gelditu)
 odds-computed = kalkulatua; abantaila zuzena da { $error } arte
 
-# Etxearen aurkako pokerra
-chart-go-from = Joan edo erretiratu
-chart-first-bet = Lehen apustua honekin uzten da
-chart-second-bet = Bigarren apustua honekin uzten da
-chart-go = joan
-chart-fold = erretiratu
-chart-leave = utzi
-chart-part-paid = dagoeneko saria duen jokaldia
-chart-part-suited = guztiak palo berekoak
-chart-part-straights = { $count ->
-    [one] eskailera batean sartzen dira
-   *[other] { $count } eskaileratan sartzen dira
-}
-chart-part-high = { $count ->
-    [one] bikote gisa ordainduko litzatekeen karta bat gutxienez
-   *[other] bikote gisa ordainduko liratekeen { $count } karta gutxienez
-}
-
-# Texas pokerra
-chart-own-card = norberaren karta altuena
-chart-flop-different = Jokaldirik gabe, hiru balioko flopa: joateko bigarren karta txikiena
-chart-flop-pair = Jokaldirik gabe, bikotea flopean: joateko bigarren karta txikiena
-chart-flop-three = Jokaldirik gabe, hirukotea flopean: joateko bigarren karta txikiena
-chart-part-flop-of-one-suit = palo bateko flopa
-chart-part-flop-of-two-suits = bi paloko flopa
-chart-part-flop-of-three-suits = hiru paloko flopa
-chart-part-three-with-one = palo bereko hiru, norberaren batekin
-chart-part-three-with-both = palo bereko hiru, norberaren biekin
-chart-part-four = palo bereko lau
-chart-part-gutshot = balio batek eskailera osatzen du
-chart-part-open-ended = bi baliok eskailera osatzen dute
+# Pai gow pokerra
+chart-house-way = Etxeak bere kartak nola osatzen dituen: balio duen lehen lerroa
+chart-part-five-aces = bost bateko
+chart-part-four-alike = pokerra
+chart-part-twice-three = bi hirukote
+chart-part-full-house = hirukotea eta bikotea
+chart-part-three-pairs = hiru bikote
+chart-part-two-pairs = bi bikote
+chart-part-straight-or-flush = eskailera edo kolorea
+chart-part-three-alike = hirukotea
+chart-part-one-pair = bikotea
+chart-part-nothing = ezer ez
+chart-way-five-aces = errege-bikotea behean; bestela, bi bateko
+chart-way-four-alike = ondoko bikotea behean; bestela, batera seietara arte, hamarretara batekoarekin, erregeetara bateko eta damarekin
+chart-way-twice-three = handienaren bikotea behean
+chart-way-full-house = bikote handiena behean
+chart-way-three-pairs = bikote handiena behean
+chart-way-two-pairs = batera txikiak badira eta erregea edo batekoa badago; bestela, txikiena behean
+chart-way-straight-or-flush = bi karta onenak uzten dituena
+chart-way-three-alike = batera; hiru batekotatik bat behean
+chart-way-one-pair = bikotea goian eta gainerako bi handienak behean
+chart-way-nothing = handiena goian eta hurrengo biak behean

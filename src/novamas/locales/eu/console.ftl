@@ -253,3 +253,9 @@ console-act-CardsTouched = Bi jokalariren kartek elkar ukitu dute
 console-does-CardsTouched = Bi eskuak jokalditik ateratzen dira; haien apustuak galdu edo itzuli egiten dira, legea nola irakurtzen den.
 console-outcome-CardsTouched = eskuak kenduta
 console-field-other = beste laukia
+
+# Pai gow pokerra
+console-act-SetHand = Etxearen eskuak osatu
+console-act-TakeBank = Banka hartu
+console-act-PassBank = Banka pasatzen utzi
+console-field-low = Esku baxuko kartak

@@ -427,3 +427,49 @@ event-CountPutRight = Karta kopuru okerreko esku bat zuzendu da.
 event-CountPutRight-entry = Zuzenduta
 event-HandsWithdrawn = Kartek elkar ukitu duten bi esku kentzen dira: { $house } etxearentzat, { $people } itzulita.
 event-HandsWithdrawn-entry = Kenduta
+
+# Poker with discard
+event-Discarded = { $hand }. eskua deskartatzen da.
+event-Discarded-entry = Deskartea
+event-BankDiscarded = Banka bere arauen arabera deskartatzen da: { $cards }.
+event-BankDiscarded-entry = Bankaren deskartea
+event-PotFed = Jackpota { $amount } aldatzen da mahaiko apustuengatik.
+event-PotFed-entry = Jackpota
+event-JackpotFed = Jackpotaren apustuak jasotzen dira: { $amount }, horietatik { $house } etxearentzat.
+event-JackpotFed-entry = Jackpotaren apustuak
+event-JackpotPaid = { $who }: { $people } irabazten ditu jackpotetik { $hand }. eskuarekin.
+event-JackpotPaid-entry = Jackpotaren saria
+event-CarouselChanged = Karruseleko gainerako mahaien jackpoten batura aldatzen da.
+event-CarouselChanged-entry = Karrusela
+
+# Deskarterik gabeko pokerra
+event-why-card = erositako karta
+event-CardBought = { $who }: { $hand }. eskuko karta bat baztertu eta beste bat erosten du.
+event-CardBought-entry = Erositako karta
+
+# Pai gow pokerra
+event-why-cover = bankaren estaldura
+event-why-commission = komisioa
+event-BankTaken = Banka duena: { $who }, estaltzeko { $amount } jarrita.
+event-BankTaken-entry = Banka
+event-BankPassed = { $who }: banka pasatzen uzten du.
+event-BankPassed-entry = Banka
+event-DiceCounted = Dadoek erabakitzen dute nork jasotzen duen lehen eskua.
+event-DiceCounted-entry = Dadoak
+event-HandSet = { $hand ->
+    [bank] Krupierrak etxearen eskuak osatzen ditu.
+   *[other] { $hand }. eskua osatuta dago.
+}
+event-HandSet-entry = Osatuta
+event-SetTurned = { $hand }. eskuak { $cards } agertzen du.
+event-SetTurned-entry = Kartak
+event-HandCompared = { $result ->
+    [won] { $hand }. eskuak biak irabazten ditu: { $won }.
+    [lost] { $hand }. eskuak galtzen du: { $amount }.
+   *[other] { $hand }. eskuak bat irabazten du eta bestea ez: { $people } itzultzen dira.
+}
+event-HandCompared-entry = Alderaketa
+event-BankCompared = Jokalariaren banka krupierraren eskuekin alderatzen da: { $people } bankarentzat, { $house } etxearentzat.
+event-BankCompared-entry = Alderaketa
+event-CoverReturned = Bankak apustuak estaltzen zituena berreskuratzen du: { $amount }.
+event-CoverReturned-entry = Estaldura

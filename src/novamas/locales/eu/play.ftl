@@ -363,6 +363,7 @@ play-beside = { $hands }, { $cards } ondoan
 play-place-bank = banka
 play-place-left = lehen karta komuna
 play-place-right = bigarren karta komuna
+play-hint-hand = Bakoitzak batez beste balio duena, lehen apustuaren ehunekotan: { $ways }.
 
 # Texas pokerra
 play-word-texas-bonus = texas bonus, bonusa, txb
@@ -376,3 +377,24 @@ play-no-hint = Horri buruz ez dago zer kalkulaturik.
 play-temper-scholar = liburuz jokatzen du, bi laukitan
 play-help-bet-boxes = lauki batean | { $two } laukia 1
 play-help-hint = ? | zure eskuan: erantzun bakoitzak zer balio duen
+
+# Poker with discard
+play-word-jackpot = jackpota, potoa
+play-which-cards = Zein karta, zenbakiz (gehienez { $most })? Ezer ez: denak gorde.
+play-bad-cards = «{ $said }»: ez ditu zure kartetatik { $most } arte izendatzen.
+
+# Deskarterik gabeko pokerra
+play-word-insurance = asegurua
+play-way-buy-card = karta bat erosi { $card } emanda
+play-answer-buy-card = erosi
+play-temper-buyer = kartak erosten ditu
+
+# Pai gow pokerra
+play-word-wager = apustua, laukia, eskua
+play-temper-banker = banka hartzen du
+play-temper-low-loader = esku baxua indartzen du
+play-bank-offered = Banka eskaintzen zaizu: esan zenbat jartzen duzun, edo lerro hutsa pasatzen uzteko.
+play-bank-amount = Bankak { $least } eta { $most } artean hartzen du.
+play-which-low = Zein bi karta dira esku baxua? Haien zenbakiak, lerro hutsa etxearen modurako, «?» aholkurako.
+play-bad-low = «{ $said }» ez ditu zazpi kartetatik bi izendatzen.
+play-best-low = Onena: { $cards } behean ({ $worth }). Etxearen modura: { $house } ({ $cost }).

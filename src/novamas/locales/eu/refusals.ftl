@@ -128,3 +128,18 @@ refused-box-taken = Beste jokalari batek badu apustua hemen: { $value }.
 refused-not-your-box = { $value } beste jokalari batena da: zutik daudenek bakarrik egin dezakete apustu hartan, legeak uzten badu.
 refused-no-pot = Ontzia hutsik dago oraindik: ezin da apustu egin hemen: { $value }.
 refused-pot-too-small = Ontzi bat gutxienez { $limit } kopuruarekin hasten da, ez { $value } kopuruarekin.
+
+# Poker with discard
+refused-bad-discard = Bi karta desberdin arte alda daitezke, eskuko zenbakiaren arabera; ez { $value }.
+refused-no-carousel = Mahai hau ez dago karrusel batean.
+
+# Deskarterik gabeko pokerra
+refused-players-own-bet = { $value } laukiko jokalariaren apustua baino ez da.
+refused-unseen-hand = Ez da kartarik erosten inork ikusi ezin duen eskurako.
+refused-card-bought = Ezin da karta gehiagorik erosi esku honetarako.
+
+# Pai gow pokerra
+refused-bank-bets-nothing = Banka duenak ez du apusturik egiten: bankak besteenak estaltzen ditu.
+refused-holds-the-bank = Banka duena eskua amaitu arte geratzen da.
+refused-not-offered-the-bank = Orain ez zaio banka eskaintzen: { $value }.
+refused-bad-setting = Esku baxuak zazpi kartetatik bi ditu, bakoitza behin izendatuta.

@@ -29,6 +29,7 @@ web-role-director = Zuzendaritza
 web-role-auditor = Ikuskaritza
 
 web-pays = { $win }:{ $stake }
+web-pays-between = { $least } eta { $most } artean
 web-chip-of = Fitxa: { $amount }
 web-plate = { $value }{ $colour ->
     [red] { " " }gorria

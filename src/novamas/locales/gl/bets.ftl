@@ -241,3 +241,24 @@ choice-pair-draw-or-Q = e cunha dama ou máis
 choice-pair-draw-or-J = e cunha jota ou máis
 choice-pair-draw-or-10 = e cun dez ou máis
 choice-bonus-never-given-up = sen renunciar nunca a un bonus gañado
+
+# Poker with discard
+bet-jackpot = Jackpot
+spot-jackpot = Jackpot na casa { $where }
+choice-discarding-like-the-bank = descartándose como a banca
+choice-fixed-pot = fixo, o mínimo, sen descarte
+choice-progressive-pot = progresivo, ao comezar, sen descarte
+choice-fixed-pot-and-discards = fixo, o mínimo, tamén con descarte
+choice-progressive-pot-and-discards = progresivo, ao comezar, tamén con descarte
+
+# Póker sen descarte
+spot-insurance = Seguro na casa { $where }
+choice-usual-rule = segundo a regra usual
+choice-buying-too = xogada o mellor posible, comprando carta cando convén
+choice-pot-1000 = cun bote de 1.000 apostas
+choice-pot-10000 = cun bote de 10.000 apostas
+
+# Pai gow póker
+bet-wager = Aposta ás dúas mans
+spot-wager = Aposta na casa { $where }
+choice-as-the-house = composta como o fai a casa

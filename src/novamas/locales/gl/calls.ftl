@@ -193,3 +193,16 @@ call-no-voy = No voy
 call-flop = O flop
 call-any-texas-bonus = Algún gañador do Texas Bonus?
 call-turn-and-river = Turn e river
+
+# Poker with discard
+call-voy = Vou
+call-paso = Paso
+call-discards = Descartes
+call-bank-discards = { $cards ->
+    [0] A banca non se descarta
+    [one] A banca descártase dunha carta
+   *[other] A banca descártase de { $cards } cartas
+}
+
+# Pai gow póker
+call-dice-total = Os dados suman { $number }

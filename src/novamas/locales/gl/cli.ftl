@@ -235,49 +235,27 @@ rules-maximum-share-of-bet = o { $percent } % da aposta á que acompaña
 rules-maximum-share = o { $percent } % do máximo das sortes sinxelas
 
 # Strategy charts
-chart-hard = Puntuacións sen as de once
-chart-soft = Puntuacións cun as que vale once
-chart-pairs = Pares
-chart-exceptions = Dúas cartas que convén xogar doutro xeito que a súa puntuación
-chart-against = contra
-chart-stand = P
-chart-draw = C
-chart-double = D
-chart-double-stand = Dp
-chart-split = S
-chart-surrender = R
-chart-surrender-stand = Rp
-chart-legend = P plantarse, C carta, D dobrar (ou carta), Dp dobrar (ou plantarse), S separar, R retirarse (ou carta), Rp retirarse (ou plantarse)
 odds-computed = calculado; a vantaxe é exacta ata { $error }
 
-# Póker contra a casa
-chart-go-from = Ir ou retirarse
-chart-first-bet = A primeira aposta déixase con
-chart-second-bet = A segunda aposta déixase con
-chart-go = ir
-chart-fold = retirarse
-chart-leave = deixala
-chart-part-paid = unha xogada que xa ten premio
-chart-part-suited = todas do mesmo pau
-chart-part-straights = { $count ->
-    [one] caben nunha escaleira
-   *[other] caben en { $count } escaleiras
-}
-chart-part-high = { $count ->
-    [one] polo menos unha carta que se pagaría como parella
-   *[other] polo menos { $count } cartas que se pagarían como parella
-}
-
-# Texas póker
-chart-own-card = carta propia maior
-chart-flop-different = Sen xogada, flop de tres valores: segunda carta mínima para ir
-chart-flop-pair = Sen xogada, parella no flop: segunda carta mínima para ir
-chart-flop-three = Sen xogada, trío no flop: segunda carta mínima para ir
-chart-part-flop-of-one-suit = flop dun pau
-chart-part-flop-of-two-suits = flop de dous paus
-chart-part-flop-of-three-suits = flop de tres paus
-chart-part-three-with-one = tres dun pau cunha propia
-chart-part-three-with-both = tres dun pau coas dúas propias
-chart-part-four = catro dun pau
-chart-part-gutshot = un valor completa escaleira
-chart-part-open-ended = dous valores completan escaleira
+# Pai gow póker
+chart-house-way = Como compón a casa as súas cartas: a primeira liña que valla
+chart-part-five-aces = cinco ases
+chart-part-four-alike = póker
+chart-part-twice-three = dous tríos
+chart-part-full-house = trío e parella
+chart-part-three-pairs = tres parellas
+chart-part-two-pairs = dúas parellas
+chart-part-straight-or-flush = escaleira ou cor
+chart-part-three-alike = trío
+chart-part-one-pair = parella
+chart-part-nothing = nada
+chart-way-five-aces = parella de reis abaixo; se non, dous ases
+chart-way-four-alike = a parella que acompañe, abaixo; se non, xuntas ata seises, ata deces cun as, ata reis con as e dama
+chart-way-twice-three = parella do maior, abaixo
+chart-way-full-house = a parella maior, abaixo
+chart-way-three-pairs = a parella maior, abaixo
+chart-way-two-pairs = xuntas só se son pequenas e hai rei ou as; se non, a menor abaixo
+chart-way-straight-or-flush = a que deixe as dúas mellores cartas
+chart-way-three-alike = xuntas; de tres ases, un abaixo
+chart-way-one-pair = a parella arriba e as dúas maiores restantes abaixo
+chart-way-nothing = a maior arriba e as dúas seguintes abaixo

@@ -253,3 +253,9 @@ console-act-CardsTouched = Tócanse as cartas de dous xogadores
 console-does-CardsTouched = As dúas mans saen da xogada; as súas apostas pérdense ou devólvense, segundo se lea a lei.
 console-outcome-CardsTouched = mans retiradas
 console-field-other = outra casa
+
+# Pai gow póker
+console-act-SetHand = Compoñer as mans da casa
+console-act-TakeBank = Aceptar a banca
+console-act-PassBank = Deixar pasar a banca
+console-field-low = Cartas da man baixa

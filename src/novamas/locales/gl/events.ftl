@@ -427,3 +427,49 @@ event-CountPutRight = Corríxese unha man cun número de cartas equivocado.
 event-CountPutRight-entry = Corrixido
 event-HandsWithdrawn = Retíranse dúas mans cuxas cartas se tocaron: { $house } á casa, devólvense { $people }.
 event-HandsWithdrawn-entry = Retiradas
+
+# Poker with discard
+event-Discarded = A man { $hand } descártase.
+event-Discarded-entry = Descarte
+event-BankDiscarded = A banca descártase segundo as súas regras: { $cards }.
+event-BankDiscarded-entry = Descarte da banca
+event-PotFed = O jackpot cambia en { $amount } polas apostas da mesa.
+event-PotFed-entry = Jackpot
+event-JackpotFed = Recóllense as apostas do jackpot: { $amount }, delas { $house } para a casa.
+event-JackpotFed-entry = Apostas do jackpot
+event-JackpotPaid = { $who } gaña { $people } do jackpot coa man { $hand }.
+event-JackpotPaid-entry = Premio do jackpot
+event-CarouselChanged = Cambia a suma dos jackpots das outras mesas do carrusel.
+event-CarouselChanged-entry = Carrusel
+
+# Póker sen descarte
+event-why-card = carta comprada
+event-CardBought = { $who } descártase dunha carta da man { $hand } e compra outra.
+event-CardBought-entry = Carta comprada
+
+# Pai gow póker
+event-why-cover = cobertura da banca
+event-why-commission = comisión
+event-BankTaken = Ten a banca: { $who }, con { $amount } para cubrila.
+event-BankTaken-entry = Banca
+event-BankPassed = { $who } deixa pasar a banca.
+event-BankPassed-entry = Banca
+event-DiceCounted = Os dados deciden quen recibe a primeira man.
+event-DiceCounted-entry = Dados
+event-HandSet = { $hand ->
+    [bank] O croupier compón as mans da casa.
+   *[other] A man { $hand } queda composta.
+}
+event-HandSet-entry = Composta
+event-SetTurned = A man { $hand } descobre { $cards }.
+event-SetTurned-entry = Cartas
+event-HandCompared = { $result ->
+    [won] A man { $hand } gaña as dúas: { $won }.
+    [lost] A man { $hand } perde: { $amount }.
+   *[other] A man { $hand } gaña unha e non a outra: devólvense { $people }.
+}
+event-HandCompared-entry = Comparación
+event-BankCompared = A banca do xogador compárase coas mans do croupier: { $people } á banca, { $house } á casa.
+event-BankCompared-entry = Comparación
+event-CoverReturned = A banca recupera o que cubría as apostas: { $amount }.
+event-CoverReturned-entry = Cobertura

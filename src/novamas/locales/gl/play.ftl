@@ -363,6 +363,7 @@ play-beside = { $hands }, con { $cards }
 play-place-bank = banca
 play-place-left = primeira carta común
 play-place-right = segunda carta común
+play-hint-hand = O que vale cada unha de media, en tanto por cento da primeira aposta: { $ways }.
 
 # Texas póker
 play-word-texas-bonus = texas bonus, bonus, txb
@@ -376,3 +377,24 @@ play-no-hint = Sobre iso non hai nada que calcular.
 play-temper-scholar = xoga de manual, en dúas casas
 play-help-bet-boxes = a unha casa | { $two } casa 1
 play-help-hint = ? | na súa man: que vale cada resposta
+
+# Poker with discard
+play-word-jackpot = jackpot, bote
+play-which-cards = Que cartas, polo seu número (ata { $most })? Nada consérvaas todas.
+play-bad-cards = «{ $said }» non nomea ata { $most } das súas cartas.
+
+# Póker sen descarte
+play-word-insurance = seguro
+play-way-buy-card = comprar carta por { $card }
+play-answer-buy-card = merco, compro, comprar
+play-temper-buyer = compra cartas
+
+# Pai gow póker
+play-word-wager = aposta, casa, man
+play-temper-banker = acepta a banca
+play-temper-low-loader = carga a man baixa
+play-bank-offered = Ofréceselle a banca: diga canto pon, ou unha liña baleira para deixala pasar.
+play-bank-amount = A banca admite entre { $least } e { $most }.
+play-which-low = Que dúas cartas son a man baixa? Os seus números, unha liña baleira para o modo da casa, «?» para un consello.
+play-bad-low = «{ $said }» non nomea dúas das sete cartas.
+play-best-low = O mellor: { $cards } abaixo ({ $worth }). Ao modo da casa: { $house } ({ $cost }).

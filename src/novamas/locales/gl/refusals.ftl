@@ -128,3 +128,18 @@ refused-box-taken = En { $value } xa aposta outro xogador.
 refused-not-your-box = { $value } é doutro xogador: só apostan nela os que están de pé, se a lei o permite.
 refused-no-pot = O bote aínda está baleiro: non se pode apostar a { $value }.
 refused-pot-too-small = Un bote comeza con polo menos { $limit }, non con { $value }.
+
+# Poker with discard
+refused-bad-discard = Pódense cambiar ata dúas cartas distintas, polo seu número na man; non { $value }.
+refused-no-carousel = Esta mesa non forma parte dun carrusel.
+
+# Póker sen descarte
+refused-players-own-bet = { $value } é unha aposta só do xogador da casa.
+refused-unseen-hand = Non se compra carta para unha man que ninguén pode ver.
+refused-card-bought = Non se poden comprar máis cartas para esta man.
+
+# Pai gow póker
+refused-bank-bets-nothing = Quen ten a banca non aposta: a banca cobre as apostas dos demais.
+refused-holds-the-bank = Quen ten a banca queda ata que acaba a man.
+refused-not-offered-the-bank = Agora non se lle ofrece a banca a { $value }.
+refused-bad-setting = A man baixa ten dúas das sete cartas, cada unha nomeada unha vez.

@@ -1,6 +1,7 @@
 // The desk of blackjack as the server shows it, and its boxes as they are drawn: who sits there, what lies there, which hands.
 import type { HandStake } from '../../lib/lying'
 import type { Desk } from '../../lib/types'
+import { betOf, seatOf } from '../boxes/seats'
 
 export interface Hand {
   box: number
@@ -42,13 +43,6 @@ export interface Held extends Hand {
   key: string
 }
 
-/** "box:3-2" is the second stage of the third box, "pairs:3" the bet on a pair beside it. */
-export function placeOf(spot: string): { kind: string; box: number; stage: number } {
-  const [kind = '', where = ''] = spot.split(':')
-  const [box, stage] = where.split('-')
-  return { kind, box: Number(box), stage: Number(stage ?? 1) }
-}
-
 /** The hands of a box, the one most to the player's right first. */
 export const handsOf = (desk: BlackjackDesk | null, box: number): Held[] =>
   (desk?.order ?? Object.keys(desk?.hands ?? {})).flatMap((key) => {
@@ -56,18 +50,11 @@ export const handsOf = (desk: BlackjackDesk | null, box: number): Held[] =>
     return hand && hand.box === box ? [{ ...hand, key }] : []
   })
 
-/** Who sits before a box. */
-export const frontOf = (desk: BlackjackDesk | null, box: number): string | null => desk?.seats[box - 1] ?? null
-
 /** The box that is somebody's own to look at: the one whose turn they have, the one they sit at, the first they bet on. */
 export function ownBox(desk: BlackjackDesk | null, isMine: (who: string) => boolean, boxes: number): number | null {
   if (!desk) return null
   const turn = desk.hands?.[desk.turn ?? '']
   if (turn && isMine(turn.holder)) return turn.box
-  const seat = desk.seats.findIndex((who) => who !== null && isMine(who)) + 1
-  if (seat > 0 && seat <= boxes) return seat
   const hand = Object.values(desk.hands ?? {}).find((each) => isMine(each.holder) || each.stakes.some((stake) => isMine(stake.owner)))
-  if (hand) return hand.box
-  const bet = Object.values(desk.bets ?? {}).find((each) => isMine(each.owner))
-  return bet ? placeOf(bet.on).box : null
+  return seatOf(desk, isMine, boxes) ?? hand?.box ?? betOf(desk, isMine)
 }

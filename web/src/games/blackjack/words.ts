@@ -1,10 +1,9 @@
 // A hand in words: what it counts, what became of it, whose turn it is.
 import { say } from '../../lib/words.svelte'
 import type { BlackjackCloth } from '../../lib/types'
+import type { Mood } from '../boxes/moods'
 import type { BlackjackDesk, Hand } from './desk'
 import { isNatural, pointsOf, written } from './points'
-
-export type Mood = 'open' | 'turn' | 'yours' | 'natural' | 'good' | 'bad' | 'even'
 
 const MOODS: Record<string, Mood> = { natural: 'natural', won: 'good', tied: 'even', lost: 'bad', over: 'bad', surrendered: 'bad' }
 
@@ -23,7 +22,7 @@ export function labelOf(hand: Hand & { key: string }, mood: Mood, law: Blackjack
   const parts = [mood === 'natural' ? say('bj-natural') : points]
   if (hand.doubled && !short) parts.push(say('bj-doubled'))
   if (hand.result && hand.result !== 'natural') parts.push(say(`bj-result-${hand.result}`))
-  else if (mood === 'yours') parts.push(say('bj-your-turn'))
+  else if (mood === 'yours') parts.push(say('box-your-turn'))
   return parts.filter(Boolean).join(' · ')
 }
 

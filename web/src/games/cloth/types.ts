@@ -119,6 +119,8 @@ export interface RoomOf<P extends ClothPlay> {
   /** The colour of an outcome's plate, and what is written on it where that is not the outcome itself. */
   colourOf: (sheet: Sheet, value: Value) => PlateColour
   textOf?: (sheet: Sheet, value: Value) => string
+  /** An outcome in words, where it has no name of its own. */
+  nameOf?: (sheet: Sheet, value: Value) => string
   /** How often each outcome should come, in any unit; nothing where that is not worth a table. */
   weightsOf?: (sheet: Sheet) => Map<Value, number>
   /** What chance draws here are cards, many to a round, and not what the round comes to. */

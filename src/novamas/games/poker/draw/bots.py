@@ -1,4 +1,4 @@
-"""Company at poker with discard: who plays well, who is careful, who goes on with anything, who wants the jackpot."""
+"""Company at poker with discard: who plays well, who is careful, who does as the bank, who wants the jackpot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import Poker
 from novamas.games.poker.bots import PokerPlayer
-from novamas.games.poker.draw.bank import thrown
+from novamas.games.poker.draw.bank import FOUR, thrown
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.going import ANTE
 from novamas.games.poker.jackpot import BET
@@ -17,16 +17,17 @@ from novamas.games.poker.play import PokerGame
 from novamas.kit.cards import suit
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Command, Offer
-from novamas.kit.hands import HIGH_CARD, PAIR, Made
+from novamas.kit.hands import HIGH_CARD, PAIR, TWO, Made
 
-FOUR = 4
+JACK = 11
 
 
 class Player(PokerPlayer):
-    """Goes on with a pair, or with four cards of a suit, and changes what the bank would change."""
+    """Goes on with everything, which costs least, and keeps four cards of a suit rather than a pair of jacks."""
 
     main = ANTE
-    least: ClassVar[Made | None] = Made(PAIR, (2,))
+    least: ClassVar[Made] = Made(HIGH_CARD, (TWO,))
+    keeps_suit: ClassVar[bool] = True
 
     def decide(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         assert isinstance(game, DrawGame)
@@ -36,21 +37,22 @@ class Player(PokerPlayer):
         return fill(game, asked["Go" if "Go" in asked and self.goes(game, own) else "Fold"], rng)
 
     def goes(self, game: DrawGame, own: Sequence[int]) -> bool:
-        if self.least is None or len(own) < game.ranking.size:
-            return True
-        four = max(Counter(map(suit, own)).values()) == FOUR
-        return four or game.ranking.value(own) >= game.ranking.worth(self.least)
+        """Nothing is known of cards that nobody has told; such a hand goes on."""
+        return len(own) < game.ranking.size or game.ranking.value(own) >= game.ranking.worth(self.least)
 
     def changes(self, game: DrawGame, own: Sequence[int]) -> tuple[int, ...]:
-        """The numbers of the cards to throw away."""
+        """The numbers of the cards to throw away: those that the bank would, or the one of another suit."""
         if len(own) < game.ranking.size:
             return ()
-        _, cards = thrown(own, game.ranking, game.rules.bank)
+        made, suits = game.ranking.made(own), Counter(map(suit, own))
+        cards: Sequence[int] = thrown(own, game.ranking, game.rules.bank)[1]
+        if self.keeps_suit and made.kind == PAIR and made.ranks[0] <= JACK and FOUR in suits.values():
+            cards = [card for card in own if suits[suit(card)] == 1]
         return tuple(n for n, card in enumerate(own, 1) if card in cards)
 
 
 class Careful(Player):
-    """Bets the least, and goes on only with what the bank would play with."""
+    """Bets the least, and goes on only with a pair of eights or better."""
 
     temper = "careful"
     least = Made(PAIR, (8,))
@@ -59,19 +61,19 @@ class Careful(Player):
         return 1
 
 
-class GoGetter(Player):
-    """Goes on with anything."""
+class Mimic(Player):
+    """Goes on with a pair, and changes what the bank would change."""
 
-    temper = "go-getter"
-    least = None
+    temper = "mimic"
+    least = Made(PAIR, (TWO,))
+    keeps_suit = False
 
 
 class Dreamer(Player):
-    """Bets on the jackpot too, and never changes a card of a hand that wins a part of it."""
+    """Bets on the jackpot too."""
 
     temper = "dreamer"
     beside = (BET,)
-    least = Made(HIGH_CARD, (14, 13))
 
 
-TEMPERAMENTS: tuple[Callable[[], Bot], ...] = (Player, Careful, GoGetter, Dreamer)
+TEMPERAMENTS: tuple[Callable[[], Bot], ...] = (Player, Careful, Mimic, Dreamer)

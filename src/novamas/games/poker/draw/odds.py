@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from itertools import groupby
 
 from novamas.games.odds import Chart, Row, net_of, row
 from novamas.games.poker.counting import Ends, Least, hands_by_kind
@@ -19,7 +20,7 @@ from novamas.games.poker.sheet import all_pays
 from novamas.kit.hands import ACE, PAIR, RANK_NAMES
 from novamas.law import BadLaw
 
-BEST = "best-play"
+BEST, CHART = "best-play", "by-the-chart"
 THUMBS = {
     "all": "always-go", "pair": "pair-or-better", "what-the-bank-needs": "like-the-bank",
     "like-the-bank": "discarding-like-the-bank",
@@ -59,10 +60,11 @@ def check_countable(rules: DrawRules) -> None:
 
 
 def odds(game: DrawGame) -> list[Row]:
-    """The ante by best play and by rules of thumb, then the jackpot."""
+    """The ante by best play, by the chart and by rules of thumb, then the jackpot."""
     found = counted(game)
     return [
         ante_row(game, found.best, BEST),
+        ante_row(game, found.by_lines, CHART),
         *(ante_row(game, found.thumb[counted_as], told) for counted_as, told in THUMBS.items()),
         *dealt_rows(game),
         *drawn_rows(game, found.made),
@@ -142,12 +144,30 @@ def charts(game: DrawGame) -> Iterator[Chart]:
 
 
 def told(lines: Iterable[Line]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The lines of the strategy, the highest hands first; pairs by their rank, others by what they lack."""
+    """The strategy in as few lines as say all of it, the highest hands first. Pairs are told by their ranks, several
+    that are played alike as one; hands of another kind that are all played alike by their kind."""
+    shapes: dict[tuple[str, bool, int], dict[int, str]] = {}
     for line in lines:
-        parts = [f"{line.kind} {RANK_NAMES[line.pair]}" if line.kind == PAIR else line.kind]
-        parts += ["four-suited"] if line.four_suited else []
-        parts += [f"straights-{line.straight}"] if line.straight else []
-        yield " ".join(parts), (answer(line),)
+        shapes.setdefault((line.kind, line.four_suited, line.straight), {})[line.pair] = answer(line)
+    done = set()
+    for (kind, four, straight), by_rank in shapes.items():
+        alike = {a for (other, _, _), ranks in shapes.items() if other == kind for a in ranks.values()}
+        if kind != PAIR and len(alike) == 1:
+            if kind not in done:
+                yield f"hand-{kind}", tuple(alike)
+            done.add(kind)
+            continue
+        beside = [*(["hand-four-suited"] if four else []), *([f"hand-straights-{straight}"] if straight else [])]
+        for low, top, best in runs(by_rank):
+            ranks = [f"hand-pairs-{low}", *([f"hand-up-to-{top}"] if top > low else [])]
+            yield " ".join([*(ranks if kind == PAIR else [f"hand-{kind}"]), *beside]), (best,)
+
+
+def runs(by_rank: Mapping[int, str]) -> Iterator[tuple[int, int, str]]:
+    """Ranks in a row with the same answer, the highest first: (lowest, highest, answer)."""
+    for best, group in groupby(sorted(by_rank.items(), reverse=True), key=lambda item: item[1]):
+        ranks = [rank for rank, _ in group]
+        yield ranks[-1], ranks[0], best
 
 
 def answer(line: Line) -> str:

@@ -1,7 +1,8 @@
 """How the loops are compiled and shared out, and the tables of hands as they read them.
 
-The compiled code is kept between runs where numba keeps it. It does not hold the interpreter, so that plain threads
-share the work.
+The compiled code is kept between runs where numba keeps it. numba looks at a function's own file only to see whether it
+is out of date: who changes a loop that loops in other files call removes `__pycache__` here. The code does not hold the
+interpreter, so that plain threads share the work.
 """
 
 from __future__ import annotations

@@ -162,20 +162,95 @@ def _described(cards: Ints, kinds: Ints) -> Ints:
                 high = rank + 2
             elif times[rank] > 2:
                 pairs += 2
-        outs = 0
-        for rank in range(13):
-            if not bits >> rank & 1:
-                more = bits | 1 << rank
-                more = (more << 1) | (more >> 12)
-                for low in range(10):
-                    if more >> low & 31 == 31:
-                        outs += 1
-                        break
+        outs = straights_after(bits)
         found[n, 0] = kinds[n]
         found[n, 1] = high if pairs == 1 else 0
         found[n, 2] = suits.max() >= 4
         found[n, 3] = min(outs, 2)
     return found
+
+
+@compiled
+def straights_after(ranks: int) -> int:
+    """How many ranks complete a straight with a set of ranks."""
+    outs = 0
+    for rank in range(13):
+        if not ranks >> rank & 1:
+            more = ranks | 1 << rank
+            more = (more << 1) | (more >> 12)
+            for low in range(10):
+                if more >> low & 31 == 31:
+                    outs += 1
+                    break
+    return outs
+
+
+@compiled
+def plain_discards(cards: Ints) -> Ints:
+    """Of every hand: the plain discard of one card, and that of two.
+
+    One: the card that is not of the suit of four others; else, of two pairs the odd card; else the one without which
+    most ranks complete a straight, the lowest of these. Two: of five ranks those beside three of a suit, else those
+    beside three in a row; of others the lowest of those that are not alike.
+    """
+    found = np.zeros((len(cards), 2), dtype=np.int64)
+    times, suits = np.zeros(13, dtype=np.int64), np.zeros(4, dtype=np.int64)
+    for n in range(len(cards)):
+        times[:] = 0
+        suits[:] = 0
+        for card in cards[n]:
+            times[card % 13] += 1
+            suits[card // 13] += 1
+        one, most = -1, -1
+        low = second = -1
+        for i in range(5):
+            rank = cards[n, i] % 13
+            rest = 0
+            for j in range(5):
+                if j != i:
+                    rest |= 1 << cards[n, j] % 13
+            outs = straights_after(rest)
+            if suits[cards[n, i] // 13] == 1 and suits.max() == 4:
+                outs += 100
+            if times[rank] == 1 and (times == 2).sum() == 2:
+                outs += 50
+            if outs > most or (outs == most and rank < cards[n, one] % 13):
+                one, most = i, outs
+            if times[rank] == 1:
+                if low < 0 or rank < cards[n, low] % 13:
+                    low, second = i, low
+                elif second < 0 or rank < cards[n, second] % 13:
+                    second = i
+        found[n, 0] = discard_of(-1, one)
+        if times.max() == 1:
+            keep = _three_to_keep(cards[n], suits)
+            if keep:
+                low = second = -1
+                for i in range(5):
+                    if not keep >> i & 1:
+                        low, second = second, i
+        found[n, 1] = discard_of(min(low, second), max(low, second))
+    return found
+
+
+@compiled
+def _three_to_keep(hand: Ints, suits: Ints) -> int:
+    """Three cards of a suit, else the highest three in a row, of a hand of five ranks, as bits; 0 for neither."""
+    keep = 0
+    for i in range(5):
+        if suits[hand[i] // 13] == 3:
+            keep |= 1 << i
+    if keep:
+        return keep
+    for top in range(12, 1, -1):
+        keep = count = 0
+        for i in range(5):
+            if top - 2 <= hand[i] % 13 <= top:
+                keep |= 1 << i
+                count += 1
+        if count == 3:
+            return keep
+    return 0
 
 
 def final_kinds(cards: Ints, hands: Ints, table: HandTables, discards: Ints, goes: Ints) -> Ints:

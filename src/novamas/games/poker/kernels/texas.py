@@ -1,7 +1,7 @@
 """Counting texas poker: every pair of cards with every flop, all turns and rivers, all that the bank may hold.
 
 Five cards on the table and two in the hand decide by rank alone, unless three or more of the five are of one suit; then
-it also counts which cards are of that suit. So the boards are few: 6,175 collections of ranks, and 36,530 more with a
+it also counts which cards are of that suit. So the boards are few: 6,175 collections of ranks, and 36,608 more with a
 suit that counts. For each of them one table says how often every pair of cards meets every end against all pairs that
 the bank may still have: the pairs are put in order, and each pair leaves out those that share a card with it.
 

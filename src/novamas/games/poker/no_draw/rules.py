@@ -6,7 +6,8 @@ from typing import Literal
 
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import BetRule
-from novamas.games.poker.jackpot import BET, PERCENT, JackpotHouse, JackpotRules, check_jackpot
+from novamas.games.poker.going import Going
+from novamas.games.poker.jackpot import PERCENT, JackpotHouse, JackpotRules, check_jackpot
 from novamas.games.poker.rules import AntePay, GoBets, Payoff, SecondBet, check_poker, check_prizes
 from novamas.games.table_rules import Section
 from novamas.kit.cards import RANKS, SUITS
@@ -61,10 +62,17 @@ class Buying(Section, frozen=True, kw_only=True):
     forfeits_clauses: tuple[Clause, ...] = ()
 
 
+class Passing(Going, frozen=True, kw_only=True):
+    """Going on or passing: which bets beside the ante are lost with it."""
+
+    loses: tuple[Literal["jackpot", "insurance"], ...]
+
+
 class NoDrawRules(JackpotRules, frozen=True, kw_only=True):
     """Poker without discard as a law gives it."""
 
     bets: NoDrawBets
+    going: Passing
     buying: Buying
     tie: Section
 
@@ -114,6 +122,8 @@ def check_bets(rules: NoDrawRules) -> None:
         raise BadLaw("A bet is paid by the combination, whatever its ranks.")
     if strange := [kind for kind in rules.jackpot.shares if kind not in kinds]:
         raise BadLaw(f"A part of the pot is for {strange[0]!r}, which is no combination here.")
+    if rules.qualify.least().kind not in kinds:
+        raise BadLaw(f"The bank would play from {rules.qualify.kind!r} on, which is no combination here.")
     if second.times < 1:
         raise BadLaw("The second bet is at least the first one.")
 
@@ -127,5 +137,3 @@ def check_buying(rules: NoDrawRules) -> None:
         raise BadLaw(f"Nothing says who sees the cards of {BOUGHT!r}.")
     if most < 0 or rules.boxes.most * (own + most) + rules.ranking.size > len(RANKS) * len(SUITS):
         raise BadLaw("The deck has too few cards for all that may be bought.")
-    if strange := [kind for kind in rules.going.loses if kind not in (INSURANCE, BET)]:
-        raise BadLaw(f"{strange[0]!r} is no bet beside the ante.")

@@ -32,6 +32,7 @@ def cloth(game: NoDrawGame) -> PokerCloth:
         {bet: table for bet, table in tables.items() if bet == SECOND or bet in game.beside},
         (rules.qualify.kind, *rules.qualify.ranks),
         rules.bets.second.times,
+        str(rules.buying.price) if rules.buying.most else "",
     )
 
 

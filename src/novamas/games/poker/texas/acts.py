@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from novamas.kit.decider import Event, Report
+from novamas.games.poker.acts import Poker
+from novamas.kit.decider import Actor, Event, Report
+
+
+class TexasDesk(Poker, frozen=True, kw_only=True):
+    """The state: `taken` is what has been collected in this round from those who gave up, should it not count."""
+
+    taken: tuple[tuple[Actor, int], ...] = ()
 
 
 class Miscount(Report, frozen=True, kw_only=True):

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from msgspec import Struct
+
 from novamas.games.boxes.acts import Consent
 from novamas.games.boxes.play import GUESTS
-from novamas.games.cloth.acts import Bet, Spot
+from novamas.games.cloth.acts import Bet, BettingOpened, Spot
 from novamas.games.cloth.play import changed, said, without
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import (
@@ -21,22 +23,23 @@ from novamas.games.poker.acts import (
     CardShown,
     CardsTurned,
     ExposureReported,
+    Folded,
     Follow,
     HandSettled,
     NotFollowed,
     PartBegun,
     PlayerWarned,
-    Poker,
+    RoundVoided,
     SideSettled,
 )
 from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HANDS, GoGame, Outcome
 from novamas.games.poker.play import DEAL, REPORTERS, stated
 from novamas.games.poker.rules import HAND, Table
-from novamas.games.poker.texas.acts import CardsTouched, CountPutRight, HandsWithdrawn, Miscount
+from novamas.games.poker.texas.acts import CardsTouched, CountPutRight, HandsWithdrawn, Miscount, TexasDesk
 from novamas.games.poker.texas.rules import BOARD, FLOP, TEXAS_BONUS, TexasHouse, TexasRules
 from novamas.kit.cards import name as card_name
 from novamas.kit.chance import Value
-from novamas.kit.decider import Actor, Call, Command, Event, Move, Offer, Refused, Run
+from novamas.kit.decider import FLOAT, Actor, Call, Command, Event, Move, Offer, Refused, Run
 from novamas.kit.hands import Made
 from novamas.kit.spaces import OneOf
 
@@ -44,7 +47,7 @@ BONUS, PAY_BONUS, LAST_TWO = "bonus", "pay-bonus", "last-two"
 """The croupier asks who has won the bonus, pays it, and then opens turn and river."""
 
 
-class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
+class TexasGame(GoGame[TexasDesk, TexasRules, TexasHouse]):
     """Texas poker under one law, one house and one choice of readings."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (
@@ -54,6 +57,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
         *GoGame.events, NotFollowed, SideSettled, ExposureReported, PlayerWarned, CountPutRight, HandsWithdrawn,
         *GUESTS,
     )  # fmt: skip
+    state: ClassVar[type[Struct]] = TexasDesk
     script: ClassVar[tuple[str, ...]] = (DEAL, FLOP, GO, BONUS, PAY_BONUS, LAST_TWO, SHOW_BANK, SHOW_HANDS, PAY)
 
     def __init__(self, name: str, rules: TexasRules, house: TexasHouse) -> None:
@@ -70,7 +74,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
         bets = self.rules.bets
         return {ANTE: bets.ante, TEXAS_BONUS: bets.texas_bonus}.get(kind, bets.second)
 
-    def maximum(self, s: Poker, kind: str) -> int:
+    def maximum(self, s: TexasDesk, kind: str) -> int:
         second = self.rules.bets.second
         if kind == SECOND:
             return second.times * self.maximum(s, ANTE)
@@ -84,11 +88,11 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
     def place_of(self, slot: str) -> str:
         return COMMON if slot in BOARD else super().place_of(slot)
 
-    def dealt_to(self, s: Poker) -> tuple[tuple[str, str], ...]:
+    def dealt_to(self, s: TexasDesk) -> tuple[tuple[str, str], ...]:
         """The common cards come later."""
         return tuple((place, slot) for place, slot in super().dealt_to(s) if slot in (HAND, BANK))
 
-    def plan(self, s: Poker, stage: str) -> PartBegun:
+    def plan(self, s: TexasDesk, stage: str) -> PartBegun:
         clauses = self.rules.deal.clauses
         match stage:
             case "flop":
@@ -103,7 +107,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
                 return PartBegun(part=stage, due=due, calls=self.announced(stage), clauses=clauses)
         return super().plan(s, stage)
 
-    def entered(self, run: Run[Poker], stage: str) -> None:
+    def entered(self, run: Run[TexasDesk], stage: str) -> None:
         if stage == PAY_BONUS:
             for key in self.paid_in_turn(run.s, self.going_on(run.s)):
                 self.pay_bonus(run, key)
@@ -118,23 +122,23 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
         heard = self.rules.announces.get(stage)
         return said(heard.calls, heard.by) if heard is not None else ()
 
-    def made(self, s: Poker, place: str) -> Made:
+    def made(self, s: TexasDesk, place: str) -> Made:
         """The best five among the own cards and those that lie open for all."""
         return self.ranking.made(self.ranking.best(self.known(s, place, COMMON)))
 
-    def turned(self, s: Poker, place: str) -> CardsTurned:
+    def turned(self, s: TexasDesk, place: str) -> CardsTurned:
         return CardsTurned(to=place, cards=self.known(s, place), kind=self.made(s, place).kind)
 
-    def shown_down(self, s: Poker) -> tuple[str, ...]:
+    def shown_down(self, s: TexasDesk) -> tuple[str, ...]:
         """Hands that went on and do not lie open yet: those with a bonus bet have been turned over before."""
         return tuple(key for key in self.going_on(s) if any(card.to is not None for card in s.cards[key]))
 
     # -- payment ------------------------------------------------------------------------------------------------------
 
-    def bonuses(self, s: Poker, key: str) -> dict[int, Bet]:
+    def bonuses(self, s: TexasDesk, key: str) -> dict[int, Bet]:
         return self.on_box(s, s.hands[key].box, TEXAS_BONUS)
 
-    def pay_bonus(self, run: Run[Poker], key: str) -> None:
+    def pay_bonus(self, run: Run[TexasDesk], key: str) -> None:
         """By the first five cards: the own two and the flop, before any other card is opened."""
         s = run.s
         bets = self.bonuses(s, key)
@@ -159,7 +163,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
             )
         )
 
-    def pay_all(self, run: Run[Poker]) -> None:
+    def pay_all(self, run: Run[TexasDesk]) -> None:
         """Ante and second bet of every hand that went on, against the bank."""
         going = self.going_on(run.s)
         if not going:
@@ -172,7 +176,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
             moves = tuple(move for id, bet in bets.items() for move in self.settled(run.s, id, bet, hand, outcome))
             run(HandSettled(hand=key, result=outcome, kind=hand.kind, bets=tuple(bets), moves=moves))
 
-    def settled(self, s: Poker, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
+    def settled(self, s: TexasDesk, id: int, bet: Bet, hand: Made, outcome: Outcome) -> Iterable[Move]:
         """One bet: the ante by its table, the second bet at one rate, and nothing where the bank does not play."""
         ante = self.spots[bet.on].kind == ANTE
         pays = self.ante.pays(hand) if ante else self.rules.bets.second.pays
@@ -188,7 +192,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
 
     # -- mistakes -----------------------------------------------------------------------------------------------------
 
-    def reports(self, s: Poker, who: Actor) -> Iterable[Offer]:
+    def reports(self, s: TexasDesk, who: Actor) -> Iterable[Offer]:
         yield from super().reports(s, who)
         if self.correctable(s):
             places = OneOf(tuple(place for place in s.cards if place != COMMON))
@@ -198,13 +202,13 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
             form = {"box": OneOf((box,)), "other": OneOf(boxes[n:])}
             yield Offer("CardsTouched", who, form, self.rules.touching.clauses)
 
-    def correctable(self, s: Poker) -> bool:
+    def correctable(self, s: TexasDesk) -> bool:
         """Whether a wrong number of cards can still be put right: somebody has cards, and nobody has answered yet."""
         nobody = not s.asked and all(not hand.state for hand in s.hands.values())
         early = s.stage in (DEAL, FLOP, GO)
         return self.rules.miscounted.mended == "second-bets" and bool(s.cards) and early and nobody
 
-    def why_not(self, s: Poker, c: Command) -> Refused:
+    def why_not(self, s: TexasDesk, c: Command) -> Refused:
         match c:
             case Miscount() if c.by in REPORTERS:
                 return Refused("not-now", self.rules.miscounted.clauses)
@@ -212,7 +216,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
                 return Refused("not-now", self.rules.touching.clauses)
         return super().why_not(s, c)
 
-    def play(self, run: Run[Poker], c: Command) -> None:
+    def play(self, run: Run[TexasDesk], c: Command) -> None:
         match c:
             case Miscount(place=place):
                 run(CountPutRight(at=place, clauses=self.rules.miscounted.clauses))
@@ -222,7 +226,7 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
             case _:
                 super().play(run, c)
 
-    def withdrawn(self, run: Run[Poker], hands: tuple[str, ...]) -> None:
+    def withdrawn(self, run: Run[TexasDesk], hands: tuple[str, ...]) -> None:
         """Both hands are out of the round. Guests have done nothing: theirs goes back in any case."""
         s, rule = run.s, self.rules.touching
         bets = {id: bet for key in hands for id, bet in self.on_box(s, s.hands[key].box).items()}
@@ -231,14 +235,27 @@ class TexasGame(GoGame[Poker, TexasRules, TexasHouse]):
         moves = (*self.lost(s, gone), *self.back(s, (id for id in bets if id not in gone)))
         run(HandsWithdrawn(hands=hands, bets=tuple(bets), moves=moves, clauses=rule.clauses))
 
+    def undone(self, s: TexasDesk) -> tuple[Move, ...]:
+        """A new hand begins: what has been collected from those who gave up comes back too."""
+        return (*super().undone(s), *(Move(FLOAT, who, amount, "back") for who, amount in s.taken))
+
+    def left(self, s: TexasDesk, who: Actor) -> TexasDesk:
+        """Whoever has left the table gets nothing back there."""
+        return super().left(changed(s, taken=tuple(entry for entry in s.taken if entry[0] != who)), who)
+
     def outcome(self, e: Event) -> Value | None:
         """The bank's cards, for a board at the table."""
         return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
 
     # -- folding ------------------------------------------------------------------------------------------------------
 
-    def evolve(self, s: Poker, e: Event) -> Poker:
+    def evolve(self, s: TexasDesk, e: Event) -> TexasDesk:
         match e:
+            case BettingOpened() | RoundVoided():
+                return super().evolve(changed(s, taken=()), e)
+            case Folded(bets=gone) | NotFollowed(bets=gone):
+                lost = tuple((s.bets[id].owner, s.bets[id].amount) for id in gone)
+                return super().evolve(changed(s, taken=(*s.taken, *lost)), e)
             case HandsWithdrawn(hands=hands, bets=gone):
                 rest = tuple(key for key in s.pending if key not in hands)
                 turning = tuple(place for place in s.turning if place not in hands)

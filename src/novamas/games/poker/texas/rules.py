@@ -69,10 +69,11 @@ def check(rules: TexasRules, house: TexasHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
     check_poker(rules, house)
     check_tier(house.maximum, rules.bets.ante)
-    for bet in (rules.bets.ante, rules.bets.texas_bonus):
-        check_prizes(bet.prizes, rules.ranking)
-        if bet.maximum is None or not bet.maximum.multiples:
-            raise BadLaw("Ante and Texas Bonus have a maximum.")
+    most, beside = rules.bets.ante.maximum, rules.bets.texas_bonus.maximum
+    if most is None or not most.multiples or beside is None or beside.multiples != most.multiples:
+        raise BadLaw("Ante and Texas Bonus have a maximum, and the same.")
+    check_prizes(rules.bets.ante.prizes, rules.ranking)
+    check_prizes(rules.bets.texas_bonus.prizes, rules.ranking)
     if missing := [kind for kind in rules.ranking.ranking().kinds() if kind not in rules.bets.ante.prizes]:
         raise BadLaw(f"Nothing says what the ante is paid with {missing[0]!r}.")
     if any(line.least != "2" for line in rules.bets.ante.prizes.values()):
@@ -83,10 +84,10 @@ def check(rules: TexasRules, house: TexasHouse) -> None:
 
 
 def check_deal(rules: TexasRules) -> None:
-    """Two cards for every hand and the bank, three before the decision, two after it."""
-    order = rules.deal.order
-    counts = {slot: order.count(slot) for slot in ("hand", "bank", *BOARD)}
-    if counts != {"hand": 2, "bank": 2, FLOP: 3, TURN: 1, RIVER: 1} or len(order) != sum(counts.values()):
-        raise BadLaw("Hands and bank get two cards, the flop has three, turn and river one.")
+    """Two cards for every hand and the bank, then three before the decision, then two after it."""
+    order, board = rules.deal.order, (FLOP, FLOP, FLOP, TURN, RIVER)
+    first = order[: -len(board)]
+    if order[-len(board) :] != board or sorted(first) != ["bank", "bank", "hand", "hand"]:
+        raise BadLaw("Hands and bank get two cards; then come a flop of three, turn and river.")
     if any(rules.sight[slot].by != "all" for slot in BOARD):
         raise BadLaw("The common cards lie open.")

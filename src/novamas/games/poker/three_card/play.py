@@ -7,6 +7,7 @@ bets, and how they are settled.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import ClassVar
 
 from novamas.games.boxes.acts import Consent
@@ -25,6 +26,7 @@ from novamas.games.poker.acts import (
 )
 from novamas.games.poker.going import ANTE, SECOND, GoGame, Outcome
 from novamas.games.poker.rules import Table
+from novamas.games.poker.three_card.advice import going
 from novamas.games.poker.three_card.rules import PAR_PLUS, ThreeCardHouse, ThreeCardRules
 from novamas.kit.cards import name as card_name
 from novamas.kit.chance import Value
@@ -60,6 +62,13 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
         limit = self.bet_rule(kind).maximum
         assert limit is not None
         return s.minimum * (self.house.maximum or max(limit.multiples))
+
+    def advice(self, s: Poker) -> dict[str, Fraction]:
+        """Against all that the bank may have; giving up costs the ante."""
+        cards = self.in_sight(s, s.turn)
+        if len(cards) < self.ranking.size:
+            return {}
+        return {"Go": going(self.rules, self.ranking, self.bonus, cards), "Fold": Fraction(-1)}
 
     # -- payment ------------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ There is no bank's hand: the cards alone decide. Betting is `games/boxes`, the r
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
+from itertools import combinations
 from typing import ClassVar
 
 from novamas.games.cloth.acts import Spot
@@ -21,7 +23,7 @@ from novamas.games.poker.acts import (
     Poker,
 )
 from novamas.games.poker.play import DEAL, PokerGame
-from novamas.games.poker.rules import Table
+from novamas.games.poker.rules import HAND, Table
 from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn, LeaveBet, WithdrawBet
 from novamas.games.poker.trijoker.rules import PARTS, WHOLE, TrijokerHouse, TrijokerRules
 from novamas.kit.cards import name as card_name
@@ -112,6 +114,17 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
     def silent(self, s: Poker, who: Actor) -> Command:
         """What lies there stays."""
         return LeaveBet(by=who)
+
+    def advice(self, s: Poker) -> dict[str, Fraction]:
+        """What the bet in question wins on the average over all that may come; one that is taken back wins nothing."""
+        cards = self.in_sight(s, s.turn, LEFT)
+        if len(cards) < self.rules.deal.order.count(HAND):
+            return {}
+        rest = [card for card in range(52) if card not in cards]
+        coming = combinations(rest, self.ranking.size - len(cards))
+        results = [self.prizes.pays(self.ranking.made((*cards, *more))) for more in coming]
+        total = sum((Fraction(-1) if pays is None else Fraction(pays) for pays in results), Fraction(0))
+        return {"LeaveBet": total / len(results), "WithdrawBet": Fraction(0)}
 
     def why_not(self, s: Poker, c: Command) -> Refused:
         if isinstance(c, WithdrawBet | LeaveBet) and s.pending and c.by != s.hands[s.turn].holder:

@@ -1,0 +1,100 @@
+"""The odds of pai gow poker, against a bank that sets its cards by the house's way: within stated bounds.
+
+As the law is read by default they come from `exact_pai_gow.py`. Where a reading changes how hands compare, fewer deals
+are played out here, and the bounds are wider.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from fractions import Fraction
+from math import sqrt
+
+from novamas.games.odds import Chart, Row
+from novamas.games.poker.exact_pai_gow import Z, pai_gow
+from novamas.games.poker.house_way import house_way
+from novamas.games.poker.pai_gow.play import PaiGowGame
+from novamas.games.poker.pai_gow.rules import HOLD, WAGER, PaiGowRules
+from novamas.games.poker.pai_gow.setting import DECK, Judge, Pair, compared
+
+BY_HOUSE, BEST = "as-the-house", "best-play"
+DEALS, SEED = 4_000, "pai gow odds"
+
+
+def odds(game: PaiGowGame) -> list[Row]:
+    """Set as the house does, and set best where that has been bounded."""
+    if not usual(game.rules):
+        return [played_out(game)]
+    found = pai_gow(game.kept)
+    shares = (found.win, found.push, found.lose)
+    return [
+        bounded(game, BY_HOUSE, shares, found.by_house.low, found.by_house.high),
+        bounded(game, BEST, shares, found.best.low, found.best.high),
+    ]
+
+
+def usual(rules: PaiGowRules) -> bool:
+    """Whether hands compare as the long count has them."""
+    wins = {key for key, case in rules.cases.items() if case.result == "won"}
+    ties = {key for key, case in rules.cases.items() if case.result == "tied"}
+    copies = {"higher-lower", "lower-higher", "higher-equal", "equal-higher"}
+    return not rules.ranking.ties and not rules.low.ties and wins == {"higher-higher"} and ties == copies
+
+
+def bounded(game: PaiGowGame, way: str, shares: tuple[float, float, float], low: float, high: float) -> Row:
+    win, push, _ = (Fraction(share).limit_denominator(10**8) for share in shares)
+    edge = Fraction((low + high) / 2).limit_denominator(10**8)
+    square = win * (1 - game.kept) ** 2 + (1 - win - push)
+    rules = game.rules
+    clauses = (*rules.bets.wager.clauses, *(c for case in rules.cases.values() for c in case.clauses))
+    return Row(
+        bet=WAGER,
+        pays=pays(game)[WAGER],
+        win=win,
+        push=push,
+        lose=1 - win - push,
+        edge=edge,
+        variance=square - edge**2,
+        method="computed",
+        strategy=way,
+        clauses=tuple(dict.fromkeys((*clauses, *rules.commission.clauses))),
+        error=Fraction((high - low) / 2).limit_denominator(10**8),
+    )
+
+
+def played_out(game: PaiGowGame) -> Row:
+    """Set as the house does, from deals that are played out: the error is three standard errors of the edge."""
+    ends = dealt_ends(game.rules)
+    worth = {"won": 1 - float(game.kept), "tied": 0.0, "lost": -1.0}
+    shares = {end: count / DEALS for end, count in ends.items()}
+    mean = sum(worth[end] * share for end, share in shares.items())
+    spread = sqrt(sum(worth[end] ** 2 * share for end, share in shares.items()) - mean**2)
+    error = Z * spread / sqrt(DEALS)
+    return bounded(game, BY_HOUSE, (shares["won"], shares["tied"], shares["lost"]), -mean - error, -mean + error)
+
+
+def dealt_ends(rules: PaiGowRules) -> dict[str, int]:
+    """How deals end when both sides set their cards as the house does."""
+    judge, rng = Judge(rules), random.Random(SEED)
+    found = {"won": 0, "tied": 0, "lost": 0}
+    for _ in range(DEALS):
+        cards = rng.sample(range(DECK), 2 * HOLD)
+        mine, bank = (judge.worth(Pair(*house_way(cards[n : n + HOLD]))) for n in (0, HOLD))
+        found[rules.cases[f"{compared(mine[0], bank[0])}-{compared(mine[1], bank[1])}"].result] += 1
+    return found
+
+
+def pays(game: PaiGowGame) -> dict[str, str]:
+    """What a winning bet is paid, without the figures: even money less the commission."""
+    win = 1 - game.kept
+    return {WAGER: f"{win.numerator}:{win.denominator}"}
+
+
+def charts(game: PaiGowGame) -> Iterator[Chart]:
+    """The way in which the house sets its own cards, in the order in which its rules are tried."""
+    rules = (
+        "five-aces", "four-alike", "twice-three", "full-house", "three-pairs", "two-pairs", "straight-or-flush",
+        "three-alike", "one-pair", "nothing",
+    )  # fmt: skip
+    yield Chart("house-way", ("",), tuple((rule, (f"way-{rule}",)) for rule in rules))

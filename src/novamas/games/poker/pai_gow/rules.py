@@ -1,0 +1,115 @@
+"""What the law leaves to data in pai gow poker: one bet, dice, a bank that goes round, and how two hands compare."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from novamas.games.boxes.rules import check_boxes
+from novamas.games.cloth.rules import BetRule, Said
+from novamas.games.poker.rules import HandRanking, PokerHouse, PokerRules, check_poker, check_ranking
+from novamas.games.table_rules import Section
+from novamas.kit.spaces import Clause
+from novamas.law import BadLaw, BadOption
+
+WAGER = "wager"
+SIDES = ("higher", "equal", "lower")
+"""How a hand compares with the bank's."""
+HOLD, LOW = 7, 2
+"""Cards that everybody gets, and cards of the low hand."""
+MOST = 1000
+"""The most minima that a house may take on one box: the text names no maximum, and chips run out somewhere."""
+
+
+class WagerBets(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The bets there are."""
+
+    wager: BetRule
+
+
+class Throw(Section, frozen=True, kw_only=True):
+    """The dice that say who gets the first hand, and what the croupier says of them."""
+
+    dice: int
+    call: Said = Said()
+
+
+class Offered(Section, frozen=True, kw_only=True):
+    """Who else may hold the bank: it is offered to them in turn, a hand at a time, and then to the croupier."""
+
+    to: Literal["players", "nobody"]
+
+
+class Setting(Section, frozen=True, kw_only=True):
+    """Two hands of seven cards. `wrong`: what becomes of one whose low hand is the higher."""
+
+    wrong: Literal["lost", "compared"]
+    wrong_clauses: tuple[Clause, ...] = ()
+
+
+class Case(Section, frozen=True, kw_only=True):
+    """A line of the table: what becomes of the bet."""
+
+    result: Literal["won", "tied", "lost"]
+
+
+class Commission(Section, frozen=True, kw_only=True):
+    """What the house keeps of a winning bet, in thousandths: the least and the most that the law allows."""
+
+    per_mille: tuple[int, int]
+
+
+class PaiGowRules(PokerRules, frozen=True, kw_only=True):
+    """Pai gow poker as a law gives it. `low` is how the hands of two cards rank; `cases` are named by how the high hand
+    compares and then the low one: "higher-equal"."""
+
+    bets: WagerBets
+    low: HandRanking
+    throw: Throw
+    banking: Offered
+    setting: Setting
+    cases: dict[str, Case]
+    commission: Commission
+
+
+class PaiGowHouse(PokerHouse, frozen=True, kw_only=True):
+    """What the house chooses.
+
+    `maximum` is in minima. `commission` is in thousandths (nothing: the most allowed). `players_bank`: whether the bank
+    is offered round at all. `house_way`: whether the croupier sets the house's cards by a written way; otherwise as he
+    likes. `against` is what the house bets, in minima, against a player who holds the bank.
+    """
+
+    maximum: int = 50
+    commission: int | None = None
+    players_bank: bool = True
+    house_way: bool = True
+    against: int = 1
+
+
+def check(rules: PaiGowRules, house: PaiGowHouse) -> None:
+    """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
+    check_poker(rules, house)
+    check_boxes(rules, house)
+    check_ranking(rules.low)
+    if rules.low.size != LOW or rules.deal.order != ("hand",) * HOLD + ("bank",) * HOLD:
+        raise BadLaw(f"Everybody gets {HOLD} cards, of which {LOW} make the low hand.")
+    if set(rules.cases) != {f"{high}-{low}" for high in SIDES for low in SIDES}:
+        raise BadLaw("There is a case for every way in which two hands compare.")
+    if rules.throw.dice < 1:
+        raise BadLaw("At least one die is thrown.")
+    least, most = rules.commission.per_mille
+    if not 0 <= least <= most <= 1000:
+        raise BadLaw("The commission is a part of the winning bet.")
+    if house.commission is not None and not least <= house.commission <= most:
+        allowed = f"{least} to {most}" if least < most else str(most)
+        raise BadOption(
+            f"The commission is {allowed} thousandths of a winning bet, not {house.commission}.",
+            rules.commission.clauses,
+            "commission",
+        )
+    if not 1 <= house.maximum <= MOST:
+        raise BadOption(f"The maximum is 1 to {MOST} minima.", rules.minimum.clauses, "maximum")
+    if not 0 <= house.against <= house.maximum:
+        raise BadOption("Against a player's bank the house bets what anybody may.", rules.banking.clauses, "against")

@@ -1,0 +1,90 @@
+# Charts of how a game is best played, for the terminal and the browser: titles, answers, hands by their parts.
+chart-hard = Hard totals
+chart-soft = Totals with an ace that counts eleven
+chart-pairs = Pairs
+chart-exceptions = Two cards that are better played otherwise than their total
+chart-against = against
+chart-stand = S
+chart-draw = H
+chart-double = D
+chart-double-stand = Ds
+chart-split = P
+chart-surrender = R
+chart-surrender-stand = Rs
+chart-legend = S stand, H card, D double (card if not allowed), Ds double (else stand), P split, R surrender (card if not allowed), Rs surrender (else stand)
+chart-go-from = Go on or give up
+chart-first-bet = Leave the first bet with
+chart-second-bet = Leave the second bet with
+chart-go = go on
+chart-fold = give up
+chart-leave = leave it
+chart-part-paid = a hand that is paid already
+chart-part-suited = all of one suit
+chart-part-straights = { $count ->
+    [one] in one straight
+   *[other] in { $count } straights
+}
+chart-part-high = { $count ->
+    [one] at least one card that would be paid as a pair
+   *[other] at least { $count } cards that would be paid as a pair
+}
+chart-own-card = higher own card
+chart-flop-different = Nothing made, flop of three ranks: the least second card to go on with
+chart-flop-pair = Nothing made, pair on the flop: the least second card to go on with
+chart-flop-three = Nothing made, three of a kind on the flop: the least second card to go on with
+chart-part-flop-of-one-suit = flop of one suit
+chart-part-flop-of-two-suits = flop of two suits
+chart-part-flop-of-three-suits = flop of three suits
+chart-part-three-with-one = three of a suit with one own card
+chart-part-three-with-both = three of a suit with both own cards
+chart-part-four = four of a suit
+chart-part-gutshot = one rank completes a straight
+chart-part-open-ended = two ranks complete a straight
+chart-draw-hands = What to do with a hand
+chart-go-0 = go on, keep all
+chart-go-1 = go on, change one
+chart-go-2 = go on, change two
+chart-part-hand-royal = royal flush
+chart-part-hand-straight-flush = straight flush
+chart-part-hand-four = four of a kind
+chart-part-hand-full = full house
+chart-part-hand-flush = flush
+chart-part-hand-straight = straight
+chart-part-hand-three = three of a kind
+chart-part-hand-two-pair = two pairs
+chart-part-hand-pair = pair
+chart-part-hand-high-card = no combination
+chart-part-hand-four-suited = four of a suit
+chart-part-hand-straights = { $count ->
+    [one] one rank completes a straight
+   *[other] several ranks complete a straight
+}
+chart-part-hand-pairs = { $count ->
+    [14] a pair of aces
+    [13] a pair of kings
+    [12] a pair of queens
+    [11] a pair of jacks
+   *[other] a pair of { $count }s
+}
+chart-part-hand-up-to = { $count ->
+    [14] up to aces
+    [13] up to kings
+    [12] up to queens
+    [11] up to jacks
+   *[other] up to { $count }s
+}
+chart-go-holding = Go on from this hand up, with a card of the rank that the bank shows
+chart-go-without = Go on from this hand up, without a card of that rank
+chart-buy-a-card = How often to buy a card
+chart-buy = always
+chart-part-high-card = nothing made
+chart-part-pair = a pair
+chart-part-two-pair = two pairs
+chart-part-three = three of a kind
+chart-part-straight = a straight
+chart-part-flush = a flush
+chart-part-four-suited = four or more of one suit
+chart-part-completed = { $count ->
+    [one] one rank completes a straight
+   *[other] two or more ranks complete a straight
+}

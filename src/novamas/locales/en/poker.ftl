@@ -1,0 +1,105 @@
+# Poker against the house in the browser: the table, the hands, what is decided.
+poker-kind-royal = royal flush
+poker-kind-straight-flush = straight flush
+poker-kind-four = four of a kind
+poker-kind-full = full house
+poker-kind-flush = flush
+poker-kind-straight = straight
+poker-kind-three = three of a kind
+poker-kind-two-pair = two pair
+poker-kind-pair = pair
+poker-kind-high-card = high card
+poker-made = { $kind }, { $ranks }
+poker-brief-royal = royal
+poker-brief-straight-flush = str. flush
+poker-brief-four = four { $ranks }
+poker-brief-full = full house
+poker-brief-flush = flush
+poker-brief-straight = straight
+poker-brief-three = three { $ranks }
+poker-brief-two-pair = pairs { $ranks }
+poker-brief-pair = pair { $ranks }
+poker-brief-high-card = high { $ranks }
+poker-plate-royal = RF
+poker-plate-straight-flush = SF
+poker-plate-four = 4K
+poker-plate-full = FH
+poker-plate-flush = FL
+poker-plate-straight = ST
+poker-plate-three = 3K
+poker-plate-two-pair = 2P
+poker-plate-pair = PR
+poker-plate-high-card = HC
+poker-state-in = goes
+poker-state-out = gives up
+poker-result-won = wins
+poker-result-unopposed = wins: the bank does not play
+poker-result-tied = ties
+poker-result-lost = loses
+poker-result-punished = punished
+poker-result-withdrawn = withdrawn
+poker-bank-plays = plays
+poker-bank-idle = does not play
+poker-common = Common cards
+poker-line = { $spot }: { $made }, { $result }
+poker-line-fed = Jackpot bets
+poker-pays = What is paid
+poker-hand = Combination
+poker-from = from { $rank }: { $pays }
+poker-bank-least = The bank plays from
+poker-second-is = The second bet is
+poker-antes = { $count ->
+    [one] the ante
+   *[other] { $count } times the ante
+}
+poker-pot = Jackpot of the table
+
+# Printed on the cloth
+poker-print-bank = The bank plays from { $hand }
+poker-print-paid = Paid from { $hand }
+poker-print-ante = ANTE
+poker-print-second = 2nd
+poker-print-par-plus = P+
+poker-print-texas-bonus = TXB
+poker-print-jackpot = JP
+poker-print-insurance = INS
+poker-print-bet-one = 1
+poker-print-bet-two = 2
+poker-print-bet-three = 3
+
+# What is decided
+box-do-Go = Go, for { $amount }
+box-do-Fold = Give up
+box-do-LeaveBet = Leave the bet
+box-do-WithdrawBet = Take the bet back
+box-do-Discard = { $count ->
+    [0] Keep all cards
+    [one] Change one card
+   *[other] Change { $count } cards
+}
+box-do-BuyCard = Buy a card for { $amount }
+box-short-Go = Go:
+box-short-Fold = Give up:
+box-short-LeaveBet = Leave:
+box-short-WithdrawBet = Take back:
+poker-pick-Discard = Choose the cards to change, { $most } at most.
+poker-pick-BuyCard = Or choose the card that you give for another.
+
+# In the console
+console-act-Go = Go on
+console-act-Fold = Give up
+console-act-LeaveBet = Leave the bet
+console-act-WithdrawBet = Take the bet back
+console-act-Discard = Change cards
+console-act-BuyCard = Buy a card
+console-act-LinkPots = Note the other jackpots
+console-does-LinkPots = The jackpots of the other tables of the carousel come to this amount.
+console-act-PayElsewhere = Pay a prize of another table
+console-does-PayElsewhere = This jackpot’s part of a prize won at another table goes to the cage.
+console-field-place = Where
+console-field-number = Card number
+value-place-bank = the bank
+value-place-common = common cards
+value-place-left = the first common card
+value-place-right = the second common card
+value-place-hand = hand { $box }

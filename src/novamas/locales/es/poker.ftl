@@ -1,0 +1,105 @@
+# Póquer contra la casa en el navegador: la mesa, las manos, lo que se decide.
+poker-kind-royal = escalera real
+poker-kind-straight-flush = escalera de color
+poker-kind-four = póquer
+poker-kind-full = full
+poker-kind-flush = color
+poker-kind-straight = escalera
+poker-kind-three = trío
+poker-kind-two-pair = doble pareja
+poker-kind-pair = pareja
+poker-kind-high-card = carta mayor
+poker-made = { $kind } de { $ranks }
+poker-brief-royal = real
+poker-brief-straight-flush = esc. de color
+poker-brief-four = póquer { $ranks }
+poker-brief-full = full
+poker-brief-flush = color
+poker-brief-straight = escalera
+poker-brief-three = trío { $ranks }
+poker-brief-two-pair = doble { $ranks }
+poker-brief-pair = pareja { $ranks }
+poker-brief-high-card = alta { $ranks }
+poker-plate-royal = ER
+poker-plate-straight-flush = EC
+poker-plate-four = PQ
+poker-plate-full = FU
+poker-plate-flush = CO
+poker-plate-straight = ES
+poker-plate-three = TR
+poker-plate-two-pair = DP
+poker-plate-pair = PA
+poker-plate-high-card = CM
+poker-state-in = va
+poker-state-out = se retira
+poker-result-won = gana
+poker-result-unopposed = gana: la banca no juega
+poker-result-tied = empata
+poker-result-lost = pierde
+poker-result-punished = sancionada
+poker-result-withdrawn = retirada
+poker-bank-plays = juega
+poker-bank-idle = no juega
+poker-common = Cartas comunes
+poker-line = { $spot }: { $made }, { $result }
+poker-line-fed = Apuestas del jackpot
+poker-pays = Lo que se paga
+poker-hand = Combinación
+poker-from = desde { $rank }: { $pays }
+poker-bank-least = La banca juega desde
+poker-second-is = La 2.ª apuesta es
+poker-antes = { $count ->
+    [one] el ante
+   *[other] { $count } veces el ante
+}
+poker-pot = Jackpot de la mesa
+
+# Impreso en el paño
+poker-print-bank = La banca juega desde { $hand }
+poker-print-paid = Se paga desde { $hand }
+poker-print-ante = ANTE
+poker-print-second = 2.ª
+poker-print-par-plus = P+
+poker-print-texas-bonus = TXB
+poker-print-jackpot = JP
+poker-print-insurance = SEG
+poker-print-bet-one = 1
+poker-print-bet-two = 2
+poker-print-bet-three = 3
+
+# Lo que se decide
+box-do-Go = Voy, con { $amount }
+box-do-Fold = Paso
+box-do-LeaveBet = Dejar la apuesta
+box-do-WithdrawBet = Retirar la apuesta
+box-do-Discard = { $count ->
+    [0] Servido: no cambio
+    [one] Cambiar una carta
+   *[other] Cambiar { $count } cartas
+}
+box-do-BuyCard = Comprar una carta por { $amount }
+box-short-Go = Voy:
+box-short-Fold = Paso:
+box-short-LeaveBet = Dejar:
+box-short-WithdrawBet = Retirar:
+poker-pick-Discard = Elija las cartas que cambia, { $most } como mucho.
+poker-pick-BuyCard = O elija la carta que da por otra.
+
+# En la consola
+console-act-Go = Voy
+console-act-Fold = Paso
+console-act-LeaveBet = Dejar la apuesta
+console-act-WithdrawBet = Retirar la apuesta
+console-act-Discard = Descartarse
+console-act-BuyCard = Comprar una carta
+console-act-LinkPots = Anotar los otros jackpots
+console-does-LinkPots = Los jackpots de las otras mesas del carrusel suman este importe.
+console-act-PayElsewhere = Pagar un premio de otra mesa
+console-does-PayElsewhere = La parte de este jackpot en un premio ganado en otra mesa va a la caja.
+console-field-place = Dónde
+console-field-number = Carta número
+value-place-bank = la banca
+value-place-common = cartas comunes
+value-place-left = la primera carta común
+value-place-right = la segunda carta común
+value-place-hand = la mano { $box }

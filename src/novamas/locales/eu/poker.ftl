@@ -1,0 +1,105 @@
+# Etxearen aurkako pokerra nabigatzailean: mahaia, eskuak, erabakitzen dena.
+poker-kind-royal = eskailera erreala
+poker-kind-straight-flush = kolore-eskailera
+poker-kind-four = pokerra
+poker-kind-full = full
+poker-kind-flush = kolorea
+poker-kind-straight = eskailera
+poker-kind-three = hirukotea
+poker-kind-two-pair = bikote bikoitza
+poker-kind-pair = bikotea
+poker-kind-high-card = karta handiena
+poker-made = { $kind }: { $ranks }
+poker-brief-royal = erreala
+poker-brief-straight-flush = kolore-esk.
+poker-brief-four = pokerra { $ranks }
+poker-brief-full = full
+poker-brief-flush = kolorea
+poker-brief-straight = eskailera
+poker-brief-three = hirukotea { $ranks }
+poker-brief-two-pair = bikoitza { $ranks }
+poker-brief-pair = bikotea { $ranks }
+poker-brief-high-card = handia { $ranks }
+poker-plate-royal = EE
+poker-plate-straight-flush = KE
+poker-plate-four = PK
+poker-plate-full = FU
+poker-plate-flush = KO
+poker-plate-straight = ES
+poker-plate-three = HI
+poker-plate-two-pair = BB
+poker-plate-pair = BI
+poker-plate-high-card = KH
+poker-state-in = badoa
+poker-state-out = utzi du
+poker-result-won = irabazi
+poker-result-unopposed = irabazi: bankak ez du jokatzen
+poker-result-tied = berdinketa
+poker-result-lost = galdu
+poker-result-punished = zigortua
+poker-result-withdrawn = kendua
+poker-bank-plays = jokatzen du
+poker-bank-idle = ez du jokatzen
+poker-common = Karta komunak
+poker-line = { $spot }: { $made }, { $result }
+poker-line-fed = Jackpoteko apustuak
+poker-pays = Ordaintzen dena
+poker-hand = Konbinazioa
+poker-from = { $rank }(e)tik gora: { $pays }
+poker-bank-least = Bankak noiztik jokatzen duen
+poker-second-is = 2. apustua
+poker-antes = { $count ->
+    [one] antea adina
+   *[other] { $count } aldiz antea
+}
+poker-pot = Mahaiaren jackpota
+
+# Oihalean inprimatuta
+poker-print-bank = Bankak jokatzeko: { $hand }
+poker-print-paid = Kobratzeko: { $hand }
+poker-print-ante = ANTE
+poker-print-second = 2.
+poker-print-par-plus = P+
+poker-print-texas-bonus = TXB
+poker-print-jackpot = JP
+poker-print-insurance = ASE
+poker-print-bet-one = 1
+poker-print-bet-two = 2
+poker-print-bet-three = 3
+
+# Erabakitzen dena
+box-do-Go = Banoa, { $amount }
+box-do-Fold = Paso
+box-do-LeaveBet = Apustua utzi
+box-do-WithdrawBet = Apustua kendu
+box-do-Discard = { $count ->
+    [0] Bat ere ez aldatu
+    [one] Karta bat aldatu
+   *[other] { $count } karta aldatu
+}
+box-do-BuyCard = Karta bat erosi: { $amount }
+box-short-Go = Banoa:
+box-short-Fold = Paso:
+box-short-LeaveBet = Utzi:
+box-short-WithdrawBet = Kendu:
+poker-pick-Discard = Aukeratu aldatuko dituzun kartak, gehienez { $most }.
+poker-pick-BuyCard = Edo aukeratu beste baten truke emango duzun karta.
+
+# Kontsolan
+console-act-Go = Banoa
+console-act-Fold = Paso
+console-act-LeaveBet = Apustua utzi
+console-act-WithdrawBet = Apustua kendu
+console-act-Discard = Kartak aldatu
+console-act-BuyCard = Karta bat erosi
+console-act-LinkPots = Beste jackpotak idatzi
+console-does-LinkPots = Karruseleko beste mahaien jackpotek zenbateko hau egiten dute.
+console-act-PayElsewhere = Beste mahai bateko saria ordaindu
+console-does-PayElsewhere = Beste mahai batean irabazitako sarian jackpot honi dagokion zatia kutxara doa.
+console-field-place = Non
+console-field-number = Kartaren zenbakia
+value-place-bank = banka
+value-place-common = karta komunak
+value-place-left = lehen karta komuna
+value-place-right = bigarren karta komuna
+value-place-hand = { $box }. eskua

@@ -1,0 +1,780 @@
+"""Poker without discard: combinations, the deal and who sees it, bets, going on, the bank, guests, blind hands,
+mistakes, the table. Jackpot, insurance and the card that may be bought are in `test_no_draw_options.py`."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from card_oracle import cards
+from poker_oracle import LAW, PokerSession, granted, opening
+from spin_oracle import names
+
+from novamas.games import make
+from novamas.games.boxes.acts import Consent
+from novamas.games.cloth import PlaceBet, TakeBack
+from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, HandSettled, Misdeal
+from novamas.games.poker.no_draw import NoDrawGame
+from novamas.games.shoe import Dealt
+from novamas.kit.chance import Scripted, Seeded
+from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
+from novamas.law import BadLaw, BadOption, library
+from novamas.table.decider import AnnounceLast, Leave, Stand, Suspend
+from novamas.table.driver import Table
+from novamas.table.floor import FloorTable, check_floor
+from novamas.table.opening import prepare
+
+GAME = "poker-no-draw"
+WINS, LOSES, TIES = (1, -1, 0)
+PAYS = {
+    "royal": 100, "straight-flush": 25, "four": 20, "full": 7, "flush": 5, "straight": 4, "three": 3, "two-pair": 2,
+    "pair": 1, "high-card": 1,
+}  # fmt: skip
+"""What the second bet is paid, as the text has it."""
+IDLE_BANK, LOW_BANK = "QC 10S 7H 4C 3H", "AC KD 4H 3C 2D"
+"""A bank that does not play, and the lowest that does."""
+
+
+def game(reading: Any = "default", **options: Any) -> NoDrawGame:
+    made = make(LAW, GAME, options, reading)
+    assert isinstance(made, NoDrawGame)
+    return made
+
+
+def table(*people: str, **frame: Any) -> PokerSession:
+    return PokerSession(GAME, *people, **frame)
+
+
+def interleaved(*hands: str) -> str:
+    """Cards one at a time to each of these hands in turn, the bank's last."""
+    split = [hand.split() for hand in hands]
+    return " ".join(hand[n] for n in range(5) for hand in split)
+
+
+def meeting(hand: str, bank: str, **frame: Any) -> tuple[float, str]:
+    """What somebody wins who goes on with an ante of ten, and what became of the hand."""
+    t = table(**frame)
+    t.stakes("ante", ana=10)
+    t.dealt(interleaved(hand, bank))
+    t.do(Go(by="ana"))
+    return t.won("ana"), t.desk.hands["1"].result
+
+
+# -- combinations ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause(
+    "EUS96-11-004", "EUS96-11-005", "EUS96-11-031", "EUS96-11-032", "EUS96-11-034", "EUS96-11-036", "EUS96-11-038",
+    "EUS96-11-040", "EUS96-11-042", "EUS96-11-044", "EUS96-11-046", "EUS96-11-048", "EUS96-11-050", "EUS96-11-082",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("higher", "lower"),
+    [
+        ("2S 3S 4S 5S 6S", "AS AH AD AC KD"),
+        ("AS KS QS JS 10S", "KH QH JH 10H 9H"), ("AS 2S 3S 4S 5S", "AH AD AC KD KC"),
+        ("2S 2H 2D 2C 3S", "AS AH AD KC KD"), ("2S 2H 2D 3C 3D", "AS KS QS JS 9S"),
+        ("2S 3S 4S 5S 7S", "AS KH QD JC 10H"), ("AS 2H 3D 4C 5S", "AH AD AC KD QD"),
+        ("2S 2H 2D 3C 4D", "AS AH KD KC QD"), ("2S 2H 3D 3C 4D", "AS AH KD QC JD"),
+        ("2S 2H 3D 4C 5D", "AS KH QD JC 9D"), ("AS 2H 3D 4C 6D", "KS QH JD 10C 8D"),
+        ("10S JH QD KC AD", "9S 10H JD QC KD"), ("8S 4H 3D 2C 6D", "7S 6H 4D 3C 2D"),
+    ],
+)  # fmt: skip
+def test_the_order_of_the_combinations(higher: str, lower: str) -> None:
+    ranking = game().ranking
+    assert ranking.value(cards(higher)) > ranking.value(cards(lower))
+
+
+@pytest.mark.clause("EUS96-11-005")
+def test_a_straight_does_not_go_round_the_ace() -> None:
+    assert game().ranking.made(cards("QS KH AD 2C 3S")).kind == "high-card"
+
+
+def about(hand: str, bank: str, comes: int, *clauses: str) -> Any:
+    """A case of these clauses of the epigraph."""
+    return pytest.param(hand, bank, comes, marks=pytest.mark.clause(*(f"EUS96-11-{n}" for n in clauses)))
+
+
+@pytest.mark.parametrize(
+    ("hand", "bank", "comes"),
+    [
+        about("9S 9H 9D 9C 2S", "8S 8H 8D 8C AS", WINS, "056"),
+        about("9S 9H 9D 2C 2S", "8S 8H 8D AC AS", WINS, "057"),
+        about("5S 6H 7D 8C 9S", "4S 5H 6D 7C 8S", WINS, "058"),
+        about("5S 6H 7D 8C 9S", "5H 6S 7C 8D 9H", TIES, "058", "084"),
+        about("2S 3S 4S 5S 6S", "8H 9H 10H JH QH", LOSES, "058"),
+        about("AS KS QS JS 10S", "AH KH QH JH 10H", TIES, "054"),
+        about("AS 9S 5S 3S 2S", "KH QH JH 9H 8H", WINS, "059"),
+        about("AS 9S 5S 3S 2S", "AH 9H 5H 4H 2H", LOSES, "059"),
+        about("AS 9S 5S 4S 3S", "AH 9H 5H 4H 2H", WINS, "059"),
+        about("9S 9H 9D 2C 3S", "8S 8H 8D AC KS", WINS, "055"),
+        about("9S 9H 2D 2C 3S", "8S 8H 7D 7C AS", WINS, "060"),
+        about("9S 9H 3D 3C 4S", "9D 9C 2D 2C AS", WINS, "060"),
+        about("9S 9H 3D 3C 4S", "9D 9C 3S 3H 5S", LOSES, "060"),
+        about("9S 9H 3D 3C 4S", "9D 9C 3S 3H 4H", TIES, "060", "054"),
+        about("9S 9H 2D 3C 4S", "8S 8H AD KC QS", WINS, "061"),
+        about("9S 9H AD 3C 4S", "9D 9C KD QC JS", WINS, "061"),
+        about("9S 9H AD 3C 5S", "9D 9C AS 4C 6S", LOSES, "061"),
+        about("9S 9H AD 5C 2S", "9D 9C AS 5D 3S", LOSES, "061"),
+        about("AS KH QD 9C 2S", "AD KC JD 10C 9S", WINS, "050", "051"),
+        about("AS KH JD 9C 2S", "AD KC JS 9D 3S", LOSES, "051", "053"),
+        about("AS KH JD 9C 2S", "AD KC JS 9D 2H", TIES, "051", "054"),
+        about("KS QH JD 9C 2S", "AD KC 4S 3D 2H", LOSES, "050", "083"),
+    ],
+)
+def test_who_wins_between_two_of_a_kind(hand: str, bank: str, comes: int) -> None:
+    pays = PAYS[game().ranking.made(cards(hand)).kind]
+    won = 10 + 20 * pays if comes == WINS else 30 * comes
+    assert meeting(hand, bank) == (won, {WINS: "won", LOSES: "lost", TIES: "tied"}[comes])
+
+
+@pytest.mark.clause("EUS96-11-005", "EUS96-11-058")
+def test_by_the_letter_an_ace_is_the_highest_card_of_a_low_straight() -> None:
+    letter = {"no-draw-low-straight": "literal"}
+    assert meeting("AS 2H 3D 4C 5S", "AH KS QC JD 10S", reading=letter) == (0, "tied")
+    assert meeting("AS 2H 3D 4C 5S", "9H KS QC JD 10S", reading=letter) == (90, "won")
+    assert meeting("AS 2H 3D 4C 5S", "2C 3S 4H 5D 6S") == (-30, "lost")
+    assert meeting("2C 3S 4H 5D 6S", "3C 7S 4S 5C 6H") == (-30, "lost")
+
+
+@pytest.mark.clause("EUS96-11-059")
+def test_by_the_letter_the_highest_card_alone_decides_between_flushes() -> None:
+    letter = {"no-draw-flushes": "literal"}
+    assert meeting("AS 9S 5S 3S 2S", "AH KH QH JH 9H", reading=letter) == (0, "tied")
+    assert meeting("KS 9S 5S 3S 2S", "AH KH QH JH 9H", reading=letter) == (-30, "lost")
+    assert meeting("AS 9S 5S 3S 2S", "AH KH QH JH 9H") == (-30, "lost")
+
+
+# -- the deal ----------------------------------------------------------------------------------------------------------
+
+TWO_HANDS = interleaved("AS AH 5D 6D 7D", "3S 5H 9D 8D JD", "KS QD 2C 4C 9C")
+
+
+@pytest.mark.clause("EUS96-11-069", "EUS96-11-070", "EUS96-11-071")
+def test_one_card_at_a_time_from_the_croupiers_left_and_to_the_bank() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", bea=1, ana=1)
+    dealt = [e for e in t.dealt(TWO_HANDS) if isinstance(e, Dealt)]
+    assert [e.to for e in dealt] == ["1", "2", "bank"] * 5
+    assert [e.card.to for e in dealt if e.to == "bank"] == [(), (), (), (), None]
+    assert t.turn() == "ana"
+
+
+@pytest.mark.clause("EUS96-11-007", "EUS96-11-008", "EUS96-11-072")
+def test_a_machine_deals_packets_of_five_the_bank_last() -> None:
+    t = table("ana", "bea", shuffler=True)
+    t.stakes("ante", bea=1, ana=1)
+    dealt = [e for e in t.dealt(TWO_HANDS) if isinstance(e, Dealt)]
+    assert [e.to for e in dealt] == ["1"] * 5 + ["2"] * 5 + ["bank"] * 5
+    assert [e.card.to for e in dealt if e.to == "bank"] == [(), (), (), (), None]
+
+
+@pytest.mark.clause("EUS96-11-027", "EUS96-11-069", "EUS96-11-071", "EUS96-11-073", "EUS96-11-077")
+def test_a_hand_is_seen_by_its_player_alone_and_one_card_of_the_bank_by_all() -> None:
+    t = table("ana", "bea", standing=("zoe",))
+    t.stakes("ante", ana=1, bea=1)
+    t.dealt(TWO_HANDS)
+    assert t.seen("ana", "1") == cards("AS AH 5D 6D 7D")
+    for who in ("bea", "zoe", CROUPIER, INSPECTOR, DIRECTOR):
+        assert t.seen(who, "1") == [None] * 5
+    for who in ("ana", "bea", "zoe", CROUPIER, INSPECTOR, DIRECTOR):
+        assert t.seen(who, "bank") == [None, None, None, None, *cards("9C")]
+        assert t.table.view(who).desk.shoe.cards.value is None
+    t.do(Go(by="ana"))
+    assert t.seen("zoe", "bank") == [None, None, None, None, *cards("9C")], "not before everybody has decided"
+    t.do(Go(by="bea"))
+    assert t.seen("zoe", "bank") == cards("KS QD 2C 4C 9C")
+    assert t.seen("zoe", "1") == cards("AS AH 5D 6D 7D")
+
+
+@pytest.mark.clause("EUS96-11-003", "EUS96-11-006", "EUS96-11-066")
+def test_every_round_is_dealt_from_one_whole_deck() -> None:
+    t = table()
+    for n in range(1, 3):
+        t.stakes("ante", ana=1)
+        t.table.to_chance()
+        assert dict(t.table.decider.chance(t.table.state) or ()) == dict.fromkeys(range(52), 1)
+        assert t.desk.shoe.number == n, "another deck for every hand"
+        t.dealt(interleaved("AS AH 5D 6D 7D", IDLE_BANK))
+        t.do(Fold(by="ana"))
+
+
+# -- bets --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-11-010", "EUS96-11-022")
+def test_seven_boxes_with_ante_and_second_bet() -> None:
+    assert {kind: len(keys) for kind, keys in game().kinds.items()} == {"ante": 7, "second": 7}
+    assert prepare(opening(GAME)).opening.seats == 7
+    assert prepare(opening(GAME, options={"boxes": 3})).opening.seats == 3
+    with pytest.raises(BadOption) as caught:
+        prepare(opening(GAME, seats=8))
+    assert "EUS96-11-022" in caught.value.clauses
+    with pytest.raises(BadOption):
+        game(boxes=8)
+
+
+@pytest.mark.clause("EUS96-11-063", "EUS96-11-064")
+@pytest.mark.parametrize("multiple", [10, 20, 25, 50])
+def test_the_maximum_is_one_of_four_tiers_and_that_of_the_ante(multiple: int) -> None:
+    t = table(maximum=multiple)
+    t.betting()
+    high = t.refused(PlaceBet(by="ana", on="ante:1", amount=(multiple + 1) * t.unit))
+    assert (high.code, high.clauses) == ("above-maximum", ("EUS96-11-064",))
+    low = t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit - 1))
+    assert (low.code, "EUS96-11-063" in low.clauses) == ("below-minimum", True)
+    t.lay("ana", "ante:1", multiple)
+    t.dealt(interleaved("AS AH 5D 6D 7D", IDLE_BANK))
+    (placed, *_) = t.do(Go(by="ana"))
+    assert placed.amount == 2 * multiple * t.unit, "the second bet follows from the ante"
+    with pytest.raises(BadOption) as caught:
+        game(maximum=multiple + 1)
+    assert caught.value.clauses == ("EUS96-11-064",)
+
+
+@pytest.mark.clause("EUS96-11-064")
+def test_without_a_choice_the_maximum_is_the_highest() -> None:
+    t = table()
+    t.lay("ana", "ante:1", 50)
+    assert t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit)).code == "above-maximum"
+
+
+@pytest.mark.clause("EUS96-11-062", "EUS96-11-001", "EUS96-11-002", "EUS96-11-021")
+def test_bets_are_chips_and_go_to_the_house() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=10, bea=10)
+    t.dealt(interleaved("AS AH 2D 6D 7D", "3S 5H 9D 8D JD", "AC KD QC 4C 9C"))
+    t.sends(Go(by="ana"), Go(by="bea"))
+    assert (t.won("ana"), t.won("bea")) == (30, -30)
+    moves = [m for e in t.table.log for m in e.event.moves]
+    assert not [m for m in moves if m.src in t.brought and m.dst in t.brought]
+    t.betting()
+    for amount in (t.unit + 0.5, str(t.unit), True):
+        assert t.refused(PlaceBet(by="ana", on="ante:1", amount=amount)).code == "not-an-amount"  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("EUS96-11-067", "EUS96-11-068")
+def test_no_bet_after_no_va_mas() -> None:
+    t = table()
+    t.stakes("ante", ana=1)
+    (closed, *_) = t.close()
+    assert [(c.key, c.by) for c in closed.calls] == [("no-va-mas", CROUPIER)]
+    late = t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit))
+    assert (late.code, {"EUS96-11-067", "EUS96-11-068"} <= set(late.clauses)) == ("late-bet", True)
+    assert t.refused(TakeBack(by="ana", bet=1, amount=t.unit)).code == "late-withdrawal"
+
+
+@pytest.mark.clause("EUS96-11-020", "EUS96-11-067", "EUS96-11-074", "EUS96-11-078")
+def test_what_is_announced() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=1, bea=1)
+    opened = next(e.event for e in t.table.log if type(e.event).__name__ == "BettingOpened")
+    assert [(c.key, c.by) for c in opened.calls] == [("hagan-juego", CROUPIER)]
+    t.dealt(interleaved("AS AH 5D 6D 7D", "3S 5H 9D 8D JD", LOW_BANK))
+    said = [c for e in t.do(Go(by="ana")) for c in e.calls]
+    assert [(c.key, c.by) for c in said] == [("voy", "ana")]
+    said = [c for e in t.do(Fold(by="bea")) for c in e.calls]
+    assert [(c.key, c.by) for c in said] == [("paso", "bea"), ("bank-plays", CROUPIER)]
+    assert said[1].args == {"hand": "high-card"}
+    t.stakes("ante", ana=1)
+    t.dealt(interleaved("AS AH 5D 6D 7D", IDLE_BANK))
+    said = [c for e in t.do(Go(by="ana")) for c in e.calls]
+    assert [c.key for c in said] == ["voy", "bank-does-not-play"]
+
+
+@pytest.mark.clause("EUS96-11-075")
+def test_the_second_bet_is_two_antes_or_one() -> None:
+    t = table()
+    t.betting()
+    early = t.refused(PlaceBet(by="ana", on="second:1", amount=t.unit))
+    assert (early.code, "EUS96-11-075" in early.clauses) == ("after-the-cards", True)
+    for reading, antes in (("default", 2), ({"no-draw-second-bet": "corrected"}, 1)):
+        t = table(reading=reading)
+        t.stakes("ante", ana=10)
+        t.dealt(interleaved("AS AH 2D 6D 7D", "AC KD QC 4C 9C"))
+        placed, *_ = t.do(Go(by="ana"))
+        assert (type(placed).__name__, placed.amount, placed.on) == ("SecondPlaced", antes * 10 * t.unit, "second:1")
+        assert [(m.src, m.dst, m.amount) for m in placed.moves] == [("ana", "@cloth", antes * 10 * t.unit)]
+        assert t.won("ana") == 10 + 10 * antes
+
+
+@pytest.mark.clause("EUS96-11-075")
+def test_who_cannot_pay_the_second_bet_must_give_up() -> None:
+    t = table(purse=29)
+    t.stakes("ante", ana=10)
+    t.dealt(interleaved("AS AH 2D 6D 7D", IDLE_BANK))
+    poor = t.refused(Go(by="ana"))
+    assert (poor.code, poor.clauses) == ("not-enough-chips", game().rules.bets.second.clauses)
+    t.do(Fold(by="ana"))
+    assert t.won("ana") == -10
+
+
+# -- going on or giving up ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-11-073", "EUS96-11-074", "EUS96-11-076")
+def test_who_passes_loses_the_ante_at_once_and_shows_no_card() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=10, bea=10)
+    t.dealt(interleaved("AS AH 5D 6D 7D", "3S 5H 9D 8D JD", IDLE_BANK))
+    (folded,) = t.do(Fold(by="ana"))
+    assert [(m.src, m.dst, m.amount, m.why) for m in folded.moves] == [("@cloth", "@float", 10 * t.unit, "lost")]
+    assert t.turn() == "bea"
+    events = t.do(Go(by="bea"))
+    assert [e.to for e in events if isinstance(e, CardsTurned)] == ["bank", "2"]
+    assert t.seen("bea", "1") == [None] * 5
+    assert (t.won("ana"), t.won("bea")) == (-10, 10)
+
+
+@pytest.mark.clause("EUS96-11-073", "EUS96-11-026")
+def test_each_hand_in_its_turn_by_whoever_sits_there() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=1, bea=1)
+    t.dealt(TWO_HANDS)
+    other = t.refused(Go(by="bea"))
+    assert (other.code, "EUS96-11-026" in other.clauses) == ("not-your-hand", True)
+    assert [set(a.kinds) for a in t.table.awaits()] == [{"Go", "Fold", "BuyCard"}]
+    t.do(Go(by="ana"))
+    assert t.turn() == "bea"
+
+
+@pytest.mark.clause("EUS96-11-077")
+def test_the_bank_is_turned_over_when_everybody_has_decided() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=1, bea=1)
+    t.dealt(TWO_HANDS)
+    assert not any(isinstance(e, CardsTurned) for e in t.do(Go(by="ana")))
+    assert any(isinstance(e, CardsTurned) for e in t.do(Fold(by="bea")))
+
+
+def test_where_everybody_passes_the_bank_shows_nothing() -> None:
+    t = table()
+    t.stakes("ante", ana=1)
+    t.dealt(interleaved("AS AH 5D 6D 7D", IDLE_BANK))
+    assert not any(isinstance(e, CardsTurned) for e in t.do(Fold(by="ana")))
+    assert t.phase == "idle"
+
+
+# -- the bank ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-11-078", "EUS96-11-079")
+@pytest.mark.parametrize(
+    ("bank", "plays"),
+    [
+        ("AC QD JH 10C 8D", False), ("KS QD JH 10C 8D", False), ("AC KD 4H 3C 2D", True), ("2C 2D 3H 4C 6D", True),
+        ("2C 3D 4H 5C 6S", True), ("2C 7C 9C JC QC", True),
+    ],
+)  # fmt: skip
+def test_the_bank_plays_with_ace_and_king_or_better(bank: str, plays: bool) -> None:
+    won, result = meeting("9S 9H 9D KH 2H", bank)
+    assert (result == "unopposed") is not plays
+    if not plays:
+        assert won == 10, "the ante is paid, the second bet goes back"
+
+
+@pytest.mark.clause("EUS96-11-053", "EUS96-11-079")
+def test_by_the_letter_a_second_bet_that_beat_nobody_is_lost() -> None:
+    assert meeting("9S 9H 9D KH 2H", IDLE_BANK, reading={"no-draw-idle-second": "literal"}) == (-10, "unopposed")
+    assert meeting("9S 9H 9D KH 2H", IDLE_BANK) == (10, "unopposed")
+
+
+@pytest.mark.clause("EUS96-11-076", "EUS96-11-079")
+def test_a_bank_that_does_not_play_pays_those_who_went() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=10, bea=10)
+    t.dealt(interleaved("AS AH 5D 6D 7D", "3S 5H 9D 8D JD", IDLE_BANK))
+    t.sends(Fold(by="ana"), Go(by="bea"))
+    assert (t.won("ana"), t.won("bea")) == (-10, 10)
+
+
+@pytest.mark.parametrize(
+    ("hand", "kind"),
+    [
+        pytest.param("AS KS QS JS 10S", "royal", marks=pytest.mark.clause("EUS96-11-033", "EUS96-11-032")),
+        pytest.param("9S KS QS JS 10S", "straight-flush", marks=pytest.mark.clause("EUS96-11-035", "EUS96-11-034")),
+        pytest.param("9S 9H 9D 9C 10S", "four", marks=pytest.mark.clause("EUS96-11-037", "EUS96-11-036")),
+        pytest.param("9S 9H 9D 10C 10S", "full", marks=pytest.mark.clause("EUS96-11-039", "EUS96-11-082")),
+        pytest.param("9S 2S 7S JS 10S", "flush", marks=pytest.mark.clause("EUS96-11-041", "EUS96-11-040")),
+        pytest.param("9S KS QH JS 10S", "straight", marks=pytest.mark.clause("EUS96-11-043", "EUS96-11-042")),
+        pytest.param("9S 9H 9D 8C 10S", "three", marks=pytest.mark.clause("EUS96-11-045", "EUS96-11-044")),
+        pytest.param("9S 9H 8D 8C 10S", "two-pair", marks=pytest.mark.clause("EUS96-11-047", "EUS96-11-046")),
+        pytest.param("9S 9H 7D 8C 10S", "pair", marks=pytest.mark.clause("EUS96-11-049", "EUS96-11-048")),
+        pytest.param("AS KH 7D 8C 10S", "high-card", marks=pytest.mark.clause("EUS96-11-052", "EUS96-11-050")),
+    ],
+)
+@pytest.mark.clause("EUS96-11-080", "EUS96-11-081")
+def test_a_winning_hand_is_paid_by_the_table_on_the_second_bet(hand: str, kind: str) -> None:
+    t = table()
+    t.stakes("ante", ana=10)
+    t.dealt(interleaved(hand, LOW_BANK))
+    settled = next(e for e in t.do(Go(by="ana")) if isinstance(e, HandSettled))
+    assert (settled.result, settled.kind) == ("won", kind)
+    paid = [(m.amount // t.unit, m.why) for m in settled.moves if m.dst == "ana"]
+    assert paid == [(10, "win"), (10, "stake"), (20 * PAYS[kind], "win"), (20, "stake")]
+    assert "EUS96-11-081" in settled.clauses
+
+
+@pytest.mark.clause("EUS96-11-053", "EUS96-11-083", "EUS96-11-088")
+def test_losers_are_collected_before_winners_are_paid() -> None:
+    t = table("ana", "bea", "carlos")
+    t.stakes("ante", ana=10, bea=10, carlos=10)
+    t.dealt(interleaved("AS AH 5D 6D 7D", "3S 5H 9D 8D JD", "2S 2H 2D 8C 9C", "AC KD QC 4C 9S"))
+    events = t.sends(Go(by="ana"), Go(by="bea"), Go(by="carlos"))
+    settled = [(e.hand, e.result) for e in events if isinstance(e, HandSettled)]
+    assert settled == [("2", "lost"), ("3", "won"), ("1", "won")]
+    lost = next(e for e in events if isinstance(e, HandSettled))
+    assert [(m.dst, m.amount // t.unit) for m in lost.moves] == [("@float", 10), ("@float", 20)]
+    assert {"EUS96-11-053", "EUS96-11-083"} <= set(lost.clauses)
+    assert (t.desk.bets, t.phase) == ({}, "idle")
+
+
+@pytest.mark.clause("EUS96-11-054", "EUS96-11-084")
+def test_on_a_tie_both_bets_go_back() -> None:
+    t = table()
+    t.stakes("ante", ana=10)
+    t.dealt(interleaved("AS KH QD JC 9S", "AD KC QS JH 9H"))
+    settled = next(e for e in t.do(Go(by="ana")) if isinstance(e, HandSettled))
+    assert [(m.amount // t.unit, m.why) for m in settled.moves] == [(10, "back"), (20, "back")]
+    assert set(settled.clauses) == {"EUS96-11-054", "EUS96-11-084"}
+
+
+# -- vacant boxes ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-11-028", "EUS96-11-029", "EUS96-11-030")
+def test_a_seated_player_plays_vacant_boxes_blind() -> None:
+    t = table("ana", "bea", standing=("zoe",))
+    t.stakes("ante", ana=1)
+    t.lay("ana", "ante:5", 10)
+    other = t.refused(PlaceBet(by="bea", on="ante:5", amount=t.unit))
+    assert (other.code, "EUS96-11-028" in other.clauses) == ("box-taken", True)
+    assert t.refused(PlaceBet(by="zoe", on="ante:6", amount=t.unit)).code == "seated-only"
+    t.dealt(interleaved("3S 5H 9D 8D JD", "AS AH 5D 6D 7D", LOW_BANK))
+    assert t.seen("ana", "5") == [None] * 5
+    assert t.seen("ana", "1") == cards("3S 5H 9D 8D JD")
+    t.do(Fold(by="ana"))
+    assert [(a.who, set(a.kinds)) for a in t.table.awaits()] == [("ana", {"Go", "Fold"})]
+    events = t.do(Go(by="ana"))
+    assert [e.to for e in events if isinstance(e, CardsTurned)] == ["bank", "5"]
+    assert t.won("ana") == -1 + 30
+
+
+@pytest.mark.clause("EUS96-11-028")
+def test_who_sits_down_at_a_box_has_it() -> None:
+    t = table("ana", "bea")
+    t.betting()
+    taken = t.refused(PlaceBet(by="ana", on="ante:2", amount=t.unit))
+    assert taken.code == "not-your-box"
+    t.do(Stand(by="bea"))
+    t.lay("ana", "ante:2", 1)
+
+
+# -- guests ------------------------------------------------------------------------------------------------------------
+
+
+def guest(reading: Any = "default", *more: str, consents: bool = True, **options: Any) -> PokerSession:
+    """Zoe stands and bets on Ana's hand."""
+    t = table("ana", "bea", standing=("zoe", *more), reading=reading, **options)
+    t.stakes("ante", ana=10)
+    t.lay("zoe", "ante:1", 4)
+    if consents:
+        t.sends(Consent(by="ana", box=1, guest="zoe", yes=True), Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
+    return t
+
+
+@pytest.mark.clause("EUS96-11-023")
+def test_a_guest_needs_the_player_and_then_the_head_of_the_table() -> None:
+    t = guest(consents=False)
+    assert t.awaited() == ["ana"]
+    assert t.refused(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True)).code == "nothing-asked"
+    t.do(Consent(by="ana", box=1, guest="zoe", yes=True))
+    assert t.awaited() == [INSPECTOR]
+    assert t.desk.bets[2].asked
+    t.do(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
+    assert not t.desk.bets[2].asked
+    t.dealt(interleaved("AS AH 2D 6D 7D", "AC KD QC 4C 9C"))
+    t.do(Go(by="ana"))
+    t.do(Follow(by="zoe", yes=True))
+    assert (t.won("ana"), t.won("zoe")) == (30, 12)
+
+
+@pytest.mark.clause("EUS96-11-023")
+@pytest.mark.parametrize("by", ["ana", INSPECTOR])
+def test_either_of_them_may_send_a_guest_away(by: str) -> None:
+    t = guest(consents=False)
+    if by == INSPECTOR:
+        t.do(Consent(by="ana", box=1, guest="zoe", yes=True))
+    (dismissed,) = t.do(Consent(by=by, box=1, guest="zoe", yes=False))
+    assert type(dismissed).__name__ == "Dismissed"
+    assert (t.won("zoe"), sorted(t.desk.bets)) == (0, [1])
+
+
+@pytest.mark.clause("EUS96-11-023", "EUS96-11-026")
+def test_only_those_who_stand_bet_on_anothers_hand_and_only_on_a_hand() -> None:
+    t = table("ana", "bea", standing=("zoe",))
+    t.betting()
+    assert t.refused(PlaceBet(by="zoe", on="ante:1", amount=t.unit)).code == "no-hand-there"
+    t.stakes("ante", ana=1)
+    seated = t.refused(PlaceBet(by="bea", on="ante:1", amount=t.unit))
+    assert (seated.code, "EUS96-11-023" in seated.clauses) == ("not-your-box", True)
+
+
+@pytest.mark.clause("EUS96-11-025")
+def test_four_bets_a_box_with_or_without_the_players() -> None:
+    full = guest("default", "pau", "teo", "mar", "leo")
+    full.lay("pau", "ante:1", 1)
+    full.lay("teo", "ante:1", 1)
+    refused = full.refused(PlaceBet(by="mar", on="ante:1", amount=full.unit))
+    assert (refused.code, refused.clauses) == ("box-full", ("EUS96-11-025",))
+    more = guest({"no-draw-four-bets": "corrected"}, "pau", "teo", "mar", "leo")
+    for who in ("pau", "teo", "mar"):
+        more.lay(who, "ante:1", 1)
+    assert more.refused(PlaceBet(by="leo", on="ante:1", amount=more.unit)).code == "box-full"
+
+
+@pytest.mark.clause("EUS96-11-024", "EUS96-11-064")
+def test_the_maximum_is_for_all_who_bet_on_a_box() -> None:
+    t = table("ana", standing=("zoe",))
+    t.lay("ana", "ante:1", 45)
+    assert t.refused(PlaceBet(by="zoe", on="ante:1", amount=6 * t.unit)).code == "above-maximum"
+    t.lay("zoe", "ante:1", 5)
+
+
+@pytest.mark.clause("EUS96-11-026", "EUS96-11-075", "EUS96-11-076")
+def test_a_guest_follows_with_a_second_bet_or_loses_the_ante() -> None:
+    t = guest()
+    t.dealt(interleaved("AS AH 2D 6D 7D", "AC KD QC 4C 9C"))
+    t.do(Go(by="ana"))
+    assert t.person_awaited() == ["zoe"]
+    assert t.refused(Fold(by="ana")).code == "not-now"
+    lost, *_ = t.do(Follow(by="zoe", yes=False))
+    assert type(lost).__name__ == "NotFollowed"
+    assert (t.won("ana"), t.won("zoe")) == (30, -4)
+
+
+@pytest.mark.clause("EUS96-11-026", "EUS96-11-076")
+def test_what_the_player_gives_up_is_lost_for_guests_too() -> None:
+    t = guest()
+    t.dealt(interleaved("AS AH 2D 6D 7D", "AC KD QC 4C 9C"))
+    t.do(Fold(by="ana"))
+    assert (t.won("ana"), t.won("zoe"), t.phase) == (-10, -4, "idle")
+
+
+# -- mistakes ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-11-085")
+@pytest.mark.parametrize("cause", ["number", "card-shown"])
+@pytest.mark.parametrize("dealt", [1, 6, 10])
+def test_a_mistake_in_the_deal_voids_the_round(cause: str, dealt: int) -> None:
+    t = table()
+    t.stakes("ante", ana=10)
+    t.dealt(" ".join(interleaved("AS AH 2D 6D 7D", "AC KD QC 4C 9C").split()[:dealt]))
+    assert t.refused(Misdeal(by="ana", cause=cause)).code == "not-your-role"
+    assert t.refused(Misdeal(by=CROUPIER, cause="thunder")).code == "not-offered"
+    voided, ended = t.do(Misdeal(by=INSPECTOR, cause=cause))
+    assert (voided.cause, [c.key for c in voided.calls]) == (cause, ["void-round"])
+    assert "EUS96-11-085" in voided.clauses
+    assert (t.won("ana"), t.phase, names([ended])) == (0, "idle", ["RoundEnded"])
+    assert t.refused(Misdeal(by=INSPECTOR, cause=cause)).clauses == ("EUS96-11-085",)
+
+
+@pytest.mark.clause("EUS96-11-085")
+def test_the_whole_hand_is_void_for_those_who_passed_too() -> None:
+    t = guest()
+    t.stakes("ante", bea=5)
+    t.dealt(interleaved("AS AH 2D 6D 7D", "3S 5H 9D 8D JD", "AC KD QC 4C 9C"))
+    t.sends(Go(by="ana"), Follow(by="zoe", yes=False), Misdeal(by=CROUPIER, cause="card-shown"))
+    assert [t.won(who) for who in ("ana", "bea", "zoe")] == [0, 0, 0]
+    t.stakes("ante", ana=10, bea=5)
+    t.dealt(interleaved("AS AH 2D 6D 7D", "3S 5H 9D 8D JD", "AC KD QC 4C 9C"))
+    t.sends(Fold(by="ana"), Misdeal(by=CROUPIER, cause="number"))
+    assert [t.won(who) for who in ("ana", "bea")] == [0, 0]
+    t.stakes("ante", bea=5)
+    t.dealt(interleaved("3S 5H 9D 8D JD", "AC KD QC 4C 9C"))
+    t.do(Misdeal(by=CROUPIER, cause="number"))
+    assert [t.won(who) for who in ("ana", "bea")] == [0, 0], "nothing comes back twice"
+
+
+@pytest.mark.clause("EUS96-11-085", "EUS96-11-087")
+def test_who_has_been_punished_or_has_left_gets_nothing_back() -> None:
+    t = table("ana", "bea", "carlos")
+    t.stakes("ante", ana=10, bea=5, carlos=1)
+    t.dealt(interleaved("AS AH 2D 6D 7D", "3S 5H 9D 8D JD", "4S 4H 9H 8C JC", "AC KD QC 4C 9C"))
+    t.sends(Fold(by="ana"), Leave(by="ana"))
+    t.sends(Breach(by=CROUPIER, player="bea"), Misdeal(by=CROUPIER, cause="number"))
+    assert t.table.state.book["@purse/ana"] == -10 * t.unit
+    assert (t.won("bea"), t.won("carlos")) == (-5, 0)
+
+
+@pytest.mark.clause("EUS96-11-027", "EUS96-11-086", "EUS96-11-087")
+def test_who_talks_loses_every_bet_and_guests_get_theirs_back() -> None:
+    t = guest()
+    t.lay("ana", "ante:5", 2)
+    t.stakes("ante", bea=1)
+    t.dealt(interleaved("AS AH 5D 6D 7D", "3S 5H 9D 8D JD", "2S 2H 2D 8C 9C", IDLE_BANK))
+    assert t.refused(Breach(by="bea", player="ana")).code == "not-your-role"
+    assert t.refused(Breach(by=CROUPIER, player="zoe")).code == "not-offered"
+    (punished,) = t.do(Breach(by=CROUPIER, player="ana"))
+    assert {"EUS96-11-086", "EUS96-11-087"} <= set(punished.clauses)
+    assert (t.won("ana"), t.won("zoe"), t.turn()) == (-12, 0, "bea")
+    t.do(Go(by="bea"))
+    assert (t.won("bea"), t.won("ana"), t.phase) == (1, -12, "idle")
+
+
+@pytest.mark.clause("EUS96-11-087")
+def test_who_talks_after_going_on_loses_the_second_bet_too() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=10, bea=1)
+    t.dealt(TWO_HANDS)
+    t.do(Go(by="ana"))
+    t.do(Breach(by=INSPECTOR, player="ana"))
+    assert t.won("ana") == -30
+    t.do(Fold(by="bea"))
+    assert t.phase == "idle"
+
+
+# -- cards that nobody has told ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-11-071", "EUS96-11-077")
+def test_at_a_physical_table_cards_are_read_when_they_are_turned_over() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=1, bea=1)
+    t.dealt("? ? ? ? ? ? ? ? ? ? ? ? ? ? 9C")
+    t.do(Go(by="ana"))
+    t.do(Fold(by="bea"))
+    assert [a.what for a in t.table.awaits()] == ["expose"]
+    t.dealt("AC KD QC 4C")
+    t.dealt("AS AH 2D 6D 7D")
+    assert (t.phase, t.won("ana"), t.won("bea")) == ("idle", 3, -1)
+    assert t.seen("ana", "2") == [None] * 5, "a hand that was given up is never read"
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-00-020")
+def test_the_float_is_at_least_ten_thousand_minima() -> None:
+    unit = opening(GAME).minimum
+    assert prepare(opening(GAME, float=10_000 * unit))
+    with pytest.raises(BadOption) as caught:
+        prepare(opening(GAME, float=10_000 * unit - 1))
+    assert caught.value.clauses == ("EUS96-00-020",)
+
+
+@pytest.mark.clause("EUS96-11-063", "EUS96-11-065")
+def test_the_minimum_is_one_that_was_granted() -> None:
+    with pytest.raises(BadOption) as caught:
+        prepare(opening(GAME, minimum=1500, authorisation=granted(1, 2)))
+    assert "EUS96-11-065" in caught.value.clauses
+
+
+@pytest.mark.clause("EUS96-11-017", "EUS96-11-019")
+def test_a_croupier_and_a_head_stand_at_the_table() -> None:
+    assert prepare(opening(GAME)).roles == (CROUPIER, INSPECTOR)
+    for staff in ({"croupiers": 0}, {"inspectors": 0}, {"croupiers": 2}, {"inspectors": 2}):
+        with pytest.raises(BadOption) as caught:
+            prepare(opening(GAME, staff=staff))
+        assert {"EUS96-11-017", "EUS96-11-019"} <= set(caught.value.clauses)
+
+
+@pytest.mark.clause("EUS96-11-018")
+def test_one_head_covers_four_tables_of_a_sector() -> None:
+    def floor(sectors: str) -> list[Any]:
+        return check_floor([FloorTable(opening=opening(GAME), inspector="Ane", sector=s) for s in sectors])
+
+    assert not floor("AAAA")
+    assert floor("AAAAA")[0].clauses == ("EUS96-11-018",)
+    assert floor("AB")
+
+
+@pytest.mark.clause("EUS96-11-116", "EUS96-11-117", "EUS96-11-118", "EUS96-11-119")
+def test_an_idle_table_closes_for_a_while_with_its_float() -> None:
+    closed = Table(opening(GAME), Scripted())
+    money = closed.state.book["@float"]
+    closed.act(Suspend(by=DIRECTOR))
+    assert closed.state.suspended
+    assert closed.state.book["@float"] == money
+    clauses = [set(o.clauses) for o in closed.options(DIRECTOR, "Resume")]
+    assert clauses == [{"EUS96-11-116", "EUS96-11-117", "EUS96-11-118", "EUS96-11-119"}]
+
+
+@pytest.mark.clause("EUS96-11-088")
+def test_a_round_is_followed_by_another_until_the_last() -> None:
+    t = table()
+    for _ in range(2):
+        t.stakes("ante", ana=1)
+        t.dealt(interleaved("AS AH 2D 6D 7D", "AC KD QC 4C 9C"))
+        t.do(Go(by="ana"))
+    assert (t.desk.round, t.won("ana"), t.desk.bets) == (2, 6, {})
+    t.do(AnnounceLast(by=INSPECTOR, rounds=3))
+    assert t.desk.last == 5
+
+
+@pytest.mark.clause("EUS96-11-001")
+def test_the_catalogue_has_it_for_casinos() -> None:
+    assert GAME in library().head(LAW).catalogue.games
+    assert GAME not in {g for law in library().laws() if law != LAW for g in library().games(law)}
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [
+        ({"stakes": "left"}, "stakes"), ({"boxes": 0}, "boxes"), ({"maximum": 7}, "maximum"), ({"cloths": 2}, "cloths"),
+        ({"jackpot_kind": "fixed"}, "jackpot_kind"), ({"fixed": 2000}, "fixed"), ({"jackpot": 51}, "jackpot"),
+        ({"fed": 101}, "fed"), ({"insurance": 51}, "insurance"), ({"insurance": -1}, "insurance"),
+    ],
+)  # fmt: skip
+def test_a_house_cannot_ask_for_nonsense(options: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        make(LAW, GAME, options)
+    assert caught.value.field == field
+
+
+def test_random_evenings_keep_the_book() -> None:
+    """Many rounds with people who go on or not at random: what one side wins the other loses."""
+    rng, t = random.Random(5), table("ana", "bea", "carlos")
+    t.table.source = Seeded("evening")
+    begin = t.table.state.book["@float"]
+    for _ in range(40):
+        t.betting()
+        for who in ("ana", "bea", "carlos"):
+            t.stakes("ante", **{who: 1 + rng.randrange(5)})
+        while t.phase != "idle":
+            if who := t.turn():
+                t.do(Go(by=who) if rng.random() < 0.7 else Fold(by=who))
+            elif not t.table.chance():
+                t.table.staff()
+    won = sum(t.net(who) for who in ("ana", "bea", "carlos"))
+    assert won == begin - t.table.state.book["@float"]
+    assert not t.desk.bets
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        (("ranking", "order"), ["royal", "elephants"]),
+        (("ranking", "size"), 4),
+        (("deal", "order"), ["hand", "moon"]),
+        (("sight",), {"hand": {"by": "owner"}, "bank": {"by": "nobody"}, "up": {"by": "all"}}),
+        (("bets", "second", "prizes"), {"full": {"pays": "1:1"}}),
+        (("bets", "insurance", "prizes"), {"five-aces": {"pays": "1:1"}}),
+        (("bets", "ante", "maximum"), {"multiples": []}),
+        (("jackpot", "shares"), {"royal": {"part": "2:1"}}),
+        (("jackpot", "shares"), {"five-aces": {"part": "1:1"}}),
+        (("buying", "most"), 3),
+        (("qualify", "ranks"), ["A", "Z"]),
+        (("qualify", "kind"), "five-aces"),
+    ],
+)
+def test_a_law_file_that_cannot_be_played_is_refused(place: tuple[str, ...], value: Any) -> None:
+    path = library().folders[LAW] / f"{GAME}.toml"
+    node = tree = library().read(path)
+    for key in place[:-1]:
+        node = node[key]
+    node[place[-1]] = value
+    with library().broken(path, tree), pytest.raises(BadLaw) as caught:
+        make(LAW, GAME)
+    assert str(caught.value).startswith(f"{LAW}/{GAME}.toml: ")

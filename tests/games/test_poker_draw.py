@@ -1,0 +1,787 @@
+"""Poker with discard: combinations, going on, changing cards, the bank's seven rules, payment, mistakes, the table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from card_oracle import cards
+from draw_oracle import GAME, game, interleaved, table
+from poker_oracle import LAW, PokerSession, bought_with_cash, granted, opening, turned_over
+from spin_oracle import names
+
+from novamas.games import make
+from novamas.games.boxes.acts import Consent
+from novamas.games.cloth import PlaceBet, TakeBack
+from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, HandSettled, Misdeal
+from novamas.games.poker.draw.acts import BankDiscarded, Discard
+from novamas.games.poker.draw.bank import in_a_row, thrown
+from novamas.games.shoe import Dealt
+from novamas.kit.chance import Scripted, Seeded
+from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
+from novamas.law import BadLaw, BadOption, library
+from novamas.table.decider import AnnounceLast, Leave, Suspend
+from novamas.table.driver import Table
+from novamas.table.floor import FloorTable, check_floor
+from novamas.table.opening import prepare
+
+WINS, LOSES, TIES = "won", "lost", "tied"
+EIGHTS = "8S 8H KD 5C 3S"
+"""A bank that throws the three and the five away."""
+
+
+def played(hand: str, bank: str, served: str = "", **frame: Any) -> PokerSession:
+    """A round with an ante of ten: the hand changes nothing, the bank gets these cards for those it throws away."""
+    t = table(**frame)
+    t.stakes("ante", ana=10)
+    t.dealt(interleaved(hand, bank))
+    t.sends(Go(by="ana"), Discard(by="ana", cards=()))
+    t.dealt(served)
+    assert t.phase == "idle", "the bank has got all its cards"
+    return t
+
+
+def meeting(hand: str, bank: str, served: str = "", **frame: Any) -> tuple[float, str]:
+    """What somebody wins who goes on with an ante of ten, and what became of the hand."""
+    t = played(hand, bank, served, **frame)
+    return t.won("ana"), t.desk.hands["1"].result
+
+
+# -- combinations ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause(
+    "EUS96-12-003", "EUS96-12-004", "EUS96-12-025", "EUS96-12-026", "EUS96-12-028", "EUS96-12-030", "EUS96-12-032",
+    "EUS96-12-034", "EUS96-12-036", "EUS96-12-038", "EUS96-12-040", "EUS96-12-042", "EUS96-12-047", "EUS96-12-052",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("higher", "lower"),
+    [
+        ("AS KS QS JS 10S", "KH QH JH 10H 9H"),
+        ("6S 5S 4S 3S 2S", "AS AH AD AC KS"),
+        ("2S 2H 2D 2C 3S", "AS AH AD KC KS"),
+        ("2S 2H 2D 3C 3S", "AS KS QS JS 9S"),
+        ("7S 5S 4S 3S 2S", "AS KH QD JC 10S"),
+        ("AS 2H 3D 4C 5S", "AS AH AD KC QS"),
+        ("2S 2H 2D 3C 4S", "AS AH KD KC QS"),
+        ("2S 2H 3D 3C 4S", "AS AH KD QC JS"),
+        ("8S 8H 2D 3C 4S", "AS KH QD JC 9S"),
+        ("AS KH QD JC 10S", "KS QH JD 10C 9S"),
+        ("2S 3H 4D 5C 6S", "AS 2H 3D 4C 5H"),
+        ("AS 2H 3D 4C 6S", "KS QH JD 10C 8S"),
+    ],
+)
+def test_the_order_of_the_combinations(higher: str, lower: str) -> None:
+    ranking = game().ranking
+    assert ranking.value(cards(higher)) > ranking.value(cards(lower))
+
+
+def cited(clause: int, *values: str) -> Any:
+    return pytest.param(*values, marks=pytest.mark.clause(f"EUS96-12-{clause:03}"))
+
+
+@pytest.mark.clause("EUS96-12-044", "EUS96-12-047", "EUS96-12-084", "EUS96-12-086", "EUS96-12-087")
+@pytest.mark.parametrize(
+    ("hand", "bank", "served", "comes"),
+    [
+        cited(48, "10S 9S 8S 7S 6S", "9H 8H 7H 6H 5H", "", WINS),
+        cited(48, "9S 8S 7S 6S 5S", "9H 8H 7H 6H 5H", "", TIES),
+        cited(48, "AS 2S 3S 4S 5S", "2H 3H 4H 5H 6H", "", LOSES),
+        cited(49, "3S 3H 3D 3C 4S", "2S 2H 2D 2C AS", "", WINS),
+        cited(50, "3S 3H 3D 2C 2S", "2H 2D AS AH AD", "", LOSES),
+        cited(50, "KS KH KD 2C 2S", "QS QH QD AS AH", "", WINS),
+        cited(51, "AS 9S 4S 3S 2S", "KH QH JH 9H 8H", "", WINS),
+        cited(51, "AS 9S 4S 3S 2S", "AH 9H 4H 3H 2H", "", TIES),
+        cited(51, "AS QS 4S 3S 2S", "AH JH 10H 9H 8H", "", WINS),
+        cited(51, "AS QS 9S 3S 2S", "AH QH 9H 4H 2H", "", LOSES),
+        cited(52, "9S 8H 7D 6C 5S", "8S 7H 6D 5C 4S", "", WINS),
+        cited(52, "9S 8H 7D 6C 5S", "9H 8D 7C 6S 5H", "", TIES),
+        cited(52, "AS 2H 3D 4C 5S", "2S 3H 4D 5C 6S", "", LOSES),
+        cited(53, "9S 9H 9D 2C 3S", "8S 8H 8D AC KS", "2H 4C", WINS),
+        cited(53, "7S 7H 7D AC KS", "8S 8H 8D 2C 3S", "5H 4C", LOSES),
+        cited(54, "KS KH 2D 2C 3S", "QS QH JD JC AS", "9H", WINS),
+        cited(54, "KS KH 5D 5C 3S", "KD KC 4D 4C AS", "9H", WINS),
+        cited(54, "KS KH 5D 5C 3S", "KD KC 5S 5H 2S", "4H", LOSES),
+        cited(54, "KS KH 5D 5C 3S", "KD KC 5S 5H 2S", "3H", TIES),
+        cited(55, "9S 9H 4D 3C 2S", EIGHTS, "2H 6H", WINS),
+        cited(55, "9S 9H AD 3C 2S", "9D 9C KD 4C 5S", "2H 6H", WINS),
+        cited(55, "9S 9H AD 7C 2S", "9D 9C AS 4C 5S", "3H 6H", WINS),
+        cited(55, "9S 9H AD 7C 2S", "9D 9C AS 4C 5S", "7H 3H", LOSES),
+        cited(55, "9S 9H AD 7C 2S", "9D 9C AS 4C 5S", "7H 2H", TIES),
+    ],
+)
+def test_who_wins_between_two_of_a_kind(hand: str, bank: str, served: str, comes: str) -> None:
+    t = played(hand, bank, served)
+    assert t.desk.hands["1"].result == comes
+    assert (t.won("ana") > 0, t.won("ana") == 0) == (comes == WINS, comes == TIES)
+    assert comes != LOSES or t.won("ana") == -30
+
+
+PAID = [
+    (27, "AS KS QS JS 10S", 100), (29, "9S 8S 7S 6S 5S", 25), (31, "2S 2H 2D 2C 3S", 20), (33, "2S 2H 2D 3C 3S", 7),
+    (35, "9S 7S 5S 3S 2S", 5), (37, "AS 2H 3D 4C 5S", 3), (39, "2S 2H 2D 3C 5S", 2), (41, "2S 2H 3D 3C 5S", 1),
+    (43, "9S 9H 3D 2C 5S", 1),
+]  # fmt: skip
+
+
+@pytest.mark.clause("EUS96-12-046", "EUS96-12-084", "EUS96-12-085")
+@pytest.mark.parametrize(
+    ("hand", "times"),
+    [pytest.param(hand, n, marks=pytest.mark.clause(f"EUS96-12-{clause:03}")) for clause, hand, n in PAID],
+)
+def test_what_the_second_bet_is_paid(hand: str, times: int) -> None:
+    assert meeting(hand, "8D 8C KD JC 6H", "4H 10H") == (10 + 20 * times, WINS)
+
+
+# -- readings ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-12-042", "EUS96-12-043", "EUS96-12-082")
+def test_eights_or_nines() -> None:
+    letter = {"draw-eights": "literal"}
+    assert meeting("8S 8H AD 4C 2S", "8D 8C KD 5C 3S", "2H 6S") == (30, WINS)
+    assert meeting("8S 8H AD 4C 2S", "8D 8C KD 5C 3S", "2H 6S", reading=letter) == (10, "unopposed")
+    assert meeting("8S 8H AD 4C 2S", "9D 9C KD 5C 3S", "2H 6S", reading=letter) == (-30, LOSES)
+    assert meeting("9S 9H AD 4C 2S", "9D 9C KD 5C 3S", "2H 6S", reading=letter) == (30, WINS)
+    assert meeting("8S 8H AD 4C 2S", "7D 7C KD 5C 3S", "2H 6S") == (10, "unopposed")
+
+
+@pytest.mark.clause("EUS96-12-068")
+def test_the_second_bet_is_two_antes_or_one() -> None:
+    assert meeting("AS AH 7D 4C 2S", EIGHTS, "2H 6S") == (30, WINS)
+    assert meeting("7S 7H AD 4C 2S", EIGHTS, "2H 6S") == (-30, LOSES)
+    one = {"draw-second-bet": "corrected"}
+    assert meeting("AS AH 7D 4C 2S", EIGHTS, "2H 6S", reading=one) == (20, WINS)
+    assert meeting("7S 7H AD 4C 2S", EIGHTS, "2H 6S", reading=one) == (-20, LOSES)
+
+
+@pytest.mark.clause("EUS96-12-044", "EUS96-12-083")
+def test_the_second_bet_where_the_bank_does_not_play() -> None:
+    assert meeting("2S 3H 5D 9C JS", "7D 7C KD 5C 3S", "2H 6S") == (10, "unopposed")
+    assert meeting("AS AH AD AC JS", "7D 7C KD 5C 3S", "2H 6S") == (10, "unopposed"), "no prize without a bank"
+    letter = {"draw-second-unopposed": "literal"}
+    assert meeting("2S 3H 5D 9C JS", "7D 7C KD 5C 3S", "2H 6S", reading=letter) == (-10, "unopposed")
+
+
+@pytest.mark.clause("EUS96-12-051", "EUS96-12-087")
+def test_by_the_letter_the_highest_card_alone_decides_between_flushes() -> None:
+    letter = {"draw-flushes": "literal"}
+    assert meeting("AS QS 4S 3S 2S", "AH JH 10H 9H 8H", reading=letter) == (0, TIES)
+    assert meeting("KS QS 4S 3S 2S", "AH JH 10H 9H 8H", reading=letter) == (-30, LOSES)
+
+
+@pytest.mark.clause("EUS96-12-055", "EUS96-12-087")
+def test_by_the_letter_one_card_beside_a_pair_decides() -> None:
+    letter = {"draw-pairs": "literal"}
+    assert meeting("9S 9H AD 7C 2S", "9D 9C AS 4C 5S", "3H 6H", reading=letter) == (0, TIES)
+    assert meeting("9S 9H AD 7C 2S", "9D 9C KD 4C 5S", "2H 6H", reading=letter) == (30, WINS)
+    assert meeting("9S 9H KD 7C 2S", "9D 9C AS 4C 5S", "3H 6H", reading=letter) == (-30, LOSES)
+
+
+@pytest.mark.clause("EUS96-12-004", "EUS96-12-048", "EUS96-12-052")
+def test_by_the_letter_an_ace_is_the_highest_card_of_a_low_straight() -> None:
+    letter = {"draw-low-straight": "literal"}
+    assert meeting("AS 2H 3D 4C 5S", "AH KS QC JD 10H", reading=letter) == (0, TIES)
+    assert meeting("AS 2H 3D 4C 5S", "9H KS QC JD 10H", reading=letter) == (70, WINS)
+    assert meeting("AS 2S 3S 4S 5S", "9H KH QH JH 10H", reading=letter) == (510, WINS)
+    assert meeting("AS 2H 3D 4C 5S", "9H KS QC JD 10H") == (-30, LOSES)
+
+
+# -- the deal, going on ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-12-001", "EUS96-12-063", "EUS96-12-064")
+def test_one_card_at_a_time_from_the_croupiers_left_and_to_the_bank() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", bea=1, ana=1)
+    events = t.dealt(interleaved("AS AH AD AC KS", "2S 2H 2D 2C KH", EIGHTS.replace("KD", "QD")))
+    assert [e.to for e in events if isinstance(e, Dealt)] == ["1", "2", "bank"] * 5
+    assert t.turn() == "ana"
+
+
+@pytest.mark.clause("EUS96-12-013", "EUS96-12-065")
+def test_a_machine_deals_packets() -> None:
+    t = table("ana", "bea", shuffler=True)
+    t.stakes("ante", bea=1, ana=1)
+    events = t.dealt(interleaved("AS AH AD AC KS", "2S 2H 2D 2C KH", EIGHTS.replace("KD", "QD")))
+    assert [e.to for e in events if isinstance(e, Dealt)] == ["1"] * 5 + ["2"] * 5 + ["bank"] * 5
+
+
+@pytest.mark.clause("EUS96-12-002", "EUS96-12-005", "EUS96-12-060")
+def test_every_round_is_dealt_from_one_whole_deck() -> None:
+    t = table()
+    for _ in range(2):
+        t.stakes("ante", ana=1)
+        t.table.to_chance()
+        assert dict(t.table.decider.chance(t.table.state) or ()) == dict.fromkeys(range(52), 1)
+        t.dealt(interleaved("AS KH 7D 4C 2S", EIGHTS))
+        t.do(Fold(by="ana"))
+
+
+@pytest.mark.clause("EUS96-12-066", "EUS96-12-067", "EUS96-12-068", "EUS96-12-069", "EUS96-12-017")
+def test_voy_and_paso() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=10, bea=10)
+    t.dealt(interleaved("AS AH 7D 4C 2S", "QS QH 6D 5H 3H", EIGHTS))
+    assert t.refused(Fold(by="bea")).code == "not-your-hand"
+    placed, *_ = t.do(Go(by="ana"))
+    assert [(c.key, c.by) for c in placed.calls] == [("voy", "ana")]
+    assert (sum(b.amount for b in t.desk.bets.values()), t.turn()) == (40 * t.unit, "bea")
+    folded, *rest = t.do(Fold(by="bea"))
+    assert [(c.key, c.by) for c in folded.calls] == [("paso", "bea")]
+    assert (folded.moves[0].dst, folded.moves[0].amount) == ("@float", 10 * t.unit)
+    assert [c.key for e in rest for c in e.calls] == ["discards"]
+    assert (t.won("bea"), t.turn()) == (-10, "ana")
+
+
+@pytest.mark.clause("EUS96-12-068")
+def test_who_has_no_chips_for_the_second_bet_cannot_go_on() -> None:
+    t = table(purse=25)
+    t.stakes("ante", ana=10)
+    t.dealt(interleaved("AS AH 7D 4C 2S", EIGHTS))
+    refused = t.refused(Go(by="ana"))
+    assert (refused.code, "EUS96-12-068" in refused.clauses) == ("not-enough-chips", True)
+    t.do(Fold(by="ana"))
+    assert t.won("ana") == -10
+
+
+@pytest.mark.clause("EUS96-12-069")
+def test_if_everybody_gives_up_the_bank_shows_nothing() -> None:
+    t = table()
+    t.stakes("ante", ana=10)
+    t.dealt(interleaved("AS KH 7D 4C 2S", EIGHTS))
+    events = t.do(Fold(by="ana"))
+    assert not [e for e in events if isinstance(e, CardsTurned | BankDiscarded)]
+    assert (t.phase, t.won("ana")) == ("idle", -10)
+
+
+# -- changing cards ----------------------------------------------------------------------------------------------------
+
+
+def changing(*cards_of: str) -> PokerSession:
+    """A table where ana and bea have gone on and are asked what they throw away."""
+    t = table("ana", "bea")
+    t.stakes("ante", ana=10, bea=10)
+    t.dealt(interleaved(*(cards_of or ("KS KH 7D 4C 2S", "QS QH 6D 5H 3H", EIGHTS.replace("KD", "AD")))))
+    t.sends(Go(by="ana"), Go(by="bea"))
+    return t
+
+
+@pytest.mark.clause("EUS96-12-070")
+@pytest.mark.parametrize("numbers", [(), (1,), (5,), (1, 2), (2, 5)])
+def test_up_to_two_cards_are_changed(numbers: tuple[int, ...]) -> None:
+    t = changing()
+    t.do(Discard(by="ana", cards=numbers))
+    assert len(t.desk.cards["1"]) == 5 - len(numbers)
+    t.do(Discard(by="bea", cards=()))
+    assert [to for to, _ in t.desk.due if to != "bank"] == ["1"] * len(numbers)
+
+
+@pytest.mark.clause("EUS96-12-070")
+@pytest.mark.parametrize("numbers", [(1, 2, 3), (0,), (6,), (2, 2), (3, 1), "12"])
+def test_no_other_discard_is_taken(numbers: Any) -> None:
+    t = changing()
+    before = t.table.state
+    refused = t.refused(Discard(by="ana", cards=numbers))
+    assert refused.code in ("bad-discard", "not-offered")
+    assert t.table.state == before
+    assert t.refused(Discard(by="bea", cards=())).code == "not-your-hand"
+
+
+@pytest.mark.clause("EUS96-12-070", "EUS96-12-071")
+def test_discards_go_first_and_new_cards_come_box_by_box() -> None:
+    t = changing()
+    t.do(Discard(by="ana", cards=(4, 5)))
+    assert t.turn() == "bea", "nobody is served before all have said what they throw away"
+    t.do(Discard(by="bea", cards=(3,)))
+    events = t.dealt("KD KC QD")
+    assert [e.to for e in events if isinstance(e, Dealt)] == ["1", "1", "2"]
+    t.dealt("2H 6C")
+    assert (t.won("ana"), t.won("bea")) == (10 + 20 * 20, 10 + 20 * 2)
+    assert cards("KS KH 7D KD KC") == t.seen("bea", "1")
+
+
+@pytest.mark.clause("EUS96-12-072", "EUS96-12-073", "EUS96-12-063", "EUS96-12-074")
+def test_nobody_looks_at_a_hand_again_before_the_croupier_shows_it() -> None:
+    t = changing()
+    assert t.seen("ana", "1") == cards("KS KH 7D 4C 2S")
+    for who in ("bea", CROUPIER, INSPECTOR, DIRECTOR):
+        assert t.seen(who, "1") == [None] * 5
+    for who in ("ana", CROUPIER, INSPECTOR, DIRECTOR):
+        assert t.seen(who, "bank") == [None] * 5
+    t.do(Discard(by="ana", cards=(4, 5)))
+    assert t.seen("ana", "1") == [None] * 3, "the kept cards may not be looked at again"
+    t.do(Discard(by="bea", cards=()))
+    assert t.seen("bea", "2") == [None] * 5
+    t.dealt("KD KC")
+    assert t.seen("ana", "1") == [None] * 5, "nor the new ones"
+    assert t.seen("zoe", "bank") == cards("8S 8H AD"), "the bank shows its cards and what it keeps of them"
+    t.dealt("2H")
+    assert t.seen("zoe", "bank") == cards("8S 8H AD 2H")
+    t.dealt("6C")
+    for who in ("ana", "bea", "zoe"):
+        assert t.seen(who, "1") == cards("KS KH 7D KD KC")
+
+
+@pytest.mark.clause("EUS96-12-073", "EUS96-12-074")
+def test_the_bank_shows_and_changes_its_cards_before_the_players_are_shown() -> None:
+    t = changing()
+    t.sends(Discard(by="ana", cards=()), Discard(by="bea", cards=()))
+    turned = [e.to for e in (x.event for x in t.table.log) if isinstance(e, CardsTurned)]
+    assert turned == ["bank"]
+    t.dealt("2H 6C")
+    turned = [e.to for e in (x.event for x in t.table.log) if isinstance(e, CardsTurned)]
+    assert turned == ["bank", "2", "1"]
+
+
+def test_who_says_nothing_keeps_the_cards() -> None:
+    t = changing()
+    assert t.table.decider.default(t.table.state, "ana") == Discard(by="ana", cards=())
+
+
+# -- the bank's rules --------------------------------------------------------------------------------------------------
+
+
+def bank(number: int, hand: str, shape: str, throws: str) -> Any:
+    return pytest.param(hand, shape, throws, marks=pytest.mark.clause(f"EUS96-12-{number:03}"))
+
+
+@pytest.mark.clause("EUS96-12-074")
+@pytest.mark.parametrize(
+    ("hand", "shape", "throws"),
+    [
+        bank(75, "AS KS QS JS 10S", "stands", ""),
+        bank(75, "9S 8H 7D 6C 5S", "stands", ""),
+        bank(75, "AS 2H 3D 4C 5S", "stands", ""),
+        bank(75, "9S 7S 5S 3S 2S", "stands", ""),
+        bank(75, "9S 9H 9D 3C 3S", "stands", ""),
+        bank(75, "9S 9H 9D 9C 3S", "stands", ""),
+        bank(76, "9S 9H 9D AC 3S", "three", "3S AC"),
+        bank(76, "2S 2H 2D KC AS", "three", "AS KC"),
+        bank(77, "9S 9H 3D 3C AS", "two-pair", "AS"),
+        bank(77, "9S 9H 3D 3C 2S", "two-pair", "2S"),
+        bank(78, "2S 2H KD AC 9S", "pair", "9S KD"),
+        bank(78, "9S 9H 3D 5C 2S", "pair", "2S 3D"),
+        bank(78, "9S 9H 8S 7S 6S", "pair", "6S 7S"),
+        bank(78, "9S 9H AS 7S 2S", "pair", "2S 7S"),
+        bank(79, "AS 9S 7S 2S KH", "four-suited", "KH"),
+        bank(79, "9S 8S 7S 6H 2S", "four-suited", "6H"),
+        bank(79, "9S 8H 7S 6S KS", "four-suited", "8H"),
+        bank(80, "9S 8H 7D 6C KS", "four-in-a-row", "KS"),
+        bank(80, "AS KH QD JC 9S", "four-in-a-row", "9S"),
+        bank(80, "5S 4H 3D 2C 9S", "four-in-a-row", "9S"),
+        bank(80, "5S 4H 3D 2C KS", "four-in-a-row", "KS"),
+        bank(80, "AS 2H 3D 4C 9S", "nothing", "2H 3D"),
+        bank(81, "KS QH JD 9C 2S", "nothing", "2S 9C"),
+        bank(81, "AS 2H 5D 9C KS", "nothing", "2H 5D"),
+        bank(81, "AS 7H 5D 9S 3S", "nothing", "3S 5D"),
+        bank(81, "10S 9H 8D 6C 2S", "nothing", "2S 6C"),
+    ],
+)
+def test_the_seven_rules_of_the_bank(hand: str, shape: str, throws: str) -> None:
+    rules = game().rules
+    for _ in range(3):
+        dealt = random.Random(hand).sample(cards(hand), 5)
+        found, gone = thrown(dealt, game().ranking, rules.bank)
+        assert (found, sorted(gone)) == (shape, sorted(cards(throws)))
+
+
+@pytest.mark.clause("EUS96-12-074", "EUS96-12-078", "EUS96-12-017")
+def test_the_bank_says_what_it_changes_and_plays_what_it_gets() -> None:
+    t = table()
+    t.stakes("ante", ana=10)
+    t.dealt(interleaved("AS AH 7D 4C 2S", "3D 3C KD JC 6H"))
+    t.do(Go(by="ana"))
+    events = t.do(Discard(by="ana", cards=()))
+    (changed,) = [e for e in events if isinstance(e, BankDiscarded)]
+    assert ([(c.key, c.args) for c in changed.calls], changed.shape) == ([("bank-discards", {"cards": 2})], "pair")
+    assert {"EUS96-12-074", "EUS96-12-078"} <= set(changed.clauses)
+    events = t.dealt("3S 3H")
+    assert [(c.key, c.args["hand"]) for e in events for c in e.calls] == [("bank-plays", "four")]
+    assert t.won("ana") == -30
+
+
+@pytest.mark.clause("EUS96-12-080")
+def test_four_in_a_row_by_hand() -> None:
+    assert sorted(in_a_row(cards("9S 8H 7D 6C KS"), 2)) == sorted(cards("9S 8H 7D 6C"))
+    assert not in_a_row(cards("9S 8H 7D 5C KS"), 2)
+    assert not in_a_row(cards("AS 2H 3D 4C KS"), 2)
+    assert sorted(in_a_row(cards("AS 2H 3D 4C KS"), 14)) == sorted(cards("AS 2H 3D 4C"))
+    assert not in_a_row(cards("5S 4H 3D 2C KS"), 3)
+
+
+# -- payment -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-12-082", "EUS96-12-083", "EUS96-12-017")
+def test_the_bank_plays_after_its_discard_or_not() -> None:
+    t = played("AS AH 7D 4C 2S", "7S 7H KD 5C 3S", "2H 6S")
+    assert "bank-does-not-play" in [c.key for e in t.table.log for c in e.event.calls]
+    assert t.won("ana") == 10
+    better = played("AS AH 7D 4C 2S", "7S 7H KD 5C 3S", "KS 6S")
+    assert "bank-plays" in [c.key for e in better.table.log for c in e.event.calls]
+    assert better.won("ana") == -30
+
+
+@pytest.mark.clause("EUS96-12-045", "EUS96-12-087")
+def test_a_tie_returns_everything() -> None:
+    t = played("KS KH 5D 5C 3S", "KD KC 5S 5H 2S", "3H")
+    settled = [e.event for e in t.table.log if isinstance(e.event, HandSettled)]
+    assert [m.why for m in settled[0].moves] == ["back", "back"]
+    assert {"EUS96-12-045", "EUS96-12-087"} <= set(settled[0].clauses)
+
+
+@pytest.mark.clause("EUS96-12-086", "EUS96-12-088")
+def test_losers_are_collected_before_winners_are_paid_and_then_another_round_begins() -> None:
+    t = table("ana", "bea", "carlos")
+    t.stakes("ante", ana=10, bea=10, carlos=10)
+    t.dealt(interleaved("4S 4H 7D 9C 2S", "QS QH 6D 5H 3H", "5S 5D 7H 9D JD", EIGHTS))
+    t.sends(*(Go(by=who) for who in ("ana", "bea", "carlos")))
+    t.sends(*(Discard(by=who, cards=()) for who in ("ana", "bea", "carlos")))
+    events = t.dealt("2H 6S")
+    settled = [(e.hand, e.result) for e in events if isinstance(e, HandSettled)]
+    assert settled == [("3", LOSES), ("1", LOSES), ("2", WINS)]
+    assert names(events)[-1] == "RoundEnded"
+    assert (t.won("ana"), t.won("bea"), t.won("carlos"), t.desk.bets) == (-30, 30, -30, {})
+    t.betting()
+    assert (t.phase, t.desk.round) == ("betting", 2)
+
+
+# -- bets --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-12-007", "EUS96-12-019")
+def test_six_boxes_with_a_seat_each() -> None:
+    assert {kind: len(keys) for kind, keys in game().kinds.items()} == {"ante": 6, "second": 6}
+    assert prepare(opening(GAME)).opening.seats == 6
+    with pytest.raises(BadOption) as caught:
+        prepare(opening(GAME, seats=7))
+    assert "EUS96-12-019" in caught.value.clauses
+    with pytest.raises(BadOption) as caught:
+        game(boxes=7)
+    assert "EUS96-12-007" in caught.value.clauses
+
+
+@pytest.mark.clause("EUS96-12-057", "EUS96-12-059")
+@pytest.mark.parametrize("multiple", [10, 20, 25, 50])
+def test_the_maximum_is_one_of_four_tiers_and_that_of_the_box(multiple: int) -> None:
+    t = table(maximum=multiple)
+    t.betting()
+    high = t.refused(PlaceBet(by="ana", on="ante:1", amount=(multiple + 1) * t.unit))
+    assert (high.code, high.clauses) == ("above-maximum", ("EUS96-12-059",))
+    assert t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit - 1)).code == "below-minimum"
+    assert t.refused(PlaceBet(by="ana", on="second:1", amount=t.unit)).code == "after-the-cards"
+    t.lay("ana", "ante:1", multiple)
+    with pytest.raises(BadOption) as caught:
+        game(maximum=multiple + 1)
+    assert caught.value.clauses == ("EUS96-12-059",)
+
+
+@pytest.mark.clause("EUS96-12-059")
+def test_without_a_choice_the_maximum_is_the_highest() -> None:
+    t = table()
+    t.lay("ana", "ante:1", 50)
+    assert t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit)).code == "above-maximum"
+
+
+@pytest.mark.clause("EUS96-12-056")
+def test_bets_are_chips() -> None:
+    t = table()
+    t.betting()
+    for amount in (t.unit + 0.5, str(t.unit), True):
+        assert t.refused(PlaceBet(by="ana", on="ante:1", amount=amount)).code == "not-an-amount"  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("EUS96-12-061", "EUS96-12-062", "EUS96-12-017")
+def test_no_bet_after_no_va_mas() -> None:
+    t = table()
+    t.betting()
+    assert "hagan-juego" in [c.key for e in t.table.log for c in e.event.calls]
+    t.stakes("ante", ana=1)
+    (closed, *_) = t.close()
+    assert [c.key for c in closed.calls] == ["no-va-mas"]
+    late = t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit))
+    assert (late.code, "EUS96-12-061" in late.clauses) == ("late-bet", True)
+    assert t.refused(TakeBack(by="ana", bet=1, amount=t.unit)).code == "late-withdrawal"
+
+
+# -- guests ------------------------------------------------------------------------------------------------------------
+
+
+def guest(*others: str, consents: bool = True, **frame: Any) -> PokerSession:
+    """Ana has ten on her box; Zoe, who stands, has four on it."""
+    t = table("ana", "bea", standing=("zoe", *others), **frame)
+    t.stakes("ante", ana=10)
+    t.lay("zoe", "ante:1", 4)
+    if consents:
+        t.sends(Consent(by="ana", box=1, guest="zoe", yes=True), Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
+    return t
+
+
+@pytest.mark.clause("EUS96-12-020")
+def test_a_guest_needs_the_player_and_then_the_head_of_the_table() -> None:
+    t = guest(consents=False)
+    assert t.refused(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True)).clauses == ("EUS96-12-020",)
+    t.do(Consent(by="ana", box=1, guest="zoe", yes=True))
+    assert t.desk.bets[2].asked
+    t.do(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
+    assert not t.desk.bets[2].asked
+    assert t.refused(PlaceBet(by="bea", on="ante:1", amount=t.unit)).code == "not-your-box"
+
+
+@pytest.mark.clause("EUS96-12-021", "EUS96-12-059")
+def test_the_maximum_is_for_all_who_bet_on_a_box() -> None:
+    t = table("ana", standing=("zoe",))
+    t.lay("ana", "ante:1", 45)
+    assert t.refused(PlaceBet(by="zoe", on="ante:1", amount=6 * t.unit)).code == "above-maximum"
+    t.lay("zoe", "ante:1", 5)
+
+
+@pytest.mark.clause("EUS96-12-022")
+def test_four_bets_a_box_with_or_without_the_players() -> None:
+    full = guest("pau", "teo", "ivan", "rosa")
+    for who in ("pau", "teo"):
+        full.lay(who, "ante:1", 1)
+    refused = full.refused(PlaceBet(by="ivan", on="ante:1", amount=full.unit))
+    assert (refused.code, refused.clauses) == ("box-full", ("EUS96-12-022",))
+    more = guest("pau", "teo", "ivan", "rosa", reading={"four-bets-a-box": "corrected"})
+    for who in ("pau", "teo", "ivan"):
+        more.lay(who, "ante:1", 1)
+    assert more.refused(PlaceBet(by="rosa", on="ante:1", amount=more.unit)).code == "box-full"
+
+
+@pytest.mark.clause("EUS96-12-020", "EUS96-12-023")
+def test_the_player_decides_and_guests_follow_or_lose_the_ante() -> None:
+    t = guest("pau")
+    t.lay("pau", "ante:1", 2)
+    t.sends(Consent(by="ana", box=1, guest="pau", yes=True), Consent(by=INSPECTOR, box=1, guest="pau", yes=True))
+    t.dealt(interleaved("AS AH 7D 4C 2S", EIGHTS))
+    assert t.refused(Go(by="zoe")).code == "not-your-hand"
+    t.do(Go(by="ana"))
+    t.sends(Follow(by="zoe", yes=True), Follow(by="pau", yes=False))
+    assert t.refused(Discard(by="zoe", cards=())).code == "not-your-hand"
+    t.do(Discard(by="ana", cards=()))
+    t.dealt("2H 6S")
+    assert (t.won("ana"), t.won("zoe"), t.won("pau")) == (30, 12, -2)
+
+
+@pytest.mark.clause("EUS96-12-023", "EUS96-12-069")
+def test_what_the_player_gives_up_is_lost_for_guests_too() -> None:
+    t = guest()
+    t.dealt(interleaved("AS AH 7D 4C 2S", EIGHTS))
+    t.do(Fold(by="ana"))
+    assert (t.won("ana"), t.won("zoe"), t.phase) == (-10, -4, "idle")
+
+
+# -- mistakes ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-12-119")
+@pytest.mark.parametrize("cause", ["number", "card-shown"])
+@pytest.mark.parametrize("dealt", [1, 7, 10])
+def test_a_mistake_in_the_deal_voids_the_round(cause: str, dealt: int) -> None:
+    t = table()
+    t.stakes("ante", ana=10)
+    t.dealt(" ".join(interleaved("AS AH 7D 4C 2S", EIGHTS).split()[:dealt]))
+    assert t.refused(Misdeal(by="ana", cause=cause)).code == "not-your-role"
+    assert t.refused(Misdeal(by=CROUPIER, cause="thunder")).code == "not-offered"
+    voided, ended = t.do(Misdeal(by=INSPECTOR, cause=cause))
+    assert (voided.cause, [c.key for c in voided.calls]) == (cause, ["void-round"])
+    assert "EUS96-12-119" in voided.clauses
+    assert (t.won("ana"), t.phase, names([ended])) == (0, "idle", ["RoundEnded"])
+    assert t.refused(Misdeal(by=INSPECTOR, cause=cause)).clauses == ("EUS96-12-119",)
+
+
+@pytest.mark.clause("EUS96-12-119")
+def test_the_whole_round_is_void_for_those_who_gave_up_too() -> None:
+    t = changing()
+    t.do(Discard(by="ana", cards=(4, 5)))
+    t.do(Misdeal(by=CROUPIER, cause="number"))
+    assert (t.won("ana"), t.won("bea")) == (0, 0)
+    t = guest()
+    begin = t.table.state.book["@float"]
+    t.stakes("ante", bea=5)
+    t.dealt(interleaved("AS AH 7D 4C 2S", "QS QH 6D 5H 3H", EIGHTS))
+    t.sends(Go(by="ana"), Follow(by="zoe", yes=False), Fold(by="bea"))
+    assert (t.won("zoe"), t.won("bea")) == (-4, -5)
+    t.do(Leave(by="zoe"))
+    t.do(Misdeal(by=CROUPIER, cause="card-shown"))
+    assert (t.won("ana"), t.won("bea"), t.desk.taken) == (0, 0, ())
+    assert t.table.state.book["@float"] == begin + 4 * t.unit, "who has left gets nothing back"
+
+
+@pytest.mark.clause("EUS96-12-024", "EUS96-12-120", "EUS96-12-121")
+def test_who_talks_is_warned() -> None:
+    t = changing()
+    assert t.refused(Breach(by="bea", player="ana")).code == "not-your-role"
+    (warned,) = t.do(Breach(by=CROUPIER, player="ana"))
+    assert (names([warned]), t.won("ana"), t.turn()) == (["PlayerWarned"], 0, "ana")
+    assert {"EUS96-12-024", "EUS96-12-121"} <= set(warned.clauses)
+
+
+@pytest.mark.clause("EUS96-12-072", "EUS96-12-073")
+def test_at_a_physical_table_cards_are_read_when_they_are_turned_over() -> None:
+    t = table("ana", "bea")
+    t.stakes("ante", ana=1, bea=1)
+    t.dealt(" ".join("?" * 15))
+    t.do(Go(by="ana"))
+    t.do(Fold(by="bea"))
+    t.do(Discard(by="ana", cards=(1, 3)))
+    t.dealt("? ?")
+    assert [a.what for a in t.table.awaits()] == ["expose"]
+    t.dealt(EIGHTS)
+    assert [a.what for a in t.table.awaits()] == ["card"]
+    t.dealt("2H 6S")
+    t.dealt("AS AH 7D 4C 2S")
+    assert (t.phase, t.won("ana"), t.won("bea")) == ("idle", 3, -1)
+    assert t.seen("ana", "2") == [None] * 5, "a hand that was given up is never read"
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-12-058")
+def test_the_minimum_is_one_that_was_granted() -> None:
+    with pytest.raises(BadOption) as caught:
+        prepare(opening(GAME, minimum=1500, authorisation=granted(1, 2)))
+    assert "EUS96-12-058" in caught.value.clauses
+
+
+@pytest.mark.clause("EUS96-12-014", "EUS96-12-016")
+def test_a_croupier_and_a_head_stand_at_the_table() -> None:
+    assert prepare(opening(GAME)).roles == (CROUPIER, INSPECTOR)
+    for staff in ({"croupiers": 0}, {"inspectors": 0}, {"croupiers": 2}, {"inspectors": 2}):
+        with pytest.raises(BadOption) as caught:
+            prepare(opening(GAME, staff=staff))
+        assert {"EUS96-12-014", "EUS96-12-016"} <= set(caught.value.clauses)
+
+
+@pytest.mark.clause("EUS96-12-015")
+def test_one_head_covers_four_tables_of_a_sector() -> None:
+    def floor(sectors: str) -> list[Any]:
+        return check_floor([FloorTable(opening=opening(GAME), inspector="Ane", sector=s) for s in sectors])
+
+    assert not floor("AAAA")
+    assert floor("AAAAA")[0].clauses == ("EUS96-12-015",)
+    assert floor("AB")
+
+
+@pytest.mark.clause("EUS96-12-122", "EUS96-12-123", "EUS96-12-124", "EUS96-12-125")
+def test_an_idle_table_closes_for_a_while_with_its_float() -> None:
+    closed = Table(opening(GAME), Scripted())
+    money = closed.state.book["@float"]
+    closed.act(Suspend(by=DIRECTOR))
+    assert closed.state.suspended
+    assert closed.state.book["@float"] == money
+    clauses = [set(o.clauses) for o in closed.options(DIRECTOR, "Resume")]
+    assert clauses == [{"EUS96-12-122", "EUS96-12-123", "EUS96-12-124", "EUS96-12-125"}]
+
+
+@pytest.mark.clause("EUS96-12-088")
+def test_a_round_is_followed_by_another_until_the_last() -> None:
+    t = table()
+    for _ in range(2):
+        t.stakes("ante", ana=1)
+        t.dealt(interleaved("AS AH 7D 4C 2S", EIGHTS))
+        t.sends(Go(by="ana"), Discard(by="ana", cards=()))
+        t.dealt("2H 6S")
+    assert (t.desk.round, t.won("ana"), t.desk.bets) == (2, 6, {})
+    t.do(AnnounceLast(by=INSPECTOR, rounds=3))
+    assert t.desk.last == 5
+
+
+@pytest.mark.clause("EUS96-12-018")
+def test_the_croupier_changes_cash_for_chips_of_the_float() -> None:
+    t, (joined, brought) = bought_with_cash(GAME)
+    assert [(m.src, m.dst, m.amount) for m in brought.moves] == [
+        ("@purse/ana", "@box", 50_000),
+        ("@float", "ana", 50_000),
+    ]
+    assert names([joined]) == ["Joined"]
+    assert (t.state.book["@float"], t.state.book["@box"]) == (950_000, 50_000)
+
+
+@pytest.mark.clause("EUS96-12-010", "EUS96-12-011", "EUS96-12-012")
+def test_another_game_on_the_same_table_begins_with_its_own_float_and_books() -> None:
+    before, after = turned_over("blackjack", GAME)
+    assert before.awaits() == ()
+    assert {account: n for account, n in before.state.book.items() if n and not account.startswith("@purse")} == {}
+    assert after.state.book["@float"] == 2_000_000
+    assert names([e.event for e in after.log]) == ["TableOpened"]
+    assert before.options(DIRECTOR) == (), "what was closed stays closed"
+
+
+@pytest.mark.clause("EUS96-12-001")
+def test_the_catalogue_has_it() -> None:
+    assert GAME in library().head(LAW).catalogue.games
+    assert GAME not in {g for law in library().laws() if law != LAW for g in library().games(law)}
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [({"stakes": "left"}, "stakes"), ({"boxes": 0}, "boxes"), ({"maximum": 30}, "maximum"), ({"fed": 101}, "fed")],
+)
+def test_a_house_cannot_ask_for_nonsense(options: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        make(LAW, GAME, options)
+    assert caught.value.field == field
+
+
+def test_random_evenings_keep_the_book() -> None:
+    """Many rounds with people who go on and change cards at random: what one side wins the other loses."""
+    rng, t = random.Random(5), table("ana", "bea", "carlos", jackpot=50, jackpot_kind="fixed", fixed=2000, drawn=True)
+    t.table.source = Seeded("evening")
+    begin = t.table.state.book["@float"]
+    for _ in range(40):
+        t.betting()
+        for who in ("ana", "bea", "carlos"):
+            t.stakes("ante", **{who: 1 + rng.randrange(5)})
+            if rng.random() < 0.5:
+                t.do(PlaceBet(by=who, on=f"jackpot:{t.desk.seats.index(who) + 1}", amount=t.unit // 2))
+        while t.phase != "idle":
+            if (who := t.turn()) and t.desk.stage == "discard":
+                numbers = tuple(sorted(rng.sample(range(1, 6), rng.randrange(3))))
+                t.do(Discard(by=who, cards=numbers))
+            elif who:
+                t.do(Go(by=who) if rng.random() < 0.7 else Fold(by=who))
+            elif not t.table.chance():
+                t.table.staff()
+    won = sum(t.net(who) for who in ("ana", "bea", "carlos"))
+    assert won == begin - t.table.state.book["@float"]
+    assert not t.desk.bets
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        (("ranking", "order"), ["royal", "elephants"]),
+        (("deal", "order"), ["hand", "moon"]),
+        (("sight", "kept"), None),
+        (("bets", "second", "prizes"), {"full": {"pays": "1:1"}}),
+        (("bets", "second", "prizes", "three"), None),
+        (("bets", "ante", "pays"), None),
+        (("bets", "ante", "maximum"), None),
+        (("boxes", "most"), 0),
+        (("boxes", "most"), 7),
+        (("discard", "most"), 0),
+        (("discard", "most"), 6),
+        (("bank", "stands"), "elephants"),
+        (("bank", "lowest"), "1"),
+        (("bank", "throws", "pair"), None),
+        (("bank", "throws", "pair", "cards"), 4),
+        (("jackpot", "shares", "five-aces"), {"part": "1:1"}),
+        (("jackpot", "shares", "four", "part"), "2:1"),
+    ],
+)
+def test_a_law_file_that_cannot_be_played_is_refused(place: tuple[str, ...], value: Any) -> None:
+    path = library().folders[LAW] / f"{GAME}.toml"
+    node = tree = library().read(path)
+    for key in place[:-1]:
+        node = node[key]
+    node[place[-1]] = value
+    if value is None:
+        del node[place[-1]]
+    with library().broken(path, tree), pytest.raises(BadLaw) as caught:
+        make(LAW, GAME)
+    assert str(caught.value).startswith(f"{LAW}/{GAME}.toml: ")

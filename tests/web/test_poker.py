@@ -1,0 +1,351 @@
+"""The room of the pokers against the house: own cards and backs, going on, discards, bets taken back, reports."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from dealing import AtCards, Dealer, comes, sits
+from playwright.sync_api import Locator, Page, expect
+from test_axe import axe
+from test_keyboard import WALK
+from tools.chromium import DESKTOP, PHONE
+from tools.salon import BY_HAND, Salon
+from visiting import Visit, es, euros, eventually, sign_in
+
+from novamas.kit.decider import CHANCE
+from novamas.kit.names import spot_name
+from novamas.server.roles import Person
+
+LAW = "euskadi-1996"
+START = 1_000_00
+JACKPOT = {"jackpot": 20, "fed": 50}
+COUNTING = 300_000  # milliseconds in which figures that take seconds are worked out on a busy machine
+
+
+class Cards:
+    """Whoever deals: every place gets the cards that it is meant to have, in whatever order the law deals them."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        self.dealer = dealer
+
+    @property
+    def desk(self) -> Any:
+        return self.dealer.salon.state(self.dealer.table).desk
+
+    def deal(self, **cards: str) -> None:
+        """By places ("box1", "bank", "common"), until somebody has to answer."""
+        left = {place.removeprefix("box"): text.split() for place, text in cards.items()}
+        while self.desk.phase == "closed" and self.desk.due and self.dealer.awaits().who == CHANCE:
+            self.dealer.card(left[self.desk.due[0][0]].pop(0))
+        assert not any(left.values()), f"cards that nobody was dealt: {left}"
+
+
+class AtPoker(AtCards):
+    """Somebody at a poker table, with company in the second box."""
+
+    def __init__(self, salon: Salon, page: Page, table: str) -> None:
+        super().__init__(salon, page, table)
+        self.dealer = Dealer(salon, table)
+        self.cards = Cards(self.dealer)
+        comes(self)
+        self.maite = sits(salon, table, 2)
+
+    def opens(self, spot: str) -> None:
+        self.dealer.opens()
+        while "CutPack" in (now := self.dealer.awaits()).kinds:
+            if now.who == self.me:
+                self.act("CutPack").click()
+                eventually(self.page, lambda: "CutPack" not in self.dealer.awaits().kinds, "the deck is cut")
+            else:
+                self.does(self.maite, "CutPack")
+            self.dealer.opens()
+        self.open_to(spot)
+
+    def act(self, kind: str) -> Locator:
+        return self.page.locator(f'.decide [data-act="{kind}"]')
+
+    def asked(self, *kinds: str) -> None:
+        expect(self.act(kinds[0]).first).to_be_visible()
+        offered = self.page.locator(".decide [data-act]")
+        expect(offered).to_have_count(len(kinds))
+        assert sorted(str(each.get_attribute("data-act")) for each in offered.all()) == sorted(kinds)
+
+    def press(self, key: str, then: str) -> None:
+        """A letter that answers what is asked now; it is not one's own turn any more."""
+        expect(
+            self.page.locator(f".decide .btn:not([aria-disabled=true]) kbd:text-is('{key.upper()}')")
+        ).to_be_visible()
+        self.page.keyboard.press(key)
+        eventually(self.page, lambda: self.desk.phase != "closed" or self.dealer.awaits().who != self.me, then)
+
+    @property
+    def desk(self) -> Any:
+        return self.cards.desk
+
+    @property
+    def hands(self) -> Locator:
+        """The hands as they are told to those who do not see them."""
+        return self.page.get_by_role("list", name=es("box-hands")).get_by_role("listitem")
+
+    def told(self, said: str) -> None:
+        expect(self.hands.filter(has_text=said)).to_have_count(1)
+
+    def does(self, who: Person, kind: str, **fields: Any) -> None:
+        self.salon.act(who, self.table, kind, **fields)
+
+
+def table_of(salon: Salon, visit: Visit, game: str, options: dict[str, Any] | None = None, **how: Any) -> AtPoker:
+    table = salon.open(law=LAW, game=game, options=options or {}, running=BY_HAND)
+    return AtPoker(salon, visit(salon, f"/table/{table}", **how), table)
+
+
+def test_three_cards_go_on_and_are_paid(salon: Salon, visit: Visit) -> None:
+    at = table_of(salon, visit, "three-card-poker")
+    page = at.page
+    at.opens("ante:1")
+    at.choose(1000)
+    at.field("par-plus:1").click()
+    at.field("ante:1").click()
+    at.lies({"par-plus:1": 1000, "ante:1": 1000})
+    at.does(at.maite, "PlaceBet", on="ante:2", amount="10")
+    at.dealer.closes()
+    at.cards.deal(box1="KH KS 4D", box2="2C 5D 9H", bank="QS 7D 3C")
+
+    # one's own cards lie open to oneself alone, with what they make; everybody else's are backs
+    at.told("Casilla 1, usted: rey de corazones, rey de picas y cuatro de diamantes. pareja de K · su turno")
+    at.told("Casilla 2, Maite: carta boca abajo, carta boca abajo y carta boca abajo.")
+    at.told("Banca: carta boca abajo, carta boca abajo y carta boca abajo.")
+    marked = page.get_by_role("row").filter(has_text=es("poker-kind-pair").capitalize())
+    expect(marked).to_have_attribute("aria-current", "true")
+    expect(marked).to_contain_text("1 a 1")
+    at.asked("Go", "Fold")
+    expect(at.act("Go")).to_contain_text(euros(1000))
+    expect(page.locator(".decide .cites")).to_contain_text("EUS96-15-048")
+    at.press("v", "one goes on")
+    at.own("ante:1", 1000)
+    at.holds(START - 3000)
+
+    # the bank plays with a queen: ante and second bet win, Par Plus by the pair; the hand given up is never shown
+    at.watch_steps()
+    at.does(at.maite, "Fold")
+    expect(at.call).to_have_text("«La banca juega, con carta mayor.»")
+    at.has_been_paid()
+    assert at.steps() == [
+        ["Casilla 1: pareja, gana", "usted 20,00"],
+        ["Par Plus en la casilla 1: pareja, gana", "usted 10,00"],
+    ]
+    at.holds(START + 3000)
+    at.told("Casilla 2, Maite: carta boca abajo, carta boca abajo y carta boca abajo. se retira")
+    at.told("Banca: dama de picas, siete de diamantes y tres de tréboles. carta mayor de Q · juega")
+
+    # the same again with one key
+    at.opens("ante:1")
+    page.keyboard.press("r")
+    at.lies({"par-plus:1": 1000, "ante:1": 1000})
+    audited = salon.audit()
+    assert audited.clean, audited.finding
+
+
+def test_a_bet_is_taken_back_at_trijoker(salon: Salon, visit: Visit) -> None:
+    at = table_of(salon, visit, "trijoker")
+    page = at.page
+    at.opens("three-bets:1")
+    at.field("three-bets:1").click()
+    together = {f"bet-{n}:1": 500 for n in ("one", "two", "three")}
+    eventually(page, lambda: salon.bets(at.table) == together, "three bets as one")
+    page.keyboard.press("d")
+    eventually(page, lambda: set(salon.bets(at.table).values()) == {1000}, "all three doubled")
+    page.keyboard.press("x")
+    eventually(page, lambda: salon.bets(at.table) == {}, "all three back")
+    at.field("three-bets:1").click()
+    eventually(page, lambda: salon.bets(at.table) == together, "three bets as one")
+    at.dealer.closes()
+    at.cards.deal(box1="JH 4S 9D", left="JS", right="2C")
+    at.asked("LeaveBet", "WithdrawBet")
+    at.told("Cartas comunes: carta boca abajo y carta boca abajo")
+    page.keyboard.press("r")
+    eventually(page, lambda: at.desk.stage == "second", "the first bet is back")
+    at.holds(START - 1000)
+    at.told("Cartas comunes: jota de picas y carta boca abajo")
+    expect(at.call).to_have_text("«Carta común: J♠.»")
+    expect(at.act("LeaveBet")).not_to_have_attribute("aria-disabled", "true")
+    at.press("d", "the second stays")
+    expect(at.number).to_have_text("2♣")
+    at.has_been_paid()
+    at.holds(START + 1000)
+
+
+def test_cards_are_changed_and_a_jackpot_grows(salon: Salon, visit: Visit) -> None:
+    at = table_of(salon, visit, "poker-draw", JACKPOT)
+    page = at.page
+    salon.act("director", at.table, "SeedPot", amount="2500")
+    expect(page.locator(".felt .pot")).to_contain_text(euros(2500_00))
+    at.opens("ante:1")
+    at.choose(1000)
+    at.field("ante:1").click()
+    at.own("ante:1", 1000)
+    at.field("jackpot:1").click()  # the house has fixed it, whatever chip was chosen
+    at.lies({"ante:1": 1000, "jackpot:1": 100})
+    at.dealer.closes()
+    at.cards.deal(box1="KH KS 4D 7C 2S", bank="8S 8D 3C 5H JD")
+    at.asked("Go", "Fold")
+    page.keyboard.press("v")
+
+    # two cards go, chosen by hand and by number; nobody looks at the rest until all is turned over
+    throw = at.act("Discard")
+    expect(throw).to_contain_text(es("box-do-Discard", count=0))
+    page.get_by_role("button", name="4: siete de tréboles").click()
+    page.keyboard.press("5")
+    expect(throw).to_contain_text(es("box-do-Discard", count=2))
+    page.keyboard.press("3")  # the first of too many is let go again
+    expect(page.get_by_role("button", name="4: siete de tréboles")).to_have_attribute("aria-pressed", "false")
+    throw.click()
+    at.told("Casilla 1, usted: carta boca abajo, carta boca abajo y carta boca abajo. va")
+    assert at.desk.thrown == {"1": 2}
+    at.cards.deal(box1="KD 9C", bank="4C QH")
+    at.has_been_paid()
+    at.told("trío de K · gana")
+    at.holds(START + 1000 + 2 * 2000 - 100)
+    expect(page.locator(".felt .pot")).to_contain_text(euros(2500_50))
+
+
+def test_a_card_is_bought_on_a_phone(salon: Salon, visit: Visit) -> None:
+    at = table_of(salon, visit, "poker-no-draw", {"insurance": 50}, size=PHONE)
+    at.opens("ante:1")
+    at.field("ante:1").tap()
+    at.own("ante:1", 500)
+    at.field("insurance:1").tap()
+    at.lies({"ante:1": 500, "insurance:1": 250})
+    at.dealer.closes()
+    at.cards.deal(box1="AH KS 4D 7C 2S", bank="QS QD 3C 5H JD")
+    at.told("jota de diamantes")
+    at.asked("BuyCard", "Go", "Fold")
+    buy = at.act("BuyCard")
+    expect(buy).to_have_attribute("aria-disabled", "true")
+    at.page.get_by_role("button", name="5: dos de picas").tap()
+    expect(buy).to_contain_text(euros(500))
+    buy.tap()
+    eventually(at.page, lambda: bool(at.desk.due), "another card is due")
+    at.holds(START - 1250)
+    at.cards.deal(box1="AD")
+    at.told("pareja de A · su turno")
+    at.act("Go").tap()
+    at.holds(START - 1250 + 2 * 500 + 1000)  # two aces beat two queens: ante and second bet are paid even
+    assert at.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    assert axe(at.page) == []
+
+
+# -- every game, every size --------------------------------------------------------------------------------------------
+
+GAMES: tuple[dict[str, Any], ...] = (
+    {"game": "three-card-poker"},
+    {"game": "texas-poker"},
+    {"game": "trijoker"},
+    {"game": "poker-draw", "options": JACKPOT},
+    {"game": "poker-no-draw", "options": {**JACKPOT, "insurance": 50}},
+)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[tuple[Salon, list[str]]]:
+    """Tables where somebody is asked: hands, chips and whatever lies open."""
+    with Salon(tmp_path_factory.mktemp("poker"), client) as salon:
+        yield salon, [dealt(salon, **opening) for opening in GAMES]
+
+
+def dealt(salon: Salon, **opening: Any) -> str:
+    table = salon.open(law=LAW, **opening, running=BY_HAND)
+    dealer = Dealer(salon, table)
+    people = [salon.guest(f"g-{seat}-{table}", f"{name} {table}") for seat, name in enumerate(("Ana", "Leo"), start=1)]
+    for seat, person in enumerate(people, start=1):
+        salon.act(person, table, "Bring", amount="200")
+        salon.act(person, table, "Sit", seat=seat)
+    dealer.opens()
+    while "CutPack" in dealer.awaits().kinds:
+        salon.act(people[0], table, "CutPack")
+        dealer.opens()
+    for seat, person in enumerate(people, start=1):
+        spot, amount = ("three-bets", "15") if opening["game"] == "trijoker" else ("ante", "5")
+        salon.act(person, table, "PlaceBet", on=f"{spot}:{seat}", amount=amount)
+    dealer.closes()
+    while dealer.awaits().who == CHANCE:
+        dealer.any_card()
+    return table
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")])
+def test_every_game_is_drawn_and_walked(
+    house: tuple[Salon, list[str]], visit: Visit, size: tuple[int, int], theme: str
+) -> None:
+    salon, tables = house
+    page = visit(salon, "/nowhere", size=size, theme=theme)
+    assert page.request.post(f"{salon.url}/api/guests").ok
+    for table in tables:
+        page.goto(f"{salon.url}/table/{table}")
+        hands = page.get_by_role("list", name=es("box-hands")).get_by_role("listitem")
+        expect(hands.filter(has_text=re.compile("^Casilla"))).to_have_count(2)
+        for hand in hands.filter(has_text=re.compile("^Casilla")).all():
+            assert re.search(r": (carta boca abajo(, | y |\. ?))+", hand.inner_text()), hand.inner_text()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+        named: dict[str, str] = page.locator(".felt .cloth").first.evaluate(WALK)
+        found: dict[str, Any] = page.evaluate(f"fetch('/api/tables/{table}/sheet').then(r => r.json())")
+        assert set(named) == {each["spot"] for each in found["spots"]}
+        for spot, name in named.items():
+            assert name.lower().startswith(spot_name(spot, "es").lower()), (spot, name)
+            assert "Máximo" in name
+        assert axe(page) == []
+
+
+# -- the console and the library ---------------------------------------------------------------------------------------
+
+
+def test_the_console_reports_cards_and_mistakes(salon: Salon, visit: Visit) -> None:
+    salon.account("croupier", "Carmen")
+    table = salon.open(law=LAW, game="trijoker", running=BY_HAND)
+    dealer = Dealer(salon, table)
+    ana = sits(salon, table, 1, "Ana")
+    dealer.opens()
+    while "CutPack" in dealer.awaits().kinds:
+        salon.act(ana, table, "CutPack")
+        dealer.opens()
+    salon.act(ana, table, "PlaceBet", on="three-bets:1", amount="15")
+    dealer.closes()
+    Cards(dealer).deal(box1="2H 4S 9D", left="QS", right="?")
+    page = visit(salon)
+    sign_in(page, "Carmen")
+    page.goto(f"{salon.url}/console/{table}")
+    mishaps = page.get_by_role("region", name=re.compile(es("console-mishap")))
+    place = f"{es('console-act-CardShown')}: {es('value-place-right')}"
+    mishaps.get_by_role("radio", name=place).check()
+    expect(mishaps.get_by_text(es("event-ExposureReported"))).to_be_visible()
+    mishaps.get_by_role("button", name=es("console-apply", what=es("console-outcome-CardShown"))).click()
+    eventually(page, lambda: salon.state(table).desk.shown is not None, "a card lies open")
+
+    # nobody had seen it: the croupier types what it is, and a low one changes nothing
+    following = page.get_by_role("region", name=es("console-next")).get_by_role("button")
+    page.locator("h1").focus()
+    page.keyboard.type("3c")
+    expect(following).not_to_have_attribute("aria-disabled", "true")
+    following.click()
+    eventually(page, lambda: salon.state(table).desk.shown is None, "it is read")
+    assert salon.state(table).desk.phase == "closed"
+
+    # a mistake in the deal: what it does is shown before it is done
+    mishaps.get_by_role("radio", name=re.compile(es("event-cause-number"), re.IGNORECASE)).check()
+    expect(mishaps.get_by_text("15,00").first).to_be_visible()
+    mishaps.get_by_role("button", name=es("console-apply", what=es("console-outcome-Misdeal"))).click()
+    eventually(page, lambda: salon.state(table).desk.phase == "idle", "the round is void")
+    assert salon.state(table).desk.chips[ana.id] == 900_00
+    assert salon.audit().clean
+
+
+def test_the_library_has_the_chart(salon: Salon, visit: Visit) -> None:
+    page = visit(salon, "/odds/three-card-poker")
+    page.get_by_text(es("library-charts-show", law=es(f"law-{LAW}"))).click(timeout=COUNTING)
+    chart = page.get_by_role("region", name=es("chart-go-from"))
+    expect(chart.get_by_role("row").first).to_contain_text("≥ Q-", timeout=COUNTING)
+    expect(chart.get_by_role("row")).to_have_count(2)

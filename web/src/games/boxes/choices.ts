@@ -1,0 +1,53 @@
+// What one may decide now, as the offers say it: one choice a button, in the order in which the dock shows them.
+import type { Offer, Space, Value } from '../../lib/types'
+
+export interface Choice {
+  kind: string
+  fields: Record<string, Value | Value[] | boolean>
+  clauses: string[]
+  /** The hand that it is about, where there is one. */
+  hand: string
+  /** What it would cost: to double, to go on, to follow. */
+  cost: number
+  /** The letter that does it. */
+  key: string
+}
+
+export interface Asking {
+  /** The commands that the dock asks for, in its order. */
+  order: readonly string[]
+  /** The letter of each; those that are answered with yes or no have "s" and "n". */
+  keys: Record<string, string>
+  /** The hand that an answer is about. */
+  handOf: (kind: string, fields: Record<string, Value>) => string
+  costOf: (kind: string, fields: Record<string, Value>, hand: string) => number
+}
+
+export const values = (space: Space | undefined): Value[] => (space?.type === 'OneOf' ? space.values : [])
+
+/** Every combination of an offer's values. */
+function ways(offer: Offer): Record<string, Value>[] {
+  return Object.entries(offer.form ?? {}).reduce<Record<string, Value>[]>(
+    (all, [field, space]) => all.flatMap((way) => values(space).map((value) => ({ ...way, [field]: value }))),
+    [{}],
+  )
+}
+
+export function choicesOf(options: Offer[], { order, keys, handOf, costOf }: Asking): Choice[] {
+  const found = options.filter((offer) => order.includes(offer.kind)).flatMap((offer) =>
+    ways(offer).map((fields): Choice => {
+      const hand = handOf(offer.kind, fields)
+      const key = 'yes' in fields ? (fields.yes ? 's' : 'n') : (keys[offer.kind] ?? '')
+      return { kind: offer.kind, fields, clauses: offer.clauses ?? [], hand, cost: costOf(offer.kind, fields, hand), key }
+    }),
+  )
+  // A letter does one thing: where a choice comes twice, only the first has it.
+  const taken = new Set<string>()
+  return found
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || Number(b.fields.yes ?? 0) - Number(a.fields.yes ?? 0))
+    .map((choice) => {
+      const key = taken.has(choice.key) ? '' : choice.key
+      taken.add(choice.key)
+      return { ...choice, key }
+    })
+}

@@ -1,0 +1,36 @@
+// What the plates of a table's history say: what the bank had, or a card that was for all.
+import { RANKS, SUITS, cardWords, rankOf, suitOf } from '../cards/cards'
+import { say } from '../../lib/words.svelte'
+import type { PokerCloth, Sheet, Value } from '../../lib/types'
+import { makes } from './makes'
+import { kindName } from './words'
+
+const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const
+
+/** Cards as the server writes them in its results: "AS KD". */
+export const written = (cards: number[]): string => cards.map((card) => (card >= 52 ? 'JK' : rankOf(card) + suitOf(card))).join(' ')
+
+/** Such a text as cards again; nothing where one of them stands for others. */
+export function parsed(value: Value): number[] | null {
+  const cards = String(value).split(' ').map((text) => {
+    const [rank, suit] = [RANKS.indexOf(text.slice(0, -1) as 'A'), SUITS.indexOf(text.slice(-1) as 'S')]
+    return rank < 0 || suit < 0 ? null : suit * 13 + rank
+  })
+  return cards.includes(null) ? null : (cards as number[])
+}
+
+const signed = (card: number): string => rankOf(card) + SIGNS[suitOf(card)]
+
+/** In a few letters: what a whole hand made, else its cards. */
+export function textOf(sheet: Sheet, value: Value): string {
+  const cards = parsed(value) ?? []
+  const made = makes(cards, [], sheet.cloth as PokerCloth)
+  return made ? say(`poker-plate-${made.kind}`) : cards.map(signed).join(' ')
+}
+
+/** In words, for those who hear it. */
+export function nameOf(sheet: Sheet, value: Value): string {
+  const cards = parsed(value) ?? []
+  const made = makes(cards, [], sheet.cloth as PokerCloth)
+  return made ? kindName(made.kind) : cards.map(cardWords).join(', ')
+}

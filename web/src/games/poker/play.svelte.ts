@@ -1,0 +1,254 @@
+// A poker table against the house as one person sees it: cards come and are turned over one after another, hands decide in turn,
+// then each is settled.
+import * as sound from '../../lib/sound'
+import { ratio } from '../../lib/money'
+import { say, spotName } from '../../lib/words.svelte'
+import type { Act, Bet, Desk, GameEvent, PokerCloth } from '../../lib/types'
+import type { Choice } from '../boxes/choices'
+import { BoxPlay } from '../boxes/play.svelte'
+import { frontOf, placeOf } from '../boxes/seats'
+import { handWords, seen, type Seen } from '../cards/cards'
+import { pace } from '../cloth/play.svelte'
+import { anteOf, choicesOf, pickingOf, type Picking } from './choices'
+import { cardsAt, ownBox, turnOf, type PokerDesk, type PokerHand } from './desk'
+import { written } from './outcome'
+import { winsOf } from './paid'
+import { kindName, labelOf, moodOf } from './words'
+
+const DEAL = 170 // milliseconds for a card
+const TURN = 900 // for a hand that is turned over
+const numbers = (of: unknown): number[] => (Array.isArray(of) ? of.map(Number) : [])
+
+export class PokerPlay extends BoxPlay<PokerDesk> {
+  readonly cloth = this.sheet.cloth as PokerCloth
+  protected readonly settled = new Set(['HandSettled', 'SideSettled', 'JackpotFed', 'JackpotPaid'])
+
+  /** The cards that one has chosen from the own hand, by their numbers. */
+  picked = $state.raw<number[]>([])
+
+  /** Offers that can be taken: none while a card is on its way. */
+  private offered = $derived.by(() => (this.live.line === 'open' && !this.table?.due?.length ? this.live.options : []))
+  override choices = $derived.by(() => choicesOf(this.offered, this.table, this.live.you, this.cloth))
+  picking = $derived.by((): Picking | null => pickingOf(this.offered, this.table))
+  override deciding = $derived(this.phase !== 'betting' && (this.choices.length > 0 || this.picking !== null))
+  /** The hand that one is asked about now. */
+  turn = $derived.by((): (PokerHand & { key: string }) | null => {
+    const key = turnOf(this.table)
+    const hand = this.table?.hands?.[key]
+    return hand && this.deciding && hand.holder === this.live.you ? { ...hand, key } : null
+  })
+  box = $derived.by(() => ownBox(this.table, (who) => who === this.live.you, this.cloth.boxes))
+  /** What a card costs that is bought. */
+  price = $derived.by(() => (this.picking?.kind === 'BuyCard' && this.cloth.price ? Math.floor(anteOf(this.table, this.picking.hand, this.live.you) * ratio(this.cloth.price.replace(':', '/'))) : 0))
+
+  /** While an act is shown, what lies there is ahead of the view. */
+  protected override laid(desk: Desk): Record<string, Bet> {
+    return this.film?.bets ?? desk.bets ?? {}
+  }
+
+  // -- what one does -------------------------------------------------------------------------------------------------
+
+  /** A card of the own hand is chosen or not; the last of too many replaces the first. */
+  pick(number: number): void {
+    if (!this.picking?.of.includes(number)) return
+    this.picked = this.picked.includes(number) ? this.picked.filter((each) => each !== number) : [...this.picked, number].slice(-this.picking.most)
+  }
+
+  /** Whether enough cards are chosen. */
+  canThrow = $derived.by(() => this.picking !== null && this.picked.length >= this.picking.least && !this.busy)
+
+  throwAway(): void {
+    const { picking, picked } = this
+    if (!picking || !this.canThrow) return
+    sound.wake()
+    const cards = [...picked].sort((a, b) => a - b)
+    this.live.tryTo(picking.kind, picking.kind === 'Discard' ? { cards } : { card: cards[0] })
+    this.picked = []
+  }
+
+  override decide(choice: Choice): void {
+    this.picked = []
+    super.decide(choice)
+  }
+
+  override take(spot: string): void {
+    super.take(this.info(spot)?.parts[0]?.[0] ?? spot)
+  }
+
+  /** Bets that are laid together go together: the first of them takes the others along. */
+  protected override takeBack(bet: string, amount: number): void {
+    const on = this.desk?.bets?.[bet]?.on ?? ''
+    const follows = this.sheet.spots.some(({ parts }) => parts.slice(1).some(([part]) => part === on))
+    if (!follows) super.takeBack(bet, amount)
+  }
+
+  override repeat(): void {
+    sound.wake()
+    for (const { on, amount } of this.together(this.last)) void this.send(on, amount)
+  }
+
+  override double(): void {
+    sound.wake()
+    for (const { on, amount } of this.together(this.mine.map(([, bet]) => bet))) {
+      const info = this.infos.get(on)
+      if (info && info.min < info.max) void this.send(on, amount)
+    }
+  }
+
+  /** Bets as they were laid: those that go together as one. */
+  private together(bets: { on: string; amount: number }[]): { on: string; amount: number }[] {
+    const whole = this.sheet.spots.flatMap(({ spot, parts }) => {
+      const found = bets.filter(({ on }) => parts.some(([part]) => part === on))
+      return parts.length && found.length === parts.length ? [{ on: spot, amount: found.reduce((sum, { amount }) => sum + amount, 0) }] : []
+    })
+    return [...bets.filter(({ on }) => this.infos.has(on)), ...whole]
+  }
+
+  override label(spot: string): string {
+    const { box } = placeOf(spot)
+    const desk = this.scene
+    const front = frontOf(desk, box)
+    const said = [super.label(spot), front ? say('box-seat-of', { name: this.nameOf(front) }) : say('box-seat-free')]
+    const hand = desk?.hands?.[String(box)]
+    if (hand) said.push(`${handWords(cardsAt(desk, String(box)))}: ${this.stateOf(String(box), hand)}.`)
+    return said.join(' ')
+  }
+
+  stateOf(key: string, hand: PokerHand): string {
+    return labelOf(key, hand, this.scene, this.cloth, moodOf(key, hand, this.scene, (who) => who === this.live.you))
+  }
+
+  // -- what happens --------------------------------------------------------------------------------------------------
+
+  protected async see(event: GameEvent, act: Act): Promise<void> {
+    const key = String(event.hand ?? '')
+    switch (event.type) {
+      case 'HandsMade':
+        return this.shot({ hands: event.hands as Record<string, PokerHand>, order: event.order as string[] })
+      case 'PartBegun':
+        return this.shot({ stage: String(event.part), pending: event.hands as string[] | undefined })
+      case 'Dealt':
+        this.lay(String(event.to), [...this.cards(String(event.to)), seen(event.card)])
+        sound.card()
+        return this.rest(DEAL)
+      case 'Exposed':
+        this.lay(String(event.to), this.cards(String(event.to)).map((card, n) => (n === event.place ? seen(event.card) : card)))
+        sound.card()
+        return this.rest(TURN)
+      case 'CardsTurned':
+        return this.turned(event, act)
+      case 'SecondPlaced':
+        this.shot({ bets: { ...this.bets, [String(event.bet)]: { owner: String(event.owner), on: String(event.on), amount: Number(event.amount) } } })
+        sound.chip()
+        return this.rest(pace() / 2)
+      case 'WentOn':
+        return this.change(key, { state: 'in' })
+      case 'Folded':
+      case 'NotFollowed':
+        if (event.type === 'Folded') this.change(key, { state: 'out' })
+        return this.gone(event)
+      case 'CardBought':
+        this.lay(key, this.cards(key).filter((_, n) => n !== Number(event.number) - 1))
+        return this.gone(event)
+      case 'Discarded':
+        return this.threw(event)
+      case 'BankDiscarded':
+        this.lay('bank', numbers(event.kept))
+        return this.rest(TURN)
+      case 'BetWithdrawn':
+        return this.gone({ ...event, bets: [event.bet] })
+      case 'RoundVoided':
+      case 'PlayerPunished':
+      case 'HandsWithdrawn':
+        for (const hand of (event.hands as string[] | undefined) ?? []) this.change(hand, { state: 'out', result: event.type === 'PlayerPunished' ? 'punished' : 'withdrawn' })
+        return this.gone(event)
+      default:
+        if (this.settled.has(event.type)) return this.payLine(event)
+        this.note(event, act)
+    }
+  }
+
+  private get bets(): Record<string, Bet> {
+    return this.film?.bets ?? this.desk?.bets ?? {}
+  }
+
+  private cards(place: string): Seen[] {
+    return cardsAt(this.scene, place)
+  }
+
+  private lay(place: string, cards: Seen[]): void {
+    this.shot({ cards: { ...this.scene?.cards, [place]: cards } })
+  }
+
+  private change(key: string, by: Partial<PokerHand>): void {
+    const hands = this.scene?.hands ?? {}
+    const hand = hands[key]
+    if (!hand) return
+    const pending = by.state ? this.scene?.pending?.filter((each) => each !== key) : this.scene?.pending
+    this.shot({ hands: { ...hands, [key]: { ...hand, ...by } }, pending })
+  }
+
+  private without(event: GameEvent): Record<string, Bet> {
+    const ids = new Set(numbers(event.bets).map(String))
+    return Object.fromEntries(Object.entries(this.bets).filter(([id]) => !ids.has(id)))
+  }
+
+  /** Bets leave the cloth before the payment: collected, or given back. */
+  private gone(event: GameEvent): Promise<void> {
+    this.shot({ bets: this.without(event) })
+    this.collect(event)
+    sound.rake()
+    return this.rest(pace() / 2)
+  }
+
+  /** Cards are thrown away; who may not look at the rest any more does not see it. */
+  private threw(event: GameEvent): Promise<void> {
+    const [key, thrown, sight] = [String(event.hand), new Set(numbers(event.cards)), event.sight as string[] | null]
+    const hidden = sight !== null && !sight.includes(this.live.you)
+    this.lay(key, this.cards(key).filter((_, n) => !thrown.has(n + 1)).map((card) => (hidden ? null : card)))
+    this.change(key, { state: 'in' })
+    sound.card()
+    return this.rest(pace())
+  }
+
+  private turned(event: GameEvent, act: Act): Promise<void> {
+    const [to, cards] = [String(event.to), numbers(event.cards)]
+    const blank = this.cards(to).includes(null)
+    this.lay(to, cards)
+    if (!this.scene?.hands?.[to]) this.shown(written(cards), act)
+    if (blank) sound.card()
+    return this.rest(blank ? TURN : 0)
+  }
+
+  /** What the bank has, or a card for all: kept for the history. */
+  private shown(value: string, act: Act): void {
+    this.outcome = value
+    this.results = [...this.results.slice(-499), { round: act.round, value, at: act.at ?? 0 }]
+    this.steps ??= []
+  }
+
+  /** One line of the payment: a hand, a bet beside it, the jackpot. */
+  private payLine(event: GameEvent): Promise<void> {
+    const key = String(event.hand ?? '')
+    const box = this.scene?.hands?.[key]?.box ?? 0
+    const kind = event.type === 'SideSettled' ? String(event.side) : event.type === 'HandSettled' ? (this.cloth.spaces.includes('ante') ? 'ante' : this.cloth.spaces[0]!) : 'jackpot'
+    return this.pay(event, { spot: `${kind}:${box}`, title: this.titleOf(event, kind, box), wins: winsOf(event, this.bets) }, () => {
+      this.shot({ bets: this.without(event), ...('pot' in event ? { pot: Number(event.pot) } : {}) })
+      if (event.type === 'HandSettled') this.change(key, { result: String(event.result) })
+    })
+  }
+
+  private titleOf(event: GameEvent, kind: string, box: number): string {
+    const made = kindName(String(event.kind))
+    switch (event.type) {
+      case 'HandSettled':
+        return say('poker-line', { spot: say('box-name', { box }), made, result: say(`poker-result-${String(event.result)}`) })
+      case 'SideSettled':
+        return say('poker-line', { spot: spotName(`${kind}:${box}`), made, result: say(event.won ? 'poker-result-won' : 'poker-result-lost') })
+      case 'JackpotPaid':
+        return say('poker-line', { spot: spotName(`${kind}:${box}`), made, result: say('poker-result-won') })
+      default:
+        return say('poker-line-fed')
+    }
+  }
+}
