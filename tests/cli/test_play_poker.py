@@ -16,7 +16,13 @@ from novamas.kit.cards import parse
 from novamas.kit.chance import Dist, Seeded, Value
 
 Evening = Callable[..., str]
-SPOTS = {"three-card-poker": "ante:1", "trijoker": "three-bets:1", "poker-no-draw": "ante:1", "poker-draw": "ante:1"}
+SPOTS = {
+    "three-card-poker": "ante:1",
+    "trijoker": "three-bets:1",
+    "poker-no-draw": "ante:1",
+    "poker-draw": "ante:1",
+    "texas-poker": "ante:1",
+}
 
 
 class Stacked:
@@ -128,3 +134,32 @@ def test_the_jackpot_is_told(evening: Evening) -> None:
     out = evening("10 ante 1, 2.50 jackpot 1", "", "go", "", "quit", game="poker-draw", top=top, option=options)
     assert "wins 250.00 € of the jackpot with hand 1." in out
     assert "The jackpot bets are collected: 2.50 €, of which 2.50 € to the house." in out
+
+
+def test_a_hand_of_texas_poker_with_its_bonus(evening: Evening) -> None:
+    top = "AS QS AH QD 2C 7D 9H JC 4S"
+    lines = ["10 ante 1", "5 txb 1", "", "go", "10 ante 1", "void bad-deck", "quit"]
+    out = evening(*lines, game="texas-poker", top=top)
+    assert "Any winner of the Texas Bonus?" in out
+    assert "You win 65.00" in out
+    assert "a defective deck" in out
+
+
+PAI_GOW = "pai-gow-poker"
+
+
+@pytest.mark.parametrize("lang", words.languages())
+def test_an_evening_at_pai_gow_in_every_language(evening: Evening, lang: str) -> None:
+    lines = ["", "10 wager:1", "", "?", "1 9", ""]
+    out = evening(*lines, "why", "table", "rules", "quit", game=PAI_GOW, lang=lang, bots=0)
+    assert not re.search(r"\b(?:play|call|bet|spot|refused|game|choice|event)-[a-z]+", out), "words are missing"
+    assert "{" not in out
+    assert words.say("play-book-result", lang) in out
+
+
+def test_the_bank_at_pai_gow_is_taken_with_chips_or_left(evening: Evening) -> None:
+    out = evening("much", "1", "100", "", "", "quit", game=PAI_GOW, bots=2)
+    assert out.count("The bank takes between") == 2
+    assert "The bank is held by you, with 100.00" in out
+    assert "The player’s bank is compared with the croupier’s hands" in out
+    assert "The bank gets back what covered the bets" in out

@@ -20,6 +20,8 @@ from novamas.games.poker.pai_gow.setting import DECK, Judge, Pair, compared
 
 BY_HOUSE, BEST = "as-the-house", "best-play"
 DEALS, SEED = 4_000, "pai gow odds"
+MIRROR = {"higher": "lower", "equal": "equal", "lower": "higher"}
+"""The same comparison from the other side."""
 
 
 def odds(game: PaiGowGame) -> list[Row]:
@@ -64,25 +66,27 @@ def bounded(game: PaiGowGame, way: str, shares: tuple[float, float, float], low:
 
 
 def played_out(game: PaiGowGame) -> Row:
-    """Set as the house does, from deals that are played out: the error is three standard errors of the edge."""
-    ends = dealt_ends(game.rules)
-    worth = {"won": 1 - float(game.kept), "tied": 0.0, "lost": -1.0}
-    shares = {end: count / DEALS for end, count in ends.items()}
-    mean = sum(worth[end] * share for end, share in shares.items())
-    spread = sqrt(sum(worth[end] ** 2 * share for end, share in shares.items()) - mean**2)
-    error = Z * spread / sqrt(DEALS)
+    """Set as the house does, from deals that are played out. Either hand might have been the bank's, so that each deal
+    counts both ways round; the error is three standard errors."""
+    cases, worth = game.rules.cases, {"won": 1 - float(game.kept), "tied": 0.0, "lost": -1.0}
+    shares, results = dict.fromkeys(worth, 0.0), []
+    for high, low in dealt(game.rules):
+        ends = [cases[f"{high}-{low}"].result, cases[f"{MIRROR[high]}-{MIRROR[low]}"].result]
+        results.append(sum(worth[end] for end in ends) / len(ends))
+        for end in ends:
+            shares[end] += 1 / (len(ends) * DEALS)
+    mean = sum(results) / DEALS
+    error = Z * sqrt(sum((x - mean) ** 2 for x in results) / (DEALS - 1) / DEALS)
     return bounded(game, BY_HOUSE, (shares["won"], shares["tied"], shares["lost"]), -mean - error, -mean + error)
 
 
-def dealt_ends(rules: PaiGowRules) -> dict[str, int]:
-    """How deals end when both sides set their cards as the house does."""
+def dealt(rules: PaiGowRules) -> Iterator[tuple[str, str]]:
+    """How high and low hand compare in deals where both sides set their cards as the house does."""
     judge, rng = Judge(rules), random.Random(SEED)
-    found = {"won": 0, "tied": 0, "lost": 0}
     for _ in range(DEALS):
         cards = rng.sample(range(DECK), 2 * HOLD)
         mine, bank = (judge.worth(Pair(*house_way(cards[n : n + HOLD]))) for n in (0, HOLD))
-        found[rules.cases[f"{compared(mine[0], bank[0])}-{compared(mine[1], bank[1])}"].result] += 1
-    return found
+        yield compared(mine[0], bank[0]), compared(mine[1], bank[1])
 
 
 def pays(game: PaiGowGame) -> dict[str, str]:
