@@ -4,6 +4,7 @@ until the next shoe is loaded; at dice, until they have gone round the table. No
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Any
 
@@ -32,10 +33,8 @@ def answer(page: Page) -> None:
     for kind in ANSWERS:
         button = page.locator(f'[data-act="{kind}"]:not([aria-disabled=true])')
         if button.count():
-            try:
+            with contextlib.suppress(Error):
                 button.first.click(timeout=500)
-            except Error:
-                pass
             return
 
 
@@ -43,10 +42,8 @@ def bet(page: Page, kind: str) -> None:
     """A chip on the first open spot of a kind, if none of one's own lies there."""
     spot = page.locator(f'.felt [data-spot^="{kind}"]:not([aria-disabled=true])')
     if spot.count() and not page.locator(".felt .pile.mine, .felt .own").count():
-        try:
+        with contextlib.suppress(Error):
             spot.first.click(timeout=500, force=True)
-        except Error:
-            pass
 
 
 @pytest.mark.slow
