@@ -34,6 +34,7 @@ function keys(play: BlackjackPlay): Record<string, () => void> {
 }
 
 export const room = furnish<BlackjackPlay>({
+  cards: true,
   play: (live, sheet) => new BlackjackPlay(live, sheet),
   Cloth,
   stage: 'above',
