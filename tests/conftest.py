@@ -7,6 +7,7 @@ writing `.novamas/trace.json`, which `novamas trace` reads. A test that cites a 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -21,6 +22,14 @@ CITED = "clauses"
 RESULTS = Path(".novamas") / "trace.json"
 WHOLE = ("", "not slow")
 PARTIAL = ("keyword", "deselect", "ignore", "ignore_glob", "lf", "stepwise", "collectonly")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Long counts are kept apart from those of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NOVAMAS_CACHE", str(tmp_path_factory.mktemp("cache")))
+        yield
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -34,10 +34,8 @@ PLAYABLE += [
     for law in ("boe-1977", "euskadi-1996", "galicia-2007")
     for game in ("blackjack", "punto-banca", "trente-et-quarante")
 ]
-PLAYABLE += [
-    ("euskadi-1996", game)
-    for game in ("triple-blackjack", "three-card-poker", "trijoker", "poker-no-draw", "poker-draw")
-]
+POKERS = ("three-card-poker", "trijoker", "poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker")
+PLAYABLE += [("euskadi-1996", game) for game in ("triple-blackjack", *POKERS)]
 
 
 def test_games_lists_every_playable_game(novamas):

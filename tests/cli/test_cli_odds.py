@@ -14,6 +14,8 @@ from novamas.odds import compare, report, shifts
 
 ROW = {"bet", "pays", "win", "push", "lose", "edge", "edge_float", "sd", "method", "strategy", "clauses"}
 COMPUTED = {"element_of_risk", "error"}
+LONG = {"poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker"}
+"""Games whose odds are counted only where they are asked for."""
 
 # The wheel has 54 positions: bet, what it pays, on how many positions.
 GALICIA = {
@@ -36,11 +38,13 @@ def by_bet(reports):
 def test_json_is_an_array_of_reports(novamas):
     reports = novamas("odds", "--json").json()
     played = sum(len(library().games(law)) for law in library().laws())
-    assert [set(r) - {"charts"} for r in reports] == [{"game", "law", "reading", "bets"}] * played
-    assert {r["game"] for r in reports if "charts" in r} == {"blackjack", "triple-blackjack"}
+    assert [set(r) - {"charts", "lacking"} for r in reports] == [{"game", "law", "reading", "bets"}] * played
+    charted = {"blackjack", "triple-blackjack", "three-card-poker", "trijoker"}
+    assert {r["game"] for r in reports if "charts" in r} == charted
     assert {r["reading"] for r in reports} == {"default"}
+    assert {r["game"] for r in reports if "lacking" in r} == LONG
     for r in reports:
-        assert r["bets"]
+        assert bool(r["bets"]) == ("lacking" not in r)
         for b in r["bets"]:
             assert set(b) - COMPUTED == ROW
             win, push, lose, edge = (Fraction(b[k]) for k in ("win", "push", "lose", "edge"))

@@ -9,6 +9,7 @@ from novamas.cli.play.grammar import Grammar, Misread, Order, Said, money
 from novamas.cli.play.terminal import Terminal
 from novamas.games import make
 from novamas.kit.money import ESP, EUR
+from novamas.kit.words import languages
 from novamas.law import library
 
 
@@ -75,7 +76,7 @@ def test_bets_of_the_other_games(game: str, line: str, spot: str) -> None:
     assert grammar(game).read(line) == [Said(spot, 1000)]
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("law", "game"), [(law, g) for law in library().laws() for g in library().games(law)])
 def test_what_the_table_says_can_be_said_back(law: str, game: str, lang: str) -> None:
     made = make(law, game)

@@ -368,8 +368,8 @@ def hand(salon: Salon, table: str) -> tuple[int, ...]:
 def test_the_library_has_the_charts(salon: Salon, visit: Visit) -> None:
     page = visit(salon, "/odds/triple-blackjack")
     page.get_by_text(es("library-charts-show", law=es("law-euskadi-1996"))).click(timeout=COUNTING)
-    chart = page.get_by_role("region", name=es("strategy-hard"))
+    chart = page.get_by_role("region", name=es("chart-hard"))
     expect(chart).to_be_visible(timeout=COUNTING)
     seventeen = chart.get_by_role("row").filter(has=page.get_by_role("rowheader", name="17", exact=True))
     expect(seventeen).to_have_text(re.compile(r"^17\s*(P\s*){10}$"))
-    expect(page.get_by_role("region", name=es("strategy-pairs")).get_by_role("row")).to_have_count(11)
+    expect(page.get_by_role("region", name=es("chart-pairs")).get_by_role("row")).to_have_count(11)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +13,13 @@ from dealing import AtCards, Dealer, comes, sits
 from playwright.sync_api import Locator, Page, expect
 from test_axe import axe
 from test_keyboard import WALK
+from tools import web
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
 from visiting import Visit, es, euros, eventually, sign_in
 
+from novamas.games.poker.house_way import house_way
+from novamas.games.poker.pai_gow.setting import numbers
 from novamas.kit.decider import CHANCE
 from novamas.kit.names import spot_name
 from novamas.server.roles import Person
@@ -239,6 +243,95 @@ def test_a_card_is_bought_on_a_phone(salon: Salon, visit: Visit) -> None:
     assert axe(at.page) == []
 
 
+def test_two_hands_are_set_and_settled(salon: Salon, visit: Visit) -> None:
+    at = table_of(salon, visit, "pai-gow-poker", {"players_bank": False})
+    page = at.page
+    expect(page.get_by_role("row").filter(has_text="Alta igual")).to_contain_text("empata")
+    expect(page.get_by_text(es("poker-commission"))).to_be_visible()
+    at.opens("wager:1")
+    at.choose(1000)
+    at.field("wager:1").click()
+    at.lies({"wager:1": 1000})
+    at.does(at.maite, "PlaceBet", on="wager:2", amount="10")
+    at.dealer.closes()
+    salon.fall(at.table, [1, 1, 1])  # counted from the bank: the second box is dealt first
+    at.told(f"{es('poker-dice', dice='1 + 1 + 1', total=3)} {es('poker-first', box='2')}")
+    expect(at.call).to_have_text("«Los dados suman 3.»")
+    at.cards.deal(box1="KH KS AD QC 9S 4D JOKER1", box2="AS 3D 5C 7H 9D JC KD", bank="AH AC QH 8S 6D 4C 2S")
+    at.told("Casilla 2, Maite: carta boca abajo, carta boca abajo")
+
+    # two cards are chosen, and what both hands make is said beforehand
+    at.asked("SetHand")
+    choose = at.act("SetHand")
+    expect(choose).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="3: as de diamantes").click()
+    page.keyboard.press("7")
+    check = page.locator(".decide .check")
+    expect(check).to_have_text(es("poker-set-wrong"))
+    choose.click()
+    expect(choose).to_contain_text(es("box-do-SetHand-sure"))
+    assert "1" not in at.desk.low, "a hand that is set wrongly is asked about again"
+    page.keyboard.press("h")
+    expect(check).to_have_text("Alta: pareja de A. Baja: pareja de K. Bien compuesta.")
+    at.watch_steps()
+    page.keyboard.press("c")
+    eventually(page, lambda: "1" in at.desk.low and at.desk.low["1"].value == (1, 2), "both hands are set")
+    at.does(at.maite, "SetHand", low=[1, 3])
+    at.has_been_paid()
+    at.told("pareja de A / pareja de K · gana")
+    assert at.steps() == [
+        ["Casilla 1: alta mayor, baja mayor, gana", "usted 9,50"],  # the house keeps 5 %
+        ["Casilla 2: mal compuesta, pierde", "—"],
+    ]
+    expect(page.locator("td[aria-current=true]")).to_have_text("gana")
+    at.holds(START + 950)
+    audited = salon.audit()
+    assert audited.clean, audited.finding
+
+
+def test_the_bank_is_offered_and_held_on_a_phone(salon: Salon, visit: Visit) -> None:
+    at = table_of(salon, visit, "pai-gow-poker", size=PHONE)
+    page = at.page
+    take = at.act("TakeBank")
+    while "CutPack" in (now := at.dealer.awaits()).kinds or now.who != at.me:
+        if now.who == at.me:
+            at.act("CutPack").tap()
+            eventually(page, lambda: "CutPack" not in at.dealer.awaits().kinds, "the deck is cut")
+        at.dealer.opens()
+    expect(take).to_contain_text(euros(100_00))
+    cover = page.get_by_role("textbox", name=re.compile(re.escape(es("poker-bank-cover"))))
+    cover.fill("4")
+    expect(cover).to_have_attribute("aria-invalid", "true")
+    expect(take).to_have_attribute("aria-disabled", "true")
+    assert axe(page) == []
+    cover.fill("50")
+    take.tap()
+    eventually(page, lambda: at.desk.bank.holder == at.me, "the bank is taken")
+    at.holds(START - 50_00)
+    at.told(es("poker-holds-bank", amount=euros(50_00)))
+    at.dealer.opens()
+    at.does(at.maite, "PlaceBet", on="wager:2", amount="10")
+    at.dealer.closes()
+    salon.fall(at.table, [1, 2, 3])
+    at.cards.deal(box1="KH KS AD QC 9S 4D 2C", box2="KD KC AH QD 9D 4C 2S", bank="3H 5C 7H 8S 6S JC 10S")
+    page.get_by_role("button", name="3: as de diamantes").tap()
+    page.get_by_role("button", name="4: dama de tréboles").tap()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    assert axe(page) == []
+    at.act("SetHand").tap()
+    eventually(page, lambda: at.dealer.awaits().who == at.maite.id, "the next hand is set")
+    at.does(at.maite, "SetHand", low=[3, 4])
+    at.holds(START + 10_00 + 5_00)  # a copy of both hands is the bank's, and the house loses its own bet against it
+    assert salon.audit().clean
+
+
+def test_the_hint_sets_as_the_house_does() -> None:
+    hands = json.loads((web.WEB / "src/games/poker/houseway.fixture.json").read_text())
+    assert len(hands) > 150
+    for cards, low in hands:
+        assert numbers(cards, house_way(cards)[1]) == tuple(low), cards
+
+
 # -- every game, every size --------------------------------------------------------------------------------------------
 
 GAMES: tuple[dict[str, Any], ...] = (
@@ -247,7 +340,9 @@ GAMES: tuple[dict[str, Any], ...] = (
     {"game": "trijoker"},
     {"game": "poker-draw", "options": JACKPOT},
     {"game": "poker-no-draw", "options": {**JACKPOT, "insurance": 50}},
+    {"game": "pai-gow-poker", "options": {"players_bank": False}},
 )
+MAIN = {"trijoker": ("three-bets", "15"), "pai-gow-poker": ("wager", "5")}
 
 
 @pytest.fixture(scope="module")
@@ -269,11 +364,14 @@ def dealt(salon: Salon, **opening: Any) -> str:
         salon.act(people[0], table, "CutPack")
         dealer.opens()
     for seat, person in enumerate(people, start=1):
-        spot, amount = ("three-bets", "15") if opening["game"] == "trijoker" else ("ante", "5")
+        spot, amount = MAIN.get(opening["game"], ("ante", "5"))
         salon.act(person, table, "PlaceBet", on=f"{spot}:{seat}", amount=amount)
     dealer.closes()
-    while dealer.awaits().who == CHANCE:
-        dealer.any_card()
+    while (now := dealer.awaits()).who == CHANCE:
+        if now.what == "dice":
+            salon.fall(table, [1, 2, 3])
+        else:
+            dealer.any_card()
     return table
 
 
@@ -341,6 +439,15 @@ def test_the_console_reports_cards_and_mistakes(salon: Salon, visit: Visit) -> N
     eventually(page, lambda: salon.state(table).desk.phase == "idle", "the round is void")
     assert salon.state(table).desk.chips[ana.id] == 900_00
     assert salon.audit().clean
+
+
+def test_the_library_shows_how_the_house_reads_a_doubtful_text(salon: Salon, visit: Visit) -> None:
+    page = visit(salon, "/odds/trijoker")
+    best = page.get_by_role("row", name=re.compile(es("choice-best-play"))).first
+    expect(best).to_contain_text("15,08", timeout=COUNTING)  # what the command prints by default, before the letter
+    expect(best).to_contain_text("−87,72")
+    for side in ("default", "literal"):
+        expect(page.get_by_role("columnheader", name=re.compile(es(f"library-side-{side}")))).to_be_visible()
 
 
 def test_the_library_has_the_chart(salon: Salon, visit: Visit) -> None:

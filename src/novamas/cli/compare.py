@@ -14,11 +14,13 @@ from novamas.cli.options import All, Json, Lang
 from novamas.cli.screen import console, fraction, ids, percent, put_json, table
 from novamas.cli.voice import spoken, word
 from novamas.games import Row
+from novamas.games.counts import under
 from novamas.kit.decider import Call
 from novamas.kit.words import announcement, has, say
 from novamas.law import library
 from novamas.odds import Comparison, Edge, Line, Oddity, Value, comparison_json, reading_text
 from novamas.odds import compare as compare_laws
+from novamas.odds.kept import SHORT, Kept
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,7 +39,8 @@ def compare(
     lang: Lang = None,
 ) -> None:
     tongue = spoken(ask.a_language(lang))
-    found = compare_laws(ask.a_game(game))
+    with under(Kept(SHORT)):
+        found = compare_laws(ask.a_game(game))
     if json:
         put_json(comparison_json(found, everything=all))
         return
@@ -45,6 +48,8 @@ def compare(
     out.print(say("compare-title", tongue, game=game_name(game, tongue)), style="bold")
     show_oddities(out, found, tongue)
     show_edges(out, found, tongue, all)
+    if found.uncounted:
+        out.print(say("compare-uncounted", tongue, game=game), style="yellow")
     show_rules(out, found, tongue, all)
 
 

@@ -10,15 +10,18 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from novamas.cli import ask
+from novamas.cli.counting import Shown
 from novamas.cli.names import bet_name, choice_name, game_name, law_name
 from novamas.cli.options import AnyLaw, Json, Lang, Readings
 from novamas.cli.screen import WIDE, console, decimal, fraction, ids, percent, put_json, table
 from novamas.cli.voice import spoken, word
 from novamas.games import Chart, Row
+from novamas.games.counts import under
 from novamas.kit.errors import BadInput
 from novamas.kit.words import has, say
 from novamas.law import MODES
-from novamas.odds import Report, Shift, as_json, reports, shifts
+from novamas.odds import Report, Shift, as_json, reports, shifts, unpriced
+from novamas.odds.kept import SHORT, Kept
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,6 +34,7 @@ def odds(
     *,
     law: AnyLaw = None,
     reading: Readings = None,
+    all: Annotated[bool, Parameter(negative=(), show_default=False, help=word("option-odds-all"))] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -42,7 +46,9 @@ def odds(
     choices = ask.readings(reading)
     for choice in choices:
         ask.in_game(choice, game, law)
-    found = reports(game, law, choices)
+    patient = Kept(progress=Shown(tongue))
+    with under(patient if all or game is not None else Kept(SHORT)):
+        found = reports(game, law, choices)
     if not found:
         raise BadInput(ask.nothing_to_play(law), field="law", value=law)
     if json:
@@ -52,7 +58,8 @@ def odds(
     for each in found:
         show(out, each, tongue)
         if each.reading == choices[0] == "default" and not each.lacking:
-            notes(out, each, tongue)
+            with under(patient if all else Kept(SHORT)):
+                notes(out, each, tongue)
 
 
 def show(out: Console, report: Report, tongue: str) -> None:
@@ -66,7 +73,8 @@ def show(out: Console, report: Report, tongue: str) -> None:
     )
     if report.lacking:
         out.print(title, style="bold")
-        out.print(f"  {report.lacking}\n", style="yellow")
+        waits = say("odds-waits", tongue, game=report.game, seconds=report.waits)
+        out.print(f"  {waits if report.waits else report.lacking}\n", style="yellow")
         return
     columns = [
         say(f"odds-{c}", tongue) for c in ("bet", "pays", "win", "push", "lose", "edge", "exact", "sd", "clauses")
@@ -165,7 +173,10 @@ def notes(out: Console, report: Report, tongue: str) -> None:
     for (reading, side), groups in lines.items():
         changes = "; ".join(change(same, tongue) for same in groups.values())
         out.print(f"  {say(f'odds-with-{side}', tongue, reading=reading)} {changes}.", style="yellow")
-    if lines:
+    waiting = ", ".join(reading for reading, _ in unpriced(report.law, report.game))
+    if waiting:
+        out.print(f"  {say('odds-readings-wait', tongue, game=report.game, readings=waiting)}", style="yellow")
+    if lines or waiting:
         out.print()
 
 

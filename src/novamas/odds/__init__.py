@@ -14,6 +14,7 @@ from novamas.odds.report import (
     rows,
     same_figures,
     shifts,
+    unpriced,
 )
 from novamas.odds.rulebook import Chapter, Rulebook, catalogue, chapters, reading_text, rulebook, rulebook_json
 
@@ -44,4 +45,5 @@ __all__ = [
     "rulebook_json",
     "same_figures",
     "shifts",
+    "unpriced",
 ]

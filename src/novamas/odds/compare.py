@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from novamas.games import Row, family
+from novamas.games.counts import TooLong
 from novamas.kit.money import encode_hook
 from novamas.law import MODES, Library, Mode, Reading, UnknownGame, library
 from novamas.odds.report import Shift, row_json, rows, same_figures, shifts
@@ -72,13 +73,14 @@ class Oddity(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """A game under every law that has it."""
+    """A game under every law that has it. `uncounted` are the laws and readings whose odds take too long to count."""
 
     game: str
     laws: tuple[str, ...]
     lines: tuple[Line, ...]
     edges: tuple[Edge, ...]
     oddities: tuple[Oddity, ...]
+    uncounted: tuple[tuple[str, Mode], ...] = ()
 
 
 def compare(game: str, laws: Library | None = None) -> Comparison:
@@ -87,12 +89,18 @@ def compare(game: str, laws: Library | None = None) -> Comparison:
     if not having:
         raise UnknownGame(f"No law here has a game {game!r} that can be played.", field="game", value=game)
     figures = {law: _modes(law, game, laws) for law in having}
+    uncounted = tuple((law, mode) for law, modes in figures.items() for mode, table in modes.items() if table is None)
+    counted = {
+        law: {m: table for m, table in modes.items() if table is not None} if modes["default"] is not None else {}
+        for law, modes in figures.items()
+    }
     return Comparison(
         game,
         having,
         tuple(_lines(game, having, laws)),
-        tuple(_edges(figures)),
-        tuple(odd for law in having for odd in _oddities(law, game, figures[law], laws)),
+        tuple(_edges(counted)),
+        tuple(odd for law in having for odd in _oddities(law, game, counted[law], laws)),
+        uncounted,
     )
 
 
@@ -159,17 +167,27 @@ def _reading_of(readings: Mapping[str, Reading], chosen: Mapping[str, str], path
 # -- odds --------------------------------------------------------------------------------------------------------
 
 
-def _modes(law: str, game: str, laws: Library) -> dict[Mode, tuple[Row, ...]]:
-    """The odds of the default reading, and of those that change any of them."""
-    usual = rows(law, game, "default", laws)
-    found: dict[Mode, tuple[Row, ...]] = {"default": usual}
+def _modes(law: str, game: str, laws: Library) -> dict[Mode, tuple[Row, ...] | None]:
+    """The odds of the default reading, and of those that change any of them; nothing where they take too long."""
+    usual = _rows(law, game, "default", laws)
+    found: dict[Mode, tuple[Row, ...] | None] = {"default": usual}
     for mode in MODES:
         if mode not in found:
-            other = rows(law, game, mode, laws)
+            other = _rows(law, game, mode, laws)
+            if usual is None or other is None:
+                found[mode] = other
+                continue
             same = [(r.bet, r.strategy) for r in usual] == [(r.bet, r.strategy) for r in other]
             if not same or not all(map(same_figures, usual, other)):
                 found[mode] = other
     return found
+
+
+def _rows(law: str, game: str, mode: Mode, laws: Library) -> tuple[Row, ...] | None:
+    try:
+        return rows(law, game, mode, laws)
+    except TooLong:
+        return None
 
 
 def _edges(figures: Mapping[str, Mapping[Mode, tuple[Row, ...]]]) -> Iterator[Edge]:
@@ -267,4 +285,5 @@ def comparison_json(comparison: Comparison, everything: bool = False) -> dict[st
             }
             for odd in comparison.oddities
         ],
+        **({"uncounted": [list(one) for one in comparison.uncounted]} if comparison.uncounted else {}),
     }

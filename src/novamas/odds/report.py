@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.games import Chart, Row, family, make
+from novamas.games.counts import TooLong
+from novamas.games.families import Family
+from novamas.kit.decider import Game
 from novamas.kit.errors import BadInput
+from novamas.kit.words import say
 from novamas.law import Library, Mode, library
 
 Choice: TypeAlias = Mode | Mapping[str, str]
@@ -31,7 +36,8 @@ class NeedsExtra(BadInput):
 class Report(Struct, frozen=True):
     """The odds of a game under one law and one choice of readings, as it was asked for.
 
-    `lacking` says what has to be installed for them, where that is not there; then there are none.
+    `lacking` says why there are none: something has to be installed for them, or they take `waits` seconds to count,
+    which is longer than was wanted.
     """
 
     game: str
@@ -40,6 +46,7 @@ class Report(Struct, frozen=True):
     rows: tuple[Row, ...]
     charts: tuple[Chart, ...] = ()
     lacking: str = ""
+    waits: int = 0
 
 
 class Shift(Struct, frozen=True):
@@ -60,8 +67,13 @@ def label(reading: Choice) -> str:
 
 def rows(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> tuple[Row, ...]:
     """One row a bet and, where the player chooses, a choice; `NeedsExtra` where they cannot be counted here."""
+    return room_rows(family(law, game, laws), make(law, game, None, reading, laws), game)
+
+
+def room_rows(room: Family, made: Game[Any], game: str) -> tuple[Row, ...]:
+    """The odds of one table; `NeedsExtra` where they cannot be counted with what is installed."""
     try:
-        return tuple(family(law, game, laws).odds(make(law, game, None, reading, laws)))
+        return tuple(room.odds(made))
     except ModuleNotFoundError as missing:
         if missing.name not in COUNTING:
             raise
@@ -73,11 +85,22 @@ def rows(law: str, game: str, reading: Choice = "default", laws: Library | None 
 
 
 def report(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> Report:
+    return priced(
+        Report(game, law, label(reading), ()),
+        lambda: (rows(law, game, reading, laws), charts(law, game, reading, laws)),
+    )
+
+
+def priced(empty: Report, figures: Callable[[], tuple[tuple[Row, ...], tuple[Chart, ...]]]) -> Report:
+    """A report with its figures, or with the reason why there are none."""
     try:
-        found = rows(law, game, reading, laws)
+        found, how = figures()
     except NeedsExtra as needed:
-        return Report(game, law, label(reading), (), lacking=str(needed))
-    return Report(game, law, label(reading), found, charts(law, game, reading, laws))
+        return replace(empty, lacking=str(needed))
+    except TooLong as long:
+        seconds = long.count.seconds
+        return replace(empty, lacking=say("odds-waits", game=empty.game, seconds=seconds), waits=seconds)
+    return replace(empty, rows=found, charts=how)
 
 
 def charts(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> tuple[Chart, ...]:
@@ -116,20 +139,36 @@ def _taken(law: str, game: str, reading: Choice, laws: Library) -> Choice:
 
 
 def shifts(law: str, game: str, laws: Library | None = None) -> list[Shift]:
-    """The bets whose figures change when one reading alone is taken the other way."""
+    """The bets whose figures change when one reading alone is taken the other way; those that take too long to count
+    are left out."""
     laws = laws or library()
     usual = _by_bet(rows(law, game, "default", laws))
     found = []
-    for key, reading in laws.readings(law, game).items():
-        side = "literal" if reading.default == "corrected" else "corrected"
-        if side == "literal" and reading.unplayable:
-            continue
-        other = _by_bet(rows(law, game, {key: side}, laws))
+    for key, side, figures in _other_sides(law, game, laws):
+        other = usual if figures is None else _by_bet(figures)
         for bet in dict.fromkeys([*usual, *other]):
             before, after = usual.get(bet), other.get(bet)
             if before is None or after is None or not same_figures(before, after):
                 found.append(Shift(key, side, *bet, before, after))
     return found
+
+
+def unpriced(law: str, game: str, laws: Library | None = None) -> list[tuple[str, str]]:
+    """The readings, each with its other side, whose figures take too long to count."""
+    sides = _other_sides(law, game, laws or library())
+    return [(key, side) for key, side, figures in sides if figures is None]
+
+
+def _other_sides(law: str, game: str, laws: Library) -> Iterator[tuple[str, str, tuple[Row, ...] | None]]:
+    """Every reading, its other side and the odds with it, or nothing where they take too long to count."""
+    for key, reading in laws.readings(law, game).items():
+        side = "literal" if reading.default == "corrected" else "corrected"
+        if side == "literal" and reading.unplayable:
+            continue
+        try:
+            yield key, side, rows(law, game, {key: side}, laws)
+        except TooLong:
+            yield key, side, None
 
 
 def same_figures(a: Row, b: Row) -> bool:

@@ -14,12 +14,14 @@ import msgspec
 from msgspec import Struct
 
 from novamas.games import FAMILIES, family, make
+from novamas.games.counts import under
 from novamas.games.families import AnyCloth, Family
 from novamas.games.sheet import Irregularity, Limit, Sheet, SpotInfo, Step
 from novamas.kit.decider import Game
 from novamas.kit.money import Currency
 from novamas.law import forgets, library
-from novamas.odds.report import Report
+from novamas.odds.kept import PATIENT, Kept
+from novamas.odds.report import Report, priced, room_rows
 from novamas.odds.rulebook import reading_text
 from novamas.server.house import Hosted
 from novamas.store.books import Listed
@@ -111,7 +113,11 @@ def odds(table: Laid) -> Report:
     """The figures of a table's very game, with its readings and what its house chose, and how it is best played."""
     opening, game = table.listed.opening, table.decider.game
     room = FAMILIES[table.decider.rules.family]
-    return Report(opening.game, opening.law, "table", tuple(room.odds(game)), tuple(room.charts(game)))
+    with under(Kept(PATIENT)):
+        return priced(
+            Report(opening.game, opening.law, "table", ()),
+            lambda: (room_rows(room, game, opening.game), tuple(room.charts(game))),
+        )
 
 
 def limits(hosted: Hosted) -> tuple[Limit, ...]:

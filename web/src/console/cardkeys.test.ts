@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CardKeys, UNSEEN } from './cardkeys'
+import { CardKeys, JOKER, UNSEEN } from './cardkeys'
 
 const typed = (...keys: string[]): (string | null)[] => {
   const pad = new CardKeys()
@@ -19,6 +19,7 @@ describe('cards typed by a croupier', () => {
     expect(typed('x', 'd')).toEqual([null, null])
   })
   it('knows a card that nobody has seen', () => expect(typed(UNSEEN)).toEqual([UNSEEN]))
+  it('has a key for the joker', () => expect(typed('7', '*', 'h')).toEqual([null, JOKER, '7H']))
   it('forgets a rank after a while', () => {
     const pad = new CardKeys()
     pad.press('7', 0)

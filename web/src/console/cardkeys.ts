@@ -1,7 +1,8 @@
-// A card typed with two keys, its rank and its suit: "7" "h". Ten is "1", "0" or "t"; a card that nobody has seen is "?".
+// A card typed with two keys, its rank and its suit: "7" "h". Ten is "1", "0" or "t"; a card that nobody has seen is "?", a joker "*".
 import { RANKS, SUITS } from '../games/cards/cards'
 
 export const UNSEEN = '?'
+export const JOKER = 'JOKER1'
 const PAUSE = 2000 // milliseconds after which a rank is forgotten
 const TEN = new Set(['0', '1', 'T'])
 
@@ -13,6 +14,7 @@ export class CardKeys {
   press(key: string, now: number): string | null {
     const sign = key.toUpperCase()
     if (sign === UNSEEN) return UNSEEN
+    if (sign === '*') return JOKER
     const rank = now - this.at > PAUSE ? '' : this.rank
     if (rank && (SUITS as readonly string[]).includes(sign)) {
       this.rank = ''

@@ -31,6 +31,7 @@ export function outcomeName(value: unknown): string {
   if (Array.isArray(value)) return value.join(' + ')
   if (typeof value !== 'string') return String(value)
   if (value === '?') return say('card-hidden')
+  if (value.startsWith('JOKER')) return say('card-joker')
   const [, rank, suit] = /^(\d+|[AJQK])([SHDC])$/.exec(value) ?? []
   return rank && suit ? rank + SIGNS['SHDC'.indexOf(suit)]! : has(`bet-${value}`) ? say(`bet-${value}`) : value
 }
@@ -147,7 +148,8 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 /** A card as people read it, "10♥"; nothing to say for one that lies face down. */
 export function cardName(card: unknown): string {
   const value = typeof card === 'object' && card !== null ? (card as { value: unknown }).value : card
-  return typeof value === 'number' && value < 52 ? RANKS[value % 13]! + SIGNS[Math.floor(value / 13)]! : NONE
+  if (typeof value !== 'number') return NONE
+  return value < 52 ? RANKS[value % 13]! + SIGNS[Math.floor(value / 13)]! : say('card-joker')
 }
 
 const numbers = (x: unknown): number[] => (Array.isArray(x) ? x : [x]).filter((each) => typeof each === 'number')

@@ -306,19 +306,23 @@ export class Live {
     show()
   }
 
-  /** Asks what newcomers are called. */
+  /** Asks what newcomers are called. Whoever came while that was asked is asked about next; whoever has no name, never again. */
   private meet(): void {
-    if (this.asking || Object.keys(this.view?.desk.chips ?? {}).every((who) => who in this.names)) return
+    const newcomers = Object.keys(this.view?.desk.chips ?? {}).filter((who) => !(who in this.names))
+    if (this.asking || !newcomers.length) return
     this.asking = true
     get<Record<string, string>>(`/api/tables/${encodeURIComponent(this.table)}/names`)
-      .then((names) => (this.names = { ...this.unnamed(), ...this.names, ...names }))
-      .catch(() => {}) // they stay strangers until the next act
-      .finally(() => (this.asking = false))
-  }
-
-  /** Whoever has no name is not asked about again. */
-  private unnamed(): Record<string, string> {
-    return Object.fromEntries(Object.keys(this.view?.desk.chips ?? {}).map((who) => [who, '']))
+      .then(
+        (names) => {
+          this.names = { ...Object.fromEntries(newcomers.map((who) => [who, ''])), ...this.names, ...names }
+          return true
+        },
+        () => false, // they stay strangers until the next act
+      )
+      .then((met) => {
+        this.asking = false
+        if (met) this.meet()
+      })
   }
 
   // -- what is asked -------------------------------------------------------------------------------------------------

@@ -275,6 +275,12 @@ export interface PokerCloth {
   /** What a card costs that is bought, in antes; "" where none is. */
   price: string
   shuffler: boolean
+  /** How many dice say who is dealt first. */
+  dice: number
+  /** How many cards of a hand are set apart as its low hand. */
+  low: number
+  /** What becomes of the bet as high and low hand compare with the bank's: "higher-equal" is "tied". */
+  cases: Record<string, string>
 }
 
 export interface ReadingInfo {

@@ -19,6 +19,7 @@ from novamas.games.spin import SpinGame
 from novamas.kit import words
 from novamas.kit.errors import BadAmount, NovamasError
 from novamas.kit.money import Currency, parse, plain
+from novamas.kit.names import spot_name
 
 ALONE = (
     "spin", "undo", "clear", "repeat", "double", "why", "odds", "rules", "law", "bots", "balance", "verify", "table",
@@ -32,11 +33,14 @@ KINDS = (
     "joker-red", "joker-black",
 )  # fmt: skip
 
+SOMEWHERE = 777
+"""A place that no cloth has, to see which word of a bet's name is its place."""
+
 _COMMA = re.compile(r";|,(?=\s)|,(?!\d)|(?<!\d),")
 _LATE_COMMA = re.compile(r"(?<=\d),(?=\d)")
 _AMOUNT = re.compile(r"[+-]?\d[\d.,]*")
 _GROUPED = re.compile(r"\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?")
-_ORDINAL = re.compile(r"(\d+)(?:a|o|st|nd|rd|th)")
+_ORDINAL = re.compile(r"(\d+)(?:a|o|st|nd|rd|th|\.)")
 _CURRENCY = re.compile(r"(?<=\d)\s*(?:€|eur(?:os?)?|ptas?|pts|pesetas?)(?![a-z])|€\s*(?=\d)")
 
 
@@ -76,6 +80,15 @@ def phrases(key: str) -> tuple[str, ...]:
     """The comma-separated words of a key in every language, as they are compared."""
     found = [heard(p) for lang in words.languages() for p in words.say(key, lang).split(",") if words.has(key, lang)]
     return tuple(dict.fromkeys(p for p in found if p))
+
+
+@cache
+def placed(kind: str) -> tuple[str, ...]:
+    """What a bet with a place is called in every language, without the place: “ante at box”, “ante en la casilla”."""
+    if not words.has(f"spot-{kind}"):
+        return ()
+    named = (heard(spot_name(f"{kind}:{SOMEWHERE}", lang)).split() for lang in words.languages())
+    return tuple(dict.fromkeys(" ".join(t for t in tokens if str(SOMEWHERE) not in t) for tokens in named))
 
 
 @cache
@@ -141,7 +154,7 @@ class Grammar:
         self.names = {
             tuple(quiet(phrase.replace("-", " ").split())): kind
             for kind in (*(k for k in KINDS if k not in game.kinds), *game.kinds)  # this table's own names last
-            for phrase in (kind, *phrases(f"play-word-{kind}"), *phrases(f"bet-{kind}"))
+            for phrase in (kind, *phrases(f"play-word-{kind}"), *phrases(f"bet-{kind}"), *placed(kind))
             if not phrase.replace("-", "").isdigit()
         }
 
@@ -183,14 +196,16 @@ class Grammar:
     def kind(self, tokens: list[str]) -> tuple[str, list[str]]:
         """The kind of bet that the tokens name, the longest name first, and the numbers left over.
 
-        A name may be parted by its numbers, as in “docenas 1-2 a caballo”: words are then read apart from them.
+        A name may be parted by its numbers, as in “docenas 1-2 a caballo”: words are then read apart from them. It may
+        have a number of its own, as “2. apustua 1. laukian” has: then one number alone is read apart.
         """
         split = [t for token in tokens for t in ([token] if token[:1].isdigit() else token.split("-"))]
-        split = list(quiet(split))
-        if len(split) > 1:
-            split = [ordinals().get(t, t) for t in split]
+        bare = list(quiet(split))
+        split = [ordinals().get(t, t) for t in bare] if len(bare) > 1 else bare
         numbers = [t for t in split if t[:1].isdigit()]
-        for said, others in ((split, []), ([t for t in split if t not in numbers], numbers)):
+        one_apart = ((bare[:n] + bare[n + 1 :], [t]) for n, t in enumerate(bare) if t[:1].isdigit())
+        all_apart = ([t for t in split if t not in numbers], numbers)
+        for said, others in ((bare, []), (split, []), *one_apart, all_apart):
             for size in range(len(said), 0, -1):
                 for start in range(len(said) - size + 1):
                     kind = self.names.get(tuple(said[start : start + size]))

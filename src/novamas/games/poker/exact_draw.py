@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
+from novamas.games.counts import long_count
 from novamas.games.poker.counting import Ends, Least, payoffs
 from novamas.kit.hand_tables import tables
 from novamas.kit.hands import PAIR, Ranking
@@ -82,6 +83,7 @@ class Draw(Struct, frozen=True, kw_only=True):
     made: Mapping[str, tuple[Fraction, Fraction, Fraction]]
 
 
+@long_count("poker-draw", seconds=200)
 def draw(ranking: Ranking, ends: Ends, qualifies: Least, ace_low_run: bool = False) -> Draw:
     """Counts all deals. `qualifies` is the lowest hand with which the bank plays; `ace_low_run`, whether it keeps ace,
     two, three and four as four in a row."""

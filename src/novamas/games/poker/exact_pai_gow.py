@@ -15,11 +15,12 @@ chosen for that), and at most as well in the second lot. The truth lies between.
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
 from msgspec import Struct
+
+from novamas.games.counts import long_count
 
 Z = 3
 """Standard errors to either side: all but a quarter of a per cent of what chance does."""
@@ -46,7 +47,7 @@ class PaiGow(Struct, frozen=True, kw_only=True):
     hands: int
 
 
-@lru_cache(maxsize=4)
+@long_count("pai-gow-poker", seconds=60)
 def pai_gow(commission: Fraction, hands: int = 400_000, span: int = 6_000, pool: int = 2_000_000) -> PaiGow:
     """Deals so many hands of the player, each against two lots of `span` hands out of a pool of the bank's."""
     from novamas.games.poker.kernels.compiled import shared_out

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
+from novamas.games.counts import long_count
 from novamas.games.poker.counting import ENDS, Ends, Figures, Least, Prize, figures, net_by_class, payoffs, played
 from novamas.kit.hand_tables import tables
 from novamas.kit.hands import ACE, HEIGHTS, TWO, Ranking
@@ -64,6 +65,7 @@ class Texas(Struct, frozen=True, kw_only=True):
     passed_up: Fraction
 
 
+@long_count("texas-poker", seconds=7)
 def texas(
     ranking: Ranking,
     ends: Ends,

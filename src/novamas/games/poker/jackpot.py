@@ -15,10 +15,10 @@ from msgspec import Struct
 
 from novamas.games.blackjack.acts import JACKPOT, CarryPot, PotChanged, SeedPot
 from novamas.games.boxes.play import box_of
-from novamas.games.cloth.acts import IDLE, Bet
+from novamas.games.cloth.acts import IDLE, Bet, BettingOpened
 from novamas.games.cloth.play import changed, without
 from novamas.games.cloth.rules import BetRule
-from novamas.games.poker.acts import Poker
+from novamas.games.poker.acts import Folded, NotFollowed, PlayerPunished, Poker, RoundVoided
 from novamas.games.poker.going import GoGame, GoRules
 from novamas.games.poker.rules import PokerHouse
 from novamas.games.table_rules import Section
@@ -30,6 +30,8 @@ from novamas.law import BadLaw, BadOption
 
 BET = "jackpot"
 PERCENT = 100
+MOST_FIXED = 1_000_000
+"""Stakes that a fixed jackpot may be worth, so that the house can keep it ready."""
 MOST_POT = 1_000_000
 """Minima that the director may bring to a pot at once."""
 
@@ -77,9 +79,11 @@ class JackpotHouse(PokerHouse, frozen=True, kw_only=True):
 
 
 class JackpotDesk(Poker, frozen=True, kw_only=True):
-    """The state of a poker with a jackpot: what is in the pot."""
+    """The state of a poker with a jackpot: what is in the pot, and what has been collected in this round so far, and
+    from whom (`taken`): it goes back if the round is void."""
 
     pot: int = 0
+    taken: tuple[tuple[Actor, int], ...] = ()
 
 
 class JackpotFed(Event, frozen=True, kw_only=True):
@@ -230,16 +234,45 @@ class JackpotGame(GoGame[Sj, Rj, Hj], Generic[Sj, Rj, Hj]):
     def kept(self, amount: int) -> list[Move]:
         return [Move(CLOTH, FLOAT, amount, "lost")] if amount else []
 
+    def undone(self, s: Sj) -> tuple[Move, ...]:
+        """The whole round is void: what has been collected in it comes back too."""
+        return (*super().undone(s), *(Move(FLOAT, who, amount, "back") for who, amount in s.taken))
+
     def evolve(self, s: Sj, e: Event) -> Sj:
         match e:
+            case BettingOpened() | RoundVoided():
+                return super().evolve(changed(s, taken=()), e)
+            case Folded(bets=gone) | NotFollowed(bets=gone):
+                return super().evolve(changed(s, taken=(*s.taken, *owned(s, gone))), e)
+            case PlayerPunished(who=who):
+                return super().evolve(kept_from(s, who), e)
             case PotChanged(pot=pot) | JackpotPaid(pot=pot):
                 return changed(s, pot=pot)
             case JackpotFed(bets=gone, pot=pot):
                 return changed(s, bets=without(s.bets, gone), pot=pot)
         return super().evolve(s, e)
 
+    def left(self, s: Sj, who: Actor) -> Sj:
+        """Whoever has left the table gets nothing back there."""
+        return super().left(kept_from(s, who), who)
+
     def holdings(self, s: Sj) -> Mapping[Account, int]:
         return {**super().holdings(s), JACKPOT: s.pot}
+
+
+def owned(s: JackpotDesk, bets: Iterable[int]) -> tuple[tuple[Actor, int], ...]:
+    return tuple((s.bets[id].owner, s.bets[id].amount) for id in bets)
+
+
+def kept_from(s: Sj, who: Actor) -> Sj:
+    """The state without what somebody would get back."""
+    return changed(s, taken=tuple(entry for entry in s.taken if entry[0] != who))
+
+
+def parts(rule: JackpotRule) -> str:
+    """What the jackpot pays: parts of the pot, the largest first, such as "100%|10%|5%"."""
+    found = sorted({Fraction(share.part) for share in rule.shares.values()}, reverse=True)
+    return "|".join(f"{float(PERCENT * part):g}%" for part in found)
 
 
 def check_jackpot(rules: JackpotRules, house: JackpotHouse) -> None:
@@ -256,6 +289,10 @@ def check_jackpot(rules: JackpotRules, house: JackpotHouse) -> None:
         )
     if not 0 <= house.fed <= PERCENT:
         raise BadOption("What feeds the pot is a part of the stake.", rule.progressive_clauses, "fed")
+    if not 0 <= house.fixed <= MOST_FIXED:
+        raise BadOption(
+            f"A fixed jackpot is worth at most {MOST_FIXED} stakes, not {house.fixed}.", rule.fixed_clauses, "fixed"
+        )
     if house.jackpot and house.jackpot_kind == "fixed" and house.fixed < max(1, rule.fixed):
         raise BadOption(
             f"A fixed jackpot is worth at least {max(1, rule.fixed)} stakes, not {house.fixed}.",

@@ -35,7 +35,9 @@ class PokerCloth(Cloth, frozen=True, kw_only=True, tag="poker"):
     `spaces` are the kinds of bet that each box has a space for, in the order they lie there; `places` are those of
     cards that belong to no box, with how many each gets; `own` is how many a hand gets; `least` is the hand with which
     the bank plays (kind and ranks), if there is a bank; `second` how many times the ante the second bet is; `price`
-    what a card costs that is bought, in antes ("" where none is).
+    what a card costs that is bought, in antes ("" where none is); `dice` how many say who is dealt first; `low` how
+    many cards of a hand are set apart as its low hand, and `cases` what becomes of the bet as both hands compare with
+    the bank's ("higher-equal": "tied").
     """
 
     boxes: int
@@ -48,6 +50,9 @@ class PokerCloth(Cloth, frozen=True, kw_only=True, tag="poker"):
     second: int = 0
     price: str = ""
     shuffler: bool = False
+    dice: int = 0
+    low: int = 0
+    cases: dict[str, str] = {}
 
 
 def poker_sheet(

@@ -94,6 +94,7 @@ option-trace-game = Only the clauses of this game.
 option-reading = Where a text is doubtful: default (each place's own), literal or corrected; or places by name, such as joker=literal (several times, or parted by commas).
 option-readings = Where a text is doubtful: default (each place's own), literal, corrected, or all three; or places by name, such as joker=literal (several times, or parted by commas).
 option-all = Also what is the same in every law.
+option-odds-all = Count what takes minutes as well: every game, every reading.
 option-paths = Scenario files, or folders of them.
 option-floor = The file that describes the floor.
 
@@ -173,6 +174,10 @@ odds-with-corrected = With the corrected reading of { $reading }:
 odds-costs = { $bets } costs { $edge } ({ $percent })
 odds-gives = { $bets } gives the player { $edge } ({ $percent })
 odds-gone = there is no bet { $bets }
+odds-waits = These odds take about { $seconds } seconds of one processor to count; “novamas odds { $game }” counts them and keeps them.
+odds-counting = Counting { $game }: about { $seconds } seconds of one processor …
+odds-readings-wait = Not counted yet with the other side of: { $readings } (“novamas odds { $game } --all”).
+compare-uncounted = Not all odds have been counted yet; “novamas odds { $game } --all” counts them and keeps them.
 
 # -- compare ------------------------------------------------------------------------------------------------------
 

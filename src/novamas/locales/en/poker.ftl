@@ -1,4 +1,5 @@
 # Poker against the house in the browser: the table, the hands, what is decided.
+poker-kind-five-aces = five aces
 poker-kind-royal = royal flush
 poker-kind-straight-flush = straight flush
 poker-kind-four = four of a kind
@@ -10,6 +11,7 @@ poker-kind-two-pair = two pair
 poker-kind-pair = pair
 poker-kind-high-card = high card
 poker-made = { $kind }, { $ranks }
+poker-brief-five-aces = five aces
 poker-brief-royal = royal
 poker-brief-straight-flush = str. flush
 poker-brief-four = four { $ranks }
@@ -20,6 +22,7 @@ poker-brief-three = three { $ranks }
 poker-brief-two-pair = pairs { $ranks }
 poker-brief-pair = pair { $ranks }
 poker-brief-high-card = high { $ranks }
+poker-plate-five-aces = 5A
 poker-plate-royal = RF
 poker-plate-straight-flush = SF
 poker-plate-four = 4K
@@ -57,6 +60,8 @@ poker-pot = Jackpot of the table
 # Printed on the cloth
 poker-print-bank = The bank plays from { $hand }
 poker-print-paid = Paid from { $hand }
+poker-print-copies = Copies go to the bank
+poker-print-wager = BET
 poker-print-ante = ANTE
 poker-print-second = 2nd
 poker-print-par-plus = P+
@@ -84,6 +89,43 @@ box-short-LeaveBet = Leave:
 box-short-WithdrawBet = Take back:
 poker-pick-Discard = Choose the cards to change, { $most } at most.
 poker-pick-BuyCard = Or choose the card that you give for another.
+
+# Two hands of seven cards
+poker-set = set
+poker-set-check = High: { $high }. Low: { $low }. Set rightly.
+poker-set-wrong = The low hand is higher than the high one: set like this, the bet is lost.
+poker-set-choose = { $count ->
+    [one] One card of the low hand is missing.
+   *[other] { $count } cards of the low hand are missing.
+}
+poker-pick-SetHand = Set your two hands: choose the { $most } cards of the low one; the other five are the high one.
+poker-as-house = As the house
+box-do-SetHand = Set the hands
+box-do-SetHand-sure = Set them so, and lose
+poker-bank-offered = The bank is offered to you.
+poker-bank-means = For one hand you play against everybody else and win the copies; what you put down covers the bets against you, and no more than that is bet. You bet nothing at your own box.
+poker-bank-cover = What you put down for it
+box-do-TakeBank = Take the bank with { $amount }
+box-do-PassBank = Let it go on
+poker-holds-bank = Bank: { $amount }
+poker-first = { $box ->
+    [bank] First hand: the croupier
+   *[other] First hand: box { $box }
+}
+poker-dice = Dice: { $dice } = { $total }.
+poker-croupier = Croupier
+poker-cases = What decides
+poker-high = High hand
+poker-high-side = High { $side }
+poker-low-side = Low { $side }
+poker-side-higher = higher
+poker-side-equal = equal
+poker-side-lower = lower
+poker-copies-explained = A copy is the bank’s: whoever copies one hand and loses the other, or copies both, loses. To win one and copy the other is a tie.
+poker-line-compared = { $spot }: high { $high }, low { $low }, { $result }
+poker-line-wrong = { $spot }: set wrongly, loses
+poker-copy = copies are the bank’s
+poker-commission = Commission on what is won
 
 # In the console
 console-act-Go = Go on

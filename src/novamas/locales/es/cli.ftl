@@ -94,6 +94,7 @@ option-trace-game = Solo las cláusulas de este juego.
 option-reading = Donde un texto es dudoso: default (la propia de cada pasaje), literal o corrected (corregida); o pasajes por su nombre, como joker=literal (varias veces, o separados por comas).
 option-readings = Donde un texto es dudoso: default (la propia de cada pasaje), literal, corrected (corregida) o all (las tres); o pasajes por su nombre, como joker=literal (varias veces, o separados por comas).
 option-all = También lo que es igual en todas las normas.
+option-odds-all = Contar también lo que tarda minutos: todos los juegos, todas las lecturas.
 option-paths = Archivos de ejemplos, o carpetas de ellos.
 option-floor = El archivo que describe la sala.
 
@@ -173,6 +174,10 @@ odds-with-corrected = Con la lectura corregida de { $reading }:
 odds-costs = { $bets } cuesta { $edge } ({ $percent })
 odds-gives = { $bets } da al jugador { $edge } ({ $percent })
 odds-gone = no existe la apuesta { $bets }
+odds-waits = Contar estas probabilidades lleva unos { $seconds } segundos de un procesador; «novamas odds { $game }» las cuenta y las guarda.
+odds-counting = Contando { $game }: unos { $seconds } segundos de un procesador…
+odds-readings-wait = Sin contar todavía con el otro lado de: { $readings } («novamas odds { $game } --all»).
+compare-uncounted = No todas las probabilidades están contadas todavía; «novamas odds { $game } --all» las cuenta y las guarda.
 
 # -- compare ------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
 # Póquer contra la casa en el navegador: la mesa, las manos, lo que se decide.
+poker-kind-five-aces = cinco ases
 poker-kind-royal = escalera real
 poker-kind-straight-flush = escalera de color
 poker-kind-four = póquer
@@ -10,6 +11,7 @@ poker-kind-two-pair = doble pareja
 poker-kind-pair = pareja
 poker-kind-high-card = carta mayor
 poker-made = { $kind } de { $ranks }
+poker-brief-five-aces = cinco ases
 poker-brief-royal = real
 poker-brief-straight-flush = esc. de color
 poker-brief-four = póquer { $ranks }
@@ -20,6 +22,7 @@ poker-brief-three = trío { $ranks }
 poker-brief-two-pair = doble { $ranks }
 poker-brief-pair = pareja { $ranks }
 poker-brief-high-card = alta { $ranks }
+poker-plate-five-aces = 5A
 poker-plate-royal = ER
 poker-plate-straight-flush = EC
 poker-plate-four = PQ
@@ -57,6 +60,8 @@ poker-pot = Jackpot de la mesa
 # Impreso en el paño
 poker-print-bank = La banca juega desde { $hand }
 poker-print-paid = Se paga desde { $hand }
+poker-print-copies = Las igualdades, para la banca
+poker-print-wager = APUESTA
 poker-print-ante = ANTE
 poker-print-second = 2.ª
 poker-print-par-plus = P+
@@ -84,6 +89,43 @@ box-short-LeaveBet = Dejar:
 box-short-WithdrawBet = Retirar:
 poker-pick-Discard = Elija las cartas que cambia, { $most } como mucho.
 poker-pick-BuyCard = O elija la carta que da por otra.
+
+# Dos manos de siete cartas
+poker-set = compuesta
+poker-set-check = Alta: { $high }. Baja: { $low }. Bien compuesta.
+poker-set-wrong = La mano baja supera a la alta: así compuesta, la apuesta se pierde.
+poker-set-choose = { $count ->
+    [one] Falta una carta de la mano baja.
+   *[other] Faltan { $count } cartas de la mano baja.
+}
+poker-pick-SetHand = Componga sus dos manos: elija las { $most } cartas de la baja; las otras cinco son la alta.
+poker-as-house = Como la casa
+box-do-SetHand = Componer
+box-do-SetHand-sure = Componer así, aunque pierda
+poker-bank-offered = Se le ofrece la banca.
+poker-bank-means = Por una mano juega contra todos los demás y gana las igualdades; lo que ponga cubre las apuestas contra usted, y no se apuesta más que eso. No apuesta en su casilla.
+poker-bank-cover = Lo que pone para cubrirla
+box-do-TakeBank = Tomar la banca con { $amount }
+box-do-PassBank = Dejarla pasar
+poker-holds-bank = Banca: { $amount }
+poker-first = { $box ->
+    [bank] Primera mano: el croupier
+   *[other] Primera mano: casilla { $box }
+}
+poker-dice = Dados: { $dice } = { $total }.
+poker-croupier = Croupier
+poker-cases = Lo que decide
+poker-high = Mano alta
+poker-high-side = Alta { $side }
+poker-low-side = Baja { $side }
+poker-side-higher = mayor
+poker-side-equal = igual
+poker-side-lower = menor
+poker-copies-explained = Una igualdad la gana la banca: quien empata una mano y pierde la otra, o empata las dos, pierde. Ganar una y empatar la otra es empate.
+poker-line-compared = { $spot }: alta { $high }, baja { $low }, { $result }
+poker-line-wrong = { $spot }: mal compuesta, pierde
+poker-copy = las igualdades son de la banca
+poker-commission = Comisión sobre lo ganado
 
 # En la consola
 console-act-Go = Voy

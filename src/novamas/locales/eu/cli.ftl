@@ -94,6 +94,7 @@ option-trace-game = Joko honen klausulak bakarrik.
 option-reading = Testua zalantzazkoa denean: default (pasarte bakoitzarena), literal (hitzez hitzekoa) edo corrected (zuzendua); edo pasarteak izenez, joker=literal bezala (hainbat aldiz, edo komaz bereizita).
 option-readings = Testua zalantzazkoa denean: default (pasarte bakoitzarena), literal (hitzez hitzekoa), corrected (zuzendua) edo all (hirurak); edo pasarteak izenez, joker=literal bezala (hainbat aldiz, edo komaz bereizita).
 option-all = Lege guztietan berdin dena ere bai.
+option-odds-all = Minutuak behar dituena ere zenbatu: joko guztiak, irakurketa guztiak.
 option-paths = Adibideen fitxategiak, edo haien karpetak.
 option-floor = Aretoa deskribatzen duen fitxategia.
 
@@ -173,6 +174,10 @@ odds-with-corrected = Irakurketa zuzenduarekin ({ $reading }):
 odds-costs = { $bets }: kostua { $edge } ({ $percent })
 odds-gives = { $bets }: jokalariarentzat { $edge } ({ $percent })
 odds-gone = ez dago apustu hau: { $bets }
+odds-waits = Probabilitate hauek zenbatzeko prozesadore baten { $seconds } segundo inguru behar dira; «novamas odds { $game }» aginduak zenbatu eta gorde egiten ditu.
+odds-counting = { $game } zenbatzen: prozesadore baten { $seconds } segundo inguru…
+odds-readings-wait = Oraindik zenbatu gabe beste aldearekin: { $readings } («novamas odds { $game } --all»).
+compare-uncounted = Oraindik ez dira probabilitate guztiak zenbatu; «novamas odds { $game } --all» aginduak zenbatu eta gorde egiten ditu.
 
 # -- compare ------------------------------------------------------------------------------------------------------
 

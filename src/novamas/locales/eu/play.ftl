@@ -1,7 +1,7 @@
 # Terminaleko mahaia. Idatz daitezkeen hitzen zerrendak komaz bereizita daude; hizkuntza guztietakoak ulertzen dira.
 
 # -- idazten diren hitzak
-play-noise = eta, gainean, gainera
+play-noise = eta, gainean, gainera, zk.
 play-lead = apustu egiten dut, apustu, apustua, jartzen dut, jarri, jokatzen dut, jokatu
 play-verb-spin = jaurti, bota, biratu, banatu
 play-verb-undo = desegin

@@ -1,4 +1,5 @@
 # Etxearen aurkako pokerra nabigatzailean: mahaia, eskuak, erabakitzen dena.
+poker-kind-five-aces = bost bateko
 poker-kind-royal = eskailera erreala
 poker-kind-straight-flush = kolore-eskailera
 poker-kind-four = pokerra
@@ -10,6 +11,7 @@ poker-kind-two-pair = bikote bikoitza
 poker-kind-pair = bikotea
 poker-kind-high-card = karta handiena
 poker-made = { $kind }: { $ranks }
+poker-brief-five-aces = bost bateko
 poker-brief-royal = erreala
 poker-brief-straight-flush = kolore-esk.
 poker-brief-four = pokerra { $ranks }
@@ -20,6 +22,7 @@ poker-brief-three = hirukotea { $ranks }
 poker-brief-two-pair = bikoitza { $ranks }
 poker-brief-pair = bikotea { $ranks }
 poker-brief-high-card = handia { $ranks }
+poker-plate-five-aces = 5B
 poker-plate-royal = EE
 poker-plate-straight-flush = KE
 poker-plate-four = PK
@@ -57,6 +60,8 @@ poker-pot = Mahaiaren jackpota
 # Oihalean inprimatuta
 poker-print-bank = Bankak jokatzeko: { $hand }
 poker-print-paid = Kobratzeko: { $hand }
+poker-print-copies = Berdinketak bankarentzat
+poker-print-wager = APUSTUA
 poker-print-ante = ANTE
 poker-print-second = 2.
 poker-print-par-plus = P+
@@ -84,6 +89,43 @@ box-short-LeaveBet = Utzi:
 box-short-WithdrawBet = Kendu:
 poker-pick-Discard = Aukeratu aldatuko dituzun kartak, gehienez { $most }.
 poker-pick-BuyCard = Edo aukeratu beste baten truke emango duzun karta.
+
+# Zazpi kartatik bi esku
+poker-set = osatuta
+poker-set-check = Altua: { $high }. Baxua: { $low }. Ondo osatuta.
+poker-set-wrong = Esku baxua altua baino handiagoa da: horrela osatuta, apustua galtzen da.
+poker-set-choose = { $count ->
+    [one] Esku baxuko karta bat falta da.
+   *[other] Esku baxuko { $count } karta falta dira.
+}
+poker-pick-SetHand = Osatu zure bi eskuak: aukeratu baxuaren { $most } kartak; beste bostak altua dira.
+poker-as-house = Etxearen modura
+box-do-SetHand = Osatu
+box-do-SetHand-sure = Horrela osatu, galduta ere
+poker-bank-offered = Banka eskaintzen zaizu.
+poker-bank-means = Esku batean beste guztien aurka jokatzen duzu eta berdinketak irabazten dituzu; jartzen duzunak estaltzen ditu zure aurkako apustuak, eta ez da hori baino gehiago apustu egiten. Zure laukian ez duzu apusturik egiten.
+poker-bank-cover = Estaltzeko jartzen duzuna
+box-do-TakeBank = Banka hartu: { $amount }
+box-do-PassBank = Pasatzen utzi
+poker-holds-bank = Banka: { $amount }
+poker-first = { $box ->
+    [bank] Lehen eskua: croupierra
+   *[other] Lehen eskua: { $box }. laukia
+}
+poker-dice = Dadoak: { $dice } = { $total }.
+poker-croupier = Croupierra
+poker-cases = Zerk erabakitzen duen
+poker-high = Esku altua
+poker-high-side = Altua { $side }
+poker-low-side = Baxua { $side }
+poker-side-higher = handiagoa
+poker-side-equal = berdina
+poker-side-lower = txikiagoa
+poker-copies-explained = Berdinketa bankarena da: esku bat berdindu eta bestea galtzen duenak, edo biak berdintzen dituenak, galdu egiten du. Bat irabazi eta bestea berdintzea berdinketa da.
+poker-line-compared = { $spot }: altua { $high }, baxua { $low }, { $result }
+poker-line-wrong = { $spot }: gaizki osatuta, galdu
+poker-copy = berdinketak bankarenak dira
+poker-commission = Irabaziaren gaineko komisioa
 
 # Kontsolan
 console-act-Go = Banoa

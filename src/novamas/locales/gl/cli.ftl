@@ -94,6 +94,7 @@ option-trace-game = Só as cláusulas deste xogo.
 option-reading = Onde un texto é dubidoso: default (a propia de cada pasaxe), literal ou corrected (corrixida); ou pasaxes polo seu nome, como joker=literal (varias veces, ou separadas por comas).
 option-readings = Onde un texto é dubidoso: default (a propia de cada pasaxe), literal, corrected (corrixida) ou all (as tres); ou pasaxes polo seu nome, como joker=literal (varias veces, ou separadas por comas).
 option-all = Tamén o que é igual en todas as normas.
+option-odds-all = Contar tamén o que leva minutos: todos os xogos, todas as lecturas.
 option-paths = Ficheiros de exemplos, ou cartafoles deles.
 option-floor = O ficheiro que describe a sala.
 
@@ -173,6 +174,10 @@ odds-with-corrected = Coa lectura corrixida de { $reading }:
 odds-costs = { $bets } custa { $edge } ({ $percent })
 odds-gives = { $bets } dálle ao xogador { $edge } ({ $percent })
 odds-gone = non existe a aposta { $bets }
+odds-waits = Contar estas probabilidades leva uns { $seconds } segundos dun procesador; «novamas odds { $game }» cóntaas e gárdaas.
+odds-counting = Contando { $game }: uns { $seconds } segundos dun procesador…
+odds-readings-wait = Sen contar aínda co outro lado de: { $readings } («novamas odds { $game } --all»).
+compare-uncounted = Non todas as probabilidades están contadas aínda; «novamas odds { $game } --all» cóntaas e gárdaas.
 
 # -- compare ------------------------------------------------------------------------------------------------------
 

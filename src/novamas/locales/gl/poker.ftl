@@ -1,4 +1,5 @@
 # Póker contra a casa no navegador: a mesa, as mans, o que se decide.
+poker-kind-five-aces = cinco ases
 poker-kind-royal = escaleira real
 poker-kind-straight-flush = escaleira de cor
 poker-kind-four = póker
@@ -10,6 +11,7 @@ poker-kind-two-pair = dobre parella
 poker-kind-pair = parella
 poker-kind-high-card = carta maior
 poker-made = { $kind } de { $ranks }
+poker-brief-five-aces = cinco ases
 poker-brief-royal = real
 poker-brief-straight-flush = esc. de cor
 poker-brief-four = póker { $ranks }
@@ -20,6 +22,7 @@ poker-brief-three = trío { $ranks }
 poker-brief-two-pair = dobre { $ranks }
 poker-brief-pair = parella { $ranks }
 poker-brief-high-card = alta { $ranks }
+poker-plate-five-aces = 5A
 poker-plate-royal = ER
 poker-plate-straight-flush = EC
 poker-plate-four = PK
@@ -57,6 +60,8 @@ poker-pot = Jackpot da mesa
 # Impreso no pano
 poker-print-bank = A banca xoga desde { $hand }
 poker-print-paid = Págase desde { $hand }
+poker-print-copies = As igualdades, para a banca
+poker-print-wager = APOSTA
 poker-print-ante = ANTE
 poker-print-second = 2.ª
 poker-print-par-plus = P+
@@ -84,6 +89,43 @@ box-short-LeaveBet = Deixar:
 box-short-WithdrawBet = Retirar:
 poker-pick-Discard = Escolla as cartas que cambia, { $most } como moito.
 poker-pick-BuyCard = Ou escolla a carta que dá por outra.
+
+# Dúas mans de sete cartas
+poker-set = composta
+poker-set-check = Alta: { $high }. Baixa: { $low }. Ben composta.
+poker-set-wrong = A man baixa supera a alta: así composta, a aposta pérdese.
+poker-set-choose = { $count ->
+    [one] Falta unha carta da man baixa.
+   *[other] Faltan { $count } cartas da man baixa.
+}
+poker-pick-SetHand = Compoña as súas dúas mans: escolla as { $most } cartas da baixa; as outras cinco son a alta.
+poker-as-house = Como a casa
+box-do-SetHand = Compoñer
+box-do-SetHand-sure = Compoñer así, aínda que perda
+poker-bank-offered = Ofréceselle a banca.
+poker-bank-means = Por unha man xoga contra todos os demais e gaña as igualdades; o que poña cobre as apostas contra vostede, e non se aposta máis ca iso. Non aposta na súa casa.
+poker-bank-cover = O que pon para cubrila
+box-do-TakeBank = Tomar a banca con { $amount }
+box-do-PassBank = Deixala pasar
+poker-holds-bank = Banca: { $amount }
+poker-first = { $box ->
+    [bank] Primeira man: o croupier
+   *[other] Primeira man: casa { $box }
+}
+poker-dice = Dados: { $dice } = { $total }.
+poker-croupier = Croupier
+poker-cases = O que decide
+poker-high = Man alta
+poker-high-side = Alta { $side }
+poker-low-side = Baixa { $side }
+poker-side-higher = maior
+poker-side-equal = igual
+poker-side-lower = menor
+poker-copies-explained = Unha igualdade gáñaa a banca: quen empata unha man e perde a outra, ou empata as dúas, perde. Gañar unha e empatar a outra é empate.
+poker-line-compared = { $spot }: alta { $high }, baixa { $low }, { $result }
+poker-line-wrong = { $spot }: mal composta, perde
+poker-copy = as igualdades son da banca
+poker-commission = Comisión sobre o gañado
 
 # Na consola
 console-act-Go = Vou

@@ -9,12 +9,14 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
 from novamas.games import family, make
+from novamas.games.counts import under
 from novamas.games.sheet import Choice
 from novamas.games.table_rules import Staff, TableRules
 from novamas.kit.names import game_name
 from novamas.kit.words import languages
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw, library
 from novamas.odds import as_json, catalogue, compare, comparison_json, reports, rulebook, rulebook_json
+from novamas.odds.kept import PATIENT, Kept
 from novamas.server.problems import language, problems
 
 TAGS = ["library"]
@@ -81,14 +83,16 @@ def rules(
 def odds(game: Name, law: AnyLaw = None, reading: FromQuery[Side] = "default") -> list[dict[str, Any]]:
     """The exact odds of every bet, under a law or under all that have the game."""
     known(game, law)
-    return as_json(reports(game, law, (reading,)))
+    with under(Kept(PATIENT)):
+        return as_json(reports(game, law, (reading,)))
 
 
 @get("/api/games/{game:str}/compare", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
 def differences(game: Name, all: FromQuery[bool] = False) -> dict[str, Any]:
     """Where the laws differ on a game; with `all`, also where they do not."""
     known(game, None)
-    return comparison_json(compare(game), everything=all)
+    with under(Kept(PATIENT)):
+        return comparison_json(compare(game), everything=all)
 
 
 @get("/api/clauses/{id:str}", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)

@@ -10,9 +10,9 @@ export type Suit = (typeof SUITS)[number]
 /** A card of the view: its number, or nothing where this viewer does not see it. */
 export type Seen = number | null
 
-const JOKERS = 52
+export const FIRST_JOKER = 52
 
-export const isJoker = (card: number): boolean => card >= JOKERS
+export const isJoker = (card: number): boolean => card >= FIRST_JOKER
 export const rankOf = (card: number): Rank => RANKS[card % 13]!
 export const suitOf = (card: number): Suit => SUITS[Math.floor(card / 13) % 4]!
 export const isRed = (card: number): boolean => !isJoker(card) && (suitOf(card) === 'H' || suitOf(card) === 'D')

@@ -41,6 +41,8 @@ export class ClothPlay {
   steps = $state.raw<Step[] | null>(null)
   step = $state(-1)
   collected = $state(0)
+  /** Whether it is the house that bets are lost to. */
+  toHouse = $state(true)
   calls = $state.raw<Call[]>([])
   voices = $state.raw<Call[][]>([])
   refused = $state<string | null>(null)

@@ -8,9 +8,9 @@ const KEYS: Record<string, string> = { Go: 'v', Fold: 'p', LeaveBet: 'd', Withdr
 const ORDER = ['Go', 'Fold', 'LeaveBet', 'WithdrawBet', 'Follow', 'Consent', 'CutPack', 'DeclineCut']
 const ON_HAND = new Set(['Go', 'Fold', 'LeaveBet', 'WithdrawBet', 'Follow'])
 
-/** Cards to choose from one's hand: to change some, or to give one for another. */
+/** Cards to choose from one's hand: to change some, to give one for another, to set some apart as the low hand. */
 export interface Picking {
-  kind: 'Discard' | 'BuyCard'
+  kind: 'Discard' | 'BuyCard' | 'SetHand'
   hand: string
   /** The numbers that may be chosen, and how many of them. */
   of: number[]
@@ -19,8 +19,26 @@ export interface Picking {
   clauses: string[]
 }
 
+/** The bank that one is offered: how much covers it, at the least and at the most. */
+export interface Banking {
+  least: number
+  most: number
+  clauses: string[]
+}
+
 /** Everything that the dock asks for. */
-export const DECIDES: ReadonlySet<string> = new Set([...ORDER, 'Discard', 'BuyCard'])
+export const DECIDES: ReadonlySet<string> = new Set([...ORDER, 'Discard', 'BuyCard', 'SetHand', 'TakeBank', 'PassBank'])
+
+/** How many times the least cover is proposed. */
+const PROPOSED = 10
+
+export function bankingOf(options: Offer[]): Banking | null {
+  const offer = options.find(({ kind }) => kind === 'TakeBank')
+  const space = offer?.form?.amount
+  return space?.type === 'Amount' ? { least: space.lo, most: space.hi, clauses: offer?.clauses ?? [] } : null
+}
+
+export const proposed = ({ least, most }: Banking): number => Math.min(most, PROPOSED * least)
 
 /** What somebody has put down as ante on a hand. */
 export const anteOf = (desk: PokerDesk | null, hand: string, who: string): number => {
@@ -40,6 +58,7 @@ export function pickingOf(options: Offer[], desk: PokerDesk | null): Picking | n
   for (const { kind, form, clauses = [] } of options) {
     const hand = turnOf(desk)
     if (kind === 'Discard' && form?.cards?.type === 'Subset') return { kind, hand, of: form.cards.of, least: form.cards.lo, most: form.cards.hi, clauses: form.cards.other?.clauses ?? clauses }
+    if (kind === 'SetHand' && form?.low?.type === 'Subset') return { kind, hand, of: form.low.of, least: form.low.lo, most: form.low.hi, clauses }
     if (kind === 'BuyCard' && form?.card?.type === 'OneOf') return { kind, hand, of: form.card.values.map(Number), least: 1, most: 1, clauses }
   }
   return null

@@ -27,6 +27,11 @@ export interface PokerDesk extends Desk {
   pot?: number
   /** What the jackpots of other tables come to, where they are one. */
   linked?: number
+  /** Who holds the bank, where it goes round ("" while it is offered), at which box, and what covers the bets against it. */
+  bank?: { holder: string; place: number; cover: number }
+  dice?: number[]
+  /** By hand, which of its cards are the low one: numbers, or a veil over them. */
+  low?: Record<string, unknown>
 }
 
 /** The hand that decides now. */
@@ -43,6 +48,9 @@ export function ownBox(desk: PokerDesk | null, isMine: (who: string) => boolean,
   const hand = Object.values(desk.hands ?? {}).find((each) => isMine(each.holder))
   return seatOf(desk, isMine, boxes) ?? hand?.box ?? betOf(desk, isMine)
 }
+
+/** The box of a player who holds the bank. */
+export const bankBox = (desk: PokerDesk | null): number | null => (desk?.bank?.holder && !desk.bank.holder.startsWith('@') ? desk.bank.place : null)
 
 /** Whether the bank plays with what it has: as the hands say that have met it; null before. */
 export function bankPlays(desk: PokerDesk | null): boolean | null {

@@ -19,17 +19,18 @@ function keys(play: PokerPlay): Record<string, () => void> {
   const throws = (kind: string) => (): void => {
     if (play.picking?.kind === kind) play.throwAway()
   }
-  const picks = Object.fromEntries([1, 2, 3, 4, 5].map((number) => [String(number), () => play.pick(number)]))
+  const picks = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((number) => [String(number), () => play.pick(number)]))
   return {
     ...picks,
     v: answer('v'),
-    p: answer('p'),
+    p: answer('p', () => play.passBank()),
     s: answer('s'),
     n: answer('n'),
-    c: answer('c', throws('BuyCard')),
+    c: answer('c', () => (play.picking?.kind === 'SetHand' ? play.throwAway() : throws('BuyCard')())),
+    b: () => play.takeBank(),
     d: answer('d', () => (play.canDouble ? play.double() : throws('Discard')())),
     r: answer('r', () => play.canRepeat && play.repeat()),
-    h: () => play.hint(),
+    h: () => (play.picking?.kind === 'SetHand' ? play.asHouse() : play.hint()),
   }
 }
 

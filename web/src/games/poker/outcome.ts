@@ -1,25 +1,27 @@
 // What the plates of a table's history say: what the bank had, or a card that was for all.
-import { RANKS, SUITS, cardWords, rankOf, suitOf } from '../cards/cards'
+import { FIRST_JOKER, RANKS, SUITS, cardWords, isJoker, rankOf, suitOf } from '../cards/cards'
 import { say } from '../../lib/words.svelte'
 import type { PokerCloth, Sheet, Value } from '../../lib/types'
 import { makes } from './makes'
 import { kindName } from './words'
 
+const JOKERS = ['JOKER1', 'JOKER2']
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const
 
 /** Cards as the server writes them in its results: "AS KD". */
-export const written = (cards: number[]): string => cards.map((card) => (card >= 52 ? 'JK' : rankOf(card) + suitOf(card))).join(' ')
+export const written = (cards: number[]): string => cards.map((card) => (isJoker(card) ? JOKERS[card - FIRST_JOKER]! : rankOf(card) + suitOf(card))).join(' ')
 
-/** Such a text as cards again; nothing where one of them stands for others. */
+/** Such a text as cards again; nothing where one of them is no card. */
 export function parsed(value: Value): number[] | null {
   const cards = String(value).split(' ').map((text) => {
+    if (JOKERS.includes(text)) return FIRST_JOKER + JOKERS.indexOf(text)
     const [rank, suit] = [RANKS.indexOf(text.slice(0, -1) as 'A'), SUITS.indexOf(text.slice(-1) as 'S')]
     return rank < 0 || suit < 0 ? null : suit * 13 + rank
   })
   return cards.includes(null) ? null : (cards as number[])
 }
 
-const signed = (card: number): string => rankOf(card) + SIGNS[suitOf(card)]
+const signed = (card: number): string => (isJoker(card) ? '★' : rankOf(card) + SIGNS[suitOf(card)])
 
 /** In a few letters: what a whole hand made, else its cards. */
 export function textOf(sheet: Sheet, value: Value): string {

@@ -19,6 +19,7 @@ export function winsOf(event: GameEvent, bets: Record<string, Bet>): Win[] {
     else if (why === 'win' || why === 'bonus') {
       const bet = bets[ids[why === 'bonus' ? at - 1 : at] ?? '']
       if (bet) wins.push({ spot: bet.on, who: to, amount })
+      if (bet && to !== bet.owner) at++ // a player's bank takes the stake
     } else if (why === 'jackpot' && !to.startsWith('@')) wins.push({ spot: `jackpot:${String(event.hand)}`, who: to, amount })
   }
   return wins

@@ -44,6 +44,43 @@ function targets(spaces: Box[], spots: Layout['spots']): Box[] {
   })
 }
 
+// -- two hands of seven cards ----------------------------------------------------------------------------------------------
+
+export interface Row {
+  x: number
+  y: number
+  card: number
+  step: number
+}
+
+/** A high and a low hand that lie at one place. */
+export interface Both {
+  high: Row
+  low: Row
+  middle: number
+  /** Where their cards end, for what is written below. */
+  bottom: number
+}
+
+const APART = 0.18 // between two hands in a row, as a share of a card
+const RAISED = 0.85 // how far the low hand lies before the high one, as a share of a card's width
+
+/** Beside each other, or, where there is room for it, the low hand before the high one; `middle` and `y` are the middle of both. */
+export function bothAt([high, low]: [number, number], middle: number, y: number, room: number, card: number, before: boolean): Both {
+  const gap = card * APART
+  const step = Math.min(card, before ? (room - card) / (high - 1) : (room - 2 * card - gap) / (high + low - 2))
+  const wide = before ? card + step * (high - 1) : 2 * card + step * (high + low - 2) + gap
+  const left = middle - wide / 2
+  const top = y - (card * 1.4 - (before ? card * RAISED : 0)) / 2
+  const row = (x: number, at: number): Row => ({ x: round(x), y: round(at), card, step: round(step) })
+  return {
+    high: row(left, top),
+    low: before ? row(middle - (card + step * (low - 1)) / 2, top - card * RAISED) : row(left + card + step * (high - 1) + gap, top),
+    middle: round(middle),
+    bottom: round(top + card * 1.4),
+  }
+}
+
 // -- lying -----------------------------------------------------------------------------------------------------------------
 
 const SIDE_RADIUS = 15
@@ -54,14 +91,14 @@ export function lyingPlan({ cloth, spots }: Layout): PokerPlan {
   const many = cloth.boxes > 7
   const common = commonPlaces(cloth).reduce((sum, place) => sum + cloth.places[place]!, 0)
   const places = lyingPlaces(cloth.boxes, {
-    width: row.length * (row.length > 2 ? 38 : many ? 41 : 46), height: 46, boxes: [420, 382], hands: many ? [292, 258] : beside.length ? [286, 246] : [300, 260], card: many ? 36 : cloth.own > 3 ? 42 : 46, room: 132,
+    width: row.length * (row.length === 1 ? 88 : row.length > 2 ? 38 : many ? 41 : 46), height: 46, boxes: [420, 382], hands: many ? [292, 258] : beside.length ? [286, 246] : [300, 260], card: many ? 36 : cloth.own > 5 ? 40 : cloth.own > 3 ? 42 : 46, room: 132,
   })
   const spaces = places.flatMap((place) => {
     const middle = place.x + place.width / 2
     const gap = beside.length > 1 ? SIDE_RADIUS + 4 : 0
     return spacesAt(place, row, beside, (n) => ({ x: middle + (n ? gap : -gap), y: place.y - SIDE_RADIUS - 4 }), SIDE_RADIUS)
   })
-  const bank = { x: CENTRE.x, y: common ? 24 : 34, card: common ? 48 : 54, room: BANK_ROOM }
+  const bank = { x: CENTRE.x, y: common ? 24 : 34, card: common ? 48 : 54, room: cloth.own > 5 ? 310 : BANK_ROOM }
   const size = cloth.places.bank ? 46 : 56
   return {
     ...LYING, places, spaces, boxes: targets(spaces, spots), bank,

@@ -9,11 +9,12 @@ import { BoxPlay } from '../boxes/play.svelte'
 import { frontOf, placeOf } from '../boxes/seats'
 import { handWords, seen, type Seen } from '../cards/cards'
 import { pace } from '../cloth/play.svelte'
-import { anteOf, choicesOf, pickingOf, type Picking } from './choices'
-import { cardsAt, ownBox, turnOf, type PokerDesk, type PokerHand } from './desk'
+import { anteOf, bankingOf, choicesOf, pickingOf, proposed, type Banking, type Picking } from './choices'
+import { bankBox, cardsAt, ownBox, turnOf, type PokerDesk, type PokerHand } from './desk'
 import { written } from './outcome'
 import { winsOf } from './paid'
-import { kindName, labelOf, moodOf } from './words'
+import { byHouse, settingOf, split, type Setting } from './setting'
+import { comparedWords, kindName, labelOf, moodOf } from './words'
 
 const DEAL = 170 // milliseconds for a card
 const TURN = 900 // for a hand that is turned over
@@ -21,16 +22,22 @@ const numbers = (of: unknown): number[] => (Array.isArray(of) ? of.map(Number) :
 
 export class PokerPlay extends BoxPlay<PokerDesk> {
   readonly cloth = this.sheet.cloth as PokerCloth
-  protected readonly settled = new Set(['HandSettled', 'SideSettled', 'JackpotFed', 'JackpotPaid'])
+  protected readonly settled = new Set(['HandSettled', 'SideSettled', 'JackpotFed', 'JackpotPaid', 'HandCompared', 'BankCompared'])
 
   /** The cards that one has chosen from the own hand, by their numbers. */
   picked = $state.raw<number[]>([])
+  /** Somebody who sets a hand wrongly has been told, and may do so all the same. */
+  sure = $state(false)
+  /** What one would put down for the bank; nothing while one has not said. */
+  private covering = $state<number | null>(null)
 
   /** Offers that can be taken: none while a card is on its way. */
   private offered = $derived.by(() => (this.live.line === 'open' && !this.table?.due?.length ? this.live.options : []))
   override choices = $derived.by(() => choicesOf(this.offered, this.table, this.live.you, this.cloth))
   picking = $derived.by((): Picking | null => pickingOf(this.offered, this.table))
-  override deciding = $derived(this.phase !== 'betting' && (this.choices.length > 0 || this.picking !== null))
+  /** The bank, while one is offered it. */
+  banking = $derived.by((): Banking | null => bankingOf(this.offered))
+  override deciding = $derived(this.phase !== 'betting' && (this.choices.length > 0 || this.picking !== null || this.banking !== null))
   /** The hand that one is asked about now. */
   turn = $derived.by((): (PokerHand & { key: string }) | null => {
     const key = turnOf(this.table)
@@ -40,6 +47,15 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
   box = $derived.by(() => ownBox(this.table, (who) => who === this.live.you, this.cloth.boxes))
   /** What a card costs that is bought. */
   price = $derived.by(() => (this.picking?.kind === 'BuyCard' && this.cloth.price ? Math.floor(anteOf(this.table, this.picking.hand, this.live.you) * ratio(this.cloth.price.replace(':', '/'))) : 0))
+
+  /** What the two hands would be that one has chosen so far; nothing while they are not complete. */
+  setting = $derived.by((): Setting | null => {
+    const { picking, picked } = this
+    return picking?.kind === 'SetHand' && picked.length === picking.most ? settingOf(split(cardsAt(this.table, picking.hand), picked, picking.most), this.cloth) : null
+  })
+  /** What would cover the bank, and whether that is allowed. */
+  cover = $derived.by(() => (this.banking ? (this.covering ?? proposed(this.banking)) : 0))
+  canBank = $derived.by(() => this.banking !== null && this.cover >= this.banking.least && this.cover <= this.banking.most && !this.busy)
 
   /** While an act is shown, what lies there is ahead of the view. */
   protected override laid(desk: Desk): Record<string, Bet> {
@@ -51,6 +67,7 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
   /** A card of the own hand is chosen or not; the last of too many replaces the first. */
   pick(number: number): void {
     if (!this.picking?.of.includes(number)) return
+    this.sure = false
     this.picked = this.picked.includes(number) ? this.picked.filter((each) => each !== number) : [...this.picked, number].slice(-this.picking.most)
   }
 
@@ -60,10 +77,42 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
   throwAway(): void {
     const { picking, picked } = this
     if (!picking || !this.canThrow) return
+    if (this.setting?.wrong && !this.sure) {
+      this.sure = true
+      return
+    }
     sound.wake()
     const cards = [...picked].sort((a, b) => a - b)
-    this.live.tryTo(picking.kind, picking.kind === 'Discard' ? { cards } : { card: cards[0] })
+    this.live.tryTo(picking.kind, picking.kind === 'Discard' ? { cards } : picking.kind === 'SetHand' ? { low: cards } : { card: cards[0] })
     this.picked = []
+    this.sure = false
+  }
+
+  /** The two cards that the house would set as the low hand are chosen. */
+  asHouse(): void {
+    const low = this.picking?.kind === 'SetHand' ? byHouse(cardsAt(this.table, this.picking.hand)) : null
+    if (!low) return
+    this.picked = low
+    this.sure = false
+  }
+
+  /** How much one would put down for the bank. */
+  puts(cover: number | null): void {
+    this.covering = cover
+  }
+
+  passBank(): void {
+    if (!this.banking || this.busy) return
+    sound.wake()
+    this.live.tryTo('PassBank')
+    this.covering = null
+  }
+
+  takeBank(): void {
+    if (!this.canBank) return
+    sound.wake()
+    this.live.tryTo('TakeBank', { amount: this.cover })
+    this.covering = null
   }
 
   override decide(choice: Choice): void {
@@ -124,6 +173,8 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
     const key = String(event.hand ?? '')
     switch (event.type) {
       case 'HandsMade':
+        this.compared = ''
+        this.toHouse = bankBox(this.scene) === null
         return this.shot({ hands: event.hands as Record<string, PokerHand>, order: event.order as string[] })
       case 'PartBegun':
         return this.shot({ stage: String(event.part), pending: event.hands as string[] | undefined })
@@ -136,7 +187,22 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
         sound.card()
         return this.rest(TURN)
       case 'CardsTurned':
+      case 'SetTurned':
+        if (event.type === 'SetTurned') this.set(String(event.to), event.low)
         return this.turned(event, act)
+      case 'BankTaken':
+        this.shot({ bank: { holder: String(event.who), place: Number(event.place), cover: Number(event.cover ?? 0) } })
+        sound.chip()
+        return this.rest(pace() / 2)
+      case 'DiceCounted':
+        this.shot({ dice: numbers(event.dice), order: event.order as string[] })
+        return this.rest(TURN)
+      case 'HandSet':
+        this.set(key, event.low)
+        sound.card()
+        return this.rest(pace() / 2)
+      case 'CoverReturned':
+        return this.covers(0)
       case 'SecondPlaced':
         this.shot({ bets: { ...this.bets, [String(event.bet)]: { owner: String(event.owner), on: String(event.on), amount: Number(event.amount) } } })
         sound.chip()
@@ -174,6 +240,16 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
 
   private cards(place: string): Seen[] {
     return cardsAt(this.scene, place)
+  }
+
+  /** Which cards of a hand are its low one. */
+  private set(key: string, low: unknown): void {
+    this.shot({ low: { ...this.scene?.low, [key]: low }, pending: this.scene?.pending?.filter((each) => each !== key) })
+  }
+
+  private covers(cover: number): void {
+    const bank = this.scene?.bank
+    if (bank) this.shot({ bank: { ...bank, cover } })
   }
 
   private lay(place: string, cards: Seen[]): void {
@@ -215,7 +291,7 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
     const [to, cards] = [String(event.to), numbers(event.cards)]
     const blank = this.cards(to).includes(null)
     this.lay(to, cards)
-    if (!this.scene?.hands?.[to]) this.shown(written(cards), act)
+    if (to === 'bank' ? event.type === 'CardsTurned' : !this.scene?.hands?.[to]) this.shown(written(cards), act)
     if (blank) sound.card()
     return this.rest(blank ? TURN : 0)
   }
@@ -227,15 +303,26 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
     this.steps ??= []
   }
 
+  /** How the own hands compared with the bank's in the last round: "higher-equal". */
+  compared = $state('')
+
   /** One line of the payment: a hand, a bet beside it, the jackpot. */
   private payLine(event: GameEvent): Promise<void> {
     const key = String(event.hand ?? '')
-    const box = this.scene?.hands?.[key]?.box ?? 0
-    const kind = event.type === 'SideSettled' ? String(event.side) : event.type === 'HandSettled' ? (this.cloth.spaces.includes('ante') ? 'ante' : this.cloth.spaces[0]!) : 'jackpot'
-    return this.pay(event, { spot: `${kind}:${box}`, title: this.titleOf(event, kind, box), wins: winsOf(event, this.bets) }, () => {
+    const box = event.type === 'BankCompared' ? (this.scene?.bank?.place ?? 0) : (this.scene?.hands?.[key]?.box ?? 0)
+    const settles = event.type === 'HandSettled' || event.type === 'HandCompared'
+    const kind = event.type === 'SideSettled' ? String(event.side) : settles || event.type === 'BankCompared' ? (this.cloth.spaces.includes('ante') ? 'ante' : this.cloth.spaces[0]!) : 'jackpot'
+    return this.pay(event, { spot: `${kind}:${box}`, title: this.titleOf(event, kind, box), wins: event.type === 'BankCompared' ? this.bankWins(event, box) : winsOf(event, this.bets) }, () => {
       this.shot({ bets: this.without(event), ...('pot' in event ? { pot: Number(event.pot) } : {}) })
-      if (event.type === 'HandSettled') this.change(key, { result: String(event.result) })
+      if ('cover' in event) this.covers(Number(event.cover))
+      if (event.type === 'HandCompared' && this.scene?.hands?.[key]?.holder === this.live.you) this.compared = event.wrong ? '' : `${String(event.high)}-${String(event.low)}`
+      if (settles) this.change(key, { result: String(event.result) })
     })
+  }
+
+  /** What the house pays to a player's bank. */
+  private bankWins(event: GameEvent, box: number): { spot: string; who: string; amount: number }[] {
+    return (event.moves ?? []).flatMap(([, who, amount]) => (who.startsWith('@') ? [] : [{ spot: `wager:${box}`, who, amount }]))
   }
 
   private titleOf(event: GameEvent, kind: string, box: number): string {
@@ -243,6 +330,9 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
     switch (event.type) {
       case 'HandSettled':
         return say('poker-line', { spot: say('box-name', { box }), made, result: say(`poker-result-${String(event.result)}`) })
+      case 'HandCompared':
+      case 'BankCompared':
+        return comparedWords(event, event.type === 'BankCompared' ? say('poker-croupier') : say('box-name', { box }))
       case 'SideSettled':
         return say('poker-line', { spot: spotName(`${kind}:${box}`), made, result: say(event.won ? 'poker-result-won' : 'poker-result-lost') })
       case 'JackpotPaid':

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { mishaps } from '../../console/irregular'
 import type { Bet, Offer, PokerCloth, Sheet, SpotInfo } from '../../lib/types'
 import { nearest } from '../cloth/boxes'
-import { anteOf, choicesOf, pickingOf } from './choices'
+import { anteOf, bankingOf, choicesOf, pickingOf, proposed } from './choices'
 import { bankPlays, cardsAt, ownBox, turnOf, type PokerDesk } from './desk'
 import { makes } from './makes'
 import { parsed, written } from './outcome'
 import { winsOf } from './paid'
-import { lyingPlan, standingPlan, type Layout } from './plan'
+import houseway from './houseway.fixture.json'
+import { bothAt, lyingPlan, standingPlan, type Layout } from './plan'
+import { byHouse, lowAt, settingOf, split } from './setting'
 
 const FIVE = ['royal', 'straight-flush', 'four', 'full', 'flush', 'straight', 'three', 'two-pair', 'pair', 'high-card']
 const THREE = ['royal', 'straight-flush', 'three', 'straight', 'flush', 'pair', 'high-card']
@@ -15,6 +17,7 @@ const five = { own: 5, places: { bank: 5 }, ranking: FIVE }
 const three = { own: 3, places: { bank: 3 }, ranking: THREE }
 const texas = { own: 2, places: { bank: 2, common: 5 }, ranking: FIVE }
 const trijoker = { own: 3, places: { left: 1, right: 1 }, ranking: FIVE }
+const PAI_GOW = { own: 7, places: { bank: 7 }, ranking: ['five-aces', ...FIVE], low: 2 }
 const cards = (text: string): number[] => parsed(text)!
 
 describe('what cards make', () => {
@@ -44,11 +47,22 @@ describe('what cards make', () => {
     expect(makes(cards('JH JS 2D'), [null, null], trijoker)).toBeNull()
     expect(makes(cards('JH JS 2D'), cards('3C 4C'), trijoker)?.kind).toBe('pair')
   })
-  it('says nothing of cards that are not seen, nor of a joker', () => {
+  it('says nothing of cards that are not seen, nor of a joker where none plays', () => {
     expect(makes([null, null], cards('9S 9D 3C 3D 3S'), texas)).toBeNull()
     expect(makes([0, 1, 2, 3, 52], [], five)).toBeNull()
-    expect(parsed('AS JK')).toBeNull()
-    expect(written(cards('AS 10H KD'))).toBe('AS 10H KD')
+    expect(parsed('AS XX')).toBeNull()
+    expect(written(cards('AS 10H KD JOKER1'))).toBe('AS 10H KD JOKER1')
+  })
+  it('takes a joker as an ace, or as what fills a straight or a flush', () => {
+    const joker = (text: string): unknown => makes(cards(text), [], PAI_GOW)
+    expect(joker('AS AH AD AC JOKER1')).toEqual({ kind: 'five-aces', ranks: ['A'] })
+    expect(joker('9S 9H 4D 3C JOKER1')).toEqual({ kind: 'pair', ranks: ['9'] })
+    expect(joker('AS 9H 4D 3C JOKER1')).toEqual({ kind: 'pair', ranks: ['A'] })
+    expect(joker('9S 8H 6D 5C JOKER1')).toEqual({ kind: 'straight', ranks: ['9'] })
+    expect(joker('9S KS 6S 5S JOKER1')).toMatchObject({ kind: 'flush' })
+    expect(joker('AS 9S 6S 5S JOKER1')).toMatchObject({ kind: 'flush' })
+    expect(joker('10S JS QS KS JOKER1')).toMatchObject({ kind: 'royal' })
+    expect(joker('2S KD QD JD 5H 7C JOKER1')).toEqual({ kind: 'high-card', ranks: ['A', 'K'] })
   })
 })
 
@@ -62,6 +76,7 @@ const LAYOUTS: [string, Layout][] = [
   ['three cards', layoutOf(7, ['par-plus', 'ante', 'second'], ['ante', 'par-plus'], { bank: 3 })],
   ['texas', layoutOf(9, ['texas-bonus', 'ante', 'second'], ['ante', 'texas-bonus'], { bank: 2, common: 5 })],
   ['two bets beside', layoutOf(7, ['ante', 'second', 'jackpot', 'insurance'], ['ante', 'jackpot', 'insurance'], { bank: 5 })],
+  ['two hands of seven', layoutOf(6, ['wager'], ['wager'], { bank: 7 })],
   ['three bets as one', layoutOf(7, ['bet-one', 'bet-two', 'bet-three'], ['bet-one', 'bet-two', 'bet-three'], { left: 1, right: 1 }, 'three-bets')],
 ]
 
@@ -126,7 +141,14 @@ describe('what may be decided', () => {
   it('lets cards be chosen', () => {
     expect(pickingOf([{ kind: 'Discard', by: 'ana', form: { cards: { type: 'Subset', of: [1, 2, 3], lo: 0, hi: 2 } } }], desk)).toMatchObject({ kind: 'Discard', hand: '4', of: [1, 2, 3], least: 0, most: 2 })
     expect(pickingOf([{ kind: 'BuyCard', by: 'ana', form: { card: { type: 'OneOf', values: [1, 2] } } }], desk)).toMatchObject({ kind: 'BuyCard', of: [1, 2], least: 1, most: 1 })
+    expect(pickingOf([{ kind: 'SetHand', by: 'ana', form: { low: { type: 'Subset', of: [1, 2, 3, 4, 5, 6, 7], lo: 2, hi: 2 } } }], desk)).toMatchObject({ kind: 'SetHand', least: 2, most: 2 })
     expect(pickingOf([{ kind: 'Go', by: 'ana' }], desk)).toBeNull()
+  })
+  it('proposes a cover for the bank within what is allowed', () => {
+    const offer: Offer = { kind: 'TakeBank', by: 'ana', form: { amount: { type: 'Amount', lo: 10, hi: 60 } }, clauses: ['X'] }
+    expect(bankingOf([offer])).toEqual({ least: 10, most: 60, clauses: ['X'] })
+    expect([proposed(bankingOf([offer])!), proposed({ least: 10, most: 900, clauses: [] })]).toEqual([60, 100])
+    expect(bankingOf([{ kind: 'PassBank', by: 'ana' }])).toBeNull()
   })
 })
 
@@ -141,6 +163,46 @@ describe('a settlement', () => {
   it('takes a prize from the pot, and nothing from what feeds it', () => {
     expect(winsOf({ type: 'JackpotPaid', hand: '4', moves: [['@jackpot', 'ana', 250, 'jackpot']] }, bets)).toEqual([{ spot: 'jackpot:4', who: 'ana', amount: 250 }])
     expect(winsOf({ type: 'JackpotFed', bets: [1], moves: [['@cloth', '@jackpot', 1, 'jackpot']] }, bets)).toEqual([])
+  })
+})
+
+describe('two hands of seven cards', () => {
+  const setting = (high: string, low: string) => settingOf({ high: cards(high), low: cards(low) }, PAI_GOW)
+  it('says what both make, and whether the low hand is the higher', () => {
+    expect(setting('KS KH 4D 3C 2H', 'AS QD')).toEqual({ high: { kind: 'pair', ranks: ['K'] }, low: { kind: 'high-card', ranks: ['A', 'Q'] }, wrong: false })
+    expect(setting('AS QD 4D 3C 2H', 'KS KH')).toMatchObject({ low: { kind: 'pair', ranks: ['K'] }, wrong: true })
+    expect(setting('KS QD 4D 3C 2H', 'KH JS')?.wrong).toBe(false)
+    expect(setting('KS JD 4D 3C 2H', 'KH QS')?.wrong).toBe(true)
+    expect(setting('9S 9D 4D 3C 2H', '10H 10S')?.wrong).toBe(true)
+    expect(setting('9S 9D 4D 4C 2H', 'AH JOKER1')).toMatchObject({ low: { kind: 'pair', ranks: ['A'] }, wrong: false })
+    expect(settingOf({ high: [1, 2, 3, 4, null], low: [5, 6] }, PAI_GOW)).toBeNull()
+  })
+  it('knows which cards are set apart, as far as that is seen', () => {
+    const table = { ...desk, low: { '2': { value: [1, 7], to: null }, '4': { value: null, to: ['jon'] } } } as PokerDesk
+    expect([lowAt(table, '2'), lowAt(table, '4'), lowAt(table, 'bank')]).toEqual([[1, 7], 'hidden', null])
+    expect(split([10, 11, 12, 13, 14, 15, 16], [1, 7], 2)).toEqual({ high: [11, 12, 13, 14, 15], low: [10, 16] })
+    expect(split([null, null, null, null, null, null, null], 'hidden', 2).low).toEqual([null, null])
+  })
+  it.each(houseway as [number[], number[]][])('sets %j as the house does', (seven, low) => {
+    expect(byHouse(seven)).toEqual(low)
+  })
+  it('has room for both', () => {
+    for (const before of [true, false]) {
+      const { high, low, middle, bottom } = bothAt([5, 2], 200, 100, 140, 40, before)
+      const ends = [high, low].flatMap((row, n) => [row.x, row.x + row.card + row.step * (n ? 1 : 4)])
+      expect(Math.min(...ends)).toBeGreaterThanOrEqual(200 - 70.1)
+      expect(Math.max(...ends)).toBeLessThanOrEqual(200 + 70.1)
+      expect(middle).toBe(200)
+      expect(bottom - Math.min(high.y, low.y)).toBeCloseTo(before ? 40 * 2.25 : 56, 0)
+      if (!before) expect(low.x).toBeGreaterThan(high.x + high.card + 4 * high.step)
+    }
+  })
+  it('pays a player who holds the bank', () => {
+    const bets: Record<string, Bet> = { 1: { owner: 'ana', on: 'wager:4', amount: 10 }, 2: { owner: 'ana', on: 'wager:4', amount: 5 } }
+    const taken = [['@cloth', 'jon', 10, 'win'], ['@cloth', 'jon', 5, 'win']]
+    expect(winsOf({ type: 'HandCompared', hand: '4', bets: [1, 2], moves: taken as never }, bets).map(({ who, amount }) => [who, amount])).toEqual([['jon', 10], ['jon', 5]])
+    const paid = [['@cloth', 'ana', 9, 'win'], ['@cloth', '@float', 1, 'commission'], ['@cloth', 'ana', 10, 'stake']]
+    expect(winsOf({ type: 'HandCompared', hand: '4', bets: [1], moves: paid as never }, bets)).toEqual([{ spot: 'wager:4', who: 'ana', amount: 9 }])
   })
 })
 

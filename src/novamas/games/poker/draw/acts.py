@@ -7,12 +7,10 @@ from novamas.kit.decider import Actor, Command, Event, Money
 
 
 class DrawDesk(JackpotDesk, frozen=True, kw_only=True):
-    """The state: how many cards each hand has changed (`thrown`), what has been collected in this round and from whom
-    (`taken`), what of the jackpot bets on the cloth is in the pot already (`fed`), and what the jackpots of the other
-    tables of the carousel come to (`linked`)."""
+    """The state: how many cards each hand has changed (`thrown`), what of the jackpot bets on the cloth is in the pot
+    already (`fed`), and what the jackpots of the other tables of the carousel come to (`linked`)."""
 
     thrown: dict[str, int] = {}
-    taken: tuple[tuple[Actor, int], ...] = ()
     fed: int = 0
     linked: int = 0
 

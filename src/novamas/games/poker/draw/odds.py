@@ -1,6 +1,6 @@
 """The odds of poker with discard: the ante played best and by rules of thumb, and the jackpot at its least; all exact.
 
-The count takes a while (`kernels/draw.py`) and is kept for as long as the process runs.
+The count takes a while (`kernels/draw.py`) and is remembered (`games/counts.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawRules, Shape
 from novamas.games.poker.exact_draw import HANDS, Draw, Line, Sums, draw
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.jackpot import BET, PotShare
+from novamas.games.poker.jackpot import BET, PotShare, parts
 from novamas.games.poker.sheet import all_pays
 from novamas.kit.hands import ACE, PAIR, RANK_NAMES
 from novamas.law import BadLaw
@@ -130,9 +130,7 @@ def jackpot_row(game: DrawGame, chances: Iterable[tuple[PotShare, Fraction]], po
 
 def pays(game: DrawGame) -> dict[str, str]:
     """What each bet pays, without the figures: the pay table of the second bet, and parts of the jackpot."""
-    rules = game.rules
-    parts = sorted({Fraction(share.part) for share in rules.jackpot.shares.values()}, reverse=True)
-    return {ANTE: all_pays(rules.bets.second.prizes), BET: "|".join(f"{float(100 * part):g}%" for part in parts)}
+    return {ANTE: all_pays(game.rules.bets.second.prizes), BET: parts(game.rules.jackpot)}
 
 
 # -- how to play -------------------------------------------------------------------------------------------------------

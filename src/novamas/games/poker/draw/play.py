@@ -21,13 +21,11 @@ from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import (
     BANK,
     CardsTurned,
-    Folded,
     Follow,
     HandSettled,
     NotFollowed,
     PartBegun,
     PlayerWarned,
-    RoundVoided,
 )
 from novamas.games.poker.draw.acts import (
     BankDiscarded,
@@ -280,10 +278,6 @@ class DrawGame(JackpotGame[DrawDesk, DrawRules, DrawHouse]):
             run(PotFed(pot=run.s.pot - fed, fed=0, moves=moves, clauses=clauses))
         super().void(run, cause, clauses)
 
-    def undone(self, s: DrawDesk) -> tuple[Move, ...]:
-        """The whole round is void: what has been collected from those who gave up comes back too."""
-        return (*super().undone(s), *(Move(FLOAT, who, amount, "back") for who, amount in s.taken))
-
     def own_pot(self, s: DrawDesk) -> int:
         """The jackpot of this table."""
         return super().pot(s)
@@ -328,12 +322,7 @@ class DrawGame(JackpotGame[DrawDesk, DrawRules, DrawHouse]):
     def evolve(self, s: DrawDesk, e: Event) -> DrawDesk:
         match e:
             case BettingOpened():
-                return super().evolve(changed(s, thrown={}, taken=()), e)
-            case Folded(bets=gone) | NotFollowed(bets=gone):
-                lost = tuple((s.bets[id].owner, s.bets[id].amount) for id in gone)
-                return super().evolve(changed(s, taken=(*s.taken, *lost)), e)
-            case RoundVoided():
-                return super().evolve(changed(s, taken=()), e)
+                return super().evolve(changed(s, thrown={}), e)
             case Discarded(hand=key, cards=gone, sight=sight):
                 rest = tuple(Veiled(card.value, sight) for n, card in enumerate(s.cards[key], 1) if n not in gone)
                 counts = {**s.thrown, key: len(gone)}
@@ -347,10 +336,6 @@ class DrawGame(JackpotGame[DrawDesk, DrawRules, DrawHouse]):
             case CarouselChanged(linked=linked):
                 return changed(s, linked=linked)
         return super().evolve(s, e)
-
-    def left(self, s: DrawDesk, who: Actor) -> DrawDesk:
-        """Whoever has left the table gets nothing back there."""
-        return super().left(changed(s, taken=tuple(entry for entry in s.taken if entry[0] != who)), who)
 
     def holdings(self, s: DrawDesk) -> Mapping[Account, int]:
         held = super().holdings(s)

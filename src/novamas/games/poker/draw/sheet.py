@@ -8,12 +8,9 @@ from novamas.games.poker.draw.odds import dealt_rows, pays
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawRules
 from novamas.games.poker.going import ANTE, SECOND
-from novamas.games.poker.jackpot import BET, PERCENT
+from novamas.games.poker.jackpot import BET, MOST_FIXED, PERCENT
 from novamas.games.poker.sheet import PokerCloth, limits, poker_choices, poker_cloth, poker_sheet
 from novamas.games.sheet import Choice, Sheet
-
-MOST_FIXED = 1_000_000
-"""Stakes that a fixed jackpot may be worth."""
 
 
 def sheet(game: DrawGame, minimum: int) -> Sheet:
@@ -41,12 +38,24 @@ def choices(rules: DrawRules) -> Iterator[Choice]:
     yield Choice(name="jackpot", type="number", min=0, max=most, default=0, clauses=rule.most_clauses)
     kinds = ("progressive", "fixed")
     yield Choice(name="jackpot_kind", type="choice", values=kinds, default=kinds[0], clauses=rule.fixed_clauses)
-    yield Choice(name="fed", type="number", min=0, max=PERCENT, default=0, clauses=rule.progressive_clauses)
+    progressive, fixed = (("jackpot_kind", (kind,)) for kind in kinds)
+    yield Choice(
+        name="fed",
+        type="number",
+        min=0,
+        max=PERCENT,
+        default=0,
+        clauses=rule.progressive_clauses,
+        given=progressive,
+    )
     feeds = ("manual", "automatic")
-    yield Choice(name="feed", type="choice", values=feeds, default=feeds[0], clauses=rule.feed_clauses)
-    yield Choice(name="fixed", type="number", min=0, max=MOST_FIXED, default=0, clauses=rule.fixed_clauses)
+    yield Choice(
+        name="feed", type="choice", values=feeds, default=feeds[0], clauses=rule.feed_clauses, given=progressive
+    )
+    yield Choice(name="fixed", type="number", min=0, max=MOST_FIXED, default=0, clauses=rule.fixed_clauses, given=fixed)
     yield Choice(name="drawn", type="flag", default=False, clauses=rule.drawn_clauses)
-    yield Choice(name="carousel", type="flag", default=False, clauses=rules.carousel.clauses)
+    some = ("jackpot", tuple(range(1, most + 1)))
+    yield Choice(name="carousel", type="flag", default=False, clauses=rules.carousel.clauses, given=some)
 
 
 __all__ = ["choices", "limits", "sheet"]

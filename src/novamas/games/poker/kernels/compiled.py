@@ -17,6 +17,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from novamas.games.counts import step
 from novamas.kit.hand_tables import CARD_KEY, HandTables
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -53,11 +54,17 @@ def lookup(table: HandTables) -> Lookup:
     )
 
 
-def shared_out(work: Callable[[int, int], T], size: int, pieces: int = 16) -> Iterator[T]:
-    """The results of work(begin, end) over pieces of range(size), done by as many threads as there are processors."""
+def shared_out(
+    work: Callable[[int, int], T], size: int, pieces: int = 16, span: tuple[float, float] = (0, 1), most: int = 64
+) -> Iterator[T]:
+    """The results of work(begin, end) over pieces of range(size), done by as many threads as there are processors, or
+    by `most` of them. `span` is the part of the whole count that this work is, to say how far it is."""
     bounds = [size * n // pieces for n in range(pieces + 1)]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        yield from pool.map(work, bounds[:-1], bounds[1:])
+    begin, end = span
+    with ThreadPoolExecutor(min(os.cpu_count() or 1, most)) as pool:
+        for done, found in enumerate(pool.map(work, bounds[:-1], bounds[1:]), 1):
+            step(begin + (end - begin) * done / pieces)
+            yield found
 
 
 def added(parts: Iterable[tuple[Any, ...]]) -> list[Any]:

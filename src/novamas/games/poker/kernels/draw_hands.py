@@ -259,6 +259,7 @@ def final_kinds(cards: Ints, hands: Ints, table: HandTables, discards: Ints, goe
     parts = shared_out(
         lambda a, b: (_final_kinds(lookup(table), RANK_KEY, kinds, cards, hands, discards, goes, a, b),),
         len(cards),
+        span=(1, 1),
     )
     return np.asarray(added(parts)[0])
 

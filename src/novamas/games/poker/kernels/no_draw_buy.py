@@ -68,7 +68,9 @@ def count(table: HandTables, qualifies: int, worth: list[list[int]], folded: int
     cards = deal(table)
     bank = _bank(table, cards, qualifies)
     values = np.array(worth, dtype=np.int64)
-    parts = shared_out(lambda a, b: _count(cards, bank, qualifies, values, folded, price, a, b), len(cards.hands), 64)
+    parts = shared_out(
+        lambda a, b: _count(cards, bank, qualifies, values, folded, price, a, b), len(cards.hands), 64, (0.1, 1)
+    )
     best, passed, shapes = added(parts)
     return Count(best, passed, shapes)
 
@@ -82,7 +84,10 @@ def _bank(table: HandTables, cards: Deal, qualifies: int) -> Bank:
     five = lookup(table)
     mixed, suited = (np.zeros((size, 13, 13), dtype=np.int64) for _ in range(2))
     for _ in shared_out(
-        lambda a, b: _fill_ranks(cards, five, RANK_KEY, qualifies, seen, places, mixed, suited, a, b), len(seen), 64
+        lambda a, b: _fill_ranks(cards, five, RANK_KEY, qualifies, seen, places, mixed, suited, a, b),
+        len(seen),
+        64,
+        (0, 0.1),
     ):
         pass
     classes = np.unique(cards.class_of_ranks[np.unique(cards.suited)])

@@ -94,7 +94,7 @@ def count(table: HandTables, qualifies: int, worth: list[list[int]], folded: int
     flops = all_flops()
     values, beside = np.array(worth, dtype=np.int64), np.array(bonus, dtype=np.int64)
     parts = shared_out(
-        lambda a, b: _count(boards, ends, flops, values, folded, beside, a, b), len(flops.cards), pieces=64
+        lambda a, b: _count(boards, ends, flops, values, folded, beside, a, b), len(flops.cards), 64, (0.3, 1)
     )
     going, gone, best, passed, first = added(parts)
     return Count(going, gone, best, int(passed), first)
@@ -145,7 +145,7 @@ def all_ends(table: HandTables, boards: Boards, qualifies: int) -> Ends:
     kinds = np.array([value[0] for value in table.classes], dtype=np.int64)
     number, on_board, suited = _described(boards)
     work = shared_out(
-        lambda a, b: _fill(seven, number, on_board, suited, qualifies, kinds, ends, a, b), len(number), pieces=32
+        lambda a, b: _fill(seven, number, on_board, suited, qualifies, kinds, ends, a, b), len(number), 32, (0, 0.3)
     )
     deque(work, maxlen=0)
     return ends

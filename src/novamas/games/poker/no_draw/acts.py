@@ -7,14 +7,9 @@ from novamas.kit.decider import Actor, Command, Event, Veiled
 
 
 class NoDrawDesk(JackpotDesk, frozen=True, kw_only=True):
-    """The state of poker without discard.
-
-    `discards` are the cards that hands have given away for others. `taken` is what has been collected in this round so
-    far, and from whom: it goes back if the round is void.
-    """
+    """The state of poker without discard: `discards` are the cards that hands have given away for others."""
 
     discards: dict[str, tuple[Veiled[int], ...]] = {}
-    taken: tuple[tuple[Actor, int], ...] = ()
 
 
 class BuyCard(Command, frozen=True, kw_only=True):

@@ -1,22 +1,22 @@
 """The odds of poker without discard: the ante played best, by a chart, by rules of thumb and with a card to buy; the
 insurance; the jackpot at two sizes of its pot. All of it is counted exactly.
 
-The counts take a while (`kernels/no_draw.py`, `kernels/no_draw_buy.py`) and are kept for as long as the process runs.
+The counts take a while (`kernels/no_draw.py`, `kernels/no_draw_buy.py`) and are remembered (`games/counts.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import lru_cache
 
 from msgspec import Struct
 
+from novamas.games.counts import long_count
 from novamas.games.odds import Chart, Row, net_of, row
 from novamas.games.poker.counting import Ends, Figures, Least, hands_by_kind
 from novamas.games.poker.exact_no_draw import Buying, NoDraw, buying, no_draw
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.jackpot import BET
+from novamas.games.poker.jackpot import BET, parts
 from novamas.games.poker.no_draw.play import NoDrawGame
 from novamas.games.poker.no_draw.rules import INSURANCE
 from novamas.games.poker.sheet import all_pays
@@ -67,13 +67,13 @@ def terms(game: NoDrawGame) -> Terms:
     )
 
 
-@lru_cache(maxsize=16)
+@long_count("poker-no-draw", seconds=3)
 def counted(under: Terms) -> NoDraw:
     """Every deal, without buying."""
     return no_draw(under.ranking, under.ends, under.least)
 
 
-@lru_cache(maxsize=16)
+@long_count("poker-no-draw", seconds=18)
 def counted_buying(under: Terms) -> Buying:
     """Every deal, every card that may be given away, every card that may come for it."""
     return buying(under.ranking, under.ends, under.least, under.price)
@@ -149,11 +149,10 @@ def even_pot(game: NoDrawGame) -> Fraction:
 def pays(game: NoDrawGame) -> dict[str, str]:
     """What each bet pays, without the figures: the pay table is for the second bet; the jackpot pays parts of a pot."""
     rules = game.rules
-    shares = sorted((share.part for share in rules.jackpot.shares.values()), reverse=True)
     return {
         ANTE: f"{all_pays(rules.bets.second.prizes)}|{rules.bets.ante.pays}",
         INSURANCE: all_pays(rules.bets.insurance.prizes),
-        BET: "|".join(map(str, shares)),
+        BET: parts(rules.jackpot),
     }
 
 

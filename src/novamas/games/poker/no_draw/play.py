@@ -19,16 +19,14 @@ from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import (
     BANK,
     CardsTurned,
-    Folded,
     Follow,
     HandSettled,
     NotFollowed,
     PlayerPunished,
-    RoundVoided,
     SideSettled,
 )
 from novamas.games.poker.going import ANTE, GO, SECOND, Outcome
-from novamas.games.poker.jackpot import BET, PERCENT, Claim, JackpotGame
+from novamas.games.poker.jackpot import BET, PERCENT, Claim, JackpotGame, owned
 from novamas.games.poker.no_draw.acts import BuyCard, CardBought, NoDrawDesk
 from novamas.games.poker.no_draw.rules import BOUGHT, INSURANCE, UP, NoDrawHouse, NoDrawRules
 from novamas.games.poker.rules import Table
@@ -230,10 +228,6 @@ class NoDrawGame(JackpotGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
             if hand.kind in self.rules.jackpot.shares:
                 yield Claim(id, hand.kind, self.ranking.worth(hand))
 
-    def undone(self, s: NoDrawDesk) -> tuple[Move, ...]:
-        """The whole hand is void: what has been collected from it comes back too."""
-        return (*super().undone(s), *(Move(FLOAT, who, amount, "back") for who, amount in s.taken))
-
     def outcome(self, e: Event) -> Value | None:
         """The bank's cards, for a board at the table."""
         return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
@@ -243,9 +237,7 @@ class NoDrawGame(JackpotGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
     def evolve(self, s: NoDrawDesk, e: Event) -> NoDrawDesk:
         match e:
             case BettingOpened():
-                return super().evolve(changed(s, discards={}, taken=()), e)
-            case Folded(bets=gone) | NotFollowed(bets=gone):
-                return super().evolve(changed(s, taken=(*s.taken, *owned(s, gone))), e)
+                return super().evolve(changed(s, discards={}), e)
             case CardBought(hand=key, owner=owner, number=number, price=price, bets=gone):
                 cards, kept = s.cards[key], tuple(card for n, card in enumerate(s.cards[key], 1) if n != number)
                 return changed(
@@ -256,21 +248,4 @@ class NoDrawGame(JackpotGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
                     due=((key, BOUGHT),),
                     taken=(*s.taken, (owner, price), *owned(s, gone)),
                 )
-            case PlayerPunished(who=who):
-                return super().evolve(kept_from(s, who), e)
-            case RoundVoided():
-                return super().evolve(changed(s, taken=()), e)
         return super().evolve(s, e)
-
-    def left(self, s: NoDrawDesk, who: Actor) -> NoDrawDesk:
-        """Whoever has left the table gets nothing back there."""
-        return super().left(kept_from(s, who), who)
-
-
-def owned(s: NoDrawDesk, bets: Iterable[int]) -> tuple[tuple[Actor, int], ...]:
-    return tuple((s.bets[id].owner, s.bets[id].amount) for id in bets)
-
-
-def kept_from(s: NoDrawDesk, who: Actor) -> NoDrawDesk:
-    """The state without what somebody would get back."""
-    return changed(s, taken=tuple(entry for entry in s.taken if entry[0] != who))

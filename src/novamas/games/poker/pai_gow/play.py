@@ -147,7 +147,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
 
     def players_bank(self, s: PaiGow) -> bool:
         """Whether a player holds the bank."""
-        return is_person(s.bank.holder)
+        return bool(s.bank.holder) and is_person(s.bank.holder)
 
     def offered(self, s: PaiGow) -> Actor | None:
         """Who is offered the bank now: the next seated player who could hold it, until it is the croupier's turn."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from novamas.games.poker.pai_gow.odds import pays
 from novamas.games.poker.pai_gow.play import PaiGowGame
-from novamas.games.poker.pai_gow.rules import MOST, WAGER, PaiGowHouse, PaiGowRules
+from novamas.games.poker.pai_gow.rules import LOW, MOST, WAGER, PaiGowHouse, PaiGowRules
 from novamas.games.poker.sheet import PokerCloth, limits, poker_choices, poker_cloth, poker_sheet
 from novamas.games.sheet import Choice, Sheet
 
@@ -16,7 +18,8 @@ def sheet(game: PaiGowGame, minimum: int) -> Sheet:
 
 
 def cloth(game: PaiGowGame) -> PokerCloth:
-    return poker_cloth(game, (WAGER,), {})
+    cases = {sides: case.result for sides, case in game.rules.cases.items()}
+    return replace(poker_cloth(game, (WAGER,), {}), dice=game.rules.throw.dice, low=LOW, cases=cases)
 
 
 def choices(rules: PaiGowRules) -> Iterator[Choice]:
@@ -28,7 +31,13 @@ def choices(rules: PaiGowRules) -> Iterator[Choice]:
     yield Choice(name="players_bank", type="flag", default=usual.players_bank, clauses=rules.banking.clauses)
     yield Choice(name="house_way", type="flag", default=usual.house_way, clauses=rules.setting.clauses)
     yield Choice(
-        name="against", type="number", min=0, max=MOST, default=usual.against, clauses=rules.settlement.clauses
+        name="against",
+        type="number",
+        min=0,
+        max=usual.maximum,
+        default=usual.against,
+        clauses=rules.banking.clauses,
+        given=("players_bank", (True,)),
     )
 
 

@@ -1,6 +1,6 @@
 """The odds of texas poker: the ante played best, by a chart and by rules of thumb, and the Texas Bonus; all exact.
 
-The count takes a while (`kernels/texas.py`) and is kept for as long as the process runs.
+The count takes a while (`kernels/texas.py`) and is remembered (`games/counts.py`).
 """
 
 from __future__ import annotations

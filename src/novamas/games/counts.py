@@ -1,0 +1,172 @@
+"""Long counts: figures that take seconds or minutes to work out, and what becomes of that.
+
+A room says only which of its functions are such counts (`long_count`). A count depends on nothing but its arguments, so
+that all tables and readings with the same ones share it. Whoever asks for odds may put somebody in charge (`under`): a
+`Keeper` that remembers results from run to run, refuses what takes too long, hears how far a count is. Without one,
+every count is done and remembered while the process runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from fractions import Fraction
+from functools import wraps
+from inspect import signature
+from threading import RLock
+from typing import Any, Literal, ParamSpec, TypeVar, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from novamas.kit.errors import BadInput
+
+P = ParamSpec("P")
+T = TypeVar("T")
+REMEMBERED = 64
+"""Results kept in memory; there are far fewer games and readings that price differently."""
+
+
+class Count(Struct, frozen=True):
+    """One count: the game that it is for, the function and its arguments as they are written down, and about how many
+    seconds of one processor it takes."""
+
+    game: str
+    work: str
+    given: bytes
+    seconds: int
+
+
+class TooLong(BadInput):
+    """A count that is not done here and now, because it takes longer than whoever asks wants to wait."""
+
+    code = "not-counted"
+
+    def __init__(self, count: Count) -> None:
+        super().__init__(
+            f"The odds of {count.game} take about {count.seconds} seconds to count.", field="game", value=count.game
+        )
+        self.count = count
+
+
+class Keeper:
+    """Who is in charge of long counts. This one lets every count be done, and keeps nothing."""
+
+    def find(self, count: Count) -> bytes | None:
+        """What an earlier run found."""
+        return None
+
+    def keep(self, count: Count, found: bytes) -> None:
+        """Called with what a count has found."""
+
+    def begin(self, count: Count) -> None:
+        """Called before a count; raises `TooLong` if it must not be done."""
+
+    def step(self, share: float) -> None:
+        """Called while it is done, with the share of it that is."""
+
+    def end(self, count: Count) -> None:
+        """Called after it, even where it failed."""
+
+
+_keeper: ContextVar[Keeper] = ContextVar("keeper", default=Keeper())  # noqa: B039 (it has no state)
+_remembered: dict[tuple[str, bytes], Any] = {}
+_counting = RLock()
+"""One count at a time: each takes all processors for itself."""
+
+
+@contextmanager
+def under(keeper: Keeper) -> Iterator[None]:
+    """Puts somebody in charge of the long counts of this block."""
+    before = _keeper.set(keeper)
+    try:
+        yield
+    finally:
+        _keeper.reset(before)
+
+
+def step(share: float) -> None:
+    """Says how far the count is that is being done, from 0 to 1."""
+    _keeper.get().step(share)
+
+
+def long_count(game: str, seconds: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Marks a function of plain values, with a plain result, that takes about so many seconds of one processor."""
+
+    def mark(work: Callable[P, T]) -> Callable[P, T]:
+        parameters = signature(work)
+
+        @wraps(work)
+        def counted(*args: P.args, **kwargs: P.kwargs) -> T:
+            bound = parameters.bind(*args, **kwargs)
+            bound.apply_defaults()
+            count = Count(game, f"{work.__module__}.{work.__qualname__}", written(dict(bound.arguments), "sorted"), seconds)
+            return _done(count, work, bound.args, bound.kwargs)
+
+        return counted
+
+    return mark
+
+
+def _done(count: Count, work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+    key, keeper = (count.work, count.given), _keeper.get()
+    if key not in _remembered:
+        with _counting:
+            if key not in _remembered:
+                kept = _found(keeper, count, work)
+                _remember(key, _counted(keeper, count, lambda: work(*args, **kwargs)) if kept is None else kept)
+    found: T = _remembered[key]
+    return found
+
+
+def _remember(key: tuple[str, bytes], found: Any) -> None:
+    if len(_remembered) >= REMEMBERED:
+        del _remembered[next(iter(_remembered))]
+    _remembered[key] = found
+
+
+def _found(keeper: Keeper, count: Count, work: Callable[..., T]) -> T | None:
+    """What an earlier run found, unless what is kept cannot be read."""
+    kept = keeper.find(count)
+    try:
+        found: T | None = None if kept is None else read(kept, get_type_hints(work)["return"])
+    except (msgspec.MsgspecError, ValueError, ZeroDivisionError):
+        return None
+    return found
+
+
+def _counted(keeper: Keeper, count: Count, work: Callable[[], T]) -> T:
+    keeper.begin(count)
+    try:
+        found = work()
+    finally:
+        keeper.end(count)
+    keeper.keep(count, written(found))
+    return found
+
+
+def forget() -> None:
+    """Forgets what is remembered in this process."""
+    _remembered.clear()
+
+
+def written(value: Any, order: Literal["sorted"] | None = None) -> bytes:
+    """A value as JSON, its fractions as text."""
+    return msgspec.json.encode(value, enc_hook=_as_text, order=order)
+
+
+def read(text: bytes, kind: Any) -> Any:
+    return msgspec.json.decode(text, type=kind, dec_hook=_from_text)
+
+
+def _as_text(value: Any) -> str:
+    if isinstance(value, Fraction):
+        return str(value)
+    raise NotImplementedError(f"{type(value)!r} is no plain value")
+
+
+def _from_text(kind: type, text: Any) -> Any:
+    if kind is Fraction:
+        return Fraction(text)
+    raise NotImplementedError(f"{kind!r} is no plain value")
