@@ -69,7 +69,7 @@ def test_a_count_is_done_once_for_equal_arguments() -> None:
     first = counted(Fraction(1, 3))
     assert counted(Fraction(2, 6), names=("a",)) is first
     assert counted(Fraction(1, 3), ("b",)) != first
-    assert DONE == [Fraction(1, 3), Fraction(1, 3)]
+    assert len(DONE) == 2
 
 
 def test_a_count_is_kept_from_run_to_run(tmp_path: Path) -> None:

@@ -101,7 +101,9 @@ def long_count(game: str, seconds: int) -> Callable[[Callable[P, T]], Callable[P
         def counted(*args: P.args, **kwargs: P.kwargs) -> T:
             bound = parameters.bind(*args, **kwargs)
             bound.apply_defaults()
-            count = Count(game, f"{work.__module__}.{work.__qualname__}", written(dict(bound.arguments), "sorted"), seconds)
+            count = Count(
+                game, f"{work.__module__}.{work.__qualname__}", written(dict(bound.arguments), "sorted"), seconds
+            )
             return _done(count, work, bound.args, bound.kwargs)
 
         return counted
