@@ -14,8 +14,8 @@ from playwright.sync_api import Error, Page
 from tools.salon import Salon
 from visiting import Visit, eventually
 
-RUNNING = {"auto": True, "seconds": 2.0, "bots": 4}
-LONGEST = 900  # seconds that a shoe may take on a busy machine
+RUNNING = {"auto": True, "seconds": 0.4, "bots": 4}
+LONGEST = 600  # seconds that a shoe may take on a busy machine
 TABLES = [
     ("boe-1977", "punto-banca", "player"),
     ("euskadi-1996", "punto-banca", "bank"),
