@@ -37,9 +37,19 @@ def test_the_sentence_names_the_extra(novamas: Any) -> None:
     (told,) = novamas("odds", GAME, "--law", LAW, "--json").json()
     assert told["bets"] == []
     assert told["lacking"].startswith("The odds of trijoker are counted with numba")
+    assert told["command"] == "pip install 'novamas[odds]'"
+    assert "waits" not in told
     assert one_report(LAW, GAME).lacking
+    en_euskera = " ".join(novamas("odds", GAME, "--law", LAW, "--lang", "eu").out.split())
+    assert "pip install 'novamas[odds]' aginduak ekartzen du" in en_euskera
     with pytest.raises(NeedsExtra):
         rows(LAW, GAME)
+
+
+@pytest.mark.usefixtures("plain")
+def test_laws_are_compared_without_the_extra(novamas: Any) -> None:
+    assert novamas("compare", GAME, "--json").json()["uncounted"]
+    assert "--reading all" in " ".join(novamas("compare", GAME).out.split())
 
 
 @pytest.mark.usefixtures("plain")
@@ -90,7 +100,9 @@ def test_all_odds_do_not_wait_for_a_long_count(novamas: Any) -> None:
     told = next(r for r in ran.json() if r["game"] == GAME)
     assert told["bets"] == []
     assert "about 200 seconds" in told["lacking"]
-    assert "novamas odds trijoker" in told["lacking"]
+    assert told["waits"] == 200
+    assert told["command"] == f"novamas odds trijoker --law {LAW}"
+    assert told["command"] in told["lacking"]
     assert not COUNTED
     uncounted = novamas("compare", GAME, "--json").json()["uncounted"]
     assert uncounted == [[LAW, "default"], [LAW, "literal"], [LAW, "corrected"]]
@@ -109,3 +121,37 @@ def test_a_game_that_is_asked_for_is_counted_once_and_kept(novamas: Any) -> None
     assert (again.out, again.err) == (ran.out, "")
     assert next(r for r in novamas("odds", "--law", LAW, "--json").json() if r["game"] == GAME)["bets"]
     assert len(COUNTED) == 1
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("reading", ["default", "pairs-below-jacks=literal"])
+def test_the_command_that_is_named_brings_the_odds(novamas: Any, reading: str) -> None:
+    def told() -> dict[str, Any]:
+        reports = novamas("odds", "--law", LAW, "--reading", reading, "--json").json()
+        return next(r for r in reports if r["game"] == GAME)
+
+    command = told()["command"]
+    assert command == f"novamas odds trijoker --law {LAW}" + (f" --reading {reading}" if "=" in reading else "")
+    novamas(*command.split()[1:])
+    assert COUNTED
+    assert told()["bets"]
+
+
+@pytest.mark.usefixtures("slow")
+def test_the_command_that_is_named_brings_the_comparison(novamas: Any) -> None:
+    named = " ".join(novamas("compare", GAME).out.split()).partition("“")[2].partition("”")[0]
+    assert named == "novamas odds trijoker --reading all"
+    novamas(*named.split()[1:])
+    assert "uncounted" not in novamas("compare", GAME, "--json").json()
+
+
+@pytest.mark.usefixtures("slow")
+def test_what_is_known_is_counted_again_on_request(novamas: Any) -> None:
+    novamas("odds", GAME, "--law", LAW)
+    forget()
+    again = novamas("odds", GAME, "--law", LAW, "--recount")
+    assert "Counting Trijoker" in again.err
+    assert len(COUNTED) == 2
+    refused = novamas("odds", "--recount")
+    assert (refused.code, len(refused.err.splitlines())) == (2, 1)
+    assert "novamas odds GAME --recount" in refused.err

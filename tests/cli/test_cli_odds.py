@@ -14,8 +14,9 @@ from novamas.odds import compare, report, shifts
 
 ROW = {"bet", "pays", "win", "push", "lose", "edge", "edge_float", "sd", "method", "strategy", "clauses"}
 COMPUTED = {"element_of_risk", "error"}
-LONG = {"poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker"}
-"""Games whose odds are counted only where they are asked for."""
+COMPUTED_BETS = {("blackjack", "box"), ("triple-blackjack", "box"), ("pai-gow-poker", "wager")}
+COUNTED = {"poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker"}
+"""Games whose odds take long to count, and come counted."""
 
 # The wheel has 54 positions: bet, what it pays, on how many positions.
 GALICIA = {
@@ -38,13 +39,12 @@ def by_bet(reports):
 def test_json_is_an_array_of_reports(novamas):
     reports = novamas("odds", "--json").json()
     played = sum(len(library().games(law)) for law in library().laws())
-    assert [set(r) - {"charts", "lacking"} for r in reports] == [{"game", "law", "reading", "bets"}] * played
-    charted = {"blackjack", "triple-blackjack", "three-card-poker", "trijoker"}
+    assert [set(r) - {"charts"} for r in reports] == [{"game", "law", "reading", "bets"}] * played
+    charted = {"blackjack", "triple-blackjack", "three-card-poker", "trijoker", *COUNTED}
     assert {r["game"] for r in reports if "charts" in r} == charted
     assert {r["reading"] for r in reports} == {"default"}
-    assert {r["game"] for r in reports if "lacking" in r} == LONG
     for r in reports:
-        assert bool(r["bets"]) == ("lacking" not in r)
+        assert r["bets"]
         for b in r["bets"]:
             assert set(b) - COMPUTED == ROW
             win, push, lose, edge = (Fraction(b[k]) for k in ("win", "push", "lose", "edge"))
@@ -52,7 +52,7 @@ def test_json_is_an_array_of_reports(novamas):
                 assert win + push + lose == 1
                 assert b["edge_float"] == float(edge)
             else:
-                assert (r["game"], b["bet"]) in {("blackjack", "box"), ("triple-blackjack", "box")}
+                assert (r["game"], b["bet"]) in COMPUTED_BETS
                 assert float(win + push + lose) == pytest.approx(1, abs=1e-7)
                 assert b["edge_float"] == pytest.approx(float(edge), abs=1e-7)
             assert b["sd"] > 0

@@ -11,8 +11,8 @@ from novamas.games import family, make
 from novamas.games.cloth import PlaceBet
 from novamas.games.odds import Row
 from novamas.kit.chance import Scripted
-from novamas.kit.decider import CHANCE, DIRECTOR, Event, is_person
-from novamas.table.decider import Bring, CloseTable, Leave, Sit
+from novamas.kit.decider import CHANCE, Event, is_person
+from novamas.table.decider import Bring, Sit
 from novamas.table.driver import Table
 from novamas.table.opening import Authorisation, Opening
 
@@ -82,12 +82,3 @@ def bought_with_cash(game: str) -> tuple[Table, list[Event]]:
     """A table at which Ana has changed cash at the croupier's, and what came of it."""
     table = Table(opening(game, float=1_000_000), Scripted())
     return table, table.act(Bring(by="ana", amount=50_000, means="cash"))
-
-
-def turned_over(first: str, second: str) -> tuple[Table, Table]:
-    """One game is closed, its float goes back to the cage, and another one opens on the other side of the cloth."""
-    before = Table(opening(first, float=1_000_000), Scripted())
-    before.act(Bring(by="ana", amount=50_000, means="cash"))
-    before.act(Leave(by="ana"))
-    before.act(CloseTable(by=DIRECTOR))
-    return before, Table(opening(second, float=2_000_000), Scripted())

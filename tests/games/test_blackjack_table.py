@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from spin_oracle import UNIT, names, under
 
 from novamas.games import make
-from novamas.games.blackjack.acts import CarryPot, Consent, PlayOn, SeedPot
+from novamas.games.blackjack.acts import CarryPot, PlayOn, SeedPot
 from novamas.games.blackjack.play import BlackjackGame
+from novamas.games.boxes.acts import Consent
 from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.shoe import Burnt, TableShoe
 from novamas.kit.cards import Shoe
@@ -271,6 +272,18 @@ def test_a_consent_ends_with_who_gave_it(law: str) -> None:
     table.do(Sit(by="bea", seat=1))
     table.stakes(bea=10)
     assert names(table.do(PlaceBet(by="carlos", on="box:1", amount=table.unit))) == ["BetPlaced", "ConsentSought"]
+
+
+@pytest.mark.clause("EUS96-03-021", "EUS96-03-024")
+def test_in_need_the_inspector_consents_for_who_holds_the_box() -> None:
+    table = BlackjackSession("euskadi-1996", "ana", "bea", "carlos")
+    table.stakes(ana=10)
+    table.do(PlaceBet(by="carlos", on="box:1", amount=table.unit))
+    table.do(Stand(by="ana"))
+    assert not table.table.options(INSPECTOR, "Consent"), "nobody holds the box"
+    table.do(Sit(by="ana", seat=1))
+    table.do(Consent(by=INSPECTOR, box=1, guest="carlos", yes=True))
+    assert table.desk.admitted == ((1, "ana", "carlos"),)
 
 
 # -- the pot -----------------------------------------------------------------------------------------------------------

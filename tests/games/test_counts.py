@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from fractions import Fraction
+from math import isclose
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec import Struct
+from tools.counts import GAMES, Shipping, asked
 
 from novamas.games import counts, make
 from novamas.games.counts import Count, TooLong, long_count, step, under
 from novamas.games.poker.no_draw.odds import terms
-from novamas.odds.kept import CODE, ROOT, Kept, Progress
+from novamas.odds import kept, label
+from novamas.odds.kept import CODE, COUNTED, ROOT, Kept, Progress
 from novamas.odds.report import rows
 
 DONE: list[object] = []
@@ -97,8 +101,8 @@ def test_what_cannot_be_read_is_counted_again(tmp_path: Path, content: bytes) ->
     with under(Kept(folder=tmp_path)):
         first = counted(Fraction(1, 3))
         counts.forget()
-        (kept,) = tmp_path.iterdir()
-        kept.write_bytes(content)
+        (file,) = tmp_path.iterdir()
+        file.write_bytes(content)
         assert counted(Fraction(1, 3)) == first
     assert len(DONE) == 2
 
@@ -123,11 +127,101 @@ def test_the_code_that_counts_is_part_of_what_is_kept() -> None:
     assert all(list(ROOT.glob(pattern)) for pattern in CODE)
 
 
-def test_the_count_of_every_game_can_be_kept_and_refused(tmp_path: Path) -> None:
+def test_the_count_of_every_game_can_be_kept_and_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "COUNTED", tmp_path)
     with under(Kept(most=2, folder=tmp_path)):
-        for game in ("poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker"):
+        for game in GAMES:
             with pytest.raises(TooLong):
                 rows("euskadi-1996", game)
+
+
+# -- what comes with the package ---------------------------------------------------------------------------------------
+
+
+def test_what_comes_with_the_package_is_found_for_the_same_rules_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "COUNTED", tmp_path / "package")
+    with under(Shipping()):
+        first = counted(Fraction(1, 3))
+    counts.forget()
+    with under(Kept(most=0, folder=tmp_path / "own")):
+        assert counted(Fraction(1, 3)) == first
+        with pytest.raises(TooLong):
+            counted(Fraction(1, 4))
+        with pytest.raises(TooLong):
+            counted_otherwise(Fraction(1, 3))
+    assert len(DONE) == 1
+
+
+def test_what_is_known_can_be_counted_again(tmp_path: Path) -> None:
+    for again in (False, True, False):
+        with under(Kept(folder=tmp_path, again=again)):
+            counted(Fraction(1, 3))
+        counts.forget()
+    assert len(DONE) == 2
+
+
+class Noting(Kept):
+    """Notes which files are asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(most=0, folder=folder)
+        self.names: set[str] = set()
+
+    def find(self, count: Count) -> bytes | None:
+        self.names.add(kept.name(count))
+        return super().find(count)
+
+
+def test_every_law_and_reading_comes_counted(tmp_path: Path) -> None:
+    noting = Noting(tmp_path)
+    with under(noting):
+        for game in GAMES:
+            for law, reading in asked(game):
+                assert rows(law, game, reading), f"{game}, {law}, {label(reading)}: run python -m tools.counts"
+    assert noting.names == {file.name for file in COUNTED.iterdir()}, "run python -m tools.counts"
+
+
+class Proving(Kept):
+    """Counts everything again, and compares it with what comes with the package."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder=folder, again=True)
+        self.proven: list[str] = []
+
+    def keep(self, count: Count, found: bytes) -> None:
+        assert alike(json.loads(found), json.loads((COUNTED / kept.name(count)).read_bytes())), count.given
+        self.proven.append(kept.name(count))
+
+
+def alike(a: Any, b: Any) -> bool:
+    """Equal, but for the last digits of a decimal, which are another machine's own."""
+    if isinstance(a, float) or isinstance(b, float):
+        return isinstance(a, float) and isinstance(b, float) and isclose(a, b, rel_tol=1e-9)
+    if isinstance(a, dict) and isinstance(b, dict):
+        return list(a) == list(b) and all(alike(a[key], b[key]) for key in a)
+    if isinstance(a, list) and isinstance(b, list):
+        return len(a) == len(b) and all(map(alike, a, b))
+    return bool(a == b)
+
+
+def test_alike_sees_what_differs() -> None:
+    one = {"edge": "1/3", "within": [0.1, 0.2]}
+    assert alike(one, {"edge": "1/3", "within": [0.1, 0.2 * (1 + 1e-12)]})
+    for other in ({"edge": "1/4", "within": [0.1, 0.2]}, {"edge": "1/3", "within": [0.1, 0.2001]}, {"edge": "1/3"}, []):
+        assert not alike(one, other)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_with_the_package_is_what_is_counted(game: str, tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    proving = Proving(tmp_path)
+    with under(proving):
+        for law, reading in asked(game):
+            rows(law, game, reading)
+    assert sorted(proving.proven) == sorted(file.name for file in COUNTED.glob(f"{game}-*"))
 
 
 def test_readings_that_do_not_change_the_price_share_a_count() -> None:

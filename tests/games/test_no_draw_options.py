@@ -1,5 +1,5 @@
 """Poker without discard: what the house may offer beside the ante. The jackpot and how it is shared, the insurance, the
-card that may be bought and what that forfeits, and tables whose cloth can be turned over."""
+card that may be bought and what that forfeits."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from novamas.games.blackjack.acts import CarryPot, SeedPot
 from novamas.games.boxes.acts import Consent
 from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, Misdeal, SideSettled
+from novamas.games.poker.carousel import LinkPots, PayElsewhere
 from novamas.games.poker.jackpot import Claim, JackpotPaid, shares
 from novamas.games.poker.no_draw.acts import BuyCard, CardBought
 from novamas.games.shoe import Dealt
@@ -22,7 +23,6 @@ from novamas.kit.chance import Scripted
 from novamas.kit.decider import CROUPIER, DIRECTOR, FLOAT, INSPECTOR
 from novamas.law import BadOption
 from novamas.table.driver import Table
-from novamas.table.opening import prepare
 
 STAKE = 250
 """Half the minimum, in minor units: what jackpot and insurance cost here."""
@@ -63,6 +63,51 @@ def jackpots(t: PokerSession, *hands: str) -> list[tuple[str, int]]:
 
 
 # -- jackpot -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-11-092")
+def test_one_progressive_for_several_tables_is_the_houses_to_ask_for() -> None:
+    with pytest.raises(BadOption) as caught:
+        game(carousel=True)
+    assert (caught.value.field, caught.value.clauses) == ("carousel", ("EUS96-11-092",))
+    alone = table(jackpot=50)
+    refused = alone.refused(LinkPots(by=DIRECTOR, amount=5))
+    assert (refused.code, refused.clauses) == ("no-carousel", ("EUS96-11-092",))
+    assert alone.refused(PayElsewhere(by=DIRECTOR, amount=5)).code == "no-carousel"
+    linked = table(jackpot=50, carousel=True)
+    assert linked.refused(LinkPots(by=CROUPIER, amount=5)).code in ("not-now", "not-your-role")
+    linked.do(LinkPots(by=DIRECTOR, amount=5))
+    empty = table(jackpot=50, carousel=True)
+    for t in (linked, empty):
+        t.stakes("ante", ana=1)
+    linked.do(PlaceBet(by="ana", on="jackpot:1", amount=STAKE))
+    assert empty.refused(PlaceBet(by="ana", on="jackpot:1", amount=STAKE)).code == "no-pot", "no table has anything"
+
+
+@pytest.mark.clause("EUS96-11-092", "EUS96-11-094", "EUS96-11-096")
+@pytest.mark.parametrize(("hand", "share"), [(ROYAL, 100), (KINGS, 5)])
+def test_a_prize_is_a_part_of_what_all_tables_have_and_each_table_pays_its_part(hand: str, share: int) -> None:
+    """Three parts of the progressive have gathered at one table, one at the other; the prize is won at the second."""
+    away = table(jackpot=50, carousel=True)
+    away.do(SeedPot(by=DIRECTOR, amount=3 * POT))
+    here = table(jackpot=50, carousel=True, fed=0)
+    here.do(SeedPot(by=DIRECTOR, amount=POT))
+    here.do(LinkPots(by=DIRECTOR, amount=away.desk.pot))
+    here.stakes("ante", ana=10)
+    here.do(PlaceBet(by="ana", on="jackpot:1", amount=STAKE))
+    here.dealt(interleaved(hand, bank_of(hand)))
+    paid = [e for e in here.do(Go(by="ana")) if isinstance(e, JackpotPaid)]
+    prize = 4 * POT * share // 100
+    assert [(m.src, m.dst, m.amount) for e in paid for m in e.moves] == [
+        ("@jackpot", "ana", prize // 4),
+        ("@cage", "ana", prize * 3 // 4),
+    ]
+    assert "EUS96-11-092" in paid[0].clauses
+    away.do(PayElsewhere(by=DIRECTOR, amount=prize * 3 // 4))
+    assert (here.desk.pot, here.desk.linked) == (POT - prize // 4, 3 * POT - prize * 3 // 4)
+    assert here.desk.linked == away.desk.pot == away.table.state.book["@jackpot"]
+    if share < 100:
+        assert away.refused(PayElsewhere(by=DIRECTOR, amount=away.desk.pot + 1)).code == "above-maximum"
 
 
 @pytest.mark.clause("EUS96-11-089", "EUS96-11-091")
@@ -449,17 +494,3 @@ def test_at_a_physical_table_the_card_that_is_bought_is_read_at_once() -> None:
     t.dealt("AC KD QC 4C")
     t.dealt("2S 4S 6S 8S")
     assert t.won("ana") == -10 + 110
-
-
-# -- cloths that can be turned over ------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-11-014", "EUS96-11-015", "EUS96-00-020")
-def test_the_other_side_of_a_cloth_is_a_table_of_its_own_with_its_float_and_its_book() -> None:
-    least = 10_000 * opening(GAME).minimum
-    side = Table(opening(GAME, float=least), Scripted())
-    other = Table(opening("three-card-poker", float=1_000), Scripted())
-    assert {o.kind for o in side.options(DIRECTOR)} == {o.kind for o in other.options(DIRECTOR)}, "no change of game"
-    assert (side.state.book["@float"], other.state.book["@float"]) == (least, 1_000)
-    with pytest.raises(BadOption):
-        prepare(opening(GAME, float=1_000))

@@ -7,21 +7,30 @@ from typing import Any
 
 import pytest
 from card_oracle import cards
-from poker_oracle import LAW, PokerSession, granted, opening
+from poker_oracle import LAW, PokerSession, bought_with_cash, granted, opening
 from spin_oracle import names
 
 from novamas.games import make
 from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.poker.acts import Breach, CardsTurned
 from novamas.games.poker.pai_gow import PaiGowGame
-from novamas.games.poker.pai_gow.acts import BankTaken, DiceCounted, HandCompared, PassBank, SetHand, TakeBank
+from novamas.games.poker.pai_gow.acts import (
+    BankTaken,
+    DiceCounted,
+    HandCompared,
+    PassBank,
+    RestCounted,
+    SetHand,
+    TakeBank,
+)
 from novamas.games.poker.pai_gow.bots import Banker, LowLoader, Player
 from novamas.games.poker.pai_gow.setting import Pair, advised, split
 from novamas.games.shoe import Dealt
 from novamas.games.shoe.acts import CutPack, LoadShoe
 from novamas.kit.cards import JOKERS
 from novamas.kit.chance import Dice, Scripted, Seeded
-from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
+from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Call, fold
+from novamas.kit.words import announcement
 from novamas.law import BadLaw, BadOption, library
 from novamas.table.decider import AnnounceLast, Leave, Stand, Suspend
 from novamas.table.driver import Table
@@ -459,6 +468,78 @@ def test_customers_are_settled_one_after_another() -> None:
     assert [e.hand for e in events if isinstance(e, HandCompared)] == ["1", "2", "3"]
 
 
+@pytest.mark.clause("EUS96-14-030", "EUS96-14-088")
+def test_every_hand_is_by_itself_in_the_order_of_the_deal() -> None:
+    """Each gets its cards, is set and is settled on its own, whatever becomes of the others."""
+    t = Evening("ana", "bea", "carla")
+    t.offer("ana-", "bea-", "carla-")
+    t.stakes("wager", ana=20, bea=20, carla=20)
+    t.throw(1, 1, 1)
+    held = {"2": "AS AH KS KD 4H 6D 8H", "3": "QS QH JS JD 4C 6C 8D", "bank": "AC AD KC KH 5S 7S 9S",
+            "1": "2H 3H 5C 7C 9H 10D QD"}  # fmt: skip
+    given = [e.to for e in t.give(*held.values()) if isinstance(e, Dealt)]
+    assert given == [key for key in ("2", "3", "bank", "1") for _ in range(7)], "clockwise from where the dice say"
+    for who, low in (("ana", (6, 7)), ("bea", (3, 4)), ("carla", (3, 4))):
+        assert t.awaited() == [who]
+        events = t.do(SetHand(by=who, low=low))
+    settled = {e.hand: e.result for e in events if isinstance(e, HandCompared)}
+    assert settled == {"1": "lost", "2": "lost", "3": "lost"}
+    again = Evening("ana", "bea")
+    again.offer("ana-", "bea-")
+    again.stakes("wager", ana=20, bea=30)
+    again.throw(1, 1, 1)
+    again.serve(ana="AS AH KS KD 4H 6D 8H", bea="2H 3H 5C 7C 8C 10D QD", bank="2C 3D 5H 7S 9C JD KH")
+    again.do(SetHand(by="ana", low=(3, 4)))
+    events = again.do(SetHand(by="bea", low=(5, 6)))
+    assert [(e.hand, e.result) for e in events if isinstance(e, HandCompared)] == [("1", "won"), ("2", "lost")]
+    assert (again.won("ana"), again.won("bea")) == (19, -30)
+
+
+@pytest.mark.clause("EUS96-14-064")
+@pytest.mark.parametrize(("people", "left"), [(("ana",), 39), (("ana", "bea", "carla"), 25)])
+def test_what_is_left_of_the_deck_is_counted_and_put_away(people: tuple[str, ...], left: int) -> None:
+    t = Evening(*people)
+    t.offer(*(f"{who}-" for who in people))
+    t.stakes("wager", **dict.fromkeys(people, 1))
+    t.throw(1, 1, 1)
+    hands = (NOTHING, "2S 3S 4D 6H 8C 10D QH", "AS AH KS KD 4H 6D 8H", "2H 3H 5D 6C 8S 10C QD")[: len(people) + 1]
+    events = t.give(*hands)
+    (counted,) = [e for e in events if isinstance(e, RestCounted)]
+    assert (counted.cards, counted.clauses) == (left, ("EUS96-14-064",))
+    assert events.index(counted) > max(n for n, e in enumerate(events) if isinstance(e, Dealt))
+    assert (t.desk.used, t.awaited()) == (("rest",), ["ana"]), "before anybody sets a hand"
+
+
+@pytest.mark.clause("EUS96-14-089", "EUS96-14-090", "EUS96-14-091")
+def test_hands_that_win_stay_open_on_the_table_and_others_are_put_away_in_their_turn() -> None:
+    t = Evening("ana", "bea", "carla", "dora")
+    t.offer("ana-", "bea-", "carla-", "dora-")
+    t.stakes("wager", ana=1, bea=1, carla=1, dora=1)
+    t.throw(1, 1, 1)
+    t.serve(ana="2H 3H 5D 6C 8S 10C QD", bea="AS AH KS KD 4C 6D 8H", carla="QS QC 2S 3S 5C 7C 9D",
+            dora="AC KC 4D 6H 7D 9H 10D", bank="2C 3D 5H 7S 9C JD KH")  # fmt: skip
+    begin = t.table.state.book["@float"]
+    t.sends(SetHand(by="ana", low=(5, 6)), SetHand(by="bea", low=(3, 4)), SetHand(by="carla", low=(3, 4)))
+    s = t.table.state
+    seen = {}
+    for event in t.do(SetHand(by="dora", low=(3, 4))):
+        s = fold(t.table.decider, s, event)
+        if isinstance(event, HandCompared):
+            bets = {bet.owner for bet in s.desk.bets.values()}
+            seen[event.hand] = (event.result, s.desk.used, bets)
+    assert seen == {
+        "1": ("lost", ("rest", "1"), {"bea", "carla", "dora"}),
+        "2": ("won", ("rest", "1"), {"carla", "dora"}),
+        "3": ("tied", ("rest", "1", "3"), {"dora"}),
+        "4": ("tied", ("rest", "1", "3", "4"), set()),
+    }
+    assert t.seen("ana", "2") == hand("AS AH KS KD 4C 6D 8H"), "face up for everybody, until the next hand"
+    assert t.table.state.book["@float"] - begin == t.unit - 19 * t.unit // 20, "ana's bet is taken, bea's win is paid"
+    t.offer("ana-", "bea-", "carla-", "dora-")
+    t.betting()
+    assert t.desk.used == ()
+
+
 # -- commission and limits ---------------------------------------------------------------------------------------------
 
 
@@ -471,6 +552,23 @@ def test_the_commission_is_up_to_five_per_cent(commission: int | None, won: floa
         with pytest.raises(BadOption) as caught:
             game(commission=wrong)
         assert (caught.value.field, "EUS96-14-052" in caught.value.clauses) == ("commission", True)
+
+
+@pytest.mark.clause("EUS96-14-053")
+@pytest.mark.parametrize(("commission", "told"), [(None, (5, 0)), (25, (2, 5)), (0, (0, 0))])
+def test_players_are_told_the_commission_before_the_first_bet(commission: int | None, told: tuple[int, int]) -> None:
+    t = Evening("ana", **({} if commission is None else {"commission": commission}))
+    for first in (True, False):
+        t.offer("ana-")
+        t.betting()
+        (opened,) = [e.event for e in t.table.log if type(e.event).__name__ == "BettingOpened"][-1:]
+        rate = [] if not first else [("commission", {"percent": told[0], "tenths": told[1]}, CROUPIER)]
+        assert [(c.key, c.args, c.by) for c in opened.calls] == [*rate, ("hagan-juego", {}, CROUPIER)]
+        assert t.phase == "betting", "before any bet"
+        t.close()
+    said = Call("commission", {"percent": 2, "tenths": 5})
+    assert announcement(said, "es") == "La comisión es del 2,5 %"
+    assert announcement(said, "en") == "The commission is 2.5 %"
 
 
 @pytest.mark.clause("EUS96-14-052", "EUS96-14-076")
@@ -522,7 +620,7 @@ def test_no_bet_after_no_va_mas() -> None:
     t.offer("ana-")
     t.stakes("wager", ana=1)
     opened = next(e.event for e in t.table.log if type(e.event).__name__ == "BettingOpened")
-    assert [(c.key, c.by) for c in opened.calls] == [("hagan-juego", CROUPIER)]
+    assert [(c.key, c.by) for c in opened.calls][-1] == ("hagan-juego", CROUPIER)
     (closed, *_) = t.close()
     assert [c.key for c in closed.calls] == ["no-va-mas"]
     late = t.refused(PlaceBet(by="ana", on="wager:1", amount=t.unit))
@@ -625,6 +723,17 @@ def test_the_last_hand_ends_the_offers() -> None:
     t.stakes("wager", ana=1)
     t.do(AnnounceLast(by=INSPECTOR, rounds=3))
     assert t.desk.last == 3
+
+
+@pytest.mark.clause("EUS96-14-027")
+def test_the_croupier_changes_cash_for_chips_of_the_float() -> None:
+    t, (joined, brought) = bought_with_cash(GAME)
+    assert [(m.src, m.dst, m.amount) for m in brought.moves] == [
+        ("@purse/ana", "@box", 50_000),
+        ("@float", "ana", 50_000),
+    ]
+    assert names([joined]) == ["Joined"]
+    assert (t.state.book["@float"], t.state.book["@box"]) == (950_000, 50_000)
 
 
 @pytest.mark.clause("EUS96-14-002")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from card_oracle import cards
 from draw_oracle import GAME, game, interleaved, table
-from poker_oracle import LAW, PokerSession, bought_with_cash, granted, opening, turned_over
+from poker_oracle import LAW, PokerSession, bought_with_cash, granted, opening
 from spin_oracle import names
 
 from novamas.games import make
@@ -700,16 +700,6 @@ def test_the_croupier_changes_cash_for_chips_of_the_float() -> None:
     ]
     assert names([joined]) == ["Joined"]
     assert (t.state.book["@float"], t.state.book["@box"]) == (950_000, 50_000)
-
-
-@pytest.mark.clause("EUS96-12-010", "EUS96-12-011", "EUS96-12-012")
-def test_another_game_on_the_same_table_begins_with_its_own_float_and_books() -> None:
-    before, after = turned_over("blackjack", GAME)
-    assert before.awaits() == ()
-    assert {account: n for account, n in before.state.book.items() if n and not account.startswith("@purse")} == {}
-    assert after.state.book["@float"] == 2_000_000
-    assert names([e.event for e in after.log]) == ["TableOpened"]
-    assert before.options(DIRECTOR) == (), "what was closed stays closed"
 
 
 @pytest.mark.clause("EUS96-12-001")

@@ -12,7 +12,8 @@ from novamas.games.blackjack.acts import CarryPot, SeedPot
 from novamas.games.boxes.acts import Consent
 from novamas.games.cloth import PlaceBet
 from novamas.games.poker.acts import Fold, Follow, Go, Misdeal
-from novamas.games.poker.draw.acts import Discard, LinkPots, PayElsewhere
+from novamas.games.poker.carousel import LinkPots, PayElsewhere
+from novamas.games.poker.draw.acts import Discard
 from novamas.games.poker.jackpot import Claim, JackpotPaid, shares
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
 from novamas.law import BadOption

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from card_oracle import cards
-from poker_oracle import LAW, PokerSession, granted, opening
+from poker_oracle import LAW, PokerSession, bought_with_cash, granted, opening
 from spin_oracle import names
 
 from novamas.games import make
@@ -21,7 +21,7 @@ from novamas.games.shoe import Dealt
 from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
 from novamas.law import BadLaw, BadOption, library
-from novamas.table.decider import AnnounceLast, Leave, Suspend
+from novamas.table.decider import AnnounceLast, Bring, Expel, Leave, Suspend
 from novamas.table.driver import Table
 from novamas.table.floor import FloorTable, check_floor
 from novamas.table.opening import prepare
@@ -748,6 +748,66 @@ def test_hands_that_touch_while_guests_are_asked() -> None:
     t.do(CardsTouched(by=INSPECTOR, box=1, other=2))
     assert (t.phase, t.won("ana"), t.won("zoe"), t.won("bea")) == ("idle", -30, 0, -1)
     assert not t.desk.bets
+
+
+def touching(t: PokerSession, box: int, other: int) -> None:
+    """A round in which the cards of two players touch; whoever else plays gives up."""
+    t.stakes("ante", **{who: 1 for who in t.desk.seats if who})
+    dealt(t, "2C 7D 9H", *("AS AH", "3S 5H", "QS QD")[: sum(who is not None for who in t.desk.seats)], "KS KD")
+    t.do(CardsTouched(by=INSPECTOR, box=box, other=other))
+    while who := t.turn():
+        t.do(Fold(by=who))
+    assert t.phase == "idle"
+
+
+@pytest.mark.clause("EUS96-16-079")
+def test_whose_cards_touch_again_may_be_sent_away() -> None:
+    t = table("ana", "bea", "carla")
+    touching(t, 1, 2)
+    assert not t.table.options(INSPECTOR, "Expel"), "once is not again"
+    assert t.refused(Expel(by=INSPECTOR, player="ana")).code == "not-now"
+    touching(t, 1, 3)
+    (offer,) = t.table.options(INSPECTOR, "Expel")
+    assert (offer.form["player"].values, offer.clauses) == (("ana",), ("EUS96-16-079",)), "carla never before"
+    for who in ("bea", CROUPIER, DIRECTOR):
+        assert t.refused(Expel(by=who, player="ana")).code == "not-your-role"
+    for other in ("bea", "carla", "zoe"):
+        assert t.refused(Expel(by=INSPECTOR, player=other)).code == "not-offered"
+    chips = t.desk.chips["ana"]
+    (expelled,) = t.do(Expel(by=INSPECTOR, player="ana"))
+    assert ([(m.src, m.dst, m.amount) for m in expelled.moves], expelled.clauses) == (
+        [("ana", "@purse/ana", chips)],
+        ("EUS96-16-079",),
+    )
+    assert (t.desk.seats[0], "ana" in t.desk.chips) == (None, False)
+    back = t.refused(Bring(by="ana", amount=t.unit))
+    assert (back.code, back.clauses) == ("expelled", ("EUS96-16-079",))
+    t.do(Bring(by="zoe", amount=t.unit))
+
+
+@pytest.mark.clause("EUS96-16-079")
+def test_nobody_is_sent_away_from_bets_on_the_cloth_and_who_comes_back_begins_anew() -> None:
+    t = table("ana", "bea")
+    touching(t, 1, 2)
+    touching(t, 1, 2)
+    t.stakes("ante", ana=1)
+    assert t.refused(Expel(by=INSPECTOR, player="ana")).code == "not-offered"
+    t.do(Leave(by="bea"))
+    refused = t.refused(Expel(by=INSPECTOR, player="ana"))
+    assert (refused.code, refused.field) == ("bets-on-the-cloth", "player")
+    t.do(Bring(by="bea", amount=t.unit))
+    assert not t.table.options(INSPECTOR, "Expel")
+
+
+@pytest.mark.clause("EUS96-16-017")
+def test_the_croupier_changes_cash_for_chips_of_the_float() -> None:
+    t, (joined, brought) = bought_with_cash(GAME)
+    assert [(m.src, m.dst, m.amount) for m in brought.moves] == [
+        ("@purse/ana", "@box", 50_000),
+        ("@float", "ana", 50_000),
+    ]
+    assert names([joined]) == ["Joined"]
+    assert (t.state.book["@float"], t.state.book["@box"]) == (950_000, 50_000)
 
 
 @pytest.mark.clause("EUS96-16-022")

@@ -18,10 +18,13 @@ from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
 from visiting import Visit, es, euros, eventually, sign_in
 
+from novamas.games import counts
 from novamas.games.poker.house_way import house_way
 from novamas.games.poker.pai_gow.setting import numbers
 from novamas.kit.decider import CHANCE
 from novamas.kit.names import spot_name
+from novamas.kit.words import say
+from novamas.odds import kept
 from novamas.server.roles import Person
 
 LAW = "euskadi-1996"
@@ -448,6 +451,44 @@ def test_the_library_shows_how_the_house_reads_a_doubtful_text(salon: Salon, vis
     expect(best).to_contain_text("−87,72")
     for side in ("default", "literal"):
         expect(page.get_by_role("columnheader", name=re.compile(es(f"library-side-{side}")))).to_be_visible()
+
+
+def test_odds_that_take_minutes_come_counted(salon: Salon, visit: Visit) -> None:
+    page = visit(salon, "/odds/poker-draw")
+    best = page.get_by_role("row", name=re.compile(es("choice-best-play"))).first
+    expect(best).to_contain_text("3,12 %")
+    expect(best).to_contain_text("−9,75 %")  # a second bet of one ante
+    expect(page.get_by_role("note")).to_have_count(0)
+    page.get_by_text(es("library-charts-show", law=es(f"law-{LAW}"))).click()
+    chart = page.get_by_role("region", name=es("chart-draw-hands"))
+    expect(chart.get_by_role("row").filter(has_text=es("chart-part-hand-three"))).to_contain_text(es("chart-go-2"))
+
+
+@pytest.fixture
+def uncounted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if nothing had come counted, and nobody had counted anything on this machine."""
+    monkeypatch.setattr(kept, "COUNTED", tmp_path / "package")
+    monkeypatch.setenv("NOVAMAS_CACHE", str(tmp_path / "cache"))
+    counts.forget()
+    yield
+    counts.forget()
+
+
+@pytest.mark.usefixtures("uncounted")
+def test_odds_that_nobody_has_counted_say_how_to_get_them(salon: Salon, visit: Visit) -> None:
+    for lang in ("es", "en", "gl", "eu"):
+        page = visit(salon, "/odds/poker-draw", size=PHONE, lang=lang)
+        expect(page.get_by_role("note")).to_have_text(say("compare-uncounted", lang, game="poker-draw"))
+        expect(page.get_by_role("table")).to_have_count(0)
+        assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+
+    at = table_of(salon, visit, "poker-draw")
+    at.page.get_by_role("button", name=es("box-figures")).click()
+    note = at.page.get_by_role("note")
+    expect(note).to_have_text(es("odds-waits", seconds=200, command=f"novamas odds poker-draw --law {LAW}"))
+    expect(at.page.get_by_role("button", name=es("box-hint"))).to_have_count(0)
+    assert axe(at.page) == []
 
 
 def test_the_library_has_the_chart(salon: Salon, visit: Visit) -> None:

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
-from msgspec.structs import replace
 
 from novamas.cli import ask
+from novamas.cli.charts import show_charts
 from novamas.cli.counting import Shown
-from novamas.cli.names import bet_name, choice_name, game_name, law_name
+from novamas.cli.figures import named, show_figures
+from novamas.cli.names import game_name, law_name
 from novamas.cli.options import AnyLaw, Json, Lang, Readings
-from novamas.cli.screen import WIDE, console, decimal, fraction, ids, percent, put_json, table
+from novamas.cli.screen import console, fraction, percent, put_json
 from novamas.cli.voice import spoken, word
-from novamas.games import Chart, Row
 from novamas.games.counts import under
 from novamas.kit.errors import BadInput
-from novamas.kit.words import has, say
-from novamas.law import MODES
-from novamas.odds import Report, Shift, as_json, reports, shifts, unpriced
+from novamas.kit.words import say
+from novamas.law import MODES, library
+from novamas.odds import Report, Shift, as_json, other_sides, reports, shifts
 from novamas.odds.kept import SHORT, Kept
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.table import Table
 
 
 def odds(
@@ -35,6 +32,7 @@ def odds(
     law: AnyLaw = None,
     reading: Readings = None,
     all: Annotated[bool, Parameter(negative=(), show_default=False, help=word("option-odds-all"))] = False,
+    recount: Annotated[bool, Parameter(negative=(), show_default=False, help=word("option-odds-recount"))] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -46,7 +44,9 @@ def odds(
     choices = ask.readings(reading)
     for choice in choices:
         ask.in_game(choice, game, law)
-    patient = Kept(progress=Shown(tongue))
+    if recount and game is None:
+        raise BadInput(word("cli-recount-what"), field="game")
+    patient = Kept(progress=Shown(tongue), again=recount)
     with under(patient if all or game is not None else Kept(SHORT)):
         found = reports(game, law, choices)
     if not found:
@@ -73,73 +73,11 @@ def show(out: Console, report: Report, tongue: str) -> None:
     )
     if report.lacking:
         out.print(title, style="bold")
-        waits = say("odds-waits", tongue, game=report.game, seconds=report.waits)
-        out.print(f"  {waits if report.waits else report.lacking}\n", style="yellow")
+        key = "odds-waits" if report.waits else "odds-needs"
+        out.print(f"  {say(key, tongue, seconds=report.waits, command=report.command)}\n", style="yellow")
         return
-    columns = [
-        say(f"odds-{c}", tongue) for c in ("bet", "pays", "win", "push", "lose", "edge", "exact", "sd", "clauses")
-    ]
-    beside = out.width >= WIDE
-    shown = table(*columns[: None if beside else -1], title=title, right=range(1, 8), whole=range(1, 8))
-    lines = [(named(bets, row.strategy, tongue), row) for bets, row in merged(report.rows)]
-    for name, row in lines:
-        style = "bold red" if row.win == 0 else ("bold magenta" if row.edge < 0 else "")
-        figures = (
-            row.pays,
-            percent(row.win, tongue),
-            percent(row.push, tongue) if row.push else "–",
-            percent(row.lose, tongue),
-            percent(row.edge, tongue, digits=2 if row.method == "exact" else 4),
-            fraction(row.edge, tongue) if row.method == "exact" else "≈",
-            decimal(row.sd, tongue),
-        )
-        shown.add_row(name, *figures, *([ids(row.clauses)] if beside else []), style=style)
-    out.print(shown)
-    if not beside:
-        for name, row in lines:
-            out.print(f"  {name}: {ids(row.clauses)}", style="dim")
-    if error := max((row.error for _, row in lines), default=Fraction(0)):
-        out.print(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim")
-    for chart in report.charts:
-        out.print(chart_table(chart, tongue))
-    if any(cell in COLOURS for chart in report.charts for _, cells in chart.rows for cell in cells):
-        out.print(f"  {say('chart-legend', tongue)}.", style="dim")
-
-
-COLOURS = {"stand": "yellow", "draw": "green", "double": "cyan", "split": "magenta", "surrender": "red"}
-
-
-def chart_table(chart: Chart, tongue: str) -> Table:
-    """A strategy as a table: rows are hands, columns the bank's first card, or one column if nothing is seen of it."""
-    from rich.text import Text
-
-    title = say(f"chart-{chart.title}", tongue)
-    places = range(len(chart.columns) + 1)
-    about = "chart-own-card" if chart.title.startswith("flop-") else "chart-against"
-    against = say(about, tongue) if any(chart.columns) else ""
-    shown = table(against, *chart.columns, title=title, right=places, whole=places)
-    for hand, answers in chart.rows:
-        words = (named_answer(answer, tongue) for answer in answers)
-        styles = (COLOURS.get(answer.partition("-")[0], "dim") for answer in answers)
-        shown.add_row(heading(hand, tongue), *map(Text, words, styles))
-    return shown
-
-
-def named_answer(answer: str, tongue: str) -> str:
-    """A cell of a chart: a word, or the lowest card that is enough, such as "9+"."""
-    if not answer:
-        return "·"
-    return say(f"chart-{answer}", tongue) if has(f"chart-{answer}") else answer
-
-
-def heading(hand: str, tongue: str) -> str:
-    """A hand as a chart names it: by its cards, or by what it has in common with others, such as "suited high-2"."""
-    parts = []
-    for part in hand.split():
-        name, _, count = part.rpartition("-") if part[-1].isdigit() else (part, "", "")
-        key = f"chart-part-{name}"
-        parts.append(say(key, tongue, count=int(count or 0)) if has(key) else part)
-    return (", " if parts != hand.split() else " ").join(parts)
+    show_figures(out, title, report.rows, tongue)
+    show_charts(out.print, report.charts, tongue)
 
 
 def reading_name(reading: str, tongue: str) -> str:
@@ -147,37 +85,33 @@ def reading_name(reading: str, tongue: str) -> str:
     return say(f"reading-{reading}", tongue) if reading in MODES else reading
 
 
-def named(bets: list[str], strategy: str, tongue: str) -> str:
-    names = ", ".join(bet_name(bet, tongue) for bet in bets)
-    return f"{names} ({choice_name(strategy, tongue)})" if strategy else names
-
-
-def merged(rows: Iterable[Row]) -> list[tuple[list[str], Row]]:
-    """Bets with the same figures on one line, with the articles of all."""
-    found: dict[tuple[object, ...], tuple[list[str], Row]] = {}
-    for row in rows:
-        figures = (row.strategy, row.pays, row.win, row.push, row.lose, row.edge, row.variance)
-        bets, first = found.get(figures, ([], row))
-        clauses = tuple(sorted({*first.clauses, *row.clauses}))
-        found[figures] = ([*bets, row.bet], replace(first, clauses=clauses))
-    return list(found.values())
-
-
 def notes(out: Console, report: Report, tongue: str) -> None:
     """What the other side of each reading would change: a line a reading."""
-    lines: dict[tuple[str, str], dict[tuple[str, str], list[Shift]]] = {}
-    for shift in shifts(report.law, report.game):
-        figures = str(shift.after.edge) if shift.after else "gone"
-        line = lines.setdefault((shift.reading, shift.side), {})
-        line.setdefault((shift.strategy, figures), []).append(shift)
-    for (reading, side), groups in lines.items():
-        changes = "; ".join(change(same, tongue) for same in groups.values())
+    lines: dict[tuple[str, str], list[Shift]] = {}
+    sides = list(other_sides(report.law, report.game, library()))
+    for shift in shifts(report.law, report.game, sides=sides):
+        lines.setdefault((shift.reading, shift.side), []).append(shift)
+    for (reading, side), moved in lines.items():
+        changes = "; ".join(changed(moved, tongue)) or say("odds-same-edge", tongue)
         out.print(f"  {say(f'odds-with-{side}', tongue, reading=reading)} {changes}.", style="yellow")
-    waiting = ", ".join(reading for reading, _ in unpriced(report.law, report.game))
+    waiting = ", ".join(reading for reading, _, figures in sides if figures is None)
     if waiting:
         out.print(f"  {say('odds-readings-wait', tongue, game=report.game, readings=waiting)}", style="yellow")
     if lines or waiting:
         out.print()
+
+
+def changed(moved: list[Shift], tongue: str) -> list[str]:
+    """What a reading does to the price of the bets, those with one price together. A way to play that is not priced
+    with it is not told, as long as the bet is there."""
+    there = {shift.bet for shift in moved if shift.after}
+    groups: dict[tuple[str, str], list[Shift]] = {}
+    for shift in moved:
+        same = shift.before and shift.after and shift.before.edge == shift.after.edge
+        if not same and (shift.after or shift.bet not in there):
+            price = str(shift.after.edge) if shift.after else "gone"
+            groups.setdefault((shift.strategy, price), []).append(shift)
+    return [change(same, tongue) for same in groups.values()]
 
 
 def change(same: list[Shift], tongue: str) -> str:
@@ -187,5 +121,6 @@ def change(same: list[Shift], tongue: str) -> str:
     if after is None:
         return say("odds-gone", tongue, bets=bets)
     what = "odds-costs" if after.edge >= 0 else "odds-gives"
-    edge = fraction(abs(after.edge), tongue) if after.method == "exact" else "≈"
-    return say(what, tongue, bets=bets, edge=edge, percent=percent(abs(after.edge), tongue))
+    cost = percent(abs(after.edge), tongue)
+    price = f"{fraction(abs(after.edge), tongue)} ({cost})" if after.method == "exact" else f"≈ {cost}"
+    return say(what, tongue, bets=bets, price=price)

@@ -53,6 +53,25 @@ class Cloths(Section, frozen=True, kw_only=True):
     double_by_authorisation: bool = False
 
 
+class Reversible(Section, frozen=True, kw_only=True):
+    """Whether the cloth may be one side of a reversible one, so that other games open on the same table at other times.
+
+    `shape` is the game whose tables it resembles: only such sides share a table. `beside` names the one game that may
+    lie on the other side, and `places` how many places it must have there; nothing: any. The game may change so many
+    times a day (`turns`; 0 says nothing).
+    """
+
+    cloth: Literal["unsaid", "with-authorisation"] = "unsaid"
+    shape: Literal["", "blackjack"] = ""
+    beside: str = ""
+    places: int = 0
+    turns: int = 0
+    shape_clauses: tuple[Clause, ...] = ()
+    beside_clauses: tuple[Clause, ...] = ()
+    places_clauses: tuple[Clause, ...] = ()
+    turns_clauses: tuple[Clause, ...] = ()
+
+
 class Float(Section, frozen=True, kw_only=True):
     """The least float (anticipo) with which a table may open, in minima."""
 
@@ -105,6 +124,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     chips_only: Section = Section()
     players: Section = Section()
     cloths: Cloths = Cloths()
+    reversible: Reversible = Reversible()
     staff: dict[str, Staff] = {}
     heads: Section = Section()
     cover: Cover = Cover()
@@ -124,6 +144,10 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def cover_for(self, house: House) -> Cover:
         """How many tables like this one head may cover."""
         return self.cover
+
+    def reversible_for(self, house: House) -> Reversible:
+        """Whether the cloth of a table like this one may have another side."""
+        return self.reversible
 
     def seats_for(self, house: House) -> Seats:
         """How many may sit at it."""

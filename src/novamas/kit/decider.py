@@ -240,6 +240,10 @@ class Game(Generic[D]):
         """Whether people must sit down before they can play."""
         return False
 
+    def expellable(self, s: D) -> Mapping[Actor, tuple[Clause, ...]]:
+        """Whom the head of the table may send away now, and by which clauses."""
+        return {}
+
     def left(self, s: D, who: Actor) -> D:
         """The state once a person has left the table: nothing of theirs remains in it."""
         return s

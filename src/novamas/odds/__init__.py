@@ -8,13 +8,14 @@ from novamas.odds.report import (
     Shift,
     as_json,
     label,
+    other_sides,
     report,
     reports,
     row_json,
     rows,
     same_figures,
     shifts,
-    unpriced,
+    table_report,
 )
 from novamas.odds.rulebook import Chapter, Rulebook, catalogue, chapters, reading_text, rulebook, rulebook_json
 
@@ -35,6 +36,7 @@ __all__ = [
     "compare",
     "comparison_json",
     "label",
+    "other_sides",
     "proofread",
     "reading_text",
     "report",
@@ -45,5 +47,5 @@ __all__ = [
     "rulebook_json",
     "same_figures",
     "shifts",
-    "unpriced",
+    "table_report",
 ]

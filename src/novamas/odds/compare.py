@@ -16,7 +16,7 @@ from novamas.games import Row, family
 from novamas.games.counts import TooLong
 from novamas.kit.money import encode_hook
 from novamas.law import MODES, Library, Mode, Reading, UnknownGame, library
-from novamas.odds.report import Shift, row_json, rows, same_figures, shifts
+from novamas.odds.report import NeedsExtra, Shift, row_json, rows, same_figures, shifts
 
 NOT_RULES = ("family", "epigraph")
 
@@ -73,7 +73,8 @@ class Oddity(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """A game under every law that has it. `uncounted` are the laws and readings whose odds take too long to count."""
+    """A game under every law that has it. `uncounted` are the laws and readings whose odds take too long to count, or
+    cannot be counted with what is installed."""
 
     game: str
     laws: tuple[str, ...]
@@ -168,7 +169,7 @@ def _reading_of(readings: Mapping[str, Reading], chosen: Mapping[str, str], path
 
 
 def _modes(law: str, game: str, laws: Library) -> dict[Mode, tuple[Row, ...] | None]:
-    """The odds of the default reading, and of those that change any of them; nothing where they take too long."""
+    """The odds of the default reading, and of those that change any of them; nothing where they are not counted."""
     usual = _rows(law, game, "default", laws)
     found: dict[Mode, tuple[Row, ...] | None] = {"default": usual}
     for mode in MODES:
@@ -186,7 +187,7 @@ def _modes(law: str, game: str, laws: Library) -> dict[Mode, tuple[Row, ...] | N
 def _rows(law: str, game: str, mode: Mode, laws: Library) -> tuple[Row, ...] | None:
     try:
         return rows(law, game, mode, laws)
-    except TooLong:
+    except (TooLong, NeedsExtra):
         return None
 
 

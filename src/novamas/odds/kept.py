@@ -1,7 +1,9 @@
-"""Long counts kept on disk, in the user's cache folder: each is done once for a machine, not once a run.
+"""Long counts kept on disk: those that came with the package, and those of this machine in the user's cache folder.
 
-A file's name is a digest of the count, of its arguments (the rules, as far as they change the price) and of the code
-that counts, so that nothing outdated is ever found. What cannot be read or written there is counted again.
+A file's name is a digest of the count and of its arguments (the rules, as far as they change the price), so that no
+figure is ever taken for that of other rules. In the cache folder the code that counts is part of the digest too: what
+another version counted is not found. What comes with the package was counted by `tools/counts.py`, for the laws
+here; the slow tests count it again. What cannot be read or written is counted again.
 """
 
 from __future__ import annotations
@@ -21,9 +23,11 @@ CODE = (
     "games/poker/house_way.py", "games/poker/kernels/*.py", "kit/hand*.py",
 )  # fmt: skip
 """What a count is done by: a change to it makes what was kept worthless."""
+COUNTED = ROOT / "odds" / "counted"
+"""What came with the package."""
 SHORT = 2
 """Seconds of one processor that everybody waits for."""
-PATIENT = 30
+PATIENT = 60
 """Seconds that somebody waits for who asks a server for the odds of one game."""
 
 
@@ -38,29 +42,28 @@ class Progress:
 
 
 class Kept(Keeper):
-    """Remembers counts in a folder, and does none itself that takes more than `most` seconds."""
+    """Remembers counts in a folder, and does none itself that takes more than `most` seconds; `again` does all of them
+    again, whatever is known."""
 
-    def __init__(self, most: float = inf, progress: Progress | None = None, folder: Path | None = None) -> None:
+    def __init__(
+        self, most: float = inf, progress: Progress | None = None, folder: Path | None = None, again: bool = False
+    ) -> None:
         self.most = most
         self.progress = progress or Progress()
         self.folder = folder or cache_folder()
+        self.again = again
 
     def find(self, count: Count) -> bytes | None:
-        with suppress(OSError):
-            return self.place(count).read_bytes()
+        for place in () if self.again else (self.place(count), COUNTED / name(count)):
+            with suppress(OSError):
+                return place.read_bytes()
         return None
 
     def keep(self, count: Count, found: bytes) -> None:
-        place = self.place(count)
-        with suppress(OSError):
-            place.parent.mkdir(parents=True, exist_ok=True)
-            beside = place.with_suffix(f".{os.getpid()}")
-            beside.write_bytes(found)
-            beside.replace(place)
+        put(self.place(count), found)
 
     def place(self, count: Count) -> Path:
-        digest = sha256(b"\0".join((edition(), count.work.encode(), count.given)))
-        return self.folder / f"{count.game}-{digest.hexdigest()[:32]}.json"
+        return self.folder / name(count, edition())
 
     def begin(self, count: Count) -> None:
         if count.seconds > self.most:
@@ -72,6 +75,21 @@ class Kept(Keeper):
 
     def end(self, count: Count) -> None:
         self.progress.end()
+
+
+def name(count: Count, *more: bytes) -> str:
+    """What the file of a count is called."""
+    digest = sha256(b"\0".join((*more, count.work.encode(), count.given)))
+    return f"{count.game}-{digest.hexdigest()[:32]}.json"
+
+
+def put(place: Path, found: bytes) -> None:
+    """Writes a file as a whole or not at all; nothing is lost but time where it cannot be written."""
+    with suppress(OSError):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        beside = place.with_suffix(f".{os.getpid()}")
+        beside.write_bytes(found)
+        beside.replace(place)
 
 
 @cache

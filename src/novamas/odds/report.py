@@ -11,14 +11,17 @@ from msgspec.structs import replace
 
 from novamas.games import Chart, Row, family, make
 from novamas.games.counts import TooLong
-from novamas.games.families import Family
+from novamas.games.families import FAMILIES, Family
 from novamas.kit.decider import Game
 from novamas.kit.errors import BadInput
 from novamas.kit.words import say
 from novamas.law import Library, Mode, library
+from novamas.table import TableGame
 
 Choice: TypeAlias = Mode | Mapping[str, str]
 """How the doubtful places of a text are read: all in one way, or some by name and the others as usual."""
+Side: TypeAlias = tuple[str, str, tuple[Row, ...] | None]
+"""A reading, its other side, and the odds with it; nothing where they are not counted."""
 
 
 DIGITS = 8
@@ -27,17 +30,25 @@ COUNTING = ("numba", "numpy")
 """What some games need for their odds, and nothing else here does: the extra `odds`."""
 
 
+INSTALL = "pip install 'novamas[odds]'"
+"""What brings that."""
+
+
 class NeedsExtra(BadInput):
     """Odds that cannot be counted with what is installed."""
 
     code = "needs-extra"
+
+    def __init__(self, game: str, missing: str) -> None:
+        sentence = f"The odds of {game} are counted with {missing}, which is not installed; {INSTALL}."
+        super().__init__(sentence, field="game", value=game)
 
 
 class Report(Struct, frozen=True):
     """The odds of a game under one law and one choice of readings, as it was asked for.
 
     `lacking` says why there are none: something has to be installed for them, or they take `waits` seconds to count,
-    which is longer than was wanted.
+    which is longer than was wanted. `command` is what brings them, to be typed where the counting is done.
     """
 
     game: str
@@ -47,6 +58,7 @@ class Report(Struct, frozen=True):
     charts: tuple[Chart, ...] = ()
     lacking: str = ""
     waits: int = 0
+    command: str = ""
 
 
 class Shift(Struct, frozen=True):
@@ -77,30 +89,46 @@ def room_rows(room: Family, made: Game[Any], game: str) -> tuple[Row, ...]:
     except ModuleNotFoundError as missing:
         if missing.name not in COUNTING:
             raise
-        raise NeedsExtra(
-            f"The odds of {game} are counted with {missing.name}, which is not installed; pip install 'novamas[odds]'.",
-            field="game",
-            value=game,
-        ) from missing
+        raise NeedsExtra(game, missing.name) from missing
 
 
 def report(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> Report:
     return priced(
         Report(game, law, label(reading), ()),
+        reading,
         lambda: (rows(law, game, reading, laws), charts(law, game, reading, laws)),
     )
 
 
-def priced(empty: Report, figures: Callable[[], tuple[tuple[Row, ...], tuple[Chart, ...]]]) -> Report:
-    """A report with its figures, or with the reason why there are none."""
+def priced(empty: Report, reading: Choice, figures: Callable[[], tuple[tuple[Row, ...], tuple[Chart, ...]]]) -> Report:
+    """A report with its figures, or with the reason why there are none and what brings them."""
     try:
         found, how = figures()
     except NeedsExtra as needed:
-        return replace(empty, lacking=str(needed))
+        return replace(empty, lacking=str(needed), command=INSTALL)
     except TooLong as long:
-        seconds = long.count.seconds
-        return replace(empty, lacking=say("odds-waits", game=empty.game, seconds=seconds), waits=seconds)
+        seconds, command = long.count.seconds, counting(empty.game, empty.law, reading)
+        lacking = say("odds-waits", seconds=seconds, command=command)
+        return replace(empty, lacking=lacking, waits=seconds, command=command)
     return replace(empty, rows=found, charts=how)
+
+
+def table_report(table: TableGame) -> Report:
+    """The figures of a table's very game, with its readings and what its house chose, and how it is best played."""
+    opening, game = table.opening, table.game
+    room, known = FAMILIES[table.rules.family], library().readings(opening.law, opening.game)
+    taken = {k: side for k, side in table.prepared.readings.items() if k in known and side != known[k].default}
+    return priced(
+        Report(opening.game, opening.law, "table", ()),
+        taken,
+        lambda: (room_rows(room, game, opening.game), tuple(room.charts(game))),
+    )
+
+
+def counting(game: str, law: str, reading: Choice = "default") -> str:
+    """The command that counts the odds of a game, however long that takes, and keeps them."""
+    read = f" --reading {label(reading)}" if reading not in ("default", {}) else ""
+    return f"novamas odds {game} --law {law}{read}"
 
 
 def charts(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> tuple[Chart, ...]:
@@ -138,13 +166,13 @@ def _taken(law: str, game: str, reading: Choice, laws: Library) -> Choice:
     return {key: side for key, side in reading.items() if key in known}
 
 
-def shifts(law: str, game: str, laws: Library | None = None) -> list[Shift]:
-    """The bets whose figures change when one reading alone is taken the other way; those that take too long to count
-    are left out."""
+def shifts(law: str, game: str, laws: Library | None = None, sides: Iterable[Side] | None = None) -> list[Shift]:
+    """The bets whose figures change when one reading alone is taken the other way; those that are not counted are left
+    out. `sides` are the figures of the other sides, where they are known already."""
     laws = laws or library()
     usual = _by_bet(rows(law, game, "default", laws))
     found = []
-    for key, side, figures in _other_sides(law, game, laws):
+    for key, side, figures in other_sides(law, game, laws) if sides is None else sides:
         other = usual if figures is None else _by_bet(figures)
         for bet in dict.fromkeys([*usual, *other]):
             before, after = usual.get(bet), other.get(bet)
@@ -153,21 +181,15 @@ def shifts(law: str, game: str, laws: Library | None = None) -> list[Shift]:
     return found
 
 
-def unpriced(law: str, game: str, laws: Library | None = None) -> list[tuple[str, str]]:
-    """The readings, each with its other side, whose figures take too long to count."""
-    sides = _other_sides(law, game, laws or library())
-    return [(key, side) for key, side, figures in sides if figures is None]
-
-
-def _other_sides(law: str, game: str, laws: Library) -> Iterator[tuple[str, str, tuple[Row, ...] | None]]:
-    """Every reading, its other side and the odds with it, or nothing where they take too long to count."""
+def other_sides(law: str, game: str, laws: Library) -> Iterator[Side]:
+    """Every reading, its other side and the odds with it, or nothing where they are not counted."""
     for key, reading in laws.readings(law, game).items():
         side = "literal" if reading.default == "corrected" else "corrected"
         if side == "literal" and reading.unplayable:
             continue
         try:
             yield key, side, rows(law, game, {key: side}, laws)
-        except TooLong:
+        except (TooLong, NeedsExtra):
             yield key, side, None
 
 
@@ -181,7 +203,8 @@ def as_json(reports: Iterable[Report]) -> list[dict[str, Any]]:
     return [
         {"game": r.game, "law": r.law, "reading": r.reading, "bets": [row_json(row) for row in r.rows]}
         | ({"charts": [chart_json(chart) for chart in r.charts]} if r.charts else {})
-        | ({"lacking": r.lacking} if r.lacking else {})
+        | ({"lacking": r.lacking, "command": r.command} if r.lacking else {})
+        | ({"waits": r.waits} if r.waits else {})
         for r in reports
     ]
 

@@ -21,7 +21,7 @@ from novamas.kit.decider import Game
 from novamas.kit.money import Currency
 from novamas.law import forgets, library
 from novamas.odds.kept import PATIENT, Kept
-from novamas.odds.report import Report, priced, room_rows
+from novamas.odds.report import Report, table_report
 from novamas.odds.rulebook import reading_text
 from novamas.server.house import Hosted
 from novamas.store.books import Listed
@@ -110,14 +110,9 @@ def table_sheet(table: Laid, lang: str) -> TableSheet:
 
 
 def odds(table: Laid) -> Report:
-    """The figures of a table's very game, with its readings and what its house chose, and how it is best played."""
-    opening, game = table.listed.opening, table.decider.game
-    room = FAMILIES[table.decider.rules.family]
+    """The figures of a table's very game, as far as they are known or do not take long."""
     with under(Kept(PATIENT)):
-        return priced(
-            Report(opening.game, opening.law, "table", ()),
-            lambda: (room_rows(room, game, opening.game), tuple(room.charts(game))),
-        )
+        return table_report(table.decider)
 
 
 def limits(hosted: Hosted) -> tuple[Limit, ...]:

@@ -63,6 +63,12 @@ class Extent(Struct, frozen=True):
         return self.seq + len(self.events)
 
 
+class Moment(Struct, frozen=True):
+    """As much of an act as says when it was."""
+
+    at: float = 0.0
+
+
 class Happened(Struct, frozen=True):
     """As much of an event as says what kind it is."""
 
@@ -114,6 +120,16 @@ class Books:
             return False
         events = extent(stream, last[0].originator_version, last[0].state).events
         return bool(events) and msgspec.json.decode(events[-1], type=Happened).type == TableClosed.__name__
+
+    def sides(self, cloth: str) -> list[Listed]:
+        """Every table that was ever opened on a reversible cloth, in order; the disk is asked."""
+        return [t for t in self.listed() if t.opening.reversible == cloth] if cloth else []
+
+    def opened_at(self, listed: Listed) -> float:
+        """When a table was opened."""
+        stream = TABLE + listed.id
+        first = self.journal.recorder.select_events(stream, limit=1)[0]
+        return msgspec.json.decode(decode(stream, first.originator_version, first.state).body, type=Moment).at
 
     def open_table(self, id: str, opening: Opening, source: Source, person: str) -> tuple[LiveTable, Future[Written]]:
         """Opens a table; it is open once the future is done."""

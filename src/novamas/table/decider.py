@@ -35,6 +35,7 @@ from novamas.kit.decider import (
     Move,
     Offer,
     Refused,
+    Report,
     Run,
     is_name,
     is_person,
@@ -60,7 +61,10 @@ class Notice(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True, kw_only=True):
-    """A table in operation: the game's own state and what the house knows about the table."""
+    """A table in operation: the game's own state and what the house knows about the table.
+
+    `expelled` are people who were sent away for good, each with the clauses of the reason.
+    """
 
     desk: Any
     open: bool = True
@@ -69,6 +73,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     staff: dict[str, int] = {}
     guarantee: int = 0
     notice: Notice | None = None
+    expelled: dict[Actor, tuple[str, ...]] = {}
 
 
 # -- commands -------------------------------------------------------------------------------------------
@@ -97,6 +102,12 @@ class Stand(Command, frozen=True, kw_only=True):
 
 class Leave(Command, frozen=True, kw_only=True):
     """A person leaves with all their chips."""
+
+
+class Expel(Report, frozen=True, kw_only=True):
+    """The inspector sends a person away from the table, where the law of the game lets that happen."""
+
+    player: Actor
 
 
 class AnnounceLast(Command, frozen=True, kw_only=True):
@@ -183,6 +194,12 @@ class Left(TableEvent, frozen=True, kw_only=True):
     who: Actor
 
 
+class Expelled(TableEvent, frozen=True, kw_only=True):
+    """A person is sent away with all their chips, and does not come back to this table."""
+
+    who: Actor
+
+
 class LastAnnounced(TableEvent, frozen=True, kw_only=True):
     last: int
 
@@ -220,12 +237,12 @@ class TableGame(Game[TableState]):
     """Any game at a table."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (
-        Bring, Take, Sit, Stand, Leave, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave, Suspend, Resume,
-        CloseTable,
+        Bring, Take, Sit, Stand, Leave, Expel, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave, Suspend,
+        Resume, CloseTable,
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
-        TableOpened, Joined, Brought, Took, Seated, Stood, Left, LastAnnounced, MinimumAnnounced, MinimumChanged,
-        ToppedUp, StaffChanged, TableSuspended, TableResumed, TableClosed,
+        TableOpened, Joined, Brought, Took, Seated, Stood, Left, Expelled, LastAnnounced, MinimumAnnounced,
+        MinimumChanged, ToppedUp, StaffChanged, TableSuspended, TableResumed, TableClosed,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = TableState
 
@@ -322,7 +339,7 @@ class TableGame(Game[TableState]):
         if s.suspended:
             return
         desk: Desk = s.desk
-        if not is_name(who):
+        if not is_name(who) or who in s.expelled:
             return
         cap = desk.minimum * MOST_CHIPS
         too_much = Why("too-many-chips")
@@ -345,6 +362,10 @@ class TableGame(Game[TableState]):
         desk: Desk = s.desk
         if who == INSPECTOR and INSPECTOR in desk.staff and not s.suspended and desk.last is None:
             yield Offer("AnnounceLast", who, {"rounds": OneOf(tuple(range(1, MOST_ROUNDS + 1)))})
+        if who == INSPECTOR and INSPECTOR in desk.staff and not s.suspended:
+            for player, clauses in self.game.expellable(desk).items():
+                if player in desk.chips and self.game.holds(desk, player) is None:
+                    yield Offer("Expel", who, {"player": OneOf((player,))}, clauses)
         if who != DIRECTOR:
             return
         minimum_due = s.notice is None and not s.suspended and self.rules.limits.change in ("notice", "authorised")
@@ -390,6 +411,11 @@ class TableGame(Game[TableState]):
         match c:
             case Bring() if c.by not in (*STAFF, CHANCE) and not is_name(c.by):
                 return Refused("not-a-name", field="by", value=c.by)
+            case Bring() if c.by in s.expelled:
+                return Refused("expelled", s.expelled[c.by], "by", c.by)
+            case Expel(player=player) if c.by == INSPECTOR and INSPECTOR in desk.staff:
+                why = self.game.holds(desk, player) if player in self.game.expellable(desk) else None
+                return Refused(why.code if why else "not-now", why.clauses if why else (), "player", player)
             case Bring() | Take() | Sit() | Stand() | Leave() if is_person(c.by):
                 return self.why_not_person(desk, c)
             case ChangeMinimum():
@@ -483,8 +509,10 @@ class TableGame(Game[TableState]):
             case Stand(by=who):
                 run(Stood(who=who))
             case Leave(by=who):
-                chips = desk.chips[who]
-                run(Left(who=who, moves=(Move(who, purse(who), chips, "chips"),) if chips else ()))
+                run(Left(who=who, moves=self.taken_home(desk, who)))
+            case Expel(player=who):
+                clauses = self.game.expellable(desk)[who]
+                run(Expelled(who=who, moves=self.taken_home(desk, who), clauses=clauses))
             case AnnounceLast(rounds=n):
                 run(LastAnnounced(last=self.past(run.s) + n, calls=(Call("last-rounds", {"rounds": n}),)))
             case ChangeMinimum(to=to, top_up=top_up):
@@ -511,6 +539,10 @@ class TableGame(Game[TableState]):
                 due = run.s.notice
                 if due is not None and self.resting(run.s) and self.game.notice_over(run.s.desk, due.after):
                     self.bring_in(run, due)
+
+    def taken_home(self, desk: Desk, who: Actor) -> tuple[Move, ...]:
+        """All the chips that somebody has at the table, as they go."""
+        return (Move(who, purse(who), desk.chips[who], "chips"),) if desk.chips[who] else ()
 
     def change_minimum(self, run: Run[TableState], to: int, top_up: int) -> None:
         """Announced some rounds ahead where the law asks for notice, otherwise at once."""
@@ -566,10 +598,9 @@ class TableGame(Game[TableState]):
             case Stood(who=who):
                 desk = replace(desk, seats=vacated(desk, who), standing=(*desk.standing, who))
             case Left(who=who):
-                chips = {p: n for p, n in desk.chips.items() if p != who}
-                standing = tuple(p for p in desk.standing if p != who)
-                desk = replace(desk, chips=chips, seats=vacated(desk, who), standing=standing)
-                desk = self.game.left(desk, who)
+                desk = self.gone(desk, who)
+            case Expelled(who=who, clauses=clauses):
+                return replace(s, desk=self.gone(desk, who), expelled={**s.expelled, who: clauses})
             case LastAnnounced(last=last):
                 desk = replace(desk, last=last)
             case MinimumAnnounced(notice=notice):
@@ -585,6 +616,13 @@ class TableGame(Game[TableState]):
             case TableClosed():
                 return replace(s, open=False, suspended=False)
         return replace(s, desk=desk)
+
+    def gone(self, desk: Desk, who: Actor) -> Desk:
+        """The desk without somebody: no chips, no seat, nothing of theirs in the game."""
+        chips = {p: n for p, n in desk.chips.items() if p != who}
+        standing = tuple(p for p in desk.standing if p != who)
+        rest = replace(desk, chips=chips, seats=vacated(desk, who), standing=standing)
+        return cast(Desk, self.game.left(rest, who))
 
 
 def vacated(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:

@@ -1,6 +1,7 @@
 """The floor: what the laws ask of a casino's tables together, beyond what each must be by itself.
 
-One table of a game stays at its lowest authorised minimum; one head may cover only so many tables. `check_floor`
+One table of a game stays at its lowest authorised minimum; one head may cover only so many tables; the sides of a
+reversible cloth (tables that name the same `reversible`) are alike, and each has a number of its own. `check_floor`
 finds every problem at once, so that a director can mend them all; `read_floor` reads a floor from TOML:
 
     law = "euskadi-1996"
@@ -16,14 +17,14 @@ finds every problem at once, so that a director can mend them all; `read_floor` 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from novamas.games.table_rules import Cover, TableRules
+from novamas.games.table_rules import Cover, Reversible, TableRules
 from novamas.kit.errors import BadInput
 from novamas.kit.money import show
 from novamas.kit.spaces import Clause
@@ -70,7 +71,7 @@ def check_floor(tables: Sequence[Opening | FloorTable], laws: Library | None = N
             problems.append(Problem(str(e), e.clauses, n))
         except BadInput as e:
             problems.append(Problem(str(e), (), n))
-    return problems + kept_minima(ready, laws) + covered(floor, ready)
+    return problems + kept_minima(ready, laws) + covered(floor, ready) + turned_over(floor, ready)
 
 
 def kept_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
@@ -104,7 +105,7 @@ def covered(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pro
             first = floor[tables[0]]
             rules: TableRules = ready[n].game.rules
             cover = rules.cover_for(ready[n].game.house)
-            why = uncovered(cover, floor[n], tables.index(n) + 1, first)
+            why = uncovered(cover, floor[n], len({furniture(floor, m) for m in tables[: tables.index(n) + 1]}), first)
             if why:
                 staff = rules.staff_for(ready[n].game.house)
                 clauses = cover.clauses or (staff.clauses if staff else ())
@@ -122,6 +123,41 @@ def uncovered(cover: Cover, table: FloorTable, place: int, first: FloorTable) ->
     if cover.same_game and table.opening.game != first.opening.game:
         return "the tables of one head play the same game"
     return ""
+
+
+def furniture(floor: Sequence[FloorTable], n: int) -> str | int:
+    """What stands on the floor: both sides of a reversible cloth are one table."""
+    return floor[n].opening.reversible or n
+
+
+def turned_over(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
+    """The sides of a reversible cloth: different games at tables alike, each with a number that no other table has."""
+    problems: list[Problem] = []
+    names = [table.name for table in floor]
+    for n, p in ready.items():
+        if not p.opening.reversible:
+            continue
+        rule = p.game.rules.reversible_for(p.game.house)
+        if not floor[n].name or names.count(floor[n].name) > 1:
+            problems.append(Problem("Each side of a reversible cloth has a number of its own.", rule.clauses, n))
+        for m, other in ready.items():
+            if m != n and furniture(floor, m) == furniture(floor, n):
+                problems += (Problem(sentence, clauses, n) for sentence, clauses in unlike(rule, p, other, m < n))
+    return problems
+
+
+def unlike(rule: Reversible, one: Prepared, other: Prepared, later: bool) -> Iterator[tuple[str, tuple[Clause, ...]]]:
+    """Why two games cannot be the sides of one cloth, with the clauses; what concerns both is said of the `later`."""
+    rules: TableRules = other.game.rules
+    game = other.opening.game
+    if later and game == one.opening.game:
+        yield f"The sides of a reversible cloth are for different games, not twice {game}.", rule.clauses
+    if later and rules.reversible_for(other.game.house).shape != rule.shape:
+        yield f"Its table is not like that of {game}, which is the other side of its cloth.", rule.shape_clauses
+    places = rules.seats_for(other.game.house).most
+    if rule.beside not in ("", game) or rule.places not in (0, places):
+        wanted = f"{rule.beside} with {rule.places} places" if rule.places else rule.beside
+        yield f"The other side of its cloth must be {wanted}.", rule.beside_clauses
 
 
 def read_floor(path: Path, laws: Library | None = None) -> list[FloorTable]:

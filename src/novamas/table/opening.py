@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from novamas.games import family, make
-from novamas.games.table_rules import Seats, Staff, TableRules
+from novamas.games.table_rules import Reversible, Seats, Staff, TableRules
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game, Money
 from novamas.kit.money import Currency, parse, plain
 from novamas.kit.wire import money_fields
@@ -18,6 +18,7 @@ from novamas.law import MODES, BadOption, Library, Mode, library
 ROLES = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
 WRITTEN = {
     "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
+    "reversible",
 }  # fmt: skip
 """The keys of an opening as people write it, besides its law and its game."""
 USUAL_SEATS, MOST_SEATS = 8, 100
@@ -25,7 +26,8 @@ USUAL_FLOAT = 20_000  # minima, where neither the law nor the authorisation says
 
 
 class Authorisation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the regulator granted for a game: its minima, float and guarantee at the lowest of them, a double table.
+    """What the regulator granted for a game: its minima, float and guarantee at the lowest of them, a double table, a
+    table with a reversible cloth.
 
     `lowest_exempt` is the authorisation that lets a casino do without a table at the lowest minimum.
     """
@@ -34,11 +36,15 @@ class Authorisation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     float: Money = 0
     guarantee: Money = 0
     double_table: bool = False
+    reversible: bool = False
     lowest_exempt: bool = False
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything that fixes a table before its first round. With the laws it is enough to rebuild the game."""
+    """Everything that fixes a table before its first round. With the laws it is enough to rebuild the game.
+
+    `reversible` is the piece of furniture whose cloth can be turned over, where this game is one side of it.
+    """
 
     law: str
     game: str
@@ -50,6 +56,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     guarantee: Money = 0
     seats: int | None = None
     staff: dict[str, int] = {}
+    reversible: str = ""
 
 
 class Prepared(Struct, frozen=True):
@@ -87,6 +94,7 @@ def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
         raise BadOption("This minimum is not in the authorisation of the game.", clauses, "minimum")
     if house.cloths > 1 and rules.cloths.double_by_authorisation and not opening.authorisation.double_table:
         raise BadOption("A double table needs an authorisation of its own.", rules.cloths.clauses, "cloths")
+    check_reversible(rules.reversible_for(house), opening)
     money = checked_float(rules, opening, granted)
     guarantee = checked_guarantee(rules, opening, granted)
     staff = checked_staff(rules.staff_for(house), opening.staff)
@@ -103,6 +111,16 @@ def authorised(opening: Opening, raised: int = 1) -> tuple[int, ...]:
 def in_proportion(money: int, minimum: int, lowest: int) -> int:
     """What an amount fixed for the lowest minimum comes to at another one; a part of a unit counts as a whole one."""
     return -(-money * minimum // lowest)
+
+
+def check_reversible(rule: Reversible, opening: Opening) -> None:
+    """Raises `BadOption` for one side of a reversible cloth that the law does not know or nobody has authorised."""
+    if not opening.reversible:
+        return
+    if rule.cloth == "unsaid":
+        raise BadOption("This law knows no reversible cloth for such a table.", rule.clauses, "reversible")
+    if not opening.authorisation.reversible:
+        raise BadOption("A reversible cloth needs an authorisation of its own.", rule.clauses, "reversible")
 
 
 def checked_seats(rule: Seats, given: int | None) -> int:
@@ -182,7 +200,7 @@ def read_opening(
         "readings": reading,
         "options": in_minor(t["options"], house_money(law, game, laws or library()), currency),
         "authorisation": in_minor(granted, money_fields(Authorisation), currency),
-        **{key: t[key] for key in ("seats", "staff", "minimum", "float", "guarantee") if key in t},
+        **{key: t[key] for key in ("seats", "staff", "minimum", "float", "guarantee", "reversible") if key in t},
     }
     return msgspec.convert(in_minor(fields, money_fields(Opening), currency), Opening)
 

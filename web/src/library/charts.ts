@@ -1,5 +1,6 @@
 // How a game is best played, as the server's charts say it, and where a hand stands in them.
-import { has, say } from '../lib/words.svelte'
+import { percent } from '../lib/money'
+import { has, lang, say } from '../lib/words.svelte'
 
 export interface Chart {
   /** What it is about: hard, pairs, go-from; exceptions are first cards that are better played otherwise than their total. */
@@ -19,6 +20,9 @@ export function answerOf(key: string): Answer {
   const [first, otherwise] = key.split('-') as [Answer['first'], Answer['otherwise'] | undefined]
   return { first, otherwise: otherwise ?? (first === 'stand' ? 'stand' : 'draw') }
 }
+
+/** A share such as "99.8 %" as the language writes it; anything else as it is. */
+export const shareOf = (text: string): string => (/^\d+\.\d+ %$/.test(text) ? percent(parseFloat(text) / 100, lang(), 1) : text)
 
 /** A hand as a chart names it: by its cards, or by what it has in common with others, such as "suited high-2". */
 export function handName(hand: string): string {

@@ -59,10 +59,26 @@ export interface OddsRow {
   clauses: string[]
 }
 
+/** Why there are no figures, and what is to be typed at the server to get them. */
+export interface Lacking {
+  lacking?: string
+  /** Seconds that they take to count; nothing where something has to be installed first. */
+  waits?: number
+  command?: string
+}
+
+/** The odds of a game under one law and one choice of readings. */
+export interface OddsReport extends Lacking {
+  reading: string
+  bets: OddsRow[]
+}
+
 export interface Comparison {
   game: string
   laws: string[]
   rules: { path: string; differs: boolean; values: Record<string, { value: unknown; said: boolean; clauses: string[]; reading: string; side: string }> }[]
   odds: { bet: string; strategy: string; differs: boolean; laws: Record<string, Partial<Record<Side, OddsRow>>> }[]
   oddities: { law: string; readings: string[]; bet: string; what: string; edge: string; edge_float: number; reading: string; clauses: string[] }[]
+  /** Laws and readings whose odds nobody has counted on that machine. */
+  uncounted?: [law: string, side: Side][]
 }

@@ -1,11 +1,6 @@
 // What a choice of readings does to the bets: those whose payment or price is another, before and after.
 import type { OddsRow } from '../library/types'
 
-export interface OddsReport {
-  reading: string
-  bets: OddsRow[]
-}
-
 export interface Shift {
   bet: string
   strategy: string

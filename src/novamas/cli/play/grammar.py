@@ -239,7 +239,7 @@ class Grammar:
                 raise Misread("play-takes-no-number", said=said)
             return f"{kind}:{dashed(where)}" if where else kind
         if not where:
-            raise Misread("play-where", said=said)
+            raise Misread("play-where", said=said, spot=spots[0])
         for key in (f"{kind}:{dashed(where)}", f"{kind}:{dashed(sorted(where))}"):
             if key in spots:
                 return key

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 from rich import box
 from rich.table import Table as Grid
 
+from novamas.cli.charts import show_charts
+from novamas.cli.counting import Shown
 from novamas.cli.names import choice_name, game_name
-from novamas.cli.odds import chart_table
 from novamas.cli.play.cloths import MINE
 from novamas.cli.play.terminal import short
 from novamas.cli.screen import fraction, ids, percent
-from novamas.games import family
+from novamas.games.counts import under
 from novamas.kit.decider import BOX, CAGE, CLOTH, FLOAT, Report
 from novamas.kit.money import show
 from novamas.law import library
-from novamas.odds import reading_text
+from novamas.odds import reading_text, table_report
+from novamas.odds.kept import PATIENT, SHORT, Kept
 
 if TYPE_CHECKING:
     from novamas.cli.play.session import Session
@@ -103,10 +105,15 @@ def why(s: Session) -> None:
 def odds(s: Session) -> None:
     """The exact odds of every bet on this cloth."""
     t = s.t
+    with under(Kept(PATIENT, Shown(t.lang))):
+        found = table_report(s.table.decider)
+    if found.lacking:
+        t.say("odds-waits" if found.waits else "odds-needs", seconds=found.waits, command=found.command)
+        return
     heads = ("bet", "pays", "win", "push", "edge", "exactly")
     table = grid(*(t.word(f"play-odds-{h}") for h in heads), right=(1, 2, 3, 4, 5))
     alike: dict[tuple[str, ...], list[str]] = {}  # bets with the same figures share a row
-    for row in family(s.law, s.table.decider.opening.game).odds(s.game):
+    for row in found.rows:
         figures = (percent(x, t.lang) for x in (row.win, row.push, row.edge))
         exactly = fraction(row.edge, t.lang) if row.method == "exact" else "≈"
         alike.setdefault((row.strategy, row.pays, *figures, exactly), []).append(s.croupier.name(row.bet))
@@ -114,10 +121,15 @@ def odds(s: Session) -> None:
         choice = f" ({choice_name(strategy, t.lang)})" if strategy else ""
         table.add_row(", ".join(names) + choice, *rest)
     t.show(table)
-    for chart in (charts := tuple(family(s.law, s.table.decider.opening.game).charts(s.game))):
-        t.show(chart_table(chart, t.lang))
-    if charts:
-        t.line(f"{t.word('chart-legend')}.", "dim")
+    show_charts(t.show, found.charts, t.lang)
+
+
+def charts(s: Session) -> bool:
+    """How the game is best played, if that is known and is more than a word."""
+    with under(Kept(SHORT)):
+        found = table_report(s.table.decider).charts
+    show_charts(s.t.show, found, s.t.lang)
+    return bool(found)
 
 
 def rules(s: Session) -> None:

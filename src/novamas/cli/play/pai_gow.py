@@ -102,24 +102,18 @@ class PaiGowSession(PokerSession):
             return
         space = asked.form["low"]
         assert isinstance(space, Subset)
-        question = f"{self.situation()}. {self.t.word('play-which-low')}"
-        while True:
-            line = self.t.ask(question)
-            said = line.replace(",", " ").split()
-            if heard(line) in phrases("play-verb-quit"):
-                raise Goodbye
-            if line.strip() == "?" or heard(line) in phrases("play-answer-hint"):
-                self.hint([asked])
-                continue
-            named = tuple(sorted(int(number) for number in said if number.isdecimal()))
-            if not said:
-                default = self.table.decider.default(self.table.state, ME)
-                assert isinstance(default, SetHand)
-                named = default.low
-            if len(named) == max(len(said), space.lo) and space.has(named):
+        for line, said in self.numbers(self.t.word("play-which-low"), asked):
+            named = self.usual_low() if said == () else said
+            if named is not None and space.has(named):
                 self.act(SetHand(by=ME, low=named))
                 return
-            self.t.say("play-bad-low", "bold", said=line.strip())
+            self.t.say("play-bad-low", "bold", said=line)
+
+    def usual_low(self) -> tuple[int, ...]:
+        """Who says nothing sets the cards like everybody whose time is over."""
+        default = self.table.decider.default(self.table.state, ME)
+        assert isinstance(default, SetHand)
+        return default.low
 
     def hint(self, offers: list[Offer]) -> None:
         """The setting that wins most, and the house's own, each with what it wins on the average."""

@@ -6,6 +6,7 @@ sees the own ones, and everybody what has been turned over.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from novamas.cli.play.boxes import BoxSession
 from novamas.cli.play.cards import CardCroupier
 from novamas.cli.play.cloths import MINE, THEIRS, faces
 from novamas.cli.play.grammar import Misread, heard, phrases
+from novamas.cli.play.info import charts
 from novamas.cli.play.session import ME
 from novamas.cli.play.terminal import Goodbye
 from novamas.cli.screen import percent
@@ -178,20 +180,25 @@ class PokerSession(BoxSession):
             return
         cards = asked.form["cards"]
         assert isinstance(cards, Subset)
-        question = f"{self.situation()}. {self.t.word('play-which-cards', most=cards.hi)}"
-        while True:
-            line = self.t.ask(question)
-            said = line.replace(",", " ").split()
-            if heard(line) in phrases("play-verb-quit"):
-                raise Goodbye
-            if line.strip() == "?" or heard(line) in phrases("play-answer-hint"):
-                self.hint([asked])
-                continue
-            named = tuple(sorted(int(number) for number in said if number.isdecimal()))
-            if len(named) == len(said) and cards.has(named):
+        for line, named in self.numbers(self.t.word("play-which-cards", most=cards.hi), asked):
+            if named is not None and cards.has(named):
                 self.act(Discard(by=ME, cards=named))
                 return
-            self.t.say("play-bad-cards", "bold", said=line.strip(), most=cards.hi)
+            self.t.say("play-bad-cards", "bold", said=line, most=cards.hi)
+
+    def numbers(self, question: str, asked: Offer) -> Iterator[tuple[str, tuple[int, ...] | None]]:
+        """Asks for cards of the hand by their numbers until whoever asks is content: the line that was typed, and the
+        numbers in it, or nothing where it says something else."""
+        while True:
+            line = self.t.ask(f"{self.situation()}. {question}").strip()
+            if heard(line) in phrases("play-verb-quit"):
+                raise Goodbye
+            if line == "?" or heard(line) in phrases("play-answer-hint"):
+                self.hint([asked])
+                continue
+            said = line.replace(",", " ").split()
+            whole = all(number.isdecimal() for number in said)
+            yield line, tuple(sorted(map(int, said))) if whole else None
 
     def own_bets(self) -> list[tuple[str, int]]:
         """The own bets as they were said: those that are laid together as one."""
@@ -236,13 +243,13 @@ class PokerSession(BoxSession):
         return own
 
     def hint(self, offers: list[Offer]) -> None:
-        """What each answer is worth to somebody who knows no more than what they see."""
+        """What each answer is worth to somebody who knows no more than what they see; else the chart."""
         told = cast(AnyPoker, self.game).advice(mask(self.desk, ME)) if self.desk.pending else {}
         known = sorted((o for o in offers if o.kind in told), key=lambda o: -told[o.kind])
         ways = (f"{self.way(o)} {percent(told[o.kind], self.t.lang, digits=1, sign=True)}" for o in known)
         if known:
             self.t.say("play-hint-hand", "dim", ways=", ".join(ways))
-        else:
+        elif not charts(self):
             self.t.say("play-no-hint")
 
     def void(self, rest: str) -> None:

@@ -222,7 +222,9 @@ class Session:
             else:
                 self.bet(said)
         except Misread as misread:
-            self.t.say(misread.key, "bold", **{"example": self.example(), **misread.args_})
+            spot = misread.args_.get("spot")
+            example = self.croupier.name(spot) if spot else self.example()
+            self.t.say(misread.key, "bold", **{"example": example, **misread.args_})
         except Refused as refused:
             self.refuse(refused)
         except BadInput as bad:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from novamas.games.cloth.acts import ClothDesk
+from novamas.games.boxes.acts import BoxDesk
 from novamas.games.shoe.acts import TableShoe
 from novamas.kit.decider import Actor, Command, Event, Money, Report
 
@@ -48,16 +48,15 @@ class Insured(Struct, frozen=True):
     amount: int
 
 
-class Blackjack(ClothDesk, frozen=True, kw_only=True):
+class Blackjack(BoxDesk, frozen=True, kw_only=True):
     """The state of blackjack.
 
     Stakes lie on boxes as `bets` until the cards are dealt; then they lie on `hands`, played in `order`. `bank` are
     the bank's cards, `stage` the one it plays. `turn` is the hand whose holder decides, `due` where the next card
     goes, `asked` who owes an answer; `pending` is what the holder of the hand has chosen while others are asked,
-    `raised` what has been put down for it. `firsts` are the first three cards of each box. `admitted` are (box,
-    holder, guest) with the consent of who holds it; `cutter` got the stop card of the last shoe, `declined` do not cut
-    this one; `stopped`: the stop card of this shoe has come out; `faulty`: the next card lies face up. `pot` is that
-    of the accumulated bet.
+    `raised` what has been put down for it. `firsts` are the first three cards of each box. `cutter` got the stop card
+    of the last shoe, `declined` do not cut this one; `stopped`: the stop card of this shoe has come out; `faulty`: the
+    next card lies face up. `pot` is that of the accumulated bet.
     """
 
     shoe: TableShoe = TableShoe()
@@ -72,7 +71,6 @@ class Blackjack(ClothDesk, frozen=True, kw_only=True):
     raised: tuple[Stake, ...] = ()
     insured: tuple[Insured, ...] = ()
     firsts: dict[int, tuple[int, ...]] = {}
-    admitted: tuple[tuple[int, Actor, Actor], ...] = ()
     cutter: Actor = ""
     declined: tuple[Actor, ...] = ()
     stopped: bool = False
@@ -81,14 +79,6 @@ class Blackjack(ClothDesk, frozen=True, kw_only=True):
 
 
 # -- commands ----------------------------------------------------------------------------------------------------------
-
-
-class Consent(Command, frozen=True, kw_only=True):
-    """Who holds a box lets somebody bet on it, or not; in need the inspector does."""
-
-    box: int
-    guest: Actor
-    yes: bool
 
 
 class DeclineCut(Command, frozen=True, kw_only=True):
@@ -156,31 +146,7 @@ class CardFaceUp(Report, frozen=True, kw_only=True):
     """Staff put aside a card that lies face up in the shoe."""
 
 
-# -- events: betting and the shoe --------------------------------------------------------------------------------------
-
-
-class ConsentSought(Event, frozen=True, kw_only=True):
-    """A bet on another's box waits for the consent of who holds it."""
-
-    bet: int
-    of: Actor
-
-
-class Admitted(Event, frozen=True, kw_only=True):
-    """Somebody may bet on a box for as long as the same player holds it."""
-
-    box: int
-    holder: Actor
-    guest: Actor
-    by: Actor
-
-
-class Dismissed(Event, frozen=True, kw_only=True):
-    """Somebody may not bet on a box: what lies there goes back."""
-
-    box: int
-    guest: Actor
-    bets: tuple[int, ...]
+# -- events: the shoe --------------------------------------------------------------------------------------------------
 
 
 class CutDeclined(Event, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
-"""Betting on boxes: whose box it is, who may bet on another's and with whose consent, and how much a box takes.
+"""Betting at blackjack: its cloth and limits, who leads a vacant box, stages, and the hands that bets become.
 
-A box belongs to the player who sits before it. Others may bet on that player's hand if the player lets them; seated
-players may also bet on boxes that nobody sits at. The maximum is that of the box, whoever bets on it.
+Whose box it is, bets on another's and how much a box takes are `games/boxes`. In blackjack everybody at a table may bet
+on a hand, on a vacant box too if somebody seated does; it is who holds the box that lets them, whoever sits before it.
 """
 
 from __future__ import annotations
@@ -9,38 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import cast
 
-from msgspec.structs import replace
-
-from novamas.games.blackjack.acts import Admitted, Blackjack, Consent, ConsentSought, Dismissed, Hand, Stake
+from novamas.games.blackjack.acts import Blackjack, Hand, Stake
 from novamas.games.blackjack.rules import ACCUMULATED, BOX, PAIRS, PERCENT, BlackjackHouse, BlackjackRules, percent
-from novamas.games.cloth.acts import Bet, PlaceBet, Spot, StakesReturned, TakeBack
-from novamas.games.cloth.play import ClothGame, changed
+from novamas.games.boxes import BoxGame, box_of
+from novamas.games.cloth.acts import PlaceBet, Spot
 from novamas.games.cloth.rules import BetRule
-from novamas.kit.chance import Value
-from novamas.kit.decider import CLOTH, INSPECTOR, Actor, Await, Command, Event, Move, Offer, Refused, Run
-from novamas.kit.spaces import OneOf, Space, Why
+from novamas.kit.decider import INSPECTOR, Actor, Command, Refused
+from novamas.kit.spaces import Why
 
 
 def where(key: str) -> tuple[int, int]:
     """The box of a spot, and its stage: "box:3", "pairs:3", "box:3-2"."""
-    box, _, stage = key.partition(":")[2].partition("-")
-    return int(box), int(stage or 1)
+    return box_of(key), int(key.partition("-")[2] or 1)
 
 
-class BoxGame(ClothGame[Blackjack, BlackjackRules, BlackjackHouse]):
+class BettingGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
     """The betting of blackjack, up to the first card."""
 
     def __init__(self, name: str, rules: BlackjackRules, house: BlackjackHouse) -> None:
-        self.boxes = range(1, (house.boxes or rules.boxes.most) + 1)
         self.stages = range(1, rules.stages.number + 1)
         super().__init__(name, rules, house)
-
-    def check(self, where: str) -> None:
-        """Nothing is left to complain about: `rules.check` has looked at every bet."""
-
-    def seated(self) -> bool:
-        """A box belongs to whoever sits before it."""
-        return True
 
     # -- the cloth and its limits ------------------------------------------------------------------------------------
 
@@ -54,8 +42,8 @@ class BoxGame(ClothGame[Blackjack, BlackjackRules, BlackjackHouse]):
         if self.house.accumulated:
             yield from (Spot(f"{ACCUMULATED}:{box}", ACCUMULATED) for box in self.boxes)
 
-    def results(self) -> frozenset[Value]:
-        return frozenset()
+    def makes_hand(self, kind: str) -> bool:
+        return kind == BOX
 
     def bet_rule(self, kind: str) -> BetRule:
         return cast(BetRule, getattr(self.rules.bets, kind))
@@ -80,192 +68,115 @@ class BoxGame(ClothGame[Blackjack, BlackjackRules, BlackjackHouse]):
         """The stipulated stake of the accumulated bet."""
         return s.minimum * self.house.accumulated // PERCENT
 
+    def room(self, s: Blackjack, key: str, mine: Mapping[str, int]) -> int:
+        """What a spot can still take: the accumulated bet is one a player."""
+        if self.spots[key].kind == ACCUMULATED:
+            return self.accumulated(s) - mine.get(key, 0)
+        return super().room(s, key, mine)
+
     # -- whose box it is ----------------------------------------------------------------------------------------------
 
-    def front(self, s: Blackjack, box: int) -> Actor | None:
-        """Who sits before a box."""
-        return s.seats[box - 1] if box <= len(s.seats) else None
+    def opens_vacant(self) -> bool:
+        return self.house.vacant
 
-    def on_box(self, s: Blackjack, box: int, *kinds: str) -> dict[int, Bet]:
-        """The bets that lie at a box, of these kinds."""
-        return {
-            id: bet
-            for id, bet in s.bets.items()
-            if where(bet.on)[0] == box and self.spots[bet.on].kind in (kinds or self.kinds)
-        }
+    def contenders(self, s: Blackjack, box: int) -> tuple[Actor, ...]:
+        """Nobody commands a box while they wait for consent to bet on it."""
+        return tuple(who for who in self.agreed(s, box) if who in s.seats)
 
-    def holder(self, s: Blackjack, box: int) -> Actor | None:
-        """Who commands a box: the player who sits before it and bets; at a vacant one the first there, or the largest.
+    def leads(self, s: Blackjack, box: int, seated: tuple[Actor, ...]) -> Actor:
+        """The first there, or the largest bet.
 
         Of equal bets the one nearest to the shoe leads: it stands at the croupier's left, where the seats begin.
         """
-        bets = {id: b for id, b in self.on_box(s, box, BOX).items() if not b.asked and b.owner in s.seats}
-        if not bets:
-            return None
-        owners = dict.fromkeys(bets[id].owner for id in sorted(bets))
-        if (front := self.front(s, box)) in owners:
-            return front
         if self.rules.boxes.leads == "first-bet":
-            return next(iter(owners))
-        staked = {who: sum(b.amount for b in bets.values() if b.owner == who) for who in owners}
-        return max(owners, key=lambda who: (staked[who], -s.seats.index(who)))
+            return seated[0]
+        bets = [bet for bet in self.making(s, box) if not bet.asked]
+        staked = {who: sum(bet.amount for bet in bets if bet.owner == who) for who in seated}
+        return max(seated, key=lambda who: (staked[who], -s.seats.index(who)))
 
-    def barred(self, s: Blackjack, who: Actor, box: int) -> Why | None:
-        """Why somebody may not bet on a box, if so."""
+    def counts(self, s: Blackjack, id: int) -> bool:
+        """Whether a bet takes part in the round: it waits for nobody's consent, and somebody commands its box."""
+        bet = s.bets[id]
+        return not bet.asked and self.holder(s, box_of(bet.on)) is not None
+
+    def no_guest(self, s: Blackjack, who: Actor, box: int) -> Why | None:
+        """Seated players may bet on any box, others where somebody seated does, if the law lets them."""
         boxes, behind = self.rules.boxes, self.rules.behind
-        front = self.front(s, box)
-        lying = {bet.owner for bet in self.on_box(s, box, BOX).values()}
-        if who == front or who in lying:
-            return None
-        if front is None and boxes.vacant == "house" and not self.house.vacant:
-            return Why("box-not-open", boxes.vacant_clauses)
         if who not in s.seats and not (behind.standing and self.holder(s, box)):
             return Why("seated-only", boxes.seated_clauses or behind.standing_clauses)
-        if front is not None and front not in lying:
-            return Why("no-hand-there", behind.clauses)
-        if behind.most and len(lying) >= behind.most:
-            return Why("box-full", behind.most_clauses)
         return None
-
-    def consent_due(self, s: Blackjack, who: Actor, box: int) -> Actor | None:
-        """Whose consent a bet on a box needs, if anybody's."""
-        if self.front(s, box) is None and self.rules.boxes.leads == "largest-bet":
-            return None
-        holder = self.holder(s, box)
-        if holder in (None, who) or not self.rules.behind.consent or (box, holder, who) in s.admitted:
-            return None
-        return holder
-
-    # -- what each may do ---------------------------------------------------------------------------------------------
-
-    def places(self, s: Blackjack, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterable[Offer]:
-        """One offer for all spots of a kind that take the same."""
-        mine = {b.on: b.amount for b in s.bets.values() if b.owner == who}
-        for kind, keys in kinds.items():
-            groups: dict[tuple[int, bool], tuple[str, ...]] = {}
-            for key in keys:
-                if self.shut_spot(s, who, key) is None:
-                    group = (self.room(s, key, mine), key in mine)
-                    groups[group] = (*groups.get(group, ()), key)
-            for (room, more), spots in groups.items():
-                if (amount := self.amount(s, who, kind, spots[0], room, s.chips[who], more)) is not None:
-                    form: dict[str, Space] = {"on": OneOf(spots, self.every[kind].other), "amount": amount}
-                    yield Offer("PlaceBet", who, form, self.bet_rule(kind).clauses)
 
     def shut_spot(self, s: Blackjack, who: Actor, key: str) -> Why | None:
-        """Why somebody may not bet on a spot at all, if so."""
-        box, stage = where(key)
-        kind = self.spots[key].kind
-        if kind == BOX:
-            own = {where(b.on)[1] for b in self.on_box(s, box, BOX).values() if b.owner == who}
-            if stage > 1 and self.rules.stages.first_needed and 1 not in own:
+        if self.makes_hand(self.spots[key].kind) and self.rules.stages.first_needed:
+            box, stage = where(key)
+            if stage > 1 and 1 not in self.staked_stages(s, who, box):
                 return Why("first-box-needed", self.rules.stages.clauses)
-            return self.barred(s, who, box)
-        rule = self.rules.bets.pairs if kind == PAIRS else self.rules.bets.accumulated
-        assert rule is not None
-        if not any(b.owner == who and not b.asked for b in self.on_box(s, box, BOX).values()):
-            return Why("no-bet-on-the-box", rule.clauses)
-        return None
+        return super().shut_spot(s, who, key)
 
-    def room(self, s: Blackjack, key: str, mine: Mapping[str, int]) -> int:
-        """What a spot can still take: the maximum is that of the box; the accumulated bet is one a player."""
-        kind = self.spots[key].kind
-        if kind == ACCUMULATED:
-            return self.maximum(s, kind) - mine.get(key, 0)
-        return self.maximum(s, kind) - sum(bet.amount for bet in s.bets.values() if bet.on == key)
+    def stands(self, s: Blackjack, who: Actor, box: int) -> bool:
+        stages = self.staked_stages(s, who, box)
+        return 1 in stages if self.rules.stages.first_needed else bool(stages)
+
+    def staked_stages(self, s: Blackjack, who: Actor, box: int) -> set[int]:
+        """The stages of the bank that somebody has bet on at a box."""
+        return {where(bet.on)[1] for bet in self.making(s, box) if bet.owner == who}
 
     def why_not(self, s: Blackjack, c: Command) -> Refused:
-        return self.why_spot(s, c) or super().why_not(s, c)
+        """Whoever can lay nothing on any spot is told what is wrong with this one, or that chips are wanting."""
+        if isinstance(c, PlaceBet) and self.is_spot(c.on) and self.betting(s, c.by):
+            return self.why_spot(s, c) or Refused("not-enough-chips", field="amount", value=c.amount)
+        return super().why_not(s, c)
 
-    def why_shut(self, s: Blackjack, c: Command) -> Refused | None:
-        return self.why_spot(s, c) or super().why_shut(s, c)
+    # -- whose consent is needed --------------------------------------------------------------------------------------
 
-    def why_spot(self, s: Blackjack, c: Command) -> Refused | None:
-        """Why a bet may not be laid where it is meant to go, if that is the reason."""
-        if not isinstance(c, PlaceBet) or not self.is_spot(c.on) or not self.betting(s, c.by):
-            return None
-        why = self.shut_spot(s, c.by, c.on)
-        return None if why is None else Refused(why.code, why.clauses, "on", c.on)
-
-    def consents(self, s: Blackjack, who: Actor) -> Iterable[Offer]:
-        """Who holds a box lets others bet on it, or sends them away; in need the inspector lets them."""
-        rule = self.rules.behind
-        for box in self.boxes:
-            guests = {b.owner: b.asked for b in self.on_box(s, box, BOX).values()}
-            holder = self.holder(s, box)
-            for guest, asks in sorted(guests.items()):
-                yes: tuple[bool, ...] = ()
-                if who == holder != guest and "holder" in rule.consent and (asks or (box, who, guest) in s.admitted):
-                    yes = (True, False) if asks else (False,)
-                elif who == INSPECTOR and who in s.staff and asks and "inspector" in rule.consent:
-                    yes = (True,) if "holder" in rule.consent else (True, False)
-                if yes:
-                    form = {"box": OneOf((box,)), "guest": OneOf((guest,)), "yes": OneOf(yes)}
-                    yield Offer("Consent", who, form, rule.clauses)
-
-    def consents_owed(self, s: Blackjack) -> tuple[Await, ...]:
-        """Those whose consent is waited for."""
-        asking = sorted(where(b.on)[0] for b in s.bets.values() if b.asked)
-        holders = dict.fromkeys(self.asked_for_consent(s, box) for box in asking)
-        return tuple(Await(who, ("Consent",)) for who in holders if who is not None)
-
-    def asked_for_consent(self, s: Blackjack, box: int) -> Actor | None:
-        """Who is asked whether another may bet on a box: its player, or the inspector where the law asks only that."""
-        return self.holder(s, box) if "holder" in self.rules.behind.consent else INSPECTOR
-
-    def default_consent(self, s: Blackjack, who: Actor) -> Consent:
-        """Silence is no consent."""
-        asking = ((where(b.on)[0], b.owner) for b in s.bets.values() if b.asked)
-        box, guest = min((box, guest) for box, guest in asking if self.asked_for_consent(s, box) == who)
-        return Consent(by=who, box=box, guest=guest, yes=False)
-
-    # -- the rulebook -------------------------------------------------------------------------------------------------
-
-    def place(self, run: Run[Blackjack], who: Actor, on: str, amount: int) -> None:
-        owed = self.consent_due(run.s, who, where(on)[0]) if self.spots[on].kind == BOX else None
-        super().place(run, who, on, amount)
-        bet = next(id for id, b in run.s.bets.items() if b.owner == who and b.on == on)
-        if owed is not None and not run.s.bets[bet].asked:
-            run(ConsentSought(bet=bet, of=owed, clauses=self.rules.behind.clauses))
-
-    def consented(self, run: Run[Blackjack], c: Consent) -> None:
-        rule = self.rules.behind
-        if c.yes:
-            holder = self.holder(run.s, c.box)
-            assert holder is not None, "nobody consents to a bet on an empty box"
-            run(Admitted(box=c.box, holder=holder, guest=c.guest, by=c.by, clauses=rule.clauses))
-            return
-        bets = tuple(id for id, b in self.on_box(run.s, c.box).items() if b.owner == c.guest)
-        run(Dismissed(box=c.box, guest=c.guest, bets=bets, moves=self.back(run.s, bets), clauses=rule.clauses))
-
-    def back(self, s: Blackjack, bets: Iterable[int]) -> tuple[Move, ...]:
-        return tuple(Move(CLOTH, s.bets[id].owner, s.bets[id].amount, "back") for id in bets)
-
-    def taken_back(self, run: Run[Blackjack], c: TakeBack) -> None:
-        """What is taken back, and with it what hangs on it."""
-        box = where(run.s.bets[c.bet].on)[0]
-        super().play(run, c)
-        if lost := self.hanging(run.s, c.by, box):
-            run(StakesReturned(bets=lost, moves=self.back(run.s, lost)))
-
-    def hanging(self, s: Blackjack, who: Actor, box: int) -> tuple[int, ...]:
-        """The bets at a box that do not stand without what somebody had there: their own beside it, their guests'."""
-        left = {where(b.on)[1] for b in self.on_box(s, box, BOX).values() if b.owner == who}
-        if left and (1 in left or not self.rules.stages.first_needed):
+    def parties(self, s: Blackjack, who: Actor, box: int) -> tuple[Actor, ...]:
+        """Who holds the box; the inspector does not agree besides, but in need in that player's name."""
+        holder = self.holder(s, box)
+        if holder is None or holder == who or not self.rules.behind.consent:
             return ()
-        front = who == self.front(s, box)
-        return tuple(id for id, b in self.on_box(s, box).items() if front or b.owner == who)
+        return (holder,)
+
+    def must_ask(self, s: Blackjack, who: Actor, on: str) -> Actor | None:
+        """On a vacant box that the largest bet leads, everybody bets as they like."""
+        if self.front(s, box_of(on)) is None and self.rules.boxes.leads == "largest-bet":
+            return None
+        return super().must_ask(s, who, on)
+
+    def waiting_with(self, s: Blackjack, who: Actor, on: str) -> tuple[int, ...]:
+        """Every bet waits for itself."""
+        return tuple(id for id, bet in s.bets.items() if bet.owner == who and bet.on == on)
+
+    def asked_of(self, s: Blackjack, guest: Actor, box: int) -> Actor | None:
+        """Who holds the box, or the inspector where the law asks only that."""
+        parties = self.parties(s, guest, box)
+        if parties and "holder" not in self.rules.behind.consent:
+            return INSPECTOR
+        return next(iter(parties), None)
+
+    def answers(self, s: Blackjack, who: Actor, guest: Actor, box: int, asks: bool) -> tuple[bool, ...]:
+        """Of the players only who holds the box has a say; in need the inspector lets in whom they do not answer."""
+        parties, consent = self.parties(s, guest, box), self.rules.behind.consent
+        if who == INSPECTOR and "inspector" in consent and "holder" in consent:
+            return (True,) if asks and parties else ()
+        return super().answers(s, who, guest, box, asks) if who in (INSPECTOR, *parties) else ()
+
+    def speaks_for(self, s: Blackjack, box: int) -> Actor:
+        """Whoever consents does so for who holds the box, and for as long as the same player holds it."""
+        holder = self.holder(s, box)
+        assert holder is not None, "nobody consents to a bet on an empty box"
+        return holder
+
+    # -- from bets to hands -------------------------------------------------------------------------------------------
 
     def made(self, s: Blackjack) -> dict[str, Hand]:
         """The hands of a round: every box with a bet that counts and somebody who commands it, by its number."""
         hands: dict[str, Hand] = {}
         for box in self.boxes:
             if (holder := self.holder(s, box)) is not None:
-                bets = self.on_box(s, box, BOX)
                 stakes = tuple(
-                    Stake(bets[id].owner, bets[id].amount, bets[id].amount, where(bets[id].on)[1])
-                    for id in sorted(bets)
-                    if not bets[id].asked
+                    Stake(bet.owner, bet.amount, bet.amount, where(bet.on)[1])
+                    for bet in self.making(s, box)
+                    if not bet.asked
                 )
                 hands[str(box)] = Hand(box=box, holder=holder, stakes=stakes)
         return hands
@@ -274,20 +185,3 @@ class BoxGame(ClothGame[Blackjack, BlackjackRules, BlackjackHouse]):
         """Whether a round may begin with these hands."""
         counted = len(hands) if self.rules.boxes.least_of == "hands" else len({h.holder for h in hands.values()})
         return counted >= self.rules.boxes.least
-
-    # -- folding ------------------------------------------------------------------------------------------------------
-
-    def evolve_bets(self, s: Blackjack, e: Event) -> Blackjack | None:
-        match e:
-            case ConsentSought(bet=id):
-                return changed(s, bets={**s.bets, id: replace(s.bets[id], asked=True)})
-            case Admitted(box=box, holder=holder, guest=guest):
-                heard = {
-                    id: replace(b, asked=False) if b.owner == guest and b.asked and where(b.on)[0] == box else b
-                    for id, b in s.bets.items()
-                }
-                return changed(s, bets=heard, admitted=(*s.admitted, (box, holder, guest)))
-            case Dismissed(box=box, guest=guest, bets=gone):
-                kept = {id: b for id, b in s.bets.items() if id not in gone}
-                return changed(s, bets=kept, admitted=tuple(a for a in s.admitted if (a[0], a[2]) != (box, guest)))
-        return None

@@ -17,7 +17,7 @@ from novamas.games.blackjack.acts import (
     SurrenderOffered,
     TakeEvenMoney,
 )
-from novamas.games.blackjack.boxes import BoxGame
+from novamas.games.blackjack.boxes import BettingGame
 from novamas.games.blackjack.payment import Payment
 from novamas.games.blackjack.rules import BlackjackHouse, BlackjackRules
 from novamas.games.blackjack.score import Score, is_ace
@@ -26,7 +26,7 @@ from novamas.kit.decider import CLOTH, Actor, Move, Offer, Run
 from novamas.kit.spaces import Amount, OneOf, Why
 
 
-class EarlyGame(BoxGame):
+class EarlyGame(BettingGame):
     """What may be claimed once every hand has its two cards."""
 
     def __init__(self, name: str, rules: BlackjackRules, house: BlackjackHouse) -> None:

@@ -1,9 +1,9 @@
 """Blackjack: two cards to every hand and one to the bank, each hand in its turn, then the bank, and who is paid.
 
-Read `rules.py` first. Betting is `boxes.py`, the shoe between two rounds `keeper.py`, insurance and surrender
-`early.py`, a hand in its turn `turns.py`, counting `score.py`, payment `payment.py`. Here is how a round goes on. In
-triple blackjack the bank plays three times against the same hands, each time for another stake. Every card lies face
-up.
+Read `rules.py` first. Betting is `boxes.py` on top of `games/boxes`, the shoe between two rounds `keeper.py`, insurance
+and surrender `early.py`, a hand in its turn `turns.py`, counting `score.py`, payment `payment.py`. Here is how a round
+goes on. In triple blackjack the bank plays three times against the same hands, each time for another stake. Every card
+lies face up.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from novamas.games.blackjack.acts import (
     FOLLOWING,
     JACKPOT,
     PLAYING,
-    Admitted,
     Answered,
     BankStood,
     Blackjack,
@@ -29,11 +28,8 @@ from novamas.games.blackjack.acts import (
     CardPutAside,
     CardsReturned,
     CarryPot,
-    Consent,
-    ConsentSought,
     CutDeclined,
     DeclineCut,
-    Dismissed,
     DoubleDown,
     Draw,
     EvenMoneyPaid,
@@ -69,6 +65,8 @@ from novamas.games.blackjack.acts import (
 from novamas.games.blackjack.keeper import BlackjackKeeper
 from novamas.games.blackjack.rules import ACCUMULATED, PAIRS, BlackjackHouse, BlackjackRules
 from novamas.games.blackjack.turns import DOUBLE, SPLIT, TurnGame
+from novamas.games.boxes.acts import Consent
+from novamas.games.boxes.play import GUESTS
 from novamas.games.cloth.acts import (
     BETTING,
     CLOSED,
@@ -129,7 +127,7 @@ class BlackjackGame(TurnGame):
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
         BettingOpened, BetPlaced, BetTakenBack, BettingClosed, StakesReturned, RoundEnded, ShoeLoaded, PackCut, Burnt,
-        Dealt, ConsentSought, Admitted, Dismissed, CutDeclined, StopCardShown, CardsReturned, FaceUpFound,
+        Dealt, *GUESTS, CutDeclined, StopCardShown, CardsReturned, FaceUpFound,
         CardPutAside, HandsMade, InsuranceOffered, SurrenderOffered, StakeInsured, EvenMoneyPaid, HandSurrendered,
         Answered, TurnBegun, CardDue, StakeRaised, NotFollowed, HandDoubled, HandSplit, HandStood, HandLost,
         StageBegun, BankStood, HandSettled, InsuranceSettled, PairsSettled, SevensSettled, PotChanged,
@@ -201,12 +199,6 @@ class BlackjackGame(TurnGame):
 
     # -- what each may do ---------------------------------------------------------------------------------------------
 
-    def options(self, s: Blackjack, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        offers = list(super().options(s, who, kind))
-        if is_person(who) and who in s.chips:
-            offers += (o for o in self.personal(s, who) if kind in (None, o.kind))
-        return tuple(offers)
-
     def personal(self, s: Blackjack, who: Actor) -> Iterable[Offer]:
         if self.between(s):
             yield from self.keeper.offers(s, who)
@@ -228,7 +220,7 @@ class BlackjackGame(TurnGame):
             yield from self.keeper.offers(s, who)
         else:
             yield from super().staff_offers(s, who)
-        if s.phase == BETTING:
+        if s.phase == BETTING and who in s.staff:
             yield from self.consents(s, who)
         pack = self.rules.pack
         here = who in (CROUPIER, INSPECTOR) and who in s.staff
@@ -263,8 +255,6 @@ class BlackjackGame(TurnGame):
                 return Refused("not-your-hand", rules.boxes.leads_clauses or rules.behind.clauses, "by", c.by)
             case CardFaceUp() if c.by in (CROUPIER, INSPECTOR):
                 return Refused("not-now", rules.pack.face_up_clauses)
-            case Consent() if is_person(c.by) or c.by == INSPECTOR:
-                return Refused("nothing-asked", rules.behind.clauses)
             case DeclineCut():
                 return Refused("not-yours-to-cut", rules.pack.cut_clauses, "by", c.by)
         refused = self.keeper.why_not(s, c)
@@ -343,8 +333,7 @@ class BlackjackGame(TurnGame):
         """The boxes in play become hands; bets without consent or without a player go back. With too few hands all of
         them do, and no card is dealt."""
         hands = self.made(run.s)
-        counted = {id for hand in hands.values() for id, b in self.on_box(run.s, hand.box).items() if not b.asked}
-        if lost := tuple(id for id in run.s.bets if id not in counted):
+        if lost := tuple(id for id in run.s.bets if not self.counts(run.s, id)):
             run(StakesReturned(bets=lost, moves=self.back(run.s, lost), clauses=self.rules.behind.clauses))
         if not self.enough(hands):
             if few := tuple(run.s.bets):
@@ -526,8 +515,6 @@ class BlackjackGame(TurnGame):
         if (shoe := s.shoe.after(e)) is not None:
             fresh = isinstance(e, ShoeLoaded)
             return changed(s, shoe=shoe, **({"declined": (), "stopped": False} if fresh else {}))
-        if (bets := self.evolve_bets(s, e)) is not None:
-            return bets
         match e:
             case BettingOpened():
                 s = changed(s, hands={}, order=(), bank=(), stage=0, insured=(), firsts={})
@@ -624,8 +611,7 @@ class BlackjackGame(TurnGame):
     def left(self, s: Blackjack, who: Actor) -> Blackjack:
         """Nothing of somebody who has gone remains but the cards of the last round."""
         return changed(
-            s,
-            admitted=tuple(a for a in s.admitted if who not in a[1:]),
+            super().left(s, who),
             declined=tuple(p for p in s.declined if p != who),
             cutter="" if s.cutter == who else s.cutter,
         )

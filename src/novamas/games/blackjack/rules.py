@@ -11,9 +11,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules, Said
+from novamas.games import boxes
+from novamas.games.boxes.rules import BoxHouse, BoxRules, check_boxes, check_tier
+from novamas.games.cloth.rules import BetRule, Said
 from novamas.games.shoe.rules import Pack, check_pack
-from novamas.games.table_rules import House, Seats, Section, check_table
+from novamas.games.table_rules import Section, check_table
 from novamas.kit.cards import RANKS
 from novamas.kit.decider import Actor
 from novamas.kit.money import Ratio
@@ -53,34 +55,30 @@ class BlackjackPack(Pack, frozen=True, kw_only=True):
     face_up_clauses: tuple[Clause, ...] = ()
 
 
-class Boxes(Section, frozen=True, kw_only=True):
+class Boxes(boxes.Boxes, frozen=True, kw_only=True):
     """The places on the cloth: how many at most, and what a box without a seated player is good for.
 
     `vacant` are those who may bet on it: seated players by right, or where the house lets them. `leads` is who commands
     it where several do. No round begins with fewer than `least` boxes in play (or players, by another reading).
     """
 
-    most: int
     vacant: Literal["players", "house"]
     leads: Literal["first-bet", "largest-bet"] = "first-bet"
     least: int = 1
     least_of: Literal["hands", "players"] = "hands"
     seated_clauses: tuple[Clause, ...] = ()
-    vacant_clauses: tuple[Clause, ...] = ()
     leads_clauses: tuple[Clause, ...] = ()
     least_clauses: tuple[Clause, ...] = ()
 
 
-class Behind(Section, frozen=True, kw_only=True):
-    """Bets on the hand of another player: whose consent they need, and how many bets a box takes (0: unsaid).
-
-    `standing` says whether people without a seat may bet so too; whoever does accepts what the player decides.
+class Behind(boxes.Behind, frozen=True, kw_only=True):
+    """Bets on the hand of another player. Whoever sits may bet so; `standing` says whether people without a seat may
+    too. `consent` is that of who holds the box; in need the inspector's, where the law names it, stands for it.
     """
 
+    who: Literal["anybody"] = "anybody"
     consent: tuple[Literal["holder", "inspector"], ...]
     standing: bool = True
-    most: int = 0
-    most_clauses: tuple[Clause, ...] = ()
     standing_clauses: tuple[Clause, ...] = ()
 
 
@@ -247,7 +245,7 @@ class Stages(Section, frozen=True, kw_only=True):
     first_needed: bool = False
 
 
-class BlackjackRules(ClothRules, frozen=True, kw_only=True):
+class BlackjackRules(BoxRules, frozen=True, kw_only=True):
     """Blackjack as a law gives it."""
 
     pack: BlackjackPack
@@ -266,11 +264,6 @@ class BlackjackRules(ClothRules, frozen=True, kw_only=True):
     bets: Bets
     stages: Stages = Stages()
 
-    def seats_for(self, house: House) -> Seats:
-        """A seat for every place marked on the cloth."""
-        assert isinstance(house, BlackjackHouse)
-        return Seats(most=house.boxes or self.boxes.most, clauses=self.boxes.clauses)
-
 
 class Prizes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the house pays for sevens, to one; 0 is the least that the law allows. `pot` is in stakes."""
@@ -282,18 +275,15 @@ class Prizes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pot: int = 0
 
 
-class BlackjackHouse(ClothHouse, frozen=True, kw_only=True):
+class BlackjackHouse(BoxHouse, frozen=True, kw_only=True):
     """What the house chooses.
 
-    `boxes` on the cloth (nothing: the most allowed) and the `maximum` in minima (0: the most allowed); `reserve`, the
-    cards behind the stop card (0: the least allowed); whether people may bet on `vacant` boxes and whether a hand may
-    be given up (`surrender`), where the law leaves that to it; a `shuffler`. The bet on `pairs`, its minimum in per
-    cent of the table's and its maximum in minima; the stake of the `accumulated` bet in per cent of the minimum (0: not
-    played), its `prizes`, and `jackpot`, what of each lost stake feeds the pot, in per cent.
+    `reserve`, the cards behind the stop card (0: the least allowed); whether people may bet on `vacant` boxes and
+    whether a hand may be given up (`surrender`), where the law leaves that to it; a `shuffler`. The bet on `pairs`, its
+    minimum in per cent of the table's and its maximum in minima; the stake of the `accumulated` bet in per cent of the
+    minimum (0: not played), its `prizes`, and `jackpot`, what of each lost stake feeds the pot, in per cent.
     """
 
-    boxes: int | None = None
-    maximum: int = 0
     reserve: int = 0
     vacant: bool = True
     shuffler: bool = False
@@ -310,27 +300,16 @@ def check(rules: BlackjackRules, house: BlackjackHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow."""
     check_rules(rules)
     check_table(rules, house)
-    boxes = rules.boxes
-    if house.stakes != "returned":
-        raise BadOption("No stake stays on a box for the next hand.", rules.won.clauses, "stakes")
-    if house.boxes is not None and not 1 <= house.boxes <= boxes.most:
-        raise BadOption(f"The cloth has at most {boxes.most} boxes, not {house.boxes}.", boxes.clauses, "boxes")
-    if not house.vacant and boxes.vacant == "players":
-        raise BadOption("Players may bet on vacant boxes, whatever the house says.", boxes.vacant_clauses, "vacant")
-    tier(house.maximum, rules.bets.box, "maximum")
+    check_boxes(rules, house)
+    if not house.vacant and rules.boxes.vacant == "players":
+        clauses = rules.boxes.vacant_clauses
+        raise BadOption("Players may bet on vacant boxes, whatever the house says.", clauses, "vacant")
+    check_tier(house.maximum, rules.bets.box)
     check_shoe(rules.pack, house)
     if not house.surrender and rules.surrender is not None and not rules.surrender.optional:
         raise BadOption("Players may give a hand up, whatever the house says.", rules.surrender.clauses, "surrender")
     check_pairs(rules, house)
     check_sevens(rules, house)
-
-
-def tier(multiple: int, rule: BetRule, option: str) -> None:
-    """Raises `BadOption` for a maximum that is none of the law's."""
-    limit = rule.maximum
-    if multiple and limit is not None and multiple not in limit.multiples:
-        allowed = ", ".join(map(str, limit.multiples))
-        raise BadOption(f"The maximum is {allowed} times the minimum, not {multiple}.", limit.clauses, option)
 
 
 def check_shoe(pack: BlackjackPack, house: BlackjackHouse) -> None:
@@ -359,7 +338,7 @@ def check_pairs(rules: BlackjackRules, house: BlackjackHouse) -> None:
             bet.least_clauses,
             "pairs_minimum",
         )
-    tier(house.pairs_maximum, bet, "pairs_maximum")
+    check_tier(house.pairs_maximum, bet, "pairs_maximum")
 
 
 def check_sevens(rules: BlackjackRules, house: BlackjackHouse) -> None:
@@ -399,7 +378,7 @@ def check_rules(rules: BlackjackRules) -> None:
     if not 0 < rules.bank.stands <= points.target:
         raise BadLaw(f"The bank stands at no more than {points.target}.")
     check_pack(rules.pack)
-    if rules.boxes.most < 1 or not 1 <= rules.boxes.least <= rules.boxes.most:
+    if not 1 <= rules.boxes.least <= rules.boxes.most:
         raise BadLaw("A round needs a box, and no more boxes than there are.")
     if rules.stages.number < 1:
         raise BadLaw("The bank plays at least once.")

@@ -13,10 +13,11 @@ from novamas.games.blackjack.acts import CardFaceUp
 from novamas.games.blackjack.odds import pairs_rows, pays, sevens_row
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.blackjack.rules import BOX, DECK, MOST_MINIMUM, PERCENT, BlackjackRules, percent
+from novamas.games.boxes.sheet import box_sheet
 from novamas.games.cloth.rules import BetRule
-from novamas.games.cloth.sheet import limits, stake
+from novamas.games.cloth.sheet import limits
 from novamas.games.odds import Row
-from novamas.games.sheet import Choice, Cloth, Irregularity, Sheet, SpotInfo, Step, chips, table_choices
+from novamas.games.sheet import Choice, Cloth, Irregularity, Sheet, table_choices
 from novamas.kit.decider import CROUPIER, INSPECTOR
 
 
@@ -45,43 +46,7 @@ class BlackjackCloth(Cloth, frozen=True, kw_only=True, tag="blackjack"):
 
 
 def sheet(game: BlackjackGame, minimum: int) -> Sheet:
-    state = game.state(minimum=minimum)
-    quick = {row.bet: row for row in quick_rows(game)}
-    paid = pays(game)
-    spots = []
-    for spot in game.spots.values():
-        amount = stake(game, state, spot)
-        if amount is None:
-            continue
-        rule, row = game.bet_rule(spot.kind), quick.get(spot.kind)
-        limit = rule.maximum.clauses if rule.maximum is not None else ()
-        spots.append(
-            SpotInfo(
-                spot=spot.key,
-                kind=spot.kind,
-                covers=(),
-                parts=(),
-                pays=paid[spot.kind],
-                min=amount.lo,
-                max=amount.hi,
-                win=str(row.win) if row else "",
-                edge=str(row.edge) if row else "",
-                clauses=rule.clauses,
-                limit_clauses=tuple(dict.fromkeys((*limit, *game.rules.minimum.clauses))),
-            )
-        )
-    settlement = game.rules.settlement
-    return Sheet(
-        family=game.rules.family,
-        minimum=minimum,
-        chips=chips(minimum, max(spot.max for spot in spots)),
-        spots=tuple(spots),
-        order=(Step(tuple(game.kinds), settlement.clauses),),
-        at_once=settlement.at_once,
-        collect_clauses=settlement.collect_clauses,
-        cloth=cloth(game, minimum),
-        irregularities=tuple(irregularities(game)),
-    )
+    return box_sheet(game, minimum, cloth(game, minimum), pays(game), quick_rows(game), irregularities(game))
 
 
 def quick_rows(game: BlackjackGame) -> Iterable[Row]:

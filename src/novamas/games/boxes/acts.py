@@ -7,9 +7,9 @@ from novamas.kit.decider import Actor, Command, Event
 
 
 class BoxDesk(ClothDesk, frozen=True, kw_only=True):
-    """The state of a game with boxes. `consents` are (box, who consented, guest): they hold while both stay."""
+    """The state of a game with boxes. `admitted` are (box, whose consent it is, guest): they hold while both stay."""
 
-    consents: tuple[tuple[int, Actor, Actor], ...] = ()
+    admitted: tuple[tuple[int, Actor, Actor], ...] = ()
 
 
 class Consent(Command, frozen=True, kw_only=True):
@@ -28,18 +28,20 @@ class ConsentSought(Event, frozen=True, kw_only=True):
 
 
 class Admitted(Event, frozen=True, kw_only=True):
-    """Somebody has consented to a guest's bets on a box; `free`: nobody else has to."""
+    """Somebody has consented to a guest's bets on a box, in the name of its `holder` where one is named; `free`: nobody
+    else has to."""
 
     box: int
+    holder: Actor = ""
     guest: Actor
     by: Actor
-    free: bool
+    free: bool = True
 
 
 class Dismissed(Event, frozen=True, kw_only=True):
-    """Somebody may not bet on a box: what lies there goes back."""
+    """Somebody may not bet on a box: what lies there goes back. `by` is who said so; older histories do not tell."""
 
     box: int
     guest: Actor
-    by: Actor
+    by: Actor = ""
     bets: tuple[int, ...]

@@ -2,7 +2,8 @@
 
 A box belongs to the player who sits before it. Others may bet on that player's hand where the law lets them and
 everybody who must agree does; seated players may also bet on boxes that nobody sits at, where the law says so. The
-maximum is that of the box, whoever bets on it.
+maximum is that of the box, whoever bets on it. What is written here of guests and of vacant boxes is what the pokers
+have in common; a game whose law has it otherwise says so in `no_guest`, `leads`, `counts` and `parties`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from novamas.kit.decider import (
     Run,
     is_person,
 )
-from novamas.kit.spaces import Amount, OneOf, Space, Why
+from novamas.kit.spaces import Amount, Clause, OneOf, Space, Why
 
 S = TypeVar("S", bound=BoxDesk)
 R = TypeVar("R", bound=BoxRules)
@@ -42,8 +43,8 @@ GUESTS: tuple[type[Event], ...] = (ConsentSought, Admitted, Dismissed)
 
 
 def box_of(on: str) -> int:
-    """The box of a spot: 3 for "ante:3"."""
-    return int(on.partition(":")[2])
+    """The box of a spot: 3 for "ante:3", and for "box:3-2", which is one of several at the same place."""
+    return int(on.partition(":")[2].partition("-")[0])
 
 
 class BoxGame(ClothGame[S, R, H]):
@@ -66,6 +67,16 @@ class BoxGame(ClothGame[S, R, H]):
     def why_apart(self, kind: str) -> Why | None:
         """Why a bet of this kind is never laid by itself before the cards, if so."""
         return Why("laid-together", self.bet_rule(kind).clauses) if kind in self.parts else None
+
+    def personal(self, s: S, who: Actor) -> Iterable[Offer]:
+        """What somebody with chips may do besides betting."""
+        raise NotImplementedError
+
+    def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
+        offers = list(super().options(s, who, kind))
+        if is_person(who) and who in s.chips:
+            offers += (o for o in self.personal(s, who) if kind in (None, o.kind))
+        return tuple(offers)
 
     def check(self, where: str) -> None:
         """Nothing is left to complain about: each game's `check` has looked at every bet."""
@@ -91,21 +102,37 @@ class BoxGame(ClothGame[S, R, H]):
             if box_of(bet.on) == box and (not kinds or self.spots[bet.on].kind in kinds)
         }
 
+    def making(self, s: S, box: int) -> list[Bet]:
+        """The bets at a box that make a hand, in the order they came."""
+        bets = self.on_box(s, box)
+        return [bets[id] for id in sorted(bets) if self.makes_hand(self.spots[bets[id].on].kind)]
+
     def bettors(self, s: S, box: int) -> dict[Actor, bool]:
         """Those whose bet at a box makes a hand, in the order they came, and whether they still wait for consent."""
-        found: dict[Actor, bool] = {}
-        for id in sorted(bets := self.on_box(s, box)):
-            if self.makes_hand(self.spots[bets[id].on].kind):
-                found[bets[id].owner] = bets[id].asked
-        return found
+        return {bet.owner: bet.asked for bet in self.making(s, box)}
+
+    def agreed(self, s: S, box: int) -> tuple[Actor, ...]:
+        """Those whose bet at a box makes a hand and waits for nobody's consent, in the order they came."""
+        return tuple(dict.fromkeys(bet.owner for bet in self.making(s, box) if not bet.asked))
 
     def holder(self, s: S, box: int) -> Actor | None:
-        """Who commands a box in this round: the player before it; at a vacant one the seated player who bets there."""
-        bettors = self.bettors(s, box)
-        if (front := self.front(s, box)) is not None:
-            return front if front in bettors else None
-        vacant = self.rules.boxes.vacant == "players"
-        return next((who for who in bettors if vacant and who in s.seats), None)
+        """Who commands a box in this round: the player before it who bets there, or whoever leads it."""
+        seated = self.contenders(s, box)
+        if (front := self.front(s, box)) in seated:
+            return front
+        return self.leads(s, box, seated) if seated else None
+
+    def contenders(self, s: S, box: int) -> tuple[Actor, ...]:
+        """The seated players whose bet at a box may let them command it, in the order they came."""
+        return tuple(who for who in self.bettors(s, box) if who in s.seats)
+
+    def leads(self, s: S, box: int, seated: tuple[Actor, ...]) -> Actor | None:
+        """Who of those seated commands a box that the player before it does not: at a vacant one the first there."""
+        return seated[0] if self.front(s, box) is None and self.opens_vacant() else None
+
+    def opens_vacant(self) -> bool:
+        """Whether seated players may bet on a box that nobody sits at."""
+        return self.rules.boxes.vacant == "players"
 
     def counts(self, s: S, id: int) -> bool:
         """Whether a bet takes part in the round: its box has a player, and the owner is that player or a guest who may
@@ -124,27 +151,55 @@ class BoxGame(ClothGame[S, R, H]):
         front, bettors = self.front(s, box), self.bettors(s, box)
         if who == front or who in bettors:
             return None
-        if front is None:
-            if boxes.vacant == "nobody":
-                return Why("box-not-open", boxes.vacant_clauses or boxes.clauses)
-            if who not in s.seats:
-                return Why("seated-only", boxes.vacant_clauses)
-            return Why("box-taken", boxes.vacant_clauses) if bettors else None
-        if behind.who == "nobody" or (behind.who == "standing" and who in s.seats):
-            return Why("not-your-box", behind.clauses)
-        if front not in bettors:
+        if front is None and not self.opens_vacant():
+            return Why("box-not-open", boxes.vacant_clauses or boxes.clauses)
+        if (why := self.no_guest(s, who, box)) is not None:
+            return why
+        if front is not None and front not in bettors:
             return Why("no-hand-there", behind.clauses)
         if behind.most and len(bettors) - (not behind.counted) >= behind.most:
             return Why("box-full", behind.most_clauses)
         return None
 
-    def consent_due(self, s: S, who: Actor, box: int) -> Actor | None:
-        """Whose consent a bet on a box needs next, if anybody's."""
+    def no_guest(self, s: S, who: Actor, box: int) -> Why | None:
+        """Why somebody is none of those who may bet on a box that is not theirs, if so."""
+        boxes, behind = self.rules.boxes, self.rules.behind
+        if self.front(s, box) is None:
+            if who not in s.seats:
+                return Why("seated-only", boxes.vacant_clauses)
+            return Why("box-taken", boxes.vacant_clauses) if self.bettors(s, box) else None
+        if behind.who == "nobody" or (behind.who == "standing" and who in s.seats):
+            return Why("not-your-box", behind.clauses)
+        return None
+
+    # -- whose consent is needed --------------------------------------------------------------------------------------
+
+    def parties(self, s: S, who: Actor, box: int) -> tuple[Actor, ...]:
+        """All those who must agree to somebody's bets on a box, in the order in which they are asked."""
         holder = self.front(s, box)
         if holder is None or holder == who:
-            return None
-        parties = (holder if party == "holder" else INSPECTOR for party in self.rules.behind.consent)
-        return next((by for by in parties if (box, by, who) not in s.consents), None)
+            return ()
+        return tuple(holder if party == "holder" else INSPECTOR for party in self.rules.behind.consent)
+
+    def consent_due(self, s: S, who: Actor, box: int) -> Actor | None:
+        """Whose consent somebody's bets on a box need next, if anybody's."""
+        parties = self.parties(s, who, box)
+        return next((by for by in parties if (box, by, who) not in s.admitted), None)
+
+    def must_ask(self, s: S, who: Actor, on: str) -> Actor | None:
+        """Who is asked for consent when a bet is laid, if anybody."""
+        return self.consent_due(s, who, box_of(on)) if self.makes_hand(self.spots[on].kind) else None
+
+    def asked_of(self, s: S, guest: Actor, box: int) -> Actor | None:
+        """Whose answer a bet on a box waits for."""
+        return self.consent_due(s, guest, box)
+
+    def speaks_for(self, s: S, box: int) -> Actor:
+        """In whose name consent is given, where it is not in one's own."""
+        return ""
+
+    def consent_clauses(self) -> tuple[Clause, ...]:
+        return self.rules.behind.consent_clauses or self.rules.behind.clauses
 
     # -- what each may do ---------------------------------------------------------------------------------------------
 
@@ -173,7 +228,7 @@ class BoxGame(ClothGame[S, R, H]):
             return why
         if self.makes_hand(kind):
             return self.barred(s, who, box)
-        if self.bettors(s, box).get(who, True):
+        if who not in self.agreed(s, box):
             return Why("no-bet-on-the-box", self.bet_rule(kind).clauses)
         return None
 
@@ -203,7 +258,7 @@ class BoxGame(ClothGame[S, R, H]):
 
     def why_not(self, s: S, c: Command) -> Refused:
         if isinstance(c, Consent) and (is_person(c.by) or c.by == INSPECTOR):
-            return Refused("nothing-asked", self.rules.behind.consent_clauses)
+            return Refused("nothing-asked", self.consent_clauses())
         full = isinstance(c, PlaceBet) and self.betting(s, c.by)
         return (self.why_shut(s, c) if full else None) or super().why_not(s, c)
 
@@ -221,14 +276,15 @@ class BoxGame(ClothGame[S, R, H]):
         """Whoever is asked lets others bet on a box or not; a player may also send away one who was let in."""
         for box in self.boxes:
             for guest, asks in sorted(self.bettors(s, box).items()):
-                yes: tuple[bool, ...] = ()
-                if asks and self.consent_due(s, guest, box) == who:
-                    yes = (True, False)
-                elif (box, who, guest) in s.consents and is_person(who):
-                    yes = (False,)
-                if yes:
+                if yes := self.answers(s, who, guest, box, asks):
                     form = {"box": OneOf((box,)), "guest": OneOf((guest,)), "yes": OneOf(yes)}
-                    yield Offer("Consent", who, form, self.rules.behind.consent_clauses)
+                    yield Offer("Consent", who, form, self.consent_clauses())
+
+    def answers(self, s: S, who: Actor, guest: Actor, box: int, asks: bool) -> tuple[bool, ...]:
+        """What somebody may say to a guest's bets on a box; `asks`: they wait for consent."""
+        if asks and self.asked_of(s, guest, box) == who:
+            return True, False
+        return (False,) if (box, who, guest) in s.admitted and is_person(who) else ()
 
     def consents_owed(self, s: S) -> tuple[Await, ...]:
         """Those whose consent is waited for."""
@@ -238,7 +294,7 @@ class BoxGame(ClothGame[S, R, H]):
     def asking(self, s: S) -> list[tuple[int, Actor, Actor]]:
         """Every guest who waits: (box, guest, who is asked)."""
         found = sorted({(box_of(b.on), b.owner) for b in s.bets.values() if b.asked})
-        return [(box, who, by) for box, who in found if (by := self.consent_due(s, who, box)) is not None]
+        return [(box, who, by) for box, who in found if (by := self.asked_of(s, who, box)) is not None]
 
     def default_consent(self, s: S, who: Actor) -> Consent:
         """A player's silence is no consent; the house approves of what a player has agreed to."""
@@ -248,20 +304,24 @@ class BoxGame(ClothGame[S, R, H]):
     # -- the rulebook -------------------------------------------------------------------------------------------------
 
     def place(self, run: Run[S], who: Actor, on: str, amount: int) -> None:
-        box = box_of(on)
-        owed = self.consent_due(run.s, who, box) if self.makes_hand(self.spots[on].kind) else None
+        owed = self.must_ask(run.s, who, on)
         super().place(run, who, on, amount)
         if owed is not None:
-            fresh = (id for id, b in self.on_box(run.s, box).items() if b.owner == who and not b.asked)
-            for bet in tuple(fresh):
-                run(ConsentSought(bet=bet, of=owed, clauses=self.rules.behind.consent_clauses))
+            for bet in self.waiting_with(run.s, who, on):
+                if not run.s.bets[bet].asked:
+                    run(ConsentSought(bet=bet, of=owed, clauses=self.consent_clauses()))
+
+    def waiting_with(self, s: S, who: Actor, on: str) -> tuple[int, ...]:
+        """The bets that wait for consent once one of them has been laid: all that a guest has at the box."""
+        return tuple(id for id, b in self.on_box(s, box_of(on)).items() if b.owner == who)
 
     def consented(self, run: Run[S], c: Consent) -> None:
-        clauses = self.rules.behind.consent_clauses
+        clauses = self.consent_clauses()
         if c.yes:
-            heard = replace(run.s, consents=(*run.s.consents, (c.box, c.by, c.guest)))
+            holder = self.speaks_for(run.s, c.box)
+            heard = replace(run.s, admitted=(*run.s.admitted, (c.box, holder or c.by, c.guest)))
             free = self.consent_due(heard, c.guest, c.box) is None
-            run(Admitted(box=c.box, guest=c.guest, by=c.by, free=free, clauses=clauses))
+            run(Admitted(box=c.box, holder=holder, guest=c.guest, by=c.by, free=free, clauses=clauses))
             return
         bets = tuple(id for id, b in self.on_box(run.s, c.box).items() if b.owner == c.guest)
         moves = self.back(run.s, bets)
@@ -280,10 +340,14 @@ class BoxGame(ClothGame[S, R, H]):
     def hanging(self, s: S, who: Actor, box: int, together: bool) -> tuple[int, ...]:
         """The bets at a box that do not stand without what somebody has taken back: their own beside it, their guests';
         `together`: it was one of several that are only laid together."""
-        if who in self.bettors(s, box) and not together:
+        if not together and self.stands(s, who, box):
             return ()
         front = who == self.front(s, box)
         return tuple(id for id, b in self.on_box(s, box).items() if front or b.owner == who)
+
+    def stands(self, s: S, who: Actor, box: int) -> bool:
+        """Whether what somebody still has at a box may lie there by itself."""
+        return who in self.bettors(s, box)
 
     # -- folding ------------------------------------------------------------------------------------------------------
 
@@ -291,17 +355,17 @@ class BoxGame(ClothGame[S, R, H]):
         match e:
             case ConsentSought(bet=id):
                 return changed(s, bets={**s.bets, id: replace(s.bets[id], asked=True)})
-            case Admitted(box=box, guest=guest, by=by, free=free):
+            case Admitted(box=box, holder=holder, guest=guest, by=by, free=free):
                 heard = {
                     id: replace(b, asked=False) if free and b.owner == guest and box_of(b.on) == box else b
                     for id, b in s.bets.items()
                 }
-                return changed(s, bets=heard, consents=(*s.consents, (box, by, guest)))
+                return changed(s, bets=heard, admitted=(*s.admitted, (box, holder or by, guest)))
             case Dismissed(box=box, guest=guest, bets=gone):
-                kept = tuple(c for c in s.consents if (c[0], c[2]) != (box, guest))
-                return changed(s, bets=without(s.bets, gone), consents=kept)
+                kept = tuple(a for a in s.admitted if (a[0], a[2]) != (box, guest))
+                return changed(s, bets=without(s.bets, gone), admitted=kept)
         return super().evolve(s, e)
 
     def left(self, s: S, who: Actor) -> S:
         """Nobody's consent outlives them at the table."""
-        return changed(s, consents=tuple(c for c in s.consents if who not in c[1:]))
+        return changed(s, admitted=tuple(a for a in s.admitted if who not in a[1:]))

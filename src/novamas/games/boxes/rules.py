@@ -11,10 +11,11 @@ from novamas.law import BadLaw, BadOption
 
 
 class Boxes(Section, frozen=True, kw_only=True):
-    """The places on the cloth: how many at most, and whether seated players may also bet on those nobody sits at."""
+    """The places on the cloth: how many at most, and whether seated players may also bet on those nobody sits at: by
+    right, where the house lets them, or not at all."""
 
     most: int
-    vacant: Literal["players", "nobody"] = "nobody"
+    vacant: Literal["players", "house", "nobody"] = "nobody"
     vacant_clauses: tuple[Clause, ...] = ()
 
 

@@ -320,13 +320,17 @@ class ClothGame(Game[S], Generic[S, R, H]):
         s = run.s
         match c:
             case OpenBetting():
-                run(BettingOpened(round=s.round + 1, calls=said(self.rules.calls.open.calls, c.by)))
+                run(BettingOpened(round=s.round + 1, calls=self.opening_calls(s, c.by)))
             case PlaceBet(by=who, on=on, amount=amount):
                 self.place(run, who, on, amount)
             case TakeBack(by=who, bet=bet, amount=amount):
                 run(BetTakenBack(bet=bet, left=s.bets[bet].amount - amount, moves=(Move(CLOTH, who, amount, "back"),)))
             case CloseBetting():
                 run(BettingClosed(calls=said(self.rules.calls.close.calls, c.by)))
+
+    def opening_calls(self, s: S, by: Actor) -> tuple[Call, ...]:
+        """What is said as the betting opens."""
+        return said(self.rules.calls.open.calls, by)
 
     def place(self, run: Run[S], who: Actor, on: str, amount: int) -> None:
         spot = self.spots[on]

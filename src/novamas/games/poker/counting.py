@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import comb, lcm, prod, sqrt
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from novamas.games.odds import moments
+from novamas.games.odds import Row, moments
 from novamas.kit.errors import BadInput
 from novamas.kit.hand_tables import HandTables, tables
 from novamas.kit.hands import Ranking
@@ -141,6 +141,39 @@ class Figures(Struct, frozen=True):
     def element_of_risk(self) -> Fraction:
         """The expected loss per unit of everything that is put down."""
         return self.edge / self.staked
+
+
+class Found(Protocol):
+    """What a count must tell of a way to play for a row of the odds to be made of it."""
+
+    @property
+    def win(self) -> Fraction: ...
+    @property
+    def push(self) -> Fraction: ...
+    @property
+    def lose(self) -> Fraction: ...
+    @property
+    def edge(self) -> Fraction: ...
+    @property
+    def variance(self) -> Fraction: ...
+    @property
+    def staked(self) -> Fraction: ...
+
+
+def row_of(bet: str, pays: str, found: Found, way: str, clauses: Iterable[str]) -> Row:
+    """A bet played in one way, as a row of the odds; clauses that are named twice are told once."""
+    return Row(
+        bet=bet,
+        pays=pays,
+        win=found.win,
+        push=found.push,
+        lose=found.lose,
+        edge=found.edge,
+        variance=found.variance,
+        strategy=way,
+        clauses=tuple(dict.fromkeys(clauses)),
+        staked=found.staked,
+    )
 
 
 def figures(results: Iterable[tuple[Fraction, int, Fraction]]) -> Figures:

@@ -251,12 +251,6 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
 
     # -- what each may do ---------------------------------------------------------------------------------------------
 
-    def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        offers = list(super().options(s, who, kind))
-        if is_person(who) and who in s.chips:
-            offers += (o for o in self.personal(s, who) if kind in (None, o.kind))
-        return tuple(offers)
-
     def personal(self, s: S, who: Actor) -> Iterable[Offer]:
         if self.between(s):
             yield from self.keeper.offers(s, who)

@@ -10,13 +10,14 @@ from typing import Any
 
 from msgspec import Struct
 
+from novamas.games.boxes.sheet import box_sheet
 from novamas.games.cloth.rules import BetRule
-from novamas.games.cloth.sheet import limits, stake
+from novamas.games.cloth.sheet import limits
 from novamas.games.odds import Row
 from novamas.games.poker.acts import Breach, CardShown, Misdeal
 from novamas.games.poker.play import REPORTERS, PokerGame
 from novamas.games.poker.rules import Payoff, PokerRules
-from novamas.games.sheet import Choice, Cloth, Irregularity, Sheet, SpotInfo, Step, chips, table_choices
+from novamas.games.sheet import Choice, Cloth, Irregularity, Sheet, table_choices
 
 AnyPoker = PokerGame[Any, Any, Any]
 
@@ -56,49 +57,11 @@ class PokerCloth(Cloth, frozen=True, kw_only=True, tag="poker"):
 
 
 def poker_sheet(
-    game: AnyPoker,
-    minimum: int,
-    cloth: PokerCloth,
-    pays: Mapping[str, str],
-    rows: Iterable[Row] = (),
+    game: AnyPoker, minimum: int, cloth: PokerCloth, pays: Mapping[str, str], rows: Iterable[Row] = ()
 ) -> Sheet:
-    """The sheet of a game at a minimum; `pays` is what each kind pays, `rows` are figures that take no time."""
-    state = game.state(minimum=minimum)
-    quick = {row.bet: row for row in rows}
-    spots = []
-    for spot in game.spots.values():
-        amount = stake(game, state, spot)
-        if amount is None or game.why_apart(spot.kind) is not None:
-            continue
-        rule, row = game.bet_rule(spot.kind), quick.get(spot.kind)
-        limit = rule.maximum.clauses if rule.maximum is not None else ()
-        spots.append(
-            SpotInfo(
-                spot=spot.key,
-                kind=spot.kind,
-                covers=(),
-                parts=spot.parts,
-                pays=pays[spot.kind],
-                min=amount.lo,
-                max=amount.hi,
-                win=str(row.win) if row else "",
-                edge=str(row.edge) if row else "",
-                clauses=rule.clauses,
-                limit_clauses=tuple(dict.fromkeys((*limit, *game.rules.minimum.clauses))),
-            )
-        )
-    settlement = game.rules.settlement
-    return Sheet(
-        family=game.rules.family,
-        minimum=minimum,
-        chips=chips(minimum, max(spot.max for spot in spots)),
-        spots=tuple(spots),
-        order=(Step(tuple(game.kinds), settlement.clauses),),
-        at_once=settlement.at_once,
-        collect_clauses=settlement.collect_clauses,
-        cloth=cloth,
-        irregularities=tuple(irregularities(game)),
-    )
+    """The sheet of a game at a minimum, with what may go wrong at every poker table."""
+    apart = [kind for kind in game.kinds if game.why_apart(kind) is not None]
+    return box_sheet(game, minimum, cloth, pays, rows, irregularities(game), apart)
 
 
 def poker_cloth(

@@ -11,7 +11,7 @@ from typing import Literal
 from novamas.games.cloth.rules import BetRule, Calls, ClothHouse, Said
 from novamas.games.shoe.play import ShoeRules
 from novamas.games.shoe.rules import check_pack
-from novamas.games.table_rules import Cover, House, Seats, Section, Staff, check_table
+from novamas.games.table_rules import Cover, House, Reversible, Seats, Section, Staff, check_table
 from novamas.kit.decider import Actor, Sight
 from novamas.kit.money import Ratio
 from novamas.law import BadLaw, BadOption
@@ -70,7 +70,7 @@ class Table(Section, frozen=True, kw_only=True):
 
     `seats` is the most that may sit (0: unsaid); `standing` whether the house may let others play behind them;
     `dealer` who may hold the shoe, of which the house takes the first unless it says otherwise; `cover` how many such
-    tables one head may have.
+    tables one head may have; `reversible` whether another game may lie on the back of its cloth.
     """
 
     seats: int = 0
@@ -78,6 +78,7 @@ class Table(Section, frozen=True, kw_only=True):
     dealer: tuple[Literal["players", "croupier"], ...]
     shows: Literal["highest-bet", "croupier"]
     cover: Cover = Cover()
+    reversible: Reversible = Reversible()
     seats_clauses: tuple[str, ...] = ()
     standing_clauses: tuple[str, ...] = ()
     dealer_clauses: tuple[str, ...] = ()
@@ -170,6 +171,10 @@ class PuntoRules(ShoeRules, frozen=True, kw_only=True):
     def cover_for(self, house: House) -> Cover:
         assert isinstance(house, PuntoHouse)
         return self.tables[house.layout].cover
+
+    def reversible_for(self, house: House) -> Reversible:
+        assert isinstance(house, PuntoHouse)
+        return self.tables[house.layout].reversible
 
     def seats_for(self, house: House) -> Seats:
         assert isinstance(house, PuntoHouse)

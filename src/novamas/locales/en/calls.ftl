@@ -189,7 +189,7 @@ call-bank-does-not-play = The bank does not play, with { $hand ->
 call-common-card = Common card: { $card }
 
 # Texas poker
-call-no-voy = No voy
+call-no-voy = I do not go on
 call-flop = The flop
 call-any-texas-bonus = Any winner of the Texas Bonus?
 call-turn-and-river = Turn and river
@@ -206,3 +206,7 @@ call-bank-discards = { $cards ->
 
 # Pai gow poker
 call-dice-total = The dice make { $number }
+call-commission = { $tenths ->
+    [0] The commission is { $percent } %
+   *[other] The commission is { $percent }.{ $tenths } %
+}

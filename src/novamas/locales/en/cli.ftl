@@ -95,6 +95,7 @@ option-reading = Where a text is doubtful: default (each place's own), literal o
 option-readings = Where a text is doubtful: default (each place's own), literal, corrected, or all three; or places by name, such as joker=literal (several times, or parted by commas).
 option-all = Also what is the same in every law.
 option-odds-all = Count what takes minutes as well: every game, every reading.
+option-odds-recount = Count again what is known already, and keep that.
 option-paths = Scenario files, or folders of them.
 option-floor = The file that describes the floor.
 
@@ -106,6 +107,7 @@ cli-no-game-in-law = There is no game “{ $value }” in { $law }
 cli-no-reading = There is no reading “{ $value }”
 cli-no-side = “{ $value }” is not a way to read “{ $reading }”
 cli-reading-alone = “{ $value }” does not say how to read which place: write it like joker=literal.
+cli-recount-what = Which game is to be counted again? Name it: “novamas odds GAME --recount”.
 cli-no-language = There is no language “{ $value }”
 cli-not-yet = { $game } cannot be played yet.
 cli-not-yet-in-law = { $game } of { $law } cannot be played yet.
@@ -166,18 +168,18 @@ odds-win = Win
 odds-push = Push
 odds-lose = Lose
 odds-edge = Edge
+odds-over = Over best
 odds-exact = Exactly
 odds-sd = SD
 odds-clauses = Clauses
 odds-with-literal = With the literal reading of { $reading }:
 odds-with-corrected = With the corrected reading of { $reading }:
-odds-costs = { $bets } costs { $edge } ({ $percent })
-odds-gives = { $bets } gives the player { $edge } ({ $percent })
+odds-costs = { $bets } costs { $price }
+odds-gives = { $bets } gives the player { $price }
 odds-gone = there is no bet { $bets }
-odds-waits = These odds take about { $seconds } seconds of one processor to count; “novamas odds { $game }” counts them and keeps them.
+odds-same-edge = the edge stays; only how often one wins, ties and loses changes
 odds-counting = Counting { $game }: about { $seconds } seconds of one processor …
 odds-readings-wait = Not counted yet with the other side of: { $readings } (“novamas odds { $game } --all”).
-compare-uncounted = Not all odds have been counted yet; “novamas odds { $game } --all” counts them and keeps them.
 
 # -- compare ------------------------------------------------------------------------------------------------------
 
@@ -244,26 +246,3 @@ rules-maximum-share = { $percent } % of the simple maximum
 
 # Strategy charts
 odds-computed = computed; the edge is right within { $error }
-
-# Pai gow poker
-chart-house-way = How the house sets its cards: the first line that fits
-chart-part-five-aces = five aces
-chart-part-four-alike = four of a kind
-chart-part-twice-three = twice three of a kind
-chart-part-full-house = three of a kind and a pair
-chart-part-three-pairs = three pairs
-chart-part-two-pairs = two pairs
-chart-part-straight-or-flush = a straight or a flush
-chart-part-three-alike = three of a kind
-chart-part-one-pair = a pair
-chart-part-nothing = nothing
-chart-way-five-aces = a pair of kings low, else two aces
-chart-way-four-alike = a pair beside it low; else together up to sixes, to tens with an ace, to kings with an ace and a queen
-chart-way-twice-three = a pair of the higher low
-chart-way-full-house = the highest pair low
-chart-way-three-pairs = the highest pair low
-chart-way-two-pairs = together only if small, with a king or an ace beside them; else the lower low
-chart-way-straight-or-flush = the one that leaves the best two cards
-chart-way-three-alike = together; one of three aces low
-chart-way-one-pair = the pair above, the two highest others low
-chart-way-nothing = the highest above, the next two low

@@ -252,6 +252,9 @@ console-outcome-Miscount = put right
 console-act-CardsTouched = The cards of two players touched
 console-does-CardsTouched = Both hands leave the round; their bets are lost or go back, as the law is read.
 console-outcome-CardsTouched = hands withdrawn
+console-act-Expel = Send somebody away from the table
+console-does-Expel = This person takes all chips and does not come back to this table.
+console-outcome-Expel = sent away
 console-field-other = other box
 
 # Pai gow poker

@@ -54,6 +54,8 @@ event-Left = { $moved ->
    *[some] { $who } leaves the table with { $amount }.
 }
 event-Left-entry = Departure
+event-Expelled = { $who } is sent away from the table.
+event-Expelled-entry = Sent away
 event-LastAnnounced = Round { $last } will be the last of the session.
 event-LastAnnounced-entry = Notice
 event-MinimumAnnounced = A minimum of { $minimum } is announced; it holds after round { $after }.
@@ -456,6 +458,8 @@ event-BankPassed = { $who } lets the bank go on.
 event-BankPassed-entry = Bank
 event-DiceCounted = The dice decide who gets the first hand.
 event-DiceCounted-entry = Dice
+event-RestCounted = The { $cards } cards that are left over are put away.
+event-RestCounted-entry = Cards left over
 event-HandSet = { $hand ->
     [bank] The croupier sets the house’s hands.
    *[other] Hand { $hand } is set.

@@ -44,6 +44,12 @@ refused-seat-taken = Seat { $value } is not free.
 refused-float-too-small = The table cannot change { $value }: its float is too small.
 refused-table-closed = The table is closed.
 refused-table-suspended = The table is closed for the moment.
+refused-other-side-open = The game at table { $table } has to be closed before this cloth is turned over.
+refused-cloth-turned = { $limit ->
+    [one] The game on this cloth has changed once today; that is as often as it may.
+   *[other] The game on this cloth has changed { $limit } times today; that is as often as it may.
+}
+refused-expelled = This person has been sent away from the table.
 refused-people-at-the-table = There are still people at the table.
 refused-round-running = The round is not over.
 refused-staff-missing = The table cannot go on without a croupier and an inspector.

@@ -206,3 +206,7 @@ call-bank-discards = { $cards ->
 
 # Pai gow póker
 call-dice-total = Los dados suman { $number }
+call-commission = { $tenths ->
+    [0] La comisión es del { $percent } %
+   *[other] La comisión es del { $percent },{ $tenths } %
+}

@@ -95,6 +95,7 @@ option-reading = Donde un texto es dudoso: default (la propia de cada pasaje), l
 option-readings = Donde un texto es dudoso: default (la propia de cada pasaje), literal, corrected (corregida) o all (las tres); o pasajes por su nombre, como joker=literal (varias veces, o separados por comas).
 option-all = También lo que es igual en todas las normas.
 option-odds-all = Contar también lo que tarda minutos: todos los juegos, todas las lecturas.
+option-odds-recount = Contar de nuevo lo que ya se sabe, y guardarlo.
 option-paths = Archivos de ejemplos, o carpetas de ellos.
 option-floor = El archivo que describe la sala.
 
@@ -106,6 +107,7 @@ cli-no-game-in-law = No hay ningún juego «{ $value }» en { $law }
 cli-no-reading = No hay ninguna lectura «{ $value }»
 cli-no-side = «{ $value }» no es una manera de leer «{ $reading }»
 cli-reading-alone = «{ $value }» no dice cómo se lee qué pasaje: escríbase como joker=literal.
+cli-recount-what = ¿Qué juego hay que contar de nuevo? Dígalo: «novamas odds JUEGO --recount».
 cli-no-language = No hay ningún idioma «{ $value }»
 cli-not-yet = { $game } aún no se puede jugar.
 cli-not-yet-in-law = { $game } de { $law } aún no se puede jugar.
@@ -166,18 +168,18 @@ odds-win = Gana
 odds-push = Empata
 odds-lose = Pierde
 odds-edge = Ventaja
+odds-over = Sobre la mejor
 odds-exact = Exacta
 odds-sd = D. típica
 odds-clauses = Cláusulas
 odds-with-literal = Con la lectura literal de { $reading }:
 odds-with-corrected = Con la lectura corregida de { $reading }:
-odds-costs = { $bets } cuesta { $edge } ({ $percent })
-odds-gives = { $bets } da al jugador { $edge } ({ $percent })
+odds-costs = { $bets } cuesta { $price }
+odds-gives = { $bets } da al jugador { $price }
 odds-gone = no existe la apuesta { $bets }
-odds-waits = Contar estas probabilidades lleva unos { $seconds } segundos de un procesador; «novamas odds { $game }» las cuenta y las guarda.
+odds-same-edge = la ventaja es la misma; solo cambia cuántas veces se gana, se empata y se pierde
 odds-counting = Contando { $game }: unos { $seconds } segundos de un procesador…
 odds-readings-wait = Sin contar todavía con el otro lado de: { $readings } («novamas odds { $game } --all»).
-compare-uncounted = No todas las probabilidades están contadas todavía; «novamas odds { $game } --all» las cuenta y las guarda.
 
 # -- compare ------------------------------------------------------------------------------------------------------
 
@@ -241,26 +243,3 @@ rules-maximum-share = el { $percent } % del máximo de las suertes sencillas
 
 # Strategy charts
 odds-computed = calculado; la ventaja es exacta hasta { $error }
-
-# Pai gow póker
-chart-house-way = Cómo compone la casa sus cartas: la primera línea que valga
-chart-part-five-aces = cinco ases
-chart-part-four-alike = póker
-chart-part-twice-three = dos tríos
-chart-part-full-house = trío y pareja
-chart-part-three-pairs = tres parejas
-chart-part-two-pairs = dos parejas
-chart-part-straight-or-flush = escalera o color
-chart-part-three-alike = trío
-chart-part-one-pair = pareja
-chart-part-nothing = nada
-chart-way-five-aces = pareja de reyes abajo; si no, dos ases
-chart-way-four-alike = la pareja que acompañe, abajo; si no, juntas hasta seises, hasta dieces con un as, hasta reyes con as y dama
-chart-way-twice-three = pareja del mayor, abajo
-chart-way-full-house = la pareja mayor, abajo
-chart-way-three-pairs = la pareja mayor, abajo
-chart-way-two-pairs = juntas solo si son pequeñas y hay rey o as; si no, la menor abajo
-chart-way-straight-or-flush = la que deje las dos mejores cartas
-chart-way-three-alike = juntas; de tres ases, uno abajo
-chart-way-one-pair = la pareja arriba y las dos mayores restantes abajo
-chart-way-nothing = la mayor arriba y las dos siguientes abajo

@@ -252,6 +252,9 @@ console-outcome-Miscount = corregido
 console-act-CardsTouched = Se tocan las cartas de dos jugadores
 console-does-CardsTouched = Las dos manos salen de la jugada; sus apuestas se pierden o se devuelven, según se lea la ley.
 console-outcome-CardsTouched = manos retiradas
+console-act-Expel = Expulsar a alguien de la mesa
+console-does-Expel = Esta persona se lleva todas sus fichas y no vuelve a esta mesa.
+console-outcome-Expel = expulsión
 console-field-other = otra casilla
 
 # Pai gow póker

@@ -54,6 +54,8 @@ event-Left = { $moved ->
    *[some] { $who } deja la mesa con { $amount }.
 }
 event-Left-entry = Salida
+event-Expelled = { $who } queda expulsado de la mesa.
+event-Expelled-entry = Expulsión
 event-LastAnnounced = La jugada { $last } será la última de la sesión.
 event-LastAnnounced-entry = Aviso
 event-MinimumAnnounced = Se anuncia el mínimo de { $minimum }; vale después de la jugada { $after }.
@@ -456,6 +458,8 @@ event-BankPassed = { $who } deja pasar la banca.
 event-BankPassed-entry = Banca
 event-DiceCounted = Los dados deciden quién recibe la primera mano.
 event-DiceCounted-entry = Dados
+event-RestCounted = Se retiran las { $cards } cartas sobrantes.
+event-RestCounted-entry = Cartas sobrantes
 event-HandSet = { $hand ->
     [bank] El croupier compone las manos de la casa.
    *[other] La mano { $hand } queda compuesta.

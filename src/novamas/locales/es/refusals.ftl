@@ -44,6 +44,12 @@ refused-seat-taken = El asiento { $value } no está libre.
 refused-float-too-small = La mesa no puede cambiar { $value }: su anticipo no alcanza.
 refused-table-closed = La mesa está cerrada.
 refused-table-suspended = La mesa está cerrada por el momento.
+refused-other-side-open = Antes de dar la vuelta a este paño hay que cerrar el juego de la mesa { $table }.
+refused-cloth-turned = { $limit ->
+    [one] Hoy ya se ha cambiado una vez el juego de este paño; no puede cambiarse más.
+   *[other] Hoy ya se ha cambiado { $limit } veces el juego de este paño; no puede cambiarse más.
+}
+refused-expelled = Esta persona ha sido expulsada de la mesa.
 refused-people-at-the-table = Todavía hay gente en la mesa.
 refused-round-running = La jugada no ha terminado.
 refused-staff-missing = La mesa no puede seguir sin un crupier y un inspector.

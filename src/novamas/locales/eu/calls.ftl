@@ -189,7 +189,7 @@ call-bank-does-not-play = Bankak ez du jokatzen: { $hand ->
 call-common-card = Karta komuna: { $card }
 
 # Texas pokerra
-call-no-voy = No voy
+call-no-voy = Ez noa
 call-flop = Flopa
 call-any-texas-bonus = Texas Bonusaren irabazlerik?
 call-turn-and-river = Turn eta river
@@ -206,3 +206,7 @@ call-bank-discards = { $cards ->
 
 # Pai gow pokerra
 call-dice-total = Dadoek { $number } egiten dute
+call-commission = { $tenths ->
+    [0] Komisioa ehuneko { $percent } da
+   *[other] Komisioa ehuneko { $percent },{ $tenths } da
+}

@@ -95,6 +95,7 @@ option-reading = Testua zalantzazkoa denean: default (pasarte bakoitzarena), lit
 option-readings = Testua zalantzazkoa denean: default (pasarte bakoitzarena), literal (hitzez hitzekoa), corrected (zuzendua) edo all (hirurak); edo pasarteak izenez, joker=literal bezala (hainbat aldiz, edo komaz bereizita).
 option-all = Lege guztietan berdin dena ere bai.
 option-odds-all = Minutuak behar dituena ere zenbatu: joko guztiak, irakurketa guztiak.
+option-odds-recount = Dagoeneko jakina dena berriro zenbatu, eta gorde.
 option-paths = Adibideen fitxategiak, edo haien karpetak.
 option-floor = Aretoa deskribatzen duen fitxategia.
 
@@ -106,6 +107,7 @@ cli-no-game-in-law = Ez dago «{ $value }» jokorik lege honetan: { $law }
 cli-no-reading = Ez dago «{ $value }» irakurketarik
 cli-no-side = «{ $value }» ez da «{ $reading }» irakurtzeko modu bat
 cli-reading-alone = «{ $value }» hitzak ez du esaten zein pasarte nola irakurri: idatzi joker=literal bezala.
+cli-recount-what = Zein joko zenbatu behar da berriro? Esan: «novamas odds JOKOA --recount».
 cli-no-language = Ez dago «{ $value }» hizkuntzarik
 cli-not-yet = Oraindik ezin da jokatu: { $game }.
 cli-not-yet-in-law = Oraindik ezin da jokatu: { $game } ({ $law }).
@@ -166,18 +168,18 @@ odds-win = Irabazi
 odds-push = Berdindu
 odds-lose = Galdu
 odds-edge = Abantaila
+odds-over = Onenaren gain
 odds-exact = Zehatza
 odds-sd = D. tipikoa
 odds-clauses = Klausulak
 odds-with-literal = Hitzez hitzeko irakurketarekin ({ $reading }):
 odds-with-corrected = Irakurketa zuzenduarekin ({ $reading }):
-odds-costs = { $bets }: kostua { $edge } ({ $percent })
-odds-gives = { $bets }: jokalariarentzat { $edge } ({ $percent })
+odds-costs = { $bets }: kostua { $price }
+odds-gives = { $bets }: jokalariarentzat { $price }
 odds-gone = ez dago apustu hau: { $bets }
-odds-waits = Probabilitate hauek zenbatzeko prozesadore baten { $seconds } segundo inguru behar dira; «novamas odds { $game }» aginduak zenbatu eta gorde egiten ditu.
+odds-same-edge = abantaila bera da; zenbatetan irabazi, berdindu eta galtzen den baino ez da aldatzen
 odds-counting = { $game } zenbatzen: prozesadore baten { $seconds } segundo inguru…
 odds-readings-wait = Oraindik zenbatu gabe beste aldearekin: { $readings } («novamas odds { $game } --all»).
-compare-uncounted = Oraindik ez dira probabilitate guztiak zenbatu; «novamas odds { $game } --all» aginduak zenbatu eta gorde egiten ditu.
 
 # -- compare ------------------------------------------------------------------------------------------------------
 
@@ -241,26 +243,3 @@ rules-maximum-share = apustu bakunen gehienekoaren % { $percent }
 
 # Strategy charts
 odds-computed = kalkulatua; abantaila zuzena da { $error } arte
-
-# Pai gow pokerra
-chart-house-way = Etxeak bere kartak nola osatzen dituen: balio duen lehen lerroa
-chart-part-five-aces = bost bateko
-chart-part-four-alike = pokerra
-chart-part-twice-three = bi hirukote
-chart-part-full-house = hirukotea eta bikotea
-chart-part-three-pairs = hiru bikote
-chart-part-two-pairs = bi bikote
-chart-part-straight-or-flush = eskailera edo kolorea
-chart-part-three-alike = hirukotea
-chart-part-one-pair = bikotea
-chart-part-nothing = ezer ez
-chart-way-five-aces = errege-bikotea behean; bestela, bi bateko
-chart-way-four-alike = ondoko bikotea behean; bestela, batera seietara arte, hamarretara batekoarekin, erregeetara bateko eta damarekin
-chart-way-twice-three = handienaren bikotea behean
-chart-way-full-house = bikote handiena behean
-chart-way-three-pairs = bikote handiena behean
-chart-way-two-pairs = batera txikiak badira eta erregea edo batekoa badago; bestela, txikiena behean
-chart-way-straight-or-flush = bi karta onenak uzten dituena
-chart-way-three-alike = batera; hiru batekotatik bat behean
-chart-way-one-pair = bikotea goian eta gainerako bi handienak behean
-chart-way-nothing = handiena goian eta hurrengo biak behean

@@ -252,6 +252,9 @@ console-outcome-Miscount = zuzenduta
 console-act-CardsTouched = Bi jokalariren kartek elkar ukitu dute
 console-does-CardsTouched = Bi eskuak jokalditik ateratzen dira; haien apustuak galdu edo itzuli egiten dira, legea nola irakurtzen den.
 console-outcome-CardsTouched = eskuak kenduta
+console-act-Expel = Norbait mahaitik bota
+console-does-Expel = Pertsona horrek fitxa guztiak hartzen ditu eta ez da mahai honetara itzultzen.
+console-outcome-Expel = kanporatzea
 console-field-other = beste laukia
 
 # Pai gow pokerra

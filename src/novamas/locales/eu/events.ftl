@@ -54,6 +54,8 @@ event-Left = { $moved ->
    *[some] { $who } mahaitik joan da; eramandakoa: { $amount }.
 }
 event-Left-entry = Irteera
+event-Expelled = { $who } mahaitik bota dute.
+event-Expelled-entry = Kanporatzea
 event-LastAnnounced = Saioko azken jokaldia hau izango da: { $last }.
 event-LastAnnounced-entry = Abisua
 event-MinimumAnnounced = Gutxieneko berria iragarri da: { $minimum }; jokaldi honen ondoren balioko du: { $after }.
@@ -456,6 +458,8 @@ event-BankPassed = { $who }: banka pasatzen uzten du.
 event-BankPassed-entry = Banka
 event-DiceCounted = Dadoek erabakitzen dute nork jasotzen duen lehen eskua.
 event-DiceCounted-entry = Dadoak
+event-RestCounted = Soberan dauden { $cards } kartak gordetzen dira.
+event-RestCounted-entry = Soberako kartak
 event-HandSet = { $hand ->
     [bank] Krupierrak etxearen eskuak osatzen ditu.
    *[other] { $hand }. eskua osatuta dago.

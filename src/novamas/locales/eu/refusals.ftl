@@ -44,6 +44,12 @@ refused-seat-taken = Eserleku hau ez dago libre: { $value }.
 refused-float-too-small = Mahaiak ezin du hau aldatu: { $value }; aurrerakina txikiegia da.
 refused-table-closed = Mahaia itxita dago.
 refused-table-suspended = Mahaia itxita dago oraingoz.
+refused-other-side-open = Oihal hau itzuli aurretik { $table } mahaiko jokoa itxi behar da.
+refused-cloth-turned = { $limit ->
+    [one] Gaur behin aldatu da oihal honetako jokoa; ezin da gehiago aldatu.
+   *[other] Gaur { $limit } aldiz aldatu da oihal honetako jokoa; ezin da gehiago aldatu.
+}
+refused-expelled = Pertsona hau mahaitik bota dute.
 refused-people-at-the-table = Oraindik jendea dago mahaian.
 refused-round-running = Jokaldia ez da amaitu.
 refused-staff-missing = Mahaiak ezin du jarraitu krupierrik eta ikuskatzailerik gabe.

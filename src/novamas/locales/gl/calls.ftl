@@ -189,7 +189,7 @@ call-bank-does-not-play = A banca non xoga, con { $hand ->
 call-common-card = Carta común: { $card }
 
 # Texas póker
-call-no-voy = No voy
+call-no-voy = Non vou
 call-flop = O flop
 call-any-texas-bonus = Algún gañador do Texas Bonus?
 call-turn-and-river = Turn e river
@@ -206,3 +206,7 @@ call-bank-discards = { $cards ->
 
 # Pai gow póker
 call-dice-total = Os dados suman { $number }
+call-commission = { $tenths ->
+    [0] A comisión é do { $percent } %
+   *[other] A comisión é do { $percent },{ $tenths } %
+}

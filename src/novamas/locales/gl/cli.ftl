@@ -95,6 +95,7 @@ option-reading = Onde un texto é dubidoso: default (a propia de cada pasaxe), l
 option-readings = Onde un texto é dubidoso: default (a propia de cada pasaxe), literal, corrected (corrixida) ou all (as tres); ou pasaxes polo seu nome, como joker=literal (varias veces, ou separadas por comas).
 option-all = Tamén o que é igual en todas as normas.
 option-odds-all = Contar tamén o que leva minutos: todos os xogos, todas as lecturas.
+option-odds-recount = Contar de novo o que xa se sabe, e gardalo.
 option-paths = Ficheiros de exemplos, ou cartafoles deles.
 option-floor = O ficheiro que describe a sala.
 
@@ -106,6 +107,7 @@ cli-no-game-in-law = Non hai ningún xogo «{ $value }» en { $law }
 cli-no-reading = Non hai ningunha lectura «{ $value }»
 cli-no-side = «{ $value }» non é unha maneira de ler «{ $reading }»
 cli-reading-alone = «{ $value }» non di como se le que pasaxe: escríbase como joker=literal.
+cli-recount-what = Que xogo hai que contar de novo? Dígao: «novamas odds XOGO --recount».
 cli-no-language = Non hai ningún idioma «{ $value }»
 cli-not-yet = { $game } aínda non se pode xogar.
 cli-not-yet-in-law = { $game } de { $law } aínda non se pode xogar.
@@ -166,18 +168,18 @@ odds-win = Gaña
 odds-push = Empata
 odds-lose = Perde
 odds-edge = Vantaxe
+odds-over = Sobre a mellor
 odds-exact = Exacta
 odds-sd = D. típica
 odds-clauses = Cláusulas
 odds-with-literal = Coa lectura literal de { $reading }:
 odds-with-corrected = Coa lectura corrixida de { $reading }:
-odds-costs = { $bets } custa { $edge } ({ $percent })
-odds-gives = { $bets } dálle ao xogador { $edge } ({ $percent })
+odds-costs = { $bets } custa { $price }
+odds-gives = { $bets } dálle ao xogador { $price }
 odds-gone = non existe a aposta { $bets }
-odds-waits = Contar estas probabilidades leva uns { $seconds } segundos dun procesador; «novamas odds { $game }» cóntaas e gárdaas.
+odds-same-edge = a vantaxe é a mesma; só cambia cantas veces se gaña, se empata e se perde
 odds-counting = Contando { $game }: uns { $seconds } segundos dun procesador…
 odds-readings-wait = Sen contar aínda co outro lado de: { $readings } («novamas odds { $game } --all»).
-compare-uncounted = Non todas as probabilidades están contadas aínda; «novamas odds { $game } --all» cóntaas e gárdaas.
 
 # -- compare ------------------------------------------------------------------------------------------------------
 
@@ -241,26 +243,3 @@ rules-maximum-share = o { $percent } % do máximo das sortes sinxelas
 
 # Strategy charts
 odds-computed = calculado; a vantaxe é exacta ata { $error }
-
-# Pai gow póker
-chart-house-way = Como compón a casa as súas cartas: a primeira liña que valla
-chart-part-five-aces = cinco ases
-chart-part-four-alike = póker
-chart-part-twice-three = dous tríos
-chart-part-full-house = trío e parella
-chart-part-three-pairs = tres parellas
-chart-part-two-pairs = dúas parellas
-chart-part-straight-or-flush = escaleira ou cor
-chart-part-three-alike = trío
-chart-part-one-pair = parella
-chart-part-nothing = nada
-chart-way-five-aces = parella de reis abaixo; se non, dous ases
-chart-way-four-alike = a parella que acompañe, abaixo; se non, xuntas ata seises, ata deces cun as, ata reis con as e dama
-chart-way-twice-three = parella do maior, abaixo
-chart-way-full-house = a parella maior, abaixo
-chart-way-three-pairs = a parella maior, abaixo
-chart-way-two-pairs = xuntas só se son pequenas e hai rei ou as; se non, a menor abaixo
-chart-way-straight-or-flush = a que deixe as dúas mellores cartas
-chart-way-three-alike = xuntas; de tres ases, un abaixo
-chart-way-one-pair = a parella arriba e as dúas maiores restantes abaixo
-chart-way-nothing = a maior arriba e as dúas seguintes abaixo

@@ -252,6 +252,9 @@ console-outcome-Miscount = corrixido
 console-act-CardsTouched = Tócanse as cartas de dous xogadores
 console-does-CardsTouched = As dúas mans saen da xogada; as súas apostas pérdense ou devólvense, segundo se lea a lei.
 console-outcome-CardsTouched = mans retiradas
+console-act-Expel = Expulsar a alguén da mesa
+console-does-Expel = Esta persoa leva todas as súas fichas e non volve a esta mesa.
+console-outcome-Expel = expulsión
 console-field-other = outra casa
 
 # Pai gow póker

@@ -54,6 +54,8 @@ event-Left = { $moved ->
    *[some] { $who } deixa a mesa con { $amount }.
 }
 event-Left-entry = Saída
+event-Expelled = { $who } queda expulsado da mesa.
+event-Expelled-entry = Expulsión
 event-LastAnnounced = A xogada { $last } será a última da sesión.
 event-LastAnnounced-entry = Aviso
 event-MinimumAnnounced = Anúnciase o mínimo de { $minimum }; vale despois da xogada { $after }.
@@ -456,6 +458,8 @@ event-BankPassed = { $who } deixa pasar a banca.
 event-BankPassed-entry = Banca
 event-DiceCounted = Os dados deciden quen recibe a primeira man.
 event-DiceCounted-entry = Dados
+event-RestCounted = Retíranse as { $cards } cartas sobrantes.
+event-RestCounted-entry = Cartas sobrantes
 event-HandSet = { $hand ->
     [bank] O croupier compón as mans da casa.
    *[other] A man { $hand } queda composta.

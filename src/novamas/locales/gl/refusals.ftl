@@ -44,6 +44,12 @@ refused-seat-taken = O asento { $value } non está libre.
 refused-float-too-small = A mesa non pode cambiar { $value }: o seu anticipo non chega.
 refused-table-closed = A mesa está pechada.
 refused-table-suspended = A mesa está pechada polo momento.
+refused-other-side-open = Antes de darlle a volta a este pano hai que pechar o xogo da mesa { $table }.
+refused-cloth-turned = { $limit ->
+    [one] Hoxe xa se cambiou unha vez o xogo deste pano; non pode cambiarse máis.
+   *[other] Hoxe xa se cambiou { $limit } veces o xogo deste pano; non pode cambiarse máis.
+}
+refused-expelled = Esta persoa foi expulsada da mesa.
 refused-people-at-the-table = Aínda hai xente na mesa.
 refused-round-running = A xogada non rematou.
 refused-staff-missing = A mesa non pode seguir sen un crupier e un inspector.

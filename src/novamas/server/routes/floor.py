@@ -49,6 +49,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     guarantee: str | None = None
     seats: Annotated[int, Meta(ge=0, le=100)] | None = None
     staff: dict[str, int] = {}
+    reversible: Annotated[str, Meta(max_length=64)] = ""
     running: Running = Running()
 
     def written(self) -> dict[str, Any]:

@@ -3,7 +3,7 @@ import { get } from '../../lib/api'
 import { calm } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
 import type { Chart } from '../../library/charts'
-import type { OddsRow } from '../../library/types'
+import type { Lacking, OddsRow } from '../../library/types'
 import type { Act, Desk, GameEvent, Move } from '../../lib/types'
 import { ClothPlay, pace, wait } from '../cloth/play.svelte'
 import type { Payment } from '../cloth/types'
@@ -14,7 +14,7 @@ const LATE = 2.5 // seconds behind the table, from which on cards come faster
 const WAITING = 30 // acts that may wait to be shown: a deal is many small ones
 const HURRIED = 60 // milliseconds
 
-export interface TableOdds {
+export interface TableOdds extends Lacking {
   bets: OddsRow[]
   charts?: Chart[]
 }

@@ -1,18 +1,17 @@
-"""What is said and done at poker with discard beside what every poker has: cards that are changed, a linked jackpot."""
+"""What is said and done at poker with discard beside what every poker has: cards are changed, the jackpot is fed."""
 
 from __future__ import annotations
 
-from novamas.games.poker.jackpot import JackpotDesk
-from novamas.kit.decider import Actor, Command, Event, Money
+from novamas.games.poker.carousel import CarouselDesk
+from novamas.kit.decider import Actor, Command, Event
 
 
-class DrawDesk(JackpotDesk, frozen=True, kw_only=True):
-    """The state: how many cards each hand has changed (`thrown`), what of the jackpot bets on the cloth is in the pot
-    already (`fed`), and what the jackpots of the other tables of the carousel come to (`linked`)."""
+class DrawDesk(CarouselDesk, frozen=True, kw_only=True):
+    """The state: how many cards each hand has changed (`thrown`), and what of the jackpot bets on the cloth is in the
+    pot already (`fed`)."""
 
     thrown: dict[str, int] = {}
     fed: int = 0
-    linked: int = 0
 
 
 # -- commands ----------------------------------------------------------------------------------------------------------
@@ -22,18 +21,6 @@ class Discard(Command, frozen=True, kw_only=True):
     """The hand in turn throws cards away, by their numbers in it, and will get as many; none: it keeps them all."""
 
     cards: tuple[int, ...]
-
-
-class LinkPots(Command, frozen=True, kw_only=True):
-    """The director tells what the jackpots of the other tables of the carousel come to."""
-
-    amount: Money
-
-
-class PayElsewhere(Command, frozen=True, kw_only=True):
-    """The director takes this pot's part of a prize that was won at another table of the carousel."""
-
-    amount: Money
 
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -60,9 +47,3 @@ class PotFed(Event, frozen=True, kw_only=True):
 
     pot: int
     fed: int
-
-
-class CarouselChanged(Event, frozen=True, kw_only=True):
-    """The jackpots of the other tables of the carousel come to this."""
-
-    linked: int

@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import groupby
 
 from novamas.games.odds import Chart, Row, net_of, row
-from novamas.games.poker.counting import Ends, Least, hands_by_kind
+from novamas.games.poker.counting import Ends, Least, hands_by_kind, row_of
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawRules, Shape
 from novamas.games.poker.exact_draw import HANDS, Draw, Line, Sums, draw
@@ -80,18 +80,7 @@ def ante_row(game: DrawGame, found: Sums, way: str) -> Row:
         *(c for throw in rules.bank.throws.values() for c in throw.clauses),
         *(c for line in rules.bets.second.prizes.values() for c in line.clauses),
     )  # fmt: skip
-    return Row(
-        bet=ANTE,
-        pays=pays(game)[ANTE],
-        win=found.win,
-        push=found.push,
-        lose=found.lose,
-        edge=found.edge,
-        variance=found.variance,
-        strategy=way,
-        clauses=tuple(dict.fromkeys(clauses)),
-        staked=found.staked,
-    )
+    return row_of(ANTE, pays(game)[ANTE], found, way, clauses)
 
 
 # -- the jackpot -------------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Poker with discard: go on or give up, change up to two cards, a bank that changes by its rules, and who is paid what.
 
 Betting is `games/boxes`, the round `games/poker/play.py`, going on and the bank `games/poker/going.py`, the jackpot
-`games/poker/jackpot.py`; `bank.py` has the bank's discard. Once a hand has said what it throws away, nobody looks at
-its cards again until the croupier turns all of them over.
+`games/poker/jackpot.py`, of several tables `carousel.py`; `bank.py` has the bank's discard. Once a hand has said what
+it throws away, nobody looks at its cards again until the croupier turns all of them over.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from novamas.games.blackjack.acts import JACKPOT, PotChanged
+from novamas.games.blackjack.acts import JACKPOT
 from novamas.games.boxes.acts import Consent
 from novamas.games.boxes.play import GUESTS, box_of
-from novamas.games.cloth.acts import IDLE, Bet, BettingOpened, Spot
+from novamas.games.cloth.acts import Bet, BettingOpened, Spot
 from novamas.games.cloth.play import changed, said, without
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import (
@@ -27,29 +27,18 @@ from novamas.games.poker.acts import (
     PartBegun,
     PlayerWarned,
 )
-from novamas.games.poker.draw.acts import (
-    BankDiscarded,
-    CarouselChanged,
-    Discard,
-    Discarded,
-    DrawDesk,
-    LinkPots,
-    PayElsewhere,
-    PotFed,
-)
+from novamas.games.poker.carousel import CarouselGame
+from novamas.games.poker.draw.acts import BankDiscarded, Discard, Discarded, DrawDesk, PotFed
 from novamas.games.poker.draw.bank import thrown
 from novamas.games.poker.draw.rules import BANK_DRAWN, DRAWN, KEPT, DrawHouse, DrawRules
 from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HANDS, Outcome
-from novamas.games.poker.jackpot import BET, MOST_POT, Claim, JackpotFed, JackpotGame, JackpotPaid
+from novamas.games.poker.jackpot import BET, Claim, JackpotFed
 from novamas.games.poker.play import DEAL
 from novamas.games.poker.rules import Table
 from novamas.kit.cards import name as card_name
 from novamas.kit.chance import Value
 from novamas.kit.decider import (
-    CAGE,
     CLOTH,
-    DIRECTOR,
-    FLOAT,
     Account,
     Actor,
     Call,
@@ -63,19 +52,17 @@ from novamas.kit.decider import (
     veil,
 )
 from novamas.kit.hands import Made
-from novamas.kit.spaces import Amount, Clause, Subset, Why
+from novamas.kit.spaces import Clause, Subset, Why
 
 DISCARD, SERVE, BANK_DRAW = "discard", "serve", "bank-draw"
 
 
-class DrawGame(JackpotGame[DrawDesk, DrawRules, DrawHouse]):
+class DrawGame(CarouselGame[DrawDesk, DrawRules, DrawHouse]):
     """Poker with discard under one law, one house and one choice of readings."""
 
-    commands: ClassVar[tuple[type[Command], ...]] = (
-        *JackpotGame.commands, Follow, Consent, Discard, LinkPots, PayElsewhere,
-    )  # fmt: skip
+    commands: ClassVar[tuple[type[Command], ...]] = (*CarouselGame.commands, Follow, Consent, Discard)
     events: ClassVar[tuple[type[Event], ...]] = (
-        *JackpotGame.events, NotFollowed, PlayerWarned, *GUESTS, Discarded, BankDiscarded, PotFed, CarouselChanged,
+        *CarouselGame.events, NotFollowed, PlayerWarned, *GUESTS, Discarded, BankDiscarded, PotFed,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = DrawDesk
     script: ClassVar[tuple[str, ...]] = (DEAL, GO, DISCARD, SERVE, SHOW_BANK, BANK_DRAW, SHOW_HANDS, PAY)
@@ -161,8 +148,6 @@ class DrawGame(JackpotGame[DrawDesk, DrawRules, DrawHouse]):
     def why_not(self, s: DrawDesk, c: Command) -> Refused:
         if isinstance(c, Discard) and s.stage == DISCARD and s.pending and c.by != s.hands[s.turn].holder:
             return Refused("not-your-hand", self.rules.behind.clauses, "by", c.by)
-        if isinstance(c, LinkPots | PayElsewhere) and c.by == DIRECTOR:
-            return Refused("not-now" if self.house.carousel else "no-carousel", self.rules.carousel.clauses)
         return super().why_not(s, c)
 
     def play(self, run: Run[DrawDesk], c: Command) -> None:
@@ -170,11 +155,6 @@ class DrawGame(JackpotGame[DrawDesk, DrawRules, DrawHouse]):
             case Discard(cards=cards):
                 self.discards(run, run.s.turn, cards)
                 self.go_on(run)
-            case LinkPots(amount=amount):
-                run(CarouselChanged(linked=amount, clauses=self.rules.carousel.clauses))
-            case PayElsewhere(amount=amount):
-                moves = (Move(JACKPOT, CAGE, amount, "jackpot"),)
-                run(PotChanged(pot=run.s.pot - amount, moves=moves, clauses=self.rules.carousel.clauses))
             case _:
                 super().play(run, c)
 
@@ -278,41 +258,6 @@ class DrawGame(JackpotGame[DrawDesk, DrawRules, DrawHouse]):
             run(PotFed(pot=run.s.pot - fed, fed=0, moves=moves, clauses=clauses))
         super().void(run, cause, clauses)
 
-    def own_pot(self, s: DrawDesk) -> int:
-        """The jackpot of this table."""
-        return super().pot(s)
-
-    def pot(self, s: DrawDesk) -> int:
-        """What prizes are parts of: in a carousel, the jackpots of all its tables together."""
-        return self.own_pot(s) + s.linked
-
-    def pay_prize(
-        self, run: Run[DrawDesk], claim: Claim, hand: str, owner: Actor, prize: int, clauses: tuple[Clause, ...]
-    ) -> None:
-        """Every table of a carousel pays in proportion to its jackpot; what the others owe comes from the cage."""
-        if not run.s.linked:
-            super().pay_prize(run, claim, hand, owner, prize, clauses)
-            return
-        s = run.s
-        own = prize * self.own_pot(s) // self.pot(s)
-        source = FLOAT if self.fixed else JACKPOT
-        moves = tuple(
-            Move(src, owner, amount, "jackpot") for src, amount in ((source, own), (CAGE, prize - own)) if amount
-        )
-        pot = s.pot - (0 if self.fixed else own)
-        told = (*clauses, *self.rules.carousel.clauses)
-        run(JackpotPaid(hand=hand, owner=owner, kind=claim.kind, pot=pot, moves=moves, clauses=told))
-        if not self.fixed:
-            run(CarouselChanged(linked=s.linked - (prize - own), clauses=self.rules.carousel.clauses))
-
-    def staff_offers(self, s: DrawDesk, who: Actor) -> Iterable[Offer]:
-        yield from super().staff_offers(s, who)
-        if who == DIRECTOR and s.phase == IDLE and self.house.carousel:
-            clauses = self.rules.carousel.clauses
-            yield Offer("LinkPots", who, {"amount": Amount(0, s.minimum * MOST_POT)}, clauses)
-            if s.pot:
-                yield Offer("PayElsewhere", who, {"amount": Amount(1, s.pot)}, clauses)
-
     def outcome(self, e: Event) -> Value | None:
         """The cards with which the bank begins, for a board at the table."""
         return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
@@ -333,8 +278,6 @@ class DrawGame(JackpotGame[DrawDesk, DrawRules, DrawHouse]):
                 return changed(s, pot=pot, fed=fed)
             case JackpotFed(bets=gone, pot=pot):
                 return changed(s, bets=without(s.bets, gone), pot=pot, fed=0)
-            case CarouselChanged(linked=linked):
-                return changed(s, linked=linked)
         return super().evolve(s, e)
 
     def holdings(self, s: DrawDesk) -> Mapping[Account, int]:

@@ -6,12 +6,13 @@ from typing import Literal, TypeAlias
 
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import Said
-from novamas.games.poker.jackpot import JackpotHouse, JackpotRule, JackpotRules, check_jackpot
+from novamas.games.poker.carousel import CarouselHouse, CarouselRules, check_carousel
+from novamas.games.poker.jackpot import JackpotRule
 from novamas.games.poker.rules import AntePay, GoBets, Payoff, SecondBet, check_poker, check_prizes, high
 from novamas.games.table_rules import Section
 from novamas.kit.hands import TWO
 from novamas.kit.spaces import Clause
-from novamas.law import BadLaw, BadOption
+from novamas.law import BadLaw
 
 Shape: TypeAlias = Literal["three", "two-pair", "pair", "four-suited", "four-in-a-row", "nothing"]
 """What a hand that does not stand is to the bank: three equal cards, two pairs, a pair, four cards of a suit, four in a
@@ -77,25 +78,22 @@ class DrawJackpot(JackpotRule, frozen=True, kw_only=True):
     feed_clauses: tuple[Clause, ...] = ()
 
 
-class DrawRules(JackpotRules, frozen=True, kw_only=True):
+class DrawRules(CarouselRules, frozen=True, kw_only=True):
     """Poker with discard as a law gives it."""
 
     bets: DrawBets
     discard: Discard
     bank: BankRule
     jackpot: DrawJackpot
-    carousel: Section
     tie: Section
 
 
-class DrawHouse(JackpotHouse, frozen=True, kw_only=True):
-    """What the house chooses besides: whether the jackpot also pays hands that were `drawn` to; whether a machine adds
-    to a progressive pot before the deal or people do at the end (`feed`); and whether the table is one of a `carousel`,
-    whose prizes are parts of all its jackpots together."""
+class DrawHouse(CarouselHouse, frozen=True, kw_only=True):
+    """What the house chooses besides: whether the jackpot also pays hands that were `drawn` to, and whether a machine
+    adds to a progressive pot before the deal or people do at the end (`feed`)."""
 
     drawn: bool = False
     feed: Literal["manual", "automatic"] = "manual"
-    carousel: bool = False
 
 
 def check(rules: DrawRules, house: DrawHouse) -> None:
@@ -104,7 +102,7 @@ def check(rules: DrawRules, house: DrawHouse) -> None:
     check_tier(house.maximum, rules.bets.ante)
     check_prizes(rules.bets.second.prizes, rules.ranking)
     check_bank(rules)
-    check_jackpot(rules, house)
+    check_carousel(rules, house)
     ante, kinds = rules.bets.ante, rules.ranking.ranking().kinds()
     if ante.pays is None or ante.maximum is None or not ante.maximum.multiples:
         raise BadLaw("The ante says what it pays, and has a maximum.")
@@ -115,8 +113,6 @@ def check(rules: DrawRules, house: DrawHouse) -> None:
     if strange := [kind for kind in (*rules.jackpot.shares, *rules.jackpot.drawn) if kind not in kinds]:
         raise BadLaw(f"A part of the jackpot is for {strange[0]!r}, which is no combination here.")
     check_paid(rules)
-    if house.carousel and not house.jackpot:
-        raise BadOption("A carousel links jackpots; this table has none.", rules.carousel.clauses, "carousel")
 
 
 def check_paid(rules: DrawRules) -> None:

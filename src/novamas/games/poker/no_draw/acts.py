@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from novamas.games.poker.jackpot import JackpotDesk
+from novamas.games.poker.carousel import CarouselDesk
 from novamas.kit.decider import Actor, Command, Event, Veiled
 
 
-class NoDrawDesk(JackpotDesk, frozen=True, kw_only=True):
+class NoDrawDesk(CarouselDesk, frozen=True, kw_only=True):
     """The state of poker without discard: `discards` are the cards that hands have given away for others."""
 
     discards: dict[str, tuple[Veiled[int], ...]] = {}

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from novamas.games.counts import long_count
 from novamas.games.odds import Chart, Row, net_of, row
-from novamas.games.poker.counting import Ends, Figures, Least, hands_by_kind
+from novamas.games.poker.counting import Ends, Figures, Least, hands_by_kind, row_of
 from novamas.games.poker.exact_no_draw import Buying, NoDraw, buying, no_draw
 from novamas.games.poker.going import ANTE
 from novamas.games.poker.jackpot import BET, parts
@@ -100,18 +100,7 @@ def ante_row(game: NoDrawGame, found: Figures, way: str) -> Row:
         *rules.tie.clauses, *(c for line in rules.bets.second.prizes.values() for c in line.clauses),
         *((*rules.buying.clauses, *rules.buying.price_clauses) if way == BUYING else ()),
     )  # fmt: skip
-    return Row(
-        bet=ANTE,
-        pays=pays(game)[ANTE],
-        win=found.win,
-        push=found.push,
-        lose=found.lose,
-        edge=found.edge,
-        variance=found.variance,
-        strategy=way,
-        clauses=tuple(dict.fromkeys(clauses)),
-        staked=found.staked,
-    )
+    return row_of(ANTE, pays(game)[ANTE], found, way, clauses)
 
 
 def insurance_row(game: NoDrawGame) -> Row:

@@ -1,7 +1,8 @@
 """Poker without discard: five cards each, a bank that shows one; go on, give up or buy a card first; who is paid what.
 
 Betting is `games/boxes`, the round `games/poker/play.py`, going on and the bank `games/poker/going.py`, the pot
-`games/poker/jackpot.py`. Here are the bets, the card that may be bought, and how bets are settled.
+`games/poker/jackpot.py`, a pot of several tables `games/poker/carousel.py`. Here are the bets, the card that may be
+bought, and how bets are settled.
 """
 
 from __future__ import annotations
@@ -25,8 +26,9 @@ from novamas.games.poker.acts import (
     PlayerPunished,
     SideSettled,
 )
+from novamas.games.poker.carousel import CarouselGame
 from novamas.games.poker.going import ANTE, GO, SECOND, Outcome
-from novamas.games.poker.jackpot import BET, PERCENT, Claim, JackpotGame, owned
+from novamas.games.poker.jackpot import BET, PERCENT, Claim, owned
 from novamas.games.poker.no_draw.acts import BuyCard, CardBought, NoDrawDesk
 from novamas.games.poker.no_draw.rules import BOUGHT, INSURANCE, UP, NoDrawHouse, NoDrawRules
 from novamas.games.poker.rules import Table
@@ -37,12 +39,12 @@ from novamas.kit.hands import Made
 from novamas.kit.spaces import OneOf, Why
 
 
-class NoDrawGame(JackpotGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
+class NoDrawGame(CarouselGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
     """Poker without discard under one law, one house and one choice of readings."""
 
-    commands: ClassVar[tuple[type[Command], ...]] = (*JackpotGame.commands, Follow, Consent, BuyCard)
+    commands: ClassVar[tuple[type[Command], ...]] = (*CarouselGame.commands, Follow, Consent, BuyCard)
     events: ClassVar[tuple[type[Event], ...]] = (
-        *JackpotGame.events, NotFollowed, SideSettled, PlayerPunished, *GUESTS, CardBought,
+        *CarouselGame.events, NotFollowed, SideSettled, PlayerPunished, *GUESTS, CardBought,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = NoDrawDesk
 

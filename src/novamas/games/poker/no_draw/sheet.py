@@ -43,6 +43,8 @@ def choices(rules: NoDrawRules) -> Iterator[Choice]:
         name="jackpot", type="number", min=0, max=percent(jackpot.most), default=0, clauses=jackpot.most_clauses
     )
     yield Choice(name="fed", type="number", min=0, max=PERCENT, default=house.fed, clauses=jackpot.progressive_clauses)
+    some = ("jackpot", tuple(range(1, percent(jackpot.most) + 1)))
+    yield Choice(name="carousel", type="flag", default=False, clauses=rules.carousel.clauses, given=some)
     yield Choice(
         name="insurance", type="number", min=0, max=percent(insurance.most), default=0, clauses=insurance.most_clauses
     )

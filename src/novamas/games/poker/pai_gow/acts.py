@@ -18,11 +18,16 @@ class Bank(Struct, frozen=True):
 
 
 class PaiGow(Poker, frozen=True, kw_only=True):
-    """The state: the bank, the dice of this round, and which cards each hand has set as its low hand, by number."""
+    """The state: the bank, the dice of this round, and which cards each hand has set as its low hand, by number.
+
+    `used` is what lies in the container for used cards, in the order in which it was put there: the "rest" of the deck,
+    and hands that have been settled. The cards of the others stay on the table, face up.
+    """
 
     bank: Bank = Bank()
     dice: tuple[int, ...] = ()
     low: dict[str, Veiled[tuple[int, ...]]] = {}
+    used: tuple[str, ...] = ()
 
 
 # -- commands ----------------------------------------------------------------------------------------------------------
@@ -70,6 +75,12 @@ class DiceCounted(Event, frozen=True, kw_only=True):
     order: tuple[str, ...]
 
 
+class RestCounted(Event, frozen=True, kw_only=True):
+    """The cards that nobody got have been counted and put into the container for used cards."""
+
+    cards: int
+
+
 class HandSet(Event, frozen=True, kw_only=True):
     """A hand has been set, face down: which cards are its low hand is nobody else's to see."""
 
@@ -85,12 +96,16 @@ class SetTurned(CardsTurned, frozen=True, kw_only=True):
 
 
 class HandCompared(HandSettled, frozen=True, kw_only=True):
-    """Two hands against the bank's: how each compares, whether they were set wrongly, what is left of the cover."""
+    """Two hands against the bank's: how each compares, whether they were set wrongly, what is left of the cover.
+
+    `used`: their cards go into the container; otherwise they stay on the table, face up.
+    """
 
     high: str
     low: str
     wrong: bool
     cover: int
+    used: bool
 
 
 class BankCompared(Event, frozen=True, kw_only=True):

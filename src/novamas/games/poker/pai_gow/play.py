@@ -52,6 +52,7 @@ from novamas.games.poker.pai_gow.acts import (
     HandSet,
     PaiGow,
     PassBank,
+    RestCounted,
     SetHand,
     SetTurned,
     TakeBank,
@@ -86,6 +87,8 @@ from novamas.kit.decider import (
 from novamas.kit.hands import Made
 from novamas.kit.spaces import Amount, Subset, Why
 
+REST = "rest"
+"""What nobody got of the deck, in the container for used cards."""
 THROW, SET, HOUSE, HOUSE_SET, SHOW, PAY = "throw", "set", "house", "house-set", "hands", "pay"
 
 
@@ -97,7 +100,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
         BettingOpened, BetPlaced, BetTakenBack, BettingClosed, StakesReturned, RoundEnded, ShoeLoaded, PackCut, Dealt,
-        Exposed, BankTaken, BankPassed, HandsMade, PartBegun, DiceCounted, HandSet, CardsTurned, SetTurned,
+        Exposed, BankTaken, BankPassed, HandsMade, PartBegun, DiceCounted, RestCounted, HandSet, CardsTurned, SetTurned,
         BankCompared, HandCompared, CoverReturned, PlayerWarned,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = PaiGow
@@ -272,6 +275,8 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         match stage:
             case "house-set" if self.house.house_way:
                 self.set_hand(run, BANK, self.by_house(self.known(run.s, BANK)))
+            case "set" if self.rules.used.rest:
+                run(RestCounted(cards=run.s.shoe.left, clauses=self.rules.used.rest_clauses))
             case "pay":
                 self.pay_all(run)
 
@@ -351,6 +356,14 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
             case _:
                 super().play(run, c)
 
+    def opening_calls(self, s: PaiGow, by: Actor) -> tuple[Call, ...]:
+        """Before the first bets of the session players are told what the house keeps of their wins."""
+        told = self.rules.commission.announced
+        first = () if s.round else told.calls
+        percent, tenths = divmod(int(1000 * self.kept), 10)
+        rate = tuple(Call(key, {"percent": percent, "tenths": tenths}, told.by) for key in first)
+        return (*rate, *super().opening_calls(s, by))
+
     def set_hand(self, run: Run[PaiGow], key: str, low: tuple[int, ...]) -> None:
         sight = None if key == BANK else (run.s.hands[key].holder,)
         run(HandSet(hand=key, low=Veiled(low, sight), clauses=self.rules.setting.clauses))
@@ -401,6 +414,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
                 low=low,
                 wrong=wrong,
                 cover=s.bank.cover - (stake if result == "won" and self.players_bank(s) else 0),
+                used=result in self.rules.used.hands,
                 moves=tuple(move for id in bets for move in self.settled(s, id, result)),
                 clauses=clauses,
             )
@@ -450,7 +464,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
             case BankPassed(place=place):
                 return changed(s, bank=Bank(place=place))
             case BettingOpened():
-                return super().evolve(changed(s, dice=(), low={}), e)
+                return super().evolve(changed(s, dice=(), low={}, used=()), e)
             case DiceCounted(dice=dice, order=order):
                 return changed(s, dice=dice, order=order)
             case HandSet(hand=key, low=low):
@@ -458,8 +472,11 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
                 return changed(s, low={**s.low, key: low}, pending=rest)
             case SetTurned(to=to, low=low):
                 return super().evolve(changed(s, low={**s.low, to: Veiled(low, None)}), e)
-            case HandCompared(hand=key, result=result, bets=gone, cover=cover):
+            case RestCounted():
+                return changed(s, used=(*s.used, REST))
+            case HandCompared(hand=key, result=result, bets=gone, cover=cover, used=used):
                 s = changed(s, bets=without(s.bets, gone), bank=replace(s.bank, cover=cover))
+                s = changed(s, used=(*s.used, key) if used else s.used)
                 return changed(s, **stated(s, (key,), result=result))
             case BankCompared(cover=cover):
                 return changed(s, bank=replace(s.bank, cover=cover))

@@ -55,9 +55,20 @@ class Case(Section, frozen=True, kw_only=True):
 
 
 class Commission(Section, frozen=True, kw_only=True):
-    """What the house keeps of a winning bet, in thousandths: the least and the most that the law allows."""
+    """What the house keeps of a winning bet, in thousandths: the least and the most that the law allows; `announced` is
+    what players are told of it before the first bets."""
 
     per_mille: tuple[int, int]
+    announced: Said = Said()
+
+
+class Used(Section, frozen=True, kw_only=True):
+    """What goes into the container for used cards: whether the cards that are left over do, once they are counted, and
+    what becomes of hands that have been settled, by their result."""
+
+    rest: bool
+    hands: tuple[Literal["won", "tied", "lost"], ...]
+    rest_clauses: tuple[Clause, ...] = ()
 
 
 class PaiGowRules(PokerRules, frozen=True, kw_only=True):
@@ -71,6 +82,7 @@ class PaiGowRules(PokerRules, frozen=True, kw_only=True):
     setting: Setting
     cases: dict[str, Case]
     commission: Commission
+    used: Used
 
 
 class PaiGowHouse(PokerHouse, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from novamas.games.odds import Chart, Row
-from novamas.games.poker.counting import Ends, Figures, Least, Prize, side_bet
+from novamas.games.poker.counting import Ends, Figures, Least, Prize, row_of, side_bet
 from novamas.games.poker.exact_texas import LEADS, Entry, Texas, texas
 from novamas.games.poker.going import ANTE
 from novamas.games.poker.rules import high
@@ -70,34 +70,19 @@ def ante_row(game: TexasGame, found: Figures, way: str) -> Row:
         *rules.bets.ante.clauses, *rules.bets.second.clauses, *rules.qualify.clauses, *rules.tie.clauses,
         *(c for line in rules.bets.ante.prizes.values() for c in line.clauses),
     )  # fmt: skip
-    return as_row(ANTE, pays(game)[ANTE], found, way, clauses)
+    return row_of(ANTE, pays(game)[ANTE], found, way, clauses)
 
 
 def bonus_row(game: TexasGame, found: Figures, way: str) -> Row:
     """With best play for the ante a bonus that is won may be given up; who never does that loses less by it."""
     rule = game.rules.bets.texas_bonus
     clauses = (*rule.clauses, *(c for line in rule.prizes.values() for c in line.clauses))
-    return as_row(TEXAS_BONUS, pays(game)[TEXAS_BONUS], found, way, clauses)
+    return row_of(TEXAS_BONUS, pays(game)[TEXAS_BONUS], found, way, clauses)
 
 
 def never_given_up(game: TexasGame) -> Row:
     """The bonus by the first five cards alone: this needs no long count."""
     return bonus_row(game, side_bet(game.ranking, bonus_prizes(game)), NEVER_GIVEN_UP)
-
-
-def as_row(bet: str, paid: str, found: Figures, way: str, clauses: tuple[str, ...]) -> Row:
-    return Row(
-        bet=bet,
-        pays=paid,
-        win=found.win,
-        push=found.push,
-        lose=found.lose,
-        edge=found.edge,
-        variance=found.variance,
-        strategy=way,
-        clauses=tuple(dict.fromkeys(clauses)),
-        staked=found.staked,
-    )
 
 
 def pays(game: TexasGame) -> dict[str, str]:

@@ -6,7 +6,7 @@ parts of the round, the bets and how they are settled, and two mistakes that thi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from msgspec import Struct
@@ -41,7 +41,7 @@ from novamas.kit.cards import name as card_name
 from novamas.kit.chance import Value
 from novamas.kit.decider import FLOAT, Actor, Call, Command, Event, Move, Offer, Refused, Run
 from novamas.kit.hands import Made
-from novamas.kit.spaces import OneOf
+from novamas.kit.spaces import Clause, OneOf
 
 BONUS, PAY_BONUS, LAST_TWO = "bonus", "pay-bonus", "last-two"
 """The croupier asks who has won the bonus, pays it, and then opens turn and river."""
@@ -239,9 +239,17 @@ class TexasGame(GoGame[TexasDesk, TexasRules, TexasHouse]):
         """A new hand begins: what has been collected from those who gave up comes back too."""
         return (*super().undone(s), *(Move(FLOAT, who, amount, "back") for who, amount in s.taken))
 
+    def expellable(self, s: TexasDesk) -> Mapping[Actor, tuple[Clause, ...]]:
+        """Those whose cards have touched another's again."""
+        rule = self.rules.touching
+        again = (who for who, times in s.touched.items() if rule.expels and times >= rule.expels)
+        return dict.fromkeys(again, rule.expels_clauses)
+
     def left(self, s: TexasDesk, who: Actor) -> TexasDesk:
-        """Whoever has left the table gets nothing back there."""
-        return super().left(changed(s, taken=tuple(entry for entry in s.taken if entry[0] != who)), who)
+        """Whoever has left the table gets nothing back there, and begins anew."""
+        taken = tuple(entry for entry in s.taken if entry[0] != who)
+        touched = {player: times for player, times in s.touched.items() if player != who}
+        return super().left(changed(s, taken=taken, touched=touched), who)
 
     def outcome(self, e: Event) -> Value | None:
         """The bank's cards, for a board at the table."""
@@ -260,7 +268,9 @@ class TexasGame(GoGame[TexasDesk, TexasRules, TexasHouse]):
                 rest = tuple(key for key in s.pending if key not in hands)
                 turning = tuple(place for place in s.turning if place not in hands)
                 asked = s.asked if s.turn not in hands else ()
-                s = changed(s, bets=without(s.bets, gone), pending=rest, turning=turning, asked=asked)
+                times = {s.hands[key].holder: s.touched.get(s.hands[key].holder, 0) + 1 for key in hands}
+                touched = {**s.touched, **times}
+                s = changed(s, bets=without(s.bets, gone), pending=rest, turning=turning, asked=asked, touched=touched)
                 return changed(s, **stated(s, hands, state=OUT, result="withdrawn"))
             case CountPutRight():
                 return s

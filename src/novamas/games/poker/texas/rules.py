@@ -46,9 +46,12 @@ class Miscounted(Section, frozen=True, kw_only=True):
 
 
 class Touching(Section, frozen=True, kw_only=True):
-    """Two players whose cards touch leave the round: what becomes of their bets."""
+    """Two players whose cards touch leave the round: what becomes of their bets, and from which time on (0: never) the
+    head of the table may send somebody away for it."""
 
     forfeit: Literal["collected", "given-back"]
+    expels: int = 0
+    expels_clauses: tuple[Clause, ...] = ()
 
 
 class TexasRules(GoRules, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from novamas.games.odds import Chart, Row, net_of, row
-from novamas.games.poker.counting import Ends, Figures, Least, hands_by_kind
+from novamas.games.poker.counting import Ends, Figures, Least, hands_by_kind, row_of
 from novamas.games.poker.exact_three_card import ThreeCard, meetings, three_card
 from novamas.games.poker.going import ANTE
 from novamas.games.poker.sheet import all_pays
@@ -59,18 +59,7 @@ def ante_row(game: ThreeCardGame, found: Figures, way: str) -> Row:
         *rules.qualify.clauses, *rules.tie.clauses, *rules.bonus.clauses,
         *(c for line in rules.bonus.prizes.values() for c in line.clauses),
     )  # fmt: skip
-    return Row(
-        bet=ANTE,
-        pays=pays(game)[ANTE],
-        win=found.win,
-        push=found.push,
-        lose=found.lose,
-        edge=found.edge,
-        variance=found.variance,
-        strategy=way,
-        clauses=tuple(dict.fromkeys(clauses)),
-        staked=found.staked,
-    )
+    return row_of(ANTE, pays(game)[ANTE], found, way, clauses)
 
 
 def par_plus_row(game: ThreeCardGame) -> Row:

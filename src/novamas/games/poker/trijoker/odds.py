@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from novamas.games.odds import Chart, Row
-from novamas.games.poker.counting import Figures, Least, Prize
+from novamas.games.poker.counting import Figures, Least, Prize, row_of
 from novamas.games.poker.exact_trijoker import Choice, Trijoker, trijoker
 from novamas.games.poker.rules import high
 from novamas.games.poker.sheet import all_pays
@@ -45,18 +45,7 @@ def bet_row(game: TrijokerGame, found: Figures, way: str) -> Row:
         *rules.choice.clauses,
         *(c for line in rules.prizes.values() for c in line.clauses),
     )
-    return Row(
-        bet=WHOLE,
-        pays=pays(game)[WHOLE],
-        win=found.win,
-        push=found.push,
-        lose=found.lose,
-        edge=found.edge,
-        variance=found.variance,
-        strategy=way,
-        clauses=tuple(dict.fromkeys(clauses)),
-        staked=found.staked,
-    )
+    return row_of(WHOLE, pays(game)[WHOLE], found, way, clauses)
 
 
 def pays(game: TrijokerGame) -> dict[str, str]:
