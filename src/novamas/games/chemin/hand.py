@@ -1,0 +1,403 @@
+"""The coup: four cards, the punto speaks, the banker after him, and what their cards come to.
+
+The punto's cards lie on the cloth until he lifts them; then he sees them, and a banco seguido comes too late. Nobody
+acts for anybody: a forced answer is still given by whoever owes it, because giving it at once would betray the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from novamas.games.chemin.acts import (
+    BANKING,
+    CLOSED,
+    COUP,
+    DEALING,
+    GIVING,
+    LIFTING,
+    SPEAKING,
+    Advised,
+    AskAdvice,
+    AskCard,
+    AskChart,
+    CardOrdered,
+    CardsLifted,
+    ChartAsked,
+    Chemin,
+    Coup,
+    CoupDecided,
+    DealBegun,
+    DealCards,
+    DealEnded,
+    GiveCard,
+    HandsShown,
+    LayDown,
+    LiftCards,
+    RefuseToDeal,
+    Spoken,
+    StandPat,
+)
+from novamas.games.chemin.cover import CoverGame
+from novamas.games.chemin.desk import changed
+from novamas.games.circle.hands import CARD, NO
+from novamas.games.circle.rules import BANK, PUNTO
+from novamas.games.shoe.acts import Dealt
+from novamas.kit.chance import Dist
+from novamas.kit.decider import (
+    CHANCE,
+    Actor,
+    Await,
+    Call,
+    Command,
+    Event,
+    Offer,
+    Refused,
+    Run,
+    Veiled,
+    is_person,
+    veil,
+)
+
+HAND_COMMANDS: tuple[type[Command], ...] = (
+    DealCards, RefuseToDeal, LiftCards, LayDown, AskCard, StandPat, AskAdvice, AskChart, GiveCard,
+)  # fmt: skip
+HAND_EVENTS: tuple[type[Event], ...] = (
+    DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown, CoupDecided,
+)  # fmt: skip
+
+TIE = "tie"
+ASKED, BOUND, BOUND_DRAWS = "asked", "bound", "bound-draws"
+"""How the banker comes to follow the chart: he asked for it; a mistake binds him; and he draws where it lets choose."""
+
+
+def values(cards: Iterable[Veiled[int]]) -> tuple[int, ...]:
+    return tuple(card.value for card in cards if card.value is not None)
+
+
+class HandGame(CoverGame):
+    """The cards of a coup."""
+
+    # -- what the cards come to ----------------------------------------------------------------------------------------
+
+    def base(self, coup: Coup, hand: str) -> int:
+        """The score of the first two cards, or what a mistake puts in its place."""
+        if hand in coup.deemed:
+            return coup.deemed[hand]
+        return self.hands.score(values(coup.hands.get(hand, ())[: self.rules.deal.cards]))
+
+    def third(self, coup: Coup, hand: str) -> int | None:
+        extra = values(coup.hands.get(hand, ())[self.rules.deal.cards :])
+        return extra[0] if extra else None
+
+    def total(self, coup: Coup, hand: str) -> int:
+        if hand in coup.final:
+            return coup.final[hand]
+        third, base = self.third(coup, hand), self.base(coup, hand)
+        return base if third is None else self.hands.add(base, third)
+
+    def natural(self, coup: Coup, hand: str) -> bool:
+        """Whether a hand is to be laid down: eight or nine, and the right to do so not lost."""
+        return hand not in coup.forfeited and self.hands.natural(self.base(coup, hand))
+
+    def punto_words(self, s: Chemin) -> tuple[str, ...]:
+        """What the punto may say; nothing if he has to lay down."""
+        coup = s.coup
+        score = self.base(coup, PUNTO)
+        if self.natural(coup, PUNTO):
+            return ()
+        allowed = self.rules.punto.banco == "free" or self.house.banco_free
+        words = self.hands.punto_words(score, coup.banco and allowed and not coup.fixed)
+        return (NO,) if len(words) > 1 and coup.stands else words
+
+    def bank_words(self, s: Chemin) -> tuple[str, ...]:
+        """What the banker may say once the punto has spoken; nothing if he has to lay down."""
+        coup, errors = s.coup, self.rules.errors
+        score = self.base(coup, BANK)
+        if self.natural(coup, BANK) and PUNTO not in coup.final and self.third(coup, PUNTO) is None:
+            return ()
+        if PUNTO in coup.final and score in errors.dropped.stands:
+            return (NO,)
+        overdealt = BANK in coup.deemed and errors.overdealt.draws == "choice"
+        if score in self.rules.banker.draws and not overdealt:
+            return (CARD,)
+        if coup.chart and PUNTO not in coup.final and BANK not in coup.deemed:
+            words = self.hands.chart_words(score, self.third(coup, PUNTO))
+            return (CARD,) if len(words) > 1 and coup.chart == BOUND_DRAWS else words
+        return (CARD, NO)
+
+    # -- whom the coup waits for -------------------------------------------------------------------------------------
+
+    def hand_awaits(self, s: Chemin) -> tuple[Await, ...]:
+        """The kinds are the same whatever the cards: who is awaited must not betray them."""
+        if s.coup.due:
+            return (Await(CHANCE, ("Chance",), "card"),)
+        banker, holder = self.bank_of(s).banker, s.coup.holder
+        match s.phase:
+            case "closed":
+                return (Await(banker, ("DealCards",)),)
+            case "lifting":
+                return (Await(holder, ("LiftCards",)),)
+            case "speaking":
+                return (Await(holder, ("LayDown", "AskCard", "StandPat")),)
+            case "giving":
+                return (Await(banker, ("LayDown", "GiveCard")),)
+        return (Await(banker, ("LayDown", "AskCard", "StandPat")),)
+
+    def hand_chance(self, s: Chemin) -> Dist | None:
+        return s.shoe.dist() if s.coup.due else None
+
+    def hand_default(self, s: Chemin, who: Actor) -> Command | None:
+        """The silent deal, look, lay down what must be, and take no card they need not."""
+        if s.coup.due or not any(a.who == who for a in self.hand_awaits(s)):
+            return None
+        match s.phase:
+            case "closed":
+                return DealCards(by=who)
+            case "lifting":
+                return LiftCards(by=who)
+            case "speaking":
+                return spoken(who, self.punto_words(s))
+            case "giving":
+                return LayDown(by=who) if self.natural(s.coup, BANK) else GiveCard(by=who)
+            case "banking":
+                return spoken(who, self.bank_words(s))
+        return None
+
+    # -- what each may do ----------------------------------------------------------------------------------------------
+
+    def hand_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+        rules = self.rules
+        if s.coup.due or s.bank is None:
+            return
+        if self.is_banker(s, who):
+            yield from self.banker_offers(s, who)
+        if who == s.coup.holder and (is_person(who) or who in s.staff):
+            if s.phase == LIFTING:
+                yield Offer("LiftCards", who, clauses=rules.banco.late_clauses)
+            if s.phase == SPEAKING:
+                yield from self.words(who, self.punto_words(s), rules.punto.clauses)
+                five = self.base(s.coup, PUNTO) == rules.punto.advice
+                if five and len(self.punto_words(s)) > 1 and is_person(who):
+                    yield Offer("AskAdvice", who, clauses=rules.punto.advice_clauses)
+
+    def banker_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+        rules, coup = self.rules, s.coup
+        if s.phase == CLOSED:
+            yield Offer("DealCards", who, clauses=rules.deal.clauses)
+            if not self.bank_of(s).coups and not self.bank_of(s).bound:
+                yield Offer("RefuseToDeal", who, clauses=rules.bank.refuse_clauses)
+        if s.phase == GIVING:
+            if self.natural(coup, BANK):
+                yield Offer("LayDown", who, clauses=rules.deal.naturals_clauses)
+            else:
+                yield Offer("GiveCard", who, clauses=rules.banker.clauses)
+        if s.phase == BANKING:
+            yield from self.words(who, self.bank_words(s), rules.banker.clauses)
+        if s.phase in (GIVING, BANKING) and not coup.chart and rules.chart:
+            yield Offer("AskChart", who, clauses=rules.banker.chart_clauses)
+
+    def words(self, who: Actor, words: tuple[str, ...], clauses: tuple[str, ...]) -> Iterable[Offer]:
+        if not words:
+            yield Offer("LayDown", who, clauses=self.rules.deal.naturals_clauses)
+        if CARD in words:
+            yield Offer("AskCard", who, clauses=clauses)
+        if NO in words:
+            yield Offer("StandPat", who, clauses=clauses)
+
+    def hand_why_not(self, s: Chemin, c: Command) -> Refused | None:
+        rules = self.rules
+        match c:
+            case DealCards(by=who) if is_person(who):
+                early = s.phase in ("holding", "betting")
+                if self.is_banker(s, who):
+                    return Refused("betting-is-open" if early else "not-now", rules.errors.early.clauses)
+                return Refused("not-the-banker", rules.deal.clauses, "by", who)
+            case RefuseToDeal(by=who) if is_person(who):
+                return Refused("not-now", rules.bank.refuse_clauses)
+            case LayDown() | AskCard() | StandPat() | AskAdvice() | AskChart() | GiveCard() | LiftCards() if is_person(
+                c.by
+            ):
+                return self.why_no_word(s, c)
+        return None
+
+    def why_no_word(self, s: Chemin, c: Command) -> Refused:
+        rules = self.rules
+        mine = s.phase == SPEAKING and c.by == s.coup.holder and not s.coup.due
+        if mine and isinstance(c, AskCard | StandPat):
+            clauses = rules.deal.naturals_clauses if not self.punto_words(s) else rules.punto.clauses
+            return Refused("against-the-rules", clauses)
+        if mine and isinstance(c, LayDown):
+            return Refused("no-natural", rules.deal.naturals_clauses)
+        if self.is_banker(s, c.by) and s.phase in (LIFTING, SPEAKING):
+            return Refused("punto-speaks-first", rules.banker.order_clauses)
+        if self.is_banker(s, c.by) and s.phase in (GIVING, BANKING) and not s.coup.due:
+            if isinstance(c, LayDown):
+                return Refused("no-natural", rules.deal.naturals_clauses)
+            clauses = rules.banker.chart_clauses if s.coup.chart else rules.banker.draws_clauses
+            return Refused("against-the-rules", clauses)
+        partner = s.bank is not None and c.by in s.bank.owned and not self.is_banker(s, c.by)
+        if partner:
+            return Refused("associate-does-not-play", rules.associates.terms_clauses)
+        if s.phase == CLOSED or s.phase in COUP:
+            return Refused("not-your-hand", rules.banco.clauses, "by", c.by)
+        return Refused("no-deal-running", rules.deal.clauses)
+
+    # -- the rulebook --------------------------------------------------------------------------------------------------
+
+    def play_hand(self, run: Run[Chemin], c: Command) -> None:
+        s, rules = run.s, self.rules
+        match c:
+            case DealCards():
+                self.deal(run)
+            case LiftCards(by=who):
+                cards = tuple(veil(card.value, rules.sight.punto, who) for card in s.coup.hands[PUNTO])
+                cards = tuple(
+                    old if old.to is None else new for old, new in zip(s.coup.hands[PUNTO], cards, strict=True)
+                )
+                run(CardsLifted(holder=who, cards=cards, clauses=rules.sight.clauses))
+            case LayDown():
+                self.showdown(run)
+            case AskCard(by=who) if s.phase == SPEAKING:
+                self.punto_says(run, who, CARD)
+            case StandPat(by=who) if s.phase == SPEAKING:
+                self.punto_says(run, who, NO)
+            case AskAdvice(by=who):
+                run(Advised(calls=self.announced("advice-stand"), clauses=rules.punto.advice_clauses))
+                self.punto_says(run, who, NO)
+            case AskChart():
+                run(ChartAsked(clauses=rules.banker.chart_clauses))
+            case GiveCard():
+                run(CardOrdered(hand=PUNTO))
+            case AskCard(by=who):
+                run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.announced("card-for-bank")))
+            case StandPat(by=who):
+                run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.announced("bank-stands")))
+                self.showdown(run)
+
+    def deal(self, run: Run[Chemin]) -> None:
+        """The banker deals, one card to each in turn, the punto first; a card drawn too soon is the first of them."""
+        order, held = self.rules.deal.order, run.s.coup.held
+        hands: dict[str, tuple[Veiled[int], ...]] = {PUNTO: (), BANK: ()}
+        for to, card in zip(order, held, strict=False):
+            hands[to] = (*hands[to], self.veiled(run.s, to, card.value))
+        run(DealBegun(hands=hands, due=order[len(held) :], clauses=self.rules.deal.order_clauses))
+        self.after_cards(run)
+
+    def veiled(self, s: Chemin, to: str, card: int | None) -> Veiled[int]:
+        """Who sees a card as it is dealt: a punto only once he has lifted it, whoever else as the law says."""
+        sight = self.rules.sight
+        coup = s.coup
+        lying = coup.hands.get(to, ())
+        if len(lying) >= self.rules.deal.cards:
+            return veil(card, sight.third, "")
+        if to == BANK:
+            shown = len(lying) in coup.mirrored
+            return veil(card, "all" if shown else sight.bank, self.bank_of(s).banker)
+        return veil(card, "nobody" if sight.punto == "owner" else sight.punto, coup.holder)
+
+    def card_came(self, run: Run[Chemin], card: int) -> None:
+        """A card from the shoe to where it is due."""
+        to = run.s.coup.due[0]
+        run(Dealt(to=to, card=self.veiled(run.s, to, card)))
+        self.after_cards(run)
+
+    def after_cards(self, run: Run[Chemin]) -> None:
+        """What follows once every card that was due lies where it belongs."""
+        if run.s.coup.due:
+            return
+        match run.s.phase:
+            case "dealing":
+                run(DealEnded())
+                if PUNTO in run.s.coup.deemed:
+                    self.showdown(run)
+            case "banking" if self.third(run.s.coup, BANK) is not None:
+                self.showdown(run)
+
+    def punto_says(self, run: Run[Chemin], who: Actor, word: str) -> None:
+        """The punto's word; then the banker's: he gives the card, or lays down, or speaks himself."""
+        said = self.rules.calls.words
+        calls = (Call("carta" if word == CARD else "no", by=who),)
+        phase = GIVING if word == CARD else BANKING
+        run(Spoken(hand=PUNTO, word=word, phase=phase, calls=calls, clauses=said.clauses))
+
+    def showdown(self, run: Run[Chemin]) -> None:
+        """Both hands are turned up and announced, and the nearer to nine has won."""
+        coup, rules = run.s.coup, self.rules
+        scores = {hand: self.total(coup, hand) for hand in (PUNTO, BANK)}
+        shown = {hand: values(coup.hands.get(hand, ())) for hand in (PUNTO, BANK)}
+        calls = tuple(c for hand in (PUNTO, BANK) for c in self.announced(f"{hand}-total", points=scores[hand]))
+        run(HandsShown(hands=shown, scores=scores, calls=calls, clauses=rules.settlement.clauses))
+        nearer = self.hands.nearer(scores[PUNTO], scores[BANK])
+        result = PUNTO if nearer > 0 else BANK if nearer < 0 else TIE
+        if self.forgot(coup):
+            result = BANK
+        self.decided(run, result)
+
+    def forgot(self, coup: Coup) -> bool:
+        """A nine that was not laid down in time loses to an eight that is."""
+        rule = self.rules.errors.forgotten
+        silent = PUNTO in coup.forfeited and self.base(coup, PUNTO) in rule.holds
+        drawn = any(self.third(coup, hand) is not None for hand in (PUNTO, BANK))
+        return silent and not drawn and self.natural(coup, BANK) and self.base(coup, BANK) in rule.against
+
+    def decided(self, run: Run[Chemin], result: str) -> None:
+        """The coup is over: who has won is announced, and everything is settled."""
+        coup = run.s.coup
+        totals = {hand: self.total(coup, hand) if coup.hands.get(hand) else 0 for hand in (PUNTO, BANK)}
+        key = TIE if result == TIE else f"{result}-wins"
+        run(
+            CoupDecided(
+                result=result,
+                punto=totals[PUNTO],
+                bank=totals[BANK],
+                calls=self.announced(key),
+                clauses=self.rules.tie.clauses if result == TIE else self.rules.settlement.clauses,
+            )
+        )
+        self.settle(run, result)
+
+    def settle(self, run: Run[Chemin], result: str) -> None:
+        raise NotImplementedError
+
+    # -- folding -------------------------------------------------------------------------------------------------------
+
+    def evolve_hand(self, s: Chemin, e: Event) -> Chemin | None:
+        coup = s.coup
+        match e:
+            case DealBegun(hands=hands, due=due):
+                bank = replace(self.bank_of(s), coups=self.bank_of(s).coups + 1, bound=False)
+                return changed(s, phase=DEALING, bank=bank, coup=replace(coup, hands=hands, due=due, held=()))
+            case Dealt(to=to, card=card):
+                hands = {**coup.hands, to: (*coup.hands.get(to, ()), card)}
+                return changed(s, shoe=s.shoe.draw(card.value), coup=replace(coup, hands=hands, due=coup.due[1:]))
+            case DealEnded():
+                return changed(s, phase=LIFTING)
+            case CardsLifted(holder=holder, cards=cards):
+                lifted = replace(coup, holder=holder, hands={**coup.hands, PUNTO: cards})
+                return changed(s, phase=SPEAKING, coup=lifted)
+            case Spoken(hand=hand, word=word, phase=phase, due=due):
+                said = replace(coup, said=word if hand == PUNTO else coup.said, due=due)
+                return changed(s, phase=phase, coup=said)
+            case Advised():
+                return s
+            case ChartAsked():
+                return changed(s, coup=replace(coup, chart=ASKED))
+            case CardOrdered(hand=hand):
+                return changed(s, phase=BANKING, coup=replace(coup, due=(*coup.due, hand)))
+            case HandsShown(hands=hands):
+                up: dict[str, tuple[Veiled[int], ...]] = {
+                    hand: tuple(Veiled(card, None) for card in cards) for hand, cards in hands.items()
+                }
+                return changed(s, coup=replace(coup, hands=up))
+            case CoupDecided(result=result):
+                return changed(s, coup=replace(coup, result=result, due=(), held=(), asked=()))
+        return None
+
+
+def spoken(who: Actor, words: tuple[str, ...]) -> Command:
+    """What a silent player is taken to say: as little as may be."""
+    if not words:
+        return LayDown(by=who)
+    return StandPat(by=who) if NO in words else AskCard(by=who)
