@@ -12,13 +12,15 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from novamas.games import blackjack, boule, craps, punto_banca, roulette, trente_quarante, wheel
+from novamas.games import blackjack, boule, chemin, craps, punto_banca, roulette, trente_quarante, wheel
 from novamas.games.blackjack import sheet as blackjack_sheet
 from novamas.games.blackjack.chart import charts as blackjack_charts
 from novamas.games.blackjack.odds import odds as blackjack_odds
 from novamas.games.blackjack.odds import pays as blackjack_pays
 from novamas.games.boule import sheet as boule_sheet
 from novamas.games.boule.odds import odds as boule_odds
+from novamas.games.chemin import sheet as chemin_sheet
+from novamas.games.chemin.odds import odds as chemin_odds
 from novamas.games.cloth.sheet import limits as cloth_limits
 from novamas.games.craps import sheet as craps_sheet
 from novamas.games.craps.odds import odds as craps_odds
@@ -126,6 +128,16 @@ FAMILIES: dict[str, Family] = {
         charts=blackjack_charts,
         pays=blackjack_pays,
     ),
+    "chemin-de-fer": Family(
+        rules=chemin.CheminRules,
+        house=chemin.CheminHouse,
+        game=chemin.CheminGame,
+        check=chemin.check,
+        odds=chemin_odds,
+        sheet=chemin_sheet.sheet,
+        limits=chemin_sheet.limits,
+        choices=chemin_sheet.choices,
+    ),
 }
 AnyCloth: TypeAlias = (
     roulette_sheet.RouletteCloth
@@ -135,6 +147,7 @@ AnyCloth: TypeAlias = (
     | craps_sheet.CrapsCloth
     | trente_sheet.TrenteCloth
     | blackjack_sheet.BlackjackCloth
+    | chemin_sheet.CheminCloth
 )
 """The pictures that the families have, each under its own `kind`."""
 

@@ -28,6 +28,7 @@ Money: TypeAlias = Annotated[int, Meta(extra={"money": True})]
 CHANCE, CROUPIER, INSPECTOR, DIRECTOR = "@chance", "@croupier", "@inspector", "@director"
 STAFF: tuple[Actor, ...] = (CROUPIER, INSPECTOR, DIRECTOR)
 CLOTH, FLOAT, BOX, CAGE = "@cloth", "@float", "@box", "@cage"
+CAGNOTTE = "@cagnotte"  # what the house takes of the wins of a player who is the bank
 UNKNOWN = "?"  # what chance answers where it is awaited blind: a card face down on a physical table
 
 

@@ -17,6 +17,7 @@ from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     BOX,
     CAGE,
+    CAGNOTTE,
     CHANCE,
     CROUPIER,
     DIRECTOR,
@@ -502,7 +503,7 @@ class TableGame(Game[TableState]):
             case CloseTable():
                 home = tuple(
                     Move(*((a, CAGE) if run.s.book[a] > 0 else (CAGE, a)), abs(run.s.book[a]), "closing")
-                    for a in (FLOAT, BOX)
+                    for a in (FLOAT, BOX, CAGNOTTE)
                     if run.s.book.get(a)
                 )
                 run(TableClosed(moves=home))

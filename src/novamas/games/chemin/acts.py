@@ -77,12 +77,12 @@ class Stake(Struct, frozen=True, kw_only=True):
 class Coup(Struct, frozen=True, kw_only=True):
     """The cards of a coup. They lie until the next bank is announced.
 
-    `holder` has the punto's cards, `banco` if he covers the bank, `followed` if by banco seguido. `due` are the hands that the next cards go to, `held` cards drawn too soon. `said` is the punto's word,
-    `granted` whether the card is given or not where the banker had to say. `chart`: the banker has asked for the chart,
+    `holder` has the punto's cards, `banco` if he covers the bank, `followed` if by banco seguido. `due` are the hands that the next cards go to, `held` cards drawn too soon. `said` is the punto's word.
+    `chart`: the banker has asked for the chart,
     or is bound to it, or is bound and draws where it leaves a choice; `fixed`: the punto plays by the rules, `stands`
     if with a choice he stands. `deemed` and `final` are scores that a mistake puts in the place of the cards';
-    `forfeited` hands can no longer be laid down. `mirrored` are the banker's cards that must lie open. `asked` may
-    withdraw their stakes.
+    `forfeited` hands can no longer be laid down. `mirrored` are the banker's cards that must lie open. `lifted`: the
+    punto has looked. `asked` may withdraw their stakes.
     """
 
     holder: Actor = ""
@@ -92,7 +92,6 @@ class Coup(Struct, frozen=True, kw_only=True):
     due: tuple[str, ...] = ()
     held: tuple[Veiled[int], ...] = ()
     said: str = ""
-    granted: bool | None = None
     chart: str = ""
     fixed: bool = False
     stands: bool = False
@@ -100,6 +99,7 @@ class Coup(Struct, frozen=True, kw_only=True):
     final: dict[str, int] = {}
     forfeited: tuple[str, ...] = ()
     mirrored: tuple[int, ...] = ()
+    lifted: bool = False
     asked: tuple[Actor, ...] = ()
     result: str = ""
 

@@ -29,8 +29,8 @@ from novamas.games.chemin.acts import (
     HandDeclined,
     HandOffered,
     NobodyTook,
-    Offered,
     OfferBank,
+    Offered,
     OpenAuction,
     PledgeBank,
     Pledged,
@@ -382,8 +382,8 @@ class AwardGame(CheminTable):
                 return changed(s, settled=settled, offered=replace(s.offered, done=(*s.offered.done, who)))
             case SeatLost(who=who):
                 seats = tuple(None if p == who else p for p in s.seats)
-                refusals = {p: n for p, n in s.refusals.items() if p != who}
-                return changed(s, seats=seats, standing=(*s.standing, who), refusals=refusals)
+                fewer = {p: n for p, n in s.refusals.items() if p != who}
+                return changed(s, seats=seats, standing=(*s.standing, who), refusals=fewer)
             case Pledged(who=who, amount=amount):
                 return changed(s, pledges={**s.pledges, who: amount})
             case PledgesReturned():
@@ -393,9 +393,9 @@ class AwardGame(CheminTable):
             case BidMade(who=who, amount=amount):
                 return changed(s, bids={**s.bids, who: amount})
             case BankTaken(bank=bank, place=place, sat=sat):
-                refusals = {p: n for p, n in s.refusals.items() if p != bank.banker}
+                fewer = {p: n for p, n in s.refusals.items() if p != bank.banker}
                 return changed(
-                    s, phase=HOLDING, bank=bank, place=place, sat=sat, offered=None, unwanted=False, refusals=refusals
+                    s, phase=HOLDING, bank=bank, place=place, sat=sat, offered=None, unwanted=False, refusals=fewer
                 )
             case NobodyTook():
                 return changed(s, phase=IDLE, offered=None, unwanted=True)

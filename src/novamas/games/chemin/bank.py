@@ -93,7 +93,7 @@ class BankGame(AwardGame):
         return None
 
     def bank_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
-        if s.phase != HOLDING or not is_person(who) or who not in s.chips:
+        if s.phase != HOLDING or s.coup.due or not is_person(who) or who not in s.chips:
             return
         rules, bank = self.rules, self.bank_of(s)
         if who != bank.banker:
@@ -273,8 +273,16 @@ class BankGame(AwardGame):
                 bank = self.bank_of(s)
                 owned = {**bank.owned, who: amount}
                 return changed(s, pledges=pledges, bank=replace(bank, owned=owned, base=bank.base + amount))
-            case BankEnded(banker=_, amount=amount, place=place, heir=heir, inherits=inherits):
+            case BankEnded(amount=amount, place=place, heir=heir, inherits=inherits):
                 return changed(
-                    s, phase=IDLE, bank=None, place=place, before=amount, heir=heir, inherits=inherits, unwanted=False
+                    s,
+                    phase=IDLE,
+                    bank=None,
+                    place=place,
+                    before=amount,
+                    heir=heir,
+                    inherits=inherits,
+                    unwanted=False,
+                    coup=replace(s.coup, held=(), due=()),
                 )
         return None

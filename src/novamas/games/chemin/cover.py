@@ -42,8 +42,21 @@ from novamas.games.chemin.acts import (
 from novamas.games.chemin.bank import BankGame
 from novamas.games.chemin.desk import changed
 from novamas.games.cloth.acts import CloseBetting, PlaceBet, RoundEnded
-from novamas.kit.decider import CLOTH, CROUPIER, Actor, Await, Call, Command, Event, Move, Offer, Refused, Run, is_person
-from novamas.kit.spaces import Amount, OneOf, Why
+from novamas.kit.decider import (
+    CLOTH,
+    CROUPIER,
+    Actor,
+    Await,
+    Call,
+    Command,
+    Event,
+    Move,
+    Offer,
+    Refused,
+    Run,
+    is_person,
+)
+from novamas.kit.spaces import Amount, OneOf, Space, Why
 
 COVER_COMMANDS: tuple[type[Command], ...] = (
     PlaceBet, CallBanco, CallFollowed, CallWithTable, CompleteTable, JoinBanco, TakeStake, CloseBetting, RemoveLate,
@@ -154,7 +167,8 @@ class CoverGame(BankGame):
                 yield Offer("TakeStake", who)
         elif s.phase == CLOSED and who not in s.stakes and (room := self.uncovered(s)) > 0:
             if (most := min(room, s.chips[who])) > 0:
-                form = {"on": OneOf((ON_BANK,)), "amount": Amount(1, most, above=Why("above-the-bank", ()))}
+                above = Why("above-the-bank", rules.banco.most_clauses)
+                form: dict[str, Space] = {"on": OneOf((ON_BANK,)), "amount": Amount(1, most, above=above)}
                 yield Offer("PlaceBet", who, form, rules.late.clauses)
         elif self.may_follow_late(s, who):
             yield Offer("CallFollowed", who, clauses=rules.banco.late_clauses)
@@ -188,7 +202,8 @@ class CoverGame(BankGame):
             if most >= least:
                 above = Why("not-enough-chips") if most < room else Why("above-the-bank", banco.most_clauses)
                 below = Why("below-minimum", self.rules.minimum.clauses)
-                form = {"on": OneOf((on,), Why("no-such-bet")), "amount": Amount(least, most, above=above, below=below)}
+                amount = Amount(least, most, above=above, below=below)
+                form: dict[str, Space] = {"on": OneOf((on,), Why("no-such-bet")), "amount": amount}
                 yield Offer("PlaceBet", who, form, banco.line_clauses if on == ON_LINE else banco.most_clauses)
 
     def banco_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
@@ -227,6 +242,9 @@ class CoverGame(BankGame):
     def cover_awaits(self, s: Chemin) -> tuple[Await, ...]:
         return (Await(CROUPIER, ("CloseBetting",)),)
 
+    def cover_default(self, s: Chemin, who: Actor) -> Command | None:
+        return CloseBetting(by=who) if who == CROUPIER else None
+
     def cover_why_not(self, s: Chemin, c: Command) -> Refused | None:
         rules, banco = self.rules, self.rules.banco
         match c:
@@ -236,7 +254,13 @@ class CoverGame(BankGame):
                     return Refused("too-late-to-follow" if clauses else "not-enough-chips", clauses)
                 return Refused("no-banco-to-follow", banco.followed_clauses, "by", who)
             case (
-                PlaceBet() | CallBanco() | CallFollowed() | CallWithTable() | CompleteTable() | JoinBanco() | TakeStake()
+                PlaceBet()
+                | CallBanco()
+                | CallFollowed()
+                | CallWithTable()
+                | CompleteTable()
+                | JoinBanco()
+                | TakeStake()
             ) if is_person(c.by):
                 return self.why_no_stake(s, c)
             case CloseBetting(by=who) if who == CROUPIER:
@@ -368,7 +392,7 @@ class CoverGame(BankGame):
         calls = self.word("banco-seguido", who)
         run(HandTaken(holder=who, stake=stake, moves=moves, calls=calls, clauses=self.rules.banco.late_clauses))
 
-    def rested(self, run: Run[Chemin]) -> None:
+    def rested(self, run: Run[Chemin], won: bool = False) -> None:
         """What follows a coup that leaves the bank where it is; the whole game says more."""
 
     # -- folding -------------------------------------------------------------------------------------------------------

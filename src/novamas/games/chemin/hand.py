@@ -28,6 +28,7 @@ from novamas.games.chemin.acts import (
     Chemin,
     Coup,
     CoupDecided,
+    CoupVoided,
     DealBegun,
     DealCards,
     DealEnded,
@@ -35,6 +36,7 @@ from novamas.games.chemin.acts import (
     HandsShown,
     LayDown,
     LiftCards,
+    Offered,
     RefuseToDeal,
     Spoken,
     StandPat,
@@ -43,6 +45,7 @@ from novamas.games.chemin.cover import CoverGame
 from novamas.games.chemin.desk import changed
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
+from novamas.games.cloth.acts import RoundEnded
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Dist
 from novamas.kit.decider import (
@@ -251,6 +254,8 @@ class HandGame(CoverGame):
         match c:
             case DealCards():
                 self.deal(run)
+            case RefuseToDeal():
+                self.refused_to_deal(run)
             case LiftCards(by=who):
                 cards = tuple(veil(card.value, rules.sight.punto, who) for card in s.coup.hands[PUNTO])
                 cards = tuple(
@@ -275,6 +280,20 @@ class HandGame(CoverGame):
             case StandPat(by=who):
                 run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.announced("bank-stands")))
                 self.showdown(run)
+
+    def refused_to_deal(self, run: Run[Chemin]) -> None:
+        """Who will not deal once loses the bank to an auction, in which neither he nor who passed it may bid."""
+        s, rules = run.s, self.rules.bank
+        bank = self.bank_of(s)
+        need = s.before if bank.passer else self.least(s)
+        out = tuple(dict.fromkeys((*bank.owned, *((bank.passer,) if bank.passer else ()))))
+        hand = Offered(need=max(need, self.least(s)), passed=bool(bank.passer), former=bank.passer, out=out)
+        run(CoupVoided(cause="refused", moves=self.stakes_back(s), clauses=rules.refuse_clauses))
+        run(RoundEnded())
+        self.ended(run, "refused", s.place, rules.refuse_clauses)
+        self.offer(run, hand, s.place)
+        if run.s.offered is not None:
+            self.open_auction(run)
 
     def deal(self, run: Run[Chemin]) -> None:
         """The banker deals, one card to each in turn, the punto first; a card drawn too soon is the first of them."""
@@ -342,9 +361,10 @@ class HandGame(CoverGame):
         drawn = any(self.third(coup, hand) is not None for hand in (PUNTO, BANK))
         return silent and not drawn and self.natural(coup, BANK) and self.base(coup, BANK) in rule.against
 
-    def decided(self, run: Run[Chemin], result: str) -> None:
+    def decided(self, run: Run[Chemin], result: str, clauses: tuple[str, ...] = ()) -> None:
         """The coup is over: who has won is announced, and everything is settled."""
         coup = run.s.coup
+        clauses = clauses or (self.rules.tie.clauses if result == TIE else self.rules.settlement.clauses)
         totals = {hand: self.total(coup, hand) if coup.hands.get(hand) else 0 for hand in (PUNTO, BANK)}
         key = TIE if result == TIE else f"{result}-wins"
         run(
@@ -353,7 +373,7 @@ class HandGame(CoverGame):
                 punto=totals[PUNTO],
                 bank=totals[BANK],
                 calls=self.announced(key),
-                clauses=self.rules.tie.clauses if result == TIE else self.rules.settlement.clauses,
+                clauses=clauses,
             )
         )
         self.settle(run, result)
@@ -375,7 +395,7 @@ class HandGame(CoverGame):
             case DealEnded():
                 return changed(s, phase=LIFTING)
             case CardsLifted(holder=holder, cards=cards):
-                lifted = replace(coup, holder=holder, hands={**coup.hands, PUNTO: cards})
+                lifted = replace(coup, holder=holder, lifted=True, hands={**coup.hands, PUNTO: cards})
                 return changed(s, phase=SPEAKING, coup=lifted)
             case Spoken(hand=hand, word=word, phase=phase, due=due):
                 said = replace(coup, said=word if hand == PUNTO else coup.said, due=due)

@@ -40,8 +40,15 @@ def priority(
 
 
 def shared(amount: int, owned: Mapping[Actor, int], first: Actor) -> dict[Actor, int]:
-    """An amount in proportion to what each owns; what does not divide is the `first`'s, who owns some of it."""
+    """An amount in proportion to what each owns; what does not divide is the `first`'s, as far as that is possible.
+
+    Of an amount that is no more than they own together, nobody has more to give than is his.
+    """
     whole = sum(owned.values())
     parts = {who: amount * own // whole for who, own in owned.items()}
-    parts[first] = parts.get(first, 0) + amount - sum(parts.values())
+    rest = amount - sum(parts.values())
+    for who in (first, *(p for p in owned if p != first)):
+        more = rest if amount > whole else min(rest, owned[who] - parts[who])
+        parts[who] += more
+        rest -= more
     return {who: part for who, part in parts.items() if part}

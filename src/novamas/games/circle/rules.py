@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from novamas.games.cloth.rules import Said
 from novamas.games.shoe.rules import Pack, check_pack
 from novamas.games.table_rules import House, Section, TableRules
 from novamas.kit.decider import Sight
@@ -131,8 +130,6 @@ class CircleHouse(House, frozen=True, kw_only=True):
     cagnotte: int | None = None
 
 
-
-
 def check_circle(rules: CircleRules, house: CircleHouse) -> None:
     """Raises `BadLaw` for rules that cannot be played, `BadOption` for a choice that the law does not allow."""
     check_pack(rules.pack, 2 * rules.deal.cards + 2)
@@ -147,7 +144,8 @@ def check_circle(rules: CircleRules, house: CircleHouse) -> None:
             raise BadLaw(f"The bank's chart does not say what to do with {score}.")
     for score_text, row in rules.chart.items():
         if len(row.cells) != rules.points.drops + 1 or set(row.cells) - {DRAWS, STANDS, CHOOSES}:
-            raise BadLaw(f"The row of {score_text} in the bank's chart needs {rules.points.drops + 1} letters T, P or O.")
+            cells = rules.points.drops + 1
+            raise BadLaw(f"The row of {score_text} in the bank's chart needs {cells} letters T, P or O.")
     least, most = rules.cagnotte.per_mille
     if not 0 <= least <= most <= WHOLE:
         raise BadLaw("The deduction is a part of the win.")
