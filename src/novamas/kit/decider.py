@@ -241,6 +241,10 @@ class Game(Generic[D]):
         """Whether people must sit down before they can play."""
         return False
 
+    def seat_for(self, s: D, who: Actor, seat: int) -> Why | None:
+        """Why this person may not take that free seat now, if so."""
+        return None
+
     def left(self, s: D, who: Actor) -> D:
         """The state once a person has left the table: nothing of theirs remains in it."""
         return s

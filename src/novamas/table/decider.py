@@ -335,7 +335,8 @@ class TableGame(Game[TableState]):
             return
         if desk.chips[who] > 0:
             yield Offer("Take", who, {"amount": Amount(1, desk.chips[who], above=Why("not-enough-chips"))})
-        if who in desk.standing and (free := tuple(i for i, p in enumerate(desk.seats, 1) if p is None)):
+        seats = (i for i, p in enumerate(desk.seats, 1) if p is None and who in desk.standing)
+        if free := tuple(i for i in seats if self.game.seat_for(desk, who, i) is None):
             yield Offer("Sit", who, {"seat": OneOf(free, Why("seat-taken"))})
         if who in desk.seats:
             yield Offer("Stand", who)
@@ -421,7 +422,10 @@ class TableGame(Game[TableState]):
         match c:
             case Take():
                 return Refused("not-enough-chips", field="amount", value=c.amount)
-            case Sit() if c.by in desk.standing:
+            case Sit(seat=n) if c.by in desk.standing:
+                free = type(n) is int and 0 < n <= len(desk.seats) and desk.seats[n - 1] is None
+                if free and (why := self.game.seat_for(desk, c.by, n)) is not None:
+                    return Refused(why.code, why.clauses, "seat", n)
                 return Refused("seat-taken", field="seat", value=c.seat)
             case Leave() if why := self.game.holds(desk, c.by):
                 return Refused(why.code, why.clauses)

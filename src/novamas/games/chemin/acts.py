@@ -1,4 +1,4 @@
-"""What is said and what is done at chemin de fer: its state, its commands, its events; mistakes are in `mistakes.py`."""
+"""What is said and what is done at chemin de fer: its state, its commands, its events. Mistakes: `reports.py`."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ class Stake(Struct, frozen=True, kw_only=True):
 class Coup(Struct, frozen=True, kw_only=True):
     """The cards of a coup. They lie until the next bank is announced.
 
-    `holder` has the punto's cards, `banco` if he covers the bank, `followed` if by banco seguido. `due` are the hands that the next cards go to, `held` cards drawn too soon. `said` is the punto's word.
-    `chart`: the banker has asked for the chart,
-    or is bound to it, or is bound and draws where it leaves a choice; `fixed`: the punto plays by the rules, `stands`
-    if with a choice he stands. `deemed` and `final` are scores that a mistake puts in the place of the cards';
-    `forfeited` hands can no longer be laid down. `mirrored` are the banker's cards that must lie open. `lifted`: the
-    punto has looked. `asked` may withdraw their stakes.
+    `holder` has the punto's cards, `banco` if he covers the bank, `followed` if by banco seguido. `due` are the hands
+    that the next cards go to, `held` cards drawn too soon. `said` is the punto's word. `chart`: the banker has asked
+    for the chart, or is bound to it, or is bound and draws where it leaves a choice; `fixed`: the punto plays by the
+    rules, `stands` if with a choice he stands. `deemed` and `final` are scores that a mistake puts in the place of the
+    cards'; `forfeited` hands can no longer be laid down. `mirrored` are the banker's cards that must lie open.
+    `lifted`: the punto has looked. `asked` may withdraw their stakes.
     """
 
     holder: Actor = ""
@@ -110,8 +110,9 @@ class Chemin(Desk, frozen=True, kw_only=True):
     `place` is the seat at whose right the rotation goes on, `sat` the last seat that held a bank (-1: none yet);
     `before` the sum of the last bank, `maker` who went banco in the last coup, `follow` who may repeat it. `settled`
     are the seats as they were when the shoe began or their owners greeted; whoever sits elsewhere owes a greeting.
-    `behind` are the places behind which people stand, `strayed` those who moved. `waiting` want a seat, `moving` another
-    one. `heir` may go on as banker in the next shoe, for `inherits`. `order` is filled in views: the order of priority.
+    `behind` are the places behind which people stand, `strayed` those who moved. `waiting` want a seat, `moving`
+    another than the one they had. `heir` may go on as banker in the next shoe, for `inherits`. `order` is filled in
+    views: the order of priority.
     """
 
     phase: str = IDLE
@@ -135,7 +136,7 @@ class Chemin(Desk, frozen=True, kw_only=True):
     behind: dict[Actor, int] = {}
     strayed: tuple[Actor, ...] = ()
     waiting: tuple[Actor, ...] = ()
-    moving: tuple[Actor, ...] = ()
+    moving: dict[Actor, int] = {}
     heir: Actor = ""
     inherits: int = 0
     cagnotte: int = 0
@@ -375,7 +376,7 @@ class BidMade(Event, frozen=True, kw_only=True):
 
 
 class BankTaken(Event, frozen=True, kw_only=True):
-    """Somebody holds the bank."""
+    """Somebody holds the bank; other bids and pledges go back."""
 
     bank: Bank
     place: int
@@ -484,7 +485,9 @@ class HandTaken(Event, frozen=True, kw_only=True):
 
 
 class DealBegun(Event, frozen=True, kw_only=True):
-    """The banker deals; cards that were drawn too soon come first."""
+    """The banker deals; cards that were drawn too soon come first, and are seen now by who holds the hand."""
+
+    reveals = True
 
     hands: dict[str, tuple[Veiled[int], ...]]
     due: tuple[str, ...]
@@ -496,6 +499,8 @@ class DealEnded(Event, frozen=True, kw_only=True):
 
 class CardsLifted(Event, frozen=True, kw_only=True):
     """The punto has looked at the cards."""
+
+    reveals = True
 
     holder: Actor
     cards: tuple[Veiled[int], ...]
@@ -567,5 +572,7 @@ class PlaceTaken(Event, frozen=True, kw_only=True):
 
 
 class SeatAsked(Event, frozen=True, kw_only=True):
+    """Somebody is on the waiting list, or has asked for another place than this one."""
+
     who: Actor
-    waits: bool
+    seat: int

@@ -242,7 +242,7 @@ class AwardGame(CheminTable):
             case OfferBank():
                 self.first_offer(run)
             case TakeBank(by=who, amount=amount):
-                moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
+                moves = (Move(who, BANK_ACCOUNT, amount, "bank"), *self.pledges_back(s))
                 self.taken(run, who, {who: amount}, moves)
             case DeclineBank(by=who):
                 self.declined(run, who)
@@ -304,11 +304,9 @@ class AwardGame(CheminTable):
             run(SeatLost(who=who, cause="refusals", clauses=seating.refusals_clauses))
 
     def taken(self, run: Run[Chemin], who: Actor, owned: dict[Actor, int], moves: tuple[Move, ...]) -> None:
-        """Somebody holds the bank: in turn, or a hand that another passed. Every other pledge goes back."""
+        """Somebody holds the bank: in turn, or a hand that another passed."""
         s = run.s
         hand = s.offered or Offered(need=self.least(s))
-        if s.bids or s.pledges:
-            run(PledgesReturned(moves=self.pledges_back(s)))
         seat = s.seats.index(who) if who in s.seats else -1
         passer = hand.former if hand.passed and not hand.forced else ""
         place = seat if seat >= 0 and not passer else s.place
@@ -321,7 +319,7 @@ class AwardGame(CheminTable):
                 sat=seat if seat >= 0 else s.sat,
                 moves=moves,
                 calls=calls,
-                clauses=self.rules.bank.keep_clauses,
+                clauses=self.rules.auction.equal_clauses if s.bids else self.rules.bank.keep_clauses,
             )
         )
 
@@ -331,8 +329,7 @@ class AwardGame(CheminTable):
         owned = dict(s.pledges)
         order = (*from_right(s.seats, s.place), *standing_order(s.seats, s.place, s.standing, s.behind))
         banker = max(sorted(owned, key=order.index), key=lambda who: owned[who])
-        run(PledgesReturned(moves=tuple(Move(PLEDGED, BANK_ACCOUNT, n, "bank") for n in owned.values())))
-        self.taken(run, banker, owned, ())
+        self.taken(run, banker, owned, tuple(Move(PLEDGED, BANK_ACCOUNT, n, "bank") for n in owned.values()))
 
     def open_auction(self, run: Run[Chemin]) -> None:
         s = run.s
@@ -352,12 +349,8 @@ class AwardGame(CheminTable):
             order = (*from_right(s.seats, s.place), *standing_order(s.seats, s.place, s.standing, s.behind))
             best = max(sorted(s.bids, key=order.index), key=lambda who: s.bids[who])
             amount = s.bids[best]
-            moves = tuple(
-                Move(PLEDGED, BANK_ACCOUNT if who == best else who, n, "bank" if who == best else "back")
-                for who, n in s.bids.items()
-            )
-            run(PledgesReturned(moves=moves, clauses=self.rules.auction.equal_clauses))
-            self.taken(run, best, {best: amount}, ())
+            moves = (Move(PLEDGED, BANK_ACCOUNT, amount, "bank"), *self.pledges_back(s, (best,)))
+            self.taken(run, best, {best: amount}, moves)
             return
         forced = replace(hand, need=self.least(s), forced=True, done=())
         run(HandOffered(offered=forced, place=s.place, clauses=self.rules.bank.forced_clauses))
@@ -395,7 +388,16 @@ class AwardGame(CheminTable):
             case BankTaken(bank=bank, place=place, sat=sat):
                 fewer = {p: n for p, n in s.refusals.items() if p != bank.banker}
                 return changed(
-                    s, phase=HOLDING, bank=bank, place=place, sat=sat, offered=None, unwanted=False, refusals=fewer
+                    s,
+                    phase=HOLDING,
+                    bank=bank,
+                    place=place,
+                    sat=sat,
+                    offered=None,
+                    unwanted=False,
+                    refusals=fewer,
+                    bids={},
+                    pledges={},
                 )
             case NobodyTook():
                 return changed(s, phase=IDLE, offered=None, unwanted=True)

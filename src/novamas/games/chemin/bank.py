@@ -68,13 +68,13 @@ class BankGame(AwardGame):
         """The sum that an associate has to put up; nothing where any will do."""
         bank, rule = self.bank_of(s), self.rules.associates
         now = rule.at_award if not bank.coups else rule.later
-        return {"equal": bank.amount, "twice": 2 * bank.amount, "any": None}[now]
+        return {"equal-sum": bank.amount, "twice-the-bank": 2 * bank.amount, "any-sum": None}[now]
 
     def may_garage(self, s: Chemin) -> int:
         """How much of the winnings may be taken out of play now."""
         bank, rule = self.bank_of(s), self.rules.garage
         limit = (rule.minima or self.house.garage) * s.minimum
-        reached = bank.amount if rule.of == "bank" else bank.won
+        reached = bank.amount if rule.of == "the-bank" else bank.won
         if bank.all_goes or reached <= limit:
             return 0
         return max(0, bank.amount - bank.base)
@@ -252,7 +252,8 @@ class BankGame(AwardGame):
     def evolve_bank(self, s: Chemin, e: Event) -> Chemin | None:
         match e:
             case BankAnnounced(round=n):
-                return changed(s, phase=BETTING, round=n, coup=Coup(held=s.coup.held))
+                waiting = tuple(who for who in s.waiting if who in s.standing)
+                return changed(s, phase=BETTING, round=n, coup=Coup(held=s.coup.held), waiting=waiting)
             case BankRaised(amount=amount):
                 bank = self.bank_of(s)
                 owned = {**bank.owned, bank.banker: bank.owned[bank.banker] + amount}

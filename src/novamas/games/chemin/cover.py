@@ -223,7 +223,7 @@ class CoverGame(BankGame):
         """*Banco con la mesa* where nobody has called the whole bank, and completing it."""
         rule, bank = self.rules.banco, self.bank_of(s).amount
         half = -(-bank // 2)
-        most = min(purse, bank - 1) if rule.with_table == "at-least-half" else half
+        most = min(purse, bank - 1) if rule.with_table == "half-or-more" else half
         if purse >= half and half <= most:
             why = Why("not-half-the-bank", rule.table_clauses)
             yield Offer("CallWithTable", who, {"amount": Amount(half, most, below=why, above=why)}, rule.table_clauses)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
@@ -77,10 +78,10 @@ class CheminTable(Game[Chemin]):
 
     # -- money -------------------------------------------------------------------------------------------------
 
-    def pledges_back(self, s: Chemin) -> tuple[Move, ...]:
-        """Every bid and every pledge to its owner."""
-        lying = {who: s.bids.get(who, 0) + s.pledges.get(who, 0) for who in (*s.bids, *s.pledges)}
-        return tuple(Move(PLEDGED, who, amount, "back") for who, amount in lying.items())
+    def pledges_back(self, s: Chemin, but: Collection[Actor] = ()) -> tuple[Move, ...]:
+        """Every bid and every pledge to its owner, but those that have become a bank."""
+        lying = {**s.bids, **s.pledges}
+        return tuple(Move(PLEDGED, who, amount, "back") for who, amount in lying.items() if who not in but)
 
     def bank_back(self, bank: Bank) -> tuple[Move, ...]:
         """What is left of a bank and its garage to those whose it is."""
@@ -95,7 +96,7 @@ class CheminTable(Game[Chemin]):
 
     def announced(self, key: str, **args: int | str) -> tuple[Call, ...]:
         """What the croupier tells of the game, where the law has him announce it."""
-        return (Call(key, dict(args)),) if self.rules.calls.phases.calls else ()
+        return (Call(key, dict(args)),) if self.rules.calls.phases.aloud else ()
 
     def word(self, key: str, who: Actor) -> tuple[Call, ...]:
         """A word that is said as the law prescribes it."""

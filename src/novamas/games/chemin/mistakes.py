@@ -116,9 +116,9 @@ class MistakeGame(SettleGame):
                 if stake.kind == BET and not stake.line and stake.amount > s.minimum:
                     less = Amount(s.minimum, stake.amount - 1)
                     yield r.ChangeStake, {"player": OneOf((player,)), "amount": less}, change
-        if s.bank is not None and s.phase in (HOLDING, BETTING) and not s.coup.due:
-            if len(s.coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
-                yield r.EarlyDraw, {}, errors.early
+        open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not s.coup.due
+        if open_ and len(s.coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
+            yield r.EarlyDraw, {}, errors.early
         if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING):
             yield from self.found_in_coup(s)
         if s.phase in (CLOSED, *COUP) and who == INSPECTOR:

@@ -27,9 +27,12 @@ from novamas.games.chemin.acts import (
     AskSeat,
     Chemin,
     CoupDecided,
+    GiveCard,
+    LayDown,
     PlaceTaken,
     SeatAsked,
     StandBehind,
+    TakeStake,
 )
 from novamas.games.chemin.award import AWARD_COMMANDS, AWARD_EVENTS
 from novamas.games.chemin.bank import BANK_COMMANDS, BANK_EVENTS
@@ -38,7 +41,7 @@ from novamas.games.chemin.desk import changed
 from novamas.games.chemin.hand import HAND_COMMANDS, HAND_EVENTS
 from novamas.games.chemin.mistakes import ANSWERS, MISTAKE_EVENTS, REPORTS, MistakeGame
 from novamas.games.chemin.settle import SETTLE_EVENTS
-from novamas.games.circle.keeper import CIRCLE_COMMANDS, CardsChecked, CutDeclined, PackShuffled
+from novamas.games.circle.keeper import CIRCLE_COMMANDS, CardsChecked, CheckCards, CutDeclined, PackShuffled
 from novamas.games.shoe.acts import PackCut, ShoeLoaded, seen
 from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
@@ -56,6 +59,16 @@ from novamas.kit.decider import (
     is_person,
 )
 from novamas.kit.spaces import OneOf, Why
+
+
+def names(*kinds: type[Command]) -> frozenset[str]:
+    return frozenset(kind.__name__ for kind in kinds)
+
+
+SHOE_KINDS, AWARD_KINDS, BANK_KINDS = names(*CIRCLE_COMMANDS), names(*AWARD_COMMANDS), names(*BANK_COMMANDS)
+COVER_KINDS, HAND_KINDS = names(*COVER_COMMANDS), names(*HAND_COMMANDS)
+MISTAKE_KINDS = names(*REPORTS, *ANSWERS, TakeStake, GiveCard, LayDown)
+PLACE_KINDS = names(StandBehind, AskSeat, CheckCards)
 
 
 class CheminGame(MistakeGame):
@@ -115,28 +128,35 @@ class CheminGame(MistakeGame):
     # -- what each may do ----------------------------------------------------------------------------------------------
 
     def options(self, s: Chemin, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        return tuple(o for o in self.every_offer(s, who) if kind in (None, o.kind))
+        return tuple(o for o in self.every_offer(s, who, kind) if kind in (None, o.kind))
 
-    def every_offer(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+    def every_offer(self, s: Chemin, who: Actor, kind: str | None) -> Iterable[Offer]:
+        """What somebody may do, part by part; those that have no such command are not asked."""
         if is_person(who) and who not in s.chips:
             return
-        if self.shoe_due(s):
-            yield from self.keeper.offers(s, who)
-        if s.phase in (IDLE, OFFERING, AUCTION):
-            yield from self.award_offers(s, who)
-        if s.bank is not None:
-            yield from self.bank_offers(s, who)
-            yield from self.cover_offers(s, who)
-            yield from self.hand_offers(s, who)
-        yield from self.mistake_offers(s, who)
-        yield from self.place_offers(s, who)
+        banked = s.bank is not None
+        parts = (
+            (self.keeper.offers, SHOE_KINDS, self.shoe_due(s)),
+            (self.award_offers, AWARD_KINDS, s.phase in (IDLE, OFFERING, AUCTION)),
+            (self.bank_offers, BANK_KINDS, banked),
+            (self.cover_offers, COVER_KINDS, banked),
+            (self.hand_offers, HAND_KINDS, banked),
+            (self.mistake_offers, MISTAKE_KINDS, True),
+            (self.place_offers, PLACE_KINDS, True),
+        )
+        for offers, kinds, open_ in parts:
+            if open_ and (kind is None or kind in kinds):
+                yield from offers(s, who)
 
     def place_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
         seating = self.rules.seating
+        ended = s.phase == IDLE and self.session_over(s) and s.shoe.number > 0
+        if ended and is_person(who):
+            yield Offer("CheckCards", who, clauses=self.rules.pack.check_clauses)
         if who in s.standing and who not in s.behind and s.seats:
             places = OneOf(tuple(range(1, len(s.seats) + 1)), Why("no-such-place", seating.priority_clauses))
             yield Offer("StandBehind", who, {"seat": places}, seating.priority_clauses)
-        if (who in s.standing and who not in s.waiting) or (who in s.seats and who not in s.moving):
+        if (who in s.standing and who not in s.waiting) or (who in s.seats and not self.moves(s, who)):
             yield Offer("AskSeat", who, clauses=seating.vacant_clauses)
 
     def why_not(self, s: Chemin, c: Command) -> Refused:
@@ -172,7 +192,8 @@ class CheminGame(MistakeGame):
             case StandBehind(by=who, seat=seat):
                 run(PlaceTaken(who=who, seat=seat, clauses=self.rules.seating.priority_clauses))
             case AskSeat(by=who):
-                run(SeatAsked(who=who, waits=who in s.standing, clauses=self.rules.seating.vacant_clauses))
+                seat = s.seats.index(who) + 1 if who in s.seats else 0
+                run(SeatAsked(who=who, seat=seat, clauses=self.rules.seating.vacant_clauses))
             case _ if isinstance(c, CIRCLE_COMMANDS):
                 self.keeper.play(s, c, run)
             case _ if isinstance(c, AWARD_COMMANDS):
@@ -220,10 +241,10 @@ class CheminGame(MistakeGame):
                 return s
             case PlaceTaken(who=who, seat=seat):
                 return changed(s, behind={**s.behind, who: seat})
-            case SeatAsked(who=who, waits=waits):
-                if waits:
-                    return changed(s, waiting=(*s.waiting, who))
-                return changed(s, moving=(*s.moving, who))
+            case SeatAsked(who=who, seat=seat):
+                if seat:
+                    return changed(s, moving={**s.moving, who: seat})
+                return changed(s, waiting=(*s.waiting, who))
         return None
 
     # -- what the table asks -------------------------------------------------------------------------------------------
@@ -236,6 +257,18 @@ class CheminGame(MistakeGame):
             GARAGE: bank.aside if bank is not None else 0,
             PLEDGED: sum(s.bids.values()) + sum(s.pledges.values()),
         }
+
+    def moves(self, s: Chemin, who: Actor) -> bool:
+        """Whether somebody has asked for another place and has not got one yet."""
+        return who in s.moving and (who in s.standing or s.seats[s.moving[who] - 1] == who)
+
+    def seat_for(self, s: Chemin, who: Actor, seat: int) -> Why | None:
+        """A vacant place is for the head of the waiting list while a shoe is dealt; between two of them first for
+        those who sit elsewhere and asked for a change."""
+        waiting = tuple(p for p in s.waiting if p in s.standing)
+        running = s.shoe.number > 0 and not s.shoe.stopped
+        first = waiting[:1] if running else tuple(p for p in s.moving if self.moves(s, p)) or waiting[:1]
+        return None if not first or who in first else Why("seat-is-promised", self.rules.seating.vacant_clauses)
 
     def holds(self, s: Chemin, who: Actor) -> Why | None:
         """Nobody walks off with money on the table or cards in the hand."""
@@ -272,7 +305,7 @@ class CheminGame(MistakeGame):
             declined=but(s.declined),
             strayed=but(s.strayed),
             waiting=but(s.waiting),
-            moving=but(s.moving),
+            moving={p: n for p, n in s.moving.items() if p != who},
         )
 
     def outcome(self, e: Event) -> Value | None:

@@ -1,7 +1,8 @@
 """What the laws leave to data in chemin de fer: seats and greetings, the life of a bank, banco, garage, mistakes.
 
-`CheminRules` mirrors `laws/<law>/chemin-de-fer.toml`; the cards and the hands are `games/circle/rules.py`. `CheminHouse`
-is what a casino may choose within it; `check` refuses a choice that the law does not allow, with the clause.
+`CheminRules` mirrors `laws/<law>/chemin-de-fer.toml`; the cards and the hands are `games/circle/rules.py`.
+`CheminHouse` is what a casino may choose within it; `check` refuses a choice that the law does not allow, with the
+clause.
 """
 
 from __future__ import annotations
@@ -84,8 +85,8 @@ class Associates(Section, frozen=True, kw_only=True):
     """What an associate of the banker puts up, when the bank is awarded and later: as much as the bank holds, twice as
     much, or any sum."""
 
-    at_award: Literal["equal", "any"]
-    later: Literal["equal", "twice", "any"]
+    at_award: Literal["equal-sum", "any-sum"]
+    later: Literal["equal-sum", "twice-the-bank", "any-sum"]
     former_clauses: tuple[str, ...] = ()
     terms_clauses: tuple[str, ...] = ()
 
@@ -96,7 +97,7 @@ class Banco(Section, frozen=True, kw_only=True):
     `keeps_cards`: the player who had gone banco, or who had held the bank.
     """
 
-    with_table: Literal["half", "at-least-half"]
+    with_table: Literal["half-the-bank", "half-or-more"]
     completes: str
     keeps_cards: Literal["banco", "banca"]
     most_clauses: tuple[str, ...] = ()
@@ -121,7 +122,7 @@ class Garage(Section, frozen=True, kw_only=True):
     banker without a maximum may renounce it.
     """
 
-    of: Literal["bank", "winnings"]
+    of: Literal["the-bank", "its-winnings"]
     minima: int = 0
     compulsory: Literal["coup", "lasting"] = "coup"
     all_goes: bool = False
@@ -218,13 +219,20 @@ class Errors(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     unforeseen: Section
 
 
+class Announced(Section, frozen=True, kw_only=True):
+    """Whether the croupier tells aloud each phase of the game and what the players do."""
+
+    aloud: bool = False
+
+
 class CheminCalls(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The voices of the game."""
+    """The voices of the game: the sum of the bank, the closing call, who is invited to complete a bank, what the
+    croupier tells besides, and the two words of the punto."""
 
     bank: Said
     close: Said
     invite: Said = Said()
-    phases: Said = Said()
+    phases: Announced = Announced()
     words: Said
 
 

@@ -1,4 +1,4 @@
-"""The ceremony before a shoe: the cards are passed to the players, shuffled a last time, offered for the cut, loaded."""
+"""The ceremony before a shoe: the cards pass to the players, are shuffled a last time, offered for the cut, loaded."""
 
 from __future__ import annotations
 
