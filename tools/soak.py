@@ -32,6 +32,8 @@ SEATS, STANDING = 7, 3
 MISTAKES = 40
 """One act in so many is followed by a report of staff."""
 MOST_ACTS = 100_000
+OPEN = ("holding", "betting", "auction", "idle")
+"""The phases in which anybody may want to do something."""
 
 
 class Lost(AssertionError):
@@ -80,13 +82,16 @@ def arrive(table: Table, who: Actor, rng: random.Random, n: int) -> int:
 
 def turn(table: Table, bots: dict[Actor, Bot], rng: random.Random) -> str:
     """One act: of somebody who may, if he will; else of whoever is awaited."""
-    names = list(bots)
-    for who in rng.sample(names, len(names)):
+    awaited = table.awaits()
+    asked = [a.who for a in awaited if a.who in bots]
+    if table.state.desk.phase in OPEN:
+        asked = rng.sample(list(bots), len(bots))
+    for who in asked:
         if who in table.state.desk.chips and (command := bots[who].act(table.decider.game, table.state.desk, who, rng)):
             table.act(command)
             return type(command).__name__
-    awaited = [a.kinds[0] for a in table.awaits()]
-    return awaited[0] if table.staff() or table.chance() else ""
+    kinds = [a.kinds[0] for a in awaited]
+    return kinds[0] if table.staff() or table.chance() else ""
 
 
 def blunder(table: Table, rng: random.Random) -> str:

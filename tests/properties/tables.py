@@ -5,6 +5,7 @@ deep into its play. Games, options and scenarios are found, not listed, so a new
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -135,12 +136,17 @@ def fresh(setting: Setting, rng: random.Random) -> Table:
     return table
 
 
-def deep(setting: Setting, rng: random.Random) -> Table | None:
-    """A table in the middle of a worked example, under this setting as far as the example allows it."""
+def deep(setting: Setting, rng: random.Random, wanted: Collection[str] = ()) -> Table | None:
+    """A table in the middle of a worked example, under this setting as far as the example allows it.
+
+    Where something is `wanted`, a command or an event by its name, in one that has it, right before or after it.
+    """
     own = [s for s in scenarios(setting.game) if s.law == setting.law]
     pool = own if own and rng.random() < 0.8 else scenarios(setting.game)
     if not pool:
         return None
+    telling = [s for s in pool if any(tells(step, wanted) for step in s.steps)] if wanted else []
+    pool = telling or pool
     example = pool[rng.randrange(len(pool))]
     options = {**example.table.get("options", {}), **setting.options}
     table = {k: v for k, v in example.table.items() if k not in ("reading", "readings")}
@@ -152,6 +158,9 @@ def deep(setting: Setting, rng: random.Random) -> Table | None:
     except (NovamasError, Refused):
         return None
     far = len(example.steps) if rng.random() < 0.4 else rng.randrange(len(example.steps) + 1)
+    if telling:
+        there = next(n for n, step in enumerate(example.steps) if tells(step, wanted))
+        far = there + rng.randrange(2)
     for step in example.steps[:far]:
         try:
             runner.run(step)
@@ -160,8 +169,14 @@ def deep(setting: Setting, rng: random.Random) -> Table | None:
     return runner.table
 
 
-def begin(setting: Setting, rng: random.Random) -> Walk:
+def tells(step: Mapping[str, Any], wanted: Collection[str]) -> bool:
+    """Whether a step of an example sends one of these commands, or expects one of these events."""
+    named = (*step.get("do", ()), *step.get("expect", {}).get("events", ()))
+    return any(name in wanted for each in named for name in ((each,) if isinstance(each, str) else each))
+
+
+def begin(setting: Setting, rng: random.Random, wanted: Collection[str] = ()) -> Walk:
     """A walk from somewhere in the game, its way there under watch too."""
-    table = (deep(setting, rng) if rng.random() < 0.8 else None) or fresh(setting, rng)
+    table = (deep(setting, rng, wanted) if rng.random() < 0.8 else None) or fresh(setting, rng)
     game = table.decider
     return Walk(game, game.empty(), rng, (e.event for e in table.log))

@@ -380,8 +380,14 @@ def trust(g: Game[D], s: D, c: Command) -> tuple[D, list[Event]]:
     return run.s, run.events
 
 
+PLAIN = frozenset((int, str, bool, float, type(None)))
+"""Types that hide nothing: most of a state, so that a mask passes over them at once."""
+
+
 def mask(x: Any, who: Actor) -> Any:
     """`x` with every veiled value that is not meant for `who` blanked: in states and events alike."""
+    if type(x) in PLAIN:
+        return x
     if isinstance(x, Veiled):
         seen = x.to is None or who in x.to
         return Veiled(mask(x.value, who) if seen else None, x.to)

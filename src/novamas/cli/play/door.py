@@ -16,6 +16,7 @@ from novamas.cli.names import game_name
 from novamas.cli.options import Lang, Reading
 from novamas.cli.play.boxes import BoxSession
 from novamas.cli.play.cards import CardSession
+from novamas.cli.play.circle import CircleSession
 from novamas.cli.play.dice import DiceSession
 from novamas.cli.play.grammar import heard, phrases
 from novamas.cli.play.session import PURSE, Session
@@ -24,6 +25,7 @@ from novamas.cli.play.witness import Witness, typed
 from novamas.cli.voice import spoken, word
 from novamas.games.blackjack import BlackjackGame
 from novamas.games.bots import company
+from novamas.games.chemin.play import CheminGame
 from novamas.games.craps import CrapsGame
 from novamas.games.shoe import ShoeGame
 from novamas.kit import words
@@ -105,6 +107,8 @@ def evening_at(game: Any) -> type[Session]:
         return DiceSession
     if isinstance(game, BlackjackGame):
         return BoxSession
+    if isinstance(game, CheminGame):
+        return CircleSession
     return CardSession if isinstance(game, ShoeGame) else Session
 
 

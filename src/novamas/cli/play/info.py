@@ -13,7 +13,7 @@ from novamas.cli.play.cloths import MINE
 from novamas.cli.play.terminal import short
 from novamas.cli.screen import fraction, ids, percent
 from novamas.games import family
-from novamas.kit.decider import BOX, CAGE, CLOTH, FLOAT
+from novamas.kit.decider import BOX, CAGE, CAGNOTTE, CLOTH, FLOAT
 from novamas.kit.money import show
 from novamas.law import library
 from novamas.odds import reading_text
@@ -78,7 +78,7 @@ def farewell(s: Session) -> None:
     table.add_row(t.word("play-book-best"), s.money(s.best))
     book = s.table.state.book
     table.add_row(t.word("play-book-float"), s.money(book.get(FLOAT, 0)))
-    table.add_row(t.word("play-book-house"), s.money(sum(book.get(a, 0) for a in (FLOAT, BOX, CAGE))))
+    table.add_row(t.word("play-book-house"), s.money(sum(book.get(a, 0) for a in (FLOAT, BOX, CAGE, CAGNOTTE))))
     table.add_row(t.word("play-book-cloth"), s.money(book.get(CLOTH, 0)))
     t.show(table)
     if s.source.draws:

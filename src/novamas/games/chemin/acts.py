@@ -538,7 +538,7 @@ class HandsShown(Event, frozen=True, kw_only=True):
     scores: dict[str, int]
 
 
-class CoupDecided(Event, frozen=True, kw_only=True):
+class CoupEnded(Event, frozen=True, kw_only=True):
     """Who has won: the punto, the bank, or nobody."""
 
     reveals = True

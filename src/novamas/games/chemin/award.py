@@ -336,7 +336,7 @@ class AwardGame(CheminTable):
         assert s.offered is not None
         if s.pledges:
             run(PledgesReturned(moves=self.pledges_back(s)))
-        calls = self.announced("auction", amount=self.floor(s))
+        calls = self.announced("hand-auctioned", amount=self.floor(s))
         run(AuctionOpened(floor=self.floor(s), out=s.offered.out, calls=calls, clauses=self.rules.auction.clauses))
 
     def close_auction(self, run: Run[Chemin]) -> None:

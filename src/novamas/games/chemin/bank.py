@@ -242,7 +242,7 @@ class BankGame(AwardGame):
                 heir=bank.banker if heir else "",
                 inherits=self.capped(run.s, bank.amount) if heir else 0,
                 moves=self.bank_back(bank),
-                calls=self.announced("hand-passes" if cause == "passed" else "bank-over", cause=cause),
+                calls=self.announced("hand-passes") if cause == "passed" else self.announced("bank-ended", cause=cause),
                 clauses=clauses,
             )
         )

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from novamas.games.bots import Bot, awaited, fill
 from novamas.games.chemin.acts import AllGoes, Chemin, HoldBank, PassHand
-from novamas.games.chemin.cover import ON_BANK
+from novamas.games.chemin.desk import ON_CLOTH
 from novamas.games.chemin.play import CheminGame
 from novamas.games.circle.hands import CARD
 from novamas.games.circle.rules import BANK, PUNTO
@@ -24,6 +24,7 @@ class Guest:
     passes_at: ClassVar[int] = 6  # times the first bank, after which it is passed on
     covers: ClassVar[int] = 4  # minima staked against a bank, at most
     bancos: ClassVar[int] = 8  # one in so many banks that can be covered is covered
+    buys: ClassVar[int] = 6  # one in so many hands that others pass is taken
     bids: ClassVar[int] = 3  # one in so many auctions is bid in
     shares: ClassVar[int] = 0  # one in so many banks is offered a share; none: never
 
@@ -74,7 +75,11 @@ class Guest:
         return default
 
     def take(self, game: CheminGame, s: Chemin, who: Actor, asked: dict[str, Offer], rng: Rng) -> Command:
-        """A hand in turn is taken, a passed one if it is not too dear; a bank is never all one has, if that will do."""
+        """A hand in turn is taken, a passed one now and then if it is not too dear, one's own never again; a bank is
+        never all one has, if that will do."""
+        hand = s.offered
+        if hand is not None and hand.passed and not hand.forced and (hand.former == who or rng.randrange(self.buys)):
+            return fill(game, asked["DeclineBank"], rng)
         offer = asked.get("TakeBank")
         amount = offer.form["amount"] if offer is not None else None
         dear = isinstance(amount, Amount) and amount.lo > max(self.banks * s.minimum, s.chips[who] // 2)
@@ -109,9 +114,9 @@ class Guest:
             return command
         for offer in game.options(s, who, "PlaceBet"):
             amount = offer.form["amount"]
-            if offer.form["on"].has(ON_BANK) and isinstance(amount, Amount):
+            if offer.form["on"].has(ON_CLOTH) and isinstance(amount, Amount):
                 stake = amount.lo * (1 + rng.randrange(self.covers))
-                return fill(game, offer, rng, on=ON_BANK, amount=min(amount.hi, stake))
+                return fill(game, offer, rng, on=ON_CLOTH, amount=min(amount.hi, stake))
         return None
 
     def draws(self, game: CheminGame, s: Chemin, who: Actor, rng: Rng) -> bool:

@@ -40,7 +40,7 @@ from novamas.games.chemin.acts import (
     TakeStake,
 )
 from novamas.games.chemin.bank import BankGame
-from novamas.games.chemin.desk import changed
+from novamas.games.chemin.desk import ON_CLOTH, ON_LINE, changed
 from novamas.games.cloth.acts import CloseBetting, PlaceBet, RoundEnded
 from novamas.kit.decider import (
     CLOTH,
@@ -65,7 +65,6 @@ COVER_EVENTS: tuple[type[Event], ...] = (
     StakeLaid, StakeTaken, BetsClosed, NobodyStaked, LateRemoved, HandTaken, RoundEnded,
 )  # fmt: skip
 
-ON_BANK, ON_LINE = "bank", "line"
 WHOLE_BANK = (BANCO, FOLLOWED)
 
 
@@ -168,7 +167,7 @@ class CoverGame(BankGame):
         elif s.phase == CLOSED and who not in s.stakes and (room := self.uncovered(s)) > 0:
             if (most := min(room, s.chips[who])) > 0:
                 above = Why("above-the-bank", rules.banco.most_clauses)
-                form: dict[str, Space] = {"on": OneOf((ON_BANK,)), "amount": Amount(1, most, above=above)}
+                form: dict[str, Space] = {"on": OneOf((ON_CLOTH,)), "amount": Amount(1, most, above=above)}
                 yield Offer("PlaceBet", who, form, rules.late.clauses)
         elif self.may_follow_late(s, who):
             yield Offer("CallFollowed", who, clauses=rules.banco.late_clauses)
@@ -192,7 +191,7 @@ class CoverGame(BankGame):
         if old is not None and old.kind != BET:
             return
         bank, banco = self.bank_of(s).amount, self.rules.banco
-        for on, times in ((ON_BANK, 1), (ON_LINE, 2)):
+        for on, times in ((ON_CLOTH, 1), (ON_LINE, 2)):
             if old is not None and old.line != (on == ON_LINE):
                 continue
             lying = old.amount if old is not None else 0
@@ -337,13 +336,16 @@ class CoverGame(BankGame):
     def laid(self, run: Run[Chemin], who: Actor, kind: str, amount: int, key: str, clauses: tuple[str, ...]) -> None:
         """A claim takes the place of what its owner had on the cloth."""
         lying = run.s.stakes[who].amount if who in run.s.stakes else 0
-        more = amount - lying
-        moves: tuple[Move, ...] = ()
-        if more:
-            moves = (Move(who, CLOTH, more, "bet") if more > 0 else Move(CLOTH, who, -more, "back"),)
+        moves = self.made_up(who, amount - lying)
         invited = self.rules.calls.invite.calls if kind == WITH_TABLE else ()
         calls = (*self.word(key, who), *(Call(k) for k in invited))
         run(StakeLaid(who=who, stake=Stake(kind=kind, amount=amount), moves=moves, calls=calls, clauses=clauses))
+
+    def made_up(self, who: Actor, more: int) -> tuple[Move, ...]:
+        """What somebody adds to a stake so that it is the claim; on the line there may lie more than that."""
+        if not more:
+            return ()
+        return (Move(who, CLOTH, more, "bet") if more > 0 else Move(CLOTH, who, -more, "back"),)
 
     def close(self, run: Run[Chemin]) -> None:
         """*No van más apuestas*: priority decides, what has no place against the bank goes back."""
@@ -388,7 +390,7 @@ class CoverGame(BankGame):
         stake = Stake(kind=FOLLOWED, amount=bank, plays=bank)
         more = bank - (s.stakes[who].amount if who in s.stakes else 0)
         others = (Move(CLOTH, p, st.amount, "back") for p, st in s.stakes.items() if p != who)
-        moves = (*((Move(who, CLOTH, more, "bet"),) if more > 0 else ()), *others)
+        moves = (*self.made_up(who, more), *others)
         calls = self.word("banco-seguido", who)
         run(HandTaken(holder=who, stake=stake, moves=moves, calls=calls, clauses=self.rules.banco.late_clauses))
 

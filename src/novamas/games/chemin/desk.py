@@ -12,7 +12,12 @@ from novamas.games.chemin.rules import CheminHouse, CheminRules, bank_limits
 from novamas.games.circle.hands import Hands
 from novamas.games.circle.keeper import CircleKeeper
 from novamas.games.circle.order import priority
-from novamas.kit.decider import CLOTH, Actor, Call, Game, Move, is_person
+from novamas.games.circle.rules import PUNTO
+from novamas.games.cloth.acts import Spot
+from novamas.kit.decider import CLOTH, Actor, Call, Game, Move
+
+ON_CLOTH, ON_LINE = "stake", "line"
+"""Where a stake against the bank lies: before its owner, or on the line, where half of it plays."""
 
 
 class CheminTable(Game[Chemin]):
@@ -24,6 +29,8 @@ class CheminTable(Game[Chemin]):
         self.house = house
         self.hands = Hands(rules)
         self.keeper = CircleKeeper(rules.pack)
+        self.spots: dict[str, Spot] = {key: Spot(key, key, frozenset((PUNTO,))) for key in (ON_CLOTH, ON_LINE)}
+        self.kinds: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}
 
     # -- limits ------------------------------------------------------------------------------------------------
 
@@ -111,7 +118,3 @@ class CheminTable(Game[Chemin]):
 
 def changed(s: Chemin, **values: Any) -> Chemin:
     return replace(s, **values)
-
-
-def persons(names: tuple[Actor | None, ...]) -> tuple[Actor, ...]:
-    return tuple(who for who in names if who is not None and is_person(who))

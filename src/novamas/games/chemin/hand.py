@@ -27,7 +27,7 @@ from novamas.games.chemin.acts import (
     ChartAsked,
     Chemin,
     Coup,
-    CoupDecided,
+    CoupEnded,
     CoupVoided,
     DealBegun,
     DealCards,
@@ -67,7 +67,7 @@ HAND_COMMANDS: tuple[type[Command], ...] = (
     DealCards, RefuseToDeal, LiftCards, LayDown, AskCard, StandPat, AskAdvice, AskChart, GiveCard,
 )  # fmt: skip
 HAND_EVENTS: tuple[type[Event], ...] = (
-    DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown, CoupDecided,
+    DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown, CoupEnded,
 )  # fmt: skip
 
 TIE = "tie"
@@ -276,9 +276,9 @@ class HandGame(CoverGame):
             case GiveCard():
                 run(CardOrdered(hand=PUNTO))
             case AskCard(by=who):
-                run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.announced("card-for-bank")))
+                run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.announced("card-for-banker")))
             case StandPat(by=who):
-                run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.announced("bank-stands")))
+                run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.announced("banker-stands")))
                 self.showdown(run)
 
     def refused_to_deal(self, run: Run[Chemin]) -> None:
@@ -337,7 +337,8 @@ class HandGame(CoverGame):
     def punto_says(self, run: Run[Chemin], who: Actor, word: str) -> None:
         """The punto's word; then the banker's: he gives the card, or lays down, or speaks himself."""
         said = self.rules.calls.words
-        calls = (Call("carta" if word == CARD else "no", by=who),)
+        card, no = said.calls
+        calls = (Call(card if word == CARD else no, by=who),)
         phase = GIVING if word == CARD else BANKING
         run(Spoken(hand=PUNTO, word=word, phase=phase, calls=calls, clauses=said.clauses))
 
@@ -346,7 +347,7 @@ class HandGame(CoverGame):
         coup, rules = run.s.coup, self.rules
         scores = {hand: self.total(coup, hand) for hand in (PUNTO, BANK)}
         shown = {hand: values(coup.hands.get(hand, ())) for hand in (PUNTO, BANK)}
-        calls = tuple(c for hand in (PUNTO, BANK) for c in self.announced(f"{hand}-total", points=scores[hand]))
+        calls = tuple(c for hand in (PUNTO, BANK) for c in self.announced(f"{hand}-score", points=scores[hand]))
         run(HandsShown(hands=shown, scores=scores, calls=calls, clauses=rules.settlement.clauses))
         nearer = self.hands.nearer(scores[PUNTO], scores[BANK])
         result = PUNTO if nearer > 0 else BANK if nearer < 0 else TIE
@@ -366,9 +367,9 @@ class HandGame(CoverGame):
         coup = run.s.coup
         clauses = clauses or (self.rules.tie.clauses if result == TIE else self.rules.settlement.clauses)
         totals = {hand: self.total(coup, hand) if coup.hands.get(hand) else 0 for hand in (PUNTO, BANK)}
-        key = TIE if result == TIE else f"{result}-wins"
+        key = f"coup-{result}"
         run(
-            CoupDecided(
+            CoupEnded(
                 result=result,
                 punto=totals[PUNTO],
                 bank=totals[BANK],
@@ -411,7 +412,7 @@ class HandGame(CoverGame):
                     hand: tuple(Veiled(card, None) for card in cards) for hand, cards in hands.items()
                 }
                 return changed(s, coup=replace(coup, hands=up))
-            case CoupDecided(result=result):
+            case CoupEnded(result=result):
                 return changed(s, coup=replace(coup, result=result, due=(), held=(), asked=()))
         return None
 

@@ -71,7 +71,7 @@ REPORTS: tuple[type[Command], ...] = (
 )  # fmt: skip
 ANSWERS: tuple[type[Command], ...] = (LeaveStake, RefuseCard)
 MISTAKE_EVENTS: tuple[type[Event], ...] = (
-    r.CardDrawnEarly, r.CardHeld, r.HeldDiscarded, r.HeldUsed, r.FaceUpFound, r.CardPutAside, r.CardPickedUp,
+    r.CardDrawnEarly, r.CardHeld, r.HeldDiscarded, r.HeldUsed, r.FaceUpFound, r.CardDiscarded, r.CardPickedUp,
     r.CardShown, r.FaultMended, r.CallRestored, r.RestoredCard, r.Overdealt, r.SecondThird, r.ThirdChosen,
     r.PuntoDeemed, r.CardLost, r.BankLaidEarly, r.PlayResumed, r.RightForfeited, r.HolderChanged, r.CardsBack,
     r.AdviceNoted, r.MiscallFound, r.CardRefused, r.CallCorrected, r.StrayNoted, r.StakeChanged, r.RulingNoted,
@@ -469,7 +469,7 @@ class MistakeGame(SettleGame):
             case "held":
                 run(r.CardHeld(card=Veiled(card, ())))
             case "aside":
-                run(r.CardPutAside(card=card, clauses=errors.face_up.clauses))
+                run(r.CardDiscarded(card=card, clauses=errors.face_up.clauses))
                 self.after_cards(run)
             case "lost":
                 run(r.CardLost(card=Veiled(card, ()), clauses=errors.dropped.third_clauses))
@@ -527,7 +527,7 @@ class MistakeGame(SettleGame):
                 return changed(s, phase=BANKING, coup=used)
             case r.FaceUpFound():
                 return changed(s, coup=replace(coup, due=(ASIDE, *coup.due)))
-            case r.CardPutAside(card=card):
+            case r.CardDiscarded(card=card):
                 return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:]))
             case r.CardPickedUp() | r.FaultMended() | r.RulingNoted() | r.CardsBack():
                 return s

@@ -21,6 +21,7 @@ from novamas.games.odds import Row, net_of, row
 CHART, ADVICE, FREE = "chart", "advice", "free"
 
 _counted: WeakKeyDictionary[CheminGame, Cards] = WeakKeyDictionary()
+_solved: WeakKeyDictionary[CheminGame, Equilibrium] = WeakKeyDictionary()
 
 
 def cards(game: CheminGame) -> Cards:
@@ -51,7 +52,10 @@ def outcomes(game: CheminGame) -> Iterator[tuple[str, Outcome]]:
 
 
 def equilibrium(game: CheminGame) -> Equilibrium:
-    return cards(game).equilibrium()
+    """How both sides play best against each other with this shoe, worked out once a game."""
+    if game not in _solved:
+        _solved[game] = cards(game).equilibrium()
+    return _solved[game]
 
 
 def odds(game: CheminGame) -> list[Row]:

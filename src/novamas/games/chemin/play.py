@@ -26,7 +26,7 @@ from novamas.games.chemin.acts import (
     PLEDGED,
     AskSeat,
     Chemin,
-    CoupDecided,
+    CoupEnded,
     GiveCard,
     LayDown,
     PlaceTaken,
@@ -309,7 +309,7 @@ class CheminGame(MistakeGame):
         )
 
     def outcome(self, e: Event) -> Value | None:
-        return e.result if isinstance(e, CoupDecided) else None
+        return e.result if isinstance(e, CoupEnded) else None
 
 
 __all__ = ["BETTING", "CROUPIER", "HOLDING", "CheminGame"]

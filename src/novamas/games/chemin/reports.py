@@ -185,7 +185,7 @@ class FaceUpFound(Event, frozen=True, kw_only=True):
     """The next card lies face up in the shoe."""
 
 
-class CardPutAside(Event, frozen=True, kw_only=True):
+class CardDiscarded(Event, frozen=True, kw_only=True):
     """A card is out of play, for all to see."""
 
     card: int

@@ -111,7 +111,7 @@ class SettleGame(HandGame):
 
     def void(self, run: Run[Chemin], cause: str, clauses: tuple[str, ...]) -> None:
         """The coup does not count: stakes go back, the bank stays."""
-        calls = self.announced("void", cause=cause)
+        calls = self.announced("coup-void", cause=cause)
         run(CoupVoided(cause=cause, moves=self.stakes_back(run.s), calls=calls, clauses=clauses))
         run(RoundEnded())
         self.rested(run)

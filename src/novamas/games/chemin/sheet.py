@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from novamas.games.chemin import reports as r
-from novamas.games.chemin.cover import ON_BANK, ON_LINE
+from novamas.games.chemin.desk import ON_CLOTH, ON_LINE
 from novamas.games.chemin.mistakes import FIRST, GO_ON, THIRD, VOID
 from novamas.games.chemin.odds import FREE, odds
 from novamas.games.chemin.play import CheminGame
@@ -81,7 +81,7 @@ def sheet(game: CheminGame, minimum: int) -> Sheet:
         minimum=minimum,
         chips=chips(minimum, max(spot.max for spot in spots)),
         spots=spots,
-        order=(Step((ON_BANK, ON_LINE), rules.settlement.clauses),),
+        order=(Step((ON_CLOTH, ON_LINE), rules.settlement.clauses),),
         at_once="no",
         collect_clauses=rules.settlement.clauses,
         cloth=cloth(game, minimum),
@@ -92,7 +92,7 @@ def sheet(game: CheminGame, minimum: int) -> Sheet:
 def limits(game: CheminGame, minimum: int) -> tuple[Limit, ...]:
     """The least and the most that may lie against a bank as large as can be; on the line, twice that."""
     most = bank_limits(game.rules, game.house)[1] or MOST_MINIMA
-    return Limit(ON_BANK, minimum, most * minimum), Limit(ON_LINE, 2 * minimum, 2 * most * minimum)
+    return Limit(ON_CLOTH, minimum, most * minimum), Limit(ON_LINE, 2 * minimum, 2 * most * minimum)
 
 
 def cloth(game: CheminGame, minimum: int) -> CheminCloth:

@@ -199,3 +199,8 @@ choice-drawing = two sevens always draw a third card
 
 # Blackjack
 choice-insuring = always insured against an ace
+
+# Chemin de fer
+bet-stake = Stake against the bank
+bet-line = Stake on the line
+bet-punto = Against the bank

@@ -159,3 +159,37 @@ call-bank-over = The bank is over, with { $points }
 call-bank-blackjack = Blackjack for the bank: { $points }
 call-last-of-the-shoe = Last hand of the shoe
 call-last-shoe-at-old-minimum = Last shoe at the present minimum
+
+# Chemin de fer
+call-las-cartas-pasan = Ladies and gentlemen, the cards pass
+call-carta = Card
+call-no = No
+call-hay-en-la-banca = There is { $amount } in the bank
+call-completar-la-banca = Who completes the bank?
+call-no-van-mas-apuestas = No more bets
+call-banco = Banco
+call-banco-seguido = Banco again
+call-banco-con-la-mesa = Banco with the table
+call-banco-en-asociacion = Banco in company
+call-con-la-mesa-yo-completo = With the table, and I complete
+call-con-la-mesa-y-ultimo-completo = With the table, and last I complete
+call-todo-va = Everything goes
+call-hand-offered = The hand, for { $amount }
+call-bank-taken = Bank of { $amount }
+call-hand-auctioned = The hand is auctioned, from { $amount }
+call-hand-passes = The hand passes
+call-bank-ended = { $cause ->
+    [lost] The bank has lost
+    [refused] The bank is refused
+    [shoe] End of the shoe
+   *[session] End of the session
+}
+call-advice-stand = With five, stand
+call-card-for-banker = Card for the bank
+call-banker-stands = The bank stands
+call-punto-score = Punto: { $points }
+call-bank-score = Bank: { $points }
+call-coup-punto = The punto wins
+call-coup-bank = The bank wins
+call-coup-tie = Tie
+call-coup-void = Void coup

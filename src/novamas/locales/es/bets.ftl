@@ -199,3 +199,8 @@ choice-drawing = con dos sietes siempre se pide la tercera carta
 
 # Blackjack
 choice-insuring = siempre asegurada contra un as
+
+# Chemin de fer
+bet-stake = Postura contra la banca
+bet-line = Postura sobre la raya
+bet-punto = Contra la banca

@@ -382,3 +382,174 @@ event-SevensSettled = { $result ->
 event-SevensSettled-entry = Apuesta acumulada
 event-PotChanged = El bote de la apuesta acumulada cambia en { $amount }.
 event-PotChanged-entry = Bote
+
+# Chemin de fer
+event-account-bank = banca
+event-account-garage = garaje
+event-account-pledged = sumas ofrecidas
+event-account-cagnotte = pozo
+event-why-bid = puja
+event-why-bank = banca
+event-why-garage = garaje
+event-why-pledge = suma ofrecida
+event-why-cagnotte = pozo
+event-cause-refused = el banquero no quiere dar cartas
+event-cause-withdrawn = se retiraron todas las posturas
+event-cause-ruling = así lo decide el inspector
+event-cause-cards-run-out = no quedan cartas
+event-cause-forced = no tomó la mano obligada
+event-cause-refusals = demasiadas veces rehusada la mano
+event-cause-absent = ausente al llegar la mano
+event-cause-lost = perdida
+event-cause-passed = pasada
+event-cause-shoe = fin de la talla
+event-cause-session = fin de la sesión
+event-cause-voluntary = voluntario
+event-cause-compulsory = obligatorio
+event-cause-improper = impropio
+event-cause-seen = las cartas fueron vistas
+event-cause-slow = demasiado lento
+event-PackShuffled = { $who } mezcla las cartas.
+event-PackShuffled-entry = Sabot
+event-CardsChecked = Se controlan las cartas de la talla: no falta ninguna.
+event-CardsChecked-entry = Sabot
+event-HandOffered = Se ofrece la mano.
+event-HandOffered-entry = La mano
+event-HandDeclined = { $who } no toma la mano.
+event-HandDeclined-entry = La mano
+event-Saluted = { $who } saluda.
+event-Saluted-entry = La mano
+event-SeatLost = { $who } cede su plaza: { $cause }.
+event-SeatLost-entry = Plaza
+event-Pledged = { $who } ofrece { $amount }.
+event-Pledged-entry = La mano
+event-PledgesReturned = Se devuelven las sumas ofrecidas.
+event-PledgesReturned-entry = La mano
+event-AuctionOpened = La mano sale a subasta.
+event-AuctionOpened-entry = Subasta
+event-BidMade = { $who } puja { $amount }.
+event-BidMade-entry = Subasta
+event-BankTaken = { $who } toma la banca.
+event-BankTaken-entry = Banca
+event-NobodyTook = Nadie toma la mano.
+event-NobodyTook-entry = La mano
+event-BankAnnounced = Hay { $amount } en la banca.
+event-BankAnnounced-entry = Banca
+event-BankRaised = { $who } aumenta la banca en { $amount }.
+event-BankRaised-entry = Banca
+event-GarageFormed = { $amount } quedan fuera del juego: { $cause }.
+event-GarageFormed-entry = Garaje
+event-GarageRenounced = { $who } renuncia al garaje.
+event-GarageRenounced-entry = Garaje
+event-ShareAnswered = El banquero responde a { $who }, que ofreció { $amount }.
+event-ShareAnswered-entry = Asociado
+event-BankEnded = Termina la banca: { $cause }.
+event-BankEnded-entry = Banca
+event-StakeLaid = { $who } apuesta contra la banca.
+event-StakeLaid-entry = Postura
+event-StakeTaken = { $who } retira su postura.
+event-StakeTaken-entry = Postura
+event-StakeLeft = { $who } mantiene su postura.
+event-StakeLeft-entry = Postura
+event-BetsClosed = No van más apuestas.
+event-BetsClosed-entry = Postura
+event-NobodyStaked = Nadie apuesta: no hay jugada.
+event-NobodyStaked-entry = Postura
+event-LateRemoved = Se retiran las posturas tardías.
+event-LateRemoved-entry = Postura
+event-HandTaken = { $who } hace banco seguido y toma las cartas.
+event-HandTaken-entry = Cartas
+event-DealBegun = El banquero reparte.
+event-DealBegun-entry = Cartas
+event-DealEnded = Las primeras cartas están en el tapiz.
+event-DealEnded-entry = Cartas
+event-CardsLifted = { $who } mira las cartas.
+event-CardsLifted-entry = Cartas
+event-Spoken = { $hand ->
+    [punto] Ha hablado el punto.
+   *[bank] Ha hablado el banquero.
+}
+event-Spoken-entry = Voz
+event-Advised = El crupier aconseja plantarse.
+event-Advised-entry = Voz
+event-ChartAsked = El banquero pide el cuadro y ha de seguirlo.
+event-ChartAsked-entry = Voz
+event-CardOrdered = Carta para el punto.
+event-CardOrdered-entry = Cartas
+event-HandsShown = Se descubren los dos juegos.
+event-HandsShown-entry = Cartas
+event-CoupEnded = { $result ->
+    [punto] Gana el punto.
+    [bank] Gana la banca, con { $bank }.
+   *[tie] Empate.
+}
+event-CoupEnded-entry = Resultado
+event-CoupSettled = Se liquidan las posturas.
+event-CoupSettled-entry = Pago
+event-CardDrawnEarly = El banquero ha sacado una carta antes de tiempo.
+event-CardDrawnEarly-entry = Error
+event-CardHeld = La carta queda aparte, sin ver.
+event-CardHeld-entry = Cartas
+event-HeldDiscarded = Se desechan las cartas sacadas antes de tiempo.
+event-HeldDiscarded-entry = Cartas
+event-HeldUsed = { $hand ->
+    [punto] La carta anticipada, { $card }, es del punto.
+   *[bank] La carta anticipada, { $card }, es del banquero.
+}
+event-HeldUsed-entry = Cartas
+event-CardDiscarded = { $card } queda fuera del juego.
+event-CardDiscarded-entry = Cartas
+event-CardPickedUp = Se recoge una carta del suelo; conserva su valor.
+event-CardPickedUp-entry = Error
+event-CardShown = Se ha descubierto una carta: { $card }.
+event-CardShown-entry = Error
+event-FaultMended = Se rectifica la falta; sigue la jugada.
+event-FaultMended-entry = Error
+event-CallRestored = El punto dijo «no»: la jugada se restablece según el cuadro.
+event-CallRestored-entry = Error
+event-RestoredCard = Se adjudica o desecha la carta sacada por error, { $card }.
+event-RestoredCard-entry = Cartas
+event-Overdealt = El banquero se dio cartas de más y cuenta cero.
+event-Overdealt-entry = Error
+event-SecondThird = Se dan dos terceras cartas.
+event-SecondThird-entry = Error
+event-ThirdChosen = { $hand ->
+    [punto] El punto se queda con la mejor tercera carta.
+   *[bank] El banquero se queda con la peor tercera carta.
+}
+event-ThirdChosen-entry = Cartas
+event-PuntoDeemed = Una carta del punto cayó en la cesta: cuenta nueve.
+event-PuntoDeemed-entry = Error
+event-CardLost = La carta se pierde en la cesta.
+event-CardLost-entry = Cartas
+event-BankLaidEarly = El banquero abatió antes de hablar el punto: pueden retirarse las posturas.
+event-BankLaidEarly-entry = Error
+event-PlayResumed = Sigue el punto.
+event-PlayResumed-entry = La jugada
+event-RightForfeited = El banquero pierde el derecho a abatir.
+event-RightForfeited-entry = Error
+event-HolderChanged = Las cartas cambian de mano: { $cause }.
+event-HolderChanged-entry = Cartas
+event-CardsBack = Las cartas vuelven a quien corresponde.
+event-CardsBack-entry = Cartas
+event-AdviceNoted = { $hand ->
+    [punto] Se aconsejó al punto: juega según las reglas.
+   *[bank] Se aconsejó al banquero: juega según el cuadro.
+}
+event-AdviceNoted-entry = Error
+event-MiscallFound = El punto se equivocó al anunciar.
+event-MiscallFound-entry = Error
+event-CardRefused = El banquero niega la carta.
+event-CardRefused-entry = Cartas
+event-CallCorrected = Se revisa el anuncio del punto.
+event-CallCorrected-entry = Error
+event-StrayNoted = { $who } se desplazó para seguir la mano.
+event-StrayNoted-entry = Error
+event-StakeChanged = Cambio a { $who }: se devuelven { $amount }.
+event-StakeChanged-entry = Postura
+event-RulingNoted = El inspector resuelve: sigue la jugada.
+event-RulingNoted-entry = Error
+event-PlaceTaken = { $who } se sitúa de pie tras la plaza { $seat }.
+event-PlaceTaken-entry = Plaza
+event-SeatAsked = { $who } pide plaza.
+event-SeatAsked-entry = Plaza

@@ -199,3 +199,8 @@ choice-drawing = bi zazpirekin beti hirugarren karta eskatuta
 
 # Blackjack
 choice-insuring = beti bateko baten aurka aseguratuta
+
+# Chemin de fer
+bet-stake = Bankaren aurkako apustua
+bet-line = Marra gaineko apustua
+bet-punto = Bankaren aurka

@@ -199,3 +199,8 @@ choice-drawing = con dous setes sempre se pide a terceira carta
 
 # Blackjack
 choice-insuring = sempre asegurada contra un as
+
+# Chemin de fer
+bet-stake = Postura contra a banca
+bet-line = Postura sobre a raia
+bet-punto = Contra a banca

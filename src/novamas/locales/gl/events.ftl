@@ -382,3 +382,174 @@ event-SevensSettled = { $result ->
 event-SevensSettled-entry = Aposta acumulada
 event-PotChanged = O bote da aposta acumulada cambia en { $amount }.
 event-PotChanged-entry = Bote
+
+# Chemin de fer
+event-account-bank = banca
+event-account-garage = garaxe
+event-account-pledged = sumas ofrecidas
+event-account-cagnotte = pozo
+event-why-bid = poxa
+event-why-bank = banca
+event-why-garage = garaxe
+event-why-pledge = suma ofrecida
+event-why-cagnotte = pozo
+event-cause-refused = a banca non quere dar cartas
+event-cause-withdrawn = retiráronse todas as posturas
+event-cause-ruling = así o decide a inspección
+event-cause-cards-run-out = non quedan cartas
+event-cause-forced = non tomou a man obrigada
+event-cause-refusals = demasiadas veces rexeitada a man
+event-cause-absent = ausente ao chegar a man
+event-cause-lost = perdida
+event-cause-passed = pasada
+event-cause-shoe = fin do corte
+event-cause-session = fin da sesión
+event-cause-voluntary = voluntario
+event-cause-compulsory = obrigatorio
+event-cause-improper = impropio
+event-cause-seen = as cartas foron vistas
+event-cause-slow = demasiado lento
+event-PackShuffled = { $who } mestura as cartas.
+event-PackShuffled-entry = Sabot
+event-CardsChecked = Contrólanse as cartas do corte: non falta ningunha.
+event-CardsChecked-entry = Sabot
+event-HandOffered = Ofrécese a man.
+event-HandOffered-entry = A man
+event-HandDeclined = { $who } non toma a man.
+event-HandDeclined-entry = A man
+event-Saluted = { $who } saúda.
+event-Saluted-entry = A man
+event-SeatLost = { $who } cede a súa praza: { $cause }.
+event-SeatLost-entry = Praza
+event-Pledged = { $who } ofrece { $amount }.
+event-Pledged-entry = A man
+event-PledgesReturned = Devólvense as sumas ofrecidas.
+event-PledgesReturned-entry = A man
+event-AuctionOpened = A man sae a poxa.
+event-AuctionOpened-entry = Poxa
+event-BidMade = { $who } poxa { $amount }.
+event-BidMade-entry = Poxa
+event-BankTaken = { $who } toma a banca.
+event-BankTaken-entry = Banca
+event-NobodyTook = Ninguén toma a man.
+event-NobodyTook-entry = A man
+event-BankAnnounced = Hai { $amount } na banca.
+event-BankAnnounced-entry = Banca
+event-BankRaised = { $who } aumenta a banca en { $amount }.
+event-BankRaised-entry = Banca
+event-GarageFormed = { $amount } quedan fóra do xogo: { $cause }.
+event-GarageFormed-entry = Garaxe
+event-GarageRenounced = { $who } renuncia ao garaxe.
+event-GarageRenounced-entry = Garaxe
+event-ShareAnswered = A banca responde a { $who }, que ofreceu { $amount }.
+event-ShareAnswered-entry = Asociado
+event-BankEnded = Remata a banca: { $cause }.
+event-BankEnded-entry = Banca
+event-StakeLaid = { $who } aposta contra a banca.
+event-StakeLaid-entry = Postura
+event-StakeTaken = { $who } retira a súa postura.
+event-StakeTaken-entry = Postura
+event-StakeLeft = { $who } mantén a súa postura.
+event-StakeLeft-entry = Postura
+event-BetsClosed = Non van máis apostas.
+event-BetsClosed-entry = Postura
+event-NobodyStaked = Ninguén aposta: non hai xogada.
+event-NobodyStaked-entry = Postura
+event-LateRemoved = Retíranse as posturas tardías.
+event-LateRemoved-entry = Postura
+event-HandTaken = { $who } fai banco seguido e toma as cartas.
+event-HandTaken-entry = Cartas
+event-DealBegun = A banca reparte.
+event-DealBegun-entry = Cartas
+event-DealEnded = As primeiras cartas están no tapiz.
+event-DealEnded-entry = Cartas
+event-CardsLifted = { $who } mira as cartas.
+event-CardsLifted-entry = Cartas
+event-Spoken = { $hand ->
+    [punto] Falou o punto.
+   *[bank] Falou a banca.
+}
+event-Spoken-entry = Voz
+event-Advised = O crupier aconsella plantarse.
+event-Advised-entry = Voz
+event-ChartAsked = A banca pide o cadro e ten que seguilo.
+event-ChartAsked-entry = Voz
+event-CardOrdered = Carta para o punto.
+event-CardOrdered-entry = Cartas
+event-HandsShown = Descóbrense os dous xogos.
+event-HandsShown-entry = Cartas
+event-CoupEnded = { $result ->
+    [punto] Gaña o punto.
+    [bank] Gaña a banca, con { $bank }.
+   *[tie] Empate.
+}
+event-CoupEnded-entry = Resultado
+event-CoupSettled = Liquídanse as posturas.
+event-CoupSettled-entry = Pagamento
+event-CardDrawnEarly = A banca sacou unha carta antes de tempo.
+event-CardDrawnEarly-entry = Erro
+event-CardHeld = A carta queda á parte, sen ver.
+event-CardHeld-entry = Cartas
+event-HeldDiscarded = Descártanse as cartas sacadas antes de tempo.
+event-HeldDiscarded-entry = Cartas
+event-HeldUsed = { $hand ->
+    [punto] A carta anticipada, { $card }, é do punto.
+   *[bank] A carta anticipada, { $card }, é da banca.
+}
+event-HeldUsed-entry = Cartas
+event-CardDiscarded = { $card } queda fóra do xogo.
+event-CardDiscarded-entry = Cartas
+event-CardPickedUp = Recóllese unha carta do chan; conserva o seu valor.
+event-CardPickedUp-entry = Erro
+event-CardShown = Descubriuse unha carta: { $card }.
+event-CardShown-entry = Erro
+event-FaultMended = Corríxese a falta; segue a xogada.
+event-FaultMended-entry = Erro
+event-CallRestored = O punto dixo «non»: a xogada restablécese segundo o cadro.
+event-CallRestored-entry = Erro
+event-RestoredCard = Adxudícase ou descártase a carta sacada por erro, { $card }.
+event-RestoredCard-entry = Cartas
+event-Overdealt = A banca deuse cartas de máis e conta cero.
+event-Overdealt-entry = Erro
+event-SecondThird = Danse dúas terceiras cartas.
+event-SecondThird-entry = Erro
+event-ThirdChosen = { $hand ->
+    [punto] O punto queda coa mellor terceira carta.
+   *[bank] A banca queda coa peor terceira carta.
+}
+event-ThirdChosen-entry = Cartas
+event-PuntoDeemed = Unha carta do punto caeu na cesta: conta nove.
+event-PuntoDeemed-entry = Erro
+event-CardLost = A carta pérdese na cesta.
+event-CardLost-entry = Cartas
+event-BankLaidEarly = A banca abateu antes de falar o punto: poden retirarse as posturas.
+event-BankLaidEarly-entry = Erro
+event-PlayResumed = Segue o punto.
+event-PlayResumed-entry = A xogada
+event-RightForfeited = A banca perde o dereito a abater.
+event-RightForfeited-entry = Erro
+event-HolderChanged = As cartas cambian de man: { $cause }.
+event-HolderChanged-entry = Cartas
+event-CardsBack = As cartas volven a quen corresponde.
+event-CardsBack-entry = Cartas
+event-AdviceNoted = { $hand ->
+    [punto] Aconsellouse ao punto: xoga segundo as regras.
+   *[bank] Aconsellouse á banca: xoga segundo o cadro.
+}
+event-AdviceNoted-entry = Erro
+event-MiscallFound = O punto equivocouse ao anunciar.
+event-MiscallFound-entry = Erro
+event-CardRefused = A banca nega a carta.
+event-CardRefused-entry = Cartas
+event-CallCorrected = Revísase o anuncio do punto.
+event-CallCorrected-entry = Erro
+event-StrayNoted = { $who } desprazouse para seguir a man.
+event-StrayNoted-entry = Erro
+event-StakeChanged = Cambio a { $who }: devólvense { $amount }.
+event-StakeChanged-entry = Postura
+event-RulingNoted = A inspección resolve: segue a xogada.
+event-RulingNoted-entry = Erro
+event-PlaceTaken = { $who } sitúase de pé tras a praza { $seat }.
+event-PlaceTaken-entry = Praza
+event-SeatAsked = { $who } pide praza.
+event-SeatAsked-entry = Praza
