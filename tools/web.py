@@ -75,10 +75,11 @@ def build() -> bool:
     """Builds the client if its sources have changed; whether there was anything to do."""
     if fresh():
         return False
+    built_from = digest()  # taken before: what is edited while it builds is not in it
     install()
     node("node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
     NOTICES.write_text(notices(), encoding="utf-8")
-    SEAL.write_text(digest())
+    SEAL.write_text(built_from)
     return True
 
 

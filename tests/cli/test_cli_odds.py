@@ -8,10 +8,12 @@ from math import isclose, sqrt
 
 import pytest
 
+from novamas.cli.compare import label
 from novamas.law import library
 from novamas.odds import compare, report, shifts
 
 ROW = {"bet", "pays", "win", "push", "lose", "edge", "edge_float", "sd", "method", "strategy", "clauses"}
+COMPUTED = {"element_of_risk", "error"}
 
 # The wheel has 54 positions: bet, what it pays, on how many positions.
 GALICIA = {
@@ -34,17 +36,22 @@ def by_bet(reports):
 def test_json_is_an_array_of_reports(novamas):
     reports = novamas("odds", "--json").json()
     played = sum(len(library().games(law)) for law in library().laws())
-    assert [set(r) for r in reports] == [{"game", "law", "reading", "bets"}] * played
+    assert [set(r) - {"charts"} for r in reports] == [{"game", "law", "reading", "bets"}] * played
+    assert {r["game"] for r in reports if "charts" in r} == {"blackjack", "triple-blackjack"}
     assert {r["reading"] for r in reports} == {"default"}
     for r in reports:
         assert r["bets"]
         for b in r["bets"]:
-            assert set(b) == ROW
+            assert set(b) - COMPUTED == ROW
             win, push, lose, edge = (Fraction(b[k]) for k in ("win", "push", "lose", "edge"))
-            assert win + push + lose == 1
-            assert b["edge_float"] == float(edge)
+            if b["method"] == "exact":
+                assert win + push + lose == 1
+                assert b["edge_float"] == float(edge)
+            else:
+                assert (r["game"], b["bet"]) in {("blackjack", "box"), ("triple-blackjack", "box")}
+                assert float(win + push + lose) == pytest.approx(1, abs=1e-7)
+                assert b["edge_float"] == pytest.approx(float(edge), abs=1e-7)
             assert b["sd"] > 0
-            assert b["method"] == "exact"
             assert b["clauses"]
 
 
@@ -173,6 +180,51 @@ def test_compare_makes_the_anomaly_of_euskadi_obvious(novamas):
     assert "Joker pays more than it should: the player expects +70.4 % (19/27) of every stake (literal)" in text
     assert re.search(r"^ 24 +−55\.56 % +−5/9 never wins", out, re.MULTILINE)
     assert out.index("can never win") < out.index("What a player expects") < out.index("Where the rules differ")
+
+
+def test_compare_tells_what_one_reading_does_to_several_bets_together(novamas, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "220")
+    out = novamas("compare", "craps").out
+    assert (
+        "Odds on don't come at 4, Odds on don't come at 10 pay more than they should: the player expects +100.0" in out
+    )
+    assert out.count("Reading “craps-dont-come-odds”") == 1
+    assert out.count("Come pays more than it should: the player expects +11.1 % (1/9) of every stake (literal)") == 4
+
+
+def test_compare_tells_every_reading_that_makes_a_bet_odd_by_itself():
+    found = [(odd.bet, odd.because, str(odd.row.edge)) for odd in compare("triple-blackjack").oddities]
+    assert [(bet, because) for bet, because, _ in found] == [
+        ("box", "blackjack-tie"), ("pairs", "complete-pair"), ("pairs", "pair-value"),
+    ]  # fmt: skip
+    assert [edge for bet, _, edge in found if bet == "pairs"] == ["-59/311", "-3569/4043"]
+
+
+@pytest.mark.parametrize(
+    ("path", "family", "words"),
+    [
+        ("bank.stands", "blackjack", "The bank: stands from"),
+        ("bank.draws", "punto-banca", "The bank’s third card: draws when the player’s third card is"),
+        ("split.by", "blackjack", "Pairs: equal by"),
+        ("surrender.loses", "blackjack", "Surrender: part of the stake that is lost"),
+        ("bets.pairs.least", "blackjack", "Pairs: minimum, part of the table's"),
+    ],
+)
+def test_a_place_in_the_rules_has_words_of_its_own(path, family, words):
+    bets = [path.split(".")[1]] if path.startswith("bets.") else []
+    assert label(path, bets, "en", family) == words
+
+
+def test_compare_shows_a_range_as_one(novamas, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "220")
+    out = novamas("compare", "punto-banca").out
+    assert re.search(r"^ Commission: thousandths of a winning bet +50 +0–50 +50 *$", out, re.MULTILINE)
+    assert re.search(r"^ Layouts of the table \(mini, head of several tables\): tables +– +4 +4 *$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("lang", "shown"), [("en", "0.010945685243…"), ("es", "0,010945685243…")])
+def test_a_fraction_too_long_for_a_line_gives_its_first_digits(novamas, lang, shown):
+    assert shown in novamas("odds", "trente-et-quarante", "--law", "boe-1977", "--lang", lang).out
 
 
 def test_compare_highlights_the_anomaly(shell):

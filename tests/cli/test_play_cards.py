@@ -91,3 +91,17 @@ def test_prison_in_the_terminal(evening: Evening) -> None:
     out = evening("10 black", "", *refait, "prison", "quit", game=TRENTE, bots=0, seed=None, physical=True)
     assert "prison" in out
     assert "«Uno, uno»" in out
+
+
+def test_help_tells_what_can_be_said_at_this_table(evening: Evening) -> None:
+    galicia, spain, rows = evening("help"), evening("help", law="boe-1977"), evening("help", game=TRENTE)
+    assert "5 tie" in galicia
+    assert "100 tie" not in spain, "1977 has no such bet"
+    assert "200 bank" in spain
+    assert "let the dice or the shoe go to the next" in galicia
+    assert "void [cause]" in galicia
+    assert "10 red, 10 black, 5 colour, 5 inverse" in rows
+    assert "on an even chance" not in rows
+    assert "void [cause]" not in rows, "nothing can be reported at this game"
+    assert "insure your bets" in rows
+    assert "last number" not in galicia

@@ -8,6 +8,7 @@ a long seeded run of the engine under the computed strategy must come out there.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from fractions import Fraction
 from functools import cache
 from math import sqrt
@@ -19,21 +20,25 @@ from card_oracle import cards
 from msgspec.structs import replace
 
 from novamas.games import make
+from novamas.games.blackjack import hint
 from novamas.games.blackjack.acts import (
     PLAYING,
     Blackjack,
     DoubleDown,
     Draw,
     Hand,
+    Insure,
     PlayOn,
     SplitPair,
     Stake,
     Stay,
     Surrender,
+    TakeEvenMoney,
 )
 from novamas.games.blackjack.arithmetic.bank import Bank
 from novamas.games.blackjack.arithmetic.figures import figures, followed
 from novamas.games.blackjack.arithmetic.hands import ACE, NONE, TEN, Cards, hands, pair_of, places, plus, points
+from novamas.games.blackjack.arithmetic.splits import pair, split_of
 from novamas.games.blackjack.arithmetic.strategy import Strategy, by_cards, strategy
 from novamas.games.blackjack.arithmetic.table import Plan, Table
 from novamas.games.blackjack.arithmetic.terms import Terms
@@ -46,6 +51,7 @@ from novamas.games.shoe import TableShoe
 from novamas.kit.cards import Shoe, rank
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CHANCE, Await, Chance, Command, Veiled, step, trust
+from novamas.law import BadLaw
 from novamas.odds.enumerate import outcomes
 
 STAKE = 1_000
@@ -212,8 +218,8 @@ def test_drawing_and_standing_are_worth_what_the_engine_pays(law: str, own: str,
     table = small_table(played, own, up)
     found, n = table.drawing(), places()[as_cards(cards(own))]
     plan = Plan(tuple(draw > stand for draw, stand in zip(found.draw, found.stand, strict=True)))
-    for first, worth in ((Draw, found.draw[n]), (Stay, found.stand[n])):
-        assert expected(played, state(own, up), plan, first) == pytest.approx(worth, abs=1e-9)
+    for first, due in ((Draw, found.draw[n]), (Stay, found.stand[n])):
+        assert expected(played, state(own, up), plan, first) == pytest.approx(due, abs=1e-9)
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -254,9 +260,9 @@ def test_readings_about_a_blackjack_of_the_bank(own: str, reading: str) -> None:
     left = "AS AS 8S 10S 9S 7S 9S 9S 8S"
     table, plan = small_table(played, own, "AD", left), STANDING
     if own == "AH KH":
-        paid, _ = table.natural(as_cards(cards(own)))
+        tied = table.every_result(as_cards(cards(own)))[table.bank.natural] if reading == "corrected" else 0.0
         s = state(own, "AD", left)
-        assert expected(played, s, plan) == pytest.approx(1.5 * paid)
+        assert expected(played, s, plan) == pytest.approx(1.5 * (1 - tied))
     else:
         worth = table.split(TEN, plan, depth=20).worth
         assert expected(played, state(own, "AD", left), plan, SplitPair) == pytest.approx(worth, abs=1e-9)
@@ -350,6 +356,9 @@ def test_what_each_law_costs(law: str, edge: float) -> None:
     if law == "euskadi-1996":
         assert by_card.edge < found["box", "even-money"].edge
         assert found["box", "no-surrender"].edge == pytest.approx(0.0054311, abs=5e-7)
+        never = found["box", "no-doubling-aces"]
+        assert never.edge == by_card.edge, "an ace that counts one is never worth doubling"
+        assert "EUS96-03-063" in never.clauses
     assert set(pays(game(law))) == {bet for bet, _ in found}
 
 
@@ -380,6 +389,113 @@ def test_the_chart_is_the_known_one() -> None:
     assert "10-2" in found["exceptions"], "ten and two against a four are better drawn to than other twelves"
 
 
+def test_doubling_split_aces_is_worth_nothing_either() -> None:
+    """By the letter of 1977 and Galicia a split ace may be doubled on 9, 10 or 11: standing is always better."""
+    for law in ("boe-1977", "galicia-2007"):
+        for against in best(law).ups:
+            for v in (7, 8):  # with an eight or a nine
+                worth = against.choices[places()[plus(plus(NONE, ACE), v)]].worth
+                assert worth["double"] < worth["stand"]
+        usual, letter = (odds(game(law, reading={"double-split-aces": side})) for side in ("corrected", "literal"))
+        assert [r.edge for r in usual] == [r.edge for r in letter]
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_what_insuring_every_ace_costs(law: str) -> None:
+    """One stake in 13 faces an ace; half of it more costs 23/311 each time."""
+    found = {r.strategy: r for r in odds(game(law)) if r.bet == "box"}
+    extra = Fraction(1, 13) * Fraction(1, 2) * Fraction(23, 311)
+    assert float(found["insuring"].edge - found["by-cards"].edge) == pytest.approx(float(extra), abs=2e-9)
+    assert float(found["insuring"].staked - found["by-cards"].staked) == pytest.approx(1 / 26, abs=2e-9)
+
+
+def test_what_even_money_costs() -> None:
+    """A blackjack against an ace: 95 of 309 cards tie it, and the others would have paid three to two."""
+    found = {r.strategy: r for r in odds(game("euskadi-1996")) if r.bet == "box"}
+    faced = Fraction(24, 312) * Fraction(2 * 23 * 96, 311 * 310)
+    lost = faced * (Fraction(3, 2) * Fraction(309 - 95, 309) - 1)
+    assert float(found["even-money"].edge - found["by-cards"].edge) == pytest.approx(float(lost), abs=2e-9)
+
+
+def test_what_giving_up_is_worth() -> None:
+    """Against a ten it comes before the bank can have its blackjack: published as early surrender, 0.24 %."""
+    for law in ("galicia-2007", "euskadi-1996"):
+        found = {r.strategy: r for r in odds(game(law)) if r.bet == "box"}
+        assert float(found["no-surrender"].edge - found["by-cards"].edge) == pytest.approx(0.0025, abs=0.0002)
+
+
+def test_a_part_that_is_given_up_is_the_laws_own() -> None:
+    """A third instead of a half, or against an ace as well: the arithmetic follows."""
+    half = Terms(double_on=(9, 10, 11), surrender=True)
+    third = replace(half, surrender_loses=Fraction(1, 3))
+    ace = replace(half, surrender_ace=True)
+    means = [figures(t, "by-cards").mean for t in (replace(half, surrender=False), half, third, ace)]
+    assert means[0] < means[1] < means[2]
+    assert means[1] < means[3]
+
+
+@pytest.mark.parametrize(("place", "value"), [("double", 2), ("split", 2)])
+def test_the_arithmetic_refuses_what_it_does_not_know(place: str, value: int) -> None:
+    played = copy(game("boe-1977"))
+    section = getattr(played.rules, place)
+    field = "cards" if place == "double" else "aces_cards"
+    played.rules = replace(played.rules, **{place: replace(section, **{field: value})})
+    with pytest.raises(BadLaw):
+        terms(played)
+
+
+def test_what_is_remembered_of_a_split_is_what_it_is_worth() -> None:
+    """Terms that do not touch a pair share its figure; those that do, do not."""
+    table = Table(Terms(), Bank(6), 5)
+    plan = by_cards(table).plan
+    for value in (ACE, 7, TEN):
+        assert split_of(table, value, plan) == table.split(value, plan)
+    ties = Table(Terms(split_21="ties"), Bank(6), TEN)
+    loses = Table(Terms(), Bank(6), TEN)
+    assert split_of(ties, ACE, plan).worth > split_of(loses, ACE, plan).worth
+    assert split_of(ties, 7, plan) == split_of(loses, 7, plan)
+    assert pair(ties, 7, plan) == pair(loses, 7, plan)
+    once = Table(Terms(resplit_aces=False), Bank(6), TEN)
+    assert split_of(once, ACE, plan).worth < split_of(loses, ACE, plan).worth
+
+
+# -- for who asks at the table -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize(("own", "up"), [("5H 6H", "6H"), ("8H 8H", "10H"), ("AH 7H", "9H"), ("10H 2H", "4H")])
+def test_a_hint_is_the_strategy_by_cards(law: str, own: str, up: str) -> None:
+    played = game(law)
+    choice = best(law).ups[value(cards(up)[0])].choices[places()[as_cards(cards(own))]]
+    told = hint.worth(played, state(own, up), "1")
+    assert {kind: told[kind] for kind in map(hint.KINDS.__getitem__, choice.worth)} == {
+        hint.KINDS[action]: x for action, x in choice.worth.items()
+    }
+
+
+def test_a_hint_for_later_cards_and_for_halves_of_a_pair() -> None:
+    played = game("boe-1977")
+    later = hint.worth(played, state("2H 3H 5H 6H", "10H"), "1")
+    assert set(later) == {"Stay", "Draw"}
+    assert later["Stay"] > later["Draw"], "sixteen in four low cards is a known exception"
+    plain = hint.worth(played, state("10H 6H", "10H"), "1")
+    assert plain["Draw"] > plain["Stay"]
+    s = state("8H 3H", "6H")
+    half = replace(s, hands={"1": replace(s.hands["1"], split=True)})
+    assert hint.worth(played, half, "1")["DoubleDown"] > hint.worth(played, half, "1")["Draw"] > 0
+
+
+def test_what_claims_would_bring() -> None:
+    """Insured, half a stake of which 94 of 309 cards pay twice; even money against three to two that 95 cards tie."""
+    played = game("euskadi-1996")
+    insured = Fraction(1, 2) * (Fraction(94, 309) * 3 - 1)
+    assert hint.gain(played, state("10H 10D", "AH"), "Insure", "1") == pytest.approx(float(insured))
+    waiting = Fraction(3, 2) * Fraction(309 - 95, 309)
+    assert hint.gain(played, state("AH 10D", "AH"), "TakeEvenMoney", "1") == pytest.approx(float(1 - waiting))
+    assert hint.gain(played, state("10H 6D", "10H"), "Surrender", "1") > 0
+    assert hint.gain(played, state("10H 9D", "6H"), "Surrender", "1") < -0.9
+
+
 def test_triple_blackjack_has_the_figures_of_one_box() -> None:
     one, three = odds(game("euskadi-1996")), odds(game("euskadi-1996", TRIPLE))
     assert [(r.bet, r.strategy, r.edge) for r in one] == [(r.bet, r.strategy, r.edge) for r in three]
@@ -407,9 +523,15 @@ def test_by_totals_no_single_answer_can_be_bettered() -> None:
 # -- the engine under the computed strategy ----------------------------------------------------------------------------
 
 
-def decided(way: Strategy, s: Blackjack, awaited: Await) -> Command:
-    """What the strategy does where somebody is awaited."""
+def decided(way: Strategy, s: Blackjack, awaited: Await, habit: str = "") -> Command:
+    """What the strategy does where somebody is awaited; somebody may have a bad habit before an ace."""
     who = awaited.who
+    if habit in awaited.kinds:
+        hand = next(k for k in s.order if not s.hands[k].result and all(i.hand != k for i in s.insured))
+        half = s.hands[hand].stakes[0].first // 2
+        if habit == "Insure":
+            return Insure(by=who, hand=hand, stage=1, amount=half)
+        return TakeEvenMoney(by=who, hand=hand, stage=1)
     plan, choices = way.ups[value(s.bank[0])].plan, way.ups[value(s.bank[0])].choices
     if "PlayOn" in awaited.kinds or not s.turn:
         return PlayOn(by=who)
@@ -427,10 +549,10 @@ def decided(way: Strategy, s: Blackjack, awaited: Await) -> Command:
     return Draw(by=who) if "Draw" in awaited.kinds and plan.draws[n] else Stay(by=who)
 
 
-def simulated(law: str, rounds: int, seed: int) -> list[float]:
+def simulated(law: str, rounds: int, seed: int, habit: str = "") -> list[float]:
     """What a box wins or loses in so many rounds of the engine, each from a full shoe, in stakes."""
     played = game(law, **({} if law == "boe-1977" else {"shuffler": True}))
-    way = strategy(terms(played), "by-totals")
+    way = strategy(terms(played), "by-cards" if habit else "by-totals")
     source = Seeded(seed)
     full = TableShoe(1, 312, 52, cards=Veiled(Shoe.of(6), ()))
     boxes = 1 if law != "galicia-2007" else 2
@@ -449,7 +571,7 @@ def simulated(law: str, rounds: int, seed: int) -> list[float]:
                 assert dist is not None
                 command: Command = Chance(what="card", value=source.draw(dist, "card"))
             elif awaited.who == "ana":
-                command = decided(way, s, awaited)
+                command = decided(way, s, awaited, habit)
             else:
                 command = played.default(s, awaited.who)  # type: ignore[assignment]
             s, _ = trust(played, s, command)
@@ -472,6 +594,43 @@ def test_a_short_run_of_the_engine_comes_out_where_it_should(law: str) -> None:
     if law != "galicia-2007":  # two boxes against one bank are not independent
         assert sum(x > 0 for x in won) / len(won) == pytest.approx(found.win, abs=0.05)
         assert sum(x * x for x in won) / len(won) == pytest.approx(found.variance, abs=0.2)
+
+
+HABITS = [("Insure", "insuring"), ("TakeEvenMoney", "even-money")]
+
+
+def habit_off_by(habit: str, strategy: str, rounds: int, seed: int) -> tuple[float, dict[str, float]]:
+    """How far a run with a habit lies from its figures: the average in standard errors, and the shares."""
+    won = simulated("euskadi-1996", rounds, seed, habit)
+    row = next(r for r in odds(game("euskadi-1996")) if r.strategy == strategy)
+    shares = {"win": sum(x > 0 for x in won), "push": sum(x == 0 for x in won), "lose": sum(x < 0 for x in won)}
+    return off_by(won, -float(row.edge)), {k: n / rounds - float(getattr(row, k)) for k, n in shares.items()}
+
+
+@pytest.mark.parametrize(("habit", "strategy"), HABITS)
+def test_a_short_run_with_a_habit(habit: str, strategy: str) -> None:
+    off, shares = habit_off_by(habit, strategy, 1_500, 1996)
+    assert off < 4
+    assert max(map(abs, shares.values())) < 0.05
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("habit", "strategy"), HABITS)
+def test_a_long_run_with_a_habit(habit: str, strategy: str) -> None:
+    off, shares = habit_off_by(habit, strategy, 120_000, 1996)
+    assert off < 4
+    assert max(map(abs, shares.values())) < 0.006
+
+
+def test_what_insurance_does_to_the_results() -> None:
+    """Against a blackjack of the bank an insured stake comes out even; at even money no blackjack ties."""
+    found = {r.strategy: r for r in odds(game("euskadi-1996")) if r.bet == "box"}
+    best, insuring = found["by-cards"], found["insuring"]
+    assert insuring.push - best.push > Fraction(1, 100)
+    assert insuring.variance < best.variance
+    assert insuring.win + insuring.push + insuring.lose == 1
+    assert found["even-money"].push < best.push
+    assert found["even-money"].win > best.win
 
 
 @pytest.mark.slow

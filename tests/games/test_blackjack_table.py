@@ -190,9 +190,13 @@ def test_chips_come_from_the_house_and_go_to_it(law: str) -> None:
     assert (table.net("ana"), table.net("bea")) == (10 * table.unit, -10 * table.unit)
     paid = [m for e in table.table.log for m in e.event.moves if "@cage" not in (m.src, m.dst)]
     assert all(not (m.src in table.brought and m.dst in table.brought) for m in paid)
+    assert [m.dst for m in paid if m.why == "lost"] == ["@float"] == [m.src for m in paid if m.why == "win"]
     table.betting()
     for amount in (table.unit + 0.5, str(table.unit), True):
         assert table.refused(PlaceBet(by="ana", on="box:1", amount=amount)).code == "not-an-amount"  # type: ignore[arg-type]
+    table.do(Bring(by="zoe", amount=table.unit))
+    table.do(Sit(by="zoe", seat=3))
+    assert table.refused(PlaceBet(by="zoe", on="box:3", amount=2 * table.unit)).code == "not-enough-chips"
 
 
 # -- people ------------------------------------------------------------------------------------------------------------

@@ -1,18 +1,22 @@
-"""Every command, event and report that a game declares does happen in the walks; and so do those of the table.
+"""Every command, event and report that a game declares does happen, in a scenario or a walk; and those of the table.
 
-A type that walks from the scenarios cannot reach is a type that nothing tests: the cure is a scenario that uses it.
-All walks of a family are taken inside one test, so that it does not matter which process runs which test.
+A type that neither scenarios nor walks from them reach is a type that nothing tests: the cure is a scenario that uses
+it. All walks of a family are taken inside one test, so that it does not matter which process runs which test.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
 from novamas.games.spin import StakesReturned
+from novamas.kit.errors import NovamasError
 from novamas.table import TableGame
-from properties.tables import Setting, begin, settings
+from novamas.table.scenario import Runner, read
+from properties.tables import SCENARIOS, Setting, begin, settings
 
 WALKS, STEPS = 500, 40
 CHANGES = ("notice", "authorised")
@@ -26,9 +30,21 @@ def families() -> dict[str, list[Setting]]:
     return found
 
 
+def told(games: set[tuple[str, str]]) -> Iterator[type]:
+    """What the scenarios of these games bring about."""
+    for path in sorted(path for law, game in games for path in (SCENARIOS / law / game).glob("*.toml")):
+        with suppress(NovamasError):  # it may be about a table that does not open
+            runner = Runner(read(path))
+            for each in runner.scenario.steps:
+                runner.run(each)
+                if runner.refused is None and ("do" in each or "bet" in each):
+                    yield from map(type, runner.command(each))
+            yield from (type(envelope.event) for envelope in runner.table.log)
+
+
 def reached(name: str, tables: list[Setting], wanted: set[type]) -> set[type]:
-    """What of the wanted comes up in walks over these tables, until all of it has."""
-    seen: set[type] = set()
+    """What of the wanted comes up in scenarios, and in walks over these tables until all of it has."""
+    seen = set(told({(t.law, t.game) for t in tables}))
     rng = random.Random(name)
     for _ in range(WALKS):
         if wanted <= seen:

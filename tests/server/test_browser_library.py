@@ -102,7 +102,7 @@ def test_what_is_offered_is_allowed_and_nothing_beyond_it(shared: Casino, law: s
     kind = family(law, game).house
     money = money_fields(kind)
     for name, option in options(shared, law, game).items():
-        assert set(option) == {"name", "type", "default", "values", "min", "max", "many", "clauses"}
+        assert set(option) == {"name", "type", "default", "values", "min", "max", "many", "clauses", "given"}
         assert option["type"] in ("choice", "number", "flag", "amount", "text")
         assert (name in money) == (option["type"] == "amount")
         assert all(clause in library().register(law) for clause in option["clauses"])
@@ -111,16 +111,23 @@ def test_what_is_offered_is_allowed_and_nothing_beyond_it(shared: Casino, law: s
             tries = [True, False]
         if not option["many"]:
             tries += [bound for bound in (option["min"], option["max"]) if bound is not None]
+        given = with_option(option["given"][0], option["given"][1][0]) if option["given"] else {}
         for value in tries:
-            make(law, game, with_option(name, value))
+            many = option["many"] and not isinstance(value, list)
+            make(law, game, given | with_option(name, [value] if many else value))
         beyond = [option["min"] - 1] if option["min"] is not None else []
         beyond += [option["max"] + 1] if option["max"] is not None else []
         if option["type"] == "choice":
             beyond = ["nothing"] if isinstance(option["values"][0], str) else [max(option["values"]) + 1]
         for value in beyond:
             with pytest.raises(BadInput) as refused:
-                make(law, game, with_option(name, [value] if option["many"] else value))
+                make(law, game, given | with_option(name, [value] if option["many"] else value))
             assert set(getattr(refused.value, "clauses", ())) <= set(option["clauses"])
+
+
+def meant(text: str) -> Any:
+    """The value of an option, from the text that stands for it: a flag, a number or a name."""
+    return {"true": True, "false": False}.get(text, int(text) if text.isdigit() else text)
 
 
 @pytest.mark.parametrize(("law", "game"), PLAYED)
@@ -128,19 +135,19 @@ def test_what_the_law_asks_of_a_table_opens_it_and_less_does_not(shared: Casino,
     asked = shared.ask("GET", f"/api/games/{game}/opening?law={law}").json()
     opening = Opening(law=law, game=game, minimum=asked["minimum"])
     assert asked["currency"] == library().currency(law).code
-    for cloths, staff in asked["staff"].items():
+    for value, staff in asked["staff"].items():
         clauses, crew = staff.pop("clauses"), staff.pop("crew")
-        options = {"cloths": int(cloths)}
+        chosen = {asked["staff_by"]: meant(value)}
         granted = Authorisation(double_table=True)
         for end in (0, 1):
             people = {role: bounds[end] for role, bounds in staff.items()}
             if crew:
                 people["ends"] = min(people["ends"], crew - people["croupiers"])
-            prepare(replace(opening, options=options, staff=people, authorisation=granted))
+            prepare(replace(opening, options=chosen, staff=people, authorisation=granted))
         for role, (least, most) in staff.items():
             for wrong in (least - 1, most + 1):
                 with pytest.raises(BadOption) as refused:
-                    prepare(replace(opening, options=options, staff={role: wrong}, authorisation=granted))
+                    prepare(replace(opening, options=chosen, staff={role: wrong}, authorisation=granted))
                 assert (refused.value.field, list(refused.value.clauses)) == ("staff", clauses)
     needed = asked["float"] * asked["minimum"]
     assert prepare(replace(opening, float=max(1, needed))).float == max(1, needed)
@@ -156,6 +163,8 @@ def test_leaving_a_default_as_it_is_changes_nothing(shared: Casino, law: str, ga
     plain = make(law, game)
     state = plain.state(minimum=1_000)
     for name, option in options(shared, law, game).items():
+        if option["given"]:
+            continue  # no question at a table as it is by default
         chosen = make(law, game, with_option(name, option["default"]))
         assert chosen.spots == plain.spots
         for kind in plain.kinds:

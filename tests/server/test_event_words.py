@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.event_samples import FIXTURE
 
 import novamas
 from novamas.games import FAMILIES, make
@@ -19,7 +20,6 @@ from novamas.kit import words
 from novamas.kit.decider import BOX, CAGE, CHANCE, CLOTH, FLOAT, STAFF, Game
 from novamas.law.library import BUILT_IN, Library
 from novamas.table.decider import TableGame
-from tools.event_samples import FIXTURE
 
 SOURCES = Path(novamas.__file__).parent
 LAWS = Library(BUILT_IN)

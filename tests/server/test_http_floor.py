@@ -264,6 +264,7 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("player", "GET", "/api/clauses/nobody", None, 404, "unknown-clause"),
     ("player", "GET", "/api/clauses/EUS96-01-024?lang=fr", None, 400, "bad-input"),
     ("player", "GET", "/api/tables/99/sheet", None, 404, "unknown-table"),
+    ("player", "GET", "/api/tables/99/odds", None, 404, "unknown-table"),
     ("player", "GET", "/api/tables/{table}/sheet?lang=fr", None, 400, "bad-input"),
     ("player", "GET", "/api/tables/99/names", None, 404, "unknown-table"),
     ("player", "GET", "/api/tables/99/results", None, 404, "unknown-table"),

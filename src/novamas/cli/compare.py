@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -21,6 +23,9 @@ from novamas.odds import compare as compare_laws
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
+
+SMALL = Fraction(1, 1000)
+"""What a player expects below this needs more digits to be seen at all."""
 
 
 def compare(
@@ -48,9 +53,10 @@ def show_oddities(out: Console, found: Comparison, tongue: str) -> None:
     from rich.panel import Panel
     from rich.text import Text
 
-    for odd in found.oddities:
+    for odds in same_cause(found.oddities):
+        odd = odds[0]
         body = Text()
-        body.append(sentence(odd, tongue), style="bold")
+        body.append("\n".join(sentence(alike, tongue) for alike in same_price(odds)), style="bold")
         if odd.because:
             reading = library().readings(odd.law, found.game)[odd.because]
             body.append("\n" + reading_text(odd.law, odd.because, "reason", reading, tongue))
@@ -64,14 +70,32 @@ def show_oddities(out: Console, found: Comparison, tongue: str) -> None:
         out.print(Panel(body, title=title, title_align="left", border_style=colour, expand=False))
 
 
-def sentence(odd: Oddity, tongue: str) -> str:
+def same_cause(oddities: Iterable[Oddity]) -> list[list[Oddity]]:
+    """What one reading of one law makes of several bets is told together."""
+    found: dict[tuple[str, ...], list[Oddity]] = {}
+    for odd in oddities:
+        found.setdefault((odd.law, odd.because or odd.bet, odd.what), []).append(odd)
+    return list(found.values())
+
+
+def same_price(oddities: Iterable[Oddity]) -> list[list[Oddity]]:
+    """Bets that cost or give the same under the same readings."""
+    found: dict[tuple[object, ...], list[Oddity]] = {}
+    for odd in oddities:
+        found.setdefault((odd.row.edge, odd.readings), []).append(odd)
+    return list(found.values())
+
+
+def sentence(alike: list[Oddity], tongue: str) -> str:
     """`24 can never win: the player expects −55.6 % of every stake …`."""
+    odd = alike[0]
     return say(
         f"compare-{odd.what}",
         tongue,
-        bet=bet_name(odd.bet, tongue),
-        expects=percent(-odd.row.edge, tongue, digits=1, sign=True),
-        exact=fraction(-odd.row.edge) if odd.row.method == "exact" else "≈",
+        bet=", ".join(bet_name(each.bet, tongue) for each in alike),
+        bets=len(alike),
+        expects=percent(-odd.row.edge, tongue, digits=1 if abs(odd.row.edge) >= SMALL else 3, sign=True),
+        exact=fraction(-odd.row.edge, tongue) if odd.row.method == "exact" else "≈",
         readings=", ".join(say(f"reading-{mode}", tongue) for mode in odd.readings),
     )
 
@@ -115,7 +139,7 @@ def expectation(row: Row | None, tongue: str) -> Text:
     exact = row.method == "exact"
     text = percent(-row.edge, tongue, digits=2 if exact else 4, sign=True)
     if exact:
-        text += f"  {fraction(-row.edge)}"
+        text += f"  {fraction(-row.edge, tongue)}"
     if row.win == 0:
         return Text(f"{text} {say('compare-never', tongue)}", style="bold red")
     return Text(text, style="bold magenta" if row.edge < 0 else "")
@@ -129,6 +153,7 @@ def show_rules(out: Console, found: Comparison, tongue: str, everything: bool) -
     if not lines:
         out.print(say("compare-same-rules", tongue))
         return
+    family = library().family(found.laws[0], found.game)
     heads = [say("compare-rule", tongue), *(law_name(law, tongue) for law in found.laws)]
     shown = table(*heads, title=say("compare-rules", tongue))
     for bets, line in merged_lines(lines):
@@ -141,7 +166,7 @@ def show_rules(out: Console, found: Comparison, tongue: str, everything: bool) -
                     side = say(f"reading-{value.side}", tongue)
                     text.append("\n" + say("compare-reading", tongue, reading=value.reading, side=side), style="yellow")
             cells.append(text)
-        shown.add_row(label(line.path, bets, tongue), *cells)
+        shown.add_row(label(line.path, bets, tongue, family), *cells)
         shown.add_section()
     out.print(shown)
 
@@ -166,20 +191,28 @@ def _told(line: Line) -> list[tuple[Any, str]]:
     return [(v.value if v.said else None, v.reading) for v in line.values.values()]
 
 
-def label(path: str, bets: list[str], tongue: str) -> str:
-    """A path of the TOML in words: the bets or the section, then the field."""
+def label(path: str, bets: list[str], tongue: str, family: str) -> str:
+    """A path of the TOML in words: the bets or the section, then the field.
+
+    A family may have a name of its own for a section, a section or a bet one for a field.
+    """
     section, _, rest = path.partition(".")
     if bets:
         field = rest.partition(".")[2]
-        return f"{', '.join(bet_name(bet, tongue) for bet in bets)}: {_word('field', field, tongue)}"
+        names = ", ".join(bet_name(bet, tongue) for bet in bets)
+        return f"{names}: {_word('field', field, tongue, within=bets[0])}"
     *between, leaf = rest.split(".")
-    where = _word("section", section, tongue)
+    where = _word("section", section, tongue, within=family)
     if between:
         middle = f"middle-{section}"
-        inner = "-".join(between)
+        inner, *deeper = between if has(middle) else ("-".join(between),)
         number = int(inner) if inner.isdigit() else inner
-        where += f" ({say(middle, tongue, middle=number) if has(middle) else inner})"
-    return where if leaf == section else f"{where}: {_word('field', leaf, tongue)}"
+        words = [say(middle, tongue, middle=number) if has(middle) else inner]
+        for part in deeper:
+            name = _word("section", part, tongue)
+            words.append(name[:1].lower() + name[1:])
+        where += f" ({', '.join(words)})"
+    return where if leaf == section and len(between) < 2 else f"{where}: {_word('field', leaf, tongue, within=section)}"
 
 
 def worded(path: str, value: Value, tongue: str) -> str:
@@ -206,8 +239,8 @@ def _value(leaf: str, value: Any, tongue: str) -> str:
 
 
 def _range(leaf: str, value: Any) -> bool:
-    """Least and most: of staff, of a maximum."""
-    return len(value) == 2 and (leaf == "between" or leaf in STAFF_FIELDS)
+    """Least and most: of staff, of a maximum, of a deduction."""
+    return len(value) == 2 and (leaf in ("between", "per_mille") or leaf in STAFF_FIELDS)
 
 
 STAFF_FIELDS = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
@@ -223,9 +256,13 @@ def _item(leaf: str, item: str, tongue: str) -> str:
     if leaf == "chips":
         count, _, spot = item.partition(" ")
         return f"{count} × {spot_name(spot, tongue)}"
-    return _word("value", item.lstrip("@"), tongue)
+    return _word("value", item.lstrip("@"), tongue, within=leaf)
 
 
-def _word(what: str, key: str, tongue: str) -> str:
-    full = f"{what}-{key.replace('.', '-').replace('_', '-')}"
-    return say(full, tongue) if has(full) else key.replace("_", " ")
+def _word(what: str, key: str, tongue: str, within: str = "") -> str:
+    """The word for a section, a field or a value: the one that is meant for this place, if there is one."""
+    plain = key.replace(".", "-").replace("_", "-")
+    for full in (f"{what}-{within.replace('_', '-')}-{plain}", f"{what}-{plain}"):
+        if has(full):
+            return say(full, tongue)
+    return key.replace("_", " ")

@@ -22,6 +22,7 @@ from novamas.odds import Report, Shift, as_json, reports, shifts
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
 
 def odds(
@@ -77,7 +78,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
             percent(row.push, tongue) if row.push else "–",
             percent(row.lose, tongue),
             percent(row.edge, tongue, digits=2 if row.method == "exact" else 4),
-            fraction(row.edge) if row.method == "exact" else "≈",
+            fraction(row.edge, tongue) if row.method == "exact" else "≈",
             decimal(row.sd, tongue),
         )
         shown.add_row(name, *figures, *([ids(row.clauses)] if beside else []), style=style)
@@ -88,7 +89,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
     if error := max((row.error for _, row in lines), default=Fraction(0)):
         out.print(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim")
     for chart in report.charts:
-        show_chart(out, chart, tongue)
+        out.print(chart_table(chart, tongue))
     if report.charts:
         out.print(f"  {say('chart-legend', tongue)}.", style="dim")
 
@@ -96,7 +97,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
 COLOURS = {"stand": "yellow", "draw": "green", "double": "cyan", "split": "magenta", "surrender": "red"}
 
 
-def show_chart(out: Console, chart: Chart, tongue: str) -> None:
+def chart_table(chart: Chart, tongue: str) -> Table:
     """A strategy as a table: rows are hands, columns the bank's first card."""
     from rich.text import Text
 
@@ -107,7 +108,7 @@ def show_chart(out: Console, chart: Chart, tongue: str) -> None:
         words = (say(f"chart-{answer}", tongue) if answer else "·" for answer in answers)
         styles = (COLOURS.get(answer.partition("-")[0], "dim") for answer in answers)
         shown.add_row(hand, *map(Text, words, styles))
-    out.print(shown)
+    return shown
 
 
 def reading_name(reading: str, tongue: str) -> str:
@@ -152,5 +153,5 @@ def change(same: list[Shift], tongue: str) -> str:
     if after is None:
         return say("odds-gone", tongue, bets=bets)
     what = "odds-costs" if after.edge >= 0 else "odds-gives"
-    edge = fraction(abs(after.edge)) if after.method == "exact" else "≈"
+    edge = fraction(abs(after.edge), tongue) if after.method == "exact" else "≈"
     return say(what, tongue, bets=bets, edge=edge, percent=percent(abs(after.edge), tongue))

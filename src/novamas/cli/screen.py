@@ -24,6 +24,9 @@ WIDE = 120
 LONGEST = 32
 """Characters of a fraction that a column of figures has room for."""
 
+DIGITS = 12
+"""Decimals that are shown of a longer one."""
+
 
 def console() -> Console:
     """Standard output. Colours only on a terminal, and not where NO_COLOR asks for none."""
@@ -64,10 +67,13 @@ def percent(x: Fraction, lang: str = "en", digits: int = 2, sign: bool = False) 
     return f"{before}{number} %"
 
 
-def fraction(x: Fraction) -> str:
+def fraction(x: Fraction, lang: str = "en") -> str:
     """Exactly; of a fraction that no line holds the first digits (`--json` has it whole)."""
-    text = str(x) if len(str(x)) <= LONGEST else f"{float(x):.12f}…"
-    return text.replace("-", MINUS)
+    if len(str(x)) <= LONGEST:
+        return str(x).replace("-", MINUS)
+    whole, rest = divmod(int(abs(x) * 10**DIGITS), 10**DIGITS)
+    point = "." if lang == "en" else ","
+    return f"{MINUS if x < 0 else ''}{whole}{point}{rest:0{DIGITS}}…"
 
 
 def decimal(x: float, lang: str = "en", digits: int = 3) -> str:

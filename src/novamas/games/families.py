@@ -53,6 +53,8 @@ class Family(Struct, frozen=True, kw_only=True):
     charts: Callable[[Any], Iterable[Chart]] = lambda game: ()
     pays: Callable[[Any], dict[str, str]] | None = None
     """What each bet pays, where the figures of `odds` take long to work out."""
+    quick: Callable[[Any], Iterable[Row]] | None = None
+    """The figures that do not, there."""
 
 
 FAMILIES: dict[str, Family] = {
@@ -127,6 +129,7 @@ FAMILIES: dict[str, Family] = {
         choices=blackjack_sheet.choices,
         charts=blackjack_charts,
         pays=blackjack_pays,
+        quick=blackjack_sheet.quick_rows,
     ),
     "chemin-de-fer": Family(
         rules=chemin.CheminRules,

@@ -86,7 +86,8 @@ class Choice(Struct, frozen=True, kw_only=True):
     """What the house may choose for its tables, as far as the law leaves it a choice.
 
     `values` are all there are; `min` and `max` bound a number; `many` asks for a list of such values. A name with a dot
-    is inside the option before the dot. Amounts are minor units here and decimal strings when a table is opened.
+    is inside the option before the dot. Amounts are minor units here and decimal strings when a table is opened. With
+    `given` it is a question only where another option has one of these values.
     """
 
     name: str
@@ -97,6 +98,7 @@ class Choice(Struct, frozen=True, kw_only=True):
     max: int | None = None
     many: bool = False
     clauses: tuple[Clause, ...] = ()
+    given: tuple[str, tuple[Any, ...]] | None = None
 
 
 def table_choices(rules: TableRules) -> Iterator[Choice]:

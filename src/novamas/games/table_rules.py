@@ -117,6 +117,10 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Who must stand at a table as this house has it."""
         return self.staff.get(house.staffing)
 
+    def staffs(self) -> tuple[str, dict[str, Staff]]:
+        """The option on which the staff of a table depends, and who must stand there for each value of it."""
+        return "cloths", {str(cloths): self.staff.get(str(cloths), Staff()) for cloths in self.cloths.allowed}
+
     def cover_for(self, house: House) -> Cover:
         """How many tables like this one head may cover."""
         return self.cover

@@ -191,25 +191,41 @@ def _edges(figures: Mapping[str, Mapping[Mode, tuple[Row, ...]]]) -> Iterator[Ed
 
 
 def _oddities(law: str, game: str, modes: Mapping[Mode, tuple[Row, ...]], laws: Library) -> Iterator[Oddity]:
-    """Bets that never win or by which the player wins, each once, with the readings under which they do."""
+    """Bets that never win or by which the player wins, with the readings under which they do.
+
+    A bet is told once for every reading that makes it so by itself.
+    """
     found: dict[str, dict[Mode, Row]] = {}
     for mode, table in modes.items():
         for row in table:
-            if row.win == 0 or row.edge < 0:
+            if _odd(row):
                 found.setdefault(row.bet, {}).setdefault(mode, row)
     if not found:
         return
     moved = shifts(law, game, laws)
     for bet, cases in found.items():
-        row = next(iter(cases.values()))
-        because = _cause(moved, bet)
-        clauses = laws.readings(law, game)[because].clauses if because else row.clauses
-        what: Literal["never-wins", "player-ahead"] = "never-wins" if row.win == 0 else "player-ahead"
-        yield Oddity(law, tuple(cases), bet, what, row, because, clauses)
+        for because, row in _causes([shift for shift in moved if shift.bet == bet], cases):
+            clauses = laws.readings(law, game)[because].clauses if because else row.clauses
+            what: Literal["never-wins", "player-ahead"] = "never-wins" if row.win == 0 else "player-ahead"
+            yield Oddity(law, tuple(cases), bet, what, row, because, clauses)
 
 
-def _cause(moved: list[Shift], bet: str) -> str:
-    return next((shift.reading for shift in moved if shift.bet == bet), "")
+def _odd(row: Row | None) -> bool:
+    """Whether the bet cannot be right: it never wins, or the player wins by it."""
+    return row is not None and (row.win == 0 or row.edge < 0)
+
+
+def _causes(moved: list[Shift], cases: Mapping[Mode, Row]) -> list[tuple[str, Row]]:
+    """The readings that make a bet odd, or cure it, each taken alone; where only several together do, the first."""
+    usual = cases.get("default")
+    found: dict[str, Row] = {}
+    for shift in moved:
+        if usual is None and shift.after is not None and _odd(shift.after):
+            found.setdefault(shift.reading, shift.after)
+        elif usual is not None and _odd(shift.before) and not _odd(shift.after):
+            found.setdefault(shift.reading, usual)
+    row = next(iter(cases.values()))
+    return list(found.items()) or [(moved[0].reading if moved else "", row)]
 
 
 # -- json --------------------------------------------------------------------------------------------------------

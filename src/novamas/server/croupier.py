@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterable
 
 from novamas.games.bots import Bot, company, fill
-from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Command, Offer, Refused, is_person
+from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server.house import Hosted, House
 from novamas.server.names import BOT
@@ -24,12 +24,15 @@ from novamas.table.decider import Bring, Leave
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
 PAUSE = 0.15  # of the same, between two rounds: the ball comes to rest and the result is read
 STEP = 0.035  # of the same, for every step of a payment
+DEAL = 0.015  # of the same, before every card: one is seen to be dealt before the next
 LINGER = 60.0  # seconds that somebody who does not look on counts as present after their last act
 BACK_OFF = 1.0  # seconds before a table that went wrong is tried again
+CARD = "card"
 BLINK = 0.02
 SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
+BETTING = frozenset(("Launch", "CloseBetting"))  # what is awaited while bets are laid, whoever has to call it
 WAYS_OUT = ("TakeBack", "ReturnColour")  # what may stand between a person and the door
 
 log = logging.getLogger("novamas.croupier")
@@ -122,7 +125,7 @@ class Croupier:
         if people := [a.who for a in awaited if is_person(a.who)]:
             return await self.ask(people)
         if awaited[0].who == CHANCE:
-            return await self.chance()
+            return await self.chance(awaited[0].what)
         if not hosted.policy.auto:
             hosted.count_down(None)
             return False
@@ -132,7 +135,7 @@ class Croupier:
                 return False
             if not await self.hold(awaited, time.time() + self.pause()) or not self.present():
                 return True  # look again: they may have left meanwhile
-        elif awaited[0].who == CROUPIER and not await self.betting(awaited):
+        elif BETTING.intersection(awaited[0].kinds) and not await self.betting(awaited):
             return True
         staff = live.staff_command()
         if staff is None:
@@ -140,9 +143,11 @@ class Croupier:
         await self.house.play(hosted, staff, cause="autopilot")
         return True
 
-    async def chance(self) -> bool:
+    async def chance(self, what: str) -> bool:
         """Chance answers by itself, unless the wheel is a physical one: then its result is typed."""
         self.hosted.count_down(None)
+        if what == CARD and not self.hosted.policy.physical:
+            await asyncio.sleep(self.hosted.policy.seconds * DEAL)
         command = None if self.hosted.policy.physical else self.hosted.live.chance_command()
         if command is None:
             return False

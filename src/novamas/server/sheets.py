@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from novamas.games import FAMILIES
+from novamas.games import FAMILIES, family, make
 from novamas.games.families import AnyCloth, Family
 from novamas.games.sheet import Irregularity, Limit, Sheet, SpotInfo, Step
 from novamas.kit.decider import Game
 from novamas.kit.money import Currency
 from novamas.law import forgets, library
-from novamas.odds.report import rows
+from novamas.odds.report import Report
 from novamas.odds.rulebook import reading_text
 from novamas.server.house import Hosted
 from novamas.store.books import Listed
@@ -107,6 +107,13 @@ def table_sheet(table: Laid, lang: str) -> TableSheet:
     )
 
 
+def odds(table: Laid) -> Report:
+    """The figures of a table's very game, with its readings and what its house chose, and how it is best played."""
+    opening, game = table.listed.opening, table.decider.game
+    room = FAMILIES[table.decider.rules.family]
+    return Report(opening.game, opening.law, "table", tuple(room.odds(game)), tuple(room.charts(game)))
+
+
 def limits(hosted: Hosted) -> tuple[Limit, ...]:
     """What may be staked on each kind of bet at the minimum in force."""
     return _shared(laid(hosted), "limits", lambda kind, game, minimum: kind.limits(game, minimum))
@@ -144,11 +151,16 @@ def anomalies(law: str, game: str) -> tuple[str, ...]:
 @forgets
 @lru_cache(maxsize=64)
 def elsewhere(law: str, game: str) -> dict[str, tuple[Elsewhere, ...]]:
-    """By kind of bet, the figures of every other law that has the game; the better choice where there is one."""
+    """By kind of bet, the figures of every other law that has the game; the better choice where there is one.
+
+    Figures that take long to work out stand in the library: a table's sheet does not wait for them.
+    """
     found: dict[str, tuple[Elsewhere, ...]] = {}
     for other in library().with_game(game):
         if other != law:
-            best = {row.bet: row for row in sorted(rows(other, game), key=lambda row: row.edge, reverse=True)}
+            room = family(other, game)
+            rows = (room.quick or room.odds)(make(other, game))
+            best = {row.bet: row for row in sorted(rows, key=lambda row: row.edge, reverse=True)}
             for kind, row in best.items():
                 found[kind] = (*found.get(kind, ()), Elsewhere(other, row.pays, str(row.edge)))
     return found

@@ -1,5 +1,7 @@
 // How a table stood at a moment, for its cloth: whose chips lay where, what had come, what was being paid.
 import { initialOf, PLAYERS } from '../lib/chips'
+import { lyingOn } from '../lib/lying'
+import { outcomeIn } from '../lib/events'
 import type { Payment, Stake } from '../games/cloth/types'
 import type { Act, Desk, GameEvent, Value } from '../lib/types'
 
@@ -32,8 +34,7 @@ export function stakesOf(desk: Desk, nameOf: (who: string) => string, tints: Tin
 
 /** What had come up in this act, up to and with one of its events. */
 export function outcomeAt(act: Act, seq: number): Value | null {
-  const landed = act.events.slice(0, seq - act.seq + 1).findLast((event) => event.type === 'Landed')
-  return (landed?.value as Value | undefined) ?? null
+  return act.events.slice(0, seq - act.seq + 1).map(outcomeIn).findLast((value) => value !== undefined) ?? null
 }
 
 /** What an event pays, and beside which bets. */
@@ -50,6 +51,6 @@ export function paymentsOf(event: GameEvent, spotOf: (bet: number) => string | u
 /** What everybody has on the cloth. */
 export function staked(desk: Desk): Record<string, number> {
   const found: Record<string, number> = {}
-  for (const { owner, amount } of Object.values(desk.bets ?? {})) found[owner] = (found[owner] ?? 0) + amount
+  for (const { owner, amount } of Object.values(lyingOn(desk))) found[owner] = (found[owner] ?? 0) + amount
   return found
 }

@@ -58,7 +58,7 @@ export function blank(offer: Offer, currency: Currency): Draft {
 
 /** Whether an offer allows a value; amounts are minor units. */
 export function allows(space: Space, value: Value | Value[] | null): boolean {
-  if (space.type === 'OneOf') return space.values.includes(value as Value)
+  if (space.type === 'OneOf') return space.values.some((each) => String(each) === String(value) && Array.isArray(each) === Array.isArray(value))
   if (space.type === 'Subset') return Array.isArray(value) && value.length >= space.lo && value.length <= space.hi
   if (typeof value !== 'number') return false
   const onGrid = value >= space.lo && value <= space.hi && (value - space.lo) % (space.step ?? 1) === 0

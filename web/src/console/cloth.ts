@@ -1,5 +1,5 @@
 // What lies on the cloth, by kind of bet in the order in which the law pays them.
-import { betName, say } from '../lib/words.svelte'
+import { betName, has, say } from '../lib/words.svelte'
 import type { Bet, Sheet, SpotInfo } from '../lib/types'
 
 export interface Pile {
@@ -13,7 +13,7 @@ export function piles(sheet: Sheet, bets: Bet[]): Pile[] {
   const kindOf = new Map(sheet.spots.map(({ spot, kind }) => [spot, kind]))
   const sums = new Map<string, number>()
   for (const { on, amount } of bets) {
-    const kind = kindOf.get(on) ?? on
+    const kind = kindOf.get(on) ?? on.split(':')[0]!
     sums.set(kind, (sums.get(kind) ?? 0) + amount)
   }
   const ranked = sheet.order.flatMap(({ kinds }) => (evenChances(kinds) ? [kinds] : kinds.map((kind) => [kind])))
@@ -23,9 +23,19 @@ export function piles(sheet: Sheet, bets: Bet[]): Pile[] {
     .filter(({ amount }) => amount > 0)
 }
 
-/** Several kinds under one name: the even chances, or their names one after another. */
-export const kindsName = (kinds: string[]): string =>
-  evenChances(kinds) ? say('table-even-chances') : [...new Set(kinds.map((kind) => betName(kind)))].join(', ')
+/** Several kinds under one name: the even chances, or their names one after another; a bet on several numbers once. */
+export function kindsName(kinds: string[]): string {
+  if (evenChances(kinds)) return say('table-even-chances')
+  const numbers = new Map<string, string[]>()
+  for (const kind of kinds) {
+    const [, family = '', number = ''] = /^(.+)-(\d+)$/.exec(kind) ?? []
+    const key = has(`kinds-${family}`) ? family : kind
+    numbers.set(key, [...(numbers.get(key) ?? []), number])
+  }
+  const name = (key: string, of: string[]): string =>
+    kinds.includes(key) ? betName(key) : of.length > 1 ? say(`kinds-${key}`, { numbers: of.join(', ') }) : betName(`${key}-${of[0]}`)
+  return [...new Set([...numbers].map(([key, of]) => name(key, of)))].join(', ')
+}
 
 export interface Limit {
   kinds: string[]

@@ -5,6 +5,8 @@ import type { Act, Offer, Sheet } from '../lib/types'
 export interface Mishap {
   kind: string
   cause: string
+  /** The field of the command that the cause goes in. */
+  field: string
   /** Who reports it: the first of those named by the law who is at the table. */
   by: string
   clauses: string[]
@@ -13,20 +15,26 @@ export interface Mishap {
 }
 
 /** What happens when a report is applied; the event says which report it was. */
-const REPORTS: Record<string, string> = { SpinVoided: 'VoidSpin' }
+const REPORTS: Record<string, string> = {
+  SpinVoided: 'VoidSpin', CoupVoided: 'VoidCoup', FaceUpFound: 'CardFaceUp', ThrowVoided: 'VoidThrow', BreachNoted: 'NoteBreach', DiceLost: 'DiceOnFloor', DieFound: 'FoundDie',
+}
+/** Where a command says why: what went wrong, or what somebody did wrong. */
+const REASONS = ['cause', 'fault']
 
 export const keyOf = (mishap: Mishap): string => `${mishap.kind}/${mishap.cause}`
+
+const reasonOf = (offer: Offer): string => REASONS.find((field) => offer.form?.[field]) ?? 'cause'
 
 /** Everything that can be reported at a table, with the offers of this moment. */
 export function mishaps(sheet: Sheet, options: Offer[], staff: string[]): Mishap[] {
   return sheet.irregularities.flatMap(({ kind, causes, by, clauses }) =>
     (causes?.length ? causes : ['']).map((cause) => {
       const fits = (offer: Offer): boolean => {
-        const space = offer.form?.cause
+        const space = offer.form?.[reasonOf(offer)]
         return offer.kind === kind && (!cause || (space?.type === 'OneOf' && space.values.includes(cause)))
       }
       const offer = options.find(fits) ?? null
-      return { kind, cause, by: by.find((role) => staff.includes(role)) ?? by[0] ?? '', clauses: offer?.clauses ?? clauses, offer }
+      return { kind, cause, field: offer ? reasonOf(offer) : '', by: by.find((role) => staff.includes(role)) ?? by[0] ?? '', clauses: offer?.clauses ?? clauses, offer }
     }),
   )
 }
@@ -44,7 +52,7 @@ export function reported(acts: Act[], since: number): Reported[] {
     act.events.flatMap((event, n) => {
       const kind = REPORTS[event.type]
       const at = act.at ?? 0
-      return kind && at >= since ? [{ seq: act.seq + n, at, kind, cause: typeof event.cause === 'string' ? event.cause : '' }] : []
+      return kind && at >= since ? [{ seq: act.seq + n, at, kind, cause: String(event.cause ?? event.fault ?? '') }] : []
     }),
   )
   return found.reverse()

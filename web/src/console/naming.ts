@@ -1,5 +1,5 @@
 // Acts and their fields in words; a game that brings an act without words of its own shows its plain name.
-import { causeName, nameOf } from '../lib/events'
+import { causeName, listed, nameOf } from '../lib/events'
 import { has, money, say } from '../lib/words.svelte'
 import type { Offer, Value } from '../lib/types'
 
@@ -17,8 +17,10 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 
 /** One value of a list, as people say it. */
 export function valueName(offer: Offer, field: string, value: Value, names: Record<string, string>, currency: string, isMoney: boolean): string {
+  if (Array.isArray(value)) return listed(value.map(String))
   if (typeof value === 'number') return isMoney ? money(value, currency) : String(value)
-  if (value.startsWith('@') || field === 'player') return nameOf(value, names)
-  if (field === 'cause') return causeName(value)
+  if (typeof value === 'boolean') return say(`value-${value}`)
+  if (value.startsWith('@') || field === 'player' || field === 'guest') return nameOf(value, names)
+  if (field === 'cause' || field === 'fault') return causeName(value)
   return has(`value-${value}`) ? say(`value-${value}`) : value
 }

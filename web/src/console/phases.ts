@@ -3,8 +3,17 @@
 /** Betting, the ball, *no va más*; then the result, what is collected and what is paid, which follow in one act. */
 export const STEPS = ['betting', 'rolling', 'closed', 'landed', 'collected', 'paid'] as const
 
+/** Blackjack: what is asked before the hands, the hands in their turn, the bank, and what each hand is paid. */
+const BY_HANDS = ['betting', 'closed', 'asking', 'playing', 'bank', 'paid'] as const
+
+const BY_WHEEL = /^(roulette|boule|wheel)/
+
+/** Those that a game has: dice and cards are not launched before betting closes. */
+export const stepsOf = (game: string): readonly string[] =>
+  game.endsWith('blackjack') ? BY_HANDS : BY_WHEEL.test(game) ? STEPS : STEPS.filter((step) => step !== 'rolling')
+
 /** Which of them the table is in; −1 before its first round. `choosing`: owners of bets owe an answer after zero. */
-export function stepOf(phase: string, round: number): number {
-  const at = STEPS.findIndex((step) => step === phase)
-  return at >= 0 ? at : round > 0 ? STEPS.length - 1 : -1
+export function stepOf(phase: string, round: number, steps: readonly string[] = STEPS): number {
+  const at = steps.indexOf(phase === 'following' ? 'playing' : phase)
+  return at >= 0 ? at : round > 0 ? steps.length - 1 : -1
 }

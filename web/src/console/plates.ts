@@ -32,12 +32,17 @@ export function padOf({ cloth }: Sheet): Pad {
       return { columns: cloth.numbers.length, keys: cloth.numbers.map((value) => ({ value, tint: tinted(cloth.colours[String(value)]) })) }
     case 'wheel':
       return { columns: cloth.symbols.length, keys: cloth.symbols.map(({ symbol }) => ({ value: symbol, tint: 'none' })) }
+    default:
+      return { columns: 0, keys: [] } // dice and cards have pads of their own
   }
 }
 
 const tinted = (colour: string | undefined): Tint => (colour === 'red' || colour === 'black' ? colour : 'none')
 
 export const tintOf = (sheet: Sheet, value: Value): Tint => padOf(sheet).keys.find((key) => key.value === value)?.tint ?? 'none'
+
+/** Whether it comes on a plate: what cards come to has only a name. */
+export const isPlate = (sheet: Sheet, value: Value): boolean => !isNamed(value) || padOf(sheet).keys.some((key) => key.value === value)
 
 /** Whether a plate shows only a sign, so that its name must stand beside it. */
 export const isNamed = (value: Value): boolean => typeof value === 'string' && !/^\d+$/.test(value)

@@ -18,7 +18,7 @@ export class Running {
   readonly chronicle: Chronicle
   sheet = $state.raw<Sheet | null>(null)
   /** What the physical wheel did, typed and not yet confirmed. */
-  picked = $state<Value | null>(null)
+  picked = $state.raw<Value | number[] | null>(null)
   /** What was chosen beside the button of the next act. */
   choice = $state.raw<Draft>({})
   /** The offer whose form is open. */

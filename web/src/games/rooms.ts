@@ -1,9 +1,13 @@
 // What the floor knows of each game before anybody goes in: its picture, its place among the others, what a round of it is.
 import type { Component } from 'svelte'
 import Bare from './Bare.svelte'
+import Blackjack from './blackjack/Thumb.svelte'
 import Boule from './boule/Thumb.svelte'
+import PuntoBanca from './punto/Thumb.svelte'
+import Craps from './craps/Thumb.svelte'
 import AmericanRoulette from './roulette/AmericanThumb.svelte'
 import FrenchRoulette from './roulette/Thumb.svelte'
+import TrenteQuarante from './trente/Thumb.svelte'
 import WheelOfFortune from './wheel/Thumb.svelte'
 
 /** The families of the floor's filter, in the order in which it shows them. */
@@ -21,7 +25,12 @@ const SIGNS: Record<string, Sign> = {
   'roulette-french': { group: 'roulette', Thumb: FrenchRoulette, round: 'ball' },
   'roulette-american': { group: 'roulette', Thumb: AmericanRoulette, round: 'ball' },
   boule: { group: 'boule', Thumb: Boule, round: 'ball' },
+  'punto-banca': { group: 'baccarat', Thumb: PuntoBanca, round: 'round' },
+  'trente-et-quarante': { group: 'other', Thumb: TrenteQuarante, round: 'round' },
   'wheel-of-fortune': { group: 'wheel', Thumb: WheelOfFortune, round: 'turn' },
+  craps: { group: 'dice', Thumb: Craps, round: 'round' },
+  blackjack: { group: 'blackjack', Thumb: Blackjack, round: 'round' },
+  'triple-blackjack': { group: 'blackjack', Thumb: Blackjack, round: 'round' },
 }
 const OTHER: Sign = { group: 'other', Thumb: Bare, round: 'round' }
 

@@ -6,6 +6,10 @@ const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   roulette: () => import('./roulette'),
   boule: () => import('./boule'),
   wheel: () => import('./wheel'),
+  'punto-banca': () => import('./punto'),
+  'trente-et-quarante': () => import('./trente'),
+  craps: () => import('./craps'),
+  blackjack: () => import('./blackjack'),
 }
 
 export async function roomOf(sheet: Sheet): Promise<Room> {

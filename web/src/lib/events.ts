@@ -1,7 +1,7 @@
 // What happened, in words: one sentence an event (`event-<Type>` in events.ftl), for the book and for replays.
 // Every sentence may use any of the variables below; a text that there is nothing to say for is the word "none".
 import { gameName, has, lang, lawName, money, say, spotName, type Args } from './words.svelte'
-import type { Act, GameEvent, Move } from './types'
+import type { Act, GameEvent, Move, Value } from './types'
 
 export interface Telling {
   names: Record<string, string>
@@ -26,9 +26,22 @@ export function nameOf(who: string, names: Record<string, string>): string {
   return key ? say(key) : who.slice(1)
 }
 
-/** What came: a number as it is, a symbol by its name. */
-export const outcomeName = (value: unknown): string =>
-  typeof value === 'string' && has(`bet-${value}`) ? say(`bet-${value}`) : String(value)
+/** What came: a number as it is, a symbol by its name, dice one after the other, a card by its signs. */
+export function outcomeName(value: unknown): string {
+  if (Array.isArray(value)) return value.join(' + ')
+  if (typeof value !== 'string') return String(value)
+  if (value === '?') return say('card-hidden')
+  const [, rank, suit] = /^(\d+|[AJQK])([SHDC])$/.exec(value) ?? []
+  return rank && suit ? rank + SIGNS['SHDC'.indexOf(suit)]! : has(`bet-${value}`) ? say(`bet-${value}`) : value
+}
+
+/** What an event says has come: where the ball lies, the total of the dice, what the cards came to. */
+export function outcomeIn({ type, value, dice, result, natural, points }: GameEvent): Value | undefined {
+  if (type === 'Landed') return value as Value
+  if (type === 'BankStood') return natural ? 'BJ' : (points as number)
+  if (type === 'Thrown') return (dice as number[]).reduce((sum, face) => sum + face, 0)
+  return type === 'CoupDecided' || type === 'RowsDecided' ? (result as Value) : undefined
+}
 
 export const causeName = (cause: string): string => say(has(`event-cause-${cause}`) ? `event-cause-${cause}` : `value-${cause}`)
 
@@ -128,12 +141,13 @@ function spots(bets: number[], { spotOf }: Telling): string {
   return known.slice(0, MOST).map((spot) => spotName(spot)).join(', ') + (rest > 0 ? ` +${rest}` : '')
 }
 
+const SIGNS = '♠♥♦♣'
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
 /** A card as people read it, "10♥"; nothing to say for one that lies face down. */
 export function cardName(card: unknown): string {
   const value = typeof card === 'object' && card !== null ? (card as { value: unknown }).value : card
-  return typeof value === 'number' && value < 52 ? RANKS[value % 13]! + '♠♥♦♣'[Math.floor(value / 13)]! : NONE
+  return typeof value === 'number' && value < 52 ? RANKS[value % 13]! + SIGNS[Math.floor(value / 13)]! : NONE
 }
 
 const numbers = (x: unknown): number[] => (Array.isArray(x) ? x : [x]).filter((each) => typeof each === 'number')

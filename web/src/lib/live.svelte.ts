@@ -41,7 +41,6 @@ type Item = { act: Act } | { now: Now }
 
 const PAUSES = [500, 1000, 2000, 4000, 8000]
 const LATE = 2000 // milliseconds after which a command that was not confirmed says so
-const BEHIND = 6 // acts waiting to be shown, from which on they are shown without a stage
 const MONEY = new Set(['amount', 'to', 'top_up', 'value']) // fields that the server reads as decimal text
 const FINAL = new Map([
   [4403, 'refused'],
@@ -86,6 +85,8 @@ export class Live {
   /** The number after the last event that was shown. */
   private shown = 0
 
+  /** Acts waiting to be shown, from which on they are shown without a stage; a game of many small acts allows more. */
+  behind = 6
   /** Who shows an act; by default it is simply applied. */
   stage: Stage = () => {}
 
@@ -295,7 +296,7 @@ export class Live {
       this.meet()
     }
     const acts = this.queue.reduce((n, item) => n + ('act' in item ? 1 : 0), 0)
-    if (acts < BEHIND && !document.hidden) {
+    if (acts < this.behind && !document.hidden) {
       try {
         await this.stage(act, show)
       } catch (error) {
@@ -342,8 +343,8 @@ export class Live {
     this.do(kind, fields).catch((error: unknown) => void asRefusal(error))
   }
 
-  /** What the croupier saw a physical wheel do. */
-  typeChance(value: number | string): Promise<Ack> {
+  /** What the croupier saw a physical wheel do, or dice. */
+  typeChance(value: number | string | number[]): Promise<Ack> {
     const id = ++this.ids
     const text = JSON.stringify({ chance: value, id })
     this.pending = [...this.pending, { id, kind: 'Chance', fields: { value }, sent: performance.now(), late: false, seq: null }]

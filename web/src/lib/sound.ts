@@ -32,6 +32,8 @@ function burst(frequency: number, sharpness: number, seconds: number, level: num
 }
 
 export const chip = (): void => burst(3200, 8, 0.05, 0.7)
+/** A card drawn over the cloth. */
+export const card = (): void => burst(1700, 1.4, 0.07, 0.35)
 export const knock = (): void => burst(420, 6, 0.18, 0.9)
 export const rake = (): void => burst(900, 0.7, 0.35, 0.25)
 

@@ -68,6 +68,8 @@ export interface Await {
   who: string
   kinds?: string[]
   what?: string
+  /** Chance may answer that nobody has seen the card yet. */
+  blind?: boolean
 }
 
 export interface Why {
@@ -190,6 +192,69 @@ export interface WheelCloth {
   segments: string[]
 }
 
+export interface PuntoCloth {
+  kind: 'punto-banca'
+  layout: 'full' | 'one-wing' | 'mini' | 'midi'
+  /** Numbers that the places leave out. */
+  skip: number[]
+  players_deal: boolean
+  decks: number
+  /** The scores with which the player's hand draws. */
+  player: number[]
+  /** By the bank's score: the player's third cards on which it draws. */
+  bank: Record<string, number[]>
+  /** The bank's scores with which it draws though the player's hand has stood. */
+  stood: number[]
+}
+
+export interface TrenteCloth {
+  kind: 'trente-et-quarante'
+  /** In the order in which they are laid. */
+  rows: ('black' | 'red')[]
+  reaches: number
+  refait: number
+  decks: number
+  /** The part of a bet that is deposited, as odds; "" where there is no insurance. */
+  insurance: string
+  insured_from: number
+}
+
+export interface CrapsCloth {
+  kind: 'craps'
+  /** The numbers that can be a point, each with a box. */
+  boxes: number[]
+  seven: number
+  /** The bets that go on the box of the number thrown. */
+  moves: string[]
+  /** By spot of odds: the bet they go with, and how many per cent of it they may be; 0 says nothing. */
+  odds: Record<string, [base: string, percent: number]>
+  dice: number
+  thrown: number
+  two_colours: boolean
+}
+
+export interface BlackjackCloth {
+  kind: 'blackjack'
+  boxes: number
+  /** How often the bank plays against the same hands. */
+  stages: number
+  /** Kinds of bets beside a box. */
+  beside: string[]
+  natural: string
+  insurance: string
+  stands: number
+  stop: number
+  decks: number
+  shuffler: boolean
+  surrender: boolean
+  even_money: boolean
+  /** The stake of the accumulated bet; 0 where there is none. */
+  accumulated: number
+  doubled_ace: 'either' | 'one'
+  bank_ace: 'best' | 'eleven'
+  split_natural: boolean
+}
+
 export interface ReadingInfo {
   id: string
   side: 'literal' | 'corrected'
@@ -213,7 +278,7 @@ export interface Sheet {
   collect_clauses: string[]
   /** Whether all that one player has won is paid together. */
   at_once: 'no' | 'all' | 'all-but-even-chances'
-  cloth: RouletteCloth | BouleCloth | WheelCloth
+  cloth: RouletteCloth | BouleCloth | WheelCloth | CrapsCloth | PuntoCloth | TrenteCloth | BlackjackCloth
   elsewhere: Record<string, { law: string; pays: string; edge: string }[]>
   readings: ReadingInfo[]
   irregularities: { kind: string; causes?: string[]; by: string[]; clauses: string[] }[]

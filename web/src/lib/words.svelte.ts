@@ -90,10 +90,13 @@ export function spotName(spot: string, language: Lang = spoken.lang): string {
     : `${say(`bet-${kind}`, {}, language)} ${where}`
 }
 
-/** "35:1" as people say it: "35 a 1". */
+/** "35:1" as people say it: "35 a 1"; "3:2|1:1", which depends on how it wins, as "3 a 2 · 1 a 1". */
 export function oddsOf(pays: string): string {
-  const [win = pays, stake = ''] = pays.split(':', 2)
-  return stake ? say('web-pays', { win, stake }) : pays
+  const one = (each: string): string => {
+    const [win = each, stake = ''] = each.split(':', 2)
+    return stake ? say('web-pays', { win, stake }) : each
+  }
+  return pays.split('|').map(one).join(' · ')
 }
 
 /** What the croupier calls out, in a language. */

@@ -5,14 +5,14 @@ import { balances, bookAt, totals, type BookPage } from './books'
 import { closingOf, passes } from './closing'
 import { figures } from './figures'
 import { bounds, optionName, optionValue, told } from './naming'
-import { blank, changed, differs, fieldOf, meant, opening, policyOf, sideOf, staffRule, typed, whole, type Choice, type Draft, type Rules } from './opening'
+import { asking, blank, changed, differs, fieldOf, meant, opening, policyOf, sideOf, staffRule, typed, whole, type Choice, type Draft, type Rules } from './opening'
 import { linkOf, sought, type Account } from './people'
 import type { OddsRow, Reading } from '../library/types'
 import type { View } from '../lib/types'
 
 const EUR = currencyOf('EUR')
 const ESP = currencyOf('ESP')
-const choice = (name: string, type: Choice['type'], usual: unknown, more: Partial<Choice> = {}): Choice => ({ name, type, default: usual, values: [], min: null, max: null, many: false, clauses: [], ...more })
+const choice = (name: string, type: Choice['type'], usual: unknown, more: Partial<Choice> = {}): Choice => ({ name, type, default: usual, values: [], min: null, max: null, many: false, clauses: [], given: null, ...more })
 const reading = (name: string, applies: Reading['applies'], unplayable = ''): Reading => ({ reading: name, literal: `${name} as printed`, corrected: `${name} as meant`, applies, reason: '', unplayable, clauses: [] })
 
 const CLOTHS = choice('cloths', 'choice', 1, { values: [1, 2] })
@@ -27,7 +27,7 @@ const post = (least: number, most: number): [number, number] => [least, most]
 const staff = (croupiers: [number, number]) => ({ inspectors: post(1, 1), deputies: post(0, 0), croupiers, ends: post(0, 1), assistants: post(0, 0), crew: 0, clauses: ['X-1'] })
 const RULES: Rules = {
   law: 'euskadi-1996', game: 'roulette-american',
-  asked: { currency: 'EUR', minimum: 500, float: 0, float_clauses: [], staff: { 1: staff([1, 2]), 2: staff([2, 4]) } },
+  asked: { currency: 'EUR', minimum: 500, float: 0, float_clauses: [], staff_by: 'cloths', staff: { 1: staff([1, 2]), 2: staff([2, 4]) } },
   choices: [CLOTHS, UNIT, TIER, FLAG, WHEEL, VALUES, COLOUR],
   readings: [reading('a', 'corrected'), reading('b', 'literal'), reading('c', 'corrected', 'Nobody could win.')],
 }
@@ -75,6 +75,11 @@ describe('the form of a new table', () => {
     expect(sent(draft({ minimums: '5; 10,00', lowestFloat: '900', double: true })).authorisation).toEqual({ minimums: ['5.00', '10.00'], float: '900.00', double_table: true })
   })
 
+  it('asks only what is a question at such a table', () => {
+    const dealer = choice('dealer', 'choice', 'croupier', { values: ['croupier', 'players'], given: ['layout', ['mini', 'midi']] })
+    expect(asking([CLOTHS, dealer], { layout: 'full' })).toEqual([CLOTHS])
+    expect(asking([CLOTHS, dealer], { layout: 'mini' })).toEqual([CLOTHS, dealer])
+  })
   it('asks for the staff of as many cloths as are chosen', () => {
     expect(staffRule(RULES.asked, draft())?.croupiers).toEqual([1, 2])
     expect(staffRule(RULES.asked, options({ cloths: '2' }))?.croupiers).toEqual([2, 4])

@@ -13,6 +13,8 @@ export interface Choice {
   max: number | null
   many: boolean
   clauses: string[]
+  /** It is a question only where another option has one of these values. */
+  given: [name: string, values: Value[]] | null
 }
 
 export const POSTS = ['inspectors', 'deputies', 'croupiers', 'ends', 'assistants'] as const
@@ -20,12 +22,13 @@ export type Post = (typeof POSTS)[number]
 
 export type StaffRule = Record<Post, [least: number, most: number]> & { crew: number; clauses: string[] }
 
-/** What the law asks of a table before it opens; `float` in minima, staff by the number of cloths. */
+/** What the law asks of a table before it opens; `float` in minima, staff by the value of an option, mostly the number of cloths. */
 export interface Asked {
   currency: string
   minimum: number
   float: number
   float_clauses: string[]
+  staff_by: string
   staff: Record<string, StaffRule>
 }
 
@@ -177,8 +180,13 @@ export function policyOf(running: Running): { policy: Policy; wrong: string[] } 
   }
 }
 
-/** The law's bounds for the staff of a table with as many cloths as are chosen. */
-export const staffRule = (asked: Asked, draft: Draft): StaffRule | undefined => asked.staff[String(draft.options.cloths ?? 1)] ?? asked.staff['1']
+/** The law's bounds for the staff of a table as it is chosen. */
+export const staffRule = (asked: Asked, draft: Draft): StaffRule | undefined =>
+  asked.staff[String(draft.options[asked.staff_by] ?? '')] ?? Object.values(asked.staff)[0]
+
+/** The questions that there are at a table as it is chosen so far. */
+export const asking = (choices: Choice[], options: Draft['options']): Choice[] =>
+  choices.filter(({ given }) => !given || given[1].map(String).includes(String(options[given[0]])))
 
 export interface Opening {
   /** What to send; null while something is not right. */
@@ -208,7 +216,8 @@ export function opening(rules: Rules, draft: Draft, currency: Currency): Opening
     if (count === undefined) wrong.push('staff')
     else staff[post] = count
   }
-  for (const choice of rules.choices) {
+  const choices = asking(rules.choices, draft.options)
+  for (const choice of choices) {
     if (meant(choice, draft.options[choice.name] ?? '', currency) === undefined) wrong.push(`option:${choice.name}`)
   }
   const granted = {
@@ -228,7 +237,7 @@ export function opening(rules: Rules, draft: Draft, currency: Currency): Opening
   return {
     body: {
       law: rules.law, game: rules.game, minimum, seats, staff, readings, authorisation, running: policy,
-      options: chosen(rules.choices, draft, currency),
+      options: chosen(choices, draft, currency),
       ...(float && { float }),
       ...(guarantee && { guarantee }),
     },

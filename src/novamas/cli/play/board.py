@@ -10,6 +10,8 @@ from rich.text import Text
 from novamas.cli.names import game_name, spot_name
 from novamas.cli.play.cloths import HELD, MINE, THEIRS, draw, shape
 from novamas.cli.play.terminal import Terminal, short
+from novamas.games.craps import CrapsGame
+from novamas.games.spin import SpinGame
 from novamas.kit.decider import Actor
 from novamas.kit.money import Currency
 from novamas.kit.words import has
@@ -126,10 +128,13 @@ class Board:
             ("mine", g.mine, MINE),
             ("theirs", g.theirs, THEIRS),
             ("both", g.both, MINE),
-            ("last", g.dolly, "bold"),
         ]
         if self.prison():
-            marks.insert(3, ("prison", g.prison, HELD))
+            marks.append(("prison", g.prison, HELD))
+        if isinstance(self.game, SpinGame):
+            marks.append(("last", g.dolly, "bold"))
+        elif isinstance(self.game, CrapsGame):
+            marks.append(("point", g.dolly, "bold"))
         line = Text()
         for n, (what, mark, style) in enumerate(marks):
             line.append("   " if n else "").append(mark, style)

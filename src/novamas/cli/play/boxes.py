@@ -1,4 +1,5 @@
-"""An evening at blackjack. An empty line deals; each hand in its turn is asked what it wants, by number or by word.
+"""An evening at blackjack. An empty line deals; each hand in its turn is asked what it wants, by number or by word; a
+question mark tells what each answer is worth.
 
 Bets are laid and told as at every table, and the shoe is looked after as at every card table. What differs is that a
 hand has many answers, and that stakes lie on hands while they are played.
@@ -6,6 +7,7 @@ hand has many answers, and that stakes lie on hands while they are played.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, cast
 
 from rich.text import Text
@@ -15,7 +17,9 @@ from novamas.cli.play.cloths import MINE, THEIRS
 from novamas.cli.play.grammar import heard, phrases
 from novamas.cli.play.session import ME
 from novamas.cli.play.terminal import Goodbye
+from novamas.cli.screen import percent
 from novamas.games.blackjack.acts import (
+    PLAYING,
     Answered,
     BankStood,
     CardDue,
@@ -36,6 +40,8 @@ from novamas.games.blackjack.acts import (
     StakeRaised,
     TurnBegun,
 )
+from novamas.games.blackjack.hint import gain, worth
+from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.bots import fill
 from novamas.games.cloth.acts import StakesReturned
 from novamas.games.shoe.acts import Dealt
@@ -149,14 +155,36 @@ class BoxSession(CardSession):
         ways = [f"{n} {self.way(offer)}" for n, offer in enumerate(offers, 1)]
         question = f"{self.situation()}. {self.t.word('play-answer', ways=' · '.join(ways))}"
         while True:
-            said = heard(self.t.ask(question))
+            line = self.t.ask(question)
+            said = heard(line)
             if said in phrases("play-verb-quit"):
                 raise Goodbye
+            if line.strip() == "?" or said in phrases("play-answer-hint"):
+                self.hint(offers)
+                continue
             chosen = [o for n, o in enumerate(offers, 1) if said == str(n) or said in self.named(o)]
             if chosen:
                 self.act(self.filled(chosen[0]))
                 return
-            self.t.say("play-choose", "bold", ways=", ".join(ways))
+            self.t.say("play-choose-or-ask", "bold", ways=", ".join(ways))
+
+    def hint(self, offers: list[Offer]) -> None:
+        """What each answer is worth to somebody who knows no more than their own cards and the bank's."""
+        game, turn = cast(BlackjackGame, self.game), self.desk.phase == PLAYING
+        told: dict[str, float] = {}
+        for offer in offers:
+            hand = offer.form.get("hand")
+            key = str(next(iter(hand.each()))) if hand is not None else self.desk.turn
+            if turn and offer.kind not in ("Insure", "TakeEvenMoney"):
+                told[self.way(offer)] = worth(game, self.desk, key)[offer.kind]
+            elif offer.kind in ("Insure", "TakeEvenMoney", "Surrender"):
+                told[self.way(offer)] = gain(game, self.desk, offer.kind, key)
+        best = sorted(told, key=lambda way: -told[way])
+        ways = ", ".join(f"{way} {percent(Fraction(told[way]), self.t.lang, digits=1, sign=True)}" for way in best)
+        if told:
+            self.t.say("play-hint-turn" if turn else "play-hint-claims", "dim", ways=ways)
+        else:
+            self.t.say("play-no-hint")
 
     def answers(self) -> list[Offer]:
         """The offers that the table waits for, each once."""

@@ -9,11 +9,12 @@ from rich import box
 from rich.table import Table as Grid
 
 from novamas.cli.names import choice_name, game_name
+from novamas.cli.odds import chart_table
 from novamas.cli.play.cloths import MINE
 from novamas.cli.play.terminal import short
 from novamas.cli.screen import fraction, ids, percent
 from novamas.games import family
-from novamas.kit.decider import BOX, CAGE, CAGNOTTE, CLOTH, FLOAT
+from novamas.kit.decider import BOX, CAGE, CAGNOTTE, CLOTH, FLOAT, Report
 from novamas.kit.money import show
 from novamas.law import library
 from novamas.odds import reading_text
@@ -25,17 +26,19 @@ BETS = (
     ("bet-numbers", "split"),
     ("bet-boule", "number"),
     ("bet-wheel", "24"),
-    ("bet-chances", "red"),
+    ("bet-chances", "high"),
     ("bet-groups", "dozen"),
     ("bet-announced", "neighbours"),
     ("bet-hands", "bank"),
+    ("bet-tie", "tie"),
     ("bet-rows", "inverse"),
+    ("bet-boxes", "box"),
     ("bet-dice", "win"),
     ("bet-dice-numbers", "win"),
 )
 VERBS = (
     "spin", "pass", "undo", "clear", "repeat", "double", "odds", "rules", "law", "why", "bots", "balance", "buy",
-    "colour", "insure", "void", "last", "verify", "table", "quit",
+    "colour", "insure", "hint", "void", "last", "verify", "table", "quit",
 )  # fmt: skip
 
 
@@ -105,12 +108,16 @@ def odds(s: Session) -> None:
     alike: dict[tuple[str, ...], list[str]] = {}  # bets with the same figures share a row
     for row in family(s.law, s.table.decider.opening.game).odds(s.game):
         figures = (percent(x, t.lang) for x in (row.win, row.push, row.edge))
-        exactly = fraction(row.edge) if row.method == "exact" else "≈"
+        exactly = fraction(row.edge, t.lang) if row.method == "exact" else "≈"
         alike.setdefault((row.strategy, row.pays, *figures, exactly), []).append(s.croupier.name(row.bet))
     for (strategy, *rest), names in alike.items():
         choice = f" ({choice_name(strategy, t.lang)})" if strategy else ""
         table.add_row(", ".join(names) + choice, *rest)
     t.show(table)
+    for chart in (charts := tuple(family(s.law, s.table.decider.opening.game).charts(s.game))):
+        t.show(chart_table(chart, t.lang))
+    if charts:
+        t.line(f"{t.word('chart-legend')}.", "dim")
 
 
 def rules(s: Session) -> None:
@@ -175,9 +182,11 @@ def help_(s: Session) -> None:
     firsts = [keys[0] for keys in s.game.kinds.values()][:2]
     amounts["several"] = ", ".join(s.croupier.said(spot, amounts["one"]) for spot in firsts)
     dice = "win" in s.game.kinds
-    insurance = getattr(s.game.rules, "insurance", None) is not None
+    insured = "inverse" in s.game.kinds and getattr(s.game.rules, "insurance", None) is not None
     passed = dice or "bank" in s.game.kinds
-    verbs = [verb for verb in VERBS if {"colour": colours, "pass": passed, "insure": insurance}.get(verb, True)]
+    voided = any(issubclass(command, Report) for command in s.game.commands)
+    shown = {"colour": colours, "pass": passed, "insure": insured, "void": voided, "hint": "box" in s.game.kinds}
+    verbs = [verb for verb in VERBS if shown.get(verb, True)]
     for part, keys in (("bets", [*bets, "bet-many"]), ("verbs", verbs)):
         table = Grid(box=None, pad_edge=False, show_header=False)
         table.add_column(no_wrap=True, style="bold")

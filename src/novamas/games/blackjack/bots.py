@@ -1,4 +1,8 @@
-"""Company at the blackjack table: people who bet on the box before them and play their hand in their own way."""
+"""Company at the blackjack table: people who bet on the box before them and play their hand in their own way.
+
+One of them plays by the book, and on a vacant box too. The book is known by heart, as people know it, and a test holds
+it against the strategy that is worked out for each law: to work it out at a table would keep everybody waiting.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +18,11 @@ from novamas.games.blackjack.acts import (
     PlayOn,
     SplitPair,
     Stay,
+    Surrender,
 )
 from novamas.games.blackjack.boxes import where
 from novamas.games.blackjack.play import BlackjackGame
-from novamas.games.blackjack.rules import BOX, PAIRS
+from novamas.games.blackjack.rules import BOX
 from novamas.games.blackjack.score import is_ace
 from novamas.games.bots import Bot, awaited, fill
 from novamas.games.shoe.acts import CutPack
@@ -31,7 +36,9 @@ class Player:
 
     temper: ClassVar[str] = "regular"
     insures: ClassVar[bool] = False
-    likes_pairs: ClassVar[bool] = False
+    beside: ClassVar[bool] = False
+    boxes: ClassVar[int] = 1
+    stages: ClassVar[int] = 2
 
     def __init__(self) -> None:
         self._round: int | None = None
@@ -48,14 +55,17 @@ class Player:
     # -- bets ---------------------------------------------------------------------------------------------------------
 
     def bet(self, game: BlackjackGame, s: Blackjack, who: Actor, rng: Rng) -> Command | None:
-        """The box before the own seat; beside it now and then a pair."""
+        """The box before the own seat, then perhaps what lies beside it, then perhaps a vacant one."""
         own = s.seats.index(who) + 1
         lying = {bet.on for bet in s.bets.values() if bet.owner == who}
+        taken = {where(spot)[0] for spot in lying}
         for offer in game.options(s, who, "PlaceBet"):
             for spot in map(str, offer.form["on"].each()):
-                kind = spot.partition(":")[0]
-                wanted = not lying if kind == BOX else kind == PAIRS and self.likes_pairs and bool(lying)
-                if wanted and where(spot)[0] == own and spot not in lying:
+                (box, stage), is_box = where(spot), spot.startswith(f"{BOX}:")
+                mine = box == own or box in taken
+                more = bool(taken) and len(taken) < self.boxes and not game.on_box(s, box)
+                here = mine or (more and game.front(s, box) is None)
+                if spot not in lying and here and (stage <= self.stages if is_box else self.beside):
                     return self.laid(game, offer, spot, s, rng)
         if lying:
             self._round = s.round
@@ -80,14 +90,32 @@ class Player:
         if "Follow" in asked:
             return Follow(by=who, yes=bool(asked["Follow"].form["yes"].has(True)))
         if "PlayOn" in asked:
-            most = asked["Insure"].form["amount"] if self.insures and "Insure" in asked else None
-            return fill(game, asked["Insure"], rng, amount=most.hi) if isinstance(most, Amount) else PlayOn(by=who)
-        hand = s.hands[s.turn]
-        if "SplitPair" in asked and self.splits(game, hand, s.bank[0]):
+            return self.claim(game, s, asked, rng) or PlayOn(by=who)
+        hand, up = s.hands[s.turn], s.bank[0]
+        if self.gives_up(game, hand, up):
+            for offer in game.options(s, who, "Surrender"):
+                if offer.form["hand"].has(s.turn):
+                    return Surrender(by=who, hand=s.turn)
+        if "SplitPair" in asked and self.splits(game, hand, up):
             return SplitPair(by=who)
-        if "DoubleDown" in asked and self.doubles(game, hand, s.bank[0]):
+        if "DoubleDown" in asked and self.doubles(game, hand, up):
             return DoubleDown(by=who)
-        return Draw(by=who) if "Draw" in asked and self.draws(game, hand, s.bank[0]) else Stay(by=who)
+        return Draw(by=who) if "Draw" in asked and self.draws(game, hand, up) else Stay(by=who)
+
+    def claim(self, game: BlackjackGame, s: Blackjack, asked: dict[str, Offer], rng: Rng) -> Command | None:
+        """What is claimed before any third card, if anything: insurance as high as it goes, or a hand given up."""
+        if self.insures and "Insure" in asked:
+            most = asked["Insure"].form["amount"]
+            assert isinstance(most, Amount)
+            return fill(game, asked["Insure"], rng, amount=most.hi)
+        if "Surrender" in asked:
+            for key in map(str, asked["Surrender"].form["hand"].each()):
+                if self.gives_up(game, s.hands[key], s.bank[0]):
+                    return fill(game, asked["Surrender"], rng, hand=key)
+        return None
+
+    def gives_up(self, game: BlackjackGame, hand: Hand, up: int) -> bool:
+        return False
 
     def strong(self, game: BlackjackGame, up: int) -> bool:
         """Whether the bank's first card is one to fear."""
@@ -113,6 +141,7 @@ class Careful(Player):
     """Never risks going over, and never puts down more than at first."""
 
     temper = "careful"
+    stages = 1
 
     def units(self, s: Blackjack, who: Actor, rng: Rng) -> int:
         return 1
@@ -128,11 +157,12 @@ class Careful(Player):
 
 
 class Mimic(Player):
-    """Plays as the bank must: draws to sixteen, whatever it shows; insures against every ace, and loves pairs."""
+    """Plays as the bank must: draws to sixteen, whatever it shows; insures, and bets beside the box."""
 
     temper = "mimic"
     insures = True
-    likes_pairs = True
+    beside = True
+    stages = 3
 
     def draws(self, game: BlackjackGame, hand: Hand, up: int) -> bool:
         return game.score.of(hand) < game.rules.bank.stands
@@ -156,4 +186,49 @@ class Martingale(Player):
         return int(2**self._doubled)
 
 
-TEMPERAMENTS: tuple[Callable[[], Bot], ...] = (Player, Careful, Mimic, Martingale)
+class Scholar(Player):
+    """Plays by the book, on a vacant box too; never insures."""
+
+    temper = "scholar"
+    boxes = 2
+    stages = 3
+
+    def units(self, s: Blackjack, who: Actor, rng: Rng) -> int:
+        return 2
+
+    def book(self, game: BlackjackGame, hand: Hand, up: int, pair: bool = False) -> str:
+        """What the book says: S stand, H card, D double, P split, R give up."""
+        score = game.score
+        column = UPS.index(score.worth(up))
+        if pair:
+            return PAIRS[score.worth(hand.cards[0])][column]
+        total = score.of(hand)
+        rows, least = (SOFT, 17) if total != score.hard(hand.cards) else (HARD, 8)
+        return "H" if total <= least else rows[total][column] if total in rows else "S"
+
+    def gives_up(self, game: BlackjackGame, hand: Hand, up: int) -> bool:
+        return len(hand.cards) == 2 and self.book(game, hand, up, game.score.pair(hand.cards)) == "R"
+
+    def splits(self, game: BlackjackGame, hand: Hand, up: int) -> bool:
+        return self.book(game, hand, up, pair=True) == "P"
+
+    def doubles(self, game: BlackjackGame, hand: Hand, up: int) -> bool:
+        return self.book(game, hand, up) == "D"
+
+    def draws(self, game: BlackjackGame, hand: Hand, up: int) -> bool:
+        return self.book(game, hand, up) != "S"
+
+
+UPS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 1)
+"""The columns of the book: what the bank's first card counts, the ace last."""
+HARD = {
+    9: "HDDDDHHHHH", 10: "DDDDDDDDHH", 11: "DDDDDDDDHH", 12: "HHSSSHHHHH", 13: "SSSSSHHHHH", 14: "SSSSSHHHRH",
+    15: "SSSSSHHHRH", 16: "SSSSSHHRRH",
+}  # fmt: skip
+SOFT = {18: "SSSSSSSHHH"}
+PAIRS = {
+    1: "PPPPPPPPPH", 2: "PPPPPPHHHH", 3: "PPPPPPHHHH", 4: "HHHPPHHHHH", 5: "DDDDDDDDHH", 6: "PPPPPHHHHH",
+    7: "PPPPPPHHRH", 8: "PPPPPPPPRH", 9: "PPPPPSPPSS", 10: "SSSSSSSSSS",
+}  # fmt: skip
+
+TEMPERAMENTS: tuple[Callable[[], Bot], ...] = (Player, Scholar, Careful, Mimic, Martingale)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 
-from novamas.games.blackjack.arithmetic.figures import Figures, figures
+from novamas.games.blackjack.arithmetic.figures import Beside, Figures, figures, insured, paid_at_once
 from novamas.games.blackjack.arithmetic.hands import ACE, MOST, NONE, TEN, minus, places, plus, shoe
 from novamas.games.blackjack.arithmetic.strategy import Kind, strategy
 from novamas.games.blackjack.arithmetic.terms import Terms
@@ -22,6 +22,7 @@ from novamas.games.blackjack.rules import ACCUMULATED, BOX, PAIRS, BlackjackRule
 from novamas.games.odds import Row, net_of, row
 from novamas.games.table_rules import Section
 from novamas.kit.cards import Shoe
+from novamas.kit.spaces import Clause
 from novamas.law import BadLaw
 
 BEST: Kind = "by-cards"
@@ -30,12 +31,15 @@ DECIMALS = 9
 INSURANCE = "insurance"
 
 
-def terms(game: BlackjackGame, surrender: bool | None = None) -> Terms:
+def terms(game: BlackjackGame) -> Terms:
     """The terms of a game as the arithmetic knows them."""
     rules = game.rules
     points, double, split = rules.points, rules.double, rules.split
     if (points.target, points.ace, points.tens, rules.natural.cards) != (MOST, (ACE + 1, 11), TEN + 1, 2):
         raise BadLaw("The arithmetic of blackjack is that of 21, with aces of one or eleven.")
+    if (double.cards, split.aces_cards, split.natural, rules.natural.beats) != (1, 1, False, True):
+        raise BadLaw("The arithmetic of blackjack gives doubled hands and split aces one card; a blackjack beats 21.")
+    given_up = rules.surrender
     assert rules.bets.box.pays is not None
     return Terms(
         decks=rules.pack.decks,
@@ -53,7 +57,9 @@ def terms(game: BlackjackGame, surrender: bool | None = None) -> Terms:
         split_21=split.against_natural,
         resplit=split.again,
         resplit_aces=split.aces_again,
-        surrender=rules.surrender is not None and (game.house.surrender if surrender is None else surrender),
+        surrender=given_up is not None and game.house.surrender,
+        surrender_ace=given_up is not None and given_up.against_ace,
+        surrender_loses=Fraction(given_up.loses) if given_up is not None else Fraction(1),
     )
 
 
@@ -67,21 +73,26 @@ def odds(game: BlackjackGame) -> list[Row]:
 
 def box_rows(game: BlackjackGame) -> Iterator[Row]:
     rules, played = game.rules, terms(game)
-    best = figures(played, BEST)
-    yield box_row(rules, best, BEST, rules.bets.box)
+    yield box_row(rules, figures(played, BEST), BEST, rules.bets.box)
     yield box_row(rules, figures(played, BY_TOTALS), BY_TOTALS, rules.bets.box)
     if played.surrender:
         yield box_row(rules, figures(played.without("surrender"), BEST), "no-surrender", rules.surrender)
     yield box_row(rules, figures(played.without("doubling"), BEST), "no-doubling", rules.double)
     yield box_row(rules, figures(played.without("splitting"), BEST), "no-splitting", rules.split)
-    yield box_row(rules, with_insurance(rules, best), "insuring", rules.insurance)
+    if played.ace_doubled == "one":
+        never = figures(played.without("doubling-aces"), BEST)
+        yield box_row(rules, never, "no-doubling-aces", rules.double, rules.double.ace_clauses)
+    yield box_row(rules, with_insurance(rules, played), "insuring", rules.insurance)
     if rules.even_money is not None:
-        yield box_row(rules, with_even_money(rules, best), "even-money", rules.even_money)
+        at_once = paid_at_once(played, BEST, float(rules.even_money.pays))
+        yield box_row(rules, at_once, "even-money", rules.even_money)
 
 
-def box_row(rules: BlackjackRules, found: Figures, way: str, section: Section | None) -> Row:
+def box_row(
+    rules: BlackjackRules, found: Figures, way: str, section: Section | None, more: tuple[Clause, ...] = ()
+) -> Row:
     assert section is not None
-    clauses = dict.fromkeys((*section.clauses, *rules.natural.clauses))
+    clauses = dict.fromkeys((*section.clauses, *more, *rules.natural.clauses))
     return Row(
         bet=BOX,
         pays=f"{rules.natural.pays}|{rules.bets.box.pays}",
@@ -102,36 +113,10 @@ def decimal(x: float) -> Fraction:
     return Fraction(round(x * 10**DECIMALS), 10**DECIMALS)
 
 
-def ace_up(rules: BlackjackRules) -> tuple[float, Fraction]:
-    """How often the bank shows an ace, and how often that becomes a blackjack."""
-    decks = rules.pack.decks
-    return 1 / 13, Fraction(16 * decks, 52 * decks - 1)
-
-
-def with_insurance(rules: BlackjackRules, best: Figures) -> Figures:
-    """Every stake is insured against every ace: the insurance loses by itself, whatever becomes of the hand."""
-    ace, ten = ace_up(rules)
-    share = rules.insurance.share
-    net = float(share * (ten * (rules.insurance.pays + 1) - 1))
-    return best._replace(mean=best.mean + ace * net, stakes=best.stakes + ace * float(share))
-
-
-def with_even_money(rules: BlackjackRules, best: Figures) -> Figures:
-    """A blackjack against an ace is always paid at once."""
-    assert rules.even_money is not None
-    tied = rules.natural.tie == "push"
-    change = Fraction(0)
-    for p, ten in natural_against_ace(rules):
-        change += p * (rules.even_money.pays - rules.natural.pays * (1 - ten if tied else 1))
-    return best._replace(mean=best.mean + float(change))
-
-
-def natural_against_ace(rules: BlackjackRules) -> Iterator[tuple[Fraction, Fraction]]:
-    """How often a blackjack faces an ace, and how often the bank then makes one too."""
-    decks = rules.pack.decks
-    aces, tens, size = 4 * decks, 16 * decks, 52 * decks
-    faces = Fraction(aces, size) * Fraction(2 * (aces - 1) * tens, (size - 1) * (size - 2))
-    yield faces, Fraction(tens - 1, size - 3)
+def with_insurance(rules: BlackjackRules, played: Terms) -> Figures:
+    """Every stake is insured against every ace, as far as may be."""
+    rule = rules.insurance
+    return insured(played, BEST, Beside(float(rule.share * rule.pays), -float(rule.share), float(rule.share)))
 
 
 # -- bets beside it ----------------------------------------------------------------------------------------------------
@@ -139,8 +124,8 @@ def natural_against_ace(rules: BlackjackRules) -> Iterator[tuple[Fraction, Fract
 
 def insurance_rows(game: BlackjackGame) -> Iterator[Row]:
     """An insurance, for who knows nothing but the ace; the player's own cards change it little."""
-    rule = game.rules.insurance
-    _, ten = ace_up(game.rules)
+    rule, decks = game.rules.insurance, game.rules.pack.decks
+    ten = Fraction(16 * decks, 52 * decks - 1)
     net = net_of([(Fraction(rule.pays), ten), (Fraction(-1), 1 - ten)])
     yield row(INSURANCE, str(rule.pays), net, (*rule.clauses, *rule.pays_clauses))
 

@@ -23,7 +23,8 @@ from novamas.kit.decider import CROUPIER, INSPECTOR
 class BlackjackCloth(Cloth, frozen=True, kw_only=True, tag="blackjack"):
     """The picture: so many boxes in a half circle, each with so many stages and these bets beside it.
 
-    `stop` is the total that takes no card, `stands` where the bank stands, `natural` what a blackjack pays.
+    `stop` is the total that takes no card, `stands` where the bank stands, `natural` what a blackjack pays. What cards
+    count depends on `doubled_ace`, `bank_ace` and `split_natural`, as in the rules of those names.
     """
 
     boxes: int
@@ -38,6 +39,9 @@ class BlackjackCloth(Cloth, frozen=True, kw_only=True, tag="blackjack"):
     surrender: bool
     even_money: bool
     accumulated: int
+    doubled_ace: str
+    bank_ace: str
+    split_natural: bool
 
 
 def sheet(game: BlackjackGame, minimum: int) -> Sheet:
@@ -102,6 +106,9 @@ def cloth(game: BlackjackGame, minimum: int) -> BlackjackCloth:
         surrender=rules.surrender is not None and house.surrender,
         even_money=rules.even_money is not None,
         accumulated=minimum * house.accumulated // PERCENT,
+        doubled_ace=rules.double.ace,
+        bank_ace=rules.bank.ace,
+        split_natural=rules.split.natural,
     )
 
 

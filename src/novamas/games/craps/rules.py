@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Literal
 
 from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules, Said
-from novamas.games.table_rules import Section, check_table
+from novamas.games.table_rules import Section, Staff, check_table
 from novamas.kit.money import Ratio
 from novamas.law import BadLaw, BadOption
 
@@ -123,6 +123,11 @@ class CrapsRules(ClothRules, frozen=True, kw_only=True):
     shooter: Shooter
     dice: DiceRule
     void: VoidRule
+
+    def staffs(self) -> tuple[str, dict[str, Staff]]:
+        if "half" not in self.staff:
+            return super().staffs()
+        return "half", {"false": self.staff.get("1", Staff()), "true": self.staff["half"]}
 
 
 class CrapsHouse(ClothHouse, frozen=True, kw_only=True):

@@ -164,6 +164,9 @@ class PuntoRules(ShoeRules, frozen=True, kw_only=True):
         assert isinstance(house, PuntoHouse)
         return self.staff.get(house.layout)
 
+    def staffs(self) -> tuple[str, dict[str, Staff]]:
+        return "layout", {layout: self.staff.get(layout, Staff()) for layout in self.tables}
+
     def cover_for(self, house: House) -> Cover:
         assert isinstance(house, PuntoHouse)
         return self.tables[house.layout].cover

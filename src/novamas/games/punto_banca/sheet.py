@@ -61,14 +61,16 @@ def choices(rules: PuntoRules) -> Iterator[Choice]:
         yield Choice(
             name="layout", type="choice", values=tuple(rules.tables), default=house.layout, clauses=tuple(seats)
         )
-    standing = [table for table in rules.tables.values() if table.standing]
-    if standing:
-        yield Choice(name="standing", type="flag", default=house.standing, clauses=standing[0].standing_clauses)
-    dealers = [table for table in rules.tables.values() if len(table.dealer) > 1]
-    if dealers:
+    if standing := {name: table for name, table in rules.tables.items() if table.standing}:
+        clauses = next(iter(standing.values())).standing_clauses
         yield Choice(
-            name="dealer", type="choice", values=dealers[0].dealer, default=dealers[0].dealer[0],
-            clauses=dealers[0].dealer_clauses,
+            name="standing", type="flag", default=house.standing, clauses=clauses, given=where(rules, standing)
+        )
+    if dealers := {name: table for name, table in rules.tables.items() if len(table.dealer) > 1}:
+        first = next(iter(dealers.values()))
+        yield Choice(
+            name="dealer", type="choice", values=first.dealer, default=first.dealer[0], clauses=first.dealer_clauses,
+            given=where(rules, dealers),
         )  # fmt: skip
     limit = rules.bets[PLAYER].maximum
     assert limit is not None
@@ -87,10 +89,17 @@ def choices(rules: PuntoRules) -> Iterator[Choice]:
     least, most = rules.commission.per_mille
     if least < most <= WHOLE:
         yield Choice(
-            name="commission", type="number", min=least, max=most, default=most, clauses=rules.commission.clauses
-        )
+            name="commission", type="number", min=least, max=most, default=most, clauses=rules.commission.clauses,
+            given=("form", ("commission",)) if rules.six is not None else None,
+        )  # fmt: skip
     if rules.places.may_skip:
         yield Choice(
             name="skip", type="choice", values=rules.places.may_skip, many=True, default=(),
             clauses=rules.places.clauses,
         )  # fmt: skip
+
+
+def where(rules: PuntoRules, tables: Iterable[str]) -> tuple[str, tuple[str, ...]] | None:
+    """At which layouts something is a question; at all of them where nothing is said."""
+    named = tuple(tables)
+    return ("layout", named) if len(named) < len(rules.tables) else None

@@ -189,8 +189,17 @@ compare-yes = yes
 compare-no = no
 compare-never = never wins
 compare-reading = reading “{ $reading }”: { $side }
-compare-never-wins = { $bet } can never win: the player expects { $expects } ({ $exact }) of every stake ({ $readings }).
-compare-player-ahead = { $bet } pays more than it should: the player expects { $expects } ({ $exact }) of every stake ({ $readings }).
+compare-never-wins = { $bet } can never win: the player expects { $expects } ({ $exact }) of { $bets ->
+    [one] every stake
+   *[other] every stake on them
+} ({ $readings }).
+compare-player-ahead = { $bet } { $bets ->
+    [one] pays
+   *[other] pay
+} more than { $bets ->
+    [one] it
+   *[other] they
+} should: the player expects { $expects } ({ $exact }) of every stake ({ $readings }).
 compare-because = Reading “{ $reading }”; { $applies } applies by default. { $clauses }
 
 # -- scenario -----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ console-counts = { $tables ->
 console-no-tables = No table is open now. The director opens them.
 console-waits-for-you = waits for you
 console-runs-itself = runs by itself
-console-physical = real wheel
+console-physical = typed results
 console-minimum = minimum { $amount }
 console-to-cloth = See the cloth
 console-to-list = All tables
@@ -60,6 +60,9 @@ console-dock-wait = Wait
 console-pad-roulette = Number that has come
 console-pad-boule = Number that has come
 console-pad-wheel = Symbol that has come
+console-pad-cards = Card that has come
+console-pad-cards-open = it can be typed too: rank and suit (7 h)
+console-pad-down = Face down, nobody has seen it
 console-pad-open = it can be typed too
 console-pad-shut = opens after “no va más”; it can be typed too
 
@@ -205,7 +208,7 @@ console-runs-wheel = The result
 console-runs-drawn = Is drawn
 console-runs-real = Is typed
 console-runs-drawn-then = The house draws the result.
-console-runs-real-then = The wheel is real: the croupier types the result.
+console-runs-real-then = Wheel, dice or cards are real: the croupier types the result.
 console-runs-seconds = { $seconds ->
     [one] One second to bet in every round.
    *[other] { $seconds } seconds to bet in every round.

@@ -26,6 +26,8 @@ table-clock-open = Place your bets
 table-clock-rolling = The ball rolls
 table-clock-closed = No va más
 table-clock-paused = Pause
+table-clock-asked = Your decision
+table-clock-others = Others decide
 table-clock-left = until «no va más»
 table-seconds = { $seconds ->
     [one] One second left
@@ -70,6 +72,7 @@ table-fact-would-win = If it wins
 table-fact-limits = From–to
 table-fact-spread = Its chips go on
 table-fact-probability = Probability
+table-fact-exact = exact
 table-fact-edge = House edge
 table-fact-elsewhere = Under other laws
 table-fact-same = the same

@@ -189,8 +189,14 @@ compare-yes = sí
 compare-no = no
 compare-never = nunca gana
 compare-reading = lectura «{ $reading }»: { $side }
-compare-never-wins = { $bet } no puede ganar nunca: el jugador espera { $expects } ({ $exact }) de cada apuesta ({ $readings }).
-compare-player-ahead = { $bet } paga más de lo debido: el jugador espera { $expects } ({ $exact }) de cada apuesta ({ $readings }).
+compare-never-wins = { $bet } no { $bets ->
+    [one] puede
+   *[other] pueden
+} ganar nunca: el jugador espera { $expects } ({ $exact }) de cada apuesta ({ $readings }).
+compare-player-ahead = { $bet } { $bets ->
+    [one] paga
+   *[other] pagan
+} más de lo debido: el jugador espera { $expects } ({ $exact }) de cada apuesta ({ $readings }).
 compare-because = Lectura «{ $reading }»; por defecto se aplica la { $applies }. { $clauses }
 
 # -- scenario -----------------------------------------------------------------------------------------------------

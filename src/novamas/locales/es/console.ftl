@@ -12,7 +12,7 @@ console-counts = { $tables ->
 console-no-tables = Ahora no hay mesas abiertas. Las abre la dirección.
 console-waits-for-you = espera por usted
 console-runs-itself = va sola
-console-physical = rueda real
+console-physical = resultado tecleado
 console-minimum = mínimo { $amount }
 console-to-cloth = Ver el paño
 console-to-list = Todas las mesas
@@ -60,6 +60,9 @@ console-dock-wait = Espere
 console-pad-roulette = Número que ha salido
 console-pad-boule = Número que ha salido
 console-pad-wheel = Símbolo que ha salido
+console-pad-cards = Carta que ha salido
+console-pad-cards-open = también se puede teclear: valor y palo (7 h)
+console-pad-down = Boca abajo, nadie la ha visto
 console-pad-open = también se puede teclear
 console-pad-shut = se abre tras «no va más»; también se puede teclear
 
@@ -205,7 +208,7 @@ console-runs-wheel = El resultado
 console-runs-drawn = Se sortea
 console-runs-real = Se teclea
 console-runs-drawn-then = La casa sortea el resultado.
-console-runs-real-then = La rueda es real: el crupier teclea el resultado.
+console-runs-real-then = La rueda, los dados o los naipes son reales: el crupier teclea el resultado.
 console-runs-seconds = { $seconds ->
     [one] Un segundo para apostar en cada jugada.
    *[other] { $seconds } segundos para apostar en cada jugada.

@@ -26,6 +26,8 @@ table-clock-open = Hagan juego
 table-clock-rolling = La bola rueda
 table-clock-closed = No va más
 table-clock-paused = Pausa
+table-clock-asked = Su decisión
+table-clock-others = Deciden otros
 table-clock-left = para el «no va más»
 table-seconds = { $seconds ->
     [one] Queda un segundo
@@ -70,6 +72,7 @@ table-fact-would-win = Si gana
 table-fact-limits = De–a
 table-fact-spread = Sus fichas van a
 table-fact-probability = Probabilidad
+table-fact-exact = exacta
 table-fact-edge = Ventaja de la casa
 table-fact-elsewhere = En otras leyes
 table-fact-same = igual

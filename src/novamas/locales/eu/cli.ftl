@@ -189,8 +189,14 @@ compare-yes = bai
 compare-no = ez
 compare-never = ez du inoiz irabazten
 compare-reading = «{ $reading }» irakurketa: { $side }
-compare-never-wins = { $bet }: ezin du inoiz irabazi; jokalariak apustu bakoitzetik espero duena { $expects } da ({ $exact }; { $readings }).
-compare-player-ahead = { $bet }: behar baino gehiago ordaintzen du; jokalariak apustu bakoitzetik espero duena { $expects } da ({ $exact }; { $readings }).
+compare-never-wins = { $bet }: ezin { $bets ->
+    [one] du
+   *[other] dute
+} inoiz irabazi; jokalariak apustu bakoitzetik espero duena { $expects } da ({ $exact }; { $readings }).
+compare-player-ahead = { $bet }: behar baino gehiago ordaintzen { $bets ->
+    [one] du
+   *[other] dute
+}; jokalariak apustu bakoitzetik espero duena { $expects } da ({ $exact }; { $readings }).
 compare-because = «{ $reading }» irakurketa; lehenespenez aplikatzen dena: { $applies }. { $clauses }
 
 # -- scenario -----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ console-counts = { $tables ->
 console-no-tables = Orain ez dago mahai irekirik. Zuzendaritzak irekitzen ditu.
 console-waits-for-you = zure zain dago
 console-runs-itself = bere kabuz dabil
-console-physical = benetako gurpila
+console-physical = emaitza idatzia
 console-minimum = gutxienekoa { $amount }
 console-to-cloth = Ikusi oihala
 console-to-list = Mahai guztiak
@@ -60,6 +60,9 @@ console-dock-wait = Itxaron
 console-pad-roulette = Atera den zenbakia
 console-pad-boule = Atera den zenbakia
 console-pad-wheel = Atera den ikurra
+console-pad-cards = Atera den karta
+console-pad-cards-open = idatzi ere egin daiteke: balioa eta kolorea (7 h)
+console-pad-down = Ahoz behera, inork ez du ikusi
 console-pad-open = idatzi ere egin daiteke
 console-pad-shut = «ez doa gehiago» esan ondoren irekitzen da; idatzi ere egin daiteke
 
@@ -205,7 +208,7 @@ console-runs-wheel = Emaitza
 console-runs-drawn = Zozketatu egiten da
 console-runs-real = Idatzi egiten da
 console-runs-drawn-then = Etxeak zozketatzen du emaitza.
-console-runs-real-then = Gurpila benetakoa da: krupierrak idazten du emaitza.
+console-runs-real-then = Gurpila, dadoak edo kartak benetakoak dira: krupierrak idazten du emaitza.
 console-runs-seconds = { $seconds ->
     [one] Segundo bat apustu egiteko jokaldi bakoitzean.
    *[other] { $seconds } segundo apustu egiteko jokaldi bakoitzean.

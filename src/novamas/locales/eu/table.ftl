@@ -26,6 +26,8 @@ table-clock-open = Egin zuen jokoa
 table-clock-rolling = Bola biraka dabil
 table-clock-closed = Ez doa gehiago
 table-clock-paused = Etenaldia
+table-clock-asked = Zure erabakia
+table-clock-others = Besteek erabaki
 table-clock-left = «ez doa gehiago» esan arte
 table-seconds = { $seconds ->
     [one] Segundo bat geratzen da
@@ -70,6 +72,7 @@ table-fact-would-win = Irabaziz gero
 table-fact-limits = Mugak
 table-fact-spread = Haren fitxen lekuak
 table-fact-probability = Probabilitatea
+table-fact-exact = zehatza
 table-fact-edge = Etxearen abantaila
 table-fact-elsewhere = Beste legeetan
 table-fact-same = berdin

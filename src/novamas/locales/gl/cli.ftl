@@ -189,8 +189,14 @@ compare-yes = si
 compare-no = non
 compare-never = nunca gaña
 compare-reading = lectura «{ $reading }»: { $side }
-compare-never-wins = { $bet } non pode gañar nunca: o xogador espera { $expects } ({ $exact }) de cada aposta ({ $readings }).
-compare-player-ahead = { $bet } paga máis do debido: o xogador espera { $expects } ({ $exact }) de cada aposta ({ $readings }).
+compare-never-wins = { $bet } non { $bets ->
+    [one] pode
+   *[other] poden
+} gañar nunca: o xogador espera { $expects } ({ $exact }) de cada aposta ({ $readings }).
+compare-player-ahead = { $bet } { $bets ->
+    [one] paga
+   *[other] pagan
+} máis do debido: o xogador espera { $expects } ({ $exact }) de cada aposta ({ $readings }).
 compare-because = Lectura «{ $reading }»; por defecto aplícase a { $applies }. { $clauses }
 
 # -- scenario -----------------------------------------------------------------------------------------------------

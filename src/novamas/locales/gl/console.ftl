@@ -12,7 +12,7 @@ console-counts = { $tables ->
 console-no-tables = Agora non hai mesas abertas. Ábreas a dirección.
 console-waits-for-you = agarda por vostede
 console-runs-itself = vai soa
-console-physical = roda real
+console-physical = resultado tecleado
 console-minimum = mínimo { $amount }
 console-to-cloth = Ver o pano
 console-to-list = Todas as mesas
@@ -60,6 +60,9 @@ console-dock-wait = Agarde
 console-pad-roulette = Número que saíu
 console-pad-boule = Número que saíu
 console-pad-wheel = Símbolo que saíu
+console-pad-cards = Carta que saíu
+console-pad-cards-open = tamén se pode teclear: valor e pau (7 h)
+console-pad-down = Boca abaixo, ninguén a viu
 console-pad-open = tamén se pode teclear
 console-pad-shut = ábrese tras «non vai máis»; tamén se pode teclear
 
@@ -205,7 +208,7 @@ console-runs-wheel = O resultado
 console-runs-drawn = Sortéase
 console-runs-real = Tecléase
 console-runs-drawn-then = A casa sortea o resultado.
-console-runs-real-then = A roda é real: o crupier teclea o resultado.
+console-runs-real-then = A roda, os dados ou as cartas son reais: o crupier teclea o resultado.
 console-runs-seconds = { $seconds ->
     [one] Un segundo para apostar en cada xogada.
    *[other] { $seconds } segundos para apostar en cada xogada.

@@ -26,6 +26,8 @@ table-clock-open = Fagan xogo
 table-clock-rolling = A bóla roda
 table-clock-closed = Non vai máis
 table-clock-paused = Pausa
+table-clock-asked = A súa decisión
+table-clock-others = Deciden outros
 table-clock-left = para o «non vai máis»
 table-seconds = { $seconds ->
     [one] Queda un segundo
@@ -70,6 +72,7 @@ table-fact-would-win = Se gaña
 table-fact-limits = De–a
 table-fact-spread = As súas fichas van a
 table-fact-probability = Probabilidade
+table-fact-exact = exacta
 table-fact-edge = Vantaxe da casa
 table-fact-elsewhere = Noutras leis
 table-fact-same = igual

@@ -45,13 +45,15 @@ class ClauseText(Struct, frozen=True):
 class Asked(Struct, frozen=True):
     """What a table needs to open: the usual minimum in minor units, the least float in minima, who must stand there.
 
-    Of each kind of staff the law says the least and the most, by the number of the table's cloths.
+    Of each kind of staff the law says the least and the most, by what the house chooses for `staff_by`: mostly by the
+    number of the table's cloths.
     """
 
     currency: str
     minimum: int
     float: int
     float_clauses: tuple[str, ...]
+    staff_by: str
     staff: dict[str, Staff]
 
 
@@ -113,13 +115,12 @@ def house_options(game: Name, law: ALaw) -> list[Choice]:
 
 @get("/api/games/{game:str}/opening", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
 def asked(game: Name, law: ALaw) -> Asked:
-    """What a law asks of a table before it opens: its money, its float, its staff for each number of cloths."""
+    """What a law asks of a table before it opens: its money, its float, its staff by number of cloths or layout."""
     laws = library()
     laws.check_game(law, game)
     rules: TableRules = make(law, game).rules  # type: ignore[attr-defined]
     currency = laws.currency(law)
-    staff = {str(cloths): rules.staff.get(str(cloths), Staff()) for cloths in rules.cloths.allowed}
-    return Asked(currency.code, currency.minimum, rules.float.minima, rules.float.clauses, staff)
+    return Asked(currency.code, currency.minimum, rules.float.minima, rules.float.clauses, *rules.staffs())
 
 
 def spoken(request: Request[Any, Any, Any], wished: Tongue | None) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from novamas.odds import as_json
 from novamas.server.parts import AnyRequest, Asking, TheHouse
 from novamas.server.preview import Preview, preview
 from novamas.server.problems import problems
@@ -16,6 +17,7 @@ from novamas.server.roles import check
 from novamas.server.routes.floor import TAGS, Act, TableId
 from novamas.server.routes.library import Tongue, spoken
 from novamas.server.sheets import TableSheet, laid, table_sheet
+from novamas.server.sheets import odds as table_odds
 
 
 @get("/api/tables/{table:str}/sheet", tags=TAGS, responses=problems(400, 404))
@@ -24,6 +26,13 @@ async def sheet(
 ) -> TableSheet:
     """What a table is: spots, limits, exact figures, the order of payment, what its cloth looks like. Open to all."""
     return await asyncio.to_thread(table_sheet, laid(house.table(table)), spoken(request, lang))
+
+
+@get("/api/tables/{table:str}/odds", tags=TAGS, responses=problems(400, 404))
+async def odds(table: TableId, house: TheHouse) -> dict[str, Any]:
+    """The odds of a table's very game, and charts of how it is best played where it leaves much choice. Open to all."""
+    (report,) = as_json([await asyncio.to_thread(table_odds, laid(house.table(table)))])
+    return report
 
 
 @get("/api/tables/{table:str}/names", tags=TAGS, responses=problems(400, 401, 403, 404))
@@ -48,4 +57,4 @@ async def look_ahead(person: Asking, table: TableId, data: JSONBody[Act], house:
     return preview(person, house.table(table), data.do)
 
 
-ROUTES = [sheet, names, results, look_ahead]
+ROUTES = [sheet, odds, names, results, look_ahead]

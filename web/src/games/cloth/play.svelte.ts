@@ -6,13 +6,15 @@ import { calm } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
 import { called, lang, money, oddsOf, say, spotName } from '../../lib/words.svelte'
 import type { Live } from '../../lib/live.svelte'
-import type { Act, Bet, Call, GameEvent, Result, Sheet, SpotInfo, Value } from '../../lib/types'
-import type { Payment, Stake } from './types'
+import type { Act, Bet, Call, Desk, GameEvent, Result, Sheet, SpotInfo, Value } from '../../lib/types'
+import type { Payment, Person, Stake } from './types'
 
 /** One line of the payment: who is paid what for bets of these kinds. */
 export interface Step {
   kinds: string[]
   clauses: string[]
+  /** Its name, where that is not the names of its kinds. */
+  title?: string
   paid: { who: string; amount: number; spot: string; stake: number }[]
 }
 
@@ -75,7 +77,16 @@ export class ClothPlay {
   chips = $derived.by(() => (this.desk?.chips[this.live.you] ?? 0) + this.credited)
   /** What the table shows besides chips; a family that shows an act in steps has its own. */
   scene = $derived.by(() => this.desk)
+  /** Whether one owes an answer that the dock asks for: the chips make way for it. */
+  deciding = $derived(false)
   open = $derived.by(() => this.live.line === 'open' && this.joined && this.lays(this.phase))
+
+  /** Everything that lies on the cloth; more than bets where stakes go over to hands. */
+  protected laid(desk: Desk): Record<string, Bet> {
+    return desk.bets ?? {}
+  }
+
+  protected lying = $derived.by(() => (this.desk ? this.laid(this.desk) : {}))
 
   stakes = $derived.by(() => {
     const lying = new Map<string, Stake[]>()
@@ -84,7 +95,7 @@ export class ClothPlay {
       if (there) there.push(stake)
       else lying.set(on, [stake])
     }
-    for (const [id, bet] of Object.entries(this.desk?.bets ?? {})) {
+    for (const [id, bet] of Object.entries(this.lying)) {
       if (!this.hidden.has(id)) lay(this.stakeOf(id, bet), bet.on)
     }
     for (const sent of this.live.pending) {
@@ -98,13 +109,13 @@ export class ClothPlay {
     return lying
   })
 
-  mine = $derived.by(() => Object.entries(this.desk?.bets ?? {}).filter(([, bet]) => bet.owner === this.live.you))
+  mine = $derived.by(() => Object.entries(this.lying).filter(([, bet]) => bet.owner === this.live.you))
   inPlay = $derived(this.mine.reduce((sum, [, bet]) => sum + bet.amount, 0))
 
   /** Who is at the table, with what each has on the cloth; oneself first. */
   company = $derived.by(() => {
     const on: Record<string, number> = {}
-    for (const bet of Object.values(this.desk?.bets ?? {})) on[bet.owner] = (on[bet.owner] ?? 0) + bet.amount
+    for (const bet of Object.values(this.lying)) on[bet.owner] = (on[bet.owner] ?? 0) + bet.amount
     return Object.keys(this.desk?.chips ?? {})
       .map((who) => ({ who, name: this.nameOf(who), colour: this.tint(who), staked: on[who] ?? 0, mine: who === this.live.you }))
       .sort((a, b) => Number(b.mine) - Number(a.mine) || b.staked - a.staked)
@@ -131,6 +142,11 @@ export class ClothPlay {
 
   nameOf(who: string): string {
     return who === this.live.you ? say('table-you') : this.live.names[who] || say('table-somebody')
+  }
+
+  person(who: string): Person {
+    const name = this.nameOf(who)
+    return { name, initial: initialOf(name), colour: this.tint(who), mine: who === this.live.you }
   }
 
   info(spot: string): SpotInfo | undefined {
@@ -242,9 +258,14 @@ export class ClothPlay {
   /** Events that settle bets: an act with one of them is shown step by step. */
   protected settling: ReadonlySet<string> = new Set(['Collected', 'Paid', 'Refunded'])
 
+  /** What is called out with an act once it has unfolded. */
+  protected callsOf(act: Act): Call[] {
+    return act.events.flatMap((event) => event.calls ?? [])
+  }
+
   protected async perform(act: Act, show: () => void): Promise<void> {
     if (act.events.some((e) => this.settling.has(e.type))) return this.settle(act, show)
-    this.announce(act.events.flatMap((e) => e.calls ?? []))
+    this.announce(this.callsOf(act))
     for (const event of act.events) this.note(event, act)
     show()
   }
@@ -296,7 +317,7 @@ export class ClothPlay {
   protected async settle(act: Act, show: () => void): Promise<void> {
     const bets = this.desk?.bets ?? {}
     await this.unfold(act)
-    this.announce(act.events.flatMap((e) => e.calls ?? []))
+    this.announce(this.callsOf(act))
     const paid = act.events.filter((e) => e.type === 'Paid')
     const steps = this.fill(paid, bets)
     for (const event of act.events) {

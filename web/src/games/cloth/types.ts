@@ -27,10 +27,21 @@ export interface Payment {
   who: string
 }
 
+/** Somebody at the table, as they are shown. */
+export interface Person {
+  name: string
+  initial: string
+  /** 1 to 8. */
+  colour: number
+  mine: boolean
+}
+
 export interface ClothProps {
   sheet: Sheet
   /** What the table shows besides chips: hands, point, dice. */
   desk: Desk | null
+  /** Whoever looks at it, where they sit or stand at the table. */
+  you?: string
   /** By spot; one's own first. */
   stakes: Map<string, Stake[]>
   /** Whether bets may be laid now; if not, targets are aria-disabled and say so when used. */
@@ -48,6 +59,8 @@ export interface ClothProps {
   focused: string
   /** The accessible name of a spot: kind, numbers, payment, stakes, limit. */
   nameOf: (spot: string) => string
+  /** Who somebody is. */
+  person: (who: string) => Person
   onplace: (spot: string) => void
   ontake: (spot: string) => void
   /** What is looked at, by focus or by pointer; null when nothing is. */
@@ -91,6 +104,16 @@ export interface RoomOf<P extends ClothPlay> {
   /** In the dock, above the tray: what one may do besides betting. */
   Dock?: Component<PartProps<P>>
   hasDock?: (sheet: Sheet) => boolean
+  /** What its dock asks of those whom the table waits for; anything else is asked at the side. */
+  decides?: ReadonlySet<string>
+  /** Everybody has a place on the cloth, with a name: no list of who is here. */
+  seated?: boolean
+  /** The spots that its panel describes itself. */
+  describes?: (spot: string) => boolean
+  /** The table is a half circle; it has four corners where nothing is said. */
+  round?: boolean
+  /** The colour of the cloth; green where nothing is said. */
+  felt?: 'green' | 'blue' | 'burgundy'
   /** First at the side: what the game wants seen beside its payments. */
   Panel?: Component<PartProps<P>>
   /** The colour of an outcome's plate, and what is written on it where that is not the outcome itself. */
@@ -98,6 +121,8 @@ export interface RoomOf<P extends ClothPlay> {
   textOf?: (sheet: Sheet, value: Value) => string
   /** How often each outcome should come, in any unit; nothing where that is not worth a table. */
   weightsOf?: (sheet: Sheet) => Map<Value, number>
+  /** What chance draws here are cards, many to a round, and not what the round comes to. */
+  cards?: boolean
   /** Keys of its own, beside those of every table. */
   keys?: (play: P, lay: (spot: string) => void) => Record<string, () => void>
   /** The small picture on the floor. */

@@ -7,6 +7,7 @@ thousand hands do not exceed 21; they are listed once, from the smallest to the 
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add, sub
 from typing import NamedTuple, TypeAlias
 
 Cards: TypeAlias = tuple[int, ...]
@@ -45,7 +46,11 @@ def plus(cards: Cards, v: int, count: int = 1) -> Cards:
 
 
 def minus(cards: Cards, others: Cards) -> Cards:
-    return tuple(n - m for n, m in zip(cards, others, strict=True))
+    return tuple(map(sub, cards, others))
+
+
+def together(cards: Cards, others: Cards) -> Cards:
+    return tuple(map(add, cards, others))
 
 
 def hard(cards: Cards) -> int:

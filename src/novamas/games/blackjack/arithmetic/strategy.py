@@ -14,14 +14,13 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from novamas.games.blackjack.arithmetic.bank import bank
 from novamas.games.blackjack.arithmetic.hands import ACE, NONE, VALUES, Points, hands, pair_of, places, plus
+from novamas.games.blackjack.arithmetic.splits import split_of
 from novamas.games.blackjack.arithmetic.table import Drawing, Plan, Split, Table
 from novamas.games.blackjack.arithmetic.terms import Terms, is_natural
 
 Action: TypeAlias = Literal["stand", "draw", "double", "split", "surrender"]
 Kind: TypeAlias = Literal["by-cards", "by-totals"]
 
-HALF = 0.5
-"""What a hand that is given up loses of its stake."""
 CLOSE = 0.1
 """Splits are followed to their full depth where a first glance puts them within this of the best alternative."""
 ROUNDS = 20
@@ -52,11 +51,14 @@ class Strategy(NamedTuple):
     ups: tuple[Against, ...]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def strategy(terms: Terms, kind: Kind) -> Strategy:
-    """The best strategy of a kind."""
-    made = by_cards if kind == "by-cards" else by_totals
+    """The best strategy of a kind; what a blackjack is paid changes nothing in it."""
     dealer = bank(terms.decks, terms.stand, terms.ace)
+    if (plain := terms.plain()) != terms:
+        known = strategy(plain, kind).ups
+        return Strategy(kind, terms, tuple(a._replace(table=Table(terms, dealer, a.table.up)) for a in known))
+    made = by_cards if kind == "by-cards" else by_totals
     return Strategy(kind, terms, tuple(made(Table(terms, dealer, up)) for up in VALUES))
 
 
@@ -117,10 +119,11 @@ def options(
     split = None
     if terms.split and (value := pair_of(hand.cards)) >= 0:
         glance = glanced(table, value, found, double)
-        split = table.split(value, plan) if glance > max(worth.values()) - CLOSE else Split(glance, 0.0, 0.0)
+        close = glance > max(worth.values()) - CLOSE
+        split = split_of(table, value, plan) if close else Split(glance, 0.0, 0.0)
         worth["split"] = split.worth
     if gives_up(table):
-        worth["surrender"] = -HALF
+        worth["surrender"] = -table.given_up
     return worth, split
 
 
@@ -136,7 +139,7 @@ def glanced(table: Table, value: int, found: Drawing, double: Mapping[int, float
 
 def gives_up(table: Table) -> bool:
     """Whether a hand may be given up against this first card."""
-    return table.terms.surrender and table.up != ACE
+    return table.terms.surrender and (table.terms.surrender_ace or table.up != ACE)
 
 
 def chosen(worth: dict[Action, float], split: Split | None) -> Choice:
@@ -256,7 +259,7 @@ def choices_by_total(
             action = max((a for a in worth if a in (action, "split", "surrender")), key=lambda a: worth[a])
         found[n] = Choice(action, worth, split)
     if gives_up(table):
-        others = {n: -HALF - c.worth[c.action] for n, c in found.items() if pair_of(hands()[n].cards) < 0}
+        others = {n: -table.given_up - c.worth[c.action] for n, c in found.items() if pair_of(hands()[n].cards) < 0}
         hopeless = agreed(chances, others)
         for n in others:
             if hands()[n].points in hopeless:

@@ -17,6 +17,7 @@ from novamas.games.blackjack.arithmetic.hands import (
     places,
     plus,
     points,
+    together,
 )
 from novamas.games.blackjack.arithmetic.terms import Terms
 
@@ -87,6 +88,7 @@ class Table:
 
     def __init__(self, terms: Terms, bank: Bank, up: int) -> None:
         self.terms, self.bank, self.up = terms, bank, up
+        self.pays, self.given_up = float(terms.pays), float(terms.surrender_loses)
         self.left = minus(bank.shoe, plus(NONE, up))
 
     def starts(self) -> Iterator[Start]:
@@ -131,21 +133,16 @@ class Table:
             return 0.0
         beats = result > self.bank.natural or (not natural and end.total > self.bank.stand + result)
         ties = not natural and end.total == self.bank.stand + result
-        return float(self.terms.pays) if beats else 0.0 if ties else -1.0
+        return self.pays if beats else 0.0 if ties else -1.0
 
     def against(self, total: int, out: Cards, halves: bool = False) -> float:
         """What a finished hand is worth, a stake."""
         win, _, lose = self.results(total, out, halves)
-        return float(self.terms.pays) * win - lose
+        return self.pays * win - lose
 
     def worth(self, ends: Iterable[End]) -> float:
         """What hands are worth by their ends, in stakes."""
         return sum(end.chance * end.stakes * self.against(end.total, end.out, end.halves) for end in ends)
-
-    def natural(self, out: Cards) -> tuple[float, float]:
-        """How likely a blackjack of two first cards is paid, and how likely it ties."""
-        tied = self.bank.results(self.up, out)[self.bank.natural] if self.terms.natural_tie == "push" else 0.0
-        return 1 - tied, tied
 
     # -- a hand in play -----------------------------------------------------------------------------------------------
 
@@ -259,7 +256,3 @@ class Table:
             error += nodes * chance * min(2 * MOST_DOUBLED, (i - depth) * matters)
             nodes, chance = 2 * nodes, chance * (equal - i) / (size - i)
         return Split(worth + rest * mean, stakes + rest * staked, error)
-
-
-def together(cards: Cards, others: Cards) -> Cards:
-    return tuple(n + m for n, m in zip(cards, others, strict=True)) if any(others) else cards

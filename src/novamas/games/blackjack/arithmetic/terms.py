@@ -20,7 +20,8 @@ class Terms(Struct, frozen=True, kw_only=True):
 
     `double_on` are the totals that may be doubled, any where it is empty; `double_soft` says whether what an ace makes
     of a hand counts among them, and `ace_doubled` what an ace of the first two cards counts in a doubled hand.
-    `stop` is the total from which no card is given, 0 where there is none.
+    `stop` is the total from which no card is given, 0 where there is none; `surrender_loses` what a hand that is given
+    up loses of its stake, and `surrender_ace` whether that may be done against an ace.
     """
 
     decks: int = 6
@@ -40,6 +41,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     resplit: bool = True
     resplit_aces: bool = True
     surrender: bool = False
+    surrender_ace: bool = False
+    surrender_loses: Fraction = Fraction(1, 2)
 
     def stops(self, total: int) -> bool:
         return bool(self.stop) and total >= self.stop
@@ -51,7 +54,9 @@ class Terms(Struct, frozen=True, kw_only=True):
         total, soft = points(cards)
         if self.stops(total):
             return False
-        counted = (hard(cards), total) if soft and self.double_soft else () if soft else (total,)
+        if soft and not self.double_soft:
+            return False
+        counted = (hard(cards), total) if soft else (total,)
         return any(n in self.double_on for n in counted) if self.double_on else True
 
     def doubled(self, first: Cards, card: int) -> int:
@@ -65,11 +70,30 @@ class Terms(Struct, frozen=True, kw_only=True):
     def may_split_again(self, value: int) -> bool:
         return self.resplit and (value != ACE or self.resplit_aces)
 
+    def plain(self) -> Terms:
+        """The same terms with a blackjack paid as usual: nobody plays otherwise for that."""
+        usual = Terms()
+        return replace(self, natural=usual.natural, natural_tie=usual.natural_tie)
+
+    def of_split(self, value: int) -> Terms:
+        """What matters of these terms to a split pair of a value, once it is known what its hands do."""
+        return Terms(
+            decks=self.decks,
+            stand=self.stand,
+            ace=self.ace,
+            pays=self.pays,
+            ace_doubled=self.ace_doubled,
+            split_21=self.split_21 if value in (ACE, TEN) else "loses",
+            resplit=self.may_split_again(value),
+        )
+
     def without(self, option: str) -> Terms:
         """The same terms with one option less."""
         match option:
             case "doubling":
                 return replace(self, double_on=NEVER)
+            case "doubling-aces":
+                return replace(self, double_soft=False)
             case "splitting":
                 return replace(self, split=False)
             case "surrender":

@@ -1,0 +1,36 @@
+// The dice room.
+import type { Sheet, Value } from '../../lib/types'
+import { furnish } from '../cloth/types'
+import Cloth from './Cloth.svelte'
+import Dock from './Dock.svelte'
+import Panel from './Panel.svelte'
+import { CrapsPlay } from './play.svelte'
+import Stage from './Stage.svelte'
+import Thumb from './Thumb.svelte'
+
+const FACES = 6
+
+/** A total, or the dice that made it. */
+const textOf = (_: Sheet, value: Value | readonly Value[]): string => (Array.isArray(value) ? value.join('\u202f+\u202f') : String(value))
+
+/** How many throws of two dice make each total. */
+function weightsOf(): Map<Value, number> {
+  const totals = Array.from({ length: 2 * FACES - 1 }, (_, k) => k + 2)
+  return new Map(totals.map((total) => [total, FACES - Math.abs(total - FACES - 1)]))
+}
+
+export const room = furnish<CrapsPlay>({
+  play: (live, sheet) => new CrapsPlay(live, sheet),
+  felt: 'blue',
+  Cloth,
+  Stage,
+  stage: 'above',
+  Dock,
+  Panel,
+  decides: new Set(['TakeDice', 'PassDice', 'PickDice', 'AskNewDice', 'PlaceBet']),
+  colourOf: () => 'none',
+  textOf,
+  weightsOf,
+  keys: (play) => ({ t: () => play.handle('TakeDice'), p: () => play.handle('PassDice'), n: () => play.handle('AskNewDice') }),
+  Thumb,
+})

@@ -1,0 +1,35 @@
+// Everything that lies on a cloth: bets, and where cards were dealt the stakes that play on hands.
+import type { Bet, Desk } from './types'
+
+/** What somebody has on a hand. */
+export interface HandStake {
+  owner: string
+  amount: number
+  first: number
+  /** In which play of the bank it counts. */
+  stage?: number
+}
+
+interface WithHands extends Desk {
+  hands?: Record<string, { box: number; stakes?: HandStake[] }>
+  turn?: string
+  raised?: HandStake[]
+  insured?: { hand: string; owner: string; amount: number }[]
+}
+
+/** The spot of a box, or of one of its stages: "box:3", "box:3-2". */
+export const boxSpot = (box: number, stage: number, stages: number): string => (stages > 1 ? `box:${box}-${stage}` : `box:${box}`)
+
+/** As bets: what waits for the deal, what plays on hands, what was put down to raise or to insure them. */
+export function lyingOn(desk: Desk, stages = 1): Record<string, Bet> {
+  const { hands, turn = '', raised = [], insured = [] } = desk as WithHands
+  const lying: Record<string, Bet> = { ...desk.bets }
+  const lay = (id: string, box: number, { owner, amount, stage = 1 }: HandStake): void => {
+    lying[id] = { owner, amount, on: boxSpot(box, stage, stages) }
+  }
+  for (const [key, hand] of Object.entries(hands ?? {})) hand.stakes?.forEach((stake, n) => lay(`hand-${key}-${n}`, hand.box, stake))
+  const raising = hands?.[turn]
+  if (raising) raised.forEach((stake, n) => lay(`raised-${n}`, raising.box, stake))
+  insured.forEach(({ owner, amount, hand }, n) => (lying[`insured-${n}`] = { owner, amount, on: `insurance:${hands?.[hand]?.box ?? 0}` }))
+  return lying
+}
