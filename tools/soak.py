@@ -122,7 +122,11 @@ def close(table: Table) -> None:
             break
         if not table.staff() and not table.chance():
             for who in [a.who for a in table.awaits() if is_person(a.who)]:
-                if (command := table.decider.default(table.state, who)) is not None:
+                leaves = [o for o in table.options(who) if o.kind == "LeaveBank"]
+                command = table.decider.default(table.state, who)
+                if leaves:
+                    command = fill(table.decider.game, leaves[0], random.Random(0))
+                if command is not None:
                     table.act(command)
                     break
     for who in tuple(table.state.desk.chips):

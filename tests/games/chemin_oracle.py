@@ -10,7 +10,8 @@ from typing import Any
 from card_oracle import CardSession, ranks
 from msgspec.structs import replace
 
-from novamas.games.chemin.acts import CallBanco, DealCards, HoldBank, LiftCards, OfferBank, TakeBank
+from novamas.games.chemin.acts import LiftCards, OfferBank, TakeBank
+from novamas.games.circle.acts import CallBanco, DealCards, HoldBank
 from novamas.games.cloth import CloseBetting, PlaceBet
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.decider import CROUPIER, Event

@@ -9,17 +9,19 @@ from spin_oracle import calls, names, under
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
+    DeclineBank,
+    LiftCards,
+    OfferBank,
+    TakeBank,
+)
+from novamas.games.circle.acts import (
     AskCard,
     AskChart,
     DealCards,
-    DeclineBank,
     GiveCard,
     HoldBank,
     LayDown,
-    LiftCards,
-    OfferBank,
     StandPat,
-    TakeBank,
 )
 from novamas.games.circle.keeper import CheckCards
 from novamas.games.cloth import CloseBetting

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from spin_oracle import odds_rows, under
 
 from novamas.games import make
-from novamas.games.chemin.acts import DealCards, HoldBank, PassHand, TakeBank
+from novamas.games.chemin.acts import PassHand, TakeBank
 from novamas.games.chemin.odds import ADVICE, CHART, FREE, by_chart, cards, equilibrium, odds
+from novamas.games.circle.acts import DealCards, HoldBank
 from novamas.games.circle.arithmetic import Cards, Policy
 from novamas.games.cloth import CloseBetting
 from novamas.kit.decider import CHANCE, CROUPIER, Chance

@@ -12,17 +12,15 @@ from spin_oracle import UNIT, calls, under
 from novamas.games import make
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
-    AskCard,
     DeclineBank,
-    HoldBank,
-    LayDown,
     LiftCards,
     OfferBank,
     PassHand,
     SetAside,
-    StandPat,
     TakeBank,
 )
+from novamas.games.circle import reports as common
+from novamas.games.circle.acts import AskCard, HoldBank, LayDown, StandPat
 from novamas.games.circle.keeper import ShufflePack
 from novamas.games.cloth import PlaceBet
 from novamas.games.families import family
@@ -90,8 +88,8 @@ def test_only_the_inspector_decides_what_no_rule_foresees(law: str) -> None:
     table = CheminSession(law)
     table.coup(("K", 7), (3, "K"))
     for who in (CROUPIER, DIRECTOR, "ana"):
-        assert table.refused(r.Ruling(by=who, remedy="void")).code == "not-your-role"
-    table.do(r.Ruling(by=INSPECTOR, remedy="void"))
+        assert table.refused(common.Ruling(by=who, remedy="void")).code == "not-your-role"
+    table.do(common.Ruling(by=INSPECTOR, remedy="void"))
     assert table.phase == "holding"
 
 
@@ -156,7 +154,7 @@ def test_money_is_changed_at_the_table(law: str) -> None:
 def test_nobody_but_players_and_their_staff_has_a_hand_in_the_game(law: str) -> None:
     table = CheminSession(law)
     table.bank()
-    for command in (r.CardOnFloor(by="@attendant"), HoldBank(by="@attendant"), LoadShoe(by="@attendant")):
+    for command in (common.CardOnFloor(by="@attendant"), HoldBank(by="@attendant"), LoadShoe(by="@attendant")):
         assert table.refused(command).code == "not-your-role"
     assert table.table.options("@attendant") == ()
 
@@ -166,7 +164,11 @@ def test_a_claim_after_payment_comes_too_late(law: str) -> None:
     table = CheminSession(law)
     table.coup(("K", 7), (8, "K"))
     table.sends(StandPat(by="bea"), LayDown(by="ana"))
-    for claim in (r.BankerDiscards(by=INSPECTOR), r.CardsStuck(by=CROUPIER), r.DealFault(by=INSPECTOR, mended=False)):
+    for claim in (
+        r.BankerDiscards(by=INSPECTOR),
+        common.CardsStuck(by=CROUPIER),
+        common.DealFault(by=INSPECTOR, mended=False),
+    ):
         assert table.refused(claim).code == "claim-too-late"
 
 

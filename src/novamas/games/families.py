@@ -12,7 +12,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from novamas.games import blackjack, boule, chemin, craps, punto_banca, roulette, trente_quarante, wheel
+from novamas.games import banque, blackjack, boule, chemin, craps, punto_banca, roulette, trente_quarante, wheel
+from novamas.games.banque import sheet as banque_sheet
+from novamas.games.banque.odds import odds as banque_odds
 from novamas.games.blackjack import sheet as blackjack_sheet
 from novamas.games.blackjack.chart import charts as blackjack_charts
 from novamas.games.blackjack.odds import odds as blackjack_odds
@@ -141,6 +143,16 @@ FAMILIES: dict[str, Family] = {
         limits=chemin_sheet.limits,
         choices=chemin_sheet.choices,
     ),
+    "baccarat-banque": Family(
+        rules=banque.BanqueRules,
+        house=banque.BanqueHouse,
+        game=banque.BanqueGame,
+        check=banque.check,
+        odds=banque_odds,
+        sheet=banque_sheet.sheet,
+        limits=banque_sheet.limits,
+        choices=banque_sheet.choices,
+    ),
 }
 AnyCloth: TypeAlias = (
     roulette_sheet.RouletteCloth
@@ -151,6 +163,7 @@ AnyCloth: TypeAlias = (
     | trente_sheet.TrenteCloth
     | blackjack_sheet.BlackjackCloth
     | chemin_sheet.CheminCloth
+    | banque_sheet.BanqueCloth
 )
 """The pictures that the families have, each under its own `kind`."""
 

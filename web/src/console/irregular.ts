@@ -10,6 +10,8 @@ export interface Mishap {
   /** Who reports it: the first of those named by the law who is at the table. */
   by: string
   clauses: string[]
+  /** Whom it is about, where there is an offer for each of several people. */
+  about: string
   /** The offer that takes it now; null while it does not fit. */
   offer: Offer | null
 }
@@ -17,24 +19,33 @@ export interface Mishap {
 /** What happens when a report is applied; the event says which report it was. */
 const REPORTS: Record<string, string> = {
   SpinVoided: 'VoidSpin', CoupVoided: 'VoidCoup', FaceUpFound: 'CardFaceUp', ThrowVoided: 'VoidThrow', BreachNoted: 'NoteBreach', DiceLost: 'DiceOnFloor', DieFound: 'FoundDie',
+  CardDrawnEarly: 'EarlyDraw', HeldDiscarded: 'WaiveEarly', CardPickedUp: 'CardOnFloor', FaultMended: 'DealFault', CallRestored: 'WrongCardCall', CardsBack: 'CardsGrabbed',
+  Overdealt: 'TooManyCards', SecondThird: 'TwoThirdCards', PuntoDeemed: 'CardDropped', BankLaidEarly: 'BankerLaysEarly', RightForfeited: 'BankerOffers', AdviceNoted: 'AdviceGiven',
+  MiscallFound: 'Miscalled', CallCorrected: 'CorrectCall', StrayNoted: 'Strayed', StakeChanged: 'ChangeStake', RulingNoted: 'Ruling',
 }
-/** Where a command says why: what went wrong, or what somebody did wrong. */
-const REASONS = ['cause', 'fault']
+/** Where a command says why: what went wrong, what somebody did wrong; or to which hand, with which card, what is decided. */
+const REASONS = ['cause', 'fault', 'hand', 'which', 'remedy']
 
-export const keyOf = (mishap: Mishap): string => `${mishap.kind}/${mishap.cause}`
+export const keyOf = (mishap: Mishap): string => `${mishap.kind}/${mishap.cause}/${mishap.about}`
 
 const reasonOf = (offer: Offer): string => REASONS.find((field) => offer.form?.[field]) ?? 'cause'
+
+/** The only player whom an offer is for. */
+const playerOf = ({ form }: Offer): string => (form?.player?.type === 'OneOf' && form.player.values.length === 1 ? String(form.player.values[0]) : '')
 
 /** Everything that can be reported at a table, with the offers of this moment. */
 export function mishaps(sheet: Sheet, options: Offer[], staff: string[]): Mishap[] {
   return sheet.irregularities.flatMap(({ kind, causes, by, clauses }) =>
-    (causes?.length ? causes : ['']).map((cause) => {
+    (causes?.length ? causes : ['']).flatMap((cause) => {
       const fits = (offer: Offer): boolean => {
         const space = offer.form?.[reasonOf(offer)]
         return offer.kind === kind && (!cause || (space?.type === 'OneOf' && space.values.includes(cause)))
       }
-      const offer = options.find(fits) ?? null
-      return { kind, cause, field: offer ? reasonOf(offer) : '', by: by.find((role) => staff.includes(role)) ?? by[0] ?? '', clauses: offer?.clauses ?? clauses, offer }
+      const found = options.filter(fits)
+      const reporter = by.find((role) => staff.includes(role)) ?? by[0] ?? ''
+      const mishap = (offer: Offer | null, about = ''): Mishap => ({ kind, cause, field: offer && cause ? reasonOf(offer) : '', by: reporter, clauses: offer?.clauses ?? clauses, about, offer })
+      const people = found.map(playerOf)
+      return new Set(people).size > 1 ? found.map((offer, n) => mishap(offer, people[n])) : [mishap(found[0] ?? null)]
     }),
   )
 }

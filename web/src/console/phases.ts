@@ -6,14 +6,19 @@ export const STEPS = ['betting', 'rolling', 'closed', 'landed', 'collected', 'pa
 /** Blackjack: what is asked before the hands, the hands in their turn, the bank, and what each hand is paid. */
 const BY_HANDS = ['betting', 'closed', 'asking', 'playing', 'bank', 'paid'] as const
 
+/** Chemin de fer: the hand finds its banker, who announces the bank; stakes, the cards, and what both hands say. */
+const BY_BANK = ['offering', 'holding', 'betting', 'closed', 'dealing', 'speaking', 'banking'] as const
+/** Moments that belong to one of the steps above. */
+const WITHIN: Record<string, string> = { following: 'playing', auction: 'offering', lifting: 'dealing', withdrawing: 'speaking', granting: 'banking', giving: 'banking' }
+
 const BY_WHEEL = /^(roulette|boule|wheel)/
 
 /** Those that a game has: dice and cards are not launched before betting closes. */
 export const stepsOf = (game: string): readonly string[] =>
-  game.endsWith('blackjack') ? BY_HANDS : BY_WHEEL.test(game) ? STEPS : STEPS.filter((step) => step !== 'rolling')
+  game === 'chemin-de-fer' ? BY_BANK : game.endsWith('blackjack') ? BY_HANDS : BY_WHEEL.test(game) ? STEPS : STEPS.filter((step) => step !== 'rolling')
 
 /** Which of them the table is in; −1 before its first round. `choosing`: owners of bets owe an answer after zero. */
 export function stepOf(phase: string, round: number, steps: readonly string[] = STEPS): number {
-  const at = steps.indexOf(phase === 'following' ? 'playing' : phase)
+  const at = steps.indexOf(WITHIN[phase] ?? phase)
   return at >= 0 ? at : round > 0 ? steps.length - 1 : -1
 }

@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import Bare from './Bare.svelte'
 import Blackjack from './blackjack/Thumb.svelte'
 import Boule from './boule/Thumb.svelte'
+import Chemin from './chemin/Thumb.svelte'
 import PuntoBanca from './punto/Thumb.svelte'
 import Craps from './craps/Thumb.svelte'
 import AmericanRoulette from './roulette/AmericanThumb.svelte'
@@ -26,6 +27,7 @@ const SIGNS: Record<string, Sign> = {
   'roulette-american': { group: 'roulette', Thumb: AmericanRoulette, round: 'ball' },
   boule: { group: 'boule', Thumb: Boule, round: 'ball' },
   'punto-banca': { group: 'baccarat', Thumb: PuntoBanca, round: 'round' },
+  'chemin-de-fer': { group: 'baccarat', Thumb: Chemin, round: 'round' },
   'trente-et-quarante': { group: 'other', Thumb: TrenteQuarante, round: 'round' },
   'wheel-of-fortune': { group: 'wheel', Thumb: WheelOfFortune, round: 'turn' },
   craps: { group: 'dice', Thumb: Craps, round: 'round' },

@@ -8,6 +8,7 @@ const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   wheel: () => import('./wheel'),
   'punto-banca': () => import('./punto'),
   'trente-et-quarante': () => import('./trente'),
+  'chemin-de-fer': () => import('./chemin'),
   craps: () => import('./craps'),
   blackjack: () => import('./blackjack'),
 }

@@ -40,7 +40,7 @@ export function outcomeIn({ type, value, dice, result, natural, points }: GameEv
   if (type === 'Landed') return value as Value
   if (type === 'BankStood') return natural ? 'BJ' : (points as number)
   if (type === 'Thrown') return (dice as number[]).reduce((sum, face) => sum + face, 0)
-  return type === 'CoupDecided' || type === 'RowsDecided' ? (result as Value) : undefined
+  return type === 'CoupDecided' || type === 'RowsDecided' || type === 'CoupEnded' ? (result as Value) : undefined
 }
 
 export const causeName = (cause: string): string => say(has(`event-cause-${cause}`) ? `event-cause-${cause}` : `value-${cause}`)

@@ -20,10 +20,22 @@ interface WithHands extends Desk {
 /** The spot of a box, or of one of its stages: "box:3", "box:3-2". */
 export const boxSpot = (box: number, stage: number, stages: number): string => (stages > 1 ? `box:${box}-${stage}` : `box:${box}`)
 
+/** What somebody has laid against a bank that a player holds. */
+interface AgainstBank {
+  amount: number
+  line?: boolean
+}
+
+/** Bets, and stakes against a player's bank: before their owners, or on the line. */
+export function betsOf(desk: Desk): Record<string, Bet> {
+  const against = Object.entries((desk.stakes ?? {}) as Record<string, AgainstBank>)
+  return { ...desk.bets, ...Object.fromEntries(against.map(([owner, { amount, line }]) => [`stake-${owner}`, { owner, amount, on: line ? 'line' : 'stake' }])) }
+}
+
 /** As bets: what waits for the deal, what plays on hands, what was put down to raise or to insure them. */
 export function lyingOn(desk: Desk, stages = 1): Record<string, Bet> {
   const { hands, turn = '', raised = [], insured = [] } = desk as WithHands
-  const lying: Record<string, Bet> = { ...desk.bets }
+  const lying = betsOf(desk)
   const lay = (id: string, box: number, { owner, amount, stage = 1 }: HandStake): void => {
     lying[id] = { owner, amount, on: boxSpot(box, stage, stages) }
   }

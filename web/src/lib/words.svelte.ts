@@ -103,8 +103,9 @@ export function oddsOf(pays: string): string {
 export function called(call: Call, currency: string, language: Lang): string {
   const [key, args] = call
   const worded: Record<string, Value> = { ...args }
-  if (typeof worded.minimum === 'number') {
-    worded.minimum = `${figure(worded.minimum, currencyOf(currency), language)} ${currencyOf(currency).symbol}`
+  for (const field of ['minimum', 'amount']) {
+    const sum = worded[field]
+    if (typeof sum === 'number') worded[field] = `${figure(sum, currencyOf(currency), language)} ${currencyOf(currency).symbol}`
   }
   return say(`call-${key}`, worded, language)
 }

@@ -174,35 +174,11 @@ class AwardTogether(Command, frozen=True, kw_only=True):
     """The croupier awards the hand to those who take it together."""
 
 
-class OpenAuction(Command, frozen=True, kw_only=True):
-    """The croupier puts the hand up to auction."""
-
-
-class Bid(Command, frozen=True, kw_only=True):
-    """A player bids for the hand; a second bid replaces the first."""
-
-    amount: Money
-
-
-class CloseAuction(Command, frozen=True, kw_only=True):
-    """The croupier closes the auction."""
-
-
 # -- commands: the bank ------------------------------------------------------------------------------------------------
-
-
-class HoldBank(Command, frozen=True, kw_only=True):
-    """The banker announces the sum at stake; betting opens."""
 
 
 class PassHand(Command, frozen=True, kw_only=True):
     """The banker gives the bank up."""
-
-
-class RaiseBank(Command, frozen=True, kw_only=True):
-    """The banker adds to the bank."""
-
-    amount: Money
 
 
 class SetAside(Command, frozen=True, kw_only=True):
@@ -231,10 +207,6 @@ class AnswerShare(Command, frozen=True, kw_only=True):
 # -- commands: against the bank ----------------------------------------------------------------------------------------
 
 
-class CallBanco(Command, frozen=True, kw_only=True):
-    """A player covers the whole bank."""
-
-
 class CallFollowed(Command, frozen=True, kw_only=True):
     """Who lost the last banco repeats it: *banco seguido*."""
 
@@ -255,10 +227,6 @@ class JoinBanco(Command, frozen=True, kw_only=True):
     amount: Money
 
 
-class TakeStake(Command, frozen=True, kw_only=True):
-    """A player takes a stake back while betting is open, or when it may be withdrawn."""
-
-
 class LeaveStake(Command, frozen=True, kw_only=True):
     """A player who may withdraw a stake lets it play."""
 
@@ -270,10 +238,6 @@ class RemoveLate(Command, frozen=True, kw_only=True):
 # -- commands: the cards -----------------------------------------------------------------------------------------------
 
 
-class DealCards(Command, frozen=True, kw_only=True):
-    """The banker deals."""
-
-
 class RefuseToDeal(Command, frozen=True, kw_only=True):
     """A banker who has not dealt yet will not."""
 
@@ -282,45 +246,8 @@ class LiftCards(Command, frozen=True, kw_only=True):
     """The punto takes the cards from the cloth and looks at them."""
 
 
-class LayDown(Command, frozen=True, kw_only=True):
-    """A hand of eight or nine is turned up (abatir)."""
-
-
-class AskCard(Command, frozen=True, kw_only=True):
-    """A third card is wanted: *carta*."""
-
-
-class StandPat(Command, frozen=True, kw_only=True):
-    """No third card: *no*."""
-
-
-class AskAdvice(Command, frozen=True, kw_only=True):
-    """The punto asks the croupier what to do with a five."""
-
-
-class AskChart(Command, frozen=True, kw_only=True):
-    """The banker asks for the bank's chart, and must then follow it."""
-
-
-class GiveCard(Command, frozen=True, kw_only=True):
-    """The banker gives the punto the card."""
-
-
 class RefuseCard(Command, frozen=True, kw_only=True):
     """The banker gives no card to a punto who called wrongly."""
-
-
-# -- commands: places --------------------------------------------------------------------------------------------------
-
-
-class StandBehind(Command, frozen=True, kw_only=True):
-    """Somebody who stands takes a position behind a place."""
-
-    seat: int
-
-
-class AskSeat(Command, frozen=True, kw_only=True):
-    """Somebody who stands goes on the waiting list; somebody who sits asks for another place."""
 
 
 # -- events: the hand on offer -----------------------------------------------------------------------------------------
@@ -515,14 +442,6 @@ class Spoken(Event, frozen=True, kw_only=True):
     due: tuple[str, ...] = ()
 
 
-class Advised(Event, frozen=True, kw_only=True):
-    """The croupier was asked, and makes the punto stand."""
-
-
-class ChartAsked(Event, frozen=True, kw_only=True):
-    """The banker follows the chart from here on."""
-
-
 class CardOrdered(Event, frozen=True, kw_only=True):
     """The banker draws a card for a hand."""
 
@@ -564,15 +483,3 @@ class CoupVoided(Event, frozen=True, kw_only=True):
 
 
 # -- events: places ----------------------------------------------------------------------------------------------------
-
-
-class PlaceTaken(Event, frozen=True, kw_only=True):
-    who: Actor
-    seat: int
-
-
-class SeatAsked(Event, frozen=True, kw_only=True):
-    """Somebody is on the waiting list, or has asked for another place than this one."""
-
-    who: Actor
-    seat: int

@@ -21,17 +21,14 @@ from novamas.games.chemin.acts import (
     AwardTogether,
     Bank,
     BankTaken,
-    Bid,
     BidMade,
     Chemin,
-    CloseAuction,
     DeclineBank,
     HandDeclined,
     HandOffered,
     NobodyTook,
     OfferBank,
     Offered,
-    OpenAuction,
     PledgeBank,
     Pledged,
     PledgesReturned,
@@ -41,6 +38,7 @@ from novamas.games.chemin.acts import (
     TakeBank,
 )
 from novamas.games.chemin.desk import CheminTable, changed
+from novamas.games.circle.acts import Bid, CloseAuction, OpenAuction
 from novamas.games.circle.order import from_right, standing_order
 from novamas.kit.decider import CROUPIER, Actor, Await, Command, Event, Move, Offer, Refused, Run, is_person
 from novamas.kit.spaces import Amount, Why

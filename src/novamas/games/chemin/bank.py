@@ -23,18 +23,17 @@ from novamas.games.chemin.acts import (
     Coup,
     GarageFormed,
     GarageRenounced,
-    HoldBank,
     Offered,
     OfferShare,
     PassHand,
     Pledged,
     PledgesReturned,
-    RaiseBank,
     SetAside,
     ShareAnswered,
 )
 from novamas.games.chemin.award import AwardGame
 from novamas.games.chemin.desk import changed
+from novamas.games.circle.acts import HoldBank, RaiseBank
 from novamas.games.circle.order import shared
 from novamas.kit.decider import Actor, Await, Call, Command, Event, Move, Offer, Refused, Run, is_person
 from novamas.kit.spaces import Amount, OneOf, Why

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from novamas.games.bots import Bot, awaited, fill
-from novamas.games.chemin.acts import AllGoes, Chemin, HoldBank, PassHand
+from novamas.games.chemin.acts import AllGoes, Chemin, PassHand
 from novamas.games.chemin.desk import ON_CLOTH
 from novamas.games.chemin.play import CheminGame
+from novamas.games.circle.acts import HoldBank
 from novamas.games.circle.hands import CARD
 from novamas.games.circle.rules import BANK, PUNTO
 from novamas.kit.chance import Rng

@@ -24,7 +24,6 @@ from novamas.games.chemin.acts import (
     LIFTING,
     WITH_TABLE,
     BetsClosed,
-    CallBanco,
     CallFollowed,
     CallWithTable,
     Chemin,
@@ -37,10 +36,10 @@ from novamas.games.chemin.acts import (
     Stake,
     StakeLaid,
     StakeTaken,
-    TakeStake,
 )
 from novamas.games.chemin.bank import BankGame
 from novamas.games.chemin.desk import ON_CLOTH, ON_LINE, changed
+from novamas.games.circle.acts import CallBanco, TakeStake
 from novamas.games.cloth.acts import CloseBetting, PlaceBet, RoundEnded
 from novamas.kit.decider import (
     CLOTH,

@@ -18,31 +18,33 @@ from novamas.games.chemin.acts import (
     GIVING,
     LIFTING,
     SPEAKING,
-    Advised,
-    AskAdvice,
-    AskCard,
-    AskChart,
     CardOrdered,
     CardsLifted,
-    ChartAsked,
     Chemin,
     Coup,
     CoupEnded,
     CoupVoided,
     DealBegun,
-    DealCards,
     DealEnded,
-    GiveCard,
     HandsShown,
-    LayDown,
     LiftCards,
     Offered,
     RefuseToDeal,
     Spoken,
-    StandPat,
 )
 from novamas.games.chemin.cover import CoverGame
 from novamas.games.chemin.desk import changed
+from novamas.games.circle.acts import (
+    Advised,
+    AskAdvice,
+    AskCard,
+    AskChart,
+    ChartAsked,
+    DealCards,
+    GiveCard,
+    LayDown,
+    StandPat,
+)
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
 from novamas.games.cloth.acts import RoundEnded

@@ -28,19 +28,18 @@ from novamas.games.chemin.acts import (
     CardOrdered,
     Chemin,
     Coup,
-    GiveCard,
     HandDeclined,
-    LayDown,
     LeaveStake,
     RefuseCard,
     SeatLost,
     StakeLeft,
     StakeTaken,
-    TakeStake,
 )
 from novamas.games.chemin.desk import changed
 from novamas.games.chemin.hand import BOUND, BOUND_DRAWS, values
 from novamas.games.chemin.settle import SettleGame
+from novamas.games.circle import reports as common
+from novamas.games.circle.acts import GiveCard, LayDown, TakeStake
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
 from novamas.games.table_rules import Section
@@ -64,17 +63,19 @@ from novamas.kit.decider import (
 from novamas.kit.spaces import Amount, OneOf, Space
 
 REPORTS: tuple[type[Command], ...] = (
-    r.EarlyDraw, r.WaiveEarly, r.CardFaceUp, r.CardsStuck, r.CardOnFloor, r.CroupierShows, r.DealFault,
+    common.EarlyDraw, common.WaiveEarly, common.CardFaceUp, common.CardsStuck, common.CardOnFloor, r.CroupierShows,
+    common.DealFault,
     r.WrongCardCall, r.Misdelivered, r.FifthCard, r.TooManyCards, r.TwoThirdCards, r.CardDropped, r.BankerShows,
     r.BankerLaysEarly, r.BankerOffers, r.BankerDiscards, r.TooSlow, r.AdviceGiven, r.Miscalled, r.CorrectCall,
-    r.PuntoDiscards, r.CardsGrabbed, r.Strayed, r.AbsentAtTurn, r.ChangeStake, r.Ruling,
+    r.PuntoDiscards, r.CardsGrabbed, r.Strayed, r.AbsentAtTurn, r.ChangeStake, common.Ruling,
 )  # fmt: skip
 ANSWERS: tuple[type[Command], ...] = (LeaveStake, RefuseCard)
 MISTAKE_EVENTS: tuple[type[Event], ...] = (
-    r.CardDrawnEarly, r.CardHeld, r.HeldDiscarded, r.HeldUsed, r.FaceUpFound, r.CardDiscarded, r.CardPickedUp,
-    r.CardShown, r.FaultMended, r.CallRestored, r.RestoredCard, r.Overdealt, r.SecondThird, r.ThirdChosen,
-    r.PuntoDeemed, r.CardLost, r.BankLaidEarly, r.PlayResumed, r.RightForfeited, r.HolderChanged, r.CardsBack,
-    r.AdviceNoted, r.MiscallFound, r.CardRefused, r.CallCorrected, r.StrayNoted, r.StakeChanged, r.RulingNoted,
+    common.CardDrawnEarly, common.CardHeld, common.HeldDiscarded, r.HeldUsed, common.FaceUpFound,
+    common.CardDiscarded, common.CardPickedUp,
+    r.CardShown, common.FaultMended, r.CallRestored, r.RestoredCard, r.Overdealt, r.SecondThird, r.ThirdChosen,
+    r.PuntoDeemed, r.CardLost, r.BankLaidEarly, r.PlayResumed, common.RightForfeited, r.HolderChanged, r.CardsBack,
+    r.AdviceNoted, r.MiscallFound, r.CardRefused, r.CallCorrected, r.StrayNoted, r.StakeChanged, common.RulingNoted,
     StakeLeft,
 )  # fmt: skip
 
@@ -102,7 +103,7 @@ class MistakeGame(SettleGame):
         errors = self.rules.errors
         apart = s.coup.held and s.phase in (HOLDING, BETTING) and not s.coup.due
         if apart and who == errors.early.waived_by:
-            yield r.WaiveEarly, {}, errors.early
+            yield common.WaiveEarly, {}, errors.early
         if who == DIRECTOR:
             return
         if s.phase == OFFERING and (absent := self.asked(s)) is not None and absent in s.seats:
@@ -118,22 +119,22 @@ class MistakeGame(SettleGame):
                     yield r.ChangeStake, {"player": OneOf((player,)), "amount": less}, change
         open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not s.coup.due
         if open_ and len(s.coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
-            yield r.EarlyDraw, {}, errors.early
+            yield common.EarlyDraw, {}, errors.early
         if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING):
             yield from self.found_in_coup(s)
         if s.phase in (CLOSED, *COUP) and who == INSPECTOR:
-            yield r.Ruling, {"remedy": OneOf((VOID, GO_ON))}, errors.unforeseen
+            yield common.Ruling, {"remedy": OneOf((VOID, GO_ON))}, errors.unforeseen
 
     def found_in_coup(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
         errors, coup = self.rules.errors, s.coup
-        yield r.CardOnFloor, {}, errors.floor
-        yield r.DealFault, {"mended": OneOf((True, False))}, errors.fault
+        yield common.CardOnFloor, {}, errors.floor
+        yield common.DealFault, {"mended": OneOf((True, False))}, errors.fault
         if coup.hands.get(BANK):
             yield r.BankerDiscards, {}, errors.bank_basket
         if coup.due and coup.due[0] != ASIDE:
-            yield r.CardFaceUp, {}, errors.face_up
+            yield common.CardFaceUp, {}, errors.face_up
         if s.phase == DEALING:
-            yield r.CardsStuck, {}, errors.stuck
+            yield common.CardsStuck, {}, errors.stuck
             if coup.due and PUNTO not in coup.deemed:
                 yield r.CardDropped, {"which": OneOf((FIRST,))}, errors.dropped
         if s.phase in (DEALING, LIFTING):
@@ -219,9 +220,9 @@ class MistakeGame(SettleGame):
             return Refused("nothing-asked")
         if not isinstance(c, REPORTS) or c.by not in STAFF:
             return None
-        if isinstance(c, r.WaiveEarly) and c.by != errors.early.waived_by:
+        if isinstance(c, common.WaiveEarly) and c.by != errors.early.waived_by:
             return Refused("not-your-role", errors.early.waived_clauses, "by", c.by)
-        if c.by == DIRECTOR or (isinstance(c, r.Ruling) and c.by != INSPECTOR):
+        if c.by == DIRECTOR or (isinstance(c, common.Ruling) and c.by != INSPECTOR):
             return Refused("not-your-role", field="by", value=c.by)
         if s.coup.result and s.phase not in (BETTING, CLOSED, *COUP):
             return Refused("claim-too-late", errors.claims.clauses)
@@ -232,26 +233,26 @@ class MistakeGame(SettleGame):
     def play_mistake(self, run: Run[Chemin], c: Command) -> None:
         s, errors, rules = run.s, self.rules.errors, self.rules
         match c:
-            case r.EarlyDraw():
-                run(r.CardDrawnEarly(clauses=errors.early.clauses))
-            case r.WaiveEarly():
-                run(r.HeldDiscarded(clauses=errors.early.waived_clauses))
-            case r.CardFaceUp():
-                run(r.FaceUpFound(clauses=errors.face_up.clauses))
-            case r.CardsStuck():
+            case common.EarlyDraw():
+                run(common.CardDrawnEarly(clauses=errors.early.clauses))
+            case common.WaiveEarly():
+                run(common.HeldDiscarded(clauses=errors.early.waived_clauses))
+            case common.CardFaceUp():
+                run(common.FaceUpFound(clauses=errors.face_up.clauses))
+            case common.CardsStuck():
                 self.void(run, "cards-stuck", errors.stuck.clauses)
-            case r.CardOnFloor():
-                run(r.CardPickedUp(clauses=errors.floor.clauses))
+            case common.CardOnFloor():
+                run(common.CardPickedUp(clauses=errors.floor.clauses))
             case r.CroupierShows(card=card):
                 self.croupier_shows(run, card)
             case r.BankerShows(card=card):
                 self.banker_shows(run, card)
-            case r.DealFault(mended=True):
-                run(r.FaultMended(clauses=errors.fault.clauses))
-            case r.DealFault():
+            case common.DealFault(mended=True):
+                run(common.FaultMended(clauses=errors.fault.clauses))
+            case common.DealFault():
                 self.void(run, "wrong-deal", errors.fault.clauses)
             case r.FifthCard():
-                run(r.CardDrawnEarly(clauses=errors.fifth.clauses))
+                run(common.CardDrawnEarly(clauses=errors.fifth.clauses))
             case r.TooManyCards():
                 run(r.Overdealt(score=errors.overdealt.score, clauses=errors.overdealt.clauses))
             case r.TwoThirdCards(hand=hand):
@@ -264,7 +265,7 @@ class MistakeGame(SettleGame):
                 cards = values(s.coup.hands[BANK])
                 run(r.BankLaidEarly(cards=cards, asked=tuple(s.stakes), clauses=errors.laid_early.clauses))
             case r.BankerOffers():
-                run(r.RightForfeited(hand=BANK, clauses=errors.offered.clauses))
+                run(common.RightForfeited(hand=BANK, clauses=errors.offered.clauses))
                 if s.phase == GIVING:
                     run(CardOrdered(hand=PUNTO))
             case r.BankerDiscards():
@@ -282,11 +283,11 @@ class MistakeGame(SettleGame):
                 moves = (Move(CLOTH, player, stake.amount - amount, "back"),)
                 changed_ = replace(stake, amount=amount)
                 run(r.StakeChanged(who=player, stake=changed_, moves=moves, clauses=rules.banco.change_clauses))
-            case r.Ruling(remedy=remedy):
+            case common.Ruling(remedy=remedy):
                 if remedy == VOID:
                     self.void(run, "ruling", errors.unforeseen.clauses)
                 else:
-                    run(r.RulingNoted(clauses=errors.unforeseen.clauses))
+                    run(common.RulingNoted(clauses=errors.unforeseen.clauses))
             case _:
                 self.play_word_mistake(run, c)
 
@@ -467,9 +468,9 @@ class MistakeGame(SettleGame):
         coup, errors = run.s.coup, self.rules.errors
         match coup.due[0]:
             case "held":
-                run(r.CardHeld(card=Veiled(card, ())))
+                run(common.CardHeld(card=Veiled(card, ())))
             case "aside":
-                run(r.CardDiscarded(card=card, clauses=errors.face_up.clauses))
+                run(common.CardDiscarded(card=card, clauses=errors.face_up.clauses))
                 self.after_cards(run)
             case "lost":
                 run(r.CardLost(card=Veiled(card, ()), clauses=errors.dropped.third_clauses))
@@ -513,23 +514,23 @@ class MistakeGame(SettleGame):
     def evolve_mistake(self, s: Chemin, e: Event) -> Chemin | None:
         coup = s.coup
         match e:
-            case r.CardDrawnEarly():
+            case common.CardDrawnEarly():
                 bank = replace(self.bank_of(s), bound=s.phase in (HOLDING, BETTING))
                 return changed(s, bank=bank, coup=replace(coup, due=(*coup.due, HELD)))
-            case r.CardHeld(card=card):
+            case common.CardHeld(card=card):
                 held = replace(coup, due=coup.due[1:], held=(*coup.held, card))
                 return changed(s, shoe=s.shoe.draw(card.value), coup=held)
-            case r.HeldDiscarded():
+            case common.HeldDiscarded():
                 return changed(s, bank=replace(self.bank_of(s), bound=False), coup=replace(coup, held=()))
             case r.HeldUsed(hand=hand, card=card):
                 forfeited = (*coup.forfeited, BANK)
                 used = replace(coup, held=(), forfeited=forfeited, hands=with_card(coup, hand, card))
                 return changed(s, phase=BANKING, coup=used)
-            case r.FaceUpFound():
+            case common.FaceUpFound():
                 return changed(s, coup=replace(coup, due=(ASIDE, *coup.due)))
-            case r.CardDiscarded(card=card):
+            case common.CardDiscarded(card=card):
                 return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:]))
-            case r.CardPickedUp() | r.FaultMended() | r.RulingNoted() | r.CardsBack():
+            case common.CardPickedUp() | common.FaultMended() | common.RulingNoted() | r.CardsBack():
                 return s
             case r.CardShown(
                 hand=hand, place=place, card=card, chart=chart, fixed=fixed, stands=stands, mirrored=open_
@@ -573,7 +574,7 @@ class MistakeGame(SettleGame):
                 return changed(s, coup=replace(coup, asked=tuple(p for p in coup.asked if p != who)))
             case r.PlayResumed(phase=phase):
                 return changed(s, phase=phase)
-            case r.RightForfeited(hand=hand):
+            case common.RightForfeited(hand=hand):
                 return changed(s, coup=replace(coup, forfeited=(*coup.forfeited, hand)))
             case r.HolderChanged(holder=holder, banco=banco, fixed=fixed):
                 covered: tuple[Veiled[int], ...] = tuple(

@@ -24,15 +24,8 @@ from novamas.games.chemin.acts import (
     IDLE,
     OFFERING,
     PLEDGED,
-    AskSeat,
     Chemin,
     CoupEnded,
-    GiveCard,
-    LayDown,
-    PlaceTaken,
-    SeatAsked,
-    StandBehind,
-    TakeStake,
 )
 from novamas.games.chemin.award import AWARD_COMMANDS, AWARD_EVENTS
 from novamas.games.chemin.bank import BANK_COMMANDS, BANK_EVENTS
@@ -41,6 +34,15 @@ from novamas.games.chemin.desk import changed
 from novamas.games.chemin.hand import HAND_COMMANDS, HAND_EVENTS
 from novamas.games.chemin.mistakes import ANSWERS, MISTAKE_EVENTS, REPORTS, MistakeGame
 from novamas.games.chemin.settle import SETTLE_EVENTS
+from novamas.games.circle.acts import (
+    AskSeat,
+    GiveCard,
+    LayDown,
+    PlaceTaken,
+    SeatAsked,
+    StandBehind,
+    TakeStake,
+)
 from novamas.games.circle.keeper import CIRCLE_COMMANDS, CardsChecked, CheckCards, CutDeclined, PackShuffled
 from novamas.games.shoe.acts import PackCut, ShoeLoaded, seen
 from novamas.kit.chance import Dist, Value

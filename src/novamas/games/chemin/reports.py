@@ -8,26 +8,6 @@ from novamas.kit.decider import Actor, Event, Money, Report, Veiled
 # -- reports: drawing --------------------------------------------------------------------------------------------------
 
 
-class EarlyDraw(Report, frozen=True, kw_only=True):
-    """The banker drew a card before the betting was over."""
-
-
-class WaiveEarly(Report, frozen=True, kw_only=True):
-    """As an exception the cards drawn too soon are discarded, and the banker is free."""
-
-
-class CardFaceUp(Report, frozen=True, kw_only=True):
-    """The next card comes out of the shoe face up."""
-
-
-class CardsStuck(Report, frozen=True, kw_only=True):
-    """Two or more cards came out together."""
-
-
-class CardOnFloor(Report, frozen=True, kw_only=True):
-    """A card fell to the floor; somebody of the house picks it up."""
-
-
 # -- reports: the croupier's mistakes ----------------------------------------------------------------------------------
 
 
@@ -35,12 +15,6 @@ class CroupierShows(Report, frozen=True, kw_only=True):
     """The croupier has turned a card up."""
 
     card: str
-
-
-class DealFault(Report, frozen=True, kw_only=True):
-    """Another mistake of the croupier in the deal; `mended` if it was put right without harm to either side."""
-
-    mended: bool
 
 
 class WrongCardCall(Report, frozen=True, kw_only=True):
@@ -149,27 +123,7 @@ class ChangeStake(Report, frozen=True, kw_only=True):
     amount: Money
 
 
-class Ruling(Report, frozen=True, kw_only=True):
-    """The inspector decides what no rule foresees."""
-
-    remedy: str
-
-
 # -- events ------------------------------------------------------------------------------------------------------------
-
-
-class CardDrawnEarly(Event, frozen=True, kw_only=True):
-    """A card has left the shoe too soon; the banker must go on."""
-
-
-class CardHeld(Event, frozen=True, kw_only=True):
-    """A card drawn too soon lies apart, and nobody has seen it."""
-
-    card: Veiled[int]
-
-
-class HeldDiscarded(Event, frozen=True, kw_only=True):
-    """Cards drawn too soon are out of play; the banker is free again."""
 
 
 class HeldUsed(Event, frozen=True, kw_only=True):
@@ -179,20 +133,6 @@ class HeldUsed(Event, frozen=True, kw_only=True):
 
     hand: str
     card: int
-
-
-class FaceUpFound(Event, frozen=True, kw_only=True):
-    """The next card lies face up in the shoe."""
-
-
-class CardDiscarded(Event, frozen=True, kw_only=True):
-    """A card is out of play, for all to see."""
-
-    card: int
-
-
-class CardPickedUp(Event, frozen=True, kw_only=True):
-    """A card from the floor keeps its value; the coup goes on."""
 
 
 class CardShown(Event, frozen=True, kw_only=True):
@@ -207,10 +147,6 @@ class CardShown(Event, frozen=True, kw_only=True):
     fixed: bool
     stands: bool
     mirrored: tuple[int, ...]
-
-
-class FaultMended(Event, frozen=True, kw_only=True):
-    """A mistake was put right without harm to anybody."""
 
 
 class CallRestored(Event, frozen=True, kw_only=True):
@@ -278,12 +214,6 @@ class PlayResumed(Event, frozen=True, kw_only=True):
     phase: str
 
 
-class RightForfeited(Event, frozen=True, kw_only=True):
-    """A hand can no longer be laid down."""
-
-    hand: str
-
-
 class HolderChanged(Event, frozen=True, kw_only=True):
     """Somebody else holds the punto's cards."""
 
@@ -341,7 +271,3 @@ class StakeChanged(Event, frozen=True, kw_only=True):
 
     who: Actor
     stake: Stake
-
-
-class RulingNoted(Event, frozen=True, kw_only=True):
-    """The inspector has decided that the coup goes on."""

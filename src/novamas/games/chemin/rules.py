@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from novamas.games.circle.rules import CircleHouse, CircleRules, check_circle
+from novamas.games.circle.rules import Cagnotte, CircleHouse, CircleRules, check_cagnotte, check_circle
 from novamas.games.cloth.rules import Said
 from novamas.games.table_rules import Section, check_table
 from novamas.kit.decider import Actor
@@ -239,6 +239,7 @@ class CheminCalls(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class CheminRules(CircleRules, frozen=True, kw_only=True):
     """Chemin de fer as a law gives it."""
 
+    cagnotte: Cagnotte
     calls: CheminCalls
     seating: Seating
     straying: Straying
@@ -270,7 +271,8 @@ class CheminHouse(CircleHouse, frozen=True, kw_only=True):
 
 def check(rules: CheminRules, house: CheminHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow."""
-    check_circle(rules, house)
+    check_circle(rules)
+    check_cagnotte(rules.cagnotte, house)
     check_table(rules, house)
     check_numbers(rules)
     bank, garage = rules.bank, rules.garage

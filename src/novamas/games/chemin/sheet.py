@@ -13,6 +13,7 @@ from novamas.games.chemin.mistakes import FIRST, GO_ON, THIRD, VOID
 from novamas.games.chemin.odds import FREE, odds
 from novamas.games.chemin.play import CheminGame
 from novamas.games.chemin.rules import CheminHouse, CheminRules, bank_limits
+from novamas.games.circle import reports as common
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
 from novamas.games.sheet import (
     Choice,
@@ -124,12 +125,12 @@ def irregularities(game: CheminGame) -> Iterator[Irregularity]:
     rules, errors = game.rules, game.rules.errors
     both = (CROUPIER, INSPECTOR)
     sections = {
-        r.EarlyDraw: errors.early,
-        r.CardFaceUp: errors.face_up,
-        r.CardsStuck: errors.stuck,
-        r.CardOnFloor: errors.floor,
+        common.EarlyDraw: errors.early,
+        common.CardFaceUp: errors.face_up,
+        common.CardsStuck: errors.stuck,
+        common.CardOnFloor: errors.floor,
         r.CroupierShows: errors.exposed,
-        r.DealFault: errors.fault,
+        common.DealFault: errors.fault,
         r.WrongCardCall: errors.restored,
         r.Misdelivered: errors.misdelivered,
         r.FifthCard: errors.fifth,
@@ -146,7 +147,7 @@ def irregularities(game: CheminGame) -> Iterator[Irregularity]:
     }
     for kind, section in sections.items():
         yield Irregularity(kind.__name__, both, section.clauses)
-    yield Irregularity(r.WaiveEarly.__name__, (errors.early.waived_by,), errors.early.waived_clauses)
+    yield Irregularity(common.WaiveEarly.__name__, (errors.early.waived_by,), errors.early.waived_clauses)
     thirds = (*errors.two_thirds.clauses, *errors.own_thirds.clauses)
     yield Irregularity(r.TwoThirdCards.__name__, both, thirds, (PUNTO, BANK))
     dropped = (*errors.dropped.clauses, *errors.dropped.third_clauses)
@@ -155,7 +156,7 @@ def irregularities(game: CheminGame) -> Iterator[Irregularity]:
     yield Irregularity(r.Strayed.__name__, both, rules.straying.clauses)
     yield Irregularity(r.AbsentAtTurn.__name__, both, rules.seating.absent_clauses)
     yield Irregularity(r.ChangeStake.__name__, (CROUPIER,), rules.banco.change_clauses)
-    yield Irregularity(r.Ruling.__name__, (INSPECTOR,), errors.unforeseen.clauses, (VOID, GO_ON))
+    yield Irregularity(common.Ruling.__name__, (INSPECTOR,), errors.unforeseen.clauses, (VOID, GO_ON))
 
 
 def choices(rules: CheminRules) -> Iterator[Choice]:

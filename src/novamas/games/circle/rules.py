@@ -117,7 +117,6 @@ class CircleRules(TableRules, frozen=True, kw_only=True):
     chart: dict[str, ChartRow]
     sight: CircleSight
     least: Least
-    cagnotte: Cagnotte
 
 
 class CircleHouse(House, frozen=True, kw_only=True):
@@ -130,10 +129,10 @@ class CircleHouse(House, frozen=True, kw_only=True):
     cagnotte: int | None = None
 
 
-def check_circle(rules: CircleRules, house: CircleHouse) -> None:
-    """Raises `BadLaw` for rules that cannot be played, `BadOption` for a choice that the law does not allow."""
-    check_pack(rules.pack, 2 * rules.deal.cards + 2)
-    if sorted(rules.deal.order) != sorted((PUNTO, BANK) * rules.deal.cards):
+def check_circle(rules: CircleRules, hands: tuple[str, ...] = (PUNTO, BANK)) -> None:
+    """Raises `BadLaw` for rules that cannot be played; `hands` are those that receive cards."""
+    check_pack(rules.pack, len(hands) * (rules.deal.cards + 1))
+    if sorted(rules.deal.order) != sorted(hands * rules.deal.cards):
         raise BadLaw(f"Each hand receives {rules.deal.cards} cards at first.")
     if not 0 <= rules.points.target < rules.points.drops:
         raise BadLaw("The score to come near to must be one that a hand can have.")
@@ -146,11 +145,15 @@ def check_circle(rules: CircleRules, house: CircleHouse) -> None:
         if len(row.cells) != rules.points.drops + 1 or set(row.cells) - {DRAWS, STANDS, CHOOSES}:
             cells = rules.points.drops + 1
             raise BadLaw(f"The row of {score_text} in the bank's chart needs {cells} letters T, P or O.")
-    least, most = rules.cagnotte.per_mille
+
+
+def check_cagnotte(cagnotte: Cagnotte, house: CircleHouse) -> None:
+    """Raises `BadLaw` for a deduction that is no part of a win, `BadOption` for one that the law does not allow."""
+    least, most = cagnotte.per_mille
     if not 0 <= least <= most <= WHOLE:
         raise BadLaw("The deduction is a part of the win.")
     if house.cagnotte is not None and not least <= house.cagnotte <= most:
         wanted = f"{most} thousandths" if least == most else f"{least} to {most} thousandths"
         raise BadOption(
-            f"The deduction from a banker's win is {wanted}, not {house.cagnotte}.", rules.cagnotte.clauses, "cagnotte"
+            f"The deduction from a banker's win is {wanted}, not {house.cagnotte}.", cagnotte.clauses, "cagnotte"
         )

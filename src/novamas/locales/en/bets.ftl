@@ -210,3 +210,10 @@ choice-insuring = always insured against an ace
 bet-stake = Stake against the bank
 bet-line = Stake on the line
 bet-punto = Against the bank
+
+# Two cloths
+bet-first = First cloth
+bet-second = Second cloth
+bet-both = Both cloths
+bet-first-line = On the line of the first cloth
+bet-second-line = On the line of the second cloth

@@ -193,3 +193,6 @@ call-coup-punto = The punto wins
 call-coup-bank = The bank wins
 call-coup-tie = Tie
 call-coup-void = Void coup
+call-hand-score = { $points }
+call-bank-awarded = The bank is { $who }’s, with { $amount }
+call-bank-left = I withdraw { $amount }

@@ -210,3 +210,10 @@ choice-insuring = siempre asegurada contra un as
 bet-stake = Postura contra la banca
 bet-line = Postura sobre la raya
 bet-punto = Contra la banca
+
+# Dos paños
+bet-first = Primer paño
+bet-second = Segundo paño
+bet-both = A caballo de los dos paños
+bet-first-line = Sobre la raya del primer paño
+bet-second-line = Sobre la raya del segundo paño

@@ -210,3 +210,10 @@ choice-insuring = beti bateko baten aurka aseguratuta
 bet-stake = Bankaren aurkako apustua
 bet-line = Marra gaineko apustua
 bet-punto = Bankaren aurka
+
+# Bi oihal
+bet-first = Lehen oihala
+bet-second = Bigarren oihala
+bet-both = Bi oihaletan
+bet-first-line = Lehen oihaleko marran
+bet-second-line = Bigarren oihaleko marran

@@ -210,3 +210,10 @@ choice-insuring = sempre asegurada contra un as
 bet-stake = Postura contra a banca
 bet-line = Postura sobre a raia
 bet-punto = Contra a banca
+
+# Dous panos
+bet-first = Primeiro pano
+bet-second = Segundo pano
+bet-both = Dacabalo dos dous panos
+bet-first-line = Sobre a raia do primeiro pano
+bet-second-line = Sobre a raia do segundo pano

@@ -42,6 +42,8 @@ export class ClothPlay {
   step = $state(-1)
   collected = $state(0)
   calls = $state.raw<Call[]>([])
+  /** What somebody has just done, where a game tells it beside the calls. */
+  doing = $state('')
   voices = $state.raw<Call[][]>([])
   refused = $state<string | null>(null)
   results = $state.raw<Result[]>([])
