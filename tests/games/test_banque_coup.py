@@ -21,6 +21,7 @@ from novamas.games.circle.acts import (
     GiveCard,
     HoldBank,
     LayDown,
+    RaiseBank,
     StandPat,
 )
 from novamas.games.circle.rules import BANK
@@ -253,3 +254,13 @@ def test_a_banker_who_erred_draws_with_five_where_the_chart_is_split(law: str) -
     room.draw(8)
     assert room.kinds("ana") == {"AskCard"}
     assert room.refused(common.WaiveEarly(by=CROUPIER)) == "not-your-role"
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_a_free_bank_refuses_what_its_deposit_could_not_pay_until_it_is_raised(law: str) -> None:
+    room = Room(law, bank=100, mode="free")
+    room.do(HoldBank(by="ana"), PlaceBet(by="bea", on="first", amount=70))
+    assert room.refused(PlaceBet(by="dan", on="second", amount=40)) == "deposit-too-small"
+    room.do(RaiseBank(by="ana", amount=10), PlaceBet(by="dan", on="second", amount=40))
+    room.do(CallBanco(by="cid"))
+    assert room.refused(RaiseBank(by="ana", amount=10)) == "not-now"

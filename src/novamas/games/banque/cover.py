@@ -57,9 +57,11 @@ class CoverGame(AwardGame):
     # -- who plays for how much ----------------------------------------------------------------------------------------
 
     def wanted(self, s: Banque) -> dict[str, dict[Actor, int]]:
-        """What everybody would play against each cloth."""
+        """What everybody would play against each cloth, those aside who claim both whole."""
         total: dict[str, dict[Actor, int]] = {cloth: {} for cloth in CLOTHS}
         for who, stake in s.stakes.items():
+            if who in s.claims:
+                continue
             for on, amount in stake.lies.items():
                 for cloth, part in self.playing(s, on, amount).items():
                     total[cloth][who] = total[cloth].get(who, 0) + part
@@ -118,7 +120,7 @@ class CoverGame(AwardGame):
             yield Offer("CloseBetting", who, clauses=rules.calls.close.clauses)
         if not is_person(who):
             return
-        if self.is_banker(s, who) and not self.mode.capped and s.chips[who] > 0:
+        if self.is_banker(s, who) and not self.mode.capped and not s.claims and s.chips[who] > 0:
             amount = Amount(1, s.chips[who], above=Why("not-enough-chips"))
             yield Offer("RaiseBank", who, {"amount": amount}, self.mode.deposit_clauses)
         if not self.may_play(s, who):

@@ -1,6 +1,7 @@
 """What the games have in common in which a player is the bank: chemin de fer, and baccarat on two cloths.
 
 - `rules.py`: the sections of the law that both share, as types; `check_circle` refuses what cannot be played.
+- `acts.py`, `reports.py`: what is said, done and reported in the same words in both.
 - `hands.py`: counting cards, who wins, what the punto may say, the bank's chart.
 - `order.py`: the rotation of the places, the order of priority, shares in proportion.
 - `keeper.py`: the ceremony before a shoe, on `games/shoe/keeper.py`: the cards pass, are shuffled last by the croupier

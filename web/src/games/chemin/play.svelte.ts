@@ -126,7 +126,9 @@ export class CheminPlay extends ClothPlay {
   /** What somebody did is said in words, where the croupier does not call it. */
   private recount(event: GameEvent, act: Act): void {
     if (!DOINGS.has(event.type)) return
-    const sentence = event.type === 'StakeLaid' ? this.laying(event) : tell(event, act, { names: { ...this.live.names, [this.live.you]: say('table-you') }, currency: this.live.currency })
+    const names = Object.fromEntries(Object.keys({ ...this.live.names, ...this.desk?.chips }).map((who) => [who, this.nameOf(who)]))
+    const told = event.type === 'StakeLaid' ? this.laying(event) : tell(event, act, { names, currency: this.live.currency })
+    const sentence = told.charAt(0).toLocaleUpperCase() + told.slice(1)
     this.doing = sentence
     this.told = [sentence, ...this.told].slice(0, TOLD)
   }
