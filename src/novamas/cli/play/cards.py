@@ -12,9 +12,8 @@ from rich.text import Text
 
 from novamas.cli.play.cloths import card_name
 from novamas.cli.play.croupier import Croupier
-from novamas.cli.play.grammar import Misread, heard, phrases
+from novamas.cli.play.grammar import Misread
 from novamas.cli.play.session import ME, Session
-from novamas.games.cloth.acts import Paid
 from novamas.games.punto_banca.acts import (
     CardPutAside,
     CoupDecided,
@@ -29,12 +28,14 @@ from novamas.games.punto_banca.acts import (
 )
 from novamas.games.shoe.acts import Dealt, FirstCardShown, PackCut, ShoeLoaded
 from novamas.games.trente_quarante.acts import InsureBet, RowsDecided, StopCardOut
-from novamas.kit.decider import STAFF, Actor, Event, Refused, is_person
+from novamas.kit.decider import STAFF, Event, Refused
 from novamas.table.decider import Sit
 
 
 class CardCroupier(Croupier):
     """The voice at a table with a shoe."""
+
+    unlike = "play-paid-less"
 
     def cards(self, given: Any) -> str:
         return self.t.spelt(" ".join(card_name(card) for card in given))
@@ -77,21 +78,12 @@ class CardCroupier(Croupier):
         """Rows are shown when they are complete, not card by card."""
         return hasattr(self.game.rules, "rows")
 
-    def paid(self, event: Paid, bets: list[Any]) -> None:
-        """What a bet on the bank wins is told as it was paid, less what the house has kept."""
-        won = sum(m.amount for m in event.moves if m.why == "win")
-        rule = self.game.bet_rule(self.game.spots[bets[0].on].kind)
-        if bets[0].owner == self.me and self.game.house.rounding.share(bets[0].amount, rule.pays) != won:
-            self.because(*rule.clauses, *self.settled())
-            self.t.say("play-paid-less", "bold", bet=self.name(bets[0].on), win=self.money(won))
-        else:
-            super().paid(event, bets)
-
 
 class CardSession(Session):
     """One person's evening at a table with a shoe."""
 
     voice = CardCroupier
+    launches = False
     going = False
 
     def sit_down(self, chips: int) -> None:
@@ -117,17 +109,6 @@ class CardSession(Session):
                 return
         super().open()
 
-    def asked(self) -> Actor | None:
-        """The first person that the table waits for."""
-        return next((a.who for a in self.table.awaits() if is_person(a.who)), None)
-
-    def let(self, who: Actor) -> None:
-        """Somebody does what the table waits for: the company in character, the person as anybody would."""
-        command = self.bots[who].act(self.game, self.desk, who, self.rng) if who in self.bots else None
-        default = command or self.table.decider.default(self.table.state, who)
-        assert default is not None
-        self.act(default)
-
     def decline(self) -> None:
         """The shoe goes on to the next."""
         self.act(PassShoe(by=ME))
@@ -144,23 +125,10 @@ class CardSession(Session):
             self.board.paint()
             return
         own = [(b.on, b.amount) for b in self.desk.bets.values() if b.owner == ME and not b.zeros]
-        self.before = own or self.before
-        worth = self.chips() + self.on_the_cloth()
-        self.t.keep()
-        self.company()
-        self.board.paint_for_the_ball(self.t.release())
-        self.t.keep()
-        self.staff()
+        worth = self.last_bets(own)
         self.finish_spin()
         self.rounds += 1
-        result = self.chips() + self.on_the_cloth() - worth
-        self.best = max(self.best, result)
-        if own or result:
-            key = "play-round-won" if result > 0 else "play-round-lost" if result < 0 else "play-round-even"
-            self.t.say(key, "bold", amount=self.money(abs(result)))
-        if self.table.awaits():
-            self.open()
-        self.board.repaint(self.t.release())
+        self.reckon(worth, bool(own))
 
     def finish_spin(self) -> None:
         """Cards and hands until the round is over; zero's question is the person's own to answer."""
@@ -184,10 +152,7 @@ class CardSession(Session):
         errors = getattr(self.game.rules, "errors", None)
         if errors is None:
             raise Refused("no-rule-for-errors")
-        named = {cause: {heard(cause), *phrases(f"event-cause-{cause}")} for cause in errors.causes}
-        cause = next((c for c, said in named.items() if rest in said), None) if rest else errors.causes[0]
-        if cause is None:
-            raise Misread("play-no-such-cause", said=rest, causes=", ".join(errors.causes))
+        cause = self.cause_of(rest, errors.causes)
         self.t.keep()
         self.staff()
         by = next(who for who in STAFF[::-1] if self.table.options(who, "VoidCoup"))

@@ -5,7 +5,7 @@ The calls are Spanish, because the laws say so; who does not know Spanish hears 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
@@ -138,7 +138,12 @@ class Croupier:
     def settled(self) -> tuple[str, ...]:
         return tuple(self.game.rules.settlement.clauses)
 
+    unlike: ClassVar[str] = ""
+    """What is said of a bet that was not paid at its plain price, where a game has such bets."""
+
     def paid(self, event: Paid, bets: list[Any]) -> None:
+        if bets[0].owner == self.me and self.unlike and self.paid_unlike(event, bets[0]):
+            return
         if bets[0].owner != self.me:
             won = sum(m.amount for m in event.moves if m.why == "win")
             names = ", ".join(self.name(b.on) for b in bets)
@@ -159,6 +164,16 @@ class Croupier:
             )
         if event.colour_chips:
             self.t.say("play-in-colour", "dim", chips=str(event.colour_chips))
+
+    def paid_unlike(self, event: Paid, bet: Any) -> bool:
+        """Tells a bet as it was paid, if that is not its plain price; whether it was so."""
+        won = sum(m.amount for m in event.moves if m.why == "win")
+        rule = self.game.bet_rule(self.game.spots[bet.on].kind)
+        if self.game.house.rounding.share(bet.amount, rule.pays) == won:
+            return False
+        self.because(*rule.clauses, *self.settled())
+        self.t.say(self.unlike, "bold", bet=self.name(bet.on), win=self.money(won))
+        return True
 
     def others_paid(self) -> None:
         """Other people's winnings, one line for all who were paid in a row."""

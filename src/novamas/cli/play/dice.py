@@ -11,9 +11,9 @@ from typing import Any
 from rich.text import Text
 
 from novamas.cli.play.croupier import Croupier
-from novamas.cli.play.grammar import Misread, heard, phrases
+from novamas.cli.play.grammar import Misread
 from novamas.cli.play.session import ME, MOST_SPINS, Session
-from novamas.games.cloth.acts import Paid, TakeBack
+from novamas.games.cloth.acts import TakeBack
 from novamas.games.craps.acts import (
     AbandonRound,
     BetsMoved,
@@ -31,12 +31,14 @@ from novamas.games.craps.acts import (
     ThrowVoided,
     VoidThrow,
 )
-from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Command, Event, Refused, is_person, step
+from novamas.kit.decider import CROUPIER, INSPECTOR, Event, Refused, step
 from novamas.table.decider import AnnounceLast, Leave
 
 
 class DiceCroupier(Croupier):
     """The voice at a dice table."""
+
+    unlike = "play-paid-better"
 
     def tell(self, event: Event, desk: Any) -> None:
         match event:
@@ -67,31 +69,18 @@ class DiceCroupier(Croupier):
             case _:
                 super().tell(event, desk)
 
-    def paid(self, event: Paid, bets: list[Any]) -> None:
-        """What a bet wins may depend on the throw: it is told as it was paid."""
-        won = sum(m.amount for m in event.moves if m.why == "win")
-        rule = self.game.bet_rule(self.game.spots[bets[0].on].kind)
-        if bets[0].owner == self.me and self.game.house.rounding.share(bets[0].amount, rule.pays) != won:
-            self.because(*rule.clauses, *self.settled())
-            self.t.say("play-paid-better", "bold", bet=self.name(bets[0].on), win=self.money(won))
-        else:
-            super().paid(event, bets)
-
 
 class DiceSession(Session):
     """One person's evening at the dice."""
 
     voice = DiceCroupier
+    launches = False
 
     def begin(self) -> None:
         super().begin()
         self.t.say("play-dice-begin")
 
     # -- who throws ------------------------------------------------------------------------------------------------
-
-    def asked(self) -> Actor | None:
-        """The first person that the table waits for."""
-        return next((a.who for a in self.table.awaits() if is_person(a.who)), None)
 
     def hand_over(self) -> bool:
         """The dice find somebody who throws them; whether they did."""
@@ -116,16 +105,6 @@ class DiceSession(Session):
         self.refuse(Refused("shooter-must-bet", self.game.rules.shooter.must_clauses))
         return False
 
-    def let(self, who: Actor) -> None:
-        """One of the company does what it must, in character."""
-        command = self.bots[who].act(self.game, self.desk, who, self.rng) if who in self.bots else None
-        self.act(command or self.by_default(who))
-
-    def by_default(self, who: Actor) -> Command:
-        command = self.table.decider.default(self.table.state, who)
-        assert command is not None
-        return command
-
     def decline(self) -> None:
         self.act(PassDice(by=ME))
         self.company()
@@ -137,34 +116,17 @@ class DiceSession(Session):
         if not self.hand_over():
             return
         laid = [(self.desk.bets[id].on, n) for line in self.laid for id, n in line if id in self.desk.bets]
-        self.before = laid or self.before
-        worth = self.chips() + self.on_the_cloth()
-        self.t.keep()
-        self.company()
-        self.board.paint_for_the_ball(self.t.release())
-        self.t.keep()
-        self.staff()
+        worth = self.last_bets(laid)
         self.t.pause(0.8)
         self.roll()
         self.laid = []
-        result = self.chips() + self.on_the_cloth() - worth
-        self.best = max(self.best, result)
-        if result:
-            self.t.say("play-round-won" if result > 0 else "play-round-lost", "bold", amount=self.money(abs(result)))
         if self.table.decider.resting(self.table.state):
             self.rounds += 1
-        if self.table.awaits():
-            self.open()
-        self.board.repaint(self.t.release())
+        self.reckon(worth, False)
 
     def void(self, rest: str) -> None:
         """The croupier beside the dice reports a throw that cannot count, and the law says what follows."""
-        causes = self.game.rules.void.causes
-        named = {cause: {heard(cause), *phrases(f"event-cause-{cause}")} for cause in causes}
-        cause = next((c for c in causes if rest in named[c]), None) if rest else causes[0]
-        if cause is None:
-            names = ", ".join(causes)
-            raise Misread("play-no-such-cause", said=rest, causes=names)
+        cause = self.cause_of(rest, self.game.rules.void.causes)
         if self.hand_over():
             self.t.keep()
             self.staff()

@@ -6,7 +6,7 @@ A line of bets is tried on a copy of the state first, so it is laid as a whole o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from novamas.cli.names import spot_name
@@ -53,6 +53,8 @@ class Session:
     """One person's evening."""
 
     voice: ClassVar[type[Croupier]] = Croupier
+    launches: ClassVar[bool] = True
+    """Whether something is set going while bets are still laid."""
 
     def __init__(self, t: Terminal, table: Table, source: Witness, bots: Mapping[Actor, Bot], rng: Rng) -> None:
         self.t, self.table, self.source, self.bots, self.rng = t, table, source, bots, rng
@@ -332,26 +334,61 @@ class Session:
     def spin(self) -> None:
         """Launch, the last bets of the company, no va más, the ball, the settlement, and the next round."""
         own = [(b.on, b.amount) for b in self.desk.bets.values() if b.owner == ME and not b.zeros]
-        self.before = own or self.before
-        worth = self.chips() + self.on_the_cloth()
-        self.t.keep()
-        self.staff()
-        self.company()
-        self.board.paint_for_the_ball(self.t.release())
-        self.t.keep()
-        self.staff()
+        worth = self.last_bets(own)
         self.t.pause(0.8)
         self.roll()
         self.choices()
         self.rounds += 1
+        self.reckon(worth, bool(own))
+
+    def last_bets(self, own: list[tuple[str, int]]) -> int:
+        """The launch, the last bets of the company, no va más; what the person was worth before them."""
+        self.before = own or self.before
+        worth = self.chips() + self.on_the_cloth()
+        self.t.keep()
+        if self.launches:
+            self.staff()
+        self.company()
+        self.board.paint_for_the_ball(self.t.release())
+        self.t.keep()
+        self.staff()
+        return worth
+
+    def reckon(self, worth: int, played: bool) -> None:
+        """What the person has won or lost since they were worth so much; then the betting opens again."""
         result = self.chips() + self.on_the_cloth() - worth
         self.best = max(self.best, result)
-        if own or result:
+        if played or result:
             key = "play-round-won" if result > 0 else "play-round-lost" if result < 0 else "play-round-even"
             self.t.say(key, "bold", amount=self.money(abs(result)))
         if self.table.awaits():
             self.open()
         self.board.repaint(self.t.release())
+
+    # -- whom the table waits for ------------------------------------------------------------------------------
+
+    def asked(self) -> Actor | None:
+        """The first person that the table waits for."""
+        return next((a.who for a in self.table.awaits() if is_person(a.who)), None)
+
+    def let(self, who: Actor) -> None:
+        """Somebody does what the table waits for: the company in character, the person as anybody would."""
+        command = self.bots[who].act(self.game, self.desk, who, self.rng) if who in self.bots else None
+        self.act(command or self.by_default(who))
+
+    def by_default(self, who: Actor) -> Command:
+        command = self.table.decider.default(self.table.state, who)
+        assert command is not None
+        return command
+
+    def cause_of(self, rest: str, causes: Sequence[str]) -> str:
+        """The irregularity that was meant; the first there is where none was named."""
+        if not rest:
+            return causes[0]
+        for cause in causes:
+            if rest in {heard(cause), *phrases(f"event-cause-{cause}")}:
+                return cause
+        raise Misread("play-no-such-cause", said=rest, causes=", ".join(causes))
 
     def roll(self) -> None:
         """Chance answers. A croupier who types what cannot happen is told so, and types again."""
