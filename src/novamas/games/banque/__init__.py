@@ -1,4 +1,4 @@
-"""Baccarat on two cloths: read `rules.py`, then docs/decisions/0024-two-cloths.md, then `play.py`."""
+"""Baccarat on two cloths: read `rules.py`, then docs/decisions/0025-two-cloths.md, then `play.py`."""
 
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import BanqueHouse, BanqueRules, check

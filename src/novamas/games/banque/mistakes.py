@@ -1,6 +1,6 @@
 """Mistakes, and what the articles make of them. Staff say what they saw; the engine does what follows.
 
-A wrong word is told in two steps (docs/decisions/0024-two-cloths.md): it is spoken and the coup goes on, then it is
+A wrong word is told in two steps (docs/decisions/0025-two-cloths.md): it is spoken and the coup goes on, then it is
 found and the coup is restored. What may be reported depends on what everybody sees, never on a hidden card; what
 follows may, and is then an event that reveals.
 """

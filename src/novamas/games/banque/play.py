@@ -1,6 +1,6 @@
 """Baccarat on two cloths: one player is the bank for a shoe or more, against two hands at once.
 
-Read `rules.py` first, then docs/decisions/0024-two-cloths.md, which draws the machine that these modules are:
+Read `rules.py` first, then docs/decisions/0025-two-cloths.md, which draws the machine that these modules are:
 `award.py` (who gets the bank, and how it ends), `cover.py` (stakes and banco), `hand.py` (the cards), `settle.py` (the
 money), `mistakes.py` (what goes wrong). Here they are put together.
 """

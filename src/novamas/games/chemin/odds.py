@@ -2,7 +2,7 @@
 
 The players have choices, so there are rows for what they may do. `chart`: the banker follows the chart and draws where
 it leaves a choice, the punto draws with a five. `advice`: the same, the punto standing with a five. `free`: both play
-as well as they can against each other (docs/decisions/0023-the-life-of-a-bank.md). The house takes its part of the
+as well as they can against each other (docs/decisions/0024-the-life-of-a-bank.md). The house takes its part of the
 banker's wins only; it is no part of the game between the two.
 """
 

@@ -1,6 +1,6 @@
 """Chemin de fer: one player is the bank, the others cover it, and the shoe goes round the table.
 
-Read `rules.py` first, then docs/decisions/0023-the-life-of-a-bank.md, which draws the machine that these modules are:
+Read `rules.py` first, then docs/decisions/0024-the-life-of-a-bank.md, which draws the machine that these modules are:
 `award.py` (who gets the hand), `bank.py` (the bank between two coups), `cover.py` (stakes and banco), `hand.py` (the
 cards), `settle.py` (the money), `mistakes.py` (what goes wrong). Here they are put together.
 """
