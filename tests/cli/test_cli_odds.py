@@ -37,7 +37,8 @@ def test_json_is_an_array_of_reports(novamas):
     reports = novamas("odds", "--json").json()
     played = sum(len(library().games(law)) for law in library().laws())
     assert [set(r) - {"charts"} for r in reports] == [{"game", "law", "reading", "bets"}] * played
-    assert {r["game"] for r in reports if "charts" in r} == {"blackjack", "triple-blackjack"}
+    charted = {"blackjack", "triple-blackjack", "chemin-de-fer", "baccarat-banque"}
+    assert {r["game"] for r in reports if "charts" in r} == charted
     assert {r["reading"] for r in reports} == {"default"}
     for r in reports:
         assert r["bets"]

@@ -13,9 +13,10 @@ from spin_oracle import odds_rows, under
 
 from novamas.games import make
 from novamas.games.chemin.acts import PassHand, TakeBank
-from novamas.games.chemin.odds import ADVICE, CHART, FREE, by_chart, cards, equilibrium, odds
+from novamas.games.chemin.odds import odds
 from novamas.games.circle.acts import DealCards, HoldBank
 from novamas.games.circle.arithmetic import Cards, Policy
+from novamas.games.circle.strategy import ADVICE, CHART, FREE, by_chart, cards, equilibrium
 from novamas.games.cloth import CloseBetting
 from novamas.kit.decider import CHANCE, CROUPIER, Chance
 

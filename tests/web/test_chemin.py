@@ -21,7 +21,7 @@ from novamas.server.roles import Person
 
 GAME = {"law": "galicia-2007", "game": "chemin-de-fer", "minimum": "5.00"}
 START = 1_000_00
-BANK, PUNTO = es("chemin-hand-bank"), es("chemin-hand-punto")
+BANK, PUNTO = es("circle-hand-bank"), es("chemin-hand-punto")
 COMPANY = (("Maite", 2), ("Iker", 7), ("Nerea", 8), ("Uxía", 5))
 
 
@@ -66,7 +66,7 @@ class AtCircle(AtCards):
 
     def names(self, kind: str, amount: str) -> None:
         """The sum that goes with a word."""
-        box = self.page.get_by_label(es("chemin-sum-for", what=es(f"console-act-{kind}")))
+        box = self.page.get_by_label(es("circle-sum-for", what=es(f"console-act-{kind}")))
         box.fill(amount)
         box.blur()
         expect(self.act(kind)).to_contain_text(amount)
@@ -80,7 +80,7 @@ def test_a_guest_banks_announces_deals_and_wins(salon: Salon, visit: Visit) -> N
     # the hand comes to the first place; what may be said is there with its article and what it means
     circle.until("offering")
     expect(at.act("DeclineBank")).to_be_visible()
-    now = at.page.get_by_role("region", name=es("chemin-now"))
+    now = at.page.get_by_role("region", name=es("circle-now"))
     expect(now).to_contain_text(es("chemin-why-TakeBank"))
     expect(now.locator(".cite").first).to_be_visible()
     at.names("TakeBank", "60,00")
@@ -97,7 +97,7 @@ def test_a_guest_banks_announces_deals_and_wins(salon: Salon, visit: Visit) -> N
     circle.does("Iker", "PlaceBet", on="line", amount="40.00")
     told = es("chemin-laid-bet", who="Iker", amount=euros(40_00))
     expect(at.page.locator("section.call")).to_contain_text(told)
-    covered = es("chemin-cover", covered=euros(40_00), bank=euros(60_00))
+    covered = es("circle-cover", covered=euros(40_00), bank=euros(60_00))
     expect(at.page.get_by_role("img", name=covered)).to_be_visible()
 
     # five against the two of the punto, who draws a king: the banker stands, and the house has its part
@@ -113,9 +113,9 @@ def test_a_guest_banks_announces_deals_and_wins(salon: Salon, visit: Visit) -> N
     eventually(at.page, lambda: bool(circle.desk.coup.due), "a card that is due")
     circle.card("KH")
     here = at.page.locator("td.here")
-    expect(here).to_have_text(re.compile(es("chemin-cell-P-long")))
+    expect(here).to_have_text(re.compile(es("circle-cell-P-long")))
     at.page.keyboard.press("p")
-    expect(at.number).to_have_text(es("chemin-letter-bank"))
+    expect(at.number).to_have_text(es("circle-letter-bank"))
     at.shows(PUNTO, "dos de picas, rey de diamantes y rey de corazones")
     expect(at.page.locator("[data-bank]")).to_have_text(euros(98_00))
     expect(at.page.locator(".steps")).to_contain_text(es("chemin-pay-bank", taken=euros(2_00), amount=euros(98_00)))
@@ -177,7 +177,7 @@ def test_a_hand_that_nobody_takes_is_auctioned(salon: Salon, visit: Visit) -> No
     at.act("Bid").click()
     eventually(at.page, lambda: circle.desk.bids == {me: 50_00}, "a bid")
     circle.does("Iker", "Bid", amount="70.00")
-    best = es("chemin-best", who="Iker", amount=euros(70_00))
+    best = es("circle-best", who="Iker", amount=euros(70_00))
     expect(at.page.get_by_text(best, exact=True)).to_be_visible()
     at.names("Bid", "80,00")
     at.act("Bid").click()

@@ -90,25 +90,42 @@ def show(out: Console, report: Report, tongue: str) -> None:
         out.print(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim")
     for chart in report.charts:
         out.print(chart_table(chart, tongue))
-    if report.charts:
-        out.print(f"  {say('chart-legend', tongue)}.", style="dim")
+    for line in chart_lines(report.charts, tongue):
+        out.print(f"  {line}", style="dim")
 
 
-COLOURS = {"stand": "yellow", "draw": "green", "double": "cyan", "split": "magenta", "surrender": "red"}
+COLOURS = {
+    "stand": "yellow", "draw": "green", "double": "cyan", "split": "magenta", "surrender": "red", "either": "cyan",
+}  # fmt: skip
+
+
+def chart_lines(charts: Iterable[Chart], tongue: str) -> list[str]:
+    """What is said below charts: their legends, each once, then what each has to say of its own."""
+    charts = tuple(charts)
+    legends = dict.fromkeys(chart.key("legend") for chart in charts)
+    notes = [say(note.key, tongue, **note.args) for chart in charts for note in chart.notes]
+    return [*(f"{say(key, tongue)}." for key in legends), *notes]
 
 
 def chart_table(chart: Chart, tongue: str) -> Table:
-    """A strategy as a table: rows are hands, columns the bank's first card."""
+    """A strategy as a table: rows are hands, columns what they are played against."""
     from rich.text import Text
 
     title = say(f"chart-{chart.title}", tongue)
     places = range(len(chart.columns) + 1)
-    shown = table(say("chart-against", tongue), *chart.columns, title=title, right=places, whole=places)
+    shown = table(say(chart.key("against"), tongue), *chart.columns, title=title, right=places, whole=places)
     for hand, answers in chart.rows:
-        words = (say(f"chart-{answer}", tongue) if answer else "·" for answer in answers)
+        words = (cell_text(answer, tongue) for answer in answers)
         styles = (COLOURS.get(answer.partition("-")[0], "dim") for answer in answers)
         shown.add_row(hand, *map(Text, words, styles))
     return shown
+
+
+def cell_text(answer: str, tongue: str) -> str:
+    """A cell of a chart: a letter for the answer, or how often one draws."""
+    if answer[:1].isdigit():
+        return percent(Fraction(answer), tongue, digits=1)
+    return say(f"chart-{answer}", tongue) if answer else "·"
 
 
 def reading_name(reading: str, tongue: str) -> str:

@@ -23,6 +23,7 @@ from novamas.games.boule import sheet as boule_sheet
 from novamas.games.boule.odds import odds as boule_odds
 from novamas.games.chemin import sheet as chemin_sheet
 from novamas.games.chemin.odds import odds as chemin_odds
+from novamas.games.circle.strategy import charts as circle_charts
 from novamas.games.cloth.sheet import limits as cloth_limits
 from novamas.games.craps import sheet as craps_sheet
 from novamas.games.craps.odds import odds as craps_odds
@@ -142,6 +143,7 @@ FAMILIES: dict[str, Family] = {
         sheet=chemin_sheet.sheet,
         limits=chemin_sheet.limits,
         choices=chemin_sheet.choices,
+        charts=circle_charts,
     ),
     "baccarat-banque": Family(
         rules=banque.BanqueRules,
@@ -152,6 +154,7 @@ FAMILIES: dict[str, Family] = {
         sheet=banque_sheet.sheet,
         limits=banque_sheet.limits,
         choices=banque_sheet.choices,
+        charts=circle_charts,
     ),
 }
 AnyCloth: TypeAlias = (

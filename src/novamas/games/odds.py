@@ -43,15 +43,29 @@ class Row(Struct, frozen=True, kw_only=True):
         return self.edge / self.staked
 
 
+class Note(Struct, frozen=True):
+    """A sentence below a chart: the key of its words, and the numbers in it."""
+
+    key: str
+    args: dict[str, int]
+
+
 class Chart(Struct, frozen=True):
     """What is best where a player has many choices, as a table; the words for its title and its cells are Fluent's.
 
-    `rows` are (heading, cells); a cell is the key of an answer.
+    `rows` are (heading, cells); a cell is the key of an answer, or how often one draws, as a decimal. `words` tells the
+    heading of the rows and the legend apart where they are not those of the other charts.
     """
 
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, tuple[str, ...]], ...]
+    words: str = ""
+    notes: tuple[Note, ...] = ()
+
+    def key(self, word: str) -> str:
+        """The key of one of the words of this chart."""
+        return f"chart-{word}-{self.words}" if self.words else f"chart-{word}"
 
 
 def moments(net: Mapping[Fraction, Fraction]) -> tuple[Fraction, Fraction, Fraction, Fraction, Fraction]:

@@ -76,7 +76,14 @@ class Staff(Section, frozen=True, kw_only=True):
 
 
 class Seats(Section, frozen=True, kw_only=True):
-    """How many players may sit at a table at most; 0 says nothing."""
+    """How many players may sit at a table at most (0 says nothing), and whether two sides have as many seats each."""
+
+    most: int = 0
+    even: bool = False
+
+
+class Tables(Section, frozen=True, kw_only=True):
+    """How many tables of this kind a casino may have at most; 0 says nothing."""
 
     most: int = 0
 
@@ -128,6 +135,10 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def seats_for(self, house: House) -> Seats:
         """How many may sit at it."""
         return Seats()
+
+    def tables_for(self, house: House) -> Tables:
+        """How many tables like this one a casino may have."""
+        return Tables()
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

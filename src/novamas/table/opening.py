@@ -113,6 +113,8 @@ def checked_seats(rule: Seats, given: int | None) -> int:
         raise BadOption(f"seats must be a whole number, not {seats!r}.", (), "seats")
     if not 0 <= seats <= most:
         raise BadOption(f"A table like this has between 0 and {most} seats, not {seats}.", rule.clauses, "seats")
+    if rule.even and seats % 2:
+        raise BadOption(f"The two sides of this table have as many seats each, not {seats}.", rule.clauses, "seats")
     return seats
 
 

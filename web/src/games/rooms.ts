@@ -1,6 +1,7 @@
 // What the floor knows of each game before anybody goes in: its picture, its place among the others, what a round of it is.
 import type { Component } from 'svelte'
 import Bare from './Bare.svelte'
+import Banque from './banque/Thumb.svelte'
 import Blackjack from './blackjack/Thumb.svelte'
 import Boule from './boule/Thumb.svelte'
 import Chemin from './chemin/Thumb.svelte'
@@ -28,6 +29,7 @@ const SIGNS: Record<string, Sign> = {
   boule: { group: 'boule', Thumb: Boule, round: 'ball' },
   'punto-banca': { group: 'baccarat', Thumb: PuntoBanca, round: 'round' },
   'chemin-de-fer': { group: 'baccarat', Thumb: Chemin, round: 'round' },
+  'baccarat-banque': { group: 'baccarat', Thumb: Banque, round: 'round' },
   'trente-et-quarante': { group: 'other', Thumb: TrenteQuarante, round: 'round' },
   'wheel-of-fortune': { group: 'wheel', Thumb: WheelOfFortune, round: 'turn' },
   craps: { group: 'dice', Thumb: Craps, round: 'round' },

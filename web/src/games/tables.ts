@@ -9,6 +9,7 @@ const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   'punto-banca': () => import('./punto'),
   'trente-et-quarante': () => import('./trente'),
   'chemin-de-fer': () => import('./chemin'),
+  'baccarat-banque': () => import('./banque'),
   craps: () => import('./craps'),
   blackjack: () => import('./blackjack'),
 }

@@ -20,16 +20,31 @@ interface WithHands extends Desk {
 /** The spot of a box, or of one of its stages: "box:3", "box:3-2". */
 export const boxSpot = (box: number, stage: number, stages: number): string => (stages > 1 ? `box:${box}-${stage}` : `box:${box}`)
 
-/** What somebody has laid against a bank that a player holds. */
+/** What somebody has laid against a bank that a player holds: before them or on the line; on two cloths, by spot, and once
+ * betting is closed what of it plays against which cloth. */
 interface AgainstBank {
-  amount: number
+  amount?: number
   line?: boolean
+  lies?: Record<string, number>
+  plays?: Record<string, number>
 }
 
-/** Bets, and stakes against a player's bank: before their owners, or on the line. */
+const sumOf = (parts: Record<string, number>): number => Object.values(parts).reduce((sum, n) => sum + n, 0)
+
+/** Where chips lie on two cloths. A banco lies on both; what was cut to the bank's size lies where it plays. */
+function byCloth(lies: Record<string, number>, plays: Record<string, number>): [on: string, amount: number][] {
+  const cut = sumOf(plays) > 0 && (sumOf(plays) !== sumOf(lies) || 'banco' in lies)
+  return Object.entries(cut ? plays : lies).map(([on, amount]) => [on === 'banco' ? 'both' : on, amount])
+}
+
+/** Bets, and stakes against a player's bank. */
 export function betsOf(desk: Desk): Record<string, Bet> {
-  const against = Object.entries((desk.stakes ?? {}) as Record<string, AgainstBank>)
-  return { ...desk.bets, ...Object.fromEntries(against.map(([owner, { amount, line }]) => [`stake-${owner}`, { owner, amount, on: line ? 'line' : 'stake' }])) }
+  const found: Record<string, Bet> = { ...desk.bets }
+  for (const [owner, { amount = 0, line, lies, plays }] of Object.entries((desk.stakes ?? {}) as Record<string, AgainstBank>)) {
+    if (!lies) found[`stake-${owner}`] = { owner, amount, on: line ? 'line' : 'stake' }
+    else for (const [on, part] of byCloth(lies, plays ?? {})) found[`stake-${owner}-${on}`] = { owner, amount: part, on }
+  }
+  return found
 }
 
 /** As bets: what waits for the deal, what plays on hands, what was put down to raise or to insure them. */

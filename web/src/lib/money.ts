@@ -57,3 +57,10 @@ export function percent(text: string | number, lang: string, digits = 2): string
   const sign = value < 0 && Number(shown) !== 0 ? '−' : ''
   return sign + (lang === 'en' ? shown + '%' : shown.replace('.', ',') + ' %')
 }
+
+/** A plain number with its sign: "−0,314". */
+export function decimal(value: number, lang: string, digits: number): string {
+  const shown = Math.abs(value).toFixed(digits)
+  const sign = value < 0 && Number(shown) !== 0 ? '−' : ''
+  return sign + (lang === 'en' ? shown : shown.replace('.', ','))
+}

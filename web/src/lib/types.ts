@@ -282,6 +282,30 @@ export interface CheminCloth {
   waived_by: string
 }
 
+export interface BanqueCloth {
+  kind: 'baccarat-banque'
+  /** A limited bank pays as far as it goes; a free one answers for every stake. */
+  mode: 'limited' | 'free'
+  decks: number
+  behind: number
+  /** Fewer players than this on a cloth play nothing. */
+  players: number
+  naturals: number[]
+  chart: Record<string, string>
+  bank_least: number
+  bank_most: number | null
+  /** The house's part of a bank's win, in ten-thousandths. */
+  take: number
+  /** How often a void banco may be repeated. */
+  repeats: number
+  /** Sessions of a free bank, and shoes of each; 0 where they are not counted. */
+  sessions: number
+  shoes: number
+  opening: 'auction' | 'deposit'
+  left: 'auctioned' | 'offered'
+  waived_by: string
+}
+
 export interface ReadingInfo {
   id: string
   side: 'literal' | 'corrected'
@@ -305,7 +329,7 @@ export interface Sheet {
   collect_clauses: string[]
   /** Whether all that one player has won is paid together. */
   at_once: 'no' | 'all' | 'all-but-even-chances'
-  cloth: RouletteCloth | BouleCloth | WheelCloth | CrapsCloth | PuntoCloth | TrenteCloth | BlackjackCloth | CheminCloth
+  cloth: RouletteCloth | BouleCloth | WheelCloth | CrapsCloth | PuntoCloth | TrenteCloth | BlackjackCloth | CheminCloth | BanqueCloth
   elsewhere: Record<string, { law: string; pays: string; edge: string }[]>
   readings: ReadingInfo[]
   irregularities: { kind: string; causes?: string[]; by: string[]; clauses: string[] }[]

@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table as Grid
 
 from novamas.cli.names import choice_name, game_name
-from novamas.cli.odds import chart_table
+from novamas.cli.odds import chart_lines, chart_table
 from novamas.cli.play.cloths import MINE
 from novamas.cli.play.terminal import short
 from novamas.cli.screen import fraction, ids, percent
@@ -57,7 +57,7 @@ def welcome(s: Session) -> None:
     s.source.announce(t)
     people = "; ".join(f"{who} ({t.word('play-temper-' + bot.temper)})" for who, bot in s.bots.items())
     t.say("play-company" if s.bots else "play-alone", who=people)
-    t.say("play-begin", chips=s.money(s.chips()), minimum=s.money(s.desk.minimum), example=s.example())
+    t.say(s.greeting, chips=s.money(s.chips()), minimum=s.money(s.desk.minimum), example=s.example())
     if s.game.options(s.desk, "player", "TakeColour"):
         double = short(2 * s.desk.minimum, s.currency)
         t.say("play-colour-chips", value=s.money(s.desk.minimum), other=double)
@@ -116,8 +116,8 @@ def odds(s: Session) -> None:
     t.show(table)
     for chart in (charts := tuple(family(s.law, s.table.decider.opening.game).charts(s.game))):
         t.show(chart_table(chart, t.lang))
-    if charts:
-        t.line(f"{t.word('chart-legend')}.", "dim")
+    for line in chart_lines(charts, t.lang):
+        t.line(line, "dim")
 
 
 def rules(s: Session) -> None:

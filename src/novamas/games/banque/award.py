@@ -188,7 +188,7 @@ class AwardGame(BanqueTable):
         return Amount(least, most, below=Why("below-minimum", self.rules.award.clauses), above=above)
 
     def award_why_not(self, s: Banque, c: Command) -> Refused | None:
-        rules, award = self.rules, self.rules.award
+        award = self.rules.award
         match c:
             case Bid(by=who) | DepositBank(by=who) if is_person(who) and who in s.barred:
                 return Refused("barred-from-the-bank", award.barred_clauses, "by", who)
@@ -200,9 +200,9 @@ class AwardGame(BanqueTable):
             case HoldBank(by=who) | LeaveBank(by=who) | ReplenishBank(by=who) if is_person(who):
                 return self.why_not_banker(s, c)
             case AuctionBank(by=who) if who == award.by and s.phase == IDLE and s.bank is None:
-                if self.mode.shoes and not self.shoes_left(s):
+                if s.shoe.stopped and not self.shoes_left(s):
                     return Refused("session-is-over", self.mode.sessions_clauses)
-                return Refused("too-few-players", rules.least.clauses)
+                return self.why_not_begin(s)
             case BeginSession(by=who) if who == INSPECTOR:
                 return Refused("not-now", self.mode.sessions_clauses)
             case AuctionBank(by=who) | CloseAuction(by=who) if who == award.by:
@@ -221,13 +221,19 @@ class AwardGame(BanqueTable):
             case HoldBank() if not self.bank_of(s).amount:
                 return Refused("bank-is-broken", rules.broken.clauses)
             case HoldBank():
-                return Refused("too-few-players", rules.least.clauses)
+                return self.why_not_begin(s)
             case LeaveBank() if self.bank_of(s).bound:
                 return Refused("must-play-on", rules.errors.early.clauses)
             case LeaveBank():
-                return Refused("must-deal-once", rules.award.left_clauses)
+                return Refused("not-now" if self.may_leave(s) else "must-deal-once", rules.award.left_clauses)
         broken = not self.bank_of(s).amount
         return Refused("not-enough-chips" if broken else "bank-not-broken", rules.broken.clauses)
+
+    def why_not_begin(self, s: Banque) -> Refused:
+        """Why no coup can begin: too few players, or else a shoe that is not ready."""
+        if not self.enough(s):
+            return Refused("too-few-players", self.rules.least.clauses)
+        return Refused("not-now", self.rules.pack.clauses)
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
@@ -271,10 +277,10 @@ class AwardGame(BanqueTable):
 
     def close_auction(self, run: Run[Banque]) -> None:
         """The highest bid has the bank, equal ones draw lots. What nobody takes for its sum is auctioned with a new
-        shoe; where nobody bids at all, the shoe is over."""
+        shoe, if there may be one; where nobody bids at all, the shoe is over."""
         s, award = run.s, self.rules.award
         assert s.offer is not None
-        if not s.bids and s.offer.fixed:
+        if not s.bids and s.offer.fixed and self.shoes_left(s):
             self.offered(run, self.least(s), s.offer.shoes, False, True, award.nobody_clauses)
             return
         if not s.bids:
@@ -334,7 +340,8 @@ class AwardGame(BanqueTable):
             case BankOffered(least=least, shoes=shoes, fixed=fixed, ends_shoe=ends):
                 offer = OnOffer(least=least, shoes=shoes, fixed=fixed)
                 shoe = replace(s.shoe, behind=s.shoe.left) if ends else s.shoe
-                return changed(s, phase=OFFERING if fixed else AUCTION, offer=offer, shoe=shoe)
+                barred = () if ends else s.barred
+                return changed(s, phase=OFFERING if fixed else AUCTION, offer=offer, shoe=shoe, barred=barred)
             case BidMade(who=who, amount=amount):
                 return changed(s, bids={**s.bids, who: amount})
             case LotsDue(lots=lots):

@@ -136,11 +136,7 @@ class CoverGame(AwardGame):
         """A stake on each spot, or more of it; where both cloths share it or half of it plays, twice as much."""
         rules = self.rules
         for on in SPOTS:
-            lies = s.stakes[who].lies if who in s.stakes else {}
-            times = 2 if on == ON_BOTH or on in HALVED else 1
-            lying = lies.get(on, 0)
-            least = 1 if lying else min(s.minimum, self.bank_of(s).amount) * times
-            room, why = self.room(s, on, times, lying)
+            least, room, why = self.spot_limits(s, who, on)
             most = min(room, s.chips[who])
             if most < least:
                 continue
@@ -148,6 +144,13 @@ class CoverGame(AwardGame):
             amount = Amount(least, most, above=above, below=Why("below-minimum", rules.minimum.clauses))
             form: dict[str, Space] = {"on": OneOf((on,), Why("no-such-bet")), "amount": amount}
             yield Offer("PlaceBet", who, form, self.spot_clauses(on))
+
+    def spot_limits(self, s: Banque, who: Actor, on: str) -> tuple[int, int, Why]:
+        """The least and the most that somebody may lay on a spot now, and why no more."""
+        lying = s.stakes[who].lies.get(on, 0) if who in s.stakes else 0
+        times = 2 if on == ON_BOTH or on in HALVED else 1
+        least = 1 if lying else min(s.minimum, self.bank_of(s).amount) * times
+        return least, *self.room(s, on, times, lying)
 
     def room(self, s: Banque, on: str, times: int, lying: int) -> tuple[int, Why]:
         """How much more may lie on a spot, and why no more: what the house has set, or what the bank can pay."""
@@ -186,6 +189,8 @@ class CoverGame(AwardGame):
         if s.phase != BETTING:
             late = s.phase not in (HOLDING,) and s.bank is not None
             return Refused("late-bet" if late else "betting-not-open", rules.calls.close.clauses)
+        if s.coup.due:
+            return Refused("not-now", rules.errors.early.clauses)
         match c:
             case TakeStake():
                 return Refused("not-your-bet")
@@ -195,9 +200,17 @@ class CoverGame(AwardGame):
                 return Refused("banco-only-at-the-start", rules.banco.clauses)
             case PlaceBet() if c.by in s.claims:
                 return Refused("bet-already-called", rules.banco.clauses)
-            case PlaceBet(amount=amount) if not self.mode.capped and s.chips[c.by] >= amount:
-                return Refused("deposit-too-small", self.mode.deposit_clauses)
+            case PlaceBet():
+                return self.why_shut(s, c) or Refused("no-such-bet", rules.stakes.clauses, "on", c.on)
         return Refused("not-enough-chips", rules.banco.clauses)
+
+    def why_shut(self, s: Banque, c: Command) -> Refused | None:
+        """Why nothing can be laid on a spot that there is: nothing more fits there, or somebody has too little."""
+        if not isinstance(c, PlaceBet) or c.on not in SPOTS:
+            return None
+        least, room, why = self.spot_limits(s, c.by, c.on)
+        full = room < least
+        return Refused(why.code if full else "not-enough-chips", why.clauses if full else (), "amount", c.amount)
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
 

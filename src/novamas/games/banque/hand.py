@@ -67,6 +67,9 @@ HAND_EVENTS: tuple[type[Event], ...] = (
     SpareUsed, SpareDiscarded,
 )  # fmt: skip
 
+Bound = tuple[tuple[str, ...], tuple[str, ...]]
+"""What the banker may say, and the clauses by which he may."""
+
 TIE, VOID = "tie", "void"
 BANKERS, PLAYERS = "banker", "player"
 """Whose mistake was put right: the banker's, or that of a player or the croupier."""
@@ -122,42 +125,47 @@ class HandGame(CoverGame):
 
     # -- what each may say ---------------------------------------------------------------------------------------------
 
+    def unbound(self, coup: Coup, cloth: str) -> bool:
+        """Whether a cloth need not keep to the rules: who covers both does not, unless he was advised."""
+        return bool(coup.banco) and cloth not in coup.fixed
+
     def cloth_words(self, s: Banque, cloth: str) -> tuple[str, ...]:
         """What a cloth may say; nothing if it has to lay down. Who covers both cloths plays as he likes."""
         coup = s.coup
-        free = bool(coup.banco) and cloth not in coup.fixed
+        free = self.unbound(coup, cloth)
         if self.natural(coup, cloth) and not free:
             return ()
         words = self.hands.punto_words(self.base(coup, cloth), free)
         return (NO,) if len(words) > 1 and cloth in coup.fixed else words
 
-    def bank_words(self, s: Banque) -> tuple[str, ...]:
-        """What the banker may say once both cloths have spoken; nothing if he has to lay down."""
-        coup = s.coup
+    def bank_words(self, s: Banque) -> Bound:
+        """What the banker may say once both cloths have spoken, nothing if he has to lay down; and the clauses."""
+        coup, rules = s.coup, self.rules
         score = self.base(coup, BANK)
         if self.natural(coup, BANK) and all(self.third(coup, cloth) is None for cloth in CLOTHS):
-            return ()
-        if score in self.rules.banker.draws:
-            return (CARD,)
-        return self.chart_words(coup, score) or (CARD, NO)
+            return (), rules.deal.naturals_clauses
+        if score in rules.banker.draws:
+            return (CARD,), rules.banker.draws_clauses
+        return self.chart_words(coup, score) or ((CARD, NO), rules.banker.clauses)
 
-    def chart_words(self, coup: Coup, score: int) -> tuple[str, ...]:
+    def chart_words(self, coup: Coup, score: int) -> Bound | None:
         """What binds the banker: nothing, unless he asked for the chart, was advised, or the coup was restored."""
-        rule = self.rules.errors.restored
+        errors, rule = self.rules.errors, self.rules.errors.restored
         live = self.live(coup)
         laid = [cloth for cloth in live if cloth in coup.laid]
         open_ = [cloth for cloth in live if cloth not in coup.laid]
         says = {cloth: self.hands.chart_words(score, self.third(coup, cloth)) for cloth in open_}
         if laid and open_ and (coup.restored or rule.laid_down == "always"):
             words = says[open_[0]]
-            return (CARD,) if CARD in words else words
+            return (CARD,) if CARD in words else words, rule.laid_clauses
         if not (coup.chart or coup.restored or BANK in coup.fixed) or not says:
-            return ()
+            return None
         if len(set(says.values())) == 1:
-            return next(iter(says.values()))
+            asked = self.rules.banker.chart_clauses if coup.chart else errors.advice.clauses
+            return next(iter(says.values())), rule.same_clauses if coup.restored else asked
         if coup.restored == BANKERS:
-            return (CARD,) if score in rule.own_draws else (NO,)
-        return ()
+            return (CARD,) if score in rule.own_draws else (NO,), rule.own_clauses
+        return None
 
     # -- whom the coup waits for ---------------------------------------------------------------------------------------
 
@@ -190,7 +198,7 @@ class HandGame(CoverGame):
                 return LayDown(by=who) if lay else spoken(who, self.cloth_words(s, s.coup.turn))
             case "giving":
                 return LayDown(by=who) if self.natural(s.coup, BANK) else GiveCard(by=who)
-        return spoken(who, self.bank_words(s))
+        return spoken(who, self.bank_words(s)[0])
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
@@ -215,8 +223,8 @@ class HandGame(CoverGame):
             else:
                 yield Offer("GiveCard", who, clauses=rules.banker.clauses)
         if s.phase == BANKING:
-            words = self.bank_words(s)
-            yield from self.words(who, words, not words, rules.banker.clauses)
+            words, clauses = self.bank_words(s)
+            yield from self.words(who, words, not words, clauses)
         if s.phase in (GIVING, BANKING) and not coup.chart:
             yield Offer("AskChart", who, clauses=rules.banker.chart_clauses)
 
@@ -253,8 +261,7 @@ class HandGame(CoverGame):
         if self.is_banker(s, c.by) and s.phase in (GIVING, BANKING) and not coup.due:
             if isinstance(c, LayDown):
                 return Refused("no-natural", rules.deal.naturals_clauses)
-            bound = coup.chart or coup.restored
-            return Refused("against-the-rules", rules.banker.chart_clauses if bound else rules.banker.draws_clauses)
+            return Refused("against-the-rules", self.bank_words(s)[1])
         if s.phase == CLOSED or s.phase in COUP:
             return Refused("not-your-hand", rules.seating.turn_clauses, "by", c.by)
         return Refused("no-deal-running", rules.deal.clauses)

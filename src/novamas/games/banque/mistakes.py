@@ -147,13 +147,18 @@ class MistakeGame(SettleGame):
             yield r.CardOmitted, {"hand": OneOf((coup.turn,))}, errors.misgiven
         if coup.wrong:
             yield r.MistakeFound, {"hand": OneOf(tuple(coup.wrong))}, words
-        stood = tuple(
-            h for h in CLOTHS if coup.said.get(h) == NO and h not in coup.wrong and self.third(coup, h) is None
-        )
-        if stood and s.phase in (SPEAKING, BANKING):
-            yield r.CardMisgiven, {"hand": OneOf(stood)}, errors.misgiven
+        if unasked := self.unasked(s):
+            yield r.CardMisgiven, {"hand": OneOf(unasked)}, errors.misgiven
         if s.phase == BANKING:
             yield r.BankerMisannounces, {"shown": OneOf((True, False))}, errors.announces
+
+    def unasked(self, s: Banque) -> tuple[str, ...]:
+        """The cloths to which a card may have gone that they did not ask for: those that stood, and while the other
+        cloth is given its card also one that has not spoken yet."""
+        coup = s.coup
+        words = (NO, None) if s.phase == GIVING else (NO,)
+        out = {*coup.wrong, *coup.laid, *coup.voided, *((coup.turn,) if s.phase == GIVING else ())}
+        return tuple(h for h in CLOTHS if h not in out and coup.said.get(h) in words and self.third(coup, h) is None)
 
     def strangers(self, s: Banque, cloth: str) -> tuple[Actor, ...]:
         """Those who might have taken the cards of a cloth though it is not their turn."""
@@ -284,7 +289,10 @@ class MistakeGame(SettleGame):
         coup, words = run.s.coup, self.rules.errors.words
         said, score = coup.wrong[hand], self.base(coup, hand)
         second = words.second_clauses if hand == SECOND else ()
-        if self.hands.natural(score) and said == NO:
+        if self.unbound(coup, hand):
+            clauses = (*words.clauses, *self.rules.punto.banco_clauses)
+            self.restored(run, hand, {}, (), (), False, clauses, error="")
+        elif self.hands.natural(score) and said == NO:
             run(common.RightForfeited(hand=hand, clauses=(*words.natural_clauses, *second)))
         elif self.hands.natural(score):
             self.takes_away(run, hand, (*words.natural_clauses, *second))
@@ -338,9 +346,10 @@ class MistakeGame(SettleGame):
     def contradicted(self, run: Run[Banque], hand: str, first: str) -> None:
         """Both words were spoken: where the rules leave a choice the first counts, else what the rules want."""
         coup, words = run.s.coup, self.rules.errors.words
-        said = self.hands.punto_words(self.base(coup, hand), False)
+        free = self.unbound(coup, hand)
+        said = self.hands.punto_words(self.base(coup, hand), free)
         clauses = (*words.both_clauses, *(words.second_clauses if hand == SECOND else ()))
-        if self.hands.natural(self.base(coup, hand)):
+        if self.hands.natural(self.base(coup, hand)) and not free:
             run(r.CoupRestored(
                 hand=hand, thirds={}, spare=(), due=(), error=PLAYERS, laid=True, clauses=clauses,
             ))  # fmt: skip
@@ -431,7 +440,9 @@ class MistakeGame(SettleGame):
                     hands={**coup.hands, hand: cards},
                     fixed=(*coup.fixed, hand) if fixed else coup.fixed,
                 )
-                return changed(s, coup=coup)
+                lost = holder in s.seats and not coup.banco and hand not in coup.strangers
+                turn = {**s.turn, hand: s.seats.index(holder)} if lost else s.turn
+                return changed(s, coup=coup, turn=turn)
             case r.HandAdvised(hand=hand):
                 return changed(s, coup=replace(coup, fixed=(*coup.fixed, hand)))
             case r.HandDeemed(hand=hand, score=score):

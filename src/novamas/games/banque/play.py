@@ -141,8 +141,8 @@ class BanqueGame(MistakeGame):
 
     def place_offers(self, s: Banque, who: Actor) -> Iterable[Offer]:
         seating = self.rules.seating
-        spent = s.phase == IDLE and s.shoe.stopped and s.shoe.number > 0 and not self.shoe_due(s)
-        if spent and is_person(who):
+        ended = s.phase == IDLE and s.shoe.number > 0 and (s.shoe.stopped or self.session_over(s))
+        if ended and not self.shoe_due(s) and is_person(who):
             yield Offer("CheckCards", who, clauses=self.rules.pack.check_clauses)
         if who in s.standing and who not in s.behind and s.seats:
             places = OneOf(tuple(range(1, len(s.seats) + 1)), Why("no-such-place", seating.priority_clauses))

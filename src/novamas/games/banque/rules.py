@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from novamas.games.circle.rules import BANK, CircleRules, check_circle
 from novamas.games.cloth.rules import Said
-from novamas.games.table_rules import House, Section, check_table
+from novamas.games.table_rules import House, Seats, Section, Tables, check_table
 from novamas.kit.decider import Actor
 from novamas.law import BadLaw, BadOption
 
@@ -234,6 +234,16 @@ class BanqueRules(CircleRules, frozen=True, kw_only=True):
     tie: Section
     association: Section
     errors: Errors
+
+    def seats_for(self, house: House) -> Seats:
+        """Both cloths have the same number of places."""
+        return Seats(even=True, clauses=self.seating.clauses)
+
+    def tables_for(self, house: House) -> Tables:
+        """How many tables of its mode a casino may have."""
+        assert isinstance(house, BanqueHouse)
+        mode = self.modes[house.mode]
+        return Tables(most=mode.tables, clauses=mode.sessions_clauses)
 
 
 class BanqueHouse(House, frozen=True, kw_only=True):

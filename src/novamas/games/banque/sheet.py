@@ -8,11 +8,12 @@ from novamas.games.banque import reports as r
 from novamas.games.banque.acts import ON_BOTH
 from novamas.games.banque.desk import HALVED, SPOTS
 from novamas.games.banque.mistakes import ANNUL, GO_ON
-from novamas.games.banque.odds import FREE, odds
+from novamas.games.banque.odds import odds
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, TAKEN_OF, BanqueHouse, BanqueRules
 from novamas.games.circle import reports as common
 from novamas.games.circle.hands import CARD, NO
+from novamas.games.circle.strategy import FREE
 from novamas.games.sheet import Choice, Cloth, Irregularity, Limit, Sheet, SpotInfo, Step, chips, table_choices
 from novamas.kit.decider import CROUPIER, INSPECTOR
 

@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.desk import ON_CLOTH, ON_LINE
 from novamas.games.chemin.mistakes import FIRST, GO_ON, THIRD, VOID
-from novamas.games.chemin.odds import FREE, odds
+from novamas.games.chemin.odds import odds
 from novamas.games.chemin.play import CheminGame
 from novamas.games.chemin.rules import CheminHouse, CheminRules, bank_limits
 from novamas.games.circle import reports as common
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
+from novamas.games.circle.strategy import FREE
 from novamas.games.sheet import (
     Choice,
     Cloth,

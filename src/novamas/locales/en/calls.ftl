@@ -193,6 +193,10 @@ call-coup-punto = The punto wins
 call-coup-bank = The bank wins
 call-coup-tie = Tie
 call-coup-void = Void coup
-call-hand-score = { $points }
+call-hand-score = { $hand ->
+    [first] First cloth
+    [second] Second cloth
+   *[other] Bank
+}: { $points }
 call-bank-awarded = The bank is { $who }’s, with { $amount }
 call-bank-left = I withdraw { $amount }

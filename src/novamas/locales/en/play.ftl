@@ -380,7 +380,7 @@ play-do-RefuseCard = refuse the card
 play-do-CutPack = cut the cards
 play-do-DeclineCut = let others cut
 play-circle-number = Answer with a number from 1 to { $most }.
-play-circle-bank = { $who } has the bank: { $bank } (garage { $garage }, cagnotte { $cagnotte }), against it { $against }
+play-circle-bank = Bank: { $who }, { $bank } (garage { $garage }, taken by the house { $cagnotte }); against it { $against }
 play-circle-punto = punto
 play-circle-bank-hand = bank
 play-temper-banker = wants the shoe
@@ -399,3 +399,17 @@ play-do-AuctionBank = auction the bank
 play-do-DepositBank = deposit a bank
 play-do-LeaveBank = leave the bank
 play-do-ReplenishBank = replenish the bank
+
+# Where a player is the bank
+play-circle-begin = You sit down with { $chips } in play chips; the minimum is { $minimum }. What you may do is listed when it is your turn: answer with its number, and an amount where it takes one, such as “2 500”; an empty line lets things take their course; “help” says what else you may ask.
+play-circle-help = The number of what you want to do, with an amount where a range stands beside it. An empty line: nothing, or the usual if everybody waits for you. “odds”, “law”, “why” (the clauses behind the last payment or refusal), “balance”, “quit”.
+play-circle-no-amount = That takes no amount; “{ $said }” says nothing here.
+play-circle-you = you
+play-do-AnswerShare-other = decline the associate
+play-do-ReplenishBank-other = replenish the bank, with another shoe
+play-banque-offer = The bank is to be had from { $least } on, { $shoes ->
+    [one] for one shoe
+   *[other] for { $shoes } shoes
+}; bids: { $bids }
+play-banque-bank = Bank: { $who }, { $bank } (taken by the house { $cagnotte }); against it { $first } on the first cloth, { $second } on the second
+play-typed-lot = Whom has the lot chosen ({ $outcomes })?

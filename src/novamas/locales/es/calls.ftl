@@ -193,6 +193,10 @@ call-coup-punto = Gana el punto
 call-coup-bank = Gana la banca
 call-coup-tie = Empate
 call-coup-void = Jugada nula
-call-hand-score = { $points }
+call-hand-score = { $hand ->
+    [first] Primer paño
+    [second] Segundo paño
+   *[other] Banca
+}: { $points }
 call-bank-awarded = Banca para { $who }, de { $amount }
 call-bank-left = Retiro { $amount }

@@ -380,7 +380,7 @@ play-do-RefuseCard = negar la carta
 play-do-CutPack = cortar
 play-do-DeclineCut = dejar que corten otros
 play-circle-number = Responda con un número del 1 al { $most }.
-play-circle-bank = { $who } tiene la banca: { $bank } (garaje { $garage }, pozo { $cagnotte }), en contra { $against }
+play-circle-bank = Banca: { $who }, { $bank } (garaje { $garage }, retenido por la casa { $cagnotte }); en contra { $against }
 play-circle-punto = punto
 play-circle-bank-hand = banca
 play-temper-banker = quiere el sabot
@@ -399,3 +399,17 @@ play-do-AuctionBank = subastar la banca
 play-do-DepositBank = depositar una banca
 play-do-LeaveBank = abandonar la banca
 play-do-ReplenishBank = reponer la banca
+
+# Donde la banca es un jugador
+play-circle-begin = Se sienta con { $chips } en fichas de juego; el mínimo es { $minimum }. Cuando le toque se listará lo que puede hacer: responda con su número, y con un importe donde lo lleve, como «2 500»; una línea vacía deja que todo siga su curso; «ayuda» dice qué más puede preguntar.
+play-circle-help = El número de lo que quiere hacer, con un importe donde haya un margen al lado. Una línea vacía: nada, o lo habitual si todos le esperan. «probabilidades», «ley», «por qué» (las cláusulas del último pago o rechazo), «saldo», «salir».
+play-circle-no-amount = Eso no lleva importe; «{ $said }» no dice nada aquí.
+play-circle-you = usted
+play-do-AnswerShare-other = rechazar al asociado
+play-do-ReplenishBank-other = reponer la banca, con otro sabot
+play-banque-offer = La banca se adjudica desde { $least }, { $shoes ->
+    [one] por un sabot
+   *[other] por { $shoes } sabots
+}; pujas: { $bids }
+play-banque-bank = Banca: { $who }, { $bank } (retenido por la casa { $cagnotte }); en contra { $first } en el primer paño, { $second } en el segundo
+play-typed-lot = ¿A quién ha elegido la suerte ({ $outcomes })?

@@ -193,6 +193,10 @@ call-coup-punto = Puntoak irabazi du
 call-coup-bank = Bankak irabazi du
 call-coup-tie = Berdinketa
 call-coup-void = Jokaldi baliogabea
-call-hand-score = { $points }
+call-hand-score = { $hand ->
+    [first] Lehen oihala
+    [second] Bigarren oihala
+   *[other] Banka
+}: { $points }
 call-bank-awarded = Banka { $who } jokalariarentzat, { $amount }
 call-bank-left = { $amount } ateratzen dut

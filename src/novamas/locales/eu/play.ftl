@@ -380,7 +380,7 @@ play-do-RefuseCard = karta ukatu
 play-do-CutPack = ebaki
 play-do-DeclineCut = besteei ebakitzen utzi
 play-circle-number = Erantzun 1etik { $most }(e)rako zenbaki batekin.
-play-circle-bank = { $who } du banka: { $bank } (garajea { $garage }, putzua { $cagnotte }), aurka { $against }
+play-circle-bank = Banka: { $who }, { $bank } (garajea { $garage }, etxeak kendutakoa { $cagnotte }); aurka { $against }
 play-circle-punto = puntoa
 play-circle-bank-hand = banka
 play-temper-banker = sabota nahi du
@@ -399,3 +399,17 @@ play-do-AuctionBank = banka enkantean jarri
 play-do-DepositBank = banka bat gordailutu
 play-do-LeaveBank = banka utzi
 play-do-ReplenishBank = banka berritu
+
+# Jokalari bat banka den tokian
+play-circle-begin = { $chips } jokoko fitxatan hartuta eseri zara; gutxienekoa { $minimum } da. Zure txanda denean egin dezakezuna zerrendatuko da: erantzun zenbakiarekin, eta zenbatekoarekin behar duenean, «2 500» esaterako; lerro huts batek gauzei bidea uzten die; «laguntza» esanda beste zer galde dezakezun jakingo duzu.
+play-circle-help = Egin nahi duzunaren zenbakia, eta zenbatekoa alboan tartea badago. Lerro hutsa: ezer ez, edo ohikoa denak zure zain badaude. «probabilitateak», «legea», «zergatik» (azken ordainketaren edo ezezkoaren klausulak), «saldoa», «irten».
+play-circle-no-amount = Horrek ez du zenbatekorik; «{ $said }» esateak ez du ezer adierazten hemen.
+play-circle-you = zu
+play-do-AnswerShare-other = bazkideari ezetz esan
+play-do-ReplenishBank-other = banka berritu, beste sabot batekin
+play-banque-offer = Banka { $least }(e)tik gora eskuratzen da, { $shoes ->
+    [one] sabot baterako
+   *[other] { $shoes } sabotetarako
+}; eskaintzak: { $bids }
+play-banque-bank = Banka: { $who }, { $bank } (etxeak kendutakoa { $cagnotte }); aurka { $first } lehen oihalean, { $second } bigarrenean
+play-typed-lot = Nor aukeratu du zozketak ({ $outcomes })?

@@ -193,6 +193,10 @@ call-coup-punto = Gaña o punto
 call-coup-bank = Gaña a banca
 call-coup-tie = Empate
 call-coup-void = Xogada nula
-call-hand-score = { $points }
+call-hand-score = { $hand ->
+    [first] Primeiro pano
+    [second] Segundo pano
+   *[other] Banca
+}: { $points }
 call-bank-awarded = Banca para { $who }, de { $amount }
 call-bank-left = Retiro { $amount }

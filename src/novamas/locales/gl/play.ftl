@@ -380,7 +380,7 @@ play-do-RefuseCard = negar a carta
 play-do-CutPack = cortar as cartas
 play-do-DeclineCut = deixar que corten outros
 play-circle-number = Responda cun número do 1 ao { $most }.
-play-circle-bank = { $who } ten a banca: { $bank } (garaxe { $garage }, pozo { $cagnotte }), en contra { $against }
+play-circle-bank = Banca: { $who }, { $bank } (garaxe { $garage }, retido pola casa { $cagnotte }); en contra { $against }
 play-circle-punto = o punto
 play-circle-bank-hand = a banca
 play-temper-banker = quere o sabot
@@ -399,3 +399,17 @@ play-do-AuctionBank = poxar a banca
 play-do-DepositBank = depositar unha banca
 play-do-LeaveBank = abandonar a banca
 play-do-ReplenishBank = repoñer a banca
+
+# Onde a banca é un xogador
+play-circle-begin = Senta con { $chips } en fichas de xogo; o mínimo é { $minimum }. Cando lle toque aparecerá o que pode facer: responda co seu número, e cun importe onde o leve, como «2 500»; unha liña baleira deixa que todo siga o seu curso; «axuda» di que máis pode preguntar.
+play-circle-help = O número do que quere facer, cun importe onde haxa unha marxe á beira. Unha liña baleira: nada, ou o habitual se todos agardan por vostede. «probabilidades», «lei», «por que» (as cláusulas do último pago ou rexeitamento), «saldo», «saír».
+play-circle-no-amount = Iso non leva importe; «{ $said }» non di nada aquí.
+play-circle-you = vostede
+play-do-AnswerShare-other = rexeitar o asociado
+play-do-ReplenishBank-other = repoñer a banca, con outro sabot
+play-banque-offer = A banca adxudícase desde { $least }, { $shoes ->
+    [one] por un sabot
+   *[other] por { $shoes } sabots
+}; poxas: { $bids }
+play-banque-bank = Banca: { $who }, { $bank } (retido pola casa { $cagnotte }); en contra { $first } no primeiro pano, { $second } no segundo
+play-typed-lot = A quen escolleu a sorte ({ $outcomes })?

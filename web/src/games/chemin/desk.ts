@@ -1,7 +1,6 @@
 // What the table of chemin de fer shows besides chips, as the view brings it, and what people read off it.
-import type { Await, Desk } from '../../lib/types'
-import { pipsOf, seenAll, type Seen } from '../cards/cards'
-import type { ShoeState } from '../cards/play.svelte'
+import type { Await } from '../../lib/types'
+import type { CircleDesk } from '../circle/desk'
 
 export interface Bank {
   banker: string
@@ -45,21 +44,16 @@ export interface Coup {
   result?: string
 }
 
-export interface CheminDesk extends Desk {
+export interface CheminDesk extends CircleDesk {
   bank?: Bank | null
   offered?: Offered | null
-  bids?: Record<string, number>
   pledges?: Record<string, number>
   stakes?: Record<string, Against>
   coup?: Coup
   follow?: string
   refusals?: Record<string, number>
-  behind?: Record<string, number>
-  waiting?: string[]
-  cagnotte?: number
   /** Who comes first against the bank. */
   order?: string[]
-  shoe?: Partial<ShoeState>
 }
 
 const sum = (parts: Record<string, number> | undefined): number => Object.values(parts ?? {}).reduce((all, n) => all + n, 0)
@@ -67,13 +61,6 @@ const sum = (parts: Record<string, number> | undefined): number => Object.values
 /** What is at stake in the bank, and what is set aside. */
 export const amountOf = (bank: Bank | null | undefined): number => sum(bank?.owned)
 export const asideOf = (bank: Bank | null | undefined): number => sum(bank?.garage)
-
-/** The cards of a hand, as far as this viewer sees them. */
-export const cardsOf = (desk: CheminDesk | null, hand: 'bank' | 'punto'): Seen[] => seenAll(desk?.coup?.hands?.[hand])
-
-/** Pips without the tens, once every card is seen. */
-export const scoreOf = (cards: Seen[]): number | null =>
-  cards.length && cards.every((card) => card !== null) ? cards.reduce<number>((all, card) => all + pipsOf(card!, 0), 0) % 10 : null
 
 export interface Part {
   who: string
@@ -108,21 +95,4 @@ export function wayOf(desk: CheminDesk | null, awaits: Await[]): Way | null {
   if (asked === undefined) return 'auction'
   if (hand.former && asked === hand.former) return 'former'
   return desk.seats.includes(asked) ? 'seated' : 'standing'
-}
-
-/** Bids, the best first; of two that are equal the one that comes first in the circle, whoever sits before whoever stands. */
-export function bidsOf(desk: CheminDesk | null): { who: string; amount: number }[] {
-  const seats = desk?.seats ?? []
-  const place = (who: string): number => (seats.includes(who) ? 0 : 1)
-  return Object.entries(desk?.bids ?? {})
-    .map(([who, amount]) => ({ who, amount }))
-    .sort((a, b) => b.amount - a.amount || place(a.who) - place(b.who))
-}
-
-/** The cell of the chart that a coup is at: the bank's points with two cards, the punto's third card, or that there is none. */
-export function cellOf(desk: CheminDesk | null): { row: number | null; column: number | null } {
-  const row = scoreOf(cardsOf(desk, 'bank').slice(0, 2))
-  const third = cardsOf(desk, 'punto')[2]
-  const stood = desk?.coup?.said === 'no'
-  return { row, column: third != null ? pipsOf(third, 0) : stood ? 10 : null }
 }

@@ -1,23 +1,18 @@
-// A table of chemin de fer as one person sees it: who says what, cards one by one, and how each coup is settled.
-import { tell } from '../../lib/events'
+// A table of chemin de fer as one person sees it: the words of the game, and how a coup is settled.
 import { betsOf } from '../../lib/lying'
-import { calm } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
 import { money, say } from '../../lib/words.svelte'
 import type { Act, Bet, CheminCloth, Desk, GameEvent, Value } from '../../lib/types'
-import { ClothPlay, pace, wait } from '../cloth/play.svelte'
+import type { Choice } from '../circle/choices'
+import { cardsOf, columnOf } from '../circle/desk'
+import { bankFigures, puntoFigures, type Figures } from '../circle/figures'
+import { CARD, CirclePlay, SHOWN } from '../circle/play.svelte'
+import { pace } from '../cloth/play.svelte'
 import type { Payment } from '../cloth/types'
-import { choicesOf, toSend, type Choice } from './choices'
+import { LETTERS } from './choices'
 import { amountOf, type Against, type Bank, type CheminDesk } from './desk'
 
-const CARD = 380 // milliseconds that one looks at a card
-const SHOWN = 900 // and at two hands that are turned up
-const LATE = 3 // seconds behind the table, from which on nothing is waited for
-const WAITING = 60 // acts that may wait to be shown: each card is one
-const TOLD = 12
-
-/** What people do without a call of their own; it is told beside the calls. */
-const DOINGS = new Set([
+const DOINGS: ReadonlySet<string> = new Set([
   'HandDeclined', 'Saluted', 'SeatLost', 'Pledged', 'BidMade', 'BankTaken', 'NobodyTook', 'BankRaised', 'GarageFormed', 'GarageRenounced', 'ShareAnswered',
   'BankEnded', 'StakeLaid', 'StakeTaken', 'StakeLeft', 'NobodyStaked', 'LateRemoved', 'HandTaken', 'ChartAsked', 'CardsLifted', 'CardRefused', 'CutDeclined',
   'CardDrawnEarly', 'HeldDiscarded', 'FaceUpFound', 'CardDiscarded', 'CardPickedUp', 'CardShown', 'FaultMended', 'CallRestored', 'Overdealt', 'SecondThird', 'ThirdChosen',
@@ -25,124 +20,57 @@ const DOINGS = new Set([
   'RulingNoted', 'CoupVoided',
 ])
 
-export class CheminPlay extends ClothPlay {
+export class CheminPlay extends CirclePlay<CheminDesk> {
+  readonly prefix = 'chemin'
+  readonly letters = LETTERS
+  protected readonly doings = DOINGS
   readonly cloth = this.sheet.cloth as CheminCloth
-  /** What has been seen of an act that the table is still showing. */
-  private film = $state.raw<Partial<CheminDesk> | null>(null)
-  /** What was done, the newest first. */
-  told = $state.raw<string[]>([])
-  /** The sums that one has in mind, by what they are for. */
-  sums = $state<Record<string, number>>({})
-  charted = $state(false)
 
-  override scene = $derived.by((): CheminDesk | null => (this.desk ? { ...this.desk, ...this.film } : null))
-  table = $derived.by(() => this.desk as CheminDesk | null)
-  busy = $derived.by(() => this.live.pending.some((sent) => sent.kind !== 'PlaceBet'))
-  private offered = $derived.by(() => (this.live.line === 'open' ? this.live.options : []))
-  choices = $derived.by(() => choicesOf(this.offered))
-  override open = $derived.by(() => this.live.line === 'open' && this.joined && this.live.may('PlaceBet'))
-  /** Whether the table waits for oneself. */
-  awaited = $derived.by(() => this.live.awaits.some(({ who }) => who === this.live.you))
-  /** Chips are of use only against a bank. */
-  override deciding = $derived(!this.open && this.choices.length > 0)
-  override canClear = $derived.by(() => this.live.line === 'open' && this.live.may('TakeStake'))
-  /** Places that one may sit down at, and stand behind. */
-  seats = $derived.by(() => (this.table?.seats.includes(this.live.you) ? [] : this.places('Sit')))
-  behinds = $derived.by(() => this.places('StandBehind'))
-
-  constructor(...given: ConstructorParameters<typeof ClothPlay>) {
-    super(...given)
-    this.live.behind = WAITING
-  }
-
-  private places(kind: string): number[] {
-    return this.live.offers(kind).flatMap(({ form }) => (form?.seat?.type === 'OneOf' ? form.seat.values.map(Number) : []))
-  }
+  /** What a card is worth, where one has to choose. */
+  figures = $derived.by((): { figures: Figures; other: 'bank' | 'punto' } | null => {
+    const may = (kind: string): boolean => this.choices.some((choice) => choice.kind === kind)
+    if (!may('AskCard') || !may('StandPat')) return null
+    const own = cardsOf(this.table, this.banks ? 'bank' : 'punto').filter((card) => card !== null)
+    if (own.length !== 2) return null
+    if (!this.banks) return { figures: puntoFigures(this.cloth, own), other: 'bank' }
+    const third = cardsOf(this.table, 'punto')[2]
+    return { figures: bankFigures(this.cloth, own, third ?? null), other: 'punto' }
+  })
+  /** The column of the chart that the coup is at. */
+  column = $derived.by(() => columnOf(this.scene, 'punto', this.scene?.coup?.said))
 
   protected override laid(desk: Desk): Record<string, Bet> {
     return betsOf(desk)
   }
 
-  // -- what one does -------------------------------------------------------------------------------------------------
-
-  /** A choice is told from another by what it is and about whom. */
-  sumKey({ kind, fields }: Choice): string {
-    return `${kind}/${JSON.stringify(fields)}`
+  /** Who names no sum sets all aside. */
+  protected override usual(choice: Choice): number {
+    return choice.kind === 'SetAside' ? choice.most : super.usual(choice)
   }
 
-  sumOf(choice: Choice): number {
-    return Number(toSend(choice, this.sums[this.sumKey(choice)], this.sheet.minimum).amount ?? 0)
+  override costOf(choice: Choice): number {
+    const { kind, fields } = choice
+    if (kind === 'CallBanco' || kind === 'CallFollowed' || kind === 'HoldBank') return amountOf(this.table?.bank)
+    if (kind === 'AnswerShare' && fields.yes) return this.table?.pledges?.[String(fields.player)] ?? 0
+    return super.costOf(choice)
   }
 
-  decide(choice: Choice): void {
-    if (this.busy) return
-    sound.wake()
-    this.live.tryTo(choice.kind, toSend(choice, this.sums[this.sumKey(choice)], this.sheet.minimum))
+  override nameOfChoice(choice: Choice): string {
+    const { kind, fields } = choice
+    if (kind === 'AnswerShare') return say(fields.yes ? 'chemin-take-partner' : 'chemin-no-partner', { who: this.nameOf(String(fields.player)) })
+    return super.nameOfChoice(choice)
   }
 
-  /** By its letter; whether there was anything to say. */
-  press(key: string): boolean {
-    const choice = this.choices.find((each) => each.key === key)
-    if (choice) this.decide(choice)
-    return choice !== undefined
-  }
-
-  /** A stake comes back as a whole. */
-  override take(_spot: string): void {
-    if (this.canClear) this.live.tryTo('TakeStake')
-  }
-  override undo(): void {
-    this.take('')
-  }
-  override clear(): void {
-    this.take('')
-  }
-
-  // -- what happens --------------------------------------------------------------------------------------------------
-
-  private hurried = false
-
-  private async rest(milliseconds: number): Promise<void> {
-    if (!calm() && !this.hurried) await wait(milliseconds)
-  }
-
-  protected override async perform(act: Act, show: () => void): Promise<void> {
-    this.hurried = act.at !== undefined && Date.now() / 1000 - this.live.skew - act.at > LATE
-    for (const event of act.events) {
-      if (event.calls?.length) {
-        const speaker = event.calls.map(([, , by]) => by).find((by) => by && !by.startsWith('@'))
-        this.doing = speaker ? say('chemin-says', { who: this.nameOf(speaker) }) : ''
-        this.announce(event.calls)
-      }
-      this.recount(event, act)
-      await this.see(event, act)
-    }
-    show()
-    this.film = null
-    this.paying = []
-    this.credited = 0
-  }
-
-  /** What somebody did is said in words, where the croupier does not call it. */
-  private recount(event: GameEvent, act: Act): void {
-    if (!DOINGS.has(event.type)) return
-    const names = Object.fromEntries(Object.keys({ ...this.live.names, ...this.desk?.chips }).map((who) => [who, this.nameOf(who)]))
-    const told = event.type === 'StakeLaid' ? this.laying(event) : tell(event, act, { names, currency: this.live.currency })
-    const sentence = told.charAt(0).toLocaleUpperCase() + told.slice(1)
-    this.doing = sentence
-    this.told = [sentence, ...this.told].slice(0, TOLD)
-  }
-
-  private laying(event: GameEvent): string {
+  protected override telling(event: GameEvent): string | null {
+    if (event.type !== 'StakeLaid') return null
     const stake = event.stake as Against
     return say(`chemin-laid-${stake.kind}`, { who: this.nameOf(String(event.who)), amount: money(stake.amount, this.live.currency) })
   }
 
-  private async see(event: GameEvent, act: Act): Promise<void> {
+  protected override async see(event: GameEvent, act: Act): Promise<void> {
     switch (event.type) {
       case 'Dealt':
         if (event.to === 'bank' || event.to === 'punto') this.lay(event.to, event.card)
-        sound.card()
         return this.rest(CARD)
       case 'HandsShown':
         this.change({ hands: event.hands as Record<string, unknown> })
@@ -155,24 +83,10 @@ export class CheminPlay extends ClothPlay {
       case 'CoupSettled':
         return this.settled(event)
       case 'BankAnnounced':
-        this.outcome = null
-        this.steps = null
-        this.closed = false
-        return
+        return this.announced()
       case 'BetsClosed':
-        this.closed = true
-        sound.knock()
-        if (this.mine.length) this.last = this.mine.map(([, { on, amount }]) => ({ on, amount }))
+        return this.shut()
     }
-  }
-
-  private lay(to: string, card: unknown): void {
-    const hands = this.scene?.coup?.hands ?? {}
-    this.change({ hands: { ...hands, [to]: [...((hands[to] as unknown[]) ?? []), card] } })
-  }
-
-  private change(by: Partial<NonNullable<CheminDesk['coup']>>): void {
-    this.film = { ...this.film, coup: { ...this.scene?.coup, ...by } }
   }
 
   /** Winners are paid out of the bank, or the bank takes the stakes, less the part of the house. */
