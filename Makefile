@@ -56,8 +56,8 @@ bench: $(CLIENT) ## benchmarks, each beside a rival in the same run; ends with a
 mutants: $(STAMP) ## break every value of the laws and every planted fault; GAME= LAW= to filter
 	@$(BIN)/python -m tools.mutants $(if $(GAME),--game $(GAME)) $(if $(LAW),--law $(LAW))
 
-soak: $(STAMP) ## whole evenings of the circle games with bots, every chip counted; COUNT= GAME= LAW= to shorten
-	@$(BIN)/python -m tools.soak $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--game $(GAME)) $(if $(LAW),--law $(LAW))
+soak: $(STAMP) ## whole evenings of the circle games with bots, every chip counted; COUNT= GAME= LAW= SEED= JOBS= to choose
+	@$(BIN)/python -m tools.soak $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--game $(GAME)) $(if $(LAW),--law $(LAW)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
 
 clean: ## remove what the targets made
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client

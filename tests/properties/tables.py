@@ -79,8 +79,9 @@ def permitted(law: str, game: str, options: dict[str, Any], mode: Any = "default
     return True
 
 
-def settings() -> list[Setting]:
-    """Every law, game and different way to read it, with every single choice of the house."""
+def settings(every: bool = False) -> list[Setting]:
+    """Every law, game and different way to read it, and every single choice of the house: under the usual reading, or
+    under `every` one of them."""
     found = []
     for law, game in games():
         digests: set[str] = set()
@@ -88,7 +89,8 @@ def settings() -> list[Setting]:
             digest = library().resolve(law, game, mode).digest
             if digest not in digests:
                 digests.add(digest)
-                fitting = (options for options in choices(law, game) if permitted(law, game, options, mode))
+                chosen = choices(law, game) if every or len(digests) == 1 else [{}]
+                fitting = (options for options in chosen if permitted(law, game, options, mode))
                 found += [Setting(law, game, mode, options) for options in fitting]
     return found
 
@@ -107,7 +109,7 @@ def combined(law: str, game: str, rng: random.Random) -> Setting:
 @cache
 def scenarios(game: str) -> list[Scenario]:
     """The worked examples of a game, under whatever law: sister laws play alike, and each is a way into the depth."""
-    return [s for s in map(read, sorted(SCENARIOS.rglob("*.toml"))) if s.game == game]
+    return [read(path) for path in sorted(SCENARIOS.glob(f"*/{game}/*.toml"))]
 
 
 def fresh(setting: Setting, rng: random.Random) -> Table:

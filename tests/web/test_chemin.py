@@ -1,4 +1,5 @@
-"""The room of chemin de fer: a guest banks, goes banco, bids; a phone; and a console with words for every mistake."""
+"""The room of chemin de fer: a guest banks, goes banco, bids; four laws; a phone; replays; and a console with words for
+every mistake."""
 
 from __future__ import annotations
 
@@ -6,74 +7,29 @@ import re
 from typing import Literal
 
 import pytest
-from dealing import AtCards, Dealer, comes, sits
-from playwright.sync_api import Locator, expect
+from circling import AtCircle, Circle, Desk
+from dealing import comes
+from playwright.sync_api import expect
 from test_axe import axe
 from tools.chromium import PHONE
-from tools.salon import BY_HAND, Salon
+from tools.salon import Salon
 from visiting import Visit, es, euros, eventually, sign_in
 
-from novamas.games.chemin.acts import Chemin
 from novamas.games.chemin.mistakes import REPORTS
-from novamas.kit.decider import CHANCE, is_person
 from novamas.kit.words import has, languages
-from novamas.server.roles import Person
 
-GAME = {"law": "galicia-2007", "game": "chemin-de-fer", "minimum": "5.00"}
+LAWS = ("boe-1977", "asturias-2011", "galicia-2007", "euskadi-1996")
 START = 1_000_00
 BANK, PUNTO = es("circle-hand-bank"), es("chemin-hand-punto")
 COMPANY = (("Maite", 2), ("Iker", 7), ("Nerea", 8), ("Uxía", 5))
 
 
-class Circle(Dealer):
-    """A table with company that needs no browser."""
-
-    def __init__(self, salon: Salon, seats: tuple[tuple[str, int], ...] = COMPANY) -> None:
-        super().__init__(salon, salon.open(running=BY_HAND, **GAME))
-        self.people = {name: sits(salon, self.table, seat, name) for name, seat in seats}
-
-    @property
-    def desk(self) -> Chemin:
-        desk = self.salon.state(self.table).desk
-        assert isinstance(desk, Chemin)
-        return desk
-
-    def does(self, name: str, kind: str, **fields: object) -> None:
-        self.salon.act(self.people[name], self.table, kind, **fields)
-
-    def until(self, phase: str) -> None:
-        """Staff, chance and company do what comes before a moment; a hand that is offered they let pass."""
-        known: dict[str, Person] = {person.id: person for person in self.people.values()}
-        while self.desk.phase != phase:
-            now = self.awaits()
-            if now.who == CHANCE:
-                self.any_card()
-            elif now.who in known:
-                kind = "DeclineBank" if "DeclineBank" in now.kinds else now.kinds[0]
-                self.salon.act(known[now.who], self.table, kind)
-            elif is_person(now.who):
-                return
-            else:
-                self.salon.deal(self.table)
-
-
-class AtCircle(AtCards):
-    def act(self, kind: str) -> Locator:
-        return self.page.locator(f"[data-act={kind}]")
-
-    def hand(self, named: str) -> Locator:
-        return self.page.locator(f'.felt [role="img"][aria-label^="{named}: "]')
-
-    def names(self, kind: str, amount: str) -> None:
-        """The sum that goes with a word."""
-        box = self.page.get_by_label(es("circle-sum-for", what=es(f"console-act-{kind}")))
-        box.fill(amount)
-        box.blur()
-        expect(self.act(kind)).to_contain_text(amount)
+def table(salon: Salon, seats: tuple[tuple[str, int], ...] = COMPANY, law: str = "galicia-2007") -> Circle:
+    return Circle(salon, law, "chemin-de-fer", seats)
 
 
 def test_a_guest_banks_announces_deals_and_wins(salon: Salon, visit: Visit) -> None:
-    circle = Circle(salon)
+    circle = table(salon)
     at = AtCircle(salon, visit(salon, f"/table/{circle.table}"), circle.table)
     comes(at)
 
@@ -129,7 +85,7 @@ def test_a_guest_banks_announces_deals_and_wins(salon: Salon, visit: Visit) -> N
 
 
 def test_banco_is_called_with_a_key_and_wins(salon: Salon, visit: Visit) -> None:
-    circle = Circle(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8)))
+    circle = table(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8)))
     at = AtCircle(salon, visit(salon, f"/table/{circle.table}"), circle.table)
     comes(at)
     circle.until("offering")
@@ -163,7 +119,7 @@ def test_banco_is_called_with_a_key_and_wins(salon: Salon, visit: Visit) -> None
 
 
 def test_a_hand_that_nobody_takes_is_auctioned(salon: Salon, visit: Visit) -> None:
-    circle = Circle(salon)
+    circle = table(salon)
     at = AtCircle(salon, visit(salon, f"/table/{circle.table}"), circle.table)
     comes(at)
     circle.until("offering")
@@ -186,9 +142,88 @@ def test_a_hand_that_nobody_takes_is_auctioned(salon: Salon, visit: Visit) -> No
     at.holds(START - 80_00)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("law", LAWS)
+def test_a_hand_under_every_law(salon: Salon, visit: Visit, law: str) -> None:
+    """Offered, taken, covered, won and passed on, with figures for the choice of the bank; and banco with a five."""
+    circle = table(salon, law=law)
+    at = AtCircle(salon, visit(salon, f"/table/{circle.table}"), circle.table)
+    comes(at)
+    circle.loads(at)
+    circle.until("offering")
+    at.names("TakeBank", circle.shown(circle.worth(6)))
+    at.act("TakeBank").click()
+    expect(at.bank).to_have_text(circle.shown(circle.worth(6)))
+    at.act("HoldBank").click()
+    eventually(at.page, lambda: circle.desk.phase == "betting", "an announced bank")
+    circle.does("Maite", "PlaceBet", on="stake", amount=circle.text(6))
+    salon.deal(circle.table)
+    at.act("DealCards").click()
+    eventually(at.page, lambda: circle.desk.phase == "dealing", "a deal")
+    circle.card("2S", "2H", "KD", "3H")
+    circle.does("Maite", "LiftCards")
+    circle.does("Maite", "AskCard")
+    at.act("GiveCard").click()
+    eventually(at.page, lambda: bool(circle.desk.coup.due), "a card that is due")
+    circle.card("4D")
+    figures = at.page.locator("[data-figures]")
+    expect(figures.locator("[data-answer=card]")).to_contain_text("−0,32")
+    expect(figures.locator("[data-answer=no]")).to_contain_text("−0,31")
+    expect(at.page.locator("td.here")).to_have_text(re.compile(es("circle-cell-O-long")))
+    at.page.locator("[data-ways] summary").click()
+    expect(at.page.locator("[data-ways] tbody")).to_have_count(3)
+    at.presses("c")
+    circle.card("3C")
+    expect(at.number).to_have_text(es("circle-letter-bank"))
+    at.act("PassHand").click()
+    expect(at.page.get_by_text(es("chemin-passes"), exact=True)).to_be_visible()
+    text = at.page.locator("main").inner_text()
+    assert not re.findall(r"(?:chemin|circle|console|event|choice)-\w+", text), "everything has words"
+
+    # somebody else banks; the guest goes banco and has the choice with a five
+    while circle.desk.phase != "holding":
+        who = next(name for name, person in circle.people.items() if person.id == circle.awaits().who)
+        circle.does(who, "TakeBank", amount=circle.text(int(circle.desk.offered.need // circle.desk.minimum)))
+    banker = next(name for name, person in circle.people.items() if person.id == circle.desk.bank.banker)
+    circle.does(banker, "HoldBank")
+    at.presses("b")
+    at.own("stake", circle.desk.bank.owned[circle.people[banker].id]) if law != "boe-1977" else None
+    eventually(at.page, lambda: at.me in circle.desk.stakes, "a banco")
+    salon.deal(circle.table)
+    circle.does(banker, "DealCards")
+    circle.card("2C", "2D", "3D", "KC")
+    at.act("LiftCards").click()
+    expect(figures.locator("[data-answer]")).to_have_count(2)
+    at.presses("p")
+    circle.does(banker, "StandPat") if "AskCard" not in circle.awaits().kinds else circle.does(banker, "AskCard")
+
+
+@pytest.mark.slow
+def test_a_replay_draws_the_table(salon: Salon, visit: Visit) -> None:
+    salon.account("auditor", "Aurora")
+    circle = table(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8), ("Uxía", 5)))
+    circle.until("offering")
+    circle.does("Maite", "TakeBank", amount="30.00")
+    circle.does("Maite", "HoldBank")
+    circle.does("Iker", "PlaceBet", on="line", amount="20.00")
+    laid = circle.events() - 1
+    circle.until("closed")
+    circle.does("Maite", "DealCards")
+    circle.card("9S", "2H", "KD", "3H")
+    circle.does("Iker", "LiftCards")
+    circle.does("Iker", "LayDown")
+    page = visit(salon)
+    sign_in(page, "Aurora")
+    page.goto(f"{salon.url}/replay/{circle.table}?seq={laid}")
+    expect(page.locator(".felt [data-spot=line]")).to_have_accessible_name(re.compile("20,00"))
+    page.goto(f"{salon.url}/replay/{circle.table}?seq={circle.events() - 1}")
+    hand = page.locator(f'.felt [role="img"][aria-label^="{PUNTO}: "]')
+    expect(hand).to_have_attribute("aria-label", f"{PUNTO}: nueve de picas y rey de diamantes")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_phone(salon: Salon, visit: Visit, theme: Literal["light", "dark"]) -> None:
-    circle = Circle(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8)))
+    circle = table(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8)))
     at = AtCircle(salon, visit(salon, f"/table/{circle.table}", size=PHONE, theme=theme), circle.table)
     comes(at)
     circle.until("offering")
@@ -221,36 +256,9 @@ def test_every_mistake_has_words_in_every_language() -> None:
                 assert has(key, lang), (lang, key)
 
 
-class Desk:
-    """Somebody of the staff at the console of a table, who looks at what would happen and remembers what was there."""
-
-    def __init__(self, salon: Salon, visit: Visit, table: str, name: str) -> None:
-        self.page, self.seen = visit(salon), set[str]()
-        sign_in(self.page, name)
-        self.page.goto(f"{salon.url}/console/{table}")
-
-    def mistake(self, key: str, about: str = "") -> Locator:
-        title = es(f"console-act-{key}")
-        return self.page.get_by_role("radio", name=f"{title} ({about})" if about else title, exact=True)
-
-    def previews(self, *keys: str) -> None:
-        """Each can be reported now, and what follows is said before it is applied; where that would turn cards up, in
-        the words of the law."""
-        for key in keys:
-            self.mistake(key).click()
-            expect(self.page.locator(".preview ol li").first).to_be_visible()
-            expect(self.page.locator(".preview .refusal")).to_have_count(0)
-            expect(self.page.locator(".preview .btn.primary")).not_to_have_attribute("aria-disabled", "true")
-        self.seen.update(keys)
-
-    def applies(self, key: str) -> None:
-        self.page.get_by_role("button", name=es("console-apply", what=es(f"console-act-{key.split('-')[0]}"))).click()
-        expect(self.page.locator(".applied")).to_be_visible()
-
-
 def test_every_mistake_is_previewed_at_the_console(salon: Salon, visit: Visit) -> None:
     salon.account("inspector", "Ignacio")
-    circle = Circle(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8), ("Uxía", 5)))
+    circle = table(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8), ("Uxía", 5)))
     stander = salon.guest("g-jon", "Jon")
     salon.act(stander, circle.table, "Bring", amount="500.00")
     circle.until("offering")
@@ -301,13 +309,12 @@ def test_every_mistake_is_previewed_at_the_console(salon: Salon, visit: Visit) -
     desk.applies("Ruling-void")
     eventually(desk.page, lambda: circle.desk.stakes == {}, "stakes that went back")
 
-    done = {key.split("-")[0] for key in desk.seen}
-    assert {report.__name__ for report in REPORTS} - done == {"ChangeStake"}, "which is the croupier's"
+    assert {report.__name__ for report in REPORTS} - desk.reported() == {"ChangeStake"}, "which is the croupier's"
 
 
 def test_a_croupier_reports_a_card_drawn_too_soon(salon: Salon, visit: Visit) -> None:
     salon.account("croupier", "Carmen")
-    circle = Circle(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8), ("Uxía", 5)))
+    circle = table(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8), ("Uxía", 5)))
     circle.until("offering")
     circle.does("Maite", "TakeBank", amount="30.00")
     circle.does("Maite", "HoldBank")

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from novamas.kit.money import Rounding
 from novamas.kit.spaces import Clause
-from novamas.law import BadOption
+from novamas.law import BadLaw, BadOption
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -59,10 +59,16 @@ class Float(Section, frozen=True, kw_only=True):
     minima: int = 0
 
 
+MOST_STAFF = 99
+"""More people of a kind than this stand at no table, whatever a law allows."""
+ROLES = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
+
+
 class Staff(Section, frozen=True, kw_only=True):
     """Who must stand at a table: least and most of each.
 
-    `crew` is the most croupiers and ends together, where one may stand for the other; 0 says nothing.
+    `crew` is the most croupiers and ends together, where one may stand for the other; 0 says nothing. `more`: these are
+    only the fewest, and there may be more of each.
     """
 
     inspectors: tuple[int, int] = (1, 1)
@@ -73,6 +79,12 @@ class Staff(Section, frozen=True, kw_only=True):
     changers: tuple[int, int] = (0, 0)
     stickmen: tuple[int, int] = (0, 0)
     crew: int = 0
+    more: bool = False
+
+    def bounds(self, role: str) -> tuple[int, int]:
+        """The least and the most of a role."""
+        least, most = getattr(self, role)
+        return least, MOST_STAFF if self.more and most else most
 
 
 class Seats(Section, frozen=True, kw_only=True):
@@ -154,7 +166,10 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def check_table(rules: TableRules, house: House) -> None:
-    """Raises `BadOption` for a number of cloths that the law does not know."""
+    """Raises `BadOption` for a number of cloths that the law does not know, `BadLaw` for staff that it bounds twice."""
+    for staff in rules.staff.values():
+        if staff.more and any(least != most for least, most in (getattr(staff, role) for role in ROLES)):
+            raise BadLaw("Where there may be more staff than the law asks for, it names no most.")
     if house.cloths not in rules.cloths.allowed:
         allowed = " or ".join(map(str, rules.cloths.allowed))
         raise BadOption(

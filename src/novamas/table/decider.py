@@ -267,7 +267,8 @@ class TableGame(Game[TableState]):
             return ()
         if self.spent(s):
             return (Await(DIRECTOR, ("TopUp",)),)
-        return (Await(DIRECTOR, ("StaffArrive",)),) if self.missing(s) else self.game.awaits(s.desk)
+        awaited = self.game.awaits(s.desk)
+        return (Await(DIRECTOR, ("StaffArrive",)),) if away_of(awaited, s.desk) else awaited
 
     def resting(self, s: TableState) -> bool:
         return self.game.resting(s.desk)
@@ -282,7 +283,7 @@ class TableGame(Game[TableState]):
 
     def missing(self, s: TableState) -> tuple[Actor, ...]:
         """Staff whom the game waits for and who are not at the table."""
-        return tuple(a.who for a in self.game.awaits(s.desk) if a.who in POSTS and a.who not in s.desk.staff)
+        return away_of(self.game.awaits(s.desk), s.desk)
 
     def past(self, s: TableState) -> int:
         """How many rounds are past betting: the running one is, once chance or a person owes it an answer."""
@@ -473,6 +474,15 @@ class TableGame(Game[TableState]):
     # -- the rulebook ------------------------------------------------------------------------------------------
 
     def play(self, run: Run[TableState], c: Command) -> None:
+        if type(c) in self.commands:
+            self.play_own(run, c)
+            return
+        self.game.play(cast(Run[Any], Inner(self.game, run)), c)
+        due = run.s.notice
+        if due is not None and self.resting(run.s) and self.game.notice_over(run.s.desk, due.after):
+            self.bring_in(run, due)
+
+    def play_own(self, run: Run[TableState], c: Command) -> None:
         desk: Desk = run.s.desk
         match c:
             case Bring(by=who, amount=amount, means=means):
@@ -511,11 +521,6 @@ class TableGame(Game[TableState]):
                     if run.s.book.get(a)
                 )
                 run(TableClosed(moves=home))
-            case _:
-                self.game.play(cast(Run[Any], Inner(self.game, run)), c)
-                due = run.s.notice
-                if due is not None and self.resting(run.s) and self.game.notice_over(run.s.desk, due.after):
-                    self.bring_in(run, due)
 
     def change_minimum(self, run: Run[TableState], to: int, top_up: int) -> None:
         """Announced some rounds ahead where the law asks for notice, otherwise at once."""
@@ -590,6 +595,11 @@ class TableGame(Game[TableState]):
             case TableClosed():
                 return replace(s, open=False, suspended=False)
         return replace(s, desk=desk)
+
+
+def away_of(awaited: tuple[Await, ...], desk: Desk) -> tuple[Actor, ...]:
+    """Of those who are awaited, the staff who are not at the table."""
+    return tuple(a.who for a in awaited if a.who in POSTS and a.who not in desk.staff)
 
 
 def vacated(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:

@@ -9,13 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from novamas.games import family, make
-from novamas.games.table_rules import Seats, Staff, TableRules
+from novamas.games.table_rules import ROLES, Seats, Staff, TableRules
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game, Money
 from novamas.kit.money import Currency, parse, plain
 from novamas.kit.wire import money_fields
 from novamas.law import MODES, BadOption, Library, Mode, library
 
-ROLES = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
 WRITTEN = {
     "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
 }  # fmt: skip
@@ -153,7 +152,7 @@ def checked_staff(rule: Staff | None, given: Mapping[str, int]) -> dict[str, int
     rule = rule or Staff()
     staff = {role: given.get(role, getattr(rule, role)[0]) for role in ROLES}
     for role in ROLES:
-        least, most = getattr(rule, role)
+        least, most = rule.bounds(role)
         if not least <= staff[role] <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
             raise BadOption(f"This table needs {wanted} {role}, not {staff[role]}.", rule.clauses, "staff")

@@ -22,13 +22,20 @@ const REPORTS: Record<string, string> = {
   CardDrawnEarly: 'EarlyDraw', HeldDiscarded: 'WaiveEarly', CardPickedUp: 'CardOnFloor', FaultMended: 'DealFault', CallRestored: 'WrongCardCall', CardsBack: 'CardsGrabbed',
   Overdealt: 'TooManyCards', SecondThird: 'TwoThirdCards', PuntoDeemed: 'CardDropped', BankLaidEarly: 'BankerLaysEarly', RightForfeited: 'BankerOffers', AdviceNoted: 'AdviceGiven',
   MiscallFound: 'Miscalled', CallCorrected: 'CorrectCall', StrayNoted: 'Strayed', StakeChanged: 'ChangeStake', RulingNoted: 'Ruling',
+  SurplusFound: 'SurplusCard', StrangerPlays: 'WrongHolder', CardsHandedBack: 'WrongHolder', ClothVoided: 'CardsDropped', ThirdRecovered: 'ThirdDropped', ClothShown: 'ClothExposed',
+  WrongWord: 'Miscalled', CoupRestored: 'MistakeFound', CardsPassedOn: 'TooSlow', HandAdvised: 'AdviceGiven', HandDeemed: 'HandThrown', ScoreCorrected: 'BankerMisannounces', CoupAnnulled: 'Ruling',
 }
-/** Where a command says why: what went wrong, what somebody did wrong; or to which hand, with which card, what is decided. */
-const REASONS = ['cause', 'fault', 'hand', 'which', 'remedy']
+/** Where a command says why: what went wrong, what somebody did wrong; or to which hand, with which card or word, what is decided. */
+const REASONS = ['cause', 'fault', 'hand', 'which', 'remedy', 'said', 'first']
 
 export const keyOf = (mishap: Mishap): string => `${mishap.kind}/${mishap.cause}/${mishap.about}`
 
-const reasonOf = (offer: Offer): string => REASONS.find((field) => offer.form?.[field]) ?? 'cause'
+/** The field of an offer that takes a cause; nothing where none does. */
+const reasonOf = ({ form }: Offer, cause: string): string =>
+  REASONS.find((field) => {
+    const space = form?.[field]
+    return space?.type === 'OneOf' && space.values.includes(cause)
+  }) ?? ''
 
 /** The only player whom an offer is for. */
 const playerOf = ({ form }: Offer): string => (form?.player?.type === 'OneOf' && form.player.values.length === 1 ? String(form.player.values[0]) : '')
@@ -37,13 +44,10 @@ const playerOf = ({ form }: Offer): string => (form?.player?.type === 'OneOf' &&
 export function mishaps(sheet: Sheet, options: Offer[], staff: string[]): Mishap[] {
   return sheet.irregularities.flatMap(({ kind, causes, by, clauses }) =>
     (causes?.length ? causes : ['']).flatMap((cause) => {
-      const fits = (offer: Offer): boolean => {
-        const space = offer.form?.[reasonOf(offer)]
-        return offer.kind === kind && (!cause || (space?.type === 'OneOf' && space.values.includes(cause)))
-      }
+      const fits = (offer: Offer): boolean => offer.kind === kind && (!cause || reasonOf(offer, cause) !== '')
       const found = options.filter(fits)
       const reporter = by.find((role) => staff.includes(role)) ?? by[0] ?? ''
-      const mishap = (offer: Offer | null, about = ''): Mishap => ({ kind, cause, field: offer && cause ? reasonOf(offer) : '', by: reporter, clauses: offer?.clauses ?? clauses, about, offer })
+      const mishap = (offer: Offer | null, about = ''): Mishap => ({ kind, cause, field: offer && cause ? reasonOf(offer, cause) : '', by: reporter, clauses: offer?.clauses ?? clauses, about, offer })
       const people = found.map(playerOf)
       return new Set(people).size > 1 ? found.map((offer, n) => mishap(offer, people[n])) : [mishap(found[0] ?? null)]
     }),

@@ -6,16 +6,18 @@ export const STEPS = ['betting', 'rolling', 'closed', 'landed', 'collected', 'pa
 /** Blackjack: what is asked before the hands, the hands in their turn, the bank, and what each hand is paid. */
 const BY_HANDS = ['betting', 'closed', 'asking', 'playing', 'bank', 'paid'] as const
 
-/** Chemin de fer: the hand finds its banker, who announces the bank; stakes, the cards, and what both hands say. */
+/** The circle games: a bank finds its banker, who announces it; stakes, the cards, and what the hands say. */
 const BY_BANK = ['offering', 'holding', 'betting', 'closed', 'dealing', 'speaking', 'banking'] as const
 /** Moments that belong to one of the steps above. */
-const WITHIN: Record<string, string> = { following: 'playing', auction: 'offering', lifting: 'dealing', withdrawing: 'speaking', granting: 'banking', giving: 'banking' }
+const WITHIN: Record<string, string> = { following: 'playing', auction: 'offering', drawing: 'offering', lifting: 'dealing', withdrawing: 'speaking', granting: 'banking', giving: 'banking' }
 
+/** Games in which a player is the bank. */
+export const BANKED: ReadonlySet<string> = new Set(['chemin-de-fer', 'baccarat-banque'])
 const BY_WHEEL = /^(roulette|boule|wheel)/
 
 /** Those that a game has: dice and cards are not launched before betting closes. */
 export const stepsOf = (game: string): readonly string[] =>
-  game === 'chemin-de-fer' ? BY_BANK : game.endsWith('blackjack') ? BY_HANDS : BY_WHEEL.test(game) ? STEPS : STEPS.filter((step) => step !== 'rolling')
+  BANKED.has(game) ? BY_BANK : game.endsWith('blackjack') ? BY_HANDS : BY_WHEEL.test(game) ? STEPS : STEPS.filter((step) => step !== 'rolling')
 
 /** Which of them the table is in; −1 before its first round. `choosing`: owners of bets owe an answer after zero. */
 export function stepOf(phase: string, round: number, steps: readonly string[] = STEPS): number {

@@ -74,6 +74,7 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
   const notice = (event.notice ?? event) as { minimum?: number; after?: number }
   const opening = (event.opening ?? {}) as { law?: string; game?: string; minimum?: number }
   const bets = numbers(event.bets ?? event.bet)
+  const hand = handOf(event)
   return {
     who: nameOf(concerned(event, act), names),
     by: nameOf(act.by, names),
@@ -103,7 +104,8 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     // cards
     card: cardName(event.card),
     cards: numbers(event.cards).map(cardName).join(' '),
-    hand: String(event.hand ?? event.to ?? event.turn ?? NONE),
+    hand: hand ?? NONE,
+    side: hand === undefined || !has(`bet-${hand}`) ? NONE : say(`bet-${hand}`),
     word: String(event.word ?? event.said ?? NONE),
     points: Number(event.points ?? event.score ?? 0),
     burns: Number(event.burns ?? 0),
@@ -136,6 +138,12 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     law: opening.law ? lawName(opening.law) : NONE,
     game: opening.game ? gameName(opening.game) : NONE,
   }
+}
+
+/** The hand that an event is about; once both cloths have spoken it is the bank's turn. */
+function handOf({ hand, to, phase, turn }: GameEvent): string | undefined {
+  const named = hand ?? to ?? (phase === 'banking' ? 'bank' : turn)
+  return typeof named === 'string' ? named : undefined
 }
 
 /** Whom an event is about: the one it names, else the only one who gives or gets chips, else who acted. */

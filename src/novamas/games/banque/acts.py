@@ -171,9 +171,10 @@ class BidMade(Event, frozen=True, kw_only=True):
 
 
 class LotsDue(Event, frozen=True, kw_only=True):
-    """Chance has to decide between these."""
+    """Chance has to decide between these; `claims` are those who have called banco, where the lots are their cloths."""
 
     lots: tuple[str, ...]
+    claims: tuple[Actor, ...] = ()
 
 
 class LotDrawn(Event, frozen=True, kw_only=True):
@@ -255,7 +256,9 @@ class NoStakes(Event, frozen=True, kw_only=True):
 
 
 class ClothsDealt(Event, frozen=True, kw_only=True):
-    """The banker begins to deal; cards drawn too soon are the first of them."""
+    """The banker begins to deal; cards drawn too soon are the first of them, and are seen now by who holds the hand."""
+
+    reveals = True
 
     hands: dict[str, tuple[Veiled[int], ...]]
     due: tuple[str, ...]
@@ -267,6 +270,10 @@ class TurnCame(Event, frozen=True, kw_only=True):
     phase: str
     turn: str
     cards: tuple[Veiled[int], ...] = ()
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return bool(self.cards)
 
 
 class WordSpoken(Event, frozen=True, kw_only=True):

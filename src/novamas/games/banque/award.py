@@ -303,15 +303,12 @@ class AwardGame(BanqueTable):
     def leave(self, run: Run[Banque]) -> None:
         """The banker leaves: the bank is auctioned from its sum on, or offered for what it began with."""
         bank, award = self.bank_of(run.s), self.rules.award
-        shoes = bank.shoes
+        sum_ = bank.amount if award.floor == "last" else bank.base
+        fixed = award.left == "offered"
         self.ended(run, "left", award.left_clauses)
-        if not self.enough(run.s):
-            return
-        if award.left == "offered":
-            self.offered(run, bank.base, shoes, True, False, award.offered_clauses)
-        else:
-            sum_ = bank.amount if award.floor == "last" else bank.base
-            self.offered(run, self.capped(run.s, sum_), shoes, False, False, award.offered_clauses)
+        if self.enough(run.s):
+            least = sum_ if fixed else self.capped(run.s, sum_)
+            self.offered(run, least, bank.shoes, fixed, False, award.offered_clauses)
 
     def ended(self, run: Run[Banque], cause: str, clauses: tuple[str, ...]) -> None:
         bank = self.bank_of(run.s)
@@ -344,8 +341,8 @@ class AwardGame(BanqueTable):
                 return changed(s, phase=OFFERING if fixed else AUCTION, offer=offer, shoe=shoe, barred=barred)
             case BidMade(who=who, amount=amount):
                 return changed(s, bids={**s.bids, who: amount})
-            case LotsDue(lots=lots):
-                return changed(s, phase=DRAWING, lots=lots)
+            case LotsDue(lots=lots, claims=claims):
+                return changed(s, phase=DRAWING, lots=lots, claims=claims)
             case LotDrawn():
                 return changed(s, lots=())
             case BankAwarded(banker=banker, amount=amount, shoes=shoes):

@@ -240,7 +240,8 @@ class CoverGame(AwardGame):
         """*Ya no va más*: banco has the bank whole; called on both cloths, the lot says which comes first."""
         claims = self.claimants(run.s)
         if len(claims) > 1:
-            run(LotsDue(lots=CLOTHS, clauses=self.rules.banco.lots_clauses))
+            called = tuple(claims[cloth] for cloth in CLOTHS)
+            run(LotsDue(lots=CLOTHS, claims=called, clauses=self.rules.banco.lots_clauses))
         elif claims:
             self.closed_for(run, next(iter(claims.values())))
         else:

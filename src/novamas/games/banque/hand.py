@@ -127,7 +127,7 @@ class HandGame(CoverGame):
 
     def unbound(self, coup: Coup, cloth: str) -> bool:
         """Whether a cloth need not keep to the rules: who covers both does not, unless he was advised."""
-        return bool(coup.banco) and cloth not in coup.fixed
+        return self.rules.punto.banco == "free" and bool(coup.banco) and cloth not in coup.fixed
 
     def cloth_words(self, s: Banque, cloth: str) -> tuple[str, ...]:
         """What a cloth may say; nothing if it has to lay down. Who covers both cloths plays as he likes."""
@@ -164,7 +164,7 @@ class HandGame(CoverGame):
             asked = self.rules.banker.chart_clauses if coup.chart else errors.advice.clauses
             return next(iter(says.values())), rule.same_clauses if coup.restored else asked
         if coup.restored == BANKERS:
-            return (CARD,) if score in rule.own_draws else (NO,), rule.own_clauses
+            return (CARD,) if score <= rule.own_draws else (NO,), rule.own_clauses
         return None
 
     # -- whom the coup waits for ---------------------------------------------------------------------------------------

@@ -203,7 +203,8 @@ class MistakeGame(SettleGame):
                 run(r.ThirdRecovered(hand=hand, clauses=errors.dropped.third_clauses))
             case r.ClothExposed(hand=hand):
                 cards = values(run.s.coup.hands[hand])
-                run(r.ClothShown(hand=hand, cards=cards, clauses=errors.exposed.clauses))
+                error = errors.restored.exposed
+                run(r.ClothShown(hand=hand, cards=cards, error=error, clauses=errors.exposed.clauses))
             case common.Ruling(remedy=remedy):
                 if remedy == ANNUL:
                     self.annul(run, "ruling", errors.unforeseen.clauses)
@@ -258,14 +259,10 @@ class MistakeGame(SettleGame):
             case r.CardMisgiven(hand=hand):
                 error = BANKERS if errors.restored.misgiven == "banker" else PLAYERS
                 clauses = (*errors.misgiven.clauses, *errors.restored.misgiven_clauses)
-                run(r.CoupRestored(
-                    hand=hand, thirds={}, spare=(), due=(SPARE,), error=error, laid=False, clauses=clauses,
-                ))  # fmt: skip
+                run(self.put_right(hand, clauses, due=(SPARE,), error=error))
             case r.CardOmitted(hand=hand):
                 clauses = errors.misgiven.clauses
-                run(r.CoupRestored(
-                    hand=hand, thirds={}, spare=(), due=(hand,), error=BANKERS, laid=False, clauses=clauses,
-                ))  # fmt: skip
+                run(self.put_right(hand, clauses, due=(hand,), error=BANKERS))
 
     def too_slow(self, run: Run[Banque], hand: str) -> None:
         """The next player of the cloth has the cards, or the croupier, who plays them by the rules."""
@@ -314,10 +311,31 @@ class MistakeGame(SettleGame):
         clauses: tuple[str, ...],
         error: str = PLAYERS,
     ) -> None:
-        run(r.CoupRestored(
-            hand=hand, thirds=thirds, spare=spare, due=due, error=error, laid=laid, clauses=clauses,
-        ))  # fmt: skip
+        run(self.put_right(hand, clauses, thirds=thirds, spare=spare, due=due, error=error, laid=laid))
         self.after_restored(run)
+
+    def put_right(
+        self,
+        hand: str,
+        clauses: tuple[str, ...],
+        *,
+        thirds: dict[str, tuple[int, ...]] | None = None,
+        spare: tuple[int, ...] = (),
+        due: tuple[str, ...] = (),
+        error: str = PLAYERS,
+        laid: bool = False,
+    ) -> r.CoupRestored:
+        """What says how a coup goes on; where nothing else is said, no card moves."""
+        return r.CoupRestored(
+            hand=hand,
+            thirds=thirds or {},
+            spare=spare,
+            due=due,
+            keeps=self.rules.deal.cards,
+            error=error,
+            laid=laid,
+            clauses=clauses,
+        )
 
     def makes_up(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
         """A cloth that said «no» and must draw: it has the card of the next one, which gets the next of the shoe."""
@@ -350,15 +368,11 @@ class MistakeGame(SettleGame):
         said = self.hands.punto_words(self.base(coup, hand), free)
         clauses = (*words.both_clauses, *(words.second_clauses if hand == SECOND else ()))
         if self.hands.natural(self.base(coup, hand)) and not free:
-            run(r.CoupRestored(
-                hand=hand, thirds={}, spare=(), due=(), error=PLAYERS, laid=True, clauses=clauses,
-            ))  # fmt: skip
+            run(self.put_right(hand, clauses, laid=True))
             self.advance(run)
             return
         if len(said) == 1:
-            run(r.CoupRestored(
-                hand=hand, thirds={}, spare=(), due=(), error=PLAYERS, laid=False, clauses=clauses,
-            ))  # fmt: skip
+            run(self.put_right(hand, clauses))
         self.says(run, coup.holders[hand], first if len(said) > 1 else said[0])
 
     def after_restored(self, run: Run[Banque]) -> None:
@@ -410,8 +424,10 @@ class MistakeGame(SettleGame):
                 wrong = {h: w for h, w in coup.wrong.items() if h != hand}
                 return changed(s, coup=replace(coup, forfeited=(*coup.forfeited, hand), wrong=wrong))
             case r.StrangerPlays(hand=hand, player=player):
+                before = coup.holders[hand]
                 cards = tuple(
-                    c if c.to is None else veil(c.value, self.rules.sight.punto, player) for c in coup.hands[hand]
+                    c if c.to is None else Veiled(c.value, tuple(player if who == before else who for who in c.to))
+                    for c in coup.hands[hand]
                 )
                 coup = replace(
                     coup,
@@ -422,14 +438,14 @@ class MistakeGame(SettleGame):
                 return changed(s, coup=coup)
             case r.ClothVoided(hand=hand):
                 return changed(s, coup=replace(coup, voided=(*coup.voided, hand)))
-            case r.ClothShown(hand=hand, cards=cards):
+            case r.ClothShown(hand=hand, cards=cards, error=error):
                 hands = {**coup.hands, hand: opened(cards)}
-                return changed(s, coup=replace(coup, hands=hands, restored=self.rules.errors.restored.exposed))
+                return changed(s, coup=replace(coup, hands=hands, restored=error))
             case r.WrongWord(hand=hand, said=said):
                 coup = replace(coup, said={**coup.said, hand: said}, wrong={**coup.wrong, hand: said})
                 return changed(s, coup=coup)
             case r.CoupRestored():
-                return changed(s, coup=self.put_right(s, e))
+                return changed(s, coup=self.after_mending(s, e))
             case r.SpareDrawn(card=card):
                 coup = replace(coup, due=coup.due[1:], spare=(*coup.spare, card))
                 return changed(s, shoe=s.shoe.draw(card), coup=coup)
@@ -453,11 +469,11 @@ class MistakeGame(SettleGame):
                 return changed(s, coup=replace(coup, restored=BANKERS if bound else coup.restored))
         return None
 
-    def put_right(self, s: Banque, e: r.CoupRestored) -> Coup:
+    def after_mending(self, s: Banque, e: r.CoupRestored) -> Coup:
         """The coup after a restitution: third cards as they now lie, the word that should have been said."""
-        coup, two = s.coup, self.rules.deal.cards
+        coup = s.coup
         hands = {
-            hand: (*cards[:two], *opened(e.thirds[hand])) if hand in e.thirds else cards
+            hand: (*cards[: e.keeps], *opened(e.thirds[hand])) if hand in e.thirds else cards
             for hand, cards in coup.hands.items()
         }
         said = dict(coup.said)

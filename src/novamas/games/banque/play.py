@@ -201,7 +201,7 @@ class BanqueGame(MistakeGame):
     def lot_came(self, run: Run[Banque], lot: str) -> None:
         """A lot decides: who of equal bidders has the bank, or which cloth's banco comes first."""
         if lot in CLOTHS and run.s.bank is not None:
-            who = self.claimants(run.s)[lot]
+            who = run.s.claims[CLOTHS.index(lot)]
             run(LotDrawn(lot=lot, clauses=self.rules.banco.lots_clauses))
             self.closed_for(run, who)
         else:

@@ -110,6 +110,8 @@ class SurplusFound(Event, frozen=True, kw_only=True):
 class StrangerPlays(Event, frozen=True, kw_only=True):
     """The coup stands with who has the cards; the turn stays with who should have had them."""
 
+    reveals = True
+
     hand: str
     player: Actor
 
@@ -134,12 +136,13 @@ class ThirdRecovered(Event, frozen=True, kw_only=True):
 
 
 class ClothShown(Event, frozen=True, kw_only=True):
-    """The cards of a cloth lie open, by a mistake of the banker's."""
+    """The cards of a cloth lie open; `error` is whose mistake that counts as."""
 
     reveals = True
 
     hand: str
     cards: tuple[int, ...]
+    error: str
 
 
 class WrongWord(Event, frozen=True, kw_only=True):
@@ -151,7 +154,8 @@ class WrongWord(Event, frozen=True, kw_only=True):
 
 class CoupRestored(Event, frozen=True, kw_only=True):
     """A coup is put right: the third cards as they now lie, those that wait for a hand, and the hands that the next
-    cards go to. `error` is whose mistake it was; `laid`: the cloth has a natural after all."""
+    cards go to. `keeps` are the cards of a hand that are no third ones. `error` is whose mistake it was; `laid`: the
+    cloth has a natural after all."""
 
     reveals = True
 
@@ -159,6 +163,7 @@ class CoupRestored(Event, frozen=True, kw_only=True):
     thirds: dict[str, tuple[int, ...]]
     spare: tuple[int, ...]
     due: tuple[str, ...]
+    keeps: int
     error: str
     laid: bool
 
@@ -183,7 +188,9 @@ class SpareDiscarded(Event, frozen=True, kw_only=True):
 
 
 class CardsPassedOn(Event, frozen=True, kw_only=True):
-    """Somebody else has the cards of a cloth."""
+    """Somebody else has the cards of a cloth, and sees them now."""
+
+    reveals = True
 
     hand: str
     holder: Actor

@@ -139,7 +139,7 @@ class Restored(Section, frozen=True, kw_only=True):
     """How the banker plays a coup that was restored.
 
     `laid_down`: whether he follows the chart against one cloth when the other has laid down in restored coups only, or
-    in every coup. `own_draws` are the scores with which he draws after a mistake of his own where the chart tells both
+    in every coup. `own_draws` is the most with which he draws after a mistake of his own where the chart tells both
     cloths apart; `misgiven` whose mistake a card is that he gave to the wrong cloth, `exposed` whose one that both
     cards of a cloth were turned up.
     """
@@ -147,7 +147,7 @@ class Restored(Section, frozen=True, kw_only=True):
     exposed: Literal["banker", "player"]
 
     laid_down: Literal["restored", "always"]
-    own_draws: tuple[int, ...]
+    own_draws: int
     misgiven: Literal["banker", "player"]
     laid_clauses: tuple[str, ...] = ()
     same_clauses: tuple[str, ...] = ()
@@ -279,6 +279,8 @@ def check_numbers(rules: BanqueRules) -> None:
     """Raises `BadLaw` for numbers that no table can play by."""
     if set(rules.modes) != {"limited", "free"}:
         raise BadLaw("A bank is limited or free.")
+    if rules.pack.decks not in {mode.decks for mode in rules.modes.values()}:
+        raise BadLaw("The decks of the pack are those of a mode.")
     for mode in rules.modes.values():
         if mode.decks < 1 or 52 * mode.decks <= rules.pack.behind:
             raise BadLaw("The shoe has no cards before the stop card.")

@@ -72,7 +72,7 @@ class AwardGame(CheminTable):
         if turn is not None or self.together(s):
             return turn
         former = hand.former
-        if former and former not in hand.done and former in s.present() and s.chips[former] >= hand.need:
+        if former and former not in hand.done and s.chips.get(former, -1) >= hand.need:
             return former
         return None
 
@@ -83,14 +83,14 @@ class AwardGame(CheminTable):
         return self.owes_salute(s, who) or self.can_take(s, who, hand)
 
     def can_take(self, s: Chemin, who: Actor, hand: Offered) -> bool:
-        return who in s.present() and who not in hand.done and s.chips[who] >= hand.need
+        return who not in hand.done and s.chips.get(who, -1) >= hand.need
 
     def together(self, s: Chemin) -> bool:
         """Whether those who want the hand together have put up what it needs."""
         return s.offered is not None and s.offered.passed and sum(s.pledges.values()) >= s.offered.need
 
     def bidders(self, s: Chemin, who: Actor) -> bool:
-        return s.offered is not None and who in s.present() and who not in s.offered.out
+        return s.offered is not None and who in s.chips and who not in s.offered.out
 
     def floor(self, s: Chemin) -> int:
         """The least bid in an auction."""
@@ -105,7 +105,7 @@ class AwardGame(CheminTable):
 
     def award_awaits(self, s: Chemin) -> tuple[Await, ...]:
         if s.phase == IDLE:
-            able = any(s.chips[who] >= self.least(s) for who in s.present())
+            able = any(chips >= self.least(s) for chips in s.chips.values())
             return (Await(CROUPIER, ("OfferBank",)),) if self.can_offer(s) and able and not s.unwanted else ()
         if s.phase == AUCTION:
             return (Await(CROUPIER, ("CloseAuction",)),)
@@ -185,7 +185,7 @@ class AwardGame(CheminTable):
         hand = s.offered
         if hand is None or not hand.passed or hand.forced or who in s.pledges or self.together(s):
             return False
-        return who in s.present() and who not in hand.out and s.chips[who] > 0 and not self.owes_salute(s, who)
+        return s.chips.get(who, 0) > 0 and who not in hand.out and not self.owes_salute(s, who)
 
     def pledge_amount(self, s: Chemin, who: Actor) -> Amount:
         assert s.offered is not None
@@ -266,7 +266,7 @@ class AwardGame(CheminTable):
         """A shoe begins with who won the last coup of the one before, if he will, and else at place one; later the
         hand is offered where it was left."""
         s = run.s
-        if s.heir and s.heir in s.present() and s.chips[s.heir] >= s.inherits:
+        if s.heir and s.chips.get(s.heir, -1) >= s.inherits:
             heir = Offered(need=s.inherits, heir=s.heir)
             run(HandOffered(offered=heir, place=s.place, clauses=self.rules.bank.again_clauses))
         else:

@@ -88,7 +88,10 @@ class CoverGame(BankGame):
 
     def best(self, s: Chemin, kinds: tuple[str, ...]) -> Actor | None:
         """Who comes first of those who called one of these."""
-        return next((who for who in self.priority(s) if who in s.stakes and s.stakes[who].kind in kinds), None)
+        called = [who for who, stake in s.stakes.items() if stake.kind in kinds]
+        if len(called) < 2:
+            return called[0] if called else None
+        return next(who for who in self.priority(s) if who in called)
 
     def allotted(self, s: Chemin) -> Allotment:
         """Banco seguido, banco, banco in company, *con la mesa*, plain stakes: the first of them that there is."""
@@ -148,7 +151,8 @@ class CoverGame(BankGame):
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
-    def cover_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+    def cover_offers(self, s: Chemin, who: Actor, kind: str | None = None) -> Iterable[Offer]:
+        """What may be done against the bank; where only one `kind` is asked for, others need not be worked out."""
         rules = self.rules
         if who == CROUPIER and CROUPIER in s.staff and s.phase == BETTING and not s.coup.due:
             yield Offer("CloseBetting", who, clauses=rules.calls.close.clauses)
@@ -159,8 +163,10 @@ class CoverGame(BankGame):
         if not self.may_play(s, who):
             return
         if s.phase == BETTING:
-            yield from self.stake_offers(s, who)
-            yield from self.banco_offers(s, who)
+            if kind in (None, "PlaceBet"):
+                yield from self.stake_offers(s, who)
+            if kind not in ("PlaceBet", "TakeStake"):
+                yield from self.banco_offers(s, who, kind)
             if who in s.stakes:
                 yield Offer("TakeStake", who)
         elif s.phase == CLOSED and who not in s.stakes and (room := self.uncovered(s)) > 0:
@@ -204,16 +210,17 @@ class CoverGame(BankGame):
                 form: dict[str, Space] = {"on": OneOf((on,), Why("no-such-bet")), "amount": amount}
                 yield Offer("PlaceBet", who, form, banco.line_clauses if on == ON_LINE else banco.most_clauses)
 
-    def banco_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+    def banco_offers(self, s: Chemin, who: Actor, kind: str | None) -> Iterable[Offer]:
         rule, bank = self.rules.banco, self.bank_of(s).amount
-        kind = s.stakes[who].kind if who in s.stakes else ""
+        lying = s.stakes[who].kind if who in s.stakes else ""
         purse = self.purse(s, who)
-        if purse >= bank and kind not in WHOLE_BANK:
+        if purse >= bank and lying not in WHOLE_BANK:
             if who == s.follow:
                 yield Offer("CallFollowed", who, clauses=rule.followed_clauses)
             yield Offer("CallBanco", who, clauses=rule.clauses)
-        covered = any(st.kind in WHOLE_BANK for st in s.stakes.values())
-        if kind in (BET, "") and not covered:
+        if kind in ("CallFollowed", "CallBanco") or lying not in (BET, ""):
+            return
+        if not any(st.kind in WHOLE_BANK for st in s.stakes.values()):
             yield from self.table_offers(s, who, purse)
             yield from self.joint_offers(s, who, purse)
 

@@ -51,7 +51,7 @@ class CheminTable(Game[Chemin]):
 
     def enough(self, s: Chemin) -> bool:
         """Whether there are players enough to play."""
-        return len(s.present()) >= self.rules.least.players
+        return len(s.chips) >= self.rules.least.players
 
     def session_over(self, s: Chemin) -> bool:
         return s.last is not None and s.round >= s.last
@@ -71,7 +71,8 @@ class CheminTable(Game[Chemin]):
 
     def priority(self, s: Chemin) -> tuple[Actor, ...]:
         """Everybody who may play against the bank, in order."""
-        last = [who for who in s.seats if who is not None and self.owes_salute(s, who)]
+        greeted = s.seats == s.settled
+        last = () if greeted else tuple(who for who in s.seats if who is not None and self.owes_salute(s, who))
         mine = s.bank.owned if s.bank is not None else {}
         everybody = priority(s.seats, self.right_of(s), s.standing, s.behind, last)
         return tuple(who for who in everybody if who not in mine)
@@ -81,7 +82,7 @@ class CheminTable(Game[Chemin]):
 
     def may_play(self, s: Chemin, who: Actor) -> bool:
         """Whether somebody may stake against the bank: neither banker nor associate."""
-        return s.bank is not None and who in s.present() and who not in s.bank.owned
+        return s.bank is not None and who in s.chips and who not in s.bank.owned
 
     # -- money -------------------------------------------------------------------------------------------------
 

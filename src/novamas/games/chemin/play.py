@@ -67,10 +67,31 @@ def names(*kinds: type[Command]) -> frozenset[str]:
     return frozenset(kind.__name__ for kind in kinds)
 
 
-SHOE_KINDS, AWARD_KINDS, BANK_KINDS = names(*CIRCLE_COMMANDS), names(*AWARD_COMMANDS), names(*BANK_COMMANDS)
-COVER_KINDS, HAND_KINDS = names(*COVER_COMMANDS), names(*HAND_COMMANDS)
-MISTAKE_KINDS = names(*REPORTS, *ANSWERS, TakeStake, GiveCard, LayDown)
-PLACE_KINDS = names(StandBehind, AskSeat, CheckCards)
+PARTS: dict[str, frozenset[str]] = {
+    "shoe": names(*CIRCLE_COMMANDS),
+    "award": names(*AWARD_COMMANDS),
+    "bank": names(*BANK_COMMANDS),
+    "cover": names(*COVER_COMMANDS),
+    "hand": names(*HAND_COMMANDS),
+    "mistakes": names(*REPORTS, *ANSWERS, TakeStake, GiveCard, LayDown),
+    "places": names(StandBehind, AskSeat, CheckCards),
+}
+"""The parts of the game, and the commands that each of them offers."""
+PARTS_WITH = {kind: tuple(part for part in PARTS if kind in PARTS[part]) for kind in frozenset().union(*PARTS.values())}
+FOLDED_BY: dict[type[Event], str] = {
+    kind: part
+    for part, kinds in (
+        ("award", AWARD_EVENTS),
+        ("bank", BANK_EVENTS),
+        ("cover", COVER_EVENTS),
+        ("hand", HAND_EVENTS),
+        ("settle", SETTLE_EVENTS),
+        ("mistakes", MISTAKE_EVENTS),
+        ("places", (PackShuffled, CutDeclined, CardsChecked, PlaceTaken, SeatAsked)),
+    )
+    for kind in kinds
+}
+"""Which part of the game folds an event; those of the shoe are the shoe's."""
 
 
 class CheminGame(MistakeGame):
@@ -130,25 +151,30 @@ class CheminGame(MistakeGame):
     # -- what each may do ----------------------------------------------------------------------------------------------
 
     def options(self, s: Chemin, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        return tuple(o for o in self.every_offer(s, who, kind) if kind in (None, o.kind))
-
-    def every_offer(self, s: Chemin, who: Actor, kind: str | None) -> Iterable[Offer]:
-        """What somebody may do, part by part; those that have no such command are not asked."""
+        """What somebody may do, part by part; parts that have no such command are not asked."""
         if is_person(who) and who not in s.chips:
-            return
+            return ()
+        parts = PARTS if kind is None else PARTS_WITH.get(kind, ())
+        return tuple(o for part in parts for o in self.part_offers(part, s, who, kind) if kind in (None, o.kind))
+
+    def part_offers(self, part: str, s: Chemin, who: Actor, kind: str | None) -> Iterable[Offer]:
         banked = s.bank is not None
-        parts = (
-            (self.keeper.offers, SHOE_KINDS, self.shoe_due(s)),
-            (self.award_offers, AWARD_KINDS, s.phase in (IDLE, OFFERING, AUCTION)),
-            (self.bank_offers, BANK_KINDS, banked),
-            (self.cover_offers, COVER_KINDS, banked),
-            (self.hand_offers, HAND_KINDS, banked),
-            (self.mistake_offers, MISTAKE_KINDS, True),
-            (self.place_offers, PLACE_KINDS, True),
-        )
-        for offers, kinds, open_ in parts:
-            if open_ and (kind is None or kind in kinds):
-                yield from offers(s, who)
+        match part:
+            case "shoe" if self.shoe_due(s):
+                return self.keeper.offers(s, who)
+            case "award" if s.phase in (IDLE, OFFERING, AUCTION):
+                return self.award_offers(s, who)
+            case "bank" if banked:
+                return self.bank_offers(s, who)
+            case "cover" if banked:
+                return self.cover_offers(s, who, kind)
+            case "hand" if banked:
+                return self.hand_offers(s, who)
+            case "mistakes":
+                return self.mistake_offers(s, who)
+            case "places":
+                return self.place_offers(s, who)
+        return ()
 
     def place_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
         seating = self.rules.seating
@@ -220,18 +246,25 @@ class CheminGame(MistakeGame):
             if isinstance(e, ShoeLoaded):
                 return changed(s, shoe=shoe, declined=(), mixing=False, settled=s.seats, place=-1, sat=-1, strayed=())
             return changed(s, shoe=shoe)
-        for part in (
-            self.evolve_award,
-            self.evolve_bank,
-            self.evolve_cover,
-            self.evolve_hand,
-            self.evolve_settle,
-            self.evolve_mistake,
-            self.evolve_place,
-        ):
-            if (after := part(s, e)) is not None:
-                return after
-        raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
+        after = None
+        match FOLDED_BY.get(type(e)):
+            case "award":
+                after = self.evolve_award(s, e)
+            case "bank":
+                after = self.evolve_bank(s, e)
+            case "cover":
+                after = self.evolve_cover(s, e)
+            case "hand":
+                after = self.evolve_hand(s, e)
+            case "settle":
+                after = self.evolve_settle(s, e)
+            case "mistakes":
+                after = self.evolve_mistake(s, e)
+            case "places":
+                after = self.evolve_place(s, e)
+        if after is None:
+            raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
+        return after
 
     def evolve_place(self, s: Chemin, e: Event) -> Chemin | None:
         match e:

@@ -6,10 +6,13 @@ from collections.abc import Iterable
 
 from novamas.games.circle.rules import CHOOSES, DRAWS, CircleRules
 from novamas.games.shoe.rules import pips
-from novamas.kit.cards import rank
+from novamas.kit.cards import RANKS, SUITS, rank
 
 CARD, NO = "card", "no"
 """The two words of a hand that is not laid down: it takes a card, or it does not."""
+
+
+DECK = range(len(SUITS) * len(RANKS))
 
 
 class Hands:
@@ -17,14 +20,15 @@ class Hands:
 
     def __init__(self, rules: CircleRules) -> None:
         self.rules = rules
+        points = rules.points
+        self.worth = tuple(points.ace if rank(card) == 0 else pips(card, points.tens) for card in DECK)
 
     def points(self, card: int) -> int:
-        points = self.rules.points
-        return points.ace if rank(card) == 0 else pips(card, points.tens)
+        return self.worth[card]
 
     def score(self, cards: Iterable[int]) -> int:
         """The sum of the points without the tens."""
-        return sum(map(self.points, cards)) % self.rules.points.drops
+        return sum(self.worth[card] for card in cards) % self.rules.points.drops
 
     def add(self, score: int, card: int) -> int:
         return (score + self.points(card)) % self.rules.points.drops

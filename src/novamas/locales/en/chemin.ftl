@@ -163,18 +163,30 @@ console-does-Miscalled = The punto’s cards are looked at: his word is put righ
 console-does-CorrectCall = The punto’s announcement is compared with his cards.
 console-does-OfferBank = The hand is offered to the first at the right.
 console-does-OpenAuction = Nobody has taken the hand: everybody may bid.
-console-does-CloseAuction = The highest bid has the hand; the others get their money back.
+console-does-CloseAuction = { $game ->
+    [baccarat-banque] The highest bid has the bank; of equal ones the lot decides, and the others get their money back.
+   *[other] The highest bid has the hand; the others get their money back.
+}
 console-does-AwardTogether = Those who put up the sum together have the hand.
 console-does-ShufflePack = The pack is shuffled once more.
 console-does-LastShuffle = The croupier shuffles last, before the cut.
 console-veiled = What exactly follows depends on cards that are still hidden; these articles decide it.
-console-phase-offering = The hand on offer
+console-phase-offering = { $game ->
+    [baccarat-banque] The bank is awarded
+   *[other] The hand on offer
+}
 console-phase-auction = Auction
 console-phase-holding = The bank
 console-phase-dealing = Deal
 console-phase-lifting = The punto looks
-console-phase-speaking = The punto speaks
-console-phase-giving = Card for the punto
+console-phase-speaking = { $game ->
+    [baccarat-banque] The cloths speak
+   *[other] The punto speaks
+}
+console-phase-giving = { $game ->
+    [baccarat-banque] Card for a cloth
+   *[other] Card for the punto
+}
 console-phase-banking = The bank speaks
 console-phase-granting = The bank answers
 console-phase-withdrawing = Stakes may be withdrawn

@@ -404,6 +404,8 @@ event-cause-lost = lost
 event-cause-passed = passed
 event-cause-shoe = the shoe is over
 event-cause-session = the session is over
+event-cause-cards-lost = cards were lost and nobody had seen them
+event-cause-left = the banker leaves
 event-cause-voluntary = by choice
 event-cause-compulsory = nobody covers it
 event-cause-improper = above the maximum
@@ -526,7 +528,10 @@ event-BankLaidEarly = The banker laid down before the punto had spoken: stakes m
 event-BankLaidEarly-entry = Mistake
 event-PlayResumed = The punto goes on.
 event-PlayResumed-entry = The coup
-event-RightForfeited = The banker can no longer lay down.
+event-RightForfeited = { $hand ->
+    [bank] The banker can no longer lay down.
+   *[other] { $side }: can no longer lay down.
+}
 event-RightForfeited-entry = Mistake
 event-HolderChanged = The cards change hands: { $cause }.
 event-HolderChanged-entry = Cards
@@ -557,13 +562,20 @@ event-SeatAsked-entry = Seat
 # Two cloths
 event-SessionBegun = Another session of the free bank begins.
 event-SessionBegun-entry = Session
-event-BankOffered = The bank is on offer, from { $least } on.
+event-BankOffered = { $fixed ->
+    [yes] The bank is on offer for { $least }.
+   *[no] The bank is auctioned, from { $least } on.
+}
 event-BankOffered-entry = Auction
 event-LotsDue = Lots are drawn.
 event-LotsDue-entry = Lot
-event-LotDrawn = The lot is drawn.
+event-LotDrawn = { $lot ->
+    [first] The lot falls to the first cloth.
+    [second] The lot falls to the second cloth.
+   *[person] The lot falls to { $who }.
+}
 event-LotDrawn-entry = Lot
-event-BankAwarded = The bank is awarded for { $amount }.
+event-BankAwarded = { $who } has the bank, for { $amount }.
 event-BankAwarded-entry = Bank
 event-NobodyBids = Nobody bids; the shoe is over.
 event-NobodyBids-entry = Auction
@@ -571,11 +583,11 @@ event-BankSet = The bank is { $amount }. Stakes may be laid.
 event-BankSet-entry = Bank
 event-BankReplenished = The banker replenishes the bank with { $amount }.
 event-BankReplenished-entry = Bank
-event-BankLeft = The bank ends; { $amount } is withdrawn.
+event-BankLeft = The bank of { $who } ends, with { $amount }: { $cause }.
 event-BankLeft-entry = Bank
 event-ShoeGoesOn = The banker keeps the bank for the next shoe.
 event-ShoeGoesOn-entry = Bank
-event-StakePlaced = { $who } stakes { $amount }.
+event-StakePlaced = { $who } stakes { $amount }: { $on }.
 event-StakePlaced-entry = Stake
 event-StakeWithdrawn = { $who } takes the stake back.
 event-StakeWithdrawn-entry = Stake
@@ -589,49 +601,65 @@ event-DepositRaised = The banker raises the deposit by { $amount }.
 event-DepositRaised-entry = Bank
 event-ClothsDealt = The banker deals.
 event-ClothsDealt-entry = Deal
-event-TurnCame = The next hand has to speak.
+event-TurnCame = To speak: { $side }.
 event-TurnCame-entry = Deal
-event-WordSpoken = The word is spoken.
+event-WordSpoken = { $side }: { $word ->
+    [card] “card”
+   *[no] “no”
+}.
 event-WordSpoken-entry = Word
-event-CardGiven = A third card is given.
+event-CardGiven = Third card: { $side }.
 event-CardGiven-entry = Deal
-event-LaidDown = A cloth lays down.
+event-LaidDown = { $side }: lays down { $cards }.
 event-LaidDown-entry = Word
 event-ThreeHandsShown = All three hands are shown.
 event-ThreeHandsShown-entry = Result
-event-ClothsDecided = Both cloths are decided.
+event-ClothsDecided = First cloth: { $first ->
+    [first] wins
+    [bank] the bank wins
+    [tie] tie
+   *[void] void
+}. Second cloth: { $second ->
+    [second] wins
+    [bank] the bank wins
+    [tie] tie
+   *[void] void
+}.
 event-ClothsDecided-entry = Result
-event-SpareUsed = The card that was waiting finds its hand.
+event-SpareUsed = { $side }: has the card that was waiting, { $card }.
 event-SpareUsed-entry = Mistake
-event-SpareDiscarded = A card too many is discarded.
+event-SpareDiscarded = A card too many is discarded: { $cards }.
 event-SpareDiscarded-entry = Mistake
-event-ClothsSettled = Stakes are paid and collected on both cloths.
+event-ClothsSettled = Both cloths are paid and collected; the house takes { $taken }.
 event-ClothsSettled-entry = Payment
 event-CoupAnnulled = The coup is void: { $cause }. Every stake goes back.
 event-CoupAnnulled-entry = Void coup
 event-SurplusFound = A card too many was drawn.
 event-SurplusFound-entry = Mistake
-event-StrangerPlays = { $player } has already spoken; the coup stands.
+event-StrangerPlays = { $who } has already spoken; the coup stands.
 event-StrangerPlays-entry = Mistake
-event-CardsHandedBack = The cards go back to whose turn it is.
+event-CardsHandedBack = { $side }: the cards go back to whose turn it is.
 event-CardsHandedBack-entry = Mistake
-event-ClothVoided = The coup is void for this cloth.
+event-ClothVoided = { $side }: the coup is void and its stakes go back.
 event-ClothVoided-entry = Mistake
-event-ThirdRecovered = The third card is recovered; the coup goes on.
+event-ThirdRecovered = { $side }: the third card is recovered; the coup goes on.
 event-ThirdRecovered-entry = Mistake
-event-ClothShown = Both cards of a cloth were exposed.
+event-ClothShown = { $side }: both its cards were turned up, { $cards }.
 event-ClothShown-entry = Mistake
-event-WrongWord = The word is spoken.
+event-WrongWord = { $side }: { $word ->
+    [card] “card”
+   *[no] “no”
+}, against the rules, and nobody has noticed.
 event-WrongWord-entry = Word
-event-CoupRestored = The coup is restored.
+event-CoupRestored = { $side }: the coup is restored.
 event-CoupRestored-entry = Mistake
-event-SpareDrawn = A card that nobody asked for waits.
+event-SpareDrawn = A card that nobody asked for, { $card }, waits.
 event-SpareDrawn-entry = Mistake
-event-CardsPassedOn = { $holder } has the cards of this cloth now.
+event-CardsPassedOn = { $side }: { $who } has the cards now.
 event-CardsPassedOn-entry = Mistake
-event-HandAdvised = An advised hand plays by the rules.
+event-HandAdvised = { $side }: was advised, and plays by the rules.
 event-HandAdvised-entry = Mistake
-event-HandDeemed = A hand counts { $score }.
+event-HandDeemed = { $side }: counts { $points }.
 event-HandDeemed-entry = Mistake
 event-ScoreCorrected = The banker’s announcement does not count.
 event-ScoreCorrected-entry = Mistake

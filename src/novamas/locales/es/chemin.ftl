@@ -163,18 +163,30 @@ console-does-Miscalled = Se miran las cartas del punto: se corrige su palabra o 
 console-does-CorrectCall = Se compara el anuncio del punto con sus cartas.
 console-does-OfferBank = La mano se ofrece al primero por la derecha.
 console-does-OpenAuction = Nadie ha tomado la mano: todos pueden pujar.
-console-does-CloseAuction = La puja más alta tiene la mano; a los demás se les devuelve.
+console-does-CloseAuction = { $game ->
+    [baccarat-banque] La puja más alta tiene la banca; a igual puja decide el sorteo, y a los demás se les devuelve.
+   *[other] La puja más alta tiene la mano; a los demás se les devuelve.
+}
 console-does-AwardTogether = Quienes han reunido la suma tienen la mano.
 console-does-ShufflePack = Se baraja una vez más.
 console-does-LastShuffle = El crupier hace la última mezcla, antes del corte.
 console-veiled = Lo que sigue depende de cartas aún tapadas; lo deciden estos artículos.
-console-phase-offering = Se ofrece la mano
+console-phase-offering = { $game ->
+    [baccarat-banque] Se adjudica la banca
+   *[other] Se ofrece la mano
+}
 console-phase-auction = Subasta
 console-phase-holding = La banca
 console-phase-dealing = Reparto
 console-phase-lifting = El punto mira
-console-phase-speaking = Habla el punto
-console-phase-giving = Carta al punto
+console-phase-speaking = { $game ->
+    [baccarat-banque] Hablan los paños
+   *[other] Habla el punto
+}
+console-phase-giving = { $game ->
+    [baccarat-banque] Carta a un paño
+   *[other] Carta al punto
+}
 console-phase-banking = Habla la banca
 console-phase-granting = Responde la banca
 console-phase-withdrawing = Posturas retirables

@@ -404,6 +404,8 @@ event-cause-lost = perdida
 event-cause-passed = pasada
 event-cause-shoe = fin de la talla
 event-cause-session = fin de la sesión
+event-cause-cards-lost = cartas perdidas sin que nadie las viera
+event-cause-left = el banquero se retira
 event-cause-voluntary = voluntario
 event-cause-compulsory = obligatorio
 event-cause-improper = impropio
@@ -526,7 +528,10 @@ event-BankLaidEarly = El banquero abatió antes de hablar el punto: pueden retir
 event-BankLaidEarly-entry = Error
 event-PlayResumed = Sigue el punto.
 event-PlayResumed-entry = La jugada
-event-RightForfeited = El banquero pierde el derecho a abatir.
+event-RightForfeited = { $hand ->
+    [bank] El banquero pierde el derecho a abatir.
+   *[other] { $side }: pierde el derecho a abatir.
+}
 event-RightForfeited-entry = Error
 event-HolderChanged = Las cartas cambian de mano: { $cause }.
 event-HolderChanged-entry = Cartas
@@ -557,13 +562,20 @@ event-SeatAsked-entry = Plaza
 # Dos paños
 event-SessionBegun = Comienza otra sesión de banca libre.
 event-SessionBegun-entry = Sesión
-event-BankOffered = Se ofrece la banca, desde { $least }.
+event-BankOffered = { $fixed ->
+    [yes] Se ofrece la banca, por { $least }.
+   *[no] Se subasta la banca, desde { $least }.
+}
 event-BankOffered-entry = Subasta
 event-LotsDue = Se procede por sorteo.
 event-LotsDue-entry = Sorteo
-event-LotDrawn = El sorteo ha decidido.
+event-LotDrawn = { $lot ->
+    [first] El sorteo favorece al primer paño.
+    [second] El sorteo favorece al segundo paño.
+   *[person] El sorteo favorece a { $who }.
+}
 event-LotDrawn-entry = Sorteo
-event-BankAwarded = La banca se adjudica por { $amount }.
+event-BankAwarded = La banca es de { $who }, por { $amount }.
 event-BankAwarded-entry = Banca
 event-NobodyBids = No hay postor; termina la talla.
 event-NobodyBids-entry = Subasta
@@ -571,11 +583,11 @@ event-BankSet = La banca es de { $amount }. Hagan sus apuestas.
 event-BankSet-entry = Banca
 event-BankReplenished = El banquero repone la banca con { $amount }.
 event-BankReplenished-entry = Banca
-event-BankLeft = Termina la banca; se retiran { $amount }.
+event-BankLeft = Termina la banca de { $who }, que se lleva { $amount }: { $cause }.
 event-BankLeft-entry = Banca
 event-ShoeGoesOn = El banquero conserva la banca en la talla siguiente.
 event-ShoeGoesOn-entry = Banca
-event-StakePlaced = { $who } apuesta { $amount }.
+event-StakePlaced = { $who } apuesta { $amount }: { $on }.
 event-StakePlaced-entry = Apuesta
 event-StakeWithdrawn = { $who } retira su apuesta.
 event-StakeWithdrawn-entry = Apuesta
@@ -589,49 +601,65 @@ event-DepositRaised = El banquero aumenta el depósito en { $amount }.
 event-DepositRaised-entry = Banca
 event-ClothsDealt = El banquero reparte.
 event-ClothsDealt-entry = Reparto
-event-TurnCame = Le toca pronunciarse a la mano siguiente.
+event-TurnCame = Turno: { $side }.
 event-TurnCame-entry = Reparto
-event-WordSpoken = La mano se ha pronunciado.
+event-WordSpoken = { $side }: { $word ->
+    [card] «carta»
+   *[no] «no»
+}.
 event-WordSpoken-entry = Palabra
-event-CardGiven = Se da una tercera carta.
+event-CardGiven = Tercera carta: { $side }.
 event-CardGiven-entry = Reparto
-event-LaidDown = Un paño abate.
+event-LaidDown = { $side }: abate con { $cards }.
 event-LaidDown-entry = Palabra
 event-ThreeHandsShown = Se muestran las tres manos.
 event-ThreeHandsShown-entry = Resultado
-event-ClothsDecided = Los dos paños están decididos.
+event-ClothsDecided = Primer paño: { $first ->
+    [first] gana
+    [bank] gana la banca
+    [tie] empate
+   *[void] nulo
+}. Segundo paño: { $second ->
+    [second] gana
+    [bank] gana la banca
+    [tie] empate
+   *[void] nulo
+}.
 event-ClothsDecided-entry = Resultado
-event-SpareUsed = La carta que esperaba encuentra su mano.
+event-SpareUsed = { $side }: se queda la carta que esperaba, { $card }.
 event-SpareUsed-entry = Error
-event-SpareDiscarded = Se desecha la carta sobrante.
+event-SpareDiscarded = Se desecha la carta sobrante: { $cards }.
 event-SpareDiscarded-entry = Error
-event-ClothsSettled = Se paga y se cobra en los dos paños.
+event-ClothsSettled = Se paga y se cobra en los dos paños; la casa retiene { $taken }.
 event-ClothsSettled-entry = Pago
 event-CoupAnnulled = Jugada nula: { $cause }. Se devuelven todas las apuestas.
 event-CoupAnnulled-entry = Jugada nula
 event-SurplusFound = Se ha extraído una carta de sobra.
 event-SurplusFound-entry = Error
-event-StrangerPlays = { $player } ya se pronunció; la jugada se mantiene.
+event-StrangerPlays = { $who } ya se ha pronunciado; la jugada se mantiene.
 event-StrangerPlays-entry = Error
-event-CardsHandedBack = Las cartas vuelven a quien tiene el turno.
+event-CardsHandedBack = { $side }: las cartas vuelven a quien tiene el turno.
 event-CardsHandedBack-entry = Error
-event-ClothVoided = La jugada es nula para este paño.
+event-ClothVoided = { $side }: la jugada es nula y sus posturas se devuelven.
 event-ClothVoided-entry = Error
-event-ThirdRecovered = Se recupera la tercera carta; la jugada continúa.
+event-ThirdRecovered = { $side }: se recupera la tercera carta; la jugada continúa.
 event-ThirdRecovered-entry = Error
-event-ClothShown = Las dos cartas de un paño han quedado descubiertas.
+event-ClothShown = { $side }: sus dos cartas han quedado descubiertas, { $cards }.
 event-ClothShown-entry = Error
-event-WrongWord = La mano se ha pronunciado.
+event-WrongWord = { $side }: { $word ->
+    [card] «carta»
+   *[no] «no»
+}, contra las reglas, y nadie lo ha notado.
 event-WrongWord-entry = Palabra
-event-CoupRestored = La jugada se restablece.
+event-CoupRestored = { $side }: la jugada se restablece.
 event-CoupRestored-entry = Error
-event-SpareDrawn = Una carta que nadie pidió queda a la espera.
+event-SpareDrawn = Una carta que nadie pidió, { $card }, queda a la espera.
 event-SpareDrawn-entry = Error
-event-CardsPassedOn = Las cartas de este paño pasan a { $holder }.
+event-CardsPassedOn = { $side }: las cartas pasan a { $who }.
 event-CardsPassedOn-entry = Error
-event-HandAdvised = La mano aconsejada juega según el cuadro.
+event-HandAdvised = { $side }: recibió consejo y juega según las reglas.
 event-HandAdvised-entry = Error
-event-HandDeemed = Una mano cuenta { $score }.
+event-HandDeemed = { $side }: cuenta { $points }.
 event-HandDeemed-entry = Error
 event-ScoreCorrected = El anuncio del banquero no vale.
 event-ScoreCorrected-entry = Error

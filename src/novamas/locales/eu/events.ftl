@@ -404,6 +404,8 @@ event-cause-lost = galdua
 event-cause-passed = utzia
 event-cause-shoe = tailaren amaiera
 event-cause-session = saioaren amaiera
+event-cause-cards-lost = inork ikusi gabeko kartak galdu dira
+event-cause-left = bankaria erretiratu da
 event-cause-voluntary = borondatezkoa
 event-cause-compulsory = nahitaezkoa
 event-cause-improper = desegokia
@@ -526,7 +528,10 @@ event-BankLaidEarly = Bankariak puntoaren aurretik erakutsi ditu kartak: apustua
 event-BankLaidEarly-entry = Akatsa
 event-PlayResumed = Puntoak jarraitzen du.
 event-PlayResumed-entry = Jokaldia
-event-RightForfeited = Bankariak kartak erakusteko eskubidea galdu du.
+event-RightForfeited = { $hand ->
+    [bank] Bankariak kartak erakusteko eskubidea galdu du.
+   *[other] { $side }: kartak erakusteko eskubidea galdu du.
+}
 event-RightForfeited-entry = Akatsa
 event-HolderChanged = Kartak eskuz aldatzen dira: { $cause }.
 event-HolderChanged-entry = Kartak
@@ -557,13 +562,20 @@ event-SeatAsked-entry = Lekua
 # Bi oihal
 event-SessionBegun = Banka askearen beste saio bat hasi da.
 event-SessionBegun-entry = Saioa
-event-BankOffered = Banka eskaintzen da, { $least } kopurutik aurrera.
+event-BankOffered = { $fixed ->
+    [yes] Banka eskaintzen da, { $least } kopuruan.
+   *[no] Banka enkantean jarri da, { $least } kopurutik aurrera.
+}
 event-BankOffered-entry = Enkantea
 event-LotsDue = Zozketa egin behar da.
 event-LotsDue-entry = Zozketa
-event-LotDrawn = Zozketak erabaki du.
+event-LotDrawn = { $lot ->
+    [first] Zozketa: lehen oihala.
+    [second] Zozketa: bigarren oihala.
+   *[person] Zozketa: { $who }.
+}
 event-LotDrawn-entry = Zozketa
-event-BankAwarded = Banka { $amount } kopuruan esleitu da.
+event-BankAwarded = Banka { $who } jokalariarena da, { $amount } kopuruan.
 event-BankAwarded-entry = Banka
 event-NobodyBids = Ez dago eskaintzailerik; saioa amaitu da.
 event-NobodyBids-entry = Enkantea
@@ -571,15 +583,15 @@ event-BankSet = Banka { $amount } da. Egin apustuak.
 event-BankSet-entry = Banka
 event-BankReplenished = Bankariak banka { $amount } kopuruz berritu du.
 event-BankReplenished-entry = Banka
-event-BankLeft = Banka amaitu da; { $amount } atera dira.
+event-BankLeft = { $who } jokalariaren banka amaitu da, { $amount } atera dira: { $cause }.
 event-BankLeft-entry = Banka
 event-ShoeGoesOn = Bankariak hurrengo saiorako banka gordetzen du.
 event-ShoeGoesOn-entry = Banka
-event-StakePlaced = { $who } jokalariak { $amount } jokatu du.
+event-StakePlaced = { $who } jokalariak { $amount } jokatu du: { $on }.
 event-StakePlaced-entry = Apustua
 event-StakeWithdrawn = { $who } jokalariak apustua kendu du.
 event-StakeWithdrawn-entry = Apustua
-event-BancoCalled = { $who } jokalariak bi oihaletan banco egin du: { $amount }.
+event-BancoCalled = { $who } jokalariak bi oihaletan bankoa egin du: { $amount }.
 event-BancoCalled-entry = Banco
 event-StakesClosed = Apustuak itxita.
 event-StakesClosed-entry = Itxiera
@@ -589,49 +601,65 @@ event-DepositRaised = Bankariak gordailua { $amount } kopuruz handitu du.
 event-DepositRaised-entry = Banka
 event-ClothsDealt = Bankariak kartak banatzen ditu.
 event-ClothsDealt-entry = Banaketa
-event-TurnCame = Hurrengo eskuak hitz egin behar du.
+event-TurnCame = Txanda: { $side }.
 event-TurnCame-entry = Banaketa
-event-WordSpoken = Eskuak hitz egin du.
+event-WordSpoken = { $side }: { $word ->
+    [card] «karta»
+   *[no] «ez»
+}.
 event-WordSpoken-entry = Hitza
-event-CardGiven = Hirugarren karta ematen da.
+event-CardGiven = Hirugarren karta: { $side }.
 event-CardGiven-entry = Banaketa
-event-LaidDown = Oihal batek kartak erakutsi ditu.
+event-LaidDown = { $side }: erakutsi du, { $cards }.
 event-LaidDown-entry = Hitza
 event-ThreeHandsShown = Hiru eskuak erakutsi dira.
 event-ThreeHandsShown-entry = Emaitza
-event-ClothsDecided = Bi oihalak erabakita daude.
+event-ClothsDecided = Lehen oihala: { $first ->
+    [first] irabazi du
+    [bank] bankak irabazi du
+    [tie] berdinketa
+   *[void] baliogabea
+}. Bigarren oihala: { $second ->
+    [second] irabazi du
+    [bank] bankak irabazi du
+    [tie] berdinketa
+   *[void] baliogabea
+}.
 event-ClothsDecided-entry = Emaitza
-event-SpareUsed = Zain zegoen kartak bere eskua aurkitu du.
+event-SpareUsed = { $side }: zain zegoen karta hartu du, { $card }.
 event-SpareUsed-entry = Akatsa
-event-SpareDiscarded = Soberan dagoen karta baztertu da.
+event-SpareDiscarded = Soberan dagoen karta baztertu da: { $cards }.
 event-SpareDiscarded-entry = Akatsa
-event-ClothsSettled = Bi oihaletan ordaindu eta kobratu da.
+event-ClothsSettled = Bi oihaletan ordaindu eta kobratu da; etxeak { $taken } hartu du.
 event-ClothsSettled-entry = Ordainketa
 event-CoupAnnulled = Jokaldi baliogabea: { $cause }. Apustu guztiak itzuli dira.
 event-CoupAnnulled-entry = Jokaldi baliogabea
 event-SurplusFound = Karta bat soberan atera da.
 event-SurplusFound-entry = Akatsa
-event-StrangerPlays = { $player } jokalariak hitz egin du jada; jokaldiak balio du.
+event-StrangerPlays = { $who } jokalariak hitz egin du jada; jokaldiak balio du.
 event-StrangerPlays-entry = Akatsa
-event-CardsHandedBack = Kartak txanda duenari itzuli zaizkio.
+event-CardsHandedBack = { $side }: kartak txanda duenari itzuli zaizkio.
 event-CardsHandedBack-entry = Akatsa
-event-ClothVoided = Jokaldia baliogabea da oihal honentzat.
+event-ClothVoided = { $side }: jokaldia baliogabea da eta apustuak itzuli dira.
 event-ClothVoided-entry = Akatsa
-event-ThirdRecovered = Hirugarren karta berreskuratu da; jokaldiak aurrera jarraitzen du.
+event-ThirdRecovered = { $side }: hirugarren karta berreskuratu da; jokaldiak jarraitzen du.
 event-ThirdRecovered-entry = Akatsa
-event-ClothShown = Oihal baten bi kartak agerian geratu dira.
+event-ClothShown = { $side }: bi kartak agerian geratu dira, { $cards }.
 event-ClothShown-entry = Akatsa
-event-WrongWord = Eskuak hitz egin du.
+event-WrongWord = { $side }: { $word ->
+    [card] «karta»
+   *[no] «ez»
+}, arauen aurka, eta inor ez da ohartu.
 event-WrongWord-entry = Hitza
-event-CoupRestored = Jokaldia zuzendu da.
+event-CoupRestored = { $side }: jokaldia zuzendu da.
 event-CoupRestored-entry = Akatsa
-event-SpareDrawn = Inork eskatu ez duen karta bat zain dago.
+event-SpareDrawn = Inork eskatu ez duen karta bat, { $card }, zain dago.
 event-SpareDrawn-entry = Akatsa
-event-CardsPassedOn = Oihal honetako kartak { $holder } jokalariak ditu orain.
+event-CardsPassedOn = { $side }: kartak { $who } jokalariak ditu orain.
 event-CardsPassedOn-entry = Akatsa
-event-HandAdvised = Aholkua jaso duen eskuak arauen arabera jokatzen du.
+event-HandAdvised = { $side }: aholkua jaso du eta arauen arabera jokatzen du.
 event-HandAdvised-entry = Akatsa
-event-HandDeemed = Esku batek { $score } balio du.
+event-HandDeemed = { $side }: { $points } balio du.
 event-HandDeemed-entry = Akatsa
 event-ScoreCorrected = Bankariaren iragarpenak ez du balio.
 event-ScoreCorrected-entry = Akatsa

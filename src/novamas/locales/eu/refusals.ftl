@@ -162,6 +162,6 @@ refused-cards-do-not-pass = Orain kartak ez dira pasatzen.
 refused-barred-from-the-bank = Irabaziz banka utzi duena ez da berriro bankari izango sabot honetan.
 refused-bank-is-broken = Bankak lehertu egin du: berritu edo utzi egin behar da.
 refused-bank-not-broken = Lehertutako banka baino ez da berritzen.
-refused-session-is-over = Saio honetan ez da talla gehiago jokatuko.
+refused-session-is-over = Saio honetan ez da taila gehiago jokatuko.
 refused-deposit-too-small = Bankariaren gordailua ez da apustu hori ordaintzeko adinakoa.
 refused-banco-only-at-the-start = Banco partidaren hasieran baino ez da eskatzen.

@@ -163,18 +163,30 @@ console-does-Miscalled = Míranse as cartas do punto: corríxese a súa palabra 
 console-does-CorrectCall = Compárase o anuncio do punto coas súas cartas.
 console-does-OfferBank = A man ofrécese ao primeiro pola dereita.
 console-does-OpenAuction = Ninguén tomou a man: todos poden poxar.
-console-does-CloseAuction = A poxa máis alta ten a man; aos demais devólveselles.
+console-does-CloseAuction = { $game ->
+    [baccarat-banque] A poxa máis alta ten a banca; a igual poxa decide o sorteo, e aos demais devólveselles.
+   *[other] A poxa máis alta ten a man; aos demais devólveselles.
+}
 console-does-AwardTogether = Quen reuniu a suma ten a man.
 console-does-ShufflePack = Barállase unha vez máis.
 console-does-LastShuffle = O crupier fai a última mestura, antes do corte.
 console-veiled = O que segue depende de cartas aínda tapadas; decídeno estes artigos.
-console-phase-offering = Ofrécese a man
+console-phase-offering = { $game ->
+    [baccarat-banque] Adxudícase a banca
+   *[other] Ofrécese a man
+}
 console-phase-auction = Poxa
 console-phase-holding = A banca
 console-phase-dealing = Reparto
 console-phase-lifting = O punto mira
-console-phase-speaking = Fala o punto
-console-phase-giving = Carta ao punto
+console-phase-speaking = { $game ->
+    [baccarat-banque] Falan os panos
+   *[other] Fala o punto
+}
+console-phase-giving = { $game ->
+    [baccarat-banque] Carta a un pano
+   *[other] Carta ao punto
+}
 console-phase-banking = Fala a banca
 console-phase-granting = Responde a banca
 console-phase-withdrawing = Posturas retirables

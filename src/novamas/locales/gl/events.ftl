@@ -404,6 +404,8 @@ event-cause-lost = perdida
 event-cause-passed = pasada
 event-cause-shoe = fin do corte
 event-cause-session = fin da sesión
+event-cause-cards-lost = cartas perdidas sen que ninguén as vise
+event-cause-left = quen tiña a banca retírase
 event-cause-voluntary = voluntario
 event-cause-compulsory = obrigatorio
 event-cause-improper = impropio
@@ -526,7 +528,10 @@ event-BankLaidEarly = A banca abateu antes de falar o punto: poden retirarse as 
 event-BankLaidEarly-entry = Erro
 event-PlayResumed = Segue o punto.
 event-PlayResumed-entry = A xogada
-event-RightForfeited = A banca perde o dereito a abater.
+event-RightForfeited = { $hand ->
+    [bank] A banca perde o dereito a abater.
+   *[other] { $side }: perde o dereito a abater.
+}
 event-RightForfeited-entry = Erro
 event-HolderChanged = As cartas cambian de man: { $cause }.
 event-HolderChanged-entry = Cartas
@@ -557,25 +562,32 @@ event-SeatAsked-entry = Praza
 # Dous panos
 event-SessionBegun = Comeza outra sesión de banca libre.
 event-SessionBegun-entry = Sesión
-event-BankOffered = Ofrécese a banca, desde { $least }.
+event-BankOffered = { $fixed ->
+    [yes] Ofrécese a banca, por { $least }.
+   *[no] A banca vai a poxa, desde { $least }.
+}
 event-BankOffered-entry = Poxa
 event-LotsDue = Procédese por sorteo.
 event-LotsDue-entry = Sorteo
-event-LotDrawn = O sorteo decidiu.
+event-LotDrawn = { $lot ->
+    [first] O sorteo favorece o primeiro pano.
+    [second] O sorteo favorece o segundo pano.
+   *[person] O sorteo favorece a { $who }.
+}
 event-LotDrawn-entry = Sorteo
-event-BankAwarded = A banca adxudícase por { $amount }.
+event-BankAwarded = A banca é de { $who }, por { $amount }.
 event-BankAwarded-entry = Banca
-event-NobodyBids = Non hai poxador; remata a talla.
+event-NobodyBids = Non hai poxador; remata o corte.
 event-NobodyBids-entry = Poxa
 event-BankSet = A banca é de { $amount }. Fagan as súas apostas.
 event-BankSet-entry = Banca
-event-BankReplenished = O banqueiro repón a banca con { $amount }.
+event-BankReplenished = Quen ten a banca repona con { $amount }.
 event-BankReplenished-entry = Banca
-event-BankLeft = Remata a banca; retíranse { $amount }.
+event-BankLeft = Remata a banca de { $who }, que leva { $amount }: { $cause }.
 event-BankLeft-entry = Banca
-event-ShoeGoesOn = O banqueiro conserva a banca na talla seguinte.
+event-ShoeGoesOn = Quen ten a banca consérvaa no corte seguinte.
 event-ShoeGoesOn-entry = Banca
-event-StakePlaced = { $who } aposta { $amount }.
+event-StakePlaced = { $who } aposta { $amount }: { $on }.
 event-StakePlaced-entry = Aposta
 event-StakeWithdrawn = { $who } retira a súa aposta.
 event-StakeWithdrawn-entry = Aposta
@@ -585,53 +597,69 @@ event-StakesClosed = Xa non vai máis.
 event-StakesClosed-entry = Peche
 event-NoStakes = Ninguén apostou; non hai xogada.
 event-NoStakes-entry = Peche
-event-DepositRaised = O banqueiro aumenta o depósito en { $amount }.
+event-DepositRaised = A banca aumenta o depósito en { $amount }.
 event-DepositRaised-entry = Banca
-event-ClothsDealt = O banqueiro reparte.
+event-ClothsDealt = A banca reparte.
 event-ClothsDealt-entry = Reparto
-event-TurnCame = Tócalle pronunciarse á man seguinte.
+event-TurnCame = Quenda: { $side }.
 event-TurnCame-entry = Reparto
-event-WordSpoken = A man pronunciouse.
+event-WordSpoken = { $side }: { $word ->
+    [card] «carta»
+   *[no] «non»
+}.
 event-WordSpoken-entry = Palabra
-event-CardGiven = Dáse unha terceira carta.
+event-CardGiven = Terceira carta: { $side }.
 event-CardGiven-entry = Reparto
-event-LaidDown = Un pano abate.
+event-LaidDown = { $side }: abate con { $cards }.
 event-LaidDown-entry = Palabra
 event-ThreeHandsShown = Amósanse as tres mans.
 event-ThreeHandsShown-entry = Resultado
-event-ClothsDecided = Os dous panos están decididos.
+event-ClothsDecided = Primeiro pano: { $first ->
+    [first] gaña
+    [bank] gaña a banca
+    [tie] empate
+   *[void] nulo
+}. Segundo pano: { $second ->
+    [second] gaña
+    [bank] gaña a banca
+    [tie] empate
+   *[void] nulo
+}.
 event-ClothsDecided-entry = Resultado
-event-SpareUsed = A carta que agardaba atopa a súa man.
+event-SpareUsed = { $side }: queda coa carta que agardaba, { $card }.
 event-SpareUsed-entry = Erro
-event-SpareDiscarded = Descártase a carta sobrante.
+event-SpareDiscarded = Descártase a carta sobrante: { $cards }.
 event-SpareDiscarded-entry = Erro
-event-ClothsSettled = Págase e cóbrase nos dous panos.
+event-ClothsSettled = Págase e cóbrase nos dous panos; a casa retén { $taken }.
 event-ClothsSettled-entry = Pagamento
 event-CoupAnnulled = Xogada nula: { $cause }. Devólvense todas as apostas.
 event-CoupAnnulled-entry = Xogada nula
 event-SurplusFound = Extraeuse unha carta de sobra.
 event-SurplusFound-entry = Erro
-event-StrangerPlays = { $player } xa se pronunciou; a xogada mantense.
+event-StrangerPlays = { $who } xa se pronunciou; a xogada mantense.
 event-StrangerPlays-entry = Erro
-event-CardsHandedBack = As cartas volven a quen ten a quenda.
+event-CardsHandedBack = { $side }: as cartas volven a quen ten a quenda.
 event-CardsHandedBack-entry = Erro
-event-ClothVoided = A xogada é nula para este pano.
+event-ClothVoided = { $side }: a xogada é nula e as súas posturas devólvense.
 event-ClothVoided-entry = Erro
-event-ThirdRecovered = Recupérase a terceira carta; a xogada continúa.
+event-ThirdRecovered = { $side }: recupérase a terceira carta; a xogada continúa.
 event-ThirdRecovered-entry = Erro
-event-ClothShown = As dúas cartas dun pano quedaron descubertas.
+event-ClothShown = { $side }: as súas dúas cartas quedaron descubertas, { $cards }.
 event-ClothShown-entry = Erro
-event-WrongWord = A man pronunciouse.
+event-WrongWord = { $side }: { $word ->
+    [card] «carta»
+   *[no] «non»
+}, contra as regras, e ninguén o notou.
 event-WrongWord-entry = Palabra
-event-CoupRestored = A xogada restablécese.
+event-CoupRestored = { $side }: a xogada restablécese.
 event-CoupRestored-entry = Erro
-event-SpareDrawn = Unha carta que ninguén pediu queda á espera.
+event-SpareDrawn = Unha carta que ninguén pediu, { $card }, queda á espera.
 event-SpareDrawn-entry = Erro
-event-CardsPassedOn = As cartas deste pano pasan a { $holder }.
+event-CardsPassedOn = { $side }: as cartas pasan a { $who }.
 event-CardsPassedOn-entry = Erro
-event-HandAdvised = A man aconsellada xoga segundo o cadro.
+event-HandAdvised = { $side }: recibiu consello e xoga segundo as regras.
 event-HandAdvised-entry = Erro
-event-HandDeemed = Unha man conta { $score }.
+event-HandDeemed = { $side }: conta { $points }.
 event-HandDeemed-entry = Erro
-event-ScoreCorrected = O anuncio do banqueiro non vale.
+event-ScoreCorrected = O anuncio da banca non vale.
 event-ScoreCorrected-entry = Erro

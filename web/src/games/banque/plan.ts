@@ -23,8 +23,8 @@ export interface Plan {
 }
 
 export const WIDE = { width: 1056, height: 540, x: 528, y: 272, gap: 0.5 }
-export const LINE: [number, number] = [376, 172]
-export const BANKER: [number, number] = [528, 482]
+export const LINE: [number, number] = [376, 186]
+export const BANKER: [number, number] = [528, 489]
 const RIM: [number, number] = [519, 262]
 const SEAT: [number, number] = [448, 214]
 const ROW = { y: 262, height: 66, gap: 6 }

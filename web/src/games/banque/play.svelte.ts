@@ -44,24 +44,24 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
   columns = $derived.by(() => CLOTHS.flatMap((cloth) => columnOf(this.scene, cloth, this.scene?.coup?.said?.[cloth]) ?? []))
 
   /** Cards of a hand that everybody sees, or oneself. */
-  private open(hand: string): number[] {
+  private faces(hand: string): number[] {
     return cardsOf(this.table, hand).filter((card) => card !== null)
   }
 
   private clothWorth(): Worth | null {
     const turn = this.table?.coup?.turn === 'second' ? 'second' : 'first'
-    const own = this.open(turn)
+    const own = this.faces(turn)
     if (own.length !== 2) return null
-    const figures = puntoFigures(this.cloth, own, this.open(turn === 'first' ? 'second' : 'first'))
+    const figures = puntoFigures(this.cloth, own, this.faces(turn === 'first' ? 'second' : 'first'))
     return { other: 'bank', against: [{ title: '', figures }], sums: null }
   }
 
   private bankWorth(): Worth | null {
     const desk = this.table
-    const own = this.open('bank')
+    const own = this.faces('bank')
     if (!desk || own.length !== 2) return null
     const against = CLOTHS.filter((cloth) => !desk.coup?.voided?.includes(cloth)).map((cloth) => {
-      const other = this.open(cloth === 'first' ? 'second' : 'first')
+      const other = this.faces(cloth === 'first' ? 'second' : 'first')
       const figures = desk.coup?.laid?.includes(cloth) ? LOST : bankFigures(this.cloth, own, cardsOf(desk, cloth)[2] ?? null, other)
       return { cloth, figures, staked: this.staked(desk, cloth) }
     })
@@ -136,7 +136,7 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
     })
     const moves = event.moves ?? []
     this.collected = moves.reduce((sum, [, , amount, why]) => sum + (why === 'lost' ? amount : 0), 0)
-    const closing = say('banque-pay-bank', { taken: money(Number(event.taken ?? 0), code), amount: money(bank.amount, code) })
+    const closing = say('banque-pay-closing', { taken: money(Number(event.taken ?? 0), code), amount: money(bank.amount, code) })
     this.steps = [...steps, { kinds: ['bank'], clauses: event.clauses ?? [], paid: [], title: closing }]
     this.credited = moves.reduce((sum, [, to, amount]) => sum + (to === this.live.you ? amount : 0), 0)
     for (const [n, { payments }] of steps.entries()) {

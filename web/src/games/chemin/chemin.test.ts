@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../lib/types'
-import { choicesOf, toSend } from './choices'
-import { amountOf, asideOf, bidsOf, cellOf, coverOf, scoreOf, wayOf, type CheminDesk } from './desk'
+import { choicesOf } from '../circle/choices'
+import { LETTERS } from './choices'
+import { amountOf, asideOf, coverOf, wayOf, type CheminDesk } from './desk'
 import { LINE, lyingPlan, standingPlan, WIDE } from './plan'
 
 const desk = (more: Partial<CheminDesk>): CheminDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], round: 1, minimum: 500, ...more })
@@ -38,46 +39,18 @@ describe('a hand on offer', () => {
     expect(wayOf(desk({ phase: 'auction', offered }), [{ who: '@croupier' }])).toBe('auction')
     expect(wayOf(desk({ phase: 'offering', offered: { ...offered, forced: true } }), asked('b'))).toBe('forced')
   })
-
-  it('is for the highest bid, of equal ones a seated player’s', () => {
-    expect(bidsOf(desk({ bids: { s: 900, b: 900, c: 700 } })).map(({ who }) => who)).toEqual(['b', 's', 'c'])
-  })
-})
-
-describe('the hands', () => {
-  it('count without tens, once every card is seen', () => {
-    expect([scoreOf([6, 18]), scoreOf([12, 9]), scoreOf([6, null]), scoreOf([])]).toEqual([3, 0, null, null])
-  })
-
-  it('find the cell of the chart: by the third card, or by there being none', () => {
-    const hands = { bank: [1, 2], punto: [null, null, 3] }
-    expect(cellOf(desk({ coup: { hands } }))).toEqual({ row: 5, column: 4 })
-    expect(cellOf(desk({ coup: { hands: { ...hands, punto: [null, null] }, said: 'no' } }))).toEqual({ row: 5, column: 10 })
-    expect(cellOf(desk({ coup: { hands: { punto: [null, null] } } }))).toEqual({ row: null, column: null })
-  })
 })
 
 describe('what may be said', () => {
   it('is one button each, no letter twice, and nothing that is no word of the game', () => {
-    const choices = choicesOf([offer('PlaceBet'), offer('JoinBanco', { amount: { type: 'Amount', lo: 1, hi: 900 } }), offer('CallBanco'), offer('CallFollowed'), offer('OfferShare')])
+    const choices = choicesOf([offer('PlaceBet'), offer('JoinBanco', { amount: { type: 'Amount', lo: 1, hi: 900 } }), offer('CallBanco'), offer('CallFollowed'), offer('OfferShare')], LETTERS)
     expect(choices.map(({ kind, key }) => [kind, key])).toEqual([['OfferShare', 'a'], ['CallFollowed', 's'], ['CallBanco', 'b'], ['JoinBanco', '']])
   })
 
   it('asks about each associate apart', () => {
     const values = (all: unknown[]) => ({ type: 'OneOf' as const, values: all as string[] })
-    const choices = choicesOf([offer('AnswerShare', { player: values(['b']), yes: values([true, false]) })])
+    const choices = choicesOf([offer('AnswerShare', { player: values(['b']), yes: values([true, false]) })], LETTERS)
     expect(choices.map(({ fields, key }) => [fields.yes, key])).toEqual([[true, 's'], [false, 'n']])
-  })
-
-  it('sets everything aside where no sum is named', () => {
-    const [aside] = choicesOf([offer('SetAside', { amount: { type: 'Amount', lo: 1, hi: 4200 } })])
-    expect(toSend(aside!, undefined, 500)).toEqual({ amount: 4200 })
-  })
-
-  it('names a sum between the limits', () => {
-    const [bid] = choicesOf([offer('Bid', { amount: { type: 'Amount', lo: 1000, hi: 5000 } })])
-    expect([toSend(bid!, undefined, 500), toSend(bid!, 3000, 500), toSend(bid!, 9000, 500)]).toEqual([{ amount: 1000 }, { amount: 3000 }, { amount: 5000 }])
-    expect(toSend(choicesOf([offer('CallBanco')])[0]!, 700, 500)).toEqual({})
   })
 })
 

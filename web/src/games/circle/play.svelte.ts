@@ -15,6 +15,8 @@ export const SHOWN = 900 // and at hands that are turned up
 const LATE = 3 // seconds behind the table, from which on nothing is waited for
 const WAITING = 60 // acts that may wait to be shown: each card is one
 const TOLD = 12
+/** Phases in which a bank finds its banker. */
+const AWARDING: ReadonlySet<string> = new Set(['offering', 'auction', 'drawing'])
 
 export abstract class CirclePlay<D extends CircleDesk = CircleDesk> extends ClothPlay {
   /** Whose words it speaks. */
@@ -41,8 +43,9 @@ export abstract class CirclePlay<D extends CircleDesk = CircleDesk> extends Clot
   /** Whether the table waits for oneself. */
   awaited = $derived.by(() => this.live.awaits.some(({ who }) => who === this.live.you))
   banks = $derived.by(() => this.table?.bank?.banker === this.live.you)
+  override what = $derived.by(() => (AWARDING.has(this.phase) ? say(`console-phase-${this.phase}`, { game: this.sheet.game }) : ''))
   /** Chips are of use only against a bank. */
-  override deciding = $derived(!this.open && this.choices.length > 0)
+  override deciding = $derived(!this.open && (this.choices.length > 0 || this.banks))
   override canClear = $derived.by(() => this.live.line === 'open' && this.live.may('TakeStake'))
   /** Places that one may sit down at, and stand behind. */
   seats = $derived.by(() => (this.table?.seats.includes(this.live.you) ? [] : this.places('Sit')))
