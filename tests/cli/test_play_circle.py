@@ -117,7 +117,7 @@ def test_an_amount_where_none_belongs_is_one_sentence(evening: Evening) -> None:
 
 def test_a_banker_may_ask_for_the_odds_and_the_law(evening: Evening) -> None:
     out = evening("1 100", "odds", "law", "why", "help", "quit", game=BANQUE)
-    assert "first cloth, second cloth (bank by the chart, a five draws)" in out
+    assert "first cloth, second cloth (the bank by the chart, drawing with five)" in out
     assert "Best for the bank, against the best punto" in out
     assert "a-nine-in-two-cards" in out
     assert "The number of what you want to do" in out

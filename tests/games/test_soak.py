@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from tools import soak
-from tools.soak import Evening, Lot, Lost
+from tools.soak import Evening, Lost, Lot
 
 TABLE = ["--law", "boe-1977", "--game", "chemin-de-fer"]
 

@@ -49,6 +49,10 @@ class Circle(Dealer):
         currency = self.salon.house.table(self.table).currency
         return show(amount, currency, "es").replace(currency.symbol, "").strip()
 
+    def events(self) -> int:
+        """How many things have happened at the table."""
+        return int(self.salon.house.table(self.table).live.seq)
+
     def does(self, name: str, kind: str, **fields: object) -> None:
         self.salon.act(self.people[name], self.table, kind, **fields)
 
@@ -59,13 +63,23 @@ class Circle(Dealer):
         if now.who == CHANCE:
             self.any_card()
         elif now.who in known:
-            kind = next((kind for kind in DECLINES if kind in now.kinds), now.kinds[0])
-            self.salon.act(known[now.who], self.table, kind)
+            kind = next((kind for kind in DECLINES if kind in now.kinds), "")
+            if kind:
+                self.salon.act(known[now.who], self.table, kind)
+            else:
+                self.salon.run(self._stay_silent(now.who))
         elif is_person(now.who):
             return False
         else:
             self.salon.deal(self.table)
         return True
+
+    async def _stay_silent(self, who: str) -> None:
+        """Somebody lets things take their course."""
+        hosted = self.salon.house.table(self.table)
+        command = hosted.live.decider.default(hosted.live.state, who)
+        assert command is not None
+        await self.salon.house.play(hosted, command)
 
     def until(self, *phases: str) -> None:
         """On to a moment, or to where the guest has to say something."""

@@ -71,7 +71,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
     shown = table(*columns[: None if beside else -1], title=title, right=range(1, 8), whole=range(1, 8))
     lines = [(named(bets, row.strategy, tongue), row) for bets, row in merged(report.rows)]
     for name, row in lines:
-        style = "bold red" if row.win == 0 else ("bold magenta" if row.edge < 0 else "")
+        style = "bold red" if row.win == 0 else ("bold magenta" if row.edge < 0 and not row.among_players else "")
         figures = (
             row.pays,
             percent(row.win, tongue),

@@ -18,6 +18,7 @@ class Row(Struct, frozen=True, kw_only=True):
     win, push, lose: probabilities that the net result over the bet's whole life is positive, zero, negative.
     edge: the expected loss. sd: standard deviation of the net result. staked: what is put down on the average, raises
     included. method: `exact`, or `computed` to a number of decimals, the edge then being right within `error`.
+    among_players: what is won comes from other players, so the house is not the loser where a player is ahead.
     """
 
     bet: str
@@ -32,6 +33,7 @@ class Row(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
     staked: Fraction = Fraction(1)
     error: Fraction = Fraction(0)
+    among_players: bool = False
 
     @property
     def sd(self) -> float:
@@ -91,7 +93,14 @@ def net_of(results: Iterable[tuple[Fraction, Fraction]]) -> dict[Fraction, Fract
     return dict(net)
 
 
-def row(bet: str, pays: str, net: Mapping[Fraction, Fraction], clauses: tuple[str, ...], strategy: str = "") -> Row:
+def row(
+    bet: str,
+    pays: str,
+    net: Mapping[Fraction, Fraction],
+    clauses: tuple[str, ...],
+    strategy: str = "",
+    among_players: bool = False,
+) -> Row:
     win, push, lose, edge, variance = moments(net)
     return Row(
         bet=bet,
@@ -103,4 +112,5 @@ def row(bet: str, pays: str, net: Mapping[Fraction, Fraction], clauses: tuple[st
         variance=variance,
         strategy=strategy,
         clauses=clauses,
+        among_players=among_players,
     )

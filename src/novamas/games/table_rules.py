@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.kit.money import Rounding
 from novamas.kit.spaces import Clause
@@ -85,6 +86,10 @@ class Staff(Section, frozen=True, kw_only=True):
         """The least and the most of a role."""
         least, most = getattr(self, role)
         return least, MOST_STAFF if self.more and most else most
+
+    def bounded(self) -> Staff:
+        """The same with a most of every role."""
+        return replace(self, more=False, **{role: self.bounds(role) for role in ROLES}) if self.more else self
 
 
 class Seats(Section, frozen=True, kw_only=True):

@@ -245,6 +245,10 @@ class Game(Generic[D]):
         """Why this person may not take that free seat now, if so."""
         return None
 
+    def gave_up_seat(self, s: D, who: Actor) -> D:
+        """The state once a person has given up a seat and stands."""
+        return s
+
     def left(self, s: D, who: Actor) -> D:
         """The state once a person has left the table: nothing of theirs remains in it."""
         return s

@@ -575,6 +575,7 @@ class TableGame(Game[TableState]):
                 desk = replace(desk, seats=seats, standing=tuple(p for p in desk.standing if p != who))
             case Stood(who=who):
                 desk = replace(desk, seats=vacated(desk, who), standing=(*desk.standing, who))
+                desk = self.game.gave_up_seat(desk, who)
             case Left(who=who):
                 chips = {p: n for p, n in desk.chips.items() if p != who}
                 standing = tuple(p for p in desk.standing if p != who)

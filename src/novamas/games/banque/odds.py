@@ -27,6 +27,6 @@ def odds(game: BanqueGame) -> list[Row]:
     for strategy, o in outcomes(game):
         cloth = net_of(((Fraction(1), o.win), (Fraction(0), o.tie), (Fraction(-1), o.lose)))
         bank = net_of(((1 - rate, o.lose), (Fraction(0), o.tie), (Fraction(-1), o.win)))
-        rows += [row(name, "1:1", cloth, rules.settlement.clauses, strategy) for name in CLOTHS]
-        rows.append(row(BANK, pays(1 - rate), bank, game.mode.take_clauses, strategy))
+        rows += [row(name, "1:1", cloth, rules.settlement.clauses, strategy, True) for name in CLOTHS]
+        rows.append(row(BANK, pays(1 - rate), bank, game.mode.take_clauses, strategy, True))
     return rows

@@ -269,8 +269,10 @@ def check(rules: BanqueRules, house: BanqueHouse) -> None:
     if not mode.capped and (house.bank_most or house.stake_most):
         name = "bank_most" if house.bank_most else "stake_most"
         raise BadOption("A free bank knows no maximum, of the bank or of stakes.", mode.cap_clauses, name)
-    if house.bank_least < 1 or house.bank_most < 0 or house.stake_most < 0:
-        raise BadOption("Limits are counted in minima, and a bank holds at least one.", mode.cap_clauses, "bank_least")
+    cap, stakes = rules.modes["limited"].cap_clauses, rules.minimum.clauses
+    for name, least, clauses in (("bank_least", 1, cap), ("bank_most", 0, cap), ("stake_most", 0, stakes)):
+        if getattr(house, name) < least:
+            raise BadOption("Limits are counted in minima, and a bank holds at least one.", clauses, name)
     if house.bank_most and house.bank_most < house.bank_least:
         raise BadOption("A bank holds at least its minimum.", mode.cap_clauses, "bank_most")
 

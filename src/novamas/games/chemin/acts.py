@@ -51,12 +51,14 @@ class Bank(Struct, frozen=True, kw_only=True):
 class Offered(Struct, frozen=True, kw_only=True):
     """A hand on offer: for what sum at least, and to whom not.
 
-    `out` held it last: they are not asked and do not bid. `former` passed it, and may take it back. `done` have been
-    asked. `heir` won the last coup of the shoe before and is asked first; `forced`: it must be taken at the minimum.
+    `last` held it and is not asked; `out` do not bid in its auction. `former` passed it, and may take it back. `done`
+    have been asked. `heir` won the last coup of the shoe before and is asked first; `forced`: it must be taken at the
+    minimum.
     """
 
     need: int
     passed: bool = False
+    last: Actor = ""
     former: Actor = ""
     out: tuple[Actor, ...] = ()
     done: tuple[Actor, ...] = ()
@@ -82,7 +84,8 @@ class Coup(Struct, frozen=True, kw_only=True):
     for the chart, or is bound to it, or is bound and draws where it leaves a choice; `fixed`: the punto plays by the
     rules, `stands` if with a choice he stands. `deemed` and `final` are scores that a mistake puts in the place of the
     cards'; `forfeited` hands can no longer be laid down. `mirrored` are the banker's cards that must lie open.
-    `lifted`: the punto has looked. `asked` may withdraw their stakes.
+    `lifted`: the punto has looked. `slow` took too long over the cards. `asked` may withdraw their stakes. `ruled`: a
+    mistake in the punto's word was found. `then` is the command that is done once cards have been turned over.
     """
 
     holder: Actor = ""
@@ -100,7 +103,10 @@ class Coup(Struct, frozen=True, kw_only=True):
     forfeited: tuple[str, ...] = ()
     mirrored: tuple[int, ...] = ()
     lifted: bool = False
+    slow: tuple[Actor, ...] = ()
     asked: tuple[Actor, ...] = ()
+    ruled: bool = False
+    then: dict[str, str | int | bool] = {}
     result: str = ""
 
 
@@ -446,6 +452,15 @@ class CardOrdered(Event, frozen=True, kw_only=True):
     """The banker draws a card for a hand."""
 
     hand: str
+
+
+class CardsTurned(Event, frozen=True, kw_only=True):
+    """Cards that nobody has seen are turned over, because they are needed; then what needed them is done."""
+
+    reveals = True
+
+    cards: tuple[str, ...]
+    then: dict[str, str | int | bool]
 
 
 class HandsShown(Event, frozen=True, kw_only=True):

@@ -78,7 +78,7 @@ class AwardGame(CheminTable):
 
     def in_turn(self, s: Chemin, who: Actor, hand: Offered) -> bool:
         """Whether the hand is to be offered to somebody: it has not been, and it can be taken, or must be greeted."""
-        if who in hand.done or who in hand.out:
+        if who in hand.done or who == hand.last:
             return False
         return self.owes_salute(s, who) or self.can_take(s, who, hand)
 
@@ -185,7 +185,7 @@ class AwardGame(CheminTable):
         hand = s.offered
         if hand is None or not hand.passed or hand.forced or who in s.pledges or self.together(s):
             return False
-        return s.chips.get(who, 0) > 0 and who not in hand.out and not self.owes_salute(s, who)
+        return s.chips.get(who, 0) > 0 and who != hand.last and not self.owes_salute(s, who)
 
     def pledge_amount(self, s: Chemin, who: Actor) -> Amount:
         assert s.offered is not None
@@ -374,7 +374,7 @@ class AwardGame(CheminTable):
             case SeatLost(who=who):
                 seats = tuple(None if p == who else p for p in s.seats)
                 fewer = {p: n for p, n in s.refusals.items() if p != who}
-                return changed(s, seats=seats, standing=(*s.standing, who), refusals=fewer)
+                return self.gave_up_seat(changed(s, seats=seats, standing=(*s.standing, who), refusals=fewer), who)
             case Pledged(who=who, amount=amount):
                 return changed(s, pledges={**s.pledges, who: amount})
             case PledgesReturned():

@@ -216,7 +216,7 @@ class BankGame(AwardGame):
         else:
             place, clauses = -1 if rules.standing_passes == "place-1" else s.sat, rules.standing_clauses
         need = self.capped(s, bank.amount)
-        hand = Offered(need=need, passed=True, former=bank.banker, out=tuple(bank.owned))
+        hand = Offered(need=need, passed=True, last=bank.banker, former=bank.banker, out=tuple(bank.owned))
         self.ended(run, "passed", place, clauses)
         self.offer(run, hand, place)
 
@@ -226,7 +226,7 @@ class BankGame(AwardGame):
         bank = self.bank_of(s)
         place = s.place if bank.passer or bank.banker not in s.seats else s.seats.index(bank.banker)
         need = self.capped(s, amount) if rules.matches_lost else self.least(s)
-        hand = Offered(need=max(need, self.least(s)), out=tuple(bank.owned))
+        hand = Offered(need=max(need, self.least(s)), last=bank.banker, out=(bank.banker,))
         self.ended(run, "lost", place, rules.lost_clauses)
         self.offer(run, hand, place)
 
@@ -283,6 +283,6 @@ class BankGame(AwardGame):
                     heir=heir,
                     inherits=inherits,
                     unwanted=False,
-                    coup=replace(s.coup, held=(), due=()),
+                    coup=replace(s.coup, held=(), due=(), then={}),
                 )
         return None

@@ -331,12 +331,16 @@ class CoverGame(BankGame):
                 run(LateRemoved(who=gone, moves=moves, clauses=self.rules.late.clauses))
 
     def staked(self, run: Run[Chemin], who: Actor, line: bool, amount: int) -> None:
-        """A plain stake, or more of it; after the closing call it is late, and plays unless it is removed."""
+        """A plain stake, or more of it; the whole bank is banco, called or not. After the closing call it is late, and
+        plays unless it is removed."""
         s = run.s
         late = s.phase == CLOSED
         lying = s.stakes[who].amount if who in s.stakes else 0
-        stake = Stake(kind=BET, amount=lying + amount, line=line, late=late, plays=amount if late else 0)
-        clauses = self.rules.late.clauses if late else self.rules.banco.line_clauses if line else ()
+        whole = not late and not line and lying + amount == self.bank_of(s).amount
+        kind = BANCO if whole else BET
+        stake = Stake(kind=kind, amount=lying + amount, line=line, late=late, plays=amount if late else 0)
+        banco = self.rules.banco
+        clauses = self.rules.late.clauses if late else banco.line_clauses if line else banco.whole_clauses * whole
         run(StakeLaid(who=who, stake=stake, moves=(Move(who, CLOTH, amount, "bet"),), clauses=clauses))
 
     def laid(self, run: Run[Chemin], who: Actor, kind: str, amount: int, key: str, clauses: tuple[str, ...]) -> None:

@@ -63,6 +63,10 @@ class CheminTable(Game[Chemin]):
         seat = s.seats.index(who)
         return seat >= len(s.settled) or s.settled[seat] != who
 
+    def gave_up_seat(self, s: Chemin, who: Actor) -> Chemin:
+        """Who gives a place up and takes one again while the shoe is dealt has to greet like anybody else."""
+        return replace(s, settled=tuple(None if p == who else p for p in s.settled))
+
     def right_of(self, s: Chemin) -> int:
         """The place from whose right the order of priority is counted: the banker's, or that of the last seated one."""
         if s.bank is not None and s.bank.banker in s.seats:

@@ -32,8 +32,8 @@ from novamas.games.chemin.acts import (
     RefuseToDeal,
     Spoken,
 )
-from novamas.games.chemin.cover import CoverGame
 from novamas.games.chemin.desk import changed
+from novamas.games.chemin.unseen import EXPOSE, HELD, LOST, TURNED_EVENTS, UnseenGame
 from novamas.games.circle.acts import (
     Advised,
     AskAdvice,
@@ -69,7 +69,7 @@ HAND_COMMANDS: tuple[type[Command], ...] = (
     DealCards, RefuseToDeal, LiftCards, LayDown, AskCard, StandPat, AskAdvice, AskChart, GiveCard,
 )  # fmt: skip
 HAND_EVENTS: tuple[type[Event], ...] = (
-    DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown, CoupEnded,
+    *TURNED_EVENTS, DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown, CoupEnded,
 )  # fmt: skip
 
 TIE = "tie"
@@ -81,7 +81,7 @@ def values(cards: Iterable[Veiled[int]]) -> tuple[int, ...]:
     return tuple(card.value for card in cards if card.value is not None)
 
 
-class HandGame(CoverGame):
+class HandGame(UnseenGame):
     """The cards of a coup."""
 
     # -- what the cards come to ----------------------------------------------------------------------------------------
@@ -104,12 +104,19 @@ class HandGame(CoverGame):
 
     def natural(self, coup: Coup, hand: str) -> bool:
         """Whether a hand is to be laid down: eight or nine, and the right to do so not lost."""
-        return hand not in coup.forfeited and self.hands.natural(self.base(coup, hand))
+        seen = self.seen(coup, hand) and hand not in coup.forfeited
+        return seen and self.hands.natural(self.base(coup, hand))
+
+    def may_lay(self, coup: Coup, hand: str) -> bool:
+        """Whether a hand can be laid down: it must be, or nobody knows yet that it cannot."""
+        return self.natural(coup, hand) or not (self.seen(coup, hand) or hand in coup.forfeited)
 
     def punto_words(self, s: Chemin) -> tuple[str, ...]:
         """What the punto may say; nothing if he has to lay down."""
         coup = s.coup
         score = self.base(coup, PUNTO)
+        if not self.seen(coup, PUNTO):
+            return (CARD, NO)
         if self.natural(coup, PUNTO):
             return ()
         allowed = self.rules.punto.banco == "free" or self.house.banco_free
@@ -120,7 +127,9 @@ class HandGame(CoverGame):
         """What the banker may say once the punto has spoken; nothing if he has to lay down."""
         coup, errors = s.coup, self.rules.errors
         score = self.base(coup, BANK)
-        if self.natural(coup, BANK) and PUNTO not in coup.final and self.third(coup, PUNTO) is None:
+        if not self.seen(coup, BANK):
+            return (CARD, NO)
+        if self.natural(coup, BANK) and not self.played(coup):
             return ()
         if PUNTO in coup.final and score in errors.dropped.stands:
             return (NO,)
@@ -132,12 +141,39 @@ class HandGame(CoverGame):
             return (CARD,) if len(words) > 1 and coup.chart == BOUND_DRAWS else words
         return (CARD, NO)
 
+    def played(self, coup: Coup) -> bool:
+        """Whether the punto has had a third card, so that the banker cannot lay down any more."""
+        return PUNTO in coup.final or self.third(coup, PUNTO) is not None
+
+    def misspoken(self, s: Chemin) -> bool:
+        """Whether the punto's cards, now that they are seen, do not allow what he said, and nobody has found it yet."""
+        coup = s.coup
+        return coup.said == NO and not coup.ruled and PUNTO not in coup.deemed and NO not in self.punto_words(s)
+
+    def needed(self, s: Chemin, c: Command) -> tuple[str, ...]:
+        """The cards that nobody has seen, and without which a command cannot be done."""
+        coup = s.coup
+        match c:
+            case LayDown():
+                return self.unseen(coup, PUNTO if s.phase == SPEAKING else BANK)
+            case AskCard() | StandPat() | AskAdvice() if s.phase == SPEAKING:
+                return self.unseen(coup, HELD)
+            case AskCard() if coup.chart or PUNTO in coup.final:
+                return self.unseen(coup, BANK)
+            case StandPat():
+                return self.unseen(coup, PUNTO, BANK)
+            case AskChart():
+                return self.unseen(coup, BANK)
+        return ()
+
     # -- whom the coup waits for -------------------------------------------------------------------------------------
 
     def hand_awaits(self, s: Chemin) -> tuple[Await, ...]:
         """The kinds are the same whatever the cards: who is awaited must not betray them."""
+        if self.turning(s.coup):
+            return (Await(CHANCE, ("Chance",), EXPOSE),)
         if s.coup.due:
-            return (Await(CHANCE, ("Chance",), "card"),)
+            return (Await(CHANCE, ("Chance",), "card", self.face_down(s, s.coup.due[0])),)
         banker, holder = self.bank_of(s).banker, s.coup.holder
         match s.phase:
             case "closed":
@@ -149,6 +185,10 @@ class HandGame(CoverGame):
             case "giving":
                 return (Await(banker, ("LayDown", "GiveCard")),)
         return (Await(banker, ("LayDown", "AskCard", "StandPat")),)
+
+    def face_down(self, s: Chemin, to: str) -> bool:
+        """Whether the next card goes somewhere without everybody seeing it."""
+        return to in (HELD, LOST) or (to in (PUNTO, BANK) and self.veiled(s, to, None).to is not None)
 
     def hand_chance(self, s: Chemin) -> Dist | None:
         return s.shoe.dist() if s.coup.due else None
@@ -182,8 +222,8 @@ class HandGame(CoverGame):
             if s.phase == LIFTING:
                 yield Offer("LiftCards", who, clauses=rules.banco.late_clauses)
             if s.phase == SPEAKING:
-                yield from self.words(who, self.punto_words(s), rules.punto.clauses)
-                five = self.base(s.coup, PUNTO) == rules.punto.advice
+                yield from self.words(who, self.punto_words(s), rules.punto.clauses, self.may_lay(s.coup, PUNTO))
+                five = not self.seen(s.coup, PUNTO) or self.base(s.coup, PUNTO) == rules.punto.advice
                 if five and len(self.punto_words(s)) > 1 and is_person(who):
                     yield Offer("AskAdvice", who, clauses=rules.punto.advice_clauses)
 
@@ -194,17 +234,18 @@ class HandGame(CoverGame):
             if not self.bank_of(s).coups and not self.bank_of(s).bound:
                 yield Offer("RefuseToDeal", who, clauses=rules.bank.refuse_clauses)
         if s.phase == GIVING:
-            if self.natural(coup, BANK):
+            if self.may_lay(coup, BANK):
                 yield Offer("LayDown", who, clauses=rules.deal.naturals_clauses)
-            else:
+            if not self.natural(coup, BANK):
                 yield Offer("GiveCard", who, clauses=rules.banker.clauses)
         if s.phase == BANKING:
-            yield from self.words(who, self.bank_words(s), rules.banker.clauses)
+            lays = self.may_lay(coup, BANK) and not self.played(coup)
+            yield from self.words(who, self.bank_words(s), rules.banker.clauses, lays)
         if s.phase in (GIVING, BANKING) and not coup.chart and rules.chart:
             yield Offer("AskChart", who, clauses=rules.banker.chart_clauses)
 
-    def words(self, who: Actor, words: tuple[str, ...], clauses: tuple[str, ...]) -> Iterable[Offer]:
-        if not words:
+    def words(self, who: Actor, words: tuple[str, ...], clauses: tuple[str, ...], lays: bool) -> Iterable[Offer]:
+        if lays:
             yield Offer("LayDown", who, clauses=self.rules.deal.naturals_clauses)
         if CARD in words:
             yield Offer("AskCard", who, clauses=clauses)
@@ -265,7 +306,8 @@ class HandGame(CoverGame):
                 )
                 run(CardsLifted(holder=who, cards=cards, clauses=rules.sight.clauses))
             case LayDown():
-                self.showdown(run)
+                if self.natural(s.coup, PUNTO if s.phase == SPEAKING else BANK):
+                    self.showdown(run)
             case AskCard(by=who) if s.phase == SPEAKING:
                 self.punto_says(run, who, CARD)
             case StandPat(by=who) if s.phase == SPEAKING:
@@ -277,11 +319,26 @@ class HandGame(CoverGame):
                 run(ChartAsked(clauses=rules.banker.chart_clauses))
             case GiveCard():
                 run(CardOrdered(hand=PUNTO))
-            case AskCard(by=who):
-                run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.announced("card-for-banker")))
-            case StandPat(by=who):
-                run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.announced("banker-stands")))
-                self.showdown(run)
+            case AskCard():
+                self.banker_says(run, CARD)
+            case StandPat():
+                self.banker_says(run, NO)
+
+    def banker_says(self, run: Run[Chemin], word: str) -> None:
+        """The banker's word. Where his cards were not seen until he spoke it, the rules come before it; where the
+        punto's were not, a mistake in his word is found first."""
+        s = run.s
+        words = self.bank_words(s)
+        if word == NO and self.misspoken(s):
+            self.miscalled(run, NO)
+        elif words == (CARD,) or (word in words and word == CARD):
+            run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.announced("card-for-banker")))
+        else:
+            run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.announced("banker-stands")))
+            self.showdown(run)
+
+    def miscalled(self, run: Run[Chemin], said: str) -> None:
+        raise NotImplementedError
 
     def refused_to_deal(self, run: Run[Chemin]) -> None:
         """Who will not deal once loses the bank to an auction, in which neither he nor who passed it may bid."""
@@ -289,7 +346,8 @@ class HandGame(CoverGame):
         bank = self.bank_of(s)
         need = s.before if bank.passer else self.least(s)
         out = tuple(dict.fromkeys((*bank.owned, *((bank.passer,) if bank.passer else ()))))
-        hand = Offered(need=max(need, self.least(s)), passed=bool(bank.passer), former=bank.passer, out=out)
+        need = max(need, self.least(s))
+        hand = Offered(need=need, passed=bool(bank.passer), last=bank.banker, former=bank.passer, out=out)
         run(CoupVoided(cause="refused", moves=self.stakes_back(s), clauses=rules.refuse_clauses))
         run(RoundEnded())
         self.ended(run, "refused", s.place, rules.refuse_clauses)
@@ -318,8 +376,8 @@ class HandGame(CoverGame):
             return veil(card, "all" if shown else sight.bank, self.bank_of(s).banker)
         return veil(card, "nobody" if sight.punto == "owner" else sight.punto, coup.holder)
 
-    def card_came(self, run: Run[Chemin], card: int) -> None:
-        """A card from the shoe to where it is due."""
+    def card_came(self, run: Run[Chemin], card: int | None) -> None:
+        """A card from the shoe to where it is due, seen by somebody or not."""
         to = run.s.coup.due[0]
         run(Dealt(to=to, card=self.veiled(run.s, to, card)))
         self.after_cards(run)
@@ -347,6 +405,9 @@ class HandGame(CoverGame):
     def showdown(self, run: Run[Chemin]) -> None:
         """Both hands are turned up and announced, and the nearer to nine has won."""
         coup, rules = run.s.coup, self.rules
+        if unseen := self.unseen(coup, PUNTO, BANK):
+            self.turn(run, unseen)
+            return
         scores = {hand: self.total(coup, hand) for hand in (PUNTO, BANK)}
         shown = {hand: values(coup.hands.get(hand, ())) for hand in (PUNTO, BANK)}
         calls = tuple(c for hand in (PUNTO, BANK) for c in self.announced(f"{hand}-score", points=scores[hand]))
@@ -368,7 +429,8 @@ class HandGame(CoverGame):
         """The coup is over: who has won is announced, and everything is settled."""
         coup = run.s.coup
         clauses = clauses or (self.rules.tie.clauses if result == TIE else self.rules.settlement.clauses)
-        totals = {hand: self.total(coup, hand) if coup.hands.get(hand) else 0 for hand in (PUNTO, BANK)}
+        known = {hand: bool(coup.hands.get(hand)) and self.seen(coup, hand) for hand in (PUNTO, BANK)}
+        totals = {hand: self.total(coup, hand) if known[hand] else 0 for hand in (PUNTO, BANK)}
         key = f"coup-{result}"
         run(
             CoupEnded(
@@ -415,8 +477,8 @@ class HandGame(CoverGame):
                 }
                 return changed(s, coup=replace(coup, hands=up))
             case CoupEnded(result=result):
-                return changed(s, coup=replace(coup, result=result, due=(), held=(), asked=()))
-        return None
+                return changed(s, coup=replace(coup, result=result, due=(), held=(), asked=(), then={}))
+        return self.evolve_turned(s, e)
 
 
 def spoken(who: Actor, words: tuple[str, ...]) -> Command:

@@ -38,6 +38,7 @@ from novamas.games.chemin.acts import (
 from novamas.games.chemin.desk import changed
 from novamas.games.chemin.hand import BOUND, BOUND_DRAWS, values
 from novamas.games.chemin.settle import SettleGame
+from novamas.games.chemin.unseen import HELD, LOST, named
 from novamas.games.circle import reports as common
 from novamas.games.circle.acts import GiveCard, LayDown, TakeStake
 from novamas.games.circle.hands import CARD, NO
@@ -79,9 +80,9 @@ MISTAKE_EVENTS: tuple[type[Event], ...] = (
     StakeLeft,
 )  # fmt: skip
 
-HELD, ASIDE, RESTORED, LOST, SECOND = "held", "aside", "restored", "lost", "second"
-"""Where a card goes that no hand has asked for: apart, out of play, to the banker or out of play, unseen into the
-basket, beside another third card."""
+ASIDE, RESTORED, SECOND = "aside", "restored", "second"
+"""Where a card goes face up that no hand has asked for: out of play, to the banker or out of play, beside another third
+card."""
 FIRST, THIRD = "first", "third"
 VOID, GO_ON = "void", "go-on"
 
@@ -120,7 +121,7 @@ class MistakeGame(SettleGame):
         open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not s.coup.due
         if open_ and len(s.coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
             yield common.EarlyDraw, {}, errors.early
-        if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING):
+        if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING) and not self.turning(s.coup):
             yield from self.found_in_coup(s)
         if s.phase in (CLOSED, *COUP) and who == INSPECTOR:
             yield common.Ruling, {"remedy": OneOf((VOID, GO_ON))}, errors.unforeseen
@@ -133,8 +134,9 @@ class MistakeGame(SettleGame):
             yield r.BankerDiscards, {}, errors.bank_basket
         if coup.due and coup.due[0] != ASIDE:
             yield common.CardFaceUp, {}, errors.face_up
-        if s.phase == DEALING:
+        if s.phase == DEALING or coup.due in ((PUNTO,), (BANK,)):
             yield common.CardsStuck, {}, errors.stuck
+        if s.phase == DEALING:
             if coup.due and PUNTO not in coup.deemed:
                 yield r.CardDropped, {"which": OneOf((FIRST,))}, errors.dropped
         if s.phase in (DEALING, LIFTING):
@@ -167,7 +169,8 @@ class MistakeGame(SettleGame):
             yield r.AdviceGiven, {"hand": OneOf(sides)}, errors.advice
         if s.phase in (LIFTING, SPEAKING):
             yield r.BankerLaysEarly, {}, errors.laid_early
-            yield r.TooSlow, {}, errors.slow
+            if is_person(coup.holder):
+                yield r.TooSlow, {}, errors.slow
             if not coup.held:
                 yield r.FifthCard, {}, errors.fifth
             if BANK not in coup.deemed:
@@ -178,10 +181,10 @@ class MistakeGame(SettleGame):
                 seen = OneOf((True, False))
                 yield r.Misdelivered, {"player": OneOf(others), "seen": seen}, errors.misdelivered
                 yield r.CardsGrabbed, {"player": OneOf(others)}, errors.grabbed
-        if s.phase == SPEAKING:
+        if s.phase in (SPEAKING, GIVING, BANKING):
             yield r.PuntoDiscards, {}, errors.punto_basket
-            if not coup.held:
-                yield r.Miscalled, {"said": OneOf((CARD, NO))}, errors.miscall
+        if s.phase == SPEAKING and not coup.held:
+            yield r.Miscalled, {"said": OneOf((CARD, NO))}, errors.miscall
         if s.phase in (GIVING, BANKING):
             yield r.CorrectCall, {}, errors.corrected
             if BANK not in coup.forfeited and (s.phase == GIVING or coup.said == NO):
@@ -208,9 +211,9 @@ class MistakeGame(SettleGame):
             yield Offer("TakeStake", who, clauses=errors.laid_early.clauses)
             yield Offer("LeaveStake", who, clauses=errors.laid_early.clauses)
         if s.phase == GRANTING and self.is_banker(s, who):
-            if self.natural(s.coup, BANK):
+            if self.may_lay(s.coup, BANK):
                 yield Offer("LayDown", who, clauses=self.rules.deal.naturals_clauses)
-            else:
+            if not self.natural(s.coup, BANK):
                 yield Offer("GiveCard", who, clauses=errors.miscall.clauses)
                 yield Offer("RefuseCard", who, clauses=errors.miscall.clauses)
 
@@ -229,6 +232,23 @@ class MistakeGame(SettleGame):
         return Refused("not-now")
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
+
+    def needed(self, s: Chemin, c: Command) -> tuple[str, ...]:
+        """Some reports cannot be resolved before the cards that they are about are seen."""
+        coup = s.coup
+        match c:
+            case r.CroupierShows(card=card):
+                return tuple(name for name in self.unseen(coup, PUNTO, BANK) if name == card)
+            case r.BankerShows(card=card):
+                own = f"{BANK}-{named(card)[1] + 1}"
+                return tuple(name for name in self.unseen(coup, PUNTO, BANK) if name in (card, own))
+            case r.BankerLaysEarly() | r.WrongCardCall():
+                return self.unseen(coup, BANK)
+            case r.TwoThirdCards(hand=hand):
+                return self.unseen(coup, hand)
+            case r.Miscalled() | r.CorrectCall():
+                return self.unseen(coup, PUNTO)
+        return super().needed(s, c)
 
     def play_mistake(self, run: Run[Chemin], c: Command) -> None:
         s, errors, rules = run.s, self.rules.errors, self.rules
@@ -329,7 +349,7 @@ class MistakeGame(SettleGame):
 
     def croupier_shows(self, run: Run[Chemin], name: str) -> None:
         """Both sides play by the rules; with both cards of the punto open, the banker draws where he might choose."""
-        hand, place, card = self.named(run.s, name)
+        hand, place, card = self.card_of(run.s, name)
         exposed = self.rules.errors.exposed
         open_ = {n for n, lying in enumerate(run.s.coup.hands[PUNTO]) if lying.to is None}
         both = hand == PUNTO and len(open_ | {place}) == self.rules.deal.cards
@@ -349,7 +369,7 @@ class MistakeGame(SettleGame):
     def banker_shows(self, run: Run[Chemin], name: str) -> None:
         """The banker's matching card is shown too, now or when it is dealt; after both he plays by the chart."""
         errors, coup = self.rules.errors, run.s.coup
-        _, place, card = self.named(run.s, name)
+        _, place, card = self.card_of(run.s, name)
         mirrored = (*coup.mirrored, place)
         both = len(mirrored) == self.rules.deal.cards
         chart = (coup.chart or BOUND) if both else coup.chart
@@ -382,28 +402,31 @@ class MistakeGame(SettleGame):
             clauses=clauses,
         )
 
-    def named(self, s: Chemin, name: str) -> tuple[str, int, int]:
+    def card_of(self, s: Chemin, name: str) -> tuple[str, int, int]:
         """A card by its name: whose, which, and what it is."""
-        hand, _, number = name.rpartition("-")
-        place = int(number) - 1
+        hand, place = named(name)
         card = s.coup.hands[hand][place].value
         assert card is not None
         return hand, place, card
 
     def too_slow(self, run: Run[Chemin]) -> None:
         """The cards go to the next stake in order; where there is none, the croupier plays them by the rules."""
-        s = run.s
-        others = {who: stake.plays for who, stake in s.stakes.items() if who != s.coup.holder}
-        holder = self.highest(s, others) or CROUPIER
+        coup = run.s.coup
+        holder = self.next_holder(run.s, (coup.holder, *coup.slow)) or CROUPIER
         run(
             r.HolderChanged(
                 holder=holder,
                 cause="slow",
                 banco=False,
-                fixed=s.coup.fixed or holder == CROUPIER,
+                fixed=coup.fixed or holder == CROUPIER,
+                slow=(*coup.slow, coup.holder),
                 clauses=self.rules.errors.slow.clauses,
             )
         )
+
+    def next_holder(self, s: Chemin, but: tuple[Actor, ...]) -> Actor:
+        """Whose stake is the highest of those that may still have the cards; nobody's, if there is none."""
+        return self.highest(s, {who: stake.plays for who, stake in s.stakes.items() if who not in but})
 
     def miscalled(self, run: Run[Chemin], said: str) -> None:
         """A word against the rules leaves it to the banker whether there is a card; a forgotten natural is lost; who
@@ -448,32 +471,44 @@ class MistakeGame(SettleGame):
             case RefuseCard():
                 run(r.CardRefused(clauses=errors.miscall_time.clauses))
             case LayDown():
-                self.showdown(run)
+                if self.natural(s.coup, BANK):
+                    self.showdown(run)
 
     def answered(self, run: Run[Chemin]) -> None:
-        """Once everybody has said whether the stake plays: with none left there is no coup."""
-        s = run.s
+        """Once everybody has said whether the stake plays: with none left there is no coup. The cards are of somebody
+        who plays."""
+        s, errors = run.s, self.rules.errors
         if s.coup.asked:
             return
         if not s.stakes:
-            self.void(run, "withdrawn", self.rules.errors.laid_early.clauses)
+            self.void(run, "withdrawn", errors.laid_early.clauses)
         elif self.natural(s.coup, BANK):
             self.showdown(run)
+        elif s.coup.holder not in s.stakes and (heir := self.next_holder(s, s.coup.slow)):
+            clauses = errors.laid_early.clauses
+            fixed = s.coup.fixed
+            run(r.HolderChanged(holder=heir, cause="stake-withdrawn", banco=False, fixed=fixed, clauses=clauses))
         else:
             run(r.PlayResumed(phase=SPEAKING if s.coup.lifted else LIFTING))
 
     # -- cards that no hand has asked for ------------------------------------------------------------------------------
 
-    def card_came(self, run: Run[Chemin], card: int) -> None:
+    def card_came(self, run: Run[Chemin], card: int | None) -> None:
         coup, errors = run.s.coup, self.rules.errors
+        if coup.due[0] == HELD:
+            run(common.CardHeld(card=Veiled(card, ())))
+            return
+        if coup.due[0] == LOST:
+            run(r.CardLost(card=Veiled(card, ()), clauses=errors.dropped.third_clauses))
+            return
+        if coup.due[0] not in (ASIDE, RESTORED, SECOND):
+            super().card_came(run, card)
+            return
+        assert card is not None, "a card that nobody has asked for lies face up"
         match coup.due[0]:
-            case "held":
-                run(common.CardHeld(card=Veiled(card, ())))
             case "aside":
                 run(common.CardDiscarded(card=card, clauses=errors.face_up.clauses))
                 self.after_cards(run)
-            case "lost":
-                run(r.CardLost(card=Veiled(card, ()), clauses=errors.dropped.third_clauses))
             case "restored":
                 kept = self.base(coup, BANK) in errors.restored.takes
                 clauses = errors.restored.takes_clauses if kept else errors.restored.discards_clauses
@@ -481,8 +516,6 @@ class MistakeGame(SettleGame):
                 self.after_cards(run)
             case "second":
                 self.second_third(run, card)
-            case _:
-                super().card_came(run, card)
 
     def second_third(self, run: Run[Chemin], card: int) -> None:
         """Of two third cards the punto keeps the better, the banker the worse."""
@@ -576,7 +609,7 @@ class MistakeGame(SettleGame):
                 return changed(s, phase=phase)
             case common.RightForfeited(hand=hand):
                 return changed(s, coup=replace(coup, forfeited=(*coup.forfeited, hand)))
-            case r.HolderChanged(holder=holder, banco=banco, fixed=fixed):
+            case r.HolderChanged(holder=holder, banco=banco, fixed=fixed, slow=slow):
                 covered: tuple[Veiled[int], ...] = tuple(
                     card if card.to is None else Veiled(card.value, ()) for card in coup.hands[PUNTO]
                 )
@@ -585,6 +618,7 @@ class MistakeGame(SettleGame):
                     holder=holder,
                     banco=banco,
                     fixed=fixed,
+                    slow=slow or coup.slow,
                     lifted=False,
                     hands={**coup.hands, PUNTO: covered},
                 )
@@ -596,7 +630,7 @@ class MistakeGame(SettleGame):
             case r.MiscallFound(said=said, phase=phase, forfeits=forfeits):
                 forfeited = (*coup.forfeited, PUNTO) if forfeits else coup.forfeited
                 said = "" if phase == SPEAKING else said
-                return changed(s, phase=phase, coup=replace(coup, said=said, forfeited=forfeited))
+                return changed(s, phase=phase, coup=replace(coup, said=said, forfeited=forfeited, ruled=True))
             case r.CardRefused():
                 return changed(s, phase=BANKING, coup=replace(coup, said=NO))
             case r.CallCorrected(stands=stands, keeps=keeps):

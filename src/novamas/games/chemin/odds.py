@@ -22,6 +22,6 @@ def odds(game: CheminGame) -> list[Row]:
     for strategy, o in outcomes(game):
         punto = net_of(((Fraction(1), o.win), (Fraction(0), o.tie), (Fraction(-1), o.lose)))
         bank = net_of(((1 - rate, o.lose), (Fraction(0), o.tie), (Fraction(-1), o.win)))
-        rows.append(row(PUNTO, "1:1", punto, rules.settlement.clauses, strategy))
-        rows.append(row(BANK, pays(1 - rate), bank, rules.cagnotte.clauses, strategy))
+        rows.append(row(PUNTO, "1:1", punto, rules.settlement.clauses, strategy, True))
+        rows.append(row(BANK, pays(1 - rate), bank, rules.cagnotte.clauses, strategy, True))
     return rows

@@ -213,10 +213,14 @@ class CheminGame(MistakeGame):
         match c:
             case Chance() if self.shoe_due(s):
                 self.keeper.play(s, c, run)
-            case Chance(value=value):
+            case Chance(what="expose", value=value):
                 card = seen(value)
-                assert card is not None, "the cards of this game are known to chance"
-                self.card_came(run, card)
+                assert card is not None, "a card that is turned over is seen"
+                self.turned(run, card)
+            case Chance(value=value):
+                self.card_came(run, seen(value))
+            case _ if cards := self.needed(s, c):
+                self.turn(run, cards, c)
             case StandBehind(by=who, seat=seat):
                 run(PlaceTaken(who=who, seat=seat, clauses=self.rules.seating.priority_clauses))
             case AskSeat(by=who):
@@ -236,7 +240,7 @@ class CheminGame(MistakeGame):
                 self.play_cover(run, c)
             case _:
                 self.play_hand(run, c)
-        if run.s.coup.due and run.s.shoe.left == 0:
+        if run.s.coup.due and not self.turning(run.s.coup) and run.s.shoe.left == 0:
             self.void(run, "cards-run-out", self.rules.pack.stop_clauses)
 
     # -- folding -------------------------------------------------------------------------------------------------------
@@ -324,8 +328,9 @@ class CheminGame(MistakeGame):
         offered = s.offered
         gone = offered is not None and offered.heir == who
         if offered is not None and not gone:
+            last = "" if offered.last == who else offered.last
             former = "" if offered.former == who else offered.former
-            offered = replace(offered, former=former, out=but(offered.out), done=but(offered.done))
+            offered = replace(offered, last=last, former=former, out=but(offered.out), done=but(offered.done))
         return changed(
             s,
             phase=IDLE if gone else s.phase,

@@ -215,12 +215,13 @@ class PlayResumed(Event, frozen=True, kw_only=True):
 
 
 class HolderChanged(Event, frozen=True, kw_only=True):
-    """Somebody else holds the punto's cards."""
+    """Somebody else holds the punto's cards; `slow` have taken too long over them."""
 
     holder: Actor
     cause: str
     banco: bool
     fixed: bool
+    slow: tuple[Actor, ...] = ()
 
 
 class CardsBack(Event, frozen=True, kw_only=True):

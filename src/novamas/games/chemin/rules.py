@@ -101,6 +101,7 @@ class Banco(Section, frozen=True, kw_only=True):
     completes: str
     keeps_cards: Literal["banco", "banca"]
     most_clauses: tuple[str, ...] = ()
+    whole_clauses: tuple[str, ...] = ()
     alone_clauses: tuple[str, ...] = ()
     table_clauses: tuple[str, ...] = ()
     complete_clauses: tuple[str, ...] = ()

@@ -143,7 +143,7 @@ class SettleGame(HandGame):
                     maker=maker,
                 )
             case CoupVoided():
-                coup = replace(s.coup, due=(), held=(), asked=(), result="void")
+                coup = replace(s.coup, due=(), held=(), asked=(), then={}, result="void")
                 return changed(s, phase=HOLDING, stakes={}, coup=coup)
         return None
 

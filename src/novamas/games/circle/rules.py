@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from novamas.games.shoe.rules import Pack, check_pack
-from novamas.games.table_rules import House, Section, TableRules
+from novamas.games.table_rules import House, Section, Staff, TableRules
 from novamas.kit.decider import Sight
 from novamas.law import BadLaw, BadOption
 
@@ -117,6 +117,10 @@ class CircleRules(TableRules, frozen=True, kw_only=True):
     chart: dict[str, ChartRow]
     sight: CircleSight
     least: Least
+
+    def staffs(self) -> tuple[str, dict[str, Staff]]:
+        """The staff of such a table depends on nothing that the house chooses."""
+        return "cloths", {"1": self.staff.get("table", Staff())}
 
 
 class CircleHouse(House, frozen=True, kw_only=True):

@@ -217,6 +217,3 @@ bet-second = Second cloth
 bet-both = Both cloths
 bet-first-line = On the line of the first cloth
 bet-second-line = On the line of the second cloth
-choice-chart = bank by the chart, a five draws
-choice-advice = bank by the chart, a five stands
-choice-free = both at their best

@@ -217,6 +217,3 @@ bet-second = Segundo paño
 bet-both = A caballo de los dos paños
 bet-first-line = Sobre la raya del primer paño
 bet-second-line = Sobre la raya del segundo paño
-choice-chart = la banca por el cuadro, el cinco pide
-choice-advice = la banca por el cuadro, el cinco se planta
-choice-free = ambos lo mejor posible

@@ -27,6 +27,11 @@ middle-calls = { $middle ->
     [open] apertura
     [close] cierre
     [result] resultado
+    [bank] la banca
+    [invite] quién completa
+    [phases] fases
+    [words] palabras del punto
+    [score] puntos
    *[other] { $middle }
 }
 middle-staff = { $middle ->
@@ -36,6 +41,7 @@ middle-staff = { $middle ->
     [one-wing] una sola ala
     [mini] mini
     [midi] midi
+    [table] una mesa
    *[other] { $middle } paños
 }
 middle-wheel = { $middle ->
@@ -1175,3 +1181,153 @@ reading-euskadi-1996-third-stakes-literal = una tercera apuesta que fue vista
 reading-euskadi-1996-third-stakes-corrected = una tercera carta que fue vista
 reading-euskadi-1996-third-stakes-reason = Lo que se recupera de la cesta si ha sido visto es una de las «terceras apuestas». Las apuestas no van terceras; el párrafo trata de cartas, y las normas hermanas dicen «terceras cartas».
 reading-euskadi-1996-third-stakes-unplayable = No hay terceras apuestas.
+
+# Donde la banca es un jugador
+section-associates = Asociados del banquero
+section-auction = Subasta de la mano
+section-award = Adjudicación de la banca
+section-banco = Banco
+section-banker = Tercera carta del banquero
+section-broken = Banca que ha saltado
+section-cagnotte = Lo que retiene la casa
+section-chart = Cuadro de la banca
+section-deal = Reparto
+section-garage = Garaje
+section-least = Jugadores necesarios
+section-modes = Modalidad de la banca
+section-punto = Tercera carta del punto
+section-ranking = Dos cartas contra tres
+section-seating = Plazas
+section-stakes = Apuestas
+section-straying = Jugador de pie que sigue la mano
+section-chemin-de-fer-bank = La banca
+middle-chart = con { $middle }
+field-advice = puntos con que el crupier aconseja plantarse
+field-all-goes = el banquero puede renunciar a él
+field-aloud = se anuncia cada fase
+field-at-award = aportan al adjudicarse
+field-bars-winner = quien la deja ganando queda fuera en el sabot
+field-capped = la autorización limita banca y apuestas
+field-cells = tercera carta 0–9, o ninguna (T pide, P se planta, O elige)
+field-changes-shoe = quien sigue puede cambiar el sabot
+field-completes = cómo se anuncia quien completa
+field-compulsory = lo que nadie cubre queda fuera
+field-cut-from = el corte se ofrece desde
+field-exposed = las dos cartas descubiertas de un paño son error de
+field-floor = pujas desde
+field-keeps-cards = ante una banca mayor conserva las cartas
+field-laid-down = si un paño abate, el cuadro obliga en
+field-later = aportan después
+field-left = la banca abandonada
+field-matches-lost = la banca perdida se toma por igual suma
+field-misgiven = la carta dada al paño equivocado es error de
+field-more = son el mínimo
+field-odd = la apuesta a caballo se divide en
+field-of = cuando lo supera
+field-opening = la primera banca
+field-own-draws = tras un error suyo el banquero pide con
+field-passed-hands = cuenta rechazar una mano pasada
+field-players = al menos
+field-players-shuffle = los jugadores pueden barajar
+field-punto = la mano del punto
+field-refusals = negativas que cuestan la plaza
+field-repeats = veces que se repite un banco nulo
+field-sessions = sesiones como máximo
+field-shoes = sabots de cada una
+field-standing-passes = la mano que pasa un jugador de pie va primero a
+field-take = diezmilésimas de la ganancia neta de la banca
+field-takes = la primera carta es del banquero con
+field-third = terceras cartas
+field-unlimited = puede haber banca sin máximo
+field-waived-by = quién puede descartarlas
+field-with-table = «con la mesa» apuesta
+field-banco-void = es nulo si
+field-punto-banco = quien hace banco
+field-punto-draws = debe pedir con
+field-punto-stands = debe plantarse con
+field-banker-draws = debe pedir con
+field-deal-naturals = puntos que se abaten
+field-ranking-naturals = en dos cartas
+field-ranking-beats = ganan con tercera carta a
+field-cagnotte-per-mille = milésimas de lo que gana el banquero
+field-broken-least = sigue con al menos
+field-bank-least = al menos, en mínimos
+field-bank-most = como máximo, en mínimos
+field-stakes-cover = la banca responde
+field-straying-collected = su apuesta se recoge
+field-straying-paid = se le paga
+field-garage-minima = a partir de tantos mínimos
+field-errors-choice = donde las reglas dejan elegir
+field-errors-draws = la carta es entonces
+field-errors-stands = el banquero se planta con
+field-errors-score = cuenta
+field-errors-holds = el punto que no abatió
+field-errors-against = pierde ante una banca de
+value-at-award-any-sum = cualquier suma
+value-any-sum = cualquier suma
+value-equal-sum = tanto como la banca
+value-twice-the-bank = el doble que la banca
+value-choice-open = sigue siendo suya
+value-choice-stand = se planta
+value-con-la-mesa-y-ultimo-completo = «con la mesa y último completo»
+value-con-la-mesa-yo-completo = «con la mesa, yo completo»
+value-compulsory-coup = por esa jugada
+value-compulsory-lasting = definitivamente
+value-cut-from-left = la izquierda del crupier
+value-cut-from-right = la derecha del crupier
+value-draws-choice = facultativa
+value-draws-duty = obligatoria
+value-floor-minimum = el mínimo
+value-floor-previous = la última suma
+value-floor-initial = la suma inicial
+value-floor-last = la última suma
+value-keeps-cards-banco = quien había hecho banco
+value-keeps-cards-banca = quien había tenido la banca
+value-its-winnings = sus ganancias
+value-the-bank = la banca
+value-collected-first = primero
+value-collected-last = al final
+value-paid-first = primero
+value-paid-last = al final
+value-last-seated = la derecha del último banquero sentado
+value-place-1 = la plaza uno
+value-half-or-more = la mitad de la banca o más
+value-half-the-bank = la mitad de la banca
+value-banco-free = juega libremente
+value-banco-authorised = juega libremente si el director lo autoriza
+value-cover-halves = con la mitad en cada paño, y lo que deje el otro
+value-cover-first-cloth = en el primer paño antes que en el segundo
+value-exposed-banker = el banquero
+value-exposed-player = nadie en particular
+value-misgiven-banker = el banquero
+value-misgiven-player = nadie en particular
+value-laid-down-restored = jugadas restablecidas
+value-laid-down-always = toda jugada
+value-least-initial = la suma inicial
+value-least-minimum = el mínimo
+value-auctioned = se subasta desde su suma
+value-offered = se ofrece por la suma inicial
+value-odd-minima = mínimos enteros, la parte mayor en el primer paño
+value-odd-money = dinero
+value-opening-auction = se subasta
+value-opening-deposit = puede depositarse antes de la primera jugada
+value-order-first = primer paño
+value-order-second = segundo paño
+value-both-tied = ningún paño se gana ni se pierde
+value-both-decided = cada paño se gana o se pierde
+middle-modes = { $middle ->
+    [limited] banca limitada
+    [free] banca libre
+   *[other] { $middle }
+}
+middle-errors = { $middle ->
+    [early] cartas sacadas antes de tiempo
+    [exposed] cartas mostradas
+    [restored] jugada restablecida
+    [overdealt] demasiadas cartas para la banca
+    [dropped] carta caída en la cesta
+    [forgotten] natural sin abatir
+    [thrown] mano arrojada
+   *[other] { $middle }
+}
+value-third-all = todos

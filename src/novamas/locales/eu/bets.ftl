@@ -217,6 +217,3 @@ bet-second = Bigarren oihala
 bet-both = Bi oihaletan
 bet-first-line = Lehen oihaleko marran
 bet-second-line = Bigarren oihaleko marran
-choice-chart = banka taularen arabera, bostak eskatu
-choice-advice = banka taularen arabera, bosta gelditu
-choice-free = biak ahalik ondoen

@@ -27,6 +27,11 @@ middle-calls = { $middle ->
     [open] irekiera
     [close] itxiera
     [result] emaitza
+    [bank] banka
+    [invite] nork osatzen duen
+    [phases] faseak
+    [words] puntoaren hitzak
+    [score] puntuak
    *[other] { $middle }
 }
 middle-staff = { $middle ->
@@ -36,6 +41,7 @@ middle-staff = { $middle ->
     [one-wing] hegal bakarra
     [mini] mini
     [midi] midi
+    [table] mahai bat
    *[other] { $middle } oihal
 }
 middle-wheel = { $middle ->
@@ -1175,3 +1181,153 @@ reading-euskadi-1996-third-stakes-literal = ikusi den hirugarren apustua
 reading-euskadi-1996-third-stakes-corrected = ikusi den hirugarren karta
 reading-euskadi-1996-third-stakes-reason = Saskitik berreskuratzen dena, ikusi bada, «hirugarren apustuetako» bat da. Apusturik ez dago hirugarren; paragrafoak kartez dihardu, eta arau ahizpek «hirugarren kartak» diote.
 reading-euskadi-1996-third-stakes-unplayable = Ez dago hirugarren apusturik.
+
+# Jokalari bat banka den tokian
+section-associates = Bankariaren bazkideak
+section-auction = Eskuaren enkantea
+section-award = Bankaren esleipena
+section-banco = Banko
+section-banker = Bankariaren hirugarren karta
+section-broken = Hautsitako banka
+section-cagnotte = Etxeak kentzen duena
+section-chart = Bankaren taula
+section-deal = Banaketa
+section-garage = Garajea
+section-least = Behar diren jokalariak
+section-modes = Bankaren modalitatea
+section-punto = Puntoaren hirugarren karta
+section-ranking = Bi karta hiruren aurka
+section-seating = Tokiak
+section-stakes = Apustuak
+section-straying = Eskuari jarraitzen dion zutikako jokalaria
+section-chemin-de-fer-bank = Banka
+middle-chart = { $middle } izanda
+field-advice = krupierrak gelditzeko aholkua ematen duen puntuak
+field-all-goes = bankariak uko egin diezaioke
+field-aloud = fase bakoitza iragartzen da
+field-at-award = esleitzean jartzen dutena
+field-bars-winner = irabazita uzten duena sabotetik kanpo
+field-capped = baimenak banka eta apustuak mugatzen ditu
+field-cells = hirugarren karta 0–9, edo bat ere ez (T eskatu, P gelditu, O aukeratu)
+field-changes-shoe = jarraitzen duenak sabota alda dezake
+field-completes = osatzen duenak nola iragartzen duen
+field-compulsory = inork estaltzen ez duena jokoz kanpo
+field-cut-from = ebakia nondik eskaintzen den
+field-exposed = oihal baten bi kartak agerian: noren hutsa
+field-floor = eskaintzak zenbatetik
+field-keeps-cards = banka handiago baten aurka kartak nork gordetzen dituen
+field-laid-down = oihal batek erakusten badu, taulak lotzen du
+field-later = gero jartzen dutena
+field-left = uzten den banka
+field-matches-lost = galdutako banka diru bererako hartzen da
+field-misgiven = oker emandako karta: noren hutsa
+field-more = gutxienekoak dira
+field-odd = bi oihaletako apustua nola erdibitzen den
+field-of = hau gainditzean
+field-opening = lehen banka
+field-own-draws = bere hutsaren ondoren bankariak zerekin eskatzen duen
+field-passed-hands = utzitako eskua ukatzeak balio du
+field-players = gutxienez
+field-players-shuffle = jokalariek nahas dezakete
+field-punto = puntoaren eskua
+field-refusals = tokia kentzen duten ezezkoak
+field-repeats = banko baliogabea zenbat aldiz errepika daitekeen
+field-sessions = saioak gehienez
+field-shoes = saio bakoitzeko sabotak
+field-standing-passes = zutikako batek uzten duen eskua lehenik nori
+field-take = bankaren irabazi garbiaren hamar milarenak
+field-takes = lehen karta bankariarena da honekin
+field-third = hirugarren kartak
+field-unlimited = gehienekorik gabeko banka egon daiteke
+field-waived-by = nork baztertu ditzakeen
+field-with-table = «con la mesa» apustua
+field-banco-void = noiz den baliogabea
+field-punto-banco = bankoa egiten duena
+field-punto-draws = honekin eskatu behar du
+field-punto-stands = honekin gelditu behar du
+field-banker-draws = honekin eskatu behar du
+field-deal-naturals = erakusten diren puntuak
+field-ranking-naturals = bi kartatan hauek
+field-ranking-beats = hirugarren karta dutenei irabazten diete
+field-cagnotte-per-mille = bankariak irabazitakoaren milarenak
+field-broken-least = gutxienez honekin jarraitzen du
+field-bank-least = gutxienez, gutxienekotan
+field-bank-most = gehienez, gutxienekotan
+field-stakes-cover = bankak erantzuten du
+field-straying-collected = haren apustua noiz jasotzen den
+field-straying-paid = noiz ordaintzen zaion
+field-garage-minima = zenbat gutxienekotatik aurrera
+field-errors-choice = arauek aukeran uzten dutenean
+field-errors-draws = karta orduan
+field-errors-stands = bankaria honekin gelditzen da
+field-errors-score = balio du
+field-errors-holds = erakutsi ez zuen puntoa
+field-errors-against = honelako banka baten aurka galtzen du
+value-at-award-any-sum = edozein diru kopuru
+value-any-sum = edozein diru kopuru
+value-equal-sum = bankak adina
+value-twice-the-bank = bankaren bikoitza
+value-choice-open = berea izaten jarraitzen du
+value-choice-stand = gelditzen da
+value-con-la-mesa-y-ultimo-completo = «con la mesa y último completo»
+value-con-la-mesa-yo-completo = «con la mesa, yo completo»
+value-compulsory-coup = jokaldi horretarako
+value-compulsory-lasting = betiko
+value-cut-from-left = krupierraren ezkerretik
+value-cut-from-right = krupierraren eskuinetik
+value-draws-choice = aukerakoa
+value-draws-duty = nahitaezkoa
+value-floor-minimum = gutxienekoa
+value-floor-previous = azken zenbatekoa
+value-floor-initial = hasierako zenbatekoa
+value-floor-last = azken zenbatekoa
+value-keeps-cards-banco = bankoa egin zuena
+value-keeps-cards-banca = banka izan zuena
+value-its-winnings = haren irabaziak
+value-the-bank = banka
+value-collected-first = lehenik
+value-collected-last = azkenik
+value-paid-first = lehenik
+value-paid-last = azkenik
+value-last-seated = azken bankari eseriaren eskuinekoa
+value-place-1 = lehen tokia
+value-half-or-more = bankaren erdia edo gehiago
+value-half-the-bank = bankaren erdia
+value-banco-free = nahi bezala jokatzen du
+value-banco-authorised = nahi bezala jokatzen du zuzendariak baimentzen badu
+value-cover-halves = erdia oihal bakoitzean, eta besteak uzten duena
+value-cover-first-cloth = lehen oihalean bigarrenean baino lehen
+value-exposed-banker = bankariarena
+value-exposed-player = inorena bereziki
+value-misgiven-banker = bankariarena
+value-misgiven-player = inorena bereziki
+value-laid-down-restored = berrezarritako jokaldietan
+value-laid-down-always = jokaldi guztietan
+value-least-initial = hasierako zenbatekoa
+value-least-minimum = gutxienekoa
+value-auctioned = enkantean jartzen da, bere zenbatekotik gora
+value-offered = hasierako zenbatekoan eskaintzen da
+value-odd-minima = gutxieneko osoak, zati handiena lehen oihalean
+value-odd-money = dirua
+value-opening-auction = enkantean jartzen da
+value-opening-deposit = lehen jokaldia baino lehen gordailu daiteke
+value-order-first = lehen oihala
+value-order-second = bigarren oihala
+value-both-tied = oihal bat ere ez irabazi edo galdu
+value-both-decided = oihal bakoitza irabazi edo galdu
+middle-modes = { $middle ->
+    [limited] banka mugatua
+    [free] banka librea
+   *[other] { $middle }
+}
+middle-errors = { $middle ->
+    [early] kartak garaiz aurretik aterata
+    [exposed] erakutsitako kartak
+    [restored] berrezarritako jokaldia
+    [overdealt] karta gehiegi bankarentzat
+    [dropped] saskira eroritako karta
+    [forgotten] erakutsi gabeko naturala
+    [thrown] botatako eskua
+   *[other] { $middle }
+}
+value-third-all = denek

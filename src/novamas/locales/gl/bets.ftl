@@ -217,6 +217,3 @@ bet-second = Segundo pano
 bet-both = Dacabalo dos dous panos
 bet-first-line = Sobre a raia do primeiro pano
 bet-second-line = Sobre a raia do segundo pano
-choice-chart = a banca polo cadro, o cinco pide
-choice-advice = a banca polo cadro, o cinco plántase
-choice-free = ambos o mellor posible

@@ -27,6 +27,11 @@ middle-calls = { $middle ->
     [open] apertura
     [close] peche
     [result] resultado
+    [bank] a banca
+    [invite] quen completa
+    [phases] fases
+    [words] palabras do punto
+    [score] puntos
    *[other] { $middle }
 }
 middle-staff = { $middle ->
@@ -36,6 +41,7 @@ middle-staff = { $middle ->
     [one-wing] unha soa á
     [mini] mini
     [midi] midi
+    [table] unha mesa
    *[other] { $middle } panos
 }
 middle-wheel = { $middle ->
@@ -1175,3 +1181,153 @@ reading-euskadi-1996-third-stakes-literal = unha terceira aposta que foi vista
 reading-euskadi-1996-third-stakes-corrected = unha terceira carta que foi vista
 reading-euskadi-1996-third-stakes-reason = O que se recupera da cesta se foi visto é unha das «terceiras apostas». As apostas non van terceiras; o parágrafo trata de cartas, e as normas irmás din «terceiras cartas».
 reading-euskadi-1996-third-stakes-unplayable = Non hai terceiras apostas.
+
+# Onde a banca é un xogador
+section-associates = Asociados do banqueiro
+section-auction = Poxa da man
+section-award = Adxudicación da banca
+section-banco = Banco
+section-banker = Terceira carta do banqueiro
+section-broken = Banca que saltou
+section-cagnotte = O que retén a casa
+section-chart = Cadro da banca
+section-deal = Reparto
+section-garage = Garaxe
+section-least = Xogadores necesarios
+section-modes = Modalidade da banca
+section-punto = Terceira carta do punto
+section-ranking = Dúas cartas contra tres
+section-seating = Prazas
+section-stakes = Apostas
+section-straying = Xogador de pé que segue a man
+section-chemin-de-fer-bank = A banca
+middle-chart = con { $middle }
+field-advice = puntos cos que o crupier aconsella plantarse
+field-all-goes = o banqueiro pode renunciar a el
+field-aloud = anúnciase cada fase
+field-at-award = achegan ao adxudicarse
+field-bars-winner = quen a deixa gañando queda fóra no sabot
+field-capped = a autorización limita banca e apostas
+field-cells = terceira carta 0–9, ou ningunha (T pide, P plántase, O escolle)
+field-changes-shoe = quen segue pode cambiar o sabot
+field-completes = como se anuncia quen completa
+field-compulsory = o que ninguén cobre queda fóra
+field-cut-from = o corte ofrécese desde
+field-exposed = as dúas cartas descubertas dun pano son erro de
+field-floor = poxas desde
+field-keeps-cards = ante unha banca maior conserva as cartas
+field-laid-down = se un pano abate, o cadro obriga en
+field-later = achegan despois
+field-left = a banca abandonada
+field-matches-lost = a banca perdida tómase por igual suma
+field-misgiven = a carta dada ao pano equivocado é erro de
+field-more = son o mínimo
+field-odd = a aposta dacabalo divídese en
+field-of = cando o supera
+field-opening = a primeira banca
+field-own-draws = tras un erro seu o banqueiro pide con
+field-passed-hands = conta rexeitar unha man pasada
+field-players = polo menos
+field-players-shuffle = os xogadores poden baralar
+field-punto = a man do punto
+field-refusals = negativas que custan a praza
+field-repeats = veces que se repite un banco nulo
+field-sessions = sesións como máximo
+field-shoes = sabots de cada unha
+field-standing-passes = a man que pasa un xogador de pé vai primeiro a
+field-take = dezmilésimas da ganancia neta da banca
+field-takes = a primeira carta é do banqueiro con
+field-third = terceiras cartas
+field-unlimited = pode haber banca sen máximo
+field-waived-by = quen pode descartalas
+field-with-table = «con la mesa» aposta
+field-banco-void = é nulo se
+field-punto-banco = quen fai banco
+field-punto-draws = debe pedir con
+field-punto-stands = debe plantarse con
+field-banker-draws = debe pedir con
+field-deal-naturals = puntos que se abaten
+field-ranking-naturals = en dúas cartas
+field-ranking-beats = gañan con terceira carta a
+field-cagnotte-per-mille = milésimas do que gaña o banqueiro
+field-broken-least = segue con polo menos
+field-bank-least = polo menos, en mínimos
+field-bank-most = como máximo, en mínimos
+field-stakes-cover = a banca responde
+field-straying-collected = a súa aposta recóllese
+field-straying-paid = págaselle
+field-garage-minima = a partir de tantos mínimos
+field-errors-choice = onde as regras deixan escoller
+field-errors-draws = a carta é entón
+field-errors-stands = o banqueiro plántase con
+field-errors-score = conta
+field-errors-holds = o punto que non abateu
+field-errors-against = perde ante unha banca de
+value-at-award-any-sum = calquera suma
+value-any-sum = calquera suma
+value-equal-sum = tanto como a banca
+value-twice-the-bank = o dobre que a banca
+value-choice-open = segue sendo súa
+value-choice-stand = plántase
+value-con-la-mesa-y-ultimo-completo = «con la mesa y último completo»
+value-con-la-mesa-yo-completo = «con la mesa, yo completo»
+value-compulsory-coup = por esa xogada
+value-compulsory-lasting = definitivamente
+value-cut-from-left = a esquerda do crupier
+value-cut-from-right = a dereita do crupier
+value-draws-choice = facultativa
+value-draws-duty = obrigatoria
+value-floor-minimum = o mínimo
+value-floor-previous = a última suma
+value-floor-initial = a suma inicial
+value-floor-last = a última suma
+value-keeps-cards-banco = quen fixera banco
+value-keeps-cards-banca = quen tivera a banca
+value-its-winnings = as súas ganancias
+value-the-bank = a banca
+value-collected-first = primeiro
+value-collected-last = ao final
+value-paid-first = primeiro
+value-paid-last = ao final
+value-last-seated = a dereita do último banqueiro sentado
+value-place-1 = a praza un
+value-half-or-more = a metade da banca ou máis
+value-half-the-bank = a metade da banca
+value-banco-free = xoga libremente
+value-banco-authorised = xoga libremente se o director o autoriza
+value-cover-halves = coa metade en cada pano, e o que deixe o outro
+value-cover-first-cloth = no primeiro pano antes ca no segundo
+value-exposed-banker = o banqueiro
+value-exposed-player = ninguén en particular
+value-misgiven-banker = o banqueiro
+value-misgiven-player = ninguén en particular
+value-laid-down-restored = xogadas restablecidas
+value-laid-down-always = toda xogada
+value-least-initial = a suma inicial
+value-least-minimum = o mínimo
+value-auctioned = póxase desde a súa suma
+value-offered = ofrécese pola suma inicial
+value-odd-minima = mínimos enteiros, a parte maior no primeiro pano
+value-odd-money = diñeiro
+value-opening-auction = póxase
+value-opening-deposit = pode depositarse antes da primeira xogada
+value-order-first = primeiro pano
+value-order-second = segundo pano
+value-both-tied = ningún pano se gaña nin se perde
+value-both-decided = cada pano se gaña ou se perde
+middle-modes = { $middle ->
+    [limited] banca limitada
+    [free] banca libre
+   *[other] { $middle }
+}
+middle-errors = { $middle ->
+    [early] cartas sacadas antes de tempo
+    [exposed] cartas mostradas
+    [restored] xogada restablecida
+    [overdealt] demasiadas cartas para a banca
+    [dropped] carta caída na cesta
+    [forgotten] natural sen abater
+    [thrown] man guindada
+   *[other] { $middle }
+}
+value-third-all = todos
