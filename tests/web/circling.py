@@ -91,7 +91,7 @@ class Circle(Dealer):
         while (kinds := self.awaits().kinds) not in (("AuctionBank",), ("OfferBank",)):
             if not self.goes_on():
                 at.act(kinds[0]).click()
-                eventually(at.page, lambda: self.awaits().kinds != kinds, "a cut")  # noqa: B023
+                eventually(at.page, lambda: self.awaits().kinds != kinds, "a cut")
 
 
 class AtCircle(AtCards):

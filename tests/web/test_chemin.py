@@ -172,7 +172,7 @@ def test_a_hand_under_every_law(salon: Salon, visit: Visit, law: str) -> None:
     expect(at.page.locator("td.here")).to_have_text(re.compile(es("circle-cell-O-long")))
     at.page.locator("[data-ways] summary").click()
     expect(at.page.locator("[data-ways] tbody")).to_have_count(3)
-    at.presses("c")
+    at.act("AskCard").click()
     eventually(at.page, lambda: bool(circle.desk.coup.due), "a card for the bank")
     circle.card("4C")
     expect(at.number).to_have_text(es("circle-letter-bank"))
@@ -184,7 +184,7 @@ def test_a_hand_under_every_law(salon: Salon, visit: Visit, law: str) -> None:
     # somebody else banks; the guest goes banco and has the choice with a five
     while circle.desk.phase != "holding":
         who = next(name for name, person in circle.people.items() if person.id == circle.awaits().who)
-        circle.does(who, "TakeBank", amount=circle.text(int(circle.desk.offered.need // circle.desk.minimum)))
+        circle.does(who, "TakeBank", amount=circle.text(-(-circle.desk.offered.need // circle.desk.minimum)))
     banker = next(name for name, person in circle.people.items() if person.id == circle.desk.bank.banker)
     circle.does(banker, "HoldBank")
     at.open_to("stake")

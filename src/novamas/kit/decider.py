@@ -283,7 +283,11 @@ class Game(Generic[D]):
 
     def view(self, s: D, who: Actor) -> Any:
         """The state as `who` may see it."""
-        return mask(s, who)
+        return mask(self.told(s), who)
+
+    def told(self, s: D) -> D:
+        """The state with what it implies and everybody is told, such as who comes first: the same for all eyes."""
+        return s
 
 
 def shifted(

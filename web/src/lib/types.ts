@@ -298,6 +298,8 @@ export interface BanqueCloth {
   take: number
   /** How often a void banco may be repeated. */
   repeats: number
+  /** A stake on both cloths is divided into whole units of so much. */
+  unit: number
   /** Sessions of a free bank, and shoes of each; 0 where they are not counted. */
   sessions: number
   shoes: number

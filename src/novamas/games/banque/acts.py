@@ -22,8 +22,8 @@ BANCO = "banco"
 
 class Bank(Struct, frozen=True, kw_only=True):
     """A bank while one player holds it. `base` is what was put up at first, `put` all that ever was; `shoes` are left
-    of the award, this one included; `free`: it was announced and nobody staked, so it may be left; `bound`: a card was
-    drawn, so it must be played."""
+    of the award, this one included (0: all of the day); `free`: it was announced and nobody staked, so it may be left;
+    `bound`: a card was drawn, so it must be played."""
 
     banker: Actor
     amount: int
@@ -36,7 +36,7 @@ class Bank(Struct, frozen=True, kw_only=True):
 
 
 class OnOffer(Struct, frozen=True, kw_only=True):
-    """A bank to be had: from which sum on, for how many shoes; `fixed`: for that sum and no other."""
+    """A bank to be had: from which sum on, for how many shoes (0: for the day); `fixed`: for that sum and no other."""
 
     least: int
     shoes: int = 1
@@ -125,7 +125,7 @@ class BeginSession(Command, frozen=True, kw_only=True):
 
 
 class AuctionBank(Command, frozen=True, kw_only=True):
-    """The bank is put up to auction, for so many shoes."""
+    """The bank is put up to auction, for so many shoes, or for the day (0)."""
 
     shoes: int
 

@@ -39,6 +39,7 @@ from novamas.games.banque.acts import (
 from novamas.games.banque.desk import BanqueTable, changed
 from novamas.games.circle.acts import Bid, CloseAuction, HoldBank
 from novamas.kit.decider import (
+    DIRECTOR,
     INSPECTOR,
     Actor,
     Await,
@@ -63,6 +64,8 @@ AWARD_EVENTS: tuple[type[Event], ...] = (
 
 MOST_SHOES = 6
 """For how many shoes at most a bank is put up at once."""
+DAY = 0
+"""Instead of a number of shoes: as many as are dealt until the table closes."""
 
 
 class AwardGame(BanqueTable):
@@ -89,6 +92,11 @@ class AwardGame(BanqueTable):
         if self.mode.shoes:
             left = self.mode.shoes * s.sitting - s.shoe.number + (0 if s.shoe.stopped else 1)
         return tuple(range(1, max(1, min(MOST_SHOES, left)) + 1))
+
+    def puts_up(self, who: Actor) -> bool:
+        """Who may put a bank up to auction: whose task it is, and the director where it may be for days."""
+        award = self.rules.award
+        return who == award.by or (who == DIRECTOR and award.days)
 
     def may_leave(self, s: Banque) -> bool:
         """A bank may be left after its first coup, unless a card has been drawn; always where too few are left."""
@@ -136,6 +144,8 @@ class AwardGame(BanqueTable):
                 yield Offer("AuctionBank", who, {"shoes": OneOf(self.terms(s))}, award.clauses)
             if s.phase in (OFFERING, AUCTION):
                 yield Offer("CloseAuction", who, clauses=award.clauses)
+        if who == DIRECTOR and award.days and self.may_award(s):
+            yield Offer("AuctionBank", who, {"shoes": OneOf((DAY,))}, award.days_clauses)
         if not is_person(who):
             return
         if s.phase in (OFFERING, AUCTION) and (amount := self.bid_amount(s, who)) is not None:
@@ -199,13 +209,15 @@ class AwardGame(BanqueTable):
                 return Refused("not-now", award.opening_clauses or award.clauses)
             case HoldBank(by=who) | LeaveBank(by=who) | ReplenishBank(by=who) if is_person(who):
                 return self.why_not_banker(s, c)
-            case AuctionBank(by=who) if who == award.by and s.phase == IDLE and s.bank is None:
+            case AuctionBank(by=who) if self.puts_up(who) and s.phase == IDLE and s.bank is None:
                 if s.shoe.stopped and not self.shoes_left(s):
                     return Refused("session-is-over", self.mode.sessions_clauses)
                 return self.why_not_begin(s)
             case BeginSession(by=who) if who == INSPECTOR:
                 return Refused("not-now", self.mode.sessions_clauses)
-            case AuctionBank(by=who) | CloseAuction(by=who) if who == award.by:
+            case AuctionBank(by=who) if self.puts_up(who):
+                return Refused("not-now", award.clauses)
+            case CloseAuction(by=who) if who == award.by:
                 return Refused("not-now", award.clauses)
             case AuctionBank(by=who) | CloseAuction(by=who) | BeginSession(by=who):
                 return Refused("not-your-role", award.clauses, "by", who)
@@ -243,7 +255,8 @@ class AwardGame(BanqueTable):
             case BeginSession():
                 run(SessionBegun(session=s.sitting + 1, clauses=self.mode.sessions_clauses))
             case AuctionBank(shoes=shoes):
-                self.offered(run, self.least(s), shoes, False, False, (*award.clauses, *award.term_clauses))
+                term = award.days_clauses if shoes == DAY else award.term_clauses
+                self.offered(run, self.least(s), shoes, False, False, (*award.clauses, *term))
             case DepositBank(by=who, amount=amount):
                 moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
                 self.awarded(run, who, amount, 1, moves, award.opening_clauses)

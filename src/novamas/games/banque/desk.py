@@ -185,9 +185,9 @@ class BanqueTable(Game[Banque]):
     def resting(self, s: Banque) -> bool:
         return s.phase in (IDLE, OFFERING, "auction", HOLDING) or (s.phase == "drawing" and s.bank is None)
 
-    def view(self, s: Banque, who: Actor) -> Any:
+    def told(self, s: Banque) -> Banque:
         orders = {cloth: self.priority(s, cloth) for cloth in CLOTHS} if s.bank is not None else {}
-        return replace(super().view(s, who), orders=orders)
+        return replace(s, orders=orders)
 
 
 def changed(s: Banque, **values: Any) -> Banque:

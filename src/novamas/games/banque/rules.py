@@ -61,7 +61,8 @@ class Award(Section, frozen=True, kw_only=True):
     `opening`: whether somebody may deposit a bank before the first coup, or it is always auctioned. `left`: what
     becomes of a bank that is left: auctioned from its sum on, or offered for the initial one. `floor`: which sum that
     is, what it held last or what it began with. `bars_winner`: whether a banker who leaves with a win is out of the
-    bank for the rest of the shoe. `by` auctions it.
+    bank for the rest of the shoe. `by` auctions it, for one or several shoes; `days`: the director may have it awarded
+    for the day.
     """
 
     by: Actor
@@ -69,10 +70,12 @@ class Award(Section, frozen=True, kw_only=True):
     floor: Literal["last", "initial"]
     left: Literal["auctioned", "offered"]
     bars_winner: bool = False
+    days: bool = False
     opening_clauses: tuple[str, ...] = ()
     equal_clauses: tuple[str, ...] = ()
     deposit_clauses: tuple[str, ...] = ()
     term_clauses: tuple[str, ...] = ()
+    days_clauses: tuple[str, ...] = ()
     left_clauses: tuple[str, ...] = ()
     offered_clauses: tuple[str, ...] = ()
     barred_clauses: tuple[str, ...] = ()

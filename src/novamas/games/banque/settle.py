@@ -12,6 +12,7 @@ from novamas.games.banque.acts import (
     CoupAnnulled,
     ShoeGoesOn,
 )
+from novamas.games.banque.award import DAY
 from novamas.games.banque.desk import changed
 from novamas.games.banque.hand import TIE, HandGame
 from novamas.games.banque.rules import CLOTHS
@@ -100,6 +101,8 @@ class SettleGame(HandGame):
         bank = self.bank_of(s)
         if self.session_over(s):
             self.ended(run, "session", ())
+        elif s.shoe.stopped and bank.shoes == DAY and self.shoes_left(s):
+            run(ShoeGoesOn(shoes=DAY, clauses=rules.award.days_clauses))
         elif s.shoe.stopped and bank.shoes > 1 and self.shoes_left(s):
             run(ShoeGoesOn(shoes=bank.shoes - 1, clauses=rules.award.term_clauses))
         elif s.shoe.stopped:

@@ -23,7 +23,8 @@ MOST_MINIMA = 10_000
 
 class BanqueCloth(Cloth, frozen=True, kw_only=True, tag="baccarat-banque"):
     """The picture: the mode and its limits (no `bank_most` where it has none), the chart, what the house takes in
-    ten-thousandths, how often a void banco is repeated, the sessions and shoes of a free bank."""
+    ten-thousandths, how often a void banco is repeated, the sessions and shoes of a free bank. A stake on both cloths
+    is divided into whole `unit`s."""
 
     mode: str
     decks: int
@@ -35,6 +36,7 @@ class BanqueCloth(Cloth, frozen=True, kw_only=True, tag="baccarat-banque"):
     bank_most: int | None
     take: int
     repeats: int
+    unit: int
     sessions: int
     shoes: int
     opening: str
@@ -94,6 +96,7 @@ def cloth(game: BanqueGame, minimum: int) -> BanqueCloth:
         bank_most=house.bank_most * minimum or None,
         take=int(game.rate() * TAKEN_OF),
         repeats=rules.banco.repeats,
+        unit=minimum if rules.stakes.odd == "minima" else 1,
         sessions=mode.sessions,
         shoes=mode.shoes,
         opening=rules.award.opening,

@@ -117,8 +117,8 @@ class CheminTable(Game[Chemin]):
     def resting(self, s: Chemin) -> bool:
         return s.phase in (IDLE, "offering", "auction", HOLDING)
 
-    def view(self, s: Chemin, who: Actor) -> Any:
-        return replace(super().view(s, who), order=self.priority(s) if s.bank is not None else ())
+    def told(self, s: Chemin) -> Chemin:
+        return replace(s, order=self.priority(s) if s.bank is not None else ())
 
 
 def changed(s: Chemin, **values: Any) -> Chemin:

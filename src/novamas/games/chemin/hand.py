@@ -69,7 +69,8 @@ HAND_COMMANDS: tuple[type[Command], ...] = (
     DealCards, RefuseToDeal, LiftCards, LayDown, AskCard, StandPat, AskAdvice, AskChart, GiveCard,
 )  # fmt: skip
 HAND_EVENTS: tuple[type[Event], ...] = (
-    *TURNED_EVENTS, DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown, CoupEnded,
+    *TURNED_EVENTS, DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown,
+    CoupEnded,
 )  # fmt: skip
 
 TIE = "tie"
@@ -421,7 +422,7 @@ class HandGame(UnseenGame):
     def forgot(self, coup: Coup) -> bool:
         """A nine that was not laid down in time loses to an eight that is."""
         rule = self.rules.errors.forgotten
-        silent = PUNTO in coup.forfeited and self.base(coup, PUNTO) in rule.holds
+        silent = bool(PUNTO in coup.forfeited or coup.said) and self.base(coup, PUNTO) in rule.holds
         drawn = any(self.third(coup, hand) is not None for hand in (PUNTO, BANK))
         return silent and not drawn and self.natural(coup, BANK) and self.base(coup, BANK) in rule.against
 

@@ -136,9 +136,8 @@ class MistakeGame(SettleGame):
             yield common.CardFaceUp, {}, errors.face_up
         if s.phase == DEALING or coup.due in ((PUNTO,), (BANK,)):
             yield common.CardsStuck, {}, errors.stuck
-        if s.phase == DEALING:
-            if coup.due and PUNTO not in coup.deemed:
-                yield r.CardDropped, {"which": OneOf((FIRST,))}, errors.dropped
+        if s.phase == DEALING and coup.due and PUNTO not in coup.deemed:
+            yield r.CardDropped, {"which": OneOf((FIRST,))}, errors.dropped
         if s.phase in (DEALING, LIFTING):
             yield from self.found_shown(s)
         if coup.due:

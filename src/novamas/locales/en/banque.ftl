@@ -41,6 +41,7 @@ banque-deposit = Put up by the banker
 banque-won = Won
 banque-lost = Lost
 banque-shoes = Shoes
+banque-day = those of the day
 banque-offer-fixed = For the initial sum
 banque-offer-least = Least bid
 banque-limits = A bank

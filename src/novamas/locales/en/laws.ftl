@@ -562,3 +562,4 @@ middle-errors = { $middle ->
    *[other] { $middle }
 }
 value-third-all = everybody
+field-days = the director may have it awarded for the day

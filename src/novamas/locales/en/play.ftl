@@ -408,6 +408,7 @@ play-circle-you = you
 play-do-AnswerShare-other = decline the associate
 play-do-ReplenishBank-other = replenish the bank, with another shoe
 play-banque-offer = The bank is to be had from { $least } on, { $shoes ->
+    [0] for the day
     [one] for one shoe
    *[other] for { $shoes } shoes
 }; bids: { $bids }

@@ -41,6 +41,7 @@ banque-deposit = Puesto por el banquero
 banque-won = Gana
 banque-lost = Pierde
 banque-shoes = Sabots
+banque-day = los del día
 banque-offer-fixed = Por la suma inicial
 banque-offer-least = Puja mínima
 banque-limits = Una banca

@@ -1331,3 +1331,4 @@ middle-errors = { $middle ->
    *[other] { $middle }
 }
 value-third-all = todos
+field-days = el director puede adjudicarla por el día

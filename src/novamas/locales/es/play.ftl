@@ -408,6 +408,7 @@ play-circle-you = usted
 play-do-AnswerShare-other = rechazar al asociado
 play-do-ReplenishBank-other = reponer la banca, con otro sabot
 play-banque-offer = La banca se adjudica desde { $least }, { $shoes ->
+    [0] por el día
     [one] por un sabot
    *[other] por { $shoes } sabots
 }; pujas: { $bids }

@@ -41,6 +41,7 @@ banque-deposit = Bankariak jarria
 banque-won = Irabazia
 banque-lost = Galera
 banque-shoes = Sabotak
+banque-day = egunekoak
 banque-offer-fixed = Hasierako kopuruan
 banque-offer-least = Gutxieneko eskaintza
 banque-limits = Banka bat

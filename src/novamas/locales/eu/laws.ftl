@@ -1331,3 +1331,4 @@ middle-errors = { $middle ->
    *[other] { $middle }
 }
 value-third-all = denek
+field-days = zuzendariak egunerako eslei dezake

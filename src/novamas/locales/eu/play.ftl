@@ -408,6 +408,7 @@ play-circle-you = zu
 play-do-AnswerShare-other = bazkideari ezetz esan
 play-do-ReplenishBank-other = banka berritu, beste sabot batekin
 play-banque-offer = Banka { $least }(e)tik gora eskuratzen da, { $shoes ->
+    [0] egunerako
     [one] sabot baterako
    *[other] { $shoes } sabotetarako
 }; eskaintzak: { $bids }

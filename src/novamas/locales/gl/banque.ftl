@@ -41,6 +41,7 @@ banque-deposit = Posto pola banca
 banque-won = Gaña
 banque-lost = Perde
 banque-shoes = Sabots
+banque-day = os do día
 banque-offer-fixed = Pola suma inicial
 banque-offer-least = Poxa mínima
 banque-limits = Unha banca

@@ -1331,3 +1331,4 @@ middle-errors = { $middle ->
    *[other] { $middle }
 }
 value-third-all = todos
+field-days = o director pode adxudicala polo día

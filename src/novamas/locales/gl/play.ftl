@@ -408,6 +408,7 @@ play-circle-you = vostede
 play-do-AnswerShare-other = rexeitar o asociado
 play-do-ReplenishBank-other = repoñer a banca, con outro sabot
 play-banque-offer = A banca adxudícase desde { $least }, { $shoes ->
+    [0] polo día
     [one] por un sabot
    *[other] por { $shoes } sabots
 }; poxas: { $bids }

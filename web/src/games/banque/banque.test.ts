@@ -36,6 +36,7 @@ describe('stakes', () => {
   it('play whole, by half on a line, and half on each cloth where they lie on both', () => {
     const stake = { lies: { first: 1000, 'first-line': 501, both: 301 } }
     expect([playsOn(stake, 'first'), playsOn(stake, 'second')]).toEqual([1000 + 250 + 151, 150])
+    expect([playsOn({ lies: { both: 1500 } }, 'first', 500), playsOn({ lies: { both: 1500 } }, 'second', 500)]).toEqual([1000, 500])
     expect(playsOn({ ...stake, plays: { second: 70 } }, 'first')).toBe(0)
   })
 

@@ -73,7 +73,7 @@ export function clothOf(desk: BanqueDesk | null, who: string): ClothName | null 
 }
 
 /** What of a stake on a spot plays against each cloth: all of it, half where it lies on a line, half on each where it lies on both. */
-function playing(on: string, amount: number): Partial<Record<ClothName, number>> {
+function playing(on: string, amount: number, unit: number): Partial<Record<ClothName, number>> {
   switch (on) {
     case 'first':
     case 'second':
@@ -82,15 +82,17 @@ function playing(on: string, amount: number): Partial<Record<ClothName, number>>
       return { first: Math.floor(amount / 2) }
     case 'second-line':
       return { second: Math.floor(amount / 2) }
-    default:
-      return { first: amount - Math.floor(amount / 2), second: Math.floor(amount / 2) }
+    default: {
+      const second = Math.floor(amount / unit / 2) * unit
+      return { first: amount - second, second }
+    }
   }
 }
 
-/** What somebody plays for on a cloth. */
-export function playsOn({ lies, plays }: Stake, cloth: ClothName): number {
+/** What somebody plays for on a cloth; `unit`: what a stake on both is divided into. */
+export function playsOn({ lies, plays }: Stake, cloth: ClothName, unit = 1): number {
   if (plays && Object.keys(plays).length) return plays[cloth] ?? 0
-  return Object.entries(lies).reduce((sum, [on, amount]) => sum + (playing(on, amount)[cloth] ?? 0), 0)
+  return Object.entries(lies).reduce((sum, [on, amount]) => sum + (playing(on, amount, on === 'banco' ? 1 : unit)[cloth] ?? 0), 0)
 }
 
 export interface Cover {
@@ -102,11 +104,11 @@ export interface Cover {
 }
 
 /** Who plays for how much on a cloth, in the order of priority. */
-export function coverOf(desk: BanqueDesk | null, cloth: ClothName): Cover {
+export function coverOf(desk: BanqueDesk | null, cloth: ClothName, unit = 1): Cover {
   const order = desk?.orders?.[cloth] ?? []
   const rank = (who: string): number => (order.includes(who) ? order.indexOf(who) : order.length)
   const parts = Object.entries(desk?.stakes ?? {})
-    .map(([who, stake]) => ({ who, amount: playsOn(stake, cloth) }))
+    .map(([who, stake]) => ({ who, amount: playsOn(stake, cloth, unit) }))
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => rank(a.who) - rank(b.who))
   const covered = parts.reduce((sum, { amount }) => sum + amount, 0)
