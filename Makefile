@@ -10,7 +10,7 @@ CLIENT := src/novamas/server/client/sources.sha256
 WEB    := $(shell find web/src web/plugins web/*.* src/novamas/locales -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-all lint bench mutants counts clean
+.PHONY: help play terminal web test test-all lint bench mutants counts soak clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -58,6 +58,9 @@ mutants: $(STAMP) ## break every value of the laws and every planted fault; GAME
 
 counts: $(STAMP) ## count anew the odds that come with the package (half an hour)
 	@$(BIN)/python -m tools.counts
+
+soak: $(STAMP) ## whole evenings of the circle games with bots, every chip counted; COUNT= GAME= LAW= SEED= JOBS= to choose
+	@$(BIN)/python -m tools.soak $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--game $(GAME)) $(if $(LAW),--law $(LAW)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
 
 clean: ## remove what the targets made
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client

@@ -204,7 +204,7 @@ def test_every_round_is_dealt_from_one_whole_deck() -> None:
 
 @pytest.mark.clause("EUS96-11-010", "EUS96-11-022")
 def test_seven_boxes_with_ante_and_second_bet() -> None:
-    assert {kind: len(keys) for kind, keys in game().kinds.items()} == {"ante": 7, "second": 7}
+    assert {kind: len(keys) for kind, keys in game().kinds.items()} == {"ante": 7, "second-bet": 7}
     assert prepare(opening(GAME)).opening.seats == 7
     assert prepare(opening(GAME, options={"boxes": 3})).opening.seats == 3
     with pytest.raises(BadOption) as caught:
@@ -286,14 +286,18 @@ def test_what_is_announced() -> None:
 def test_the_second_bet_is_two_antes_or_one() -> None:
     t = table()
     t.betting()
-    early = t.refused(PlaceBet(by="ana", on="second:1", amount=t.unit))
+    early = t.refused(PlaceBet(by="ana", on="second-bet:1", amount=t.unit))
     assert (early.code, "EUS96-11-075" in early.clauses) == ("after-the-cards", True)
     for reading, antes in (("default", 2), ({"no-draw-second-bet": "corrected"}, 1)):
         t = table(reading=reading)
         t.stakes("ante", ana=10)
         t.dealt(interleaved("AS AH 2D 6D 7D", "AC KD QC 4C 9C"))
         placed, *_ = t.do(Go(by="ana"))
-        assert (type(placed).__name__, placed.amount, placed.on) == ("SecondPlaced", antes * 10 * t.unit, "second:1")
+        assert (type(placed).__name__, placed.amount, placed.on) == (
+            "SecondPlaced",
+            antes * 10 * t.unit,
+            "second-bet:1",
+        )
         assert [(m.src, m.dst, m.amount) for m in placed.moves] == [("ana", "@cloth", antes * 10 * t.unit)]
         assert t.won("ana") == 10 + 10 * antes
 

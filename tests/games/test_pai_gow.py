@@ -15,13 +15,13 @@ from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.poker.acts import Breach, CardsTurned
 from novamas.games.poker.pai_gow import PaiGowGame
 from novamas.games.poker.pai_gow.acts import (
-    BankTaken,
+    AcceptBank,
+    BankAccepted,
     DiceCounted,
     HandCompared,
     PassBank,
     RestCounted,
     SetHand,
-    TakeBank,
 )
 from novamas.games.poker.pai_gow.bots import Banker, LowLoader, Player
 from novamas.games.poker.pai_gow.setting import Pair, advised, split
@@ -66,7 +66,7 @@ class Evening(PokerSession):
         self.do(CutPack(by=self.awaited()[0]))
         for answer in answers:
             who = answer[:-1]
-            self.do(TakeBank(by=who, amount=100 * self.unit) if answer.endswith("+") else PassBank(by=who))
+            self.do(AcceptBank(by=who, amount=100 * self.unit) if answer.endswith("+") else PassBank(by=who))
 
     def throw(self, *dice: int) -> list[Any]:
         self.table.to_chance()
@@ -161,11 +161,11 @@ def test_the_bank_is_offered_to_each_in_turn_and_then_to_the_croupier() -> None:
     t = Evening("ana", "bea")
     t.offer()
     assert t.awaited() == ["ana"]
-    other = t.refused(TakeBank(by="bea", amount=100 * t.unit))
+    other = t.refused(AcceptBank(by="bea", amount=100 * t.unit))
     assert (other.code, "EUS96-14-066" in other.clauses) == ("not-offered-the-bank", True)
     t.do(PassBank(by="ana"))
     assert t.awaited() == ["bea"]
-    t.do(TakeBank(by="bea", amount=100 * t.unit))
+    t.do(AcceptBank(by="bea", amount=100 * t.unit))
     assert (t.desk.bank.holder, t.desk.bank.place) == ("bea", 2)
     t.stakes("wager", ana=1)
     t.throw(1, 1, 1)
@@ -188,7 +188,7 @@ def test_without_a_taker_the_croupier_must() -> None:
     t = Evening("ana")
     t.offer("ana-")
     t.betting()
-    taken = [e.event for e in t.table.log if isinstance(e.event, BankTaken)]
+    taken = [e.event for e in t.table.log if isinstance(e.event, BankAccepted)]
     assert [(e.who, e.place, e.cover) for e in taken] == [(CROUPIER, 7, 0)]
 
 
@@ -204,9 +204,9 @@ def test_a_house_may_keep_the_bank_to_itself() -> None:
 def test_a_player_s_bank_bets_nothing_and_covers_no_more_than_it_has() -> None:
     t = Evening("ana", "bea", "carla")
     t.offer()
-    assert t.refused(TakeBank(by="ana", amount=2 * t.unit - 1)).field == "amount"
-    assert t.refused(TakeBank(by="ana", amount=1001 * t.unit)).code == "not-enough-chips"
-    t.do(TakeBank(by="ana", amount=10 * t.unit))
+    assert t.refused(AcceptBank(by="ana", amount=2 * t.unit - 1)).field == "amount"
+    assert t.refused(AcceptBank(by="ana", amount=1001 * t.unit)).code == "not-enough-chips"
+    t.do(AcceptBank(by="ana", amount=10 * t.unit))
     assert t.won("ana") == -10
     t.betting()
     own = t.refused(PlaceBet(by="ana", on="wager:1", amount=t.unit))
@@ -765,8 +765,8 @@ def test_random_evenings_keep_the_book() -> None:
     for _ in range(25):
         while t.phase == "idle":
             who = t.turn()
-            if who and t.table.options(who, "TakeBank"):
-                t.do(TakeBank(by=who, amount=50 * t.unit) if rng.random() < 0.4 else PassBank(by=who))
+            if who and t.table.options(who, "AcceptBank"):
+                t.do(AcceptBank(by=who, amount=50 * t.unit) if rng.random() < 0.4 else PassBank(by=who))
             elif who:
                 t.do(CutPack(by=who))
             else:

@@ -453,7 +453,7 @@ def test_losers_are_collected_before_winners_are_paid_and_then_another_round_beg
 
 @pytest.mark.clause("EUS96-12-007", "EUS96-12-019")
 def test_six_boxes_with_a_seat_each() -> None:
-    assert {kind: len(keys) for kind, keys in game().kinds.items()} == {"ante": 6, "second": 6}
+    assert {kind: len(keys) for kind, keys in game().kinds.items()} == {"ante": 6, "second-bet": 6}
     assert prepare(opening(GAME)).opening.seats == 6
     with pytest.raises(BadOption) as caught:
         prepare(opening(GAME, seats=7))
@@ -471,7 +471,7 @@ def test_the_maximum_is_one_of_four_tiers_and_that_of_the_box(multiple: int) -> 
     high = t.refused(PlaceBet(by="ana", on="ante:1", amount=(multiple + 1) * t.unit))
     assert (high.code, high.clauses) == ("above-maximum", ("EUS96-12-059",))
     assert t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit - 1)).code == "below-minimum"
-    assert t.refused(PlaceBet(by="ana", on="second:1", amount=t.unit)).code == "after-the-cards"
+    assert t.refused(PlaceBet(by="ana", on="second-bet:1", amount=t.unit)).code == "after-the-cards"
     t.lay("ana", "ante:1", multiple)
     with pytest.raises(BadOption) as caught:
         game(maximum=multiple + 1)

@@ -208,7 +208,7 @@ def test_every_round_is_dealt_from_one_whole_deck() -> None:
 @pytest.mark.clause("EUS96-16-008", "EUS96-16-018")
 def test_nine_boxes_with_three_spaces_each() -> None:
     kinds = game().kinds
-    assert {kind: len(keys) for kind, keys in kinds.items()} == {"ante": 9, "texas-bonus": 9, "second": 9}
+    assert {kind: len(keys) for kind, keys in kinds.items()} == {"ante": 9, "texas-bonus": 9, "second-bet": 9}
     assert prepare(opening(GAME, seats=9)).opening.seats == 9
     assert prepare(opening(GAME, options={"boxes": 3})).opening.seats == 3
     with pytest.raises(BadOption) as caught:
@@ -323,12 +323,12 @@ def test_the_second_bet_is_two_antes_or_one() -> None:
     for reading, times in (("default", 2), ({"texas-second-bet": "literal"}, 1)):
         t = table(reading=reading)
         t.betting()
-        early = t.refused(PlaceBet(by="ana", on="second:1", amount=t.unit))
+        early = t.refused(PlaceBet(by="ana", on="second-bet:1", amount=t.unit))
         assert (early.code, "EUS96-16-051" in early.clauses) == ("after-the-cards", True)
         t.lay("ana", "ante:1", 10)
         dealt(t, "9C 8C 2D", "AS AH", "KS KD")
         placed, *_ = t.do(Go(by="ana"))
-        assert (placed.amount, placed.on) == (10 * times * t.unit, "second:1")
+        assert (placed.amount, placed.on) == (10 * times * t.unit, "second-bet:1")
         assert [(m.src, m.dst, m.amount) for m in placed.moves] == [("ana", "@cloth", 10 * times * t.unit)]
         t.dealt("3H 4H")
         assert t.won("ana") == 10 + 10 * times

@@ -183,7 +183,7 @@ def test_every_round_is_dealt_from_one_whole_deck() -> None:
 @pytest.mark.clause("EUS96-15-009", "EUS96-15-010", "EUS96-15-021")
 def test_seven_boxes_with_three_spaces_each() -> None:
     kinds = game().kinds
-    assert {kind: len(keys) for kind, keys in kinds.items()} == {"ante": 7, "par-plus": 7, "second": 7}
+    assert {kind: len(keys) for kind, keys in kinds.items()} == {"ante": 7, "par-plus": 7, "second-bet": 7}
     assert prepare(opening(GAME)).opening.seats == 7
     assert prepare(opening(GAME, options={"boxes": 3})).opening.seats == 3
     with pytest.raises(BadOption) as caught:
@@ -262,12 +262,12 @@ def test_what_the_croupier_announces() -> None:
 def test_the_second_bet_is_put_down_by_who_goes_on() -> None:
     t = table()
     t.betting()
-    early = t.refused(PlaceBet(by="ana", on="second:1", amount=t.unit))
+    early = t.refused(PlaceBet(by="ana", on="second-bet:1", amount=t.unit))
     assert (early.code, "EUS96-15-051" in early.clauses) == ("after-the-cards", True)
     t.lay("ana", "ante:1", 10)
     t.dealt(interleaved("AS AH 2D", "KS QD 2C"))
     placed, *_ = t.do(Go(by="ana"))
-    assert (type(placed).__name__, placed.amount, placed.on) == ("SecondPlaced", 10 * t.unit, "second:1")
+    assert (type(placed).__name__, placed.amount, placed.on) == ("SecondPlaced", 10 * t.unit, "second-bet:1")
     assert [(m.src, m.dst, m.amount) for m in placed.moves] == [("ana", "@cloth", 10 * t.unit)]
 
 

@@ -182,8 +182,8 @@ def test_an_unknown_game() -> None:
     )
     with pytest.raises(UnknownGame, match="bingo of boe-1977 cannot be played yet"):
         make("boe-1977", "bingo")
-    with pytest.raises(UnknownGame, match="chemin-de-fer of asturias-2011 cannot be played yet"):
-        family("asturias-2011", "chemin-de-fer")
+    with pytest.raises(UnknownGame, match="texas-holdem of euskadi-1996 cannot be played yet"):
+        family("euskadi-1996", "texas-holdem")
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.kit.decider import CHANCE, STAFF, Actor, Chance, Command, Event, Refused, Veiled, mask, step
+from novamas.kit.decider import CHANCE, PLAIN, STAFF, Actor, Chance, Command, Event, Refused, Veiled, mask, step
 from properties.checks import MANY, STRANGER, demand, desk
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ class Twin(Struct):
 
 def veils(x: Any) -> Iterator[Veiled[Any]]:
     """Every veil in a state or an event, the inner ones too."""
+    if type(x) in PLAIN:
+        return
     if isinstance(x, Veiled):
         yield x
         yield from veils(x.value)
@@ -45,7 +47,8 @@ def veils(x: Any) -> Iterator[Veiled[Any]]:
             yield from veils(v)
     elif isinstance(x, tuple | list):
         for v in x:
-            yield from veils(v)
+            if type(v) not in PLAIN:
+                yield from veils(v)
 
 
 def hidden(veil: Veiled[Any], who: Actor) -> bool:

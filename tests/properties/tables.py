@@ -5,6 +5,7 @@ deep into its play. Games, options and scenarios are found, not listed, so a new
 from __future__ import annotations
 
 import random
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -78,8 +79,9 @@ def permitted(law: str, game: str, options: dict[str, Any], mode: Any = "default
     return True
 
 
-def settings() -> list[Setting]:
-    """Every law, game and different way to read it, with every single choice of the house."""
+def settings(every: bool = False) -> list[Setting]:
+    """Every law, game and different way to read it, and every single choice of the house: under the usual reading, or
+    under `every` one of them."""
     found = []
     for law, game in games():
         digests: set[str] = set()
@@ -87,7 +89,8 @@ def settings() -> list[Setting]:
             digest = library().resolve(law, game, mode).digest
             if digest not in digests:
                 digests.add(digest)
-                fitting = (options for options in choices(law, game) if permitted(law, game, options, mode))
+                chosen = choices(law, game) if every or len(digests) == 1 else [{}]
+                fitting = (options for options in chosen if permitted(law, game, options, mode))
                 found += [Setting(law, game, mode, options) for options in fitting]
     return found
 
@@ -106,7 +109,7 @@ def combined(law: str, game: str, rng: random.Random) -> Setting:
 @cache
 def scenarios(game: str) -> list[Scenario]:
     """The worked examples of a game, under whatever law: sister laws play alike, and each is a way into the depth."""
-    return [s for s in map(read, sorted(SCENARIOS.rglob("*.toml"))) if s.game == game]
+    return [read(path) for path in sorted(SCENARIOS.glob(f"*/{game}/*.toml"))]
 
 
 def fresh(setting: Setting, rng: random.Random) -> Table:
@@ -135,12 +138,17 @@ def fresh(setting: Setting, rng: random.Random) -> Table:
     return table
 
 
-def deep(setting: Setting, rng: random.Random) -> Table | None:
-    """A table in the middle of a worked example, under this setting as far as the example allows it."""
+def deep(setting: Setting, rng: random.Random, wanted: Collection[str] = ()) -> Table | None:
+    """A table in the middle of a worked example, under this setting as far as the example allows it.
+
+    Where something is `wanted`, a command or an event by its name, in one that has it, right before or after it.
+    """
     own = [s for s in scenarios(setting.game) if s.law == setting.law]
     pool = own if own and rng.random() < 0.8 else scenarios(setting.game)
     if not pool:
         return None
+    telling = [s for s in pool if any(tells(step, wanted) for step in s.steps)] if wanted else []
+    pool = telling or pool
     example = pool[rng.randrange(len(pool))]
     options = {**example.table.get("options", {}), **setting.options}
     table = {k: v for k, v in example.table.items() if k not in ("reading", "readings")}
@@ -152,6 +160,9 @@ def deep(setting: Setting, rng: random.Random) -> Table | None:
     except (NovamasError, Refused):
         return None
     far = len(example.steps) if rng.random() < 0.4 else rng.randrange(len(example.steps) + 1)
+    if telling:
+        there = next(n for n, step in enumerate(example.steps) if tells(step, wanted))
+        far = there + rng.randrange(2)
     for step in example.steps[:far]:
         try:
             runner.run(step)
@@ -160,8 +171,14 @@ def deep(setting: Setting, rng: random.Random) -> Table | None:
     return runner.table
 
 
-def begin(setting: Setting, rng: random.Random) -> Walk:
+def tells(step: Mapping[str, Any], wanted: Collection[str]) -> bool:
+    """Whether a step of an example sends one of these commands, or expects one of these events."""
+    named = (*step.get("do", ()), *step.get("expect", {}).get("events", ()))
+    return any(name in wanted for each in named for name in ((each,) if isinstance(each, str) else each))
+
+
+def begin(setting: Setting, rng: random.Random, wanted: Collection[str] = ()) -> Walk:
     """A walk from somewhere in the game, its way there under watch too."""
-    table = (deep(setting, rng) if rng.random() < 0.8 else None) or fresh(setting, rng)
+    table = (deep(setting, rng, wanted) if rng.random() < 0.8 else None) or fresh(setting, rng)
     game = table.decider
     return Walk(game, game.empty(), rng, (e.event for e in table.log))

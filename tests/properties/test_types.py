@@ -49,8 +49,9 @@ def reached(name: str, tables: list[Setting], wanted: set[type]) -> set[type]:
     for _ in range(WALKS):
         if wanted <= seen:
             break
-        walk = begin(tables[rng.randrange(len(tables))], rng)
-        walk.curious = {t.__name__ for t in wanted - seen}
+        curious = {t.__name__ for t in wanted - seen}
+        walk = begin(tables[rng.randrange(len(tables))], rng, sorted(curious) if rng.random() < 0.5 else ())
+        walk.curious = curious
         seen |= walk.run(STEPS).seen
     return seen
 

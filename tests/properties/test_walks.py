@@ -33,7 +33,7 @@ def test_walk(setting: Setting, seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setting", settings(), ids=str)
+@pytest.mark.parametrize("setting", settings(every=True), ids=str)
 def test_long_walk(setting: Setting) -> None:
     """From many places, and far from each."""
     for seed in range(100, 100 + LONGER):

@@ -137,6 +137,7 @@ def test_what_the_law_asks_of_a_table_opens_it_and_less_does_not(shared: Casino,
     assert asked["currency"] == library().currency(law).code
     for value, staff in asked["staff"].items():
         clauses, crew = staff.pop("clauses"), staff.pop("crew")
+        assert not staff.pop("more"), "whoever opens a table is told the most of each"
         chosen = {asked["staff_by"]: meant(value)}
         granted = Authorisation(double_table=True)
         for end in (0, 1):

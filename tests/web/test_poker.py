@@ -295,7 +295,7 @@ def test_two_hands_are_set_and_settled(salon: Salon, visit: Visit) -> None:
 def test_the_bank_is_offered_and_held_on_a_phone(salon: Salon, visit: Visit) -> None:
     at = table_of(salon, visit, "pai-gow-poker", size=PHONE)
     page = at.page
-    take = at.act("TakeBank")
+    take = at.act("AcceptBank")
     while "CutPack" in (now := at.dealer.awaits()).kinds or now.who != at.me:
         if now.who == at.me:
             at.act("CutPack").tap()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from novamas.cli.screen import table
+from novamas.cli.screen import percent, table
 from novamas.games import Chart
 from novamas.kit.words import has, say
 
@@ -16,13 +18,15 @@ if TYPE_CHECKING:
 
 COLOURS = {
     "stand": "yellow", "draw": "green", "double": "cyan", "split": "magenta", "surrender": "red",
-    "go": "green", "leave": "green", "fold": "dim",
+    "either": "cyan", "go": "green", "leave": "green", "fold": "dim",
 }  # fmt: skip
-LETTERS = ("stand", "draw", "double", "split", "surrender")
+LETTERS = ("stand", "draw", "double", "split", "surrender", "either")
 """Answers that are told by a letter, which a legend explains."""
 MARKS = {"go": "+", "fold": "–"}
 """Answers of a chart with many columns, where there is no room for words."""
 MANY = 4
+OFTEN = re.compile(r"0\.\d+")
+"""How often one answers so, of all times."""
 SHORT = 16
 """Letters of an answer that is never broken."""
 
@@ -38,15 +42,23 @@ def show_charts(put: Callable[[RenderableType], None], charts: Iterable[Chart], 
         if has(note := f"chart-{chart.title}-note"):
             put(Text(f"  {say(note, tongue)}\n", style="dim"))
     cells = {cell for chart in found for _, answers in chart.rows for cell in answers}
-    if cells & set(LETTERS):
-        put(Text(f"  {say('chart-legend', tongue)}.", style="dim"))
+    for key in legends(found):
+        put(Text(f"  {say(key, tongue)}.", style="dim"))
     if any(marked(chart) for chart in found) and cells & set(MARKS):
         put(Text(f"  {say('chart-marks', tongue)}.", style="dim"))
+    for told in (note for chart in found for note in chart.notes):
+        put(Text(f"  {say(told.key, tongue, **told.args)}", style="dim"))
+
+
+def legends(charts: Iterable[Chart]) -> dict[str, None]:
+    """What the letters in the charts mean: the key of each legend, once."""
+    told = (chart for chart in charts if any(cell in LETTERS for _, answers in chart.rows for cell in answers))
+    return dict.fromkeys(chart.key("legend") for chart in told)
 
 
 def chart_table(chart: Chart, tongue: str) -> Table:
     """Rows are hands, columns the bank's first card or an own one, or one column if nothing is seen."""
-    about = "chart-own-card" if chart.title.startswith("flop-") else "chart-against"
+    about = "chart-own-card" if chart.title.startswith("flop-") else chart.key("against")
     across = any(chart.columns)
     rows = [(hand, [answer(cell, marked(chart), tongue) for cell in cells]) for hand, cells in chart.rows]
     whole = [n for n in range(1, len(chart.columns) + 1) if all(len(words[n - 1]) <= SHORT for _, words in rows)]
@@ -62,7 +74,7 @@ def marked(chart: Chart) -> bool:
 
 
 def answer(cell: str, short: bool, tongue: str) -> Text:
-    """A cell of a chart: a word, a mark, a share, or the lowest card that is enough, such as "9+"."""
+    """A cell of a chart: a word, a mark, a share or how often, or the lowest card that is enough, such as "9+"."""
     from rich.text import Text
 
     if not cell:
@@ -73,7 +85,9 @@ def answer(cell: str, short: bool, tongue: str) -> Text:
 
 
 def share(cell: str, tongue: str) -> str:
-    """A share such as "99.8 %" as the language writes it; anything else as it is."""
+    """A share such as "99.8 %" or "0.8182" as the language writes it; anything else as it is."""
+    if OFTEN.fullmatch(cell):
+        return percent(Fraction(cell), tongue, digits=1)
     return cell.replace(".", ",") if cell.endswith(" %") and tongue != "en" else cell
 
 

@@ -147,7 +147,7 @@ def expectation(row: Row | None, tongue: str) -> Text:
         text += f"  {fraction(-row.edge, tongue)}"
     if row.win == 0:
         return Text(f"{text} {say('compare-never', tongue)}", style="bold red")
-    return Text(text, style="bold magenta" if row.edge < 0 else "")
+    return Text(text, style="bold magenta" if row.edge < 0 and not row.among_players else "")
 
 
 def show_rules(out: Console, found: Comparison, tongue: str, everything: bool) -> None:
@@ -248,12 +248,14 @@ def _range(leaf: str, value: Any) -> bool:
     return len(value) == 2 and (leaf in ("between", "per_mille") or leaf in STAFF_FIELDS)
 
 
+BLANK: dict[str, int | str] = {"amount": "…", "points": "…"}
+"""What stands for the sum or the score in a call."""
 STAFF_FIELDS = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
 
 
 def _item(leaf: str, item: str, tongue: str) -> str:
     if leaf == "calls" and has(f"call-{item}", tongue) and item not in ("number", "even-chances", "position"):
-        return f"«{announcement(Call(item), 'es')}»"
+        return f"«{announcement(Call(item, BLANK), 'es')}»"
     if leaf == "pays" and item.startswith("0:"):
         return say("compare-tie", tongue, pays=item)
     if leaf == "pay_order":

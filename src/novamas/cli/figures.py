@@ -59,6 +59,13 @@ def cells(bets: Sequence[str], row: Row, best: dict[str, Fraction], tongue: str)
     }
 
 
+def style(row: Row) -> str:
+    """Red for what never wins; another colour where the house loses."""
+    if row.win == 0:
+        return "bold red"
+    return "bold magenta" if row.edge < 0 and not row.among_players else ""
+
+
 def show_figures(out: Console, title: str, rows: Iterable[Row], tongue: str) -> None:
     told = lines(rows, tongue)
     beside = fitting(told, out.width, tongue)
@@ -96,8 +103,7 @@ def figure_table(told: list[Line], beside: list[str], title: str, tongue: str) -
     columns = (say(f"odds-{column}", tongue) for column in ("bet", *beside))
     shown = table(*columns, title=title, right=figures, whole=figures)
     for line in told:
-        style = "bold red" if line.row.win == 0 else ("bold magenta" if line.row.edge < 0 else "")
-        shown.add_row(line.name, *(line.cells[column] for column in beside), style=style)
+        shown.add_row(line.name, *(line.cells[column] for column in beside), style=style(line.row))
     return shown
 
 

@@ -12,13 +12,18 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from novamas.games import blackjack, boule, craps, punto_banca, roulette, trente_quarante, wheel
+from novamas.games import banque, blackjack, boule, chemin, craps, punto_banca, roulette, trente_quarante, wheel
+from novamas.games.banque import sheet as banque_sheet
+from novamas.games.banque.odds import odds as banque_odds
 from novamas.games.blackjack import sheet as blackjack_sheet
 from novamas.games.blackjack.chart import charts as blackjack_charts
 from novamas.games.blackjack.odds import odds as blackjack_odds
 from novamas.games.blackjack.odds import pays as blackjack_pays
 from novamas.games.boule import sheet as boule_sheet
 from novamas.games.boule.odds import odds as boule_odds
+from novamas.games.chemin import sheet as chemin_sheet
+from novamas.games.chemin.odds import odds as chemin_odds
+from novamas.games.circle.strategy import charts as circle_charts
 from novamas.games.cloth.sheet import limits as cloth_limits
 from novamas.games.craps import sheet as craps_sheet
 from novamas.games.craps.odds import odds as craps_odds
@@ -215,6 +220,28 @@ FAMILIES: dict[str, Family] = {
         charts=texas_odds.charts,
         pays=texas_odds.pays,
     ),
+    "chemin-de-fer": Family(
+        rules=chemin.CheminRules,
+        house=chemin.CheminHouse,
+        game=chemin.CheminGame,
+        check=chemin.check,
+        odds=chemin_odds,
+        sheet=chemin_sheet.sheet,
+        limits=chemin_sheet.limits,
+        choices=chemin_sheet.choices,
+        charts=circle_charts,
+    ),
+    "baccarat-banque": Family(
+        rules=banque.BanqueRules,
+        house=banque.BanqueHouse,
+        game=banque.BanqueGame,
+        check=banque.check,
+        odds=banque_odds,
+        sheet=banque_sheet.sheet,
+        limits=banque_sheet.limits,
+        choices=banque_sheet.choices,
+        charts=circle_charts,
+    ),
 }
 AnyCloth: TypeAlias = (
     roulette_sheet.RouletteCloth
@@ -225,6 +252,8 @@ AnyCloth: TypeAlias = (
     | trente_sheet.TrenteCloth
     | blackjack_sheet.BlackjackCloth
     | poker_sheet.PokerCloth
+    | chemin_sheet.CheminCloth
+    | banque_sheet.BanqueCloth
 )
 """The pictures that the families have, each under its own `kind`."""
 

@@ -18,6 +18,7 @@ class Row(Struct, frozen=True, kw_only=True):
     win, push, lose: probabilities that the net result over the bet's whole life is positive, zero, negative.
     edge: the expected loss. sd: standard deviation of the net result. staked: what is put down on the average, raises
     included. method: `exact`, or `computed` to a number of decimals, the edge then being right within `error`.
+    among_players: what is won comes from other players, so the house is not the loser where a player is ahead.
     """
 
     bet: str
@@ -32,6 +33,7 @@ class Row(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
     staked: Fraction = Fraction(1)
     error: Fraction = Fraction(0)
+    among_players: bool = False
 
     @property
     def sd(self) -> float:
@@ -43,15 +45,29 @@ class Row(Struct, frozen=True, kw_only=True):
         return self.edge / self.staked
 
 
+class Note(Struct, frozen=True):
+    """A sentence below a chart: the key of its words, and the numbers in it."""
+
+    key: str
+    args: dict[str, int]
+
+
 class Chart(Struct, frozen=True):
     """What is best where a player has many choices, as a table; the words for its title and its cells are Fluent's.
 
-    `rows` are (heading, cells); a cell is the key of an answer.
+    `rows` are (heading, cells); a cell is the key of an answer, or how often one draws, as a decimal. `words` tells the
+    heading of the rows and the legend apart where they are not those of the other charts.
     """
 
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, tuple[str, ...]], ...]
+    words: str = ""
+    notes: tuple[Note, ...] = ()
+
+    def key(self, word: str) -> str:
+        """The key of one of the words of this chart."""
+        return f"chart-{word}-{self.words}" if self.words else f"chart-{word}"
 
 
 def moments(net: Mapping[Fraction, Fraction]) -> tuple[Fraction, Fraction, Fraction, Fraction, Fraction]:
@@ -77,7 +93,14 @@ def net_of(results: Iterable[tuple[Fraction, Fraction]]) -> dict[Fraction, Fract
     return dict(net)
 
 
-def row(bet: str, pays: str, net: Mapping[Fraction, Fraction], clauses: tuple[str, ...], strategy: str = "") -> Row:
+def row(
+    bet: str,
+    pays: str,
+    net: Mapping[Fraction, Fraction],
+    clauses: tuple[str, ...],
+    strategy: str = "",
+    among_players: bool = False,
+) -> Row:
     win, push, lose, edge, variance = moments(net)
     return Row(
         bet=bet,
@@ -89,4 +112,5 @@ def row(bet: str, pays: str, net: Mapping[Fraction, Fraction], clauses: tuple[st
         variance=variance,
         strategy=strategy,
         clauses=clauses,
+        among_players=among_players,
     )

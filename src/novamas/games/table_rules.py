@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.kit.money import Rounding
 from novamas.kit.spaces import Clause
-from novamas.law import BadOption
+from novamas.law import BadLaw, BadOption
 
 
 class Section(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -78,10 +79,16 @@ class Float(Section, frozen=True, kw_only=True):
     minima: int = 0
 
 
+MOST_STAFF = 99
+"""More people of a kind than this stand at no table, whatever a law allows."""
+ROLES = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
+
+
 class Staff(Section, frozen=True, kw_only=True):
     """Who must stand at a table: least and most of each.
 
-    `crew` is the most croupiers and ends together, where one may stand for the other; 0 says nothing.
+    `crew` is the most croupiers and ends together, where one may stand for the other; 0 says nothing. `more`: these are
+    only the fewest, and there may be more of each.
     """
 
     inspectors: tuple[int, int] = (1, 1)
@@ -92,10 +99,27 @@ class Staff(Section, frozen=True, kw_only=True):
     changers: tuple[int, int] = (0, 0)
     stickmen: tuple[int, int] = (0, 0)
     crew: int = 0
+    more: bool = False
+
+    def bounds(self, role: str) -> tuple[int, int]:
+        """The least and the most of a role."""
+        least, most = getattr(self, role)
+        return least, MOST_STAFF if self.more and most else most
+
+    def bounded(self) -> Staff:
+        """The same with a most of every role."""
+        return replace(self, more=False, **{role: self.bounds(role) for role in ROLES}) if self.more else self
 
 
 class Seats(Section, frozen=True, kw_only=True):
-    """How many players may sit at a table at most; 0 says nothing."""
+    """How many players may sit at a table at most (0 says nothing), and whether two sides have as many seats each."""
+
+    most: int = 0
+    even: bool = False
+
+
+class Tables(Section, frozen=True, kw_only=True):
+    """How many tables of this kind a casino may have at most; 0 says nothing."""
 
     most: int = 0
 
@@ -153,6 +177,10 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """How many may sit at it."""
         return Seats()
 
+    def tables_for(self, house: House) -> Tables:
+        """How many tables like this one a casino may have."""
+        return Tables()
+
 
 class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the house chooses within the law at any table."""
@@ -167,7 +195,10 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def check_table(rules: TableRules, house: House) -> None:
-    """Raises `BadOption` for a number of cloths that the law does not know."""
+    """Raises `BadOption` for a number of cloths that the law does not know, `BadLaw` for staff that it bounds twice."""
+    for staff in rules.staff.values():
+        if staff.more and any(least != most for least, most in (getattr(staff, role) for role in ROLES)):
+            raise BadLaw("Where there may be more staff than the law asks for, it names no most.")
     if house.cloths not in rules.cloths.allowed:
         allowed = " or ".join(map(str, rules.cloths.allowed))
         raise BadOption(

@@ -28,6 +28,7 @@ Money: TypeAlias = Annotated[int, Meta(extra={"money": True})]
 CHANCE, CROUPIER, INSPECTOR, DIRECTOR = "@chance", "@croupier", "@inspector", "@director"
 STAFF: tuple[Actor, ...] = (CROUPIER, INSPECTOR, DIRECTOR)
 CLOTH, FLOAT, BOX, CAGE = "@cloth", "@float", "@box", "@cage"
+CAGNOTTE = "@cagnotte"  # what the house takes of the wins of a player who is the bank
 UNKNOWN = "?"  # what chance answers where it is awaited blind: a card face down on a physical table
 
 
@@ -244,6 +245,14 @@ class Game(Generic[D]):
         """Whom the head of the table may send away now, and by which clauses."""
         return {}
 
+    def seat_for(self, s: D, who: Actor, seat: int) -> Why | None:
+        """Why this person may not take that free seat now, if so."""
+        return None
+
+    def gave_up_seat(self, s: D, who: Actor) -> D:
+        """The state once a person has given up a seat and stands."""
+        return s
+
     def left(self, s: D, who: Actor) -> D:
         """The state once a person has left the table: nothing of theirs remains in it."""
         return s
@@ -278,7 +287,11 @@ class Game(Generic[D]):
 
     def view(self, s: D, who: Actor) -> Any:
         """The state as `who` may see it."""
-        return mask(s, who)
+        return mask(self.told(s), who)
+
+    def told(self, s: D) -> D:
+        """The state with what it implies and everybody is told, such as who comes first: the same for all eyes."""
+        return s
 
 
 def shifted(
@@ -379,8 +392,14 @@ def trust(g: Game[D], s: D, c: Command) -> tuple[D, list[Event]]:
     return run.s, run.events
 
 
+PLAIN = frozenset((int, str, bool, float, type(None)))
+"""Types that hide nothing: most of a state, so that a mask passes over them at once."""
+
+
 def mask(x: Any, who: Actor) -> Any:
     """`x` with every veiled value that is not meant for `who` blanked: in states and events alike."""
+    if type(x) in PLAIN:
+        return x
     if isinstance(x, Veiled):
         seen = x.to is None or who in x.to
         return Veiled(mask(x.value, who) if seen else None, x.to)

@@ -20,7 +20,7 @@ from novamas.kit.money import CURRENCIES, Currency, show
 
 LOCALES = Path(__file__).parent.parent / "locales"
 MONEY_FIELDS = ("amount", "to", "top_up", "value")
-MONEY_CALLS = ("minimum",)
+MONEY_CALLS = ("minimum", "amount")
 LONGEST_NUMBER = 10**15  # more digits than this no sentence formats: it only quotes them
 
 _KEY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)

@@ -231,7 +231,7 @@ def _oddities(law: str, game: str, modes: Mapping[Mode, tuple[Row, ...]], laws: 
 
 def _odd(row: Row | None) -> bool:
     """Whether the bet cannot be right: it never wins, or the player wins by it."""
-    return row is not None and (row.win == 0 or row.edge < 0)
+    return row is not None and (row.win == 0 or (row.edge < 0 and not row.among_players))
 
 
 def _causes(moved: list[Shift], cases: Mapping[Mode, Row]) -> list[tuple[str, Row]]:

@@ -211,7 +211,8 @@ def as_json(reports: Iterable[Report]) -> list[dict[str, Any]]:
 
 def chart_json(chart: Chart) -> dict[str, Any]:
     rows = [{"hand": heading, "answers": list(cells)} for heading, cells in chart.rows]
-    return {"title": chart.title, "against": list(chart.columns), "rows": rows}
+    notes = [{"key": note.key, **note.args} for note in chart.notes]
+    return {"title": chart.title, "against": list(chart.columns), "rows": rows} | ({"notes": notes} if notes else {})
 
 
 def row_json(row: Row) -> dict[str, Any]:

@@ -32,7 +32,7 @@ BLINK = 0.02
 SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
-BETTING = frozenset(("Launch", "CloseBetting"))  # what is awaited while bets are laid, whoever has to call it
+BETTING = frozenset(("Launch", "CloseBetting", "CloseAuction"))  # what is awaited while people bet or bid
 WAYS_OUT = ("TakeBack", "ReturnColour")  # what may stand between a person and the door
 
 log = logging.getLogger("novamas.croupier")
@@ -129,14 +129,15 @@ class Croupier:
         if not hosted.policy.auto:
             hosted.count_down(None)
             return False
-        if live.decider.resting(live.state):
+        if BETTING.intersection(awaited[0].kinds):
+            if not await self.betting(awaited):
+                return True
+        elif live.decider.resting(live.state):
             if not self.present():
                 hosted.count_down(None)
                 return False
             if not await self.hold(awaited, time.time() + self.pause()) or not self.present():
                 return True  # look again: they may have left meanwhile
-        elif BETTING.intersection(awaited[0].kinds) and not await self.betting(awaited):
-            return True
         staff = live.staff_command()
         if staff is None:
             return False

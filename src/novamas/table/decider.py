@@ -17,6 +17,7 @@ from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     BOX,
     CAGE,
+    CAGNOTTE,
     CHANCE,
     CROUPIER,
     DIRECTOR,
@@ -283,7 +284,8 @@ class TableGame(Game[TableState]):
             return ()
         if self.spent(s):
             return (Await(DIRECTOR, ("TopUp",)),)
-        return (Await(DIRECTOR, ("StaffArrive",)),) if self.missing(s) else self.game.awaits(s.desk)
+        awaited = self.game.awaits(s.desk)
+        return (Await(DIRECTOR, ("StaffArrive",)),) if away_of(awaited, s.desk) else awaited
 
     def resting(self, s: TableState) -> bool:
         return self.game.resting(s.desk)
@@ -298,7 +300,7 @@ class TableGame(Game[TableState]):
 
     def missing(self, s: TableState) -> tuple[Actor, ...]:
         """Staff whom the game waits for and who are not at the table."""
-        return tuple(a.who for a in self.game.awaits(s.desk) if a.who in POSTS and a.who not in s.desk.staff)
+        return away_of(self.game.awaits(s.desk), s.desk)
 
     def past(self, s: TableState) -> int:
         """How many rounds are past betting: the running one is, once chance or a person owes it an answer."""
@@ -351,7 +353,8 @@ class TableGame(Game[TableState]):
             return
         if desk.chips[who] > 0:
             yield Offer("Take", who, {"amount": Amount(1, desk.chips[who], above=Why("not-enough-chips"))})
-        if who in desk.standing and (free := tuple(i for i, p in enumerate(desk.seats, 1) if p is None)):
+        seats = (i for i, p in enumerate(desk.seats, 1) if p is None and who in desk.standing)
+        if free := tuple(i for i in seats if self.game.seat_for(desk, who, i) is None):
             yield Offer("Sit", who, {"seat": OneOf(free, Why("seat-taken"))})
         if who in desk.seats:
             yield Offer("Stand", who)
@@ -446,7 +449,10 @@ class TableGame(Game[TableState]):
         match c:
             case Take():
                 return Refused("not-enough-chips", field="amount", value=c.amount)
-            case Sit() if c.by in desk.standing:
+            case Sit(seat=n) if c.by in desk.standing:
+                free = type(n) is int and 0 < n <= len(desk.seats) and desk.seats[n - 1] is None
+                if free and (why := self.game.seat_for(desk, c.by, n)) is not None:
+                    return Refused(why.code, why.clauses, "seat", n)
                 return Refused("seat-taken", field="seat", value=c.seat)
             case Leave() if why := self.game.holds(desk, c.by):
                 return Refused(why.code, why.clauses)
@@ -494,6 +500,15 @@ class TableGame(Game[TableState]):
     # -- the rulebook ------------------------------------------------------------------------------------------
 
     def play(self, run: Run[TableState], c: Command) -> None:
+        if type(c) in self.commands:
+            self.play_own(run, c)
+            return
+        self.game.play(cast(Run[Any], Inner(self.game, run)), c)
+        due = run.s.notice
+        if due is not None and self.resting(run.s) and self.game.notice_over(run.s.desk, due.after):
+            self.bring_in(run, due)
+
+    def play_own(self, run: Run[TableState], c: Command) -> None:
         desk: Desk = run.s.desk
         match c:
             case Bring(by=who, amount=amount, means=means):
@@ -530,15 +545,10 @@ class TableGame(Game[TableState]):
             case CloseTable():
                 home = tuple(
                     Move(*((a, CAGE) if run.s.book[a] > 0 else (CAGE, a)), abs(run.s.book[a]), "closing")
-                    for a in (FLOAT, BOX)
+                    for a in (FLOAT, BOX, CAGNOTTE)
                     if run.s.book.get(a)
                 )
                 run(TableClosed(moves=home))
-            case _:
-                self.game.play(cast(Run[Any], Inner(self.game, run)), c)
-                due = run.s.notice
-                if due is not None and self.resting(run.s) and self.game.notice_over(run.s.desk, due.after):
-                    self.bring_in(run, due)
 
     def taken_home(self, desk: Desk, who: Actor) -> tuple[Move, ...]:
         """All the chips that somebody has at the table, as they go."""
@@ -597,6 +607,7 @@ class TableGame(Game[TableState]):
                 desk = replace(desk, seats=seats, standing=tuple(p for p in desk.standing if p != who))
             case Stood(who=who):
                 desk = replace(desk, seats=vacated(desk, who), standing=(*desk.standing, who))
+                desk = self.game.gave_up_seat(desk, who)
             case Left(who=who):
                 desk = self.gone(desk, who)
             case Expelled(who=who, clauses=clauses):
@@ -623,6 +634,11 @@ class TableGame(Game[TableState]):
         standing = tuple(p for p in desk.standing if p != who)
         rest = replace(desk, chips=chips, seats=vacated(desk, who), standing=standing)
         return cast(Desk, self.game.left(rest, who))
+
+
+def away_of(awaited: tuple[Await, ...], desk: Desk) -> tuple[Actor, ...]:
+    """Of those who are awaited, the staff who are not at the table."""
+    return tuple(a.who for a in awaited if a.who in POSTS and a.who not in desk.staff)
 
 
 def vacated(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:

@@ -1,8 +1,9 @@
 """The floor: what the laws ask of a casino's tables together, beyond what each must be by itself.
 
-One table of a game stays at its lowest authorised minimum; one head may cover only so many tables; the sides of a
-reversible cloth (tables that name the same `reversible`) are alike, and each has a number of its own. `check_floor`
-finds every problem at once, so that a director can mend them all; `read_floor` reads a floor from TOML:
+One table of a game stays at its lowest authorised minimum; some games may be played at so many tables only; one head
+may cover only so many; the sides of a reversible cloth (tables that name the same `reversible`) are alike, and each has
+a number of its own. `check_floor` finds every problem at once, so that a director can mend them all; `read_floor` reads
+a floor from TOML:
 
     law = "euskadi-1996"
     [[table]]
@@ -71,7 +72,7 @@ def check_floor(tables: Sequence[Opening | FloorTable], laws: Library | None = N
             problems.append(Problem(str(e), e.clauses, n))
         except BadInput as e:
             problems.append(Problem(str(e), (), n))
-    return problems + kept_minima(ready, laws) + covered(floor, ready) + turned_over(floor, ready)
+    return problems + kept_minima(ready, laws) + too_many(ready) + covered(floor, ready) + turned_over(floor, ready)
 
 
 def kept_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
@@ -90,6 +91,22 @@ def kept_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
             amount = show(lowest, laws.currency(law), "en")
             sentence = f"At least one {keep} of {game} must keep the lowest authorised minimum, {amount}."
             problems.append(Problem(sentence, rules.minimum.keep_clauses))
+    return problems
+
+
+def too_many(ready: dict[int, Prepared]) -> list[Problem]:
+    """No more tables of a kind than its law allows a casino."""
+    seen: dict[tuple[str, str], int] = {}
+    problems = []
+    for n, p in ready.items():
+        rule = p.game.rules.tables_for(p.game.house)
+        if rule.most:
+            kind = (p.opening.law, p.opening.game)
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] > rule.most:
+                tables = "one table" if rule.most == 1 else f"{rule.most} tables"
+                sentence = f"A casino may have {tables} like this of {p.opening.game}."
+                problems.append(Problem(sentence, rule.clauses, n))
     return problems
 
 

@@ -9,13 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from novamas.games import family, make
-from novamas.games.table_rules import Reversible, Seats, Staff, TableRules
+from novamas.games.table_rules import ROLES, Reversible, Seats, Staff, TableRules
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game, Money
 from novamas.kit.money import Currency, parse, plain
 from novamas.kit.wire import money_fields
 from novamas.law import MODES, BadOption, Library, Mode, library
 
-ROLES = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
 WRITTEN = {
     "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
     "reversible",
@@ -131,6 +130,8 @@ def checked_seats(rule: Seats, given: int | None) -> int:
         raise BadOption(f"seats must be a whole number, not {seats!r}.", (), "seats")
     if not 0 <= seats <= most:
         raise BadOption(f"A table like this has between 0 and {most} seats, not {seats}.", rule.clauses, "seats")
+    if rule.even and seats % 2:
+        raise BadOption(f"The two sides of this table have as many seats each, not {seats}.", rule.clauses, "seats")
     return seats
 
 
@@ -169,7 +170,7 @@ def checked_staff(rule: Staff | None, given: Mapping[str, int]) -> dict[str, int
     rule = rule or Staff()
     staff = {role: given.get(role, getattr(rule, role)[0]) for role in ROLES}
     for role in ROLES:
-        least, most = getattr(rule, role)
+        least, most = rule.bounds(role)
         if not least <= staff[role] <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
             raise BadOption(f"This table needs {wanted} {role}, not {staff[role]}.", rule.clauses, "staff")

@@ -1,6 +1,6 @@
 // How a table stood at a moment, for its cloth: whose chips lay where, what had come, what was being paid.
 import { initialOf, PLAYERS } from '../lib/chips'
-import { lyingOn } from '../lib/lying'
+import { betsOf, lyingOn } from '../lib/lying'
 import { outcomeIn } from '../lib/events'
 import type { Payment, Stake } from '../games/cloth/types'
 import type { Act, Desk, GameEvent, Value } from '../lib/types'
@@ -24,7 +24,7 @@ export class Tints {
 /** What lies on each spot; nobody's chips are one's own here. */
 export function stakesOf(desk: Desk, nameOf: (who: string) => string, tints: Tints): Map<string, Stake[]> {
   const found = new Map<string, Stake[]>()
-  for (const [id, bet] of Object.entries(desk.bets ?? {})) {
+  for (const [id, bet] of Object.entries(betsOf(desk))) {
     const { owner, amount, on, zeros = 0 } = bet
     const stake = { id, owner, amount, mine: false, colour: tints.of(owner, desk), initial: initialOf(nameOf(owner)), prison: zeros > 0 }
     found.set(on, [...(found.get(on) ?? []), stake])

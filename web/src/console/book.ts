@@ -1,5 +1,5 @@
 // The book as lines: every event of an act, and every way that its chips took.
-import { entryOf, nameOf, tell, variables, type Telling } from '../lib/events'
+import { entryOf, nameOf, tell, variables, withNames, type Telling } from '../lib/events'
 import { has, say } from '../lib/words.svelte'
 import type { Act, Call, GameEvent, Move } from '../lib/types'
 
@@ -50,7 +50,7 @@ export function lines(act: Act, telling: Telling): Line[] {
       entry: m === 0 ? entryOf(event) : '',
       path: way ? `${nameOf(way[0], telling.names)} → ${nameOf(way[1], telling.names)}` : nameOf(act.by, telling.names),
       detail: detailOf(event, act, telling, way, m === 0, moved.length === 1),
-      calls: m === 0 ? (event.calls ?? []) : [],
+      calls: m === 0 ? withNames(event.calls ?? [], telling.names) : [],
       amount: way ? way[2] : null,
       cause: act.cause ?? '',
     }))

@@ -82,6 +82,25 @@ describe('mishaps', () => {
   it('wait for their phase where there is none', () => {
     expect(mishaps(sheet, [], []).every(({ offer }) => offer === null)).toBe(true)
   })
+
+  it('go in the field that takes their cause: a hand, or a word of it', () => {
+    const values = (...all: string[]) => ({ type: 'OneOf' as const, values: all })
+    const irregularities = [
+      { kind: 'Miscalled', causes: ['card', 'no'], by: ['@croupier'], clauses: [] },
+      { kind: 'HandThrown', causes: ['first', 'second'], by: ['@croupier'], clauses: [] },
+      { kind: 'Contradicted', causes: ['card', 'no'], by: ['@croupier'], clauses: [] },
+    ]
+    const options = [
+      { kind: 'Miscalled', by: '@croupier', form: { hand: values('first'), said: values('card', 'no') } },
+      { kind: 'HandThrown', by: '@croupier', form: { hand: values('first') } },
+      { kind: 'Contradicted', by: '@croupier', form: { hand: values('first'), first: values('card', 'no') } },
+    ]
+    const found = mishaps({ ...sheet, irregularities }, options, ['@croupier'])
+    expect(found.map(({ kind, cause, field, offer }) => [kind, cause, field, offer !== null])).toEqual([
+      ['Miscalled', 'card', 'said', true], ['Miscalled', 'no', 'said', true], ['HandThrown', 'first', 'hand', true], ['HandThrown', 'second', '', false],
+      ['Contradicted', 'card', 'first', true], ['Contradicted', 'no', 'first', true],
+    ])
+  })
   it('of today are found in the acts, the newest first', () => {
     const acts: Act[] = [
       { seq: 1, round: 1, by: '@inspector', at: 50, events: [{ type: 'SpinVoided', cause: 'ball-out' }] },

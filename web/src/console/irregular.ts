@@ -11,7 +11,7 @@ export interface Mishap {
   /** Who reports it: the first of those named by the law who is at the table. */
   by: string
   clauses: string[]
-  /** What tells it from others of its kind: the hand whose card it was. */
+  /** What tells it from others of its kind: the hand whose card it was, the player whom it is about. */
   about: [field: string, value: Value][]
   /** The offer that takes it now; null while it does not fit. */
   offer: Offer | null
@@ -21,34 +21,43 @@ export interface Mishap {
 const REPORTS: Record<string, string> = {
   SpinVoided: 'VoidSpin', CoupVoided: 'VoidCoup', FaceUpFound: 'CardFaceUp', ThrowVoided: 'VoidThrow', BreachNoted: 'NoteBreach', DiceLost: 'DiceOnFloor', DieFound: 'FoundDie',
   RoundVoided: 'Misdeal', ExposureReported: 'CardShown', PlayerPunished: 'Breach', PlayerWarned: 'Breach', CountPutRight: 'Miscount', HandsWithdrawn: 'CardsTouched',
+  CardDrawnEarly: 'EarlyDraw', HeldDiscarded: 'WaiveEarly', CardPickedUp: 'CardOnFloor', FaultMended: 'DealFault', CallRestored: 'WrongCardCall', CardsBack: 'CardsGrabbed',
+  Overdealt: 'TooManyCards', SecondThird: 'TwoThirdCards', PuntoDeemed: 'CardDropped', BankLaidEarly: 'BankerLaysEarly', RightForfeited: 'BankerOffers', AdviceNoted: 'AdviceGiven',
+  MiscallFound: 'Miscalled', CallCorrected: 'CorrectCall', StrayNoted: 'Strayed', StakeChanged: 'ChangeStake', RulingNoted: 'Ruling',
+  SurplusFound: 'SurplusCard', StrangerPlays: 'WrongHolder', CardsHandedBack: 'WrongHolder', ClothVoided: 'CardsDropped', ThirdRecovered: 'ThirdDropped', ClothShown: 'ClothExposed',
+  WrongWord: 'Miscalled', CoupRestored: 'MistakeFound', CardsPassedOn: 'TooSlow', HandAdvised: 'AdviceGiven', HandDeemed: 'HandThrown', ScoreCorrected: 'BankerMisannounces', CoupAnnulled: 'Ruling',
 }
-/** Where a command says why: what went wrong, or what somebody did wrong. */
-const REASONS = ['cause', 'fault']
+/** Where a command says why: what went wrong, what somebody did wrong; or to which hand, with which card or word, what is decided. */
+const REASONS = ['cause', 'fault', 'hand', 'which', 'remedy', 'said', 'first']
 
 export const keyOf = (mishap: Mishap): string => [mishap.kind, mishap.cause, ...mishap.about.flat()].join('/')
 
-const reasonOf = (offer: Offer): string => REASONS.find((field) => offer.form?.[field]) ?? 'cause'
+/** The field of an offer that takes a cause; nothing where none does. */
+const reasonOf = ({ form }: Offer, cause: string): string =>
+  REASONS.find((field) => {
+    const space = form?.[field]
+    return space?.type === 'OneOf' && space.values.includes(cause)
+  }) ?? ''
 
 /** Everything that can be reported at a table, with the offers of this moment. */
 export function mishaps(sheet: Sheet, options: Offer[], staff: string[]): Mishap[] {
   return sheet.irregularities.flatMap(({ kind, causes, by, clauses }) =>
-    (causes?.length ? causes : ['']).map((cause) => {
-      const fits = (offer: Offer): boolean => {
-        const space = offer.form?.[reasonOf(offer)]
-        return offer.kind === kind && (!cause || (space?.type === 'OneOf' && space.values.includes(cause)))
-      }
-      const offers = options.filter(fits)
+    (causes?.length ? causes : ['']).flatMap((cause) => {
+      const fits = (offer: Offer): boolean => offer.kind === kind && (!cause || reasonOf(offer, cause) !== '')
+      const found = options.filter(fits)
       const reporter = by.find((role) => staff.includes(role)) ?? by[0] ?? ''
-      return (offers.length ? offers : [null]).map((offer): Mishap => ({
-        kind, cause, field: offer ? reasonOf(offer) : '', by: reporter, clauses: offer?.clauses ?? clauses, about: offer && offers.length > 1 ? fixedIn(offer) : [], offer,
-      }))
-    }).flat(),
+      const mishap = (offer: Offer | null, about: Mishap['about'] = []): Mishap => ({ kind, cause, field: offer && cause ? reasonOf(offer, cause) : '', by: reporter, clauses: offer?.clauses ?? clauses, about, offer })
+      const several = found.map((offer) => mishap(offer, fixedIn(offer, cause)))
+      return new Set(several.map(keyOf)).size > 1 ? several : [mishap(found[0] ?? null)]
+    }),
   )
 }
 
-/** What an offer says already: the same mishap may be offered once for every hand. */
-const fixedIn = (offer: Offer): [string, Value][] =>
-  Object.entries(offer.form ?? {}).flatMap(([field, space]): [string, Value][] => (space.type === 'OneOf' && settled(space) ? [[field, space.values[0]!]] : []))
+/** What an offer says already, besides its cause: the same mishap may be offered once for every hand, or for every player. */
+const fixedIn = (offer: Offer, cause: string): [string, Value][] =>
+  Object.entries(offer.form ?? {}).flatMap(([field, space]): [string, Value][] =>
+    space.type === 'OneOf' && settled(space) && space.values[0] !== cause ? [[field, space.values[0]!]] : [],
+  )
 
 export interface Reported {
   seq: number

@@ -12,6 +12,10 @@ export const doesName = (kind: string, game: string): string => worded(`console-
 export const outcomeOf = (kind: string, game: string): string => worded(`console-outcome-${kind}`, game, actName(kind, game))
 export const fieldName = (field: string): string => worded(`console-field-${field}`, '', field)
 
+/** A mishap by its cause; a report that brings none of that kind (two third cards: whose?) has words for each. */
+export const mishapName = (kind: string, cause: string, game: string): string =>
+  has(`console-act-${kind}-${cause}`) ? say(`console-act-${kind}-${cause}`, { game }) : cause ? causeName(cause) : actName(kind, game)
+
 /** What stands alone begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

@@ -1,9 +1,11 @@
 // What the floor knows of each game before anybody goes in: its picture, its place among the others, what a round of it is.
 import type { Component } from 'svelte'
 import Bare from './Bare.svelte'
+import Banque from './banque/Thumb.svelte'
 import Blackjack from './blackjack/Thumb.svelte'
 import Boule from './boule/Thumb.svelte'
 import Poker from './poker/Thumb.svelte'
+import Chemin from './chemin/Thumb.svelte'
 import PuntoBanca from './punto/Thumb.svelte'
 import Craps from './craps/Thumb.svelte'
 import AmericanRoulette from './roulette/AmericanThumb.svelte'
@@ -27,6 +29,8 @@ const SIGNS: Record<string, Sign> = {
   'roulette-american': { group: 'roulette', Thumb: AmericanRoulette, round: 'ball' },
   boule: { group: 'boule', Thumb: Boule, round: 'ball' },
   'punto-banca': { group: 'baccarat', Thumb: PuntoBanca, round: 'round' },
+  'chemin-de-fer': { group: 'baccarat', Thumb: Chemin, round: 'round' },
+  'baccarat-banque': { group: 'baccarat', Thumb: Banque, round: 'round' },
   'trente-et-quarante': { group: 'other', Thumb: TrenteQuarante, round: 'round' },
   'wheel-of-fortune': { group: 'wheel', Thumb: WheelOfFortune, round: 'turn' },
   craps: { group: 'dice', Thumb: Craps, round: 'round' },

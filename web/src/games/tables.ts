@@ -11,6 +11,8 @@ const ROOMS: Record<string, () => Promise<{ room: Room }>> = {
   wheel: () => import('./wheel'),
   'punto-banca': () => import('./punto'),
   'trente-et-quarante': () => import('./trente'),
+  'chemin-de-fer': () => import('./chemin'),
+  'baccarat-banque': () => import('./banque'),
   craps: () => import('./craps'),
   blackjack: () => import('./blackjack'),
   'poker-no-draw': poker,

@@ -1,7 +1,7 @@
 // What happened, in words: one sentence an event (`event-<Type>` in events.ftl), for the book and for replays.
 // Every sentence may use any of the variables below; a text that there is nothing to say for is the word "none".
 import { gameName, has, lang, lawName, money, say, spotName, type Args } from './words.svelte'
-import type { Act, GameEvent, Move, Value } from './types'
+import type { Act, Call, GameEvent, Move, Value } from './types'
 
 export interface Telling {
   names: Record<string, string>
@@ -37,14 +37,19 @@ export function outcomeName(value: unknown): string {
 }
 
 /** What an event says has come: where the ball lies, the total of the dice, what the cards came to. */
-export function outcomeIn({ type, value, dice, result, natural, points }: GameEvent): Value | undefined {
+export function outcomeIn({ type, value, dice, result, results, natural, points }: GameEvent): Value | undefined {
   if (type === 'Landed') return value as Value
   if (type === 'BankStood') return natural ? 'BJ' : (points as number)
   if (type === 'Thrown') return (dice as number[]).reduce((sum, face) => sum + face, 0)
-  return type === 'CoupDecided' || type === 'RowsDecided' ? (result as Value) : undefined
+  if (type === 'ClothsDecided') return Object.values(results as Record<string, string>).join('/')
+  return type === 'CoupDecided' || type === 'RowsDecided' || type === 'CoupEnded' ? (result as Value) : undefined
 }
 
 export const causeName = (cause: string): string => say(has(`event-cause-${cause}`) ? `event-cause-${cause}` : `value-${cause}`)
+
+/** Calls in which people are called by their names. */
+export const withNames = (calls: Call[], names: Record<string, string>): Call[] =>
+  calls.map(([key, args, by]) => [key, typeof args.who === 'string' ? { ...args, who: nameOf(args.who, names) } : args, by])
 
 /** What kind of entry an event is, in a word or two: "Apuesta". */
 export const entryOf = (event: GameEvent): string =>
@@ -70,6 +75,7 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
   const notice = (event.notice ?? event) as { minimum?: number; after?: number }
   const opening = (event.opening ?? {}) as { law?: string; game?: string; minimum?: number }
   const bets = numbers(event.bets ?? event.bet)
+  const hand = handOf(event)
   return {
     who: nameOf(concerned(event, act), names),
     by: nameOf(act.by, names),
@@ -78,6 +84,8 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     people: paid(total(moves, ([, to]) => isPerson(to))),
     house: paid(total(moves, ([, to]) => HOUSE.has(to))),
     won: paid(total(moves, ([, , , why]) => why === 'win')),
+    least: paid(Number(event.least ?? 0)),
+    taken: paid(Number(event.taken ?? 0)),
     minimum: paid(notice.minimum ?? opening.minimum ?? 0),
     chip: paid(typeof event.value === 'number' ? event.value : 0),
     moved: moves.length ? 'some' : NONE,
@@ -97,13 +105,19 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     // cards
     card: cardName(event.card),
     cards: numbers(event.cards).map(cardName).join(' '),
-    hand: String(event.hand ?? event.to ?? NONE),
-    points: Number(event.points ?? 0),
+    hand: hand ?? NONE,
+    side: hand === undefined || !has(`bet-${hand}`) ? NONE : say(`bet-${hand}`),
+    word: String(event.word ?? event.said ?? NONE),
+    points: Number(event.points ?? event.score ?? 0),
     burns: Number(event.burns ?? 0),
     number: Number(event.number ?? 0),
     place: Number(event.place ?? 0),
     counted: Number(event.counted ?? 0),
     result: String(event.result || NONE),
+    first: String((event.results as Record<string, string> | undefined)?.first ?? NONE),
+    second: String((event.results as Record<string, string> | undefined)?.second ?? NONE),
+    lot: event.lot === 'first' || event.lot === 'second' ? event.lot : 'person',
+    fixed: event.fixed || event.barred || event.laid || event.bound ? 'yes' : 'no',
     box: Number(event.box ?? 0),
     stage: Number(event.stage ?? 0),
     of: typeof event.of === 'string' ? nameOf(event.of, names) : NONE,
@@ -127,9 +141,15 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
   }
 }
 
+/** The hand that an event is about; once both cloths have spoken it is the bank's turn. */
+function handOf({ hand, to, phase, turn }: GameEvent): string | undefined {
+  const named = hand ?? to ?? (phase === 'banking' ? 'bank' : turn)
+  return typeof named === 'string' ? named : undefined
+}
+
 /** Whom an event is about: the one it names, else the only one who gives or gets chips, else who acted. */
 function concerned(event: GameEvent, act: Teller): string {
-  const named = event.who ?? event.owner ?? event.player
+  const named = event.who ?? event.owner ?? event.player ?? event.banker ?? event.holder ?? event.lot
   if (typeof named === 'string') return named
   const people = new Set((event.moves ?? []).flatMap(([from, to]) => [from, to]).filter(isPerson))
   return people.size === 1 ? [...people][0]! : act.by

@@ -20,10 +20,37 @@ interface WithHands extends Desk {
 /** The spot of a box, or of one of its stages: "box:3", "box:3-2". */
 export const boxSpot = (box: number, stage: number, stages: number): string => (stages > 1 ? `box:${box}-${stage}` : `box:${box}`)
 
+/** What somebody has laid against a bank that a player holds: before them or on the line; on two cloths, by spot, and once
+ * betting is closed what of it plays against which cloth. */
+interface AgainstBank {
+  amount?: number
+  line?: boolean
+  lies?: Record<string, number>
+  plays?: Record<string, number>
+}
+
+const sumOf = (parts: Record<string, number>): number => Object.values(parts).reduce((sum, n) => sum + n, 0)
+
+/** Where chips lie on two cloths. A banco lies on both; what was cut to the bank's size lies where it plays. */
+function byCloth(lies: Record<string, number>, plays: Record<string, number>): [on: string, amount: number][] {
+  const cut = sumOf(plays) > 0 && (sumOf(plays) !== sumOf(lies) || 'banco' in lies)
+  return Object.entries(cut ? plays : lies).map(([on, amount]) => [on === 'banco' ? 'both' : on, amount])
+}
+
+/** Bets, and stakes against a player's bank. */
+export function betsOf(desk: Desk): Record<string, Bet> {
+  const found: Record<string, Bet> = { ...desk.bets }
+  for (const [owner, { amount = 0, line, lies, plays }] of Object.entries((desk.stakes ?? {}) as Record<string, AgainstBank>)) {
+    if (!lies) found[`stake-${owner}`] = { owner, amount, on: line ? 'line' : 'stake' }
+    else for (const [on, part] of byCloth(lies, plays ?? {})) found[`stake-${owner}-${on}`] = { owner, amount: part, on }
+  }
+  return found
+}
+
 /** As bets: what waits for the deal, what plays on hands, what was put down to raise or to insure them. */
 export function lyingOn(desk: Desk, stages = 1): Record<string, Bet> {
   const { hands, turn = '', raised = [], insured = [] } = desk as WithHands
-  const lying: Record<string, Bet> = { ...desk.bets }
+  const lying = betsOf(desk)
   const lay = (id: string, box: number, { owner, amount, stage = 1 }: HandStake): void => {
     lying[id] = { owner, amount, on: boxSpot(box, stage, stages) }
   }

@@ -31,8 +31,14 @@ export function face(amount: number, currency: Currency, lang: string): string {
   return amount % unit === 0 ? figure(amount / unit, { ...currency, digits: 0 }, lang) : figure(amount, currency, lang)
 }
 
+/** Groups of three digits as `figure` writes them: "1.200,00" or "1,200,000.00"; without decimals only where there are none, as
+ * "1.200" might be a slip. */
+const GROUPED = /^\s*([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?\s*$/
+
 /** What a person typed, in minor units; null if it is no amount of this currency. Both decimal signs are understood. */
 export function parse(text: string, currency: Currency): number | null {
+  const grouped = GROUPED.exec(text)
+  if (grouped && (grouped[3] ?? '').length === currency.digits) return parse(grouped[1]!.replace(/[.,]/g, '') + (grouped[3] ? '.' + grouped[3] : ''), currency)
   const found = /^\s*(\d{1,12})(?:[.,](\d+))?\s*$/.exec(text)
   if (!found || (found[2] ?? '').length > currency.digits) return null
   return Number(found[1]! + (found[2] ?? '').padEnd(currency.digits, '0'))
@@ -56,4 +62,11 @@ export function percent(text: string | number, lang: string, digits = 2): string
   const shown = Math.abs(value).toFixed(digits)
   const sign = value < 0 && Number(shown) !== 0 ? '−' : ''
   return sign + (lang === 'en' ? shown + '%' : shown.replace('.', ',') + ' %')
+}
+
+/** A plain number with its sign: "−0,314". */
+export function decimal(value: number, lang: string, digits: number): string {
+  const shown = Math.abs(value).toFixed(digits)
+  const sign = value < 0 && Number(shown) !== 0 ? '−' : ''
+  return sign + (lang === 'en' ? shown : shown.replace('.', ','))
 }

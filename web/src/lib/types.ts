@@ -283,6 +283,59 @@ export interface PokerCloth {
   cases: Record<string, string>
 }
 
+export interface CheminCloth {
+  kind: 'chemin-de-fer'
+  decks: number
+  behind: number
+  /** Fewer players than this play nothing. */
+  players: number
+  naturals: number[]
+  /** The bank's chart: by its score a letter (T card, P no card, O as it likes) for each third card of the punto, then for none. */
+  chart: Record<string, string>
+  bank_least: number
+  /** Null where a bank may hold any sum. */
+  bank_most: number | null
+  /** The house's part of a bank's win, in thousandths. */
+  cagnotte: number
+  /** So many refusals in a row cost a seat. */
+  refusals: number
+  /** What has to exceed `garage_from` before winnings may be set aside. */
+  garage_of: string
+  garage_from: number
+  all_goes: boolean
+  half: string
+  banco_free: boolean
+  partner_at_award: string
+  partner_later: string
+  waived_by: string
+}
+
+export interface BanqueCloth {
+  kind: 'baccarat-banque'
+  /** A limited bank pays as far as it goes; a free one answers for every stake. */
+  mode: 'limited' | 'free'
+  decks: number
+  behind: number
+  /** Fewer players than this on a cloth play nothing. */
+  players: number
+  naturals: number[]
+  chart: Record<string, string>
+  bank_least: number
+  bank_most: number | null
+  /** The house's part of a bank's win, in ten-thousandths. */
+  take: number
+  /** How often a void banco may be repeated. */
+  repeats: number
+  /** A stake on both cloths is divided into whole units of so much. */
+  unit: number
+  /** Sessions of a free bank, and shoes of each; 0 where they are not counted. */
+  sessions: number
+  shoes: number
+  opening: 'auction' | 'deposit'
+  left: 'auctioned' | 'offered'
+  waived_by: string
+}
+
 export interface ReadingInfo {
   id: string
   side: 'literal' | 'corrected'
@@ -306,7 +359,7 @@ export interface Sheet {
   collect_clauses: string[]
   /** Whether all that one player has won is paid together. */
   at_once: 'no' | 'all' | 'all-but-even-chances'
-  cloth: RouletteCloth | BouleCloth | WheelCloth | CrapsCloth | PuntoCloth | TrenteCloth | BlackjackCloth | PokerCloth
+  cloth: RouletteCloth | BouleCloth | WheelCloth | CrapsCloth | PuntoCloth | TrenteCloth | BlackjackCloth | PokerCloth | CheminCloth | BanqueCloth
   elsewhere: Record<string, { law: string; pays: string; edge: string }[]>
   readings: ReadingInfo[]
   irregularities: { kind: string; causes?: string[]; by: string[]; clauses: string[] }[]

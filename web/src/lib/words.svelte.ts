@@ -107,8 +107,9 @@ const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 export function called(call: Call, currency: string, language: Lang): string {
   const [key, args] = call
   const worded: Record<string, Value> = { ...args }
-  if (typeof worded.minimum === 'number') {
-    worded.minimum = `${figure(worded.minimum, currencyOf(currency), language)} ${currencyOf(currency).symbol}`
+  for (const field of ['minimum', 'amount']) {
+    const sum = worded[field]
+    if (typeof sum === 'number') worded[field] = `${figure(sum, currencyOf(currency), language)} ${currencyOf(currency).symbol}`
   }
   if (typeof worded.card === 'string') worded.card = worded.card.replace(/[SHDC]$/, (suit) => SIGNS[suit]!)
   return say(`call-${key}`, worded, language)

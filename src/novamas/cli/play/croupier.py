@@ -112,7 +112,7 @@ class Croupier:
         self.t.line(line)
 
     def spoken(self, call: Call) -> dict[str, Any]:
-        return {k: self.money(v) if k == "minimum" and isinstance(v, int) else v for k, v in call.args.items()}
+        return {k: self.money(v) if k in words.MONEY_CALLS and isinstance(v, int) else v for k, v in call.args.items()}
 
     def landed(self, event: Event, value: int | str) -> None:
         self.grounds = ()

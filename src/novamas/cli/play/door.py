@@ -14,8 +14,10 @@ from novamas.cli import ask
 from novamas.cli.ask import a_game, a_language, a_law
 from novamas.cli.names import game_name
 from novamas.cli.options import Lang, Reading
+from novamas.cli.play.banque import BanqueSession
 from novamas.cli.play.boxes import BoxSession
 from novamas.cli.play.cards import CardSession
+from novamas.cli.play.chemin import CheminSession
 from novamas.cli.play.dice import DiceSession
 from novamas.cli.play.grammar import heard, phrases
 from novamas.cli.play.pai_gow import PaiGowSession
@@ -24,8 +26,10 @@ from novamas.cli.play.session import PURSE, Session
 from novamas.cli.play.terminal import Goodbye, Terminal
 from novamas.cli.play.witness import Witness, typed
 from novamas.cli.voice import spoken, word
+from novamas.games.banque.play import BanqueGame
 from novamas.games.blackjack import BlackjackGame
 from novamas.games.bots import company
+from novamas.games.chemin.play import CheminGame
 from novamas.games.craps import CrapsGame
 from novamas.games.poker.pai_gow import PaiGowGame
 from novamas.games.poker.play import PokerGame
@@ -113,6 +117,10 @@ def evening_at(game: Any) -> type[Session]:
         return PaiGowSession
     if isinstance(game, PokerGame):
         return PokerSession
+    if isinstance(game, CheminGame):
+        return CheminSession
+    if isinstance(game, BanqueGame):
+        return BanqueSession
     return CardSession if isinstance(game, ShoeGame) else Session
 
 

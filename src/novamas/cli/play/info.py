@@ -15,7 +15,7 @@ from novamas.cli.play.cloths import MINE
 from novamas.cli.play.terminal import short
 from novamas.cli.screen import fraction, ids, percent
 from novamas.games.counts import under
-from novamas.kit.decider import BOX, CAGE, CLOTH, FLOAT, Report
+from novamas.kit.decider import BOX, CAGE, CAGNOTTE, CLOTH, FLOAT, Report
 from novamas.kit.money import show
 from novamas.law import library
 from novamas.odds import reading_text, table_report
@@ -59,7 +59,7 @@ def welcome(s: Session) -> None:
     s.source.announce(t)
     people = "; ".join(f"{who} ({t.word('play-temper-' + bot.temper)})" for who, bot in s.bots.items())
     t.say("play-company" if s.bots else "play-alone", who=people)
-    t.say("play-begin", chips=s.money(s.chips()), minimum=s.money(s.desk.minimum), example=s.example())
+    t.say(s.greeting, chips=s.money(s.chips()), minimum=s.money(s.desk.minimum), example=s.example())
     if s.game.options(s.desk, "player", "TakeColour"):
         double = short(2 * s.desk.minimum, s.currency)
         t.say("play-colour-chips", value=s.money(s.desk.minimum), other=double)
@@ -83,7 +83,7 @@ def farewell(s: Session) -> None:
     table.add_row(t.word("play-book-best"), s.money(s.best))
     book = s.table.state.book
     table.add_row(t.word("play-book-float"), s.money(book.get(FLOAT, 0)))
-    table.add_row(t.word("play-book-house"), s.money(sum(book.get(a, 0) for a in (FLOAT, BOX, CAGE))))
+    table.add_row(t.word("play-book-house"), s.money(sum(book.get(a, 0) for a in (FLOAT, BOX, CAGE, CAGNOTTE))))
     table.add_row(t.word("play-book-cloth"), s.money(book.get(CLOTH, 0)))
     t.show(table)
     if s.source.draws:

@@ -13,9 +13,10 @@ from novamas.cli.play.terminal import Goodbye
 from novamas.cli.screen import percent
 from novamas.games.poker.acts import BANK
 from novamas.games.poker.pai_gow.acts import (
+    AcceptBank,
+    BankAccepted,
     BankCompared,
     BankPassed,
-    BankTaken,
     CoverReturned,
     DiceCounted,
     HandCompared,
@@ -23,7 +24,6 @@ from novamas.games.poker.pai_gow.acts import (
     PassBank,
     SetHand,
     SetTurned,
-    TakeBank,
 )
 from novamas.games.poker.pai_gow.play import PaiGowGame
 from novamas.games.poker.pai_gow.setting import advised
@@ -38,7 +38,7 @@ class PaiGowCroupier(PokerCroupier):
 
     def tell(self, event: Event, desk: Any) -> None:
         match event:
-            case BankTaken(who=who) | BankPassed(who=who):
+            case BankAccepted(who=who) | BankPassed(who=who):
                 named = self.t.word("play-you") if who == self.me else who
                 name = named if is_person(who) else self.t.word(f"event-actor-{who[1:]}")
                 amount = self.money(sum(m.amount for m in event.moves))
@@ -66,14 +66,14 @@ class PaiGowSession(PokerSession):
     voice = PaiGowCroupier
 
     def let(self, who: Actor) -> None:
-        if who == ME and not self.going and self.table.options(ME, "TakeBank"):
+        if who == ME and not self.going and self.table.options(ME, "AcceptBank"):
             self.offered()
         else:
             super().let(who)
 
     def offered(self) -> None:
         """The bank is offered: how much the person puts down for it, or nothing."""
-        space = self.table.options(ME, "TakeBank")[0].form["amount"]
+        space = self.table.options(ME, "AcceptBank")[0].form["amount"]
         assert isinstance(space, Amount)
         while True:
             line = self.t.ask(self.t.word("play-bank-offered"))
@@ -84,7 +84,7 @@ class PaiGowSession(PokerSession):
                 return
             amount = self.said_amount(line)
             if amount is not None and space.has(amount):
-                self.act(TakeBank(by=ME, amount=amount))
+                self.act(AcceptBank(by=ME, amount=amount))
                 return
             least, most = self.money(space.lo), self.money(space.hi)
             self.t.say("play-bank-amount", "bold", least=least, most=most)

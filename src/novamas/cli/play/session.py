@@ -55,6 +55,8 @@ class Session:
     voice: ClassVar[type[Croupier]] = Croupier
     launches: ClassVar[bool] = True
     """Whether something is set going while bets are still laid."""
+    greeting: ClassVar[str] = "play-begin"
+    """What is said of how one plays here."""
 
     def __init__(self, t: Terminal, table: Table, source: Witness, bots: Mapping[Actor, Bot], rng: Rng) -> None:
         self.t, self.table, self.source, self.bots, self.rng = t, table, source, bots, rng

@@ -34,7 +34,7 @@ from novamas.kit.decider import CLOTH, Actor, Call, Command, Event, Move, Offer,
 from novamas.kit.hands import Made
 from novamas.kit.spaces import Clause, OneOf, Why
 
-ANTE, SECOND = "ante", "second"
+ANTE, SECOND = "ante", "second-bet"
 GO, SHOW_BANK, SHOW_HANDS, PAY = "go", "bank", "hands", "pay"
 Outcome: TypeAlias = Literal["won", "tied", "lost", "unopposed"]
 

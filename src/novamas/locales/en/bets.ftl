@@ -209,14 +209,14 @@ choice-insuring = always insured against an ace
 # Poker against the house
 bet-ante = Ante
 bet-par-plus = Par Plus
-bet-second = Second bet
+bet-second-bet = Second bet
 bet-three-bets = Three equal bets
 bet-bet-one = Bet number 1
 bet-bet-two = Bet number 2
 bet-bet-three = Bet number 3
 spot-ante = Ante at box { $where }
 spot-par-plus = Par Plus at box { $where }
-spot-second = Second bet at box { $where }
+spot-second-bet = Second bet at box { $where }
 spot-three-bets = Three bets at box { $where }
 spot-bet-one = Bet number 1 at box { $where }
 spot-bet-two = Bet number 2 at box { $where }
@@ -262,3 +262,14 @@ choice-pot-10000 = with a pot of 10,000 stakes
 bet-wager = Bet on both hands
 spot-wager = Bet at box { $where }
 choice-as-the-house = set as the house sets its own
+# Chemin de fer
+bet-stake = Stake against the bank
+bet-line = Stake on the line
+bet-punto = Against the bank
+
+# Two cloths
+bet-first = First cloth
+bet-second = Second cloth
+bet-both = Both cloths
+bet-first-line = On the line of the first cloth
+bet-second-line = On the line of the second cloth

@@ -210,3 +210,43 @@ call-commission = { $tenths ->
     [0] The commission is { $percent } %
    *[other] The commission is { $percent }.{ $tenths } %
 }
+# Chemin de fer
+call-las-cartas-pasan = Ladies and gentlemen, the cards pass
+call-carta = Card
+call-no = No
+call-hay-en-la-banca = There is { $amount } in the bank
+call-completar-la-banca = Who completes the bank?
+call-no-van-mas-apuestas = No more bets
+call-banco = Banco
+call-banco-seguido = Banco again
+call-banco-con-la-mesa = Banco with the table
+call-banco-en-asociacion = Banco in company
+call-con-la-mesa-yo-completo = With the table, and I complete
+call-con-la-mesa-y-ultimo-completo = With the table, and last I complete
+call-todo-va = Everything goes
+call-hand-offered = The hand, for { $amount }
+call-bank-taken = Bank of { $amount }
+call-hand-auctioned = The hand is auctioned, from { $amount }
+call-hand-passes = The hand passes
+call-bank-ended = { $cause ->
+    [lost] The bank has lost
+    [refused] The bank is refused
+    [shoe] End of the shoe
+   *[session] End of the session
+}
+call-advice-stand = With five, stand
+call-card-for-banker = Card for the bank
+call-banker-stands = The bank stands
+call-punto-score = Punto: { $points }
+call-bank-score = Bank: { $points }
+call-coup-punto = The punto wins
+call-coup-bank = The bank wins
+call-coup-tie = Tie
+call-coup-void = Void coup
+call-hand-score = { $hand ->
+    [first] First cloth
+    [second] Second cloth
+   *[other] Bank
+}: { $points }
+call-bank-awarded = The bank is { $who }’s, with { $amount }
+call-bank-left = I withdraw { $amount }

@@ -259,6 +259,6 @@ console-field-other = other box
 
 # Pai gow poker
 console-act-SetHand = Set the house’s hands
-console-act-TakeBank = Take the bank
+console-act-AcceptBank = Take the bank
 console-act-PassBank = Let the bank go on
 console-field-low = Cards of the low hand

@@ -452,8 +452,8 @@ event-CardBought-entry = Card bought
 # Pai gow poker
 event-why-cover = cover of the bank
 event-why-commission = commission
-event-BankTaken = The bank is held by { $who }, with { $amount } to cover it.
-event-BankTaken-entry = Bank
+event-BankAccepted = The bank is held by { $who }, with { $amount } to cover it.
+event-BankAccepted-entry = Bank
 event-BankPassed = { $who } lets the bank go on.
 event-BankPassed-entry = Bank
 event-DiceCounted = The dice decide who gets the first hand.
@@ -477,3 +477,286 @@ event-BankCompared = The player’s bank is compared with the croupier’s hands
 event-BankCompared-entry = Comparison
 event-CoverReturned = The bank gets back what covered the bets: { $amount }.
 event-CoverReturned-entry = Cover
+# Chemin de fer
+event-account-bank = bank
+event-account-garage = garage
+event-account-pledged = sums offered
+event-account-cagnotte = cagnotte
+event-why-bid = bid
+event-why-bank = bank
+event-why-garage = garage
+event-why-pledge = sum offered
+event-why-cagnotte = cagnotte
+event-cause-refused = the banker will not deal
+event-cause-withdrawn = every stake was withdrawn
+event-cause-ruling = the inspector decides so
+event-cause-cards-run-out = there are no more cards
+event-cause-forced = a hand that had to be taken
+event-cause-refusals = too many refusals
+event-cause-absent = away when the hand came
+event-cause-lost = lost
+event-cause-passed = passed
+event-cause-shoe = the shoe is over
+event-cause-session = the session is over
+event-cause-cards-lost = cards were lost and nobody had seen them
+event-cause-left = the banker leaves
+event-cause-voluntary = by choice
+event-cause-compulsory = nobody covers it
+event-cause-improper = above the maximum
+event-cause-seen = the cards were seen
+event-cause-stake-withdrawn = who had them has withdrawn
+event-cause-slow = too slow
+event-PackShuffled = { $who } shuffles the cards.
+event-PackShuffled-entry = Shoe
+event-CardsChecked = The cards of the shoe are counted: no card is missing.
+event-CardsChecked-entry = Shoe
+event-HandOffered = The hand is on offer.
+event-HandOffered-entry = The hand
+event-HandDeclined = { $who } does not take the hand.
+event-HandDeclined-entry = The hand
+event-Saluted = { $who } lets the hand pass.
+event-Saluted-entry = The hand
+event-SeatLost = { $who } gives up the seat: { $cause }.
+event-SeatLost-entry = Seat
+event-Pledged = { $who } offers { $amount }.
+event-Pledged-entry = The hand
+event-PledgesReturned = Sums that came to nothing go back.
+event-PledgesReturned-entry = The hand
+event-AuctionOpened = The hand is auctioned.
+event-AuctionOpened-entry = Auction
+event-BidMade = { $who } bids { $amount }.
+event-BidMade-entry = Auction
+event-BankTaken = { $who } takes the bank.
+event-BankTaken-entry = Bank
+event-NobodyTook = Nobody takes the hand.
+event-NobodyTook-entry = The hand
+event-BankAnnounced = There is { $amount } in the bank.
+event-BankAnnounced-entry = Bank
+event-BankRaised = { $who } adds { $amount } to the bank.
+event-BankRaised-entry = Bank
+event-GarageFormed = { $amount } is out of play: { $cause }.
+event-GarageFormed-entry = Garage
+event-GarageRenounced = { $who } renounces the garage.
+event-GarageRenounced-entry = Garage
+event-ShareAnswered = The banker answers { $who }, who offered { $amount }.
+event-ShareAnswered-entry = Associate
+event-BankEnded = The bank is over: { $cause }.
+event-BankEnded-entry = Bank
+event-StakeLaid = { $who } has a stake against the bank.
+event-StakeLaid-entry = Stake
+event-StakeTaken = { $who } takes the stake back.
+event-StakeTaken-entry = Stake
+event-StakeLeft = { $who } lets the stake play.
+event-StakeLeft-entry = Stake
+event-BetsClosed = No more bets.
+event-BetsClosed-entry = Stake
+event-NobodyStaked = Nobody stakes: no coup.
+event-NobodyStaked-entry = Stake
+event-LateRemoved = Late stakes are removed.
+event-LateRemoved-entry = Stake
+event-HandTaken = { $who } repeats the banco and takes the cards.
+event-HandTaken-entry = Cards
+event-DealBegun = The banker deals.
+event-DealBegun-entry = Cards
+event-DealEnded = The first cards lie on the cloth.
+event-DealEnded-entry = Cards
+event-UnseenTurned = Cards that nobody has seen are turned over.
+event-UnseenTurned-entry = Cards
+event-CardsLifted = { $who } looks at the cards.
+event-CardsLifted-entry = Cards
+event-Spoken = { $hand ->
+    [punto] The punto has spoken.
+   *[bank] The banker has spoken.
+}
+event-Spoken-entry = Word
+event-Advised = The croupier advises: stand.
+event-Advised-entry = Word
+event-ChartAsked = The banker asks for the chart and must follow it.
+event-ChartAsked-entry = Word
+event-CardOrdered = A card for the punto.
+event-CardOrdered-entry = Cards
+event-HandsShown = Both hands lie open.
+event-HandsShown-entry = Cards
+event-CoupEnded = { $result ->
+    [punto] The punto wins.
+    [bank] The bank wins, with { $bank }.
+   *[tie] Tie.
+}
+event-CoupEnded-entry = Result
+event-CoupSettled = Stakes are settled.
+event-CoupSettled-entry = Payment
+event-CardDrawnEarly = The banker has drawn a card too soon.
+event-CardDrawnEarly-entry = Mistake
+event-CardHeld = The card lies apart, unseen.
+event-CardHeld-entry = Cards
+event-HeldDiscarded = The cards drawn too soon are discarded.
+event-HeldDiscarded-entry = Cards
+event-HeldUsed = { $hand ->
+    [punto] The card drawn too soon, { $card }, is the punto’s.
+   *[bank] The card drawn too soon, { $card }, is the banker’s.
+}
+event-HeldUsed-entry = Cards
+event-CardDiscarded = { $card } is out of play.
+event-CardDiscarded-entry = Cards
+event-CardPickedUp = A card from the floor is picked up; it keeps its value.
+event-CardPickedUp-entry = Mistake
+event-CardShown = A card was turned up: { $card }.
+event-CardShown-entry = Mistake
+event-FaultMended = The mistake is put right; the coup goes on.
+event-FaultMended-entry = Mistake
+event-CallRestored = The punto had said no: the play is restored by the chart.
+event-CallRestored-entry = Mistake
+event-RestoredCard = The card drawn by mistake, { $card }, finds its place.
+event-RestoredCard-entry = Cards
+event-Overdealt = The banker gave himself too many cards and counts as nothing.
+event-Overdealt-entry = Mistake
+event-SecondThird = Two third cards are dealt.
+event-SecondThird-entry = Mistake
+event-ThirdChosen = { $hand ->
+    [punto] The punto keeps the better third card.
+   *[bank] The banker keeps the worse third card.
+}
+event-ThirdChosen-entry = Cards
+event-PuntoDeemed = A card of the punto fell into the basket: he counts nine.
+event-PuntoDeemed-entry = Mistake
+event-CardLost = The card is lost in the basket.
+event-CardLost-entry = Cards
+event-BankLaidEarly = The banker laid down before the punto had spoken: stakes may be withdrawn.
+event-BankLaidEarly-entry = Mistake
+event-PlayResumed = The punto goes on.
+event-PlayResumed-entry = The coup
+event-RightForfeited = { $hand ->
+    [bank] The banker can no longer lay down.
+   *[other] { $side }: can no longer lay down.
+}
+event-RightForfeited-entry = Mistake
+event-HolderChanged = The cards change hands: { $cause }.
+event-HolderChanged-entry = Cards
+event-CardsBack = The cards go to whom they belong.
+event-CardsBack-entry = Cards
+event-AdviceNoted = { $hand ->
+    [punto] The punto was advised: he plays by the rules.
+   *[bank] The banker was advised: he plays by the chart.
+}
+event-AdviceNoted-entry = Mistake
+event-MiscallFound = The punto’s word was a mistake.
+event-MiscallFound-entry = Mistake
+event-CardRefused = The banker refuses the card.
+event-CardRefused-entry = Cards
+event-CallCorrected = The punto’s announcement is looked at again.
+event-CallCorrected-entry = Mistake
+event-StrayNoted = { $who } moved to follow the hand.
+event-StrayNoted-entry = Mistake
+event-StakeChanged = Change for { $who }: { $amount } goes back.
+event-StakeChanged-entry = Stake
+event-RulingNoted = The inspector decides: the coup goes on.
+event-RulingNoted-entry = Mistake
+event-PlaceTaken = { $who } stands behind place { $seat }.
+event-PlaceTaken-entry = Seat
+event-SeatAsked = { $who } asks for a seat.
+event-SeatAsked-entry = Seat
+
+# Two cloths
+event-SessionBegun = Another session of the free bank begins.
+event-SessionBegun-entry = Session
+event-BankOffered = { $fixed ->
+    [yes] The bank is on offer for { $least }.
+   *[no] The bank is auctioned, from { $least } on.
+}
+event-BankOffered-entry = Auction
+event-LotsDue = Lots are drawn.
+event-LotsDue-entry = Lot
+event-LotDrawn = { $lot ->
+    [first] The lot falls to the first cloth.
+    [second] The lot falls to the second cloth.
+   *[person] The lot falls to { $who }.
+}
+event-LotDrawn-entry = Lot
+event-BankAwarded = { $who } has the bank, for { $amount }.
+event-BankAwarded-entry = Bank
+event-NobodyBids = Nobody bids; the shoe is over.
+event-NobodyBids-entry = Auction
+event-BankSet = The bank is { $amount }. Stakes may be laid.
+event-BankSet-entry = Bank
+event-BankReplenished = The banker replenishes the bank with { $amount }.
+event-BankReplenished-entry = Bank
+event-BankLeft = The bank of { $who } ends, with { $amount }: { $cause }.
+event-BankLeft-entry = Bank
+event-ShoeGoesOn = The banker keeps the bank for the next shoe.
+event-ShoeGoesOn-entry = Bank
+event-StakePlaced = { $who } stakes { $amount }: { $on }.
+event-StakePlaced-entry = Stake
+event-StakeWithdrawn = { $who } takes the stake back.
+event-StakeWithdrawn-entry = Stake
+event-BancoCalled = { $who } goes banco over both cloths: { $amount }.
+event-BancoCalled-entry = Banco
+event-StakesClosed = No more stakes.
+event-StakesClosed-entry = Closing
+event-NoStakes = Nobody has staked; there is no coup.
+event-NoStakes-entry = Closing
+event-DepositRaised = The banker raises the deposit by { $amount }.
+event-DepositRaised-entry = Bank
+event-ClothsDealt = The banker deals.
+event-ClothsDealt-entry = Deal
+event-TurnCame = To speak: { $side }.
+event-TurnCame-entry = Deal
+event-WordSpoken = { $side }: { $word ->
+    [card] “card”
+   *[no] “no”
+}.
+event-WordSpoken-entry = Word
+event-CardGiven = Third card: { $side }.
+event-CardGiven-entry = Deal
+event-LaidDown = { $side }: lays down { $cards }.
+event-LaidDown-entry = Word
+event-ThreeHandsShown = All three hands are shown.
+event-ThreeHandsShown-entry = Result
+event-ClothsDecided = First cloth: { $first ->
+    [first] wins
+    [bank] the bank wins
+    [tie] tie
+   *[void] void
+}. Second cloth: { $second ->
+    [second] wins
+    [bank] the bank wins
+    [tie] tie
+   *[void] void
+}.
+event-ClothsDecided-entry = Result
+event-SpareUsed = { $side }: has the card that was waiting, { $card }.
+event-SpareUsed-entry = Mistake
+event-SpareDiscarded = A card too many is discarded: { $cards }.
+event-SpareDiscarded-entry = Mistake
+event-ClothsSettled = Both cloths are paid and collected; the house takes { $taken }.
+event-ClothsSettled-entry = Payment
+event-CoupAnnulled = The coup is void: { $cause }. Every stake goes back.
+event-CoupAnnulled-entry = Void coup
+event-SurplusFound = A card too many was drawn.
+event-SurplusFound-entry = Mistake
+event-StrangerPlays = { $who } has already spoken; the coup stands.
+event-StrangerPlays-entry = Mistake
+event-CardsHandedBack = { $side }: the cards go back to whose turn it is.
+event-CardsHandedBack-entry = Mistake
+event-ClothVoided = { $side }: the coup is void and its stakes go back.
+event-ClothVoided-entry = Mistake
+event-ThirdRecovered = { $side }: the third card is recovered; the coup goes on.
+event-ThirdRecovered-entry = Mistake
+event-ClothShown = { $side }: both its cards were turned up, { $cards }.
+event-ClothShown-entry = Mistake
+event-WrongWord = { $side }: { $word ->
+    [card] “card”
+   *[no] “no”
+}, against the rules, and nobody has noticed.
+event-WrongWord-entry = Word
+event-CoupRestored = { $side }: the coup is restored.
+event-CoupRestored-entry = Mistake
+event-SpareDrawn = A card that nobody asked for, { $card }, waits.
+event-SpareDrawn-entry = Mistake
+event-CardsPassedOn = { $side }: { $who } has the cards now.
+event-CardsPassedOn-entry = Mistake
+event-HandAdvised = { $side }: was advised, and plays by the rules.
+event-HandAdvised-entry = Mistake
+event-HandDeemed = { $side }: counts { $points }.
+event-HandDeemed-entry = Mistake
+event-ScoreCorrected = The banker’s announcement does not count.
+event-ScoreCorrected-entry = Mistake

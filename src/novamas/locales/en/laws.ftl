@@ -28,6 +28,11 @@ middle-calls = { $middle ->
     [open] opening
     [close] closing
     [result] result
+    [bank] the bank
+    [invite] who completes it
+    [phases] phases
+    [words] the punto’s words
+    [score] scores
    *[other] { $middle }
 }
 middle-staff = { $middle ->
@@ -37,6 +42,7 @@ middle-staff = { $middle ->
     [one-wing] one wing
     [mini] mini
     [midi] midi
+    [table] a table
    *[other] { $middle } cloths
 }
 middle-wheel = { $middle ->
@@ -401,7 +407,7 @@ value-hand-points = points of the hand
 value-bank-points = points of the bank
 
 # Poker against the house
-section-ranking = Combinations
+section-ranking = Which hand is higher
 section-going = Going on or giving up
 section-qualify = The bank plays with
 section-bonus = Bonus on the ante
@@ -457,7 +463,7 @@ field-ties-pair-ranks = ranks that decide between two pairs
 field-ties-two-pair-ranks = ranks that decide between two hands of two pairs
 field-ties-three-ranks = ranks that decide between three of a kind
 field-ties-four-ranks = ranks that decide between four of a kind
-field-capped = keeps to the maximum too
+field-capped = kept within a limit
 field-mended = put right until
 field-forfeit = their bets
 value-second-bets = the first second bet
@@ -510,7 +516,7 @@ field-price = price, × the ante
 field-blind = for a hand that nobody has looked at
 field-forfeits = bets that are lost by it
 field-stake = stake
-field-of = of several prizes each is a part
+field-of = reckoned on
 value-single = one that the house fixes
 value-whole = of the whole pot
 value-up = bank’s open card
@@ -540,3 +546,150 @@ field-used-rest = what is left of the deck is put away
 field-used-hands = hands that are put away
 field-commission-announced = what players are told
 field-touching-expels = time from which on the head may send somebody away
+# Where a player is the bank
+section-associates = Associates of the banker
+section-auction = Auction of the hand
+section-award = Award of the bank
+section-banco = Banco
+section-banker = The banker’s third card
+section-broken = A broken bank
+section-cagnotte = What the house takes
+section-chart = The bank’s chart
+section-deal = The deal
+section-garage = Garage
+section-least = Players needed
+section-modes = Mode of the bank
+section-punto = The punto’s third card
+section-seating = Places
+section-stakes = Stakes
+section-straying = A standing player who follows the hand
+section-chemin-de-fer-bank = The bank
+middle-chart = with { $middle }
+field-advice = the score on which the croupier advises to stand
+field-all-goes = the banker may renounce it
+field-aloud = every phase is called
+field-at-award = put up at the award
+field-bars-winner = who leaves with a win is out for the shoe
+field-cells = third card 0–9, or none (T draws, P stands, O chooses)
+field-changes-shoe = who goes on may change the shoe
+field-completes = what completes the bank is called
+field-compulsory = what nobody covers is out of play
+field-cut-from = the cut is offered from
+field-exposed = both cards of a cloth turned up are a mistake of
+field-floor = bids from
+field-keeps-cards = against a larger bank the cards stay with
+field-laid-down = where one cloth lays down, the chart binds in
+field-later = put up later
+field-left = a bank that is left
+field-matches-lost = a lost bank is taken for the same sum
+field-misgiven = a card given to the wrong cloth is a mistake of
+field-more = these are the fewest
+field-odd = a stake on both cloths is halved in
+field-opening = the first bank
+field-own-draws = after a mistake of his own the banker draws with
+field-passed-hands = refusing a passed hand counts
+field-players = at least
+field-players-shuffle = players may shuffle
+field-punto = the punto’s hand
+field-refusals = refusals that cost the place
+field-repeats = a void banco may be repeated, times
+field-sessions = sessions at most
+field-shoes = shoes of each
+field-standing-passes = a hand that a standing player passes goes first to
+field-take = ten-thousandths of the bank’s net win
+field-takes = the first card drawn is the banker’s with
+field-third = third cards
+field-unlimited = a bank may be without a maximum
+field-waived-by = who may have them discarded
+field-with-table = «con la mesa» stakes
+field-banco-void = void is
+field-punto-banco = who goes banco
+field-punto-draws = must draw with
+field-punto-stands = must stand with
+field-banker-draws = must draw with
+field-deal-naturals = scores that are laid down
+field-ranking-naturals = in two cards these
+field-ranking-beats = beat with a third card these
+field-cagnotte-per-mille = thousandths of what the banker wins
+field-broken-least = goes on with at least
+field-bank-least = at least, in minima
+field-bank-most = at most, in minima
+field-stakes-cover = the bank answers for
+field-straying-collected = his stake is collected
+field-straying-paid = he is paid
+field-garage-minima = from so many minima on
+field-errors-choice = where the rules leave a choice
+field-errors-draws = a card is then
+field-errors-stands = the banker stands with
+field-errors-score = counts
+field-errors-holds = a punto who did not lay down
+field-errors-against = loses to a bank of
+value-at-award-any-sum = any sum
+value-any-sum = any sum
+value-equal-sum = as much as the bank holds
+value-twice-the-bank = twice as much as the bank
+value-choice-open = it stays his
+value-choice-stand = he stands
+value-con-la-mesa-y-ultimo-completo = «con la mesa y último completo»
+value-con-la-mesa-yo-completo = «con la mesa, yo completo»
+value-compulsory-coup = for that coup
+value-compulsory-lasting = for good
+value-cut-from-left = the left of the croupier
+value-cut-from-right = the right of the croupier
+value-draws-choice = a choice
+value-draws-duty = a duty
+value-floor-minimum = the minimum
+value-floor-previous = the last sum
+value-floor-initial = the sum it began with
+value-floor-last = the sum it held last
+value-keeps-cards-banco = who had gone banco
+value-keeps-cards-banca = who had held the bank
+value-its-winnings = its winnings
+value-the-bank = the bank
+value-collected-first = first
+value-collected-last = last
+value-paid-first = first
+value-paid-last = last
+value-last-seated = the right of the last seated banker
+value-place-1 = place one
+value-half-or-more = half the bank or more
+value-half-the-bank = half the bank
+value-banco-free = plays as he likes
+value-banco-authorised = plays as he likes where the director allows it
+value-cover-halves = with half on each cloth, and what the other leaves
+value-cover-first-cloth = on the first cloth before the second
+value-exposed-banker = the banker
+value-exposed-player = nobody in particular
+value-misgiven-banker = the banker
+value-misgiven-player = nobody in particular
+value-laid-down-restored = restored coups
+value-laid-down-always = every coup
+value-least-initial = the sum it began with
+value-least-minimum = the minimum
+value-auctioned = is auctioned from its sum on
+value-offered = is offered for the sum it began with
+value-odd-minima = whole minima, the larger part on the first cloth
+value-odd-money = money
+value-opening-auction = is auctioned
+value-opening-deposit = may be deposited before the first coup
+value-order-first = first cloth
+value-order-second = second cloth
+value-both-tied = neither cloth is won or lost
+value-both-decided = each cloth is won or lost
+middle-modes = { $middle ->
+    [limited] limited bank
+    [free] free bank
+   *[other] { $middle }
+}
+middle-errors = { $middle ->
+    [early] cards drawn too soon
+    [exposed] cards shown
+    [restored] a coup put right
+    [overdealt] too many cards for the bank
+    [dropped] a card in the basket
+    [forgotten] a natural not laid down
+    [thrown] a hand thrown away
+   *[other] { $middle }
+}
+value-third-all = everybody
+field-days = the director may have it awarded for the day

@@ -174,6 +174,20 @@ office-option-raised-1 = the authorised one
 office-option-raised-2 = twice the authorised one
 office-option-maximum = Authorised maximum
 office-option-maximum-then = So many times the minimum.
+office-option-bank-least = Bank, at least
+office-option-bank-least-then = So many times the minimum of the table.
+office-option-bank-most = Bank, at most
+office-option-bank-most-then = So many times the minimum of the table; 0: no maximum.
+office-option-stake-most = Stake, at most
+office-option-stake-most-then = So many times the minimum of the table; 0: no maximum.
+office-option-banco-free = Who goes banco plays as they like
+office-option-cagnotte = Cagnotte, in thousandths
+office-option-unlimited = Bank without limit, “everything goes”
+office-option-garage = Garage from
+office-option-garage-then = So many times the minimum of the table; 0: from the first win.
+office-option-mode = Bank
+office-option-mode-limited = limited
+office-option-mode-free = free or open
 
 # Refusals whose sentences come in English only
 office-refused-minimum = This minimum is not in the authorisation of the game.

@@ -369,6 +369,47 @@ play-hint-hand = What each is worth on the average, in per cent of the first bet
 play-word-texas-bonus = texas bonus, bonus, txb
 play-temper-lover-of-bonuses = bets on the bonus too
 play-place-common = common cards
+# Chemin de fer
+play-do-TakeBank = take the bank
+play-do-DeclineBank = let the hand pass
+play-do-Salute = greet
+play-do-PledgeBank = a part of the hand, in company
+play-do-Bid = bid
+play-do-HoldBank = announce the bank
+play-do-PassHand = pass the hand
+play-do-RaiseBank = add to the bank
+play-do-SetAside = set winnings aside
+play-do-AllGoes = everything goes
+play-do-OfferShare = offer to share the bank
+play-do-AnswerShare = take the associate
+play-do-PlaceBet = stake against the bank
+play-do-CallBanco = banco
+play-do-CallFollowed = banco again
+play-do-CallWithTable = banco with the table
+play-do-CompleteTable = complete the bank
+play-do-JoinBanco = a part in a banco
+play-do-TakeStake = take the stake back
+play-do-LeaveStake = let the stake play
+play-do-RemoveLate = have late stakes removed
+play-do-DealCards = deal
+play-do-RefuseToDeal = refuse to deal
+play-do-LiftCards = look at the cards
+play-do-LayDown = lay down
+play-do-AskCard = a card
+play-do-StandPat = no card
+play-do-AskAdvice = ask the croupier
+play-do-AskChart = ask for the chart
+play-do-GiveCard = give the card
+play-do-RefuseCard = refuse the card
+play-do-CutPack = cut the cards
+play-do-DeclineCut = let others cut
+play-circle-number = Answer with a number from 1 to { $most }.
+play-circle-bank = Bank: { $who }, { $bank } (garage { $garage }, taken by the house { $cagnotte }); against it { $against }
+play-circle-punto = punto
+play-circle-bank-hand = bank
+play-temper-banker = likes to hold the bank
+play-temper-breaker = breaks banks
+play-temper-partner = shares banks
 play-choose-or-ask = Please answer: { $ways }; or “?” to hear what each is worth.
 play-answer-hint = hint, help, advice
 play-hint-turn = What each is worth, in per cent of the stake, with these cards and a full shoe: { $ways }.
@@ -391,10 +432,29 @@ play-temper-buyer = buys cards
 
 # Pai gow poker
 play-word-wager = bet, box, hand
-play-temper-banker = takes the bank
 play-temper-low-loader = loads the low hand
 play-bank-offered = The bank is offered to you: say how much you put down for it, or an empty line to let it go on.
 play-bank-amount = The bank takes between { $least } and { $most }.
 play-which-low = Which two cards are the low hand? Their numbers, an empty line for the house’s way, “?” for advice.
 play-bad-low = “{ $said }” does not name two of the seven cards.
 play-best-low = Best: { $cards } low ({ $worth }). By the house’s way: { $house } ({ $cost }).
+play-do-BeginSession = begin the next session
+play-do-AuctionBank = auction the bank
+play-do-DepositBank = deposit a bank
+play-do-LeaveBank = leave the bank
+play-do-ReplenishBank = replenish the bank
+
+# Where a player is the bank
+play-circle-begin = You sit down with { $chips } in play chips; the minimum is { $minimum }. What you may do is listed when it is your turn: answer with its number, and an amount where it takes one, such as “2 500”; an empty line lets things take their course; “help” says what else you may ask.
+play-circle-help = The number of what you want to do, with an amount where a range stands beside it. An empty line: nothing, or the usual if everybody waits for you. “odds”, “law”, “why” (the clauses behind the last payment or refusal), “balance”, “quit”.
+play-circle-no-amount = That takes no amount; “{ $said }” says nothing here.
+play-circle-you = you
+play-do-AnswerShare-other = decline the associate
+play-do-ReplenishBank-other = replenish the bank, with another shoe
+play-banque-offer = The bank is to be had from { $least } on, { $shoes ->
+    [0] for the day
+    [one] for one shoe
+   *[other] for { $shoes } shoes
+}; bids: { $bids }
+play-banque-bank = Bank: { $who }, { $bank } (taken by the house { $cagnotte }); against it { $first } on the first cloth, { $second } on the second
+play-typed-lot = Whom has the lot chosen ({ $outcomes })?

@@ -209,14 +209,14 @@ choice-insuring = siempre asegurada contra un as
 # Póker contra la casa
 bet-ante = Ante
 bet-par-plus = Par Plus
-bet-second = 2.ª apuesta
+bet-second-bet = 2.ª apuesta
 bet-three-bets = Tres apuestas iguales
 bet-bet-one = Apuesta número 1
 bet-bet-two = Apuesta número 2
 bet-bet-three = Apuesta número 3
 spot-ante = Ante en la casilla { $where }
 spot-par-plus = Par Plus en la casilla { $where }
-spot-second = 2.ª apuesta en la casilla { $where }
+spot-second-bet = 2.ª apuesta en la casilla { $where }
 spot-three-bets = Tres apuestas en la plaza { $where }
 spot-bet-one = Apuesta número 1 de la plaza { $where }
 spot-bet-two = Apuesta número 2 de la plaza { $where }
@@ -262,3 +262,14 @@ choice-pot-10000 = con un bote de 10.000 apuestas
 bet-wager = Apuesta a las dos manos
 spot-wager = Apuesta en la casilla { $where }
 choice-as-the-house = compuesta como lo hace la casa
+# Chemin de fer
+bet-stake = Postura contra la banca
+bet-line = Postura sobre la raya
+bet-punto = Contra la banca
+
+# Dos paños
+bet-first = Primer paño
+bet-second = Segundo paño
+bet-both = A caballo de los dos paños
+bet-first-line = Sobre la raya del primer paño
+bet-second-line = Sobre la raya del segundo paño

@@ -210,3 +210,43 @@ call-commission = { $tenths ->
     [0] La comisión es del { $percent } %
    *[other] La comisión es del { $percent },{ $tenths } %
 }
+# Chemin de fer
+call-las-cartas-pasan = Señores, las cartas pasan
+call-carta = Carta
+call-no = No
+call-hay-en-la-banca = Hay { $amount } en la banca
+call-completar-la-banca = ¿Quién completa la banca?
+call-no-van-mas-apuestas = No van más apuestas
+call-banco = Banco
+call-banco-seguido = Banco seguido
+call-banco-con-la-mesa = Banco con la mesa
+call-banco-en-asociacion = Banco en asociación
+call-con-la-mesa-yo-completo = Con la mesa yo completo
+call-con-la-mesa-y-ultimo-completo = Con la mesa y último completo
+call-todo-va = Todo va
+call-hand-offered = La mano, por { $amount }
+call-bank-taken = Banca de { $amount }
+call-hand-auctioned = Se subasta la mano, desde { $amount }
+call-hand-passes = La mano pasa
+call-bank-ended = { $cause ->
+    [lost] La banca ha perdido
+    [refused] La banca se rehúsa
+    [shoe] Fin de la talla
+   *[session] Fin de la sesión
+}
+call-advice-stand = Con cinco, plántese
+call-card-for-banker = Carta para la banca
+call-banker-stands = La banca se planta
+call-punto-score = Punto: { $points }
+call-bank-score = Banca: { $points }
+call-coup-punto = Gana el punto
+call-coup-bank = Gana la banca
+call-coup-tie = Empate
+call-coup-void = Jugada nula
+call-hand-score = { $hand ->
+    [first] Primer paño
+    [second] Segundo paño
+   *[other] Banca
+}: { $points }
+call-bank-awarded = Banca para { $who }, de { $amount }
+call-bank-left = Retiro { $amount }

@@ -259,6 +259,6 @@ console-field-other = otra casilla
 
 # Pai gow póker
 console-act-SetHand = Componer las manos de la casa
-console-act-TakeBank = Aceptar la banca
+console-act-AcceptBank = Aceptar la banca
 console-act-PassBank = Dejar pasar la banca
 console-field-low = Cartas de la mano baja

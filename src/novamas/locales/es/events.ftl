@@ -452,8 +452,8 @@ event-CardBought-entry = Carta comprada
 # Pai gow póker
 event-why-cover = cobertura de la banca
 event-why-commission = comisión
-event-BankTaken = Tiene la banca: { $who }, con { $amount } para cubrirla.
-event-BankTaken-entry = Banca
+event-BankAccepted = Tiene la banca: { $who }, con { $amount } para cubrirla.
+event-BankAccepted-entry = Banca
 event-BankPassed = { $who } deja pasar la banca.
 event-BankPassed-entry = Banca
 event-DiceCounted = Los dados deciden quién recibe la primera mano.
@@ -477,3 +477,286 @@ event-BankCompared = La banca del jugador se compara con las manos del croupier:
 event-BankCompared-entry = Comparación
 event-CoverReturned = La banca recupera lo que cubría las apuestas: { $amount }.
 event-CoverReturned-entry = Cobertura
+# Chemin de fer
+event-account-bank = banca
+event-account-garage = garaje
+event-account-pledged = sumas ofrecidas
+event-account-cagnotte = pozo
+event-why-bid = puja
+event-why-bank = banca
+event-why-garage = garaje
+event-why-pledge = suma ofrecida
+event-why-cagnotte = pozo
+event-cause-refused = el banquero no quiere dar cartas
+event-cause-withdrawn = se retiraron todas las posturas
+event-cause-ruling = así lo decide el inspector
+event-cause-cards-run-out = no quedan cartas
+event-cause-forced = no tomó la mano obligada
+event-cause-refusals = demasiadas veces rehusada la mano
+event-cause-absent = ausente al llegar la mano
+event-cause-lost = perdida
+event-cause-passed = pasada
+event-cause-shoe = fin de la talla
+event-cause-session = fin de la sesión
+event-cause-cards-lost = cartas perdidas sin que nadie las viera
+event-cause-left = el banquero se retira
+event-cause-voluntary = voluntario
+event-cause-compulsory = obligatorio
+event-cause-improper = impropio
+event-cause-seen = las cartas fueron vistas
+event-cause-stake-withdrawn = quien las tenía se ha retirado
+event-cause-slow = demasiado lento
+event-PackShuffled = { $who } mezcla las cartas.
+event-PackShuffled-entry = Sabot
+event-CardsChecked = Se controlan las cartas de la talla: no falta ninguna.
+event-CardsChecked-entry = Sabot
+event-HandOffered = Se ofrece la mano.
+event-HandOffered-entry = La mano
+event-HandDeclined = { $who } no toma la mano.
+event-HandDeclined-entry = La mano
+event-Saluted = { $who } saluda.
+event-Saluted-entry = La mano
+event-SeatLost = { $who } cede su plaza: { $cause }.
+event-SeatLost-entry = Plaza
+event-Pledged = { $who } ofrece { $amount }.
+event-Pledged-entry = La mano
+event-PledgesReturned = Se devuelven las sumas ofrecidas.
+event-PledgesReturned-entry = La mano
+event-AuctionOpened = La mano sale a subasta.
+event-AuctionOpened-entry = Subasta
+event-BidMade = { $who } puja { $amount }.
+event-BidMade-entry = Subasta
+event-BankTaken = { $who } toma la banca.
+event-BankTaken-entry = Banca
+event-NobodyTook = Nadie toma la mano.
+event-NobodyTook-entry = La mano
+event-BankAnnounced = Hay { $amount } en la banca.
+event-BankAnnounced-entry = Banca
+event-BankRaised = { $who } aumenta la banca en { $amount }.
+event-BankRaised-entry = Banca
+event-GarageFormed = { $amount } quedan fuera del juego: { $cause }.
+event-GarageFormed-entry = Garaje
+event-GarageRenounced = { $who } renuncia al garaje.
+event-GarageRenounced-entry = Garaje
+event-ShareAnswered = El banquero responde a { $who }, que ofreció { $amount }.
+event-ShareAnswered-entry = Asociado
+event-BankEnded = Termina la banca: { $cause }.
+event-BankEnded-entry = Banca
+event-StakeLaid = { $who } apuesta contra la banca.
+event-StakeLaid-entry = Postura
+event-StakeTaken = { $who } retira su postura.
+event-StakeTaken-entry = Postura
+event-StakeLeft = { $who } mantiene su postura.
+event-StakeLeft-entry = Postura
+event-BetsClosed = No van más apuestas.
+event-BetsClosed-entry = Postura
+event-NobodyStaked = Nadie apuesta: no hay jugada.
+event-NobodyStaked-entry = Postura
+event-LateRemoved = Se retiran las posturas tardías.
+event-LateRemoved-entry = Postura
+event-HandTaken = { $who } hace banco seguido y toma las cartas.
+event-HandTaken-entry = Cartas
+event-DealBegun = El banquero reparte.
+event-DealBegun-entry = Cartas
+event-DealEnded = Las primeras cartas están en el tapiz.
+event-DealEnded-entry = Cartas
+event-UnseenTurned = Se vuelven cartas que nadie había visto.
+event-UnseenTurned-entry = Cartas
+event-CardsLifted = { $who } mira las cartas.
+event-CardsLifted-entry = Cartas
+event-Spoken = { $hand ->
+    [punto] Ha hablado el punto.
+   *[bank] Ha hablado el banquero.
+}
+event-Spoken-entry = Voz
+event-Advised = El crupier aconseja plantarse.
+event-Advised-entry = Voz
+event-ChartAsked = El banquero pide el cuadro y ha de seguirlo.
+event-ChartAsked-entry = Voz
+event-CardOrdered = Carta para el punto.
+event-CardOrdered-entry = Cartas
+event-HandsShown = Se descubren los dos juegos.
+event-HandsShown-entry = Cartas
+event-CoupEnded = { $result ->
+    [punto] Gana el punto.
+    [bank] Gana la banca, con { $bank }.
+   *[tie] Empate.
+}
+event-CoupEnded-entry = Resultado
+event-CoupSettled = Se liquidan las posturas.
+event-CoupSettled-entry = Pago
+event-CardDrawnEarly = El banquero ha sacado una carta antes de tiempo.
+event-CardDrawnEarly-entry = Error
+event-CardHeld = La carta queda aparte, sin ver.
+event-CardHeld-entry = Cartas
+event-HeldDiscarded = Se desechan las cartas sacadas antes de tiempo.
+event-HeldDiscarded-entry = Cartas
+event-HeldUsed = { $hand ->
+    [punto] La carta anticipada, { $card }, es del punto.
+   *[bank] La carta anticipada, { $card }, es del banquero.
+}
+event-HeldUsed-entry = Cartas
+event-CardDiscarded = { $card } queda fuera del juego.
+event-CardDiscarded-entry = Cartas
+event-CardPickedUp = Se recoge una carta del suelo; conserva su valor.
+event-CardPickedUp-entry = Error
+event-CardShown = Se ha descubierto una carta: { $card }.
+event-CardShown-entry = Error
+event-FaultMended = Se rectifica la falta; sigue la jugada.
+event-FaultMended-entry = Error
+event-CallRestored = El punto dijo «no»: la jugada se restablece según el cuadro.
+event-CallRestored-entry = Error
+event-RestoredCard = Se adjudica o desecha la carta sacada por error, { $card }.
+event-RestoredCard-entry = Cartas
+event-Overdealt = El banquero se dio cartas de más y cuenta cero.
+event-Overdealt-entry = Error
+event-SecondThird = Se dan dos terceras cartas.
+event-SecondThird-entry = Error
+event-ThirdChosen = { $hand ->
+    [punto] El punto se queda con la mejor tercera carta.
+   *[bank] El banquero se queda con la peor tercera carta.
+}
+event-ThirdChosen-entry = Cartas
+event-PuntoDeemed = Una carta del punto cayó en la cesta: cuenta nueve.
+event-PuntoDeemed-entry = Error
+event-CardLost = La carta se pierde en la cesta.
+event-CardLost-entry = Cartas
+event-BankLaidEarly = El banquero abatió antes de hablar el punto: pueden retirarse las posturas.
+event-BankLaidEarly-entry = Error
+event-PlayResumed = Sigue el punto.
+event-PlayResumed-entry = La jugada
+event-RightForfeited = { $hand ->
+    [bank] El banquero pierde el derecho a abatir.
+   *[other] { $side }: pierde el derecho a abatir.
+}
+event-RightForfeited-entry = Error
+event-HolderChanged = Las cartas cambian de mano: { $cause }.
+event-HolderChanged-entry = Cartas
+event-CardsBack = Las cartas vuelven a quien corresponde.
+event-CardsBack-entry = Cartas
+event-AdviceNoted = { $hand ->
+    [punto] Se aconsejó al punto: juega según las reglas.
+   *[bank] Se aconsejó al banquero: juega según el cuadro.
+}
+event-AdviceNoted-entry = Error
+event-MiscallFound = El punto se equivocó al anunciar.
+event-MiscallFound-entry = Error
+event-CardRefused = El banquero niega la carta.
+event-CardRefused-entry = Cartas
+event-CallCorrected = Se revisa el anuncio del punto.
+event-CallCorrected-entry = Error
+event-StrayNoted = { $who } se desplazó para seguir la mano.
+event-StrayNoted-entry = Error
+event-StakeChanged = Cambio a { $who }: se devuelven { $amount }.
+event-StakeChanged-entry = Postura
+event-RulingNoted = El inspector resuelve: sigue la jugada.
+event-RulingNoted-entry = Error
+event-PlaceTaken = { $who } se sitúa de pie tras la plaza { $seat }.
+event-PlaceTaken-entry = Plaza
+event-SeatAsked = { $who } pide plaza.
+event-SeatAsked-entry = Plaza
+
+# Dos paños
+event-SessionBegun = Comienza otra sesión de banca libre.
+event-SessionBegun-entry = Sesión
+event-BankOffered = { $fixed ->
+    [yes] Se ofrece la banca, por { $least }.
+   *[no] Se subasta la banca, desde { $least }.
+}
+event-BankOffered-entry = Subasta
+event-LotsDue = Se procede por sorteo.
+event-LotsDue-entry = Sorteo
+event-LotDrawn = { $lot ->
+    [first] El sorteo favorece al primer paño.
+    [second] El sorteo favorece al segundo paño.
+   *[person] El sorteo favorece a { $who }.
+}
+event-LotDrawn-entry = Sorteo
+event-BankAwarded = La banca es de { $who }, por { $amount }.
+event-BankAwarded-entry = Banca
+event-NobodyBids = No hay postor; termina la talla.
+event-NobodyBids-entry = Subasta
+event-BankSet = La banca es de { $amount }. Hagan sus apuestas.
+event-BankSet-entry = Banca
+event-BankReplenished = El banquero repone la banca con { $amount }.
+event-BankReplenished-entry = Banca
+event-BankLeft = Termina la banca de { $who }, que se lleva { $amount }: { $cause }.
+event-BankLeft-entry = Banca
+event-ShoeGoesOn = El banquero conserva la banca en la talla siguiente.
+event-ShoeGoesOn-entry = Banca
+event-StakePlaced = { $who } apuesta { $amount }: { $on }.
+event-StakePlaced-entry = Apuesta
+event-StakeWithdrawn = { $who } retira su apuesta.
+event-StakeWithdrawn-entry = Apuesta
+event-BancoCalled = { $who } hace banco sobre los dos paños: { $amount }.
+event-BancoCalled-entry = Banco
+event-StakesClosed = Ya no va más.
+event-StakesClosed-entry = Cierre
+event-NoStakes = Nadie ha apostado; no hay jugada.
+event-NoStakes-entry = Cierre
+event-DepositRaised = El banquero aumenta el depósito en { $amount }.
+event-DepositRaised-entry = Banca
+event-ClothsDealt = El banquero reparte.
+event-ClothsDealt-entry = Reparto
+event-TurnCame = Turno: { $side }.
+event-TurnCame-entry = Reparto
+event-WordSpoken = { $side }: { $word ->
+    [card] «carta»
+   *[no] «no»
+}.
+event-WordSpoken-entry = Palabra
+event-CardGiven = Tercera carta: { $side }.
+event-CardGiven-entry = Reparto
+event-LaidDown = { $side }: abate con { $cards }.
+event-LaidDown-entry = Palabra
+event-ThreeHandsShown = Se muestran las tres manos.
+event-ThreeHandsShown-entry = Resultado
+event-ClothsDecided = Primer paño: { $first ->
+    [first] gana
+    [bank] gana la banca
+    [tie] empate
+   *[void] nulo
+}. Segundo paño: { $second ->
+    [second] gana
+    [bank] gana la banca
+    [tie] empate
+   *[void] nulo
+}.
+event-ClothsDecided-entry = Resultado
+event-SpareUsed = { $side }: se queda la carta que esperaba, { $card }.
+event-SpareUsed-entry = Error
+event-SpareDiscarded = Se desecha la carta sobrante: { $cards }.
+event-SpareDiscarded-entry = Error
+event-ClothsSettled = Se paga y se cobra en los dos paños; la casa retiene { $taken }.
+event-ClothsSettled-entry = Pago
+event-CoupAnnulled = Jugada nula: { $cause }. Se devuelven todas las apuestas.
+event-CoupAnnulled-entry = Jugada nula
+event-SurplusFound = Se ha extraído una carta de sobra.
+event-SurplusFound-entry = Error
+event-StrangerPlays = { $who } ya se ha pronunciado; la jugada se mantiene.
+event-StrangerPlays-entry = Error
+event-CardsHandedBack = { $side }: las cartas vuelven a quien tiene el turno.
+event-CardsHandedBack-entry = Error
+event-ClothVoided = { $side }: la jugada es nula y sus posturas se devuelven.
+event-ClothVoided-entry = Error
+event-ThirdRecovered = { $side }: se recupera la tercera carta; la jugada continúa.
+event-ThirdRecovered-entry = Error
+event-ClothShown = { $side }: sus dos cartas han quedado descubiertas, { $cards }.
+event-ClothShown-entry = Error
+event-WrongWord = { $side }: { $word ->
+    [card] «carta»
+   *[no] «no»
+}, contra las reglas, y nadie lo ha notado.
+event-WrongWord-entry = Palabra
+event-CoupRestored = { $side }: la jugada se restablece.
+event-CoupRestored-entry = Error
+event-SpareDrawn = Una carta que nadie pidió, { $card }, queda a la espera.
+event-SpareDrawn-entry = Error
+event-CardsPassedOn = { $side }: las cartas pasan a { $who }.
+event-CardsPassedOn-entry = Error
+event-HandAdvised = { $side }: recibió consejo y juega según las reglas.
+event-HandAdvised-entry = Error
+event-HandDeemed = { $side }: cuenta { $points }.
+event-HandDeemed-entry = Error
+event-ScoreCorrected = El anuncio del banquero no vale.
+event-ScoreCorrected-entry = Error

@@ -174,6 +174,20 @@ office-option-raised-1 = el autorizado
 office-option-raised-2 = el doble del autorizado
 office-option-maximum = Máximo autorizado
 office-option-maximum-then = Tantas veces el mínimo.
+office-option-bank-least = Banca, mínimo
+office-option-bank-least-then = Tantas veces el mínimo de la mesa.
+office-option-bank-most = Banca, máximo
+office-option-bank-most-then = Tantas veces el mínimo de la mesa; 0: sin máximo.
+office-option-stake-most = Postura, máximo
+office-option-stake-most-then = Tantas veces el mínimo de la mesa; 0: sin máximo.
+office-option-banco-free = Quien hace banco juega a su elección
+office-option-cagnotte = Cagnotte, en tantos por mil
+office-option-unlimited = Banca sin límite, «todo va»
+office-option-garage = Garaje desde
+office-option-garage-then = Tantas veces el mínimo de la mesa; 0: desde la primera ganancia.
+office-option-mode = Banca
+office-option-mode-limited = limitada
+office-option-mode-free = libre o abierta
 
 # Rechazos que el servidor solo dice en inglés
 office-refused-minimum = Este mínimo no está en la autorización del juego.

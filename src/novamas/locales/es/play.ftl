@@ -369,6 +369,47 @@ play-hint-hand = Lo que vale cada una de media, en tanto por ciento de la primer
 play-word-texas-bonus = texas bonus, bonus, txb
 play-temper-lover-of-bonuses = apuesta también al bonus
 play-place-common = cartas comunes
+# Chemin de fer
+play-do-TakeBank = tomar la banca
+play-do-DeclineBank = no tomar la mano
+play-do-Salute = saludar
+play-do-PledgeBank = parte de la mano, en asociación
+play-do-Bid = pujar
+play-do-HoldBank = anunciar la banca
+play-do-PassHand = pasar la mano
+play-do-RaiseBank = aumentar la banca
+play-do-SetAside = formar garaje
+play-do-AllGoes = todo va
+play-do-OfferShare = ofrecerse de asociado
+play-do-AnswerShare = aceptar al asociado
+play-do-PlaceBet = apostar contra la banca
+play-do-CallBanco = hacer banco
+play-do-CallFollowed = banco seguido
+play-do-CallWithTable = banco con la mesa
+play-do-CompleteTable = completar la banca
+play-do-JoinBanco = parte en un banco
+play-do-TakeStake = retirar la postura
+play-do-LeaveStake = mantener la postura
+play-do-RemoveLate = hacer retirar lo tardío
+play-do-DealCards = dar cartas
+play-do-RefuseToDeal = negarse a dar
+play-do-LiftCards = mirar las cartas
+play-do-LayDown = abatir
+play-do-AskCard = pedir carta
+play-do-StandPat = plantarse
+play-do-AskAdvice = pedir consejo
+play-do-AskChart = pedir el cuadro
+play-do-GiveCard = dar la carta
+play-do-RefuseCard = negar la carta
+play-do-CutPack = cortar
+play-do-DeclineCut = dejar que corten otros
+play-circle-number = Responda con un número del 1 al { $most }.
+play-circle-bank = Banca: { $who }, { $bank } (garaje { $garage }, retenido por la casa { $cagnotte }); en contra { $against }
+play-circle-punto = punto
+play-circle-bank-hand = banca
+play-temper-banker = le gusta tener la banca
+play-temper-breaker = revienta bancas
+play-temper-partner = comparte bancas
 play-choose-or-ask = Responda, por favor: { $ways }; o «?» para saber qué vale cada cosa.
 play-answer-hint = consejo, ayuda, pista
 play-hint-turn = Lo que vale cada cosa, en tanto por ciento de la apuesta, con estas cartas y el sabot completo: { $ways }.
@@ -391,10 +432,29 @@ play-temper-buyer = compra cartas
 
 # Pai gow póker
 play-word-wager = apuesta, casilla, mano
-play-temper-banker = acepta la banca
 play-temper-low-loader = carga la mano baja
 play-bank-offered = Se le ofrece la banca: diga cuánto pone, o una línea vacía para dejarla pasar.
 play-bank-amount = La banca admite entre { $least } y { $most }.
 play-which-low = ¿Qué dos cartas son la mano baja? Sus números, una línea vacía para el modo de la casa, «?» para un consejo.
 play-bad-low = «{ $said }» no nombra dos de las siete cartas.
 play-best-low = Lo mejor: { $cards } abajo ({ $worth }). Al modo de la casa: { $house } ({ $cost }).
+play-do-BeginSession = comenzar la sesión siguiente
+play-do-AuctionBank = subastar la banca
+play-do-DepositBank = depositar una banca
+play-do-LeaveBank = abandonar la banca
+play-do-ReplenishBank = reponer la banca
+
+# Donde la banca es un jugador
+play-circle-begin = Se sienta con { $chips } en fichas de juego; el mínimo es { $minimum }. Cuando le toque se listará lo que puede hacer: responda con su número, y con un importe donde lo lleve, como «2 500»; una línea vacía deja que todo siga su curso; «ayuda» dice qué más puede preguntar.
+play-circle-help = El número de lo que quiere hacer, con un importe donde haya un margen al lado. Una línea vacía: nada, o lo habitual si todos le esperan. «probabilidades», «ley», «por qué» (las cláusulas del último pago o rechazo), «saldo», «salir».
+play-circle-no-amount = Eso no lleva importe; «{ $said }» no dice nada aquí.
+play-circle-you = usted
+play-do-AnswerShare-other = rechazar al asociado
+play-do-ReplenishBank-other = reponer la banca, con otro sabot
+play-banque-offer = La banca se adjudica desde { $least }, { $shoes ->
+    [0] por el día
+    [one] por un sabot
+   *[other] por { $shoes } sabots
+}; pujas: { $bids }
+play-banque-bank = Banca: { $who }, { $bank } (retenido por la casa { $cagnotte }); en contra { $first } en el primer paño, { $second } en el segundo
+play-typed-lot = ¿A quién ha elegido la suerte ({ $outcomes })?

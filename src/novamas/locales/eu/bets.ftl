@@ -209,14 +209,14 @@ choice-insuring = beti bateko baten aurka aseguratuta
 # Etxearen aurkako pokerra
 bet-ante = Antea
 bet-par-plus = Par Plus
-bet-second = 2. apustua
+bet-second-bet = 2. apustua
 bet-three-bets = Hiru apustu berdin
 bet-bet-one = 1 zenbakiko apustua
 bet-bet-two = 2 zenbakiko apustua
 bet-bet-three = 3 zenbakiko apustua
 spot-ante = Antea { $where }. laukian
 spot-par-plus = Par Plus { $where }. laukian
-spot-second = 2. apustua { $where }. laukian
+spot-second-bet = 2. apustua { $where }. laukian
 spot-three-bets = Hiru apustu { $where }. lekuan
 spot-bet-one = 1 zenbakiko apustua { $where }. lekuan
 spot-bet-two = 2 zenbakiko apustua { $where }. lekuan
@@ -262,3 +262,14 @@ choice-pot-10000 = 10.000 apustuko ontziarekin
 bet-wager = Bi eskuen apustua
 spot-wager = Apustua { $where }. laukian
 choice-as-the-house = etxeak bezala osatuta
+# Chemin de fer
+bet-stake = Bankaren aurkako apustua
+bet-line = Marra gaineko apustua
+bet-punto = Bankaren aurka
+
+# Bi oihal
+bet-first = Lehen oihala
+bet-second = Bigarren oihala
+bet-both = Bi oihaletan
+bet-first-line = Lehen oihaleko marran
+bet-second-line = Bigarren oihaleko marran

@@ -210,3 +210,43 @@ call-commission = { $tenths ->
     [0] Komisioa ehuneko { $percent } da
    *[other] Komisioa ehuneko { $percent },{ $tenths } da
 }
+# Chemin de fer
+call-las-cartas-pasan = Jaun-andreok, kartak pasatzen dira
+call-carta = Karta
+call-no = Ez
+call-hay-en-la-banca = { $amount } dago bankan
+call-completar-la-banca = Nork osatzen du banka?
+call-no-van-mas-apuestas = Apustu gehiagorik ez
+call-banco = Banko
+call-banco-seguido = Jarraiko bankoa
+call-banco-con-la-mesa = Banko mahaiarekin
+call-banco-en-asociacion = Banko elkartuta
+call-con-la-mesa-yo-completo = Mahaiarekin nik osatzen dut
+call-con-la-mesa-y-ultimo-completo = Mahaiarekin eta azkena osatzen dut
+call-todo-va = Dena doa
+call-hand-offered = Eskua, { $amount } truke
+call-bank-taken = { $amount } banka
+call-hand-auctioned = Eskua enkantean, { $amount } hasita
+call-hand-passes = Eskua pasatzen da
+call-bank-ended = { $cause ->
+    [lost] Bankak galdu du
+    [refused] Bankari uko egin zaio
+    [shoe] Tailaren amaiera
+   *[session] Saioaren amaiera
+}
+call-advice-stand = Bostekin, gelditu
+call-card-for-banker = Karta bankarentzat
+call-banker-stands = Banka gelditzen da
+call-punto-score = Puntoa: { $points }
+call-bank-score = Banka: { $points }
+call-coup-punto = Puntoak irabazi du
+call-coup-bank = Bankak irabazi du
+call-coup-tie = Berdinketa
+call-coup-void = Jokaldi baliogabea
+call-hand-score = { $hand ->
+    [first] Lehen oihala
+    [second] Bigarren oihala
+   *[other] Banka
+}: { $points }
+call-bank-awarded = Banka { $who } jokalariarentzat, { $amount }
+call-bank-left = { $amount } ateratzen dut

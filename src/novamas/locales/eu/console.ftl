@@ -259,6 +259,6 @@ console-field-other = beste laukia
 
 # Pai gow pokerra
 console-act-SetHand = Etxearen eskuak osatu
-console-act-TakeBank = Banka hartu
+console-act-AcceptBank = Banka hartu
 console-act-PassBank = Banka pasatzen utzi
 console-field-low = Esku baxuko kartak

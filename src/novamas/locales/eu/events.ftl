@@ -452,8 +452,8 @@ event-CardBought-entry = Erositako karta
 # Pai gow pokerra
 event-why-cover = bankaren estaldura
 event-why-commission = komisioa
-event-BankTaken = Banka duena: { $who }, estaltzeko { $amount } jarrita.
-event-BankTaken-entry = Banka
+event-BankAccepted = Banka duena: { $who }, estaltzeko { $amount } jarrita.
+event-BankAccepted-entry = Banka
 event-BankPassed = { $who }: banka pasatzen uzten du.
 event-BankPassed-entry = Banka
 event-DiceCounted = Dadoek erabakitzen dute nork jasotzen duen lehen eskua.
@@ -477,3 +477,286 @@ event-BankCompared = Jokalariaren banka krupierraren eskuekin alderatzen da: { $
 event-BankCompared-entry = Alderaketa
 event-CoverReturned = Bankak apustuak estaltzen zituena berreskuratzen du: { $amount }.
 event-CoverReturned-entry = Estaldura
+# Chemin de fer
+event-account-bank = banka
+event-account-garage = garajea
+event-account-pledged = eskainitako kopuruak
+event-account-cagnotte = putzua
+event-why-bid = eskaintza
+event-why-bank = banka
+event-why-garage = garajea
+event-why-pledge = eskainitako kopurua
+event-why-cagnotte = putzua
+event-cause-refused = bankariak ez du kartarik eman nahi
+event-cause-withdrawn = apustu guztiak erretiratu dira
+event-cause-ruling = ikuskariak hala erabaki du
+event-cause-cards-run-out = ez dago karta gehiagorik
+event-cause-forced = nahitaezko eskua ez du hartu
+event-cause-refusals = gehiegitan uko egin dio eskuari
+event-cause-absent = kanpoan eskua iritsi denean
+event-cause-lost = galdua
+event-cause-passed = utzia
+event-cause-shoe = tailaren amaiera
+event-cause-session = saioaren amaiera
+event-cause-cards-lost = inork ikusi gabeko kartak galdu dira
+event-cause-left = bankaria erretiratu da
+event-cause-voluntary = borondatezkoa
+event-cause-compulsory = nahitaezkoa
+event-cause-improper = desegokia
+event-cause-seen = kartak ikusi dira
+event-cause-stake-withdrawn = zeuzkanak apustua kendu du
+event-cause-slow = motelegi
+event-PackShuffled = { $who } kartak nahasten ditu.
+event-PackShuffled-entry = Sabota
+event-CardsChecked = Tailako kartak zenbatu dira: bat ere ez da falta.
+event-CardsChecked-entry = Sabota
+event-HandOffered = Eskua eskaintzen da.
+event-HandOffered-entry = Eskua
+event-HandDeclined = { $who } ez du eskua hartzen.
+event-HandDeclined-entry = Eskua
+event-Saluted = { $who } agurtzen du.
+event-Saluted-entry = Eskua
+event-SeatLost = { $who } lekua uzten du: { $cause }.
+event-SeatLost-entry = Lekua
+event-Pledged = { $who } { $amount } eskaintzen du.
+event-Pledged-entry = Eskua
+event-PledgesReturned = Eskainitako kopuruak itzultzen dira.
+event-PledgesReturned-entry = Eskua
+event-AuctionOpened = Eskua enkantean jartzen da.
+event-AuctionOpened-entry = Enkantea
+event-BidMade = { $who } { $amount } eskaintzen du enkantean.
+event-BidMade-entry = Enkantea
+event-BankTaken = { $who } banka hartzen du.
+event-BankTaken-entry = Banka
+event-NobodyTook = Inork ez du eskua hartzen.
+event-NobodyTook-entry = Eskua
+event-BankAnnounced = { $amount } dago bankan.
+event-BankAnnounced-entry = Banka
+event-BankRaised = { $who } { $amount } gehitzen dio bankari.
+event-BankRaised-entry = Banka
+event-GarageFormed = { $amount } jokotik kanpo: { $cause }.
+event-GarageFormed-entry = Garajea
+event-GarageRenounced = { $who } garajeari uko egiten dio.
+event-GarageRenounced-entry = Garajea
+event-ShareAnswered = Bankariak erantzun dio { $who } jokalariari ({ $amount }).
+event-ShareAnswered-entry = Bazkidea
+event-BankEnded = Banka amaitu da: { $cause }.
+event-BankEnded-entry = Banka
+event-StakeLaid = { $who } bankaren aurka apustu egiten du.
+event-StakeLaid-entry = Apustua
+event-StakeTaken = { $who } apustua erretiratzen du.
+event-StakeTaken-entry = Apustua
+event-StakeLeft = { $who } apustua mantentzen du.
+event-StakeLeft-entry = Apustua
+event-BetsClosed = Apustu gehiagorik ez.
+event-BetsClosed-entry = Apustua
+event-NobodyStaked = Inork ez du apusturik egin: ez dago jokaldirik.
+event-NobodyStaked-entry = Apustua
+event-LateRemoved = Berandu egindako apustuak kendu dira.
+event-LateRemoved-entry = Apustua
+event-HandTaken = { $who } bankoa errepikatu eta kartak hartzen ditu.
+event-HandTaken-entry = Kartak
+event-DealBegun = Bankariak kartak banatzen ditu.
+event-DealBegun-entry = Kartak
+event-DealEnded = Lehen kartak mahai gainean daude.
+event-DealEnded-entry = Kartak
+event-UnseenTurned = Inork ikusi gabeko kartak iraultzen dira.
+event-UnseenTurned-entry = Kartak
+event-CardsLifted = { $who } kartak begiratzen ditu.
+event-CardsLifted-entry = Kartak
+event-Spoken = { $hand ->
+    [punto] Puntoak hitz egin du.
+   *[bank] Bankariak hitz egin du.
+}
+event-Spoken-entry = Hitza
+event-Advised = Krupierrak gelditzeko aholkatzen du.
+event-Advised-entry = Hitza
+event-ChartAsked = Bankariak taula eskatu du eta hari jarraitu behar dio.
+event-ChartAsked-entry = Hitza
+event-CardOrdered = Karta puntoarentzat.
+event-CardOrdered-entry = Kartak
+event-HandsShown = Bi jokoak agerian daude.
+event-HandsShown-entry = Kartak
+event-CoupEnded = { $result ->
+    [punto] Puntoak irabazi du.
+    [bank] Bankak irabazi du, { $bank } puntuz.
+   *[tie] Berdinketa.
+}
+event-CoupEnded-entry = Emaitza
+event-CoupSettled = Apustuak kitatzen dira.
+event-CoupSettled-entry = Ordainketa
+event-CardDrawnEarly = Bankariak karta bat garaiz aurretik atera du.
+event-CardDrawnEarly-entry = Akatsa
+event-CardHeld = Karta alde batera dago, ikusi gabe.
+event-CardHeld-entry = Kartak
+event-HeldDiscarded = Garaiz aurretik ateratako kartak baztertzen dira.
+event-HeldDiscarded-entry = Kartak
+event-HeldUsed = { $hand ->
+    [punto] Aurretik ateratako karta, { $card }, puntoarena da.
+   *[bank] Aurretik ateratako karta, { $card }, bankariarena da.
+}
+event-HeldUsed-entry = Kartak
+event-CardDiscarded = { $card } jokotik kanpo dago.
+event-CardDiscarded-entry = Kartak
+event-CardPickedUp = Lurreko karta bat jaso da; bere balioa gordetzen du.
+event-CardPickedUp-entry = Akatsa
+event-CardShown = Karta bat agerian geratu da: { $card }.
+event-CardShown-entry = Akatsa
+event-FaultMended = Akatsa zuzendu da; jokaldiak jarraitzen du.
+event-FaultMended-entry = Akatsa
+event-CallRestored = Puntoak «ez» esan zuen: jokaldia taularen arabera berrezartzen da.
+event-CallRestored-entry = Akatsa
+event-RestoredCard = Akatsez ateratako karta, { $card }, bere lekura doa.
+event-RestoredCard-entry = Kartak
+event-Overdealt = Bankariak karta gehiegi eman dizkio bere buruari: zero balio du.
+event-Overdealt-entry = Akatsa
+event-SecondThird = Bi hirugarren karta banatu dira.
+event-SecondThird-entry = Akatsa
+event-ThirdChosen = { $hand ->
+    [punto] Puntoak hirugarren karta onena gordetzen du.
+   *[bank] Bankariak hirugarren karta txarrena gordetzen du.
+}
+event-ThirdChosen-entry = Kartak
+event-PuntoDeemed = Puntoaren karta bat saskira erori da: bederatzi balio du.
+event-PuntoDeemed-entry = Akatsa
+event-CardLost = Karta saskian galdu da.
+event-CardLost-entry = Kartak
+event-BankLaidEarly = Bankariak puntoaren aurretik erakutsi ditu kartak: apustuak erretira daitezke.
+event-BankLaidEarly-entry = Akatsa
+event-PlayResumed = Puntoak jarraitzen du.
+event-PlayResumed-entry = Jokaldia
+event-RightForfeited = { $hand ->
+    [bank] Bankariak kartak erakusteko eskubidea galdu du.
+   *[other] { $side }: kartak erakusteko eskubidea galdu du.
+}
+event-RightForfeited-entry = Akatsa
+event-HolderChanged = Kartak eskuz aldatzen dira: { $cause }.
+event-HolderChanged-entry = Kartak
+event-CardsBack = Kartak dagokionari itzultzen zaizkio.
+event-CardsBack-entry = Kartak
+event-AdviceNoted = { $hand ->
+    [punto] Puntoari aholkua eman zaio: arauen arabera jokatzen du.
+   *[bank] Bankariari aholkua eman zaio: taularen arabera jokatzen du.
+}
+event-AdviceNoted-entry = Akatsa
+event-MiscallFound = Puntoa iragartzean okertu da.
+event-MiscallFound-entry = Akatsa
+event-CardRefused = Bankariak karta ukatzen du.
+event-CardRefused-entry = Kartak
+event-CallCorrected = Puntoaren iragarpena berrikusten da.
+event-CallCorrected-entry = Akatsa
+event-StrayNoted = { $who } eskuari jarraitzeko mugitu da.
+event-StrayNoted-entry = Akatsa
+event-StakeChanged = { $who }: { $amount } itzultzen da.
+event-StakeChanged-entry = Apustua
+event-RulingNoted = Ikuskariak erabaki du: jokaldiak jarraitzen du.
+event-RulingNoted-entry = Akatsa
+event-PlaceTaken = { $who } zutik jarri da { $seat } lekuaren atzean.
+event-PlaceTaken-entry = Lekua
+event-SeatAsked = { $who } lekua eskatzen du.
+event-SeatAsked-entry = Lekua
+
+# Bi oihal
+event-SessionBegun = Banka askearen beste saio bat hasi da.
+event-SessionBegun-entry = Saioa
+event-BankOffered = { $fixed ->
+    [yes] Banka eskaintzen da, { $least } kopuruan.
+   *[no] Banka enkantean jarri da, { $least } kopurutik aurrera.
+}
+event-BankOffered-entry = Enkantea
+event-LotsDue = Zozketa egin behar da.
+event-LotsDue-entry = Zozketa
+event-LotDrawn = { $lot ->
+    [first] Zozketa: lehen oihala.
+    [second] Zozketa: bigarren oihala.
+   *[person] Zozketa: { $who }.
+}
+event-LotDrawn-entry = Zozketa
+event-BankAwarded = Banka { $who } jokalariarena da, { $amount } kopuruan.
+event-BankAwarded-entry = Banka
+event-NobodyBids = Ez dago eskaintzailerik; saioa amaitu da.
+event-NobodyBids-entry = Enkantea
+event-BankSet = Banka { $amount } da. Egin apustuak.
+event-BankSet-entry = Banka
+event-BankReplenished = Bankariak banka { $amount } kopuruz berritu du.
+event-BankReplenished-entry = Banka
+event-BankLeft = { $who } jokalariaren banka amaitu da, { $amount } atera dira: { $cause }.
+event-BankLeft-entry = Banka
+event-ShoeGoesOn = Bankariak hurrengo saiorako banka gordetzen du.
+event-ShoeGoesOn-entry = Banka
+event-StakePlaced = { $who } jokalariak { $amount } jokatu du: { $on }.
+event-StakePlaced-entry = Apustua
+event-StakeWithdrawn = { $who } jokalariak apustua kendu du.
+event-StakeWithdrawn-entry = Apustua
+event-BancoCalled = { $who } jokalariak bi oihaletan bankoa egin du: { $amount }.
+event-BancoCalled-entry = Banco
+event-StakesClosed = Apustuak itxita.
+event-StakesClosed-entry = Itxiera
+event-NoStakes = Inork ez du apusturik egin; ez dago jokaldirik.
+event-NoStakes-entry = Itxiera
+event-DepositRaised = Bankariak gordailua { $amount } kopuruz handitu du.
+event-DepositRaised-entry = Banka
+event-ClothsDealt = Bankariak kartak banatzen ditu.
+event-ClothsDealt-entry = Banaketa
+event-TurnCame = Txanda: { $side }.
+event-TurnCame-entry = Banaketa
+event-WordSpoken = { $side }: { $word ->
+    [card] «karta»
+   *[no] «ez»
+}.
+event-WordSpoken-entry = Hitza
+event-CardGiven = Hirugarren karta: { $side }.
+event-CardGiven-entry = Banaketa
+event-LaidDown = { $side }: erakutsi du, { $cards }.
+event-LaidDown-entry = Hitza
+event-ThreeHandsShown = Hiru eskuak erakutsi dira.
+event-ThreeHandsShown-entry = Emaitza
+event-ClothsDecided = Lehen oihala: { $first ->
+    [first] irabazi du
+    [bank] bankak irabazi du
+    [tie] berdinketa
+   *[void] baliogabea
+}. Bigarren oihala: { $second ->
+    [second] irabazi du
+    [bank] bankak irabazi du
+    [tie] berdinketa
+   *[void] baliogabea
+}.
+event-ClothsDecided-entry = Emaitza
+event-SpareUsed = { $side }: zain zegoen karta hartu du, { $card }.
+event-SpareUsed-entry = Akatsa
+event-SpareDiscarded = Soberan dagoen karta baztertu da: { $cards }.
+event-SpareDiscarded-entry = Akatsa
+event-ClothsSettled = Bi oihaletan ordaindu eta kobratu da; etxeak { $taken } hartu du.
+event-ClothsSettled-entry = Ordainketa
+event-CoupAnnulled = Jokaldi baliogabea: { $cause }. Apustu guztiak itzuli dira.
+event-CoupAnnulled-entry = Jokaldi baliogabea
+event-SurplusFound = Karta bat soberan atera da.
+event-SurplusFound-entry = Akatsa
+event-StrangerPlays = { $who } jokalariak hitz egin du jada; jokaldiak balio du.
+event-StrangerPlays-entry = Akatsa
+event-CardsHandedBack = { $side }: kartak txanda duenari itzuli zaizkio.
+event-CardsHandedBack-entry = Akatsa
+event-ClothVoided = { $side }: jokaldia baliogabea da eta apustuak itzuli dira.
+event-ClothVoided-entry = Akatsa
+event-ThirdRecovered = { $side }: hirugarren karta berreskuratu da; jokaldiak jarraitzen du.
+event-ThirdRecovered-entry = Akatsa
+event-ClothShown = { $side }: bi kartak agerian geratu dira, { $cards }.
+event-ClothShown-entry = Akatsa
+event-WrongWord = { $side }: { $word ->
+    [card] «karta»
+   *[no] «ez»
+}, arauen aurka, eta inor ez da ohartu.
+event-WrongWord-entry = Hitza
+event-CoupRestored = { $side }: jokaldia zuzendu da.
+event-CoupRestored-entry = Akatsa
+event-SpareDrawn = Inork eskatu ez duen karta bat, { $card }, zain dago.
+event-SpareDrawn-entry = Akatsa
+event-CardsPassedOn = { $side }: kartak { $who } jokalariak ditu orain.
+event-CardsPassedOn-entry = Akatsa
+event-HandAdvised = { $side }: aholkua jaso du eta arauen arabera jokatzen du.
+event-HandAdvised-entry = Akatsa
+event-HandDeemed = { $side }: { $points } balio du.
+event-HandDeemed-entry = Akatsa
+event-ScoreCorrected = Bankariaren iragarpenak ez du balio.
+event-ScoreCorrected-entry = Akatsa

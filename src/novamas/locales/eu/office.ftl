@@ -174,6 +174,20 @@ office-option-raised-1 = baimendutakoa
 office-option-raised-2 = baimendutakoaren bikoitza
 office-option-maximum = Baimendutako gehienekoa
 office-option-maximum-then = Gutxienekoa halako zenbat.
+office-option-bank-least = Banka, gutxienez
+office-option-bank-least-then = Mahaiaren gutxienekoa halako hainbat.
+office-option-bank-most = Banka, gehienez
+office-option-bank-most-then = Mahaiaren gutxienekoa halako hainbat; 0: gehienekorik gabe.
+office-option-stake-most = Apustua, gehienez
+office-option-stake-most-then = Mahaiaren gutxienekoa halako hainbat; 0: gehienekorik gabe.
+office-option-banco-free = Bankoa egiten duenak nahi bezala jokatzen du
+office-option-cagnotte = Cagnotte, milakotan
+office-option-unlimited = Mugarik gabeko banka, «dena doa»
+office-option-garage = Garajea noiztik
+office-option-garage-then = Mahaiaren gutxienekoa halako hainbat; 0: lehen irabazitik.
+office-option-mode = Banka
+office-option-mode-limited = mugatua
+office-option-mode-free = askea edo irekia
 
 # Zerbitzariak ingelesez bakarrik esaten dituen ezezkoak
 office-refused-minimum = Gutxieneko hau ez dago jokoaren baimenean.

@@ -369,6 +369,47 @@ play-hint-hand = Bakoitzak batez beste balio duena, lehen apustuaren ehunekotan:
 play-word-texas-bonus = texas bonus, bonusa, txb
 play-temper-lover-of-bonuses = bonusari ere apustu egiten dio
 play-place-common = karta komunak
+# Chemin de fer
+play-do-TakeBank = banka hartu
+play-do-DeclineBank = eskua ez hartu
+play-do-Salute = agurtu
+play-do-PledgeBank = eskuaren zati bat, elkartuta
+play-do-Bid = enkantean eskaini
+play-do-HoldBank = banka iragarri
+play-do-PassHand = eskua utzi
+play-do-RaiseBank = banka handitu
+play-do-SetAside = garajea egin
+play-do-AllGoes = dena doa
+play-do-OfferShare = bazkide izatea eskaini
+play-do-AnswerShare = bazkidea onartu
+play-do-PlaceBet = bankaren aurka jokatu
+play-do-CallBanco = bankoa egin
+play-do-CallFollowed = bankoa errepikatu
+play-do-CallWithTable = bankoa mahaiarekin
+play-do-CompleteTable = banka osatu
+play-do-JoinBanco = banko baten zati bat
+play-do-TakeStake = apustua kendu
+play-do-LeaveStake = apustua utzi
+play-do-RemoveLate = berandukoak kenarazi
+play-do-DealCards = kartak banatu
+play-do-RefuseToDeal = banatzeari uko egin
+play-do-LiftCards = kartak begiratu
+play-do-LayDown = erakutsi
+play-do-AskCard = karta bat
+play-do-StandPat = gelditu
+play-do-AskAdvice = aholkua eskatu
+play-do-AskChart = taula eskatu
+play-do-GiveCard = karta eman
+play-do-RefuseCard = karta ukatu
+play-do-CutPack = ebaki
+play-do-DeclineCut = besteei ebakitzen utzi
+play-circle-number = Erantzun 1etik { $most }(e)rako zenbaki batekin.
+play-circle-bank = Banka: { $who }, { $bank } (garajea { $garage }, etxeak kendutakoa { $cagnotte }); aurka { $against }
+play-circle-punto = puntoa
+play-circle-bank-hand = banka
+play-temper-banker = banka izatea gustatzen zaio
+play-temper-breaker = bankak hausten ditu
+play-temper-partner = bankak partekatzen ditu
 play-choose-or-ask = Erantzun, mesedez: { $ways }; edo «?» bakoitzak zer balio duen jakiteko.
 play-answer-hint = aholkua, laguntza
 play-hint-turn = Bakoitzak balio duena, apustuaren ehunekotan, karta hauekin eta sabot osoarekin: { $ways }.
@@ -391,10 +432,29 @@ play-temper-buyer = kartak erosten ditu
 
 # Pai gow pokerra
 play-word-wager = apustua, laukia, eskua
-play-temper-banker = banka hartzen du
 play-temper-low-loader = esku baxua indartzen du
 play-bank-offered = Banka eskaintzen zaizu: esan zenbat jartzen duzun, edo lerro hutsa pasatzen uzteko.
 play-bank-amount = Bankak { $least } eta { $most } artean hartzen du.
 play-which-low = Zein bi karta dira esku baxua? Haien zenbakiak, lerro hutsa etxearen modurako, «?» aholkurako.
 play-bad-low = «{ $said }» ez ditu zazpi kartetatik bi izendatzen.
 play-best-low = Onena: { $cards } behean ({ $worth }). Etxearen modura: { $house } ({ $cost }).
+play-do-BeginSession = hurrengo saioa hasi
+play-do-AuctionBank = banka enkantean jarri
+play-do-DepositBank = banka bat gordailutu
+play-do-LeaveBank = banka utzi
+play-do-ReplenishBank = banka berritu
+
+# Jokalari bat banka den tokian
+play-circle-begin = { $chips } jokoko fitxatan hartuta eseri zara; gutxienekoa { $minimum } da. Zure txanda denean egin dezakezuna zerrendatuko da: erantzun zenbakiarekin, eta zenbatekoarekin behar duenean, «2 500» esaterako; lerro huts batek gauzei bidea uzten die; «laguntza» esanda beste zer galde dezakezun jakingo duzu.
+play-circle-help = Egin nahi duzunaren zenbakia, eta zenbatekoa alboan tartea badago. Lerro hutsa: ezer ez, edo ohikoa denak zure zain badaude. «probabilitateak», «legea», «zergatik» (azken ordainketaren edo ezezkoaren klausulak), «saldoa», «irten».
+play-circle-no-amount = Horrek ez du zenbatekorik; «{ $said }» esateak ez du ezer adierazten hemen.
+play-circle-you = zu
+play-do-AnswerShare-other = bazkideari ezetz esan
+play-do-ReplenishBank-other = banka berritu, beste sabot batekin
+play-banque-offer = Banka { $least }(e)tik gora eskuratzen da, { $shoes ->
+    [0] egunerako
+    [one] sabot baterako
+   *[other] { $shoes } sabotetarako
+}; eskaintzak: { $bids }
+play-banque-bank = Banka: { $who }, { $bank } (etxeak kendutakoa { $cagnotte }); aurka { $first } lehen oihalean, { $second } bigarrenean
+play-typed-lot = Nor aukeratu du zozketak ({ $outcomes })?

@@ -209,14 +209,14 @@ choice-insuring = sempre asegurada contra un as
 # Póker contra a casa
 bet-ante = Ante
 bet-par-plus = Par Plus
-bet-second = 2.ª aposta
+bet-second-bet = 2.ª aposta
 bet-three-bets = Tres apostas iguais
 bet-bet-one = Aposta número 1
 bet-bet-two = Aposta número 2
 bet-bet-three = Aposta número 3
 spot-ante = Ante na casa { $where }
 spot-par-plus = Par Plus na casa { $where }
-spot-second = 2.ª aposta na casa { $where }
+spot-second-bet = 2.ª aposta na casa { $where }
 spot-three-bets = Tres apostas na praza { $where }
 spot-bet-one = Aposta número 1 da praza { $where }
 spot-bet-two = Aposta número 2 da praza { $where }
@@ -262,3 +262,14 @@ choice-pot-10000 = cun bote de 10.000 apostas
 bet-wager = Aposta ás dúas mans
 spot-wager = Aposta na casa { $where }
 choice-as-the-house = composta como o fai a casa
+# Chemin de fer
+bet-stake = Postura contra a banca
+bet-line = Postura sobre a raia
+bet-punto = Contra a banca
+
+# Dous panos
+bet-first = Primeiro pano
+bet-second = Segundo pano
+bet-both = Dacabalo dos dous panos
+bet-first-line = Sobre a raia do primeiro pano
+bet-second-line = Sobre a raia do segundo pano

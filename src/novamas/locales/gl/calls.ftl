@@ -210,3 +210,43 @@ call-commission = { $tenths ->
     [0] A comisión é do { $percent } %
    *[other] A comisión é do { $percent },{ $tenths } %
 }
+# Chemin de fer
+call-las-cartas-pasan = Señoras e señores, as cartas pasan
+call-carta = Carta
+call-no = Non
+call-hay-en-la-banca = Hai { $amount } na banca
+call-completar-la-banca = Quen completa a banca?
+call-no-van-mas-apuestas = Non van máis apostas
+call-banco = Banco
+call-banco-seguido = Banco seguido
+call-banco-con-la-mesa = Banco coa mesa
+call-banco-en-asociacion = Banco en asociación
+call-con-la-mesa-yo-completo = Coa mesa eu completo
+call-con-la-mesa-y-ultimo-completo = Coa mesa e último completo
+call-todo-va = Todo vai
+call-hand-offered = A man, por { $amount }
+call-bank-taken = Banca de { $amount }
+call-hand-auctioned = Póxase a man, desde { $amount }
+call-hand-passes = A man pasa
+call-bank-ended = { $cause ->
+    [lost] A banca perdeu
+    [refused] A banca rexéitase
+    [shoe] Fin do corte
+   *[session] Fin da sesión
+}
+call-advice-stand = Con cinco, plántese
+call-card-for-banker = Carta para a banca
+call-banker-stands = A banca plántase
+call-punto-score = Punto: { $points }
+call-bank-score = Banca: { $points }
+call-coup-punto = Gaña o punto
+call-coup-bank = Gaña a banca
+call-coup-tie = Empate
+call-coup-void = Xogada nula
+call-hand-score = { $hand ->
+    [first] Primeiro pano
+    [second] Segundo pano
+   *[other] Banca
+}: { $points }
+call-bank-awarded = Banca para { $who }, de { $amount }
+call-bank-left = Retiro { $amount }

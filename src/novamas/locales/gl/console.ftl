@@ -259,6 +259,6 @@ console-field-other = outra casa
 
 # Pai gow póker
 console-act-SetHand = Compoñer as mans da casa
-console-act-TakeBank = Aceptar a banca
+console-act-AcceptBank = Aceptar a banca
 console-act-PassBank = Deixar pasar a banca
 console-field-low = Cartas da man baixa

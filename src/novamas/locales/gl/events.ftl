@@ -452,8 +452,8 @@ event-CardBought-entry = Carta comprada
 # Pai gow póker
 event-why-cover = cobertura da banca
 event-why-commission = comisión
-event-BankTaken = Ten a banca: { $who }, con { $amount } para cubrila.
-event-BankTaken-entry = Banca
+event-BankAccepted = Ten a banca: { $who }, con { $amount } para cubrila.
+event-BankAccepted-entry = Banca
 event-BankPassed = { $who } deixa pasar a banca.
 event-BankPassed-entry = Banca
 event-DiceCounted = Os dados deciden quen recibe a primeira man.
@@ -477,3 +477,286 @@ event-BankCompared = A banca do xogador compárase coas mans do croupier: { $peo
 event-BankCompared-entry = Comparación
 event-CoverReturned = A banca recupera o que cubría as apostas: { $amount }.
 event-CoverReturned-entry = Cobertura
+# Chemin de fer
+event-account-bank = banca
+event-account-garage = garaxe
+event-account-pledged = sumas ofrecidas
+event-account-cagnotte = pozo
+event-why-bid = poxa
+event-why-bank = banca
+event-why-garage = garaxe
+event-why-pledge = suma ofrecida
+event-why-cagnotte = pozo
+event-cause-refused = a banca non quere dar cartas
+event-cause-withdrawn = retiráronse todas as posturas
+event-cause-ruling = así o decide a inspección
+event-cause-cards-run-out = non quedan cartas
+event-cause-forced = non tomou a man obrigada
+event-cause-refusals = demasiadas veces rexeitada a man
+event-cause-absent = ausente ao chegar a man
+event-cause-lost = perdida
+event-cause-passed = pasada
+event-cause-shoe = fin do corte
+event-cause-session = fin da sesión
+event-cause-cards-lost = cartas perdidas sen que ninguén as vise
+event-cause-left = quen tiña a banca retírase
+event-cause-voluntary = voluntario
+event-cause-compulsory = obrigatorio
+event-cause-improper = impropio
+event-cause-seen = as cartas foron vistas
+event-cause-stake-withdrawn = quen as tiña retirouse
+event-cause-slow = demasiado lento
+event-PackShuffled = { $who } mestura as cartas.
+event-PackShuffled-entry = Sabot
+event-CardsChecked = Contrólanse as cartas do corte: non falta ningunha.
+event-CardsChecked-entry = Sabot
+event-HandOffered = Ofrécese a man.
+event-HandOffered-entry = A man
+event-HandDeclined = { $who } non toma a man.
+event-HandDeclined-entry = A man
+event-Saluted = { $who } saúda.
+event-Saluted-entry = A man
+event-SeatLost = { $who } cede a súa praza: { $cause }.
+event-SeatLost-entry = Praza
+event-Pledged = { $who } ofrece { $amount }.
+event-Pledged-entry = A man
+event-PledgesReturned = Devólvense as sumas ofrecidas.
+event-PledgesReturned-entry = A man
+event-AuctionOpened = A man sae a poxa.
+event-AuctionOpened-entry = Poxa
+event-BidMade = { $who } poxa { $amount }.
+event-BidMade-entry = Poxa
+event-BankTaken = { $who } toma a banca.
+event-BankTaken-entry = Banca
+event-NobodyTook = Ninguén toma a man.
+event-NobodyTook-entry = A man
+event-BankAnnounced = Hai { $amount } na banca.
+event-BankAnnounced-entry = Banca
+event-BankRaised = { $who } aumenta a banca en { $amount }.
+event-BankRaised-entry = Banca
+event-GarageFormed = { $amount } quedan fóra do xogo: { $cause }.
+event-GarageFormed-entry = Garaxe
+event-GarageRenounced = { $who } renuncia ao garaxe.
+event-GarageRenounced-entry = Garaxe
+event-ShareAnswered = A banca responde a { $who }, que ofreceu { $amount }.
+event-ShareAnswered-entry = Asociado
+event-BankEnded = Remata a banca: { $cause }.
+event-BankEnded-entry = Banca
+event-StakeLaid = { $who } aposta contra a banca.
+event-StakeLaid-entry = Postura
+event-StakeTaken = { $who } retira a súa postura.
+event-StakeTaken-entry = Postura
+event-StakeLeft = { $who } mantén a súa postura.
+event-StakeLeft-entry = Postura
+event-BetsClosed = Non van máis apostas.
+event-BetsClosed-entry = Postura
+event-NobodyStaked = Ninguén aposta: non hai xogada.
+event-NobodyStaked-entry = Postura
+event-LateRemoved = Retíranse as posturas tardías.
+event-LateRemoved-entry = Postura
+event-HandTaken = { $who } fai banco seguido e toma as cartas.
+event-HandTaken-entry = Cartas
+event-DealBegun = A banca reparte.
+event-DealBegun-entry = Cartas
+event-DealEnded = As primeiras cartas están no tapiz.
+event-DealEnded-entry = Cartas
+event-UnseenTurned = Vólvense cartas que ninguén vira.
+event-UnseenTurned-entry = Cartas
+event-CardsLifted = { $who } mira as cartas.
+event-CardsLifted-entry = Cartas
+event-Spoken = { $hand ->
+    [punto] Falou o punto.
+   *[bank] Falou a banca.
+}
+event-Spoken-entry = Voz
+event-Advised = O crupier aconsella plantarse.
+event-Advised-entry = Voz
+event-ChartAsked = A banca pide o cadro e ten que seguilo.
+event-ChartAsked-entry = Voz
+event-CardOrdered = Carta para o punto.
+event-CardOrdered-entry = Cartas
+event-HandsShown = Descóbrense os dous xogos.
+event-HandsShown-entry = Cartas
+event-CoupEnded = { $result ->
+    [punto] Gaña o punto.
+    [bank] Gaña a banca, con { $bank }.
+   *[tie] Empate.
+}
+event-CoupEnded-entry = Resultado
+event-CoupSettled = Liquídanse as posturas.
+event-CoupSettled-entry = Pagamento
+event-CardDrawnEarly = A banca sacou unha carta antes de tempo.
+event-CardDrawnEarly-entry = Erro
+event-CardHeld = A carta queda á parte, sen ver.
+event-CardHeld-entry = Cartas
+event-HeldDiscarded = Descártanse as cartas sacadas antes de tempo.
+event-HeldDiscarded-entry = Cartas
+event-HeldUsed = { $hand ->
+    [punto] A carta anticipada, { $card }, é do punto.
+   *[bank] A carta anticipada, { $card }, é da banca.
+}
+event-HeldUsed-entry = Cartas
+event-CardDiscarded = { $card } queda fóra do xogo.
+event-CardDiscarded-entry = Cartas
+event-CardPickedUp = Recóllese unha carta do chan; conserva o seu valor.
+event-CardPickedUp-entry = Erro
+event-CardShown = Descubriuse unha carta: { $card }.
+event-CardShown-entry = Erro
+event-FaultMended = Corríxese a falta; segue a xogada.
+event-FaultMended-entry = Erro
+event-CallRestored = O punto dixo «non»: a xogada restablécese segundo o cadro.
+event-CallRestored-entry = Erro
+event-RestoredCard = Adxudícase ou descártase a carta sacada por erro, { $card }.
+event-RestoredCard-entry = Cartas
+event-Overdealt = A banca deuse cartas de máis e conta cero.
+event-Overdealt-entry = Erro
+event-SecondThird = Danse dúas terceiras cartas.
+event-SecondThird-entry = Erro
+event-ThirdChosen = { $hand ->
+    [punto] O punto queda coa mellor terceira carta.
+   *[bank] A banca queda coa peor terceira carta.
+}
+event-ThirdChosen-entry = Cartas
+event-PuntoDeemed = Unha carta do punto caeu na cesta: conta nove.
+event-PuntoDeemed-entry = Erro
+event-CardLost = A carta pérdese na cesta.
+event-CardLost-entry = Cartas
+event-BankLaidEarly = A banca abateu antes de falar o punto: poden retirarse as posturas.
+event-BankLaidEarly-entry = Erro
+event-PlayResumed = Segue o punto.
+event-PlayResumed-entry = A xogada
+event-RightForfeited = { $hand ->
+    [bank] A banca perde o dereito a abater.
+   *[other] { $side }: perde o dereito a abater.
+}
+event-RightForfeited-entry = Erro
+event-HolderChanged = As cartas cambian de man: { $cause }.
+event-HolderChanged-entry = Cartas
+event-CardsBack = As cartas volven a quen corresponde.
+event-CardsBack-entry = Cartas
+event-AdviceNoted = { $hand ->
+    [punto] Aconsellouse ao punto: xoga segundo as regras.
+   *[bank] Aconsellouse á banca: xoga segundo o cadro.
+}
+event-AdviceNoted-entry = Erro
+event-MiscallFound = O punto equivocouse ao anunciar.
+event-MiscallFound-entry = Erro
+event-CardRefused = A banca nega a carta.
+event-CardRefused-entry = Cartas
+event-CallCorrected = Revísase o anuncio do punto.
+event-CallCorrected-entry = Erro
+event-StrayNoted = { $who } desprazouse para seguir a man.
+event-StrayNoted-entry = Erro
+event-StakeChanged = Cambio a { $who }: devólvense { $amount }.
+event-StakeChanged-entry = Postura
+event-RulingNoted = A inspección resolve: segue a xogada.
+event-RulingNoted-entry = Erro
+event-PlaceTaken = { $who } sitúase de pé tras a praza { $seat }.
+event-PlaceTaken-entry = Praza
+event-SeatAsked = { $who } pide praza.
+event-SeatAsked-entry = Praza
+
+# Dous panos
+event-SessionBegun = Comeza outra sesión de banca libre.
+event-SessionBegun-entry = Sesión
+event-BankOffered = { $fixed ->
+    [yes] Ofrécese a banca, por { $least }.
+   *[no] A banca vai a poxa, desde { $least }.
+}
+event-BankOffered-entry = Poxa
+event-LotsDue = Procédese por sorteo.
+event-LotsDue-entry = Sorteo
+event-LotDrawn = { $lot ->
+    [first] O sorteo favorece o primeiro pano.
+    [second] O sorteo favorece o segundo pano.
+   *[person] O sorteo favorece a { $who }.
+}
+event-LotDrawn-entry = Sorteo
+event-BankAwarded = A banca é de { $who }, por { $amount }.
+event-BankAwarded-entry = Banca
+event-NobodyBids = Non hai poxador; remata o corte.
+event-NobodyBids-entry = Poxa
+event-BankSet = A banca é de { $amount }. Fagan as súas apostas.
+event-BankSet-entry = Banca
+event-BankReplenished = Quen ten a banca repona con { $amount }.
+event-BankReplenished-entry = Banca
+event-BankLeft = Remata a banca de { $who }, que leva { $amount }: { $cause }.
+event-BankLeft-entry = Banca
+event-ShoeGoesOn = Quen ten a banca consérvaa no corte seguinte.
+event-ShoeGoesOn-entry = Banca
+event-StakePlaced = { $who } aposta { $amount }: { $on }.
+event-StakePlaced-entry = Aposta
+event-StakeWithdrawn = { $who } retira a súa aposta.
+event-StakeWithdrawn-entry = Aposta
+event-BancoCalled = { $who } fai banco sobre os dous panos: { $amount }.
+event-BancoCalled-entry = Banco
+event-StakesClosed = Xa non vai máis.
+event-StakesClosed-entry = Peche
+event-NoStakes = Ninguén apostou; non hai xogada.
+event-NoStakes-entry = Peche
+event-DepositRaised = A banca aumenta o depósito en { $amount }.
+event-DepositRaised-entry = Banca
+event-ClothsDealt = A banca reparte.
+event-ClothsDealt-entry = Reparto
+event-TurnCame = Quenda: { $side }.
+event-TurnCame-entry = Reparto
+event-WordSpoken = { $side }: { $word ->
+    [card] «carta»
+   *[no] «non»
+}.
+event-WordSpoken-entry = Palabra
+event-CardGiven = Terceira carta: { $side }.
+event-CardGiven-entry = Reparto
+event-LaidDown = { $side }: abate con { $cards }.
+event-LaidDown-entry = Palabra
+event-ThreeHandsShown = Amósanse as tres mans.
+event-ThreeHandsShown-entry = Resultado
+event-ClothsDecided = Primeiro pano: { $first ->
+    [first] gaña
+    [bank] gaña a banca
+    [tie] empate
+   *[void] nulo
+}. Segundo pano: { $second ->
+    [second] gaña
+    [bank] gaña a banca
+    [tie] empate
+   *[void] nulo
+}.
+event-ClothsDecided-entry = Resultado
+event-SpareUsed = { $side }: queda coa carta que agardaba, { $card }.
+event-SpareUsed-entry = Erro
+event-SpareDiscarded = Descártase a carta sobrante: { $cards }.
+event-SpareDiscarded-entry = Erro
+event-ClothsSettled = Págase e cóbrase nos dous panos; a casa retén { $taken }.
+event-ClothsSettled-entry = Pagamento
+event-CoupAnnulled = Xogada nula: { $cause }. Devólvense todas as apostas.
+event-CoupAnnulled-entry = Xogada nula
+event-SurplusFound = Extraeuse unha carta de sobra.
+event-SurplusFound-entry = Erro
+event-StrangerPlays = { $who } xa se pronunciou; a xogada mantense.
+event-StrangerPlays-entry = Erro
+event-CardsHandedBack = { $side }: as cartas volven a quen ten a quenda.
+event-CardsHandedBack-entry = Erro
+event-ClothVoided = { $side }: a xogada é nula e as súas posturas devólvense.
+event-ClothVoided-entry = Erro
+event-ThirdRecovered = { $side }: recupérase a terceira carta; a xogada continúa.
+event-ThirdRecovered-entry = Erro
+event-ClothShown = { $side }: as súas dúas cartas quedaron descubertas, { $cards }.
+event-ClothShown-entry = Erro
+event-WrongWord = { $side }: { $word ->
+    [card] «carta»
+   *[no] «non»
+}, contra as regras, e ninguén o notou.
+event-WrongWord-entry = Palabra
+event-CoupRestored = { $side }: a xogada restablécese.
+event-CoupRestored-entry = Erro
+event-SpareDrawn = Unha carta que ninguén pediu, { $card }, queda á espera.
+event-SpareDrawn-entry = Erro
+event-CardsPassedOn = { $side }: as cartas pasan a { $who }.
+event-CardsPassedOn-entry = Erro
+event-HandAdvised = { $side }: recibiu consello e xoga segundo as regras.
+event-HandAdvised-entry = Erro
+event-HandDeemed = { $side }: conta { $points }.
+event-HandDeemed-entry = Erro
+event-ScoreCorrected = O anuncio da banca non vale.
+event-ScoreCorrected-entry = Erro

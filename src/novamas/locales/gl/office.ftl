@@ -174,6 +174,20 @@ office-option-raised-1 = o autorizado
 office-option-raised-2 = o dobre do autorizado
 office-option-maximum = Máximo autorizado
 office-option-maximum-then = Tantas veces o mínimo.
+office-option-bank-least = Banca, mínimo
+office-option-bank-least-then = Tantas veces o mínimo da mesa.
+office-option-bank-most = Banca, máximo
+office-option-bank-most-then = Tantas veces o mínimo da mesa; 0: sen máximo.
+office-option-stake-most = Postura, máximo
+office-option-stake-most-then = Tantas veces o mínimo da mesa; 0: sen máximo.
+office-option-banco-free = Quen fai banco xoga á súa elección
+office-option-cagnotte = Cagnotte, en tantos por mil
+office-option-unlimited = Banca sen límite, «todo vai»
+office-option-garage = Garaxe desde
+office-option-garage-then = Tantas veces o mínimo da mesa; 0: desde a primeira ganancia.
+office-option-mode = Banca
+office-option-mode-limited = limitada
+office-option-mode-free = libre ou aberta
 
 # Negativas que o servidor só di en inglés
 office-refused-minimum = Este mínimo non está na autorización do xogo.

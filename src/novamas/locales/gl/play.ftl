@@ -369,6 +369,47 @@ play-hint-hand = O que vale cada unha de media, en tanto por cento da primeira a
 play-word-texas-bonus = texas bonus, bonus, txb
 play-temper-lover-of-bonuses = aposta tamén ao bonus
 play-place-common = cartas comúns
+# Chemin de fer
+play-do-TakeBank = tomar a banca
+play-do-DeclineBank = non tomar a man
+play-do-Salute = saudar
+play-do-PledgeBank = parte da man, en asociación
+play-do-Bid = poxar
+play-do-HoldBank = anunciar a banca
+play-do-PassHand = pasar a man
+play-do-RaiseBank = aumentar a banca
+play-do-SetAside = formar garaxe
+play-do-AllGoes = todo vai
+play-do-OfferShare = ofrecerse de persoa asociada
+play-do-AnswerShare = aceptar a persoa asociada
+play-do-PlaceBet = apostar contra a banca
+play-do-CallBanco = facer banco
+play-do-CallFollowed = facer banco seguido
+play-do-CallWithTable = banco coa mesa
+play-do-CompleteTable = completar a banca
+play-do-JoinBanco = parte nun banco
+play-do-TakeStake = retirar a postura
+play-do-LeaveStake = manter a postura
+play-do-RemoveLate = facer retirar o tardío
+play-do-DealCards = repartir cartas
+play-do-RefuseToDeal = negarse a repartir
+play-do-LiftCards = mirar as cartas
+play-do-LayDown = abater
+play-do-AskCard = carta, por favor
+play-do-StandPat = non, plantarse
+play-do-AskAdvice = pedir consello
+play-do-AskChart = pedir o cadro
+play-do-GiveCard = dar a carta
+play-do-RefuseCard = negar a carta
+play-do-CutPack = cortar as cartas
+play-do-DeclineCut = deixar que corten outros
+play-circle-number = Responda cun número do 1 ao { $most }.
+play-circle-bank = Banca: { $who }, { $bank } (garaxe { $garage }, retido pola casa { $cagnotte }); en contra { $against }
+play-circle-punto = o punto
+play-circle-bank-hand = a banca
+play-temper-banker = gústalle ter a banca
+play-temper-breaker = rebenta bancas
+play-temper-partner = comparte as bancas
 play-choose-or-ask = Responda, por favor: { $ways }; ou «?» para saber que vale cada cousa.
 play-answer-hint = consello, axuda
 play-hint-turn = O que vale cada cousa, en tanto por cento da aposta, con estas cartas e o sabot completo: { $ways }.
@@ -391,10 +432,29 @@ play-temper-buyer = compra cartas
 
 # Pai gow póker
 play-word-wager = aposta, casa, man
-play-temper-banker = acepta a banca
 play-temper-low-loader = carga a man baixa
 play-bank-offered = Ofréceselle a banca: diga canto pon, ou unha liña baleira para deixala pasar.
 play-bank-amount = A banca admite entre { $least } e { $most }.
 play-which-low = Que dúas cartas son a man baixa? Os seus números, unha liña baleira para o modo da casa, «?» para un consello.
 play-bad-low = «{ $said }» non nomea dúas das sete cartas.
 play-best-low = O mellor: { $cards } abaixo ({ $worth }). Ao modo da casa: { $house } ({ $cost }).
+play-do-BeginSession = comezar a sesión seguinte
+play-do-AuctionBank = poxar a banca
+play-do-DepositBank = depositar unha banca
+play-do-LeaveBank = abandonar a banca
+play-do-ReplenishBank = repoñer a banca
+
+# Onde a banca é un xogador
+play-circle-begin = Senta con { $chips } en fichas de xogo; o mínimo é { $minimum }. Cando lle toque aparecerá o que pode facer: responda co seu número, e cun importe onde o leve, como «2 500»; unha liña baleira deixa que todo siga o seu curso; «axuda» di que máis pode preguntar.
+play-circle-help = O número do que quere facer, cun importe onde haxa unha marxe á beira. Unha liña baleira: nada, ou o habitual se todos agardan por vostede. «probabilidades», «lei», «por que» (as cláusulas do último pago ou rexeitamento), «saldo», «saír».
+play-circle-no-amount = Iso non leva importe; «{ $said }» non di nada aquí.
+play-circle-you = vostede
+play-do-AnswerShare-other = rexeitar o asociado
+play-do-ReplenishBank-other = repoñer a banca, con outro sabot
+play-banque-offer = A banca adxudícase desde { $least }, { $shoes ->
+    [0] polo día
+    [one] por un sabot
+   *[other] por { $shoes } sabots
+}; poxas: { $bids }
+play-banque-bank = Banca: { $who }, { $bank } (retido pola casa { $cagnotte }); en contra { $first } no primeiro pano, { $second } no segundo
+play-typed-lot = A quen escolleu a sorte ({ $outcomes })?

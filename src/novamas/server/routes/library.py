@@ -124,7 +124,9 @@ def asked(game: Name, law: ALaw) -> Asked:
     laws.check_game(law, game)
     rules: TableRules = make(law, game).rules  # type: ignore[attr-defined]
     currency = laws.currency(law)
-    return Asked(currency.code, currency.minimum, rules.float.minima, rules.float.clauses, *rules.staffs())
+    by, staffs = rules.staffs()
+    bounded = {value: staff.bounded() for value, staff in staffs.items()}
+    return Asked(currency.code, currency.minimum, rules.float.minima, rules.float.clauses, by, bounded)
 
 
 def spoken(request: Request[Any, Any, Any], wished: Tongue | None) -> str:

@@ -44,6 +44,8 @@ export class ClothPlay {
   /** Whether it is the house that bets are lost to. */
   toHouse = $state(true)
   calls = $state.raw<Call[]>([])
+  /** What somebody has just done, where a game tells it beside the calls. */
+  doing = $state('')
   voices = $state.raw<Call[][]>([])
   refused = $state<string | null>(null)
   results = $state.raw<Result[]>([])
@@ -81,6 +83,8 @@ export class ClothPlay {
   scene = $derived.by(() => this.desk)
   /** Whether one owes an answer that the dock asks for: the chips make way for it. */
   deciding = $derived(false)
+  /** What the table is at, where that is neither betting nor a round: the clock says it. */
+  what = $derived('')
   open = $derived.by(() => this.live.line === 'open' && this.joined && this.lays(this.phase))
 
   /** Everything that lies on the cloth; more than bets where stakes go over to hands. */

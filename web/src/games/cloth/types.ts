@@ -110,8 +110,8 @@ export interface RoomOf<P extends ClothPlay> {
   seated?: boolean
   /** The spots that its panel describes itself. */
   describes?: (spot: string) => boolean
-  /** The table is a half circle; it has four corners where nothing is said. */
-  round?: boolean
+  /** The table is a half circle, or an oval; it has four corners where nothing is said. */
+  round?: boolean | 'oval'
   /** The colour of the cloth; green where nothing is said. */
   felt?: 'green' | 'blue' | 'burgundy'
   /** First at the side: what the game wants seen beside its payments. */

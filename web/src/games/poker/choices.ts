@@ -27,13 +27,13 @@ export interface Banking {
 }
 
 /** Everything that the dock asks for. */
-export const DECIDES: ReadonlySet<string> = new Set([...ORDER, 'Discard', 'BuyCard', 'SetHand', 'TakeBank', 'PassBank'])
+export const DECIDES: ReadonlySet<string> = new Set([...ORDER, 'Discard', 'BuyCard', 'SetHand', 'AcceptBank', 'PassBank'])
 
 /** How many times the least cover is proposed. */
 const PROPOSED = 10
 
 export function bankingOf(options: Offer[]): Banking | null {
-  const offer = options.find(({ kind }) => kind === 'TakeBank')
+  const offer = options.find(({ kind }) => kind === 'AcceptBank')
   const space = offer?.form?.amount
   return space?.type === 'Amount' ? { least: space.lo, most: space.hi, clauses: offer?.clauses ?? [] } : null
 }

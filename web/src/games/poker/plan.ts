@@ -17,7 +17,7 @@ export interface Layout {
 }
 
 /** What plays on the hand lies side by side in the box; the other bets are round, beside it. */
-const MAIN = new Set(['ante', 'second', 'bet-one', 'bet-two', 'bet-three'])
+const MAIN = new Set(['ante', 'second-bet', 'bet-one', 'bet-two', 'bet-three'])
 
 function split(spaces: string[]): { row: string[]; beside: string[] } {
   const row = spaces.filter((kind) => MAIN.has(kind))

@@ -111,7 +111,7 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
   takeBank(): void {
     if (!this.canBank) return
     sound.wake()
-    this.live.tryTo('TakeBank', { amount: this.cover })
+    this.live.tryTo('AcceptBank', { amount: this.cover })
     this.covering = null
   }
 
@@ -190,7 +190,7 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
       case 'SetTurned':
         if (event.type === 'SetTurned') this.set(String(event.to), event.low)
         return this.turned(event, act)
-      case 'BankTaken':
+      case 'BankAccepted':
         this.shot({ bank: { holder: String(event.who), place: Number(event.place), cover: Number(event.cover ?? 0) } })
         sound.chip()
         return this.rest(pace() / 2)

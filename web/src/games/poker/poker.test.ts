@@ -73,9 +73,9 @@ const layoutOf = (boxes: number, spaces: string[], laid: string[], places: Recor
   ),
 })
 const LAYOUTS: [string, Layout][] = [
-  ['three cards', layoutOf(7, ['par-plus', 'ante', 'second'], ['ante', 'par-plus'], { bank: 3 })],
-  ['texas', layoutOf(9, ['texas-bonus', 'ante', 'second'], ['ante', 'texas-bonus'], { bank: 2, common: 5 })],
-  ['two bets beside', layoutOf(7, ['ante', 'second', 'jackpot', 'insurance'], ['ante', 'jackpot', 'insurance'], { bank: 5 })],
+  ['three cards', layoutOf(7, ['par-plus', 'ante', 'second-bet'], ['ante', 'par-plus'], { bank: 3 })],
+  ['texas', layoutOf(9, ['texas-bonus', 'ante', 'second-bet'], ['ante', 'texas-bonus'], { bank: 2, common: 5 })],
+  ['two bets beside', layoutOf(7, ['ante', 'second-bet', 'jackpot', 'insurance'], ['ante', 'jackpot', 'insurance'], { bank: 5 })],
   ['two hands of seven', layoutOf(6, ['wager'], ['wager'], { bank: 7 })],
   ['three bets as one', layoutOf(7, ['bet-one', 'bet-two', 'bet-three'], ['bet-one', 'bet-two', 'bet-three'], { left: 1, right: 1 }, 'three-bets')],
 ]
@@ -145,7 +145,7 @@ describe('what may be decided', () => {
     expect(pickingOf([{ kind: 'Go', by: 'ana' }], desk)).toBeNull()
   })
   it('proposes a cover for the bank within what is allowed', () => {
-    const offer: Offer = { kind: 'TakeBank', by: 'ana', form: { amount: { type: 'Amount', lo: 10, hi: 60 } }, clauses: ['X'] }
+    const offer: Offer = { kind: 'AcceptBank', by: 'ana', form: { amount: { type: 'Amount', lo: 10, hi: 60 } }, clauses: ['X'] }
     expect(bankingOf([offer])).toEqual({ least: 10, most: 60, clauses: ['X'] })
     expect([proposed(bankingOf([offer])!), proposed({ least: 10, most: 900, clauses: [] })]).toEqual([60, 100])
     expect(bankingOf([{ kind: 'PassBank', by: 'ana' }])).toBeNull()
@@ -153,11 +153,11 @@ describe('what may be decided', () => {
 })
 
 describe('a settlement', () => {
-  const bets: Record<string, Bet> = { 1: { owner: 'ana', on: 'ante:4', amount: 10 }, 2: { owner: 'leo', on: 'ante:4', amount: 5 }, 3: { owner: 'ana', on: 'second:4', amount: 10 } }
+  const bets: Record<string, Bet> = { 1: { owner: 'ana', on: 'ante:4', amount: 10 }, 2: { owner: 'leo', on: 'ante:4', amount: 5 }, 3: { owner: 'ana', on: 'second-bet:4', amount: 10 } }
   it('gives every win to its own bet, the bonus to the ante before it', () => {
     const moves = [['@float', 'ana', 10, 'win'], ['@cloth', 'ana', 10, 'stake'], ['@float', 'ana', 40, 'bonus'], ['@cloth', 'leo', 5, 'back'], ['@float', 'ana', 11, 'win'], ['@cloth', 'ana', 10, 'stake']]
     expect(winsOf({ type: 'HandSettled', hand: '4', bets: [1, 2, 3], moves: moves as never }, bets)).toEqual([
-      { spot: 'ante:4', who: 'ana', amount: 10 }, { spot: 'ante:4', who: 'ana', amount: 40 }, { spot: 'second:4', who: 'ana', amount: 11 },
+      { spot: 'ante:4', who: 'ana', amount: 10 }, { spot: 'ante:4', who: 'ana', amount: 40 }, { spot: 'second-bet:4', who: 'ana', amount: 11 },
     ])
   })
   it('takes a prize from the pot, and nothing from what feeds it', () => {

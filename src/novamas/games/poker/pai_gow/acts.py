@@ -33,7 +33,7 @@ class PaiGow(Poker, frozen=True, kw_only=True):
 # -- commands ----------------------------------------------------------------------------------------------------------
 
 
-class TakeBank(Command, frozen=True, kw_only=True):
+class AcceptBank(Command, frozen=True, kw_only=True):
     """Whoever is offered the bank takes it, and puts down what it may have to pay."""
 
     amount: Money
@@ -52,7 +52,7 @@ class SetHand(Command, frozen=True, kw_only=True):
 # -- events ------------------------------------------------------------------------------------------------------------
 
 
-class BankTaken(Event, frozen=True, kw_only=True):
+class BankAccepted(Event, frozen=True, kw_only=True):
     """Somebody holds the bank for a hand, at this place, and has put down this cover; the house needs none."""
 
     who: Actor

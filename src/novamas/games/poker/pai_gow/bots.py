@@ -29,7 +29,7 @@ class Player(PokerPlayer):
     banks = False
 
     def answer(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
-        if "TakeBank" in asked:
+        if "AcceptBank" in asked:
             return self.bank(game, asked, rng)
         if "SetHand" not in asked:
             return fill(game, next(iter(asked.values())), rng)
@@ -41,9 +41,9 @@ class Player(PokerPlayer):
         """Whether this character holds the bank, and with how much."""
         if not self.banks:
             return fill(game, asked["PassBank"], rng)
-        amount = asked["TakeBank"].form["amount"]
+        amount = asked["AcceptBank"].form["amount"]
         assert isinstance(amount, Amount)
-        return fill(game, asked["TakeBank"], rng, amount=min(amount.hi, COVER * amount.lo))
+        return fill(game, asked["AcceptBank"], rng, amount=min(amount.hi, COVER * amount.lo))
 
     def low(self, game: PokerGame[Any, Any, Any], cards: tuple[int, ...]) -> tuple[int, ...]:
         return numbers(cards, house_way(cards)[1])

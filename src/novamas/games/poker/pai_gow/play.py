@@ -42,10 +42,11 @@ from novamas.games.poker.acts import (
 )
 from novamas.games.poker.house_way import house_way
 from novamas.games.poker.pai_gow.acts import (
+    AcceptBank,
     Bank,
+    BankAccepted,
     BankCompared,
     BankPassed,
-    BankTaken,
     CoverReturned,
     DiceCounted,
     HandCompared,
@@ -55,7 +56,6 @@ from novamas.games.poker.pai_gow.acts import (
     RestCounted,
     SetHand,
     SetTurned,
-    TakeBank,
 )
 from novamas.games.poker.pai_gow.rules import HOLD, LOW, WAGER, PaiGowHouse, PaiGowRules
 from novamas.games.poker.pai_gow.setting import Judge, Pair, compared, numbers, split
@@ -96,12 +96,12 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
     """Pai gow poker under one law, one house and one choice of readings."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (
-        OpenBetting, PlaceBet, TakeBack, CloseBetting, LoadShoe, CutPack, TakeBank, PassBank, SetHand, Breach, Chance,
+        OpenBetting, PlaceBet, TakeBack, CloseBetting, LoadShoe, CutPack, AcceptBank, PassBank, SetHand, Breach, Chance,
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
         BettingOpened, BetPlaced, BetTakenBack, BettingClosed, StakesReturned, RoundEnded, ShoeLoaded, PackCut, Dealt,
-        Exposed, BankTaken, BankPassed, HandsMade, PartBegun, DiceCounted, RestCounted, HandSet, CardsTurned, SetTurned,
-        BankCompared, HandCompared, CoverReturned, PlayerWarned,
+        Exposed, BankAccepted, BankPassed, HandsMade, PartBegun, DiceCounted, RestCounted, HandSet, CardsTurned,
+        SetTurned, BankCompared, HandCompared, CoverReturned, PlayerWarned,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = PaiGow
     script: ClassVar[tuple[str, ...]] = (THROW, DEAL, SET, HOUSE, HOUSE_SET, SHOW, PAY)
@@ -174,7 +174,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
 
     def awaits(self, s: PaiGow) -> tuple[Await, ...]:
         if (who := self.offered(s)) is not None:
-            return (Await(who, ("TakeBank", "PassBank")),)
+            return (Await(who, ("AcceptBank", "PassBank")),)
         if s.phase == CLOSED and s.stage == THROW:
             return (Await(CHANCE, ("Chance",), "dice"),)
         return super().awaits(s)
@@ -197,7 +197,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
     def personal(self, s: PaiGow, who: Actor) -> Iterable[Offer]:
         if who == self.offered(s):
             cover = Amount(self.least_cover(s), s.chips[who], above=Why("not-enough-chips"))
-            yield Offer("TakeBank", who, {"amount": cover}, self.rules.banking.clauses)
+            yield Offer("AcceptBank", who, {"amount": cover}, self.rules.banking.clauses)
             yield Offer("PassBank", who, clauses=self.rules.banking.clauses)
         else:
             yield from super().personal(s, who)
@@ -253,7 +253,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         run(CoverReturned(who=bank.holder, amount=bank.cover, moves=moves, clauses=self.rules.banking.clauses))
 
     def to_croupier(self, run: Run[PaiGow]) -> None:
-        run(BankTaken(who=CROUPIER, place=len(self.boxes) + 1, clauses=self.rules.banking.clauses))
+        run(BankAccepted(who=CROUPIER, place=len(self.boxes) + 1, clauses=self.rules.banking.clauses))
 
     def plan(self, s: PaiGow, stage: str) -> PartBegun:
         rules = self.rules
@@ -330,7 +330,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
 
     def why_not(self, s: PaiGow, c: Command) -> Refused:
         match c:
-            case TakeBank() | PassBank():
+            case AcceptBank() | PassBank():
                 return Refused("not-offered-the-bank", self.rules.banking.clauses, "by", c.by)
             case SetHand() if s.stage in (SET, HOUSE_SET) and s.pending and c.by != s.hands[s.turn].holder:
                 return Refused("not-your-hand", self.rules.setting.clauses, "by", c.by)
@@ -338,9 +338,9 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
 
     def play(self, run: Run[PaiGow], c: Command) -> None:
         match c:
-            case TakeBank(by=who, amount=amount):
+            case AcceptBank(by=who, amount=amount):
                 place, moves = run.s.seats.index(who) + 1, (Move(who, CLOTH, amount, "cover"),)
-                run(BankTaken(who=who, place=place, cover=amount, moves=moves, clauses=self.rules.banking.clauses))
+                run(BankAccepted(who=who, place=place, cover=amount, moves=moves, clauses=self.rules.banking.clauses))
             case PassBank(by=who):
                 run(BankPassed(who=who, place=run.s.seats.index(who) + 1, clauses=self.rules.banking.clauses))
             case OpenBetting():
@@ -459,7 +459,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
 
     def evolve(self, s: PaiGow, e: Event) -> PaiGow:
         match e:
-            case BankTaken(who=who, place=place, cover=cover):
+            case BankAccepted(who=who, place=place, cover=cover):
                 return changed(s, bank=Bank(who, place, cover))
             case BankPassed(place=place):
                 return changed(s, bank=Bank(place=place))

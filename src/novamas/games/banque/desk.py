@@ -1,0 +1,194 @@
+"""What every part of the game asks about the table: who belongs to which cloth, in which order, who may do what."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from msgspec.structs import replace
+
+from novamas.games.banque.acts import (
+    HOLDING,
+    IDLE,
+    LINE_FIRST,
+    LINE_SECOND,
+    OFFERING,
+    ON_BOTH,
+    ON_FIRST,
+    ON_SECOND,
+    PLEDGED,
+    Bank,
+    Banque,
+)
+from novamas.games.banque.rules import CLOTHS, FIRST, SECOND, TAKEN_OF, BanqueHouse, BanqueRules, ModeRules
+from novamas.games.circle.hands import Hands
+from novamas.games.circle.keeper import CircleKeeper
+from novamas.games.cloth.acts import Spot
+from novamas.kit.decider import CLOTH, CROUPIER, Actor, Call, Game, Move
+
+SPOTS: dict[str, tuple[str, ...]] = {
+    ON_FIRST: (FIRST,),
+    ON_SECOND: (SECOND,),
+    ON_BOTH: CLOTHS,
+    LINE_FIRST: (FIRST,),
+    LINE_SECOND: (SECOND,),
+}
+"""Where a stake may lie, and the cloths on which it then plays; on a line half of it does."""
+HALVED = (LINE_FIRST, LINE_SECOND)
+
+
+class BanqueTable(Game[Banque]):
+    """Baccarat on two cloths under one law, one house and one choice of readings: the table and its people."""
+
+    def __init__(self, name: str, rules: BanqueRules, house: BanqueHouse) -> None:
+        self.name = name
+        self.rules = rules
+        self.house = house
+        self.hands = Hands(rules)
+        self.keeper = CircleKeeper(replace(rules.pack, decks=rules.modes[house.mode].decks))
+        self.spots: dict[str, Spot] = {key: Spot(key, key, frozenset(cloths)) for key, cloths in SPOTS.items()}
+        self.kinds: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}
+
+    # -- limits --------------------------------------------------------------------------------------------------------
+
+    @property
+    def mode(self) -> ModeRules:
+        return self.rules.modes[self.house.mode]
+
+    def rate(self) -> Fraction:
+        """The part of a banker's win that the house takes."""
+        return Fraction(self.mode.take, TAKEN_OF)
+
+    def least(self, s: Banque) -> int:
+        """The least with which a bank is put up."""
+        return self.house.bank_least * s.minimum
+
+    def most(self, s: Banque) -> int | None:
+        """The most with which a bank is put up; its winnings may carry it above that."""
+        return self.house.bank_most * s.minimum or None
+
+    def capped(self, s: Banque, amount: int) -> int:
+        most = self.most(s)
+        return max(self.least(s), amount if most is None else min(amount, most))
+
+    # -- sessions ------------------------------------------------------------------------------------------------------
+
+    def session_over(self, s: Banque) -> bool:
+        return s.last is not None and s.round >= s.last
+
+    def shoes_left(self, s: Banque) -> bool:
+        """Whether another shoe may be dealt in this session of the bank."""
+        return not self.mode.shoes or s.shoe.number < self.mode.shoes * s.sitting
+
+    # -- people --------------------------------------------------------------------------------------------------------
+
+    def bank_of(self, s: Banque) -> Bank:
+        assert s.bank is not None, "nobody holds the bank"
+        return s.bank
+
+    def is_banker(self, s: Banque, who: Actor) -> bool:
+        return s.bank is not None and who == s.bank.banker
+
+    def may_play(self, s: Banque, who: Actor) -> bool:
+        """Whether somebody may stake against the bank."""
+        return s.bank is not None and who in s.present() and not self.is_banker(s, who)
+
+    def places(self, s: Banque, cloth: str) -> range:
+        """The seats of a cloth, the one nearest to the banker first."""
+        half = -(-len(s.seats) // 2)
+        return range(half) if cloth == FIRST else range(half, len(s.seats))
+
+    def cloth_of(self, s: Banque, who: Actor) -> str:
+        """The cloth at which somebody sits, or behind which he stands; none where he stands nowhere in particular."""
+        seat = s.seats.index(who) if who in s.seats else s.behind.get(who, 0) - 1
+        return next((cloth for cloth in CLOTHS if seat in self.places(s, cloth)), "")
+
+    def enough(self, s: Banque) -> bool:
+        """Whether there are players enough on each cloth, the banker aside."""
+        least = self.rules.least.players
+        players = [self.cloth_of(s, who) for who in s.present() if not self.is_banker(s, who)]
+        wanting = sum(max(0, least - players.count(cloth)) for cloth in CLOTHS)
+        return wanting <= players.count("")
+
+    def priority(self, s: Banque, cloth: str) -> tuple[Actor, ...]:
+        """Who comes first on a cloth: its numbered places, who stands behind them, the other cloth alike, the rest."""
+        other = SECOND if cloth == FIRST else FIRST
+        order: list[Actor] = []
+        for side in (cloth, other):
+            seated = [s.seats[n] for n in self.places(s, side)]
+            order += [who for who in seated if who is not None]
+            behind = [who for who in s.standing if self.cloth_of(s, who) == side]
+            order += sorted(behind, key=lambda who: s.behind[who])
+        order += [who for who in s.standing if not self.cloth_of(s, who)]
+        return tuple(who for who in order if not self.is_banker(s, who))
+
+    def seat_on(self, s: Banque, cloth: str) -> int:
+        """The seat that has the cards of a cloth: that whose turn it is, or the next one at which a player sits; -1
+        where nobody does."""
+        places = list(self.places(s, cloth))
+        start = s.turn.get(cloth, places[0] if places else 0)
+        turn = [n for n in places if n >= start] + [n for n in places if n < start]
+        for n in turn:
+            who = s.seats[n]
+            if who is not None and not self.is_banker(s, who):
+                return n
+        return -1
+
+    def holder_on(self, s: Banque, cloth: str) -> Actor:
+        """Who has the cards of a cloth; where no player sits, the croupier."""
+        seat = self.seat_on(s, cloth)
+        return CROUPIER if seat < 0 else s.seats[seat] or CROUPIER
+
+    def after_seat(self, s: Banque, cloth: str) -> int:
+        """The seat to which the cards of a cloth pass."""
+        seat, places = self.seat_on(s, cloth), self.places(s, cloth)
+        following = [
+            n for n in places if n > seat and s.seats[n] is not None and not self.is_banker(s, s.seats[n] or "")
+        ]
+        return next(iter(following), places.start)
+
+    # -- money ---------------------------------------------------------------------------------------------------------
+
+    def halves(self, s: Banque) -> dict[str, int]:
+        """What the banker exposes to each cloth: half of the bank, the odd unit on the first."""
+        amount = self.bank_of(s).amount
+        return {FIRST: amount - amount // 2, SECOND: amount // 2}
+
+    def playing(self, s: Banque, on: str, amount: int) -> dict[str, int]:
+        """What of a stake can play against each cloth."""
+        if on in HALVED:
+            return {SPOTS[on][0]: amount // 2}
+        if on != ON_BOTH:
+            return {on: amount}
+        unit = s.minimum if self.rules.stakes.odd == "minima" else 1
+        second = amount // unit // 2 * unit
+        return {FIRST: amount - second, SECOND: second}
+
+    def bids_back(self, s: Banque, but: Actor = "") -> tuple[Move, ...]:
+        return tuple(Move(PLEDGED, who, amount, "back") for who, amount in s.bids.items() if who != but)
+
+    def stakes_back(self, s: Banque) -> tuple[Move, ...]:
+        """Everything that lies on the cloths, once it is closed what plays, to its owner."""
+        return tuple(
+            Move(CLOTH, who, amount, "back") for who, stake in s.stakes.items() if (amount := self.lying(stake))
+        )
+
+    def lying(self, stake: Any) -> int:
+        return sum(stake.plays.values()) or stake.amount
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def word(self, key: str, who: Actor) -> tuple[Call, ...]:
+        """A word that is said as the law prescribes it."""
+        return (Call(key, by=who),)
+
+    def resting(self, s: Banque) -> bool:
+        return s.phase in (IDLE, OFFERING, "auction", HOLDING) or (s.phase == "drawing" and s.bank is None)
+
+    def told(self, s: Banque) -> Banque:
+        orders = {cloth: self.priority(s, cloth) for cloth in CLOTHS} if s.bank is not None else {}
+        return replace(s, orders=orders)
+
+
+def changed(s: Banque, **values: Any) -> Banque:
+    return replace(s, **values)

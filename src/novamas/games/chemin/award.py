@@ -1,0 +1,402 @@
+"""Who gets the hand: the rotation, those who stand, several together, who passed it, the auction, the forced minimum.
+
+Whom it is offered to now is worked out from the state (`asked`), never stored: people come, go and change seats while
+a hand is on offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from novamas.games.chemin.acts import (
+    AUCTION,
+    BANK_ACCOUNT,
+    HOLDING,
+    IDLE,
+    OFFERING,
+    PLEDGED,
+    AuctionOpened,
+    AwardTogether,
+    Bank,
+    BankTaken,
+    BidMade,
+    Chemin,
+    DeclineBank,
+    HandDeclined,
+    HandOffered,
+    NobodyTook,
+    OfferBank,
+    Offered,
+    PledgeBank,
+    Pledged,
+    PledgesReturned,
+    Salute,
+    Saluted,
+    SeatLost,
+    TakeBank,
+)
+from novamas.games.chemin.desk import CheminTable, changed
+from novamas.games.circle.acts import Bid, CloseAuction, OpenAuction
+from novamas.games.circle.order import from_right, standing_order
+from novamas.kit.decider import CROUPIER, Actor, Await, Command, Event, Move, Offer, Refused, Run, is_person
+from novamas.kit.spaces import Amount, Why
+
+AWARD_COMMANDS: tuple[type[Command], ...] = (
+    OfferBank, TakeBank, DeclineBank, Salute, PledgeBank, AwardTogether, OpenAuction, Bid, CloseAuction,
+)  # fmt: skip
+AWARD_EVENTS: tuple[type[Event], ...] = (
+    HandOffered, HandDeclined, Saluted, SeatLost, Pledged, PledgesReturned, AuctionOpened, BidMade, BankTaken,
+    NobodyTook,
+)  # fmt: skip
+
+
+class AwardGame(CheminTable):
+    """The hand on offer."""
+
+    # -- whom it is offered to -----------------------------------------------------------------------------------------
+
+    def asked(self, s: Chemin) -> Actor | None:
+        """Who has to say now whether the hand is taken; nobody once everybody has been asked."""
+        hand = s.offered
+        if hand is None or s.phase != OFFERING:
+            return None
+        if hand.heir:
+            return hand.heir
+        if hand.forced:
+            return next((who for who in from_right(s.seats, s.place) if self.can_take(s, who, hand)), None)
+        seated = from_right(s.seats, s.place)
+        standing = standing_order(s.seats, s.place, s.standing, s.behind)
+        turn = next((who for who in (*seated, *standing) if self.in_turn(s, who, hand)), None)
+        if turn is not None or self.together(s):
+            return turn
+        former = hand.former
+        if former and former not in hand.done and s.chips.get(former, -1) >= hand.need:
+            return former
+        return None
+
+    def in_turn(self, s: Chemin, who: Actor, hand: Offered) -> bool:
+        """Whether the hand is to be offered to somebody: it has not been, and it can be taken, or must be greeted."""
+        if who in hand.done or who == hand.last:
+            return False
+        return self.owes_salute(s, who) or self.can_take(s, who, hand)
+
+    def can_take(self, s: Chemin, who: Actor, hand: Offered) -> bool:
+        return who not in hand.done and s.chips.get(who, -1) >= hand.need
+
+    def together(self, s: Chemin) -> bool:
+        """Whether those who want the hand together have put up what it needs."""
+        return s.offered is not None and s.offered.passed and sum(s.pledges.values()) >= s.offered.need
+
+    def bidders(self, s: Chemin, who: Actor) -> bool:
+        return s.offered is not None and who in s.chips and who not in s.offered.out
+
+    def floor(self, s: Chemin) -> int:
+        """The least bid in an auction."""
+        assert s.offered is not None
+        return s.offered.need if self.rules.auction.floor == "previous" else self.least(s)
+
+    def can_offer(self, s: Chemin) -> bool:
+        """Whether the croupier may offer the hand now: nobody has it, the shoe is ready, there are players enough."""
+        return s.phase == IDLE and not self.keeper.busy(s) and not self.session_over(s) and self.enough(s)
+
+    # -- what each may do --------------------------------------------------------------------------------------------
+
+    def award_awaits(self, s: Chemin) -> tuple[Await, ...]:
+        if s.phase == IDLE:
+            able = any(chips >= self.least(s) for chips in s.chips.values())
+            return (Await(CROUPIER, ("OfferBank",)),) if self.can_offer(s) and able and not s.unwanted else ()
+        if s.phase == AUCTION:
+            return (Await(CROUPIER, ("CloseAuction",)),)
+        who = self.asked(s)
+        if who is not None:
+            kinds = ("Salute",) if self.greets(s, who) else ("TakeBank", "DeclineBank")
+            return (Await(who, kinds),)
+        return (Await(CROUPIER, ("AwardTogether",) if self.together(s) else ("OpenAuction",)),)
+
+    def greets(self, s: Chemin, who: Actor) -> bool:
+        """Whether the hand must be let pass by somebody to whom it has come."""
+        return s.offered is not None and not (s.offered.forced or s.offered.heir) and self.owes_salute(s, who)
+
+    def award_default(self, s: Chemin, who: Actor) -> Command | None:
+        """The silent let the hand pass, but take it where they would lose their seat."""
+        for a in self.award_awaits(s):
+            if a.who == who:
+                match a.kinds[0]:
+                    case "OfferBank":
+                        return OfferBank(by=who)
+                    case "CloseAuction":
+                        return CloseAuction(by=who)
+                    case "AwardTogether":
+                        return AwardTogether(by=who)
+                    case "OpenAuction":
+                        return OpenAuction(by=who)
+                    case "Salute":
+                        return Salute(by=who)
+                    case "TakeBank":
+                        assert s.offered is not None
+                        forced = s.offered.forced
+                        return TakeBank(by=who, amount=s.offered.need) if forced else DeclineBank(by=who)
+        return None
+
+    def award_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+        rules = self.rules.bank
+        if who == CROUPIER and CROUPIER in s.staff:
+            if self.can_offer(s):
+                yield Offer("OfferBank", who, clauses=rules.first_clauses)
+            if s.phase == AUCTION:
+                yield Offer("CloseAuction", who, clauses=self.rules.auction.clauses)
+            if s.phase == OFFERING and self.asked(s) is None:
+                if self.together(s):
+                    yield Offer("AwardTogether", who, clauses=rules.together_clauses)
+                else:
+                    yield Offer("OpenAuction", who, clauses=self.rules.auction.clauses)
+        if is_person(who) and s.unwanted and self.can_offer(s) and s.chips.get(who, 0) >= self.least(s):
+            yield Offer("TakeBank", who, {"amount": self.bank_amount(s, who)}, rules.rotation_clauses)
+        if not is_person(who) or s.offered is None:
+            return
+        if s.phase == OFFERING and who == self.asked(s):
+            if self.greets(s, who):
+                yield Offer("Salute", who, clauses=self.rules.seating.salute_clauses)
+            else:
+                if s.chips[who] >= s.offered.need:
+                    yield Offer("TakeBank", who, {"amount": self.bank_amount(s, who)}, rules.rotation_clauses)
+                yield Offer("DeclineBank", who, clauses=rules.rotation_clauses)
+        if s.phase == OFFERING and self.may_pledge(s, who):
+            yield Offer("PledgeBank", who, {"amount": self.pledge_amount(s, who)}, rules.together_clauses)
+        if s.phase == AUCTION and (bid := self.bid_amount(s, who)) is not None:
+            yield Offer("Bid", who, {"amount": bid}, self.rules.auction.clauses)
+
+    def bank_amount(self, s: Chemin, who: Actor) -> Amount:
+        """What may be put up: at least what the hand is on offer for."""
+        need, rules = s.offered.need if s.offered is not None else self.least(s), self.rules.bank
+        short = Why("below-the-bank", rules.amount_clauses) if need > self.least(s) else None
+        below = short or Why("below-minimum", rules.least_clauses)
+        return Amount(need, self.capped(s, s.chips[who]), below=below, above=self.too_much(s, s.chips[who]))
+
+    def too_much(self, s: Chemin, chips: int) -> Why:
+        most = self.most(s)
+        poor = most is None or chips < most
+        return Why("not-enough-chips") if poor else Why("above-maximum", self.rules.bank.most_clauses)
+
+    def may_pledge(self, s: Chemin, who: Actor) -> bool:
+        """Several may take a passed hand together; whoever held it does not, and nobody pledges twice."""
+        hand = s.offered
+        if hand is None or not hand.passed or hand.forced or who in s.pledges or self.together(s):
+            return False
+        return s.chips.get(who, 0) > 0 and who != hand.last and not self.owes_salute(s, who)
+
+    def pledge_amount(self, s: Chemin, who: Actor) -> Amount:
+        assert s.offered is not None
+        missing = s.offered.need - sum(s.pledges.values())
+        return Amount(1, min(missing, s.chips[who]), above=Why("above-the-need", self.rules.bank.together_clauses))
+
+    def bid_amount(self, s: Chemin, who: Actor) -> Amount | None:
+        """A bid is at least the highest so far, and above one's own."""
+        if not self.bidders(s, who):
+            return None
+        mine = s.bids.get(who, 0)
+        least = max(self.floor(s), *s.bids.values(), mine + 1) if s.bids else self.floor(s)
+        purse = s.chips[who] + mine
+        most = self.capped(s, purse)
+        if most < least:
+            return None
+        below = Why("below-the-best-bid" if s.bids else "below-minimum", self.rules.auction.clauses)
+        return Amount(least, most, below=below, above=self.too_much(s, purse))
+
+    def award_why_not(self, s: Chemin, c: Command) -> Refused | None:
+        rules, seating = self.rules.bank, self.rules.seating
+        match c:
+            case OfferBank(by=who) if who == CROUPIER:
+                if s.phase == IDLE and not self.keeper.busy(s) and not self.enough(s):
+                    return Refused("too-few-players", self.rules.least.clauses)
+                return Refused("not-now", rules.first_clauses)
+            case TakeBank(by=who) | DeclineBank(by=who) if is_person(who):
+                if s.phase == OFFERING and who == self.asked(s):
+                    return Refused("must-salute", seating.salute_clauses)
+                return Refused("hand-not-offered", rules.rotation_clauses, "by", who)
+            case Salute(by=who) if is_person(who):
+                return Refused("no-salute-owed", seating.salute_clauses)
+            case PledgeBank(by=who) if is_person(who):
+                return Refused("hand-not-offered", rules.together_clauses, "by", who)
+            case Bid(by=who) if is_person(who):
+                if s.phase == AUCTION and s.offered is not None and who in s.offered.out:
+                    return Refused("passed-it-himself", self.rules.auction.out_clauses, "by", who)
+                if s.phase == AUCTION and who in s.chips:
+                    return Refused("not-enough-chips", field="amount", value=c.amount)
+                return Refused("no-auction", self.rules.auction.clauses)
+            case OpenAuction(by=who) | CloseAuction(by=who) if who == CROUPIER:
+                return Refused("not-now", self.rules.auction.clauses)
+            case AwardTogether(by=who) if who == CROUPIER:
+                return Refused("not-now", rules.together_clauses)
+        return None
+
+    # -- the rulebook --------------------------------------------------------------------------------------------------
+
+    def play_award(self, run: Run[Chemin], c: Command) -> None:
+        s = run.s
+        match c:
+            case OfferBank():
+                self.first_offer(run)
+            case TakeBank(by=who, amount=amount):
+                moves = (Move(who, BANK_ACCOUNT, amount, "bank"), *self.pledges_back(s))
+                self.taken(run, who, {who: amount}, moves)
+            case DeclineBank(by=who):
+                self.declined(run, who)
+            case Salute(by=who):
+                seat = s.seats.index(who)
+                padded = (*s.settled, *(None,) * (len(s.seats) - len(s.settled)))
+                settled = tuple(who if n == seat else p for n, p in enumerate(padded))
+                run(Saluted(who=who, settled=settled, clauses=self.rules.seating.salute_clauses))
+            case PledgeBank(by=who, amount=amount):
+                run(Pledged(who=who, amount=amount, moves=(Move(who, PLEDGED, amount, "pledge"),)))
+            case AwardTogether():
+                self.won_together(run)
+            case OpenAuction():
+                self.open_auction(run)
+            case Bid(by=who, amount=amount):
+                more = amount - s.bids.get(who, 0)
+                moves = (Move(who, PLEDGED, more, "bid"),)
+                run(BidMade(who=who, amount=amount, moves=moves, clauses=self.rules.auction.clauses))
+            case CloseAuction():
+                self.close_auction(run)
+
+    def first_offer(self, run: Run[Chemin]) -> None:
+        """A shoe begins with who won the last coup of the one before, if he will, and else at place one; later the
+        hand is offered where it was left."""
+        s = run.s
+        if s.heir and s.chips.get(s.heir, -1) >= s.inherits:
+            heir = Offered(need=s.inherits, heir=s.heir)
+            run(HandOffered(offered=heir, place=s.place, clauses=self.rules.bank.again_clauses))
+        else:
+            self.offer(run, Offered(need=self.least(s)), s.place)
+
+    def offer(self, run: Run[Chemin], hand: Offered, place: int) -> None:
+        """Puts a hand on offer; it waits where the table is not fit to go on."""
+        s = run.s
+        if self.session_over(s) or not self.enough(s) or self.keeper.busy(s):
+            return
+        calls = self.announced("hand-offered", amount=hand.need)
+        run(HandOffered(offered=hand, place=place, calls=calls, clauses=self.rules.bank.rotation_clauses))
+
+    def declined(self, run: Run[Chemin], who: Actor) -> None:
+        """Refusals in a row cost the seat; refusing a forced hand does so at once."""
+        s, seating = run.s, self.rules.seating
+        hand = s.offered
+        assert hand is not None
+        if hand.heir:
+            run(HandDeclined(who=who, refusals=s.refusals.get(who, 0)))
+            run(NobodyTook())
+            self.offer(run, Offered(need=self.least(run.s)), -1)
+            return
+        counts = who in s.seats and (hand.forced or not hand.passed or seating.passed_hands)
+        refusals = s.refusals.get(who, 0) + counts
+        run(HandDeclined(who=who, refusals=refusals))
+        if hand.forced:
+            if who in s.seats:
+                run(SeatLost(who=who, cause="forced", clauses=self.rules.bank.forced_clauses))
+            if self.asked(run.s) is None:
+                self.nobody(run)
+        elif counts and refusals >= seating.refusals:
+            run(SeatLost(who=who, cause="refusals", clauses=seating.refusals_clauses))
+
+    def taken(self, run: Run[Chemin], who: Actor, owned: dict[Actor, int], moves: tuple[Move, ...]) -> None:
+        """Somebody holds the bank: in turn, or a hand that another passed."""
+        s = run.s
+        hand = s.offered or Offered(need=self.least(s))
+        seat = s.seats.index(who) if who in s.seats else -1
+        passer = hand.former if hand.passed and not hand.forced else ""
+        place = seat if seat >= 0 and not passer else s.place
+        bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer)
+        calls = self.announced("bank-taken", amount=bank.amount)
+        run(
+            BankTaken(
+                bank=bank,
+                place=place,
+                sat=seat if seat >= 0 else s.sat,
+                moves=moves,
+                calls=calls,
+                clauses=self.rules.auction.equal_clauses if s.bids else self.rules.bank.keep_clauses,
+            )
+        )
+
+    def won_together(self, run: Run[Chemin]) -> None:
+        """Several have put up the sum: the largest part holds the shoe, equal ones by priority."""
+        s = run.s
+        owned = dict(s.pledges)
+        order = (*from_right(s.seats, s.place), *standing_order(s.seats, s.place, s.standing, s.behind))
+        banker = max(sorted(owned, key=order.index), key=lambda who: owned[who])
+        self.taken(run, banker, owned, tuple(Move(PLEDGED, BANK_ACCOUNT, n, "bank") for n in owned.values()))
+
+    def open_auction(self, run: Run[Chemin]) -> None:
+        s = run.s
+        assert s.offered is not None
+        if s.pledges:
+            run(PledgesReturned(moves=self.pledges_back(s)))
+        calls = self.announced("hand-auctioned", amount=self.floor(s))
+        run(AuctionOpened(floor=self.floor(s), out=s.offered.out, calls=calls, clauses=self.rules.auction.clauses))
+
+    def close_auction(self, run: Run[Chemin]) -> None:
+        """The highest bid has it; equal ones by priority, the seated before the standing. Without one the neighbour
+        at the right must take the hand, for the minimum."""
+        s = run.s
+        hand = s.offered
+        assert hand is not None
+        if s.bids:
+            order = (*from_right(s.seats, s.place), *standing_order(s.seats, s.place, s.standing, s.behind))
+            best = max(sorted(s.bids, key=order.index), key=lambda who: s.bids[who])
+            amount = s.bids[best]
+            moves = (Move(PLEDGED, BANK_ACCOUNT, amount, "bank"), *self.pledges_back(s, (best,)))
+            self.taken(run, best, {best: amount}, moves)
+            return
+        forced = replace(hand, need=self.least(s), forced=True, done=())
+        run(HandOffered(offered=forced, place=s.place, clauses=self.rules.bank.forced_clauses))
+        if self.asked(run.s) is None:
+            self.nobody(run)
+
+    def nobody(self, run: Run[Chemin]) -> None:
+        run(NobodyTook(clauses=self.rules.bank.forced_clauses))
+
+    # -- folding -------------------------------------------------------------------------------------------------------
+
+    def evolve_award(self, s: Chemin, e: Event) -> Chemin | None:
+        match e:
+            case HandOffered(offered=offered, place=place):
+                return changed(s, phase=OFFERING, offered=offered, place=place, unwanted=False, heir="", inherits=0)
+            case HandDeclined(who=who, refusals=refusals):
+                assert s.offered is not None
+                done = replace(s.offered, done=(*s.offered.done, who))
+                return changed(s, offered=done, refusals={**s.refusals, who: refusals})
+            case Saluted(who=who, settled=settled):
+                assert s.offered is not None
+                return changed(s, settled=settled, offered=replace(s.offered, done=(*s.offered.done, who)))
+            case SeatLost(who=who):
+                seats = tuple(None if p == who else p for p in s.seats)
+                fewer = {p: n for p, n in s.refusals.items() if p != who}
+                return self.gave_up_seat(changed(s, seats=seats, standing=(*s.standing, who), refusals=fewer), who)
+            case Pledged(who=who, amount=amount):
+                return changed(s, pledges={**s.pledges, who: amount})
+            case PledgesReturned():
+                return changed(s, pledges={}, bids={})
+            case AuctionOpened():
+                return changed(s, phase=AUCTION)
+            case BidMade(who=who, amount=amount):
+                return changed(s, bids={**s.bids, who: amount})
+            case BankTaken(bank=bank, place=place, sat=sat):
+                fewer = {p: n for p, n in s.refusals.items() if p != bank.banker}
+                return changed(
+                    s,
+                    phase=HOLDING,
+                    bank=bank,
+                    place=place,
+                    sat=sat,
+                    offered=None,
+                    unwanted=False,
+                    refusals=fewer,
+                    bids={},
+                    pledges={},
+                )
+            case NobodyTook():
+                return changed(s, phase=IDLE, offered=None, unwanted=True)
+        return None

@@ -1,0 +1,125 @@
+"""What every part of the game asks about the table: who is there, in which order, who owes what."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from msgspec.structs import replace
+
+from novamas.games.chemin.acts import BANK_ACCOUNT, GARAGE, HOLDING, IDLE, PLEDGED, Bank, Chemin
+from novamas.games.chemin.rules import CheminHouse, CheminRules, bank_limits
+from novamas.games.circle.hands import Hands
+from novamas.games.circle.keeper import CircleKeeper
+from novamas.games.circle.order import priority
+from novamas.games.circle.rules import PUNTO
+from novamas.games.cloth.acts import Spot
+from novamas.kit.decider import CLOTH, Actor, Call, Game, Move
+
+ON_CLOTH, ON_LINE = "stake", "line"
+"""Where a stake against the bank lies: before its owner, or on the line, where half of it plays."""
+
+
+class CheminTable(Game[Chemin]):
+    """Chemin de fer under one law, one house and one choice of readings: the table and its people."""
+
+    def __init__(self, name: str, rules: CheminRules, house: CheminHouse) -> None:
+        self.name = name
+        self.rules = rules
+        self.house = house
+        self.hands = Hands(rules)
+        self.keeper = CircleKeeper(rules.pack)
+        self.spots: dict[str, Spot] = {key: Spot(key, key, frozenset((PUNTO,))) for key in (ON_CLOTH, ON_LINE)}
+        self.kinds: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}
+
+    # -- limits ------------------------------------------------------------------------------------------------
+
+    def least(self, s: Chemin) -> int:
+        """The least that a bank may hold."""
+        return bank_limits(self.rules, self.house)[0] * s.minimum
+
+    def most(self, s: Chemin) -> int | None:
+        """The most that a bank may hold in play; nothing where it has no maximum."""
+        most = bank_limits(self.rules, self.house)[1]
+        return None if most is None else most * s.minimum
+
+    def capped(self, s: Chemin, amount: int) -> int:
+        most = self.most(s)
+        return amount if most is None else min(amount, most)
+
+    # -- people ------------------------------------------------------------------------------------------------
+
+    def enough(self, s: Chemin) -> bool:
+        """Whether there are players enough to play."""
+        return len(s.chips) >= self.rules.least.players
+
+    def session_over(self, s: Chemin) -> bool:
+        return s.last is not None and s.round >= s.last
+
+    def owes_salute(self, s: Chemin, who: Actor) -> bool:
+        """Whether somebody has sat down, or changed place, while this shoe was dealt and has not greeted yet."""
+        if who not in s.seats:
+            return False
+        seat = s.seats.index(who)
+        return seat >= len(s.settled) or s.settled[seat] != who
+
+    def gave_up_seat(self, s: Chemin, who: Actor) -> Chemin:
+        """Who gives a place up and takes one again while the shoe is dealt has to greet like anybody else."""
+        return replace(s, settled=tuple(None if p == who else p for p in s.settled))
+
+    def right_of(self, s: Chemin) -> int:
+        """The place from whose right the order of priority is counted: the banker's, or that of the last seated one."""
+        if s.bank is not None and s.bank.banker in s.seats:
+            return s.seats.index(s.bank.banker)
+        return s.sat if s.bank is not None else s.place
+
+    def priority(self, s: Chemin) -> tuple[Actor, ...]:
+        """Everybody who may play against the bank, in order."""
+        greeted = s.seats == s.settled
+        last = () if greeted else tuple(who for who in s.seats if who is not None and self.owes_salute(s, who))
+        mine = s.bank.owned if s.bank is not None else {}
+        everybody = priority(s.seats, self.right_of(s), s.standing, s.behind, last)
+        return tuple(who for who in everybody if who not in mine)
+
+    def is_banker(self, s: Chemin, who: Actor) -> bool:
+        return s.bank is not None and who == s.bank.banker
+
+    def may_play(self, s: Chemin, who: Actor) -> bool:
+        """Whether somebody may stake against the bank: neither banker nor associate."""
+        return s.bank is not None and who in s.chips and who not in s.bank.owned
+
+    # -- money -------------------------------------------------------------------------------------------------
+
+    def pledges_back(self, s: Chemin, but: Collection[Actor] = ()) -> tuple[Move, ...]:
+        """Every bid and every pledge to its owner, but those that have become a bank."""
+        lying = {**s.bids, **s.pledges}
+        return tuple(Move(PLEDGED, who, amount, "back") for who, amount in lying.items() if who not in but)
+
+    def bank_back(self, bank: Bank) -> tuple[Move, ...]:
+        """What is left of a bank and its garage to those whose it is."""
+        play = (Move(BANK_ACCOUNT, who, amount, "bank") for who, amount in bank.owned.items() if amount)
+        aside = (Move(GARAGE, who, amount, "garage") for who, amount in bank.garage.items() if amount)
+        return (*play, *aside)
+
+    def stakes_back(self, s: Chemin) -> tuple[Move, ...]:
+        return tuple(Move(CLOTH, who, stake.amount, "back") for who, stake in s.stakes.items())
+
+    # -- words -------------------------------------------------------------------------------------------------
+
+    def announced(self, key: str, **args: int | str) -> tuple[Call, ...]:
+        """What the croupier tells of the game, where the law has him announce it."""
+        return (Call(key, dict(args)),) if self.rules.calls.phases.aloud else ()
+
+    def word(self, key: str, who: Actor) -> tuple[Call, ...]:
+        """A word that is said as the law prescribes it."""
+        return (Call(key, by=who),)
+
+    def resting(self, s: Chemin) -> bool:
+        return s.phase in (IDLE, "offering", "auction", HOLDING)
+
+    def told(self, s: Chemin) -> Chemin:
+        return replace(s, order=self.priority(s) if s.bank is not None else ())
+
+
+def changed(s: Chemin, **values: Any) -> Chemin:
+    return replace(s, **values)

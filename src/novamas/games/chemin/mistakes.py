@@ -1,0 +1,650 @@
+"""Mistakes, and what the articles make of them. Staff say what they saw; the engine does what follows.
+
+What may be reported depends on what everybody sees, never on a hidden card; what follows may, and is then an event
+that reveals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from novamas.games.chemin import reports as r
+from novamas.games.chemin.acts import (
+    BANKING,
+    BET,
+    BETTING,
+    CLOSED,
+    COUP,
+    DEALING,
+    GIVING,
+    GRANTING,
+    HOLDING,
+    LIFTING,
+    OFFERING,
+    SPEAKING,
+    WITHDRAWING,
+    CardOrdered,
+    Chemin,
+    Coup,
+    HandDeclined,
+    LeaveStake,
+    RefuseCard,
+    SeatLost,
+    StakeLeft,
+    StakeTaken,
+)
+from novamas.games.chemin.desk import changed
+from novamas.games.chemin.hand import BOUND, BOUND_DRAWS, values
+from novamas.games.chemin.settle import SettleGame
+from novamas.games.chemin.unseen import HELD, LOST, named
+from novamas.games.circle import reports as common
+from novamas.games.circle.acts import GiveCard, LayDown, TakeStake
+from novamas.games.circle.hands import CARD, NO
+from novamas.games.circle.rules import BANK, PUNTO
+from novamas.games.table_rules import Section
+from novamas.kit.decider import (
+    CLOTH,
+    CROUPIER,
+    DIRECTOR,
+    INSPECTOR,
+    STAFF,
+    Actor,
+    Await,
+    Command,
+    Event,
+    Move,
+    Offer,
+    Refused,
+    Run,
+    Veiled,
+    is_person,
+)
+from novamas.kit.spaces import Amount, OneOf, Space
+
+REPORTS: tuple[type[Command], ...] = (
+    common.EarlyDraw, common.WaiveEarly, common.CardFaceUp, common.CardsStuck, common.CardOnFloor, r.CroupierShows,
+    common.DealFault,
+    r.WrongCardCall, r.Misdelivered, r.FifthCard, r.TooManyCards, r.TwoThirdCards, r.CardDropped, r.BankerShows,
+    r.BankerLaysEarly, r.BankerOffers, r.BankerDiscards, r.TooSlow, r.AdviceGiven, r.Miscalled, r.CorrectCall,
+    r.PuntoDiscards, r.CardsGrabbed, r.Strayed, r.AbsentAtTurn, r.ChangeStake, common.Ruling,
+)  # fmt: skip
+ANSWERS: tuple[type[Command], ...] = (LeaveStake, RefuseCard)
+MISTAKE_EVENTS: tuple[type[Event], ...] = (
+    common.CardDrawnEarly, common.CardHeld, common.HeldDiscarded, r.HeldUsed, common.FaceUpFound,
+    common.CardDiscarded, common.CardPickedUp,
+    r.CardShown, common.FaultMended, r.CallRestored, r.RestoredCard, r.Overdealt, r.SecondThird, r.ThirdChosen,
+    r.PuntoDeemed, r.CardLost, r.BankLaidEarly, r.PlayResumed, common.RightForfeited, r.HolderChanged, r.CardsBack,
+    r.AdviceNoted, r.MiscallFound, r.CardRefused, r.CallCorrected, r.StrayNoted, r.StakeChanged, common.RulingNoted,
+    StakeLeft,
+)  # fmt: skip
+
+ASIDE, RESTORED, SECOND = "aside", "restored", "second"
+"""Where a card goes face up that no hand has asked for: out of play, to the banker or out of play, beside another third
+card."""
+FIRST, THIRD = "first", "third"
+VOID, GO_ON = "void", "go-on"
+
+
+class MistakeGame(SettleGame):
+    """What goes wrong."""
+
+    # -- what may be reported ------------------------------------------------------------------------------------------
+
+    def mistake_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+        if is_person(who):
+            yield from self.answer_offers(s, who)
+            return
+        if who == DIRECTOR or (who in (CROUPIER, INSPECTOR) and who in s.staff):
+            for kind, form, section in self.found(s, who):
+                yield Offer(kind.__name__, who, form, section.clauses)
+
+    def found(self, s: Chemin, who: Actor) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+        errors = self.rules.errors
+        apart = s.coup.held and s.phase in (HOLDING, BETTING) and not s.coup.due
+        if apart and who == errors.early.waived_by:
+            yield common.WaiveEarly, {}, errors.early
+        if who == DIRECTOR:
+            return
+        if s.phase == OFFERING and (absent := self.asked(s)) is not None and absent in s.seats:
+            clauses = Section(clauses=self.rules.seating.absent_clauses)
+            yield r.AbsentAtTurn, {"player": OneOf((absent,))}, clauses
+        if s.bank is not None and (moved := tuple(p for p in s.standing if p not in s.strayed)):
+            yield r.Strayed, {"player": OneOf(moved)}, Section(clauses=self.rules.straying.clauses)
+        if s.phase == BETTING and who == CROUPIER:
+            change = Section(clauses=self.rules.banco.change_clauses)
+            for player, stake in s.stakes.items():
+                if stake.kind == BET and not stake.line and stake.amount > s.minimum:
+                    less = Amount(s.minimum, stake.amount - 1)
+                    yield r.ChangeStake, {"player": OneOf((player,)), "amount": less}, change
+        open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not s.coup.due
+        if open_ and len(s.coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
+            yield common.EarlyDraw, {}, errors.early
+        if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING) and not self.turning(s.coup):
+            yield from self.found_in_coup(s)
+        if s.phase in (CLOSED, *COUP) and who == INSPECTOR:
+            yield common.Ruling, {"remedy": OneOf((VOID, GO_ON))}, errors.unforeseen
+
+    def found_in_coup(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+        errors, coup = self.rules.errors, s.coup
+        yield common.CardOnFloor, {}, errors.floor
+        yield common.DealFault, {"mended": OneOf((True, False))}, errors.fault
+        if coup.hands.get(BANK):
+            yield r.BankerDiscards, {}, errors.bank_basket
+        if coup.due and coup.due[0] != ASIDE:
+            yield common.CardFaceUp, {}, errors.face_up
+        if s.phase == DEALING or coup.due in ((PUNTO,), (BANK,)):
+            yield common.CardsStuck, {}, errors.stuck
+        if s.phase == DEALING and coup.due and PUNTO not in coup.deemed:
+            yield r.CardDropped, {"which": OneOf((FIRST,))}, errors.dropped
+        if s.phase in (DEALING, LIFTING):
+            yield from self.found_shown(s)
+        if coup.due:
+            if s.phase == BANKING and coup.due in ((PUNTO,), (BANK,)):
+                section = errors.two_thirds if coup.due == (PUNTO,) else errors.own_thirds
+                yield r.TwoThirdCards, {"hand": OneOf(coup.due)}, section
+                if coup.due == (PUNTO,):
+                    yield r.CardDropped, {"which": OneOf((THIRD,))}, errors.dropped
+            return
+        yield from self.found_in_words(s)
+
+    def found_shown(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+        """Cards that lie face down, and that somebody may have turned up."""
+        errors, hands = self.rules.errors, s.coup.hands
+        down = {
+            hand: [n for n, card in enumerate(hands.get(hand, ())) if card.to is not None] for hand in (PUNTO, BANK)
+        }
+        if names := tuple(f"{hand}-{n + 1}" for hand in (PUNTO, BANK) for n in down[hand]):
+            yield r.CroupierShows, {"card": OneOf(names)}, errors.exposed
+        if names := tuple(f"{PUNTO}-{n + 1}" for n in down[PUNTO]):
+            yield r.BankerShows, {"card": OneOf(names)}, errors.shown
+
+    def found_in_words(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+        """What can go wrong while somebody has to speak."""
+        errors, coup = self.rules.errors, s.coup
+        sides = (*((PUNTO,) if s.phase == SPEAKING else ()), *((BANK,) if coup.chart != BOUND_DRAWS else ()))
+        if sides:
+            yield r.AdviceGiven, {"hand": OneOf(sides)}, errors.advice
+        if s.phase in (LIFTING, SPEAKING):
+            yield r.BankerLaysEarly, {}, errors.laid_early
+            if is_person(coup.holder):
+                yield r.TooSlow, {}, errors.slow
+            if not coup.held:
+                yield r.FifthCard, {}, errors.fifth
+            if BANK not in coup.deemed:
+                yield r.TooManyCards, {}, errors.overdealt
+        if s.phase == LIFTING and coup.followed:
+            others = tuple(who for who in self.priority(s) if who != coup.holder)
+            if others:
+                seen = OneOf((True, False))
+                yield r.Misdelivered, {"player": OneOf(others), "seen": seen}, errors.misdelivered
+                yield r.CardsGrabbed, {"player": OneOf(others)}, errors.grabbed
+        if s.phase in (SPEAKING, GIVING, BANKING):
+            yield r.PuntoDiscards, {}, errors.punto_basket
+        if s.phase == SPEAKING and not coup.held:
+            yield r.Miscalled, {"said": OneOf((CARD, NO))}, errors.miscall
+        if s.phase in (GIVING, BANKING):
+            yield r.CorrectCall, {}, errors.corrected
+            if BANK not in coup.forfeited and (s.phase == GIVING or coup.said == NO):
+                yield r.BankerOffers, {}, errors.offered
+            if s.phase == BANKING and coup.said == NO:
+                yield r.WrongCardCall, {"drawn": OneOf((0, 1, 2))}, errors.restored
+
+    # -- answers -------------------------------------------------------------------------------------------------------
+
+    def mistake_awaits(self, s: Chemin) -> tuple[Await, ...]:
+        if s.phase == WITHDRAWING:
+            return tuple(Await(who, ("TakeStake", "LeaveStake")) for who in s.coup.asked)
+        return (Await(self.bank_of(s).banker, ("GiveCard", "RefuseCard", "LayDown")),)
+
+    def mistake_default(self, s: Chemin, who: Actor) -> Command:
+        """The silent let their stake play; a silent banker gives no card."""
+        if s.phase == WITHDRAWING:
+            return LeaveStake(by=who)
+        return LayDown(by=who) if self.natural(s.coup, BANK) else RefuseCard(by=who)
+
+    def answer_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+        errors = self.rules.errors
+        if s.phase == WITHDRAWING and who in s.coup.asked:
+            yield Offer("TakeStake", who, clauses=errors.laid_early.clauses)
+            yield Offer("LeaveStake", who, clauses=errors.laid_early.clauses)
+        if s.phase == GRANTING and self.is_banker(s, who):
+            if self.may_lay(s.coup, BANK):
+                yield Offer("LayDown", who, clauses=self.rules.deal.naturals_clauses)
+            if not self.natural(s.coup, BANK):
+                yield Offer("GiveCard", who, clauses=errors.miscall.clauses)
+                yield Offer("RefuseCard", who, clauses=errors.miscall.clauses)
+
+    def mistake_why_not(self, s: Chemin, c: Command) -> Refused | None:
+        errors = self.rules.errors
+        if isinstance(c, LeaveStake | RefuseCard) and is_person(c.by):
+            return Refused("nothing-asked")
+        if not isinstance(c, REPORTS) or c.by not in STAFF:
+            return None
+        if isinstance(c, common.WaiveEarly) and c.by != errors.early.waived_by:
+            return Refused("not-your-role", errors.early.waived_clauses, "by", c.by)
+        if c.by == DIRECTOR or (isinstance(c, common.Ruling) and c.by != INSPECTOR):
+            return Refused("not-your-role", field="by", value=c.by)
+        if s.coup.result and s.phase not in (BETTING, CLOSED, *COUP):
+            return Refused("claim-too-late", errors.claims.clauses)
+        return Refused("not-now")
+
+    # -- the rulebook --------------------------------------------------------------------------------------------------
+
+    def needed(self, s: Chemin, c: Command) -> tuple[str, ...]:
+        """Some reports cannot be resolved before the cards that they are about are seen."""
+        coup = s.coup
+        match c:
+            case r.CroupierShows(card=card):
+                return tuple(name for name in self.unseen(coup, PUNTO, BANK) if name == card)
+            case r.BankerShows(card=card):
+                own = f"{BANK}-{named(card)[1] + 1}"
+                return tuple(name for name in self.unseen(coup, PUNTO, BANK) if name in (card, own))
+            case r.BankerLaysEarly() | r.WrongCardCall():
+                return self.unseen(coup, BANK)
+            case r.TwoThirdCards(hand=hand):
+                return self.unseen(coup, hand)
+            case r.Miscalled() | r.CorrectCall():
+                return self.unseen(coup, PUNTO)
+        return super().needed(s, c)
+
+    def play_mistake(self, run: Run[Chemin], c: Command) -> None:
+        s, errors, rules = run.s, self.rules.errors, self.rules
+        match c:
+            case common.EarlyDraw():
+                run(common.CardDrawnEarly(clauses=errors.early.clauses))
+            case common.WaiveEarly():
+                run(common.HeldDiscarded(clauses=errors.early.waived_clauses))
+            case common.CardFaceUp():
+                run(common.FaceUpFound(clauses=errors.face_up.clauses))
+            case common.CardsStuck():
+                self.void(run, "cards-stuck", errors.stuck.clauses)
+            case common.CardOnFloor():
+                run(common.CardPickedUp(clauses=errors.floor.clauses))
+            case r.CroupierShows(card=card):
+                self.croupier_shows(run, card)
+            case r.BankerShows(card=card):
+                self.banker_shows(run, card)
+            case common.DealFault(mended=True):
+                run(common.FaultMended(clauses=errors.fault.clauses))
+            case common.DealFault():
+                self.void(run, "wrong-deal", errors.fault.clauses)
+            case r.FifthCard():
+                run(common.CardDrawnEarly(clauses=errors.fifth.clauses))
+            case r.TooManyCards():
+                run(r.Overdealt(score=errors.overdealt.score, clauses=errors.overdealt.clauses))
+            case r.TwoThirdCards(hand=hand):
+                section = errors.two_thirds if hand == PUNTO else errors.own_thirds
+                run(r.SecondThird(hand=hand, clauses=section.clauses))
+            case r.CardDropped(which=which):
+                clauses = errors.dropped.clauses if which == FIRST else errors.dropped.third_clauses
+                run(r.PuntoDeemed(score=errors.dropped.score, final=which == THIRD, clauses=clauses))
+            case r.BankerLaysEarly():
+                cards = values(s.coup.hands[BANK])
+                run(r.BankLaidEarly(cards=cards, asked=tuple(s.stakes), clauses=errors.laid_early.clauses))
+            case r.BankerOffers():
+                run(common.RightForfeited(hand=BANK, clauses=errors.offered.clauses))
+                if s.phase == GIVING:
+                    run(CardOrdered(hand=PUNTO))
+            case r.BankerDiscards():
+                self.decided(run, PUNTO, errors.bank_basket.clauses)
+            case r.PuntoDiscards():
+                self.decided(run, BANK, errors.punto_basket.clauses)
+            case r.Strayed(player=player):
+                run(r.StrayNoted(who=player, clauses=rules.straying.clauses))
+            case r.AbsentAtTurn(player=player):
+                run(HandDeclined(who=player, refusals=s.refusals.get(player, 0)))
+                run(SeatLost(who=player, cause="absent", clauses=rules.seating.absent_clauses))
+                self.forced_on(run)
+            case r.ChangeStake(player=player, amount=amount):
+                stake = s.stakes[player]
+                moves = (Move(CLOTH, player, stake.amount - amount, "back"),)
+                changed_ = replace(stake, amount=amount)
+                run(r.StakeChanged(who=player, stake=changed_, moves=moves, clauses=rules.banco.change_clauses))
+            case common.Ruling(remedy=remedy):
+                if remedy == VOID:
+                    self.void(run, "ruling", errors.unforeseen.clauses)
+                else:
+                    run(common.RulingNoted(clauses=errors.unforeseen.clauses))
+            case _:
+                self.play_word_mistake(run, c)
+
+    def forced_on(self, run: Run[Chemin]) -> None:
+        """A forced hand that nobody is left to take."""
+        if run.s.offered is not None and run.s.offered.forced and self.asked(run.s) is None:
+            self.nobody(run)
+
+    def play_word_mistake(self, run: Run[Chemin], c: Command) -> None:
+        s, errors = run.s, self.rules.errors
+        match c:
+            case r.WrongCardCall(drawn=drawn):
+                due = (RESTORED, ASIDE)[:drawn]
+                run(r.CallRestored(due=due, clauses=errors.restored.clauses))
+            case r.Misdelivered(player=player, seen=seen):
+                if seen:
+                    run(
+                        r.HolderChanged(
+                            holder=player,
+                            cause="seen",
+                            banco=False,
+                            fixed=s.coup.fixed,
+                            clauses=errors.misdelivered.clauses,
+                        )
+                    )
+                else:
+                    run(r.CardsBack(holder=s.coup.holder, clauses=errors.misdelivered.clauses))
+            case r.CardsGrabbed():
+                run(r.CardsBack(holder=s.coup.holder, clauses=errors.grabbed.clauses))
+            case r.TooSlow():
+                self.too_slow(run)
+            case r.AdviceGiven(hand=hand):
+                chart = BOUND_DRAWS if hand == BANK else s.coup.chart
+                run(r.AdviceNoted(hand=hand, chart=chart, clauses=errors.advice.clauses))
+            case r.Miscalled(said=said):
+                self.miscalled(run, said)
+            case r.CorrectCall():
+                self.correct(run)
+
+    def croupier_shows(self, run: Run[Chemin], name: str) -> None:
+        """Both sides play by the rules; with both cards of the punto open, the banker draws where he might choose."""
+        hand, place, card = self.card_of(run.s, name)
+        exposed = self.rules.errors.exposed
+        open_ = {n for n, lying in enumerate(run.s.coup.hands[PUNTO]) if lying.to is None}
+        both = hand == PUNTO and len(open_ | {place}) == self.rules.deal.cards
+        run(
+            r.CardShown(
+                hand=hand,
+                place=place,
+                card=card,
+                chart=BOUND_DRAWS if both or run.s.coup.chart == BOUND_DRAWS else BOUND,
+                fixed=True,
+                stands=exposed.choice == "stand",
+                mirrored=run.s.coup.mirrored,
+                clauses=(*exposed.clauses, *(exposed.both_clauses if both else ())),
+            )
+        )
+
+    def banker_shows(self, run: Run[Chemin], name: str) -> None:
+        """The banker's matching card is shown too, now or when it is dealt; after both he plays by the chart."""
+        errors, coup = self.rules.errors, run.s.coup
+        _, place, card = self.card_of(run.s, name)
+        mirrored = (*coup.mirrored, place)
+        both = len(mirrored) == self.rules.deal.cards
+        chart = (coup.chart or BOUND) if both else coup.chart
+        clauses = errors.shown_both.clauses if both else errors.shown.clauses
+        run(self.shown(coup, PUNTO, place, card, chart, mirrored, clauses))
+        own = coup.hands.get(BANK, ())
+        if place < len(own) and own[place].to is not None:
+            value = own[place].value
+            assert value is not None
+            run(self.shown(coup, BANK, place, value, chart, mirrored, clauses))
+
+    def shown(
+        self,
+        coup: Coup,
+        hand: str,
+        place: int,
+        card: int,
+        chart: str,
+        mirrored: tuple[int, ...],
+        clauses: tuple[str, ...],
+    ) -> r.CardShown:
+        return r.CardShown(
+            hand=hand,
+            place=place,
+            card=card,
+            chart=chart,
+            fixed=coup.fixed,
+            stands=coup.stands,
+            mirrored=mirrored,
+            clauses=clauses,
+        )
+
+    def card_of(self, s: Chemin, name: str) -> tuple[str, int, int]:
+        """A card by its name: whose, which, and what it is."""
+        hand, place = named(name)
+        card = s.coup.hands[hand][place].value
+        assert card is not None
+        return hand, place, card
+
+    def too_slow(self, run: Run[Chemin]) -> None:
+        """The cards go to the next stake in order; where there is none, the croupier plays them by the rules."""
+        coup = run.s.coup
+        holder = self.next_holder(run.s, (coup.holder, *coup.slow)) or CROUPIER
+        run(
+            r.HolderChanged(
+                holder=holder,
+                cause="slow",
+                banco=False,
+                fixed=coup.fixed or holder == CROUPIER,
+                slow=(*coup.slow, coup.holder),
+                clauses=self.rules.errors.slow.clauses,
+            )
+        )
+
+    def next_holder(self, s: Chemin, but: tuple[Actor, ...]) -> Actor:
+        """Whose stake is the highest of those that may still have the cards; nobody's, if there is none."""
+        return self.highest(s, {who: stake.plays for who, stake in s.stakes.items() if who not in but})
+
+    def miscalled(self, run: Run[Chemin], said: str) -> None:
+        """A word against the rules leaves it to the banker whether there is a card; a forgotten natural is lost; who
+        goes banco bears his own mistake. Whoever has nothing at all gets his card."""
+        errors, coup = self.rules.errors, run.s.coup
+        score, words = self.base(coup, PUNTO), self.punto_words(run.s)
+        phase = GIVING if said == CARD else BANKING
+        ruling, clauses, forfeits = "stands", errors.miscall.clauses, False
+        if not words:
+            forfeits = True
+            asks = said == CARD
+            ruling, phase = "forgotten", GRANTING if asks else BANKING
+            clauses = (*errors.forgotten.right_clauses, *(errors.forgotten.card_clauses if asks else ()))
+        elif coup.banco and score == 0 and said == NO:
+            ruling, phase, clauses = "may-draw", SPEAKING, errors.banco_zero.clauses
+        elif coup.banco:
+            clauses = errors.banco_bears.clauses
+        elif said not in words:
+            ruling, phase = ("corrected", GIVING) if score == 0 else ("bank-decides", GRANTING)
+        run(r.MiscallFound(said=said, ruling=ruling, phase=phase, forfeits=forfeits, clauses=clauses))
+
+    def correct(self, run: Run[Chemin]) -> None:
+        """Other mistakes are put right: the punto speaks again, and a card that came of it is out of play."""
+        errors, coup = self.rules.errors, run.s.coup
+        zero = self.base(coup, PUNTO) == 0 and coup.said == NO
+        stands = coup.banco and not zero
+        section = errors.banco_bears if stands else errors.banco_zero if coup.banco else errors.corrected
+        run(r.CallCorrected(stands=stands, keeps=self.rules.deal.cards, clauses=section.clauses))
+
+    def play_answer(self, run: Run[Chemin], c: Command) -> None:
+        s, errors = run.s, self.rules.errors
+        match c:
+            case TakeStake(by=who):
+                moves = (Move(CLOTH, who, s.stakes[who].amount, "back"),)
+                run(StakeTaken(who=who, moves=moves, clauses=errors.laid_early.clauses))
+                self.answered(run)
+            case LeaveStake(by=who):
+                run(StakeLeft(who=who))
+                self.answered(run)
+            case GiveCard():
+                run(CardOrdered(hand=PUNTO, clauses=errors.miscall_time.clauses))
+            case RefuseCard():
+                run(r.CardRefused(clauses=errors.miscall_time.clauses))
+            case LayDown():
+                if self.natural(s.coup, BANK):
+                    self.showdown(run)
+
+    def answered(self, run: Run[Chemin]) -> None:
+        """Once everybody has said whether the stake plays: with none left there is no coup. The cards are of somebody
+        who plays."""
+        s, errors = run.s, self.rules.errors
+        if s.coup.asked:
+            return
+        if not s.stakes:
+            self.void(run, "withdrawn", errors.laid_early.clauses)
+        elif self.natural(s.coup, BANK):
+            self.showdown(run)
+        elif s.coup.holder not in s.stakes and (heir := self.next_holder(s, s.coup.slow)):
+            clauses = errors.laid_early.clauses
+            fixed = s.coup.fixed
+            run(r.HolderChanged(holder=heir, cause="stake-withdrawn", banco=False, fixed=fixed, clauses=clauses))
+        else:
+            run(r.PlayResumed(phase=SPEAKING if s.coup.lifted else LIFTING))
+
+    # -- cards that no hand has asked for ------------------------------------------------------------------------------
+
+    def card_came(self, run: Run[Chemin], card: int | None) -> None:
+        coup, errors = run.s.coup, self.rules.errors
+        if coup.due[0] == HELD:
+            run(common.CardHeld(card=Veiled(card, ())))
+            return
+        if coup.due[0] == LOST:
+            run(r.CardLost(card=Veiled(card, ()), clauses=errors.dropped.third_clauses))
+            return
+        if coup.due[0] not in (ASIDE, RESTORED, SECOND):
+            super().card_came(run, card)
+            return
+        assert card is not None, "a card that nobody has asked for lies face up"
+        match coup.due[0]:
+            case "aside":
+                run(common.CardDiscarded(card=card, clauses=errors.face_up.clauses))
+                self.after_cards(run)
+            case "restored":
+                kept = self.base(coup, BANK) in errors.restored.takes
+                clauses = errors.restored.takes_clauses if kept else errors.restored.discards_clauses
+                run(r.RestoredCard(card=card, kept=kept, clauses=clauses))
+                self.after_cards(run)
+            case "second":
+                self.second_third(run, card)
+
+    def second_third(self, run: Run[Chemin], card: int) -> None:
+        """Of two third cards the punto keeps the better, the banker the worse."""
+        coup, errors = run.s.coup, self.rules.errors
+        hand = BANK if self.third(coup, BANK) is not None else PUNTO
+        first, base = self.third(coup, hand), self.base(coup, hand)
+        assert first is not None
+        pick = max if hand == PUNTO else min
+        kept = pick((first, card), key=lambda c: self.hands.add(base, c))
+        section = errors.two_thirds if hand == PUNTO else errors.own_thirds
+        other = card if kept == first else first
+        run(r.ThirdChosen(hand=hand, kept=kept, discarded=other, clauses=section.clauses))
+        self.after_cards(run)
+
+    def punto_says(self, run: Run[Chemin], who: Actor, word: str) -> None:
+        """A fifth card that lies ready is the punto's if he asks for one, and else the banker's, who must take it."""
+        super().punto_says(run, who, word)
+        if not run.s.coup.held:
+            return
+        card = run.s.coup.held[0].value
+        assert card is not None
+        hand = PUNTO if word == CARD else BANK
+        run(r.HeldUsed(hand=hand, card=card, clauses=self.rules.errors.fifth.clauses))
+        if hand == BANK:
+            self.showdown(run)
+
+    # -- folding -------------------------------------------------------------------------------------------------------
+
+    def evolve_mistake(self, s: Chemin, e: Event) -> Chemin | None:
+        coup = s.coup
+        match e:
+            case common.CardDrawnEarly():
+                bank = replace(self.bank_of(s), bound=s.phase in (HOLDING, BETTING))
+                return changed(s, bank=bank, coup=replace(coup, due=(*coup.due, HELD)))
+            case common.CardHeld(card=card):
+                held = replace(coup, due=coup.due[1:], held=(*coup.held, card))
+                return changed(s, shoe=s.shoe.draw(card.value), coup=held)
+            case common.HeldDiscarded():
+                return changed(s, bank=replace(self.bank_of(s), bound=False), coup=replace(coup, held=()))
+            case r.HeldUsed(hand=hand, card=card):
+                forfeited = (*coup.forfeited, BANK)
+                used = replace(coup, held=(), forfeited=forfeited, hands=with_card(coup, hand, card))
+                return changed(s, phase=BANKING, coup=used)
+            case common.FaceUpFound():
+                return changed(s, coup=replace(coup, due=(ASIDE, *coup.due)))
+            case common.CardDiscarded(card=card):
+                return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:]))
+            case common.CardPickedUp() | common.FaultMended() | common.RulingNoted() | r.CardsBack():
+                return s
+            case r.CardShown(
+                hand=hand, place=place, card=card, chart=chart, fixed=fixed, stands=stands, mirrored=open_
+            ):
+                lying = coup.hands[hand]
+                shown: Veiled[int] = Veiled(card, None)
+                hands = {**coup.hands, hand: (*lying[:place], shown, *lying[place + 1 :])}
+                after = replace(coup, hands=hands, chart=chart, fixed=fixed, stands=stands, mirrored=open_)
+                return changed(s, coup=after)
+            case r.CallRestored(due=due):
+                return changed(s, coup=replace(coup, chart=BOUND, due=due))
+            case r.RestoredCard(card=card, kept=kept):
+                hands = with_card(coup, BANK, card) if kept else coup.hands
+                return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:], hands=hands))
+            case r.Overdealt(score=score):
+                after = replace(
+                    coup,
+                    deemed={**coup.deemed, BANK: score},
+                    forfeited=(*coup.forfeited, BANK),
+                    due=(*coup.due, ASIDE),
+                )
+                return changed(s, coup=after)
+            case r.SecondThird():
+                return changed(s, coup=replace(coup, due=(*coup.due, SECOND)))
+            case r.ThirdChosen(hand=hand, kept=kept, discarded=other):
+                drawn = other if coup.hands[hand][-1].value == kept else kept
+                two = coup.hands[hand][:-1]
+                hands = {**coup.hands, hand: (*two, Veiled(kept, None))}
+                return changed(s, shoe=s.shoe.draw(drawn), coup=replace(coup, due=coup.due[1:], hands=hands))
+            case r.PuntoDeemed(score=score, final=final):
+                if final:
+                    return changed(s, coup=replace(coup, final={**coup.final, PUNTO: score}, due=(LOST,)))
+                return changed(s, coup=replace(coup, deemed={**coup.deemed, PUNTO: score}))
+            case r.CardLost(card=card):
+                return changed(s, shoe=s.shoe.draw(card.value), coup=replace(coup, due=coup.due[1:]))
+            case r.BankLaidEarly(cards=cards, asked=asked):
+                up: tuple[Veiled[int], ...] = tuple(Veiled(card, None) for card in cards)
+                after = replace(coup, hands={**coup.hands, BANK: up}, asked=asked)
+                return changed(s, phase=WITHDRAWING, coup=after)
+            case StakeLeft(who=who):
+                return changed(s, coup=replace(coup, asked=tuple(p for p in coup.asked if p != who)))
+            case r.PlayResumed(phase=phase):
+                return changed(s, phase=phase)
+            case common.RightForfeited(hand=hand):
+                return changed(s, coup=replace(coup, forfeited=(*coup.forfeited, hand)))
+            case r.HolderChanged(holder=holder, banco=banco, fixed=fixed, slow=slow):
+                covered: tuple[Veiled[int], ...] = tuple(
+                    card if card.to is None else Veiled(card.value, ()) for card in coup.hands[PUNTO]
+                )
+                after = replace(
+                    coup,
+                    holder=holder,
+                    banco=banco,
+                    fixed=fixed,
+                    slow=slow or coup.slow,
+                    lifted=False,
+                    hands={**coup.hands, PUNTO: covered},
+                )
+                return changed(s, phase=LIFTING, coup=after)
+            case r.AdviceNoted(hand=hand, chart=chart):
+                advised = hand == PUNTO
+                after = replace(coup, chart=chart, fixed=coup.fixed or advised, stands=coup.stands or advised)
+                return changed(s, coup=after)
+            case r.MiscallFound(said=said, phase=phase, forfeits=forfeits):
+                forfeited = (*coup.forfeited, PUNTO) if forfeits else coup.forfeited
+                said = "" if phase == SPEAKING else said
+                return changed(s, phase=phase, coup=replace(coup, said=said, forfeited=forfeited, ruled=True))
+            case r.CardRefused():
+                return changed(s, phase=BANKING, coup=replace(coup, said=NO))
+            case r.CallCorrected(stands=stands, keeps=keeps):
+                if stands:
+                    return s
+                first = {**coup.hands, PUNTO: coup.hands[PUNTO][:keeps]}
+                return changed(s, phase=SPEAKING, coup=replace(coup, said="", hands=first))
+            case r.StrayNoted(who=who):
+                return changed(s, strayed=(*s.strayed, who))
+            case r.StakeChanged(who=who, stake=stake):
+                return changed(s, stakes={**s.stakes, who: stake})
+        return None
+
+
+def with_card(coup: Coup, hand: str, card: int) -> dict[str, tuple[Veiled[int], ...]]:
+    """The hands with one more card, for all to see."""
+    up: Veiled[int] = Veiled(card, None)
+    return {**coup.hands, hand: (*coup.hands.get(hand, ()), up)}

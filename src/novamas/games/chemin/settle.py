@@ -1,0 +1,151 @@
+"""After the cards: stakes are collected or paid, the house takes its part, the bank grows, stays or is lost."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from novamas.games.chemin.acts import (
+    BANK_ACCOUNT,
+    HOLDING,
+    Bank,
+    Chemin,
+    CoupSettled,
+    CoupVoided,
+)
+from novamas.games.chemin.desk import changed
+from novamas.games.chemin.hand import TIE, HandGame
+from novamas.games.circle.order import shared
+from novamas.games.circle.rules import BANK, PUNTO, WHOLE
+from novamas.games.cloth.acts import RoundEnded
+from novamas.kit.decider import CAGNOTTE, CLOTH, Actor, Event, Move, Run
+
+SETTLE_EVENTS: tuple[type[Event], ...] = (CoupSettled, CoupVoided)
+
+
+class SettleGame(HandGame):
+    """The money of a coup."""
+
+    def rate(self) -> Fraction:
+        """The part of a banker's win that the house takes."""
+        chosen = self.house.cagnotte
+        return Fraction(self.rules.cagnotte.per_mille[1] if chosen is None else chosen, WHOLE)
+
+    def queue(self, s: Chemin, strayed: str) -> list[Actor]:
+        """Those who have a stake, in order of priority; whoever moved to follow the hand first or last."""
+        order = [who for who in self.priority(s) if who in s.stakes]
+        away = [who for who in order if who in s.strayed]
+        rest = [who for who in order if who not in s.strayed]
+        return away + rest if strayed == "first" else rest + away
+
+    def settle(self, run: Run[Chemin], result: str) -> None:
+        s = run.s
+        bank = self.bank_of(s)
+        staked = bank.amount
+        uncovered = max(0, self.uncovered(s))
+        if result == PUNTO:
+            self.paid(run)
+            run(RoundEnded())
+            self.lost(run, staked)
+            return
+        if result == BANK:
+            self.collected(run)
+        else:
+            self.tied(run)
+        run(RoundEnded())
+        garage = self.rules.garage
+        if uncovered and garage.compulsory == "lasting" and not bank.all_goes:
+            self.garage(run, uncovered, "compulsory", garage.compulsory_clauses)
+        self.rested(run, won=result == BANK)
+
+    def collected(self, run: Run[Chemin]) -> None:
+        """The bank has won: the stakes are its, less the part of the house."""
+        s = run.s
+        bank, rules = self.bank_of(s), self.rules
+        order = self.queue(s, rules.straying.collected)
+        won = sum(s.stakes[who].plays for who in order)
+        taken = self.house.rounding.share(won, self.rate())
+        moves = [Move(CLOTH, BANK_ACCOUNT, s.stakes[who].plays, "lost") for who in order]
+        moves += self.rest_back(s, order)
+        if taken:
+            moves.append(Move(BANK_ACCOUNT, CAGNOTTE, taken, "cagnotte"))
+        more = shared(won - taken, bank.owned, bank.banker)
+        owned = {who: n + more.get(who, 0) for who, n in bank.owned.items()}
+        grown = replace(bank, owned=owned, won=bank.won + won - taken)
+        follow = order[0] if len(order) == 1 else ""
+        self.settled(run, grown, moves, taken, follow, (*rules.cagnotte.clauses, *rules.cagnotte.deposit_clauses))
+
+    def paid(self, run: Run[Chemin]) -> None:
+        """The bank has lost: every stake is paid at par out of it."""
+        s = run.s
+        bank, rules = self.bank_of(s), self.rules
+        order = self.queue(s, rules.straying.paid)
+        lost = sum(s.stakes[who].plays for who in order)
+        moves = []
+        for who in order:
+            moves.append(Move(BANK_ACCOUNT, who, s.stakes[who].plays, "win"))
+            moves.append(Move(CLOTH, who, s.stakes[who].amount, "stake"))
+        less = shared(lost, bank.owned, bank.banker)
+        owned = {who: n - less.get(who, 0) for who, n in bank.owned.items()}
+        self.settled(run, replace(bank, owned=owned), moves, 0, "", rules.settlement.clauses)
+
+    def tied(self, run: Run[Chemin]) -> None:
+        """Nobody has won: stakes go back, and a banco seguido that was let go may be called again."""
+        s = run.s
+        moves = list(self.stakes_back(s))
+        clauses = (*self.rules.tie.clauses, *(self.rules.banco.recovered_clauses if s.follow else ()))
+        self.settled(run, self.bank_of(s), moves, 0, s.follow, clauses)
+
+    def rest_back(self, s: Chemin, order: list[Actor]) -> list[Move]:
+        """What lay on the line and did not play."""
+        rest = {who: s.stakes[who].amount - s.stakes[who].plays for who in order}
+        return [Move(CLOTH, who, n, "back") for who, n in rest.items() if n]
+
+    def settled(
+        self, run: Run[Chemin], bank: Bank, moves: list[Move], taken: int, follow: Actor, clauses: tuple[str, ...]
+    ) -> None:
+        coup = run.s.coup
+        maker = coup.holder if coup.banco else ""
+        run(CoupSettled(bank=bank, taken=taken, follow=follow, maker=maker, moves=tuple(moves), clauses=clauses))
+
+    def void(self, run: Run[Chemin], cause: str, clauses: tuple[str, ...]) -> None:
+        """The coup does not count: stakes go back, the bank stays."""
+        calls = self.announced("coup-void", cause=cause)
+        run(CoupVoided(cause=cause, moves=self.stakes_back(run.s), calls=calls, clauses=clauses))
+        run(RoundEnded())
+        self.rested(run)
+
+    def rested(self, run: Run[Chemin], won: bool = False) -> None:
+        """The bank stays with who has it: what it may not hold is set aside; it ends with the shoe and the session.
+
+        Who has won the last coup of a shoe may go on in the next.
+        """
+        s, rules = run.s, self.rules
+        most = self.most(s)
+        if most is not None and (excess := self.bank_of(s).amount - most) > 0:
+            self.garage(run, excess, "improper", rules.garage.improper_clauses)
+        if run.s.shoe.stopped:
+            self.ended(run, "shoe", -1, rules.pack.stop_clauses, heir=won)
+        elif self.session_over(run.s):
+            self.ended(run, "session", run.s.place, ())
+
+    def evolve_settle(self, s: Chemin, e: Event) -> Chemin | None:
+        match e:
+            case CoupSettled(bank=bank, taken=taken, follow=follow, maker=maker):
+                return changed(
+                    s,
+                    phase=HOLDING,
+                    bank=bank,
+                    stakes={},
+                    cagnotte=s.cagnotte + taken,
+                    follow=follow,
+                    maker=maker,
+                )
+            case CoupVoided():
+                coup = replace(s.coup, due=(), held=(), asked=(), then={}, result="void")
+                return changed(s, phase=HOLDING, stakes={}, coup=coup)
+        return None
+
+
+__all__ = ["SETTLE_EVENTS", "TIE", "SettleGame"]

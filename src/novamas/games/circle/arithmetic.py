@@ -1,0 +1,238 @@
+"""Exact arithmetic of a coup between one punto and the bank: every way the cards may fall, and the game behind it.
+
+Hands are told apart by their score, as the law's chart does. A *policy* says what each side does: the punto by score,
+the bank by its score and the punto's third card (or his standing), each as a probability of drawing. `Cards` counts
+the ways once; `outcome` weighs them with any pair of policies; `equilibrium` finds the pair that neither side can
+better. The punto's part of it is one number, how often he draws with the score that leaves him a choice, because
+against it the best of the bank is cell by cell; so the worth of the game is a polygon over that number, and its highest
+corner is found exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from itertools import product
+from math import prod
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from novamas.games.circle.hands import CARD, NO, Hands
+from novamas.kit.cards import RANKS
+
+Cell: TypeAlias = tuple[int, int | None]
+"""A decision of the bank: its score, and the points of the punto's third card, or none where he stood."""
+
+
+class Policy(Struct, frozen=True):
+    """How often each side draws: the punto by score, the bank by cell."""
+
+    punto: Mapping[int, Fraction]
+    bank: Mapping[Cell, Fraction]
+
+
+class Outcome(Struct, frozen=True):
+    """How often the punto wins, ties and loses."""
+
+    win: Fraction
+    tie: Fraction
+    lose: Fraction
+
+    @property
+    def value(self) -> Fraction:
+        """What the punto gains on the average of a unit staked."""
+        return self.win - self.lose
+
+
+class Equilibrium(Struct, frozen=True):
+    """Policies that neither side can better: how often the punto draws with a choice, and the bank's mixed cells."""
+
+    draws: Fraction
+    mixed: dict[Cell, Fraction]
+    policy: Policy
+    outcome: Outcome
+
+
+class Cards:
+    """Every fall of the first cards and of third ones, by score. With no decks, of a shoe that never runs out."""
+
+    def __init__(self, hands: Hands, decks: int) -> None:
+        self.hands = hands
+        self.size = hands.rules.points.drops
+        values = [0] * self.size
+        for card in range(len(RANKS)):
+            values[hands.points(card) % self.size] += 1
+        self.suits = 4 * decks
+        self.counts = [n * self.suits for n in values] if decks else values
+        self.low = [score for score in range(self.size) if not hands.natural(score)]
+        self.naturals = {1: Fraction(0), 0: Fraction(0), -1: Fraction(0)}
+        # By the scores of punto and bank: how likely; then with one third card, whoever takes it, and with two.
+        self.stood: dict[tuple[int, int], Fraction] = {}
+        self.one: dict[tuple[int, int, int], Fraction] = {}
+        self.both: dict[tuple[int, int, int, int], Fraction] = {}
+        self._count()
+
+    def _count(self) -> None:
+        left, places = sum(self.counts), 6
+        whole = [prod(left - n if self.suits else left for n in range(k)) for k in range(places + 1)]
+        ways4: dict[tuple[int, int], int] = {}
+        ways5: dict[tuple[int, int, int], int] = {}
+        ways6: dict[tuple[int, int, int, int], int] = {}
+        for cards in product(range(self.size), repeat=4):
+            ways = self.ways(cards)
+            if not ways:
+                continue
+            p, b = (cards[0] + cards[1]) % self.size, (cards[2] + cards[3]) % self.size
+            ways4[p, b] = ways4.get((p, b), 0) + ways
+            if self.hands.natural(p) or self.hands.natural(b):
+                continue
+            after = self.less(self.counts, cards)
+            for t in range(self.size):
+                if not after[t]:
+                    continue
+                ways5[p, b, t] = ways5.get((p, b, t), 0) + ways * after[t]
+                rest = self.less(after, (t,))
+                for d in range(self.size):
+                    key = (p, b, t, d)
+                    ways6[key] = ways6.get(key, 0) + ways * after[t] * rest[d]
+        for (p, b), n in ways4.items():
+            if self.hands.natural(p) or self.hands.natural(b):
+                self.naturals[self.sign(p, b)] += Fraction(n, whole[4])
+            else:
+                self.stood[p, b] = Fraction(n, whole[4])
+        self.one = {key: Fraction(n, whole[5]) for key, n in ways5.items()}
+        self.both = {key: Fraction(n, whole[6]) for key, n in ways6.items()}
+
+    def ways(self, cards: tuple[int, ...]) -> int:
+        ways, left = 1, list(self.counts)
+        for card in cards:
+            ways *= left[card]
+            if self.suits:
+                left[card] -= 1
+        return ways
+
+    def less(self, counts: list[int], cards: tuple[int, ...]) -> list[int]:
+        if not self.suits:
+            return counts
+        left = list(counts)
+        for card in cards:
+            left[card] -= 1
+        return left
+
+    def sign(self, punto: int, bank: int) -> int:
+        nearer = self.hands.nearer(punto, bank)
+        return (nearer > 0) - (nearer < 0)
+
+    def add(self, score: int, card: int) -> int:
+        return (score + card) % self.size
+
+    # -- weighing ----------------------------------------------------------------------------------------------
+
+    def cells(self) -> Iterator[Cell]:
+        """Every decision that a bank may have to take."""
+        for b in self.low:
+            yield from ((b, t) for t in range(self.size))
+            yield b, None
+
+    def branches(self, punto: Mapping[int, Fraction]) -> dict[Cell, dict[str, dict[int, Fraction]]]:
+        """What each answer of the bank comes to in each cell: how often the punto wins (1), ties (0), loses (-1)."""
+        found = {cell: {CARD: empty(), NO: empty()} for cell in self.cells()}
+        for (p, b), n in self.stood.items():
+            if stands := 1 - punto[p]:
+                found[b, None][NO][self.sign(p, b)] += n * stands
+        for (p, b, d), n in self.one.items():
+            if stands := 1 - punto[p]:
+                found[b, None][CARD][self.sign(p, self.add(b, d))] += n * stands
+            if punto[p]:
+                found[b, d][NO][self.sign(self.add(p, d), b)] += n * punto[p]
+        for (p, b, t, d), n in self.both.items():
+            if punto[p]:
+                found[b, t][CARD][self.sign(self.add(p, t), self.add(b, d))] += n * punto[p]
+        return found
+
+    def outcome(self, policy: Policy) -> Outcome:
+        """How often the punto wins, ties and loses where both keep to a policy."""
+        total = dict(self.naturals)
+        for cell, answers in self.branches(policy.punto).items():
+            draws = policy.bank[cell]
+            for sign in total:
+                total[sign] += answers[CARD][sign] * draws + answers[NO][sign] * (1 - draws)
+        return Outcome(total[1], total[0], total[-1])
+
+    def best_reply(self, punto: Mapping[int, Fraction]) -> dict[Cell, Fraction]:
+        """The bank's best answer in every cell to a punto who plays so."""
+        return {
+            cell: Fraction(worth(answers[CARD]) < worth(answers[NO])) for cell, answers in self.branches(punto).items()
+        }
+
+    # -- the game ----------------------------------------------------------------------------------------------
+
+    def punto_policy(self, draws: Fraction) -> dict[int, Fraction]:
+        """The punto by his rules, drawing so often with the score that is a question; below it he draws, above he
+        stands, which is right whether he must or not."""
+        question = self.hands.rules.punto.advice
+        words = {p: self.hands.punto_words(p, False) for p in self.low}
+        chosen = {p: draws if p == question else Fraction(p < question) for p in self.low}
+        return {p: chosen[p] if len(w) > 1 else Fraction(w == (CARD,)) for p, w in words.items()}
+
+    def equilibrium(self) -> Equilibrium:
+        """The policies that neither side can better."""
+        ends = [self.branches(self.punto_policy(Fraction(q))) for q in (0, 1)]
+        lines = {
+            (cell, word): (worth(ends[0][cell][word]), worth(ends[1][cell][word]))
+            for cell in self.cells()
+            for word in (CARD, NO)
+        }
+        corners = {Fraction(0), Fraction(1)}
+        for cell in self.cells():
+            (a0, a1), (b0, b1) = lines[cell, CARD], lines[cell, NO]
+            slope = (a1 - a0) - (b1 - b0)
+            if slope and 0 < (q := (b0 - a0) / slope) < 1:
+                corners.add(q)
+
+        def at(cell: Cell, word: str, q: Fraction) -> Fraction:
+            low, high = lines[cell, word]
+            return low + q * (high - low)
+
+        def least(q: Fraction) -> Fraction:
+            return sum((min(at(cell, CARD, q), at(cell, NO, q)) for cell in self.cells()), Fraction(0))
+
+        draws = max(sorted(corners), key=least)
+        bank = {cell: Fraction(at(cell, CARD, draws) < at(cell, NO, draws)) for cell in self.cells()}
+        level = [cell for cell in self.cells() if at(cell, CARD, draws) == at(cell, NO, draws)]
+        level = [cell for cell in level if lines[cell, CARD] != lines[cell, NO]]
+        mixed = self.mixture(lines, bank, level)
+        policy = Policy(self.punto_policy(draws), {**bank, **mixed})
+        return Equilibrium(draws, mixed, policy, self.outcome(policy))
+
+    def mixture(
+        self,
+        lines: Mapping[tuple[Cell, str], tuple[Fraction, Fraction]],
+        bank: Mapping[Cell, Fraction],
+        level: list[Cell],
+    ) -> dict[Cell, Fraction]:
+        """How often the bank draws where both answers are worth the same, so that the punto gains nothing by any
+        choice of his: nothing to mix where he has no reason to choose."""
+
+        def slope(cell: Cell, word: str) -> Fraction:
+            low, high = lines[cell, word]
+            return high - low
+
+        if not level:
+            return {}
+        rest = sum((slope(c, CARD if bank[c] else NO) for c in self.cells() if c not in level), Fraction(0))
+        steep = sum((slope(c, NO) for c in level), rest)
+        rise = sum((slope(c, CARD) - slope(c, NO) for c in level), Fraction(0))
+        share = -steep / rise if rise else Fraction(0)
+        share = min(Fraction(1), max(Fraction(0), share))
+        return dict.fromkeys(level, share)
+
+
+def empty() -> dict[int, Fraction]:
+    return {1: Fraction(0), 0: Fraction(0), -1: Fraction(0)}
+
+
+def worth(results: Mapping[int, Fraction]) -> Fraction:
+    """What a branch is worth to the punto."""
+    return results[1] - results[-1]

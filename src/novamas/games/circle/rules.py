@@ -1,0 +1,163 @@
+"""What the laws leave to data wherever a player is the bank: the pack, the points, the third card, the bank's chart.
+
+Chemin de fer and the baccarat on two cloths share these sections; the second says so in every law.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from novamas.games.shoe.rules import Pack, check_pack
+from novamas.games.table_rules import House, Section, Staff, TableRules
+from novamas.kit.decider import Sight
+from novamas.law import BadLaw, BadOption
+
+PUNTO, BANK = "punto", "bank"
+WHOLE = 1000
+DRAWS, STANDS, CHOOSES = "T", "P", "O"
+"""The cells of the bank's chart: it takes a card, it stands, it may choose."""
+
+
+class CirclePack(Pack, frozen=True, kw_only=True):
+    """The cards, and the ceremony before a shoe: any player may shuffle, the croupier does so last, somebody cuts.
+
+    `cut_from` is the side of the croupier from which the cut is offered round the table.
+    """
+
+    players_shuffle: bool = False
+    cut_from: Literal["left", "right"] = "left"
+    shuffle_clauses: tuple[str, ...] = ()
+    check_clauses: tuple[str, ...] = ()
+
+
+class Points(Section, frozen=True, kw_only=True):
+    """What cards count: the ace, and tens with court cards; whole multiples of `drops` are dropped from a sum."""
+
+    ace: int
+    tens: int
+    drops: int
+    target: int
+    drops_clauses: tuple[str, ...] = ()
+    target_clauses: tuple[str, ...] = ()
+
+
+class Deal(Section, frozen=True, kw_only=True):
+    """The first cards: so many to each hand, in this order; the scores with which a hand is laid down (abatir)."""
+
+    cards: int
+    order: tuple[str, ...]
+    naturals: tuple[int, ...]
+    order_clauses: tuple[str, ...] = ()
+    naturals_clauses: tuple[str, ...] = ()
+
+
+class PuntoRule(Section, frozen=True, kw_only=True):
+    """The scores with which the punto must take a card and must stand; with all others he chooses.
+
+    `banco`: whether who covers the whole bank is free of these rules, always or where the director has allowed it.
+    `advice` is the score with which the croupier, asked for advice, makes the punto stand.
+    """
+
+    draws: tuple[int, ...] = ()
+    stands: tuple[int, ...]
+    banco: Literal["free", "authorised"]
+    advice: int
+    draws_clauses: tuple[str, ...] = ()
+    choice_clauses: tuple[str, ...] = ()
+    banco_clauses: tuple[str, ...] = ()
+    advice_clauses: tuple[str, ...] = ()
+
+
+class BankRule(Section, frozen=True, kw_only=True):
+    """The scores with which the banker must take a card; with all others he chooses, unless he has asked for the
+    chart."""
+
+    draws: tuple[int, ...]
+    order_clauses: tuple[str, ...] = ()
+    draws_clauses: tuple[str, ...] = ()
+    chart_clauses: tuple[str, ...] = ()
+
+
+class ChartRow(Section, frozen=True, kw_only=True):
+    """The bank's chart at one score: a letter for each third card of the punto, ten of them, and one where he stood."""
+
+    cells: str
+
+
+class CircleSight(Section, frozen=True, kw_only=True):
+    """Who sees the cards of each hand as they are dealt, and the third ones."""
+
+    punto: Sight
+    bank: Sight
+    third: Sight
+    third_clauses: tuple[str, ...] = ()
+
+
+class Least(Section, frozen=True, kw_only=True):
+    """How many players a game needs, to begin and to go on."""
+
+    players: int
+
+
+class Cagnotte(Section, frozen=True, kw_only=True):
+    """What the house takes of the banker's wins, in thousandths: the least and the most that the law allows."""
+
+    per_mille: tuple[int, int]
+    deposit_clauses: tuple[str, ...] = ()
+
+
+class CircleRules(TableRules, frozen=True, kw_only=True):
+    """What the games with a player as the bank have in common; each family adds its own."""
+
+    pack: CirclePack
+    points: Points
+    deal: Deal
+    punto: PuntoRule
+    banker: BankRule
+    chart: dict[str, ChartRow]
+    sight: CircleSight
+    least: Least
+
+    def staffs(self) -> tuple[str, dict[str, Staff]]:
+        """The staff of such a table depends on nothing that the house chooses."""
+        return "cloths", {"1": self.staff.get("table", Staff())}
+
+
+class CircleHouse(House, frozen=True, kw_only=True):
+    """What the house chooses: whether a banco plays freely (nothing: as far as the law lets it), and its own take.
+
+    `cagnotte` is in thousandths of a banker's win; nothing is the most allowed.
+    """
+
+    banco_free: bool = False
+    cagnotte: int | None = None
+
+
+def check_circle(rules: CircleRules, hands: tuple[str, ...] = (PUNTO, BANK)) -> None:
+    """Raises `BadLaw` for rules that cannot be played; `hands` are those that receive cards."""
+    check_pack(rules.pack, len(hands) * (rules.deal.cards + 1))
+    if sorted(rules.deal.order) != sorted(hands * rules.deal.cards):
+        raise BadLaw(f"Each hand receives {rules.deal.cards} cards at first.")
+    if not 0 <= rules.points.target < rules.points.drops:
+        raise BadLaw("The score to come near to must be one that a hand can have.")
+    if both := set(rules.punto.draws) & set(rules.punto.stands):
+        raise BadLaw(f"With {min(both)} the punto cannot both draw and stand.")
+    for score in range(rules.points.drops):
+        if score not in rules.deal.naturals and str(score) not in rules.chart:
+            raise BadLaw(f"The bank's chart does not say what to do with {score}.")
+    for score_text, row in rules.chart.items():
+        if len(row.cells) != rules.points.drops + 1 or set(row.cells) - {DRAWS, STANDS, CHOOSES}:
+            cells = rules.points.drops + 1
+            raise BadLaw(f"The row of {score_text} in the bank's chart needs {cells} letters T, P or O.")
+
+
+def check_cagnotte(cagnotte: Cagnotte, house: CircleHouse) -> None:
+    """Raises `BadLaw` for a deduction that is no part of a win, `BadOption` for one that the law does not allow."""
+    least, most = cagnotte.per_mille
+    if not 0 <= least <= most <= WHOLE:
+        raise BadLaw("The deduction is a part of the win.")
+    if house.cagnotte is not None and not least <= house.cagnotte <= most:
+        wanted = f"{most} thousandths" if least == most else f"{least} to {most} thousandths"
+        raise BadOption(
+            f"The deduction from a banker's win is {wanted}, not {house.cagnotte}.", cagnotte.clauses, "cagnotte"
+        )

@@ -1,0 +1,123 @@
+"""Chemin de fer and two cloths in the terminal: an evening among people who are the bank."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from novamas.cli.play import play
+from novamas.kit import words
+
+Evening = Callable[..., str]
+LAWS = ("boe-1977", "asturias-2011", "galicia-2007", "euskadi-1996")
+CLOSING = {"chemin-de-fer": "«No van más apuestas»", "baccarat-banque": "«Ya no va más»"}
+BANQUE = "baccarat-banque"
+
+
+@pytest.fixture
+def evening(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Evening:
+    """Plays the lines and returns everything that was shown, in lines as long as they are."""
+
+    def run(*lines: str, game: str = "chemin-de-fer", law: str = "galicia-2007", **options: object) -> str:
+        monkeypatch.setenv("COLUMNS", "400")
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        play(game, law=law, **{"lang": "en", "seed": 5, "bots": 4, **options})  # type: ignore[arg-type]
+        out, err = capsys.readouterr()
+        assert err == ""
+        return out
+
+    return run
+
+
+@pytest.mark.parametrize("lang", words.languages())
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("game", CLOSING)
+def test_a_person_sits_out_an_evening_in_every_language(evening: Evening, game: str, law: str, lang: str) -> None:
+    out = evening(*[""] * 15, "quit", game=game, law=law, lang=lang)
+    assert "{" not in out
+    assert "play-" not in out
+    assert CLOSING[game] in out
+    assert words.say("play-book-result", lang) in out
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_a_person_sits_out_an_evening_at_a_free_bank(evening: Evening, law: str) -> None:
+    out = evening(*[""] * 15, "quit", game=BANQUE, law=law, option=["mode=free"])
+    assert "play-" not in out
+    assert CLOSING[BANQUE] in out
+
+
+@pytest.mark.parametrize("game", CLOSING)
+def test_with_little_company_more_people_come(evening: Evening, game: str) -> None:
+    assert CLOSING[game] in evening(*[""] * 10, "quit", game=game, bots=0)
+
+
+@pytest.mark.parametrize("game", CLOSING)
+def test_what_is_not_in_the_list_is_one_sentence_and_changes_nothing(evening: Evening, game: str) -> None:
+    out = evening("99", "x", "-1", "1 none", "1 0", "1 99999999", "balance", "quit", game=game)
+    assert out.count("Answer with a number from 1 to") == 3
+    assert "“none” is not an amount of money here" in out
+    assert "In hand 5,000.00 €, on the cloth 0.00 €" in out
+    assert "Rounds played" in out
+
+
+# -- chemin de fer -----------------------------------------------------------------------------------------------------
+
+
+def test_a_person_takes_the_bank_and_deals(evening: Evening) -> None:
+    """The hand comes to place one first: let others cut, take it, announce it, deal, and pass it on leaving."""
+    out = evening("1 100", "1", *[""] * 12, "quit")
+    assert "you has the bank" not in out
+    assert "Bank: you, 100.00 €" in out
+    assert "Still on the cloth" in out
+
+
+# -- two cloths --------------------------------------------------------------------------------------------------------
+
+
+def test_a_person_deposits_a_bank_plays_two_coups_and_leaves_with_all_of_it(evening: Evening) -> None:
+    out = evening("1 100", "1", "1", *[""] * 12, "quit", game=BANQUE)
+    assert "Bank: you, 100.00 €" in out
+    assert "«Primer paño: " in out
+    assert out.count("in this round") >= 2
+    assert " 0.00" not in next(line for line in out.splitlines() if "Best round" in line)
+    assert " 0.00" in next(line for line in out.splitlines() if "Still on the cloth" in line)
+
+
+def test_the_bank_is_auctioned_from_the_first_in_1977(evening: Evening) -> None:
+    """Bids replace each other and are seen; the highest has the bank."""
+    out = evening("1 500", "1 9000", "", "1", *[""] * 6, "quit", game=BANQUE, law="boe-1977")
+    assert "you 500 pta" in out
+    assert "«Banca para player, de 9,000 pta»" in out
+
+
+def test_a_person_stakes_on_both_cloths_and_sees_where_it_lies(evening: Evening) -> None:
+    """Twenty on both cloths are ten on each, beside what the company has laid."""
+    out = evening("", "", "", "3 20", "quit", game=BANQUE, seed=6, bots=7)
+    assert "against it 70.00 € on the first cloth, 45.00 € on the second" in out
+    assert "against it 80.00 € on the first cloth, 55.00 € on the second" in out
+    assert ": «Banco» (Banco)" in out
+
+
+def test_only_who_has_the_cards_sees_them(evening: Evening) -> None:
+    """The banker sees his own two; the others' lie face down until they are shown."""
+    out = evening("1 100", "1", "1", "", "quit", game=BANQUE)
+    hands = [line for line in out.splitlines() if line.startswith(("  First cloth (", "  bank: "))]
+    assert any(line.endswith("?? ??") for line in hands)
+    assert not any("?" in line for line in hands if line.startswith("  bank: "))
+
+
+def test_an_amount_where_none_belongs_is_one_sentence(evening: Evening) -> None:
+    out = evening("1 100", "1 100", "quit", game=BANQUE)
+    assert "That takes no amount; “100” says nothing here." in out
+
+
+def test_a_banker_may_ask_for_the_odds_and_the_law(evening: Evening) -> None:
+    out = evening("1 100", "odds", "law", "why", "help", "quit", game=BANQUE)
+    assert "first cloth, second cloth (the bank by the chart, drawing with five)" in out
+    assert "Best for the bank, against the best punto" in out
+    assert "a-nine-in-two-cards" in out
+    assert "The number of what you want to do" in out

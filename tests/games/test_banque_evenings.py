@@ -1,0 +1,20 @@
+"""Whole evenings on two cloths with bots: one shoe, now and then a mistake; every chip is counted at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tools.soak import evening
+
+EVENINGS = 50
+LAWS = ("boe-1977", "asturias-2011", "galicia-2007", "euskadi-1996")
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_fifty_evenings_end_with_every_chip_accounted_for(law: str) -> None:
+    did: Counter[str] = Counter()
+    for seed in range(EVENINGS):
+        did += evening(law, "baccarat-banque", seed).did
+    alive = {"Bid", "HoldBank", "LeaveBank", "PlaceBet", "CallBanco", "AskCard", "StandPat", "LayDown", "DealFault"}
+    assert alive <= did.keys(), "they bid, hold, leave, stake, go banco and speak"

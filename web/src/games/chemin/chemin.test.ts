@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '../../lib/types'
+import { choicesOf } from '../circle/choices'
+import { LETTERS } from './choices'
+import { amountOf, asideOf, coverOf, wayOf, type CheminDesk } from './desk'
+import { LINE, lyingPlan, standingPlan, WIDE } from './plan'
+
+const desk = (more: Partial<CheminDesk>): CheminDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], round: 1, minimum: 500, ...more })
+const offer = (kind: string, form: Offer['form'] = {}): Offer => ({ kind, by: 'a', form, clauses: [`C-${kind}`] })
+
+describe('the bank', () => {
+  it('is the sum of what its owners have in play, and aside', () => {
+    const bank = { banker: 'a', owned: { a: 3000, b: 1000 }, garage: { a: 500 }, base: 4000 }
+    expect([amountOf(bank), asideOf(bank), amountOf(null)]).toEqual([4000, 500, 0])
+  })
+
+  it('is covered in the order of priority, half of what lies on the line', () => {
+    const stakes = { s: { kind: 'bet', amount: 400 }, b: { kind: 'bet', amount: 1000, line: true }, c: { kind: 'with-table', amount: 500 } }
+    const cover = coverOf(desk({ bank: { banker: 'a', owned: { a: 2000 }, base: 2000 }, order: ['b', 'c', 's'], stakes }))
+    expect(cover.parts.map(({ who, amount }) => [who, amount])).toEqual([['b', 500], ['c', 500], ['s', 400]])
+    expect([cover.covered, cover.open]).toEqual([1400, 600])
+  })
+
+  it('is never covered by more than it holds', () => {
+    const cover = coverOf(desk({ bank: { banker: 'a', owned: { a: 500 }, base: 500 }, order: ['b'], stakes: { b: { kind: 'banco', amount: 900 } } }))
+    expect([cover.covered, cover.open]).toEqual([500, 0])
+  })
+})
+
+describe('a hand on offer', () => {
+  const asked = (who: string): { who: string; kinds: string[] }[] => [{ who, kinds: ['TakeBank', 'DeclineBank'] }]
+
+  it('goes round the seats, to those who stand, back to who passed it, to auction, and is forced', () => {
+    const offered = { need: 500, passed: true, former: 'c' }
+    expect(wayOf(desk({ phase: 'idle' }), [])).toBe(null)
+    expect(wayOf(desk({ phase: 'offering', offered }), asked('b'))).toBe('seated')
+    expect(wayOf(desk({ phase: 'offering', offered }), asked('s'))).toBe('standing')
+    expect(wayOf(desk({ phase: 'offering', offered }), asked('c'))).toBe('former')
+    expect(wayOf(desk({ phase: 'auction', offered }), [{ who: '@croupier' }])).toBe('auction')
+    expect(wayOf(desk({ phase: 'offering', offered: { ...offered, forced: true } }), asked('b'))).toBe('forced')
+  })
+})
+
+describe('what may be said', () => {
+  it('is one button each, no letter twice, and nothing that is no word of the game', () => {
+    const choices = choicesOf([offer('PlaceBet'), offer('JoinBanco', { amount: { type: 'Amount', lo: 1, hi: 900 } }), offer('CallBanco'), offer('CallFollowed'), offer('OfferShare')], LETTERS)
+    expect(choices.map(({ kind, key }) => [kind, key])).toEqual([['OfferShare', 'a'], ['CallFollowed', 's'], ['CallBanco', 'b'], ['JoinBanco', '']])
+  })
+
+  it('asks about each associate apart', () => {
+    const values = (all: unknown[]) => ({ type: 'OneOf' as const, values: all as string[] })
+    const choices = choicesOf([offer('AnswerShare', { player: values(['b']), yes: values([true, false]) })], LETTERS)
+    expect(choices.map(({ fields, key }) => [fields.yes, key])).toEqual([[true, 's'], [false, 'n']])
+  })
+})
+
+describe('the oval', () => {
+  const seats = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+  const plan = lyingPlan(['stake', 'line'], seats, ['s'], { s: 2 }, 'd')
+
+  it('numbers places against the clock from the croupier’s right', () => {
+    expect(plan.places.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(plan.places[0]!.x).toBeLessThan(WIDE.x)
+    expect(plan.places[8]!.x).toBeGreaterThan(WIDE.x)
+    expect(plan.places[4]!.x).toBeCloseTo(WIDE.x)
+    expect(plan.places[4]!.y).toBeGreaterThan(WIDE.y)
+  })
+
+  it('lays a stake inside the line, and one on the line upon it', () => {
+    const far = ([x, y]: [number, number]): number => ((x - WIDE.x) / LINE[0]) ** 2 + ((y - WIDE.y) / LINE[1]) ** 2
+    for (const who of [...seats, 's', 'nobody']) {
+      expect(far(plan.at('stake', who))).toBeLessThan(1)
+      expect(far(plan.at('line', who))).toBeCloseTo(1)
+    }
+  })
+
+  it('keeps one’s two spots apart', () => {
+    for (const you of [...seats, 's']) {
+      const [stake, line] = lyingPlan(['stake', 'line'], seats, ['s'], {}, you).boxes as [(typeof plan.boxes)[number], (typeof plan.boxes)[number]]
+      const beside = stake.x + stake.width <= line.x + 1 || line.x + line.width <= stake.x + 1
+      const below = stake.y + stake.height <= line.y + 1 || line.y + line.height <= stake.y + 1
+      expect(beside || below, you).toBe(true)
+    }
+  })
+
+  it('stands on a phone with both spots side by side', () => {
+    const { boxes, width } = standingPlan(['stake', 'line'])
+    expect(boxes[0]!.x + boxes[0]!.width).toBeLessThanOrEqual(boxes[1]!.x)
+    expect(boxes[1]!.x + boxes[1]!.width).toBeLessThanOrEqual(width)
+  })
+})

@@ -1,0 +1,6 @@
+// Words of the circle games: a game's own where it has them, else those that all share.
+import { has, say, type Args } from '../../lib/words.svelte'
+
+export type Prefix = 'chemin' | 'banque'
+
+export const word = (prefix: Prefix, key: string, args: Args = {}): string => say(has(`${prefix}-${key}`) ? `${prefix}-${key}` : `circle-${key}`, args)
