@@ -243,7 +243,7 @@ def _range(leaf: str, value: Any) -> bool:
     return len(value) == 2 and (leaf in ("between", "per_mille") or leaf in STAFF_FIELDS)
 
 
-BLANK = {"amount": "…", "points": "…"}
+BLANK: dict[str, int | str] = {"amount": "…", "points": "…"}
 """What stands for the sum or the score in a call."""
 STAFF_FIELDS = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
 

@@ -183,14 +183,15 @@ class Grammar:
     def kind(self, tokens: list[str]) -> tuple[str, list[str]]:
         """The kind of bet that the tokens name, the longest name first, and the numbers left over.
 
-        A name may be parted by its numbers, as in “docenas 1-2 a caballo”: words are then read apart from them.
+        “First cloth” is a name, “first dozen” a name and a number. A name may be parted by its numbers, as in “docenas
+        1-2 a caballo”: words are then read apart from them.
         """
         split = [t for token in tokens for t in ([token] if token[:1].isdigit() else token.split("-"))]
         split = list(quiet(split))
-        if len(split) > 1:
-            split = [ordinals().get(t, t) for t in split]
-        numbers = [t for t in split if t[:1].isdigit()]
-        for said, others in ((split, []), ([t for t in split if t not in numbers], numbers)):
+        counted = [ordinals().get(t, t) for t in split] if len(split) > 1 else split
+        numbers = [t for t in counted if t[:1].isdigit()]
+        apart = [t for t in counted if t not in numbers]
+        for said, others in ((split, []), (counted, []), (apart, numbers)):
             for size in range(len(said), 0, -1):
                 for start in range(len(said) - size + 1):
                     kind = self.names.get(tuple(said[start : start + size]))
