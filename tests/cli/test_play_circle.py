@@ -121,3 +121,10 @@ def test_a_banker_may_ask_for_the_odds_and_the_law(evening: Evening) -> None:
     assert "Best for the bank, against the best punto" in out
     assert "a-nine-in-two-cards" in out
     assert "The number of what you want to do" in out
+
+
+def test_at_a_table_with_real_cards_those_that_lie_face_down_are_typed_when_they_are_turned(evening: Evening) -> None:
+    out = evening(*["", "?", "KS", "7D"] * 60, "quit", physical=True, seed=None)
+    assert "“?” if it lies face down" in out
+    assert "Which card is turned over" in out
+    assert "play-" not in out

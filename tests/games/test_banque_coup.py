@@ -264,3 +264,23 @@ def test_a_free_bank_refuses_what_its_deposit_could_not_pay_until_it_is_raised(l
     room.do(RaiseBank(by="ana", amount=10), PlaceBet(by="dan", on="second", amount=40))
     room.do(CallBanco(by="cid"))
     assert room.refused(RaiseBank(by="ana", amount=10)) == "not-now"
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_who_has_gone_banco_may_get_up(law: str) -> None:
+    room = Room(law)
+    room.do(HoldBank(by="ana"), CallBanco(by="cid"), CloseBetting(by=CROUPIER))
+    assert set(room.s.coup.holders.values()) == {"cid"}
+    assert room.game.keeps_seat(room.s, "cid") is None
+
+
+@pytest.mark.parametrize(("report", "section"), [(common.CardFaceUp, "face_up"), (r.SurplusCard, "surplus")])
+def test_a_card_put_away_cites_what_puts_it_away(report: type[Command], section: str) -> None:
+    room = Room("boe-1977")
+    room.do(HoldBank(by="ana"), PlaceBet(by="bea", on="first", amount=100))
+    room.do(CloseBetting(by=CROUPIER), DealCards(by="ana"), report(by=CROUPIER))
+    (put_away,) = decide(room.game, room.s, Chance(what="card", value=3))
+    errors = room.game.rules.errors
+    assert errors.surplus.clauses != errors.face_up.clauses
+    assert isinstance(put_away, common.CardDiscarded)
+    assert put_away.clauses == getattr(errors, section).clauses

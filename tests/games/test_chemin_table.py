@@ -20,7 +20,7 @@ from novamas.games.chemin.acts import (
     TakeBank,
 )
 from novamas.games.circle import reports as common
-from novamas.games.circle.acts import AskCard, HoldBank, LayDown, StandPat
+from novamas.games.circle.acts import AskCard, AskSeat, HoldBank, LayDown, StandPat
 from novamas.games.circle.keeper import ShufflePack
 from novamas.games.cloth import PlaceBet
 from novamas.games.families import family
@@ -250,7 +250,9 @@ def test_the_house_takes_whole_units(law: str, amount: int) -> None:
         ("boe-1977", {"unlimited": True}),
         ("boe-1977", {"cagnotte": 49}),
         ("boe-1977", {"bank_least": 10, "bank_most": 9}),
+        ("boe-1977", {"bank_most": -1}),
         ("boe-1977", {"garage": -1}),
+        *((law, {"bank_least": least}) for law in LAWS for least in (0, -1)),
         *((law, options) for law in LATER for options in ({"bank_most": 50}, {"garage": 10}, {"cagnotte": 51})),
         ("galicia-2007", {"cagnotte": 0}),
     ],
@@ -328,3 +330,12 @@ def test_the_deduction_is_five_per_cent_and_in_euskadi_at_most_that() -> None:
                 continue
             with pytest.raises(BadOption):
                 make(law, GAME, {"cagnotte": other})
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_who_has_sat_down_waits_for_no_seat(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(AskSeat(by="eva"))
+    assert table.desk.waiting == ("eva",)
+    table.do(Sit(by="eva", seat=5))
+    assert table.desk.waiting == ()

@@ -249,6 +249,14 @@ class Game(Generic[D]):
         """Why this person may not take that free seat now, if so."""
         return None
 
+    def keeps_seat(self, s: D, who: Actor) -> Why | None:
+        """Why this person may not give up their seat now, if so."""
+        return None
+
+    def took_seat(self, s: D, who: Actor) -> D:
+        """The state once a person has sat down."""
+        return s
+
     def gave_up_seat(self, s: D, who: Actor) -> D:
         """The state once a person has given up a seat and stands."""
         return s

@@ -356,7 +356,7 @@ class TableGame(Game[TableState]):
         seats = (i for i, p in enumerate(desk.seats, 1) if p is None and who in desk.standing)
         if free := tuple(i for i in seats if self.game.seat_for(desk, who, i) is None):
             yield Offer("Sit", who, {"seat": OneOf(free, Why("seat-taken"))})
-        if who in desk.seats:
+        if who in desk.seats and self.game.keeps_seat(desk, who) is None:
             yield Offer("Stand", who)
         if self.game.holds(desk, who) is None:
             yield Offer("Leave", who)
@@ -454,6 +454,8 @@ class TableGame(Game[TableState]):
                 if free and (why := self.game.seat_for(desk, c.by, n)) is not None:
                     return Refused(why.code, why.clauses, "seat", n)
                 return Refused("seat-taken", field="seat", value=c.seat)
+            case Stand() if c.by in desk.seats and (why := self.game.keeps_seat(desk, c.by)):
+                return Refused(why.code, why.clauses)
             case Leave() if why := self.game.holds(desk, c.by):
                 return Refused(why.code, why.clauses)
         return Refused("not-now")
@@ -605,6 +607,7 @@ class TableGame(Game[TableState]):
             case Seated(who=who, seat=n):
                 seats = tuple(who if i == n else p for i, p in enumerate(desk.seats, 1))
                 desk = replace(desk, seats=seats, standing=tuple(p for p in desk.standing if p != who))
+                desk = self.game.took_seat(desk, who)
             case Stood(who=who):
                 desk = replace(desk, seats=vacated(desk, who), standing=(*desk.standing, who))
                 desk = self.game.gave_up_seat(desk, who)

@@ -91,9 +91,9 @@ describe('mishaps', () => {
       { kind: 'Contradicted', causes: ['card', 'no'], by: ['@croupier'], clauses: [] },
     ]
     const options = [
-      { kind: 'Miscalled', by: '@croupier', form: { hand: values('first'), said: values('card', 'no') } },
-      { kind: 'HandThrown', by: '@croupier', form: { hand: values('first') } },
-      { kind: 'Contradicted', by: '@croupier', form: { hand: values('first'), first: values('card', 'no') } },
+      offer('Miscalled', '@croupier', { hand: values('first'), said: values('card', 'no') }),
+      offer('HandThrown', '@croupier', { hand: values('first') }),
+      offer('Contradicted', '@croupier', { hand: values('first'), first: values('card', 'no') }),
     ]
     const found = mishaps({ ...sheet, irregularities }, options, ['@croupier'])
     expect(found.map(({ kind, cause, field, offer }) => [kind, cause, field, offer !== null])).toEqual([

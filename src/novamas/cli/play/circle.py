@@ -159,9 +159,9 @@ class CircleSession(Session):
         """Staff do what is theirs, or chance answers."""
         if self.staff():
             return True
-        drawn = len(self.source.draws)
+        written = len(self.table.log)
         self.roll()
-        return len(self.source.draws) > drawn
+        return len(self.table.log) > written
 
     def company_acts(self) -> bool:
         for who, bot in self.bots.items():

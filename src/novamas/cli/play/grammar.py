@@ -196,8 +196,9 @@ class Grammar:
     def kind(self, tokens: list[str]) -> tuple[str, list[str]]:
         """The kind of bet that the tokens name, the longest name first, and the numbers left over.
 
-        A name may be parted by its numbers, as in “docenas 1-2 a caballo”: words are then read apart from them. It may
-        have a number of its own, as “2. apustua 1. laukian” has: then one number alone is read apart.
+        “First cloth” is a name, “first dozen” a name and a number. A name may be parted by its numbers, as in “docenas
+        1-2 a caballo”: words are then read apart from them. It may have a number of its own, as “2. apustua 1. laukian”
+        has: then one number alone is read apart.
         """
         split = [t for token in tokens for t in ([token] if token[:1].isdigit() else token.split("-"))]
         bare = list(quiet(split))

@@ -364,8 +364,7 @@ class AwardGame(BanqueTable):
             case NobodyBids():
                 return changed(s, phase=IDLE, offer=None, shoe=replace(s.shoe, behind=s.shoe.left))
             case BankSet(round=n):
-                waiting = tuple(who for who in s.waiting if who in s.standing)
-                return changed(s, phase=BETTING, round=n, coup=Coup(held=s.coup.held), waiting=waiting)
+                return changed(s, phase=BETTING, round=n, coup=Coup(held=s.coup.held))
             case BankReplenished(amount=amount, new_shoe=new):
                 shoe = replace(s.shoe, behind=s.shoe.left) if new else s.shoe
                 bank = self.bank_of(s)

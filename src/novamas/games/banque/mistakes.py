@@ -61,8 +61,9 @@ MISTAKE_EVENTS: tuple[type[Event], ...] = (
     r.SpareDrawn, r.CardsPassedOn, r.HandAdvised, r.HandDeemed, r.ScoreCorrected,
 )  # fmt: skip
 
-HELD, ASIDE, SPARE = "held", "aside", "spare"
-"""Where a card goes that no hand has asked for: apart until the deal, out of play, or to whoever draws next."""
+HELD, ASIDE, SURPLUS, SPARE = "held", "aside", "surplus", "spare"
+"""Where a card goes that no hand has asked for: apart until the deal, out of play because it came face up or as one too
+many, or to whoever draws next."""
 ANNUL, GO_ON = "void", "go-on"
 AFTER = {FIRST: SECOND, SECOND: BANK}
 """The hand to which the cards of a cloth's mistake go on."""
@@ -101,7 +102,7 @@ class MistakeGame(SettleGame):
         errors, coup = self.rules.errors, s.coup
         yield common.CardOnFloor, {}, errors.floor
         yield common.DealFault, {"mended": OneOf((True, False))}, errors.fault
-        if coup.due and coup.due[0] not in (HELD, ASIDE):
+        if coup.due and coup.due[0] not in (HELD, ASIDE, SURPLUS):
             yield common.CardFaceUp, {}, errors.face_up
             if s.phase == DEALING and errors.surplus.clauses:
                 yield r.SurplusCard, {}, errors.surplus
@@ -391,8 +392,10 @@ class MistakeGame(SettleGame):
         match run.s.coup.due[0]:
             case "held":
                 run(common.CardHeld(card=Veiled(card, ())))
-            case "aside":
-                run(common.CardDiscarded(card=card, clauses=self.rules.errors.face_up.clauses))
+            case "aside" | "surplus" as why:
+                errors = self.rules.errors
+                clauses = (errors.face_up if why == ASIDE else errors.surplus).clauses
+                run(common.CardDiscarded(card=card, clauses=clauses))
                 self.after_cards(run)
             case "spare":
                 run(r.SpareDrawn(card=card, clauses=self.rules.errors.misgiven.clauses))
@@ -413,7 +416,8 @@ class MistakeGame(SettleGame):
             case common.HeldDiscarded():
                 return changed(s, bank=replace(self.bank_of(s), bound=False), coup=replace(coup, held=()))
             case common.FaceUpFound() | r.SurplusFound():
-                return changed(s, coup=replace(coup, due=(ASIDE, *coup.due)))
+                why = ASIDE if isinstance(e, common.FaceUpFound) else SURPLUS
+                return changed(s, coup=replace(coup, due=(why, *coup.due)))
             case common.CardDiscarded(card=card):
                 return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:]))
             case common.CardPickedUp() | common.FaultMended() | common.RulingNoted() | r.ThirdRecovered():

@@ -253,8 +253,18 @@ class BanqueGame(MistakeGame):
 
     def seat_for(self, s: Banque, who: Actor, seat: int) -> Why | None:
         """A vacant place is for the head of the waiting list."""
-        first = tuple(p for p in s.waiting if p in s.standing)[:1]
+        first = s.waiting[:1]
         return None if not first or who in first else Why("seat-is-promised", self.rules.seating.vacant_clauses)
+
+    def took_seat(self, s: Banque, who: Actor) -> Banque:
+        """Who has a seat waits for none."""
+        return changed(s, waiting=tuple(p for p in s.waiting if p != who))
+
+    def keeps_seat(self, s: Banque, who: Actor) -> Why | None:
+        """Only who sits may have the cards of a cloth, but for one who has gone banco."""
+        if self.has_cards(s, who) and who != s.coup.banco:
+            return Why("cards-keep-seated", self.rules.seating.turn_clauses)
+        return None
 
     def holds(self, s: Banque, who: Actor) -> Why | None:
         """Nobody walks off with money on the table or cards in the hand."""
@@ -262,9 +272,12 @@ class BanqueGame(MistakeGame):
             return Why("bank-on-the-table", self.rules.award.left_clauses)
         if who in s.stakes or who in s.bids:
             return Why("bets-on-the-cloth")
-        if s.phase in (CLOSED, *COUP) and who in s.coup.holders.values():
+        if self.has_cards(s, who):
             return Why("cards-in-hand", self.rules.seating.turn_clauses)
         return None
+
+    def has_cards(self, s: Banque, who: Actor) -> bool:
+        return s.phase in (CLOSED, *COUP) and who in s.coup.holders.values()
 
     def left(self, s: Banque, who: Actor) -> Banque:
         """Nothing of somebody who has gone remains, but the cards of the last coup."""

@@ -251,8 +251,7 @@ class BankGame(AwardGame):
     def evolve_bank(self, s: Chemin, e: Event) -> Chemin | None:
         match e:
             case BankAnnounced(round=n):
-                waiting = tuple(who for who in s.waiting if who in s.standing)
-                return changed(s, phase=BETTING, round=n, coup=Coup(held=s.coup.held), waiting=waiting)
+                return changed(s, phase=BETTING, round=n, coup=Coup(held=s.coup.held))
             case BankRaised(amount=amount):
                 bank = self.bank_of(s)
                 owned = {**bank.owned, bank.banker: bank.owned[bank.banker] + amount}

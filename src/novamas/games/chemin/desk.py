@@ -63,6 +63,10 @@ class CheminTable(Game[Chemin]):
         seat = s.seats.index(who)
         return seat >= len(s.settled) or s.settled[seat] != who
 
+    def took_seat(self, s: Chemin, who: Actor) -> Chemin:
+        """Who has a seat waits for none."""
+        return replace(s, waiting=tuple(p for p in s.waiting if p != who))
+
     def gave_up_seat(self, s: Chemin, who: Actor) -> Chemin:
         """Who gives a place up and takes one again while the shoe is dealt has to greet like anybody else."""
         return replace(s, settled=tuple(None if p == who else p for p in s.settled))

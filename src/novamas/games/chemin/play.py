@@ -304,9 +304,8 @@ class CheminGame(MistakeGame):
     def seat_for(self, s: Chemin, who: Actor, seat: int) -> Why | None:
         """A vacant place is for the head of the waiting list while a shoe is dealt; between two of them first for
         those who sit elsewhere and asked for a change."""
-        waiting = tuple(p for p in s.waiting if p in s.standing)
         running = s.shoe.number > 0 and not s.shoe.stopped
-        first = waiting[:1] if running else tuple(p for p in s.moving if self.moves(s, p)) or waiting[:1]
+        first = s.waiting[:1] if running else tuple(p for p in s.moving if self.moves(s, p)) or s.waiting[:1]
         return None if not first or who in first else Why("seat-is-promised", self.rules.seating.vacant_clauses)
 
     def holds(self, s: Chemin, who: Actor) -> Why | None:

@@ -258,9 +258,11 @@ class CheminRules(CircleRules, frozen=True, kw_only=True):
 class CheminHouse(CircleHouse, frozen=True, kw_only=True):
     """What the house chooses: the limits of a bank in minima, where the law leaves them to the authorisation, whether
     it plays without a maximum, and from how many minima on garage may be formed.
+
+    Without a `bank_least` a bank may be as small as the law lets it be.
     """
 
-    bank_least: int = 0
+    bank_least: int | None = None
     bank_most: int = 0
     unlimited: bool = False
     garage: int = 0
@@ -281,7 +283,7 @@ def check(rules: CheminRules, house: CheminHouse) -> None:
         raise BadOption("Who goes banco plays freely in any case.", rules.punto.banco_clauses, "banco_free")
     if house.unlimited and not bank.unlimited:
         raise BadOption("This law knows no bank without a maximum.", bank.most_clauses, "unlimited")
-    if house.bank_least and house.bank_least < bank.least:
+    if house.bank_least is not None and house.bank_least < bank.least:
         raise BadOption(
             f"A bank is at least {bank.least} times the minimum, not {house.bank_least}.",
             bank.least_clauses,
@@ -294,8 +296,8 @@ def check(rules: CheminRules, house: CheminHouse) -> None:
         raise BadOption("A bank holds at least its minimum.", bank.most_clauses, "bank_most")
     if house.garage and garage.minima:
         raise BadOption("From where on garage is formed is not for the house to say.", garage.clauses, "garage")
-    if house.garage < 0 or house.bank_most < 0 or house.bank_least < 0:
-        raise BadOption("Limits are counted in minima from zero up.", bank.clauses, "bank_most")
+    if house.garage < 0:
+        raise BadOption("From where on garage is formed is counted in minima from zero up.", garage.clauses, "garage")
 
 
 def check_numbers(rules: CheminRules) -> None:
@@ -310,7 +312,7 @@ def check_numbers(rules: CheminRules) -> None:
 
 def bank_limits(rules: CheminRules, house: CheminHouse) -> tuple[int, int | None]:
     """The least and the most that a bank may hold, in minima; no most where it is unlimited."""
-    least = house.bank_least or rules.bank.least
+    least = rules.bank.least if house.bank_least is None else house.bank_least
     if house.unlimited:
         return least, None
     return least, (rules.bank.most or house.bank_most) or None

@@ -12,7 +12,7 @@ from novamas.games.chemin.desk import ON_CLOTH, ON_LINE
 from novamas.games.chemin.mistakes import FIRST, GO_ON, THIRD, VOID
 from novamas.games.chemin.odds import odds
 from novamas.games.chemin.play import CheminGame
-from novamas.games.chemin.rules import CheminHouse, CheminRules, bank_limits
+from novamas.games.chemin.rules import CheminRules, bank_limits
 from novamas.games.circle import reports as common
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
 from novamas.games.circle.strategy import FREE
@@ -169,8 +169,7 @@ def choices(rules: CheminRules) -> Iterator[Choice]:
     least, most = rules.cagnotte.per_mille
     if least < most:
         yield Choice(name="cagnotte", type="number", min=least, max=most, default=most, clauses=rules.cagnotte.clauses)
-    default = CheminHouse().bank_least or bank.least
-    yield Choice(name="bank_least", type="number", min=bank.least, default=default, clauses=bank.least_clauses)
+    yield Choice(name="bank_least", type="number", min=bank.least, default=bank.least, clauses=bank.least_clauses)
     if not bank.most:
         yield Choice(name="bank_most", type="number", min=0, default=0, clauses=bank.most_clauses)
     if bank.unlimited:

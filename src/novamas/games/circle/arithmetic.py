@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from itertools import product
-from math import prod
+from itertools import combinations_with_replacement, product
+from math import lcm, prod
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -66,43 +66,42 @@ class Cards:
         self.suits = 4 * decks
         self.counts = [n * self.suits for n in values] if decks else values
         self.low = [score for score in range(self.size) if not hands.natural(score)]
-        self.naturals = {1: Fraction(0), 0: Fraction(0), -1: Fraction(0)}
-        # By the scores of punto and bank: how likely; then with one third card, whoever takes it, and with two.
-        self.stood: dict[tuple[int, int], Fraction] = {}
-        self.one: dict[tuple[int, int, int], Fraction] = {}
-        self.both: dict[tuple[int, int, int, int], Fraction] = {}
+        scores = range(self.size)
+        self.signs = {(p, b): sign_of(hands.nearer(p, b)) for p in scores for b in scores}
+        left = sum(self.counts)
+        # In how many ways six cards fall; and of those, by the scores of punto and bank: with no third card, with one,
+        # whoever takes it, and with two.
+        self.whole = prod(left - n if self.suits else left for n in range(6))
+        self.naturals = {1: 0, 0: 0, -1: 0}
+        self.stood: dict[tuple[int, int], int] = {}
+        self.one: dict[tuple[int, int, int], int] = {}
+        self.both: dict[tuple[int, int, int, int], int] = {}
         self._count()
 
     def _count(self) -> None:
-        left, places = sum(self.counts), 6
-        whole = [prod(left - n if self.suits else left for n in range(k)) for k in range(places + 1)]
-        ways4: dict[tuple[int, int], int] = {}
-        ways5: dict[tuple[int, int, int], int] = {}
-        ways6: dict[tuple[int, int, int, int], int] = {}
-        for cards in product(range(self.size), repeat=4):
-            ways = self.ways(cards)
+        """Every pair of hands of two cards, in whichever order these came, and what may come after them."""
+        left = sum(self.counts) - 4 * bool(self.suits)
+        sixth = left - bool(self.suits)
+        pairs = list(combinations_with_replacement(range(self.size), 2))
+        for mine, other in product(pairs, repeat=2):
+            ways = self.ways((*mine, *other)) * (1 + (mine[0] != mine[1])) * (1 + (other[0] != other[1]))
             if not ways:
                 continue
-            p, b = (cards[0] + cards[1]) % self.size, (cards[2] + cards[3]) % self.size
-            ways4[p, b] = ways4.get((p, b), 0) + ways
+            p, b = sum(mine) % self.size, sum(other) % self.size
             if self.hands.natural(p) or self.hands.natural(b):
+                self.naturals[self.signs[p, b]] += ways * left * sixth
                 continue
-            after = self.less(self.counts, cards)
+            self.stood[p, b] = self.stood.get((p, b), 0) + ways * left * sixth
+            after = self.less(self.counts, (*mine, *other))
             for t in range(self.size):
                 if not after[t]:
                     continue
-                ways5[p, b, t] = ways5.get((p, b, t), 0) + ways * after[t]
+                drawn = ways * after[t]
+                self.one[p, b, t] = self.one.get((p, b, t), 0) + drawn * sixth
                 rest = self.less(after, (t,))
                 for d in range(self.size):
                     key = (p, b, t, d)
-                    ways6[key] = ways6.get(key, 0) + ways * after[t] * rest[d]
-        for (p, b), n in ways4.items():
-            if self.hands.natural(p) or self.hands.natural(b):
-                self.naturals[self.sign(p, b)] += Fraction(n, whole[4])
-            else:
-                self.stood[p, b] = Fraction(n, whole[4])
-        self.one = {key: Fraction(n, whole[5]) for key, n in ways5.items()}
-        self.both = {key: Fraction(n, whole[6]) for key, n in ways6.items()}
+                    self.both[key] = self.both.get(key, 0) + drawn * rest[d]
 
     def ways(self, cards: tuple[int, ...]) -> int:
         ways, left = 1, list(self.counts)
@@ -120,10 +119,6 @@ class Cards:
             left[card] -= 1
         return left
 
-    def sign(self, punto: int, bank: int) -> int:
-        nearer = self.hands.nearer(punto, bank)
-        return (nearer > 0) - (nearer < 0)
-
     def add(self, score: int, card: int) -> int:
         return (score + card) % self.size
 
@@ -137,23 +132,26 @@ class Cards:
 
     def branches(self, punto: Mapping[int, Fraction]) -> dict[Cell, dict[str, dict[int, Fraction]]]:
         """What each answer of the bank comes to in each cell: how often the punto wins (1), ties (0), loses (-1)."""
-        found = {cell: {CARD: empty(), NO: empty()} for cell in self.cells()}
+        parts = lcm(*(draws.denominator for draws in punto.values()))
+        draws = {p: int(often * parts) for p, often in punto.items()}  # in whole parts: counting fractions takes long
+        found = {cell: {word: {1: 0, 0: 0, -1: 0} for word in (CARD, NO)} for cell in self.cells()}
         for (p, b), n in self.stood.items():
-            if stands := 1 - punto[p]:
-                found[b, None][NO][self.sign(p, b)] += n * stands
+            found[b, None][NO][self.signs[p, b]] += n * (parts - draws[p])
         for (p, b, d), n in self.one.items():
-            if stands := 1 - punto[p]:
-                found[b, None][CARD][self.sign(p, self.add(b, d))] += n * stands
-            if punto[p]:
-                found[b, d][NO][self.sign(self.add(p, d), b)] += n * punto[p]
+            found[b, None][CARD][self.signs[p, self.add(b, d)]] += n * (parts - draws[p])
+            found[b, d][NO][self.signs[self.add(p, d), b]] += n * draws[p]
         for (p, b, t, d), n in self.both.items():
-            if punto[p]:
-                found[b, t][CARD][self.sign(self.add(p, t), self.add(b, d))] += n * punto[p]
-        return found
+            if draws[p]:
+                found[b, t][CARD][self.signs[self.add(p, t), self.add(b, d)]] += n * draws[p]
+        whole = self.whole * parts
+        return {
+            cell: {word: {sign: Fraction(n, whole) for sign, n in results.items()} for word, results in answers.items()}
+            for cell, answers in found.items()
+        }
 
     def outcome(self, policy: Policy) -> Outcome:
         """How often the punto wins, ties and loses where both keep to a policy."""
-        total = dict(self.naturals)
+        total = {sign: Fraction(n, self.whole) for sign, n in self.naturals.items()}
         for cell, answers in self.branches(policy.punto).items():
             draws = policy.bank[cell]
             for sign in total:
@@ -229,8 +227,8 @@ class Cards:
         return dict.fromkeys(level, share)
 
 
-def empty() -> dict[int, Fraction]:
-    return {1: Fraction(0), 0: Fraction(0), -1: Fraction(0)}
+def sign_of(n: int) -> int:
+    return (n > 0) - (n < 0)
 
 
 def worth(results: Mapping[int, Fraction]) -> Fraction:

@@ -102,6 +102,7 @@ refused-no-hand-to-show = You have no hand to show now.
 refused-no-rule-for-errors = By this reading the law has no rule for mistakes in the deal.
 refused-no-deal-running = No cards are being dealt now.
 refused-cards-in-hand = You cannot leave with cards in your hand.
+refused-cards-keep-seated = You keep your seat while you have the cards.
 refused-cannot-be-insured = This bet cannot be insured.
 refused-insured-when-laid = A bet is insured when it is laid, not later.
 refused-bet-insured = This bet is insured: nothing can be added to it.

@@ -102,6 +102,7 @@ refused-no-hand-to-show = Ahora no tiene ninguna mano que descubrir.
 refused-no-rule-for-errors = Con esta lectura la norma no tiene reglas para los errores del reparto.
 refused-no-deal-running = Ahora no se están repartiendo cartas.
 refused-cards-in-hand = No puede irse con cartas en la mano.
+refused-cards-keep-seated = No puede dejar su plaza mientras tenga las cartas.
 refused-cannot-be-insured = Esta apuesta no se puede asegurar.
 refused-insured-when-laid = La apuesta se asegura al hacerla, no después.
 refused-bet-insured = Esta apuesta está asegurada: no se le puede añadir nada.

@@ -102,6 +102,7 @@ refused-no-hand-to-show = Orain ez duzu erakusteko eskurik.
 refused-no-rule-for-errors = Irakurketa honekin legeak ez du banaketako okerretarako araurik.
 refused-no-deal-running = Orain ez da kartarik banatzen ari.
 refused-cards-in-hand = Ezin zara joan kartak eskuan dituzula.
+refused-cards-keep-seated = Ezin duzu zure lekua utzi kartak dituzun bitartean.
 refused-cannot-be-insured = Apustu hau ezin da aseguratu.
 refused-insured-when-laid = Apustua egitean aseguratzen da, ez geroago.
 refused-bet-insured = Apustu hau aseguratuta dago: ezin zaio ezer gehitu.

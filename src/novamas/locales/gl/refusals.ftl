@@ -102,6 +102,7 @@ refused-no-hand-to-show = Agora non ten ningunha man que descubrir.
 refused-no-rule-for-errors = Con esta lectura a norma non ten regras para os erros do reparto.
 refused-no-deal-running = Agora non se están a repartir cartas.
 refused-cards-in-hand = Non pode marchar con cartas na man.
+refused-cards-keep-seated = Non pode deixar a súa praza mentres teña as cartas.
 refused-cannot-be-insured = Esta aposta non se pode asegurar.
 refused-insured-when-laid = A aposta asegúrase ao facela, non despois.
 refused-bet-insured = Esta aposta está asegurada: non se lle pode engadir nada.
