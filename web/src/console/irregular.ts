@@ -11,7 +11,7 @@ export interface Mishap {
   /** Who reports it: the first of those named by the law who is at the table. */
   by: string
   clauses: string[]
-  /** What tells it from others of its kind: the hand whose card it was. */
+  /** What tells it from others of its kind: the hand whose card it was, the person it is about. */
   about: [field: string, value: Value][]
   /** The offer that takes it now; null while it does not fit. */
   offer: Offer | null
@@ -20,7 +20,7 @@ export interface Mishap {
 /** What happens when a report is applied; the event says which report it was. */
 const REPORTS: Record<string, string> = {
   SpinVoided: 'VoidSpin', CoupVoided: 'VoidCoup', FaceUpFound: 'CardFaceUp', ThrowVoided: 'VoidThrow', BreachNoted: 'NoteBreach', DiceLost: 'DiceOnFloor', DieFound: 'FoundDie',
-  RoundVoided: 'Misdeal', ExposureReported: 'CardShown', PlayerPunished: 'Breach', PlayerWarned: 'Breach', CountPutRight: 'Miscount', HandsWithdrawn: 'CardsTouched',
+  RoundVoided: 'Misdeal', ExposureReported: 'CardShown', PlayerPunished: 'Breach', PlayerWarned: 'Breach', CountPutRight: 'Miscount', HandsWithdrawn: 'CardsTouched', Expelled: 'Expel',
 }
 /** Where a command says why: what went wrong, or what somebody did wrong. */
 const REASONS = ['cause', 'fault']
@@ -40,7 +40,7 @@ export function mishaps(sheet: Sheet, options: Offer[], staff: string[]): Mishap
       const offers = options.filter(fits)
       const reporter = by.find((role) => staff.includes(role)) ?? by[0] ?? ''
       return (offers.length ? offers : [null]).map((offer): Mishap => ({
-        kind, cause, field: offer ? reasonOf(offer) : '', by: reporter, clauses: offer?.clauses ?? clauses, about: offer && offers.length > 1 ? fixedIn(offer) : [], offer,
+        kind, cause, field: offer ? reasonOf(offer) : '', by: reporter, clauses: offer?.clauses ?? clauses, about: offer ? fixedIn(offer).filter(([field]) => offers.length > 1 || field === 'player') : [], offer,
       }))
     }).flat(),
   )
