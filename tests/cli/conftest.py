@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import pytest
 
 from novamas.cli import main
+from novamas.cli.play import door, play
+from novamas.kit.cards import parse
+from novamas.kit.chance import Dist, Seeded, Source, Value
 
 
 class Ran(NamedTuple):
@@ -35,6 +39,19 @@ class Ran(NamedTuple):
         return self.err.removeprefix("novamas: ").rstrip("\n")
 
 
+class Stacked:
+    """A source with chosen cards on top."""
+
+    name = "seeded"
+
+    def __init__(self, top: str) -> None:
+        self.top = [parse(card) for card in top.split()]
+        self.rest = Seeded(7)
+
+    def draw(self, dist: Dist, what: str) -> Value:
+        return self.top.pop(0) if self.top else self.rest.draw(dist, what)
+
+
 @pytest.fixture(autouse=True)
 def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("NOVAMAS_LANG", "NOVAMAS_LAWS", "LC_ALL", "LC_MESSAGES", "COLUMNS", "FORCE_COLOR", "NO_COLOR"):
@@ -50,6 +67,32 @@ def novamas(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
         code = main([str(a) for a in argv])
         out, err = capsys.readouterr()
         return Ran(code, out, err)
+
+    return run
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Plays lines at a table, with a source of chance where one is given, and returns everything that was shown."""
+
+    def run(lines: Iterable[str], game: str, source: Source | None = None, **options: Any) -> str:
+        if source is not None:
+            monkeypatch.setattr(door, "chance", lambda *_: source)
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        play(game, **{"lang": "en", "seed": 7, **options})
+        out, err = capsys.readouterr()
+        assert err == ""
+        return out
+
+    return run
+
+
+@pytest.fixture
+def evening(typed: Callable[..., str]) -> Callable[..., str]:
+    """An evening alone at a table with boxes of Euskadi, with these cards on top."""
+
+    def run(*lines: str, game: str = "blackjack", top: str = "", **options: Any) -> str:
+        return typed(lines, game, Stacked(top) if top else None, **{"law": "euskadi-1996", "bots": 0, **options})
 
     return run
 

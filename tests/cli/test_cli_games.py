@@ -186,6 +186,12 @@ def test_games_to_come_and_the_general_part_can_be_read(novamas):
     assert "EUS96-00-008" in novamas("rules", "catalogue", "--law", "euskadi-1996").out
 
 
+def test_a_game_of_one_law_needs_no_law(novamas):
+    ran = novamas("rules", "pai-gow-poker")
+    assert ran.out == novamas("rules", "pai-gow-poker", "--law", "euskadi-1996").out
+    assert novamas("rules", "five-card-stud", "--json").json()["law"] == "euskadi-1996"
+
+
 def test_the_rulebook_of_a_reading(novamas):
     ask = ["rules", "wheel-of-fortune", "--law", "euskadi-1996", "--json"]
     usual, literal = novamas(*ask).json(), novamas(*ask, "--reading", "joker=literal").json()

@@ -42,15 +42,11 @@ PROMPT = re.compile(r"^[\d.,]+ (?:€|pta) > ", re.MULTILINE)
 
 
 @pytest.fixture
-def evening(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Evening:
+def evening(typed: Evening) -> Evening:
     """Plays the lines and returns everything that was shown."""
 
-    def run(*lines: str, game: str = "roulette-french", law: str = "euskadi-1996", **options: object) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        play(game, law=law, **{"lang": "en", "seed": 7, "bots": 2, **options})  # type: ignore[arg-type]
-        out, err = capsys.readouterr()
-        assert err == ""
-        return out
+    def run(*lines: str, game: str = "roulette-french", **options: object) -> str:
+        return typed(lines, game, **{"law": "euskadi-1996", "bots": 2, **options})
 
     return run
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import re
-import sys
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from novamas.cli.play import door, play
 from novamas.kit import words
-from novamas.kit.cards import parse
-from novamas.kit.chance import Dist, Seeded, Value
 from novamas.law import library
 
 Evening = Callable[..., str]
@@ -24,35 +18,6 @@ PLAYED = [
     if game in library().games(law)
 ]
 MACHINE = ["shuffler=true", "surrender=false"]
-
-
-class Stacked:
-    """A source with chosen cards on top."""
-
-    name = "seeded"
-
-    def __init__(self, top: str) -> None:
-        self.top = [parse(card) for card in top.split()]
-        self.rest = Seeded(7)
-
-    def draw(self, dist: Dist, what: str) -> Value:
-        return self.top.pop(0) if self.top else self.rest.draw(dist, what)
-
-
-@pytest.fixture
-def evening(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Evening:
-    """Plays the lines with these cards and returns everything that was shown."""
-
-    def run(*lines: str, top: str = "", game: str = "blackjack", law: str = "euskadi-1996", **options: Any) -> str:
-        if top:
-            monkeypatch.setattr(door, "chance", lambda *_: Stacked(top))
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        play(game, law=law, **{"lang": "en", "seed": 7, "bots": 0, **options})
-        out, err = capsys.readouterr()
-        assert err == ""
-        return out
-
-    return run
 
 
 @pytest.mark.parametrize("lang", words.languages())

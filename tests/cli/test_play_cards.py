@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from collections.abc import Callable
 
 import pytest
 
-from novamas.cli.play import play
 from novamas.kit import words
 from novamas.law import library
 
@@ -18,15 +15,11 @@ PLAYED = [(law, game) for law in library().laws() for game in (PUNTO, TRENTE) if
 
 
 @pytest.fixture
-def evening(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Evening:
+def evening(typed: Evening) -> Evening:
     """Plays the lines and returns everything that was shown."""
 
-    def run(*lines: str, game: str = PUNTO, law: str = "galicia-2007", **options: object) -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        play(game, law=law, **{"lang": "en", "seed": 7, "bots": 2, **options})  # type: ignore[arg-type]
-        out, err = capsys.readouterr()
-        assert err == ""
-        return out
+    def run(*lines: str, game: str = PUNTO, **options: object) -> str:
+        return typed(lines, game, **{"law": "galicia-2007", "bots": 2, **options})
 
     return run
 

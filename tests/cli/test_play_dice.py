@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from novamas.cli.play import dice, door, play
+from novamas.cli.play import dice, play
 from novamas.kit.chance import Dist, Value
 from novamas.law import library
 
@@ -31,17 +31,12 @@ class Loaded:
 
 
 @pytest.fixture
-def evening(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Evening:
+def evening(typed: Evening) -> Evening:
     """Plays the lines with these throws and returns everything that was shown."""
 
     def run(*lines: str, throws: list[tuple[int, int]] | None = None, **options: Any) -> str:
-        if throws is not None:
-            monkeypatch.setattr(door, "chance", lambda *_: Loaded(list(throws)))
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        play("craps", **{"law": "galicia-2007", "lang": "en", "seed": 7, "bots": 0, **options})
-        out, err = capsys.readouterr()
-        assert err == ""
-        return out
+        source = None if throws is None else Loaded(list(throws))
+        return typed(lines, "craps", source, **{"law": "galicia-2007", "bots": 0, **options})
 
     return run
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import re
-import sys
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from novamas.cli.play import door, play
 from novamas.kit import words
-from novamas.kit.cards import parse
-from novamas.kit.chance import Dist, Seeded, Value
 
 Evening = Callable[..., str]
 SPOTS = {
@@ -23,35 +17,6 @@ SPOTS = {
     "poker-draw": "ante:1",
     "texas-poker": "ante:1",
 }
-
-
-class Stacked:
-    """A source with chosen cards on top."""
-
-    name = "seeded"
-
-    def __init__(self, top: str) -> None:
-        self.top = [parse(card) for card in top.split()]
-        self.rest = Seeded(7)
-
-    def draw(self, dist: Dist, what: str) -> Value:
-        return self.top.pop(0) if self.top else self.rest.draw(dist, what)
-
-
-@pytest.fixture
-def evening(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Evening:
-    """Plays the lines with these cards and returns everything that was shown."""
-
-    def run(*lines: str, game: str, top: str = "", **options: Any) -> str:
-        if top:
-            monkeypatch.setattr(door, "chance", lambda *_: Stacked(top))
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        play(game, law="euskadi-1996", **{"lang": "en", "seed": 7, "bots": 0, **options})
-        out, err = capsys.readouterr()
-        assert err == ""
-        return out
-
-    return run
 
 
 @pytest.mark.parametrize("lang", words.languages())
@@ -160,6 +125,9 @@ def test_an_evening_at_pai_gow_in_every_language(evening: Evening, lang: str) ->
 def test_the_bank_at_pai_gow_is_taken_with_chips_or_left(evening: Evening) -> None:
     out = evening("much", "1", "100", "", "", "quit", game=PAI_GOW, bots=2)
     assert out.count("The bank takes between") == 2
-    assert "The bank is held by you, with 100.00" in out
+    assert "You hold the bank, with 100.00" in out
     assert "The player’s bank is compared with the croupier’s hands" in out
     assert "The bank gets back what covered the bets" in out
+    left = evening("", "10 wager:1", "", "", "quit", game=PAI_GOW, bots=2)
+    assert "You let the bank go on." in left
+    assert "you lets" not in left

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from card_oracle import cards
-from poker_oracle import PokerSession, opening
+from poker_oracle import PokerSession, interleaved, opening
 from spin_oracle import names
-from test_no_draw import GAME, IDLE_BANK, game, guest, interleaved, table
+from test_no_draw import GAME, IDLE_BANK, game, guest, table
 
 from novamas.games.blackjack.acts import CarryPot, SeedPot
 from novamas.games.boxes.acts import Consent

@@ -1,4 +1,4 @@
-"""Poker with discard: combinations, going on, changing cards, the bank's seven rules, payment, mistakes, the table."""
+"""Poker with discard: combinations, going on, changing cards, the bank's seven rules, payment, mistakes."""
 
 from __future__ import annotations
 
@@ -7,24 +7,17 @@ from typing import Any
 
 import pytest
 from card_oracle import cards
-from draw_oracle import GAME, game, interleaved, table
-from poker_oracle import LAW, PokerSession, bought_with_cash, granted, opening
+from draw_oracle import GAME, game, table
+from poker_oracle import PokerSession, guest_at, interleaved
 from spin_oracle import names
 
-from novamas.games import make
 from novamas.games.boxes.acts import Consent
-from novamas.games.cloth import PlaceBet, TakeBack
-from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, HandSettled, Misdeal
+from novamas.games.poker.acts import CardsTurned, Fold, Follow, Go, HandSettled, Misdeal
 from novamas.games.poker.draw.acts import BankDiscarded, Discard
 from novamas.games.poker.draw.bank import in_a_row, thrown
 from novamas.games.shoe import Dealt
-from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
-from novamas.law import BadLaw, BadOption, library
-from novamas.table.decider import AnnounceLast, Leave, Suspend
-from novamas.table.driver import Table
-from novamas.table.floor import FloorTable, check_floor
-from novamas.table.opening import prepare
+from novamas.table.decider import Leave
 
 WINS, LOSES, TIES = "won", "lost", "tied"
 EIGHTS = "8S 8H KD 5C 3S"
@@ -147,15 +140,6 @@ def test_eights_or_nines() -> None:
     assert meeting("8S 8H AD 4C 2S", "7D 7C KD 5C 3S", "2H 6S") == (10, "unopposed")
 
 
-@pytest.mark.clause("EUS96-12-068")
-def test_the_second_bet_is_two_antes_or_one() -> None:
-    assert meeting("AS AH 7D 4C 2S", EIGHTS, "2H 6S") == (30, WINS)
-    assert meeting("7S 7H AD 4C 2S", EIGHTS, "2H 6S") == (-30, LOSES)
-    one = {"draw-second-bet": "corrected"}
-    assert meeting("AS AH 7D 4C 2S", EIGHTS, "2H 6S", reading=one) == (20, WINS)
-    assert meeting("7S 7H AD 4C 2S", EIGHTS, "2H 6S", reading=one) == (-20, LOSES)
-
-
 @pytest.mark.clause("EUS96-12-044", "EUS96-12-083")
 def test_the_second_bet_where_the_bank_does_not_play() -> None:
     assert meeting("2S 3H 5D 9C JS", "7D 7C KD 5C 3S", "2H 6S") == (10, "unopposed")
@@ -191,34 +175,6 @@ def test_by_the_letter_an_ace_is_the_highest_card_of_a_low_straight() -> None:
 # -- the deal, going on ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("EUS96-12-001", "EUS96-12-063", "EUS96-12-064")
-def test_one_card_at_a_time_from_the_croupiers_left_and_to_the_bank() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", bea=1, ana=1)
-    events = t.dealt(interleaved("AS AH AD AC KS", "2S 2H 2D 2C KH", EIGHTS.replace("KD", "QD")))
-    assert [e.to for e in events if isinstance(e, Dealt)] == ["1", "2", "bank"] * 5
-    assert t.turn() == "ana"
-
-
-@pytest.mark.clause("EUS96-12-013", "EUS96-12-065")
-def test_a_machine_deals_packets() -> None:
-    t = table("ana", "bea", shuffler=True)
-    t.stakes("ante", bea=1, ana=1)
-    events = t.dealt(interleaved("AS AH AD AC KS", "2S 2H 2D 2C KH", EIGHTS.replace("KD", "QD")))
-    assert [e.to for e in events if isinstance(e, Dealt)] == ["1"] * 5 + ["2"] * 5 + ["bank"] * 5
-
-
-@pytest.mark.clause("EUS96-12-002", "EUS96-12-005", "EUS96-12-060")
-def test_every_round_is_dealt_from_one_whole_deck() -> None:
-    t = table()
-    for _ in range(2):
-        t.stakes("ante", ana=1)
-        t.table.to_chance()
-        assert dict(t.table.decider.chance(t.table.state) or ()) == dict.fromkeys(range(52), 1)
-        t.dealt(interleaved("AS KH 7D 4C 2S", EIGHTS))
-        t.do(Fold(by="ana"))
-
-
 @pytest.mark.clause("EUS96-12-066", "EUS96-12-067", "EUS96-12-068", "EUS96-12-069", "EUS96-12-017")
 def test_voy_and_paso() -> None:
     t = table("ana", "bea")
@@ -233,27 +189,6 @@ def test_voy_and_paso() -> None:
     assert (folded.moves[0].dst, folded.moves[0].amount) == ("@float", 10 * t.unit)
     assert [c.key for e in rest for c in e.calls] == ["discards"]
     assert (t.won("bea"), t.turn()) == (-10, "ana")
-
-
-@pytest.mark.clause("EUS96-12-068")
-def test_who_has_no_chips_for_the_second_bet_cannot_go_on() -> None:
-    t = table(purse=25)
-    t.stakes("ante", ana=10)
-    t.dealt(interleaved("AS AH 7D 4C 2S", EIGHTS))
-    refused = t.refused(Go(by="ana"))
-    assert (refused.code, "EUS96-12-068" in refused.clauses) == ("not-enough-chips", True)
-    t.do(Fold(by="ana"))
-    assert t.won("ana") == -10
-
-
-@pytest.mark.clause("EUS96-12-069")
-def test_if_everybody_gives_up_the_bank_shows_nothing() -> None:
-    t = table()
-    t.stakes("ante", ana=10)
-    t.dealt(interleaved("AS KH 7D 4C 2S", EIGHTS))
-    events = t.do(Fold(by="ana"))
-    assert not [e for e in events if isinstance(e, CardsTurned | BankDiscarded)]
-    assert (t.phase, t.won("ana")) == ("idle", -10)
 
 
 # -- changing cards ----------------------------------------------------------------------------------------------------
@@ -448,112 +383,12 @@ def test_losers_are_collected_before_winners_are_paid_and_then_another_round_beg
     assert (t.phase, t.desk.round) == ("betting", 2)
 
 
-# -- bets --------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-12-007", "EUS96-12-019")
-def test_six_boxes_with_a_seat_each() -> None:
-    assert {kind: len(keys) for kind, keys in game().kinds.items()} == {"ante": 6, "second-bet": 6}
-    assert prepare(opening(GAME)).opening.seats == 6
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(GAME, seats=7))
-    assert "EUS96-12-019" in caught.value.clauses
-    with pytest.raises(BadOption) as caught:
-        game(boxes=7)
-    assert "EUS96-12-007" in caught.value.clauses
-
-
-@pytest.mark.clause("EUS96-12-057", "EUS96-12-059")
-@pytest.mark.parametrize("multiple", [10, 20, 25, 50])
-def test_the_maximum_is_one_of_four_tiers_and_that_of_the_box(multiple: int) -> None:
-    t = table(maximum=multiple)
-    t.betting()
-    high = t.refused(PlaceBet(by="ana", on="ante:1", amount=(multiple + 1) * t.unit))
-    assert (high.code, high.clauses) == ("above-maximum", ("EUS96-12-059",))
-    assert t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit - 1)).code == "below-minimum"
-    assert t.refused(PlaceBet(by="ana", on="second-bet:1", amount=t.unit)).code == "after-the-cards"
-    t.lay("ana", "ante:1", multiple)
-    with pytest.raises(BadOption) as caught:
-        game(maximum=multiple + 1)
-    assert caught.value.clauses == ("EUS96-12-059",)
-
-
-@pytest.mark.clause("EUS96-12-059")
-def test_without_a_choice_the_maximum_is_the_highest() -> None:
-    t = table()
-    t.lay("ana", "ante:1", 50)
-    assert t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit)).code == "above-maximum"
-
-
-@pytest.mark.clause("EUS96-12-056")
-def test_bets_are_chips() -> None:
-    t = table()
-    t.betting()
-    for amount in (t.unit + 0.5, str(t.unit), True):
-        assert t.refused(PlaceBet(by="ana", on="ante:1", amount=amount)).code == "not-an-amount"  # type: ignore[arg-type]
-
-
-@pytest.mark.clause("EUS96-12-061", "EUS96-12-062", "EUS96-12-017")
-def test_no_bet_after_no_va_mas() -> None:
-    t = table()
-    t.betting()
-    assert "hagan-juego" in [c.key for e in t.table.log for c in e.event.calls]
-    t.stakes("ante", ana=1)
-    (closed, *_) = t.close()
-    assert [c.key for c in closed.calls] == ["no-va-mas"]
-    late = t.refused(PlaceBet(by="ana", on="ante:1", amount=t.unit))
-    assert (late.code, "EUS96-12-061" in late.clauses) == ("late-bet", True)
-    assert t.refused(TakeBack(by="ana", bet=1, amount=t.unit)).code == "late-withdrawal"
-
-
 # -- guests ------------------------------------------------------------------------------------------------------------
-
-
-def guest(*others: str, consents: bool = True, **frame: Any) -> PokerSession:
-    """Ana has ten on her box; Zoe, who stands, has four on it."""
-    t = table("ana", "bea", standing=("zoe", *others), **frame)
-    t.stakes("ante", ana=10)
-    t.lay("zoe", "ante:1", 4)
-    if consents:
-        t.sends(Consent(by="ana", box=1, guest="zoe", yes=True), Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
-    return t
-
-
-@pytest.mark.clause("EUS96-12-020")
-def test_a_guest_needs_the_player_and_then_the_head_of_the_table() -> None:
-    t = guest(consents=False)
-    assert t.refused(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True)).clauses == ("EUS96-12-020",)
-    t.do(Consent(by="ana", box=1, guest="zoe", yes=True))
-    assert t.desk.bets[2].asked
-    t.do(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
-    assert not t.desk.bets[2].asked
-    assert t.refused(PlaceBet(by="bea", on="ante:1", amount=t.unit)).code == "not-your-box"
-
-
-@pytest.mark.clause("EUS96-12-021", "EUS96-12-059")
-def test_the_maximum_is_for_all_who_bet_on_a_box() -> None:
-    t = table("ana", standing=("zoe",))
-    t.lay("ana", "ante:1", 45)
-    assert t.refused(PlaceBet(by="zoe", on="ante:1", amount=6 * t.unit)).code == "above-maximum"
-    t.lay("zoe", "ante:1", 5)
-
-
-@pytest.mark.clause("EUS96-12-022")
-def test_four_bets_a_box_with_or_without_the_players() -> None:
-    full = guest("pau", "teo", "ivan", "rosa")
-    for who in ("pau", "teo"):
-        full.lay(who, "ante:1", 1)
-    refused = full.refused(PlaceBet(by="ivan", on="ante:1", amount=full.unit))
-    assert (refused.code, refused.clauses) == ("box-full", ("EUS96-12-022",))
-    more = guest("pau", "teo", "ivan", "rosa", reading={"four-bets-a-box": "corrected"})
-    for who in ("pau", "teo", "ivan"):
-        more.lay(who, "ante:1", 1)
-    assert more.refused(PlaceBet(by="rosa", on="ante:1", amount=more.unit)).code == "box-full"
 
 
 @pytest.mark.clause("EUS96-12-020", "EUS96-12-023")
 def test_the_player_decides_and_guests_follow_or_lose_the_ante() -> None:
-    t = guest("pau")
+    t = guest_at(GAME, "pau")
     t.lay("pau", "ante:1", 2)
     t.sends(Consent(by="ana", box=1, guest="pau", yes=True), Consent(by=INSPECTOR, box=1, guest="pau", yes=True))
     t.dealt(interleaved("AS AH 7D 4C 2S", EIGHTS))
@@ -566,31 +401,7 @@ def test_the_player_decides_and_guests_follow_or_lose_the_ante() -> None:
     assert (t.won("ana"), t.won("zoe"), t.won("pau")) == (30, 12, -2)
 
 
-@pytest.mark.clause("EUS96-12-023", "EUS96-12-069")
-def test_what_the_player_gives_up_is_lost_for_guests_too() -> None:
-    t = guest()
-    t.dealt(interleaved("AS AH 7D 4C 2S", EIGHTS))
-    t.do(Fold(by="ana"))
-    assert (t.won("ana"), t.won("zoe"), t.phase) == (-10, -4, "idle")
-
-
 # -- mistakes ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-12-119")
-@pytest.mark.parametrize("cause", ["number", "card-shown"])
-@pytest.mark.parametrize("dealt", [1, 7, 10])
-def test_a_mistake_in_the_deal_voids_the_round(cause: str, dealt: int) -> None:
-    t = table()
-    t.stakes("ante", ana=10)
-    t.dealt(" ".join(interleaved("AS AH 7D 4C 2S", EIGHTS).split()[:dealt]))
-    assert t.refused(Misdeal(by="ana", cause=cause)).code == "not-your-role"
-    assert t.refused(Misdeal(by=CROUPIER, cause="thunder")).code == "not-offered"
-    voided, ended = t.do(Misdeal(by=INSPECTOR, cause=cause))
-    assert (voided.cause, [c.key for c in voided.calls]) == (cause, ["void-round"])
-    assert "EUS96-12-119" in voided.clauses
-    assert (t.won("ana"), t.phase, names([ended])) == (0, "idle", ["RoundEnded"])
-    assert t.refused(Misdeal(by=INSPECTOR, cause=cause)).clauses == ("EUS96-12-119",)
 
 
 @pytest.mark.clause("EUS96-12-119")
@@ -599,7 +410,7 @@ def test_the_whole_round_is_void_for_those_who_gave_up_too() -> None:
     t.do(Discard(by="ana", cards=(4, 5)))
     t.do(Misdeal(by=CROUPIER, cause="number"))
     assert (t.won("ana"), t.won("bea")) == (0, 0)
-    t = guest()
+    t = guest_at(GAME)
     begin = t.table.state.book["@float"]
     t.stakes("ante", bea=5)
     t.dealt(interleaved("AS AH 7D 4C 2S", "QS QH 6D 5H 3H", EIGHTS))
@@ -609,15 +420,6 @@ def test_the_whole_round_is_void_for_those_who_gave_up_too() -> None:
     t.do(Misdeal(by=CROUPIER, cause="card-shown"))
     assert (t.won("ana"), t.won("bea"), t.desk.taken) == (0, 0, ())
     assert t.table.state.book["@float"] == begin + 4 * t.unit, "who has left gets nothing back"
-
-
-@pytest.mark.clause("EUS96-12-024", "EUS96-12-120", "EUS96-12-121")
-def test_who_talks_is_warned() -> None:
-    t = changing()
-    assert t.refused(Breach(by="bea", player="ana")).code == "not-your-role"
-    (warned,) = t.do(Breach(by=CROUPIER, player="ana"))
-    assert (names([warned]), t.won("ana"), t.turn()) == (["PlayerWarned"], 0, "ana")
-    assert {"EUS96-12-024", "EUS96-12-121"} <= set(warned.clauses)
 
 
 @pytest.mark.clause("EUS96-12-072", "EUS96-12-073")
@@ -636,142 +438,3 @@ def test_at_a_physical_table_cards_are_read_when_they_are_turned_over() -> None:
     t.dealt("AS AH 7D 4C 2S")
     assert (t.phase, t.won("ana"), t.won("bea")) == ("idle", 3, -1)
     assert t.seen("ana", "2") == [None] * 5, "a hand that was given up is never read"
-
-
-# -- the table ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-12-058")
-def test_the_minimum_is_one_that_was_granted() -> None:
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(GAME, minimum=1500, authorisation=granted(1, 2)))
-    assert "EUS96-12-058" in caught.value.clauses
-
-
-@pytest.mark.clause("EUS96-12-014", "EUS96-12-016")
-def test_a_croupier_and_a_head_stand_at_the_table() -> None:
-    assert prepare(opening(GAME)).roles == (CROUPIER, INSPECTOR)
-    for staff in ({"croupiers": 0}, {"inspectors": 0}, {"croupiers": 2}, {"inspectors": 2}):
-        with pytest.raises(BadOption) as caught:
-            prepare(opening(GAME, staff=staff))
-        assert {"EUS96-12-014", "EUS96-12-016"} <= set(caught.value.clauses)
-
-
-@pytest.mark.clause("EUS96-12-015")
-def test_one_head_covers_four_tables_of_a_sector() -> None:
-    def floor(sectors: str) -> list[Any]:
-        return check_floor([FloorTable(opening=opening(GAME), inspector="Ane", sector=s) for s in sectors])
-
-    assert not floor("AAAA")
-    assert floor("AAAAA")[0].clauses == ("EUS96-12-015",)
-    assert floor("AB")
-
-
-@pytest.mark.clause("EUS96-12-122", "EUS96-12-123", "EUS96-12-124", "EUS96-12-125")
-def test_an_idle_table_closes_for_a_while_with_its_float() -> None:
-    closed = Table(opening(GAME), Scripted())
-    money = closed.state.book["@float"]
-    closed.act(Suspend(by=DIRECTOR))
-    assert closed.state.suspended
-    assert closed.state.book["@float"] == money
-    clauses = [set(o.clauses) for o in closed.options(DIRECTOR, "Resume")]
-    assert clauses == [{"EUS96-12-122", "EUS96-12-123", "EUS96-12-124", "EUS96-12-125"}]
-
-
-@pytest.mark.clause("EUS96-12-088")
-def test_a_round_is_followed_by_another_until_the_last() -> None:
-    t = table()
-    for _ in range(2):
-        t.stakes("ante", ana=1)
-        t.dealt(interleaved("AS AH 7D 4C 2S", EIGHTS))
-        t.sends(Go(by="ana"), Discard(by="ana", cards=()))
-        t.dealt("2H 6S")
-    assert (t.desk.round, t.won("ana"), t.desk.bets) == (2, 6, {})
-    t.do(AnnounceLast(by=INSPECTOR, rounds=3))
-    assert t.desk.last == 5
-
-
-@pytest.mark.clause("EUS96-12-018")
-def test_the_croupier_changes_cash_for_chips_of_the_float() -> None:
-    t, (joined, brought) = bought_with_cash(GAME)
-    assert [(m.src, m.dst, m.amount) for m in brought.moves] == [
-        ("@purse/ana", "@box", 50_000),
-        ("@float", "ana", 50_000),
-    ]
-    assert names([joined]) == ["Joined"]
-    assert (t.state.book["@float"], t.state.book["@box"]) == (950_000, 50_000)
-
-
-@pytest.mark.clause("EUS96-12-001")
-def test_the_catalogue_has_it() -> None:
-    assert GAME in library().head(LAW).catalogue.games
-    assert GAME not in {g for law in library().laws() if law != LAW for g in library().games(law)}
-
-
-@pytest.mark.parametrize(
-    ("options", "field"),
-    [({"stakes": "left"}, "stakes"), ({"boxes": 0}, "boxes"), ({"maximum": 30}, "maximum"), ({"fed": 101}, "fed")],
-)
-def test_a_house_cannot_ask_for_nonsense(options: dict[str, Any], field: str) -> None:
-    with pytest.raises(BadOption) as caught:
-        make(LAW, GAME, options)
-    assert caught.value.field == field
-
-
-def test_random_evenings_keep_the_book() -> None:
-    """Many rounds with people who go on and change cards at random: what one side wins the other loses."""
-    rng, t = random.Random(5), table("ana", "bea", "carlos", jackpot=50, jackpot_kind="fixed", fixed=2000, drawn=True)
-    t.table.source = Seeded("evening")
-    begin = t.table.state.book["@float"]
-    for _ in range(40):
-        t.betting()
-        for who in ("ana", "bea", "carlos"):
-            t.stakes("ante", **{who: 1 + rng.randrange(5)})
-            if rng.random() < 0.5:
-                t.do(PlaceBet(by=who, on=f"jackpot:{t.desk.seats.index(who) + 1}", amount=t.unit // 2))
-        while t.phase != "idle":
-            if (who := t.turn()) and t.desk.stage == "discard":
-                numbers = tuple(sorted(rng.sample(range(1, 6), rng.randrange(3))))
-                t.do(Discard(by=who, cards=numbers))
-            elif who:
-                t.do(Go(by=who) if rng.random() < 0.7 else Fold(by=who))
-            elif not t.table.chance():
-                t.table.staff()
-    won = sum(t.net(who) for who in ("ana", "bea", "carlos"))
-    assert won == begin - t.table.state.book["@float"]
-    assert not t.desk.bets
-
-
-@pytest.mark.parametrize(
-    ("place", "value"),
-    [
-        (("ranking", "order"), ["royal", "elephants"]),
-        (("deal", "order"), ["hand", "moon"]),
-        (("sight", "kept"), None),
-        (("bets", "second", "prizes"), {"full": {"pays": "1:1"}}),
-        (("bets", "second", "prizes", "three"), None),
-        (("bets", "ante", "pays"), None),
-        (("bets", "ante", "maximum"), None),
-        (("boxes", "most"), 0),
-        (("boxes", "most"), 7),
-        (("discard", "most"), 0),
-        (("discard", "most"), 6),
-        (("bank", "stands"), "elephants"),
-        (("bank", "lowest"), "1"),
-        (("bank", "throws", "pair"), None),
-        (("bank", "throws", "pair", "cards"), 4),
-        (("jackpot", "shares", "five-aces"), {"part": "1:1"}),
-        (("jackpot", "shares", "four", "part"), "2:1"),
-    ],
-)
-def test_a_law_file_that_cannot_be_played_is_refused(place: tuple[str, ...], value: Any) -> None:
-    path = library().folders[LAW] / f"{GAME}.toml"
-    node = tree = library().read(path)
-    for key in place[:-1]:
-        node = node[key]
-    node[place[-1]] = value
-    if value is None:
-        del node[place[-1]]
-    with library().broken(path, tree), pytest.raises(BadLaw) as caught:
-        make(LAW, GAME)
-    assert str(caught.value).startswith(f"{LAW}/{GAME}.toml: ")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from draw_oracle import game, interleaved, table
-from poker_oracle import PokerSession
+from draw_oracle import game, table
+from poker_oracle import PokerSession, interleaved
 
 from novamas.games.blackjack.acts import CarryPot, SeedPot
 from novamas.games.boxes.acts import Consent

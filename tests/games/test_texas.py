@@ -2,50 +2,37 @@
 
 from __future__ import annotations
 
-import random
+from functools import partial
 from typing import Any
 
 import pytest
 from card_oracle import cards
-from poker_oracle import LAW, PokerSession, bought_with_cash, granted, opening
+from poker_oracle import PokerSession, guest_at, interleaved, made
 from spin_oracle import names
 
-from novamas.games import make
 from novamas.games.boxes.acts import Consent
 from novamas.games.cloth import PlaceBet, TakeBack
-from novamas.games.poker.acts import Breach, CardShown, CardsTurned, Fold, Follow, Go, HandSettled, Misdeal, SideSettled
+from novamas.games.poker.acts import CardShown, CardsTurned, Fold, Follow, Go, HandSettled, Misdeal, SideSettled
 from novamas.games.poker.texas import TexasGame
 from novamas.games.poker.texas.acts import CardsTouched, Miscount
 from novamas.games.poker.texas.bots import Careful, GoGetter, Player
 from novamas.games.shoe import Dealt
-from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
-from novamas.law import BadLaw, BadOption, library
-from novamas.table.decider import AnnounceLast, Bring, Expel, Leave, Suspend
-from novamas.table.driver import Table
-from novamas.table.floor import FloorTable, check_floor
-from novamas.table.opening import prepare
+from novamas.table.decider import Bring, Expel, Leave
 
 GAME = "texas-poker"
+game = partial(made, GAME, TexasGame)
+table = partial(PokerSession, GAME)
+guest = partial(guest_at, GAME)
+
 WINS, LOSES, TIES = (1, -1, 0)
 DULL = "2C 7D 9H JC 4S"
 """A board that makes nothing."""
 
 
-def game(reading: Any = "default", **options: Any) -> TexasGame:
-    made = make(LAW, GAME, options, reading)
-    assert isinstance(made, TexasGame)
-    return made
-
-
-def table(*people: str, **frame: Any) -> PokerSession:
-    return PokerSession(GAME, *people, **frame)
-
-
 def dealt(t: PokerSession, flop: str, *hands: str) -> list[Any]:
     """One card at a time to each of these hands in turn, the bank's last; then the flop."""
-    split = [hand.split() for hand in hands]
-    return t.dealt(" ".join([*(hand[n] for n in range(2) for hand in split), flop]))
+    return t.dealt(f"{interleaved(*hands)} {flop}")
 
 
 def meeting(hand: str, bank: str, board: str = DULL, *, bonus: int = 0, **frame: Any) -> tuple[float, str]:
@@ -191,55 +178,7 @@ def test_who_sees_which_card_and_when() -> None:
     assert t.seen("zoe", "1") == cards("2S 5S")
 
 
-@pytest.mark.clause("EUS96-16-003")
-def test_every_round_is_dealt_from_one_whole_deck() -> None:
-    t = table()
-    for _ in range(2):
-        t.stakes("ante", ana=1)
-        t.table.to_chance()
-        assert dict(t.table.decider.chance(t.table.state) or ()) == dict.fromkeys(range(52), 1)
-        dealt(t, "9C 8C 2D", "AS 7H", "KS QD")
-        t.do(Fold(by="ana"))
-
-
 # -- bets --------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-16-008", "EUS96-16-018")
-def test_nine_boxes_with_three_spaces_each() -> None:
-    kinds = game().kinds
-    assert {kind: len(keys) for kind, keys in kinds.items()} == {"ante": 9, "texas-bonus": 9, "second-bet": 9}
-    assert prepare(opening(GAME, seats=9)).opening.seats == 9
-    assert prepare(opening(GAME, options={"boxes": 3})).opening.seats == 3
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(GAME, seats=10))
-    assert "EUS96-16-018" in caught.value.clauses
-    with pytest.raises(BadOption):
-        game(boxes=10)
-
-
-@pytest.mark.clause("EUS96-16-068", "EUS96-16-070")
-@pytest.mark.parametrize("multiple", [10, 20, 30, 50])
-def test_the_maximum_is_one_of_four_tiers_and_that_of_the_box(multiple: int) -> None:
-    t = table(maximum=multiple)
-    t.betting()
-    for kind in ("ante", "texas-bonus"):
-        high = t.refused(PlaceBet(by="ana", on=f"{kind}:1", amount=(multiple + 1) * t.unit))
-        assert (high.code, high.clauses) == ("above-maximum", ("EUS96-16-070",))
-        assert t.refused(PlaceBet(by="ana", on=f"{kind}:1", amount=t.unit - 1)).code == "below-minimum"
-        t.lay("ana", f"{kind}:1", multiple)
-    with pytest.raises(BadOption) as caught:
-        game(maximum=multiple + 1)
-    assert caught.value.clauses == ("EUS96-16-070",)
-
-
-@pytest.mark.clause("EUS96-16-070")
-def test_without_a_choice_the_maximum_is_the_highest() -> None:
-    t = table()
-    t.lay("ana", "ante:1", 50)
-    t.lay("ana", "texas-bonus:1", 50)
-    for kind in ("ante", "texas-bonus"):
-        assert t.refused(PlaceBet(by="ana", on=f"{kind}:1", amount=t.unit)).code == "above-maximum"
 
 
 @pytest.mark.clause("EUS96-16-051", "EUS96-16-068", "EUS96-16-070")
@@ -252,34 +191,6 @@ def test_by_the_letter_the_second_bet_keeps_to_the_maximum_too() -> None:
     usual.lay("ana", "ante:1", 10)
     both = table(maximum=10, reading={"texas-second-maximum": "literal", "texas-second-bet": "literal"})
     both.lay("ana", "ante:1", 10)
-
-
-@pytest.mark.clause("EUS96-16-067", "EUS96-16-001")
-def test_bets_are_chips_and_go_to_the_house() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=10, bea=10)
-    dealt(t, "2C 7D 9H", "AS AH", "3S 5H", "KS KD")
-    t.sends(Go(by="ana"), Go(by="bea"))
-    t.dealt("JC 4S")
-    assert (t.won("ana"), t.won("bea")) == (30, -30)
-    moves = [m for e in t.table.log for m in e.event.moves]
-    assert not [m for m in moves if m.src in t.brought and m.dst in t.brought]
-    t.betting()
-    for amount in (t.unit + 0.5, str(t.unit), True):
-        assert t.refused(PlaceBet(by="ana", on="ante:1", amount=amount)).code == "not-an-amount"  # type: ignore[arg-type]
-
-
-@pytest.mark.clause("EUS96-16-046", "EUS96-16-047")
-def test_no_bet_after_no_va_mas() -> None:
-    t = table()
-    t.stakes("ante", ana=1)
-    (closed, *_) = t.close()
-    assert [c.key for c in closed.calls] == ["no-va-mas"]
-    for kind in ("ante", "texas-bonus"):
-        late = t.refused(PlaceBet(by="ana", on=f"{kind}:1", amount=t.unit))
-        assert late.code == "late-bet"
-        assert {"EUS96-16-046", "EUS96-16-047"} <= set(late.clauses)
-    assert t.refused(TakeBack(by="ana", bet=1, amount=t.unit)).code == "late-withdrawal"
 
 
 @pytest.mark.clause("EUS96-16-045", "EUS96-16-046")
@@ -318,64 +229,7 @@ def test_what_the_croupier_announces() -> None:
     assert heard(t.dealt("KC QD")) == [("bank-does-not-play", CROUPIER, {"hand": "high-card"})]
 
 
-@pytest.mark.clause("EUS96-16-051")
-def test_the_second_bet_is_two_antes_or_one() -> None:
-    for reading, times in (("default", 2), ({"texas-second-bet": "literal"}, 1)):
-        t = table(reading=reading)
-        t.betting()
-        early = t.refused(PlaceBet(by="ana", on="second-bet:1", amount=t.unit))
-        assert (early.code, "EUS96-16-051" in early.clauses) == ("after-the-cards", True)
-        t.lay("ana", "ante:1", 10)
-        dealt(t, "9C 8C 2D", "AS AH", "KS KD")
-        placed, *_ = t.do(Go(by="ana"))
-        assert (placed.amount, placed.on) == (10 * times * t.unit, "second-bet:1")
-        assert [(m.src, m.dst, m.amount) for m in placed.moves] == [("ana", "@cloth", 10 * times * t.unit)]
-        t.dealt("3H 4H")
-        assert t.won("ana") == 10 + 10 * times
-
-
-@pytest.mark.clause("EUS96-16-051")
-def test_who_cannot_pay_the_second_bet_must_give_up() -> None:
-    t = table(purse=29)
-    t.stakes("ante", ana=10)
-    dealt(t, "9C 8C 2D", "AS AH", "KS KD")
-    poor = t.refused(Go(by="ana"))
-    assert (poor.code, poor.clauses) == ("not-enough-chips", game().rules.bets.second.clauses)
-    t.do(Fold(by="ana"))
-    assert t.won("ana") == -10
-
-
 # -- going on or giving up ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-16-050", "EUS96-16-053")
-def test_who_gives_up_loses_ante_and_bonus_at_once_and_shows_no_card() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=10, bea=10)
-    t.stakes("texas-bonus", ana=5)
-    dealt(t, "9C 8C 2D", "AS AH", "3S 5H", "KS QD")
-    folded, *_ = t.do(Fold(by="ana"))
-    assert [(m.src, m.dst, m.amount, m.why) for m in folded.moves] == [
-        ("@cloth", "@float", 10 * t.unit, "lost"), ("@cloth", "@float", 5 * t.unit, "lost"),
-    ]  # fmt: skip
-    assert "EUS96-16-053" in folded.clauses
-    assert t.turn() == "bea"
-    events = [*t.do(Go(by="bea")), *t.dealt("JC 4S")]
-    assert [e.to for e in events if isinstance(e, CardsTurned)] == ["bank", "2"]
-    assert t.seen("bea", "1") == [None] * 2
-    assert (t.won("ana"), t.won("bea")) == (-15, 10)
-
-
-@pytest.mark.clause("EUS96-16-050", "EUS96-16-021")
-def test_each_hand_in_its_turn_by_whoever_sits_there() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=1, bea=1)
-    dealt(t, "9C 8C 2D", "AS AH", "3S 5H", "KS QD")
-    other = t.refused(Go(by="bea"))
-    assert (other.code, "EUS96-16-021" in other.clauses) == ("not-your-hand", True)
-    assert [set(a.kinds) for a in t.table.awaits()] == [{"Go", "Fold"}]
-    t.do(Go(by="ana"))
-    assert t.turn() == "bea"
 
 
 @pytest.mark.clause("EUS96-16-054", "EUS96-16-057", "EUS96-16-058")
@@ -499,90 +353,15 @@ def test_the_bonus_is_settled_before_the_turn_with_the_cards_open() -> None:
     assert [e.hand for e in events if isinstance(e, HandSettled)] == ["3", "2", "1"]
 
 
-# -- guests ------------------------------------------------------------------------------------------------------------
-
-
-def guest(reading: Any = "default", *more: str, consents: bool = True, **frame: Any) -> PokerSession:
-    """Zoe stands and bets on Ana's hand."""
-    t = table("ana", "bea", standing=("zoe", *more), reading=reading, **frame)
-    t.stakes("ante", ana=10)
-    t.lay("zoe", "ante:1", 4)
-    if consents:
-        t.sends(Consent(by="ana", box=1, guest="zoe", yes=True), Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
-    return t
-
-
-@pytest.mark.clause("EUS96-16-019")
-def test_a_guest_needs_the_player_and_then_the_head_of_the_table() -> None:
-    t = guest(consents=False)
-    assert t.awaited() == ["ana"]
-    assert t.refused(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True)).code == "nothing-asked"
-    t.do(Consent(by="ana", box=1, guest="zoe", yes=True))
-    assert t.awaited() == [INSPECTOR]
-    t.do(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
-    t.lay("zoe", "texas-bonus:1", 1)
-    dealt(t, "2C 7D 9H", "AS AH", "QS QD")
-    t.do(Go(by="ana"))
-    t.do(Follow(by="zoe", yes=True))
-    t.dealt("JC 4S")
-    assert (t.won("ana"), t.won("zoe")) == (30, 12 + 7)
-
-
-@pytest.mark.clause("EUS96-16-019")
-@pytest.mark.parametrize("by", ["ana", INSPECTOR])
-def test_either_of_them_may_send_a_guest_away(by: str) -> None:
-    t = guest(consents=False)
-    if by == INSPECTOR:
-        t.do(Consent(by="ana", box=1, guest="zoe", yes=True))
-    assert names(t.do(Consent(by=by, box=1, guest="zoe", yes=False))) == ["Dismissed"]
-    assert t.won("zoe") == 0
-
-
-@pytest.mark.clause("EUS96-16-019", "EUS96-16-021")
-def test_only_who_stands_bets_on_another_s_hand_within_its_maximum() -> None:
-    t = guest(maximum=20)
-    seated = t.refused(PlaceBet(by="bea", on="ante:1", amount=t.unit))
-    assert (seated.code, "EUS96-16-019" in seated.clauses) == ("not-your-box", True)
-    assert t.refused(PlaceBet(by="zoe", on="ante:2", amount=t.unit)).code == "no-hand-there"
-    assert t.refused(PlaceBet(by="zoe", on="ante:3", amount=t.unit)).code == "box-not-open"
-    assert t.refused(PlaceBet(by="zoe", on="ante:1", amount=7 * t.unit)).code == "above-maximum"
-
-
-@pytest.mark.clause("EUS96-16-020")
-def test_two_bets_a_box_the_player_s_among_them_or_not() -> None:
-    t = guest("default", "yan", "xoel")
-    third = t.refused(PlaceBet(by="yan", on="ante:1", amount=t.unit))
-    assert (third.code, third.clauses) == ("box-full", ("EUS96-16-020",))
-    t = guest({"texas-two-bets-a-box": "corrected"}, "yan", "xoel")
-    t.lay("yan", "ante:1", 1)
-    t.sends(Consent(by="ana", box=1, guest="yan", yes=True), Consent(by=INSPECTOR, box=1, guest="yan", yes=True))
-    assert t.refused(PlaceBet(by="xoel", on="ante:1", amount=t.unit)).code == "box-full"
-
-
-@pytest.mark.clause("EUS96-16-021", "EUS96-16-053")
-def test_a_guest_follows_or_loses_everything_on_that_hand() -> None:
+@pytest.mark.clause("EUS96-16-019", "EUS96-16-021", "EUS96-16-053")
+@pytest.mark.parametrize(("follows", "won"), [(True, 12 + 2 * 7), (False, -6)])
+def test_a_guest_may_bet_on_the_bonus_and_loses_it_with_the_hand(follows: bool, won: int) -> None:
     t = guest()
     t.lay("zoe", "texas-bonus:1", 2)
     dealt(t, "2C 7D 9H", "AS AH", "QS QD")
-    t.do(Go(by="ana"))
-    assert t.awaited() == ["zoe"]
-    t.do(Follow(by="zoe", yes=False))
-    assert t.won("zoe") == -6
+    t.sends(Go(by="ana"), Follow(by="zoe", yes=follows))
     t.dealt("JC 4S")
-    assert (t.won("ana"), t.won("zoe")) == (30, -6)
-    folded = guest()
-    dealt(folded, "2C 7D 9H", "AS AH", "QS QD")
-    folded.do(Fold(by="ana"))
-    assert (folded.won("ana"), folded.won("zoe")) == (-10, -4)
-
-
-def test_nobody_leaves_a_hand_that_is_played() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=1, bea=1)
-    dealt(t, "2C 7D 9H", "AS AH", "3S 5H", "QS QD")
-    assert t.refused(Leave(by="ana")).code == "bets-on-the-cloth"
-    t.do(Fold(by="ana"))
-    t.do(Leave(by="ana"))
+    assert (t.won("ana"), t.won("zoe")) == (30, won)
 
 
 # -- mistakes ----------------------------------------------------------------------------------------------------------
@@ -799,28 +578,6 @@ def test_nobody_is_sent_away_from_bets_on_the_cloth_and_who_comes_back_begins_an
     assert not t.table.options(INSPECTOR, "Expel")
 
 
-@pytest.mark.clause("EUS96-16-017")
-def test_the_croupier_changes_cash_for_chips_of_the_float() -> None:
-    t, (joined, brought) = bought_with_cash(GAME)
-    assert [(m.src, m.dst, m.amount) for m in brought.moves] == [
-        ("@purse/ana", "@box", 50_000),
-        ("@float", "ana", 50_000),
-    ]
-    assert names([joined]) == ["Joined"]
-    assert (t.state.book["@float"], t.state.book["@box"]) == (950_000, 50_000)
-
-
-@pytest.mark.clause("EUS96-16-022")
-def test_who_talks_or_shows_cards_is_warned() -> None:
-    t = guest()
-    dealt(t, "2C 7D 9H", "AS AH", "QS QD")
-    assert t.refused(Breach(by="bea", player="ana")).code == "not-your-role"
-    assert t.refused(Breach(by=CROUPIER, player="zoe")).code == "not-offered"
-    (warned,) = t.do(Breach(by=CROUPIER, player="ana"))
-    assert (names([warned]), warned.clauses) == (["PlayerWarned"], ("EUS96-16-022",))
-    assert t.turn() == "ana"
-
-
 @pytest.mark.clause("EUS96-16-077")
 def test_cards_speak_for_themselves() -> None:
     """What is called is what lies there, and so is what is paid."""
@@ -855,98 +612,6 @@ def test_at_a_physical_table_cards_are_read_when_they_are_turned_over() -> None:
     assert t.seen("ana", "2") == [None] * 2, "a hand that was given up is never read"
 
 
-# -- the table ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-16-069", "EUS96-16-068")
-def test_the_minimum_is_one_that_was_granted() -> None:
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(GAME, minimum=1500, authorisation=granted(1, 2)))
-    assert "EUS96-16-069" in caught.value.clauses
-
-
-@pytest.mark.clause("EUS96-16-013", "EUS96-16-015")
-def test_a_croupier_and_a_head_stand_at_the_table() -> None:
-    assert prepare(opening(GAME)).roles == (CROUPIER, INSPECTOR)
-    for staff in ({"croupiers": 0}, {"inspectors": 0}, {"croupiers": 2}, {"inspectors": 2}):
-        with pytest.raises(BadOption) as caught:
-            prepare(opening(GAME, staff=staff))
-        assert {"EUS96-16-013", "EUS96-16-015"} <= set(caught.value.clauses)
-
-
-@pytest.mark.clause("EUS96-16-014")
-def test_one_head_covers_four_tables_of_a_sector() -> None:
-    def floor(sectors: str) -> list[Any]:
-        return check_floor([FloorTable(opening=opening(GAME), inspector="Ane", sector=s) for s in sectors])
-
-    assert not floor("AAAA")
-    assert floor("AAAAA")[0].clauses == ("EUS96-16-014",)
-    assert floor("AB")
-
-
-@pytest.mark.clause("EUS96-16-081", "EUS96-16-082", "EUS96-16-083", "EUS96-16-084")
-def test_an_idle_table_closes_for_a_while_with_its_float() -> None:
-    closed = Table(opening(GAME), Scripted())
-    money = closed.state.book["@float"]
-    closed.act(Suspend(by=DIRECTOR))
-    assert closed.state.suspended
-    assert closed.state.book["@float"] == money
-    clauses = [set(o.clauses) for o in closed.options(DIRECTOR, "Resume")]
-    assert clauses == [{"EUS96-16-081", "EUS96-16-082", "EUS96-16-083", "EUS96-16-084"}]
-
-
-def test_a_round_is_followed_by_another_until_the_last() -> None:
-    t = table()
-    for _ in range(2):
-        t.stakes("ante", ana=1)
-        dealt(t, "2C 7D 9H", "AS AH", "QS QD")
-        t.do(Go(by="ana"))
-        t.dealt("JC 4S")
-    assert (t.desk.round, t.won("ana"), t.desk.bets) == (2, 6, {})
-    t.do(AnnounceLast(by=INSPECTOR, rounds=3))
-    assert t.desk.last == 5
-
-
-@pytest.mark.clause("EUS96-16-002")
-def test_the_catalogue_has_it_for_casinos() -> None:
-    assert GAME in library().head(LAW).catalogue.games
-    assert GAME not in {g for law in library().laws() if law != LAW for g in library().games(law)}
-
-
-@pytest.mark.parametrize(
-    ("options", "field"),
-    [
-        ({"stakes": "left"}, "stakes"), ({"boxes": 0}, "boxes"), ({"maximum": 7}, "maximum"), ({"cloths": 2}, "cloths"),
-        ({"shuffler": True}, "shuffler"),
-    ],
-)  # fmt: skip
-def test_a_house_cannot_ask_for_nonsense(options: dict[str, Any], field: str) -> None:
-    with pytest.raises(BadOption) as caught:
-        make(LAW, GAME, options)
-    assert caught.value.field == field
-
-
-def test_random_evenings_keep_the_book() -> None:
-    """Many rounds with people who go on or not at random: what one side wins the other loses."""
-    rng, t = random.Random(5), table("ana", "bea", "carlos")
-    t.table.source = Seeded("evening")
-    begin = t.table.state.book["@float"]
-    for _ in range(30):
-        t.betting()
-        for who in ("ana", "bea", "carlos"):
-            t.stakes("ante", **{who: 1 + rng.randrange(5)})
-            if rng.random() < 0.5:
-                t.stakes("texas-bonus", **{who: 1 + rng.randrange(5)})
-        while t.phase != "idle":
-            if who := t.turn():
-                t.do(Go(by=who) if rng.random() < 0.7 else Fold(by=who))
-            elif not t.table.chance():
-                t.table.staff()
-    won = sum(t.net(who) for who in ("ana", "bea", "carlos"))
-    assert won == begin - t.table.state.book["@float"]
-    assert not t.desk.bets
-
-
 # -- company -----------------------------------------------------------------------------------------------------------
 
 
@@ -968,40 +633,3 @@ def test_random_evenings_keep_the_book() -> None:
 def test_how_the_company_goes_on(own: str, flop: str, regular: bool, careful: bool) -> None:
     seen = (cards(own), cards(flop))
     assert (Player().goes(*seen), Careful().goes(*seen), GoGetter().goes(*seen)) == (regular, careful, True)
-
-
-# -- law files ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("place", "value"),
-    [
-        (("ranking", "order"), ["royal", "elephants"]),
-        (("ranking", "size"), 7),
-        (("deal", "order"), ["hand", "bank", "hand", "bank", "flop", "flop", "turn", "river"]),
-        (("deal", "order"), ["hand", "bank", "hand", "bank", "flop", "flop", "flop", "turn", "river", "moon"]),
-        (("sight", "turn"), {"by": "nobody"}),
-        (("bets", "second", "pays"), None),
-        (("bets", "ante", "prizes", "pair"), None),
-        (("bets", "ante", "prizes", "pair"), {"pays": "1:1", "least": "J"}),
-        (("bets", "ante", "prizes", "cow"), {"pays": "1:1"}),
-        (("bets", "texas-bonus", "prizes", "pair"), {"pays": "1:1", "least": "13"}),
-        (("bets", "texas-bonus", "maximum"), None),
-        (("bets", "ante", "maximum"), None),
-        (("bets", "texas-bonus", "maximum"), {"multiples": [10, 20]}),
-        (("deal", "order"), ["hand", "bank", "hand", "bank", "flop", "flop", "flop", "river", "turn"]),
-        (("boxes", "most"), 0),
-        (("boxes", "most"), 40),
-    ],
-)
-def test_a_law_file_that_cannot_be_played_is_refused(place: tuple[str, ...], value: Any) -> None:
-    path = library().folders[LAW] / f"{GAME}.toml"
-    node = tree = library().read(path)
-    for key in place[:-1]:
-        node = node[key]
-    node[place[-1]] = value
-    if value is None:
-        del node[place[-1]]
-    with library().broken(path, tree), pytest.raises(BadLaw) as caught:
-        make(LAW, GAME)
-    assert str(caught.value).startswith(f"{LAW}/{GAME}.toml: ")

@@ -1,49 +1,30 @@
-"""Three-card poker: combinations, the deal and who sees it, going on, the bank, bonus, Par Plus, mistakes."""
+"""Three-card poker: combinations, who sees the deal, the bank, bonus, Par Plus, guests."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
+from functools import partial
 from itertools import combinations
 from typing import Any
 
 import pytest
 from card_oracle import cards
-from poker_oracle import LAW, PokerSession, bought_with_cash, granted, opening
+from poker_oracle import PokerSession, guest_at, interleaved, made
 from spin_oracle import names
 
-from novamas.games import make
 from novamas.games.boxes.acts import Consent
 from novamas.games.cloth import PlaceBet, TakeBack
-from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, HandSettled, Misdeal
+from novamas.games.poker.acts import Fold, Follow, Go, HandSettled
 from novamas.games.poker.three_card import ThreeCardGame
-from novamas.games.shoe import Dealt
-from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
-from novamas.law import BadLaw, BadOption, library
-from novamas.table.decider import AnnounceLast, Leave, Stand, Suspend
-from novamas.table.driver import Table
-from novamas.table.floor import FloorTable, check_floor
-from novamas.table.opening import prepare
+from novamas.table.decider import Stand
 
 GAME = "three-card-poker"
+game = partial(made, GAME, ThreeCardGame)
+table = partial(PokerSession, GAME)
+guest = partial(guest_at, GAME)
+
 WINS, LOSES, TIES = (1, -1, 0)
-
-
-def game(reading: Any = "default", **options: Any) -> ThreeCardGame:
-    made = make(LAW, GAME, options, reading)
-    assert isinstance(made, ThreeCardGame)
-    return made
-
-
-def table(*people: str, **frame: Any) -> PokerSession:
-    return PokerSession(GAME, *people, **frame)
-
-
-def interleaved(*hands: str) -> str:
-    """Cards one at a time to each of these hands in turn, the bank's last."""
-    split = [hand.split() for hand in hands]
-    return " ".join(hand[n] for n in range(3) for hand in split)
 
 
 def meeting(hand: str, bank: str, *, par_plus: int = 0, **frame: Any) -> tuple[float, str]:
@@ -131,23 +112,6 @@ def test_by_the_letter_the_highest_card_alone_decides_between_flushes() -> None:
 # -- the deal ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("EUS96-15-046")
-def test_one_card_at_a_time_from_the_croupiers_left_and_to_the_bank() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", bea=1, ana=1)
-    events = t.dealt("2S 3S 4S 5S 6S 7S 8S 9S 10S")
-    assert [e.to for e in events if isinstance(e, Dealt)] == ["1", "2", "bank"] * 3
-    assert t.turn() == "ana"
-
-
-@pytest.mark.clause("EUS96-15-047")
-def test_a_machine_deals_packets_of_three_the_bank_last() -> None:
-    t = table("ana", "bea", shuffler=True)
-    t.stakes("ante", bea=1, ana=1)
-    events = t.dealt("2S 3S 4S 5S 6S 7S 8S 9S 10S")
-    assert [e.to for e in events if isinstance(e, Dealt)] == ["1"] * 3 + ["2"] * 3 + ["bank"] * 3
-
-
 @pytest.mark.clause("EUS96-15-025", "EUS96-15-046", "EUS96-15-048", "EUS96-15-052")
 def test_a_hand_is_seen_by_its_player_alone_and_the_bank_by_nobody() -> None:
     t = table("ana", "bea", standing=("zoe",))
@@ -166,81 +130,7 @@ def test_a_hand_is_seen_by_its_player_alone_and_the_bank_by_nobody() -> None:
     assert t.seen("zoe", "1") == cards("2S 5S 8S")
 
 
-@pytest.mark.clause("EUS96-15-004")
-def test_every_round_is_dealt_from_one_whole_deck() -> None:
-    t = table()
-    for _ in range(2):
-        t.stakes("ante", ana=1)
-        t.table.to_chance()
-        assert dict(t.table.decider.chance(t.table.state) or ()) == dict.fromkeys(range(52), 1)
-        t.dealt(interleaved("AS 7H 2D", "KS QD 2C"))
-        t.do(Fold(by="ana"))
-
-
 # -- bets --------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-15-009", "EUS96-15-010", "EUS96-15-021")
-def test_seven_boxes_with_three_spaces_each() -> None:
-    kinds = game().kinds
-    assert {kind: len(keys) for kind, keys in kinds.items()} == {"ante": 7, "par-plus": 7, "second-bet": 7}
-    assert prepare(opening(GAME)).opening.seats == 7
-    assert prepare(opening(GAME, options={"boxes": 3})).opening.seats == 3
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(GAME, seats=8))
-    assert "EUS96-15-021" in caught.value.clauses
-    with pytest.raises(BadOption):
-        game(boxes=8)
-
-
-@pytest.mark.clause("EUS96-15-040", "EUS96-15-042")
-@pytest.mark.parametrize("multiple", [10, 20, 30, 50])
-def test_the_maximum_is_one_of_four_tiers_and_that_of_the_box(multiple: int) -> None:
-    t = table(maximum=multiple)
-    t.betting()
-    for kind in ("ante", "par-plus"):
-        high = t.refused(PlaceBet(by="ana", on=f"{kind}:1", amount=(multiple + 1) * t.unit))
-        assert (high.code, high.clauses) == ("above-maximum", ("EUS96-15-042",))
-        assert t.refused(PlaceBet(by="ana", on=f"{kind}:1", amount=t.unit - 1)).code == "below-minimum"
-        t.lay("ana", f"{kind}:1", multiple)
-    with pytest.raises(BadOption) as caught:
-        game(maximum=multiple + 1)
-    assert caught.value.clauses == ("EUS96-15-042",)
-
-
-@pytest.mark.clause("EUS96-15-042")
-def test_without_a_choice_the_maximum_is_the_highest() -> None:
-    t = table()
-    for kind in ("ante", "par-plus"):
-        t.lay("ana", f"{kind}:1", 50)
-        assert t.refused(PlaceBet(by="ana", on=f"{kind}:1", amount=t.unit)).code == "above-maximum"
-
-
-@pytest.mark.clause("EUS96-15-039", "EUS96-15-002")
-def test_bets_are_chips_and_go_to_the_house() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=10, bea=10)
-    t.dealt(interleaved("AS AH 2D", "3S 5H 9D", "KS QD 2C"))
-    t.sends(Go(by="ana"), Go(by="bea"))
-    assert (t.won("ana"), t.won("bea")) == (20, -20)
-    moves = [m for e in t.table.log for m in e.event.moves]
-    assert not [m for m in moves if m.src in t.brought and m.dst in t.brought]
-    t.betting()
-    for amount in (t.unit + 0.5, str(t.unit), True):
-        assert t.refused(PlaceBet(by="ana", on="ante:1", amount=amount)).code == "not-an-amount"  # type: ignore[arg-type]
-
-
-@pytest.mark.clause("EUS96-15-044", "EUS96-15-045", "EUS96-15-070")
-def test_no_bet_after_no_va_mas() -> None:
-    t = table()
-    t.stakes("ante", ana=1)
-    (closed, *_) = t.close()
-    assert [c.key for c in closed.calls] == ["no-va-mas"]
-    for kind in ("ante", "par-plus"):
-        late = t.refused(PlaceBet(by="ana", on=f"{kind}:1", amount=t.unit))
-        assert late.code == "late-bet"
-        assert {"EUS96-15-044", "EUS96-15-070"} <= set(late.clauses)
-    assert t.refused(TakeBack(by="ana", bet=1, amount=t.unit)).code == "late-withdrawal"
 
 
 @pytest.mark.clause("EUS96-15-019", "EUS96-15-044", "EUS96-15-053")
@@ -256,76 +146,6 @@ def test_what_the_croupier_announces() -> None:
     t.dealt(interleaved("AS AH 2D", "JS 9D 2C"))
     said = [c for e in t.do(Go(by="ana")) for c in e.calls]
     assert [(c.key, c.args) for c in said] == [("bank-does-not-play", {"hand": "high-card"})]
-
-
-@pytest.mark.clause("EUS96-15-051")
-def test_the_second_bet_is_put_down_by_who_goes_on() -> None:
-    t = table()
-    t.betting()
-    early = t.refused(PlaceBet(by="ana", on="second-bet:1", amount=t.unit))
-    assert (early.code, "EUS96-15-051" in early.clauses) == ("after-the-cards", True)
-    t.lay("ana", "ante:1", 10)
-    t.dealt(interleaved("AS AH 2D", "KS QD 2C"))
-    placed, *_ = t.do(Go(by="ana"))
-    assert (type(placed).__name__, placed.amount, placed.on) == ("SecondPlaced", 10 * t.unit, "second-bet:1")
-    assert [(m.src, m.dst, m.amount) for m in placed.moves] == [("ana", "@cloth", 10 * t.unit)]
-
-
-@pytest.mark.clause("EUS96-15-051")
-def test_who_cannot_pay_the_second_bet_must_give_up() -> None:
-    t = table(purse=15)
-    t.stakes("ante", ana=10)
-    t.dealt(interleaved("AS AH 2D", "KS QD 2C"))
-    poor = t.refused(Go(by="ana"))
-    assert (poor.code, poor.clauses) == ("not-enough-chips", game().rules.bets.second.clauses)
-    t.do(Fold(by="ana"))
-    assert t.won("ana") == -10
-
-
-# -- going on or giving up ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-15-048", "EUS96-15-049", "EUS96-15-050")
-def test_who_gives_up_loses_at_once_and_shows_no_card() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=10, bea=10)
-    t.dealt(interleaved("AS AH 2D", "3S 5H 9D", "JS 9S 2C"))
-    (folded,) = t.do(Fold(by="ana"))
-    assert [(m.src, m.dst, m.amount, m.why) for m in folded.moves] == [("@cloth", "@float", 10 * t.unit, "lost")]
-    assert t.turn() == "bea"
-    events = t.do(Go(by="bea"))
-    assert [e.to for e in events if isinstance(e, CardsTurned)] == ["bank", "2"]
-    assert t.seen("bea", "1") == [None] * 3
-    assert (t.won("ana"), t.won("bea")) == (-10, 10)
-
-
-@pytest.mark.clause("EUS96-15-048", "EUS96-15-024")
-def test_each_hand_in_its_turn_by_whoever_sits_there() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=1, bea=1)
-    t.dealt(interleaved("AS AH 2D", "3S 5H 9D", "JS 9S 2C"))
-    other = t.refused(Go(by="bea"))
-    assert (other.code, "EUS96-15-024" in other.clauses) == ("not-your-hand", True)
-    assert [set(a.kinds) for a in t.table.awaits()] == [{"Go", "Fold"}]
-    t.do(Go(by="ana"))
-    assert t.turn() == "bea"
-
-
-@pytest.mark.clause("EUS96-15-052")
-def test_the_bank_is_turned_over_when_everybody_has_decided() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=1, bea=1)
-    t.dealt(interleaved("AS AH 2D", "3S 5H 9D", "JS 9S 2C"))
-    assert not any(isinstance(e, CardsTurned) for e in t.do(Go(by="ana")))
-    assert any(isinstance(e, CardsTurned) for e in t.do(Fold(by="bea")))
-
-
-def test_where_everybody_gives_up_the_bank_shows_nothing() -> None:
-    t = table()
-    t.stakes("ante", ana=1)
-    t.dealt(interleaved("AS AH 2D", "JS 9S 2C"))
-    assert not any(isinstance(e, CardsTurned) for e in t.do(Fold(by="ana")))
-    assert t.phase == "idle"
 
 
 # -- the bank ----------------------------------------------------------------------------------------------------------
@@ -464,43 +284,6 @@ def test_par_plus_may_be_bet_alone_or_not() -> None:
 # -- guests ------------------------------------------------------------------------------------------------------------
 
 
-def guest(reading: Any = "default", *more: str, consents: bool = True) -> PokerSession:
-    """Zoe stands and bets on Ana's hand."""
-    t = table("ana", "bea", standing=("zoe", *more), reading=reading)
-    t.stakes("ante", ana=10)
-    t.lay("zoe", "ante:1", 4)
-    if consents:
-        t.sends(Consent(by="ana", box=1, guest="zoe", yes=True), Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
-    return t
-
-
-@pytest.mark.clause("EUS96-15-022")
-def test_a_guest_needs_the_player_and_then_the_head_of_the_table() -> None:
-    t = guest(consents=False)
-    assert t.awaited() == ["ana"]
-    assert t.refused(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True)).code == "nothing-asked"
-    t.do(Consent(by="ana", box=1, guest="zoe", yes=True))
-    assert t.awaited() == [INSPECTOR]
-    assert t.desk.bets[2].asked
-    t.do(Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
-    assert not t.desk.bets[2].asked
-    t.dealt(interleaved("AS AH 2D", "QS 9S 2C"))
-    t.do(Go(by="ana"))
-    t.do(Follow(by="zoe", yes=True))
-    assert (t.won("ana"), t.won("zoe")) == (20, 8)
-
-
-@pytest.mark.clause("EUS96-15-022")
-@pytest.mark.parametrize("by", ["ana", INSPECTOR])
-def test_either_of_them_may_send_a_guest_away(by: str) -> None:
-    t = guest(consents=False)
-    if by == INSPECTOR:
-        t.do(Consent(by="ana", box=1, guest="zoe", yes=True))
-    (dismissed,) = t.do(Consent(by=by, box=1, guest="zoe", yes=False))
-    assert type(dismissed).__name__ == "Dismissed"
-    assert (t.won("zoe"), sorted(t.desk.bets)) == (0, [1])
-
-
 @pytest.mark.clause("EUS96-15-022")
 def test_a_players_silence_is_no_consent_and_the_house_approves() -> None:
     t = guest(consents=False)
@@ -509,56 +292,6 @@ def test_a_players_silence_is_no_consent_and_the_house_approves() -> None:
     t.do(Consent(by="ana", box=1, guest="zoe", yes=True))
     assert t.table.staff()
     assert not t.desk.bets[2].asked
-
-
-@pytest.mark.clause("EUS96-15-022", "EUS96-15-024")
-def test_only_those_who_stand_bet_on_anothers_hand_and_only_on_a_hand() -> None:
-    t = table("ana", "bea", standing=("zoe",))
-    t.betting()
-    assert t.refused(PlaceBet(by="zoe", on="ante:1", amount=t.unit)).code == "no-hand-there"
-    assert t.refused(PlaceBet(by="zoe", on="ante:5", amount=t.unit)).code == "box-not-open"
-    t.stakes("ante", ana=1)
-    seated = t.refused(PlaceBet(by="bea", on="ante:1", amount=t.unit))
-    assert (seated.code, "EUS96-15-022" in seated.clauses) == ("not-your-box", True)
-    assert t.refused(PlaceBet(by="bea", on="ante:5", amount=t.unit)).code == "box-not-open"
-
-
-@pytest.mark.clause("EUS96-15-023")
-def test_two_bets_a_box_with_or_without_the_players() -> None:
-    full = guest("default", "pau")
-    refused = full.refused(PlaceBet(by="pau", on="ante:1", amount=full.unit))
-    assert (refused.code, refused.clauses) == ("box-full", ("EUS96-15-023",))
-    more = guest({"two-bets-a-box": "corrected"}, "pau", "teo")
-    more.lay("pau", "ante:1", 1)
-    assert more.refused(PlaceBet(by="teo", on="ante:1", amount=more.unit)).code == "box-full"
-
-
-@pytest.mark.clause("EUS96-15-022", "EUS96-15-042")
-def test_the_maximum_is_for_all_who_bet_on_a_box() -> None:
-    t = table("ana", standing=("zoe",))
-    t.lay("ana", "ante:1", 45)
-    assert t.refused(PlaceBet(by="zoe", on="ante:1", amount=6 * t.unit)).code == "above-maximum"
-    t.lay("zoe", "ante:1", 5)
-
-
-@pytest.mark.clause("EUS96-15-024", "EUS96-15-051")
-def test_a_guest_follows_with_a_second_bet_or_loses_the_ante() -> None:
-    t = guest()
-    t.dealt(interleaved("AS AH 2D", "QS 9S 2C"))
-    t.do(Go(by="ana"))
-    assert t.person_awaited() == ["zoe"]
-    assert t.refused(Fold(by="ana")).code == "not-now"
-    lost, *_ = t.do(Follow(by="zoe", yes=False))
-    assert type(lost).__name__ == "NotFollowed"
-    assert (t.won("ana"), t.won("zoe")) == (20, -4)
-
-
-@pytest.mark.clause("EUS96-15-024", "EUS96-15-050")
-def test_what_the_player_gives_up_is_lost_for_guests_too() -> None:
-    t = guest()
-    t.dealt(interleaved("AS AH 2D", "QS 9S 2C"))
-    t.do(Fold(by="ana"))
-    assert (t.won("ana"), t.won("zoe"), t.phase) == (-10, -4, "idle")
 
 
 def test_a_guest_without_chips_for_it_cannot_follow() -> None:
@@ -587,62 +320,6 @@ def test_guests_go_when_the_player_takes_the_bet_back() -> None:
     assert not t.desk.bets
 
 
-def test_nobody_leaves_a_hand_that_is_played() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=1, bea=1)
-    t.dealt(interleaved("AS AH 2D", "3S 5H 9D", "JS 9S 2C"))
-    assert t.refused(Leave(by="ana")).code == "bets-on-the-cloth"
-    t.do(Fold(by="ana"))
-    t.do(Leave(by="ana"))
-
-
-# -- mistakes ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-15-065")
-@pytest.mark.parametrize("cause", ["number", "card-shown"])
-@pytest.mark.parametrize("dealt", [1, 4, 6])
-def test_a_mistake_in_the_deal_voids_the_round(cause: str, dealt: int) -> None:
-    t = table()
-    t.stakes("ante", ana=10)
-    t.stakes("par-plus", ana=5)
-    t.dealt(" ".join(["AS", "KS", "AH", "QD", "2D", "2C"][:dealt]))
-    assert t.refused(Misdeal(by="ana", cause=cause)).code == "not-your-role"
-    assert t.refused(Misdeal(by=CROUPIER, cause="thunder")).code == "not-offered"
-    voided, ended = t.do(Misdeal(by=INSPECTOR, cause=cause))
-    assert (voided.cause, [c.key for c in voided.calls]) == (cause, ["void-round"])
-    assert "EUS96-15-065" in voided.clauses
-    assert (t.won("ana"), t.phase, names([ended])) == (0, "idle", ["RoundEnded"])
-    assert t.refused(Misdeal(by=INSPECTOR, cause=cause)).clauses == ("EUS96-15-065",)
-
-
-@pytest.mark.clause("EUS96-15-025", "EUS96-15-066", "EUS96-15-067")
-def test_who_talks_loses_every_bet_and_guests_get_theirs_back() -> None:
-    t = guest()
-    t.stakes("par-plus", ana=5)
-    t.stakes("ante", bea=1)
-    t.dealt(interleaved("AS AH 2D", "3S 5H 9D", "JS 9S 2C"))
-    assert t.refused(Breach(by="bea", player="ana")).code == "not-your-role"
-    assert t.refused(Breach(by=CROUPIER, player="zoe")).code == "not-offered"
-    (punished,) = t.do(Breach(by=CROUPIER, player="ana"))
-    assert {"EUS96-15-066", "EUS96-15-067"} <= set(punished.clauses)
-    assert (t.won("ana"), t.won("zoe"), t.turn()) == (-15, 0, "bea")
-    t.do(Go(by="bea"))
-    assert (t.won("bea"), t.won("ana")) == (1, -15)
-
-
-@pytest.mark.clause("EUS96-15-067")
-def test_who_talks_after_going_on_loses_the_second_bet_too() -> None:
-    t = table("ana", "bea")
-    t.stakes("ante", ana=10, bea=1)
-    t.dealt(interleaved("AS AH 2D", "3S 5H 9D", "JS 9S 2C"))
-    t.do(Go(by="ana"))
-    t.do(Breach(by=INSPECTOR, player="ana"))
-    assert t.won("ana") == -20
-    t.do(Fold(by="bea"))
-    assert t.phase == "idle"
-
-
 # -- cards that nobody has told ----------------------------------------------------------------------------------------
 
 
@@ -658,132 +335,3 @@ def test_at_a_physical_table_cards_are_read_when_they_are_turned_over() -> None:
     t.dealt("AS AH 2D")
     assert (t.phase, t.won("ana"), t.won("bea")) == ("idle", 2, -1)
     assert t.seen("ana", "2") == [None] * 3, "a hand that was given up is never read"
-
-
-# -- the table ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-15-041")
-def test_the_minimum_is_one_that_was_granted() -> None:
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(GAME, minimum=1500, authorisation=granted(1, 2)))
-    assert "EUS96-15-041" in caught.value.clauses
-
-
-@pytest.mark.clause("EUS96-15-016", "EUS96-15-018")
-def test_a_croupier_and_a_head_stand_at_the_table() -> None:
-    assert prepare(opening(GAME)).roles == (CROUPIER, INSPECTOR)
-    for staff in ({"croupiers": 0}, {"inspectors": 0}, {"croupiers": 2}, {"inspectors": 2}):
-        with pytest.raises(BadOption) as caught:
-            prepare(opening(GAME, staff=staff))
-        assert {"EUS96-15-016", "EUS96-15-018"} <= set(caught.value.clauses)
-
-
-@pytest.mark.clause("EUS96-15-017")
-def test_one_head_covers_four_tables_of_a_sector() -> None:
-    def floor(sectors: str) -> list[Any]:
-        return check_floor([FloorTable(opening=opening(GAME), inspector="Ane", sector=s) for s in sectors])
-
-    assert not floor("AAAA")
-    assert floor("AAAAA")[0].clauses == ("EUS96-15-017",)
-    assert floor("AB")
-
-
-@pytest.mark.clause("EUS96-15-078", "EUS96-15-079", "EUS96-15-080", "EUS96-15-081")
-def test_an_idle_table_closes_for_a_while_with_its_float() -> None:
-    closed = Table(opening(GAME), Scripted())
-    money = closed.state.book["@float"]
-    closed.act(Suspend(by=DIRECTOR))
-    assert closed.state.suspended
-    assert closed.state.book["@float"] == money
-    clauses = [set(o.clauses) for o in closed.options(DIRECTOR, "Resume")]
-    assert clauses == [{"EUS96-15-078", "EUS96-15-079", "EUS96-15-080", "EUS96-15-081"}]
-
-
-@pytest.mark.clause("EUS96-15-068")
-def test_a_round_is_followed_by_another_until_the_last() -> None:
-    t = table()
-    for _ in range(2):
-        t.stakes("ante", ana=1)
-        t.dealt(interleaved("AS AH 2D", "QS 9S 2C"))
-        t.do(Go(by="ana"))
-    assert (t.desk.round, t.won("ana"), t.desk.bets) == (2, 4, {})
-    t.do(AnnounceLast(by=INSPECTOR, rounds=3))
-    assert t.desk.last == 5
-
-
-@pytest.mark.clause("EUS96-15-020")
-def test_the_croupier_changes_cash_for_chips_of_the_float() -> None:
-    t, (joined, brought) = bought_with_cash(GAME)
-    assert [(m.src, m.dst, m.amount) for m in brought.moves] == [
-        ("@purse/ana", "@box", 50_000),
-        ("@float", "ana", 50_000),
-    ]
-    assert names([joined]) == ["Joined"]
-    assert (t.state.book["@float"], t.state.book["@box"]) == (950_000, 50_000)
-
-
-@pytest.mark.clause("EUS96-15-003")
-def test_the_catalogue_has_it_for_casinos() -> None:
-    assert GAME in library().head(LAW).catalogue.games
-    assert GAME not in {g for law in library().laws() if law != LAW for g in library().games(law)}
-
-
-@pytest.mark.parametrize(
-    ("options", "field"),
-    [({"stakes": "left"}, "stakes"), ({"boxes": 0}, "boxes"), ({"maximum": 7}, "maximum"), ({"cloths": 2}, "cloths")],
-)
-def test_a_house_cannot_ask_for_nonsense(options: dict[str, Any], field: str) -> None:
-    with pytest.raises(BadOption) as caught:
-        make(LAW, GAME, options)
-    assert caught.value.field == field
-
-
-def test_random_evenings_keep_the_book() -> None:
-    """Many rounds with people who go on or not at random: what one side wins the other loses."""
-    rng, t = random.Random(5), table("ana", "bea", "carlos")
-    t.table.source = Seeded("evening")
-    begin = t.table.state.book["@float"]
-    for _ in range(60):
-        t.betting()
-        for who in ("ana", "bea", "carlos"):
-            t.stakes("ante", **{who: 1 + rng.randrange(5)})
-            if rng.random() < 0.5:
-                t.stakes("par-plus", **{who: 1 + rng.randrange(5)})
-        while t.phase != "idle":
-            if who := t.turn():
-                t.do(Go(by=who) if rng.random() < 0.7 else Fold(by=who))
-            elif not t.table.chance():
-                t.table.staff()
-    won = sum(t.net(who) for who in ("ana", "bea", "carlos"))
-    assert won == begin - t.table.state.book["@float"]
-    assert not t.desk.bets
-
-
-@pytest.mark.parametrize(
-    ("place", "value"),
-    [
-        (("ranking", "order"), ["royal", "elephants"]),
-        (("ranking", "size"), 7),
-        (("deal", "order"), ["hand", "moon"]),
-        (("deal", "order"), ["bank"]),
-        (("bets", "second", "times"), 0),
-        (("bets", "par-plus", "prizes"), {"full": {"pays": "1:1"}}),
-        (("bets", "par-plus", "prizes"), {"pair": {"pays": "1:1", "least": "13"}}),
-        (("bets", "ante", "pays"), None),
-        (("bets", "ante", "maximum"), None),
-        (("boxes", "most"), 0),
-        (("boxes", "most"), 40),
-    ],
-)
-def test_a_law_file_that_cannot_be_played_is_refused(place: tuple[str, ...], value: Any) -> None:
-    path = library().folders[LAW] / f"{GAME}.toml"
-    node = tree = library().read(path)
-    for key in place[:-1]:
-        node = node[key]
-    node[place[-1]] = value
-    if value is None:
-        del node[place[-1]]
-    with library().broken(path, tree), pytest.raises(BadLaw) as caught:
-        make(LAW, GAME)
-    assert str(caught.value).startswith(f"{LAW}/{GAME}.toml: ")

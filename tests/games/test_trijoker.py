@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 from card_oracle import cards
-from poker_oracle import LAW, PokerSession, bought_with_cash, granted, opening
+from poker_oracle import PokerSession, made
 from spin_oracle import names
 
-from novamas.games import make
 from novamas.games.cloth import PlaceBet, TakeBack
-from novamas.games.poker.acts import Breach, CardShown, CardsTurned, HandSettled, Misdeal
+from novamas.games.poker.acts import CardShown, CardsTurned, HandSettled, Misdeal
 from novamas.games.poker.trijoker import TrijokerGame
 from novamas.games.poker.trijoker.acts import LeaveBet, WithdrawBet
-from novamas.games.shoe import Dealt
-from novamas.kit.chance import Scripted
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
-from novamas.law import BadLaw, BadOption, library
-from novamas.table.decider import AnnounceLast, Suspend
-from novamas.table.driver import Table
-from novamas.table.floor import FloorTable, check_floor
-from novamas.table.opening import prepare
 
 GAME = "trijoker"
-
-
-def game(reading: Any = "default", **options: Any) -> TrijokerGame:
-    made = make(LAW, GAME, options, reading)
-    assert isinstance(made, TrijokerGame)
-    return made
-
-
-def table(*people: str, **frame: Any) -> PokerSession:
-    return PokerSession(GAME, *people, **frame)
+game = partial(made, GAME, TrijokerGame)
+table = partial(PokerSession, GAME)
 
 
 def deal(common: str, *hands: str) -> str:
@@ -64,20 +49,6 @@ def paid(hand: str, common: str, **frame: Any) -> float:
 # -- bets --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("EUS96-13-009", "EUS96-13-010", "EUS96-13-022")
-def test_seven_places_with_three_boxes_each() -> None:
-    made = game()
-    assert {kind: len(keys) for kind, keys in made.kinds.items()} == {
-        "three-bets": 7, "bet-one": 7, "bet-two": 7, "bet-three": 7,
-    }  # fmt: skip
-    assert prepare(opening(GAME)).opening.seats == 7
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(GAME, seats=8))
-    assert "EUS96-13-022" in caught.value.clauses
-    with pytest.raises(BadOption):
-        game(boxes=8)
-
-
 @pytest.mark.clause("EUS96-13-010", "EUS96-13-054")
 def test_three_equal_bets_or_none() -> None:
     t = table()
@@ -95,28 +66,6 @@ def test_three_equal_bets_or_none() -> None:
     assert (t.desk.bets, t.won("ana")) == ({}, 0)
 
 
-@pytest.mark.clause("EUS96-13-048", "EUS96-13-049", "EUS96-13-051")
-@pytest.mark.parametrize("multiple", [10, 20, 30])
-def test_minimum_and_maximum_are_those_of_each_of_the_three(multiple: int) -> None:
-    t = table(maximum=multiple)
-    t.betting()
-    high = t.refused(PlaceBet(by="ana", on="three-bets:1", amount=3 * (multiple + 1) * t.unit))
-    assert high.code == "above-maximum"
-    assert {"EUS96-13-049", "EUS96-13-051"} <= set(high.clauses)
-    assert t.refused(PlaceBet(by="ana", on="three-bets:1", amount=3 * (t.unit - 1))).code == "below-minimum"
-    t.lay("ana", "three-bets:1", 3 * multiple)
-    with pytest.raises(BadOption) as caught:
-        game(maximum=multiple + 1)
-    assert "EUS96-13-051" in caught.value.clauses
-
-
-@pytest.mark.clause("EUS96-13-051")
-def test_without_a_choice_the_maximum_is_the_highest() -> None:
-    t = table()
-    t.lay("ana", "three-bets:1", 90)
-    assert t.refused(PlaceBet(by="ana", on="three-bets:1", amount=3 * t.unit)).code == "above-maximum"
-
-
 @pytest.mark.clause("EUS96-13-023", "EUS96-13-025")
 def test_one_place_each_and_nobody_who_stands() -> None:
     t = table("ana", "bea", standing=("zoe",))
@@ -127,30 +76,6 @@ def test_one_place_each_and_nobody_who_stands() -> None:
         assert (refused.code, refused.clauses) == (code, ("EUS96-13-023", "EUS96-13-025"))
     for who in ("ana", "zoe"):
         assert t.refused(PlaceBet(by=who, on="three-bets:5", amount=3 * t.unit)).code == "box-not-open"
-
-
-@pytest.mark.clause("EUS96-13-001", "EUS96-13-047")
-def test_bets_are_chips_and_the_cards_alone_decide() -> None:
-    t = begun("2C 7D", "JS JH 9D", "3S 5H 9C")
-    t.sends(*(LeaveBet(by=who) for who in ("ana", "bea", "ana", "bea")))
-    assert (t.won("ana"), t.won("bea")) == (30, -30)
-    assert "bank" not in t.desk.cards
-    moves = [m for e in t.table.log for m in e.event.moves]
-    assert not [m for m in moves if m.src in t.brought and m.dst in t.brought]
-    t.betting()
-    for amount in (3 * t.unit + 0.5, str(3 * t.unit), True):
-        refused = t.refused(PlaceBet(by="ana", on="three-bets:1", amount=amount))  # type: ignore[arg-type]
-        assert refused.code == "not-an-amount"
-
-
-@pytest.mark.clause("EUS96-13-055")
-def test_no_bet_after_no_va_mas() -> None:
-    t = table()
-    t.stakes("three-bets", ana=3)
-    (closed, *_) = t.close()
-    assert [c.key for c in closed.calls] == ["no-va-mas"]
-    late = t.refused(PlaceBet(by="ana", on="three-bets:1", amount=3 * t.unit))
-    assert (late.code, late.clauses) == ("late-bet", ("EUS96-13-055",))
 
 
 @pytest.mark.clause("EUS96-13-053", "EUS96-13-020")
@@ -164,26 +89,6 @@ def test_the_cards_are_shuffled_before_the_bets_are_asked_for() -> None:
 
 
 # -- the deal ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-13-004")
-def test_every_round_is_dealt_from_one_whole_deck() -> None:
-    t = table()
-    for _ in range(2):
-        t.stakes("three-bets", ana=3)
-        t.table.to_chance()
-        assert dict(t.table.decider.chance(t.table.state) or ()) == dict.fromkeys(range(52), 1)
-        t.dealt(deal("2C 7D", "JS JH 9D"))
-        t.sends(LeaveBet(by="ana"), LeaveBet(by="ana"))
-
-
-@pytest.mark.clause("EUS96-13-011", "EUS96-13-056", "EUS96-13-057", "EUS96-13-058", "EUS96-13-059")
-def test_three_cards_each_with_a_common_one_after_the_first_and_the_second() -> None:
-    t = table("ana", "bea")
-    t.stakes("three-bets", bea=3, ana=3)
-    events = t.dealt("2S 3S 4S 5S 6S 7S 8S 9S")
-    assert [e.to for e in events if isinstance(e, Dealt)] == ["1", "2", "left", "1", "2", "right", "1", "2"]
-    assert t.turn() == "ana"
 
 
 @pytest.mark.clause("EUS96-13-024", "EUS96-13-056", "EUS96-13-057", "EUS96-13-058", "EUS96-13-063", "EUS96-13-064",
@@ -391,16 +296,6 @@ def test_what_was_taken_back_before_a_void_round_stays_taken_back() -> None:
     assert t.won("ana") == 0
 
 
-@pytest.mark.clause("EUS96-13-024", "EUS96-13-077", "EUS96-13-078")
-def test_who_talks_is_warned_and_plays_on() -> None:
-    t = begun("2C 7D", "QS QH 9D")
-    (warned,) = t.do(Breach(by=CROUPIER, player="ana"))
-    assert (type(warned).__name__, warned.who) == ("PlayerWarned", "ana")
-    assert {"EUS96-13-024", "EUS96-13-077", "EUS96-13-078"} <= set(warned.clauses)
-    t.sends(LeaveBet(by="ana"), LeaveBet(by="ana"))
-    assert t.won("ana") == 30
-
-
 @pytest.mark.clause("EUS96-13-056", "EUS96-13-061", "EUS96-13-064")
 def test_at_a_physical_table_cards_are_read_when_they_are_turned_over() -> None:
     t = table()
@@ -415,103 +310,3 @@ def test_at_a_physical_table_cards_are_read_when_they_are_turned_over() -> None:
     t.do(LeaveBet(by="ana"))
     t.dealt("QS QH 9D")
     assert (t.phase, t.won("ana")) == ("idle", 3)
-
-
-# -- the table ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("EUS96-13-050")
-def test_the_minimum_is_one_that_was_granted() -> None:
-    with pytest.raises(BadOption) as caught:
-        prepare(opening(GAME, minimum=1500, authorisation=granted(1, 2)))
-    assert "EUS96-13-050" in caught.value.clauses
-
-
-@pytest.mark.clause("EUS96-13-017", "EUS96-13-019")
-def test_a_croupier_and_a_head_stand_at_the_table() -> None:
-    assert prepare(opening(GAME)).roles == (CROUPIER, INSPECTOR)
-    for staff in ({"croupiers": 0}, {"inspectors": 0}, {"croupiers": 2}, {"inspectors": 2}):
-        with pytest.raises(BadOption) as caught:
-            prepare(opening(GAME, staff=staff))
-        assert {"EUS96-13-017", "EUS96-13-019"} <= set(caught.value.clauses)
-
-
-@pytest.mark.clause("EUS96-13-018")
-def test_one_head_covers_four_tables_of_a_sector() -> None:
-    def floor(sectors: str) -> list[Any]:
-        return check_floor([FloorTable(opening=opening(GAME), inspector="Ane", sector=s) for s in sectors])
-
-    assert not floor("AAAA")
-    assert floor("AAAAA")[0].clauses == ("EUS96-13-018",)
-    assert floor("AB")
-
-
-@pytest.mark.clause("EUS96-13-079", "EUS96-13-080", "EUS96-13-081", "EUS96-13-082")
-def test_an_idle_table_closes_for_a_while_with_its_float() -> None:
-    closed = Table(opening(GAME), Scripted())
-    money = closed.state.book["@float"]
-    closed.act(Suspend(by=DIRECTOR))
-    assert closed.state.suspended
-    assert closed.state.book["@float"] == money
-    clauses = [set(o.clauses) for o in closed.options(DIRECTOR, "Resume")]
-    assert clauses == [{"EUS96-13-079", "EUS96-13-080", "EUS96-13-081", "EUS96-13-082"}]
-
-
-@pytest.mark.clause("EUS96-13-075")
-def test_the_head_announces_the_last_three_hands() -> None:
-    t = table()
-    assert not t.table.options(CROUPIER, "AnnounceLast")
-    (announced,) = t.do(AnnounceLast(by=INSPECTOR, rounds=3))
-    assert [(c.key, c.args) for c in announced.calls] == [("last-rounds", {"rounds": 3})]
-    for _ in range(3):
-        t.stakes("three-bets", ana=3)
-        t.dealt(deal("2C 7D", "QS QH 9D"))
-        t.sends(LeaveBet(by="ana"), LeaveBet(by="ana"))
-    assert t.table.awaits() == ()
-
-
-@pytest.mark.clause("EUS96-13-021")
-def test_the_croupier_changes_cash_for_chips_of_the_float() -> None:
-    t, (joined, brought) = bought_with_cash(GAME)
-    assert [(m.src, m.dst, m.amount) for m in brought.moves] == [
-        ("@purse/ana", "@box", 50_000),
-        ("@float", "ana", 50_000),
-    ]
-    assert names([joined]) == ["Joined"]
-    assert (t.state.book["@float"], t.state.book["@box"]) == (950_000, 50_000)
-
-
-@pytest.mark.clause("EUS96-13-002")
-def test_the_catalogue_has_it_for_casinos() -> None:
-    assert GAME in library().head(LAW).catalogue.games
-
-
-def test_this_law_knows_no_machine_here() -> None:
-    with pytest.raises(BadOption) as caught:
-        game(shuffler=True)
-    assert caught.value.field == "shuffler"
-
-
-@pytest.mark.parametrize(
-    ("place", "value"),
-    [
-        (("bets", "three-bets", "bets"), 1),
-        (("bets", "three-bets", "bets"), 4),
-        (("bets", "three-bets", "maximum"), None),
-        (("choice", "withdrawn"), ["bet-one"]),
-        (("choice", "withdrawn"), ["bet-two", "bet-one"]),
-        (("prizes",), {"elephants": {"pays": "1:1"}}),
-        (("shown", "rank"), "elephant"),
-    ],
-)
-def test_a_law_file_that_cannot_be_played_is_refused(place: tuple[str, ...], value: Any) -> None:
-    path = library().folders[LAW] / f"{GAME}.toml"
-    node = tree = library().read(path)
-    for key in place[:-1]:
-        node = node[key]
-    node[place[-1]] = value
-    if value is None:
-        del node[place[-1]]
-    with library().broken(path, tree), pytest.raises(BadLaw) as caught:
-        make(LAW, GAME)
-    assert str(caught.value).startswith(f"{LAW}/{GAME}.toml: ")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -333,3 +335,27 @@ def test_a_law_broken_on_purpose_is_mended_again() -> None:
     with library().broken(path, tree):
         assert str(make("galicia-2007", "boule").bet_rule("number").pays) == "8:1"  # type: ignore[attr-defined]
     assert str(make("galicia-2007", "boule").bet_rule("number").pays) == "7:1"  # type: ignore[attr-defined]
+
+
+ALL_AT_ONCE = """
+import sys, threading
+from novamas.games import make
+from novamas.law import library
+
+sys.setswitchinterval(1e-6)
+for law in library().laws():
+    for game in library().games(law):
+        gate = threading.Barrier(6)
+        together = [threading.Thread(target=lambda: (gate.wait(), make(law, game))) for _ in range(6)]
+        for thread in together:
+            thread.start()
+        for thread in together:
+            thread.join()
+print("read")
+"""
+
+
+def test_several_threads_may_read_a_law_for_the_first_time() -> None:
+    """In a process of its own: were they not to take turns, it would fall."""
+    ran = subprocess.run([sys.executable, "-c", ALL_AT_ONCE], capture_output=True, text=True, timeout=300, check=False)
+    assert (ran.returncode, ran.stdout.strip()) == (0, "read"), ran.stderr[-2000:]

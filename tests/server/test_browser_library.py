@@ -11,6 +11,7 @@ from visitors import Casino, problem
 from novamas.games import family, make
 from novamas.kit.errors import BadInput
 from novamas.kit.wire import money_fields
+from novamas.kit.words import has, languages
 from novamas.law import BadOption, library
 from novamas.table import Authorisation, Opening, prepare
 
@@ -123,6 +124,27 @@ def test_what_is_offered_is_allowed_and_nothing_beyond_it(shared: Casino, law: s
             with pytest.raises(BadInput) as refused:
                 make(law, game, given | with_option(name, [value] if option["many"] else value))
             assert set(getattr(refused.value, "clauses", ())) <= set(option["clauses"])
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("law", "game"), PLAYED)
+def test_what_is_offered_has_words(shared: Casino, law: str, game: str, lang: str) -> None:
+    """The office shows an option, and each of its values that is a word, in the language of the director."""
+    for name, option in options(shared, law, game).items():
+        key = "office-option-" + name.replace(".", "-").replace("_", "-")
+        assert has(key, lang), key
+        for value in option["values"] if option["type"] == "choice" else ():
+            if isinstance(value, str):
+                assert has(f"{key}-{value}", lang) or has(f"value-{value}", lang), (key, value)
+
+
+def test_the_pokers_with_a_jackpot_offer_a_carousel(shared: Casino) -> None:
+    for game, clause in (("poker-no-draw", "EUS96-11-092"), ("poker-draw", "EUS96-12-117")):
+        offered = options(shared, "euskadi-1996", game)["carousel"]
+        assert (offered["type"], offered["default"], clause in offered["clauses"]) == ("flag", False, True)
+        name, values = offered["given"]
+        assert (name, 0 in values, 50 in values) == ("jackpot", False, True)
+        make("euskadi-1996", game, {"jackpot": 50, "carousel": True})
 
 
 def meant(text: str) -> Any:

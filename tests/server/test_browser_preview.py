@@ -14,11 +14,16 @@ from test_browser_patch import MARK, at_a_table, bare, marked, seen, wandered
 from test_roles import COMMANDS, named, prepared
 from visitors import Casino, problem
 
+from novamas.games import family
+from novamas.kit.chance import Seeded
 from novamas.kit.decider import CROUPIER, Chance, Offer, Refused, Veiled, step
 from novamas.kit.money import EUR
+from novamas.kit.words import has, languages
 from novamas.server.patch import merged
 from novamas.server.preview import preview
 from novamas.server.roles import POSTS, Person
+from novamas.table import Opening, Table
+from novamas.table.decider import Bring
 
 if (tests := str(Path(__file__).parent.parent)) not in sys.path:
     sys.path.insert(0, tests)
@@ -146,3 +151,33 @@ def test_what_would_come_to_light_is_not_shown_before() -> None:
     assert s.desk.card == Veiled(7, ())
     with pytest.raises(Refused, match="preview-would-reveal"):
         preview(CARL, hosted_at(table, s), {"Expose": {}})
+
+
+# -- sending somebody away ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("EUS96-16-079")
+def test_the_console_shows_what_sending_somebody_away_would_do() -> None:
+    """Whose cards touched a second time: the chips they take, the clause, and that nothing has happened yet."""
+    table = Table(Opening(law="euskadi-1996", game="texas-poker", minimum=500), Seeded(1))
+    for who in ("ana", "bea"):
+        table.act(Bring(by=who, amount=20_000))
+    state = table.state
+    state = msgspec.structs.replace(state, desk=msgspec.structs.replace(state.desk, touched={"ana": 2, "bea": 1}))
+    hosted = hosted_at(table.decider, state)
+    told = preview(Person("ines", "inspector"), hosted, {"Expel": {"player": "ana"}})
+    assert [type(event).__name__ for event in told.events] == ["Expelled"]
+    assert [(m.src, m.dst, m.amount) for m in told.moves] == [("ana", "@purse/ana", 20_000)]
+    assert told.clauses == ("EUS96-16-079",)
+    assert "ana" in hosted.state.desk.chips
+    for person, code in ((CARL, "not-your-role"), (Person("dora", "director"), "not-your-role")):
+        with pytest.raises(Refused, match=code):
+            preview(person, hosted, {"Expel": {"player": "ana"}})
+    (reported,) = [
+        i
+        for i in family("euskadi-1996", "texas-poker").sheet(table.decider.game, 500).irregularities
+        if i.kind == "Expel"
+    ]
+    assert (reported.by, reported.clauses) == (("@inspector",), ("EUS96-16-079",))
+    for lang in languages():
+        assert all(has(f"console-{key}-Expel", lang) for key in ("act", "does", "outcome"))

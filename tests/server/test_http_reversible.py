@@ -107,6 +107,88 @@ def test_elsewhere_the_game_changes_as_often_as_the_house_likes(casino: Casino) 
         assert director("POST", f"/api/tables/{number}/close").status_code == 201
 
 
+@pytest.mark.clause("EUS96-07-018")
+def test_a_side_that_the_law_does_not_let_share_the_cloth_is_not_opened(casino: Casino) -> None:
+    """A midi table of punto y banca has blackjack with nine places on its back, and nothing else."""
+    director = casino.someone("director")
+    midi = casino.open("punto-banca", options={"layout": "midi"}, **ON)
+    assert director("POST", f"/api/tables/{midi}/close").status_code == 201
+    for game, options in (("texas-poker", {}), ("blackjack", {"boxes": 7})):
+        wanted = {"law": "euskadi-1996", "game": game, "options": options, **ON}
+        told = problem(director("POST", "/api/tables", wanted), 409, "other-side-unlike")
+        assert (told["clauses"], told["field"]) == (["EUS96-07-018"], "reversible")
+        assert f"table {midi}" in told["sentence"]
+    nine = casino.open("blackjack", options={"boxes": 9}, **ON)
+    assert director("POST", f"/api/tables/{nine}/close").status_code == 201
+    again = casino.open("punto-banca", options={"layout": "midi"}, **ON)
+    assert director("POST", f"/api/tables/{again}/close").status_code == 201
+    turned = {"law": "euskadi-1996", "game": "blackjack", "options": {"boxes": 8}, **ON}
+    problem(director("POST", "/api/tables", turned), 409, "other-side-unlike")
+
+
+# -- what the office asks ----------------------------------------------------------------------------------------------
+
+
+def turning(casino: Casino, game: str, law: str = "euskadi-1996", lang: str = "en", **options: Any) -> Any:
+    wish = {"law": law, "game": game, "options": options}
+    answer = casino.someone("director")("POST", "/api/cloths", wish, accept_language=lang)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_the_office_is_told_where_the_law_has_a_reversible_cloth(casino: Casino) -> None:
+    told = turning(casino, "trijoker")
+    assert (told["rule"]["cloth"], told["cloths"]) == ("with-authorisation", [])
+    assert "EUS96-13-013" in told["rule"]["clauses"]
+    assert turning(casino, "blackjack", "galicia-2007")["rule"]["turns"] == 1
+    for game, options in (("roulette-french", {}), ("punto-banca", {}), ("punto-banca", {"layout": "full"})):
+        assert turning(casino, game, **options)["rule"]["cloth"] == "unsaid"
+    assert turning(casino, "punto-banca", layout="mini")["rule"]["cloth"] == "with-authorisation"
+
+
+def test_the_office_is_told_which_cloth_can_be_turned_over_and_why_another_cannot(casino: Casino) -> None:
+    director = casino.someone("director")
+    first = casino.open("blackjack", **ON)
+    midi = casino.open("punto-banca", options={"layout": "midi"}, **ON | {"reversible": "M2"})
+    casino.open("trijoker")
+    assert director("POST", f"/api/tables/{midi}/close").status_code == 201
+    one, two = turning(casino, "texas-poker")["cloths"]
+    assert (one["cloth"], one["problem"]["code"]) == ("M1", "other-side-open")
+    assert one["sides"] == [{"table": first, "law": "euskadi-1996", "game": "blackjack", "open": True}]
+    assert (two["cloth"], two["problem"]["code"]) == ("M2", "other-side-unlike")
+    assert two["sides"] == [{"table": midi, "law": "euskadi-1996", "game": "punto-banca", "open": False}]
+    spoken = turning(casino, "texas-poker", lang="es")["cloths"][0]["problem"]["sentence"]
+    assert spoken.startswith("Antes de dar la vuelta a este paño")
+    assert [c["problem"] is None for c in turning(casino, "blackjack", boxes=9)["cloths"]] == [False, True]
+    assert director("POST", f"/api/tables/{first}/close").status_code == 201
+    assert turning(casino, "texas-poker")["cloths"][0]["problem"] is None
+    second = casino.open("texas-poker", **ON)
+    assert director("POST", f"/api/tables/{second}/close").status_code == 201
+    third = casino.open("blackjack", **ON)
+    shared = {each["cloth"]: each for each in director.get("/api/cloths").json()}
+    assert set(shared) == {"M1", "M2"}
+    assert [(s["table"], s["open"]) for s in shared["M1"]["sides"]] == [(third, True), (second, False)]
+    assert shared["M1"]["problem"] is None
+
+
+def test_the_floor_says_which_cloth_a_table_is_a_side_of(casino: Casino) -> None:
+    side, plain = casino.open("blackjack", **ON), casino.open("blackjack")
+    assert {t["table"]: t["reversible"] for t in casino.ask("GET", "/api/tables").json()} == {side: "M1", plain: ""}
+
+
+def test_looking_at_cloths_opens_nothing_and_is_the_directors(casino: Casino) -> None:
+    wish = {"law": "euskadi-1996", "game": "trijoker"}
+    for role in ("guest", "player", "croupier", "inspector", "cashier", "auditor"):
+        problem(casino.someone(role)("POST", "/api/cloths", wish), 403, "not-your-role")
+        problem(casino.someone(role).get("/api/cloths"), 403, "not-your-role")
+    director = casino.someone("director")
+    problem(director("POST", "/api/cloths", {**wish, "law": "atlantis"}), 404, "unknown-law")
+    problem(director("POST", "/api/cloths", {**wish, "game": "chess"}), 404, "unknown-game")
+    problem(director("POST", "/api/cloths", {**wish, "options": {"boxes": 99}}), 400, "bad-option")
+    problem(director("POST", "/api/cloths", {**wish, "reversible": "M1"}), 400, "bad-input")
+    assert casino.house.tables == {}
+
+
 @pytest.mark.parametrize("name", [5, "x" * 65, None])
 def test_what_the_cloth_lies_on_has_a_short_name(casino: Casino, name: object) -> None:
     wanted = {"law": "euskadi-1996", "game": "trijoker", "authorisation": {"reversible": True}, "reversible": name}

@@ -151,7 +151,16 @@ def named(do: dict[str, Any], player: Visitor | str) -> dict[str, Any]:
 def test_every_command_of_roulette_is_here(shared: Casino) -> None:
     table = shared.house.table(shared.open(AMERICAN))
     kinds = {kind.__name__ for kind in table.live.decider.all_commands()}
-    assert kinds - {"Chance"} == set(COMMANDS), "chance has no page: it is drawn, or typed by the croupier"
+    assert kinds - {"Chance"} == {*COMMANDS, "Expel"}, "chance has no page: it is drawn, or typed by the croupier"
+
+
+def test_nobody_is_sent_away_where_the_game_knows_no_reason(shared: Casino) -> None:
+    """Poker does, and its preview is tested there (`test_browser_preview.py`)."""
+    table, player = prepared(shared, shared.someone(INSPECTOR), [COME], FRENCH)
+    problem(shared.someone(INSPECTOR).act(table, {"Expel": {"player": player}}), 409, "not-now")
+    for role in sorted(EVERYBODY - {INSPECTOR}):
+        assert shared.someone(role).act(table, {"Expel": {"player": player}}).status_code in (403, 409)
+    assert player in shared.house.table(table).state.desk.chips
 
 
 @pytest.mark.parametrize("kind", sorted(COMMANDS))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
 from visiting import AtTable, Visit
+from walking import WALK, sheet
 
 from novamas.kit.names import spot_name
 
@@ -23,57 +23,12 @@ GAMES = [
     ("galicia-2007", "wheel-of-fortune"),
 ]
 
-# Presses arrows until every spot had the focus, or no arrow leads to another one; says how each spot calls itself.
-WALK = """(root) => {
-    const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']
-    const names = {}
-    const ways = {}
-    const here = () => {
-        const spot = document.activeElement.dataset.spot
-        names[spot] = document.activeElement.getAttribute('aria-label')
-        ways[spot] ??= {}
-        return spot
-    }
-    const press = (key) => {
-        const from = here()
-        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-        document.activeElement.dispatchEvent(event)
-        ways[from][key] = here()
-    }
-    const untried = (spot) => arrows.find((arrow) => !(arrow in ways[spot]))
-    const route = (start) => {
-        const came = { [start]: [] }
-        for (const queue = [start]; queue.length; ) {
-            const spot = queue.shift()
-            if (untried(spot)) return [...came[spot], untried(spot)]
-            for (const arrow of arrows) {
-                const next = ways[spot][arrow]
-                if (!(next in came)) queue.push(next), (came[next] = [...came[spot], arrow])
-            }
-        }
-        return null
-    }
-    const all = root.querySelectorAll('[data-spot]').length
-    root.querySelector('[data-spot][tabindex="0"]').focus()
-    for (let presses = 0; presses < 20000 && Object.keys(names).length < all; ) {
-        const keys = route(here())
-        if (!keys) break
-        for (const key of keys) press(key), presses++
-    }
-    return names
-}"""
-
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[tuple[Salon, dict[tuple[str, str], str]]]:
     with Salon(tmp_path_factory.mktemp("walk"), client) as salon:
         tables = {(law, game): salon.open(law=law, game=game, running=BY_HAND) for law, game in GAMES}
         yield salon, tables
-
-
-def sheet(page: Page, table: str) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(f"fetch('/api/tables/{table}/sheet').then(r => r.json())")
-    return found
 
 
 @pytest.mark.parametrize(

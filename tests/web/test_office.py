@@ -64,6 +64,41 @@ def test_a_table_is_opened_played_at_and_closed(salon: Salon, visit: Visit, offi
     assert salon.audit().clean
 
 
+def test_one_side_of_a_reversible_cloth_opens_when_the_other_is_closed(salon: Salon, office: Page) -> None:
+    salon.open(game="trijoker", authorisation={"reversible": True}, reversible="M1", running={"auto": False})
+    office.goto(f"{salon.url}/office#open")
+    what = office.get_by_role("region", name=es("office-open-what"), exact=True)
+    what.get_by_label(es("office-law")).select_option("euskadi-1996")
+    what.get_by_label(es("office-game")).select_option("roulette-french")
+    cloth = office.get_by_role("region", name=es("office-cloth"), exact=True)
+    expect(office.get_by_role("region", name=es("office-options"), exact=True)).to_be_visible()
+    expect(cloth).to_have_count(0)
+    what.get_by_label(es("office-game")).select_option("blackjack")
+    sides = es("office-cloth-side", table="1", game="Trijoker", open="yes")
+    expect(cloth.get_by_role("listitem")).to_contain_text(es("office-cloth-of", cloth="M1", sides=sides))
+    expect(cloth.get_by_role("listitem")).to_contain_text(es("refused-other-side-open", table="1"))
+    which = cloth.get_by_label(es("office-cloth-which"))
+    expect(which.locator("option[value='old:M1']")).to_be_disabled()
+
+    salon.close("1")
+    which.select_option("new")
+    expect(cloth.get_by_label(es("office-cloth-name"))).to_have_value("M2")
+    what.get_by_label(es("office-game")).select_option("pai-gow-poker")  # the cloths are asked for again
+    expect(which.locator("option[value='old:M1']")).to_be_enabled()
+    which.select_option("old:M1")
+    office.get_by_role("button", name=es("office-open-do")).click()
+    expect(cloth.get_by_role("alert")).to_contain_text(es("office-refused-reversible"))
+    cloth.get_by_label(es("office-granted-reversible")).check()
+    office.get_by_role("button", name=es("office-open-do")).click()
+    expect(office.get_by_role("link", name=es("office-to-table"))).to_be_visible()
+    assert salon.house.tables["2"].listed.opening.reversible == "M1"
+    desk(office, es("office-desk-tables"))
+    row = office.get_by_role("listitem").filter(has_text="Mesa 2")
+    expect(row).to_contain_text(es("office-tag-cloth", cloth="M1"))
+    closed = es("office-cloth-side", table="1", game="Trijoker", open="no")
+    expect(row).to_contain_text(es("office-cloth-back", sides=closed))
+
+
 def test_what_the_law_forbids_is_refused_beside_its_field(salon: Salon, office: Page) -> None:
     office.goto(f"{salon.url}/office#open")
     what = office.get_by_role("region", name=es("office-open-what"), exact=True)

@@ -12,17 +12,16 @@ import pytest
 from dealing import AtCards, Dealer, comes, sits
 from playwright.sync_api import Locator, Page, expect
 from test_axe import axe
-from test_keyboard import WALK
 from tools import web
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
 from visiting import Visit, es, euros, eventually, sign_in
+from walking import from_table_to_table, sheet, walked
 
 from novamas.games import counts
 from novamas.games.poker.house_way import house_way
 from novamas.games.poker.pai_gow.setting import numbers
 from novamas.kit.decider import CHANCE
-from novamas.kit.names import spot_name
 from novamas.kit.words import say
 from novamas.odds import kept
 from novamas.server.roles import Person
@@ -383,21 +382,12 @@ def test_every_game_is_drawn_and_walked(
     house: tuple[Salon, list[str]], visit: Visit, size: tuple[int, int], theme: str
 ) -> None:
     salon, tables = house
-    page = visit(salon, "/nowhere", size=size, theme=theme)
-    assert page.request.post(f"{salon.url}/api/guests").ok
-    for table in tables:
-        page.goto(f"{salon.url}/table/{table}")
+    for page, table in from_table_to_table(salon, visit, tables, size=size, theme=theme):
         hands = page.get_by_role("list", name=es("box-hands")).get_by_role("listitem")
         expect(hands.filter(has_text=re.compile("^Casilla"))).to_have_count(2)
         for hand in hands.filter(has_text=re.compile("^Casilla")).all():
             assert re.search(r": (carta boca abajo(, | y |\. ?))+", hand.inner_text()), hand.inner_text()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
-        named: dict[str, str] = page.locator(".felt .cloth").first.evaluate(WALK)
-        found: dict[str, Any] = page.evaluate(f"fetch('/api/tables/{table}/sheet').then(r => r.json())")
-        assert set(named) == {each["spot"] for each in found["spots"]}
-        for spot, name in named.items():
-            assert name.lower().startswith(spot_name(spot, "es").lower()), (spot, name)
-            assert "Máximo" in name
+        assert set(walked(page)) == {each["spot"] for each in sheet(page, table)["spots"]}
         assert axe(page) == []
 
 

@@ -38,12 +38,21 @@ def a_game(name: str, law: str | None = None) -> str:
     return name
 
 
+def the_law(game: str, law: str | None) -> str:
+    """The law that was named, or else the only one that has clauses of a game."""
+    if law is not None:
+        return a_law(law)
+    a_chapter(game, None)
+    having = [each for each in library().laws() if game in _chapters(each)]
+    if len(having) > 1:
+        raise BadInput(word("cli-which-law", game=game, known=", ".join(having)), field="law")
+    return having[0]
+
+
 def a_chapter(name: str, law: str | None) -> str:
     """Anything that the register of a law (or of any) has clauses of: games, playable or not, and the general part."""
-    laws = library()
-    chapters = {
-        clause.game: None for each in ([a_law(law)] if law else laws.laws()) for clause in laws.register(each).values()
-    }
+    laws = [a_law(law)] if law else library().laws()
+    chapters = dict.fromkeys(chapter for each in laws for chapter in _chapters(each))
     if name not in chapters:
         key, args = ("cli-no-game-in-law", {"law": law}) if law else ("cli-no-game", {})
         raise UnknownGame(_wrong(key, name, chapters, **args), field="game", value=name)
@@ -106,6 +115,11 @@ def nothing_to_play(law: str | None) -> str:
     """That a law has no game that can be played, and which games its catalogue has."""
     games = library().head(law).catalogue.games if law else ()
     return word("cli-nothing-to-play", law=law or "", known=", ".join(games))
+
+
+def _chapters(law: str) -> dict[str, None]:
+    """What the register of a law has clauses of, in its order."""
+    return dict.fromkeys(clause.game for clause in library().register(law).values())
 
 
 def _no_game(name: str, law: str) -> str:

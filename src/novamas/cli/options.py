@@ -10,7 +10,7 @@ from novamas.cli.voice import word
 
 Json: TypeAlias = Annotated[bool, Parameter(name="--json", negative=(), show_default=False, help=word("option-json"))]
 Lang: TypeAlias = Annotated[str | None, Parameter(name="--lang", metavar="LANG", help=word("option-lang"))]
-Law: TypeAlias = Annotated[str, Parameter(name="--law", metavar="LAW", help=word("option-law"))]
+LawOfGame: TypeAlias = Annotated[str | None, Parameter(name="--law", metavar="LAW", help=word("option-law"))]
 AnyLaw: TypeAlias = Annotated[str | None, Parameter(name="--law", metavar="LAW", help=word("option-any-law"))]
 Readings: TypeAlias = Annotated[
     list[str] | None,

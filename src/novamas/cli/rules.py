@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from novamas.cli import ask
 from novamas.cli.odds import reading_name
-from novamas.cli.options import Json, Lang, Law, Reading
+from novamas.cli.options import Json, Lang, LawOfGame, Reading
 from novamas.cli.screen import console, ids, put_json, table
 from novamas.cli.voice import spoken, word
 from novamas.kit.words import say
@@ -23,13 +23,13 @@ def rules(
     game: Annotated[str, Parameter(help=word("option-game"))],
     /,
     *,
-    law: Law,
+    law: LawOfGame = None,
     reading: Reading = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     lang = ask.a_language(lang)
-    ask.a_law(law)
+    law = ask.the_law(game, law)
     ask.a_chapter(game, law)
     choice = ask.reading(reading)
     ask.in_game(choice, game, law)

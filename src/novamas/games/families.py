@@ -51,6 +51,7 @@ from novamas.games.trente_quarante import sheet as trente_sheet
 from novamas.games.trente_quarante.odds import odds as trente_odds
 from novamas.games.wheel import sheet as wheel_sheet
 from novamas.games.wheel.odds import odds as wheel_odds
+from novamas.kit.convert import converted
 from novamas.kit.decider import Game
 from novamas.kit.money import decode_hook
 from novamas.law import BadLaw, BadOption, Library, Mode, forgets, library
@@ -269,7 +270,7 @@ def house(law: str, game: str, options: Mapping[str, Any] | None = None, laws: L
     """The house options as the family types them; an unknown or malformed one is one clear sentence."""
     kind = family(law, game, laws).house
     try:
-        return msgspec.convert(dict(options or {}), kind, dec_hook=decode_hook, strict=True)
+        return converted(dict(options or {}), kind, dec_hook=decode_hook, strict=True)
     except msgspec.ValidationError as e:
         known = ", ".join(f.name for f in msgspec.structs.fields(kind))
         raise BadOption(f"House options of {game}: {e}. They are: {known}.", field="options") from None

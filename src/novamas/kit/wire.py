@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import fields
 
+from novamas.kit.convert import converted
 from novamas.kit.decider import Actor, Chance, Command
 from novamas.kit.errors import BadInput
 from novamas.kit.money import Currency, parse
@@ -69,7 +70,7 @@ def read_command(kinds: Iterable[type[Command]], written: Any, by: Actor, curren
             raise BadCommand(f"{name}: {field} is an amount and is written as a decimal string.", field=field)
         values[field] = parse(values[field], currency)
     try:
-        return msgspec.convert({**values, "by": by, "type": name}, kind)
+        return converted({**values, "by": by, "type": name}, kind)
     except msgspec.ValidationError as e:
         names = ", ".join(f.name for f in fields(kind) if f.name != "by") or "none"
         raise BadCommand(f"{name}: {e}. Its fields are: {names}.", field="do", value=name) from None

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from novamas.kit.convert import converted
 from novamas.kit.money import CURRENCIES, Currency, decode_hook
 from novamas.law.errors import BadLaw, BadOption, UnknownGame, UnknownLaw
 from novamas.law.readings import Mode, Reading, apply, copied
@@ -253,7 +254,7 @@ def library() -> Library:
 
 def _convert(obj: Any, kind: type[R], where: str) -> R:
     try:
-        return msgspec.convert(obj, kind, dec_hook=decode_hook)
+        return converted(obj, kind, dec_hook=decode_hook)
     except msgspec.ValidationError as e:
         raise BadLaw(f"{where}: {e}.") from None
 

@@ -30,14 +30,14 @@ from novamas.server.pages import CLIENT, Pages
 from novamas.server.people import People
 from novamas.server.problems import HANDLERS
 from novamas.server.roles import Person
-from novamas.server.routes import accounts, cage, entrance, floor, library, records, replay, service, table
+from novamas.server.routes import accounts, cage, cloths, entrance, floor, library, records, replay, service, table
 from novamas.server.seals import Seal
 from novamas.server.sessions import COOKIE, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
 from novamas.store.history import Histories
 
 LARGEST_BODY = 64 * 1024
-ROOMS = (entrance, floor, table, replay, cage, accounts, records, library, service, pages)
+ROOMS = (entrance, floor, cloths, table, replay, cage, accounts, records, library, service, pages)
 
 
 def create_app(

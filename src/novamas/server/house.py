@@ -13,20 +13,19 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from itertools import pairwise
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from novamas.casino import Act, Codec, LiveTable, Purse, guest_purse, mark, purse_moves
-from novamas.games.table_rules import Reversible
 from novamas.kit.chance import Csprng, Source
 from novamas.kit.decider import Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import BadInput
 from novamas.kit.money import EUR, Currency, parse
 from novamas.kit.wire import read_command
 from novamas.law import library
+from novamas.server.cloths import check_turned
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
 from novamas.server.names import BOT, bot_names
@@ -37,10 +36,9 @@ from novamas.server.sight import Pace, Shown, encoder
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, Books, Listed
 from novamas.store.commit import Written
-from novamas.store.reports import day_of
 from novamas.table import Opening, TableState
 from novamas.table.decider import CloseTable, Leave
-from novamas.table.opening import prepare, read_opening
+from novamas.table.opening import read_opening
 
 ISSUE = "@issue"
 CLOSED = "closed"
@@ -213,13 +211,6 @@ def repeat(done: asyncio.Future[Ack], answer: asyncio.Future[Ack], again: Ack) -
         answer.set_result(again)
 
 
-def reversible(opening: Opening) -> Reversible:
-    """What the law says about turning over the cloth of such a table."""
-    game = prepare(opening).game
-    rule: Reversible = game.rules.reversible_for(game.house)
-    return rule
-
-
 class House:
     """The service that the server's pages and sockets talk to."""
 
@@ -292,7 +283,7 @@ class House:
         library().check_game(law, game)
         opening: Opening = read_opening(law, game, rest, library().currency(law))
         async with self._opening, self.turning(opening):
-            self.check_turned(opening)
+            check_turned(self.books, opening, self.books.sides(opening.reversible))
             while self.books.known(id := str(self._last + 1)):  # another server has opened it
                 self._last += 1
             live, done = self.books.open_table(id, opening, self.source(), person.id)
@@ -306,21 +297,6 @@ class House:
     def turning(self, opening: Opening) -> AbstractAsyncContextManager[None]:
         """The sides of a reversible cloth are opened one after the other, whichever server opens them."""
         return self.in_turn(f"cloth/{opening.reversible}") if opening.reversible else nullcontext()
-
-    def check_turned(self, opening: Opening) -> None:
-        """A reversible cloth is turned over once the game on it has been closed, and no oftener than the law says."""
-        if not (sides := self.books.sides(opening.reversible)):
-            return
-        for other in sides:
-            if not self.books.closed(other):
-                clauses = reversible(opening).clauses
-                raise Refused("other-side-open", clauses, "reversible", opening.reversible, table=other.id)
-        today = day_of(self.books.clock())
-        played = [*(t.opening for t in sides if day_of(self.books.opened_at(t)) == today), opening]
-        turns = sum(one.game != other.game for one, other in pairwise(played))
-        for rule in map(reversible, played):  # what the law of either side says is for both
-            if rule.turns and turns > rule.turns:
-                raise Refused("cloth-turned", rule.turns_clauses, "reversible", opening.reversible, limit=rule.turns)
 
     async def set_policy(self, person: Person, id: str, policy: Policy) -> None:
         check(person, "set-policy")

@@ -63,11 +63,14 @@ def status_of(error: NovamasError) -> int:
 
 def told(request: AnyRequest, error: NovamasError) -> Response[Problem]:
     """A mistake of whoever asks."""
-    sentence = refusal(error, language(request), currency_of(request)) if isinstance(error, Refused) else str(error)
-    clauses = tuple(getattr(error, "clauses", ()))
-    field = str(getattr(error, "field", ""))
     headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
-    return answer(status_of(error), Problem(error.code, sentence, clauses, field), headers)
+    return answer(status_of(error), worded(error, language(request), currency_of(request)), headers)
+
+
+def worded(error: NovamasError, lang: str, currency: Currency | None = None) -> Problem:
+    """A mistake in words."""
+    sentence = refusal(error, lang, currency) if isinstance(error, Refused) else str(error)
+    return Problem(error.code, sentence, tuple(getattr(error, "clauses", ())), str(getattr(error, "field", "")))
 
 
 def currency_of(request: AnyRequest) -> Currency | None:

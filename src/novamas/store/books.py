@@ -44,6 +44,9 @@ class Listed(Struct, frozen=True, tag="Table"):
     digest: str
 
 
+LISTED = msgspec.json.Decoder(Listed)  # made once: several threads read the list of tables (`kit/convert.py`)
+
+
 class SnapshotAt(Struct, frozen=True):
     """A snapshot and the record it was taken after, with that record's hash."""
 
@@ -100,7 +103,7 @@ class Books:
         """Every table that was ever opened, in order."""
         for read in self.journal.read(HOUSE):
             if read.kind == "Table":
-                yield msgspec.json.decode(read.body, type=Listed)
+                yield LISTED.decode(read.body)
 
     def currency(self) -> Currency | None:
         """The money of the first table that was ever opened; none where no table was."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from novamas.games import family, make
 from novamas.games.table_rules import ROLES, Reversible, Seats, Staff, TableRules
+from novamas.kit.convert import converted
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game, Money
 from novamas.kit.money import Currency, parse, plain
 from novamas.kit.wire import money_fields
@@ -203,7 +204,7 @@ def read_opening(
         "authorisation": in_minor(granted, money_fields(Authorisation), currency),
         **{key: t[key] for key in ("seats", "staff", "minimum", "float", "guarantee", "reversible") if key in t},
     }
-    return msgspec.convert(in_minor(fields, money_fields(Opening), currency), Opening)
+    return converted(in_minor(fields, money_fields(Opening), currency), Opening)
 
 
 def house_money(law: str, game: str, laws: Library) -> frozenset[str]:

@@ -82,7 +82,6 @@ describe('mishaps', () => {
   it('wait for their phase where there is none', () => {
     expect(mishaps(sheet, [], []).every(({ offer }) => offer === null)).toBe(true)
   })
-
   it('go in the field that takes their cause: a hand, or a word of it', () => {
     const values = (...all: string[]) => ({ type: 'OneOf' as const, values: all })
     const irregularities = [
@@ -100,6 +99,12 @@ describe('mishaps', () => {
       ['Miscalled', 'card', 'said', true], ['Miscalled', 'no', 'said', true], ['HandThrown', 'first', 'hand', true], ['HandThrown', 'second', '', false],
       ['Contradicted', 'card', 'first', true], ['Contradicted', 'no', 'first', true],
     ])
+  })
+  it('name the person whom they are about', () => {
+    const away = offer('Expel', '@inspector', { player: { type: 'OneOf', values: ['ana'] } }, ['X-9'])
+    const table = { ...sheet, irregularities: [{ kind: 'Expel', by: ['@inspector'], clauses: ['X-9'], causes: [] }] }
+    expect(mishaps(table, [away], ['@inspector']).map(({ about, by }) => [about, by])).toEqual([[[['player', 'ana']], '@inspector']])
+    expect(reported([{ seq: 1, round: 1, by: '@inspector', at: 50, events: [{ type: 'Expelled', who: 'ana' }] }], 0).map(({ kind }) => kind)).toEqual(['Expel'])
   })
   it('of today are found in the acts, the newest first', () => {
     const acts: Act[] = [

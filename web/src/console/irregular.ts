@@ -20,7 +20,7 @@ export interface Mishap {
 /** What happens when a report is applied; the event says which report it was. */
 const REPORTS: Record<string, string> = {
   SpinVoided: 'VoidSpin', CoupVoided: 'VoidCoup', FaceUpFound: 'CardFaceUp', ThrowVoided: 'VoidThrow', BreachNoted: 'NoteBreach', DiceLost: 'DiceOnFloor', DieFound: 'FoundDie',
-  RoundVoided: 'Misdeal', ExposureReported: 'CardShown', PlayerPunished: 'Breach', PlayerWarned: 'Breach', CountPutRight: 'Miscount', HandsWithdrawn: 'CardsTouched',
+  RoundVoided: 'Misdeal', ExposureReported: 'CardShown', PlayerPunished: 'Breach', PlayerWarned: 'Breach', CountPutRight: 'Miscount', HandsWithdrawn: 'CardsTouched', Expelled: 'Expel',
   CardDrawnEarly: 'EarlyDraw', HeldDiscarded: 'WaiveEarly', CardPickedUp: 'CardOnFloor', FaultMended: 'DealFault', CallRestored: 'WrongCardCall', CardsBack: 'CardsGrabbed',
   Overdealt: 'TooManyCards', SecondThird: 'TwoThirdCards', PuntoDeemed: 'CardDropped', BankLaidEarly: 'BankerLaysEarly', RightForfeited: 'BankerOffers', AdviceNoted: 'AdviceGiven',
   MiscallFound: 'Miscalled', CallCorrected: 'CorrectCall', StrayNoted: 'Strayed', StakeChanged: 'ChangeStake', RulingNoted: 'Ruling',
@@ -48,7 +48,9 @@ export function mishaps(sheet: Sheet, options: Offer[], staff: string[]): Mishap
       const reporter = by.find((role) => staff.includes(role)) ?? by[0] ?? ''
       const mishap = (offer: Offer | null, about: Mishap['about'] = []): Mishap => ({ kind, cause, field: offer && cause ? reasonOf(offer, cause) : '', by: reporter, clauses: offer?.clauses ?? clauses, about, offer })
       const several = found.map((offer) => mishap(offer, fixedIn(offer, cause)))
-      return new Set(several.map(keyOf)).size > 1 ? several : [mishap(found[0] ?? null)]
+      const only = found[0] ?? null
+      const person = only ? fixedIn(only, cause).filter(([field]) => field === 'player') : []
+      return new Set(several.map(keyOf)).size > 1 ? several : [mishap(only, person)]
     }),
   )
 }

@@ -38,6 +38,8 @@ export interface FloorTable {
   limits: { kind: string; min: number; max: number }[]
   pace: number | null
   anomalies: string[]
+  /** The reversible cloth that it is one side of; none: empty. */
+  reversible: string
 }
 
 // -- a table ---------------------------------------------------------------------------------------------------------

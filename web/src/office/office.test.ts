@@ -3,6 +3,7 @@ import { currencyOf } from '../lib/money'
 import { load, speak } from '../lib/words.svelte'
 import { balances, bookAt, totals, type BookPage } from './books'
 import { closingOf, passes } from './closing'
+import { clothOf, freshName, hasCloth, otherSides, type Cloth, type Turning } from './cloths'
 import { figures } from './figures'
 import { bounds, optionName, optionValue, told } from './naming'
 import { asking, blank, changed, differs, fieldOf, meant, opening, policyOf, sideOf, staffRule, typed, whole, type Choice, type Draft, type Rules } from './opening'
@@ -48,7 +49,7 @@ afterAll(() => void vi.unstubAllGlobals())
 describe('the form of a new table', () => {
   it('begins with what is usual, and then sends nothing that the house would choose by itself', () => {
     expect(sent(draft())).toEqual({
-      law: 'euskadi-1996', game: 'roulette-american', minimum: '5.00', seats: 8, staff: {}, readings: 'default', authorisation: {}, options: {},
+      law: 'euskadi-1996', game: 'roulette-american', minimum: '5.00', staff: {}, readings: 'default', authorisation: {}, options: {},
       running: { auto: true, seconds: 20, physical: false, bots: 0 },
     })
     expect(blank({ ...RULES, asked: { ...RULES.asked, minimum: 100 } }, ESP).minimum).toBe('100')
@@ -57,6 +58,11 @@ describe('the form of a new table', () => {
   it('reads amounts with either decimal sign and writes them as the server reads them', () => {
     expect(sent(draft({ minimum: '2,50', float: '1000' }))).toMatchObject({ minimum: '2.50', float: '1000.00' })
     for (const minimum of ['', '0', 'five', '1.234', '-5']) expect(opening(RULES, draft({ minimum }), EUR)).toEqual({ body: null, wrong: ['minimum'] })
+  })
+
+  it('sends seats only where they are said', () => {
+    expect(sent(draft({ seats: '0' })).seats).toBe(0)
+    expect(sent(draft({ seats: ' ' }))).not.toHaveProperty('seats')
   })
 
   it('names every field that is not right, once', () => {
@@ -88,9 +94,45 @@ describe('the form of a new table', () => {
 
   it.each([
     ['minimum', 'minimum'], ['cloths', 'option:cloths'], ['rounding', 'option:rounding.unit'], ['reading', 'readings'], ['staff', 'staff'],
-    ['running.seconds', 'seconds'], ['options', ''], ['', ''],
+    ['reversible', 'reversible'], ['running.seconds', 'seconds'], ['options', ''], ['', ''],
   ])('shows a refusal about %s at %s', (field, place) => {
     expect(fieldOf(field, RULES.choices)).toBe(place)
+  })
+})
+
+describe('one side of a reversible cloth', () => {
+  const side = (table: string, game: string, open: boolean) => ({ table, law: 'euskadi-1996', game, open })
+  const busy: Cloth = { cloth: 'M1', sides: [side('1', 'blackjack', true)], problem: { code: 'other-side-open', sentence: 'Close table 1 first.', clauses: ['X-1'], field: 'reversible' } }
+  const free: Cloth = { cloth: 'M3', sides: [side('2', 'trijoker', false), side('4', 'blackjack', true)], problem: null }
+  const turning: Turning = { rule: { cloth: 'with-authorisation', turns: 0, clauses: [] }, cloths: [busy, free] }
+  const filled = (kind: 'none' | 'new' | 'old', cloth = '', granted = true, law: Turning | null = turning) => opening(RULES, draft({ turned: { kind, cloth, granted } }), EUR, law)
+
+  it('is sent with its authorisation, a new cloth by a name that none has', () => {
+    expect(filled('new', ' M2 ').body).toMatchObject({ reversible: 'M2', authorisation: { reversible: true } })
+    expect(filled('old', 'M3').body).toMatchObject({ reversible: 'M3', authorisation: { reversible: true } })
+    expect(filled('new', 'M2', false).body).toMatchObject({ reversible: 'M2', authorisation: {} })
+    expect(freshName([busy, free])).toBe('M2')
+    expect(freshName([])).toBe('M1')
+  })
+
+  it('is not sent while its name cannot be one, or its other side is open', () => {
+    for (const name of ['', ' ', 'M1', 'M3', 'x'.repeat(65)]) expect(filled('new', name).wrong).toEqual(['reversible'])
+    for (const name of ['M1', 'M9']) expect(filled('old', name).wrong).toEqual(['reversible'])
+  })
+
+  it('is nothing where the law has none', () => {
+    const none: Turning = { ...turning, rule: { ...turning.rule, cloth: 'unsaid' } }
+    expect([hasCloth(null), hasCloth(none), hasCloth(turning)]).toEqual([false, false, true])
+    for (const body of [filled('none').body, filled('new', 'M2', true, none).body, filled('old', 'M3', true, null).body]) {
+      expect(body).not.toHaveProperty('reversible')
+      expect(body).toMatchObject({ authorisation: {} })
+    }
+    expect(clothOf({ kind: 'none', cloth: 'M3', granted: true }, turning)).toBe('')
+  })
+
+  it('knows what lies on its back', () => {
+    expect(otherSides(turning.cloths, 'M3', '4').map(({ table }) => table)).toEqual(['2'])
+    expect(otherSides(turning.cloths, 'M9', '4')).toEqual([])
   })
 })
 

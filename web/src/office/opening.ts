@@ -1,5 +1,6 @@
 // What a director fills in to open a table, and the opening that is sent. Everything is text until it is sent.
 import { parse, plain } from '../lib/money'
+import { clothOf, NOT_TURNED, type Turned, type Turning } from './cloths'
 import type { Reading } from '../library/types'
 import type { Currency, Policy, Value } from '../lib/types'
 
@@ -60,6 +61,7 @@ export interface Draft {
   lowestGuarantee: string
   double: boolean
   exempt: boolean
+  turned: Turned
   running: Running
 }
 
@@ -72,7 +74,6 @@ export interface Running {
 }
 
 export const MOST_BOTS = 7
-const SEATS = 8
 const MOST_SEATS = 100
 const SECONDS = 20
 const LEAST_SECONDS = 1
@@ -83,7 +84,7 @@ export const runningOf = (policy: Policy): Running => ({ ...policy, seconds: Str
 export function blank(rules: Rules, currency: Currency): Draft {
   return {
     minimum: plain(rules.asked.minimum, currency),
-    seats: String(SEATS),
+    seats: '',
     float: '',
     guarantee: '',
     staff: Object.fromEntries(POSTS.map((post) => [post, ''])) as Record<Post, string>,
@@ -95,6 +96,7 @@ export function blank(rules: Rules, currency: Currency): Draft {
     lowestGuarantee: '',
     double: false,
     exempt: false,
+    turned: NOT_TURNED,
     running: { auto: true, seconds: String(SECONDS), physical: false, bots: '0' },
   }
 }
@@ -134,7 +136,7 @@ export const differs = (choice: Choice, text: string | boolean, currency: Curren
 }
 
 /** The options that differ, as they are written: a name with a dot is inside another, amounts are decimal text. */
-function chosen(choices: Choice[], draft: Draft, currency: Currency): Record<string, unknown> {
+export function chosen(choices: Choice[], draft: Draft, currency: Currency): Record<string, unknown> {
   const found: Record<string, unknown> = {}
   for (const choice of choices) {
     const text = draft.options[choice.name] ?? ''
@@ -195,7 +197,7 @@ export interface Opening {
   wrong: string[]
 }
 
-export function opening(rules: Rules, draft: Draft, currency: Currency): Opening {
+export function opening(rules: Rules, draft: Draft, currency: Currency, turning: Turning | null = null): Opening {
   const wrong: string[] = []
   const amount = (field: string, text: string, needed = false): string | undefined => {
     if (!text.trim() && !needed) return undefined
@@ -207,7 +209,7 @@ export function opening(rules: Rules, draft: Draft, currency: Currency): Opening
   const minimum = amount('minimum', draft.minimum, true)
   const float = amount('float', draft.float)
   const guarantee = amount('guarantee', draft.guarantee)
-  const seats = whole(draft.seats, 0, MOST_SEATS)
+  const seats = draft.seats.trim() ? whole(draft.seats, 0, MOST_SEATS) : null // none said: as many as usual
   if (seats === undefined) wrong.push('seats')
   const staff: Record<string, number> = {}
   for (const post of POSTS) {
@@ -220,11 +222,14 @@ export function opening(rules: Rules, draft: Draft, currency: Currency): Opening
   for (const choice of choices) {
     if (meant(choice, draft.options[choice.name] ?? '', currency) === undefined) wrong.push(`option:${choice.name}`)
   }
+  const reversible = clothOf(draft.turned, turning)
+  if (reversible === undefined) wrong.push('reversible')
   const granted = {
     minimums: parts(draft.minimums, true).map((each) => amount('minimums', each, true)),
     float: amount('lowestFloat', draft.lowestFloat),
     guarantee: amount('lowestGuarantee', draft.lowestGuarantee),
     double_table: draft.double || undefined,
+    reversible: (reversible && draft.turned.granted) || undefined,
     lowest_exempt: draft.exempt || undefined,
   }
   const authorisation = Object.fromEntries(
@@ -236,10 +241,12 @@ export function opening(rules: Rules, draft: Draft, currency: Currency): Opening
   const readings = draft.mode === 'each' ? Object.fromEntries(changed(rules.readings, 'each', draft.sides).map((each) => [each.reading, sideOf(each, 'each', draft.sides)])) : draft.mode
   return {
     body: {
-      law: rules.law, game: rules.game, minimum, seats, staff, readings, authorisation, running: policy,
+      law: rules.law, game: rules.game, minimum, staff, readings, authorisation, running: policy,
       options: chosen(choices, draft, currency),
+      ...(typeof seats === 'number' && { seats }),
       ...(float && { float }),
       ...(guarantee && { guarantee }),
+      ...(reversible && { reversible }),
     },
     wrong: [],
   }
@@ -251,5 +258,5 @@ export function fieldOf(field: string, choices: Choice[]): string {
   if (option) return `option:${option.name}`
   if (field === 'reading') return 'readings'
   const last = field.split('.').at(-1) ?? ''
-  return ['law', 'game', 'minimum', 'seats', 'staff', 'float', 'guarantee', 'readings', 'seconds', 'bots'].includes(last) ? last : ''
+  return ['law', 'game', 'minimum', 'seats', 'staff', 'float', 'guarantee', 'readings', 'seconds', 'bots', 'reversible'].includes(last) ? last : ''
 }

@@ -86,7 +86,7 @@ examples-check =
 
 option-json = JSON for programs, instead of text for people.
 option-lang = Language: es, en, eu or gl (where there is no text yet, English).
-option-law = The law, as “novamas games” lists it; more laws can stand in folders named by NOVAMAS_LAWS.
+option-law = The law, as “novamas games” lists it, where more than one has the game; more laws can stand in folders named by NOVAMAS_LAWS.
 option-any-law = Only this law; all of them if none is named.
 option-game = The game, as “novamas games” lists it.
 option-any-game = The game; all of them if none is named.
@@ -102,6 +102,7 @@ option-floor = The file that describes the floor.
 # -- errors -------------------------------------------------------------------------------------------------------
 
 cli-no-law = There is no law “{ $value }”
+cli-which-law = Several laws have “{ $game }”: say one with --law; there are: { $known }.
 cli-no-game = There is no game “{ $value }”
 cli-no-game-in-law = There is no game “{ $value }” in { $law }
 cli-no-reading = There is no reading “{ $value }”

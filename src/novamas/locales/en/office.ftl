@@ -32,6 +32,8 @@ office-tag-bots = { $bots ->
     [one] one for company
    *[other] { $bots } for company
 }
+office-tag-cloth = reversible cloth { $cloth }
+office-cloth-back = on its back: { $sides }
 office-round = round { $round }
 office-seats = { $taken } of { $seats } seats
 
@@ -81,7 +83,7 @@ office-game = Game
 office-game-then = Only what can be played is listed.
 office-minimum = Minimum, { $currency }
 office-seats-field = Seats
-office-seats-then = From 0 to 100. Others play standing.
+office-seats-then = Left empty, the usual number. Others play standing.
 office-staff = Staff
 office-staff-then = Left empty, the fewest that the law asks for.
 office-staff-crew = Croupiers and table-end assistants together are at most { $most }.
@@ -126,6 +128,24 @@ office-granted-float = Float at the lowest minimum, { $currency }
 office-granted-guarantee = Guarantee at the lowest minimum, { $currency }
 office-granted-double = A double table is authorised
 office-granted-exempt = No table need stay at the lowest minimum
+office-cloth = Reversible cloth
+office-cloth-then = A table whose cloth can be turned over to another game. Each side is a table of its own, with its own number, float and books; one opens when the other has been closed.
+office-cloth-turns = { $turns ->
+    [one] The game may change once a day.
+   *[other] The game may change { $turns } times a day.
+}
+office-cloth-which = Which cloth
+office-cloth-none = none: an ordinary table
+office-cloth-new = a new cloth
+office-cloth-name = Name of the cloth
+office-cloth-name-then = What the house calls it; no other cloth has it.
+office-cloth-of = { $cloth } ({ $sides })
+office-cloth-side = { $open ->
+    [yes] table { $table }, { $game }, open
+   *[no] table { $table }, { $game }, closed
+}
+office-cloth-not-now = Cannot be turned over to this game now
+office-granted-reversible = A reversible cloth is authorised
 office-float = Float of this table, { $currency }
 office-float-then = Left empty, the usual one.
 office-float-least = At the usual minimum the law asks for at least { $amount }: { $minima } minima.
@@ -188,6 +208,67 @@ office-option-garage-then = So many times the minimum of the table; 0: from the 
 office-option-mode = Bank
 office-option-mode-limited = limited
 office-option-mode-free = free or open
+office-option-gain = Most that a multiple bet wins
+office-option-gain-then = So many times what the maximum on simple bets wins.
+office-option-change-after = New dice after
+office-option-change-after-then = So many throws.
+office-option-half = Only half of the table is used
+office-option-boxes = Boxes
+office-option-reserve = Cards behind the stop card
+office-option-vacant = Players may bet on vacant boxes
+office-option-skip = Places left out
+office-option-shuffler = A machine shuffles
+office-option-surrender = A hand may be given up
+office-option-pairs = The bet on pairs is played
+office-option-pairs-minimum = Minimum on pairs, %
+office-option-pairs-minimum-then = Of the minimum of the table.
+office-option-pairs-maximum = Maximum on pairs
+office-option-pairs-maximum-then = So many times the minimum.
+office-option-accumulated = Stake of the accumulated bet, %
+office-option-accumulated-then = Of the minimum of the table; 0: it is not played.
+office-option-prizes-one = Prize for one seven
+office-option-prizes-one-then = So many times the stake.
+office-option-prizes-two = Prize for two sevens
+office-option-prizes-two-then = So many times the stake.
+office-option-prizes-two-suited = Prize for two sevens of one suit
+office-option-prizes-two-suited-then = So many times the stake.
+office-option-prizes-three = Prize for three sevens
+office-option-prizes-three-then = So many times the stake.
+office-option-prizes-pot = Least of the accumulated prize
+office-option-prizes-pot-then = So many times the stake.
+office-option-jackpot = Jackpot, %
+office-option-jackpot-then = At poker the stake, of the minimum; at blackjack what of each lost stake feeds the pot. 0: none.
+office-option-jackpot-kind = Kind of jackpot
+office-option-jackpot-kind-progressive = progressive
+office-option-jackpot-kind-fixed = fixed
+office-option-fed = What of each jackpot stake feeds the pot, %
+office-option-feed = The pot is fed
+office-option-feed-manual = by hand, at the end
+office-option-feed-automatic = by a machine, before the deal
+office-option-fixed = Value of the fixed jackpot
+office-option-fixed-then = So many times its stake.
+office-option-drawn = The jackpot also pays hands that drew cards
+office-option-carousel = One of a carousel
+office-option-carousel-then = Several tables share one jackpot: prizes are parts of all their pots together, and the director tells each table what the others come to.
+office-option-insurance = Stake of the insurance, %
+office-option-insurance-then = Of the minimum; 0: it is not played.
+office-option-insured-from = Insurance from this bet on
+office-option-layout = Kind of table
+office-option-layout-one-wing = one wing
+office-option-layout-mini = mini
+office-option-layout-midi = midi
+office-option-standing = People may play standing
+office-option-dealer = Who deals
+office-option-multiples = Bets only in multiples of the minimum
+office-option-form = Share of the house
+office-option-form-commission = a commission of each win of the bank
+office-option-form-six = half a win where the bank wins with six
+office-option-commission = Commission, ‰
+office-option-commission-then = In thousandths of a winning bet.
+office-option-players-bank = The bank is offered to the players
+office-option-house-way = The croupier sets the house’s cards by a written way
+office-option-against = The house bets against a player’s bank
+office-option-against-then = So many times the minimum.
 
 # Refusals whose sentences come in English only
 office-refused-minimum = This minimum is not in the authorisation of the game.
@@ -196,12 +277,14 @@ office-refused-guarantee = The guarantee is below what this minimum asks for.
 office-refused-seats = A table has between 0 and 100 seats.
 office-refused-staff = The staff is not what the law asks for at this table.
 office-refused-cloths = A table with so many cloths is not allowed, or needs an authorisation of its own.
+office-refused-reversible = A reversible cloth needs an authorisation of its own, or the law has none for such a table.
 office-refused-reading = The letter of this passage cannot be played.
 office-refused-options = One of the choices of the house cannot be read.
 office-refused-zero-colour = The law forbids this colour for the zero.
 office-refused-wheel = The law does not allow this order: every number once, red and black in turn, consecutive numbers apart.
 office-refused-denominations = These values cannot be used.
 office-refused-maximum = The authorised maximum cannot lie below the minimum.
+office-refused-carousel = A carousel links jackpots; this table has none.
 
 # Accounts
 office-account-new = A new account

@@ -45,6 +45,7 @@ refused-float-too-small = The table cannot change { $value }: its float is too s
 refused-table-closed = The table is closed.
 refused-table-suspended = The table is closed for the moment.
 refused-other-side-open = The game at table { $table } has to be closed before this cloth is turned over.
+refused-other-side-unlike = The law does not let this game share a cloth with the game of table { $table }.
 refused-cloth-turned = { $limit ->
     [one] The game on this cloth has changed once today; that is as often as it may.
    *[other] The game on this cloth has changed { $limit } times today; that is as often as it may.

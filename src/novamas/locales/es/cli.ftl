@@ -86,7 +86,7 @@ examples-check =
 
 option-json = JSON para programas, en vez de texto para personas.
 option-lang = Idioma: es, en, eu o gl (donde aún no hay texto, inglés).
-option-law = La norma, como la nombra «novamas games»; caben más normas en las carpetas de NOVAMAS_LAWS.
+option-law = La norma, como la nombra «novamas games», si el juego está en más de una; caben más normas en las carpetas de NOVAMAS_LAWS.
 option-any-law = Solo esta norma; todas si no se nombra ninguna.
 option-game = El juego, como lo nombra «novamas games».
 option-any-game = El juego; todos si no se nombra ninguno.
@@ -102,6 +102,7 @@ option-floor = El archivo que describe la sala.
 # -- errores ------------------------------------------------------------------------------------------------------
 
 cli-no-law = No hay ninguna norma «{ $value }»
+cli-which-law = «{ $game }» está en varias normas: diga una con --law; hay: { $known }.
 cli-no-game = No hay ningún juego «{ $value }»
 cli-no-game-in-law = No hay ningún juego «{ $value }» en { $law }
 cli-no-reading = No hay ninguna lectura «{ $value }»

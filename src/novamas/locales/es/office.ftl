@@ -32,6 +32,8 @@ office-tag-bots = { $bots ->
     [one] uno de compañía
    *[other] { $bots } de compañía
 }
+office-tag-cloth = paño reversible { $cloth }
+office-cloth-back = en el reverso: { $sides }
 office-round = jugada { $round }
 office-seats = { $taken } de { $seats } asientos
 
@@ -81,7 +83,7 @@ office-game = Juego
 office-game-then = Solo figura lo que se puede jugar.
 office-minimum = Mínimo, { $currency }
 office-seats-field = Asientos
-office-seats-then = De 0 a 100. Los demás juegan de pie.
+office-seats-then = En blanco, los habituales. Los demás juegan de pie.
 office-staff = Personal
 office-staff-then = Si se deja vacío, el menor que pide la ley.
 office-staff-crew = Entre crupieres y extremos de mesa son { $most } como máximo.
@@ -126,6 +128,24 @@ office-granted-float = Anticipo con el mínimo más bajo, { $currency }
 office-granted-guarantee = Garantía con el mínimo más bajo, { $currency }
 office-granted-double = Se autorizó una mesa doble
 office-granted-exempt = Ninguna mesa tiene que quedar en el mínimo más bajo
+office-cloth = Paño reversible
+office-cloth-then = Una mesa cuyo paño puede dar la vuelta a otro juego. Cada cara es una mesa, con su número, su anticipo y sus libros; una se abre cuando la otra se ha cerrado.
+office-cloth-turns = { $turns ->
+    [one] El juego puede cambiar una vez al día.
+   *[other] El juego puede cambiar { $turns } veces al día.
+}
+office-cloth-which = Qué paño
+office-cloth-none = ninguno: una mesa corriente
+office-cloth-new = un paño nuevo
+office-cloth-name = Nombre del paño
+office-cloth-name-then = Como lo llama la casa; ningún otro paño lo lleva.
+office-cloth-of = { $cloth } ({ $sides })
+office-cloth-side = { $open ->
+    [yes] mesa { $table }, { $game }, abierta
+   *[no] mesa { $table }, { $game }, cerrada
+}
+office-cloth-not-now = Ahora no pueden dar la vuelta a este juego
+office-granted-reversible = El paño reversible está autorizado
 office-float = Anticipo de esta mesa, { $currency }
 office-float-then = Si se deja vacío, el habitual.
 office-float-least = Con el mínimo habitual la ley pide al menos { $amount }: { $minima } mínimos.
@@ -188,6 +208,67 @@ office-option-garage-then = Tantas veces el mínimo de la mesa; 0: desde la prim
 office-option-mode = Banca
 office-option-mode-limited = limitada
 office-option-mode-free = libre o abierta
+office-option-gain = Lo más que gana una apuesta múltiple
+office-option-gain-then = Tantas veces lo que gana el máximo de las apuestas sencillas.
+office-option-change-after = Dados nuevos después de
+office-option-change-after-then = Tantos lanzamientos.
+office-option-half = Se usa solo media mesa
+office-option-boxes = Casillas
+office-option-reserve = Cartas tras la carta de parada
+office-option-vacant = Se puede apostar en casillas vacantes
+office-option-skip = Plazas que se saltan
+office-option-shuffler = Baraja una máquina
+office-option-surrender = Se admite el retiro
+office-option-pairs = Se juega la apuesta a parejas
+office-option-pairs-minimum = Mínimo a parejas, %
+office-option-pairs-minimum-then = Del mínimo de la mesa.
+office-option-pairs-maximum = Máximo a parejas
+office-option-pairs-maximum-then = Tantas veces el mínimo.
+office-option-accumulated = Apuesta de los premios acumulados, %
+office-option-accumulated-then = Del mínimo de la mesa; 0: no se juega.
+office-option-prizes-one = Premio de un siete
+office-option-prizes-one-then = Tantas veces la apuesta.
+office-option-prizes-two = Premio de dos sietes
+office-option-prizes-two-then = Tantas veces la apuesta.
+office-option-prizes-two-suited = Premio de dos sietes del mismo palo
+office-option-prizes-two-suited-then = Tantas veces la apuesta.
+office-option-prizes-three = Premio de tres sietes
+office-option-prizes-three-then = Tantas veces la apuesta.
+office-option-prizes-pot = Mínimo del premio acumulado
+office-option-prizes-pot-then = Tantas veces la apuesta.
+office-option-jackpot = Jackpot, %
+office-option-jackpot-then = En el póquer, la apuesta respecto del mínimo; en el black-jack, lo que cada apuesta perdida añade al bote. 0: ninguno.
+office-option-jackpot-kind = Clase de jackpot
+office-option-jackpot-kind-progressive = progresivo
+office-option-jackpot-kind-fixed = fijo
+office-option-fed = Lo que cada apuesta del jackpot añade al bote, %
+office-option-feed = El bote se alimenta
+office-option-feed-manual = a mano, al final
+office-option-feed-automatic = con una máquina, antes de repartir
+office-option-fixed = Valor del jackpot fijo
+office-option-fixed-then = Tantas veces su apuesta.
+office-option-drawn = El jackpot paga también manos con descarte
+office-option-carousel = Forma parte de un carrusel
+office-option-carousel-then = Varias mesas comparten un jackpot: los premios son partes de todos sus botes juntos, y la dirección dice a cada mesa lo que suman las otras.
+office-option-insurance = Apuesta del seguro, %
+office-option-insurance-then = Del mínimo; 0: no se juega.
+office-option-insured-from = Seguro a partir de esta apuesta
+office-option-layout = Clase de mesa
+office-option-layout-one-wing = un ala
+office-option-layout-mini = mini
+office-option-layout-midi = midi
+office-option-standing = Se puede jugar de pie
+office-option-dealer = Quién reparte
+office-option-multiples = Solo apuestas múltiplos del mínimo
+office-option-form = Parte de la casa
+office-option-form-commission = una comisión de cada ganancia de la banca
+office-option-form-six = media ganancia si la banca gana con seis
+office-option-commission = Comisión, ‰
+office-option-commission-then = En milésimas de la apuesta que gana.
+office-option-players-bank = La banca se ofrece a los jugadores
+office-option-house-way = El crupier ordena las cartas de la casa de un modo escrito
+office-option-against = La casa apuesta contra la banca de un jugador
+office-option-against-then = Tantas veces el mínimo.
 
 # Rechazos que el servidor solo dice en inglés
 office-refused-minimum = Este mínimo no está en la autorización del juego.
@@ -196,12 +277,14 @@ office-refused-guarantee = La garantía es menor que la que pide este mínimo.
 office-refused-seats = Una mesa tiene entre 0 y 100 asientos.
 office-refused-staff = El personal no es el que la ley pide en esta mesa.
 office-refused-cloths = No se admite una mesa con tantos paños, o necesita una autorización propia.
+office-refused-reversible = Un paño reversible necesita su propia autorización, o la norma no lo conoce para una mesa así.
 office-refused-reading = La letra de este pasaje no se puede jugar.
 office-refused-options = Una de las opciones de la casa no se entiende.
 office-refused-zero-colour = La ley prohíbe ese color para el cero.
 office-refused-wheel = La ley no admite este orden: cada número una vez, rojo y negro alternos, los consecutivos separados.
 office-refused-denominations = Estos valores no se pueden usar.
 office-refused-maximum = El máximo autorizado no puede ser menor que el mínimo.
+office-refused-carousel = Un carrusel une jackpots; esta mesa no tiene ninguno.
 
 # Cuentas
 office-account-new = Una cuenta nueva

@@ -86,7 +86,7 @@ examples-check =
 
 option-json = JSON programentzat, jendearentzako testuaren ordez.
 option-lang = Hizkuntza: es, en, eu edo gl (testurik oraindik ez dagoenean, ingelesa).
-option-law = Legea, «novamas games» aginduak izendatzen duen bezala; lege gehiago egon daitezke NOVAMAS_LAWS karpetetan.
+option-law = Legea, «novamas games» aginduak izendatzen duen bezala, jokoa lege batean baino gehiagotan badago; lege gehiago egon daitezke NOVAMAS_LAWS karpetetan.
 option-any-law = Lege hau bakarrik; guztiak, bat ere izendatzen ez bada.
 option-game = Jokoa, «novamas games» aginduak izendatzen duen bezala.
 option-any-game = Jokoa; guztiak, bat ere izendatzen ez bada.
@@ -102,6 +102,7 @@ option-floor = Aretoa deskribatzen duen fitxategia.
 # -- erroreak -----------------------------------------------------------------------------------------------------
 
 cli-no-law = Ez dago «{ $value }» legerik
+cli-which-law = «{ $game }» lege batean baino gehiagotan dago: esan bat --law aukerarekin; hauek daude: { $known }.
 cli-no-game = Ez dago «{ $value }» jokorik
 cli-no-game-in-law = Ez dago «{ $value }» jokorik lege honetan: { $law }
 cli-no-reading = Ez dago «{ $value }» irakurketarik

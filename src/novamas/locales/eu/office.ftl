@@ -32,6 +32,8 @@ office-tag-bots = { $bots ->
     [one] lagun automatiko bat
    *[other] { $bots } lagun automatiko
 }
+office-tag-cloth = oihal itzulgarria { $cloth }
+office-cloth-back = atzealdean: { $sides }
 office-round = jokaldia { $round }
 office-seats = eserlekuak: { $taken }/{ $seats }
 
@@ -81,7 +83,7 @@ office-game = Jokoa
 office-game-then = Joka daitekeena baino ez da ageri.
 office-minimum = Gutxienekoa, { $currency }
 office-seats-field = Eserlekuak
-office-seats-then = 0 eta 100 artean. Gainerakoek zutik jokatzen dute.
+office-seats-then = Hutsik, ohikoak. Besteek zutik jokatzen dute.
 office-staff = Langileak
 office-staff-then = Hutsik utziz gero, legeak eskatzen duen kopururik txikiena.
 office-staff-crew = Krupierrak eta mahai-muturrekoak, batera, gehienez { $most } dira.
@@ -126,6 +128,24 @@ office-granted-float = Aurrerakina gutxieneko txikienarekin, { $currency }
 office-granted-guarantee = Bermea gutxieneko txikienarekin, { $currency }
 office-granted-double = Mahai bikoitz bat baimendu zen
 office-granted-exempt = Mahai batek ere ez du gutxieneko txikienean jarraitu behar
+office-cloth = Oihal itzulgarria
+office-cloth-then = Oihala beste joko batera itzul daitekeen mahaia. Alde bakoitza mahai bat da, bere zenbakia, aurrerakina eta liburuak dituela; bata irekitzen da bestea itxi denean.
+office-cloth-turns = { $turns ->
+    [one] Jokoa egunean behin alda daiteke.
+   *[other] Jokoa egunean { $turns } aldiz alda daiteke.
+}
+office-cloth-which = Zein oihal
+office-cloth-none = bat ere ez: mahai arrunta
+office-cloth-new = oihal berria
+office-cloth-name = Oihalaren izena
+office-cloth-name-then = Etxeak ematen diona; beste oihal batek ez du.
+office-cloth-of = { $cloth } ({ $sides })
+office-cloth-side = { $open ->
+    [yes] { $table } mahaia, { $game }, irekita
+   *[no] { $table } mahaia, { $game }, itxita
+}
+office-cloth-not-now = Orain ezin dira joko honetara itzuli
+office-granted-reversible = Oihal itzulgarria baimenduta dago
 office-float = Mahai honen aurrerakina, { $currency }
 office-float-then = Hutsik utziz gero, ohikoa.
 office-float-least = Ohiko gutxienekoarekin legeak eskatzen duena, gutxienez: { $amount } ({ $minima } gutxieneko).
@@ -188,6 +208,67 @@ office-option-garage-then = Mahaiaren gutxienekoa halako hainbat; 0: lehen iraba
 office-option-mode = Banka
 office-option-mode-limited = mugatua
 office-option-mode-free = askea edo irekia
+office-option-gain = Apustu anizkoitz batek gehienez irabazten duena
+office-option-gain-then = Apustu soilen gehienekoak irabazten duena halako zenbat.
+office-option-change-after = Dado berriak honen ondoren
+office-option-change-after-then = Hainbeste jaurtiketa.
+office-option-half = Mahai erdia baino ez da erabiltzen
+office-option-boxes = Laukiak
+office-option-reserve = Kartak geldiera-kartaren atzean
+office-option-vacant = Lauki hutsetan apustua egin daiteke
+office-option-skip = Jauzi egiten zaien lekuak
+office-option-shuffler = Makina batek nahasten du
+office-option-surrender = Erretiroa onartzen da
+office-option-pairs = Bikoteen apustua jokatzen da
+office-option-pairs-minimum = Bikoteen gutxienekoa, %
+office-option-pairs-minimum-then = Mahaiko gutxienekoarena.
+office-option-pairs-maximum = Bikoteen gehienekoa
+office-option-pairs-maximum-then = Gutxienekoa halako zenbat.
+office-option-accumulated = Sari metatuen apustua, %
+office-option-accumulated-then = Mahaiko gutxienekoarena; 0: ez da jokatzen.
+office-option-prizes-one = Zazpi baten saria
+office-option-prizes-one-then = Apustua halako zenbat.
+office-option-prizes-two = Bi zazpiren saria
+office-option-prizes-two-then = Apustua halako zenbat.
+office-option-prizes-two-suited = Palo bereko bi zazpiren saria
+office-option-prizes-two-suited-then = Apustua halako zenbat.
+office-option-prizes-three = Hiru zazpiren saria
+office-option-prizes-three-then = Apustua halako zenbat.
+office-option-prizes-pot = Sari metatuaren gutxienekoa
+office-option-prizes-pot-then = Apustua halako zenbat.
+office-option-jackpot = Jackpota, %
+office-option-jackpot-then = Pokerrean, apustua gutxienekoarekiko; black-jackean, galdutako apustu bakoitzak potera gehitzen duena. 0: bat ere ez.
+office-option-jackpot-kind = Jackpot mota
+office-option-jackpot-kind-progressive = progresiboa
+office-option-jackpot-kind-fixed = finkoa
+office-option-fed = Jackpoteko apustu bakoitzak potera gehitzen duena, %
+office-option-feed = Potea elikatzen da
+office-option-feed-manual = eskuz, amaieran
+office-option-feed-automatic = makina batez, banatu aurretik
+office-option-fixed = Jackpot finkoaren balioa
+office-option-fixed-then = Bere apustua halako zenbat.
+office-option-drawn = Jackpotak karta-aldaketa egindako eskuak ere ordaintzen ditu
+office-option-carousel = Karrusel batekoa da
+office-option-carousel-then = Zenbait mahaik jackpot bat partekatzen dute: sariak pote guztien zatiak dira, eta zuzendaritzak esaten dio mahai bakoitzari besteek zenbat duten.
+office-option-insurance = Aseguruaren apustua, %
+office-option-insurance-then = Gutxienekoarena; 0: ez da jokatzen.
+office-option-insured-from = Asegurua apustu honetatik aurrera
+office-option-layout = Mahai mota
+office-option-layout-one-wing = hegal bat
+office-option-layout-mini = mini
+office-option-layout-midi = midi
+office-option-standing = Zutik joka daiteke
+office-option-dealer = Nork banatzen duen
+office-option-multiples = Gutxienekoaren multiploak bakarrik
+office-option-form = Etxearen zatia
+office-option-form-commission = bankaren irabazi bakoitzaren komisioa
+office-option-form-six = irabazi erdia bankak seirekin irabazten badu
+office-option-commission = Komisioa, ‰
+office-option-commission-then = Irabazten duen apustuaren milarenetan.
+office-option-players-bank = Banka jokalariei eskaintzen zaie
+office-option-house-way = Krupierrak etxearen kartak idatzitako modu batean antolatzen ditu
+office-option-against = Etxeak jokalari baten bankaren aurka apustu egiten du
+office-option-against-then = Gutxienekoa halako zenbat.
 
 # Zerbitzariak ingelesez bakarrik esaten dituen ezezkoak
 office-refused-minimum = Gutxieneko hau ez dago jokoaren baimenean.
@@ -196,12 +277,14 @@ office-refused-guarantee = Bermea gutxieneko honek eskatzen duena baino txikiago
 office-refused-seats = Mahai batek 0 eta 100 eserleku artean ditu.
 office-refused-staff = Langileak ez dira legeak mahai honetan eskatzen dituenak.
 office-refused-cloths = Hainbeste oihaleko mahairik ez da onartzen, edo baimen berezia behar du.
+office-refused-reversible = Oihal itzulgarriak bere baimena behar du, edo legeak ez du halakorik horrelako mahairako.
 office-refused-reading = Pasarte hau ezin da hitzez hitz jokatu.
 office-refused-options = Etxearen aukeretako bat ezin da ulertu.
 office-refused-zero-colour = Legeak kolore hori debekatzen du zerorako.
 office-refused-wheel = Legeak ez du hurrenkera hau onartzen: zenbaki bakoitza behin, gorria eta beltza txandaka, segidakoak bereizita.
 office-refused-denominations = Balio hauek ezin dira erabili.
 office-refused-maximum = Baimendutako gehienekoa ezin da gutxienekoa baino txikiagoa izan.
+office-refused-carousel = Karruselak jackpotak lotzen ditu; mahai honek ez du.
 
 # Kontuak
 office-account-new = Kontu berri bat

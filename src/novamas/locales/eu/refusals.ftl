@@ -45,6 +45,7 @@ refused-float-too-small = Mahaiak ezin du hau aldatu: { $value }; aurrerakina tx
 refused-table-closed = Mahaia itxita dago.
 refused-table-suspended = Mahaia itxita dago oraingoz.
 refused-other-side-open = Oihal hau itzuli aurretik { $table } mahaiko jokoa itxi behar da.
+refused-other-side-unlike = Legeak ez du uzten joko honek { $table } mahaiko jokoarekin oihala partekatzen.
 refused-cloth-turned = { $limit ->
     [one] Gaur behin aldatu da oihal honetako jokoa; ezin da gehiago aldatu.
    *[other] Gaur { $limit } aldiz aldatu da oihal honetako jokoa; ezin da gehiago aldatu.

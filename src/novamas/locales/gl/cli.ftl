@@ -86,7 +86,7 @@ examples-check =
 
 option-json = JSON para programas, en vez de texto para persoas.
 option-lang = Idioma: es, en, eu ou gl (onde aínda non hai texto, inglés).
-option-law = A norma, como a nomea «novamas games»; caben máis normas nos cartafoles de NOVAMAS_LAWS.
+option-law = A norma, como a nomea «novamas games», se o xogo está en máis dunha; caben máis normas nos cartafoles de NOVAMAS_LAWS.
 option-any-law = Só esta norma; todas se non se nomea ningunha.
 option-game = O xogo, como o nomea «novamas games».
 option-any-game = O xogo; todos se non se nomea ningún.
@@ -102,6 +102,7 @@ option-floor = O ficheiro que describe a sala.
 # -- erros --------------------------------------------------------------------------------------------------------
 
 cli-no-law = Non hai ningunha norma «{ $value }»
+cli-which-law = «{ $game }» está en varias normas: diga unha con --law; hai: { $known }.
 cli-no-game = Non hai ningún xogo «{ $value }»
 cli-no-game-in-law = Non hai ningún xogo «{ $value }» en { $law }
 cli-no-reading = Non hai ningunha lectura «{ $value }»

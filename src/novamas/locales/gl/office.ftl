@@ -32,6 +32,8 @@ office-tag-bots = { $bots ->
     [one] un de compañía
    *[other] { $bots } de compañía
 }
+office-tag-cloth = pano reversible { $cloth }
+office-cloth-back = no reverso: { $sides }
 office-round = xogada { $round }
 office-seats = { $taken } de { $seats } asentos
 
@@ -81,7 +83,7 @@ office-game = Xogo
 office-game-then = Só figura o que se pode xogar.
 office-minimum = Mínimo, { $currency }
 office-seats-field = Asentos
-office-seats-then = De 0 a 100. Os demais xogan de pé.
+office-seats-then = En branco, os habituais. Os demais xogan de pé.
 office-staff = Persoal
 office-staff-then = Se se deixa baleiro, o menor que pide a lei.
 office-staff-crew = Entre crupieres e extremos de mesa son { $most } como máximo.
@@ -126,6 +128,24 @@ office-granted-float = Anticipo co mínimo máis baixo, { $currency }
 office-granted-guarantee = Garantía co mínimo máis baixo, { $currency }
 office-granted-double = Autorizouse unha mesa dobre
 office-granted-exempt = Ningunha mesa ten que quedar no mínimo máis baixo
+office-cloth = Pano reversible
+office-cloth-then = Unha mesa cuxo pano pode dar a volta a outro xogo. Cada cara é unha mesa, co seu número, o seu anticipo e os seus libros; unha ábrese cando a outra se pechou.
+office-cloth-turns = { $turns ->
+    [one] O xogo pode cambiar unha vez ao día.
+   *[other] O xogo pode cambiar { $turns } veces ao día.
+}
+office-cloth-which = Que pano
+office-cloth-none = ningún: unha mesa corrente
+office-cloth-new = un pano novo
+office-cloth-name = Nome do pano
+office-cloth-name-then = Como o chama a casa; ningún outro pano o leva.
+office-cloth-of = { $cloth } ({ $sides })
+office-cloth-side = { $open ->
+    [yes] mesa { $table }, { $game }, aberta
+   *[no] mesa { $table }, { $game }, pechada
+}
+office-cloth-not-now = Agora non poden dar a volta a este xogo
+office-granted-reversible = O pano reversible está autorizado
 office-float = Anticipo desta mesa, { $currency }
 office-float-then = Se se deixa baleiro, o habitual.
 office-float-least = Co mínimo habitual a lei pide polo menos { $amount }: { $minima } mínimos.
@@ -188,6 +208,67 @@ office-option-garage-then = Tantas veces o mínimo da mesa; 0: desde a primeira 
 office-option-mode = Banca
 office-option-mode-limited = limitada
 office-option-mode-free = libre ou aberta
+office-option-gain = O máis que gaña unha aposta múltiple
+office-option-gain-then = Tantas veces o que gaña o máximo das apostas sinxelas.
+office-option-change-after = Dados novos despois de
+office-option-change-after-then = Tantos lanzamentos.
+office-option-half = Úsase só media mesa
+office-option-boxes = Casas
+office-option-reserve = Cartas tras a carta de parada
+office-option-vacant = Pódese apostar en casas vacantes
+office-option-skip = Prazas que se saltan
+office-option-shuffler = Baralla unha máquina
+office-option-surrender = Admítese o retiro
+office-option-pairs = Xógase a aposta a parellas
+office-option-pairs-minimum = Mínimo a parellas, %
+office-option-pairs-minimum-then = Do mínimo da mesa.
+office-option-pairs-maximum = Máximo a parellas
+office-option-pairs-maximum-then = Tantas veces o mínimo.
+office-option-accumulated = Aposta dos premios acumulados, %
+office-option-accumulated-then = Do mínimo da mesa; 0: non se xoga.
+office-option-prizes-one = Premio dun sete
+office-option-prizes-one-then = Tantas veces a aposta.
+office-option-prizes-two = Premio de dous setes
+office-option-prizes-two-then = Tantas veces a aposta.
+office-option-prizes-two-suited = Premio de dous setes do mesmo pau
+office-option-prizes-two-suited-then = Tantas veces a aposta.
+office-option-prizes-three = Premio de tres setes
+office-option-prizes-three-then = Tantas veces a aposta.
+office-option-prizes-pot = Mínimo do premio acumulado
+office-option-prizes-pot-then = Tantas veces a aposta.
+office-option-jackpot = Jackpot, %
+office-option-jackpot-then = No póker, a aposta respecto do mínimo; no black-jack, o que cada aposta perdida engade ao bote. 0: ningún.
+office-option-jackpot-kind = Clase de jackpot
+office-option-jackpot-kind-progressive = progresivo
+office-option-jackpot-kind-fixed = fixo
+office-option-fed = O que cada aposta do jackpot engade ao bote, %
+office-option-feed = O bote aliméntase
+office-option-feed-manual = a man, ao final
+office-option-feed-automatic = cunha máquina, antes de repartir
+office-option-fixed = Valor do jackpot fixo
+office-option-fixed-then = Tantas veces a súa aposta.
+office-option-drawn = O jackpot paga tamén mans con descarte
+office-option-carousel = Forma parte dun carrusel
+office-option-carousel-then = Varias mesas comparten un jackpot: os premios son partes de todos os seus botes xuntos, e a dirección di a cada mesa o que suman as outras.
+office-option-insurance = Aposta do seguro, %
+office-option-insurance-then = Do mínimo; 0: non se xoga.
+office-option-insured-from = Seguro a partir desta aposta
+office-option-layout = Clase de mesa
+office-option-layout-one-wing = unha á
+office-option-layout-mini = mini
+office-option-layout-midi = midi
+office-option-standing = Pódese xogar de pé
+office-option-dealer = Quen reparte
+office-option-multiples = Só apostas múltiplos do mínimo
+office-option-form = Parte da casa
+office-option-form-commission = unha comisión de cada ganancia da banca
+office-option-form-six = media ganancia se a banca gaña con seis
+office-option-commission = Comisión, ‰
+office-option-commission-then = En milésimas da aposta que gaña.
+office-option-players-bank = A banca ofréceselles aos xogadores
+office-option-house-way = O crupier ordena as cartas da casa dun modo escrito
+office-option-against = A casa aposta contra a banca dun xogador
+office-option-against-then = Tantas veces o mínimo.
 
 # Negativas que o servidor só di en inglés
 office-refused-minimum = Este mínimo non está na autorización do xogo.
@@ -196,12 +277,14 @@ office-refused-guarantee = A garantía é menor que a que pide este mínimo.
 office-refused-seats = Unha mesa ten entre 0 e 100 asentos.
 office-refused-staff = O persoal non é o que a lei pide nesta mesa.
 office-refused-cloths = Non se admite unha mesa con tantos panos, ou necesita unha autorización propia.
+office-refused-reversible = Un pano reversible precisa a súa propia autorización, ou a norma non o coñece para unha mesa así.
 office-refused-reading = A letra desta pasaxe non se pode xogar.
 office-refused-options = Unha das opcións da casa non se entende.
 office-refused-zero-colour = A lei prohibe esa cor para o cero.
 office-refused-wheel = A lei non admite esta orde: cada número unha vez, vermello e negro alternos, os consecutivos separados.
 office-refused-denominations = Estes valores non se poden usar.
 office-refused-maximum = O máximo autorizado non pode ser menor que o mínimo.
+office-refused-carousel = Un carrusel une jackpots; esta mesa non ten ningún.
 
 # Contas
 office-account-new = Unha conta nova

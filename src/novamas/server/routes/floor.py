@@ -62,7 +62,7 @@ class FloorTable(Struct, frozen=True):
     """A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people.
 
     `languages` are those of its law, `anomalies` the readings where the letter of the law is odd; `pace` is the length
-    of a round in seconds where the croupier is automatic.
+    of a round in seconds where the croupier is automatic; `reversible` the cloth that it is one side of.
     """
 
     table: str
@@ -84,6 +84,7 @@ class FloorTable(Struct, frozen=True):
     anomalies: tuple[str, ...]
     pace: float | None = None
     closes_at: float | None = None
+    reversible: str = ""
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,6 +126,7 @@ def entry(hosted: Hosted) -> FloorTable:
         anomalies=anomalies(opening.law, opening.game),
         pace=round(hosted.policy.seconds * (1 + PAUSE), 2) if hosted.policy.auto else None,
         closes_at=hosted.closes_at,
+        reversible=opening.reversible,
     )
 
 

@@ -14,6 +14,9 @@ from novamas.games.poker.texas.odds import never_given_up, pays
 from novamas.games.poker.texas.play import TexasGame
 from novamas.games.poker.texas.rules import TEXAS_BONUS, TexasRules
 from novamas.games.sheet import Choice, Irregularity, Sheet
+from novamas.kit.decider import INSPECTOR
+
+EXPEL = "Expel"  # the table's own command: whom it may be about, the game says (`expellable`)
 
 
 def sheet(game: TexasGame, minimum: int) -> Sheet:
@@ -25,6 +28,8 @@ def irregularities(rules: TexasRules) -> Iterator[Irregularity]:
     if rules.miscounted.mended != "not-at-all":
         yield Irregularity(Miscount.__name__, REPORTERS, rules.miscounted.clauses)
     yield Irregularity(CardsTouched.__name__, REPORTERS, rules.touching.clauses)
+    if rules.touching.expels:
+        yield Irregularity(EXPEL, (INSPECTOR,), rules.touching.expels_clauses)
 
 
 def cloth(game: TexasGame) -> PokerCloth:
