@@ -110,16 +110,16 @@ class AtTable:
         expect(self.chip(amount)).to_be_checked()
 
     def own(self, spot: str, amount: int) -> None:
-        """The spot says what one has on it, to those who hear it too."""
+        """The spot says what one has on it, to those who hear it too; nothing is on its way."""
         said = say("table-spot-mine", self.lang, amount=euros(amount, self.lang))
         expect(self.spot(spot)).to_have_accessible_name(re.compile(re.escape(said)))
+        expect(self.page.locator(".felt .sent")).to_have_count(0)
 
     def lies(self, bets: dict[str, int]) -> None:
         """What lies on the cloth, for the house and for whoever looks at it; nothing is on its way."""
         eventually(self.page, lambda: self.salon.bets(self.table) == bets, f"{bets} on the cloth")
         for spot, amount in bets.items():
             self.own(spot, amount)
-        expect(self.page.locator(".felt .sent")).to_have_count(0)
 
     # -- what the croupier does ----------------------------------------------------------------------------------------
 
