@@ -7,9 +7,9 @@ from chemin_oracle import CLAUSES, LAWS, CheminSession
 from spin_oracle import under
 
 from novamas.games.chemin import reports as r
-from novamas.games.chemin.acts import CardsTurned, CoupEnded, LiftCards, RefuseCard
+from novamas.games.chemin.acts import CoupEnded, LiftCards, RefuseCard
 from novamas.games.circle import reports as common
-from novamas.games.circle.acts import AskCard, AskChart, DealCards, GiveCard, LayDown, StandPat
+from novamas.games.circle.acts import AskCard, AskChart, DealCards, GiveCard, LayDown, StandPat, UnseenTurned
 from novamas.games.cloth import CloseBetting
 from novamas.games.shoe.acts import Exposed
 from novamas.kit.cards import parse
@@ -60,7 +60,7 @@ def test_what_nobody_has_seen_decides_nothing_until_the_end(law: str) -> None:
     table.do(StandPat(by="bea"))
     assert table.kinds("ana") == {"LayDown", "AskCard", "StandPat", "AskChart"}
     asked = table.do(StandPat(by="ana"))
-    assert [e.cards for e in asked if isinstance(e, CardsTurned)] == [("punto-1", "punto-2", "bank-1", "bank-2")]
+    assert [e.cards for e in asked if isinstance(e, UnseenTurned)] == [("punto-1", "punto-2", "bank-1", "bank-2")]
     assert awaits(table) == [("@chance", "expose")]
     with pytest.raises(Refused):
         table.draw("?", "expose")
