@@ -7,9 +7,9 @@ from chemin_oracle import CLAUSES, LAWS, CheminSession
 from spin_oracle import under
 
 from novamas.games.chemin import reports as r
-from novamas.games.chemin.acts import CoupEnded, LiftCards, RefuseCard, UnseenTurned
+from novamas.games.chemin.acts import CoupEnded, LiftCards, RefuseCard
 from novamas.games.circle import reports as common
-from novamas.games.circle.acts import AskCard, AskChart, DealCards, GiveCard, LayDown, StandPat
+from novamas.games.circle.acts import AskCard, AskChart, DealCards, GiveCard, LayDown, StandPat, UnseenTurned
 from novamas.games.cloth import CloseBetting
 from novamas.games.shoe.acts import Exposed
 from novamas.kit.cards import parse

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -166,6 +167,23 @@ def test_mask_blanks_what_is_not_meant_for_the_viewer() -> None:
     assert mask(hand, "ana").cards[0].value == 7
     assert mask(hand, "bea") == Hand((Veiled(None, ("ana",)), Veiled(8, None)), {"burn": Veiled(None, ())})
     assert mask(hand, "ana").more["burn"].value is None
+
+
+class Pile(Struct, frozen=True):
+    """Piles below piles, each with a card; whatever lies on a pile may be anything."""
+
+    below: tuple[Pile, ...] = ()
+    height: int = 0
+    card: Veiled[int] | None = None
+    on_top: Any = None
+
+
+def test_mask_looks_wherever_something_may_be_veiled() -> None:
+    secret, blank = veil(7, "owner", "ana"), Veiled(None, ("ana",))
+    assert mask(Pile((Pile((), 1, secret),), 2), "bea") == Pile((Pile((), 1, blank),), 2)
+    assert mask(Pile(on_top={1: Hand((secret,), {})}), "bea") == Pile(on_top={1: Hand((blank,), {})})
+    plain = Pile((Pile(height=1),), 2)
+    assert mask(plain, "bea") is plain
 
 
 SPACES = [

@@ -79,9 +79,9 @@ def examine(walk: Walk, everybody: Iterable[Actor]) -> None:
 
 def altered(walk: Walk, x: Any, who: Actor) -> Any:
     """The same with other values where `who` cannot look."""
-    pool = {type(v.value): [] for v in veils(walk.state)}
+    pool: dict[type, list[Any]] = {}
     for v in veils(walk.state):
-        pool[type(v.value)].append(v.value)
+        pool.setdefault(type(v.value), []).append(v.value)
 
     def change(v: Any) -> Any:
         if isinstance(v, tuple) and all(type(n) is int for n in v):
@@ -116,14 +116,15 @@ def follow(walk: Walk, c: Command, events: list[Event], after: Any) -> None:
         return
     state, done = walk.stepped(other)
     held = (after, state) if isinstance(c, Chance) else ((), ())
-    blind = tuple(w for w in watchers(walk) if w != c.by and kept_from(w, events, done, *held))
+    secrets = kept(events, done, *held)
+    blind = tuple(w for w in watchers(walk) if w != c.by and any(hidden(a, w) and hidden(b, w) for a, b in secrets))
     if blind and not any(e.reveals for e in done):
         compare(walk, Twin(state, blind, other), events, done, after, c)
         walk.twins.append(Twin(state, blind, other))
 
 
-def kept_from(who: Actor, events: list[Event], done: list[Event], after: Any, state: Any) -> bool:
-    """Whether two answers of chance differ in something veiled from `who`: in the events, or in what somebody holds.
+def kept(events: list[Event], done: list[Event], after: Any, state: Any) -> list[tuple[Veiled[Any], Veiled[Any]]]:
+    """What is veiled and differs between two answers of chance: in the events, or in what somebody holds.
 
     What nobody may see in a state is left out: a veiled shoe changes with every open card, and that is no secret.
     Of what a person or staff decides, only the events tell whether it was meant to be secret.
@@ -131,7 +132,7 @@ def kept_from(who: Actor, events: list[Event], done: list[Event], after: Any, st
     here, there = list(veils((*events,))), list(veils((*done,)))
     held, kept = ([v for v in veils(x) if v.to] for x in (after, state))
     pairs = (*zip(here, there, strict=False), *zip(held, kept, strict=False))
-    return any(a.value != b.value and hidden(a, who) and hidden(b, who) for a, b in pairs)
+    return [(a, b) for a, b in pairs if a.value != b.value]
 
 
 def instead(walk: Walk, c: Command) -> Command | None:

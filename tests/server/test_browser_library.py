@@ -184,15 +184,19 @@ def test_what_the_law_asks_of_a_table_opens_it_and_less_does_not(shared: Casino,
 @pytest.mark.parametrize(("law", "game"), PLAYED)
 def test_leaving_a_default_as_it_is_changes_nothing(shared: Casino, law: str, game: str) -> None:
     kind = family(law, game)
-    plain = make(law, game)
-    limits, sheet = kind.limits(plain, 1_000), kind.sheet(plain, 1_000)
+    plain: Any = make(law, game)
+    limits, state = kind.limits(plain, 1_000), plain.state(minimum=1_000)
     assert limits
+    assert {limit.kind for limit in limits} <= set(plain.kinds)
     for name, option in options(shared, law, game).items():
         if option["given"]:
             continue  # no question at a table as it is by default
-        chosen = make(law, game, with_option(name, option["default"]))
+        chosen: Any = make(law, game, with_option(name, option["default"]))
+        assert chosen.spots == plain.spots
         assert kind.limits(chosen, 1_000) == limits, name
-        assert kind.sheet(chosen, 1_000) == sheet, name
+        for bound in ("least", "most"):  # of a bank, where a player holds it
+            if hasattr(plain, bound):
+                assert getattr(chosen, bound)(state) == getattr(plain, bound)(state), name
 
 
 # -- the floor ---------------------------------------------------------------------------------------------------------

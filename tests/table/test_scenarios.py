@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from novamas.table.scenario import read, run
-
-SCENARIOS = Path(__file__).parents[2] / "scenarios"
+from novamas.games import FAMILIES
+from novamas.kit.decider import Report
+from novamas.kit.errors import NovamasError
+from novamas.table.decider import TableGame, Took, ToppedUp
+from novamas.table.scenario import Runner, read, run
+from worked_examples import SCENARIOS, examples, name, telling, tells, written
 
 
 def cases() -> Iterator[object]:
-    for path in sorted(SCENARIOS.rglob("*.toml")):
-        try:
-            cited = tomllib.loads(path.read_text(encoding="utf-8")).get("clauses", [])
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError):
-            cited = []  # the test itself says what is wrong with the file
-        name = path.relative_to(SCENARIOS).with_suffix("").as_posix()
-        yield pytest.param(path, id=name, marks=pytest.mark.clause(*cited))
+    for path in examples():
+        yield pytest.param(path, id=name(path), marks=pytest.mark.clause(*written(path).get("clauses", ())))
 
 
 @pytest.mark.parametrize("path", list(cases()))
@@ -32,3 +30,20 @@ def test_scenario(path: Path) -> None:
     result = run(scenario)
     assert result.passed, str(result.failed)
     assert result.checked, "a scenario expects something"
+
+
+def test_a_few_of_them_tell_everything() -> None:
+    """Longer tests take a few scenarios of each game: whatever can happen or be reported at a table is in them."""
+    games = [TableGame, *(kind.game for kind in FAMILIES.values())]
+    happened: set[type] = set()
+    for path in telling():
+        with suppress(NovamasError):  # it may be about a table that does not open
+            runner = Runner(read(path))
+            for step in runner.scenario.steps:
+                runner.run(step)
+            happened.update(type(envelope.event) for envelope in runner.table.log)
+    silent = {event for game in games for event in game.events} - happened
+    assert silent == {ToppedUp, Took}, "let a scenario expect it by its name"
+    told = {word for path in telling() for word in tells(path)}
+    assert {c.__name__ for game in games for c in game.commands if issubclass(c, Report)} <= told
+    assert len(telling()) < len(examples()) / 5

@@ -9,7 +9,8 @@ is a `Refused` with its clause, and nothing changes. State, book, views and repl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
+from functools import cache
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast, get_origin
 
 import msgspec
 from msgspec import Meta, Struct
@@ -401,7 +402,37 @@ def trust(g: Game[D], s: D, c: Command) -> tuple[D, list[Event]]:
 
 
 PLAIN = frozenset((int, str, bool, float, type(None)))
-"""Types that hide nothing: most of a state, so that a mask passes over them at once."""
+"""Types that hide nothing."""
+
+
+@cache
+def veiling(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of a struct that can hold a veiled value: few of a state, so that a mask passes over most of it."""
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return tuple(field.name for field in info.fields if _veils(field.type, set()))
+
+
+@cache
+def may_veil(kind: type[Any]) -> bool:
+    """Whether a type can hold a veiled value anywhere; a field of any type can."""
+    return _veils(msgspec.inspect.type_info(kind), set())
+
+
+def _veils(info: msgspec.inspect.Type, seen: set[Any]) -> bool:
+    if isinstance(info, msgspec.inspect.AnyType | msgspec.inspect.CustomType):
+        return True
+    if isinstance(info, msgspec.inspect.StructType):
+        kind = get_origin(info.cls) or info.cls
+        if issubclass(kind, Veiled):
+            return True
+        if info.cls in seen:
+            return False
+        seen.add(info.cls)
+        return any(_veils(field.type, seen) for field in info.fields)
+    parts = [getattr(info, name, None) for name in ("item_type", "key_type", "value_type")]
+    parts += [*getattr(info, "item_types", ()), *getattr(info, "types", ())]
+    return any(_veils(part, seen) for part in parts if part is not None)
 
 
 def mask(x: Any, who: Actor) -> Any:
@@ -413,7 +444,7 @@ def mask(x: Any, who: Actor) -> Any:
         return Veiled(mask(x.value, who) if seen else None, x.to)
     if isinstance(x, Struct):
         changed = {}
-        for name in x.__struct_fields__:
+        for name in veiling(type(x)):
             old = getattr(x, name)
             new = mask(old, who)
             if new is not old:

@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from novamas.kit.decider import STAFF, Actor, Game
-from novamas.server.sight import NOBODY, encoder, may_veil, watched
+from novamas.kit.decider import STAFF, Actor, Game, may_veil
+from novamas.server.sight import NOBODY, encoder, watched
 from novamas.table import TableGame, TableState
 
 Patches = dict[Actor, bytes]
@@ -65,7 +65,7 @@ def difference(old: Any, new: Any) -> Any:
             return SAME if old == new else new
         if names := _names(kind):
             return _between_structs(old, new, names)
-        if old == new:
+        if old == new and not _is_object(new):
             return SAME
     if _is_object(old) and _is_object(new):  # written in another way: what is in the old and not in the new must go
         return _between_dicts(_plain(old), _plain(new))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from novamas.games.banque.rules import FIRST
-from novamas.games.shoe.acts import TableShoe
-from novamas.kit.decider import Account, Actor, Command, Desk, Event, Money, Veiled
+from novamas.games.circle.unseen import CoupDesk, Lying
+from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 
 IDLE, OFFERING, AUCTION, DRAWING, HOLDING = "idle", "offering", "auction", "drawing", "holding"
 BETTING, CLOSED, DEALING, SPEAKING, GIVING, BANKING = "betting", "closed", "dealing", "speaking", "giving", "banking"
@@ -54,22 +54,18 @@ class Stake(Struct, frozen=True, kw_only=True):
         return sum(self.lies.values())
 
 
-class Coup(Struct, frozen=True, kw_only=True):
+class Coup(Lying, frozen=True, kw_only=True):
     """The cards of a coup. They lie until the next bank is announced.
 
-    `holders` have the cards of each cloth, `banco` who covers both. `due` are the hands that the next cards go to,
-    `held` cards drawn too soon, `spare` cards of a restored coup that wait for a hand. `turn` is the cloth that speaks.
-    `said` are the words spoken, `wrong` those that were mistakes nobody has found yet; `laid` have laid down,
-    `forfeited` can no longer. `chart`: the banker has asked for it; `restored`: whose mistake was put right ("" if
-    none). `fixed` hands play by the rules, `voided` do not count. `final` are scores that stand in the place of cards.
-    `strangers` are cloths whose cards somebody else played.
+    `holders` have the cards of each cloth, `banco` who covers both. `spare` are cards of a restored coup that wait for
+    a hand. `turn` is the cloth that speaks. `said` are the words spoken, `wrong` those that were mistakes nobody has
+    found yet; `laid` have laid down, `forfeited` can no longer. `chart`: the banker has asked for it; `restored`: whose
+    mistake was put right ("" if none). `fixed` hands play by the rules, `voided` do not count. `final` are scores that
+    stand in the place of cards. `strangers` are cloths whose cards somebody else played.
     """
 
     holders: dict[str, Actor] = {}
     banco: Actor = ""
-    hands: dict[str, tuple[Veiled[int], ...]] = {}
-    due: tuple[str, ...] = ()
-    held: tuple[Veiled[int], ...] = ()
     spare: tuple[int, ...] = ()
     turn: str = FIRST
     said: dict[str, str] = {}
@@ -85,7 +81,7 @@ class Coup(Struct, frozen=True, kw_only=True):
     results: dict[str, str] = {}
 
 
-class Banque(Desk, frozen=True, kw_only=True):
+class Banque(CoupDesk, frozen=True, kw_only=True):
     """The state of baccarat on two cloths.
 
     `turn` is the seat that has the cards of each cloth. `claims` are those who have called banco; `repeats` are left to
@@ -95,7 +91,6 @@ class Banque(Desk, frozen=True, kw_only=True):
     """
 
     phase: str = IDLE
-    shoe: TableShoe = TableShoe()
     declined: tuple[Actor, ...] = ()
     mixing: bool = False
     bank: Bank | None = None

@@ -95,13 +95,15 @@ class BanqueTable(Game[Banque]):
 
     def places(self, s: Banque, cloth: str) -> range:
         """The seats of a cloth, the one nearest to the banker first."""
-        half = -(-len(s.seats) // 2)
+        half = half_of(s)
         return range(half) if cloth == FIRST else range(half, len(s.seats))
 
     def cloth_of(self, s: Banque, who: Actor) -> str:
         """The cloth at which somebody sits, or behind which he stands; none where he stands nowhere in particular."""
         seat = s.seats.index(who) if who in s.seats else s.behind.get(who, 0) - 1
-        return next((cloth for cloth in CLOTHS if seat in self.places(s, cloth)), "")
+        if seat < 0:
+            return ""
+        return FIRST if seat < half_of(s) else SECOND
 
     def enough(self, s: Banque) -> bool:
         """Whether there are players enough on each cloth, the banker aside."""
@@ -188,6 +190,11 @@ class BanqueTable(Game[Banque]):
     def told(self, s: Banque) -> Banque:
         orders = {cloth: self.priority(s, cloth) for cloth in CLOTHS} if s.bank is not None else {}
         return replace(s, orders=orders)
+
+
+def half_of(s: Banque) -> int:
+    """How many seats the first cloth has."""
+    return -(-len(s.seats) // 2)
 
 
 def changed(s: Banque, **values: Any) -> Banque:

@@ -27,10 +27,10 @@ from novamas.games.banque.acts import (
     TurnCame,
     WordSpoken,
 )
-from novamas.games.banque.cover import CoverGame
 from novamas.games.banque.desk import changed
 from novamas.games.banque.reports import SpareDiscarded, SpareUsed
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, SECOND
+from novamas.games.banque.unseen import UnseenGame
 from novamas.games.circle.acts import (
     Advised,
     AskAdvice,
@@ -44,6 +44,7 @@ from novamas.games.circle.acts import (
 )
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK
+from novamas.games.circle.unseen import EXPOSE, HELD, TURNED_EVENTS, values
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Dist
 from novamas.kit.decider import (
@@ -63,8 +64,8 @@ from novamas.kit.decider import (
 
 HAND_COMMANDS: tuple[type[Command], ...] = (DealCards, LayDown, AskCard, StandPat, AskAdvice, AskChart, GiveCard)
 HAND_EVENTS: tuple[type[Event], ...] = (
-    ClothsDealt, Dealt, TurnCame, WordSpoken, CardGiven, LaidDown, Advised, ChartAsked, ThreeHandsShown, ClothsDecided,
-    SpareUsed, SpareDiscarded,
+    *TURNED_EVENTS, ClothsDealt, Dealt, TurnCame, WordSpoken, CardGiven, LaidDown, Advised, ChartAsked,
+    ThreeHandsShown, ClothsDecided, SpareUsed, SpareDiscarded,
 )  # fmt: skip
 
 Bound = tuple[tuple[str, ...], tuple[str, ...]]
@@ -75,11 +76,7 @@ BANKERS, PLAYERS = "banker", "player"
 """Whose mistake was put right: the banker's, or that of a player or the croupier."""
 
 
-def values(cards: Iterable[Veiled[int]]) -> tuple[int, ...]:
-    return tuple(card.value for card in cards if card.value is not None)
-
-
-class HandGame(CoverGame):
+class HandGame(UnseenGame):
     """The cards of a coup."""
 
     # -- what the cards come to ----------------------------------------------------------------------------------------
@@ -100,7 +97,12 @@ class HandGame(CoverGame):
 
     def natural(self, coup: Coup, hand: str) -> bool:
         """Whether a hand may be laid down: eight or nine, and the right to do so not lost."""
-        return hand not in coup.forfeited and hand not in coup.final and self.hands.natural(self.base(coup, hand))
+        able = hand not in coup.forfeited and hand not in coup.final and self.seen(coup, hand)
+        return able and self.hands.natural(self.base(coup, hand))
+
+    def may_lay(self, coup: Coup, hand: str) -> bool:
+        """Whether a hand can be laid down: it is a natural, or nobody knows yet that it is none."""
+        return self.natural(coup, hand) or not (self.seen(coup, hand) or hand in coup.forfeited)
 
     def live(self, coup: Coup) -> tuple[str, ...]:
         """The cloths that still count."""
@@ -133,6 +135,8 @@ class HandGame(CoverGame):
         """What a cloth may say; nothing if it has to lay down. Who covers both cloths plays as he likes."""
         coup = s.coup
         free = self.unbound(coup, cloth)
+        if not self.seen(coup, cloth):
+            return (CARD, NO)
         if self.natural(coup, cloth) and not free:
             return ()
         words = self.hands.punto_words(self.base(coup, cloth), free)
@@ -142,18 +146,23 @@ class HandGame(CoverGame):
         """What the banker may say once both cloths have spoken, nothing if he has to lay down; and the clauses."""
         coup, rules = s.coup, self.rules
         score = self.base(coup, BANK)
-        if self.natural(coup, BANK) and all(self.third(coup, cloth) is None for cloth in CLOTHS):
+        if not self.seen(coup, BANK):
+            return (CARD, NO), rules.banker.clauses
+        if self.natural(coup, BANK) and not self.played(coup):
             return (), rules.deal.naturals_clauses
         if score in rules.banker.draws:
             return (CARD,), rules.banker.draws_clauses
         return self.chart_words(coup, score) or ((CARD, NO), rules.banker.clauses)
 
+    def played(self, coup: Coup) -> bool:
+        """Whether a cloth has had a third card, so that the banker no longer lays down at his own turn."""
+        return any(self.third(coup, cloth) is not None for cloth in CLOTHS)
+
     def chart_words(self, coup: Coup, score: int) -> Bound | None:
         """What binds the banker: nothing, unless he asked for the chart, was advised, or the coup was restored."""
         errors, rule = self.rules.errors, self.rules.errors.restored
-        live = self.live(coup)
-        laid = [cloth for cloth in live if cloth in coup.laid]
-        open_ = [cloth for cloth in live if cloth not in coup.laid]
+        laid = [cloth for cloth in self.live(coup) if cloth in coup.laid]
+        open_ = [cloth for cloth in self.live(coup) if cloth not in coup.laid]
         says = {cloth: self.hands.chart_words(score, self.third(coup, cloth)) for cloth in open_}
         if laid and open_ and (coup.restored or rule.laid_down == "always"):
             words = says[open_[0]]
@@ -167,12 +176,44 @@ class HandGame(CoverGame):
             return (CARD,) if score <= rule.own_draws else (NO,), rule.own_clauses
         return None
 
+    def bound(self, coup: Coup) -> bool:
+        """Whether something may bind the banker to the chart, whatever his cards are."""
+        laid = bool(coup.laid) and self.rules.errors.restored.laid_down == "always"
+        return laid or coup.chart or bool(coup.restored) or BANK in coup.fixed
+
+    def misspoken(self, coup: Coup) -> tuple[str, ...]:
+        """The cloths whose cards, now that they are seen, do not allow what they said, and nobody has found it yet."""
+        out = {*coup.voided, *coup.laid, *coup.forfeited, *coup.final, *coup.wrong}
+        return tuple(cloth for cloth in CLOTHS if cloth not in out and self.errs(coup, cloth))
+
+    def errs(self, coup: Coup, cloth: str) -> bool:
+        score, said, rule = self.base(coup, cloth), coup.said.get(cloth), self.rules.punto
+        if said is None or self.unbound(coup, cloth):
+            return False
+        return self.hands.natural(score) or score in (rule.draws if said == NO else rule.stands)
+
+    def needed(self, s: Banque, c: Command) -> tuple[str, ...]:
+        """The cards that nobody has seen, and without which a command cannot be done."""
+        coup = s.coup
+        match c:
+            case LayDown():
+                return self.unseen(coup, coup.turn if s.phase == SPEAKING else BANK)
+            case AskChart():
+                return self.unseen(coup, BANK)
+            case AskCard() if s.phase == BANKING and self.bound(coup):
+                return self.unseen(coup, BANK)
+            case StandPat() if s.phase == BANKING:
+                return self.unseen(coup, *self.live(coup), BANK)
+        return ()
+
     # -- whom the coup waits for ---------------------------------------------------------------------------------------
 
     def hand_awaits(self, s: Banque) -> tuple[Await, ...]:
         """The kinds are the same whatever the cards: who is awaited must not betray them."""
+        if self.turning(s.coup):
+            return (Await(CHANCE, ("Chance",), EXPOSE),)
         if s.coup.due:
-            return (Await(CHANCE, ("Chance",), "card"),)
+            return (Await(CHANCE, ("Chance",), "card", self.face_down(s, s.coup.due[0])),)
         banker = self.bank_of(s).banker
         match s.phase:
             case "closed":
@@ -182,6 +223,10 @@ class HandGame(CoverGame):
             case "giving":
                 return (Await(banker, ("LayDown", "GiveCard")),)
         return (Await(banker, ("LayDown", "AskCard", "StandPat")),)
+
+    def face_down(self, s: Banque, to: str) -> bool:
+        """Whether the next card goes somewhere without everybody seeing it."""
+        return to == HELD or (to in HANDS and self.veiled(s, to, None).to is not None)
 
     def hand_chance(self, s: Banque) -> Dist | None:
         return s.shoe.dist() if s.coup.due else None
@@ -208,9 +253,8 @@ class HandGame(CoverGame):
             return
         if s.phase == SPEAKING and who == coup.holders[coup.turn] and (is_person(who) or who in s.staff):
             words = self.cloth_words(s, coup.turn)
-            lay = self.natural(coup, coup.turn)
-            yield from self.words(who, words, lay, rules.punto.clauses)
-            five = self.base(coup, coup.turn) == rules.punto.advice
+            yield from self.words(who, words, self.may_lay(coup, coup.turn), rules.punto.clauses)
+            five = not self.seen(coup, coup.turn) or self.base(coup, coup.turn) == rules.punto.advice
             if five and len(words) > 1 and is_person(who):
                 yield Offer("AskAdvice", who, clauses=rules.punto.advice_clauses)
         if not self.is_banker(s, who):
@@ -218,13 +262,13 @@ class HandGame(CoverGame):
         if s.phase == CLOSED:
             yield Offer("DealCards", who, clauses=rules.deal.clauses)
         if s.phase == GIVING:
-            if self.natural(coup, BANK):
+            if self.may_lay(coup, BANK):
                 yield Offer("LayDown", who, clauses=rules.deal.naturals_clauses)
-            else:
+            if not self.natural(coup, BANK):
                 yield Offer("GiveCard", who, clauses=rules.banker.clauses)
         if s.phase == BANKING:
             words, clauses = self.bank_words(s)
-            yield from self.words(who, words, not words, clauses)
+            yield from self.words(who, words, self.may_lay(coup, BANK) and not self.played(coup), clauses)
         if s.phase in (GIVING, BANKING) and not coup.chart:
             yield Offer("AskChart", who, clauses=rules.banker.chart_clauses)
 
@@ -274,10 +318,12 @@ class HandGame(CoverGame):
             case DealCards():
                 self.deal(run)
             case LayDown() if run.s.phase == SPEAKING:
-                self.lays_down(run, coup.turn, rules.deal.naturals_clauses)
-                self.advance(run)
+                if self.natural(coup, coup.turn):
+                    self.lays_down(run, coup.turn, rules.deal.naturals_clauses)
+                    self.advance(run)
             case LayDown():
-                self.showdown(run)
+                if self.natural(coup, BANK):
+                    self.showdown(run)
             case AskCard(by=who) if run.s.phase == SPEAKING:
                 self.says(run, who, CARD)
             case StandPat(by=who) if run.s.phase == SPEAKING:
@@ -290,11 +336,34 @@ class HandGame(CoverGame):
             case GiveCard():
                 self.gives(run, coup.turn)
             case AskCard(by=who):
-                run(WordSpoken(hand=BANK, word=CARD, calls=self.spoken_call(who, CARD), clauses=rules.banker.clauses))
-                self.gives(run, BANK)
+                self.banker_says(run, who, CARD)
             case StandPat(by=who):
-                run(WordSpoken(hand=BANK, word=NO, calls=self.spoken_call(who, NO), clauses=rules.banker.clauses))
-                self.showdown(run)
+                self.banker_says(run, who, NO)
+
+    def banker_says(self, run: Run[Banque], who: Actor, word: str) -> None:
+        """The banker's word. Where his cards were not seen until he spoke it, the rules come before it; where those of
+        a cloth were not, a mistake in its word is found first, and he speaks again if that changes the coup."""
+        if word == NO and self.caught(run):
+            return
+        words, _ = self.bank_words(run.s)
+        said = word if word in words else words[0] if words else NO
+        calls = self.spoken_call(who, said)
+        run(WordSpoken(hand=BANK, word=said, calls=calls, clauses=self.rules.banker.clauses))
+        if said == CARD:
+            self.gives(run, BANK)
+        else:
+            self.showdown(run)
+
+    def caught(self, run: Run[Banque]) -> bool:
+        """Finds the wrong words of cloths whose cards nobody had seen; whether the coup has been restored for one."""
+        for cloth in self.misspoken(run.s.coup):
+            self.found_wrong(run, cloth)
+            if cloth not in run.s.coup.forfeited:
+                return True
+        return False
+
+    def found_wrong(self, run: Run[Banque], cloth: str) -> None:
+        raise NotImplementedError
 
     def spoken_call(self, who: Actor, word: str) -> tuple[Call, ...]:
         card, no = self.rules.calls.words.calls
@@ -319,8 +388,8 @@ class HandGame(CoverGame):
         hidden = bool(coup.banco) and to == SECOND and coup.turn == FIRST
         return veil(card, "nobody" if hidden else sight.punto, coup.holders[to])
 
-    def card_came(self, run: Run[Banque], card: int) -> None:
-        """A card from the shoe to where it is due."""
+    def card_came(self, run: Run[Banque], card: int | None) -> None:
+        """A card from the shoe to where it is due, seen by somebody or not."""
         to = run.s.coup.due[0]
         run(Dealt(to=to, card=self.veiled(run.s, to, card)))
         self.after_cards(run)
@@ -389,17 +458,25 @@ class HandGame(CoverGame):
         run(TurnCame(phase=phase, turn=hand, cards=cards, clauses=clauses))
 
     def showdown(self, run: Run[Banque]) -> None:
-        """All hands are turned up and announced, and each cloth is decided."""
+        """All hands are turned up and announced, and each cloth is decided. A cloth that does not count is left as it
+        lies; a wrong word that only the cards betray is found first, where the banker has drawn."""
         rules = self.rules
+        if unseen := self.unseen(run.s.coup, *self.live(run.s.coup), BANK):
+            self.turn(run, unseen)
+            return
+        if self.third(run.s.coup, BANK) is not None and self.caught(run):
+            return
         if run.s.coup.spare:
             clauses = rules.errors.surplus.clauses or rules.errors.words.card_clauses
             run(SpareDiscarded(cards=run.s.coup.spare, clauses=clauses))
         coup = run.s.coup
-        shown = {hand: values(coup.hands.get(hand, ())) for hand in HANDS}
-        scores = {hand: self.total(coup, hand) for hand in HANDS}
+        shown = {hand: values(coup.hands[hand]) for hand in HANDS if not any(c.value is None for c in coup.hands[hand])}
+        scores = {hand: self.total(coup, hand) for hand in HANDS if self.seen(coup, hand)}
         said = rules.calls.score
         calls = tuple(
-            Call(key, {"hand": hand, "points": scores[hand]}, said.by) for key in said.calls for hand in HANDS
+            Call(key, {"hand": hand, "points": points}, said.by)
+            for key in said.calls
+            for hand, points in scores.items()
         )
         run(ThreeHandsShown(hands=shown, scores=scores, calls=calls, clauses=said.clauses))
         results = {cloth: self.result(run.s.coup, cloth) for cloth in CLOTHS}
@@ -441,10 +518,11 @@ class HandGame(CoverGame):
             case ChartAsked():
                 return changed(s, coup=replace(coup, chart=True))
             case ThreeHandsShown(hands=shown):
-                return changed(s, coup=replace(coup, hands={hand: opened(cards) for hand, cards in shown.items()}))
+                hands = {**coup.hands, **{hand: opened(cards) for hand, cards in shown.items()}}
+                return changed(s, coup=replace(coup, hands=hands))
             case ClothsDecided(results=results):
-                return changed(s, coup=replace(coup, results=results, due=(), held=()))
-        return None
+                return changed(s, coup=replace(coup, results=results, due=(), held=(), then={}))
+        return self.evolve_turned(s, e)
 
 
 def opened(cards: Iterable[int]) -> tuple[Veiled[int], ...]:

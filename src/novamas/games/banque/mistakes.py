@@ -25,12 +25,13 @@ from novamas.games.banque.acts import (
     Coup,
 )
 from novamas.games.banque.desk import changed
-from novamas.games.banque.hand import BANKERS, PLAYERS, opened, values
+from novamas.games.banque.hand import BANKERS, PLAYERS, opened
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, SECOND
 from novamas.games.banque.settle import SettleGame
 from novamas.games.circle import reports as common
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK
+from novamas.games.circle.unseen import HELD, values
 from novamas.games.table_rules import Section
 from novamas.kit.decider import (
     CROUPIER,
@@ -61,12 +62,12 @@ MISTAKE_EVENTS: tuple[type[Event], ...] = (
     r.SpareDrawn, r.CardsPassedOn, r.HandAdvised, r.HandDeemed, r.ScoreCorrected,
 )  # fmt: skip
 
-HELD, ASIDE, SURPLUS, SPARE = "held", "aside", "surplus", "spare"
-"""Where a card goes that no hand has asked for: apart until the deal, out of play because it came face up or as one too
-many, or to whoever draws next."""
+ASIDE, SURPLUS, SPARE = "aside", "surplus", "spare"
+"""Where a card goes face up that no hand has asked for: out of play because it came so or as one too many, or to
+whoever draws next."""
 ANNUL, GO_ON = "void", "go-on"
-AFTER = {FIRST: SECOND, SECOND: BANK}
-"""The hand to which the cards of a cloth's mistake go on."""
+AFTER = {FIRST: (SECOND, BANK), SECOND: (BANK,)}
+"""The hands to which the cards of a cloth's mistake go on."""
 
 Found = tuple[type[Command], dict[str, Space], Section]
 
@@ -91,7 +92,7 @@ class MistakeGame(SettleGame):
         playable = self.bank_of(s).amount > 0 if s.bank is not None else False
         if open_ and playable and len(coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
             yield common.EarlyDraw, {}, errors.early
-        if s.phase in COUP:
+        if s.phase in COUP and not self.turning(coup):
             yield from self.found_in_coup(s)
             if not coup.due:
                 yield from self.found_in_words(s)
@@ -178,6 +179,13 @@ class MistakeGame(SettleGame):
         return Refused("not-now")
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
+
+    def needed(self, s: Banque, c: Command) -> tuple[str, ...]:
+        """Some reports cannot be resolved before the cards that they are about are seen."""
+        match c:
+            case r.ClothExposed(hand=hand) | r.MistakeFound(hand=hand) | r.Contradicted(hand=hand):
+                return self.unseen(s.coup, hand)
+        return super().needed(s, c)
 
     def play_mistake(self, run: Run[Banque], c: Command) -> None:
         errors = self.rules.errors
@@ -281,6 +289,12 @@ class MistakeGame(SettleGame):
 
     # -- restitutions --------------------------------------------------------------------------------------------------
 
+    def found_wrong(self, run: Run[Banque], cloth: str) -> None:
+        """The cards of a cloth have been turned over, and its word was against the rules."""
+        said = run.s.coup.said[cloth]
+        run(r.WrongWord(hand=cloth, said=said, clauses=self.rules.errors.words.clauses))
+        self.found_out(run, cloth)
+
     def found_out(self, run: Run[Banque], hand: str) -> None:
         """What follows from a wrong word depends on the cards: a card is wanting, or one is too many, or a natural can
         no longer be laid down, or there was nothing wrong."""
@@ -339,28 +353,28 @@ class MistakeGame(SettleGame):
         )
 
     def makes_up(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
-        """A cloth that said «no» and must draw: it has the card of the next one, which gets the next of the shoe."""
-        coup, after = run.s.coup, AFTER[hand]
-        card = self.third(coup, after)
-        if card is None:
-            self.restored(run, hand, {}, (), (hand,), False, clauses)
-        else:
-            self.restored(run, hand, {hand: (card,), after: ()}, (), (after,), False, clauses)
+        """A cloth that said «no» and must draw: it has the card of the next one, which gets the next of the shoe. A
+        card that the banker has drawn is that next one, and he speaks again."""
+        drawn = {h: card for h in AFTER[hand] if (card := self.third(run.s.coup, h)) is not None}
+        to = (hand, *drawn)
+        thirds: dict[str, tuple[int, ...]] = {h: (card,) for h, card in zip(to, drawn.values(), strict=False)}
+        due = () if BANK in drawn else to[-1:]
+        self.restored(run, hand, thirds | {h: () for h in to[-1:] if drawn}, (), due, False, clauses)
 
     def takes_away(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
         """A cloth that asked and must not: its card goes to the next one if that asked too, and what that one had goes
-        on to the banker; otherwise it waits for whoever draws next."""
+        on to the banker; otherwise it waits for whoever draws next. What the banker has drawn waits behind it."""
         coup = run.s.coup
-        card = self.third(coup, hand)
+        card, own, bank = (self.third(coup, h) for h in (hand, SECOND, BANK))
         laid = self.hands.natural(self.base(coup, hand))
+        back: dict[str, tuple[int, ...]] = {} if bank is None else {BANK: ()}
+        waits = () if bank is None else (bank,)
         if card is None:
-            self.restored(run, hand, {}, (), (), laid, clauses)
-            return
-        own = self.third(coup, SECOND)
-        if hand == FIRST and own is not None:
-            self.restored(run, hand, {FIRST: (), SECOND: (card,)}, (own,), (), laid, clauses)
+            self.restored(run, hand, back, waits, (), laid, clauses)
+        elif hand == FIRST and own is not None:
+            self.restored(run, hand, {FIRST: (), SECOND: (card,)} | back, (own, *waits), (), laid, clauses)
         else:
-            self.restored(run, hand, {hand: ()}, (card,), (), laid, clauses)
+            self.restored(run, hand, {hand: ()} | back, (card, *waits), (), laid, clauses)
 
     def contradicted(self, run: Run[Banque], hand: str, first: str) -> None:
         """Both words were spoken: where the rules leave a choice the first counts, else what the rules want."""
@@ -388,16 +402,18 @@ class MistakeGame(SettleGame):
 
     # -- cards that no hand has asked for ------------------------------------------------------------------------------
 
-    def card_came(self, run: Run[Banque], card: int) -> None:
+    def card_came(self, run: Run[Banque], card: int | None) -> None:
         match run.s.coup.due[0]:
             case "held":
                 run(common.CardHeld(card=Veiled(card, ())))
             case "aside" | "surplus" as why:
+                assert card is not None, "a card that is put out of play lies open"
                 errors = self.rules.errors
                 clauses = (errors.face_up if why == ASIDE else errors.surplus).clauses
                 run(common.CardDiscarded(card=card, clauses=clauses))
                 self.after_cards(run)
             case "spare":
+                assert card is not None, "a card given to a cloth that stood lies open"
                 run(r.SpareDrawn(card=card, clauses=self.rules.errors.misgiven.clauses))
             case _:
                 super().card_came(run, card)

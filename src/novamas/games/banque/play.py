@@ -177,10 +177,14 @@ class BanqueGame(MistakeGame):
                 self.keeper.play(s, c, run)
             case Chance(value=value) if s.phase == DRAWING:
                 self.lot_came(run, str(value))
-            case Chance(value=value):
+            case Chance(what="expose", value=value):
                 card = seen(value)
-                assert card is not None, "the cards of this game are known to chance"
-                self.card_came(run, card)
+                assert card is not None, "a card that is turned over is seen"
+                self.turned(run, card)
+            case Chance(value=value):
+                self.card_came(run, seen(value))
+            case _ if cards := self.needed(s, c):
+                self.turn(run, cards, c)
             case StandBehind(by=who, seat=seat):
                 run(PlaceTaken(who=who, seat=seat, clauses=self.rules.seating.priority_clauses))
             case AskSeat(by=who):
@@ -195,7 +199,7 @@ class BanqueGame(MistakeGame):
                 self.play_cover(run, c)
             case _:
                 self.play_hand(run, c)
-        if run.s.coup.due and run.s.shoe.left == 0:
+        if run.s.coup.due and not self.turning(run.s.coup) and run.s.shoe.left == 0:
             self.annul(run, "cards-run-out", self.rules.pack.stop_clauses)
 
     def lot_came(self, run: Run[Banque], lot: str) -> None:

@@ -122,7 +122,7 @@ class SettleGame(HandGame):
                     repeats=repeats,
                 )
             case CoupAnnulled():
-                coup = replace(s.coup, due=(), held=(), spare=(), results=dict.fromkeys(CLOTHS, "void"))
+                coup = replace(s.coup, due=(), held=(), spare=(), then={}, results=dict.fromkeys(CLOTHS, "void"))
                 dealt = bool(s.coup.hands)
                 return changed(s, phase=HOLDING, stakes={}, coup=coup, coups=s.coups - dealt)
         return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from novamas.games.shoe.acts import TableShoe
-from novamas.kit.decider import Account, Actor, Command, Desk, Event, Money, Veiled
+from novamas.games.circle.unseen import CoupDesk, Lying
+from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 
 IDLE, OFFERING, AUCTION, HOLDING, BETTING, CLOSED = "idle", "offering", "auction", "holding", "betting", "closed"
 DEALING, LIFTING, SPEAKING, GIVING, BANKING = "dealing", "lifting", "speaking", "giving", "banking"
@@ -76,24 +76,20 @@ class Stake(Struct, frozen=True, kw_only=True):
     plays: int = 0
 
 
-class Coup(Struct, frozen=True, kw_only=True):
+class Coup(Lying, frozen=True, kw_only=True):
     """The cards of a coup. They lie until the next bank is announced.
 
-    `holder` has the punto's cards, `banco` if he covers the bank, `followed` if by banco seguido. `due` are the hands
-    that the next cards go to, `held` cards drawn too soon. `said` is the punto's word. `chart`: the banker has asked
-    for the chart, or is bound to it, or is bound and draws where it leaves a choice; `fixed`: the punto plays by the
-    rules, `stands` if with a choice he stands. `deemed` and `final` are scores that a mistake puts in the place of the
-    cards'; `forfeited` hands can no longer be laid down. `mirrored` are the banker's cards that must lie open.
-    `lifted`: the punto has looked. `slow` took too long over the cards. `asked` may withdraw their stakes. `ruled`: a
-    mistake in the punto's word was found. `then` is the command that is done once cards have been turned over.
+    `holder` has the punto's cards, `banco` if he covers the bank, `followed` if by banco seguido. `said` is the
+    punto's word. `chart`: the banker has asked for the chart, or is bound to it, or is bound and draws where it leaves
+    a choice; `fixed`: the punto plays by the rules, `stands` if with a choice he stands. `deemed` and `final` are
+    scores that a mistake puts in the place of the cards'; `forfeited` hands can no longer be laid down. `mirrored` are
+    the banker's cards that must lie open. `lifted`: the punto has looked. `slow` took too long over the cards. `asked`
+    may withdraw their stakes. `ruled`: a mistake in the punto's word was found.
     """
 
     holder: Actor = ""
     banco: bool = False
     followed: bool = False
-    hands: dict[str, tuple[Veiled[int], ...]] = {}
-    due: tuple[str, ...] = ()
-    held: tuple[Veiled[int], ...] = ()
     said: str = ""
     chart: str = ""
     fixed: bool = False
@@ -106,11 +102,10 @@ class Coup(Struct, frozen=True, kw_only=True):
     slow: tuple[Actor, ...] = ()
     asked: tuple[Actor, ...] = ()
     ruled: bool = False
-    then: dict[str, str | int | bool] = {}
     result: str = ""
 
 
-class Chemin(Desk, frozen=True, kw_only=True):
+class Chemin(CoupDesk, frozen=True, kw_only=True):
     """The state of chemin de fer.
 
     `place` is the seat at whose right the rotation goes on, `sat` the last seat that held a bank (-1: none yet);
@@ -122,7 +117,6 @@ class Chemin(Desk, frozen=True, kw_only=True):
     """
 
     phase: str = IDLE
-    shoe: TableShoe = TableShoe()
     declined: tuple[Actor, ...] = ()
     mixing: bool = False
     bank: Bank | None = None
@@ -452,15 +446,6 @@ class CardOrdered(Event, frozen=True, kw_only=True):
     """The banker draws a card for a hand."""
 
     hand: str
-
-
-class UnseenTurned(Event, frozen=True, kw_only=True):
-    """Cards that nobody has seen are turned over, because they are needed; then what needed them is done."""
-
-    reveals = True
-
-    cards: tuple[str, ...]
-    then: dict[str, str | int | bool]
 
 
 class HandsShown(Event, frozen=True, kw_only=True):

@@ -33,7 +33,7 @@ from novamas.games.chemin.acts import (
     Spoken,
 )
 from novamas.games.chemin.desk import changed
-from novamas.games.chemin.unseen import EXPOSE, HELD, LOST, TURNED_EVENTS, UnseenGame
+from novamas.games.chemin.unseen import UnseenGame
 from novamas.games.circle.acts import (
     Advised,
     AskAdvice,
@@ -47,6 +47,7 @@ from novamas.games.circle.acts import (
 )
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
+from novamas.games.circle.unseen import EXPOSE, HELD, LOST, TURNED_EVENTS, values
 from novamas.games.cloth.acts import RoundEnded
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Dist
@@ -76,10 +77,6 @@ HAND_EVENTS: tuple[type[Event], ...] = (
 TIE = "tie"
 ASKED, BOUND, BOUND_DRAWS = "asked", "bound", "bound-draws"
 """How the banker comes to follow the chart: he asked for it; a mistake binds him; and he draws where it lets choose."""
-
-
-def values(cards: Iterable[Veiled[int]]) -> tuple[int, ...]:
-    return tuple(card.value for card in cards if card.value is not None)
 
 
 class HandGame(UnseenGame):

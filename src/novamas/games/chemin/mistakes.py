@@ -36,13 +36,13 @@ from novamas.games.chemin.acts import (
     StakeTaken,
 )
 from novamas.games.chemin.desk import changed
-from novamas.games.chemin.hand import BOUND, BOUND_DRAWS, values
+from novamas.games.chemin.hand import BOUND, BOUND_DRAWS
 from novamas.games.chemin.settle import SettleGame
-from novamas.games.chemin.unseen import HELD, LOST, named
 from novamas.games.circle import reports as common
 from novamas.games.circle.acts import GiveCard, LayDown, TakeStake
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
+from novamas.games.circle.unseen import HELD, LOST, named, values
 from novamas.games.table_rules import Section
 from novamas.kit.decider import (
     CLOTH,

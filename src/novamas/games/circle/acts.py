@@ -93,3 +93,12 @@ class ChartAsked(Event, frozen=True, kw_only=True):
 
 class Advised(Event, frozen=True, kw_only=True):
     """The croupier was asked, and makes the punto stand."""
+
+
+class UnseenTurned(Event, frozen=True, kw_only=True):
+    """Cards that nobody has seen are turned over, because they are needed; then what needed them is done."""
+
+    reveals = True
+
+    cards: tuple[str, ...]
+    then: dict[str, str | int | bool]

@@ -97,7 +97,7 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
       case 'ClothShown':
         return this.turned({ ...this.scene?.coup?.hands, [String(event.hand)]: event.cards })
       case 'ThreeHandsShown':
-        return this.turned(event.hands as Record<string, unknown>)
+        return this.turned({ ...this.scene?.coup?.hands, ...(event.hands as Record<string, unknown>) })
       case 'ClothsDecided': {
         const results = event.results as Record<string, string>
         this.came(CLOTHS.map((cloth) => results[cloth]).join('/'), act)

@@ -1,0 +1,136 @@
+"""Cards that nobody at a physical table has seen yet (docs/decisions/0006), and how they are turned over.
+
+A card that goes face down may be "?". What it decides is then open: either word may be said, and a hand may be laid
+down. Where a word, a report or the end of the coup needs the card, it is turned over first, for all to see, and then
+the same is done with what it shows: a hand that is no natural is not laid down after all, a word against the rules is
+a mistake that is found. What needs which cards is each game's own (`needed`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from novamas.games.circle.acts import UnseenTurned
+from novamas.games.shoe.acts import Exposed, TableShoe
+from novamas.kit.decider import Command, Desk, Event, Game, Run, Veiled
+
+TURN = "turn:"
+"""What is due where a card is turned over, before the name of the card."""
+HELD, LOST = "held", "lost"
+"""Where a card goes face down that no hand has asked for: apart, or into the basket."""
+EXPOSE = "expose"
+SHOWDOWN = "Showdown"
+"""What follows once the last cards of a coup are turned over, where nobody's command has to be done again."""
+
+TURNED_EVENTS: tuple[type[Event], ...] = (UnseenTurned, Exposed)
+
+
+class Lying(Struct, frozen=True, kw_only=True):
+    """The cards of a coup as they lie: those of the hands, the hands that the next ones go to, and those drawn too
+    soon. `then` is the command that is done once cards have been turned over."""
+
+    hands: dict[str, tuple[Veiled[int], ...]] = {}
+    due: tuple[str, ...] = ()
+    held: tuple[Veiled[int], ...] = ()
+    then: dict[str, str | int | bool] = {}
+
+
+class CoupDesk(Desk, frozen=True, kw_only=True):
+    """A table with a shoe and the cards of a coup."""
+
+    shoe: TableShoe = TableShoe()
+    coup: Lying = Lying()
+
+
+L = TypeVar("L", bound=Lying)
+S = TypeVar("S", bound=CoupDesk)
+
+
+def values(cards: Iterable[Veiled[int]]) -> tuple[int, ...]:
+    """The cards that are known."""
+    return tuple(card.value for card in cards if card.value is not None)
+
+
+def lying(coup: Lying, hand: str) -> tuple[Veiled[int], ...]:
+    return coup.held if hand == HELD else coup.hands.get(hand, ())
+
+
+def named(name: str) -> tuple[str, int]:
+    """A card by its name, such as `punto-2`: whose it is, and its place."""
+    hand, _, number = name.rpartition("-")
+    return hand, int(number) - 1
+
+
+def after_turning(coup: L, e: Event) -> L:
+    """The cards once some are to be turned over, or one has been."""
+    match e:
+        case UnseenTurned(cards=cards, then=then):
+            return replace(coup, due=(*(TURN + name for name in cards), *coup.due), then=then)
+        case Exposed(to=hand, place=place, card=card):
+            before = lying(coup, hand)
+            up: Veiled[int] = Veiled(card, None)
+            after = (*before[:place], up, *before[place + 1 :])
+            due = coup.due[1:]
+            then = coup.then if due and due[0].startswith(TURN) else {}
+            hands = coup.hands if hand == HELD else {**coup.hands, hand: after}
+            return replace(coup, hands=hands, held=after if hand == HELD else coup.held, due=due, then=then)
+    return coup
+
+
+class TurningGame(Game[S]):
+    """Cards that are turned over once they are needed."""
+
+    def counted(self, coup: Lying) -> Container[str]:
+        """The hands that count something whatever their cards are, because a mistake stands for them."""
+        raise NotImplementedError
+
+    def showdown(self, run: Run[S]) -> None:
+        raise NotImplementedError
+
+    def seen(self, coup: Lying, hand: str) -> bool:
+        """Whether it is known what a hand holds, or a mistake stands for it."""
+        return hand in self.counted(coup) or all(card.value is not None for card in lying(coup, hand))
+
+    def unseen(self, coup: Lying, *hands: str) -> tuple[str, ...]:
+        """The names of the cards of these hands that nobody has seen."""
+        return tuple(
+            f"{hand}-{n}"
+            for hand in hands
+            if hand not in self.counted(coup)
+            for n, card in enumerate(lying(coup, hand), 1)
+            if card.value is None
+        )
+
+    def turning(self, coup: Lying) -> bool:
+        """Whether a card is being turned over."""
+        return bool(coup.due) and coup.due[0].startswith(TURN)
+
+    def turn(self, run: Run[S], cards: tuple[str, ...], c: Command | None = None) -> None:
+        """Turns cards over; then the command is done, or the coup is decided."""
+        fields = {} if c is None else {f: getattr(c, f) for f in c.__struct_fields__}
+        run(UnseenTurned(cards=cards, then={"kind": SHOWDOWN if c is None else type(c).__name__, **fields}))
+
+    def turned(self, run: Run[S], card: int) -> None:
+        """One of them lies open."""
+        coup = run.s.coup
+        then = coup.then
+        hand, place = named(coup.due[0].removeprefix(TURN))
+        run(Exposed(to=hand, place=place, card=card))
+        if self.turning(run.s.coup):
+            return
+        if then["kind"] == SHOWDOWN:
+            self.showdown(run)
+            return
+        kind = next(k for k in type(self).commands if k.__name__ == then["kind"])
+        self.play(run, msgspec.convert({f: v for f, v in then.items() if f != "kind"}, kind))
+
+    def evolve_turned(self, s: S, e: Event) -> S | None:
+        if not isinstance(e, TURNED_EVENTS):
+            return None
+        shoe = s.shoe.turn(e.card) if isinstance(e, Exposed) else s.shoe
+        return replace(s, shoe=shoe, coup=after_turning(s.coup, e))
