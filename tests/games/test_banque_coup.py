@@ -208,9 +208,9 @@ def test_whoever_goes_banco_sees_the_second_cards_after_the_first_are_played(law
 @pytest.mark.parametrize("law", LAWS)
 def test_the_odd_minimum_of_a_straddle_plays_on_the_first_cloth(law: str) -> None:
     room = Room(law)
-    assert room.game.playing(room.s, "both", 50) == {"first": 30, "second-bet": 20}
+    assert room.game.playing(room.s, "both", 50) == {"first": 30, "second": 20}
     literal = Room(law, {"odd-straddle": "literal"})
-    assert literal.game.playing(literal.s, "both", 50) == {"first": 25, "second-bet": 25}
+    assert literal.game.playing(literal.s, "both", 50) == {"first": 25, "second": 25}
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -220,7 +220,7 @@ def test_stakes_above_the_bank_are_cut_by_half_and_priority(law: str) -> None:
     room.do(PlaceBet(by="cid", on="first", amount=60), PlaceBet(by="bea", on="first", amount=40))
     room.do(PlaceBet(by="dan", on="second", amount=30), CloseBetting(by=CROUPIER))
     plays = {who: stake.plays for who, stake in room.s.stakes.items()}
-    assert plays == {"bea": {"first": 40}, "cid": {"first": 30}, "dan": {"second-bet": 30}}
+    assert plays == {"bea": {"first": 40}, "cid": {"first": 30}, "dan": {"second": 30}}
 
 
 def test_leaving_with_a_win_bars_from_the_bank_in_the_later_laws() -> None:

@@ -39,10 +39,10 @@ class PaiGowCroupier(PokerCroupier):
     def tell(self, event: Event, desk: Any) -> None:
         match event:
             case BankAccepted(who=who) | BankPassed(who=who):
-                told = "play-bank" if who == self.me else "event"
+                told = "play-bank-" if who == self.me else "event-"
                 name = who if is_person(who) else self.t.word(f"event-actor-{who[1:]}")
                 amount = self.money(sum(m.amount for m in event.moves))
-                self.t.say(f"{told}-{type(event).__name__}", "dim", who=name, amount=amount)
+                self.t.say(f"{told}{type(event).__name__}", "dim", who=name, amount=amount)
             case DiceCounted(dice=dice):
                 self.t.line(f"  {' + '.join(map(str, dice))}")
                 self.calls(event.calls)
