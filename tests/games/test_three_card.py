@@ -320,6 +320,20 @@ def test_guests_go_when_the_player_takes_the_bet_back() -> None:
     assert not t.desk.bets
 
 
+def test_a_guest_follows_only_a_player_who_has_an_ante() -> None:
+    t = table("ana", standing=("zoe",))
+    t.stakes("par-plus", ana=1)
+    refused = t.refused(PlaceBet(by="zoe", on="ante:1", amount=t.unit))
+    assert (refused.code, refused.clauses) == ("no-hand-there", game().rules.behind.clauses)
+    t.stakes("ante", ana=1)
+    t.lay("zoe", "ante:1", 1)
+    t.sends(Consent(by="ana", box=1, guest="zoe", yes=True), Consent(by=INSPECTOR, box=1, guest="zoe", yes=True))
+    ante = next(id for id, bet in t.desk.bets.items() if (bet.owner, bet.on) == ("ana", "ante:1"))
+    t.do(TakeBack(by="ana", bet=ante, amount=t.unit))
+    assert names(t.dealt("2S"))[:3] == ["BettingClosed", "StakesReturned", "HandsMade"]
+    assert [bet.on for bet in t.desk.bets.values()] == ["par-plus:1"]
+
+
 # -- cards that nobody has told ----------------------------------------------------------------------------------------
 
 

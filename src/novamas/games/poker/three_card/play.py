@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from novamas.games.boxes.acts import Consent
-from novamas.games.boxes.play import GUESTS
+from novamas.games.boxes.play import GUESTS, box_of
 from novamas.games.cloth.acts import Bet, Spot
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import (
@@ -30,8 +30,9 @@ from novamas.games.poker.three_card.advice import going
 from novamas.games.poker.three_card.rules import PAR_PLUS, ThreeCardHouse, ThreeCardRules
 from novamas.kit.cards import name as card_name
 from novamas.kit.chance import Value
-from novamas.kit.decider import FLOAT, Command, Event, Move, Run
+from novamas.kit.decider import FLOAT, Actor, Command, Event, Move, Run
 from novamas.kit.hands import Made
+from novamas.kit.spaces import Why
 
 
 class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
@@ -55,6 +56,21 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
 
     def makes_hand(self, kind: str) -> bool:
         return kind == ANTE or (kind == PAR_PLUS and self.rules.bets.par_plus.alone)
+
+    def counts(self, s: Poker, id: int) -> bool:
+        return super().counts(s, id) and not self.leaderless(s, s.bets[id].owner, s.bets[id].on)
+
+    def shut_spot(self, s: Poker, who: Actor, key: str) -> Why | None:
+        why = super().shut_spot(s, who, key)
+        return Why("no-hand-there", self.rules.behind.clauses) if why is None and self.leaderless(s, who, key) else why
+
+    def leaderless(self, s: Poker, who: Actor, on: str) -> bool:
+        """Whether a guest's ante would follow a player who has none: with Par Plus alone nobody decides to go on."""
+        box = box_of(on)
+        holder = self.front(s, box)
+        if self.spots[on].kind != ANTE or holder in (None, who):
+            return False
+        return all(bet.owner != holder for bet in self.on_box(s, box, ANTE).values())
 
     def maximum(self, s: Poker, kind: str) -> int:
         if kind == SECOND:
