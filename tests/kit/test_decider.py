@@ -178,10 +178,18 @@ class Pile(Struct, frozen=True):
     on_top: Any = None
 
 
+class Marked(Pile, frozen=True):
+    """A pile that knows more than piles do."""
+
+    mark: Veiled[int] | None = None
+
+
 def test_mask_looks_wherever_something_may_be_veiled() -> None:
     secret, blank = veil(7, "owner", "ana"), Veiled(None, ("ana",))
     assert mask(Pile((Pile((), 1, secret),), 2), "bea") == Pile((Pile((), 1, blank),), 2)
     assert mask(Pile(on_top={1: Hand((secret,), {})}), "bea") == Pile(on_top={1: Hand((blank,), {})})
+    assert mask(Pile((Marked(card=secret),)), "bea") == Pile((Marked(card=blank),))
+    assert mask(Pile((Marked(mark=secret),)), "bea") == Pile((Marked(mark=blank),))
     plain = Pile((Pile(height=1),), 2)
     assert mask(plain, "bea") is plain
 

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from parlour import DORA, audited, parlour
 
 from novamas.casino import Act
-from novamas.kit.decider import Actor, Chance, Veiled, may_veil, step
+from novamas.kit.decider import Actor, Chance, Veiled, step
 from novamas.server.client import Client, Said
 from novamas.server.house import Policy
-from novamas.server.sight import Shown, watched
+from novamas.server.sight import Shown, may_veil, watched
 
 if (tests := str(Path(__file__).parent.parent)) not in sys.path:
     sys.path.insert(0, tests)

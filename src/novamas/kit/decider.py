@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast, get_origin
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -406,33 +406,22 @@ PLAIN = frozenset((int, str, bool, float, type(None)))
 
 
 @cache
-def veiling(kind: type[Struct]) -> tuple[str, ...]:
-    """The fields of a struct that can hold a veiled value: few of a state, so that a mask passes over most of it."""
+def opaque(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of a struct that a mask must look into: those that are not plain values, or nothing but those.
+
+    What a struct in a field holds is asked of that very struct, because it may be of a narrower type.
+    """
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    return tuple(field.name for field in info.fields if _veils(field.type, set()))
+    return tuple(field.name for field in info.fields if _opaque(field.type))
 
 
-@cache
-def may_veil(kind: type[Any]) -> bool:
-    """Whether a type can hold a veiled value anywhere; a field of any type can."""
-    return _veils(msgspec.inspect.type_info(kind), set())
-
-
-def _veils(info: msgspec.inspect.Type, seen: set[Any]) -> bool:
-    if isinstance(info, msgspec.inspect.AnyType | msgspec.inspect.CustomType):
+def _opaque(info: msgspec.inspect.Type) -> bool:
+    if isinstance(info, msgspec.inspect.AnyType | msgspec.inspect.CustomType | msgspec.inspect.StructType):
         return True
-    if isinstance(info, msgspec.inspect.StructType):
-        kind = get_origin(info.cls) or info.cls
-        if issubclass(kind, Veiled):
-            return True
-        if info.cls in seen:
-            return False
-        seen.add(info.cls)
-        return any(_veils(field.type, seen) for field in info.fields)
     parts = [getattr(info, name, None) for name in ("item_type", "key_type", "value_type")]
     parts += [*getattr(info, "item_types", ()), *getattr(info, "types", ())]
-    return any(_veils(part, seen) for part in parts if part is not None)
+    return any(_opaque(part) for part in parts if part is not None)
 
 
 def mask(x: Any, who: Actor) -> Any:
@@ -444,7 +433,7 @@ def mask(x: Any, who: Actor) -> Any:
         return Veiled(mask(x.value, who) if seen else None, x.to)
     if isinstance(x, Struct):
         changed = {}
-        for name in veiling(type(x)):
+        for name in opaque(type(x)):
             old = getattr(x, name)
             new = mask(old, who)
             if new is not old:

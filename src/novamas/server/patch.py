@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from novamas.kit.decider import STAFF, Actor, Game, may_veil
-from novamas.server.sight import NOBODY, encoder, watched
+from novamas.kit.decider import STAFF, Actor, Game
+from novamas.server.sight import NOBODY, encoder, may_veil, watched
 from novamas.table import TableGame, TableState
 
 Patches = dict[Actor, bytes]

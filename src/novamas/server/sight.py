@@ -8,13 +8,14 @@ for need a text of their own.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import Any, get_origin
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from novamas.casino import Act
-from novamas.kit.decider import Actor, Event, Veiled, mask, may_veil, veiling
+from novamas.kit.decider import Actor, Event, Veiled, mask, opaque
 
 SHARE = 0.15  # of the house's time that may go into working out what viewers may do where that has likely changed
 SPARE, LEAST_SPARE = 0.10, 0.03  # the same where it has hardly changed, in quiet hours and in busy ones
@@ -143,7 +144,7 @@ def _collect(x: Any, names: set[Actor]) -> None:
         names.update(x.to or ())
         _collect(x.value, names)
     elif isinstance(x, Struct):
-        for field in veiling(type(x)):
+        for field in opaque(type(x)):
             _collect(getattr(x, field), names)
     elif isinstance(x, tuple | list):
         for item in x:
@@ -151,3 +152,25 @@ def _collect(x: Any, names: set[Actor]) -> None:
     elif isinstance(x, dict):
         for item in x.values():
             _collect(item, names)
+
+
+@cache
+def may_veil(kind: type[Any]) -> bool:
+    """Whether a type can hold a veiled value anywhere; a field of any type can."""
+    return _veils(msgspec.inspect.type_info(kind), set())
+
+
+def _veils(info: Any, seen: set[Any]) -> bool:
+    if isinstance(info, msgspec.inspect.AnyType):
+        return True
+    if isinstance(info, msgspec.inspect.StructType):
+        kind = get_origin(info.cls) or info.cls
+        if issubclass(kind, Veiled):
+            return True
+        if info.cls in seen:
+            return False
+        seen.add(info.cls)
+        return any(_veils(field.type, seen) for field in info.fields)
+    parts = [getattr(info, name, None) for name in ("item_type", "key_type", "value_type")]
+    parts += [*getattr(info, "item_types", ()), *getattr(info, "types", ())]
+    return any(_veils(part, seen) for part in parts if part is not None)
