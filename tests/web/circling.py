@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from dealing import AtCards, Dealer
@@ -129,8 +130,10 @@ class Desk:
         self.page.goto(f"{salon.url}/console/{table}")
 
     def mistake(self, key: str, about: str = "") -> Locator:
-        title = es(f"console-act-{key}")
-        return self.page.get_by_role("radio", name=f"{title} ({about})" if about else title, exact=True)
+        """A report by its words; behind them may stand whom it is about."""
+        whom = re.escape(about) if about else ".+"
+        title = re.compile(f"^{re.escape(es(f'console-act-{key}'))}(: {whom}){'' if about else '?'}$")
+        return self.page.get_by_role("radio", name=title).first
 
     def previews(self, *keys: str) -> None:
         """Each can be reported now, and what follows is said before it is applied; where that would turn cards up, in

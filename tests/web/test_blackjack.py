@@ -339,6 +339,7 @@ def test_the_console_deals_and_reports(salon: Salon, visit: Visit) -> None:
     mishaps.get_by_role("button", name=es("console-apply", what=es("console-outcome-CardFaceUp"))).click()
     eventually(page, lambda: salon.state(table).desk.faulty, "the card lies face up")
     for typed, came in (("7d", lambda: not salon.state(table).desk.faulty), ("kh", lambda: bool(hand(salon, table)))):
+        expect(following).to_have_text(re.compile(re.escape(es("console-type-first"))))
         page.locator("h1").focus()
         page.keyboard.type(typed)
         expect(following).not_to_have_attribute("aria-disabled", "true")
