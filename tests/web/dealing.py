@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import Error, Locator, expect
 from tools.salon import Salon
-from visiting import AtTable, es, eventually
+from visiting import MOST, AtTable, es, eventually
 
 from novamas.games.shoe.acts import TableShoe
 from novamas.kit.cards import name
@@ -56,6 +60,15 @@ class Dealer:
 
 class AtCards(AtTable):
     """Somebody who plays there."""
+
+    def taps(self, button: Locator, came: Callable[[], bool]) -> None:
+        """Taps until it has come to something: again, as a person does, where the page was not ready for it."""
+        ends = time.monotonic() + MOST / 1000
+        while not came():
+            assert time.monotonic() < ends, "no tap was heard"
+            with suppress(Error):
+                button.tap(timeout=1000)
+            self.page.wait_for_timeout(1000)
 
     def open_to(self, spot: str) -> None:
         expect(self.spot(spot)).not_to_have_attribute("aria-disabled", "true")

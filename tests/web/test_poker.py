@@ -163,6 +163,7 @@ def test_a_bet_is_taken_back_at_trijoker(salon: Salon, visit: Visit) -> None:
     at.field("three-bets:1").click()
     together = {f"bet-{n}:1": 500 for n in ("one", "two", "three")}
     eventually(page, lambda: salon.bets(at.table) == together, "three bets as one")
+    expect(page.locator(".felt .sent")).to_have_count(0)
     page.keyboard.press("d")
     eventually(page, lambda: set(salon.bets(at.table).values()) == {1000}, "all three doubled")
     expect(page.locator(".felt .sent")).to_have_count(0)
