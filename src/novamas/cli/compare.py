@@ -15,6 +15,7 @@ from novamas.cli.screen import console, fraction, ids, percent, put_json, table
 from novamas.cli.voice import spoken, word
 from novamas.games import Row
 from novamas.games.counts import under
+from novamas.games.table_rules import ROLES
 from novamas.kit.decider import Call
 from novamas.kit.words import announcement, has, say
 from novamas.law import library
@@ -245,12 +246,11 @@ def _value(leaf: str, value: Any, tongue: str) -> str:
 
 def _range(leaf: str, value: Any) -> bool:
     """Least and most: of staff, of a maximum, of a deduction."""
-    return len(value) == 2 and (leaf in ("between", "per_mille") or leaf in STAFF_FIELDS)
+    return len(value) == 2 and (leaf in ("between", "per_mille") or leaf in ROLES)
 
 
 BLANK: dict[str, int | str] = {"amount": "…", "points": "…"}
 """What stands for the sum or the score in a call."""
-STAFF_FIELDS = ("inspectors", "deputies", "croupiers", "ends", "assistants", "changers", "stickmen")
 
 
 def _item(leaf: str, item: str, tongue: str) -> str:

@@ -33,8 +33,8 @@ from novamas.games.banque.hand import HAND_COMMANDS, HAND_EVENTS
 from novamas.games.banque.mistakes import MISTAKE_EVENTS, REPORTS, MistakeGame
 from novamas.games.banque.rules import CLOTHS
 from novamas.games.banque.settle import SETTLE_EVENTS
-from novamas.games.circle.acts import AskSeat, PlaceTaken, SeatAsked, StandBehind
-from novamas.games.circle.keeper import CIRCLE_COMMANDS, CardsChecked, CheckCards, CutDeclined, PackShuffled
+from novamas.games.circle.acts import AskSeat, PlaceTaken, SeatAsked, StandBehind, names
+from novamas.games.circle.keeper import CIRCLE_COMMANDS, CardsChecked, CheckCards, CutDeclined, PackShuffled, ceremony
 from novamas.games.shoe.acts import PackCut, ShoeLoaded, seen
 from novamas.kit.chance import Dist, Uniform, Value
 from novamas.kit.decider import (
@@ -52,11 +52,6 @@ from novamas.kit.decider import (
     is_person,
 )
 from novamas.kit.spaces import OneOf, Why
-
-
-def names(*kinds: type[Command]) -> frozenset[str]:
-    return frozenset(kind.__name__ for kind in kinds)
-
 
 SHOE_KINDS, AWARD_KINDS, COVER_KINDS = names(*CIRCLE_COMMANDS), names(*AWARD_COMMANDS), names(*COVER_COMMANDS)
 HAND_KINDS, MISTAKE_KINDS = names(*HAND_COMMANDS), names(*REPORTS)
@@ -234,12 +229,8 @@ class BanqueGame(MistakeGame):
 
     def evolve_place(self, s: Banque, e: Event) -> Banque | None:
         match e:
-            case PackShuffled(back=back):
-                return changed(s, mixing=not back)
-            case CutDeclined(who=who):
-                return changed(s, declined=(*s.declined, who))
-            case CardsChecked():
-                return s
+            case PackShuffled() | CutDeclined() | CardsChecked():
+                return changed(s, **ceremony(s, e))
             case PlaceTaken(who=who, seat=seat):
                 return changed(s, behind={**s.behind, who: seat})
             case SeatAsked(who=who):
@@ -289,7 +280,6 @@ class BanqueGame(MistakeGame):
             s,
             maker="" if s.maker == who else s.maker,
             repeats=0 if s.maker == who else s.repeats,
-            barred=s.barred,
             behind={p: n for p, n in s.behind.items() if p != who},
             declined=tuple(p for p in s.declined if p != who),
             waiting=tuple(p for p in s.waiting if p != who),

@@ -231,7 +231,6 @@ class BanqueRules(CircleRules, frozen=True, kw_only=True):
     stakes: Stakes
     banco: Banco
     ranking: Ranking
-    settlement: Section
     cagnotte: Section
     winnings: Section
     tie: Section

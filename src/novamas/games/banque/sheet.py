@@ -13,8 +13,9 @@ from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, TAKEN_OF, BanqueHouse, BanqueRules
 from novamas.games.circle import reports as common
 from novamas.games.circle.hands import CARD, NO
+from novamas.games.circle.sheet import circle_sheet
 from novamas.games.circle.strategy import FREE
-from novamas.games.sheet import Choice, Cloth, Irregularity, Limit, Sheet, SpotInfo, Step, chips, table_choices
+from novamas.games.sheet import Choice, Cloth, Irregularity, Limit, Sheet, table_choices
 from novamas.kit.decider import CROUPIER, INSPECTOR
 
 MOST_MINIMA = 10_000
@@ -47,32 +48,16 @@ class BanqueCloth(Cloth, frozen=True, kw_only=True, tag="baccarat-banque"):
 def sheet(game: BanqueGame, minimum: int) -> Sheet:
     rules = game.rules
     row = next(row for row in odds(game) if row.bet == FIRST and row.strategy == FREE)
-    spots = tuple(
-        SpotInfo(
-            spot=limit.kind,
-            kind=limit.kind,
-            covers=SPOTS[limit.kind],
-            parts=(),
-            pays=row.pays,
-            min=limit.min,
-            max=limit.max,
-            win=str(row.win),
-            edge=str(row.edge),
-            clauses=game.spot_clauses(limit.kind),
-            limit_clauses=(*rules.minimum.clauses, *game.mode.cap_clauses),
-        )
-        for limit in limits(game, minimum)
-    )
-    return Sheet(
-        family=rules.family,
-        minimum=minimum,
-        chips=chips(minimum, max(spot.max for spot in spots)),
-        spots=spots,
-        order=(Step(tuple(SPOTS), rules.settlement.clauses),),
-        at_once="no",
-        collect_clauses=rules.settlement.clauses,
+    return circle_sheet(
+        rules,
+        minimum,
+        row,
+        limits(game, minimum),
+        covers=SPOTS.__getitem__,
+        clauses=game.spot_clauses,
+        limit_clauses=(*rules.minimum.clauses, *game.mode.cap_clauses),
         cloth=cloth(game, minimum),
-        irregularities=tuple(irregularities(game)),
+        irregularities=irregularities(game),
     )
 
 

@@ -42,8 +42,9 @@ from novamas.games.circle.acts import (
     SeatAsked,
     StandBehind,
     TakeStake,
+    names,
 )
-from novamas.games.circle.keeper import CIRCLE_COMMANDS, CardsChecked, CheckCards, CutDeclined, PackShuffled
+from novamas.games.circle.keeper import CIRCLE_COMMANDS, CardsChecked, CheckCards, CutDeclined, PackShuffled, ceremony
 from novamas.games.shoe.acts import PackCut, ShoeLoaded, seen
 from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
@@ -61,11 +62,6 @@ from novamas.kit.decider import (
     is_person,
 )
 from novamas.kit.spaces import OneOf, Why
-
-
-def names(*kinds: type[Command]) -> frozenset[str]:
-    return frozenset(kind.__name__ for kind in kinds)
-
 
 PARTS: dict[str, frozenset[str]] = {
     "shoe": names(*CIRCLE_COMMANDS),
@@ -272,12 +268,8 @@ class CheminGame(MistakeGame):
 
     def evolve_place(self, s: Chemin, e: Event) -> Chemin | None:
         match e:
-            case PackShuffled(back=back):
-                return changed(s, mixing=not back)
-            case CutDeclined(who=who):
-                return changed(s, declined=(*s.declined, who))
-            case CardsChecked():
-                return s
+            case PackShuffled() | CutDeclined() | CardsChecked():
+                return changed(s, **ceremony(s, e))
             case PlaceTaken(who=who, seat=seat):
                 return changed(s, behind={**s.behind, who: seat})
             case SeatAsked(who=who, seat=seat):

@@ -250,7 +250,6 @@ class CheminRules(CircleRules, frozen=True, kw_only=True):
     banco: Banco
     garage: Garage
     late: Section
-    settlement: Section
     tie: Section
     errors: Errors
 

@@ -15,6 +15,7 @@ from novamas.games.chemin.play import CheminGame
 from novamas.games.chemin.rules import CheminRules, bank_limits
 from novamas.games.circle import reports as common
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
+from novamas.games.circle.sheet import circle_sheet
 from novamas.games.circle.strategy import FREE
 from novamas.games.sheet import (
     Choice,
@@ -22,9 +23,6 @@ from novamas.games.sheet import (
     Irregularity,
     Limit,
     Sheet,
-    SpotInfo,
-    Step,
-    chips,
     table_choices,
 )
 from novamas.kit.decider import CROUPIER, INSPECTOR
@@ -62,32 +60,16 @@ class CheminCloth(Cloth, frozen=True, kw_only=True, tag="chemin-de-fer"):
 def sheet(game: CheminGame, minimum: int) -> Sheet:
     rules = game.rules
     row = next(row for row in odds(game) if row.bet == PUNTO and row.strategy == FREE)
-    spots = tuple(
-        SpotInfo(
-            spot=limit.kind,
-            kind=limit.kind,
-            covers=(PUNTO,),
-            parts=(),
-            pays=row.pays,
-            min=limit.min,
-            max=limit.max,
-            win=str(row.win),
-            edge=str(row.edge),
-            clauses=rules.banco.line_clauses if limit.kind == ON_LINE else rules.scope.clauses,
-            limit_clauses=(*rules.minimum.clauses, *rules.banco.most_clauses),
-        )
-        for limit in limits(game, minimum)
-    )
-    return Sheet(
-        family=rules.family,
-        minimum=minimum,
-        chips=chips(minimum, max(spot.max for spot in spots)),
-        spots=spots,
-        order=(Step((ON_CLOTH, ON_LINE), rules.settlement.clauses),),
-        at_once="no",
-        collect_clauses=rules.settlement.clauses,
+    return circle_sheet(
+        rules,
+        minimum,
+        row,
+        limits(game, minimum),
+        covers=lambda on: (PUNTO,),
+        clauses=lambda on: rules.banco.line_clauses if on == ON_LINE else rules.scope.clauses,
+        limit_clauses=(*rules.minimum.clauses, *rules.banco.most_clauses),
         cloth=cloth(game, minimum),
-        irregularities=tuple(irregularities(game)),
+        irregularities=irregularities(game),
     )
 
 

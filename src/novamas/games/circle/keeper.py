@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from msgspec.structs import replace
 
@@ -58,6 +58,16 @@ class Passing(WithShoe, Protocol):
     def declined(self) -> tuple[Actor, ...]: ...
     @property
     def mixing(self) -> bool: ...
+
+
+def ceremony(s: Passing, e: PackShuffled | CutDeclined | CardsChecked) -> dict[str, Any]:
+    """What a step of the ceremony changes in a state."""
+    match e:
+        case PackShuffled(back=back):
+            return {"mixing": not back}
+        case CutDeclined(who=who):
+            return {"declined": (*s.declined, who)}
+    return {}
 
 
 class CircleKeeper(ShoeKeeper):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from novamas.games.shoe.rules import Pack, check_pack
+from novamas.games.shoe.rules import Pack, Points, check_pack
 from novamas.games.table_rules import House, Section, Staff, TableRules
 from novamas.kit.decider import Sight
 from novamas.law import BadLaw, BadOption
@@ -28,17 +28,6 @@ class CirclePack(Pack, frozen=True, kw_only=True):
     cut_from: Literal["left", "right"] = "left"
     shuffle_clauses: tuple[str, ...] = ()
     check_clauses: tuple[str, ...] = ()
-
-
-class Points(Section, frozen=True, kw_only=True):
-    """What cards count: the ace, and tens with court cards; whole multiples of `drops` are dropped from a sum."""
-
-    ace: int
-    tens: int
-    drops: int
-    target: int
-    drops_clauses: tuple[str, ...] = ()
-    target_clauses: tuple[str, ...] = ()
 
 
 class Deal(Section, frozen=True, kw_only=True):
@@ -117,6 +106,7 @@ class CircleRules(TableRules, frozen=True, kw_only=True):
     chart: dict[str, ChartRow]
     sight: CircleSight
     least: Least
+    settlement: Section
 
     def staffs(self) -> tuple[str, dict[str, Staff]]:
         """The staff of such a table depends on nothing that the house chooses."""

@@ -57,7 +57,8 @@ from novamas.games.poker.acts import (
 from novamas.games.poker.keeper import DeckKeeper
 from novamas.games.poker.rules import HAND, PokerHouse, PokerRules, high
 from novamas.games.shoe.acts import CutPack, Dealt, Exposed, LoadShoe, ShoeLoaded, TableShoe, seen
-from novamas.kit.chance import Dist
+from novamas.kit.cards import name as card_name
+from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     CHANCE,
     CLOTH,
@@ -248,6 +249,10 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         if is_person(who) and any(a.who == who for a in self.awaits(s)):
             return self.silent(s, who)
         return super().default(s, who)
+
+    def outcome(self, e: Event) -> Value | None:
+        """The bank's cards when they are turned over, for a board at the table."""
+        return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
 
     # -- what each may do ---------------------------------------------------------------------------------------------
 

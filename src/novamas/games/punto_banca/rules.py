@@ -10,7 +10,7 @@ from typing import Literal
 
 from novamas.games.cloth.rules import BetRule, Calls, ClothHouse, Said
 from novamas.games.shoe.play import ShoeRules
-from novamas.games.shoe.rules import check_pack
+from novamas.games.shoe.rules import Points, check_pack
 from novamas.games.table_rules import Cover, House, Reversible, Seats, Section, Staff, check_table
 from novamas.kit.decider import Actor, Sight
 from novamas.kit.money import Ratio
@@ -21,17 +21,6 @@ HANDS = (PLAYER, BANK)
 WHOLE = 1000
 
 Layout = Literal["full", "one-wing", "mini", "midi"]
-
-
-class Points(Section, frozen=True, kw_only=True):
-    """What cards count: the ace, and tens with court cards; whole multiples of `drops` are dropped from a sum."""
-
-    ace: int
-    tens: int
-    drops: int
-    target: int
-    drops_clauses: tuple[str, ...] = ()
-    target_clauses: tuple[str, ...] = ()
 
 
 class Draw(Section, frozen=True, kw_only=True):

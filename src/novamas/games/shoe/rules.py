@@ -36,6 +36,17 @@ class Pack(Section, frozen=True, kw_only=True):
     stop_clauses: tuple[str, ...] = ()
 
 
+class Points(Section, frozen=True, kw_only=True):
+    """What cards count: the ace, and tens with court cards; whole multiples of `drops` are dropped from a sum."""
+
+    ace: int
+    tens: int
+    drops: int
+    target: int
+    drops_clauses: tuple[str, ...] = ()
+    target_clauses: tuple[str, ...] = ()
+
+
 def pips(card: int, tens: int) -> int:
     """The points of a card: the ace one, the others their pips, tens and court cards whatever the game says."""
     return rank(card) + 1 if rank(card) < 9 else tens

@@ -20,7 +20,6 @@ from novamas.games.cloth.play import changed, said, without
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import (
     BANK,
-    CardsTurned,
     Follow,
     HandSettled,
     NotFollowed,
@@ -35,8 +34,6 @@ from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HAN
 from novamas.games.poker.jackpot import BET, Claim, JackpotFed
 from novamas.games.poker.play import DEAL
 from novamas.games.poker.rules import Table
-from novamas.kit.cards import name as card_name
-from novamas.kit.chance import Value
 from novamas.kit.decider import (
     CLOTH,
     Account,
@@ -257,10 +254,6 @@ class DrawGame(CarouselGame[DrawDesk, DrawRules, DrawHouse]):
             moves = (Move(JACKPOT, CLOTH, fed, "jackpot"),)
             run(PotFed(pot=run.s.pot - fed, fed=0, moves=moves, clauses=clauses))
         super().void(run, cause, clauses)
-
-    def outcome(self, e: Event) -> Value | None:
-        """The cards with which the bank begins, for a board at the table."""
-        return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
 
     # -- folding ------------------------------------------------------------------------------------------------------
 

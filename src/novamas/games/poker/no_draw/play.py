@@ -19,7 +19,6 @@ from novamas.games.cloth.play import changed, without
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import (
     BANK,
-    CardsTurned,
     Follow,
     HandSettled,
     NotFollowed,
@@ -32,8 +31,6 @@ from novamas.games.poker.jackpot import BET, PERCENT, Claim, owned
 from novamas.games.poker.no_draw.acts import BuyCard, CardBought, NoDrawDesk
 from novamas.games.poker.no_draw.rules import BOUGHT, INSURANCE, UP, NoDrawHouse, NoDrawRules
 from novamas.games.poker.rules import Table
-from novamas.kit.cards import name as card_name
-from novamas.kit.chance import Value
 from novamas.kit.decider import FLOAT, Actor, Command, Event, Move, Offer, Refused, Run
 from novamas.kit.hands import Made
 from novamas.kit.spaces import OneOf, Why
@@ -229,10 +226,6 @@ class NoDrawGame(CarouselGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
             hand = self.made(s, str(box_of(bet.on)))
             if hand.kind in self.rules.jackpot.shares:
                 yield Claim(id, hand.kind, self.ranking.worth(hand))
-
-    def outcome(self, e: Event) -> Value | None:
-        """The bank's cards, for a board at the table."""
-        return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
 
     # -- folding ------------------------------------------------------------------------------------------------------
 

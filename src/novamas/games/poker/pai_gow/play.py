@@ -62,8 +62,7 @@ from novamas.games.poker.pai_gow.setting import Judge, Pair, compared, numbers, 
 from novamas.games.poker.play import DEAL, PokerGame, stated
 from novamas.games.poker.rules import HAND
 from novamas.games.shoe.acts import CutPack, Dealt, Exposed, LoadShoe, PackCut, ShoeLoaded
-from novamas.kit.cards import name as card_name
-from novamas.kit.chance import Dice, Dist, Value
+from novamas.kit.chance import Dice, Dist
 from novamas.kit.decider import (
     CHANCE,
     CLOTH,
@@ -450,10 +449,6 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         cover = s.bank.cover - (stake if result == "won" else 0)
         clauses = self.rules.settlement.clauses
         run(BankCompared(result=result, high=high, low=low, cover=cover, moves=moves, clauses=clauses))
-
-    def outcome(self, e: Event) -> Value | None:
-        """The croupier's cards, for a board at the table."""
-        return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
 
     # -- folding ------------------------------------------------------------------------------------------------------
 

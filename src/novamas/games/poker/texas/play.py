@@ -37,8 +37,6 @@ from novamas.games.poker.play import DEAL, REPORTERS, stated
 from novamas.games.poker.rules import HAND, Table
 from novamas.games.poker.texas.acts import CardsTouched, CountPutRight, HandsWithdrawn, Miscount, TexasDesk
 from novamas.games.poker.texas.rules import BOARD, FLOP, TEXAS_BONUS, TexasHouse, TexasRules
-from novamas.kit.cards import name as card_name
-from novamas.kit.chance import Value
 from novamas.kit.decider import FLOAT, Actor, Call, Command, Event, Move, Offer, Refused, Run
 from novamas.kit.hands import Made
 from novamas.kit.spaces import Clause, OneOf
@@ -250,10 +248,6 @@ class TexasGame(GoGame[TexasDesk, TexasRules, TexasHouse]):
         taken = tuple(entry for entry in s.taken if entry[0] != who)
         touched = {player: times for player, times in s.touched.items() if player != who}
         return super().left(changed(s, taken=taken, touched=touched), who)
-
-    def outcome(self, e: Event) -> Value | None:
-        """The bank's cards, for a board at the table."""
-        return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
 
     # -- folding ------------------------------------------------------------------------------------------------------
 

@@ -15,8 +15,6 @@ from novamas.games.boxes.play import GUESTS, box_of
 from novamas.games.cloth.acts import Bet, Spot
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import (
-    BANK,
-    CardsTurned,
     Follow,
     HandSettled,
     NotFollowed,
@@ -28,8 +26,6 @@ from novamas.games.poker.going import ANTE, SECOND, GoGame, Outcome
 from novamas.games.poker.rules import Table
 from novamas.games.poker.three_card.advice import going
 from novamas.games.poker.three_card.rules import PAR_PLUS, ThreeCardHouse, ThreeCardRules
-from novamas.kit.cards import name as card_name
-from novamas.kit.chance import Value
 from novamas.kit.decider import FLOAT, Actor, Command, Event, Move, Run
 from novamas.kit.hands import Made
 from novamas.kit.spaces import Why
@@ -136,7 +132,3 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
         else:
             moves = self.lost(s, bets)
         run(SideSettled(hand=key, side=PAR_PLUS, kind=hand.kind, won=won, bets=tuple(bets), moves=moves))
-
-    def outcome(self, e: Event) -> Value | None:
-        """The bank's cards, for a board at the table."""
-        return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
