@@ -5,9 +5,10 @@
     python -m tools.soak --jobs 1             in one process; without it, one on every core
 
 An evening is one shoe: people come with chips, sit or stand, bank, bid, go banco, and now and then somebody errs and
-staff report it. After every act the chips at the table must be those that were brought; at the end the table closes,
-and what the people take home and what the house has taken must be all of them. The first evening that fails is printed
-with its seed, and the exit code is 1. Ctrl-C stops it, and it says how to go on from there.
+staff report it. Every other evening the house chooses at random what the law leaves to it, and a side of each reading.
+After every act the chips at the table must be those that were brought; at the end the table closes, and what the people
+take home and what the house has taken must be all of them. The first evening that fails is printed with its seed, and
+the exit code is 1. Ctrl-C stops it, and it says how to go on from there.
 """
 
 from __future__ import annotations
@@ -21,15 +22,19 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from novamas.games import family, make
 from novamas.games.bots import Bot, company, fill
+from novamas.games.sheet import Choice
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CAGE, CAGNOTTE, CROUPIER, DIRECTOR, INSPECTOR, Actor, Report, is_person
-from novamas.law import library
-from novamas.table import Opening, Table
+from novamas.law import BadOption, Reading, library
+from novamas.table import Opening, Table, prepare
 from novamas.table.decider import Bring, CloseTable, Leave, Sit
 
 GAMES = ("chemin-de-fer", "baccarat-banque")
@@ -38,6 +43,8 @@ SEATS, STANDING = 8, 3
 MISTAKES = 40
 """One act in so many is followed by a report of staff."""
 MOST_ACTS = 100_000
+STEPS = (0, 1, 2, 5, 20, 100)
+"""How far above its least a number is that the house chooses."""
 OPEN = ("holding", "betting", "auction", "idle", "offering")
 """The phases in which anybody may want to do something."""
 BLOCK = 10
@@ -63,7 +70,7 @@ class Evening(Struct):
 def evening(law: str, game: str, seed: int) -> Evening:
     """One shoe with bots from the first cut to the last coup; raises `Lost` where a chip is missing."""
     rng = random.Random(seed)
-    table = Table(Opening(law=law, game=game, minimum=MINIMUM, seats=SEATS), Seeded(seed))
+    table = Table(house(law, game, seed), Seeded(seed))
     guests = Guests(company(table.decider.game, SEATS + STANDING, rng))
     brought = sum(arrive(table, who, rng, n) for n, who in enumerate(guests.bots, 1))
     reports = frozenset(kind.__name__ for kind in table.decider.all_commands() if issubclass(kind, Report))
@@ -80,6 +87,46 @@ def evening(law: str, game: str, seed: int) -> Evening:
         did[kind] += 1
         audit(table, brought)
     raise Lost("the evening does not end")
+
+
+def house(law: str, game: str, seed: int) -> Opening:
+    """The table of an evening: as the house opens it unless told, or with choices of its own within the law."""
+    plain = Opening(law=law, game=game, minimum=MINIMUM, seats=SEATS)
+    if seed % 2 == 0:
+        return plain
+    rng = random.Random(f"{law}/{game}/{seed}")
+    while True:
+        readings = {name: rng.choice(sides(reading)) for name, reading in library().readings(law, game).items()}
+        opening = replace(plain, readings=readings, options=drawn(law, game, rng))
+        with suppress(BadOption):
+            prepare(opening)
+            return opening
+
+
+def sides(reading: Reading) -> tuple[str, ...]:
+    """The sides of a reading that can be played."""
+    return ("corrected",) if reading.unplayable else ("literal", "corrected")
+
+
+def drawn(law: str, game: str, rng: random.Random) -> dict[str, Any]:
+    """Some of what the law leaves to the house; half of it stays as it is."""
+    options: dict[str, Any] = {}
+    for choice in family(law, game).choices(make(law, game).rules):  # type: ignore[attr-defined]
+        asked = choice.given is None or options.get(choice.given[0]) in choice.given[1]
+        if asked and rng.randrange(2):
+            outer, _, name = choice.name.rpartition(".")
+            value = one_of(choice, rng)
+            options |= {outer: {name: value}} if outer else {name: value}
+    return options
+
+
+def one_of(choice: Choice, rng: random.Random) -> Any:
+    if choice.type == "flag":
+        return bool(rng.randrange(2))
+    if choice.type == "choice":
+        return rng.choice(choice.values)
+    least = choice.min or 0
+    return least + rng.choice([n for n in STEPS if choice.max is None or least + n <= choice.max])
 
 
 def arrive(table: Table, who: Actor, rng: random.Random, n: int) -> int:

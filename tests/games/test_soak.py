@@ -8,6 +8,8 @@ import pytest
 from tools import soak
 from tools.soak import Evening, Lost, Lot
 
+from novamas.law import library
+
 TABLE = ["--law", "boe-1977", "--game", "chemin-de-fer"]
 
 
@@ -41,6 +43,18 @@ def test_every_table_of_the_circle_games_is_played(quick: list[int], capfd: pyte
     assert out == "16 evenings at 8 tables, 48 coups: every chip is accounted for.\n"
     assert "evenings a second" in err
     assert "0:00:00 left" in err
+
+
+def test_every_other_house_makes_choices_of_its_own() -> None:
+    table = ("euskadi-1996", "baccarat-banque")
+    plain = [soak.house(*table, seed) for seed in range(0, 60, 2)]
+    assert all(opening == plain[0] and not opening.options for opening in plain)
+    others = [soak.house(*table, seed) for seed in range(1, 61, 2)]
+    assert {opening.options.get("mode") for opening in others} == {None, "limited", "free"}
+    for name, reading in library().readings(*table).items():
+        taken = {opening.readings[name] for opening in others if isinstance(opening.readings, dict)}
+        assert taken == set(soak.sides(reading))
+    assert others == [soak.house(*table, seed) for seed in range(1, 61, 2)]
 
 
 def test_an_evening_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
