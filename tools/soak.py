@@ -77,13 +77,15 @@ def evening(law: str, game: str, seed: int) -> Evening:
     did: Counter[str] = Counter()
     for acts in range(1, MOST_ACTS):
         shoe = table.state.desk.shoe
-        if shoe.number and (shoe.stopped or shoe.number > 1) and table.decider.resting(table.state):
+        kind = ""
+        if not (shoe.number and (shoe.stopped or shoe.number > 1) and table.decider.resting(table.state)):
+            kind = blunder(table, reports, rng) if rng.randrange(MISTAKES) == 0 else ""
+            kind = kind or guests.turn(table, rng)
+            if not kind and not ruined(table):
+                raise Lost(f"nobody is awaited in the phase {table.state.desk.phase!r}")
+        if not kind:
             close(table)
             return Evening(table.state.desk.round, acts, brought, counted(table, brought), did)
-        kind = blunder(table, reports, rng) if rng.randrange(MISTAKES) == 0 else ""
-        kind = kind or guests.turn(table, rng)
-        if not kind:
-            raise Lost(f"nobody is awaited in the phase {table.state.desk.phase!r}")
         did[kind] += 1
         audit(table, brought)
     raise Lost("the evening does not end")
@@ -178,6 +180,12 @@ def blunder(table: Table, reports: frozenset[str], rng: random.Random) -> str:
     command = fill(table.decider.game, found[rng.randrange(len(found))], rng)
     table.act(command)
     return type(command).__name__
+
+
+def ruined(table: Table) -> bool:
+    """Whether nobody has enough left to be the bank, so that the evening is over before the shoe is."""
+    desk = table.state.desk
+    return desk.bank is None and max(desk.chips.values(), default=0) < table.decider.game.least(desk)  # type: ignore[attr-defined]
 
 
 def audit(table: Table, brought: int) -> None:

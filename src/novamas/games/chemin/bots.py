@@ -37,6 +37,8 @@ class Guest:
         assert isinstance(state, Chemin)
         if asked := awaited(game, state, who):
             return self.answer(game, state, who, {offer.kind: offer for offer in asked}, rng)
+        if state.unwanted and (freely := game.options(state, who, "TakeBank")):
+            return self.put_up(game, state, freely[0], rng)
         if self._seen == (state.round, state.phase):
             return None
         self._seen = (state.round, state.phase)
@@ -76,8 +78,7 @@ class Guest:
         return default
 
     def take(self, game: CheminGame, s: Chemin, who: Actor, asked: dict[str, Offer], rng: Rng) -> Command:
-        """A hand in turn is taken, a passed one now and then if it is not too dear, one's own never again; a bank is
-        never all one has, if that will do."""
+        """A hand in turn is taken, a passed one now and then if it is not too dear, one's own never again."""
         hand = s.offered
         if hand is not None and hand.passed and not hand.forced and (hand.former == who or rng.randrange(self.buys)):
             return fill(game, asked["DeclineBank"], rng)
@@ -86,6 +87,12 @@ class Guest:
         dear = isinstance(amount, Amount) and amount.lo > max(self.banks * s.minimum, s.chips[who] // 2)
         if offer is None or not isinstance(amount, Amount) or (dear and "DeclineBank" in asked):
             return fill(game, asked["DeclineBank"], rng)
+        return self.put_up(game, s, offer, rng)
+
+    def put_up(self, game: CheminGame, s: Chemin, offer: Offer, rng: Rng) -> Command:
+        """Takes a bank, with as much as one's temper is, or as near to it as can be."""
+        amount = offer.form["amount"]
+        assert isinstance(amount, Amount)
         return fill(game, offer, rng, amount=max(amount.lo, min(amount.hi, self.banks * s.minimum)))
 
     def hold(self, game: CheminGame, s: Chemin, who: Actor, asked: dict[str, Offer], rng: Rng) -> Command:
