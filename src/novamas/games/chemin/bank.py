@@ -215,7 +215,7 @@ class BankGame(AwardGame):
             place, clauses = s.seats.index(bank.banker), rules.passes_clauses
         else:
             place, clauses = -1 if rules.standing_passes == "place-1" else s.sat, rules.standing_clauses
-        need = self.capped(s, bank.amount)
+        need = max(self.capped(s, bank.amount), self.least(s))
         hand = Offered(need=need, passed=True, last=bank.banker, former=bank.banker, out=tuple(bank.owned))
         self.ended(run, "passed", place, clauses)
         self.offer(run, hand, place)
@@ -239,7 +239,7 @@ class BankGame(AwardGame):
                 amount=bank.amount,
                 place=place,
                 heir=bank.banker if heir else "",
-                inherits=self.capped(run.s, bank.amount) if heir else 0,
+                inherits=max(self.capped(run.s, bank.amount), self.least(run.s)) if heir else 0,
                 moves=self.bank_back(bank),
                 calls=self.announced("hand-passes") if cause == "passed" else self.announced("bank-ended", cause=cause),
                 clauses=clauses,

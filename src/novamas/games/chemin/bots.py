@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from novamas.games.bots import Bot, awaited, fill
-from novamas.games.chemin.acts import AllGoes, Chemin, PassHand
+from novamas.games.chemin.acts import IDLE, AllGoes, Chemin, PassHand
 from novamas.games.chemin.desk import ON_CLOTH
 from novamas.games.chemin.play import CheminGame
 from novamas.games.circle.acts import HoldBank
@@ -37,6 +37,8 @@ class Guest:
         assert isinstance(state, Chemin)
         if asked := awaited(game, state, who):
             return self.answer(game, state, who, {offer.kind: offer for offer in asked}, rng)
+        if state.phase == IDLE and state.unwanted:  # rather than let the evening end
+            return self.one(game, state, who, rng, "TakeBank")
         if self._seen == (state.round, state.phase):
             return None
         self._seen = (state.round, state.phase)

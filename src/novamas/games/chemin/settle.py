@@ -144,7 +144,7 @@ class SettleGame(HandGame):
                 )
             case CoupVoided():
                 coup = replace(s.coup, due=(), held=(), asked=(), then={}, result="void")
-                return changed(s, phase=HOLDING, stakes={}, coup=coup)
+                return changed(s, phase=HOLDING, stakes={}, coup=coup, bank=replace(self.bank_of(s), bound=False))
         return None
 
 

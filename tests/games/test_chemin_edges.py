@@ -1,0 +1,365 @@
+"""Chemin de fer at its edges: before the first hand, a hand nobody may have, the least that may lie against a bank."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from chemin_oracle import CLAUSES, LATER, SEATED, CheminSession, shortened
+from msgspec.structs import replace
+from spin_oracle import under
+
+from novamas.games.chemin import reports as r
+from novamas.games.chemin.acts import (
+    AnswerShare,
+    CallFollowed,
+    CallWithTable,
+    DeclineBank,
+    JoinBanco,
+    LiftCards,
+    OfferBank,
+    OfferShare,
+    PassHand,
+    PledgeBank,
+    RefuseToDeal,
+    Salute,
+    TakeBank,
+)
+from novamas.games.circle import reports as common
+from novamas.games.circle.acts import (
+    AskSeat,
+    Bid,
+    CallBanco,
+    CloseAuction,
+    DealCards,
+    HoldBank,
+    LayDown,
+    OpenAuction,
+    StandPat,
+)
+from novamas.games.cloth import CloseBetting, PlaceBet
+from novamas.games.shoe import CutPack, LoadShoe
+from novamas.kit.decider import CROUPIER, INSPECTOR, Event
+from novamas.table.decider import Leave, Sit, Stand
+
+
+def names(events: list[Event]) -> list[str]:
+    return [type(e).__name__ for e in events]
+
+
+def last(events: list[Event], kind: str) -> Any:
+    return next(e for e in reversed(events) if type(e).__name__ == kind)
+
+
+def win(table: CheminSession, banker: str = "ana", punto: str = "bea", minima: int = 10) -> None:
+    """The bank wins a coup against one stake."""
+    table.do(HoldBank(by=banker))
+    table.stake(punto, minima)
+    table.cards(("K", 7), (8, "K"), by=banker)
+    table.sends(LiftCards(by=punto), StandPat(by=punto), LayDown(by=banker))
+
+
+def nobody_wants_it(table: CheminSession) -> None:
+    """Everybody lets a hand pass, round the table and back to who passed it; it is put up to auction."""
+    while (who := table.awaited()[0]) != CROUPIER:
+        table.do(DeclineBank(by=who))
+    table.do(OpenAuction(by=CROUPIER))
+
+
+# -- greeting ----------------------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "greeting")
+def test_who_sits_down_while_the_cards_are_shuffled_and_cut_owes_no_greeting(law: str) -> None:
+    table = CheminSession(law, ready=False)
+    table.do(LoadShoe(by=CROUPIER))
+    for seat, who in enumerate(SEATED, 1):
+        table.do(Sit(by=who, seat=seat))
+    table.sends(CutPack(by="dani"), OfferBank(by=CROUPIER))
+    assert table.awaited() == ["ana"]
+    table.do(TakeBank(by="ana", amount=table.unit))
+
+
+@under(CLAUSES, "seats")
+def test_until_the_first_hand_is_offered_a_seat_is_for_who_asked_for_a_change(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva", ready=False)
+    for seat, who in enumerate(SEATED, 1):
+        table.do(Sit(by=who, seat=seat))
+    table.sends(AskSeat(by="eva"), AskSeat(by="dani"), LoadShoe(by=CROUPIER))
+    assert table.refused(Sit(by="eva", seat=5)).code == "seat-is-promised"
+    table.sends(Stand(by="dani"), Sit(by="dani", seat=5), CutPack(by="dani"), OfferBank(by=CROUPIER))
+    table.sends(Stand(by="carlos"), AskSeat(by="carlos"))
+    assert table.refused(Sit(by="carlos", seat=6)).code == "seat-is-promised", "eva is first on the list"
+
+
+@under(CLAUSES, "equal bids")
+def test_of_equal_bids_one_without_a_greeting_has_no_priority(law: str) -> None:
+    """Eva has sat down at place 5 during the shoe; dani at place 4, and felix, who stands, come before her."""
+    table = CheminSession(law, *SEATED, "eva", "felix")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.do(PassHand(by="ana"))
+    nobody_wants_it(table)
+    table.do(Sit(by="eva", seat=5))
+    table.sends(Bid(by="eva", amount=3 * table.unit), Bid(by="felix", amount=3 * table.unit))
+    assert last(table.do(CloseAuction(by=CROUPIER)), "BankTaken").bank.banker == "felix"
+
+
+@under(CLAUSES, "greets", "forced")
+def test_who_owes_a_greeting_lets_a_forced_hand_pass_too(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.sends(Stand(by="bea"), Sit(by="bea", seat=2))
+    table.sends(RefuseToDeal(by="ana"), CloseAuction(by=CROUPIER))
+    assert table.awaited() == ["bea"]
+    assert table.refused(TakeBank(by="bea", amount=table.unit)).code == "must-salute"
+    table.do(Salute(by="bea"))
+    assert table.awaited() == ["carlos"]
+    assert table.desk.seats[1] == "bea", "who greets has refused nothing"
+    table.sends(DeclineBank(by="carlos"), DeclineBank(by="dani"))
+    assert names(table.do(DeclineBank(by="ana"))) == ["HandDeclined", "SeatLost", "NobodyTook"]
+
+
+# -- the hand ----------------------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "absent", "goes on")
+def test_an_absent_banker_does_not_go_on_in_the_next_shoe(law: str) -> None:
+    table = CheminSession(law)
+    table.do(DeclineBank(by="ana"))
+    table.do(TakeBank(by="bea", amount=20 * table.unit))
+    shortened(table, 8)
+    win(table, "bea", "ana")
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"), OfferBank(by=CROUPIER))
+    table.do(r.AbsentAtTurn(by=INSPECTOR, player="bea"))
+    assert table.desk.seats[1] is None
+    assert table.awaited() == ["ana"], "place one is offered the first bank of a shoe"
+
+
+@under(CLAUSES, "goes on", "players")
+def test_a_shoe_that_has_to_wait_for_players_still_begins_at_place_one(law: str) -> None:
+    """Who may go on does not, while too few are there; then the croupier offers the hand again of himself."""
+    table = CheminSession(law, *SEATED)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    shortened(table, 8)
+    win(table)
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"), OfferBank(by=CROUPIER))
+    table.sends(Leave(by="dani"), DeclineBank(by="ana"))
+    assert table.awaited() == []
+    table.bring("eva", 100 * table.unit)
+    assert table.awaited() == [CROUPIER]
+    table.do(OfferBank(by=CROUPIER))
+    assert table.awaited() == ["ana"]
+
+
+@under(CLAUSES, "must deal")
+def test_who_will_not_deal_may_say_so_before_anybody_stakes(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    events = names(table.do(RefuseToDeal(by="ana")))
+    assert events == ["BankEnded", "HandOffered", "AuctionOpened"], "no coup had begun"
+    assert table.refused(Bid(by="ana", amount=table.unit)).code == "passed-it-himself"
+    assert table.chips("ana") == 1_000 * table.unit
+
+
+@under(CLAUSES, "must deal")
+def test_a_refusal_while_betting_is_open_gives_stakes_and_offers_back(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(HoldBank(by="ana"))
+    table.stake("bea")
+    assert names(table.do(RefuseToDeal(by="ana")))[:3] == ["CoupVoided", "RoundEnded", "BankEnded"]
+    assert [table.chips(who) for who in SEATED] == [1_000 * table.unit] * 4
+
+
+@under(CLAUSES, "must deal")
+def test_sums_offered_to_a_banker_who_will_not_deal_go_back(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(OfferShare(by="bea", amount=20 * table.unit))
+    table.do(RefuseToDeal(by="ana"))
+    assert table.chips("bea") == 1_000 * table.unit
+
+
+@under(CLAUSES, "must deal")
+def test_only_the_refuser_and_who_passed_the_hand_are_out_of_that_auction(law: str) -> None:
+    """Carlos was the associate of bea, who will not deal the hand that ana passed; he may bid, they may not."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.sends(PassHand(by="ana"), TakeBank(by="bea", amount=40 * table.unit))
+    table.sends(OfferShare(by="carlos", amount=40 * table.unit), AnswerShare(by="bea", player="carlos", yes=True))
+    table.do(RefuseToDeal(by="bea"))
+    for who in ("ana", "bea"):
+        assert table.refused(Bid(by=who, amount=table.unit)).code == "passed-it-himself"
+    table.do(Bid(by="carlos", amount=table.unit))
+
+
+@under(CLAUSES, "must deal", "early")
+def test_who_has_drawn_a_card_may_not_refuse_to_deal(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(common.EarlyDraw(by=INSPECTOR))
+    table.draw(5)
+    assert table.refused(RefuseToDeal(by="ana")).code == "not-now"
+
+
+@under(CLAUSES, "alone first")
+def test_who_has_pledged_a_part_may_still_take_the_hand_alone(law: str) -> None:
+    """The hand is on offer for 29.5 minima; carlos has 40, and has put 20 of them towards taking it together."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    state = table.table.state
+    chips = {**state.desk.chips, "carlos": 40 * table.unit}
+    table.table.state = replace(state, desk=replace(state.desk, chips=chips))
+    table.do(PassHand(by="ana"))
+    need = table.desk.offered.need
+    table.do(PledgeBank(by="carlos", amount=20 * table.unit))
+    table.do(DeclineBank(by="bea"))
+    assert table.awaited() == ["carlos"]
+    table.do(TakeBank(by="carlos", amount=need))
+    assert (table.chips("carlos"), table.desk.pledges) == (40 * table.unit - need, {})
+
+
+@under(CLAUSES, "same sum", laws=LATER)
+def test_a_passed_bank_that_shrank_is_no_less_than_the_least_bank(law: str) -> None:
+    """By the letter what nobody covers is out of play for good; and this house wants ten minima in a bank."""
+    table = CheminSession(law, reading={"compulsory-garage": "literal"}, bank_least=10)
+    table.do(TakeBank(by="ana", amount=10 * table.unit))
+    win(table, minima=1)
+    assert table.desk.bank.amount < 10 * table.unit
+    table.do(PassHand(by="ana"))
+    assert table.desk.offered.need == 10 * table.unit
+
+
+# -- the least against a bank ------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "least", "company")
+def test_a_part_in_a_banco_is_no_less_than_the_minimum_but_to_complete_it(law: str) -> None:
+    table = CheminSession(law)
+    amount = 5 * table.unit + 1
+    table.sends(TakeBank(by="ana", amount=amount), HoldBank(by="ana"))
+    assert table.refused(JoinBanco(by="bea", amount=table.unit - 1)).code == "below-minimum"
+    table.sends(JoinBanco(by="bea", amount=table.unit), JoinBanco(by="carlos", amount=4 * table.unit))
+    table.do(JoinBanco(by="dani", amount=1))
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").uncovered == 0
+
+
+@under(CLAUSES, "least", "late")
+def test_a_late_stake_is_no_less_than_the_minimum_but_to_complete_the_bank(law: str) -> None:
+    table = CheminSession(law)
+    table.sends(TakeBank(by="ana", amount=5 * table.unit + 1), HoldBank(by="ana"))
+    table.stake("bea", 1)
+    table.do(CloseBetting(by=CROUPIER))
+    assert table.refused(PlaceBet(by="carlos", on="stake", amount=table.unit - 1)).code == "below-minimum"
+    table.sends(PlaceBet(by="carlos", on="stake", amount=4 * table.unit), PlaceBet(by="dani", on="stake", amount=1))
+    assert sum(stake.plays for stake in table.desk.stakes.values()) == table.desk.bank.amount
+
+
+@under(CLAUSES, "least", "with table")
+def test_half_a_bank_that_is_less_than_the_minimum_is_no_stake(law: str) -> None:
+    table = CheminSession(law)
+    table.sends(TakeBank(by="ana", amount=2 * table.unit - 2), HoldBank(by="ana"))
+    refused = table.refused(CallWithTable(by="bea", amount=table.unit - 1))
+    assert refused.code == ("not-half-the-bank" if law == "boe-1977" else "below-minimum")
+    if law == "boe-1977":  # half the bank or more
+        table.do(CallWithTable(by="bea", amount=table.unit))
+
+
+# -- the line ----------------------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "whole bank", "line")
+def test_twice_the_bank_on_the_line_is_banco(law: str) -> None:
+    """Half of it plays, and that is the whole bank: carlos, who comes after, has no part in it."""
+    table = CheminSession(law)
+    table.bank(5)
+    table.stake("carlos", 5)
+    table.stake("bea", 10, "line")
+    closed = last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed")
+    assert (closed.holder, closed.banco, set(closed.stakes)) == ("bea", True, {"bea"})
+    table.do(DealCards(by="ana"))
+    for card in (8, 22, 12, 25):
+        table.draw(card)
+    table.sends(LiftCards(by="bea"), LayDown(by="bea"))
+    assert table.chips("bea") == 1_005 * table.unit
+
+
+@under(CLAUSES, "line")
+def test_one_unit_less_than_twice_the_bank_on_the_line_is_no_banco(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(5)
+    table.do(PlaceBet(by="bea", on="line", amount=10 * table.unit - 1))
+    closed = last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed")
+    assert (closed.banco, closed.uncovered) == (False, 1)
+
+
+@under(CLAUSES, "change", "line")
+@pytest.mark.parametrize(("says", "kind"), [(1, "bet"), (4, "bet"), (5, "banco")])
+def test_another_announcement_for_a_stake_on_the_line_is_changed_at_once(law: str, says: int, kind: str) -> None:
+    """Eight minima lie on the line, so four would play; the player says that so many do."""
+    table = CheminSession(law)
+    table.bank(5)
+    table.stake("bea", 8, "line")
+    table.do(r.ChangeStake(by=CROUPIER, player="bea", amount=says * table.unit))
+    stake = table.desk.stakes["bea"]
+    assert (stake.kind, stake.amount, stake.line) == (kind, says * table.unit, False)
+    assert table.chips("bea") == (1_000 - says) * table.unit
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").stakes["bea"].plays == says * table.unit
+
+
+@under(CLAUSES, "change", "least")
+def test_change_leaves_the_minimum_and_no_more_than_the_bank(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(5)
+    table.stake("bea", 8, "line")
+    for amount in (table.unit - 1, 5 * table.unit + 1):
+        table.refused(r.ChangeStake(by=CROUPIER, player="bea", amount=amount))
+
+
+# -- banco seguido -----------------------------------------------------------------------------------------------------
+
+
+def follower(law: str) -> CheminSession:
+    """Bea has lost a banco and lets carlos and dani stake against the bank."""
+    table = CheminSession(law)
+    table.bank(10)
+    table.do(CallBanco(by="bea"))
+    table.cards(("K", 7), (8, "K"))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), HoldBank(by="ana"))
+    table.stake("carlos", 8)
+    table.stake("dani", 6)
+    table.cards(("K", 7), (6, "K"))
+    return table
+
+
+@under(CLAUSES, "seguido late", "slow")
+def test_banco_seguido_comes_too_late_once_anybody_has_had_the_cards(law: str) -> None:
+    """Carlos looked at them and took too long; that dani has not looked yet gives bea no second chance."""
+    table = follower(law)
+    assert table.offered("bea", "CallFollowed")
+    table.sends(LiftCards(by="carlos"), r.TooSlow(by=INSPECTOR))
+    assert (table.phase, table.desk.coup.holder) == ("lifting", "dani")
+    assert table.refused(CallFollowed(by="bea")).code == "too-late-to-follow"
+
+
+@under(CLAUSES, "misdelivered")
+def test_cards_that_were_seen_by_another_are_not_misdelivered_again(law: str) -> None:
+    table = follower(law)
+    table.do(CallFollowed(by="bea"))
+    table.do(r.Misdelivered(by=INSPECTOR, player="carlos", seen=True))
+    assert table.desk.coup.holder == "carlos"
+    assert not table.offered(INSPECTOR, "Misdelivered")
+    assert not table.offered(INSPECTOR, "CardsGrabbed")
+    table.sends(LiftCards(by="carlos"), StandPat(by="carlos"))
+
+
+@under(CLAUSES, "follows the hand")
+def test_who_moves_while_the_hand_is_on_offer_is_noted(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    assert table.phase == "offering"
+    table.do(r.Strayed(by=INSPECTOR, player="eva"))
+    assert table.desk.strayed == ("eva",)
+    assert not table.offered(INSPECTOR, "Strayed")
