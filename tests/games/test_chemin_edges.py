@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from chemin_oracle import CLAUSES, LATER, SEATED, CheminSession, shortened
+from chemin_oracle import CLAUSES, LATER, LAWS, SEATED, CheminSession, shortened
 from msgspec.structs import replace
 from spin_oracle import under
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
+    AllGoes,
     AnswerShare,
     CallFollowed,
     CallWithTable,
@@ -23,6 +24,7 @@ from novamas.games.chemin.acts import (
     PledgeBank,
     RefuseToDeal,
     Salute,
+    SetAside,
     TakeBank,
 )
 from novamas.games.circle import reports as common
@@ -35,7 +37,9 @@ from novamas.games.circle.acts import (
     HoldBank,
     LayDown,
     OpenAuction,
+    RaiseBank,
     StandPat,
+    TakeStake,
 )
 from novamas.games.cloth import CloseBetting, PlaceBet
 from novamas.games.shoe import CutPack, LoadShoe
@@ -233,6 +237,155 @@ def test_a_passed_bank_that_shrank_is_no_less_than_the_least_bank(law: str) -> N
     assert table.desk.offered.need == 10 * table.unit
 
 
+@under(CLAUSES, "auction")
+def test_a_bid_may_be_all_that_somebody_has(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(RefuseToDeal(by="ana"))
+    table.do(Bid(by="bea", amount=3 * table.unit))
+    state = table.table.state
+    table.table.state = replace(state, desk=replace(state.desk, chips={**state.desk.chips, "dani": 3 * table.unit}))
+    table.do(Bid(by="dani", amount=3 * table.unit))
+    assert table.refused(Bid(by="carlos", amount=3 * table.unit - 1)).code == "below-the-best-bid"
+
+
+@under(CLAUSES, "first place")
+def test_place_one_comes_first_at_a_full_table(law: str) -> None:
+    table = CheminSession(law, seats=4)
+    for who in SEATED:
+        assert table.awaited() == [who]
+        table.do(DeclineBank(by=who))
+
+
+@under(CLAUSES, "standing passes")
+def test_before_anybody_seated_has_banked_a_standing_banker_passes_to_place_one(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva", seats=4)
+    for who in SEATED:
+        table.do(DeclineBank(by=who))
+    table.do(TakeBank(by="eva", amount=20 * table.unit))
+    win(table, "eva", "ana")
+    table.do(PassHand(by="eva"))
+    assert table.awaited() == ["ana"]
+
+
+@under(CLAUSES, "priority")
+def test_a_standing_bankers_right_is_that_of_the_last_seated_one(law: str) -> None:
+    """Ana passes, carlos takes the hand and loses it; of all who sit nobody wants the next, and eva takes it, standing.
+    The order begins at the right of carlos, who sat and banked last, not of ana, at whose right the shoe went on."""
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.sends(PassHand(by="ana"), DeclineBank(by="bea"), TakeBank(by="carlos", amount=40 * table.unit))
+    table.do(HoldBank(by="carlos"))
+    table.stake("bea")
+    table.cards((9, "K"), (6, "K"), by="carlos")
+    table.sends(LiftCards(by="bea"), LayDown(by="bea"))
+    for who in ("bea", "dani", "ana"):
+        assert table.awaited() == [who]
+        table.do(DeclineBank(by=who))
+    table.do(TakeBank(by="eva", amount=table.desk.offered.need))
+    assert table.table.view("ana").desk.order == ("dani", "ana", "bea", "carlos")
+
+
+@under(CLAUSES, "keeps cards")
+def test_who_had_gone_banco_keeps_the_cards_for_one_coup(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(20)
+    table.do(CallBanco(by="bea"))
+    table.cards(("K", 7), (8, "K"))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), PassHand(by="ana"))
+    table.sends(DeclineBank(by="bea"), TakeBank(by="carlos", amount=45 * table.unit))
+    for holder in ("bea", "dani"):
+        table.do(HoldBank(by="carlos"))
+        table.stake("bea", 5)
+        table.stake("dani", 30)
+        table.cards(("K", 7), (8, "K"), by="carlos")
+        assert table.desk.coup.holder == holder
+        table.sends(LiftCards(by=holder), StandPat(by=holder), LayDown(by="carlos"))
+
+
+@under(CLAUSES, "goes on")
+def test_who_loses_the_last_coup_of_a_shoe_has_no_right_to_the_next(law: str) -> None:
+    table = CheminSession(law)
+    table.do(DeclineBank(by="ana"))
+    table.bank(20, "bea")
+    shortened(table, 8)
+    table.stake("ana")
+    table.cards((9, "K"), (6, "K"), by="bea")
+    table.sends(LiftCards(by="ana"), LayDown(by="ana"))
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"), OfferBank(by=CROUPIER))
+    assert table.awaited() == ["ana"]
+
+
+@under(CLAUSES, "stop ends")
+def test_a_void_coup_ends_the_bank_where_the_stop_card_is_out(law: str) -> None:
+    table = CheminSession(law)
+    table.bank()
+    shortened(table, 8)
+    table.stake("bea")
+    table.cards(("K", 7), (6, "K"))
+    table.do(common.DealFault(by=INSPECTOR, mended=False))
+    assert table.desk.bank is None
+
+
+# -- whose money it is -------------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "raise")
+def test_what_is_added_to_a_bank_is_the_bankers_and_at_stake(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(RaiseBank(by="ana", amount=5 * table.unit))
+    bank = table.desk.bank
+    assert (bank.amount, bank.owned, bank.base) == (25 * table.unit, {"ana": 25 * table.unit}, 25 * table.unit)
+    table.do(HoldBank(by="ana"))
+    table.stake("bea", 25)
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").banco
+
+
+@under(CLAUSES, "garage", "raise", "associates")
+def test_what_an_associate_puts_up_is_not_won(law: str) -> None:
+    """Of 20 and 20 that were put up and 57 that were won, 57 may be set aside."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.sends(OfferShare(by="dani", amount=20 * table.unit), AnswerShare(by="ana", player="dani", yes=True))
+    for minima in (40, 20):
+        win(table, minima=minima)
+    won = 57 * table.unit
+    assert table.refused(SetAside(by="ana", amount=won + 1)).code == "more-than-was-won"
+    table.do(SetAside(by="ana", amount=won))
+    assert table.desk.bank.owned == {"ana": 20 * table.unit, "dani": 20 * table.unit}
+
+
+@under(CLAUSES, "compulsory", laws=LATER)
+def test_a_bank_that_is_covered_leaves_nothing_to_set_aside(law: str) -> None:
+    table = CheminSession(law, reading={"compulsory-garage": "literal"})
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table, minima=20)
+    assert table.desk.bank.garage == {}
+    win(table, minima=1)
+    assert sum(table.desk.bank.garage.values()) == 38 * table.unit
+
+
+@under(CLAUSES, "all goes", laws=LATER)
+def test_the_garage_is_renounced_once(law: str) -> None:
+    table = CheminSession(law, unlimited=True)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(AllGoes(by="ana"))
+    assert not table.offered("ana", "AllGoes")
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_nobody_leaves_a_bid_or_a_part_behind(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(OfferShare(by="bea", amount=20 * table.unit))
+    assert table.refused(Leave(by="bea")).code == "bets-on-the-cloth"
+    table.do(RefuseToDeal(by="ana"))
+    table.do(Bid(by="bea", amount=table.unit))
+    assert table.refused(Leave(by="bea")).code == "bets-on-the-cloth"
+
+
 # -- the least against a bank ------------------------------------------------------------------------------------------
 
 
@@ -242,6 +395,8 @@ def test_a_part_in_a_banco_is_no_less_than_the_minimum_but_to_complete_it(law: s
     amount = 5 * table.unit + 1
     table.sends(TakeBank(by="ana", amount=amount), HoldBank(by="ana"))
     assert table.refused(JoinBanco(by="bea", amount=table.unit - 1)).code == "below-minimum"
+    table.refused(JoinBanco(by="bea", amount=amount))  # alone that is a banco
+    table.sends(JoinBanco(by="bea", amount=amount - 1), TakeStake(by="bea"))
     table.sends(JoinBanco(by="bea", amount=table.unit), JoinBanco(by="carlos", amount=4 * table.unit))
     table.do(JoinBanco(by="dani", amount=1))
     assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").uncovered == 0

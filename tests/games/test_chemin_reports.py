@@ -137,6 +137,53 @@ def test_where_only_the_slow_still_play_the_croupier_has_the_cards(law: str) -> 
     assert not table.offered(INSPECTOR, "TooSlow")
 
 
+@under(CLAUSES, "exposed both")
+@pytest.mark.parametrize(("third", "words"), [(FOUR, {"AskCard"}), (NINE, {"StandPat"})])
+def test_with_both_cards_of_the_punto_open_the_banker_draws_only_where_the_chart_lets_him(
+    law: str, third: int, words: set[str]
+) -> None:
+    """With five he may choose against a four, and has to draw; against a nine the chart has him stand."""
+    table = dealt(law, 4, 5)
+    for card in ("punto-1", "punto-2"):
+        table.do(r.CroupierShows(by=INSPECTOR, card=card))
+    table.sends(LiftCards(by="bea"), AskCard(by="bea"), GiveCard(by="ana"))
+    table.draw(third)
+    assert table.kinds("ana") == words
+
+
+@under(CLAUSES, "two thirds")
+@pytest.mark.parametrize("hand", ["punto", "bank"])
+@pytest.mark.parametrize("drawn", [(FOUR, NINE), (NINE, FOUR)])
+def test_both_third_cards_have_left_the_shoe(law: str, hand: str, drawn: tuple[int, int]) -> None:
+    table = dealt(law, 4, 3)
+    table.do(LiftCards(by="bea"))
+    table.do(AskCard(by="bea"))
+    if hand == "bank":
+        table.do(GiveCard(by="ana"))
+        table.draw(SIX)
+    table.do(GiveCard(by="ana") if hand == "punto" else AskCard(by="ana"))
+    before = table.desk.shoe.inside()
+    table.do(r.TwoThirdCards(by=INSPECTOR, hand=hand))
+    for card in drawn:
+        table.draw(card)
+    assert table.desk.shoe.inside() == before.draw(drawn[0]).draw(drawn[1])
+    kept = (
+        FOUR if hand == "punto" else NINE
+    )  # with four, eight is better than three; with three, two is worse than seven
+    assert table.desk.coup.hands[hand][-1].value == kept
+
+
+@under(CLAUSES, "laid early", "miscall")
+def test_who_is_silent_lets_the_stake_play_and_gives_no_card(law: str) -> None:
+    table = dealt(law, 4, 6)
+    table.do(r.BankerLaysEarly(by=INSPECTOR))
+    assert table.table.decider.default(table.table.state, "bea") == LeaveStake(by="bea")
+    table = granting(law)
+    assert table.table.decider.default(table.table.state, "ana") == RefuseCard(by="ana")
+    table = granting(law, 9)
+    assert table.table.decider.default(table.table.state, "ana") == LayDown(by="ana")
+
+
 # -- cards drawn too soon ----------------------------------------------------------------------------------------------
 
 

@@ -76,7 +76,7 @@ class CheminTable(Game[Chemin]):
         """The place from whose right the order of priority is counted: the banker's, or that of the last seated one."""
         if s.bank is not None and s.bank.banker in s.seats:
             return s.seats.index(s.bank.banker)
-        return s.sat if s.bank is not None else s.place
+        return s.sat
 
     def priority(self, s: Chemin) -> tuple[Actor, ...]:
         """Everybody who may play against the bank, in order."""

@@ -43,7 +43,7 @@ class SettleGame(HandGame):
         s = run.s
         bank = self.bank_of(s)
         staked = bank.amount
-        uncovered = max(0, self.uncovered(s))
+        uncovered = self.uncovered(s)
         if result == PUNTO:
             self.paid(run)
             run(RoundEnded())
