@@ -518,3 +518,44 @@ def test_who_moves_while_the_hand_is_on_offer_is_noted(law: str) -> None:
     table.do(r.Strayed(by=INSPECTOR, player="eva"))
     assert table.desk.strayed == ("eva",)
     assert not table.offered(INSPECTOR, "Strayed")
+
+
+@under(CLAUSES, "seguido late", "dropped first")
+def test_banco_seguido_comes_too_late_once_the_punto_is_taken_to_have_laid_down(law: str) -> None:
+    """The banker let a card of carlos's fall into the basket: that is nine, and it is not bea's."""
+    table = CheminSession(law)
+    table.bank(10)
+    table.do(CallBanco(by="bea"))
+    table.cards(("K", 7), (8, "K"))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), HoldBank(by="ana"))
+    table.stake("carlos", 8)
+    table.sends(CloseBetting(by=CROUPIER), DealCards(by="ana"))
+    table.draw(5)
+    assert table.offered("bea", "CallFollowed")
+    table.do(r.CardDropped(by=INSPECTOR, which="first"))
+    assert table.refused(CallFollowed(by="bea")).code == "too-late-to-follow"
+
+
+@pytest.mark.parametrize("law", LATER)
+def test_who_is_poor_hears_so(law: str) -> None:
+    """Not that the bank is full, or covered, or that the hand needs no more."""
+    table = CheminSession(law, *SEATED)
+    table.bring("eva", 5 * table.unit)
+    too_much = 6 * table.unit
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    assert table.refused(OfferShare(by="eva", amount=too_much)).code == "not-enough-chips"
+    assert table.refused(OfferShare(by="bea", amount=81 * table.unit)).code == "above-maximum"
+    table.do(HoldBank(by="ana"))
+    table.stake("bea", 10)
+    table.do(CloseBetting(by=CROUPIER))
+    assert table.refused(PlaceBet(by="eva", on="stake", amount=too_much)).code == "not-enough-chips"
+    assert table.refused(PlaceBet(by="carlos", on="stake", amount=11 * table.unit)).code == "above-the-bank"
+    table.do(DealCards(by="ana"))
+    for card in (8, 7, 12, 25):
+        table.draw(card)
+    table.sends(LiftCards(by="bea"), LayDown(by="bea"))
+    table.sends(TakeBank(by="bea", amount=20 * table.unit))
+    win(table, "bea", "ana")
+    table.do(PassHand(by="bea"))
+    assert table.refused(PledgeBank(by="eva", amount=too_much)).code == "not-enough-chips"
+    assert table.refused(PledgeBank(by="carlos", amount=900 * table.unit)).code == "above-the-need"

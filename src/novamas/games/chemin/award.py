@@ -192,8 +192,9 @@ class AwardGame(CheminTable):
 
     def pledge_amount(self, s: Chemin, who: Actor) -> Amount:
         assert s.offered is not None
-        missing = s.offered.need - sum(s.pledges.values())
-        return Amount(1, min(missing, s.chips[who]), above=Why("above-the-need", self.rules.bank.together_clauses))
+        missing, chips = s.offered.need - sum(s.pledges.values()), s.chips[who]
+        enough = Why("above-the-need", self.rules.bank.together_clauses)
+        return Amount(1, min(missing, chips), above=enough if missing <= chips else Why("not-enough-chips"))
 
     def bid_amount(self, s: Chemin, who: Actor) -> Amount | None:
         """A bid is at least the highest so far, and above one's own."""

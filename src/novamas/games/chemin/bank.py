@@ -129,8 +129,11 @@ class BankGame(AwardGame):
         least = 1 if wanted is None else wanted
         if most < least:
             return None
-        why = Why("share-must-match", clauses) if wanted is not None else Why("above-maximum", clauses)
-        return Amount(least, least if wanted is not None else most, below=why, above=why)
+        if wanted is not None:
+            why = Why("share-must-match", clauses)
+            return Amount(wanted, wanted, below=why, above=why)
+        above = Why("not-enough-chips") if most == purse else Why("above-maximum", self.rules.bank.most_clauses)
+        return Amount(least, most, above=above)
 
     def bank_why_not(self, s: Chemin, c: Command) -> Refused | None:
         rules = self.rules

@@ -40,6 +40,7 @@ from novamas.games.chemin.acts import (
 from novamas.games.chemin.bank import BankGame
 from novamas.games.chemin.desk import ON_CLOTH, ON_LINE, changed
 from novamas.games.circle.acts import CallBanco, TakeStake
+from novamas.games.circle.rules import PUNTO
 from novamas.games.cloth.acts import CloseBetting, PlaceBet, RoundEnded
 from novamas.kit.decider import (
     CLOTH,
@@ -172,7 +173,7 @@ class CoverGame(BankGame):
         elif s.phase == CLOSED and who not in s.stakes and (room := self.uncovered(s)) > 0:
             least, most = min(s.minimum, room), min(room, s.chips[who])
             if most >= least:
-                above = Why("above-the-bank", rules.banco.most_clauses)
+                above = Why("not-enough-chips") if most < room else Why("above-the-bank", rules.banco.most_clauses)
                 amount = Amount(least, most, below=self.too_little(), above=above)
                 form: dict[str, Space] = {"on": OneOf((ON_CLOTH,)), "amount": amount}
                 yield Offer("PlaceBet", who, form, rules.late.clauses)
@@ -188,8 +189,9 @@ class CoverGame(BankGame):
         return self.bank_of(s).amount - sum(st.plays for st in s.stakes.values())
 
     def may_follow_late(self, s: Chemin, who: Actor) -> bool:
-        """A banco seguido may be called after the deal, until another has the cards in hand."""
-        late = s.phase in (CLOSED, DEALING, LIFTING) and not s.coup.handled
+        """A banco seguido may be called after the deal, until another has the cards in hand, or is taken to have laid
+        them down."""
+        late = s.phase in (CLOSED, DEALING, LIFTING) and not s.coup.handled and PUNTO not in s.coup.deemed
         return late and who == s.follow and not s.coup.followed and self.purse(s, who) >= self.bank_of(s).amount
 
     def purse(self, s: Chemin, who: Actor) -> int:
