@@ -90,6 +90,15 @@ def test_a_hand_that_is_no_natural_is_not_laid_down(law: str) -> None:
     assert table.kinds("ana") == {"GiveCard", "AskChart"}
 
 
+@under(CLAUSES, "offers")
+def test_cards_that_nobody_has_seen_are_not_laid_down_once_a_card_was_offered(law: str) -> None:
+    table = dealt(law)
+    table.do(StandPat(by="bea"))
+    assert "LayDown" in table.kinds("ana")
+    table.do(r.BankerOffers(by=INSPECTOR))
+    assert "LayDown" not in table.kinds("ana")
+
+
 @under(CLAUSES, "punto draws")
 def test_a_wrong_word_is_found_when_the_cards_are_turned(law: str) -> None:
     table = dealt(law)

@@ -83,7 +83,8 @@ class Coup(Lying, frozen=True, kw_only=True):
     punto's word. `chart`: the banker has asked for the chart, or is bound to it, or is bound and draws where it leaves
     a choice; `fixed`: the punto plays by the rules, `stands` if with a choice he stands. `deemed` and `final` are
     scores that a mistake puts in the place of the cards'; `forfeited` hands can no longer be laid down. `mirrored` are
-    the banker's cards that must lie open. `lifted`: the punto has looked. `slow` took too long over the cards. `asked`
+    the banker's cards that must lie open. `lifted`: the punto has looked; `handled`: somebody has had his cards in hand
+    and seen them, whoever holds them now. `slow` took too long over the cards. `asked`
     may withdraw their stakes. `ruled`: a mistake in the punto's word was found.
     """
 
@@ -99,6 +100,7 @@ class Coup(Lying, frozen=True, kw_only=True):
     forfeited: tuple[str, ...] = ()
     mirrored: tuple[int, ...] = ()
     lifted: bool = False
+    handled: bool = False
     slow: tuple[Actor, ...] = ()
     asked: tuple[Actor, ...] = ()
     ruled: bool = False
@@ -110,7 +112,8 @@ class Chemin(CoupDesk, frozen=True, kw_only=True):
 
     `place` is the seat at whose right the rotation goes on, `sat` the last seat that held a bank (-1: none yet);
     `before` the sum of the last bank, `maker` who went banco in the last coup, `follow` who may repeat it. `settled`
-    are the seats as they were when the shoe began or their owners greeted; whoever sits elsewhere owes a greeting.
+    are the seats as they were when the first hand of the shoe was offered or their owners greeted (none before that);
+    whoever sits elsewhere owes a greeting.
     `behind` are the places behind which people stand, `strayed` those who moved. `waiting` want a seat, `moving`
     another than the one they had. `heir` may go on as banker in the next shoe, for `inherits`. `order` is filled in
     views: the order of priority.

@@ -72,9 +72,7 @@ class AwardGame(CheminTable):
         if turn is not None or self.together(s):
             return turn
         former = hand.former
-        if former and former not in hand.done and s.chips.get(former, -1) >= hand.need:
-            return former
-        return None
+        return former if former and self.can_take(s, former, hand) else None
 
     def in_turn(self, s: Chemin, who: Actor, hand: Offered) -> bool:
         """Whether the hand is to be offered to somebody: it has not been, and it can be taken, or must be greeted."""
@@ -83,7 +81,11 @@ class AwardGame(CheminTable):
         return self.owes_salute(s, who) or self.can_take(s, who, hand)
 
     def can_take(self, s: Chemin, who: Actor, hand: Offered) -> bool:
-        return who not in hand.done and s.chips.get(who, -1) >= hand.need
+        return who not in hand.done and self.means(s, who) >= hand.need
+
+    def means(self, s: Chemin, who: Actor) -> int:
+        """What somebody can put up alone: a part in taking the hand together comes back for that."""
+        return s.chips.get(who, -1) + s.pledges.get(who, 0)
 
     def together(self, s: Chemin) -> bool:
         """Whether those who want the hand together have put up what it needs."""
@@ -117,7 +119,7 @@ class AwardGame(CheminTable):
 
     def greets(self, s: Chemin, who: Actor) -> bool:
         """Whether the hand must be let pass by somebody to whom it has come."""
-        return s.offered is not None and not (s.offered.forced or s.offered.heir) and self.owes_salute(s, who)
+        return s.offered is not None and not s.offered.heir and self.owes_salute(s, who)
 
     def award_default(self, s: Chemin, who: Actor) -> Command | None:
         """The silent let the hand pass, but take it where they would lose their seat."""
@@ -160,7 +162,7 @@ class AwardGame(CheminTable):
             if self.greets(s, who):
                 yield Offer("Salute", who, clauses=self.rules.seating.salute_clauses)
             else:
-                if s.chips[who] >= s.offered.need:
+                if self.means(s, who) >= s.offered.need:
                     yield Offer("TakeBank", who, {"amount": self.bank_amount(s, who)}, rules.rotation_clauses)
                 yield Offer("DeclineBank", who, clauses=rules.rotation_clauses)
         if s.phase == OFFERING and self.may_pledge(s, who):
@@ -173,7 +175,8 @@ class AwardGame(CheminTable):
         need, rules = s.offered.need if s.offered is not None else self.least(s), self.rules.bank
         short = Why("below-the-bank", rules.amount_clauses) if need > self.least(s) else None
         below = short or Why("below-minimum", rules.least_clauses)
-        return Amount(need, self.capped(s, s.chips[who]), below=below, above=self.too_much(s, s.chips[who]))
+        means = self.means(s, who)
+        return Amount(need, self.capped(s, means), below=below, above=self.too_much(s, means))
 
     def too_much(self, s: Chemin, chips: int) -> Why:
         most = self.most(s)
@@ -189,8 +192,9 @@ class AwardGame(CheminTable):
 
     def pledge_amount(self, s: Chemin, who: Actor) -> Amount:
         assert s.offered is not None
-        missing = s.offered.need - sum(s.pledges.values())
-        return Amount(1, min(missing, s.chips[who]), above=Why("above-the-need", self.rules.bank.together_clauses))
+        missing, chips = s.offered.need - sum(s.pledges.values()), s.chips[who]
+        enough = Why("above-the-need", self.rules.bank.together_clauses)
+        return Amount(1, min(missing, chips), above=enough if missing <= chips else Why("not-enough-chips"))
 
     def bid_amount(self, s: Chemin, who: Actor) -> Amount | None:
         """A bid is at least the highest so far, and above one's own."""
@@ -240,15 +244,16 @@ class AwardGame(CheminTable):
             case OfferBank():
                 self.first_offer(run)
             case TakeBank(by=who, amount=amount):
-                moves = (Move(who, BANK_ACCOUNT, amount, "bank"), *self.pledges_back(s))
+                moves = (*self.pledges_back(s), Move(who, BANK_ACCOUNT, amount, "bank"))
                 self.taken(run, who, {who: amount}, moves)
             case DeclineBank(by=who):
                 self.declined(run, who)
             case Salute(by=who):
                 seat = s.seats.index(who)
-                padded = (*s.settled, *(None,) * (len(s.seats) - len(s.settled)))
-                settled = tuple(who if n == seat else p for n, p in enumerate(padded))
+                settled = tuple(who if n == seat else p for n, p in enumerate(s.settled))
+                assert s.offered is not None
                 run(Saluted(who=who, settled=settled, clauses=self.rules.seating.salute_clauses))
+                self.not_taken(run, s.offered)
             case PledgeBank(by=who, amount=amount):
                 run(Pledged(who=who, amount=amount, moves=(Move(who, PLEDGED, amount, "pledge"),)))
             case AwardTogether():
@@ -281,25 +286,26 @@ class AwardGame(CheminTable):
         run(HandOffered(offered=hand, place=place, calls=calls, clauses=self.rules.bank.rotation_clauses))
 
     def declined(self, run: Run[Chemin], who: Actor) -> None:
-        """Refusals in a row cost the seat; refusing a forced hand does so at once."""
+        """Refusals in a row cost the seat; refusing a forced hand does so at once, and not going on as banker never."""
         s, seating = run.s, self.rules.seating
         hand = s.offered
         assert hand is not None
-        if hand.heir:
-            run(HandDeclined(who=who, refusals=s.refusals.get(who, 0)))
-            run(NobodyTook())
-            self.offer(run, Offered(need=self.least(run.s)), -1)
-            return
-        counts = who in s.seats and (hand.forced or not hand.passed or seating.passed_hands)
+        counts = who in s.seats and not hand.heir and (hand.forced or not hand.passed or seating.passed_hands)
         refusals = s.refusals.get(who, 0) + counts
         run(HandDeclined(who=who, refusals=refusals))
-        if hand.forced:
-            if who in s.seats:
-                run(SeatLost(who=who, cause="forced", clauses=self.rules.bank.forced_clauses))
-            if self.asked(run.s) is None:
-                self.nobody(run)
+        if counts and hand.forced:
+            run(SeatLost(who=who, cause="forced", clauses=self.rules.bank.forced_clauses))
         elif counts and refusals >= seating.refusals:
             run(SeatLost(who=who, cause="refusals", clauses=seating.refusals_clauses))
+        self.not_taken(run, hand)
+
+    def not_taken(self, run: Run[Chemin], hand: Offered) -> None:
+        """Somebody has let a hand go by: one that the last banker might have gone on with is place one's; a forced one
+        that nobody is left to take is on offer no longer."""
+        if hand.heir:
+            self.offer(run, Offered(need=self.least(run.s)), run.s.place)
+        elif hand.forced and self.asked(run.s) is None:
+            run(NobodyTook(clauses=self.rules.bank.forced_clauses))
 
     def taken(self, run: Run[Chemin], who: Actor, owned: dict[Actor, int], moves: tuple[Move, ...]) -> None:
         """Somebody holds the bank: in turn, or a hand that another passed."""
@@ -325,8 +331,7 @@ class AwardGame(CheminTable):
         """Several have put up the sum: the largest part holds the shoe, equal ones by priority."""
         s = run.s
         owned = dict(s.pledges)
-        order = (*from_right(s.seats, s.place), *standing_order(s.seats, s.place, s.standing, s.behind))
-        banker = max(sorted(owned, key=order.index), key=lambda who: owned[who])
+        banker = max((who for who in self.ranked(s, s.place) if who in owned), key=lambda who: owned[who])
         self.taken(run, banker, owned, tuple(Move(PLEDGED, BANK_ACCOUNT, n, "bank") for n in owned.values()))
 
     def open_auction(self, run: Run[Chemin]) -> None:
@@ -344,28 +349,34 @@ class AwardGame(CheminTable):
         hand = s.offered
         assert hand is not None
         if s.bids:
-            order = (*from_right(s.seats, s.place), *standing_order(s.seats, s.place, s.standing, s.behind))
-            best = max(sorted(s.bids, key=order.index), key=lambda who: s.bids[who])
+            best = max((who for who in self.ranked(s, s.place) if who in s.bids), key=lambda who: s.bids[who])
             amount = s.bids[best]
             moves = (Move(PLEDGED, BANK_ACCOUNT, amount, "bank"), *self.pledges_back(s, (best,)))
             self.taken(run, best, {best: amount}, moves)
             return
         forced = replace(hand, need=self.least(s), forced=True, done=())
         run(HandOffered(offered=forced, place=s.place, clauses=self.rules.bank.forced_clauses))
-        if self.asked(run.s) is None:
-            self.nobody(run)
-
-    def nobody(self, run: Run[Chemin]) -> None:
-        run(NobodyTook(clauses=self.rules.bank.forced_clauses))
+        self.not_taken(run, forced)
 
     # -- folding -------------------------------------------------------------------------------------------------------
 
     def evolve_award(self, s: Chemin, e: Event) -> Chemin | None:
         match e:
             case HandOffered(offered=offered, place=place):
-                return changed(s, phase=OFFERING, offered=offered, place=place, unwanted=False, heir="", inherits=0)
+                return changed(
+                    s,
+                    phase=OFFERING,
+                    offered=offered,
+                    place=place,
+                    unwanted=False,
+                    heir="",
+                    inherits=0,
+                    settled=s.settled or s.seats,
+                )
             case HandDeclined(who=who, refusals=refusals):
                 assert s.offered is not None
+                if s.offered.heir:
+                    return changed(s, phase=IDLE, offered=None)
                 done = replace(s.offered, done=(*s.offered.done, who))
                 return changed(s, offered=done, refusals={**s.refusals, who: refusals})
             case Saluted(who=who, settled=settled):

@@ -129,8 +129,11 @@ class BankGame(AwardGame):
         least = 1 if wanted is None else wanted
         if most < least:
             return None
-        why = Why("share-must-match", clauses) if wanted is not None else Why("above-maximum", clauses)
-        return Amount(least, least if wanted is not None else most, below=why, above=why)
+        if wanted is not None:
+            why = Why("share-must-match", clauses)
+            return Amount(wanted, wanted, below=why, above=why)
+        above = Why("not-enough-chips") if most == purse else Why("above-maximum", self.rules.bank.most_clauses)
+        return Amount(least, most, above=above)
 
     def bank_why_not(self, s: Chemin, c: Command) -> Refused | None:
         rules = self.rules
@@ -215,7 +218,7 @@ class BankGame(AwardGame):
             place, clauses = s.seats.index(bank.banker), rules.passes_clauses
         else:
             place, clauses = -1 if rules.standing_passes == "place-1" else s.sat, rules.standing_clauses
-        need = self.capped(s, bank.amount)
+        need = max(self.capped(s, bank.amount), self.least(s))
         hand = Offered(need=need, passed=True, last=bank.banker, former=bank.banker, out=tuple(bank.owned))
         self.ended(run, "passed", place, clauses)
         self.offer(run, hand, place)
@@ -239,7 +242,7 @@ class BankGame(AwardGame):
                 amount=bank.amount,
                 place=place,
                 heir=bank.banker if heir else "",
-                inherits=self.capped(run.s, bank.amount) if heir else 0,
+                inherits=max(self.capped(run.s, bank.amount), self.least(run.s)) if heir else 0,
                 moves=self.bank_back(bank),
                 calls=self.announced("hand-passes") if cause == "passed" else self.announced("bank-ended", cause=cause),
                 clauses=clauses,

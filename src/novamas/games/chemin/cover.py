@@ -40,6 +40,7 @@ from novamas.games.chemin.acts import (
 from novamas.games.chemin.bank import BankGame
 from novamas.games.chemin.desk import ON_CLOTH, ON_LINE, changed
 from novamas.games.circle.acts import CallBanco, TakeStake
+from novamas.games.circle.rules import PUNTO
 from novamas.games.cloth.acts import CloseBetting, PlaceBet, RoundEnded
 from novamas.kit.decider import (
     CLOTH,
@@ -170,20 +171,27 @@ class CoverGame(BankGame):
             if who in s.stakes:
                 yield Offer("TakeStake", who)
         elif s.phase == CLOSED and who not in s.stakes and (room := self.uncovered(s)) > 0:
-            if (most := min(room, s.chips[who])) > 0:
-                above = Why("above-the-bank", rules.banco.most_clauses)
-                form: dict[str, Space] = {"on": OneOf((ON_CLOTH,)), "amount": Amount(1, most, above=above)}
+            least, most = min(s.minimum, room), min(room, s.chips[who])
+            if most >= least:
+                above = Why("not-enough-chips") if most < room else Why("above-the-bank", rules.banco.most_clauses)
+                amount = Amount(least, most, below=self.too_little(), above=above)
+                form: dict[str, Space] = {"on": OneOf((ON_CLOTH,)), "amount": amount}
                 yield Offer("PlaceBet", who, form, rules.late.clauses)
         elif self.may_follow_late(s, who):
             yield Offer("CallFollowed", who, clauses=rules.banco.late_clauses)
+
+    def too_little(self) -> Why:
+        """Nobody plays against the bank for less than the minimum, but to complete it."""
+        return Why("below-minimum", self.rules.minimum.clauses)
 
     def uncovered(self, s: Chemin) -> int:
         """What of the bank nobody plays against."""
         return self.bank_of(s).amount - sum(st.plays for st in s.stakes.values())
 
     def may_follow_late(self, s: Chemin, who: Actor) -> bool:
-        """A banco seguido may be called after the deal, until another has the cards in hand."""
-        late = s.phase in (CLOSED, DEALING, LIFTING)
+        """A banco seguido may be called after the deal, until another has the cards in hand, or is taken to have laid
+        them down."""
+        late = s.phase in (CLOSED, DEALING, LIFTING) and not s.coup.handled and PUNTO not in s.coup.deemed
         return late and who == s.follow and not s.coup.followed and self.purse(s, who) >= self.bank_of(s).amount
 
     def purse(self, s: Chemin, who: Actor) -> int:
@@ -205,8 +213,7 @@ class CoverGame(BankGame):
             most = min(room, s.chips[who])
             if most >= least:
                 above = Why("not-enough-chips") if most < room else Why("above-the-bank", banco.most_clauses)
-                below = Why("below-minimum", self.rules.minimum.clauses)
-                amount = Amount(least, most, above=above, below=below)
+                amount = Amount(least, most, above=above, below=self.too_little())
                 form: dict[str, Space] = {"on": OneOf((on,), Why("no-such-bet")), "amount": amount}
                 yield Offer("PlaceBet", who, form, banco.line_clauses if on == ON_LINE else banco.most_clauses)
 
@@ -227,22 +234,30 @@ class CoverGame(BankGame):
     def table_offers(self, s: Chemin, who: Actor, purse: int) -> Iterable[Offer]:
         """*Banco con la mesa* where nobody has called the whole bank, and completing it."""
         rule, bank = self.rules.banco, self.bank_of(s).amount
-        half = -(-bank // 2)
-        most = min(purse, bank - 1) if rule.with_table == "half-or-more" else half
-        if purse >= half and half <= most:
+        least, most = self.table_limits(s)
+        most = min(most, purse)
+        if least <= most:
             why = Why("not-half-the-bank", rule.table_clauses)
-            yield Offer("CallWithTable", who, {"amount": Amount(half, most, below=why, above=why)}, rule.table_clauses)
+            yield Offer("CallWithTable", who, {"amount": Amount(least, most, below=why, above=why)}, rule.table_clauses)
         first = self.best(s, (WITH_TABLE,))
         if first is not None and first != who and 0 < bank - s.stakes[first].amount <= purse:
             yield Offer("CompleteTable", who, clauses=rule.complete_clauses)
+
+    def table_limits(self, s: Chemin) -> tuple[int, int]:
+        """What *banco con la mesa* may stake: half the bank, or from there on; less than the minimum is no stake, and
+        the whole bank is a banco."""
+        bank = self.bank_of(s).amount
+        half = -(-bank // 2)
+        return max(half, s.minimum), bank - 1 if self.rules.banco.with_table == "half-or-more" else half
 
     def joint_offers(self, s: Chemin, who: Actor, purse: int) -> Iterable[Offer]:
         """A part in a banco of several: until it is whole."""
         rule, bank = self.rules.banco, self.bank_of(s).amount
         missing = bank - sum(st.amount for st in s.stakes.values() if st.kind == JOINT)
-        most = min(missing, purse, bank - 1)
-        if who not in s.stakes and most > 0:
-            yield Offer("JoinBanco", who, {"amount": Amount(1, most)}, rule.alone_clauses)
+        least, most = min(s.minimum, missing), min(missing, purse, bank - 1)
+        if who not in s.stakes and 0 < least <= most:
+            amount = Amount(least, most, below=self.too_little())
+            yield Offer("JoinBanco", who, {"amount": amount}, rule.alone_clauses)
 
     def cover_awaits(self, s: Chemin) -> tuple[Await, ...]:
         return (Await(CROUPIER, ("CloseBetting",)),)
@@ -287,6 +302,8 @@ class CoverGame(BankGame):
             match c:
                 case CallWithTable() | JoinBanco() if any(st.kind in WHOLE_BANK for st in s.stakes.values()):
                     return Refused("bank-is-covered", banco.table_clauses)
+                case CallWithTable() if self.table_limits(s)[0] > self.table_limits(s)[1]:
+                    return Refused("below-minimum", rules.minimum.clauses, "amount", c.amount)
                 case CompleteTable():
                     return Refused("nothing-to-complete", banco.complete_clauses)
                 case TakeStake():
@@ -336,11 +353,12 @@ class CoverGame(BankGame):
         s = run.s
         late = s.phase == CLOSED
         lying = s.stakes[who].amount if who in s.stakes else 0
-        whole = not late and not line and lying + amount == self.bank_of(s).amount
-        kind = BANCO if whole else BET
-        stake = Stake(kind=kind, amount=lying + amount, line=line, late=late, plays=amount if late else 0)
+        stake = Stake(kind=BET, amount=lying + amount, line=line, late=late, plays=amount if late else 0)
+        whole = not late and self.playing(stake) == self.bank_of(s).amount
+        stake = replace(stake, kind=BANCO) if whole else stake
         banco = self.rules.banco
-        clauses = self.rules.late.clauses if late else banco.line_clauses if line else banco.whole_clauses * whole
+        on_cloth = (*(banco.line_clauses if line else ()), *(banco.whole_clauses if whole else ()))
+        clauses = self.rules.late.clauses if late else on_cloth
         run(StakeLaid(who=who, stake=stake, moves=(Move(who, CLOTH, amount, "bet"),), clauses=clauses))
 
     def laid(self, run: Run[Chemin], who: Actor, kind: str, amount: int, key: str, clauses: tuple[str, ...]) -> None:

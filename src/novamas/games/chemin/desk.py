@@ -58,10 +58,11 @@ class CheminTable(Game[Chemin]):
 
     def owes_salute(self, s: Chemin, who: Actor) -> bool:
         """Whether somebody has sat down, or changed place, while this shoe was dealt and has not greeted yet."""
-        if who not in s.seats:
-            return False
-        seat = s.seats.index(who)
-        return seat >= len(s.settled) or s.settled[seat] != who
+        return self.begun(s) and who in s.seats and s.settled[s.seats.index(who)] != who
+
+    def begun(self, s: Chemin) -> bool:
+        """Whether the shoe is being dealt from: its first hand has been on offer. Shuffling and cutting come before."""
+        return bool(s.settled)
 
     def took_seat(self, s: Chemin, who: Actor) -> Chemin:
         """Who has a seat waits for none."""
@@ -75,15 +76,18 @@ class CheminTable(Game[Chemin]):
         """The place from whose right the order of priority is counted: the banker's, or that of the last seated one."""
         if s.bank is not None and s.bank.banker in s.seats:
             return s.seats.index(s.bank.banker)
-        return s.sat if s.bank is not None else s.place
+        return s.sat
 
     def priority(self, s: Chemin) -> tuple[Actor, ...]:
         """Everybody who may play against the bank, in order."""
+        mine = s.bank.owned if s.bank is not None else {}
+        return tuple(who for who in self.ranked(s, self.right_of(s)) if who not in mine)
+
+    def ranked(self, s: Chemin, place: int) -> tuple[Actor, ...]:
+        """Everybody at the table in order, from the right of a place on; last who owes a greeting."""
         greeted = s.seats == s.settled
         last = () if greeted else tuple(who for who in s.seats if who is not None and self.owes_salute(s, who))
-        mine = s.bank.owned if s.bank is not None else {}
-        everybody = priority(s.seats, self.right_of(s), s.standing, s.behind, last)
-        return tuple(who for who in everybody if who not in mine)
+        return priority(s.seats, place, s.standing, s.behind, last)
 
     def is_banker(self, s: Chemin, who: Actor) -> bool:
         return s.bank is not None and who == s.bank.banker

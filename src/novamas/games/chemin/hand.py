@@ -12,10 +12,12 @@ from msgspec.structs import replace
 
 from novamas.games.chemin.acts import (
     BANKING,
+    BETTING,
     CLOSED,
     COUP,
     DEALING,
     GIVING,
+    HOLDING,
     LIFTING,
     SPEAKING,
     CardOrdered,
@@ -229,8 +231,8 @@ class HandGame(UnseenGame):
         rules, coup = self.rules, s.coup
         if s.phase == CLOSED:
             yield Offer("DealCards", who, clauses=rules.deal.clauses)
-            if not self.bank_of(s).coups and not self.bank_of(s).bound:
-                yield Offer("RefuseToDeal", who, clauses=rules.bank.refuse_clauses)
+        if self.may_refuse(s):
+            yield Offer("RefuseToDeal", who, clauses=rules.bank.refuse_clauses)
         if s.phase == GIVING:
             if self.may_lay(coup, BANK):
                 yield Offer("LayDown", who, clauses=rules.deal.naturals_clauses)
@@ -241,6 +243,12 @@ class HandGame(UnseenGame):
             yield from self.words(who, self.bank_words(s), rules.banker.clauses, lays)
         if s.phase in (GIVING, BANKING) and not coup.chart and rules.chart:
             yield Offer("AskChart", who, clauses=rules.banker.chart_clauses)
+
+    def may_refuse(self, s: Chemin) -> bool:
+        """Whether a banker who has not dealt yet may refuse to, until he does; who may pass the hand need not."""
+        bank = self.bank_of(s)
+        waiting = s.phase in (BETTING, CLOSED) or (s.phase == HOLDING and not self.may_pass(s))
+        return waiting and not bank.coups and not bank.bound
 
     def words(self, who: Actor, words: tuple[str, ...], clauses: tuple[str, ...], lays: bool) -> Iterable[Offer]:
         if lays:
@@ -339,15 +347,17 @@ class HandGame(UnseenGame):
         raise NotImplementedError
 
     def refused_to_deal(self, run: Run[Chemin]) -> None:
-        """Who will not deal once loses the bank to an auction, in which neither he nor who passed it may bid."""
+        """Who will not deal once loses the bank to an auction, in which neither he nor who passed it may bid; of
+        associates the texts say nothing here."""
         s, rules = run.s, self.rules.bank
         bank = self.bank_of(s)
-        need = s.before if bank.passer else self.least(s)
-        out = tuple(dict.fromkeys((*bank.owned, *((bank.passer,) if bank.passer else ()))))
-        need = max(need, self.least(s))
+        need = max(s.before if bank.passer else 0, self.least(s))
+        out = tuple(dict.fromkeys(who for who in (bank.banker, bank.passer) if who))
         hand = Offered(need=need, passed=bool(bank.passer), last=bank.banker, former=bank.passer, out=out)
-        run(CoupVoided(cause="refused", moves=self.stakes_back(s), clauses=rules.refuse_clauses))
-        run(RoundEnded())
+        self.returned(run)
+        if s.phase != HOLDING:
+            run(CoupVoided(cause="refused", moves=self.stakes_back(s), clauses=rules.refuse_clauses))
+            run(RoundEnded())
         self.ended(run, "refused", s.place, rules.refuse_clauses)
         self.offer(run, hand, s.place)
         if run.s.offered is not None:
@@ -458,7 +468,7 @@ class HandGame(UnseenGame):
             case DealEnded():
                 return changed(s, phase=LIFTING)
             case CardsLifted(holder=holder, cards=cards):
-                lifted = replace(coup, holder=holder, lifted=True, hands={**coup.hands, PUNTO: cards})
+                lifted = replace(coup, holder=holder, lifted=True, handled=True, hands={**coup.hands, PUNTO: cards})
                 return changed(s, phase=SPEAKING, coup=lifted)
             case Spoken(hand=hand, word=word, phase=phase, due=due):
                 said = replace(coup, said=word if hand == PUNTO else coup.said, due=due)
@@ -468,7 +478,7 @@ class HandGame(UnseenGame):
             case ChartAsked():
                 return changed(s, coup=replace(coup, chart=ASKED))
             case CardOrdered(hand=hand):
-                return changed(s, phase=BANKING, coup=replace(coup, due=(*coup.due, hand)))
+                return changed(s, phase=BANKING, coup=replace(coup, due=(*coup.due, hand), said=CARD))
             case HandsShown(hands=hands):
                 up: dict[str, tuple[Veiled[int], ...]] = {
                     hand: tuple(Veiled(card, None) for card in cards) for hand, cards in hands.items()

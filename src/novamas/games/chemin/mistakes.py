@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
+    BANCO,
     BANKING,
     BET,
     BETTING,
@@ -21,6 +22,7 @@ from novamas.games.chemin.acts import (
     GIVING,
     GRANTING,
     HOLDING,
+    IDLE,
     LIFTING,
     OFFERING,
     SPEAKING,
@@ -32,6 +34,7 @@ from novamas.games.chemin.acts import (
     LeaveStake,
     RefuseCard,
     SeatLost,
+    Stake,
     StakeLeft,
     StakeTaken,
 )
@@ -102,38 +105,39 @@ class MistakeGame(SettleGame):
 
     def found(self, s: Chemin, who: Actor) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
         errors = self.rules.errors
-        apart = s.coup.held and s.phase in (HOLDING, BETTING) and not s.coup.due
-        if apart and who == errors.early.waived_by:
+        bound = s.bank is not None and s.bank.bound and s.phase in (HOLDING, BETTING) and not s.coup.due
+        if bound and who == errors.early.waived_by:
             yield common.WaiveEarly, {}, errors.early
         if who == DIRECTOR:
             return
         if s.phase == OFFERING and (absent := self.asked(s)) is not None and absent in s.seats:
             clauses = Section(clauses=self.rules.seating.absent_clauses)
             yield r.AbsentAtTurn, {"player": OneOf((absent,))}, clauses
-        if s.bank is not None and (moved := tuple(p for p in s.standing if p not in s.strayed)):
+        if s.phase != IDLE and (moved := tuple(p for p in s.standing if p not in s.strayed)):
             yield r.Strayed, {"player": OneOf(moved)}, Section(clauses=self.rules.straying.clauses)
         if s.phase == BETTING and who == CROUPIER:
             change = Section(clauses=self.rules.banco.change_clauses)
+            bank = self.bank_of(s).amount
             for player, stake in s.stakes.items():
-                if stake.kind == BET and not stake.line and stake.amount > s.minimum:
-                    less = Amount(s.minimum, stake.amount - 1)
-                    yield r.ChangeStake, {"player": OneOf((player,)), "amount": less}, change
+                least, most = min(s.minimum, bank), min(stake.amount - 1, bank)
+                if (stake.kind == BET or stake.line) and least <= most:
+                    yield r.ChangeStake, {"player": OneOf((player,)), "amount": Amount(least, most)}, change
         open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not s.coup.due
         if open_ and len(s.coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
             yield common.EarlyDraw, {}, errors.early
+        if s.coup.due and s.coup.due[0] != ASIDE and not self.turning(s.coup):
+            yield common.CardFaceUp, {}, errors.face_up
+        if s.phase in COUP and not self.turning(s.coup):
+            yield common.CardOnFloor, {}, errors.floor
+            yield from self.found_thrown(s)
         if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING) and not self.turning(s.coup):
             yield from self.found_in_coup(s)
-        if s.phase in (CLOSED, *COUP) and who == INSPECTOR:
+        if s.phase in (BETTING, CLOSED, *COUP) and who == INSPECTOR:
             yield common.Ruling, {"remedy": OneOf((VOID, GO_ON))}, errors.unforeseen
 
     def found_in_coup(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
         errors, coup = self.rules.errors, s.coup
-        yield common.CardOnFloor, {}, errors.floor
         yield common.DealFault, {"mended": OneOf((True, False))}, errors.fault
-        if coup.hands.get(BANK):
-            yield r.BankerDiscards, {}, errors.bank_basket
-        if coup.due and coup.due[0] != ASIDE:
-            yield common.CardFaceUp, {}, errors.face_up
         if s.phase == DEALING or coup.due in ((PUNTO,), (BANK,)):
             yield common.CardsStuck, {}, errors.stuck
         if s.phase == DEALING and coup.due and PUNTO not in coup.deemed:
@@ -149,12 +153,24 @@ class MistakeGame(SettleGame):
             return
         yield from self.found_in_words(s)
 
+    def found_thrown(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+        """Cards that went into the basket before everybody had seen them. Where stakes are being withdrawn the banker's
+        lie open, and whose the coup is waits for the answers."""
+        errors, coup = self.rules.errors, s.coup
+        if s.phase != WITHDRAWING and self.face_down_of(coup, BANK):
+            yield r.BankerDiscards, {}, errors.bank_basket
+        received = s.phase in (LIFTING, SPEAKING, GIVING, BANKING, GRANTING) and not coup.due
+        if received and self.face_down_of(coup, PUNTO):
+            yield r.PuntoDiscards, {}, errors.punto_basket
+
+    def face_down_of(self, coup: Coup, hand: str) -> list[int]:
+        """The places of the cards of a hand that do not lie open."""
+        return [n for n, card in enumerate(coup.hands.get(hand, ())) if card.to is not None]
+
     def found_shown(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
         """Cards that lie face down, and that somebody may have turned up."""
-        errors, hands = self.rules.errors, s.coup.hands
-        down = {
-            hand: [n for n, card in enumerate(hands.get(hand, ())) if card.to is not None] for hand in (PUNTO, BANK)
-        }
+        errors = self.rules.errors
+        down = {hand: self.face_down_of(s.coup, hand) for hand in (PUNTO, BANK)}
         if names := tuple(f"{hand}-{n + 1}" for hand in (PUNTO, BANK) for n in down[hand]):
             yield r.CroupierShows, {"card": OneOf(names)}, errors.exposed
         if names := tuple(f"{PUNTO}-{n + 1}" for n in down[PUNTO]):
@@ -166,28 +182,27 @@ class MistakeGame(SettleGame):
         sides = (*((PUNTO,) if s.phase == SPEAKING else ()), *((BANK,) if coup.chart != BOUND_DRAWS else ()))
         if sides:
             yield r.AdviceGiven, {"hand": OneOf(sides)}, errors.advice
+        if BANK not in coup.deemed:
+            yield r.TooManyCards, {}, errors.overdealt
+        if BANK not in coup.forfeited and not self.played(coup):
+            yield r.BankerOffers, {}, errors.offered
         if s.phase in (LIFTING, SPEAKING):
-            yield r.BankerLaysEarly, {}, errors.laid_early
+            if self.face_down_of(coup, BANK):
+                yield r.BankerLaysEarly, {}, errors.laid_early
             if is_person(coup.holder):
                 yield r.TooSlow, {}, errors.slow
             if not coup.held:
                 yield r.FifthCard, {}, errors.fifth
-            if BANK not in coup.deemed:
-                yield r.TooManyCards, {}, errors.overdealt
-        if s.phase == LIFTING and coup.followed:
+        if s.phase == LIFTING and coup.followed and not coup.handled:
             others = tuple(who for who in self.priority(s) if who != coup.holder)
             if others:
                 seen = OneOf((True, False))
                 yield r.Misdelivered, {"player": OneOf(others), "seen": seen}, errors.misdelivered
                 yield r.CardsGrabbed, {"player": OneOf(others)}, errors.grabbed
-        if s.phase in (SPEAKING, GIVING, BANKING):
-            yield r.PuntoDiscards, {}, errors.punto_basket
         if s.phase == SPEAKING and not coup.held:
             yield r.Miscalled, {"said": OneOf((CARD, NO))}, errors.miscall
         if s.phase in (GIVING, BANKING):
             yield r.CorrectCall, {}, errors.corrected
-            if BANK not in coup.forfeited and (s.phase == GIVING or coup.said == NO):
-                yield r.BankerOffers, {}, errors.offered
             if s.phase == BANKING and coup.said == NO:
                 yield r.WrongCardCall, {"drawn": OneOf((0, 1, 2))}, errors.restored
 
@@ -256,6 +271,8 @@ class MistakeGame(SettleGame):
                 run(common.CardDrawnEarly(clauses=errors.early.clauses))
             case common.WaiveEarly():
                 run(common.HeldDiscarded(clauses=errors.early.waived_clauses))
+                if s.phase == HOLDING:  # it may have been the last card before the stop card: then no coup begins
+                    self.rested(run, won=s.coup.result == BANK)
             case common.CardFaceUp():
                 run(common.FaceUpFound(clauses=errors.face_up.clauses))
             case common.CardsStuck():
@@ -296,12 +313,13 @@ class MistakeGame(SettleGame):
             case r.AbsentAtTurn(player=player):
                 run(HandDeclined(who=player, refusals=s.refusals.get(player, 0)))
                 run(SeatLost(who=player, cause="absent", clauses=rules.seating.absent_clauses))
-                self.forced_on(run)
+                assert s.offered is not None
+                self.not_taken(run, s.offered)
             case r.ChangeStake(player=player, amount=amount):
-                stake = s.stakes[player]
-                moves = (Move(CLOTH, player, stake.amount - amount, "back"),)
-                changed_ = replace(stake, amount=amount)
-                run(r.StakeChanged(who=player, stake=changed_, moves=moves, clauses=rules.banco.change_clauses))
+                moves = (Move(CLOTH, player, s.stakes[player].amount - amount, "back"),)
+                kind = BANCO if amount == self.bank_of(s).amount else BET
+                stake = Stake(kind=kind, amount=amount)
+                run(r.StakeChanged(who=player, stake=stake, moves=moves, clauses=rules.banco.change_clauses))
             case common.Ruling(remedy=remedy):
                 if remedy == VOID:
                     self.void(run, "ruling", errors.unforeseen.clauses)
@@ -309,11 +327,6 @@ class MistakeGame(SettleGame):
                     run(common.RulingNoted(clauses=errors.unforeseen.clauses))
             case _:
                 self.play_word_mistake(run, c)
-
-    def forced_on(self, run: Run[Chemin]) -> None:
-        """A forced hand that nobody is left to take."""
-        if run.s.offered is not None and run.s.offered.forced and self.asked(run.s) is None:
-            self.nobody(run)
 
     def play_word_mistake(self, run: Run[Chemin], c: Command) -> None:
         s, errors = run.s, self.rules.errors
@@ -337,7 +350,7 @@ class MistakeGame(SettleGame):
             case r.CardsGrabbed():
                 run(r.CardsBack(holder=s.coup.holder, clauses=errors.grabbed.clauses))
             case r.TooSlow():
-                self.too_slow(run)
+                self.handed_on(run, "slow", (*s.coup.slow, s.coup.holder), errors.slow.clauses)
             case r.AdviceGiven(hand=hand):
                 chart = BOUND_DRAWS if hand == BANK else s.coup.chart
                 run(r.AdviceNoted(hand=hand, chart=chart, clauses=errors.advice.clauses))
@@ -359,7 +372,7 @@ class MistakeGame(SettleGame):
                 card=card,
                 chart=BOUND_DRAWS if both or run.s.coup.chart == BOUND_DRAWS else BOUND,
                 fixed=True,
-                stands=exposed.choice == "stand",
+                stands=run.s.coup.stands or exposed.choice == "stand",
                 mirrored=run.s.coup.mirrored,
                 clauses=(*exposed.clauses, *(exposed.both_clauses if both else ())),
             )
@@ -408,24 +421,13 @@ class MistakeGame(SettleGame):
         assert card is not None
         return hand, place, card
 
-    def too_slow(self, run: Run[Chemin]) -> None:
-        """The cards go to the next stake in order; where there is none, the croupier plays them by the rules."""
-        coup = run.s.coup
-        holder = self.next_holder(run.s, (coup.holder, *coup.slow)) or CROUPIER
-        run(
-            r.HolderChanged(
-                holder=holder,
-                cause="slow",
-                banco=False,
-                fixed=coup.fixed or holder == CROUPIER,
-                slow=(*coup.slow, coup.holder),
-                clauses=self.rules.errors.slow.clauses,
-            )
-        )
-
-    def next_holder(self, s: Chemin, but: tuple[Actor, ...]) -> Actor:
-        """Whose stake is the highest of those that may still have the cards; nobody's, if there is none."""
-        return self.highest(s, {who: stake.plays for who, stake in s.stakes.items() if who not in but})
+    def handed_on(self, run: Run[Chemin], cause: str, slow: tuple[Actor, ...], clauses: tuple[str, ...]) -> None:
+        """The cards go to the highest stake of those who have not been too slow over them; where there is none, the
+        croupier plays them by the rules."""
+        left = {who: stake.plays for who, stake in run.s.stakes.items() if who not in slow}
+        holder = self.highest(run.s, left) or CROUPIER
+        fixed = run.s.coup.fixed or holder == CROUPIER
+        run(r.HolderChanged(holder=holder, cause=cause, banco=False, fixed=fixed, slow=slow, clauses=clauses))
 
     def miscalled(self, run: Run[Chemin], said: str) -> None:
         """A word against the rules leaves it to the banker whether there is a card; a forgotten natural is lost; who
@@ -483,10 +485,8 @@ class MistakeGame(SettleGame):
             self.void(run, "withdrawn", errors.laid_early.clauses)
         elif self.natural(s.coup, BANK):
             self.showdown(run)
-        elif s.coup.holder not in s.stakes and (heir := self.next_holder(s, s.coup.slow)):
-            clauses = errors.laid_early.clauses
-            fixed = s.coup.fixed
-            run(r.HolderChanged(holder=heir, cause="stake-withdrawn", banco=False, fixed=fixed, clauses=clauses))
+        elif is_person(s.coup.holder) and s.coup.holder not in s.stakes:
+            self.handed_on(run, "stake-withdrawn", s.coup.slow, errors.laid_early.clauses)
         else:
             run(r.PlayResumed(phase=SPEAKING if s.coup.lifted else LIFTING))
 
@@ -559,7 +559,8 @@ class MistakeGame(SettleGame):
                 used = replace(coup, held=(), forfeited=forfeited, hands=with_card(coup, hand, card))
                 return changed(s, phase=BANKING, coup=used)
             case common.FaceUpFound():
-                return changed(s, coup=replace(coup, due=(ASIDE, *coup.due)))
+                rest = coup.due[1:] if coup.due[0] in (HELD, SECOND) else coup.due
+                return changed(s, coup=replace(coup, due=(ASIDE, *rest)))
             case common.CardDiscarded(card=card):
                 return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:]))
             case common.CardPickedUp() | common.FaultMended() | common.RulingNoted() | r.CardsBack():
@@ -608,7 +609,7 @@ class MistakeGame(SettleGame):
                 return changed(s, phase=phase)
             case common.RightForfeited(hand=hand):
                 return changed(s, coup=replace(coup, forfeited=(*coup.forfeited, hand)))
-            case r.HolderChanged(holder=holder, banco=banco, fixed=fixed, slow=slow):
+            case r.HolderChanged(holder=holder, cause=cause, banco=banco, fixed=fixed, slow=slow):
                 covered: tuple[Veiled[int], ...] = tuple(
                     card if card.to is None else Veiled(card.value, ()) for card in coup.hands[PUNTO]
                 )
@@ -617,8 +618,9 @@ class MistakeGame(SettleGame):
                     holder=holder,
                     banco=banco,
                     fixed=fixed,
-                    slow=slow or coup.slow,
+                    slow=slow,
                     lifted=False,
+                    handled=coup.handled or cause in ("seen", "slow"),
                     hands={**coup.hands, PUNTO: covered},
                 )
                 return changed(s, phase=LIFTING, coup=after)
@@ -636,7 +638,7 @@ class MistakeGame(SettleGame):
                 if stands:
                     return s
                 first = {**coup.hands, PUNTO: coup.hands[PUNTO][:keeps]}
-                return changed(s, phase=SPEAKING, coup=replace(coup, said="", hands=first))
+                return changed(s, phase=SPEAKING, coup=replace(coup, said="", hands=first, final={}))
             case r.StrayNoted(who=who):
                 return changed(s, strayed=(*s.strayed, who))
             case r.StakeChanged(who=who, stake=stake):

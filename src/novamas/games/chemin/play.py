@@ -244,7 +244,7 @@ class CheminGame(MistakeGame):
     def evolve(self, s: Chemin, e: Event) -> Chemin:
         if (shoe := s.shoe.after(e)) is not None:
             if isinstance(e, ShoeLoaded):
-                return changed(s, shoe=shoe, declined=(), mixing=False, settled=s.seats, place=-1, sat=-1, strayed=())
+                return changed(s, shoe=shoe, declined=(), mixing=False, settled=(), place=-1, sat=-1, strayed=())
             return changed(s, shoe=shoe)
         after = None
         match FOLDED_BY.get(type(e)):
@@ -296,7 +296,7 @@ class CheminGame(MistakeGame):
     def seat_for(self, s: Chemin, who: Actor, seat: int) -> Why | None:
         """A vacant place is for the head of the waiting list while a shoe is dealt; between two of them first for
         those who sit elsewhere and asked for a change."""
-        running = s.shoe.number > 0 and not s.shoe.stopped
+        running = self.begun(s) and not s.shoe.stopped
         first = s.waiting[:1] if running else tuple(p for p in s.moving if self.moves(s, p)) or s.waiting[:1]
         return None if not first or who in first else Why("seat-is-promised", self.rules.seating.vacant_clauses)
 

@@ -43,7 +43,7 @@ class SettleGame(HandGame):
         s = run.s
         bank = self.bank_of(s)
         staked = bank.amount
-        uncovered = max(0, self.uncovered(s))
+        uncovered = self.uncovered(s)
         if result == PUNTO:
             self.paid(run)
             run(RoundEnded())
@@ -144,7 +144,7 @@ class SettleGame(HandGame):
                 )
             case CoupVoided():
                 coup = replace(s.coup, due=(), held=(), asked=(), then={}, result="void")
-                return changed(s, phase=HOLDING, stakes={}, coup=coup)
+                return changed(s, phase=HOLDING, stakes={}, coup=coup, bank=replace(self.bank_of(s), bound=False))
         return None
 
 

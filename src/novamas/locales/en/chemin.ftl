@@ -159,8 +159,13 @@ console-act-Ruling-go-on = Not foreseen: the coup goes on
 console-does-CroupierShows = The card lies open, and the law says how both sides play on.
 console-does-BankerShows = The card lies open; the banker’s own card may have to lie open too.
 console-does-BankerLaysEarly = The banker’s cards lie open, and those who have a stake may take it back.
-console-does-Miscalled = The punto’s cards are looked at: his word is put right, or he keeps to it.
-console-does-CorrectCall = The punto’s announcement is compared with his cards.
+console-does-Miscalled = { $game ->
+    [baccarat-banque] The punto’s cards are looked at: his word is put right, or he keeps to it.
+   *[other] The punto’s cards are looked at. Against the rules, it is the banker’s to give or refuse the card, but who has nothing gets it; a forgotten 8 or 9 is not laid down any more; who goes banco keeps to his word.
+}
+console-does-CorrectCall = The punto speaks again, and a card that came of his mistake is out of play. Who goes banco keeps to his word, unless he has nothing and said no.
+console-does-BankerDiscards = The banker loses the coup, whatever the cards are.
+console-does-PuntoDiscards = The punto loses the coup, whatever the cards are.
 console-does-OfferBank = The hand is offered to the first at the right.
 console-does-OpenAuction = Nobody has taken the hand: everybody may bid.
 console-does-CloseAuction = { $game ->

@@ -159,8 +159,13 @@ console-act-Ruling-go-on = No previsto: la jugada continúa
 console-does-CroupierShows = La carta queda a la vista y la ley dice cómo siguen ambas manos.
 console-does-BankerShows = La carta queda a la vista; también puede tener que descubrirse la de la banca.
 console-does-BankerLaysEarly = Las cartas de la banca quedan a la vista y las posturas pueden retirarse.
-console-does-Miscalled = Se miran las cartas del punto: se corrige su palabra o se mantiene.
-console-does-CorrectCall = Se compara el anuncio del punto con sus cartas.
+console-does-Miscalled = { $game ->
+    [baccarat-banque] Se miran las cartas del punto: se corrige su palabra o se mantiene.
+   *[other] Se miran las cartas del punto. Si su palabra va contra las reglas, la banca da o niega la carta, pero quien tiene cero la recibe; un 8 o 9 olvidado ya no se abate; quien hace banco mantiene su palabra.
+}
+console-does-CorrectCall = El punto vuelve a hablar y se desecha la carta que salió por su error. Quien hace banco mantiene su palabra, salvo si tiene cero y dijo «no».
+console-does-BankerDiscards = La banca pierde la jugada, sean cuales sean las cartas.
+console-does-PuntoDiscards = El punto pierde la jugada, sean cuales sean las cartas.
 console-does-OfferBank = La mano se ofrece al primero por la derecha.
 console-does-OpenAuction = Nadie ha tomado la mano: todos pueden pujar.
 console-does-CloseAuction = { $game ->

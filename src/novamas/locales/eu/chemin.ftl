@@ -159,8 +159,13 @@ console-act-Ruling-go-on = Aurreikusi gabea: jokaldiak jarraitzen du
 console-does-CroupierShows = Karta agerian geratzen da eta legeak dio nola jarraitzen duten bi eskuek.
 console-does-BankerShows = Karta agerian geratzen da; bankarena ere agerian utzi beharko da agian.
 console-does-BankerLaysEarly = Bankaren kartak agerian geratzen dira eta apustuak ken daitezke.
-console-does-Miscalled = Puntoaren kartak begiratzen dira: hitza zuzendu edo mantendu egiten da.
-console-does-CorrectCall = Puntoaren iragarpena bere kartekin alderatzen da.
+console-does-Miscalled = { $game ->
+    [baccarat-banque] Puntoaren kartak begiratzen dira: hitza zuzendu edo mantendu egiten da.
+   *[other] Puntoaren kartak begiratzen dira. Hitza arauen aurkakoa bada, bankak karta eman edo ukatzen du, baina zero duenak jaso egiten du; ahaztutako 8 edo 9 bat ez da gehiago botatzen; banco egiten duenak bere hitzari eusten dio.
+}
+console-does-CorrectCall = Puntoak berriro hitz egiten du, eta haren akatsagatik ateratako karta baztertzen da. Banco egiten duenak bere hitzari eusten dio, zero izan eta ezetz esan ez badu.
+console-does-BankerDiscards = Bankak jokaldia galtzen du, kartak edozein direla ere.
+console-does-PuntoDiscards = Puntoak jokaldia galtzen du, kartak edozein direla ere.
 console-does-OfferBank = Eskua eskuineko lehenari eskaintzen zaio.
 console-does-OpenAuction = Inork ez du eskua hartu: denek eskain dezakete.
 console-does-CloseAuction = { $game ->

@@ -159,8 +159,13 @@ console-act-Ruling-go-on = Non previsto: a xogada continúa
 console-does-CroupierShows = A carta queda á vista e a lei di como seguen ambas as mans.
 console-does-BankerShows = A carta queda á vista; tamén pode ter que descubrirse a da banca.
 console-does-BankerLaysEarly = As cartas da banca quedan á vista e as posturas poden retirarse.
-console-does-Miscalled = Míranse as cartas do punto: corríxese a súa palabra ou mantense.
-console-does-CorrectCall = Compárase o anuncio do punto coas súas cartas.
+console-does-Miscalled = { $game ->
+    [baccarat-banque] Míranse as cartas do punto: corríxese a súa palabra ou mantense.
+   *[other] Míranse as cartas do punto. Se a súa palabra vai contra as regras, a banca dá ou nega a carta, pero quen ten cero recíbea; un 8 ou 9 esquecido xa non se abate; quen fai banco mantén a súa palabra.
+}
+console-does-CorrectCall = O punto volve falar e descártase a carta que saíu polo seu erro. Quen fai banco mantén a súa palabra, agás se ten cero e dixo «non».
+console-does-BankerDiscards = A banca perde a xogada, sexan cales sexan as cartas.
+console-does-PuntoDiscards = O punto perde a xogada, sexan cales sexan as cartas.
 console-does-OfferBank = A man ofrécese ao primeiro pola dereita.
 console-does-OpenAuction = Ninguén tomou a man: todos poden poxar.
 console-does-CloseAuction = { $game ->

@@ -1,0 +1,593 @@
+"""Chemin de fer at its edges: before the first hand, a hand nobody may have, the least that may lie against a bank."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from chemin_oracle import CLAUSES, LATER, LAWS, REFUSALS, SEATED, CheminSession, shortened
+from msgspec.structs import replace
+from spin_oracle import under
+
+from novamas.games.chemin import reports as r
+from novamas.games.chemin.acts import (
+    AllGoes,
+    AnswerShare,
+    CallFollowed,
+    CallWithTable,
+    DeclineBank,
+    JoinBanco,
+    LiftCards,
+    OfferBank,
+    OfferShare,
+    PassHand,
+    PledgeBank,
+    RefuseToDeal,
+    Salute,
+    SetAside,
+    TakeBank,
+)
+from novamas.games.circle import reports as common
+from novamas.games.circle.acts import (
+    AskSeat,
+    Bid,
+    CallBanco,
+    CloseAuction,
+    DealCards,
+    HoldBank,
+    LayDown,
+    OpenAuction,
+    RaiseBank,
+    StandPat,
+    TakeStake,
+)
+from novamas.games.cloth import CloseBetting, PlaceBet
+from novamas.games.shoe import CutPack, LoadShoe
+from novamas.kit.decider import CROUPIER, INSPECTOR, Event
+from novamas.table.decider import Leave, Sit, Stand
+
+
+def names(events: list[Event]) -> list[str]:
+    return [type(e).__name__ for e in events]
+
+
+def last(events: list[Event], kind: str) -> Any:
+    return next(e for e in reversed(events) if type(e).__name__ == kind)
+
+
+def win(table: CheminSession, banker: str = "ana", punto: str = "bea", minima: int = 10) -> None:
+    """The bank wins a coup against one stake."""
+    table.do(HoldBank(by=banker))
+    table.stake(punto, minima)
+    table.cards(("K", 7), (8, "K"), by=banker)
+    table.sends(LiftCards(by=punto), StandPat(by=punto), LayDown(by=banker))
+
+
+def nobody_wants_it(table: CheminSession) -> None:
+    """Everybody lets a hand pass, round the table and back to who passed it; it is put up to auction."""
+    while (who := table.awaited()[0]) != CROUPIER:
+        table.do(DeclineBank(by=who))
+    table.do(OpenAuction(by=CROUPIER))
+
+
+# -- greeting ----------------------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "greeting")
+def test_who_sits_down_while_the_cards_are_shuffled_and_cut_owes_no_greeting(law: str) -> None:
+    table = CheminSession(law, ready=False)
+    table.do(LoadShoe(by=CROUPIER))
+    for seat, who in enumerate(SEATED, 1):
+        table.do(Sit(by=who, seat=seat))
+    table.sends(CutPack(by="dani"), OfferBank(by=CROUPIER))
+    assert table.awaited() == ["ana"]
+    table.do(TakeBank(by="ana", amount=table.unit))
+
+
+@under(CLAUSES, "seats")
+def test_until_the_first_hand_is_offered_a_seat_is_for_who_asked_for_a_change(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva", ready=False)
+    for seat, who in enumerate(SEATED, 1):
+        table.do(Sit(by=who, seat=seat))
+    table.sends(AskSeat(by="eva"), AskSeat(by="dani"), LoadShoe(by=CROUPIER))
+    assert table.refused(Sit(by="eva", seat=5)).code == "seat-is-promised"
+    table.sends(Stand(by="dani"), Sit(by="dani", seat=5), CutPack(by="dani"), OfferBank(by=CROUPIER))
+    table.sends(Stand(by="carlos"), AskSeat(by="carlos"))
+    assert table.refused(Sit(by="carlos", seat=6)).code == "seat-is-promised", "eva is first on the list"
+
+
+@under(CLAUSES, "equal bids")
+def test_of_equal_bids_one_without_a_greeting_has_no_priority(law: str) -> None:
+    """Eva has sat down at place 5 during the shoe; dani at place 4, and felix, who stands, come before her."""
+    table = CheminSession(law, *SEATED, "eva", "felix")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.do(PassHand(by="ana"))
+    nobody_wants_it(table)
+    table.do(Sit(by="eva", seat=5))
+    table.sends(Bid(by="eva", amount=3 * table.unit), Bid(by="felix", amount=3 * table.unit))
+    assert last(table.do(CloseAuction(by=CROUPIER)), "BankTaken").bank.banker == "felix"
+
+
+@under(CLAUSES, "greets", "forced")
+def test_who_owes_a_greeting_lets_a_forced_hand_pass_too(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.sends(Stand(by="bea"), Sit(by="bea", seat=2))
+    table.sends(RefuseToDeal(by="ana"), CloseAuction(by=CROUPIER))
+    assert table.awaited() == ["bea"]
+    assert table.refused(TakeBank(by="bea", amount=table.unit)).code == "must-salute"
+    table.do(Salute(by="bea"))
+    assert table.awaited() == ["carlos"]
+    assert table.desk.seats[1] == "bea", "who greets has refused nothing"
+    table.sends(DeclineBank(by="carlos"), DeclineBank(by="dani"))
+    assert names(table.do(DeclineBank(by="ana"))) == ["HandDeclined", "SeatLost", "NobodyTook"]
+
+
+# -- the hand ----------------------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "absent", "goes on")
+def test_an_absent_banker_does_not_go_on_in_the_next_shoe(law: str) -> None:
+    table = CheminSession(law)
+    table.do(DeclineBank(by="ana"))
+    table.do(TakeBank(by="bea", amount=20 * table.unit))
+    shortened(table, 8)
+    win(table, "bea", "ana")
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"), OfferBank(by=CROUPIER))
+    table.do(r.AbsentAtTurn(by=INSPECTOR, player="bea"))
+    assert table.desk.seats[1] is None
+    assert table.awaited() == ["ana"], "place one is offered the first bank of a shoe"
+
+
+@under(CLAUSES, "goes on", "players")
+def test_a_shoe_that_has_to_wait_for_players_still_begins_at_place_one(law: str) -> None:
+    """Who may go on does not, while too few are there; then the croupier offers the hand again of himself."""
+    table = CheminSession(law, *SEATED)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    shortened(table, 8)
+    win(table)
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"), OfferBank(by=CROUPIER))
+    table.sends(Leave(by="dani"), DeclineBank(by="ana"))
+    assert table.awaited() == []
+    table.bring("eva", 100 * table.unit)
+    assert table.awaited() == [CROUPIER]
+    table.do(OfferBank(by=CROUPIER))
+    assert table.awaited() == ["ana"]
+
+
+@under(CLAUSES, "must deal")
+def test_who_will_not_deal_may_say_so_before_anybody_stakes(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    events = names(table.do(RefuseToDeal(by="ana")))
+    assert events == ["BankEnded", "HandOffered", "AuctionOpened"], "no coup had begun"
+    assert table.refused(Bid(by="ana", amount=table.unit)).code == "passed-it-himself"
+    assert table.chips("ana") == 1_000 * table.unit
+
+
+@under(CLAUSES, "must deal")
+def test_a_refusal_while_betting_is_open_gives_stakes_and_offers_back(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(HoldBank(by="ana"))
+    table.stake("bea")
+    assert names(table.do(RefuseToDeal(by="ana")))[:3] == ["CoupVoided", "RoundEnded", "BankEnded"]
+    assert [table.chips(who) for who in SEATED] == [1_000 * table.unit] * 4
+
+
+@under(CLAUSES, "must deal")
+def test_sums_offered_to_a_banker_who_will_not_deal_go_back(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(OfferShare(by="bea", amount=20 * table.unit))
+    table.do(RefuseToDeal(by="ana"))
+    assert table.chips("bea") == 1_000 * table.unit
+
+
+@under(CLAUSES, "must deal")
+def test_only_the_refuser_and_who_passed_the_hand_are_out_of_that_auction(law: str) -> None:
+    """Carlos was the associate of bea, who will not deal the hand that ana passed; he may bid, they may not."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.sends(PassHand(by="ana"), TakeBank(by="bea", amount=40 * table.unit))
+    table.sends(OfferShare(by="carlos", amount=40 * table.unit), AnswerShare(by="bea", player="carlos", yes=True))
+    table.do(RefuseToDeal(by="bea"))
+    for who in ("ana", "bea"):
+        assert table.refused(Bid(by=who, amount=table.unit)).code == "passed-it-himself"
+    table.do(Bid(by="carlos", amount=table.unit))
+
+
+@under(CLAUSES, "must deal", "early")
+def test_who_has_drawn_a_card_may_not_refuse_to_deal(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(common.EarlyDraw(by=INSPECTOR))
+    table.draw(5)
+    assert table.refused(RefuseToDeal(by="ana")).code == "not-now"
+
+
+@under(CLAUSES, "alone first")
+def test_who_has_pledged_a_part_may_still_take_the_hand_alone(law: str) -> None:
+    """The hand is on offer for 29.5 minima; carlos has 40, and has put 20 of them towards taking it together."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    state = table.table.state
+    chips = {**state.desk.chips, "carlos": 40 * table.unit}
+    table.table.state = replace(state, desk=replace(state.desk, chips=chips))
+    table.do(PassHand(by="ana"))
+    need = table.desk.offered.need
+    table.do(PledgeBank(by="carlos", amount=20 * table.unit))
+    table.do(DeclineBank(by="bea"))
+    assert table.awaited() == ["carlos"]
+    table.do(TakeBank(by="carlos", amount=need))
+    assert (table.chips("carlos"), table.desk.pledges) == (40 * table.unit - need, {})
+
+
+@under(CLAUSES, "same sum", laws=LATER)
+def test_a_passed_bank_that_shrank_is_no_less_than_the_least_bank(law: str) -> None:
+    """By the letter what nobody covers is out of play for good; and this house wants ten minima in a bank."""
+    table = CheminSession(law, reading={"compulsory-garage": "literal"}, bank_least=10)
+    table.do(TakeBank(by="ana", amount=10 * table.unit))
+    win(table, minima=1)
+    assert table.desk.bank.amount < 10 * table.unit
+    table.do(PassHand(by="ana"))
+    assert table.desk.offered.need == 10 * table.unit
+
+
+@under(CLAUSES, "auction")
+def test_a_bid_may_be_all_that_somebody_has(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(RefuseToDeal(by="ana"))
+    table.do(Bid(by="bea", amount=3 * table.unit))
+    state = table.table.state
+    table.table.state = replace(state, desk=replace(state.desk, chips={**state.desk.chips, "dani": 3 * table.unit}))
+    table.do(Bid(by="dani", amount=3 * table.unit))
+    assert table.refused(Bid(by="carlos", amount=3 * table.unit - 1)).code == "below-the-best-bid"
+
+
+@under(CLAUSES, "first place")
+def test_place_one_comes_first_at_a_full_table(law: str) -> None:
+    table = CheminSession(law, seats=4)
+    for who in SEATED:
+        assert table.awaited() == [who]
+        table.do(DeclineBank(by=who))
+
+
+@under(CLAUSES, "standing passes")
+def test_before_anybody_seated_has_banked_a_standing_banker_passes_to_place_one(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva", seats=4)
+    for who in SEATED:
+        table.do(DeclineBank(by=who))
+    table.do(TakeBank(by="eva", amount=20 * table.unit))
+    win(table, "eva", "ana")
+    table.do(PassHand(by="eva"))
+    assert table.awaited() == ["ana"]
+
+
+@under(CLAUSES, "priority")
+def test_a_standing_bankers_right_is_that_of_the_last_seated_one(law: str) -> None:
+    """Ana passes, carlos takes the hand and loses it; of all who sit nobody wants the next, and eva takes it, standing.
+    The order begins at the right of carlos, who sat and banked last, not of ana, at whose right the shoe went on."""
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.sends(PassHand(by="ana"), DeclineBank(by="bea"), TakeBank(by="carlos", amount=40 * table.unit))
+    table.do(HoldBank(by="carlos"))
+    table.stake("bea")
+    table.cards((9, "K"), (6, "K"), by="carlos")
+    table.sends(LiftCards(by="bea"), LayDown(by="bea"))
+    for who in ("bea", "dani", "ana"):
+        assert table.awaited() == [who]
+        table.do(DeclineBank(by=who))
+    table.do(TakeBank(by="eva", amount=table.desk.offered.need))
+    assert table.table.view("ana").desk.order == ("dani", "ana", "bea", "carlos")
+
+
+@under(CLAUSES, "keeps cards")
+def test_who_had_gone_banco_keeps_the_cards_for_one_coup(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(20)
+    table.do(CallBanco(by="bea"))
+    table.cards(("K", 7), (8, "K"))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), PassHand(by="ana"))
+    table.sends(DeclineBank(by="bea"), TakeBank(by="carlos", amount=45 * table.unit))
+    for holder in ("bea", "dani"):
+        table.do(HoldBank(by="carlos"))
+        table.stake("bea", 5)
+        table.stake("dani", 30)
+        table.cards(("K", 7), (8, "K"), by="carlos")
+        assert table.desk.coup.holder == holder
+        table.sends(LiftCards(by=holder), StandPat(by=holder), LayDown(by="carlos"))
+
+
+@under(CLAUSES, "goes on")
+def test_who_loses_the_last_coup_of_a_shoe_has_no_right_to_the_next(law: str) -> None:
+    table = CheminSession(law)
+    table.do(DeclineBank(by="ana"))
+    table.bank(20, "bea")
+    shortened(table, 8)
+    table.stake("ana")
+    table.cards((9, "K"), (6, "K"), by="bea")
+    table.sends(LiftCards(by="ana"), LayDown(by="ana"))
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"), OfferBank(by=CROUPIER))
+    assert table.awaited() == ["ana"]
+
+
+@under(CLAUSES, "stop ends")
+def test_a_void_coup_ends_the_bank_where_the_stop_card_is_out(law: str) -> None:
+    table = CheminSession(law)
+    table.bank()
+    shortened(table, 8)
+    table.stake("bea")
+    table.cards(("K", 7), (6, "K"))
+    table.do(common.DealFault(by=INSPECTOR, mended=False))
+    assert table.desk.bank is None
+
+
+# -- whose money it is -------------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "raise")
+def test_what_is_added_to_a_bank_is_the_bankers_and_at_stake(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(RaiseBank(by="ana", amount=5 * table.unit))
+    bank = table.desk.bank
+    assert (bank.amount, bank.owned, bank.base) == (25 * table.unit, {"ana": 25 * table.unit}, 25 * table.unit)
+    table.do(HoldBank(by="ana"))
+    table.stake("bea", 25)
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").banco
+
+
+@under(CLAUSES, "garage", "raise", "associates")
+def test_what_an_associate_puts_up_is_not_won(law: str) -> None:
+    """Of 20 and 20 that were put up and 57 that were won, 57 may be set aside."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.sends(OfferShare(by="dani", amount=20 * table.unit), AnswerShare(by="ana", player="dani", yes=True))
+    for minima in (40, 20):
+        win(table, minima=minima)
+    won = 57 * table.unit
+    assert table.refused(SetAside(by="ana", amount=won + 1)).code == "more-than-was-won"
+    table.do(SetAside(by="ana", amount=won))
+    assert table.desk.bank.owned == {"ana": 20 * table.unit, "dani": 20 * table.unit}
+
+
+@under(CLAUSES, "compulsory", laws=LATER)
+def test_a_bank_that_is_covered_leaves_nothing_to_set_aside(law: str) -> None:
+    table = CheminSession(law, reading={"compulsory-garage": "literal"})
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table, minima=20)
+    assert table.desk.bank.garage == {}
+    win(table, minima=1)
+    assert sum(table.desk.bank.garage.values()) == 38 * table.unit
+
+
+@under(CLAUSES, "all goes", laws=LATER)
+def test_the_garage_is_renounced_once(law: str) -> None:
+    table = CheminSession(law, unlimited=True)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(AllGoes(by="ana"))
+    assert not table.offered("ana", "AllGoes")
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_nobody_leaves_a_bid_or_a_part_behind(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(OfferShare(by="bea", amount=20 * table.unit))
+    assert table.refused(Leave(by="bea")).code == "bets-on-the-cloth"
+    table.do(RefuseToDeal(by="ana"))
+    table.do(Bid(by="bea", amount=table.unit))
+    assert table.refused(Leave(by="bea")).code == "bets-on-the-cloth"
+
+
+# -- the least against a bank ------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "least", "company")
+def test_a_part_in_a_banco_is_no_less_than_the_minimum_but_to_complete_it(law: str) -> None:
+    table = CheminSession(law)
+    amount = 5 * table.unit + 1
+    table.sends(TakeBank(by="ana", amount=amount), HoldBank(by="ana"))
+    assert table.refused(JoinBanco(by="bea", amount=table.unit - 1)).code == "below-minimum"
+    table.refused(JoinBanco(by="bea", amount=amount))  # alone that is a banco
+    table.sends(JoinBanco(by="bea", amount=amount - 1), TakeStake(by="bea"))
+    table.sends(JoinBanco(by="bea", amount=table.unit), JoinBanco(by="carlos", amount=4 * table.unit))
+    table.do(JoinBanco(by="dani", amount=1))
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").uncovered == 0
+
+
+@under(CLAUSES, "least", "late")
+def test_a_late_stake_is_no_less_than_the_minimum_but_to_complete_the_bank(law: str) -> None:
+    table = CheminSession(law)
+    table.sends(TakeBank(by="ana", amount=5 * table.unit + 1), HoldBank(by="ana"))
+    table.stake("bea", 1)
+    table.do(CloseBetting(by=CROUPIER))
+    assert table.refused(PlaceBet(by="carlos", on="stake", amount=table.unit - 1)).code == "below-minimum"
+    table.sends(PlaceBet(by="carlos", on="stake", amount=4 * table.unit), PlaceBet(by="dani", on="stake", amount=1))
+    assert sum(stake.plays for stake in table.desk.stakes.values()) == table.desk.bank.amount
+
+
+@under(CLAUSES, "least", "with table")
+def test_half_a_bank_that_is_less_than_the_minimum_is_no_stake(law: str) -> None:
+    table = CheminSession(law)
+    table.sends(TakeBank(by="ana", amount=2 * table.unit - 2), HoldBank(by="ana"))
+    refused = table.refused(CallWithTable(by="bea", amount=table.unit - 1))
+    assert refused.code == ("not-half-the-bank" if law == "boe-1977" else "below-minimum")
+    if law == "boe-1977":  # half the bank or more
+        table.do(CallWithTable(by="bea", amount=table.unit))
+
+
+# -- the line ----------------------------------------------------------------------------------------------------------
+
+
+@under(CLAUSES, "whole bank", "line")
+def test_twice_the_bank_on_the_line_is_banco(law: str) -> None:
+    """Half of it plays, and that is the whole bank: carlos, who comes after, has no part in it."""
+    table = CheminSession(law)
+    table.bank(5)
+    table.stake("carlos", 5)
+    table.stake("bea", 10, "line")
+    closed = last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed")
+    assert (closed.holder, closed.banco, set(closed.stakes)) == ("bea", True, {"bea"})
+    table.do(DealCards(by="ana"))
+    for card in (8, 22, 12, 25):
+        table.draw(card)
+    table.sends(LiftCards(by="bea"), LayDown(by="bea"))
+    assert table.chips("bea") == 1_005 * table.unit
+
+
+@under(CLAUSES, "line")
+def test_one_unit_less_than_twice_the_bank_on_the_line_is_no_banco(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(5)
+    table.do(PlaceBet(by="bea", on="line", amount=10 * table.unit - 1))
+    closed = last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed")
+    assert (closed.banco, closed.uncovered) == (False, 1)
+
+
+@under(CLAUSES, "change", "line")
+@pytest.mark.parametrize(("says", "kind"), [(1, "bet"), (4, "bet"), (5, "banco")])
+def test_another_announcement_for_a_stake_on_the_line_is_changed_at_once(law: str, says: int, kind: str) -> None:
+    """Eight minima lie on the line, so four would play; the player says that so many do."""
+    table = CheminSession(law)
+    table.bank(5)
+    table.stake("bea", 8, "line")
+    table.do(r.ChangeStake(by=CROUPIER, player="bea", amount=says * table.unit))
+    stake = table.desk.stakes["bea"]
+    assert (stake.kind, stake.amount, stake.line) == (kind, says * table.unit, False)
+    assert table.chips("bea") == (1_000 - says) * table.unit
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").stakes["bea"].plays == says * table.unit
+
+
+@under(CLAUSES, "change", "least")
+def test_change_leaves_the_minimum_and_no_more_than_the_bank(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(5)
+    table.stake("bea", 8, "line")
+    for amount in (table.unit - 1, 5 * table.unit + 1):
+        table.refused(r.ChangeStake(by=CROUPIER, player="bea", amount=amount))
+
+
+# -- banco seguido -----------------------------------------------------------------------------------------------------
+
+
+def follower(law: str) -> CheminSession:
+    """Bea has lost a banco and lets carlos and dani stake against the bank."""
+    table = CheminSession(law)
+    table.bank(10)
+    table.do(CallBanco(by="bea"))
+    table.cards(("K", 7), (8, "K"))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), HoldBank(by="ana"))
+    table.stake("carlos", 8)
+    table.stake("dani", 6)
+    table.cards(("K", 7), (6, "K"))
+    return table
+
+
+@under(CLAUSES, "seguido late", "slow")
+def test_banco_seguido_comes_too_late_once_anybody_has_had_the_cards(law: str) -> None:
+    """Carlos looked at them and took too long; that dani has not looked yet gives bea no second chance."""
+    table = follower(law)
+    assert table.offered("bea", "CallFollowed")
+    table.sends(LiftCards(by="carlos"), r.TooSlow(by=INSPECTOR))
+    assert (table.phase, table.desk.coup.holder) == ("lifting", "dani")
+    assert table.refused(CallFollowed(by="bea")).code == "too-late-to-follow"
+
+
+@under(CLAUSES, "misdelivered")
+def test_cards_that_were_seen_by_another_are_not_misdelivered_again(law: str) -> None:
+    table = follower(law)
+    table.do(CallFollowed(by="bea"))
+    table.do(r.Misdelivered(by=INSPECTOR, player="carlos", seen=True))
+    assert table.desk.coup.holder == "carlos"
+    assert not table.offered(INSPECTOR, "Misdelivered")
+    assert not table.offered(INSPECTOR, "CardsGrabbed")
+    table.sends(LiftCards(by="carlos"), StandPat(by="carlos"))
+
+
+@under(CLAUSES, "follows the hand")
+def test_who_moves_while_the_hand_is_on_offer_is_noted(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    assert table.phase == "offering"
+    table.do(r.Strayed(by=INSPECTOR, player="eva"))
+    assert table.desk.strayed == ("eva",)
+    assert not table.offered(INSPECTOR, "Strayed")
+
+
+@under(CLAUSES, "seguido late", "dropped first")
+def test_banco_seguido_comes_too_late_once_the_punto_is_taken_to_have_laid_down(law: str) -> None:
+    """The banker let a card of carlos's fall into the basket: that is nine, and it is not bea's."""
+    table = CheminSession(law)
+    table.bank(10)
+    table.do(CallBanco(by="bea"))
+    table.cards(("K", 7), (8, "K"))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), HoldBank(by="ana"))
+    table.stake("carlos", 8)
+    table.sends(CloseBetting(by=CROUPIER), DealCards(by="ana"))
+    table.draw(5)
+    assert table.offered("bea", "CallFollowed")
+    table.do(r.CardDropped(by=INSPECTOR, which="first"))
+    assert table.refused(CallFollowed(by="bea")).code == "too-late-to-follow"
+
+
+@pytest.mark.parametrize("law", LATER)
+def test_who_is_poor_hears_so(law: str) -> None:
+    """Not that the bank is full, or covered, or that the hand needs no more."""
+    table = CheminSession(law, *SEATED)
+    table.bring("eva", 5 * table.unit)
+    too_much = 6 * table.unit
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    assert table.refused(OfferShare(by="eva", amount=too_much)).code == "not-enough-chips"
+    assert table.refused(OfferShare(by="bea", amount=81 * table.unit)).code == "above-maximum"
+    table.do(HoldBank(by="ana"))
+    table.stake("bea", 10)
+    table.do(CloseBetting(by=CROUPIER))
+    assert table.refused(PlaceBet(by="eva", on="stake", amount=too_much)).code == "not-enough-chips"
+    assert table.refused(PlaceBet(by="carlos", on="stake", amount=11 * table.unit)).code == "above-the-bank"
+    table.do(DealCards(by="ana"))
+    for card in (8, 7, 12, 25):
+        table.draw(card)
+    table.sends(LiftCards(by="bea"), LayDown(by="bea"))
+    table.sends(TakeBank(by="bea", amount=20 * table.unit))
+    win(table, "bea", "ana")
+    table.do(PassHand(by="bea"))
+    assert table.refused(PledgeBank(by="eva", amount=too_much)).code == "not-enough-chips"
+    assert table.refused(PledgeBank(by="carlos", amount=900 * table.unit)).code == "above-the-need"
+
+
+@under(CLAUSES, "company")
+def test_parts_that_do_not_make_a_whole_banco_come_back(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(10)
+    table.sends(JoinBanco(by="bea", amount=5 * table.unit), JoinBanco(by="carlos", amount=4 * table.unit))
+    table.stake("dani", 2)
+    closed = last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed")
+    assert (closed.holder, closed.banco, set(closed.stakes)) == ("dani", False, {"dani"})
+    assert [table.chips(who) for who in ("bea", "carlos")] == [1_000 * table.unit] * 2
+
+
+@under(CLAUSES, "garage", laws=LATER)
+def test_what_the_house_has_taken_is_not_won(law: str) -> None:
+    """Of 52 minima that the bank wins 49.4 are the banker's, and no more than fifty; another 1 brings it above."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=30 * table.unit))
+    for minima, offered in ((30, False), (22, False), (1, True)):
+        win(table, minima=minima)
+        assert bool(table.offered("ana", "SetAside")) == offered
+
+
+@under(CLAUSES, "refusals")
+def test_who_loses_a_seat_takes_nobody_elses_refusals_along(law: str) -> None:
+    table = CheminSession(law)
+    state = table.table.state
+    refused = dict.fromkeys(("ana", "bea"), REFUSALS[law] - 1)
+    table.table.state = replace(state, desk=replace(state.desk, refusals=refused))
+    for who in ("ana", "bea"):
+        assert names(table.do(DeclineBank(by=who))) == ["HandDeclined", "SeatLost"]
+    assert table.desk.refusals == {}
