@@ -36,11 +36,13 @@ class Bank(Struct, frozen=True, kw_only=True):
 
 
 class OnOffer(Struct, frozen=True, kw_only=True):
-    """A bank to be had: from which sum on, for how many shoes (0: for the day); `fixed`: for that sum and no other."""
+    """A bank to be had: from which sum on, for how many shoes (0: for the day); `fixed`: for that sum and no other, and
+    not for `left_by`, who has just left it."""
 
     least: int
     shoes: int = 1
     fixed: bool = False
+    left_by: Actor = ""
 
 
 class Stake(Struct, frozen=True, kw_only=True):
@@ -152,12 +154,13 @@ class SessionBegun(Event, frozen=True, kw_only=True):
 
 
 class BankOffered(Event, frozen=True, kw_only=True):
-    """A bank is to be had: from `least` on, or for exactly that sum."""
+    """A bank is to be had: from `least` on, or for exactly that sum by anybody but who has `left_by`."""
 
     least: int
     shoes: int
     fixed: bool
     ends_shoe: bool
+    left_by: Actor = ""
 
 
 class BidMade(Event, frozen=True, kw_only=True):
