@@ -63,7 +63,8 @@ class Coup(Lying, frozen=True, kw_only=True):
     a hand. `turn` is the cloth that speaks. `said` are the words spoken, `wrong` those that were mistakes nobody has
     found yet; `laid` have laid down, `forfeited` can no longer. `chart`: the banker has asked for it; `restored`: whose
     mistake was put right ("" if none). `fixed` hands play by the rules, `voided` do not count. `final` are scores that
-    stand in the place of cards. `strangers` are cloths whose cards somebody else played.
+    stand in the place of cards, `told` those that witnesses give to the first two cards of a hand. `strangers` are
+    cloths whose cards somebody else played, `slow` those who may not have them again.
     """
 
     holders: dict[str, Actor] = {}
@@ -79,7 +80,9 @@ class Coup(Lying, frozen=True, kw_only=True):
     fixed: tuple[str, ...] = ()
     voided: tuple[str, ...] = ()
     final: dict[str, int] = {}
+    told: dict[str, int] = {}
     strangers: tuple[str, ...] = ()
+    slow: tuple[Actor, ...] = ()
     results: dict[str, str] = {}
 
 

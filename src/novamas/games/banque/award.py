@@ -387,5 +387,5 @@ class AwardGame(BanqueTable):
                 coup = replace(s.coup, held=(), due=())
                 return changed(s, phase=IDLE, bank=None, barred=out, maker="", repeats=0, coup=coup)
             case ShoeGoesOn(shoes=shoes):
-                return changed(s, bank=replace(self.bank_of(s), shoes=shoes))
+                return changed(s, bank=replace(self.bank_of(s), shoes=shoes, bound=False))
         return None

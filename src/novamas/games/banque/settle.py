@@ -125,5 +125,5 @@ class SettleGame(HandGame):
                 coup = replace(s.coup, due=(), held=(), spare=(), then={}, results=dict.fromkeys(CLOTHS, "void"))
                 dealt, bank = bool(s.coup.hands), self.bank_of(s)
                 bank = replace(bank, coups=bank.coups - dealt)
-                return changed(s, phase=HOLDING, stakes={}, bank=bank, coup=coup, coups=s.coups - dealt)
+                return changed(s, phase=HOLDING, stakes={}, claims=(), bank=bank, coup=coup, coups=s.coups - dealt)
         return None
