@@ -122,7 +122,7 @@ class MistakeGame(SettleGame):
             for h in self.live(coup)
             if len(cards := coup.hands.get(h, ())) >= two and any(c.to is not None for c in cards)
         )
-        if whole and (s.phase == DEALING or (s.phase == SPEAKING and not coup.said and not coup.laid)):
+        if whole and not coup.said and not coup.laid:
             yield r.ClothExposed, {"hand": OneOf(whole)}, errors.exposed
         if thirds := tuple(h for h in HANDS if len(coup.hands.get(h, ())) > two):
             yield r.ThirdDropped, {"hand": OneOf(thirds)}, Section(clauses=errors.dropped.third_clauses)
@@ -308,7 +308,7 @@ class MistakeGame(SettleGame):
         s = run.s
         seated = [s.seats[n] for n in self.places(s, hand)]
         holder = s.coup.holders[hand]
-        start = seated.index(holder) + 1 if holder in seated else 0
+        start = seated.index(holder) if holder in seated else 0
         out = (holder, *s.coup.slow)
         others = [who for who in (*seated[start:], *seated[:start]) if who and who not in out]
         others = [who for who in others if not self.is_banker(s, who)]
@@ -407,7 +407,8 @@ class MistakeGame(SettleGame):
             self.restored(run, hand, {hand: ()} | back, (card, *waits), (), laid, clauses)
 
     def contradicted(self, run: Run[Banque], hand: str, first: str) -> None:
-        """Both words were spoken: where the rules leave a choice the first counts, else what the rules want."""
+        """Both words were spoken and the cards are looked at: where the rules leave a choice the first word counts, and
+        nothing was wrong; else what the rules want."""
         coup, words = run.s.coup, self.rules.errors.words
         free = self.unbound(coup, hand)
         said = self.hands.punto_words(self.base(coup, hand), free)
@@ -416,8 +417,7 @@ class MistakeGame(SettleGame):
             run(self.put_right(hand, clauses, laid=True))
             self.advance(run)
             return
-        if len(said) == 1:
-            run(self.put_right(hand, clauses))
+        run(self.put_right(hand, clauses, error=PLAYERS if len(said) == 1 else ""))
         self.says(run, coup.holders[hand], first if len(said) > 1 else said[0])
 
     def after_restored(self, run: Run[Banque]) -> None:

@@ -93,8 +93,6 @@ class BanqueGame(MistakeGame):
         return self.hand_awaits(s)
 
     def chance(self, s: Banque) -> Dist | None:
-        if self.shoe_due(s):
-            return self.keeper.chance(s)
         return Uniform(s.lots) if s.phase == DRAWING else self.hand_chance(s)
 
     def default(self, s: Banque, who: Actor) -> Command | None:
@@ -168,8 +166,6 @@ class BanqueGame(MistakeGame):
     def play(self, run: Run[Banque], c: Command) -> None:
         s = run.s
         match c:
-            case Chance() if self.shoe_due(s):
-                self.keeper.play(s, c, run)
             case Chance(value=value) if s.phase == DRAWING:
                 self.lot_came(run, str(value))
             case Chance(what="expose", value=value):
