@@ -41,6 +41,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("BOE77-09-039",),
         "bank": ("BOE77-09-042",),
         "card check": ("BOE77-09-088",),
+        "slow": ("BOE77-09-120",),
         "naturals": ("BOE77-09-055",),
         "second": ("BOE77-09-118",),
     },
@@ -53,6 +54,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("AST11-BB-112",),
         "bank": ("AST11-BB-114",),
         "card check": ("AST11-BB-041",),
+        "slow": ("AST11-BB-076",),
         "naturals": ("AST11-BB-008",),
         "second": ("AST11-BB-074",),
     },
@@ -65,6 +67,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("GAL07-08-034",),
         "bank": ("GAL07-08-035",),
         "card check": ("GAL07-08-073",),
+        "slow": ("GAL07-08-096",),
         "naturals": ("GAL07-08-046",),
         "second": ("GAL07-08-095",),
     },
@@ -77,6 +80,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("EUS96-09-044",),
         "bank": ("EUS96-09-047",),
         "card check": ("EUS96-09-093",),
+        "slow": ("EUS96-09-125",),
         "naturals": ("EUS96-09-060",),
         "second": ("EUS96-09-123",),
     },
@@ -315,6 +319,21 @@ def test_a_word_without_a_coup_is_told_apart_from_a_word_out_of_turn(law: str) -
     assert room.refused(StandPat(by="bea")).code == "no-deal-running"
     room.do(CloseBetting(by=CROUPIER))
     assert room.refused(StandPat(by="bea")).code == "not-your-hand"
+
+
+@under(CLAUSES, "slow")
+def test_the_cards_of_who_is_too_slow_go_to_the_next_place_and_round_the_cloth(law: str) -> None:
+    """Three places a cloth, and the turn is at the second of them."""
+    room = Room(law)
+    seats = ("bea", "cid", "fay", "dan", "eva", "gus")
+    room.s = replace(room.s, seats=seats, chips=dict.fromkeys((BANKER, *seats), CHIPS), turn={"first": 1})
+    room.deal((0, 6), (0, 6), (0, 7))
+    for holder in ("cid", "fay", "bea", CROUPIER):
+        assert room.s.coup.holders["first"] == holder
+        if holder != CROUPIER:
+            room.do(r.TooSlow(by=CROUPIER, hand="first"))
+    room.do(StandPat(by=CROUPIER), StandPat(by="dan"), StandPat(by=BANKER))
+    assert room.s.turn["first"] == 1, "of the last who had them, the turn passes on to the next"
 
 
 @under(CLAUSES, "card check")

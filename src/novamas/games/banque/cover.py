@@ -109,9 +109,6 @@ class CoverGame(AwardGame):
     def cover_awaits(self, s: Banque) -> tuple[Await, ...]:
         return (Await(CROUPIER, ("CloseBetting",)),)
 
-    def cover_default(self, s: Banque, who: Actor) -> Command | None:
-        return CloseBetting(by=who) if who == CROUPIER else None
-
     def cover_offers(self, s: Banque, who: Actor) -> Iterable[Offer]:
         rules = self.rules
         if s.phase != BETTING or s.coup.due:

@@ -233,10 +233,8 @@ class HandGame(UnseenGame):
     def hand_chance(self, s: Banque) -> Dist | None:
         return s.shoe.dist() if s.coup.due else None
 
-    def hand_default(self, s: Banque, who: Actor) -> Command | None:
+    def hand_default(self, s: Banque, who: Actor) -> Command:
         """The silent deal, lay down what may be, and take no card they need not."""
-        if s.coup.due or not any(a.who == who for a in self.hand_awaits(s)):
-            return None
         match s.phase:
             case "closed":
                 return DealCards(by=who)

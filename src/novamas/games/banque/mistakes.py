@@ -124,7 +124,7 @@ class MistakeGame(SettleGame):
         )
         if whole and not coup.said and not coup.laid:
             yield r.ClothExposed, {"hand": OneOf(whole)}, errors.exposed
-        if thirds := tuple(h for h in HANDS if len(coup.hands.get(h, ())) > two):
+        if thirds := tuple(h for h in HANDS if len(coup.hands.get(h, ())) > two and h not in coup.voided):
             yield r.ThirdDropped, {"hand": OneOf(thirds)}, Section(clauses=errors.dropped.third_clauses)
 
     def found_in_words(self, s: Banque) -> Iterator[Found]:
