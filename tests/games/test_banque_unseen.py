@@ -470,9 +470,27 @@ def test_a_hand_thrown_away_is_never_turned(law: str) -> None:
 @pytest.mark.parametrize("law", LAWS)
 def test_a_bank_thrown_away_is_never_turned(law: str) -> None:
     room = lying(law)
-    assert asked(room.do(r.HandThrown(by=INSPECTOR, hand=BANK))) == [("first-1", "first-2", "second-1", "second-2")]
+    assert asked(room.do(r.HandThrown(by=INSPECTOR, hand=BANK), StandPat(by="bea"))) == []
+    assert asked(room.do(StandPat(by="dan"))) == [("first-1", "first-2", "second-1", "second-2")]
     assert scores(turned(room, 0, 3, 0, 7)).keys() == {"first", "second", "bank"}
     assert room.s.shoe.inside().unseen == 2
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_a_hand_that_only_witnesses_know_is_played_and_never_turned(law: str) -> None:
+    """The first cloth lays down nine that nobody turns, the second must draw, the bank has what it has."""
+    room = lying(law)
+    room.do(r.CroupierThrows(by=CROUPIER, hand="first", score=9), r.CroupierThrows(by=CROUPIER, hand="second", score=4))
+    assert room.kinds("bea") == {"LayDown"}
+    assert asked(room.do(LayDown(by="bea"))) == []
+    assert [card.value for card in room.s.coup.hands["first"]] == [None, None]
+    assert room.kinds("dan") == {"AskCard"}
+    room.do(AskCard(by="dan"), GiveCard(by=BANKER))
+    room.draw(2)
+    assert asked(room.do(StandPat(by=BANKER))) == [("bank-1", "bank-2")]
+    told = turned(room, 0, 7)
+    assert scores(told) == {"first": 9, "second": 6, "bank": 7}
+    assert results(told) == {"first": "first", "second": BANK}
 
 
 @pytest.mark.parametrize("law", LAWS)

@@ -36,11 +36,13 @@ class Bank(Struct, frozen=True, kw_only=True):
 
 
 class OnOffer(Struct, frozen=True, kw_only=True):
-    """A bank to be had: from which sum on, for how many shoes (0: for the day); `fixed`: for that sum and no other."""
+    """A bank to be had: from which sum on, for how many shoes (0: for the day); `fixed`: for that sum and no other, and
+    not for `left_by`, who has just left it."""
 
     least: int
     shoes: int = 1
     fixed: bool = False
+    left_by: Actor = ""
 
 
 class Stake(Struct, frozen=True, kw_only=True):
@@ -61,7 +63,8 @@ class Coup(Lying, frozen=True, kw_only=True):
     a hand. `turn` is the cloth that speaks. `said` are the words spoken, `wrong` those that were mistakes nobody has
     found yet; `laid` have laid down, `forfeited` can no longer. `chart`: the banker has asked for it; `restored`: whose
     mistake was put right ("" if none). `fixed` hands play by the rules, `voided` do not count. `final` are scores that
-    stand in the place of cards. `strangers` are cloths whose cards somebody else played.
+    stand in the place of cards, `told` those that witnesses give to the first two cards of a hand. `strangers` are
+    cloths whose cards somebody else played, `slow` those who may not have them again.
     """
 
     holders: dict[str, Actor] = {}
@@ -77,7 +80,9 @@ class Coup(Lying, frozen=True, kw_only=True):
     fixed: tuple[str, ...] = ()
     voided: tuple[str, ...] = ()
     final: dict[str, int] = {}
+    told: dict[str, int] = {}
     strangers: tuple[str, ...] = ()
+    slow: tuple[Actor, ...] = ()
     results: dict[str, str] = {}
 
 
@@ -152,12 +157,13 @@ class SessionBegun(Event, frozen=True, kw_only=True):
 
 
 class BankOffered(Event, frozen=True, kw_only=True):
-    """A bank is to be had: from `least` on, or for exactly that sum."""
+    """A bank is to be had: from `least` on, or for exactly that sum by anybody but who has `left_by`."""
 
     least: int
     shoes: int
     fixed: bool
     ends_shoe: bool
+    left_by: Actor = ""
 
 
 class BidMade(Event, frozen=True, kw_only=True):

@@ -183,7 +183,7 @@ class AwardGame(BanqueTable):
         """What somebody may bid: more than before, or where the sum is fixed exactly that, once."""
         assert s.offer is not None
         lying = s.bids.get(who, 0)
-        if who not in s.present() or who in s.barred:
+        if who not in s.present() or who in s.barred or who == s.offer.left_by:
             return None
         if s.offer.fixed:
             why = Why("share-must-match", self.rules.award.offered_clauses)
@@ -202,6 +202,8 @@ class AwardGame(BanqueTable):
         match c:
             case Bid(by=who) | DepositBank(by=who) if is_person(who) and who in s.barred:
                 return Refused("barred-from-the-bank", award.barred_clauses, "by", who)
+            case Bid(by=who) if s.offer is not None and who == s.offer.left_by:
+                return Refused("not-offered-the-bank", award.offered_clauses, "by", who)
             case Bid(by=who) if is_person(who):
                 here = s.phase in (OFFERING, AUCTION)
                 return Refused("not-enough-chips" if here else "not-now", award.clauses, "amount", c.amount)
@@ -256,7 +258,7 @@ class AwardGame(BanqueTable):
                 run(SessionBegun(session=s.sitting + 1, clauses=self.mode.sessions_clauses))
             case AuctionBank(shoes=shoes):
                 term = award.days_clauses if shoes == DAY else award.term_clauses
-                self.offered(run, self.least(s), shoes, False, False, (*award.clauses, *term))
+                self.offered(run, OnOffer(least=self.least(s), shoes=shoes), (*award.clauses, *term))
             case DepositBank(by=who, amount=amount):
                 moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
                 self.awarded(run, who, amount, 1, moves, award.opening_clauses)
@@ -276,10 +278,17 @@ class AwardGame(BanqueTable):
             case LeaveBank():
                 self.leave(run)
 
-    def offered(
-        self, run: Run[Banque], least: int, shoes: int, fixed: bool, ends: bool, clauses: tuple[str, ...]
-    ) -> None:
-        run(BankOffered(least=least, shoes=shoes, fixed=fixed, ends_shoe=ends, clauses=clauses))
+    def offered(self, run: Run[Banque], offer: OnOffer, clauses: tuple[str, ...], ends_shoe: bool = False) -> None:
+        run(
+            BankOffered(
+                least=offer.least,
+                shoes=offer.shoes,
+                fixed=offer.fixed,
+                ends_shoe=ends_shoe,
+                left_by=offer.left_by,
+                clauses=clauses,
+            )
+        )
 
     def awarded(
         self, run: Run[Banque], who: Actor, amount: int, shoes: int, moves: tuple[Move, ...], clauses: tuple[str, ...]
@@ -294,7 +303,8 @@ class AwardGame(BanqueTable):
         s, award = run.s, self.rules.award
         assert s.offer is not None
         if not s.bids and s.offer.fixed and self.shoes_left(s):
-            self.offered(run, self.least(s), s.offer.shoes, False, True, award.nobody_clauses)
+            shoes = DAY if s.offer.shoes == DAY else max(1, s.offer.shoes - 1)  # the one that ends was one of them
+            self.offered(run, OnOffer(least=self.least(s), shoes=shoes), award.nobody_clauses, ends_shoe=True)
             return
         if not s.bids:
             run(NobodyBids(clauses=award.nobody_clauses))
@@ -314,14 +324,17 @@ class AwardGame(BanqueTable):
         self.awarded(run, who, amount, s.offer.shoes, moves, clauses)
 
     def leave(self, run: Run[Banque]) -> None:
-        """The banker leaves: the bank is auctioned from its sum on, or offered for what it began with."""
+        """The banker leaves: the bank is auctioned from its sum on, or offered to another for what it began with."""
         bank, award = self.bank_of(run.s), self.rules.award
         sum_ = bank.amount if award.floor == "last" else bank.base
-        fixed = award.left == "offered"
         self.ended(run, "left", award.left_clauses)
-        if self.enough(run.s):
-            least = sum_ if fixed else self.capped(run.s, sum_)
-            self.offered(run, least, bank.shoes, fixed, False, award.offered_clauses)
+        if not self.enough(run.s):
+            return
+        if award.left == "offered":
+            offer = OnOffer(least=sum_, shoes=bank.shoes, fixed=True, left_by=bank.banker)
+        else:
+            offer = OnOffer(least=self.capped(run.s, sum_), shoes=bank.shoes)
+        self.offered(run, offer, award.offered_clauses)
 
     def ended(self, run: Run[Banque], cause: str, clauses: tuple[str, ...]) -> None:
         bank = self.bank_of(run.s)
@@ -347,8 +360,8 @@ class AwardGame(BanqueTable):
         match e:
             case SessionBegun(session=n):
                 return changed(s, sitting=n)
-            case BankOffered(least=least, shoes=shoes, fixed=fixed, ends_shoe=ends):
-                offer = OnOffer(least=least, shoes=shoes, fixed=fixed)
+            case BankOffered(least=least, shoes=shoes, fixed=fixed, ends_shoe=ends, left_by=left_by):
+                offer = OnOffer(least=least, shoes=shoes, fixed=fixed, left_by=left_by)
                 shoe = replace(s.shoe, behind=s.shoe.left) if ends else s.shoe
                 barred = () if ends else s.barred
                 return changed(s, phase=OFFERING if fixed else AUCTION, offer=offer, shoe=shoe, barred=barred)
@@ -374,5 +387,5 @@ class AwardGame(BanqueTable):
                 coup = replace(s.coup, held=(), due=())
                 return changed(s, phase=IDLE, bank=None, barred=out, maker="", repeats=0, coup=coup)
             case ShoeGoesOn(shoes=shoes):
-                return changed(s, bank=replace(self.bank_of(s), shoes=shoes))
+                return changed(s, bank=replace(self.bank_of(s), shoes=shoes, bound=False))
         return None

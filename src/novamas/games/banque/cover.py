@@ -109,9 +109,6 @@ class CoverGame(AwardGame):
     def cover_awaits(self, s: Banque) -> tuple[Await, ...]:
         return (Await(CROUPIER, ("CloseBetting",)),)
 
-    def cover_default(self, s: Banque, who: Actor) -> Command | None:
-        return CloseBetting(by=who) if who == CROUPIER else None
-
     def cover_offers(self, s: Banque, who: Actor) -> Iterable[Offer]:
         rules = self.rules
         if s.phase != BETTING or s.coup.due:
@@ -240,8 +237,9 @@ class CoverGame(AwardGame):
         """*Ya no va más*: banco has the bank whole; called on both cloths, the lot says which comes first."""
         claims = self.claimants(run.s)
         if len(claims) > 1:
-            called = tuple(claims[cloth] for cloth in CLOTHS)
-            run(LotsDue(lots=CLOTHS, claims=called, clauses=self.rules.banco.lots_clauses))
+            called, said = tuple(claims[cloth] for cloth in CLOTHS), self.rules.calls.close
+            clauses = (*said.clauses, *self.rules.banco.lots_clauses)
+            run(LotsDue(lots=CLOTHS, claims=called, calls=self.closing_calls(), clauses=clauses))
         elif claims:
             self.closed_for(run, next(iter(claims.values())))
         else:
@@ -265,8 +263,7 @@ class CoverGame(AwardGame):
             if (rest := stake.amount - sum(plays.get(who, {}).values())) > 0
         )
         if not plays:
-            calls = tuple(Call(key, by=rules.calls.close.by) for key in rules.calls.close.calls)
-            run(NoStakes(moves=back, calls=calls, clauses=rules.calls.close.clauses))
+            run(NoStakes(moves=back, calls=self.closing_calls(), clauses=rules.calls.close.clauses))
             run(RoundEnded())
             self.rested(run)
             return
@@ -284,6 +281,7 @@ class CoverGame(AwardGame):
         back: tuple[Move, ...],
         clauses: tuple[str, ...],
     ) -> None:
+        """The stakes are fixed; where a lot had to be drawn, betting was called closed before it."""
         said = self.rules.calls.close
         run(
             StakesClosed(
@@ -291,10 +289,15 @@ class CoverGame(AwardGame):
                 holders=holders,
                 banco=banco,
                 moves=back,
-                calls=tuple(Call(key, by=said.by) for key in said.calls),
+                calls=() if run.s.phase == DRAWING else self.closing_calls(),
                 clauses=(*said.clauses, *clauses),
             )
         )
+
+    def closing_calls(self) -> tuple[Call, ...]:
+        """*Ya no va más.*"""
+        said = self.rules.calls.close
+        return tuple(Call(key, by=said.by) for key in said.calls)
 
     def rested(self, run: Run[Banque]) -> None:
         """What follows a coup; the whole game says more."""

@@ -162,7 +162,7 @@ class BanqueTable(Game[Banque]):
             return {SPOTS[on][0]: amount // 2}
         if on != ON_BOTH:
             return {on: amount}
-        unit = s.minimum if self.rules.stakes.odd == "minima" else 1
+        unit = min(s.minimum, self.bank_of(s).amount) if self.rules.stakes.odd == "minima" else 1
         second = amount // unit // 2 * unit
         return {FIRST: amount - second, SECOND: second}
 

@@ -82,7 +82,9 @@ class HandGame(UnseenGame):
     # -- what the cards come to ----------------------------------------------------------------------------------------
 
     def base(self, coup: Coup, hand: str) -> int:
-        """The score of the first two cards."""
+        """The score of the first two cards, or what witnesses say it was."""
+        if hand in coup.told:
+            return coup.told[hand]
         return self.hands.score(values(coup.hands.get(hand, ())[: self.rules.deal.cards]))
 
     def third(self, coup: Coup, hand: str) -> int | None:
@@ -174,7 +176,7 @@ class HandGame(UnseenGame):
             return next(iter(says.values())), rule.same_clauses if coup.restored else asked
         if coup.restored == BANKERS:
             return (CARD,) if score <= rule.own_draws else (NO,), rule.own_clauses
-        return None
+        return ((CARD, NO), rule.free_clauses) if coup.restored else None
 
     def bound(self, coup: Coup) -> bool:
         """Whether something may bind the banker to the chart, whatever his cards are."""
@@ -231,10 +233,8 @@ class HandGame(UnseenGame):
     def hand_chance(self, s: Banque) -> Dist | None:
         return s.shoe.dist() if s.coup.due else None
 
-    def hand_default(self, s: Banque, who: Actor) -> Command | None:
+    def hand_default(self, s: Banque, who: Actor) -> Command:
         """The silent deal, lay down what may be, and take no card they need not."""
-        if s.coup.due or not any(a.who == who for a in self.hand_awaits(s)):
-            return None
         match s.phase:
             case "closed":
                 return DealCards(by=who)
@@ -362,7 +362,14 @@ class HandGame(UnseenGame):
                 return True
         return False
 
+    def kept_natural(self, coup: Coup, cloth: str) -> bool:
+        """Whether a cloth that must lay down a natural has not done so."""
+        return self.natural(coup, cloth) and not self.unbound(coup, cloth)
+
     def found_wrong(self, run: Run[Banque], cloth: str) -> None:
+        raise NotImplementedError
+
+    def found_out(self, run: Run[Banque], hand: str) -> None:
         raise NotImplementedError
 
     def spoken_call(self, who: Actor, word: str) -> tuple[Call, ...]:
@@ -379,10 +386,11 @@ class HandGame(UnseenGame):
         self.after_cards(run)
 
     def veiled(self, s: Banque, to: str, card: int | None) -> Veiled[int]:
-        """Who sees a card as it is dealt; who covers both cloths does not see the second one's yet."""
+        """Who sees a card as it is dealt; who covers both cloths does not see the second one's yet, and nobody one that
+        has fallen into the basket."""
         sight, coup = self.rules.sight, s.coup
         if len(coup.hands.get(to, ())) >= self.rules.deal.cards:
-            return veil(card, sight.third, "")
+            return veil(card, "nobody" if to in coup.voided else sight.third, "")
         if to == BANK:
             return veil(card, sight.bank, self.bank_of(s).banker)
         hidden = bool(coup.banco) and to == SECOND and coup.turn == FIRST
@@ -404,7 +412,7 @@ class HandGame(UnseenGame):
                 self.turn_to(run, SPEAKING, FIRST)
                 if FIRST in s.coup.voided:
                     self.advance(run)
-            case "giving" if self.third(s.coup, s.coup.turn) is not None:
+            case "giving" if len(s.coup.hands[s.coup.turn]) > self.rules.deal.cards:
                 self.advance(run)
             case "banking" if self.third(s.coup, BANK) is not None:
                 self.showdown(run)
@@ -432,16 +440,19 @@ class HandGame(UnseenGame):
             run(CardGiven(hand=hand))
 
     def lays_down(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
-        run(LaidDown(hand=hand, cards=values(run.s.coup.hands[hand]), clauses=clauses))
+        """A natural is turned up; one that only witnesses know has no cards to turn."""
+        known = not any(card.value is None for card in run.s.coup.hands[hand])
+        run(LaidDown(hand=hand, cards=values(run.s.coup.hands[hand]) if known else (), clauses=clauses))
 
     def advance(self, run: Run[Banque]) -> None:
-        """The next cloth that has to speak, else the banker; with every cloth laid down, the cards are turned."""
+        """The next cloth that has to speak, else the banker. With every cloth laid down, or where the banker has thrown
+        his cards away, all of them are turned."""
         coup = run.s.coup
         left = [c for c in CLOTHS if c not in coup.voided and c not in coup.laid and c not in coup.said]
         after = [c for c in left if CLOTHS.index(c) >= CLOTHS.index(coup.turn)]
         if after:
             self.turn_to(run, SPEAKING, after[0])
-        elif all(cloth in coup.laid for cloth in self.live(coup)):
+        elif BANK in coup.final or all(cloth in coup.laid for cloth in self.live(coup)):
             self.showdown(run)
         else:
             self.turn_to(run, BANKING, SECOND)
@@ -459,13 +470,17 @@ class HandGame(UnseenGame):
 
     def showdown(self, run: Run[Banque]) -> None:
         """All hands are turned up and announced, and each cloth is decided. A cloth that does not count is left as it
-        lies; a wrong word that only the cards betray is found first, where the banker has drawn."""
+        lies; a wrong word that only the cards betray is found first, where the banker has drawn. Who said «no» with a
+        natural has lost the right to it whether or not somebody noticed."""
         rules = self.rules
         if unseen := self.unseen(run.s.coup, *self.live(run.s.coup), BANK):
             self.turn(run, unseen)
             return
         if self.third(run.s.coup, BANK) is not None and self.caught(run):
             return
+        for cloth in self.live(run.s.coup):
+            if run.s.coup.wrong.get(cloth) == NO and self.kept_natural(run.s.coup, cloth):
+                self.found_out(run, cloth)
         if run.s.coup.spare:
             clauses = rules.errors.surplus.clauses or rules.errors.words.card_clauses
             run(SpareDiscarded(cards=run.s.coup.spare, clauses=clauses))
@@ -511,7 +526,7 @@ class HandGame(UnseenGame):
             case SpareDiscarded():
                 return changed(s, coup=replace(coup, spare=()))
             case LaidDown(hand=hand, cards=cards):
-                hands = {**coup.hands, hand: opened(cards)}
+                hands = {**coup.hands, hand: opened(cards)} if cards else coup.hands
                 return changed(s, coup=replace(coup, laid=(*coup.laid, hand), hands=hands))
             case Advised():
                 return s

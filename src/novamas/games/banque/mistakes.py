@@ -45,6 +45,7 @@ from novamas.kit.decider import (
     Refused,
     Run,
     Veiled,
+    is_person,
     veil,
 )
 from novamas.kit.spaces import OneOf, Space
@@ -85,10 +86,12 @@ class MistakeGame(SettleGame):
     def found(self, s: Banque, who: Actor) -> Iterator[Found]:
         errors, coup = self.rules.errors, s.coup
         open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not coup.due
-        if open_ and coup.held and who == errors.early.waived_by:
+        if open_ and self.bank_of(s).bound and who == errors.early.waived_by:
             yield common.WaiveEarly, {}, Section(clauses=errors.early.waived_clauses)
         if who == DIRECTOR:
             return
+        if coup.due[:1] == (HELD,):
+            yield common.CardFaceUp, {}, errors.face_up
         playable = self.bank_of(s).amount > 0 if s.bank is not None else False
         if open_ and playable and len(coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
             yield common.EarlyDraw, {}, errors.early
@@ -103,21 +106,25 @@ class MistakeGame(SettleGame):
         errors, coup = self.rules.errors, s.coup
         yield common.CardOnFloor, {}, errors.floor
         yield common.DealFault, {"mended": OneOf((True, False))}, errors.fault
-        if coup.due and coup.due[0] not in (HELD, ASIDE, SURPLUS):
+        if coup.due and coup.due[0] not in (ASIDE, SURPLUS):
             yield common.CardFaceUp, {}, errors.face_up
-            if s.phase == DEALING and errors.surplus.clauses:
-                yield r.SurplusCard, {}, errors.surplus
-        if s.phase == DEALING:
+        coming = coup.due[:1] if coup.due[:1] and coup.due[0] in HANDS else ()
+        if coming and SURPLUS not in coup.due and errors.surplus.clauses:
+            yield r.SurplusCard, {}, errors.surplus
+        if coming or s.phase == DEALING:
             yield common.CardsStuck, {}, errors.stuck
-            if lost := tuple(h for h in HANDS if coup.hands.get(h) and h not in coup.voided):
-                yield r.CardsDropped, {"hand": OneOf(lost)}, errors.dropped
+        dealt = tuple(h for h in HANDS if coup.hands.get(h)) if s.phase == DEALING else coming
+        if lost := tuple(h for h in dealt if h not in coup.voided):
+            yield r.CardsDropped, {"hand": OneOf(lost)}, errors.dropped
         two = self.rules.deal.cards
         whole = tuple(
-            h for h in CLOTHS if len(coup.hands.get(h, ())) >= two and any(c.to is not None for c in coup.hands[h])
+            h
+            for h in self.live(coup)
+            if len(cards := coup.hands.get(h, ())) >= two and any(c.to is not None for c in cards)
         )
-        if whole and (s.phase == DEALING or (s.phase == SPEAKING and not coup.said and not coup.laid)):
+        if whole and not coup.said and not coup.laid:
             yield r.ClothExposed, {"hand": OneOf(whole)}, errors.exposed
-        if thirds := tuple(h for h in HANDS if len(coup.hands.get(h, ())) > two):
+        if thirds := tuple(h for h in HANDS if len(coup.hands.get(h, ())) > two and h not in coup.voided):
             yield r.ThirdDropped, {"hand": OneOf(thirds)}, Section(clauses=errors.dropped.third_clauses)
 
     def found_in_words(self, s: Banque) -> Iterator[Found]:
@@ -126,25 +133,26 @@ class MistakeGame(SettleGame):
         hands = tuple(h for h in HANDS if h not in coup.voided and h not in coup.laid and h not in coup.final)
         if s.phase in (SPEAKING, GIVING, BANKING) and hands:
             yield r.HandThrown, {"hand": OneOf(hands)}, errors.thrown
+        if s.phase in (SPEAKING, GIVING, BANKING) and (whole := tuple(h for h in hands if h not in coup.told)):
             testimony = OneOf(tuple(range(self.rules.points.drops)))
             clauses = Section(clauses=errors.thrown.croupier_clauses)
-            yield r.CroupierThrows, {"hand": OneOf(hands), "score": testimony}, clauses
+            yield r.CroupierThrows, {"hand": OneOf(whole), "score": testimony}, clauses
         sides = (
             *((coup.turn,) if s.phase == SPEAKING and coup.turn not in coup.fixed else ()),
-            *((BANK,) if BANK not in coup.fixed else ()),
+            *((BANK,) if BANK not in coup.fixed and BANK not in coup.final else ()),
         )
         if sides:
             yield r.AdviceGiven, {"hand": OneOf(sides)}, errors.advice
         words = errors.words
         if s.phase == SPEAKING:
             mine = OneOf((coup.turn,))
-            yield r.TooSlow, {"hand": mine}, errors.slow
+            if is_person(coup.holders[coup.turn]):
+                yield r.TooSlow, {"hand": mine}, errors.slow
             both = OneOf((CARD, NO))
             yield r.Miscalled, {"hand": mine, "said": both}, words
             yield r.Contradicted, {"hand": mine, "first": both}, Section(clauses=words.both_clauses)
-            if not coup.banco and (others := self.strangers(s, coup.turn)):
-                form: dict[str, Space] = {"hand": mine, "player": OneOf(others), "spoken": OneOf((True, False))}
-                yield r.WrongHolder, form, errors.wrong_holder
+        if not coup.banco:
+            yield from self.found_strangers(s)
         if s.phase == GIVING:
             yield r.CardOmitted, {"hand": OneOf((coup.turn,))}, errors.misgiven
         if coup.wrong:
@@ -154,12 +162,24 @@ class MistakeGame(SettleGame):
         if s.phase == BANKING:
             yield r.BankerMisannounces, {"shown": OneOf((True, False))}, errors.announces
 
+    def found_strangers(self, s: Banque) -> Iterator[Found]:
+        """Cards that the wrong player has: those of the cloth that speaks, or those that he has already played."""
+        coup = s.coup
+        for cloth in self.live(coup):
+            speaks = s.phase == SPEAKING and cloth == coup.turn
+            others = self.strangers(s, cloth)
+            if cloth in coup.strangers or not others or not (speaks or cloth in coup.said or cloth in coup.laid):
+                continue
+            spoken = OneOf((True, False) if speaks else (True,))
+            form: dict[str, Space] = {"hand": OneOf((cloth,)), "player": OneOf(others), "spoken": spoken}
+            yield r.WrongHolder, form, self.rules.errors.wrong_holder
+
     def unasked(self, s: Banque) -> tuple[str, ...]:
         """The cloths to which a card may have gone that they did not ask for: those that stood, and while the other
         cloth is given its card also one that has not spoken yet."""
         coup = s.coup
         words = (NO, None) if s.phase == GIVING else (NO,)
-        out = {*coup.wrong, *coup.laid, *coup.voided, *((coup.turn,) if s.phase == GIVING else ())}
+        out = {*coup.wrong, *coup.laid, *coup.voided, *coup.final, *((coup.turn,) if s.phase == GIVING else ())}
         return tuple(h for h in CLOTHS if h not in out and coup.said.get(h) in words and self.third(coup, h) is None)
 
     def strangers(self, s: Banque, cloth: str) -> tuple[Actor, ...]:
@@ -194,6 +214,7 @@ class MistakeGame(SettleGame):
                 run(common.CardDrawnEarly(clauses=errors.early.clauses))
             case common.WaiveEarly():
                 run(common.HeldDiscarded(clauses=errors.early.waived_clauses))
+                self.after_discard(run)
             case common.CardFaceUp():
                 run(common.FaceUpFound(clauses=errors.face_up.clauses))
             case r.SurplusCard():
@@ -222,7 +243,7 @@ class MistakeGame(SettleGame):
             case r.HandThrown(hand=hand):
                 self.deemed(run, hand, errors.thrown.score, errors.thrown.clauses)
             case r.CroupierThrows(hand=hand, score=score):
-                self.deemed(run, hand, score, errors.thrown.croupier_clauses)
+                self.testified(run, hand, score)
             case r.BankerMisannounces(shown=shown):
                 clauses = errors.announces.shown_clauses if shown else errors.announces.clauses
                 run(r.ScoreCorrected(bound=shown, clauses=clauses))
@@ -240,12 +261,20 @@ class MistakeGame(SettleGame):
             run(r.ClothVoided(hand=hand, clauses=clauses))
 
     def deemed(self, run: Run[Banque], hand: str, score: int, clauses: tuple[str, ...]) -> None:
-        """A hand without cards speaks no more."""
+        """A hand without cards speaks no more; the others still do."""
         run(r.HandDeemed(hand=hand, score=score, clauses=clauses))
-        if hand == BANK:
+        if hand == BANK and run.s.phase == BANKING:
             self.showdown(run)
         elif run.s.phase in (SPEAKING, GIVING) and run.s.coup.turn == hand:
             self.advance(run)
+
+    def testified(self, run: Run[Banque], hand: str, score: int) -> None:
+        """The croupier threw a hand away: it has the score that witnesses tell, and plays on with it if it may."""
+        clauses = self.rules.errors.thrown.croupier_clauses
+        if len(run.s.coup.hands[hand]) > self.rules.deal.cards:
+            self.deemed(run, hand, score, clauses)
+        else:
+            run(r.HandDeemed(hand=hand, score=score, plays_on=True, clauses=clauses))
 
     def play_word_mistake(self, run: Run[Banque], c: Command) -> None:
         coup, errors = run.s.coup, self.rules.errors
@@ -274,14 +303,15 @@ class MistakeGame(SettleGame):
                 run(self.put_right(hand, clauses, due=(hand,), error=BANKERS))
 
     def too_slow(self, run: Run[Banque], hand: str) -> None:
-        """The next player of the cloth has the cards, or the croupier, who plays them by the rules."""
+        """The next player of the cloth has the cards, or the croupier, who plays them by the rules; never again one who
+        was too slow in this coup."""
         s = run.s
         seated = [s.seats[n] for n in self.places(s, hand)]
         holder = s.coup.holders[hand]
-        start = seated.index(holder) + 1 if holder in seated else 0
-        others = [
-            who for who in (*seated[start:], *seated[:start]) if who and who != holder and not self.is_banker(s, who)
-        ]
+        start = seated.index(holder) if holder in seated else 0
+        out = (holder, *s.coup.slow)
+        others = [who for who in (*seated[start:], *seated[:start]) if who and who not in out]
+        others = [who for who in others if not self.is_banker(s, who)]
         to = others[0] if others else CROUPIER
         cards = tuple(c if c.to is None else veil(c.value, self.rules.sight.punto, to) for c in s.coup.hands[hand])
         clauses = self.rules.errors.slow.clauses
@@ -377,7 +407,8 @@ class MistakeGame(SettleGame):
             self.restored(run, hand, {hand: ()} | back, (card, *waits), (), laid, clauses)
 
     def contradicted(self, run: Run[Banque], hand: str, first: str) -> None:
-        """Both words were spoken: where the rules leave a choice the first counts, else what the rules want."""
+        """Both words were spoken and the cards are looked at: where the rules leave a choice the first word counts, and
+        nothing was wrong; else what the rules want."""
         coup, words = run.s.coup, self.rules.errors.words
         free = self.unbound(coup, hand)
         said = self.hands.punto_words(self.base(coup, hand), free)
@@ -386,8 +417,7 @@ class MistakeGame(SettleGame):
             run(self.put_right(hand, clauses, laid=True))
             self.advance(run)
             return
-        if len(said) == 1:
-            run(self.put_right(hand, clauses))
+        run(self.put_right(hand, clauses, error=PLAYERS if len(said) == 1 else ""))
         self.says(run, coup.holders[hand], first if len(said) > 1 else said[0])
 
     def after_restored(self, run: Run[Banque]) -> None:
@@ -412,11 +442,22 @@ class MistakeGame(SettleGame):
                 clauses = (errors.face_up if why == ASIDE else errors.surplus).clauses
                 run(common.CardDiscarded(card=card, clauses=clauses))
                 self.after_cards(run)
+                self.after_discard(run)
             case "spare":
                 assert card is not None, "a card given to a cloth that stood lies open"
                 run(r.SpareDrawn(card=card, clauses=self.rules.errors.misgiven.clauses))
             case _:
                 super().card_came(run, card)
+
+    def after_discard(self, run: Run[Banque]) -> None:
+        """Where the last card before the stop card is out of play before a coup has begun, none begins."""
+        s = run.s
+        if s.phase not in (HOLDING, BETTING) or s.coup.held or not s.shoe.stopped:
+            return
+        if s.phase == BETTING:
+            self.annul(run, "cards-run-out", self.rules.pack.stop_clauses)
+        else:
+            self.rested(run)
 
     # -- folding -------------------------------------------------------------------------------------------------------
 
@@ -431,9 +472,12 @@ class MistakeGame(SettleGame):
                 return changed(s, shoe=s.shoe.draw(card.value), coup=held)
             case common.HeldDiscarded():
                 return changed(s, bank=replace(self.bank_of(s), bound=False), coup=replace(coup, held=()))
-            case common.FaceUpFound() | r.SurplusFound():
-                why = ASIDE if isinstance(e, common.FaceUpFound) else SURPLUS
-                return changed(s, coup=replace(coup, due=(why, *coup.due)))
+            case common.FaceUpFound():
+                early = coup.due[0] == HELD
+                return changed(s, coup=replace(coup, due=(ASIDE, *coup.due[early:])))
+            case r.SurplusFound():
+                due = (SURPLUS, *coup.due) if s.phase == DEALING else (*coup.due, SURPLUS)
+                return changed(s, coup=replace(coup, due=due))
             case common.CardDiscarded(card=card):
                 return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:]))
             case common.CardPickedUp() | common.FaultMended() | common.RulingNoted() | r.ThirdRecovered():
@@ -475,12 +519,15 @@ class MistakeGame(SettleGame):
                     holders={**coup.holders, hand: holder},
                     hands={**coup.hands, hand: cards},
                     fixed=(*coup.fixed, hand) if fixed else coup.fixed,
+                    slow=(*coup.slow, coup.holders[hand]),
                 )
                 lost = holder in s.seats and not coup.banco and hand not in coup.strangers
                 turn = {**s.turn, hand: s.seats.index(holder)} if lost else s.turn
                 return changed(s, coup=coup, turn=turn)
             case r.HandAdvised(hand=hand):
                 return changed(s, coup=replace(coup, fixed=(*coup.fixed, hand)))
+            case r.HandDeemed(hand=hand, score=score, plays_on=True):
+                return changed(s, coup=replace(coup, told={**coup.told, hand: score}))
             case r.HandDeemed(hand=hand, score=score):
                 spoken = coup.said if hand == BANK or hand in coup.said else {**coup.said, hand: NO}
                 wrong = {h: w for h, w in coup.wrong.items() if h != hand}
@@ -490,12 +537,15 @@ class MistakeGame(SettleGame):
         return None
 
     def after_mending(self, s: Banque, e: r.CoupRestored) -> Coup:
-        """The coup after a restitution: third cards as they now lie, the word that should have been said."""
+        """The coup after a restitution: third cards as they now lie, the word that should have been said; a natural is
+        turned up."""
         coup = s.coup
         hands = {
             hand: (*cards[: e.keeps], *opened(e.thirds[hand])) if hand in e.thirds else cards
             for hand, cards in coup.hands.items()
         }
+        if e.laid and self.seen(coup, e.hand) and e.hand not in coup.told:
+            hands[e.hand] = opened(values(hands[e.hand]))
         said = dict(coup.said)
         if e.hand in coup.wrong and e.error:
             said[e.hand] = NO if coup.wrong[e.hand] == CARD else CARD

@@ -35,6 +35,7 @@ from novamas.games.banque.rules import CLOTHS
 from novamas.games.banque.settle import SETTLE_EVENTS
 from novamas.games.circle.acts import AskSeat, PlaceTaken, SeatAsked, StandBehind, names
 from novamas.games.circle.keeper import CIRCLE_COMMANDS, CardsChecked, CheckCards, CutDeclined, PackShuffled, ceremony
+from novamas.games.cloth.acts import CloseBetting
 from novamas.games.shoe.acts import PackCut, ShoeLoaded, seen
 from novamas.kit.chance import Dist, Uniform, Value
 from novamas.kit.decider import (
@@ -93,22 +94,18 @@ class BanqueGame(MistakeGame):
         return self.hand_awaits(s)
 
     def chance(self, s: Banque) -> Dist | None:
-        if self.shoe_due(s):
-            return self.keeper.chance(s)
         return Uniform(s.lots) if s.phase == DRAWING else self.hand_chance(s)
 
     def default(self, s: Banque, who: Actor) -> Command | None:
-        if not any(a.who == who for a in self.awaits(s)):
+        if who == CHANCE or not any(a.who == who for a in self.awaits(s)):
             return None
         if self.shoe_due(s):
             return self.keeper.default(s, who)
         match s.phase:
             case "idle" | "offering" | "auction" | "holding":
-                return self.award_default(s, who) if not s.coup.due else None
+                return self.award_default(s, who)
             case "betting":
-                return self.cover_default(s, who)
-            case "drawing":
-                return None
+                return CloseBetting(by=who)
         return self.hand_default(s, who)
 
     # -- what each may do ----------------------------------------------------------------------------------------------
@@ -168,8 +165,6 @@ class BanqueGame(MistakeGame):
     def play(self, run: Run[Banque], c: Command) -> None:
         s = run.s
         match c:
-            case Chance() if self.shoe_due(s):
-                self.keeper.play(s, c, run)
             case Chance(value=value) if s.phase == DRAWING:
                 self.lot_came(run, str(value))
             case Chance(what="expose", value=value):

@@ -205,10 +205,12 @@ class HandAdvised(Event, frozen=True, kw_only=True):
 
 
 class HandDeemed(Event, frozen=True, kw_only=True):
-    """A hand counts this, whatever its cards were."""
+    """A hand counts this, whatever its cards were; `plays_on`: that is what its first two cards count, and it still
+    speaks."""
 
     hand: str
     score: int
+    plays_on: bool = False
 
 
 class ScoreCorrected(Event, frozen=True, kw_only=True):

@@ -123,6 +123,7 @@ class SettleGame(HandGame):
                 )
             case CoupAnnulled():
                 coup = replace(s.coup, due=(), held=(), spare=(), then={}, results=dict.fromkeys(CLOTHS, "void"))
-                dealt = bool(s.coup.hands)
-                return changed(s, phase=HOLDING, stakes={}, coup=coup, coups=s.coups - dealt)
+                dealt, bank = bool(s.coup.hands), self.bank_of(s)
+                bank = replace(bank, coups=bank.coups - dealt)
+                return changed(s, phase=HOLDING, stakes={}, claims=(), bank=bank, coup=coup, coups=s.coups - dealt)
         return None

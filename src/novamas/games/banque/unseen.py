@@ -14,4 +14,4 @@ class UnseenGame(CoverGame, TurningGame[Banque]):
 
     def counted(self, coup: Lying) -> Container[str]:
         assert isinstance(coup, Coup)
-        return coup.final
+        return {*coup.final, *coup.told}

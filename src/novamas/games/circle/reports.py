@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from novamas.games.circle.rules import BANK
 from novamas.kit.decider import Event, Report, Veiled
 
 
@@ -70,9 +71,13 @@ class FaultMended(Event, frozen=True, kw_only=True):
 
 
 class RightForfeited(Event, frozen=True, kw_only=True):
-    """A hand can no longer be laid down."""
+    """A hand can no longer be laid down. Of a hand other than the bank's that tells what its cards are."""
 
     hand: str
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        return self.hand != BANK
 
 
 class RulingNoted(Event, frozen=True, kw_only=True):
