@@ -153,12 +153,16 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 
 class Desk(Struct, frozen=True, kw_only=True):
-    """What every state has: the chips people brought, who is there, the round, the minimum in force."""
+    """What every state has: the chips people brought, who is there, the round, the minimum in force.
+
+    `staff` are the roles that somebody fills now, `crew` how many of each kind the table opened with.
+    """
 
     chips: dict[Actor, int] = {}
     seats: tuple[Actor | None, ...] = ()
     standing: tuple[Actor, ...] = ()
     staff: tuple[Actor, ...] = (CROUPIER, INSPECTOR)
+    crew: dict[str, int] = {}
     round: int = 0
     last: int | None = None
     minimum: int = 0

@@ -600,7 +600,7 @@ class TableGame(Game[TableState]):
         desk: Desk = s.desk
         match e:
             case TableOpened(opening=o, staff=staff, roles=roles, guarantee=guarantee):
-                fresh = replace(desk, seats=(None,) * (o.seats or 0), staff=roles, minimum=o.minimum)
+                fresh = replace(desk, seats=(None,) * (o.seats or 0), staff=roles, crew=staff, minimum=o.minimum)
                 return replace(s, desk=fresh, open=True, staff=staff, guarantee=guarantee)
             case Joined(who=who):
                 desk = replace(desk, chips={**desk.chips, who: 0}, standing=(*desk.standing, who))

@@ -87,17 +87,20 @@ class BettingClosed(Event, frozen=True, kw_only=True):
 
 
 class Collected(Event, frozen=True, kw_only=True):
-    """The losing stakes, raked in before anybody is paid."""
+    """The losing stakes, raked in before anybody is paid; by which `croupiers`, where the law parts their work."""
 
     bets: tuple[int, ...]
+    croupiers: tuple[int, ...] = ()
 
 
 class Paid(Event, frozen=True, kw_only=True):
-    """Winners paid: `kept` are the stakes that stay on the cloth, `colour_chips` how many colour chips were used."""
+    """Winners paid: `kept` are the stakes that stay on the cloth, `colour_chips` how many colour chips were used,
+    `croupiers` which of them pay, where the law parts their work."""
 
     bets: tuple[int, ...]
     kept: tuple[int, ...] = ()
     colour_chips: int = 0
+    croupiers: tuple[int, ...] = ()
 
 
 class StakesFreed(Event, frozen=True, kw_only=True):

@@ -34,6 +34,7 @@ from novamas.games.cloth.acts import (
     TakeBack,
 )
 from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules
+from novamas.games.cloth.work import Task, at_work
 from novamas.kit.chance import Value
 from novamas.kit.decider import (
     CLOTH,
@@ -364,7 +365,7 @@ class ClothGame(Game[S], Generic[S, R, H]):
     def collect(self, run: Run[S], lost: list[int]) -> None:
         if lost:
             moves = tuple(Move(CLOTH, FLOAT, run.s.bets[id].amount, "lost") for id in lost)
-            run(Collected(bets=tuple(lost), moves=moves))
+            run(Collected(bets=tuple(lost), croupiers=self.croupiers(run.s, "collect", lost), moves=moves))
 
     def free(self, run: Run[S], ids: list[int], clauses: tuple[Clause, ...]) -> None:
         """Stakes that neither won nor lost: back to their owners, or left where the house leaves stakes."""
@@ -408,7 +409,11 @@ class ClothGame(Game[S], Generic[S, R, H]):
                 kept.append(id)
             else:
                 moves.append(Move(CLOTH, bet.owner, bet.amount, "stake"))
-        return Paid(bets=tuple(batch), kept=tuple(kept), moves=tuple(moves))
+        return Paid(bets=tuple(batch), kept=tuple(kept), moves=tuple(moves), croupiers=self.croupiers(s, "pay", batch))
+
+    def croupiers(self, s: S, task: Task, bets: Iterable[int] = ()) -> tuple[int, ...]:
+        """Which of the table's croupiers do something with these bets; nothing where the law does not part them."""
+        return at_work(self.rules.work.pays, task, s, self.house.cloths, {s.bets[id].owner for id in bets})
 
     def winnings(self, s: S, bet: Bet) -> int:
         """What a winning bet is paid besides its stake."""

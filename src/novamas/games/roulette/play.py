@@ -12,6 +12,7 @@ from math import lcm
 from typing import ClassVar, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.games.cloth.acts import Bet, Paid, Spot
 from novamas.games.cloth.play import changed
@@ -257,7 +258,7 @@ class RouletteGame(
         if colour is None or self.house.payment != "colour":
             return paid
         won = sum(m.amount for m in paid.moves if m.why == "win")
-        return Paid(bets=paid.bets, kept=paid.kept, moves=paid.moves, colour_chips=won // colour.value)
+        return replace(paid, colour_chips=won // colour.value)
 
     # -- folding -----------------------------------------------------------------------------------------------
 

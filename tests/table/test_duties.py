@@ -1,0 +1,177 @@
+"""Who of the staff does what at a table: turns, the parting of the work, what is asked of the head."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from table_tools import OPENER, clause, refused, table, throw
+
+from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, VoidSpin
+from novamas.kit.cards import parse
+from novamas.kit.decider import Chance, Event
+from novamas.table import Table
+from novamas.table.decider import Sit
+
+BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"
+C, HEAD, D = "@croupier", "@inspector", "@director"
+
+
+def cases(*rows: tuple[Any, ...]) -> Any:
+    """A law, a game and the clauses that say it there, case by case."""
+    return pytest.mark.parametrize(
+        ("law", "game"), [pytest.param(law, game, id=f"{law}-{game}", marks=clause(*ids)) for law, game, *ids in rows]
+    )
+
+
+def called(events: list[Any], name: str) -> list[Any]:
+    return [e for e in events if type(e).__name__ == name]
+
+
+# -- the croupiers throw in turn -------------------------------------------------------------------------------------
+
+
+def throws(at: Table, game: str) -> int:
+    """Who throws the ball of the next round."""
+    at.act(OpenBetting(by=OPENER[game]))
+    (thrown,) = called(at.act(Launch(by=C)), "Launched")
+    at.act(CloseBetting(by=C))
+    at.act(Chance(what="ball", value=1))
+    croupier: int = thrown.croupier
+    return croupier
+
+
+@cases(
+    (BOE, "roulette-french", "BOE77-01-019"),
+    (GAL, "roulette-french", "GAL07-01-018"),
+    (EUS, "roulette-french", "EUS96-01-017"),
+    (BOE, "boule", "BOE77-04-012"),
+    (GAL, "boule", "GAL07-04-012"),
+)
+def test_the_croupiers_throw_in_turn(law: str, game: str) -> None:
+    """None of them specialises: with four, everybody throws every fourth ball."""
+    at = table(law, game, "ana", options={"cloths": 2})
+    crew = at.state.desk.crew["croupiers"]
+    assert crew == {"roulette-french": 4, "boule": 2}[game]
+    turns = [throws(at, game) for _ in range(2 * crew)]
+    assert turns == 2 * list(range(1, crew + 1))
+
+
+@cases(
+    (BOE, "roulette-french", "BOE77-01-019"),
+    (GAL, "roulette-french", "GAL07-01-018"),
+    (EUS, "roulette-french", "EUS96-01-017"),
+)
+def test_a_void_throw_is_thrown_again_by_the_same_croupier(law: str, game: str) -> None:
+    at = table(law, game, "ana", options={"cloths": 2})
+    assert throws(at, game) == 1
+    at.act(OpenBetting(by=C))
+    assert called(at.act(Launch(by=C)), "Launched")[0].croupier == 2
+    by = C if law == BOE else HEAD
+    cause = at.options(by, "VoidSpin")[0].form["cause"].values[0]
+    at.act(VoidSpin(by=by, cause=cause))
+    assert at.staff()
+    assert at.log[-1].event.croupier == 2
+    at.act(CloseBetting(by=C))
+    at.act(Chance(what="ball", value=1))
+    assert throws(at, game) == 3
+
+
+def test_a_croupier_alone_has_no_turns() -> None:
+    at = table(EUS, "roulette-french", "ana", staff={"croupiers": 1})
+    assert throws(at, "roulette-french") == 0
+    assert at.state.desk.thrower == 0
+
+
+@cases((BOE, "roulette-french", "BOE77-01-020"), (GAL, "roulette-french", "GAL07-01-018"))
+def test_nobody_but_the_croupiers_carries_out_the_round(law: str, game: str) -> None:
+    at = table(law, game, "ana")
+    for act in (OpenBetting, Launch, CloseBetting):
+        for who in (HEAD, D, "ana"):
+            refused(at, act(by=who), "not-your-role")
+        at.act(act(by=C))
+    throw(at, 1)
+    at.act(OpenBetting(by=C))
+    said = refused(at, Launch(by=HEAD))
+    assert at.decider.rules.launch.turn_clauses == said.clauses
+
+
+# -- who collects and who pays ----------------------------------------------------------------------------------------
+
+
+def paid(law: str, cloths: int, **staff: int) -> tuple[Any, Any]:
+    """The croupiers who collected and those who paid, at a table of French roulette."""
+    at = table(law, "roulette-french", "ana", "bea", options={"cloths": cloths}, staff=staff)
+    at.act(OpenBetting(by=C))
+    at.act(PlaceBet(by="ana", on="red", amount=10 * at.state.desk.minimum))
+    at.act(PlaceBet(by="bea", on="black", amount=10 * at.state.desk.minimum))
+    events = throw(at, 1)
+    return called(events, "Collected")[0].croupiers, called(events, "Paid")[0].croupiers
+
+
+@clause("BOE77-01-076", "BOE77-01-075")
+def test_in_1977_one_croupier_a_cloth_collects_and_the_others_pay() -> None:
+    assert paid(BOE, 2) == ((1, 2), (3, 4))
+    assert paid(BOE, 1) == ((1,), (2,))
+
+
+@pytest.mark.parametrize(
+    "law", [pytest.param(GAL, marks=clause("GAL07-01-072")), pytest.param(EUS, marks=clause("EUS96-01-080"))]
+)
+def test_at_one_cloth_any_croupier_pays(law: str) -> None:
+    assert paid(law, 1, croupiers=2) == ((1, 2), (1, 2))
+
+
+def dealt(at: Table, *cards: str) -> list[Event]:
+    """A coup with these cards, from the betting on; all that happened."""
+    mark = len(at.log)
+    for card in cards:
+        at.to_chance()
+        at.act(Chance(what="card", value=parse(card)))
+    return [e.event for e in at.log[mark:]]
+
+
+@cases(
+    (BOE, "trente-et-quarante", "BOE77-05-010"),
+    (GAL, "trente-et-quarante", "GAL07-05-008"),
+    (EUS, "trente-et-quarante", "EUS96-05-011"),
+)
+def test_one_croupier_deals_and_the_other_collects_and_pays(law: str, game: str) -> None:
+    at = table(law, game, "ana", "bea")
+    while not at.options("ana", "PlaceBet"):
+        assert at.staff() or at.act(at.decider.default(at.state, at.awaits()[0].who))
+    at.act(PlaceBet(by="ana", on="red", amount=at.state.desk.minimum))
+    at.act(PlaceBet(by="bea", on="black", amount=at.state.desk.minimum))
+    events = dealt(at, "KS", "QS", "JS", "AS", "KH", "QH", "JH", "2H")
+    assert {e.croupiers for e in called(events, "Dealt")} == {(1,)}
+    assert [e.croupiers for e in (*called(events, "Collected"), *called(events, "Paid"))] == [(2,), (2,)]
+
+
+@cases((BOE, "punto-banca", "BOE77-07-018"), (GAL, "punto-banca", "GAL07-06-019"), (EUS, "punto-banca", "EUS96-07-026"))
+def test_each_croupier_answers_for_the_bets_of_one_side(law: str, game: str) -> None:
+    people = ("ana", "bea", "carlos", "dora")
+    at = table(law, game, *people, seats=10)
+    for who, seat in zip(people, (1, 5, 6, 10), strict=True):
+        at.act(Sit(by=who, seat=seat))
+    while not at.options("ana", "PlaceBet"):
+        if (command := at.decider.default(at.state, (first := at.awaits()[0]).who)) is not None:
+            at.act(command)
+        else:
+            at.act(Chance(what=first.what, value=parse("AS")))
+    for who, on in zip(people, ("player", "bank", "player", "bank"), strict=True):
+        at.act(PlaceBet(by=who, on=on, amount=at.state.desk.minimum))
+    events = dealt(at, "KS", "KH", "8S", "7H")
+    while at.awaits()[0].kinds == ("ShowHand",):
+        command = at.decider.default(at.state, at.awaits()[0].who)
+        assert command is not None
+        events += at.act(command)
+    assert [e.croupiers for e in called(events, "Collected")] == [(1, 2)]
+    owners = [next(m.dst for m in e.moves) for e in called(events, "Paid")]
+    assert dict(zip(owners, (e.croupiers for e in called(events, "Paid")), strict=True)) == {
+        "ana": (1,),
+        "carlos": (2,),
+    }
+
+
+def test_where_one_croupier_serves_nobody_is_named() -> None:
+    assert paid(EUS, 1, croupiers=1) == ((), ())
