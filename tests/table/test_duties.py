@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from table_tools import OPENER, clause, refused, table, throw
 
+from novamas.games.roulette.play import ReturnColour, TakeColour
+from novamas.games.shoe import LoadShoe
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, VoidSpin
 from novamas.kit.cards import parse
 from novamas.kit.decider import Chance, Event
 from novamas.table import Table
-from novamas.table.decider import Sit
+from novamas.table.decider import Bring, Sit, StaffArrive, StaffLeave, Take
 
 BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"
 C, HEAD, D = "@croupier", "@inspector", "@director"
@@ -96,7 +98,7 @@ def test_nobody_but_the_croupiers_carries_out_the_round(law: str, game: str) -> 
     assert at.decider.rules.launch.turn_clauses == said.clauses
 
 
-# -- who collects and who pays ----------------------------------------------------------------------------------------
+# -- who collects and who pays ---------------------------------------------------------------------------------------
 
 
 def paid(law: str, cloths: int, **staff: int) -> tuple[Any, Any]:
@@ -175,3 +177,78 @@ def test_each_croupier_answers_for_the_bets_of_one_side(law: str, game: str) -> 
 
 def test_where_one_croupier_serves_nobody_is_named() -> None:
     assert paid(EUS, 1, croupiers=1) == ((), ())
+
+
+# -- the head of the table -------------------------------------------------------------------------------------------
+
+
+@cases(
+    (BOE, "roulette-french", "BOE77-01-017"), (GAL, "roulette-french", "GAL07-01-016"),
+    (EUS, "roulette-french", "EUS96-01-014"), (BOE, "roulette-american", "BOE77-02-011"),
+    (GAL, "roulette-american", "GAL07-02-007"), (EUS, "roulette-american", "EUS96-02-019"),
+    (GAL, "wheel-of-fortune", "GAL07-10-008"), (EUS, "wheel-of-fortune", "EUS96-10-010"),
+    (BOE, "trente-et-quarante", "BOE77-05-008"), (GAL, "trente-et-quarante", "GAL07-05-007"),
+    (EUS, "trente-et-quarante", "EUS96-05-009"), (BOE, "punto-banca", "BOE77-07-014"),
+    (GAL, "punto-banca", "GAL07-06-018"), (EUS, "punto-banca", "EUS96-07-023"),
+)  # fmt: skip
+def test_no_round_begins_without_a_head(law: str, game: str, request: pytest.FixtureRequest) -> None:
+    """The director is asked for one; a round that runs goes on to its end."""
+    (says,) = request.node.get_closest_marker("clause").args
+    at = table(law, game, "ana", seats=4)
+    at.act(StaffLeave(by=D, role=HEAD))
+    assert [(a.who, a.kinds) for a in at.awaits()] == [(D, ("StaffArrive",))]
+    assert at.options(C) == ()
+    assert at.decider.chance(at.state) is None
+    begins = LoadShoe(by=C) if hasattr(at.state.desk, "shoe") else OpenBetting(by=C)
+    refused(at, begins, "no-head", says)
+    assert at.staff(), "an automatic house sends one"
+    assert HEAD in at.state.desk.staff
+    assert at.staff()
+    assert at.state.desk.round == 1 or at.state.desk.shoe.number == 1
+
+
+@cases(
+    (BOE, "roulette-french", "BOE77-01-017"),
+    (GAL, "roulette-french", "GAL07-01-016"),
+    (EUS, "roulette-french", "EUS96-01-014"),
+)
+def test_a_round_goes_on_when_its_head_leaves(law: str, game: str) -> None:
+    at = table(law, game, "ana")
+    at.act(OpenBetting(by=C))
+    at.act(PlaceBet(by="ana", on="red", amount=10 * at.state.desk.minimum))
+    at.act(StaffLeave(by=D, role=HEAD))
+    assert [type(e).__name__ for e in throw(at, 1)] == ["Landed", "Paid", "RoundEnded"]
+    refused(at, OpenBetting(by=C), "no-head")
+    at.act(StaffArrive(by=D, role=HEAD))
+    at.act(OpenBetting(by=C))
+
+
+@cases(
+    (BOE, "roulette-french", "BOE77-01-017"),
+    (GAL, "roulette-french", "GAL07-01-016"),
+    (EUS, "roulette-french", "EUS96-01-014"),
+)
+def test_money_is_changed_under_the_eyes_of_the_head(law: str, game: str, request: pytest.FixtureRequest) -> None:
+    (says,) = request.node.get_closest_marker("clause").args
+    at = table(law, game, "ana")
+    at.act(Bring(by="ana", amount=1000, means="cash"))
+    at.act(StaffLeave(by=D, role=HEAD))
+    refused(at, Bring(by="ana", amount=1000, means="cash"), "exchange-unwatched", says)
+    at.act(Bring(by="ana", amount=1000))  # chips from elsewhere are no exchange
+    at.act(Take(by="ana", amount=1000))
+
+
+@cases(
+    (BOE, "roulette-american", "BOE77-02-012"), (GAL, "roulette-american", "GAL07-02-007"),
+    (EUS, "roulette-american", "EUS96-02-019"),
+)  # fmt: skip
+def test_the_head_hands_out_the_markers(law: str, game: str, request: pytest.FixtureRequest) -> None:
+    (says,) = request.node.get_closest_marker("clause").args
+    at = table(law, game, "ana", "bea")
+    at.act(TakeColour(by="ana", value=at.state.desk.minimum))
+    at.act(StaffLeave(by=D, role=HEAD))
+    assert at.options("bea", "TakeColour") == ()
+    refused(at, TakeColour(by="bea", value=at.state.desk.minimum), "no-marker", says)
+    at.act(ReturnColour(by="ana"))
+    at.act(StaffArrive(by=D, role=HEAD))
+    at.act(TakeColour(by="bea", value=at.state.desk.minimum))

@@ -124,6 +124,18 @@ class Tables(Section, frozen=True, kw_only=True):
     most: int = 0
 
 
+class Heads(Section, frozen=True, kw_only=True):
+    """What is asked of whoever heads a table; `clauses` forbid them to handle money or chips.
+
+    `directs`: no round begins while the table has no head; `exchanges`: money is changed under their eyes.
+    """
+
+    directs: bool = False
+    exchanges: bool = False
+    directs_clauses: tuple[Clause, ...] = ()
+    exchange_clauses: tuple[Clause, ...] = ()
+
+
 class Cover(Section, frozen=True, kw_only=True):
     """How many tables one head may cover, and whether they must share a sector of the room or a game."""
 
@@ -150,7 +162,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cloths: Cloths = Cloths()
     reversible: Reversible = Reversible()
     staff: dict[str, Staff] = {}
-    heads: Section = Section()
+    heads: Heads = Heads()
     cover: Cover = Cover()
     closing: Closing = Closing()
     minimum: Minimum = Minimum()

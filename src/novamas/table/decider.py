@@ -279,13 +279,12 @@ class TableGame(Game[TableState]):
     # -- questions ---------------------------------------------------------------------------------------------
 
     def awaits(self, s: TableState) -> tuple[Await, ...]:
-        """Whom the game waits for; but first the director, if the float is spent or a role that must act is empty."""
+        """Whom the game waits for; but first the director, if the float is spent or a role that is needed is empty."""
         if not s.open or s.suspended:
             return ()
         if self.spent(s):
             return (Await(DIRECTOR, ("TopUp",)),)
-        awaited = self.game.awaits(s.desk)
-        return (Await(DIRECTOR, ("StaffArrive",)),) if away_of(awaited, s.desk) else awaited
+        return (Await(DIRECTOR, ("StaffArrive",)),) if self.missing(s) else self.game.awaits(s.desk)
 
     def resting(self, s: TableState) -> bool:
         return self.game.resting(s.desk)
@@ -299,8 +298,14 @@ class TableGame(Game[TableState]):
         return self.prepared.float - s.book.get(FLOAT, 0)
 
     def missing(self, s: TableState) -> tuple[Actor, ...]:
-        """Staff whom the game waits for and who are not at the table."""
-        return away_of(self.game.awaits(s.desk), s.desk)
+        """Staff who are not at the table: whom the game waits for, and a head without whom no round begins."""
+        awaited = self.game.awaits(s.desk)
+        head = (INSPECTOR,) if awaited and self.headless(s) else ()
+        return (*away_of(awaited, s.desk), *head)
+
+    def headless(self, s: TableState) -> bool:
+        """Whether the table stands still between two rounds because nobody directs the game."""
+        return self.rules.heads.directs and INSPECTOR not in s.desk.staff and self.resting(s)
 
     def past(self, s: TableState) -> int:
         """How many rounds are past betting: the running one is, once chance or a person owes it an answer."""
@@ -309,7 +314,7 @@ class TableGame(Game[TableState]):
         return running if owed or self.resting(s) else running - 1
 
     def chance(self, s: TableState) -> Dist | None:
-        return self.game.chance(s.desk) if s.open and not s.suspended else None
+        return self.game.chance(s.desk) if s.open and not s.suspended and not self.headless(s) else None
 
     def default(self, s: TableState, who: Actor) -> Command | None:
         if not s.open or s.suspended:
@@ -328,12 +333,16 @@ class TableGame(Game[TableState]):
         if own:
             found = self.people(s, who) if is_person(who) else self.staff(s, who)
             offers += (o for o in found if kind in (None, o.kind))
-        if not s.suspended and not self.spent(s):
+        if not self.still(s, who):
             offers += self.game.options(s.desk, who, kind)
         return tuple(offers)
 
+    def still(self, s: TableState, who: Actor) -> bool:
+        """Whether the game offers somebody nothing, because the table stands still."""
+        return s.suspended or self.spent(s) or (self.headless(s) and not is_person(who))
+
     def offers_for(self, s: TableState, c: Command) -> Iterable[Offer]:
-        if type(c) in self.commands or not s.open or s.suspended or self.spent(s):
+        if type(c) in self.commands or not s.open or self.still(s, c.by):
             return super().offers_for(s, c)
         return self.game.offers_for(s.desk, c)
 
@@ -346,7 +355,8 @@ class TableGame(Game[TableState]):
         cap = desk.minimum * MOST_CHIPS
         too_much = Why("too-many-chips")
         yield Offer("Bring", who, {"amount": Amount(1, cap, above=too_much), "means": OneOf(("chips",))})
-        if (chips := min(cap, s.book.get(FLOAT, 0))) > 0:
+        watched = INSPECTOR in desk.staff or not self.rules.heads.exchanges
+        if watched and (chips := min(cap, s.book.get(FLOAT, 0))) > 0:
             cash = Amount(1, chips, above=Why("float-too-small"))
             yield Offer("Bring", who, {"amount": cash, "means": OneOf(("cash",))})
         if who not in desk.chips:
@@ -441,6 +451,8 @@ class TableGame(Game[TableState]):
             return Refused("not-your-role", field="by", value=c.by)
         if self.spent(s) and any(a.who == c.by for a in self.game.awaits(desk)):
             return Refused("float-spent")
+        if c.by in STAFF and self.headless(s) and self.game.options(desk, c.by, type(c).__name__):
+            return Refused("no-head", self.rules.heads.directs_clauses)
         return self.game.why_not(desk, c)
 
     def why_not_person(self, desk: Desk, c: Command) -> Refused:
@@ -479,6 +491,8 @@ class TableGame(Game[TableState]):
 
     def why_shut(self, s: TableState, c: Command) -> Refused | None:
         if isinstance(c, Bring) and c.means == "cash":
+            if self.rules.heads.exchanges and INSPECTOR not in s.desk.staff:
+                return Refused("exchange-unwatched", self.rules.heads.exchange_clauses)
             return Refused("float-too-small", field="amount", value=c.amount)
         return None if type(c) in self.commands else self.game.why_shut(s.desk, c)
 

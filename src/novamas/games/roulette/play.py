@@ -163,7 +163,8 @@ class RouletteGame(
         offers = list(super().options(s, who, kind))
         chips = self.rules.chips
         if chips is not None and is_person(who) and who in s.chips:
-            if kind in (None, "TakeColour") and who not in s.colours and len(s.colours) < self.house.colours:
+            free = who not in s.colours and len(s.colours) < self.house.colours
+            if kind in (None, "TakeColour") and free and self.markers_at_hand(s):
                 offers.append(Offer("TakeColour", who, {"value": self.colour_values(s)}, chips.clauses))
             if kind in (None, "ReturnColour") and who in s.colours and super().holds(s, who) is None:
                 offers.append(Offer("ReturnColour", who, clauses=chips.clauses))
@@ -191,6 +192,11 @@ class RouletteGame(
             if not s.minimum <= s.colours[who].value <= self.maximum(s, "straight"):
                 return Why("colour-out-of-range", chips.value_clauses)
         return super().may_bet(s, who)
+
+    def markers_at_hand(self, s: Roulette) -> bool:
+        """Whether the croupier can have a marker: where the head keeps them, as long as there is one at the table."""
+        chips = self.rules.chips
+        return chips is None or chips.markers != "head" or INSPECTOR in s.staff
 
     def no_colour(self, chips: Chips) -> Why:
         return Why("no-colour", chips.permission_clauses or chips.clauses)
@@ -221,6 +227,8 @@ class RouletteGame(
             case TakeColour(by=who) | ReturnColour(by=who):
                 if chips is None:
                     return Refused("no-colour-chips-here")
+                if isinstance(c, TakeColour) and not self.markers_at_hand(s):
+                    return Refused("no-marker", chips.head_clauses)
                 if isinstance(c, TakeColour) and who in s.chips and who not in s.colours:
                     return Refused("no-colour-left", chips.marker_clauses)
                 return Refused("colour-not-now", chips.clauses)

@@ -65,15 +65,20 @@ class RouletteBet(BetRule, frozen=True, kw_only=True):
 
 
 class Chips(Section, frozen=True, kw_only=True):
-    """Colour chips (fichas de color) of American roulette: each player's own colour at a value of their own."""
+    """Colour chips (fichas de color) of American roulette: each player's own colour at a value of their own.
+
+    `markers`: whether the head of the table keeps the markers that say what a colour is worth.
+    """
 
     value_chips: Literal["no", "with-permission"]
     payment: tuple[Literal["colour", "value"], ...]
     denominations: bool
+    markers: Literal["unsaid", "head"] = "unsaid"
     value_clauses: tuple[str, ...] = ()
     payment_clauses: tuple[str, ...] = ()
     permission_clauses: tuple[str, ...] = ()
     marker_clauses: tuple[str, ...] = ()
+    head_clauses: tuple[str, ...] = ()
 
 
 class Announced(Section, frozen=True, kw_only=True):
