@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table_tools import OPENER, clause, refused, table, throw
+from table_tools import OPENER, clause, forbidden, refused, table, throw
 
+from novamas.games import make
 from novamas.games.roulette.play import ReturnColour, TakeColour
+from novamas.games.roulette.service import AskToLay
+from novamas.games.roulette.sheet import choices
 from novamas.games.shoe import LoadShoe
-from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, VoidSpin
+from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.cards import parse
 from novamas.kit.decider import Chance, Event
 from novamas.table import Table
-from novamas.table.decider import Bring, Sit, StaffArrive, StaffLeave, Take
+from novamas.table.decider import Bring, CloseTable, Leave, Sit, StaffArrive, StaffLeave, Take
 
 BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"
 C, HEAD, D = "@croupier", "@inspector", "@director"
@@ -252,3 +255,137 @@ def test_the_head_hands_out_the_markers(law: str, game: str, request: pytest.Fix
     at.act(ReturnColour(by="ana"))
     at.act(StaffArrive(by=D, role=HEAD))
     at.act(TakeColour(by="bea", value=at.state.desk.minimum))
+
+
+# -- stakes that staff lay for players -------------------------------------------------------------------------------
+
+
+def asking(law: str, whom: str, **fields: Any) -> tuple[Table, Any]:
+    """A player asks somebody to lay a stake; the bet."""
+    at = table(law, "roulette-french", "ana", "bea", **fields)
+    at.act(OpenBetting(by=C))
+    at.act(AskToLay(by="ana", whom=whom))
+    (placed,) = at.act(PlaceBet(by="ana", on="straight:17", amount=at.state.desk.minimum))
+    return at, placed
+
+
+def french(boe: str, gal: str, eus: str) -> Any:
+    return pytest.mark.parametrize(
+        "law", [pytest.param(law, id=law, marks=clause(id)) for law, id in ((BOE, boe), (GAL, gal), (EUS, eus))]
+    )
+
+
+@french("BOE77-01-021", "GAL07-01-019", "EUS96-01-018")
+def test_a_croupier_lays_the_stakes_of_whoever_asks(law: str) -> None:
+    """The stake is the player's all the same, and it is written down whose hand laid it."""
+    at, placed = asking(law, "croupier")
+    assert (placed.owner, placed.laid_by) == ("ana", "croupier")
+    (other,) = at.act(PlaceBet(by="bea", on="straight:17", amount=at.state.desk.minimum))
+    assert (other.owner, other.laid_by) == ("bea", "")
+    at.act(AskToLay(by="ana", whom="self"))
+    (again,) = at.act(PlaceBet(by="ana", on="straight:18", amount=at.state.desk.minimum))
+    assert again.laid_by == ""
+    refused(at, PlaceBet(by=C, on="straight:17", amount=at.state.desk.minimum))
+    said = refused(at, AskToLay(by="ana", whom="@inspector"), "nobody-lays")
+    assert set(said.clauses) & set(at.decider.rules.placing.clauses)
+
+
+@french("BOE77-01-022", "GAL07-01-020", "EUS96-01-019")
+def test_an_end_of_the_table_lays_stakes_for_players_who_are_there(law: str, request: pytest.FixtureRequest) -> None:
+    (says,) = request.node.get_closest_marker("clause").args
+    at, placed = asking(law, "end", staff={"ends": 1})
+    assert (placed.owner, placed.laid_by) == ("ana", "end")
+    refused(at, AskToLay(by="zoe", whom="end"), "not-at-the-table", says)
+    refused(at, AskToLay(by=HEAD, whom="end"), "not-your-role", says)
+    at.act(TakeBack(by="ana", bet=1, amount=at.state.desk.minimum))
+    at.act(Leave(by="ana"))
+    at.act(Bring(by="ana", amount=100 * at.state.desk.minimum))
+    (own,) = at.act(PlaceBet(by="ana", on="straight:17", amount=at.state.desk.minimum))
+    assert own.laid_by == "", "whoever comes back asks anew"
+
+
+@french("BOE77-01-023", "GAL07-01-020", "EUS96-01-019")
+def test_nobody_touches_the_stakes_of_another(law: str, request: pytest.FixtureRequest) -> None:
+    """On one number too, the stakes of each are kept apart."""
+    (says,) = request.node.get_closest_marker("clause").args
+    at, placed = asking(law, "croupier")
+    (other,) = at.act(PlaceBet(by="bea", on="straight:17", amount=2 * at.state.desk.minimum))
+    assert other.bet != placed.bet
+    refused(at, TakeBack(by="bea", bet=placed.bet, amount=at.state.desk.minimum), "not-your-bet", says)
+    refused(at, TakeBack(by=C, bet=placed.bet, amount=at.state.desk.minimum), "not-your-bet", says)
+
+
+@clause("EUS96-01-020")
+def test_a_croupier_stands_in_for_an_end() -> None:
+    _, placed = asking(EUS, "end", staff={"ends": 0})
+    assert placed.laid_by == "croupier"
+    silent = table(GAL, "roulette-french", "ana", staff={"ends": 0})
+    refused(silent, AskToLay(by="ana", whom="end"), "nobody-lays", "GAL07-01-020")
+
+
+# -- colour chips in their stacks ------------------------------------------------------------------------------------
+
+
+def two_spins(law: str, **fields: Any) -> list[str]:
+    """The events of American roulette from a ball that collects colour chips to the next throw."""
+    at = table(law, "roulette-american", "ana", **fields)
+    at.act(TakeColour(by="ana", value=at.state.desk.minimum))
+    at.act(OpenBetting(by=C))
+    at.act(PlaceBet(by="ana", on="straight:17", amount=at.state.desk.minimum))
+    mark = len(at.log)
+    throw(at, 2)
+    at.act(OpenBetting(by=C))
+    at.act(Launch(by=C))
+    told = [e.event for e in at.log[mark:]]
+    return [f"{type(e).__name__} {e.by}" if hasattr(e, "by") else type(e).__name__ for e in told]
+
+
+@pytest.mark.parametrize(
+    "law", [pytest.param(BOE, marks=clause("BOE77-02-013")), pytest.param(GAL, marks=clause("GAL07-02-023"))]
+)
+def test_a_croupier_whom_nobody_helps_rebuilds_the_stacks_before_the_throw(law: str) -> None:
+    alone = two_spins(law)
+    assert alone[-4:] == ["RoundEnded", "BettingOpened", "StacksRebuilt croupier", "Launched"]
+    helped = two_spins(law, staff={"assistants": 1})
+    assert helped[-5:] == ["Collected", "StacksRebuilt assistant", "RoundEnded", "BettingOpened", "Launched"]
+    forbidden(law, "roulette-american", options={"sorter": True})
+
+
+@clause("EUS96-02-021")
+def test_a_machine_may_sort_the_chips() -> None:
+    assert "StacksRebuilt sorter" in two_spins(EUS, options={"sorter": True})
+    assert "StacksRebuilt assistant" in two_spins(EUS, staff={"assistants": 1})
+    assert not any(told.startswith("StacksRebuilt") for told in two_spins(EUS))
+    assert "sorter" in {c.name for c in choices(make(EUS, "roulette-american").rules)}
+
+
+def test_nothing_is_rebuilt_where_no_colour_chip_was_collected() -> None:
+    at = table(BOE, "roulette-american", "ana")
+    for _ in range(2):
+        at.act(OpenBetting(by=C))
+        assert [type(e).__name__ for e in at.act(Launch(by=C))] == ["Launched"]
+        throw(at, 2)
+
+
+# -- the wheel at the end of the session -----------------------------------------------------------------------------
+
+
+@french("BOE77-01-079", "GAL07-01-077", "EUS96-01-085")
+def test_the_wheel_is_shut_when_the_table_closes(law: str, request: pytest.FixtureRequest) -> None:
+    (says,) = request.node.get_closest_marker("clause").args
+    at = table(law, "roulette-french")
+    refused(at, CloseTable(by=D, wheel="open"), "wheel-left-open", says)
+    refused(at, CloseTable(by=D, wheel=""), "wheel-left-open", says)
+    ways = at.options(D, "CloseTable")[0].form["wheel"].values
+    assert ways == (("lock",) if law == BOE else ("lock", "seal"))
+    if law == BOE:
+        refused(at, CloseTable(by=D, wheel="seal"), "wheel-left-open", says)
+    (closed,) = at.act(CloseTable(by=D))
+    assert (closed.wheel, says in closed.clauses) == ("lock", True)
+
+
+def test_no_wheel_is_shut_where_the_law_is_silent() -> None:
+    at = table(BOE, "boule")
+    assert at.options(D, "CloseTable")[0].form == {}
+    (closed,) = at.act(CloseTable(by=D))
+    assert closed.wheel == ""

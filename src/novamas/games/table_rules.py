@@ -145,10 +145,13 @@ class Cover(Section, frozen=True, kw_only=True):
 
 
 class Closing(Section, frozen=True, kw_only=True):
-    """Whether an idle table may close for a while (cierre temporal), and whether it goes on only when staffed."""
+    """Whether an idle table may close for a while (cierre temporal), and whether it goes on only when staffed; how its
+    wheel may be shut at the end of a session (nothing: unsaid)."""
 
     temporary: bool = False
     staffed: bool = False
+    wheel: tuple[Literal["lock", "seal"], ...] = ()
+    wheel_clauses: tuple[Clause, ...] = ()
 
 
 class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -147,7 +147,12 @@ class Resume(Command, frozen=True, kw_only=True):
 
 
 class CloseTable(Command, frozen=True, kw_only=True):
-    """The director closes the table for good: float and box go back to the cage."""
+    """The director closes the table for good: float and box go back to the cage.
+
+    `wheel` is how the wheel is shut, where the table has one.
+    """
+
+    wheel: str = "lock"
 
 
 # -- events ---------------------------------------------------------------------------------------------
@@ -231,7 +236,9 @@ class TableResumed(TableEvent, frozen=True, kw_only=True):
 
 
 class TableClosed(TableEvent, frozen=True, kw_only=True):
-    pass
+    """The session is over; `wheel` is how the wheel was shut, where the law asks for that."""
+
+    wheel: str = ""
 
 
 class TableGame(Game[TableState]):
@@ -404,7 +411,8 @@ class TableGame(Game[TableState]):
         if s.suspended and not (closing.staffed and away):
             yield Offer("Resume", who, clauses=closing.clauses)
         if self.resting(s) and not any(self.game.holdings(desk).values()) and not desk.chips:
-            yield Offer("CloseTable", who)
+            shut = OneOf(closing.wheel, Why("wheel-left-open", closing.wheel_clauses))
+            yield Offer("CloseTable", who, {"wheel": shut} if closing.wheel else {}, closing.wheel_clauses)
 
     def too_late(self, s: TableState) -> bool:
         """Whether the session ends before a new minimum could be played: its last round is announced or over."""
@@ -558,13 +566,15 @@ class TableGame(Game[TableState]):
                 run(TableSuspended(clauses=self.rules.closing.clauses))
             case Resume():
                 run(TableResumed(clauses=self.rules.closing.clauses))
-            case CloseTable():
+            case CloseTable(wheel=wheel):
                 home = tuple(
                     Move(*((a, CAGE) if run.s.book[a] > 0 else (CAGE, a)), abs(run.s.book[a]), "closing")
                     for a in (FLOAT, BOX, CAGNOTTE)
                     if run.s.book.get(a)
                 )
-                run(TableClosed(moves=home))
+                closing = self.rules.closing
+                shut = wheel if closing.wheel else ""
+                run(TableClosed(wheel=shut, moves=home, clauses=closing.wheel_clauses))
 
     def taken_home(self, desk: Desk, who: Actor) -> tuple[Move, ...]:
         """All the chips that somebody has at the table, as they go."""

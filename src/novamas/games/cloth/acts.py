@@ -70,11 +70,15 @@ class BettingOpened(Event, frozen=True, kw_only=True):
 
 
 class BetPlaced(Event, frozen=True, kw_only=True):
+    """A stake lies on the cloth; `via` is the announced bet that it is a part of, `laid_by` whose hand laid it where it
+    was not its owner's."""
+
     bet: int
     owner: Actor
     on: str
     amount: int
     via: str = ""
+    laid_by: str = ""
 
 
 class BetTakenBack(Event, frozen=True, kw_only=True):

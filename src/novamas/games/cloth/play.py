@@ -262,7 +262,11 @@ class ClothGame(Game[S], Generic[S, R, H]):
                 least = -(-self.minimum(s, kind) // step) * step
                 some = Amount(step, bet.amount - least, step, also=(bet.amount,), off=off)
                 amount = some if bet.amount - least >= step else Amount(bet.amount, bet.amount, off=off)
-                yield Offer("TakeBack", who, {"bet": OneOf((id,), Why("not-your-bet")), "amount": amount})
+                yield Offer("TakeBack", who, {"bet": OneOf((id,), self.not_yours()), "amount": amount})
+
+    def not_yours(self) -> Why:
+        """Why nobody touches the stakes of others."""
+        return Why("not-your-bet")
 
     def why_not(self, s: S, c: Command) -> Refused:
         match c:
@@ -278,7 +282,8 @@ class ClothGame(Game[S], Generic[S, R, H]):
                 return Refused("not-enough-chips", field="amount", value=c.amount)
             case TakeBack():
                 if s.phase in (IDLE, *self.open_phases):
-                    return Refused("not-your-bet", field="bet", value=c.bet)
+                    why = self.not_yours()
+                    return Refused(why.code, why.clauses, "bet", c.bet)
                 return Refused("late-withdrawal", self.rules.late.clauses)
             case OpenBetting():
                 code = "not-now" if c.by == self.rules.calls.open.by else "not-your-role"
@@ -340,7 +345,12 @@ class ClothGame(Game[S], Generic[S, R, H]):
             live = (id for id, b in run.s.bets.items() if b.owner == who and b.on == part and not b.zeros)
             bet = next(live, run.s.serial + 1)
             moves = (Move(who, CLOTH, chip * n, "bet"),)
-            run(BetPlaced(bet=bet, owner=who, on=part, amount=chip * n, via=on if spot.parts else "", moves=moves))
+            via, hand = on if spot.parts else "", self.laid_by(run.s, who)
+            run(BetPlaced(bet=bet, owner=who, on=part, amount=chip * n, via=via, laid_by=hand, moves=moves))
+
+    def laid_by(self, s: S, who: Actor) -> str:
+        """Whose hand lays a person's stakes; nothing is their own."""
+        return ""
 
     def minimum_changed(self, run: Run[S]) -> None:
         """Stakes left on the cloth that the new limits no longer admit go back to their owners; not those in prison."""

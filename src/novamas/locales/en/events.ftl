@@ -159,6 +159,10 @@ event-ValueChipsAllowed = { $who } may bet with value chips.
 event-ValueChipsAllowed-entry = Permission
 event-ValueChipsStopped = { $who } may no longer bet with value chips.
 event-ValueChipsStopped-entry = Permission
+event-LayingAsked = { $who } says who lays their stakes.
+event-LayingAsked-entry = Laying
+event-StacksRebuilt = The stacks of colour chips are rebuilt.
+event-StacksRebuilt-entry = Stacks
 
 # Craps
 event-cause-broken = a die breaks

@@ -159,6 +159,10 @@ event-ValueChipsAllowed = { $who } puede apostar con fichas de valor.
 event-ValueChipsAllowed-entry = Permiso
 event-ValueChipsStopped = { $who } ya no puede apostar con fichas de valor.
 event-ValueChipsStopped-entry = Permiso
+event-LayingAsked = { $who } dice quién coloca sus posturas.
+event-LayingAsked-entry = Posturas
+event-StacksRebuilt = Se reconstituyen los montones de fichas de color.
+event-StacksRebuilt-entry = Montones
 
 # Dados o craps
 event-cause-broken = un dado se rompe

@@ -159,6 +159,10 @@ event-ValueChipsAllowed = { $who }: balio-fitxekin egin dezake apustu.
 event-ValueChipsAllowed-entry = Baimena
 event-ValueChipsStopped = { $who }: ezin du gehiago balio-fitxekin apustu egin.
 event-ValueChipsStopped-entry = Baimena
+event-LayingAsked = { $who }: nork jarriko dituen bere apustuak esan du.
+event-LayingAsked-entry = Apustuak jartzea
+event-StacksRebuilt = Kolore-fitxen pilak berriro osatu dira.
+event-StacksRebuilt-entry = Pilak
 
 # Dadoak edo craps
 event-cause-broken = dado bat hautsi da

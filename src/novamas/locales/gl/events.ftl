@@ -159,6 +159,10 @@ event-ValueChipsAllowed = { $who } pode apostar con fichas de valor.
 event-ValueChipsAllowed-entry = Permiso
 event-ValueChipsStopped = { $who } xa non pode apostar con fichas de valor.
 event-ValueChipsStopped-entry = Permiso
+event-LayingAsked = { $who } di quen coloca as súas posturas.
+event-LayingAsked-entry = Posturas
+event-StacksRebuilt = Reconstrúense os montóns de fichas de cor.
+event-StacksRebuilt-entry = Montóns
 
 # Dados ou craps
 event-cause-broken = un dado rompe
