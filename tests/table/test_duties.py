@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from table_tools import OPENER, clause, forbidden, refused, table, throw
+from table_tools import OPENER, clause, forbidden, granted, opening, refused, table, throw
 
 from novamas.games import make
 from novamas.games.roulette.play import ReturnColour, TakeColour
@@ -15,8 +16,9 @@ from novamas.games.shoe import LoadShoe
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.cards import parse
 from novamas.kit.decider import Chance, Event
-from novamas.table import Table
+from novamas.table import Table, prepare
 from novamas.table.decider import Bring, CloseTable, Leave, Sit, StaffArrive, StaffLeave, Take
+from novamas.table.floor import BadFloor, FloorTable, check_floor, read_floor
 
 BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"
 C, HEAD, D = "@croupier", "@inspector", "@director"
@@ -389,3 +391,54 @@ def test_no_wheel_is_shut_where_the_law_is_silent() -> None:
     assert at.options(D, "CloseTable")[0].form == {}
     (closed,) = at.act(CloseTable(by=D))
     assert closed.wheel == ""
+
+
+# -- the shoes of the house --------------------------------------------------------------------------------------------
+
+NUMBERED = {BOE: "BOE77-03-007", GAL: "GAL07-03-006", EUS: "EUS96-03-005"}
+ROTATED = {BOE: "BOE77-03-009", GAL: "GAL07-03-007", EUS: "EUS96-03-006"}
+
+
+@french("BOE77-03-007", "GAL07-03-006", "EUS96-03-005")
+def test_no_two_tables_of_a_floor_are_dealt_from_one_shoe(law: str) -> None:
+    floor = [FloorTable(opening=opening(law, "blackjack", shoe=n)) for n in (1, 2, 1, 0, 0)]
+    assert [(p.table, NUMBERED[law] in p.clauses) for p in check_floor(floor)] == [(2, True)]
+    for shoe in (-1, True):
+        assert forbidden(law, "blackjack", NUMBERED[law], shoe=shoe).field == "shoe"
+
+
+@french("BOE77-03-009", "GAL07-03-007", "EUS96-03-006")
+def test_a_shoe_goes_to_another_table_than_in_the_last_session(law: str) -> None:
+    plan = [FloorTable(opening=opening(law, "blackjack", shoe=n), last_shoe=last) for n, last in ((1, 2), (3, 3))]
+    assert [(p.table, p.clauses) for p in check_floor(plan)] == [(1, (ROTATED[law],))]
+
+
+def test_a_floor_says_which_shoes_were_where(tmp_path: Path) -> None:
+    path = tmp_path / "floor.toml"
+    path.write_text('law = "boe-1977"\n[[table]]\ngame = "blackjack"\nshoe = 4\nlast_shoe = 4\n')
+    (problem,) = check_floor(read_floor(path))
+    assert problem.clauses == ("BOE77-03-009",)
+    path.write_text('law = "boe-1977"\n[[table]]\ngame = "blackjack"\nlast_shoe = "four"\n')
+    with pytest.raises(BadFloor, match="last_shoe must be the number of a shoe"):
+        read_floor(path)
+
+
+@pytest.mark.parametrize(
+    ("law", "says"),
+    [
+        pytest.param(BOE, "BOE77-03-010", marks=clause("BOE77-03-010")),
+        pytest.param(EUS, "EUS96-03-007", marks=clause("EUS96-03-007")),
+    ],
+)
+def test_a_shoe_is_of_an_approved_model(law: str, says: str) -> None:
+    forbidden(law, "blackjack", says, shoe=3, authorisation=granted(shoes=(1, 2)))
+    prepare(opening(law, "blackjack", shoe=2, authorisation=granted(shoes=(1, 2))))
+    prepare(opening(GAL, "blackjack", shoe=3, authorisation=granted(shoes=(1, 2))))  # silent about plain shoes
+
+
+@clause("EUS96-03-010")
+def test_a_machine_that_shuffles_is_the_croupiers_like_any_shoe() -> None:
+    at = table(EUS, "blackjack", "ana", seats=1, options={"shuffler": True})
+    for who in (HEAD, D, "ana"):
+        refused(at, LoadShoe(by=who), "not-your-role", "EUS96-03-010")
+    at.act(LoadShoe(by=C))

@@ -136,6 +136,17 @@ class Heads(Section, frozen=True, kw_only=True):
     exchange_clauses: tuple[Clause, ...] = ()
 
 
+class Shoes(Section, frozen=True, kw_only=True):
+    """The shoe that a table is dealt from: whether the house numbers its shoes and allots them session by session,
+    whether the same one may not go to the same table again (`rotate`), whether its model must be approved."""
+
+    numbered: bool = False
+    rotate: bool = False
+    approved: bool = False
+    rotate_clauses: tuple[Clause, ...] = ()
+    approved_clauses: tuple[Clause, ...] = ()
+
+
 class Cover(Section, frozen=True, kw_only=True):
     """How many tables one head may cover, and whether they must share a sector of the room or a game."""
 
@@ -166,6 +177,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     reversible: Reversible = Reversible()
     staff: dict[str, Staff] = {}
     heads: Heads = Heads()
+    shoes: Shoes = Shoes()
     cover: Cover = Cover()
     closing: Closing = Closing()
     minimum: Minimum = Minimum()

@@ -46,6 +46,9 @@ refused-table-closed = The table is closed.
 refused-table-suspended = The table is closed for the moment.
 refused-other-side-open = The game at table { $table } has to be closed before this cloth is turned over.
 refused-other-side-unlike = The law does not let this game share a cloth with the game of table { $table }.
+refused-shoe-in-use = Shoe { $value } stands on table { $table }.
+refused-same-shoe-again = Shoe { $value } was at such a table in the last session: send another one.
+refused-no-shoe-free = No shoe of the house is free for this table.
 refused-cloth-turned = { $limit ->
     [one] The game on this cloth has changed once today; that is as often as it may.
    *[other] The game on this cloth has changed { $limit } times today; that is as often as it may.

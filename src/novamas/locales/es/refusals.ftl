@@ -46,6 +46,9 @@ refused-table-closed = La mesa está cerrada.
 refused-table-suspended = La mesa está cerrada por el momento.
 refused-other-side-open = Antes de dar la vuelta a este paño hay que cerrar el juego de la mesa { $table }.
 refused-other-side-unlike = La norma no deja que este juego comparta paño con el de la mesa { $table }.
+refused-shoe-in-use = El sabot { $value } está en la mesa { $table }.
+refused-same-shoe-again = El sabot { $value } ya estuvo en esa mesa en la sesión anterior: destine otro.
+refused-no-shoe-free = No queda ningún sabot libre para esta mesa.
 refused-cloth-turned = { $limit ->
     [one] Hoy ya se ha cambiado una vez el juego de este paño; no puede cambiarse más.
    *[other] Hoy ya se ha cambiado { $limit } veces el juego de este paño; no puede cambiarse más.

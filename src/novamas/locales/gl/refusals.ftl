@@ -46,6 +46,9 @@ refused-table-closed = A mesa está pechada.
 refused-table-suspended = A mesa está pechada polo momento.
 refused-other-side-open = Antes de darlle a volta a este pano hai que pechar o xogo da mesa { $table }.
 refused-other-side-unlike = A norma non deixa que este xogo comparta pano co da mesa { $table }.
+refused-shoe-in-use = O sabot { $value } está na mesa { $table }.
+refused-same-shoe-again = O sabot { $value } xa estivo nesa mesa na sesión anterior: destine outro.
+refused-no-shoe-free = Non queda ningún sabot libre para esta mesa.
 refused-cloth-turned = { $limit ->
     [one] Hoxe xa se cambiou unha vez o xogo deste pano; non pode cambiarse máis.
    *[other] Hoxe xa se cambiou { $limit } veces o xogo deste pano; non pode cambiarse máis.
