@@ -9,6 +9,7 @@ import pytest
 from table_tools import OPENER, clause, forbidden, granted, opening, refused, table, throw
 
 from novamas.games import make
+from novamas.games.punto_banca.acts import PassShoe, TakeShoe
 from novamas.games.roulette.play import ReturnColour, TakeColour
 from novamas.games.roulette.service import AskToLay
 from novamas.games.roulette.sheet import choices
@@ -17,7 +18,7 @@ from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, Take
 from novamas.kit.cards import parse
 from novamas.kit.decider import Chance, Event
 from novamas.table import Table, prepare
-from novamas.table.decider import Bring, CloseTable, Leave, Sit, StaffArrive, StaffLeave, Take
+from novamas.table.decider import Bring, CloseTable, Leave, Sit, StaffArrive, StaffLeave, Take, Tip
 from novamas.table.floor import BadFloor, FloorTable, check_floor, read_floor
 
 BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"
@@ -271,13 +272,13 @@ def asking(law: str, whom: str, **fields: Any) -> tuple[Table, Any]:
     return at, placed
 
 
-def french(boe: str, gal: str, eus: str) -> Any:
+def in_each(boe: str, gal: str, eus: str) -> Any:
     return pytest.mark.parametrize(
         "law", [pytest.param(law, id=law, marks=clause(id)) for law, id in ((BOE, boe), (GAL, gal), (EUS, eus))]
     )
 
 
-@french("BOE77-01-021", "GAL07-01-019", "EUS96-01-018")
+@in_each("BOE77-01-021", "GAL07-01-019", "EUS96-01-018")
 def test_a_croupier_lays_the_stakes_of_whoever_asks(law: str) -> None:
     """The stake is the player's all the same, and it is written down whose hand laid it."""
     at, placed = asking(law, "croupier")
@@ -292,7 +293,7 @@ def test_a_croupier_lays_the_stakes_of_whoever_asks(law: str) -> None:
     assert set(said.clauses) & set(at.decider.rules.placing.clauses)
 
 
-@french("BOE77-01-022", "GAL07-01-020", "EUS96-01-019")
+@in_each("BOE77-01-022", "GAL07-01-020", "EUS96-01-019")
 def test_an_end_of_the_table_lays_stakes_for_players_who_are_there(law: str, request: pytest.FixtureRequest) -> None:
     (says,) = request.node.get_closest_marker("clause").args
     at, placed = asking(law, "end", staff={"ends": 1})
@@ -306,7 +307,7 @@ def test_an_end_of_the_table_lays_stakes_for_players_who_are_there(law: str, req
     assert own.laid_by == "", "whoever comes back asks anew"
 
 
-@french("BOE77-01-023", "GAL07-01-020", "EUS96-01-019")
+@in_each("BOE77-01-023", "GAL07-01-020", "EUS96-01-019")
 def test_nobody_touches_the_stakes_of_another(law: str, request: pytest.FixtureRequest) -> None:
     """On one number too, the stakes of each are kept apart."""
     (says,) = request.node.get_closest_marker("clause").args
@@ -372,7 +373,7 @@ def test_nothing_is_rebuilt_where_no_colour_chip_was_collected() -> None:
 # -- the wheel at the end of the session -----------------------------------------------------------------------------
 
 
-@french("BOE77-01-079", "GAL07-01-077", "EUS96-01-085")
+@in_each("BOE77-01-079", "GAL07-01-077", "EUS96-01-085")
 def test_the_wheel_is_shut_when_the_table_closes(law: str, request: pytest.FixtureRequest) -> None:
     (says,) = request.node.get_closest_marker("clause").args
     at = table(law, "roulette-french")
@@ -393,13 +394,13 @@ def test_no_wheel_is_shut_where_the_law_is_silent() -> None:
     assert closed.wheel == ""
 
 
-# -- the shoes of the house --------------------------------------------------------------------------------------------
+# -- the shoes of the house ------------------------------------------------------------------------------------------
 
 NUMBERED = {BOE: "BOE77-03-007", GAL: "GAL07-03-006", EUS: "EUS96-03-005"}
 ROTATED = {BOE: "BOE77-03-009", GAL: "GAL07-03-007", EUS: "EUS96-03-006"}
 
 
-@french("BOE77-03-007", "GAL07-03-006", "EUS96-03-005")
+@in_each("BOE77-03-007", "GAL07-03-006", "EUS96-03-005")
 def test_no_two_tables_of_a_floor_are_dealt_from_one_shoe(law: str) -> None:
     floor = [FloorTable(opening=opening(law, "blackjack", shoe=n)) for n in (1, 2, 1, 0, 0)]
     assert [(p.table, NUMBERED[law] in p.clauses) for p in check_floor(floor)] == [(2, True)]
@@ -407,7 +408,7 @@ def test_no_two_tables_of_a_floor_are_dealt_from_one_shoe(law: str) -> None:
         assert forbidden(law, "blackjack", NUMBERED[law], shoe=shoe).field == "shoe"
 
 
-@french("BOE77-03-009", "GAL07-03-007", "EUS96-03-006")
+@in_each("BOE77-03-009", "GAL07-03-007", "EUS96-03-006")
 def test_a_shoe_goes_to_another_table_than_in_the_last_session(law: str) -> None:
     plan = [FloorTable(opening=opening(law, "blackjack", shoe=n), last_shoe=last) for n, last in ((1, 2), (3, 3))]
     assert [(p.table, p.clauses) for p in check_floor(plan)] == [(1, (ROTATED[law],))]
@@ -442,3 +443,128 @@ def test_a_machine_that_shuffles_is_the_croupiers_like_any_shoe() -> None:
     for who in (HEAD, D, "ana"):
         refused(at, LoadShoe(by=who), "not-your-role", "EUS96-03-010")
     at.act(LoadShoe(by=C))
+
+
+# -- punto y banca: the list, tips, what players are told ------------------------------------------------------------
+
+
+def punto(law: str, *people: str, **fields: Any) -> Table:
+    """A table of punto y banca whose betting is open: people sit from the first seat on, and the croupier deals."""
+    at = table(law, "punto-banca", *people, **{"seats": 10, **fields})
+    for seat, who in enumerate(people, 1):
+        at.act(Sit(by=who, seat=seat))
+    while at.awaits()[0].kinds != ("CloseBetting",):
+        goes_on(at)
+    return at
+
+
+def goes_on(at: Table, card: str = "AS") -> list[Event]:
+    """Whoever is awaited does the default; chance draws this card."""
+    first = at.awaits()[0]
+    command = at.decider.default(at.state, first.who)
+    return at.act(command if command is not None else Chance(what=first.what, value=parse(card)))
+
+
+def coup(at: Table, *cards: str) -> list[Any]:
+    """The cards of a coup from the closing call to its end; all that happened."""
+    left, events = list(cards), []
+    while not at.decider.resting(at.state):
+        chance = at.awaits()[0].who == "@chance"
+        events += goes_on(at, left.pop(0) if chance else "")
+    return events
+
+
+@in_each("BOE77-07-022", "GAL07-06-021", "EUS96-07-028")
+def test_tips_stay_in_their_slot_until_the_table_closes(law: str) -> None:
+    at = punto(law, "ana")
+    unit = at.state.desk.minimum
+    house = at.state.book["@float"]
+    at.act(Tip(by="ana", amount=3 * unit))
+    assert (at.state.book["@tips"], at.state.book["@float"]) == (3 * unit, house)
+    for who in (C, HEAD, D):
+        refused(at, Tip(by=who, amount=unit))
+        assert not any("tip" in offer.kind.lower() for offer in at.options(who))
+    refused(at, Tip(by="ana", amount=10**12), "not-enough-chips")
+    coup(at, "KS", "KH", "2S", "3H", "8C", "9C")
+    at.act(Leave(by="ana"))
+    assert at.state.book["@tips"] == 3 * unit
+    (closed,) = at.act(CloseTable(by=D))
+    assert ("@tips", "@cage", 3 * unit, "closing") in {(m.src, m.dst, m.amount, m.why) for m in closed.moves}
+    elsewhere = table(law, "roulette-french", "ana")
+    refused(elsewhere, Tip(by="ana", amount=unit), "nobody-takes-tips")
+
+
+@pytest.mark.parametrize(
+    "law", [pytest.param(GAL, marks=clause("GAL07-06-021")), pytest.param(EUS, marks=clause("EUS96-07-028"))]
+)
+def test_the_croupiers_keep_the_deduction_of_the_house(law: str) -> None:
+    at = punto(law, "ana")
+    unit = 20 * at.state.desk.minimum
+    at.act(PlaceBet(by="ana", on="bank", amount=unit))
+    before = at.state.desk.chips["ana"]
+    events = coup(at, "KS", "KH", "7S", "8H")
+    (deducted,) = called(events, "Deducted")
+    assert deducted.amounts == (unit // 20,)
+    assert at.state.desk.chips["ana"] == before + 2 * unit - unit // 20
+
+
+@pytest.mark.parametrize(
+    "law", [pytest.param(BOE, marks=clause("BOE77-07-016")), pytest.param(GAL, marks=clause("GAL07-06-023"))]
+)
+def test_players_are_told_which_rule_applies(law: str) -> None:
+    """Every third card, every hand that stands and every end of a coup names its article."""
+    rules = table(law, "punto-banca").decider.rules
+    at = punto(law, "ana")
+    at.act(PlaceBet(by="ana", on="bank", amount=at.state.desk.minimum))
+    events = coup(at, "KS", "KH", "4S", "5H", "6C", "9C")
+    assert [(e.hand, e.clauses) for e in called(events, "CardCalled")] == [
+        ("player", rules.third.clauses), ("bank", rules.bank["5"].clauses),
+    ]  # fmt: skip
+    at.act(OpenBetting(by=HEAD if law == BOE else C))
+    events = coup(at, "KS", "KH", "6S", "7H")
+    assert [(e.hand, e.clauses) for e in called(events, "HandStands")] == [
+        ("player", rules.third.clauses), ("bank", rules.bank["7"].clauses),
+    ]  # fmt: skip
+    at.act(OpenBetting(by=HEAD if law == BOE else C))
+    (decided,) = called(coup(at, "KS", "KH", "9S", "7H"), "CoupDecided")
+    assert decided.clauses == rules.third.naturals_clauses
+    told = (rules.third.clauses, rules.bank["5"].clauses, rules.bank["7"].clauses, rules.third.naturals_clauses)
+    assert all(told), "an article each"
+
+
+@pytest.mark.parametrize(
+    "law", [pytest.param(GAL, marks=clause("GAL07-06-023")), pytest.param(EUS, marks=clause("EUS96-07-031"))]
+)
+def test_the_shoe_is_passed_by_the_croupiers_and_the_cards_are_gathered(law: str) -> None:
+    """Nobody takes the shoe but whom it is offered to; no card of a coup lies there, or comes back, in the next."""
+    at = table(law, "punto-banca", "ana", "bea", seats=10)
+    at.act(Sit(by="ana", seat=1))
+    at.act(Sit(by="bea", seat=2))
+    while at.awaits()[0].who not in ("ana", "bea"):
+        goes_on(at)
+    refused(at, TakeShoe(by="bea"), "shoe-not-offered")
+    at.act(PassShoe(by="ana"))
+    at.act(TakeShoe(by="bea"))
+    assert at.state.desk.dealer == "bea"
+    at.staff()
+    left = at.state.desk.shoe.left
+    coup(at, "KS", "KH", "9S", "8H")
+    assert at.state.desk.hands
+    assert at.state.desk.dealer == "", "it goes on when the bank has lost"
+    refused(at, TakeShoe(by="zoe"), "shoe-not-offered")
+    while at.state.desk.phase != "betting":
+        goes_on(at)
+    assert at.state.desk.hands == {}
+    assert at.state.desk.shoe.left == left - 4
+
+
+@clause("BOE77-07-023")
+def test_a_changer_changes_money_for_chips() -> None:
+    for changers in (0, 2):
+        forbidden(BOE, "punto-banca", staff={"changers": changers})
+    at = table(BOE, "punto-banca")
+    assert at.state.desk.crew["changers"] == 1
+    before = at.state.book["@float"]
+    at.act(Bring(by="ana", amount=5000, means="cash"))
+    assert (at.state.desk.chips["ana"], at.state.book["@box"], before - at.state.book["@float"]) == (5000, 5000, 5000)
+    refused(at, Bring(by=C, amount=5000, means="cash"))

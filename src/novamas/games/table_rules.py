@@ -165,6 +165,12 @@ class Closing(Section, frozen=True, kw_only=True):
     wheel_clauses: tuple[Clause, ...] = ()
 
 
+class Tips(Section, frozen=True, kw_only=True):
+    """Whether the croupiers of such a table receive tips and put them into a slot of their own."""
+
+    slot: bool = False
+
+
 class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every game says about its table; each family adds its own."""
 
@@ -183,6 +189,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     minimum: Minimum = Minimum()
     limits: Limits = Limits()
     float: Float = Float()
+    tips: Tips = Tips()
 
     def staff_for(self, house: House) -> Staff | None:
         """Who must stand at a table as this house has it."""

@@ -30,6 +30,7 @@ CHANCE, CROUPIER, INSPECTOR, DIRECTOR = "@chance", "@croupier", "@inspector", "@
 STAFF: tuple[Actor, ...] = (CROUPIER, INSPECTOR, DIRECTOR)
 CLOTH, FLOAT, BOX, CAGE = "@cloth", "@float", "@box", "@cage"
 CAGNOTTE = "@cagnotte"  # what the house takes of the wins of a player who is the bank
+TIPS = "@tips"  # the slot for tips
 UNKNOWN = "?"  # what chance answers where it is awaited blind: a card face down on a physical table
 
 

@@ -24,6 +24,7 @@ from novamas.kit.decider import (
     FLOAT,
     INSPECTOR,
     STAFF,
+    TIPS,
     Account,
     Actor,
     Await,
@@ -89,6 +90,12 @@ class Bring(Command, frozen=True, kw_only=True):
 
 class Take(Command, frozen=True, kw_only=True):
     """A person takes chips away from the table."""
+
+    amount: Money
+
+
+class Tip(Command, frozen=True, kw_only=True):
+    """A person gives the croupiers chips; they go into the slot for tips (propinas)."""
 
     amount: Money
 
@@ -187,6 +194,13 @@ class Took(TableEvent, frozen=True, kw_only=True):
     amount: int
 
 
+class Tipped(TableEvent, frozen=True, kw_only=True):
+    """A croupier has put a tip into its slot, where it stays until the table closes for good."""
+
+    who: Actor
+    amount: int
+
+
 class Seated(TableEvent, frozen=True, kw_only=True):
     who: Actor
     seat: int
@@ -245,11 +259,11 @@ class TableGame(Game[TableState]):
     """Any game at a table."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (
-        Bring, Take, Sit, Stand, Leave, Expel, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave, Suspend,
-        Resume, CloseTable,
+        Bring, Take, Tip, Sit, Stand, Leave, Expel, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave,
+        Suspend, Resume, CloseTable,
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
-        TableOpened, Joined, Brought, Took, Seated, Stood, Left, Expelled, LastAnnounced, MinimumAnnounced,
+        TableOpened, Joined, Brought, Took, Tipped, Seated, Stood, Left, Expelled, LastAnnounced, MinimumAnnounced,
         MinimumChanged, ToppedUp, StaffChanged, TableSuspended, TableResumed, TableClosed,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = TableState
@@ -369,7 +383,10 @@ class TableGame(Game[TableState]):
         if who not in desk.chips:
             return
         if desk.chips[who] > 0:
-            yield Offer("Take", who, {"amount": Amount(1, desk.chips[who], above=Why("not-enough-chips"))})
+            all_of_them = Amount(1, desk.chips[who], above=Why("not-enough-chips"))
+            yield Offer("Take", who, {"amount": all_of_them})
+            if self.rules.tips.slot and CROUPIER in desk.staff:
+                yield Offer("Tip", who, {"amount": all_of_them}, self.rules.tips.clauses)
         seats = (i for i, p in enumerate(desk.seats, 1) if p is None and who in desk.standing)
         if free := tuple(i for i in seats if self.game.seat_for(desk, who, i) is None):
             yield Offer("Sit", who, {"seat": OneOf(free, Why("seat-taken"))})
@@ -437,7 +454,9 @@ class TableGame(Game[TableState]):
             case Expel(player=player) if c.by == INSPECTOR and INSPECTOR in desk.staff:
                 why = self.game.holds(desk, player) if player in self.game.expellable(desk) else None
                 return Refused(why.code if why else "not-now", why.clauses if why else (), "player", player)
-            case Bring() | Take() | Sit() | Stand() | Leave() if is_person(c.by):
+            case Tip() if is_person(c.by) and not (self.rules.tips.slot and CROUPIER in desk.staff):
+                return Refused("nobody-takes-tips", self.rules.tips.clauses)
+            case Bring() | Take() | Tip() | Sit() | Stand() | Leave() if is_person(c.by):
                 return self.why_not_person(desk, c)
             case ChangeMinimum():
                 return self.why_no_change(s, c)
@@ -467,7 +486,7 @@ class TableGame(Game[TableState]):
         if c.by not in desk.chips:
             return Refused("not-at-the-table", field="by", value=c.by)
         match c:
-            case Take():
+            case Take() | Tip():
                 return Refused("not-enough-chips", field="amount", value=c.amount)
             case Sit(seat=n) if c.by in desk.standing:
                 free = type(n) is int and 0 < n <= len(desk.seats) and desk.seats[n - 1] is None
@@ -543,6 +562,9 @@ class TableGame(Game[TableState]):
                 run(Brought(who=who, amount=amount, moves=moves))
             case Take(by=who, amount=amount):
                 run(Took(who=who, amount=amount, moves=(Move(who, purse(who), amount, "chips"),)))
+            case Tip(by=who, amount=amount):
+                moves = (Move(who, TIPS, amount, "tip"),)
+                run(Tipped(who=who, amount=amount, moves=moves, clauses=self.rules.tips.clauses))
             case Sit(by=who, seat=seat):
                 run(Seated(who=who, seat=seat))
             case Stand(by=who):
@@ -569,7 +591,7 @@ class TableGame(Game[TableState]):
             case CloseTable(wheel=wheel):
                 home = tuple(
                     Move(*((a, CAGE) if run.s.book[a] > 0 else (CAGE, a)), abs(run.s.book[a]), "closing")
-                    for a in (FLOAT, BOX, CAGNOTTE)
+                    for a in (FLOAT, BOX, CAGNOTTE, TIPS)
                     if run.s.book.get(a)
                 )
                 closing = self.rules.closing

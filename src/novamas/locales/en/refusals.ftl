@@ -66,6 +66,7 @@ refused-heads-handle-no-chips = Whoever heads the table handles neither money no
 refused-no-head = No round begins while nobody heads the table.
 refused-exchange-unwatched = Money is only changed while the head of the table looks on.
 refused-no-marker = The head of the table keeps the markers, and is not there.
+refused-nobody-takes-tips = Nobody at this table takes tips now.
 refused-nobody-lays = There is nobody here to lay stakes for you like that.
 refused-wheel-left-open = The wheel must be shut at the end of the session so that nobody can touch it.
 refused-no-change-foreseen = This law says nothing of another minimum at an open table.

@@ -66,6 +66,7 @@ refused-heads-handle-no-chips = Quien dirige la mesa no toca ni dinero ni fichas
 refused-no-head = Ninguna jugada empieza mientras nadie dirija la mesa.
 refused-exchange-unwatched = Solo se cambia dinero bajo el control de quien dirige la mesa.
 refused-no-marker = Los marcadores los guarda quien dirige la mesa, y no está.
+refused-nobody-takes-tips = Ahora nadie recibe propinas en esta mesa.
 refused-nobody-lays = Aquí no hay nadie que coloque así sus posturas.
 refused-wheel-left-open = Al final de la sesión el cilindro debe quedar cerrado de modo que nadie pueda manipularlo.
 refused-no-change-foreseen = Esta norma no dice nada de cambiar el mínimo de una mesa abierta.

@@ -66,6 +66,7 @@ refused-heads-handle-no-chips = Mahaia zuzentzen duenak ez du ez dirurik ez fitx
 refused-no-head = Ez da jokaldirik hasten inork mahaia zuzentzen ez duen bitartean.
 refused-exchange-unwatched = Dirua mahaiburuaren kontrolpean bakarrik aldatzen da.
 refused-no-marker = Markagailuak mahaiburuak gordetzen ditu, eta ez dago.
+refused-nobody-takes-tips = Orain inork ez du eskupekorik jasotzen mahai honetan.
 refused-nobody-lays = Hemen ez dago zure apustuak horrela jarriko dituenik.
 refused-wheel-left-open = Saioaren amaieran zilindroa itxi egin behar da, inork ukitu ezin dezan.
 refused-no-change-foreseen = Lege honek ez du ezer esaten mahai ireki baten gutxienekoa aldatzeaz.

@@ -66,6 +66,7 @@ refused-heads-handle-no-chips = Quen dirixe a mesa non toca nin diñeiro nin fic
 refused-no-head = Ningunha xogada empeza mentres ninguén dirixa a mesa.
 refused-exchange-unwatched = Só se cambia diñeiro baixo o control de quen dirixe a mesa.
 refused-no-marker = Os marcadores gárdaos quen dirixe a mesa, e non está.
+refused-nobody-takes-tips = Agora ninguén recibe propinas nesta mesa.
 refused-nobody-lays = Aquí non hai ninguén que coloque así as súas posturas.
 refused-wheel-left-open = Ao final da sesión o cilindro debe quedar pechado de xeito que ninguén poida manipulalo.
 refused-no-change-foreseen = Esta norma non di nada de cambiar o mínimo dunha mesa aberta.
