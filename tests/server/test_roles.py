@@ -103,6 +103,7 @@ FRENCH, AMERICAN = "roulette-french", "roulette-american"
 COMMANDS: dict[str, tuple[set[str], dict[str, Any], list[Any], str]] = {
     "Bring": (PLAYERS, {"amount": "100.00"}, [], FRENCH),
     "Take": (PLAYERS, {"amount": "10.00"}, [COME], FRENCH),
+    "Tip": (PLAYERS, {"amount": "5.00"}, [COME], "punto-banca"),
     "Sit": (PLAYERS, {"seat": 2}, [COME], FRENCH),
     "Stand": (PLAYERS, {}, [COME, (PLAYER, {"Sit": {"seat": 1}})], FRENCH),
     "Leave": (PLAYERS, {}, [COME], FRENCH),
@@ -121,6 +122,7 @@ COMMANDS: dict[str, tuple[set[str], dict[str, Any], list[Any], str]] = {
     "CloseBetting": ({CROUPIER}, {}, [OPEN, LAUNCH], FRENCH),
     "VoidSpin": ({INSPECTOR}, {"cause": "ball-out"}, [OPEN, LAUNCH], FRENCH),
     "PrisonChoice": (PLAYERS, {"bet": 1, "choice": "prison"}, [COME, OPEN, BET, LAUNCH, CLOSE, 0], FRENCH),
+    "AskToLay": (PLAYERS, {"whom": "croupier"}, [COME], FRENCH),
     "TakeColour": (PLAYERS, {"value": "5.00"}, [COME], AMERICAN),
     "ReturnColour": (PLAYERS, {}, [COME, COLOUR], AMERICAN),
     "AllowValueChips": ({INSPECTOR}, {"player": ME}, [COME], AMERICAN),

@@ -10,6 +10,7 @@ from table_tools import GAMES, OPENER, SPOT, balanced, clause, granted, opening,
 
 from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.roulette.play import AllowValueChips, ReturnColour, StopValueChips, TakeColour
+from novamas.games.roulette.service import AskToLay
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import STAFF, Chance, Command, Refused, to_json
@@ -28,6 +29,7 @@ from novamas.table.decider import (
     Stand,
     Suspend,
     Take,
+    Tip,
     TopUp,
 )
 
@@ -240,6 +242,7 @@ ACTORS = (PERSON, C, I, D, *NOBODY)
 ROLES: dict[type[Command], tuple[dict[str, Any], dict[str, tuple[str, ...]]]] = {
     Bring: ({"amount": 500}, {"idle": (PERSON, "carlos"), "betting": (PERSON, "carlos"), "closed": (PERSON, "carlos")}),
     Take: ({"amount": 500}, {"idle": (PERSON,), "betting": (PERSON,), "closed": (PERSON,)}),
+    Tip: ({"amount": 500}, {}),
     Sit: ({"seat": 1}, {"idle": (PERSON,), "betting": (PERSON,), "closed": (PERSON,)}),
     Stand: ({}, {}),
     Leave: ({}, {"idle": (PERSON,)}),
@@ -264,6 +267,7 @@ ROLES: dict[type[Command], tuple[dict[str, Any], dict[str, tuple[str, ...]]]] = 
     ReturnColour: ({}, {}),
     AllowValueChips: ({"player": PERSON}, {}),
     StopValueChips: ({"player": PERSON}, {}),
+    AskToLay: ({"whom": "croupier"}, {"idle": (PERSON,), "betting": (PERSON,), "closed": (PERSON,)}),
 }
 
 

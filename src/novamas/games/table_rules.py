@@ -124,6 +124,29 @@ class Tables(Section, frozen=True, kw_only=True):
     most: int = 0
 
 
+class Heads(Section, frozen=True, kw_only=True):
+    """What is asked of whoever heads a table; `clauses` forbid them to handle money or chips.
+
+    `directs`: no round begins while the table has no head; `exchanges`: money is changed under their eyes.
+    """
+
+    directs: bool = False
+    exchanges: bool = False
+    directs_clauses: tuple[Clause, ...] = ()
+    exchange_clauses: tuple[Clause, ...] = ()
+
+
+class Shoes(Section, frozen=True, kw_only=True):
+    """The shoe that a table is dealt from: whether the house numbers its shoes and allots them session by session,
+    whether the same one may not go to the same table again (`rotate`), whether its model must be approved."""
+
+    numbered: bool = False
+    rotate: bool = False
+    approved: bool = False
+    rotate_clauses: tuple[Clause, ...] = ()
+    approved_clauses: tuple[Clause, ...] = ()
+
+
 class Cover(Section, frozen=True, kw_only=True):
     """How many tables one head may cover, and whether they must share a sector of the room or a game."""
 
@@ -133,10 +156,19 @@ class Cover(Section, frozen=True, kw_only=True):
 
 
 class Closing(Section, frozen=True, kw_only=True):
-    """Whether an idle table may close for a while (cierre temporal), and whether it goes on only when staffed."""
+    """Whether an idle table may close for a while (cierre temporal), and whether it goes on only when staffed; how its
+    wheel may be shut at the end of a session (nothing: unsaid)."""
 
     temporary: bool = False
     staffed: bool = False
+    wheel: tuple[Literal["lock", "seal"], ...] = ()
+    wheel_clauses: tuple[Clause, ...] = ()
+
+
+class Tips(Section, frozen=True, kw_only=True):
+    """Whether the croupiers of such a table receive tips and put them into a slot of their own."""
+
+    slot: bool = False
 
 
 class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -150,12 +182,14 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cloths: Cloths = Cloths()
     reversible: Reversible = Reversible()
     staff: dict[str, Staff] = {}
-    heads: Section = Section()
+    heads: Heads = Heads()
+    shoes: Shoes = Shoes()
     cover: Cover = Cover()
     closing: Closing = Closing()
     minimum: Minimum = Minimum()
     limits: Limits = Limits()
     float: Float = Float()
+    tips: Tips = Tips()
 
     def staff_for(self, house: House) -> Staff | None:
         """Who must stand at a table as this house has it."""

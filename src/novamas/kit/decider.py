@@ -30,6 +30,7 @@ CHANCE, CROUPIER, INSPECTOR, DIRECTOR = "@chance", "@croupier", "@inspector", "@
 STAFF: tuple[Actor, ...] = (CROUPIER, INSPECTOR, DIRECTOR)
 CLOTH, FLOAT, BOX, CAGE = "@cloth", "@float", "@box", "@cage"
 CAGNOTTE = "@cagnotte"  # what the house takes of the wins of a player who is the bank
+TIPS = "@tips"  # the slot for tips
 UNKNOWN = "?"  # what chance answers where it is awaited blind: a card face down on a physical table
 
 
@@ -153,12 +154,16 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 
 class Desk(Struct, frozen=True, kw_only=True):
-    """What every state has: the chips people brought, who is there, the round, the minimum in force."""
+    """What every state has: the chips people brought, who is there, the round, the minimum in force.
+
+    `staff` are the roles that somebody fills now, `crew` how many of each kind the table opened with.
+    """
 
     chips: dict[Actor, int] = {}
     seats: tuple[Actor | None, ...] = ()
     standing: tuple[Actor, ...] = ()
     staff: tuple[Actor, ...] = (CROUPIER, INSPECTOR)
+    crew: dict[str, int] = {}
     round: int = 0
     last: int | None = None
     minimum: int = 0

@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeAlias
 
 import msgspec
@@ -32,6 +32,7 @@ from novamas.server.names import BOT, bot_names
 from novamas.server.patch import patches
 from novamas.server.results import Result, Results
 from novamas.server.roles import PLAYERS, Person, actor, check
+from novamas.server.shoes import allotted, rule_of
 from novamas.server.sight import Pace, Shown, encoder
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, Books, Listed
@@ -284,6 +285,7 @@ class House:
         opening: Opening = read_opening(law, game, rest, library().currency(law))
         async with self._opening, self.turning(opening):
             check_turned(self.books, opening, self.books.sides(opening.reversible))
+            opening = allotted(self.books, opening)
             while self.books.known(id := str(self._last + 1)):  # another server has opened it
                 self._last += 1
             live, done = self.books.open_table(id, opening, self.source(), person.id)
@@ -294,9 +296,16 @@ class House:
             await self.set_policy(person, id, policy)
         return hosted
 
-    def turning(self, opening: Opening) -> AbstractAsyncContextManager[None]:
-        """The sides of a reversible cloth are opened one after the other, whichever server opens them."""
-        return self.in_turn(f"cloth/{opening.reversible}") if opening.reversible else nullcontext()
+    @asynccontextmanager
+    async def turning(self, opening: Opening) -> AsyncIterator[None]:
+        """The sides of a reversible cloth, and tables that are given one of the house's shoes, are opened one after the
+        other, whichever server opens them."""
+        async with AsyncExitStack() as stack:
+            if opening.reversible:
+                await stack.enter_async_context(self.in_turn(f"cloth/{opening.reversible}"))
+            if rule_of(opening).numbered:
+                await stack.enter_async_context(self.in_turn("shoes"))
+            yield
 
     async def set_policy(self, person: Person, id: str, policy: Policy) -> None:
         check(person, "set-policy")

@@ -24,6 +24,7 @@ from novamas.kit.decider import (
     FLOAT,
     INSPECTOR,
     STAFF,
+    TIPS,
     Account,
     Actor,
     Await,
@@ -93,6 +94,12 @@ class Take(Command, frozen=True, kw_only=True):
     amount: Money
 
 
+class Tip(Command, frozen=True, kw_only=True):
+    """A person gives the croupiers chips; they go into the slot for tips (propinas)."""
+
+    amount: Money
+
+
 class Sit(Command, frozen=True, kw_only=True):
     seat: int
 
@@ -147,7 +154,12 @@ class Resume(Command, frozen=True, kw_only=True):
 
 
 class CloseTable(Command, frozen=True, kw_only=True):
-    """The director closes the table for good: float and box go back to the cage."""
+    """The director closes the table for good: float and box go back to the cage.
+
+    `wheel` is how the wheel is shut, where the table has one.
+    """
+
+    wheel: str = "lock"
 
 
 # -- events ---------------------------------------------------------------------------------------------
@@ -178,6 +190,13 @@ class Brought(TableEvent, frozen=True, kw_only=True):
 
 
 class Took(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+    amount: int
+
+
+class Tipped(TableEvent, frozen=True, kw_only=True):
+    """A croupier has put a tip into its slot, where it stays until the table closes for good."""
+
     who: Actor
     amount: int
 
@@ -231,18 +250,20 @@ class TableResumed(TableEvent, frozen=True, kw_only=True):
 
 
 class TableClosed(TableEvent, frozen=True, kw_only=True):
-    pass
+    """The session is over; `wheel` is how the wheel was shut, where the law asks for that."""
+
+    wheel: str = ""
 
 
 class TableGame(Game[TableState]):
     """Any game at a table."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (
-        Bring, Take, Sit, Stand, Leave, Expel, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave, Suspend,
-        Resume, CloseTable,
+        Bring, Take, Tip, Sit, Stand, Leave, Expel, AnnounceLast, ChangeMinimum, TopUp, StaffArrive, StaffLeave,
+        Suspend, Resume, CloseTable,
     )  # fmt: skip
     events: ClassVar[tuple[type[Event], ...]] = (
-        TableOpened, Joined, Brought, Took, Seated, Stood, Left, Expelled, LastAnnounced, MinimumAnnounced,
+        TableOpened, Joined, Brought, Took, Tipped, Seated, Stood, Left, Expelled, LastAnnounced, MinimumAnnounced,
         MinimumChanged, ToppedUp, StaffChanged, TableSuspended, TableResumed, TableClosed,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = TableState
@@ -279,13 +300,12 @@ class TableGame(Game[TableState]):
     # -- questions ---------------------------------------------------------------------------------------------
 
     def awaits(self, s: TableState) -> tuple[Await, ...]:
-        """Whom the game waits for; but first the director, if the float is spent or a role that must act is empty."""
+        """Whom the game waits for; but first the director, if the float is spent or a role that is needed is empty."""
         if not s.open or s.suspended:
             return ()
         if self.spent(s):
             return (Await(DIRECTOR, ("TopUp",)),)
-        awaited = self.game.awaits(s.desk)
-        return (Await(DIRECTOR, ("StaffArrive",)),) if away_of(awaited, s.desk) else awaited
+        return (Await(DIRECTOR, ("StaffArrive",)),) if self.missing(s) else self.game.awaits(s.desk)
 
     def resting(self, s: TableState) -> bool:
         return self.game.resting(s.desk)
@@ -299,8 +319,14 @@ class TableGame(Game[TableState]):
         return self.prepared.float - s.book.get(FLOAT, 0)
 
     def missing(self, s: TableState) -> tuple[Actor, ...]:
-        """Staff whom the game waits for and who are not at the table."""
-        return away_of(self.game.awaits(s.desk), s.desk)
+        """Staff who are not at the table: whom the game waits for, and a head without whom no round begins."""
+        awaited = self.game.awaits(s.desk)
+        head = (INSPECTOR,) if awaited and self.headless(s) else ()
+        return (*away_of(awaited, s.desk), *head)
+
+    def headless(self, s: TableState) -> bool:
+        """Whether the table stands still between two rounds because nobody directs the game."""
+        return self.rules.heads.directs and INSPECTOR not in s.desk.staff and self.resting(s)
 
     def past(self, s: TableState) -> int:
         """How many rounds are past betting: the running one is, once chance or a person owes it an answer."""
@@ -309,7 +335,7 @@ class TableGame(Game[TableState]):
         return running if owed or self.resting(s) else running - 1
 
     def chance(self, s: TableState) -> Dist | None:
-        return self.game.chance(s.desk) if s.open and not s.suspended else None
+        return self.game.chance(s.desk) if s.open and not s.suspended and not self.headless(s) else None
 
     def default(self, s: TableState, who: Actor) -> Command | None:
         if not s.open or s.suspended:
@@ -328,12 +354,16 @@ class TableGame(Game[TableState]):
         if own:
             found = self.people(s, who) if is_person(who) else self.staff(s, who)
             offers += (o for o in found if kind in (None, o.kind))
-        if not s.suspended and not self.spent(s):
+        if not self.still(s, who):
             offers += self.game.options(s.desk, who, kind)
         return tuple(offers)
 
+    def still(self, s: TableState, who: Actor) -> bool:
+        """Whether the game offers somebody nothing, because the table stands still."""
+        return s.suspended or self.spent(s) or (self.headless(s) and not is_person(who))
+
     def offers_for(self, s: TableState, c: Command) -> Iterable[Offer]:
-        if type(c) in self.commands or not s.open or s.suspended or self.spent(s):
+        if type(c) in self.commands or not s.open or self.still(s, c.by):
             return super().offers_for(s, c)
         return self.game.offers_for(s.desk, c)
 
@@ -346,13 +376,17 @@ class TableGame(Game[TableState]):
         cap = desk.minimum * MOST_CHIPS
         too_much = Why("too-many-chips")
         yield Offer("Bring", who, {"amount": Amount(1, cap, above=too_much), "means": OneOf(("chips",))})
-        if (chips := min(cap, s.book.get(FLOAT, 0))) > 0:
+        watched = INSPECTOR in desk.staff or not self.rules.heads.exchanges
+        if watched and (chips := min(cap, s.book.get(FLOAT, 0))) > 0:
             cash = Amount(1, chips, above=Why("float-too-small"))
             yield Offer("Bring", who, {"amount": cash, "means": OneOf(("cash",))})
         if who not in desk.chips:
             return
         if desk.chips[who] > 0:
-            yield Offer("Take", who, {"amount": Amount(1, desk.chips[who], above=Why("not-enough-chips"))})
+            all_of_them = Amount(1, desk.chips[who], above=Why("not-enough-chips"))
+            yield Offer("Take", who, {"amount": all_of_them})
+            if self.rules.tips.slot and CROUPIER in desk.staff:
+                yield Offer("Tip", who, {"amount": all_of_them}, self.rules.tips.clauses)
         seats = (i for i, p in enumerate(desk.seats, 1) if p is None and who in desk.standing)
         if free := tuple(i for i in seats if self.game.seat_for(desk, who, i) is None):
             yield Offer("Sit", who, {"seat": OneOf(free, Why("seat-taken"))})
@@ -394,7 +428,8 @@ class TableGame(Game[TableState]):
         if s.suspended and not (closing.staffed and away):
             yield Offer("Resume", who, clauses=closing.clauses)
         if self.resting(s) and not any(self.game.holdings(desk).values()) and not desk.chips:
-            yield Offer("CloseTable", who)
+            shut = OneOf(closing.wheel, Why("wheel-left-open", closing.wheel_clauses))
+            yield Offer("CloseTable", who, {"wheel": shut} if closing.wheel else {}, closing.wheel_clauses)
 
     def too_late(self, s: TableState) -> bool:
         """Whether the session ends before a new minimum could be played: its last round is announced or over."""
@@ -419,7 +454,9 @@ class TableGame(Game[TableState]):
             case Expel(player=player) if c.by == INSPECTOR and INSPECTOR in desk.staff:
                 why = self.game.holds(desk, player) if player in self.game.expellable(desk) else None
                 return Refused(why.code if why else "not-now", why.clauses if why else (), "player", player)
-            case Bring() | Take() | Sit() | Stand() | Leave() if is_person(c.by):
+            case Tip() if is_person(c.by) and not (self.rules.tips.slot and CROUPIER in desk.staff):
+                return Refused("nobody-takes-tips", self.rules.tips.clauses)
+            case Bring() | Take() | Tip() | Sit() | Stand() | Leave() if is_person(c.by):
                 return self.why_not_person(desk, c)
             case ChangeMinimum():
                 return self.why_no_change(s, c)
@@ -441,13 +478,15 @@ class TableGame(Game[TableState]):
             return Refused("not-your-role", field="by", value=c.by)
         if self.spent(s) and any(a.who == c.by for a in self.game.awaits(desk)):
             return Refused("float-spent")
+        if c.by in STAFF and self.headless(s) and self.game.options(desk, c.by, type(c).__name__):
+            return Refused("no-head", self.rules.heads.directs_clauses)
         return self.game.why_not(desk, c)
 
     def why_not_person(self, desk: Desk, c: Command) -> Refused:
         if c.by not in desk.chips:
             return Refused("not-at-the-table", field="by", value=c.by)
         match c:
-            case Take():
+            case Take() | Tip():
                 return Refused("not-enough-chips", field="amount", value=c.amount)
             case Sit(seat=n) if c.by in desk.standing:
                 free = type(n) is int and 0 < n <= len(desk.seats) and desk.seats[n - 1] is None
@@ -479,6 +518,8 @@ class TableGame(Game[TableState]):
 
     def why_shut(self, s: TableState, c: Command) -> Refused | None:
         if isinstance(c, Bring) and c.means == "cash":
+            if self.rules.heads.exchanges and INSPECTOR not in s.desk.staff:
+                return Refused("exchange-unwatched", self.rules.heads.exchange_clauses)
             return Refused("float-too-small", field="amount", value=c.amount)
         return None if type(c) in self.commands else self.game.why_shut(s.desk, c)
 
@@ -521,6 +562,9 @@ class TableGame(Game[TableState]):
                 run(Brought(who=who, amount=amount, moves=moves))
             case Take(by=who, amount=amount):
                 run(Took(who=who, amount=amount, moves=(Move(who, purse(who), amount, "chips"),)))
+            case Tip(by=who, amount=amount):
+                moves = (Move(who, TIPS, amount, "tip"),)
+                run(Tipped(who=who, amount=amount, moves=moves, clauses=self.rules.tips.clauses))
             case Sit(by=who, seat=seat):
                 run(Seated(who=who, seat=seat))
             case Stand(by=who):
@@ -544,13 +588,15 @@ class TableGame(Game[TableState]):
                 run(TableSuspended(clauses=self.rules.closing.clauses))
             case Resume():
                 run(TableResumed(clauses=self.rules.closing.clauses))
-            case CloseTable():
+            case CloseTable(wheel=wheel):
                 home = tuple(
                     Move(*((a, CAGE) if run.s.book[a] > 0 else (CAGE, a)), abs(run.s.book[a]), "closing")
-                    for a in (FLOAT, BOX, CAGNOTTE)
+                    for a in (FLOAT, BOX, CAGNOTTE, TIPS)
                     if run.s.book.get(a)
                 )
-                run(TableClosed(moves=home))
+                closing = self.rules.closing
+                shut = wheel if closing.wheel else ""
+                run(TableClosed(wheel=shut, moves=home, clauses=closing.wheel_clauses))
 
     def taken_home(self, desk: Desk, who: Actor) -> tuple[Move, ...]:
         """All the chips that somebody has at the table, as they go."""
@@ -600,7 +646,7 @@ class TableGame(Game[TableState]):
         desk: Desk = s.desk
         match e:
             case TableOpened(opening=o, staff=staff, roles=roles, guarantee=guarantee):
-                fresh = replace(desk, seats=(None,) * (o.seats or 0), staff=roles, minimum=o.minimum)
+                fresh = replace(desk, seats=(None,) * (o.seats or 0), staff=roles, crew=staff, minimum=o.minimum)
                 return replace(s, desk=fresh, open=True, staff=staff, guarantee=guarantee)
             case Joined(who=who):
                 desk = replace(desk, chips={**desk.chips, who: 0}, standing=(*desk.standing, who))

@@ -2,8 +2,8 @@
 
 One table of a game stays at its lowest authorised minimum; some games may be played at so many tables only; one head
 may cover only so many; the sides of a reversible cloth (tables that name the same `reversible`) are alike, and each has
-a number of its own. `check_floor` finds every problem at once, so that a director can mend them all; `read_floor` reads
-a floor from TOML:
+a number of its own; no two tables are dealt from one shoe, and none from the shoe that it had in the last session.
+`check_floor` finds every problem at once, so that a director can mend them all; `read_floor` reads a floor from TOML:
 
     law = "euskadi-1996"
     [[table]]
@@ -43,12 +43,14 @@ class BadFloor(BadInput):
 
 
 class FloorTable(Struct, frozen=True, kw_only=True):
-    """A table on the floor: how it opens, what it is called, where it stands and who heads it."""
+    """A table on the floor: how it opens, what it is called, where it stands and who heads it; the number of the shoe
+    that it had in the last session (0: none, or unknown)."""
 
     opening: Opening
     name: str = ""
     sector: str = ""
     inspector: str = ""
+    last_shoe: int = 0
 
 
 class Problem(Struct, frozen=True):
@@ -72,7 +74,8 @@ def check_floor(tables: Sequence[Opening | FloorTable], laws: Library | None = N
             problems.append(Problem(str(e), e.clauses, n))
         except BadInput as e:
             problems.append(Problem(str(e), (), n))
-    return problems + kept_minima(ready, laws) + too_many(ready) + covered(floor, ready) + turned_over(floor, ready)
+    problems += kept_minima(ready, laws) + too_many(ready) + covered(floor, ready)
+    return problems + turned_over(floor, ready) + allotted(floor, ready)
 
 
 def kept_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
@@ -177,6 +180,21 @@ def unlike(rule: Reversible, one: Prepared, other: Prepared, later: bool) -> Ite
         yield f"The other side of its cloth must be {wanted}.", rule.beside_clauses
 
 
+def allotted(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
+    """Every shoe stands on one table, and on another one than in the last session where the law has them change."""
+    problems: list[Problem] = []
+    seen: set[int] = set()
+    for n, p in ready.items():
+        rule, shoe = p.game.rules.shoes, p.opening.shoe
+        if shoe in seen:
+            problems.append(Problem(f"Shoe {shoe} stands on another table already.", rule.clauses, n))
+        if rule.rotate and shoe and shoe == floor[n].last_shoe:
+            sentence = f"Shoe {shoe} was on this table in the last session: it goes to another one."
+            problems.append(Problem(sentence, rule.rotate_clauses, n))
+        seen |= {shoe} - {0}
+    return problems
+
+
 def read_floor(path: Path, laws: Library | None = None) -> list[FloorTable]:
     """The tables of a floor from its file."""
     laws = laws or library()
@@ -201,7 +219,7 @@ def read_floor(path: Path, laws: Library | None = None) -> list[FloorTable]:
 def read_table(law: str, raw: Any, where: str, laws: Library) -> FloorTable:
     if not isinstance(raw, dict):
         raise BadFloor(f"{where}: a table is written as [[table]].")
-    known = WRITTEN | {"game", *PLACE}
+    known = WRITTEN | {"game", "last_shoe", *PLACE}
     if unknown := sorted(set(raw) - known):
         raise BadFloor(f"{where}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(known))}.")
     game = raw.get("game")
@@ -210,6 +228,9 @@ def read_table(law: str, raw: Any, where: str, laws: Library) -> FloorTable:
     for key in PLACE:
         if not isinstance(raw.get(key, ""), str):
             raise BadFloor(f"{where}: {key} must be text.")
+    last = raw.get("last_shoe", 0)
+    if type(last) is not int or last < 0:
+        raise BadFloor(f"{where}: last_shoe must be the number of a shoe.")
     try:
         laws.check_game(law, game)
         opening = read_opening(law, game, {k: v for k, v in raw.items() if k in WRITTEN}, laws.currency(law), laws)
@@ -217,7 +238,7 @@ def read_table(law: str, raw: Any, where: str, laws: Library) -> FloorTable:
         raise BadFloor(f"{where}: {e}.") from None
     except BadInput as e:
         raise BadFloor(f"{where}: {e}", field=e.field, value=e.value) from None
-    return FloorTable(opening=opening, **{key: raw.get(key, "") for key in PLACE})
+    return FloorTable(opening=opening, last_shoe=last, **{key: raw.get(key, "") for key in PLACE})
 
 
 __all__ = ["BadFloor", "FloorTable", "Problem", "check_floor", "read_floor"]

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from novamas.games import family, make
-from novamas.games.table_rules import ROLES, Reversible, Seats, Staff, TableRules
+from novamas.games.table_rules import ROLES, Reversible, Seats, Shoes, Staff, TableRules
 from novamas.kit.convert import converted
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game, Money
 from novamas.kit.money import Currency, parse, plain
@@ -18,7 +18,7 @@ from novamas.law import MODES, BadOption, Library, Mode, library
 
 WRITTEN = {
     "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
-    "reversible",
+    "reversible", "shoe",
 }  # fmt: skip
 """The keys of an opening as people write it, besides its law and its game."""
 USUAL_SEATS, MOST_SEATS = 8, 100
@@ -27,7 +27,7 @@ USUAL_FLOAT = 20_000  # minima, where neither the law nor the authorisation says
 
 class Authorisation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the regulator granted for a game: its minima, float and guarantee at the lowest of them, a double table, a
-    table with a reversible cloth.
+    table with a reversible cloth, the shoes whose model is approved, by their numbers (none: whichever there are).
 
     `lowest_exempt` is the authorisation that lets a casino do without a table at the lowest minimum.
     """
@@ -38,12 +38,14 @@ class Authorisation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     double_table: bool = False
     reversible: bool = False
     lowest_exempt: bool = False
+    shoes: tuple[int, ...] = ()
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything that fixes a table before its first round. With the laws it is enough to rebuild the game.
 
-    `reversible` is the piece of furniture whose cloth can be turned over, where this game is one side of it.
+    `reversible` is the piece of furniture whose cloth can be turned over, where this game is one side of it; `shoe` the
+    number of the shoe that was allotted to it for this session (0: none yet).
     """
 
     law: str
@@ -57,6 +59,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seats: int | None = None
     staff: dict[str, int] = {}
     reversible: str = ""
+    shoe: int = 0
 
 
 class Prepared(Struct, frozen=True):
@@ -95,6 +98,7 @@ def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
     if house.cloths > 1 and rules.cloths.double_by_authorisation and not opening.authorisation.double_table:
         raise BadOption("A double table needs an authorisation of its own.", rules.cloths.clauses, "cloths")
     check_reversible(rules.reversible_for(house), opening)
+    check_shoe(rules.shoes, opening)
     money = checked_float(rules, opening, granted)
     guarantee = checked_guarantee(rules, opening, granted)
     staff = checked_staff(rules.staff_for(house), opening.staff)
@@ -121,6 +125,17 @@ def check_reversible(rule: Reversible, opening: Opening) -> None:
         raise BadOption("This law knows no reversible cloth for such a table.", rule.clauses, "reversible")
     if not opening.authorisation.reversible:
         raise BadOption("A reversible cloth needs an authorisation of its own.", rule.clauses, "reversible")
+
+
+def check_shoe(rule: Shoes, opening: Opening) -> None:
+    """Raises `BadOption` for the number of a shoe that cannot be allotted to such a table."""
+    shoe, approved = opening.shoe, opening.authorisation.shoes
+    if type(shoe) is not int or shoe < 0 or any(n < 1 for n in approved):
+        raise BadOption("The shoes of a house are numbered from one on.", rule.clauses, "shoe")
+    if shoe and not rule.numbered:
+        raise BadOption("This law allots no numbered shoe to such a table.", rule.clauses, "shoe")
+    if shoe and rule.approved and approved and shoe not in approved:
+        raise BadOption(f"Shoe {shoe} is not of an approved model.", rule.approved_clauses, "shoe")
 
 
 def checked_seats(rule: Seats, given: int | None) -> int:
@@ -202,7 +217,9 @@ def read_opening(
         "readings": reading,
         "options": in_minor(t["options"], house_money(law, game, laws or library()), currency),
         "authorisation": in_minor(granted, money_fields(Authorisation), currency),
-        **{key: t[key] for key in ("seats", "staff", "minimum", "float", "guarantee", "reversible") if key in t},
+        **{
+            key: t[key] for key in ("seats", "staff", "minimum", "float", "guarantee", "reversible", "shoe") if key in t
+        },
     }
     return converted(in_minor(fields, money_fields(Opening), currency), Opening)
 

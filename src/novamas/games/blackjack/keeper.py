@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from novamas.games.blackjack.acts import Blackjack, CutDeclined, DeclineCut
 from novamas.games.blackjack.rules import BlackjackHouse, BlackjackPack
+from novamas.games.shoe.acts import LoadShoe
 from novamas.games.shoe.keeper import ShoeKeeper, WithShoe
 from novamas.games.shoe.rules import Burn
-from novamas.kit.decider import Actor, Await, Command, Event, Offer, is_person
+from novamas.kit.decider import CROUPIER, Actor, Await, Command, Event, Offer, Refused, is_person
 
 
 class BlackjackKeeper(ShoeKeeper):
@@ -18,6 +19,7 @@ class BlackjackKeeper(ShoeKeeper):
 
     def __init__(self, pack: BlackjackPack, house: BlackjackHouse) -> None:
         self.rules = pack
+        self.shuffler = house.shuffler
         if house.shuffler:
             pack = replace(pack, behind=0, cut_by="staff", burn=Burn())
         super().__init__(replace(pack, behind=house.reserve) if house.reserve else pack)
@@ -41,6 +43,12 @@ class BlackjackKeeper(ShoeKeeper):
             yield Offer("CutPack", who, clauses=self.pack.cut_clauses)
             if is_person(who):
                 yield Offer("DeclineCut", who, clauses=self.rules.last_clauses)
+
+    def why_not(self, s: WithShoe, c: Command) -> Refused | None:
+        """A machine changes nothing about whose task the cards are."""
+        if isinstance(c, LoadShoe) and self.shuffler and c.by != CROUPIER:
+            return Refused("not-your-role", self.rules.shuffler_clauses, "by", c.by)
+        return super().why_not(s, c)
 
     def play(self, s: WithShoe, c: Command, run: Callable[[Event], None]) -> None:
         if isinstance(c, DeclineCut):

@@ -70,11 +70,15 @@ class BettingOpened(Event, frozen=True, kw_only=True):
 
 
 class BetPlaced(Event, frozen=True, kw_only=True):
+    """A stake lies on the cloth; `via` is the announced bet that it is a part of, `laid_by` whose hand laid it where it
+    was not its owner's."""
+
     bet: int
     owner: Actor
     on: str
     amount: int
     via: str = ""
+    laid_by: str = ""
 
 
 class BetTakenBack(Event, frozen=True, kw_only=True):
@@ -87,17 +91,20 @@ class BettingClosed(Event, frozen=True, kw_only=True):
 
 
 class Collected(Event, frozen=True, kw_only=True):
-    """The losing stakes, raked in before anybody is paid."""
+    """The losing stakes, raked in before anybody is paid; by which `croupiers`, where the law parts their work."""
 
     bets: tuple[int, ...]
+    croupiers: tuple[int, ...] = ()
 
 
 class Paid(Event, frozen=True, kw_only=True):
-    """Winners paid: `kept` are the stakes that stay on the cloth, `colour_chips` how many colour chips were used."""
+    """Winners paid: `kept` are the stakes that stay on the cloth, `colour_chips` how many colour chips were used,
+    `croupiers` which of them pay, where the law parts their work."""
 
     bets: tuple[int, ...]
     kept: tuple[int, ...] = ()
     colour_chips: int = 0
+    croupiers: tuple[int, ...] = ()
 
 
 class StakesFreed(Event, frozen=True, kw_only=True):

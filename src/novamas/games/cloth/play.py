@@ -34,6 +34,7 @@ from novamas.games.cloth.acts import (
     TakeBack,
 )
 from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules
+from novamas.games.cloth.work import Task, at_work
 from novamas.kit.chance import Value
 from novamas.kit.decider import (
     CLOTH,
@@ -261,7 +262,11 @@ class ClothGame(Game[S], Generic[S, R, H]):
                 least = -(-self.minimum(s, kind) // step) * step
                 some = Amount(step, bet.amount - least, step, also=(bet.amount,), off=off)
                 amount = some if bet.amount - least >= step else Amount(bet.amount, bet.amount, off=off)
-                yield Offer("TakeBack", who, {"bet": OneOf((id,), Why("not-your-bet")), "amount": amount})
+                yield Offer("TakeBack", who, {"bet": OneOf((id,), self.not_yours()), "amount": amount})
+
+    def not_yours(self) -> Why:
+        """Why nobody touches the stakes of others."""
+        return Why("not-your-bet")
 
     def why_not(self, s: S, c: Command) -> Refused:
         match c:
@@ -277,7 +282,8 @@ class ClothGame(Game[S], Generic[S, R, H]):
                 return Refused("not-enough-chips", field="amount", value=c.amount)
             case TakeBack():
                 if s.phase in (IDLE, *self.open_phases):
-                    return Refused("not-your-bet", field="bet", value=c.bet)
+                    why = self.not_yours()
+                    return Refused(why.code, why.clauses, "bet", c.bet)
                 return Refused("late-withdrawal", self.rules.late.clauses)
             case OpenBetting():
                 code = "not-now" if c.by == self.rules.calls.open.by else "not-your-role"
@@ -339,7 +345,12 @@ class ClothGame(Game[S], Generic[S, R, H]):
             live = (id for id, b in run.s.bets.items() if b.owner == who and b.on == part and not b.zeros)
             bet = next(live, run.s.serial + 1)
             moves = (Move(who, CLOTH, chip * n, "bet"),)
-            run(BetPlaced(bet=bet, owner=who, on=part, amount=chip * n, via=on if spot.parts else "", moves=moves))
+            via, hand = on if spot.parts else "", self.laid_by(run.s, who)
+            run(BetPlaced(bet=bet, owner=who, on=part, amount=chip * n, via=via, laid_by=hand, moves=moves))
+
+    def laid_by(self, s: S, who: Actor) -> str:
+        """Whose hand lays a person's stakes; nothing is their own."""
+        return ""
 
     def minimum_changed(self, run: Run[S]) -> None:
         """Stakes left on the cloth that the new limits no longer admit go back to their owners; not those in prison."""
@@ -364,7 +375,7 @@ class ClothGame(Game[S], Generic[S, R, H]):
     def collect(self, run: Run[S], lost: list[int]) -> None:
         if lost:
             moves = tuple(Move(CLOTH, FLOAT, run.s.bets[id].amount, "lost") for id in lost)
-            run(Collected(bets=tuple(lost), moves=moves))
+            run(Collected(bets=tuple(lost), croupiers=self.croupiers(run.s, "collect", lost), moves=moves))
 
     def free(self, run: Run[S], ids: list[int], clauses: tuple[Clause, ...]) -> None:
         """Stakes that neither won nor lost: back to their owners, or left where the house leaves stakes."""
@@ -408,7 +419,11 @@ class ClothGame(Game[S], Generic[S, R, H]):
                 kept.append(id)
             else:
                 moves.append(Move(CLOTH, bet.owner, bet.amount, "stake"))
-        return Paid(bets=tuple(batch), kept=tuple(kept), moves=tuple(moves))
+        return Paid(bets=tuple(batch), kept=tuple(kept), moves=tuple(moves), croupiers=self.croupiers(s, "pay", batch))
+
+    def croupiers(self, s: S, task: Task, bets: Iterable[int] = ()) -> tuple[int, ...]:
+        """Which of the table's croupiers do something with these bets; nothing where the law does not part them."""
+        return at_work(self.rules.work.pays, task, s, self.house.cloths, {s.bets[id].owner for id in bets})
 
     def winnings(self, s: S, bet: Bet) -> int:
         """What a winning bet is paid besides its stake."""

@@ -60,6 +60,16 @@ class Settlement(Section, frozen=True, kw_only=True):
     collect_clauses: tuple[str, ...] = ()
 
 
+class Work(Section, frozen=True, kw_only=True):
+    """Which of several croupiers collects and pays.
+
+    `others`: one a cloth collects, the others pay; `any`: each of them may do both; `second`: one deals, the other does
+    both; `side`: each does both for the people on their own side of the table.
+    """
+
+    pays: Literal["unsaid", "others", "any", "second", "side"] = "unsaid"
+
+
 class ClothRules(TableRules, frozen=True, kw_only=True):
     """What every game of this kind says; each family adds its own."""
 
@@ -68,6 +78,7 @@ class ClothRules(TableRules, frozen=True, kw_only=True):
     calls: Calls
     late: Late
     settlement: Settlement
+    work: Work = Work()
 
 
 class ClothHouse(House, frozen=True, kw_only=True):

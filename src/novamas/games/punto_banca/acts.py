@@ -13,6 +13,7 @@ class Punto(CardDesk, frozen=True, kw_only=True):
     `declined` who has passed it on. In a coup `holders` are those who were handed the cards; `shown` are the hands
     turned up, `turning` the one whose cards are being turned up where nobody had seen them, `due` the hand that a third
     card has been called for, `stood` the hands that take none. `faulty` is a card that came face up and is put aside.
+    `waiting` are those who want a place, in their order.
     """
 
     dealer: Actor = ""
@@ -24,6 +25,7 @@ class Punto(CardDesk, frozen=True, kw_only=True):
     due: str = ""
     stood: tuple[str, ...] = ()
     faulty: bool = False
+    waiting: tuple[Actor, ...] = ()
 
 
 # -- commands -------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from novamas.games.circle.acts import AskSeat, SeatAsked
 from novamas.games.cloth.acts import CLOSED, IDLE, Bet, BettingOpened, RoundEnded, Spot, StakesFreed
 from novamas.games.cloth.play import changed
 from novamas.games.punto_banca.acts import (
@@ -69,10 +70,11 @@ EXPOSE = "expose"
 class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
     """Punto y banca under one law, one house and one choice of readings."""
 
-    commands = (*ShoeGame.commands, TakeShoe, PassShoe, ShowHand, VoidCoup, CardFaceUp)
+    commands = (*ShoeGame.commands, TakeShoe, PassShoe, ShowHand, VoidCoup, CardFaceUp, AskSeat)
     events = (
         *ShoeGame.events, *BURN_EVENTS, ShoeTaken, ShoeDeclined, ShoeLost, HandsGiven, HandTurned, Exposed, HandShown,
         HandStands, CardCalled, FaceUpFound, CardPutAside, CoupDecided, Deducted, StakesFreed, CoupVoided,
+        SeatAsked,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Punto
 
@@ -210,6 +212,12 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             yield Offer("PassShoe", who, clauses=turns)
         if any(a.who == who and a.kinds == ("ShowHand",) for a in self.awaits(s)):
             yield Offer("ShowHand", who, clauses=self.table.shows_clauses)
+        if self.rules.waiting.listed and who in s.standing and who not in s.waiting and not self.free_seats(s, who):
+            yield Offer("AskSeat", who, clauses=self.rules.waiting.clauses)
+
+    def free_seats(self, s: Punto, who: Actor) -> bool:
+        """Whether somebody could sit down at once."""
+        return any(held is None and self.seat_for(s, who, seat) is None for seat, held in enumerate(s.seats, 1))
 
     def may_take(self, s: Punto, who: Actor) -> bool:
         """The player in turn; and whoever let it pass, as long as nobody but the croupier deals."""
@@ -232,6 +240,9 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         match c:
             case TakeShoe(by=who) | PassShoe(by=who):
                 return Refused("shoe-not-offered", self.table.dealer_clauses, "by", who)
+            case AskSeat(by=who) if is_person(who):
+                absent = who not in s.chips
+                return Refused("not-at-the-table" if absent else "not-now", self.rules.waiting.clauses, "by", who)
             case ShowHand(by=who):
                 return Refused("no-hand-to-show", self.table.shows_clauses, "by", who)
             case VoidCoup(by=who) | CardFaceUp(by=who):
@@ -252,6 +263,8 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
                 run(ShoeTaken(who=who, place=self.place_number(seat), turn=(seat + 1) % len(s.seats)))
             case PassShoe(by=who):
                 run(ShoeDeclined(who=who))
+            case AskSeat(by=who):
+                run(SeatAsked(who=who, seat=0, clauses=self.rules.waiting.clauses))
             case ShowHand():
                 self.turn_up(run, self.showing(s))
                 self.go_on(run)
@@ -332,17 +345,22 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         s = run.s
         first = {hand: self.score(known(s, hand)[: self.rules.draw.cards]) for hand in HANDS}
         if any(score in self.rules.third.naturals for score in first.values()):
-            self.decide(run)
+            self.decide(run, self.rules.third.naturals_clauses)
             return
         for hand in HANDS:
             if hand in s.stood or len(s.hands[hand]) > self.rules.draw.cards:
                 continue
             if self.takes_card(run.s, hand, first[hand]):
-                run(CardCalled(hand=hand, calls=self.said("draws", f"card-for-{hand}")))
+                calls = self.said("draws", f"card-for-{hand}")
+                run(CardCalled(hand=hand, calls=calls, clauses=self.rule_for(hand, first[hand])))
                 return
             calls = self.said("draws", f"{hand}-stands", points=first[hand])
-            run(HandStands(hand=hand, points=first[hand], calls=calls))
+            run(HandStands(hand=hand, points=first[hand], calls=calls, clauses=self.rule_for(hand, first[hand])))
         self.decide(run)
+
+    def rule_for(self, hand: str, score: int) -> tuple[str, ...]:
+        """The clauses by which a hand takes a third card or stands: players are told which rule applies."""
+        return self.rules.third.clauses if hand == PLAYER else self.rules.bank[str(score)].clauses
 
     def takes_card(self, s: Punto, hand: str, score: int) -> bool:
         if hand == PLAYER:
@@ -350,13 +368,14 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         extra = known(s, PLAYER)[self.rules.draw.cards :]
         return self.bank_draws(score, self.points(extra[0]) if extra else None)
 
-    def decide(self, run: Run[Punto]) -> None:
+    def decide(self, run: Run[Punto], clauses: tuple[str, ...] = ()) -> None:
         """The winning hand is announced, losers are collected, winners paid less what is deducted."""
         scores = {hand: self.score(known(run.s, hand)) for hand in HANDS}
         result = self.winner(scores[PLAYER], scores[BANK])
         call = TIE if result == TIE else f"{result}-wins"
         calls = self.said("winner", call, player=scores[PLAYER], bank=scores[BANK])
-        run(CoupDecided(result=result, player=scores[PLAYER], bank=scores[BANK], calls=calls))
+        told = clauses or (self.rules.tie.clauses if result == TIE else self.rules.points.target_clauses)
+        run(CoupDecided(result=result, player=scores[PLAYER], bank=scores[BANK], calls=calls, clauses=told))
         self.settle(run, result)
 
     def said(self, what: str, key: str, **args: int) -> tuple[Call, ...]:
@@ -438,6 +457,8 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             case HandShown(hand=hand, cards=cards):
                 up: tuple[Veiled[int], ...] = tuple(Veiled(card, None) for card in cards)
                 return changed(s, hands={**s.hands, hand: up}, shown=(*s.shown, hand), turning="")
+            case SeatAsked(who=who):
+                return changed(s, waiting=(*s.waiting, who))
             case HandStands(hand=hand):
                 return changed(s, stood=(*s.stood, hand))
             case CardCalled(hand=hand):
@@ -456,13 +477,27 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         return e.result if isinstance(e, CoupDecided) else None
 
     def left(self, s: Punto, who: Actor) -> Punto:
-        return changed(s, dealer="" if s.dealer == who else s.dealer, declined=tuple(p for p in s.declined if p != who))
+        dealer = "" if s.dealer == who else s.dealer
+        return changed(s, dealer=dealer, declined=but(s.declined, who), waiting=but(s.waiting, who))
+
+    def seat_for(self, s: Punto, who: Actor, seat: int) -> Why | None:
+        """A vacant place is for whoever is first on the list that the head of the table keeps."""
+        first = s.waiting[:1]
+        return None if not first or who in first else Why("seat-is-promised", self.rules.waiting.clauses)
+
+    def took_seat(self, s: Punto, who: Actor) -> Punto:
+        """Who has a place waits for none."""
+        return changed(s, waiting=but(s.waiting, who))
 
     def holds(self, s: Punto, who: Actor) -> Why | None:
         """Nobody walks off in the middle of a coup with a hand to show."""
         if s.phase == CLOSED and who in s.holders.values():
             return Why("cards-in-hand", self.rules.holding.clauses)
         return super().holds(s, who)
+
+
+def but(names: tuple[Actor, ...], who: Actor) -> tuple[Actor, ...]:
+    return tuple(p for p in names if p != who)
 
 
 def known(s: Punto, hand: str) -> tuple[int, ...]:

@@ -99,6 +99,12 @@ class Six(Section, frozen=True, kw_only=True):
     per_mille: int
 
 
+class Waiting(Section, frozen=True, kw_only=True):
+    """Whether the head of the table keeps a list of those who want a place: a vacant one is for the first."""
+
+    listed: bool = False
+
+
 class Multiples(Section, frozen=True, kw_only=True):
     """Whether the house may ask for stakes in multiples of the table's minimum."""
 
@@ -149,6 +155,7 @@ class PuntoRules(ShoeRules, frozen=True, kw_only=True):
     places: Places = Places()
     holding: Holding
     errors: Errors | None = None
+    waiting: Waiting = Waiting()
 
     def staff_for(self, house: House) -> Staff | None:
         assert isinstance(house, PuntoHouse)

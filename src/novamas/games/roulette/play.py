@@ -12,13 +12,15 @@ from math import lcm
 from typing import ClassVar, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from novamas.games.cloth.acts import Bet, Paid, Spot
+from novamas.games.cloth.acts import Bet, Collected, Paid, Spot
 from novamas.games.cloth.play import changed
 from novamas.games.cloth.prison import PrisonGame, Zero
 from novamas.games.roulette import cloth
 from novamas.games.roulette.rules import EVEN_CHANCES, Chips, RouletteBet, RouletteHouse, RouletteRules
-from novamas.games.spin.acts import Spin
+from novamas.games.roulette.service import AskToLay, Hand, LayingAsked, StacksRebuilt, hands, helper, laid_by
+from novamas.games.spin.acts import Launch, Spin
 from novamas.games.spin.chances import even_chance_calls
 from novamas.games.spin.play import SpinGame
 from novamas.kit.chance import Dist, Uniform, Value
@@ -45,10 +47,15 @@ class Colour(Struct, frozen=True):
 
 
 class Roulette(Spin, frozen=True, kw_only=True):
-    """The state of a roulette: a spin's, and who plays with which chips."""
+    """The state of a roulette: a spin's, who plays with which chips, and who has asked for whose hand (`laying`).
+
+    `loose`: colour chips that were collected lie in no stack yet.
+    """
 
     colours: dict[Actor, Colour] = {}
     value_chips: tuple[Actor, ...] = ()
+    laying: dict[Actor, Hand] = {}
+    loose: bool = False
 
 
 # -- commands -------------------------------------------------------------------------------------------
@@ -103,10 +110,11 @@ class RouletteGame(
     """Roulette under one law, one house and one choice of readings."""
 
     commands = (
-        *SpinGame.commands, *PrisonGame.commands, TakeColour, ReturnColour, AllowValueChips, StopValueChips,
+        *SpinGame.commands, *PrisonGame.commands, TakeColour, ReturnColour, AllowValueChips, StopValueChips, AskToLay,
     )  # fmt: skip
     events = (
         *SpinGame.events, *PrisonGame.events, ColourGiven, ColourReturned, ValueChipsAllowed, ValueChipsStopped,
+        LayingAsked, StacksRebuilt,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Roulette
 
@@ -162,11 +170,22 @@ class RouletteGame(
         offers = list(super().options(s, who, kind))
         chips = self.rules.chips
         if chips is not None and is_person(who) and who in s.chips:
-            if kind in (None, "TakeColour") and who not in s.colours and len(s.colours) < self.house.colours:
+            free = who not in s.colours and len(s.colours) < self.house.colours
+            if kind in (None, "TakeColour") and free and self.markers_at_hand(s):
                 offers.append(Offer("TakeColour", who, {"value": self.colour_values(s)}, chips.clauses))
             if kind in (None, "ReturnColour") and who in s.colours and super().holds(s, who) is None:
                 offers.append(Offer("ReturnColour", who, clauses=chips.clauses))
+        placing = self.rules.placing
+        if kind in (None, "AskToLay") and is_person(who) and who in s.chips and placing.hands:
+            nobody = Why("nobody-lays", (*placing.clauses, *placing.end_clauses))
+            offers.append(Offer("AskToLay", who, {"whom": OneOf(hands(placing, s), nobody)}, placing.clauses))
         return tuple(offers)
+
+    def not_yours(self) -> Why:
+        return Why("not-your-bet", self.rules.placing.watch_clauses)
+
+    def laid_by(self, s: Roulette, who: Actor) -> str:
+        return laid_by(self.rules.placing, s, s.laying.get(who, "self"))
 
     def staff_offers(self, s: Roulette, who: Actor) -> Iterable[Offer]:
         yield from super().staff_offers(s, who)
@@ -191,11 +210,17 @@ class RouletteGame(
                 return Why("colour-out-of-range", chips.value_clauses)
         return super().may_bet(s, who)
 
+    def markers_at_hand(self, s: Roulette) -> bool:
+        """Whether the croupier can have a marker: where the head keeps them, as long as there is one at the table."""
+        chips = self.rules.chips
+        return chips is None or chips.markers != "head" or INSPECTOR in s.staff
+
     def no_colour(self, chips: Chips) -> Why:
         return Why("no-colour", chips.permission_clauses or chips.clauses)
 
     def left(self, s: Roulette, who: Actor) -> Roulette:
-        return changed(s, value_chips=tuple(p for p in s.value_chips if p != who))
+        laying = {p: whom for p, whom in s.laying.items() if p != who}
+        return changed(s, value_chips=tuple(p for p in s.value_chips if p != who), laying=laying)
 
     def holds(self, s: Roulette, who: Actor) -> Why | None:
         """Nobody walks off with colour chips: they are worth nothing away from this table."""
@@ -220,9 +245,15 @@ class RouletteGame(
             case TakeColour(by=who) | ReturnColour(by=who):
                 if chips is None:
                     return Refused("no-colour-chips-here")
+                if isinstance(c, TakeColour) and not self.markers_at_hand(s):
+                    return Refused("no-marker", chips.head_clauses)
                 if isinstance(c, TakeColour) and who in s.chips and who not in s.colours:
                     return Refused("no-colour-left", chips.marker_clauses)
                 return Refused("colour-not-now", chips.clauses)
+            case AskToLay(by=who):
+                placing = self.rules.placing
+                absent = is_person(who) and who not in s.chips
+                return Refused("not-at-the-table" if absent else "not-your-role", placing.end_clauses, "by", who)
             case AllowValueChips() | StopValueChips():
                 if chips is None or chips.value_chips == "no":
                     return Refused("no-value-chips-here", chips.clauses if chips else ())
@@ -244,8 +275,19 @@ class RouletteGame(
                 run(ValueChipsAllowed(player=who))
             case StopValueChips(player=who):
                 run(ValueChipsStopped(player=who))
+            case AskToLay(by=who, whom=whom):
+                run(LayingAsked(player=who, whom=whom, clauses=self.rules.placing.clauses))
+            case Launch() if run.s.loose and (chips := self.rules.chips) is not None and chips.rebuild:
+                run(StacksRebuilt(by="croupier", clauses=chips.stack_clauses))
+                super().play(run, c)
             case _:
                 super().play(run, c)
+
+    def collect(self, run: Run[Roulette], lost: list[int]) -> None:
+        super().collect(run, lost)
+        chips = self.rules.chips
+        if chips is not None and run.s.loose and (by := helper(self.house.sorter, run.s)):
+            run(StacksRebuilt(by=by, clauses=chips.stack_clauses))
 
     def paid_apart(self, bet: Bet) -> bool:
         return self.rules.settlement.at_once == "all-but-even-chances" and bet.on in EVEN_CHANCES
@@ -257,7 +299,7 @@ class RouletteGame(
         if colour is None or self.house.payment != "colour":
             return paid
         won = sum(m.amount for m in paid.moves if m.why == "win")
-        return Paid(bets=paid.bets, kept=paid.kept, moves=paid.moves, colour_chips=won // colour.value)
+        return replace(paid, colour_chips=won // colour.value)
 
     # -- folding -----------------------------------------------------------------------------------------------
 
@@ -271,4 +313,10 @@ class RouletteGame(
                 return changed(s, value_chips=(*s.value_chips, who))
             case ValueChipsStopped(player=who):
                 return changed(s, value_chips=tuple(p for p in s.value_chips if p != who))
+            case LayingAsked(player=who, whom=whom):
+                return changed(s, laying={**s.laying, who: whom})
+            case Collected(bets=bets) if any(s.bets[id].owner in s.colours for id in bets):
+                return changed(super().evolve(s, e), loose=True)
+            case StacksRebuilt():
+                return changed(s, loose=False)
         return super().evolve(s, e)

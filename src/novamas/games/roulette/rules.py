@@ -65,15 +65,37 @@ class RouletteBet(BetRule, frozen=True, kw_only=True):
 
 
 class Chips(Section, frozen=True, kw_only=True):
-    """Colour chips (fichas de color) of American roulette: each player's own colour at a value of their own."""
+    """Colour chips (fichas de color) of American roulette: each player's own colour at a value of their own.
+
+    `markers`: whether the head of the table keeps the markers that say what a colour is worth. `rebuild`: a croupier
+    whom nobody helps puts collected chips back into their stacks before the next throw; `sorter`: a machine may help.
+    """
 
     value_chips: Literal["no", "with-permission"]
     payment: tuple[Literal["colour", "value"], ...]
     denominations: bool
+    markers: Literal["unsaid", "head"] = "unsaid"
+    rebuild: bool = False
+    sorter: bool = False
     value_clauses: tuple[str, ...] = ()
     payment_clauses: tuple[str, ...] = ()
     permission_clauses: tuple[str, ...] = ()
     marker_clauses: tuple[str, ...] = ()
+    head_clauses: tuple[str, ...] = ()
+    stack_clauses: tuple[str, ...] = ()
+
+
+class Placing(Section, frozen=True, kw_only=True):
+    """Who lays stakes for players who ask for it, besides their own hand; `watch_clauses` have them keep the stakes of
+    each apart.
+
+    `stands_in`: where there is no end of the table, a croupier lays what one was asked for.
+    """
+
+    hands: tuple[Literal["croupier", "end"], ...] = ()
+    stands_in: bool = False
+    end_clauses: tuple[str, ...] = ()
+    watch_clauses: tuple[str, ...] = ()
 
 
 class Announced(Section, frozen=True, kw_only=True):
@@ -91,13 +113,15 @@ class RouletteRules(SpinRules, frozen=True, kw_only=True):
     zero: Zero
     chips: Chips | None = None
     announced: Announced = Announced()
+    placing: Placing = Placing()
 
     def tiers(self) -> int:
         return max((len(b.maximum.multiples) for b in self.bets.values() if b.maximum), default=0)
 
 
 class RouletteHouse(SpinHouse, frozen=True, kw_only=True):
-    """What the house chooses: a tier of maxima, the minimum on even chances, neighbours, colours, a wheel."""
+    """What the house chooses: a tier of maxima, the minimum on even chances, neighbours, colours, a machine that sorts
+    chips, a wheel."""
 
     tier: int = 1
     even_minimum: int = 1
@@ -106,6 +130,7 @@ class RouletteHouse(SpinHouse, frozen=True, kw_only=True):
     colours: int = 8
     payment: Literal["colour", "value"] = "colour"
     denominations: tuple[Money, ...] = ()
+    sorter: bool = False
     wheel: tuple[int, ...] = ()
     zero_colour: str = "green"
 
@@ -143,6 +168,9 @@ def check(rules: RouletteRules, house: RouletteHouse) -> None:
             )
         if house.colours < 1:
             raise BadOption("An American roulette needs at least one colour.", rules.chips.marker_clauses, "colours")
+    if house.sorter and (rules.chips is None or not rules.chips.sorter):
+        clauses = rules.chips.stack_clauses if rules.chips else ()
+        raise BadOption("This law knows no machine that sorts chips here.", clauses, "sorter")
     if house.zero_colour in rules.wheel.zero_never:
         raise BadOption(f"Zero may never be {house.zero_colour}.", rules.wheel.clauses, "zero_colour")
     try:

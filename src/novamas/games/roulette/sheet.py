@@ -69,6 +69,8 @@ def choices(rules: RouletteRules) -> Iterator[Choice]:
                 name="payment", type="choice", values=chips.payment, default=house.payment,
                 clauses=chips.payment_clauses,
             )  # fmt: skip
+        if chips.sorter:
+            yield Choice(name="sorter", type="flag", default=house.sorter, clauses=chips.stack_clauses)
         if chips.denominations:
             yield Choice(name="denominations", type="amount", many=True, default=(), clauses=chips.value_clauses)
     wheel = rules.wheel

@@ -50,10 +50,11 @@ class Burnt(Event, frozen=True, kw_only=True):
 
 
 class Dealt(Event, frozen=True, kw_only=True):
-    """A card from the shoe to a hand or a row."""
+    """A card from the shoe to a hand or a row; by which of the croupiers, where the law parts their work."""
 
     to: str
     card: Veiled[int]
+    croupiers: tuple[int, ...] = ()
 
 
 class Exposed(Event, frozen=True, kw_only=True):

@@ -137,7 +137,8 @@ class ShoeGame(ClothGame[S, R, H]):
         """One card to where it belongs."""
         place = self.next_place(run.s)
         assert place is not None, "no card is due"
-        run(Dealt(to=place, card=veil(card, *self.sight(run.s, place))))
+        card_seen = veil(card, *self.sight(run.s, place))
+        run(Dealt(to=place, card=card_seen, croupiers=self.croupiers(run.s, "deal")))
         self.laid(run)
 
     # -- folding -----------------------------------------------------------------------------------------------

@@ -10,11 +10,12 @@ OPEN = (BETTING, ROLLING)
 
 
 class Spin(ClothDesk, frozen=True, kw_only=True):
-    """The state of a game where something spins."""
+    """The state of a game where something spins; `thrower` is the croupier who threw last, where they take turns."""
 
     previous: int | str | None = None
     wheel_turns: str = "left"
     after_void: bool = False
+    thrower: int = 0
 
 
 # -- commands -------------------------------------------------------------------------------------------
@@ -36,8 +37,11 @@ class VoidSpin(Report, frozen=True, kw_only=True):
 
 
 class Launched(Event, frozen=True, kw_only=True):
+    """Wheel and ball are in motion; `croupier` is the one whose turn it was, where they take turns."""
+
     wheel: str
     ball: str
+    croupier: int = 0
 
 
 class Landed(Event, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from novamas.games.cloth.acts import BETTING, CLOSED
 from novamas.games.cloth.play import ClothGame, changed, said
+from novamas.games.cloth.work import numbers
 from novamas.games.spin.acts import OPEN, ROLLING, Landed, Launch, Launched, Spin, SpinVoided, VoidSpin
 from novamas.games.spin.chances import EVEN_CHANCES
 from novamas.games.spin.rules import SpinHouse, SpinRules
@@ -107,7 +108,17 @@ class SpinGame(ClothGame[S, R, H]):
         void = self.rules.void
         return void.turns if void is not None and s.after_void and void.turns else (0,)
 
+    def thrower(self, s: S) -> int:
+        """Whose turn it is to throw, where several croupiers take turns: a void throw is repeated by the same one."""
+        crew = numbers(s)
+        if not self.rules.launch.in_turn or len(crew) < 2:
+            return 0
+        return s.thrower if s.after_void and s.thrower else s.thrower % len(crew) + 1
+
     def why_not(self, s: S, c: Command) -> Refused:
+        if isinstance(c, Launch) and c.by != CROUPIER:
+            launch = self.rules.launch
+            return Refused("not-your-role", launch.turn_clauses or launch.clauses, "by", c.by)
         if not isinstance(c, VoidSpin):
             return super().why_not(s, c)
         void = self.rules.void
@@ -123,7 +134,9 @@ class SpinGame(ClothGame[S, R, H]):
         match c:
             case Launch():
                 wheel = s.wheel_turns if s.after_void else opposite(s.wheel_turns)
-                run(Launched(wheel=wheel, ball=opposite(wheel)))
+                turn = self.thrower(s)
+                clauses = self.rules.launch.turn_clauses if turn else ()
+                run(Launched(wheel=wheel, ball=opposite(wheel), croupier=turn, clauses=clauses))
             case VoidSpin(by=who, cause=cause):
                 self.void(run, cause, who)
             case Chance(value=value):
@@ -142,8 +155,8 @@ class SpinGame(ClothGame[S, R, H]):
 
     def evolve(self, s: S, e: Event) -> S:
         match e:
-            case Launched(wheel=wheel):
-                return changed(s, phase=ROLLING, wheel_turns=wheel, after_void=False)
+            case Launched(wheel=wheel, croupier=turn):
+                return changed(s, phase=ROLLING, wheel_turns=wheel, after_void=False, thrower=turn)
             case Landed(value=value):
                 return changed(s, previous=value)
             case SpinVoided():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from novamas.games.cloth.rules import ClothHouse, ClothRules
 from novamas.games.table_rules import Section
 from novamas.kit.decider import Actor
+from novamas.kit.spaces import Clause
 
 
 class Void(Section, frozen=True, kw_only=True):
@@ -17,10 +18,17 @@ class Void(Section, frozen=True, kw_only=True):
     from_previous: bool = False
 
 
+class Throw(Section, frozen=True, kw_only=True):
+    """The throw of the ball; `in_turn`: several croupiers throw it one after the other."""
+
+    in_turn: bool = False
+    turn_clauses: tuple[Clause, ...] = ()
+
+
 class SpinRules(ClothRules, frozen=True, kw_only=True):
     """What every game of this kind says; each family adds its own."""
 
-    launch: Section = Section()
+    launch: Throw = Throw()
     void: Void | None = None
 
 

@@ -11,6 +11,7 @@ event-account-cloth = cloth
 event-account-float = float
 event-account-box = cash box
 event-account-cage = cage
+event-account-tips = slot for tips
 event-account-purse = purse of { $who }
 
 # Why they change place
@@ -26,6 +27,7 @@ event-why-chips = chips
 event-why-cash = cash
 event-why-float = float
 event-why-closing = closing
+event-why-tip = tip
 
 # Why a spin does not count
 event-cause-object-in-wheel = a chip or another object falls in
@@ -45,6 +47,8 @@ event-Brought = { $means ->
 event-Brought-entry = Chips
 event-Took = { $who } takes { $amount } away.
 event-Took-entry = Chips
+event-Tipped = { $who } tips { $amount }: it goes into the slot.
+event-Tipped-entry = Tip
 event-Seated = { $who } sits down at seat { $seat }.
 event-Seated-entry = Seat
 event-Stood = { $who } stands up and plays on.
@@ -159,6 +163,10 @@ event-ValueChipsAllowed = { $who } may bet with value chips.
 event-ValueChipsAllowed-entry = Permission
 event-ValueChipsStopped = { $who } may no longer bet with value chips.
 event-ValueChipsStopped-entry = Permission
+event-LayingAsked = { $who } says who lays their stakes.
+event-LayingAsked-entry = Laying
+event-StacksRebuilt = The stacks of colour chips are rebuilt.
+event-StacksRebuilt-entry = Stacks
 
 # Craps
 event-cause-broken = a die breaks

@@ -173,6 +173,7 @@ office-option-tier-then = Which of the maxima that the law lists, from the lowes
 office-option-even-minimum = Minimum on even chances
 office-option-even-minimum-then = So many times the minimum of the table.
 office-option-even-multiples = Even chances only in multiples of their minimum
+office-option-sorter = A machine sorts the chips
 office-option-announced = Accept neighbours and sectors
 office-option-colours = Colours
 office-option-colours-then = Sets of colour chips; as many people can play with colours.

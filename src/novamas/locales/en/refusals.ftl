@@ -46,6 +46,9 @@ refused-table-closed = The table is closed.
 refused-table-suspended = The table is closed for the moment.
 refused-other-side-open = The game at table { $table } has to be closed before this cloth is turned over.
 refused-other-side-unlike = The law does not let this game share a cloth with the game of table { $table }.
+refused-shoe-in-use = Shoe { $value } stands on table { $table }.
+refused-same-shoe-again = Shoe { $value } was at such a table in the last session: send another one.
+refused-no-shoe-free = No shoe of the house is free for this table.
 refused-cloth-turned = { $limit ->
     [one] The game on this cloth has changed once today; that is as often as it may.
    *[other] The game on this cloth has changed { $limit } times today; that is as often as it may.
@@ -60,6 +63,12 @@ refused-notice-running = A change of the minimum has already been announced.
 refused-no-temporary-closing = This law knows no temporary closing: a table stays open or closes for good.
 refused-float-spent = The float is spent: the director must complete it before the next round.
 refused-heads-handle-no-chips = Whoever heads the table handles neither money nor chips.
+refused-no-head = No round begins while nobody heads the table.
+refused-exchange-unwatched = Money is only changed while the head of the table looks on.
+refused-no-marker = The head of the table keeps the markers, and is not there.
+refused-nobody-takes-tips = Nobody at this table takes tips now.
+refused-nobody-lays = There is nobody here to lay stakes for you like that.
+refused-wheel-left-open = The wheel must be shut at the end of the session so that nobody can touch it.
 refused-no-change-foreseen = This law says nothing of another minimum at an open table.
 refused-purse-too-small = The purse holds { $limit }, which is less than { $value }.
 refused-colour-out-of-range = The minimum has changed: exchange your colour chips first.

@@ -11,6 +11,7 @@ event-account-cloth = paño
 event-account-float = anticipo
 event-account-box = caja de la mesa
 event-account-cage = caja
+event-account-tips = ranura de propinas
 event-account-purse = bolsa de { $who }
 
 # Por qué cambian de sitio
@@ -26,6 +27,7 @@ event-why-chips = fichas
 event-why-cash = efectivo
 event-why-float = anticipo
 event-why-closing = cierre
+event-why-tip = propina
 
 # Por qué una tirada no vale
 event-cause-object-in-wheel = cae una ficha u otro objeto
@@ -45,6 +47,8 @@ event-Brought = { $means ->
 event-Brought-entry = Fichas
 event-Took = { $who } se lleva { $amount }.
 event-Took-entry = Fichas
+event-Tipped = { $who } da { $amount } de propina: va a la ranura.
+event-Tipped-entry = Propina
 event-Seated = { $who } se sienta en el sitio { $seat }.
 event-Seated-entry = Asiento
 event-Stood = { $who } se levanta y juega de pie.
@@ -159,6 +163,10 @@ event-ValueChipsAllowed = { $who } puede apostar con fichas de valor.
 event-ValueChipsAllowed-entry = Permiso
 event-ValueChipsStopped = { $who } ya no puede apostar con fichas de valor.
 event-ValueChipsStopped-entry = Permiso
+event-LayingAsked = { $who } dice quién coloca sus posturas.
+event-LayingAsked-entry = Posturas
+event-StacksRebuilt = Se reconstituyen los montones de fichas de color.
+event-StacksRebuilt-entry = Montones
 
 # Dados o craps
 event-cause-broken = un dado se rompe

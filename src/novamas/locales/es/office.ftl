@@ -173,6 +173,7 @@ office-option-tier-then = Cuál de los máximos que enumera la ley, desde el má
 office-option-even-minimum = Mínimo en suertes sencillas
 office-option-even-minimum-then = Tantas veces el mínimo de la mesa.
 office-option-even-multiples = Suertes sencillas solo en múltiplos de su mínimo
+office-option-sorter = Una máquina clasifica las fichas
 office-option-announced = Admitir vecinos y sectores
 office-option-colours = Colores
 office-option-colours-then = Juegos de fichas de color; tantas personas pueden jugar con color.

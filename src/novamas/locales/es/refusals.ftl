@@ -46,6 +46,9 @@ refused-table-closed = La mesa está cerrada.
 refused-table-suspended = La mesa está cerrada por el momento.
 refused-other-side-open = Antes de dar la vuelta a este paño hay que cerrar el juego de la mesa { $table }.
 refused-other-side-unlike = La norma no deja que este juego comparta paño con el de la mesa { $table }.
+refused-shoe-in-use = El sabot { $value } está en la mesa { $table }.
+refused-same-shoe-again = El sabot { $value } ya estuvo en esa mesa en la sesión anterior: destine otro.
+refused-no-shoe-free = No queda ningún sabot libre para esta mesa.
 refused-cloth-turned = { $limit ->
     [one] Hoy ya se ha cambiado una vez el juego de este paño; no puede cambiarse más.
    *[other] Hoy ya se ha cambiado { $limit } veces el juego de este paño; no puede cambiarse más.
@@ -60,6 +63,12 @@ refused-notice-running = Ya se ha anunciado un cambio del mínimo.
 refused-no-temporary-closing = Esta norma no conoce el cierre temporal: la mesa sigue abierta o se cierra del todo.
 refused-float-spent = El anticipo está agotado: la dirección debe completarlo antes de la jugada siguiente.
 refused-heads-handle-no-chips = Quien dirige la mesa no toca ni dinero ni fichas.
+refused-no-head = Ninguna jugada empieza mientras nadie dirija la mesa.
+refused-exchange-unwatched = Solo se cambia dinero bajo el control de quien dirige la mesa.
+refused-no-marker = Los marcadores los guarda quien dirige la mesa, y no está.
+refused-nobody-takes-tips = Ahora nadie recibe propinas en esta mesa.
+refused-nobody-lays = Aquí no hay nadie que coloque así sus posturas.
+refused-wheel-left-open = Al final de la sesión el cilindro debe quedar cerrado de modo que nadie pueda manipularlo.
 refused-no-change-foreseen = Esta norma no dice nada de cambiar el mínimo de una mesa abierta.
 refused-purse-too-small = En la bolsa hay { $limit }, menos que { $value }.
 refused-colour-out-of-range = El mínimo ha cambiado: cambie antes sus fichas de color.

@@ -11,6 +11,7 @@ event-account-cloth = oihala
 event-account-float = aurrerakina
 event-account-box = mahaiko kutxa
 event-account-cage = kutxa nagusia
+event-account-tips = eskupekoen arteka
 event-account-purse = poltsa ({ $who })
 
 # Zergatik aldatzen diren lekuz
@@ -26,6 +27,7 @@ event-why-chips = fitxak
 event-why-cash = eskudirua
 event-why-float = aurrerakina
 event-why-closing = itxiera
+event-why-tip = eskupekoa
 
 # Zergatik ez duen jaurtialdi batek balio
 event-cause-object-in-wheel = fitxa bat edo beste objektu bat erori da
@@ -45,6 +47,8 @@ event-Brought = { $means ->
 event-Brought-entry = Fitxak
 event-Took = { $who }: { $amount } eraman du.
 event-Took-entry = Fitxak
+event-Tipped = { $who }: eskupekoa eman du, { $amount }; arteka barrura doa.
+event-Tipped-entry = Eskupekoa
 event-Seated = { $who } eseri egin da; eserlekua: { $seat }.
 event-Seated-entry = Eserlekua
 event-Stood = { $who } altxatu egin da, eta zutik jokatzen du.
@@ -159,6 +163,10 @@ event-ValueChipsAllowed = { $who }: balio-fitxekin egin dezake apustu.
 event-ValueChipsAllowed-entry = Baimena
 event-ValueChipsStopped = { $who }: ezin du gehiago balio-fitxekin apustu egin.
 event-ValueChipsStopped-entry = Baimena
+event-LayingAsked = { $who }: nork jarriko dituen bere apustuak esan du.
+event-LayingAsked-entry = Apustuak jartzea
+event-StacksRebuilt = Kolore-fitxen pilak berriro osatu dira.
+event-StacksRebuilt-entry = Pilak
 
 # Dadoak edo craps
 event-cause-broken = dado bat hautsi da

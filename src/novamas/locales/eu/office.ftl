@@ -173,6 +173,7 @@ office-option-tier-then = Legeak zerrendatzen dituen gehienekoetatik zein, txiki
 office-option-even-minimum = Zori bakunetako gutxienekoa
 office-option-even-minimum-then = Mahaiaren gutxienekoa halako zenbat.
 office-option-even-multiples = Zori bakunak beren gutxienekoaren multiploetan bakarrik
+office-option-sorter = Makina batek fitxak sailkatzen ditu
 office-option-announced = Onartu auzokoak eta sektoreak
 office-option-colours = Koloreak
 office-option-colours-then = Kolore-fitxen sortak; beste horrenbeste pertsonak joka dezakete kolorearekin.

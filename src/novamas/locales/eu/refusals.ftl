@@ -46,6 +46,9 @@ refused-table-closed = Mahaia itxita dago.
 refused-table-suspended = Mahaia itxita dago oraingoz.
 refused-other-side-open = Oihal hau itzuli aurretik { $table } mahaiko jokoa itxi behar da.
 refused-other-side-unlike = Legeak ez du uzten joko honek { $table } mahaiko jokoarekin oihala partekatzen.
+refused-shoe-in-use = { $value }. sabota { $table } mahaian dago.
+refused-same-shoe-again = { $value }. sabota mahai horretan egon zen aurreko saioan: bidali beste bat.
+refused-no-shoe-free = Ez dago sabot librerik mahai honetarako.
 refused-cloth-turned = { $limit ->
     [one] Gaur behin aldatu da oihal honetako jokoa; ezin da gehiago aldatu.
    *[other] Gaur { $limit } aldiz aldatu da oihal honetako jokoa; ezin da gehiago aldatu.
@@ -60,6 +63,12 @@ refused-notice-running = Gutxienekoaren aldaketa bat iragarrita dago jada.
 refused-no-temporary-closing = Lege honek ez du aldi baterako itxierarik ezagutzen: mahaiak irekita jarraitzen du edo behin betiko ixten da.
 refused-float-spent = Aurrerakina agortuta dago: zuzendaritzak osatu egin behar du hurrengo jokaldia baino lehen.
 refused-heads-handle-no-chips = Mahaia zuzentzen duenak ez du ez dirurik ez fitxarik ukitzen.
+refused-no-head = Ez da jokaldirik hasten inork mahaia zuzentzen ez duen bitartean.
+refused-exchange-unwatched = Dirua mahaiburuaren kontrolpean bakarrik aldatzen da.
+refused-no-marker = Markagailuak mahaiburuak gordetzen ditu, eta ez dago.
+refused-nobody-takes-tips = Orain inork ez du eskupekorik jasotzen mahai honetan.
+refused-nobody-lays = Hemen ez dago zure apustuak horrela jarriko dituenik.
+refused-wheel-left-open = Saioaren amaieran zilindroa itxi egin behar da, inork ukitu ezin dezan.
 refused-no-change-foreseen = Lege honek ez du ezer esaten mahai ireki baten gutxienekoa aldatzeaz.
 refused-purse-too-small = Poltsan { $limit } dago, eta hori gutxiago da: { $value } eskatu da.
 refused-colour-out-of-range = Gutxienekoa aldatu egin da: aldatu lehenik zure kolore-fitxak.

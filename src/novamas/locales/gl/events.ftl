@@ -11,6 +11,7 @@ event-account-cloth = pano
 event-account-float = anticipo
 event-account-box = caixa da mesa
 event-account-cage = caixa
+event-account-tips = rañura de propinas
 event-account-purse = bolsa de { $who }
 
 # Por que cambian de sitio
@@ -26,6 +27,7 @@ event-why-chips = fichas
 event-why-cash = efectivo
 event-why-float = anticipo
 event-why-closing = peche
+event-why-tip = propina
 
 # Por que unha tirada non vale
 event-cause-object-in-wheel = cae unha ficha ou outro obxecto
@@ -45,6 +47,8 @@ event-Brought = { $means ->
 event-Brought-entry = Fichas
 event-Took = { $who } leva { $amount }.
 event-Took-entry = Fichas
+event-Tipped = { $who } dá { $amount } de propina: vai á rañura.
+event-Tipped-entry = Propina
 event-Seated = { $who } senta no sitio { $seat }.
 event-Seated-entry = Asento
 event-Stood = { $who } levántase e xoga de pé.
@@ -159,6 +163,10 @@ event-ValueChipsAllowed = { $who } pode apostar con fichas de valor.
 event-ValueChipsAllowed-entry = Permiso
 event-ValueChipsStopped = { $who } xa non pode apostar con fichas de valor.
 event-ValueChipsStopped-entry = Permiso
+event-LayingAsked = { $who } di quen coloca as súas posturas.
+event-LayingAsked-entry = Posturas
+event-StacksRebuilt = Reconstrúense os montóns de fichas de cor.
+event-StacksRebuilt-entry = Montóns
 
 # Dados ou craps
 event-cause-broken = un dado rompe

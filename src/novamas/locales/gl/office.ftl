@@ -173,6 +173,7 @@ office-option-tier-then = Cal dos máximos que enumera a lei, desde o máis baix
 office-option-even-minimum = Mínimo en sortes sinxelas
 office-option-even-minimum-then = Tantas veces o mínimo da mesa.
 office-option-even-multiples = Sortes sinxelas só en múltiplos do seu mínimo
+office-option-sorter = Unha máquina clasifica as fichas
 office-option-announced = Admitir veciños e sectores
 office-option-colours = Cores
 office-option-colours-then = Xogos de fichas de cor; tantas persoas poden xogar con cor.

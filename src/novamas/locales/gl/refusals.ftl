@@ -46,6 +46,9 @@ refused-table-closed = A mesa está pechada.
 refused-table-suspended = A mesa está pechada polo momento.
 refused-other-side-open = Antes de darlle a volta a este pano hai que pechar o xogo da mesa { $table }.
 refused-other-side-unlike = A norma non deixa que este xogo comparta pano co da mesa { $table }.
+refused-shoe-in-use = O sabot { $value } está na mesa { $table }.
+refused-same-shoe-again = O sabot { $value } xa estivo nesa mesa na sesión anterior: destine outro.
+refused-no-shoe-free = Non queda ningún sabot libre para esta mesa.
 refused-cloth-turned = { $limit ->
     [one] Hoxe xa se cambiou unha vez o xogo deste pano; non pode cambiarse máis.
    *[other] Hoxe xa se cambiou { $limit } veces o xogo deste pano; non pode cambiarse máis.
@@ -60,6 +63,12 @@ refused-notice-running = Xa se anunciou un cambio do mínimo.
 refused-no-temporary-closing = Esta norma non coñece o peche temporal: a mesa segue aberta ou péchase de todo.
 refused-float-spent = O anticipo está esgotado: a dirección debe completalo antes da xogada seguinte.
 refused-heads-handle-no-chips = Quen dirixe a mesa non toca nin diñeiro nin fichas.
+refused-no-head = Ningunha xogada empeza mentres ninguén dirixa a mesa.
+refused-exchange-unwatched = Só se cambia diñeiro baixo o control de quen dirixe a mesa.
+refused-no-marker = Os marcadores gárdaos quen dirixe a mesa, e non está.
+refused-nobody-takes-tips = Agora ninguén recibe propinas nesta mesa.
+refused-nobody-lays = Aquí non hai ninguén que coloque así as súas posturas.
+refused-wheel-left-open = Ao final da sesión o cilindro debe quedar pechado de xeito que ninguén poida manipulalo.
 refused-no-change-foreseen = Esta norma non di nada de cambiar o mínimo dunha mesa aberta.
 refused-purse-too-small = Na bolsa hai { $limit }, menos que { $value }.
 refused-colour-out-of-range = O mínimo cambiou: cambie antes as súas fichas de cor.

@@ -50,6 +50,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=0, le=100)] | None = None
     staff: dict[str, int] = {}
     reversible: Annotated[str, Meta(max_length=64)] = ""
+    shoe: Annotated[int, Meta(ge=0, le=9999)] = 0
     running: Running = Running()
 
     def written(self) -> dict[str, Any]:
