@@ -146,7 +146,10 @@ class Desk:
         self.seen.update(keys)
 
     def applies(self, key: str) -> None:
-        self.page.get_by_role("button", name=es("console-apply", what=es(f"console-act-{key.split('-')[0]}"))).click()
+        """The button says what was chosen, or that the coup does not count."""
+        said = (es(f"console-act-{key}"), es("console-outcome-VoidCoup"))
+        named = re.compile("|".join(re.escape(es("console-apply", what=each)) for each in said))
+        self.page.get_by_role("button", name=named).click()
         expect(self.page.locator(".applied")).to_be_visible()
 
     def reported(self) -> set[str]:

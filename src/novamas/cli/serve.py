@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 EXTRA = ("litestar", "uvicorn", "argon2", "websockets")
 USUAL, FAST = 20.0, 6.0  # seconds for betting
 BOTS = 3
+CIRCLES, CIRCLE_BOTS = ("chemin-de-fer", "baccarat-banque"), 5  # whoever of them banks, both cloths have players
 FAULT = 1
 PORT = 8000
 
@@ -205,7 +206,8 @@ async def open_floor(house: House, tongue: str, seconds: float) -> None:
     laws, opener = library(), Person("house", "director")
     for law in laws.laws():
         for game in laws.games(law):
-            await house.open_table(opener, {"law": law, "game": game}, Policy(seconds=seconds, bots=BOTS))
+            bots = CIRCLE_BOTS if laws.family(law, game) in CIRCLES else BOTS
+            await house.open_table(opener, {"law": law, "game": game}, Policy(seconds=seconds, bots=bots))
 
 
 @contextmanager

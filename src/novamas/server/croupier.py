@@ -11,15 +11,16 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from novamas.games.bots import Bot, company, fill
+from novamas.games.circle.rules import CircleRules
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server.house import Hosted, House
 from novamas.server.names import BOT
 from novamas.store import Conflict
-from novamas.table.decider import Bring, Leave
+from novamas.table.decider import Bring, Leave, Sit
 
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
 PAUSE = 0.15  # of the same, between two rounds: the ball comes to rest and the result is read
@@ -32,7 +33,8 @@ BLINK = 0.02
 SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
-BETTING = frozenset(("Launch", "CloseBetting", "CloseAuction"))  # what is awaited while people bet or bid
+# What is awaited while people bet, bid, or may put up a bank before it is auctioned.
+BETTING = frozenset(("Launch", "CloseBetting", "CloseAuction", "AuctionBank"))
 WAYS_OUT = ("TakeBack", "ReturnColour")  # what may stand between a person and the door
 
 log = logging.getLogger("novamas.croupier")
@@ -250,6 +252,8 @@ class Croupier:
         for who in list(self.bots):
             if live.state.desk.chips.get(who, 0) < live.state.desk.minimum:
                 await self.buy_in(who)
+            elif who in live.state.desk.standing:
+                await self.sit(who)
 
     async def seat(self, here: list[Actor], wanted: int) -> None:
         """Those who were here before keep their places, with a temper of their own again after a restart."""
@@ -273,9 +277,16 @@ class Croupier:
         if lacking > 0:
             await self.house.post(who, {code: lacking}, "@issue", "play chips", "house")
         await self.house.play(self.hosted, Bring(by=who, amount=chips), cause="bot")
+        await self.sit(who)
+
+    async def sit(self, who: Actor) -> None:
+        """Company sits where seats count: before a box, and in a circle, where hand and priority go round them."""
         live = self.hosted.live
-        if live.decider.game.seated() and (seats := live.decider.options(live.state, who, "Sit")):
-            await self.house.play(self.hosted, fill(live.decider, seats[0], self.rng), cause="bot")
+        seats = live.state.desk.seats
+        if live.decider.game.seated() or isinstance(live.decider.rules, CircleRules):
+            for offer in live.decider.options(live.state, who, "Sit"):
+                free = [n for n in range(1, len(seats) + 1) if offer.form["seat"].has(n)]
+                await self.house.play(self.hosted, Sit(by=who, seat=roomiest(seats, free, self.rng)), cause="bot")
 
     async def send_off(self, who: Actor) -> None:
         """A bot leaves as soon as it may; what lies on the cloth or in its colour is taken back first."""
@@ -307,6 +318,17 @@ class Croupier:
                 break
             acted = True
         return acted
+
+
+def roomiest(seats: Sequence[Actor | None], free: Sequence[int], rng: random.Random) -> int:
+    """A free seat, counted from one, as far from everybody as there is: so both sides of a table have company."""
+
+    def room(seat: int) -> int:
+        around = (abs(seat - 1 - n) for n, who in enumerate(seats) if who is not None)
+        return min((min(away, len(seats) - away) for away in around), default=0)
+
+    most = max(map(room, free))
+    return rng.choice([seat for seat in free if room(seat) == most])
 
 
 def everything(offer: Offer) -> dict[str, int]:

@@ -51,6 +51,12 @@ describe('the scene', () => {
     expect(paymentsOf({ ...paid, bets: [3, 2] }, spotOf)).toEqual([{ spot: 'odd', amount: 7, mine: false, who: 'bea' }])
     expect(paymentsOf({ type: 'Landed', value: 5 }, spotOf)).toEqual([])
   })
+
+  it('and a bank that a player holds, beside stakes that are gone with it', () => {
+    const before = { stakes: { ana: { kind: 'bet', amount: 10, line: true } } } as unknown as Desk
+    const event: GameEvent = { type: 'CoupSettled', moves: [['@bank', 'ana', 5, 'win'], ['@cloth', 'ana', 10, 'back']] }
+    expect(paymentsOf(event, () => undefined, before)).toEqual([{ spot: 'line', amount: 5, mine: false, who: 'ana' }])
+  })
 })
 
 it('finds the page of a round', () => {

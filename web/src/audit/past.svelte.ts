@@ -2,7 +2,8 @@
 import { asRefusal, get, Refused } from '../lib/api'
 import { lang } from '../lib/words.svelte'
 import { spotsOf } from '../console/book'
-import type { Act, Refusal, Sheet } from '../lib/types'
+import type { Act, Desk, Refusal, Sheet } from '../lib/types'
+import { SETTLES } from './scene'
 import type { Moment, Round, Rounds } from './types'
 
 const KEPT = 240 // moments kept in memory
@@ -16,6 +17,8 @@ export const endOf = (act: Act): number => act.seq + act.events.length - 1
 export class Past {
   moment = $state.raw<Moment | null>(null)
   sheet = $state.raw<Sheet | null>(null)
+  /** The table before the moment, where its event takes away the stakes that it pays. */
+  before = $state.raw<Desk | null>(null)
   /** The round of the moment, and its acts. */
   round = $state.raw<Round | null>(null)
   acts = $state.raw<Act[]>([])
@@ -59,7 +62,9 @@ export class Past {
       const seq = await where()
       if (seq === null) return false
       const moment = await this.load(Math.max(0, this.events ? Math.min(seq, this.events - 1) : seq))
+      const before = SETTLES.has(moment.event.type) ? await this.load(moment.seq - 1) : null
       if (turn !== this.turn) return false
+      this.before = before?.view.desk ?? null
       this.see(moment)
       return true
     } catch (error) {

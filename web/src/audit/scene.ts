@@ -2,6 +2,8 @@
 import { initialOf, PLAYERS } from '../lib/chips'
 import { betsOf, lyingOn } from '../lib/lying'
 import { outcomeIn } from '../lib/events'
+import { CLOTHS, paidOn, type BanqueDesk } from '../games/banque/desk'
+import { paidBy, type CheminDesk } from '../games/chemin/desk'
 import type { Payment, Stake } from '../games/cloth/types'
 import type { Act, Desk, GameEvent, Value } from '../lib/types'
 
@@ -37,8 +39,15 @@ export function outcomeAt(act: Act, seq: number): Value | null {
   return act.events.slice(0, seq - act.seq + 1).map(outcomeIn).findLast((value) => value !== undefined) ?? null
 }
 
-/** What an event pays, and beside which bets. */
-export function paymentsOf(event: GameEvent, spotOf: (bet: number) => string | undefined): Payment[] {
+/** Events that settle a coup against a player's bank: the stakes are gone with them. */
+export const SETTLES: ReadonlySet<string> = new Set(['CoupSettled', 'ClothsSettled'])
+
+/** What an event pays, and beside which bets; a player's bank pays beside stakes that lay there before. */
+export function paymentsOf(event: GameEvent, spotOf: (bet: number) => string | undefined, before: Desk | null = null): Payment[] {
+  if (SETTLES.has(event.type)) {
+    const paid = event.type === 'CoupSettled' ? paidBy(event, before as CheminDesk | null) : CLOTHS.flatMap((cloth) => paidOn(before as BanqueDesk | null, cloth))
+    return paid.map((each) => ({ ...each, mine: false }))
+  }
   const wins = (event.moves ?? []).filter(([, , , why]) => why === 'win')
   const bets = (Array.isArray(event.bets) ? event.bets : []) as number[]
   if (!wins.length || !bets.length) return []

@@ -1,15 +1,19 @@
 // Acts and their fields in words; a game that brings an act without words of its own shows its plain name.
 import { causeName, listed, nameOf } from '../lib/events'
 import { has, money, say } from '../lib/words.svelte'
-import type { Offer, Value } from '../lib/types'
+import type { GameEvent, Offer, Value } from '../lib/types'
 
 /** The words of a key, which may depend on the game: a wheel of fortune has no ball. */
 const worded = (key: string, game: string, otherwise: string): string => (has(key) ? say(key, { game }) : otherwise)
 
 export const actName = (kind: string, game: string): string => worded(`console-act-${kind}`, game, kind)
 export const doesName = (kind: string, game: string): string => worded(`console-does-${kind}`, game, '')
-/** What comes of it, for the button that applies it: "tirada nula". */
-export const outcomeOf = (kind: string, game: string): string => worded(`console-outcome-${kind}`, game, actName(kind, game))
+/** Events after which a coup against a player's bank does not count. */
+const VOID: ReadonlySet<string> = new Set(['CoupVoided', 'CoupAnnulled'])
+
+/** What comes of a mishap, for the button that applies it: "tirada nula"; where the law says only what it was, that. */
+export const outcomeOf = (kind: string, game: string, cause = '', events: GameEvent[] = []): string =>
+  worded(`console-outcome-${kind}`, game, events.some(({ type }) => VOID.has(type)) ? say('console-outcome-VoidCoup') : mishapName(kind, cause, game))
 export const fieldName = (field: string): string => worded(`console-field-${field}`, '', field)
 
 /** A mishap by its cause; a report that brings none of that kind (two third cards: whose?) has words for each. */
@@ -26,6 +30,7 @@ export function valueName(offer: Offer, field: string, value: Value, names: Reco
   if (typeof value === 'boolean') return say(`value-${value}`)
   if (value.startsWith('@') || field === 'player' || field === 'guest') return nameOf(value, names)
   if (field === 'place') return /^\d+$/.test(value) ? say('value-place-hand', { box: value }) : worded(`value-place-${value}`, '', value)
+  if ((field === 'said' || field === 'first') && has(`circle-said-${value}`)) return say(`circle-said-${value}`)
   if (field === 'cause' || field === 'fault') return causeName(value)
   return has(`value-${value}`) ? say(`value-${value}`) : value
 }

@@ -17,6 +17,12 @@ interface WithHands extends Desk {
   insured?: { hand: string; owner: string; amount: number }[]
 }
 
+interface WithBank extends Desk {
+  bank?: { banker: string; owned?: Record<string, number>; garage?: Record<string, number> } | null
+  bids?: Record<string, number>
+  pledges?: Record<string, number>
+}
+
 /** The spot of a box, or of one of its stages: "box:3", "box:3-2". */
 export const boxSpot = (box: number, stage: number, stages: number): string => (stages > 1 ? `box:${box}-${stage}` : `box:${box}`)
 
@@ -59,4 +65,11 @@ export function lyingOn(desk: Desk, stages = 1): Record<string, Bet> {
   if (raising) raised.forEach((stake, n) => lay(`raised-${n}`, raising.box, stake))
   insured.forEach(({ owner, amount, hand }, n) => (lying[`insured-${n}`] = { owner, amount, on: `insurance:${hands?.[hand]?.box ?? 0}` }))
   return lying
+}
+
+/** Whether somebody has chips on the cloth, in a bank that is theirs or shared, or in a bid or an offer for one. */
+export function holdsAt(desk: Desk, who: string): boolean {
+  const { bank, bids, pledges } = desk as WithBank
+  const banked = bank?.banker === who || who in (bank?.owned ?? {}) || who in (bank?.garage ?? {})
+  return banked || who in (bids ?? {}) || who in (pledges ?? {}) || Object.values(lyingOn(desk)).some(({ owner }) => owner === who)
 }

@@ -9,10 +9,12 @@ interface Kept {
   voices: boolean
   fine: boolean
   chip: number
+  /** Games whose short lesson was read and closed. */
+  taught: string[]
 }
 
 const NAME = 'novamas'
-const FIRST: Kept = { theme: 'auto', keys: true, table: 0.4, voices: false, fine: false, chip: 0 }
+const FIRST: Kept = { theme: 'auto', keys: true, table: 0.4, voices: false, fine: false, chip: 0, taught: [] }
 
 function read(): Kept {
   try {

@@ -53,6 +53,12 @@ banque-repeats = Your banco was void: you may repeat it { $count ->
     [one] once
    *[other] { $count } times
 } more.
+banque-how-goal = Three hands: the bank against two cloths at once. On each cloth the hand nearer to nine wins. Court cards and tens count nothing, an ace one; of the sum only the last digit counts.
+banque-how-bank = The bank is not the house but a player, who deposits it before the start or wins it at auction, and deals the shoe for as long as there is money in it.
+banque-how-against = The others play against it on either cloth, on both, or astride: half on each. Half of what lies on a line plays.
+banque-how-cards = Eight or nine in two cards is laid down. Otherwise the first cloth speaks and then the second: they draw with 0 to 4, choose with 5, stand with 6 or 7. The bank decides last, once for both.
+banque-how-end = Each cloth is paid even money on its own. Of what the bank wins on both together the house keeps { $cagnotte } %, and nothing else.
+banque-how-seat = Seated, you hold the cards of your cloth in turn; standing, you can bet too. At least { $players } must play on each cloth.
 banque-means-bank = A player’s money against two hands at once. He deals a whole shoe, and may leave after the first coup.
 banque-term-limited = Limited bank
 banque-means-limited = The banker answers as far as the bank goes; what is above it goes back to those who are last in the order.

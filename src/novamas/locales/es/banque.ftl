@@ -53,6 +53,12 @@ banque-repeats = Su banco fue nulo: puede repetirlo { $count ->
     [one] una vez más
    *[other] { $count } veces más
 }.
+banque-how-goal = Tres manos: la banca contra dos paños a la vez. En cada paño gana la que más se acerca a nueve. Las figuras y el diez valen cero, el as uno; de la suma solo cuenta la última cifra.
+banque-how-bank = La banca no es la casa, es un jugador: la deposita antes de empezar o la gana en la subasta, y da las cartas del sabot mientras le quede dinero.
+banque-how-against = Los demás juegan contra ella en el paño que quieran, en los dos o a caballo: mitad en cada uno. Lo que se pone sobre la raya juega por la mitad.
+banque-how-cards = Ocho o nueve con dos cartas se abate. Si no, hablan el primer paño y el segundo: piden con 0 a 4, eligen con 5, se plantan con 6 o 7. La banca decide la última, una sola vez para los dos.
+banque-how-end = Cada paño se cobra a la par por su lado. De lo que gana la banca entre los dos, la casa retiene el { $cagnotte } %: es lo único que se lleva.
+banque-how-seat = Sentado llevará por turno las cartas de su paño; de pie también se apuesta. En cada paño han de jugar al menos { $players }.
 banque-means-bank = El dinero de un jugador contra dos manos a la vez. Da las cartas de todo un sabot, y puede dejarla después de la primera jugada.
 banque-term-limited = Banca limitada
 banque-means-limited = El banquero responde hasta donde llega la banca; lo que excede vuelve a los últimos en el orden.

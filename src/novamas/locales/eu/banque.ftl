@@ -53,6 +53,12 @@ banque-repeats = Zure bankoa baliogabea izan da: { $count ->
     [one] beste behin errepika dezakezu
    *[other] beste { $count } aldiz errepika dezakezu
 }.
+banque-how-goal = Hiru esku: banka bi oihalen aurka aldi berean. Oihal bakoitzean bederatzitik hurbilen dagoenak irabazten du. Irudiek eta hamarrek zero balio dute, batekoak bat; baturaren azken zifra bakarrik da kontuan.
+banque-how-bank = Banka ez da etxea, jokalari bat da: hasi aurretik jartzen du edo enkantean irabazten du, eta sabotaren kartak banatzen ditu dirua duen bitartean.
+banque-how-against = Besteek haren aurka jokatzen dute nahi duten oihalean, bietan edo bien artean: erdia bakoitzean. Marraren gainean jarritakoaren erdia dago jokoan.
+banque-how-cards = Zortzi edo bederatzi bi kartarekin erakutsi egiten da. Bestela, lehen oihalak hitz egiten du eta gero bigarrenak: 0tik 4ra karta eskatu, 5ekin aukeratu, 6 edo 7rekin gelditu. Bankak azkena erabakitzen du, behin bientzat.
+banque-how-end = Oihal bakoitza bere aldetik kobratzen da parean. Bankak bietan irabazten duenetik, etxeak % { $cagnotte } gordetzen du: besterik ez.
+banque-how-seat = Eserita, zure oihaleko kartak txandaka eramango dituzu; zutik ere apustu egiten da. Oihal bakoitzean gutxienez { $players }k jokatu behar dute.
 banque-means-bank = Jokalari baten dirua bi eskuren aurka batera. Sabot oso bateko kartak banatzen ditu, eta lehen jokaldiaren ondoren utz dezake.
 banque-term-limited = Banka mugatua
 banque-means-limited = Bankariak bankak ematen duen adina erantzuten du; gainerakoa hurrenkerako azkenei itzultzen zaie.

@@ -53,6 +53,12 @@ banque-repeats = O seu banco foi nulo: pode repetilo { $count ->
     [one] unha vez máis
    *[other] { $count } veces máis
 }.
+banque-how-goal = Tres mans: a banca contra dous panos á vez. En cada pano gaña a que máis se achega a nove. As figuras e o dez valen cero, o as un; da suma só conta a última cifra.
+banque-how-bank = A banca non é a casa, é un xogador: deposítaa antes de empezar ou gáñaa na poxa, e dá as cartas do sabot mentres lle quede diñeiro.
+banque-how-against = Os demais xogan contra ela no pano que queiran, nos dous ou a cabalo: metade en cada un. Do que se pon sobre a raia xoga a metade.
+banque-how-cards = Oito ou nove con dúas cartas abátese. Se non, falan o primeiro pano e o segundo: piden con 0 a 4, elixen con 5, plántanse con 6 ou 7. A banca decide a última, unha soa vez para os dous.
+banque-how-end = Cada pano cóbrase á par pola súa banda. Do que gaña a banca entre os dous, a casa retén o { $cagnotte } %: é o único que leva.
+banque-how-seat = Sentado levará por quenda as cartas do seu pano; de pé tamén se aposta. En cada pano han de xogar polo menos { $players }.
 banque-means-bank = O diñeiro dun xogador contra dúas mans á vez. Reparte todo un sabot, e pode deixala despois da primeira xogada.
 banque-term-limited = Banca limitada
 banque-means-limited = Quen ten a banca responde ata onde esta chega; o que excede volve aos últimos na orde.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { betsOf } from '../../lib/lying'
 import type { Stake as Chips } from '../cloth/types'
-import { clothOf, coverOf, holderSeat, playsOn, seatsOf, speakerOf, type BanqueDesk } from './desk'
+import { clothOf, coverOf, holderSeat, paidOn, playsOn, seatsOf, speakerOf, type BanqueDesk } from './desk'
 import { BANKER, chipsAt, LINE, lyingPlan, standingPlan, WIDE } from './plan'
 import { lettersOf } from './results'
 
@@ -97,5 +97,14 @@ describe('the oval', () => {
 describe('what came', () => {
   it('is a letter for each cloth', () => {
     expect([lettersOf('first/bank'), lettersOf('tie/second'), lettersOf('void/void')]).toEqual([['cloth', 'bank'], ['tie', 'cloth'], ['void', 'void']])
+  })
+})
+
+describe('a settled coup', () => {
+  it('is paid beside the stakes of the cloth that won, and beside those on both for their part', () => {
+    const stakes = { b: { lies: { 'first-line': 600 } }, c: { lies: { second: 500 } }, d: { lies: { both: 1000 } } }
+    const before = desk({ stakes, coup: { results: { first: 'first', second: 'bank' } } })
+    expect(paidOn(before, 'first')).toEqual([{ spot: 'first-line', amount: 300, who: 'b' }, { spot: 'both', amount: 500, who: 'd' }])
+    expect(paidOn(before, 'second')).toEqual([])
   })
 })

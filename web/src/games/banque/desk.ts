@@ -1,5 +1,7 @@
 // What the table of baccarat on two cloths shows besides chips, as the view brings it, and what people read off it.
+import { betsOf } from '../../lib/lying'
 import type { CircleDesk } from '../circle/desk'
+import type { Payment } from '../cloth/types'
 
 export const CLOTHS = ['first', 'second'] as const
 export type ClothName = (typeof CLOTHS)[number]
@@ -138,4 +140,14 @@ export function speakerOf(desk: BanqueDesk | null): HandName | null {
       return 'bank'
   }
   return null
+}
+
+/** What a cloth that has won is paid, beside the stakes that lay there before; one that lies on both is paid for its part. */
+export function paidOn(before: BanqueDesk | null, cloth: ClothName): Omit<Payment, 'mine'>[] {
+  if (!before || before.coup?.results?.[cloth] !== cloth) return []
+  const lying = Object.values(betsOf(before))
+  const spotOf = (who: string): string => lying.find(({ owner, on }) => owner === who && on.startsWith(cloth))?.on ?? 'both'
+  return Object.entries(before.stakes ?? {})
+    .map(([who, stake]) => ({ spot: spotOf(who), amount: playsOn(stake, cloth), who }))
+    .filter(({ amount }) => amount > 0)
 }

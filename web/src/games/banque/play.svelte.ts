@@ -10,7 +10,7 @@ import { CARD, CirclePlay, SHOWN } from '../circle/play.svelte'
 import { pace, type Step } from '../cloth/play.svelte'
 import type { Payment } from '../cloth/types'
 import { LETTERS } from './choices'
-import { CLOTHS, playsOn, type Bank, type BanqueDesk, type ClothName } from './desk'
+import { CLOTHS, paidOn, playsOn, type Bank, type BanqueDesk, type ClothName } from './desk'
 
 /** What people do without a call of their own; it is told beside the calls. */
 const DOINGS: ReadonlySet<string> = new Set([
@@ -27,6 +27,8 @@ export interface Worth {
   sums: { card: string; no: string } | null
 }
 
+/** Minima that a bank is put up with. */
+const USUAL = 20
 const LOST: Figures = { card: { win: 0, tie: 0, lose: 1 }, no: { win: 0, tie: 0, lose: 1 } }
 
 export class BanquePlay extends CirclePlay<BanqueDesk> {
@@ -77,6 +79,12 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
     return betsOf(desk)
   }
 
+  /** Half of a bank plays against each cloth: who names no sum puts up enough for several stakes on both. */
+  protected override usual(choice: Choice): number {
+    const usual = super.usual(choice)
+    return ['DepositBank', 'ReplenishBank'].includes(choice.kind) ? USUAL * this.sheet.minimum : usual
+  }
+
   override costOf(choice: Choice): number {
     const bank = this.table?.bank?.amount ?? 0
     return ['HoldBank', 'CallBanco', 'LeaveBank'].includes(choice.kind) ? bank : super.costOf(choice)
@@ -124,13 +132,11 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
     const code = this.live.currency
     const results = this.scene?.coup?.results ?? {}
     const bank = event.bank as Bank
-    const stakes = Object.entries(this.table?.stakes ?? {})
-    const lying = Object.values(this.lying)
-    const spotOf = (who: string, cloth: ClothName): string => lying.find(({ owner, on }) => owner === who && on.startsWith(cloth))?.on ?? 'both'
     const steps = CLOTHS.map((cloth): Step & { payments: Payment[] } => {
       const won = results[cloth] === cloth
-      const paid = won ? stakes.map(([who, stake]) => ({ who, amount: playsOn(stake, cloth), spot: spotOf(who, cloth), stake: playsOn(stake, cloth) })).filter(({ amount }) => amount > 0) : []
-      const payments = paid.map(({ who, amount, spot }): Payment => ({ spot, amount, mine: who === this.live.you, who }))
+      const wins = paidOn(this.scene, cloth)
+      const paid = wins.map((win) => ({ ...win, stake: win.amount }))
+      const payments = wins.map((win): Payment => ({ ...win, mine: win.who === this.live.you }))
       const title = say(`banque-pay-${won ? 'wins' : (results[cloth] ?? 'void')}`, { cloth: say(`bet-${cloth}`) })
       return { kinds: [cloth], clauses: event.clauses ?? [], paid, title, payments }
     })
@@ -147,5 +153,6 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
       await this.rest(2 * pace())
     }
     this.step = steps.length + 1
+    this.remark(closing)
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../lib/types'
 import { choicesOf } from '../circle/choices'
 import { LETTERS } from './choices'
-import { amountOf, asideOf, coverOf, wayOf, type CheminDesk } from './desk'
+import { amountOf, asideOf, coverOf, paidBy, wayOf, type CheminDesk } from './desk'
 import { LINE, lyingPlan, standingPlan, WIDE } from './plan'
 
 const desk = (more: Partial<CheminDesk>): CheminDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], round: 1, minimum: 500, ...more })
@@ -19,6 +19,27 @@ describe('the bank', () => {
     const cover = coverOf(desk({ bank: { banker: 'a', owned: { a: 2000 }, base: 2000 }, order: ['b', 'c', 's'], stakes }))
     expect(cover.parts.map(({ who, amount }) => [who, amount])).toEqual([['b', 500], ['c', 500], ['s', 400]])
     expect([cover.covered, cover.open]).toEqual([1400, 600])
+  })
+
+  const plays = (order: string[], stakes: CheminDesk['stakes']): [string, number][] =>
+    coverOf(desk({ bank: { banker: 'a', owned: { a: 1000 }, base: 1000 }, order, stakes })).parts.map(({ who, plays }) => [who, plays])
+
+  it('plays against the first who called banco alone, banco seguido before any', () => {
+    const bancos = { b: { kind: 'bet', amount: 300 }, c: { kind: 'banco', amount: 1000 }, d: { kind: 'banco', amount: 1000 } }
+    expect(plays(['b', 'd', 'c'], bancos)).toEqual([['b', 0], ['d', 1000], ['c', 0]])
+    expect(plays(['b', 'd', 'c'], { ...bancos, b: { kind: 'followed', amount: 1000 } })).toEqual([['b', 1000], ['d', 0], ['c', 0]])
+  })
+
+  it('plays against several who cover all of it together, and not against a part of that', () => {
+    const joint = { b: { kind: 'joint', amount: 600 }, c: { kind: 'joint', amount: 400 }, d: { kind: 'bet', amount: 500 } }
+    expect(plays(['b', 'c', 'd'], joint)).toEqual([['b', 600], ['c', 400], ['d', 0]])
+    expect(plays(['b', 'c', 'd'], { ...joint, c: { kind: 'bet', amount: 400 } })).toEqual([['b', 0], ['c', 400], ['d', 500]])
+  })
+
+  it('leaves the table what banco con la mesa leaves, or whoever completes it', () => {
+    const half = { b: { kind: 'bet', amount: 400 }, c: { kind: 'with-table', amount: 500 }, d: { kind: 'bet', amount: 300 } }
+    expect(plays(['b', 'c', 'd'], half)).toEqual([['b', 400], ['c', 500], ['d', 100]])
+    expect(plays(['b', 'c', 'd'], { ...half, d: { kind: 'complete', amount: 500 } })).toEqual([['b', 0], ['c', 500], ['d', 500]])
   })
 
   it('is never covered by more than it holds', () => {
@@ -87,5 +108,13 @@ describe('the oval', () => {
     const { boxes, width } = standingPlan(['stake', 'line'])
     expect(boxes[0]!.x + boxes[0]!.width).toBeLessThanOrEqual(boxes[1]!.x)
     expect(boxes[1]!.x + boxes[1]!.width).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('a settled coup', () => {
+  it('is paid beside the stakes that lay there before it', () => {
+    const before = desk({ stakes: { b: { kind: 'bet', amount: 300 }, c: { kind: 'bet', amount: 400, line: true } } })
+    const moves: [string, string, number, string][] = [['@bank', 'b', 300, 'win'], ['@bank', 'c', 200, 'win'], ['@cloth', 'b', 300, 'back']]
+    expect(paidBy({ type: 'CoupSettled', moves }, before)).toEqual([{ spot: 'stake', amount: 300, who: 'b' }, { spot: 'line', amount: 200, who: 'c' }])
   })
 })

@@ -1,6 +1,7 @@
 // What the table of chemin de fer shows besides chips, as the view brings it, and what people read off it.
-import type { Await } from '../../lib/types'
+import type { Await, GameEvent } from '../../lib/types'
 import type { CircleDesk } from '../circle/desk'
+import type { Payment } from '../cloth/types'
 
 export interface Bank {
   banker: string
@@ -64,21 +65,45 @@ export const asideOf = (bank: Bank | null | undefined): number => sum(bank?.gara
 
 export interface Part {
   who: string
+  /** What was laid to play, and what of it would play if betting closed now. */
   amount: number
+  plays: number
   kind: string
-  line: boolean
 }
 
-/** Who covers how much of the bank, in the order of priority; what is more than the bank is shown no wider than it. */
+/** So much of each, one after another, as there is room for. */
+function fill(parts: Part[], room: number): void {
+  for (const part of parts) {
+    part.plays = Math.min(part.amount, room)
+    room -= part.plays
+  }
+}
+
+/** What plays as things stand: banco seguido, banco, a whole banco in company, banco con la mesa, then everybody in turn. */
+function allot(parts: Part[], bank: number): void {
+  const first = (kind: string): Part | undefined => parts.find((part) => part.kind === kind)
+  const joint = parts.filter(({ kind }) => kind === 'joint')
+  const whole = first('followed') ?? first('banco')
+  if (whole) return fill([whole], bank)
+  if (joint.reduce((all, { amount }) => all + amount, 0) >= bank) return fill(joint, bank)
+  const half = first('with-table')
+  const others = parts.filter((part) => part.kind !== 'joint' && part !== half)
+  const rest = bank - (half?.amount ?? 0)
+  const last = half && others.find(({ kind, amount }) => kind === 'complete' && amount >= rest)
+  fill(half ? [half, ...(last ? [last] : others)] : others, bank)
+}
+
+/** Who covers how much of the bank, in the order of priority. Once betting is closed the view says what plays. */
 export function coverOf(desk: CheminDesk | null): { parts: Part[]; covered: number; open: number } {
   const bank = amountOf(desk?.bank)
   const order = desk?.order ?? []
   const rank = (who: string): number => (order.includes(who) ? order.indexOf(who) : order.length)
   const parts = Object.entries(desk?.stakes ?? {})
-    .map(([who, { kind, amount, line = false, plays = 0 }]): Part => ({ who, amount: plays || (line ? Math.floor(amount / 2) : amount), kind, line }))
+    .map(([who, { kind, amount, line = false, plays = 0 }]): Part => ({ who, amount: plays || (line ? Math.floor(amount / 2) : amount), plays, kind }))
     .sort((a, b) => rank(a.who) - rank(b.who))
-  const covered = Math.min(bank, parts.reduce((all, part) => all + part.amount, 0))
-  return { parts, covered, open: bank - covered }
+  if (!parts.some(({ plays }) => plays)) allot(parts, bank)
+  const covered = parts.reduce((all, { plays }) => all + plays, 0)
+  return { parts, covered, open: Math.max(0, bank - covered) }
 }
 
 /** The ways in which a hand finds its banker, in their order. */
@@ -95,4 +120,10 @@ export function wayOf(desk: CheminDesk | null, awaits: Await[]): Way | null {
   if (asked === undefined) return 'auction'
   if (hand.former && asked === hand.former) return 'former'
   return desk.seats.includes(asked) ? 'seated' : 'standing'
+}
+
+/** What a settled coup pays, beside the stakes that lay there before it. */
+export function paidBy(event: GameEvent, before: CheminDesk | null): Omit<Payment, 'mine'>[] {
+  const wins = (event.moves ?? []).filter(([, , , why]) => why === 'win')
+  return wins.map(([, who, amount]) => ({ spot: before?.stakes?.[who]?.line ? 'line' : 'stake', amount, who }))
 }

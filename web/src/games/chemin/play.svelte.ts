@@ -10,7 +10,7 @@ import { CARD, CirclePlay, SHOWN } from '../circle/play.svelte'
 import { pace } from '../cloth/play.svelte'
 import type { Payment } from '../cloth/types'
 import { LETTERS } from './choices'
-import { amountOf, type Against, type Bank, type CheminDesk } from './desk'
+import { amountOf, paidBy, type Against, type Bank, type CheminDesk } from './desk'
 
 const DOINGS: ReadonlySet<string> = new Set([
   'HandDeclined', 'Saluted', 'SeatLost', 'Pledged', 'BidMade', 'BankTaken', 'NobodyTook', 'BankRaised', 'GarageFormed', 'GarageRenounced', 'ShareAnswered',
@@ -43,9 +43,17 @@ export class CheminPlay extends CirclePlay<CheminDesk> {
     return betsOf(desk)
   }
 
-  /** Who names no sum sets all aside. */
+  /** Who names no sum sets all aside, and has half of what several take together. */
   protected override usual(choice: Choice): number {
-    return choice.kind === 'SetAside' ? choice.most : super.usual(choice)
+    switch (choice.kind) {
+      case 'SetAside':
+        return choice.most
+      case 'JoinBanco':
+        return Math.ceil(amountOf(this.table?.bank) / 2)
+      case 'PledgeBank':
+        return Math.ceil((this.table?.offered?.need ?? 0) / 2)
+    }
+    return super.usual(choice)
   }
 
   override costOf(choice: Choice): number {
@@ -95,20 +103,20 @@ export class CheminPlay extends CirclePlay<CheminDesk> {
     const bank = event.bank as Bank
     const taken = Number(event.taken ?? 0)
     const code = this.live.currency
-    const wins = moves.filter(([, , , why]) => why === 'win')
+    const wins = paidBy(event, this.table)
     const lost = moves.reduce((sum, [, , amount, why]) => sum + (why === 'lost' ? amount : 0), 0)
-    const spotOf = (who: string): string => (this.table?.stakes?.[who]?.line ? 'line' : 'stake')
     const stakeOf = (who: string): number => this.table?.stakes?.[who]?.amount ?? 0
     const title = wins.length ? say('chemin-pay-punto') : lost ? say('chemin-pay-bank', { amount: money(amountOf(bank), code), taken: money(taken, code) }) : say('chemin-pay-tie')
     const paid = wins.length
-      ? wins.map(([, who, amount]) => ({ who, amount, spot: spotOf(who), stake: stakeOf(who) }))
+      ? wins.map((win) => ({ ...win, stake: stakeOf(win.who) }))
       : lost
         ? [{ who: bank.banker, amount: lost - taken, spot: 'stake', stake: 0 }]
         : []
     this.collected = lost
     this.steps = [{ kinds: ['stake'], clauses: event.clauses ?? [], paid, title }]
     this.step = 0
-    this.paying = wins.map(([, who, amount]): Payment => ({ spot: spotOf(who), amount, mine: who === this.live.you, who }))
+    this.remark(title)
+    this.paying = wins.map((win): Payment => ({ ...win, mine: win.who === this.live.you }))
     this.credited = moves.reduce((sum, [, to, amount]) => sum + (to === this.live.you ? amount : 0), 0)
     if (wins.length) sound.chip()
     else sound.rake()

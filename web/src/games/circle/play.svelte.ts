@@ -33,6 +33,8 @@ export abstract class CirclePlay<D extends CircleDesk = CircleDesk> extends Clot
   /** The sums that one has in mind, by what they are for. */
   sums = $state<Record<string, number>>({})
   charted = $state(false)
+  /** Why one has no seat any more, until one sits again. */
+  private unseated = $state.raw<{ words: string; clauses: string[] } | null>(null)
 
   override scene = $derived.by((): D | null => (this.desk ? ({ ...this.desk, ...this.film } as D) : null))
   table = $derived.by(() => this.desk as D | null)
@@ -43,13 +45,14 @@ export abstract class CirclePlay<D extends CircleDesk = CircleDesk> extends Clot
   /** Whether the table waits for oneself. */
   awaited = $derived.by(() => this.live.awaits.some(({ who }) => who === this.live.you))
   banks = $derived.by(() => this.table?.bank?.banker === this.live.you)
-  override what = $derived.by(() => (AWARDING.has(this.phase) ? say(`console-phase-${this.phase}`, { game: this.sheet.game }) : ''))
+  override what = $derived.by(() => (AWARDING.has(this.phase) ? say(`console-phase-${this.phase}`, { game: this.sheet.game }) : this.phase === 'idle' && this.live.closesAt !== null ? say('circle-before-auction') : ''))
   /** Chips are of use only against a bank. */
   override deciding = $derived(!this.open && (this.choices.length > 0 || this.banks))
   override canClear = $derived.by(() => this.live.line === 'open' && this.live.may('TakeStake'))
   /** Places that one may sit down at, and stand behind. */
   seats = $derived.by(() => (this.table?.seats.includes(this.live.you) ? [] : this.places('Sit')))
   behinds = $derived.by(() => this.places('StandBehind'))
+  lost = $derived.by(() => (this.table?.standing.includes(this.live.you) ? this.unseated : null))
 
   constructor(...given: ConstructorParameters<typeof ClothPlay>) {
     super(...given)
@@ -152,6 +155,12 @@ export abstract class CirclePlay<D extends CircleDesk = CircleDesk> extends Clot
     if (!this.doings.has(event.type)) return
     const told = this.telling(event) ?? tell(event, act, { names: this.names(), currency: this.live.currency })
     const sentence = told.charAt(0).toLocaleUpperCase() + told.slice(1)
+    this.remark(sentence)
+    if (event.type === 'SeatLost' && event.who === this.live.you) this.unseated = { words: sentence, clauses: event.clauses ?? [] }
+  }
+
+  /** A sentence about what has happened, beside the calls and in the list of them. */
+  protected remark(sentence: string): void {
     this.doing = sentence
     this.told = [sentence, ...this.told].slice(0, TOLD)
   }

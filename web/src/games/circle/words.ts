@@ -1,6 +1,9 @@
 // Words of the circle games: a game's own where it has them, else those that all share.
-import { has, say, type Args } from '../../lib/words.svelte'
+import { has, lang, say, type Args } from '../../lib/words.svelte'
 
 export type Prefix = 'chemin' | 'banque'
 
 export const word = (prefix: Prefix, key: string, args: Args = {}): string => say(has(`${prefix}-${key}`) ? `${prefix}-${key}` : `circle-${key}`, args)
+
+/** A rate in per cent, with no more digits than it has. */
+export const rate = (percent: number): string => (lang() === 'en' ? String(percent) : String(percent).replace('.', ','))

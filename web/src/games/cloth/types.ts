@@ -42,6 +42,8 @@ export interface ClothProps {
   desk: Desk | null
   /** Whoever looks at it, where they sit or stand at the table. */
   you?: string
+  /** Whose answer the table waits for. */
+  speaks?: readonly string[]
   /** By spot; one's own first. */
   stakes: Map<string, Stake[]>
   /** Whether bets may be laid now; if not, targets are aria-disabled and say so when used. */
