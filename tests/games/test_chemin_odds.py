@@ -15,7 +15,7 @@ from novamas.games import make
 from novamas.games.chemin.acts import PassHand, TakeBank
 from novamas.games.chemin.odds import odds
 from novamas.games.circle.acts import DealCards, HoldBank
-from novamas.games.circle.arithmetic import Cards, Policy
+from novamas.games.circle.arithmetic import Cards, Policy, of_decks
 from novamas.games.circle.strategy import ADVICE, CHART, FREE, by_chart, cards, equilibrium
 from novamas.games.cloth import CloseBetting
 from novamas.kit.decider import CHANCE, CROUPIER, Chance
@@ -24,7 +24,7 @@ WORDS = ("LayDown", "GiveCard", "AskCard", "StandPat")
 
 
 def endless(law: str) -> Cards:
-    return Cards(make(law, GAME).hands, 0)  # type: ignore[attr-defined]
+    return of_decks(make(law, GAME).hands, 0)  # type: ignore[attr-defined]
 
 
 @under(CLAUSES, "punto chooses", "banker zero", "naturals", "nearest nine")

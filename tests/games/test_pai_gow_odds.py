@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,12 +12,14 @@ from poker_oracle import LAW, PokerSession, rows
 
 from lacking import unavailable
 from novamas.games import family, make
+from novamas.games.counts import under
 from novamas.games.poker.house_way import house_way
 from novamas.games.poker.pai_gow.acts import PassBank, SetHand
 from novamas.games.poker.pai_gow.odds import DEALS, played_out, usual
 from novamas.games.poker.pai_gow.setting import numbers
 from novamas.games.shoe.acts import CutPack
 from novamas.kit.chance import Seeded
+from novamas.odds.kept import Kept
 
 GAME = "pai-gow-poker"
 BY_HOUSE, SD = 0.0271, 0.74
@@ -45,6 +48,20 @@ def test_the_figures() -> None:
     assert by_house.error < Fraction(1, 1000)
     assert Fraction(24, 1000) < best.edge < by_house.edge
     assert by_house.method == "computed"
+
+
+def test_each_way_to_set_the_cards_has_its_own_shares(tmp_path: Path) -> None:
+    """As they come with the package: best setting wins more and draws less, and the shares tell its loss."""
+    with under(Kept(most=0, folder=tmp_path)):
+        found = rows(GAME)
+    by_house, best = found["wager", "as-the-house"], found["wager", "best-play"]
+    assert (best.win, best.push) != (by_house.win, by_house.push)
+    assert best.win > by_house.win
+    assert best.push < by_house.push
+    for row in (by_house, best):
+        told = row.lose - Fraction(95, 100) * row.win
+        assert abs(told - row.edge) <= row.error
+        assert row.variance == row.win * Fraction(95, 100) ** 2 + row.lose - row.edge**2
 
 
 @pytest.mark.slow

@@ -89,8 +89,11 @@ def test_the_bounds_of_pai_gow() -> None:
     from novamas.games.poker.exact_pai_gow import pai_gow
 
     found = pai_gow(Fraction(5, 100), hands=100_000, span=2_000, pool=1_000_000)
-    assert 0.0268 < found.by_house.low < found.by_house.high < 0.0275
-    assert 0.0240 < found.best.low < found.best.high < 0.0257
-    assert found.by_house.low - found.best.high > 0.001, "setting best is worth something"
-    assert abs(found.win - 0.288) < 0.003
-    assert abs(found.lose - 0.301) < 0.003
+    by_house, best = found.by_house, found.best
+    assert 0.0268 < by_house.loss.low < by_house.loss.high < 0.0275
+    assert 0.0240 < best.loss.low < best.loss.high < 0.0257
+    assert by_house.loss.low - best.loss.high > 0.001, "setting best is worth something"
+    assert abs(by_house.win - 0.288) < 0.003
+    assert abs(by_house.lose - 0.301) < 0.003
+    told = best.lose - 0.95 * best.win
+    assert best.loss.middle < told < best.loss.high, "the setting that was found does not gain all that the best would"

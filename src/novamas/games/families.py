@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from novamas.games import banque, blackjack, boule, chemin, craps, punto_banca, roulette, trente_quarante, wheel
 from novamas.games.banque import sheet as banque_sheet
+from novamas.games.banque.odds import charts as banque_charts
 from novamas.games.banque.odds import odds as banque_odds
 from novamas.games.blackjack import sheet as blackjack_sheet
 from novamas.games.blackjack.chart import charts as blackjack_charts
@@ -241,7 +242,7 @@ FAMILIES: dict[str, Family] = {
         sheet=banque_sheet.sheet,
         limits=banque_sheet.limits,
         choices=banque_sheet.choices,
-        charts=circle_charts,
+        charts=banque_charts,
     ),
 }
 AnyCloth: TypeAlias = (

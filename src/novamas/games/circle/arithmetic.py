@@ -10,7 +10,7 @@ corner is found exactly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import lcm, prod
@@ -19,7 +19,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from novamas.games.circle.hands import CARD, NO, Hands
-from novamas.kit.cards import RANKS
+from novamas.kit.cards import RANKS, SUITS
 
 Cell: TypeAlias = tuple[int, int | None]
 """A decision of the bank: its score, and the points of the punto's third card, or none where he stood."""
@@ -55,23 +55,22 @@ class Equilibrium(Struct, frozen=True):
 
 
 class Cards:
-    """Every fall of the first cards and of third ones, by score. With no decks, of a shoe that never runs out."""
+    """Every fall of the first cards and of third ones, by score.
 
-    def __init__(self, hands: Hands, decks: int) -> None:
+    `counts` are the cards of the shoe by their points. An endless one never runs out: each card leaves the same ones.
+    """
+
+    def __init__(self, hands: Hands, counts: Iterable[int], endless: bool = False) -> None:
         self.hands = hands
         self.size = hands.rules.points.drops
-        values = [0] * self.size
-        for card in range(len(RANKS)):
-            values[hands.points(card) % self.size] += 1
-        self.suits = 4 * decks
-        self.counts = [n * self.suits for n in values] if decks else values
+        self.counts = list(counts)
+        self.endless = endless
         self.low = [score for score in range(self.size) if not hands.natural(score)]
         scores = range(self.size)
         self.signs = {(p, b): sign_of(hands.nearer(p, b)) for p in scores for b in scores}
-        left = sum(self.counts)
         # In how many ways six cards fall; and of those, by the scores of punto and bank: with no third card, with one,
         # whoever takes it, and with two.
-        self.whole = prod(left - n if self.suits else left for n in range(6))
+        self.whole = self.orders(6)
         self.naturals = {1: 0, 0: 0, -1: 0}
         self.stood: dict[tuple[int, int], int] = {}
         self.one: dict[tuple[int, int, int], int] = {}
@@ -80,18 +79,16 @@ class Cards:
 
     def _count(self) -> None:
         """Every pair of hands of two cards, in whichever order these came, and what may come after them."""
-        left = sum(self.counts) - 4 * bool(self.suits)
-        sixth = left - bool(self.suits)
-        pairs = list(combinations_with_replacement(range(self.size), 2))
-        for mine, other in product(pairs, repeat=2):
-            ways = self.ways((*mine, *other)) * (1 + (mine[0] != mine[1])) * (1 + (other[0] != other[1]))
+        fifth, sixth = self.left(4), self.left(5)
+        for mine, other in product(self.pairs(), repeat=2):
+            ways = self.ways(mine, other)
             if not ways:
                 continue
             p, b = sum(mine) % self.size, sum(other) % self.size
             if self.hands.natural(p) or self.hands.natural(b):
-                self.naturals[self.signs[p, b]] += ways * left * sixth
+                self.naturals[self.signs[p, b]] += ways * fifth * sixth
                 continue
-            self.stood[p, b] = self.stood.get((p, b), 0) + ways * left * sixth
+            self.stood[p, b] = self.stood.get((p, b), 0) + ways * fifth * sixth
             after = self.less(self.counts, (*mine, *other))
             for t in range(self.size):
                 if not after[t]:
@@ -103,16 +100,31 @@ class Cards:
                     key = (p, b, t, d)
                     self.both[key] = self.both.get(key, 0) + drawn * rest[d]
 
-    def ways(self, cards: tuple[int, ...]) -> int:
+    def left(self, gone: int) -> int:
+        """How many cards there are once so many have been dealt."""
+        return sum(self.counts) - (0 if self.endless else gone)
+
+    def orders(self, cards: int) -> int:
+        """In how many ways so many cards fall."""
+        return prod(map(self.left, range(cards)))
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Every hand of two cards by their points, in whichever order these come."""
+        return list(combinations_with_replacement(range(self.size), 2))
+
+    def ways(self, *hands: tuple[int, int]) -> int:
+        """In how many ways such hands of two cards fall one after another."""
         ways, left = 1, list(self.counts)
-        for card in cards:
-            ways *= left[card]
-            if self.suits:
-                left[card] -= 1
+        for hand in hands:
+            ways *= 1 + (hand[0] != hand[1])
+            for card in hand:
+                ways *= left[card]
+                left[card] -= not self.endless
         return ways
 
     def less(self, counts: list[int], cards: tuple[int, ...]) -> list[int]:
-        if not self.suits:
+        """What is left without these cards."""
+        if self.endless:
             return counts
         left = list(counts)
         for card in cards:
@@ -225,6 +237,14 @@ class Cards:
         share = -steep / rise if rise else Fraction(0)
         share = min(Fraction(1), max(Fraction(0), share))
         return dict.fromkeys(level, share)
+
+
+def of_decks(hands: Hands, decks: int) -> Cards:
+    """The cards of so many decks; with none, of a shoe that never runs out."""
+    values = [0] * hands.rules.points.drops
+    for card in range(len(RANKS)):
+        values[hands.points(card) % len(values)] += 1
+    return Cards(hands, [n * len(SUITS) * decks for n in values] if decks else values, endless=not decks)
 
 
 def sign_of(n: int) -> int:

@@ -11,12 +11,14 @@ from fractions import Fraction
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
-from novamas.games.circle.arithmetic import Cards, Cell, Equilibrium, Outcome, Policy
+from novamas.games.circle.arithmetic import Cards, Cell, Equilibrium, Outcome, Policy, of_decks
 from novamas.games.circle.hands import CARD, NO, Hands
 from novamas.games.circle.keeper import CircleKeeper
 from novamas.games.odds import Chart, Note
 
 CHART, ADVICE, FREE = "chart", "advice", "free"
+BANK_BEST = "bank-best"
+"""The chart of what is best for the bank."""
 STOOD = "–"
 """The column of a punto who has taken no card."""
 ANSWERS = {(CARD,): "draw", (NO,): "stand", (CARD, NO): "either"}
@@ -39,7 +41,7 @@ _solved: WeakKeyDictionary[Circle, Equilibrium] = WeakKeyDictionary()
 def cards(game: Circle) -> Cards:
     """The cards of this game's shoe, counted once a game."""
     if game not in _counted:
-        _counted[game] = Cards(game.hands, game.keeper.rules.decks)
+        _counted[game] = of_decks(game.hands, game.keeper.rules.decks)
     return _counted[game]
 
 
@@ -67,13 +69,20 @@ def card_of(points: int) -> int:
     return points - 1 if points else 9
 
 
-def outcomes(game: Circle) -> Iterator[tuple[str, Outcome]]:
-    """What each strategy comes to. `chart`: the bank follows the chart and draws where it leaves a choice, the punto
-    draws with a five. `advice`: the same, the punto standing with a five. `free`: both as well as they can."""
+def policies(game: Circle) -> Iterator[tuple[str, Policy]]:
+    """How both sides play. `chart`: the bank follows the chart and draws where it leaves a choice, the punto draws with
+    a five. `advice`: the same, the punto standing with a five. `free`: both as well as they can."""
     shoe = cards(game)
-    yield CHART, shoe.outcome(by_chart(shoe, Fraction(1)))
-    yield ADVICE, shoe.outcome(by_chart(shoe, Fraction(0)))
-    yield FREE, equilibrium(game).outcome
+    yield CHART, by_chart(shoe, Fraction(1))
+    yield ADVICE, by_chart(shoe, Fraction(0))
+    yield FREE, equilibrium(game).policy
+
+
+def outcomes(game: Circle) -> Iterator[tuple[str, Outcome]]:
+    """What each strategy comes to."""
+    shoe = cards(game)
+    for strategy, policy in policies(game):
+        yield strategy, shoe.outcome(policy)
 
 
 def pays(ratio: Fraction) -> str:
@@ -92,7 +101,7 @@ def charts(game: Circle) -> Iterator[Chart]:
     notes = tuple(mixed(f"chart-mix-{'stood' if t is None else 'bank'}", draws, score=b, third=t or 0)
                   for (b, t), draws in best.mixed.items() if 0 < draws < 1)  # fmt: skip
     yield Chart("bank-law", columns, rows(shoe, law), words="bank")
-    yield Chart("bank-best", columns, rows(shoe, free), words="bank", notes=notes)
+    yield Chart(BANK_BEST, columns, rows(shoe, free), words="bank", notes=notes)
     punto = tuple(answer(best.policy.punto[score]) for score in shoe.low)
     question = shoe.hands.rules.punto.advice
     own = (mixed("chart-mix-punto", best.draws, score=question),) if 0 < best.draws < 1 else ()

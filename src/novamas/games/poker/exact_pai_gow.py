@@ -9,7 +9,8 @@ few deals tell well.
 
 The gain of best setting is bounded from both sides. For each hand of the player two lots of the bank's hands are dealt.
 The setting that is best in the first lot does, on the average, at least as well there as the truly best one (it was
-chosen for that), and at most as well in the second lot. The truth lies between.
+chosen for that), and at most as well in the second lot. The truth lies between. How often best setting wins, draws and
+loses is told of that setting in the second lot, where nothing was chosen: its loss is the higher of the two bounds.
 """
 
 from __future__ import annotations
@@ -35,15 +36,21 @@ class Bounds(NamedTuple):
         return (self.low + self.high) / 2
 
 
-class PaiGow(Struct, frozen=True, kw_only=True):
-    """What a bet loses on the average, played by the house's own way and set best, each between bounds; and how often
-    the house's own way wins, draws and loses. A copy goes to the bank."""
+class Way(NamedTuple):
+    """A way to set one's cards: what a bet loses on the average, between bounds, and how often it wins, draws and
+    loses. A copy goes to the bank."""
 
-    by_house: Bounds
-    best: Bounds
+    loss: Bounds
     win: float
     push: float
     lose: float
+
+
+class PaiGow(Struct, frozen=True, kw_only=True):
+    """The house's own way and the best one, from so many hands of the player."""
+
+    by_house: Way
+    best: Way
     hands: int
 
 
@@ -62,22 +69,23 @@ def pai_gow(commission: Fraction, hands: int = 400_000, span: int = 6_000, pool:
         found: list[float] = against(see, begin + 2, end - begin, span, bank, share).tolist()
         return found
 
-    parts = [[x / part[4] for x in part[:4]] for part in shared_out(played, hands, pieces)]
-    decided, copied, much, little = (sum(column) / pieces for column in zip(*parts, strict=True))
+    parts = [[x / part[-1] for x in part[:-1]] for part in shared_out(played, hands, pieces)]
+    decided, copied, much, little, wins, losses = (sum(column) / pieces for column in zip(*parts, strict=True))
     cost = [share * part[0] / 2 + part[1] for part in parts]
     middle, error = sum(cost) / pieces, _spread(cost)
-    by_house = Bounds(middle - Z * error, middle + Z * error)
+    loss = Bounds(middle - Z * error, middle + Z * error)
     above = much + Z * _spread([part[2] for part in parts])
     below = little - Z * _spread([part[3] for part in parts])
     win, lose = decided / 2, decided / 2 + copied
     return PaiGow(
-        by_house=by_house,
-        best=Bounds(by_house.low - above, by_house.high - max(below, 0.0)),
-        win=win,
-        push=1 - win - lose,
-        lose=lose,
+        by_house=_way(loss, win, lose),
+        best=_way(Bounds(loss.low - above, loss.high - max(below, 0.0)), win + wins, lose + losses),
         hands=hands,
     )
+
+
+def _way(loss: Bounds, win: float, lose: float) -> Way:
+    return Way(loss, win, 1 - win - lose, lose)
 
 
 def _spread(means: list[float]) -> float:

@@ -268,4 +268,5 @@ chart-mix-stood = With { $score } against a punto who stood the banker draws abo
 chart-mix-bank = With { $score } against a third card of { $third } the banker draws about { $times } { $times ->
     [one] time
    *[other] times
+chart-laid-down = Against a { $score } that a cloth has laid down the banker draws whatever he has: there he has nothing more to lose, and a { $score } that he draws ties.
 } in { $of }, in an order that nobody can foresee: then the punto gains nothing by any choice of his.

@@ -219,14 +219,14 @@ def against(see: Eyes, seed: int, hands: int, span: int, bank: tuple[Ints, Ints,
 
     Sums of: the share of hands that one side wins with both, that the player loses by a copy, the gain of the way that
     is best in one lot over the house's way, in that lot (never too little), and the same in the other lot (never too
-    much). Then the number of hands.
+    much); there also how many more hands it wins, and loses, than the house's way. Then the number of hands.
     """
     np.random.seed(seed)
     bits, high, low = bank
     deck = np.arange(53)
-    found = np.zeros(5)
+    found = np.zeros(7)
     highs, lows = np.zeros(21, dtype=np.int64), np.zeros(21, dtype=np.int64)
-    worth = np.zeros((2, 21))
+    won, lost, worth = np.zeros((2, 21)), np.zeros((2, 21)), np.zeros((2, 21))
     for _ in range(hands):
         for i in range(7):
             j = i + np.random.randint(53 - i)
@@ -246,7 +246,7 @@ def against(see: Eyes, seed: int, hands: int, span: int, bank: tuple[Ints, Ints,
                     continue
                 highs[ways], lows[ways] = made, two
                 ways += 1
-        worth[:] = 0
+        won[:], lost[:] = 0, 0
         decided = copied = met = 0
         for lot in range(2):
             begin = np.random.randint(len(bits) - span)
@@ -258,9 +258,9 @@ def against(see: Eyes, seed: int, hands: int, span: int, bank: tuple[Ints, Ints,
                 for way in range(ways):
                     better = (highs[way] > high[n]) + (lows[way] > low[n])
                     if better == 2:
-                        worth[lot, way] += 1 - commission
+                        won[lot, way] += 1
                     elif better == 0:
-                        worth[lot, way] -= 1
+                        lost[lot, way] += 1
                 better = (highs[house] > high[n]) + (lows[house] > low[n])
                 worse = (highs[house] < high[n]) + (lows[house] < low[n])
                 if better == 2 or worse == 2:
@@ -269,7 +269,9 @@ def against(see: Eyes, seed: int, hands: int, span: int, bank: tuple[Ints, Ints,
                     copied += 1
             met += seen
             for way in range(ways):
-                worth[lot, way] /= seen
+                won[lot, way] /= seen
+                lost[lot, way] /= seen
+                worth[lot, way] = won[lot, way] * (1 - commission) - lost[lot, way]
         best = 0
         for way in range(ways):
             if worth[0, way] > worth[0, best]:
@@ -278,5 +280,7 @@ def against(see: Eyes, seed: int, hands: int, span: int, bank: tuple[Ints, Ints,
         found[1] += copied / met
         found[2] += worth[0, best] - worth[0, house]
         found[3] += worth[1, best] - worth[1, house]
-        found[4] += 1
+        found[4] += won[1, best] - won[1, house]
+        found[5] += lost[1, best] - lost[1, house]
+        found[6] += 1
     return found

@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import sqrt
 
 from novamas.games.odds import Chart, Row
-from novamas.games.poker.exact_pai_gow import Z, pai_gow
+from novamas.games.poker.exact_pai_gow import Bounds, Way, Z, pai_gow
 from novamas.games.poker.house_way import house_way
 from novamas.games.poker.pai_gow.play import PaiGowGame
 from novamas.games.poker.pai_gow.rules import HOLD, WAGER, PaiGowRules
@@ -29,11 +29,7 @@ def odds(game: PaiGowGame) -> list[Row]:
     if not usual(game.rules):
         return [played_out(game)]
     found = pai_gow(game.kept)
-    shares = (found.win, found.push, found.lose)
-    return [
-        bounded(game, BY_HOUSE, shares, found.by_house.low, found.by_house.high),
-        bounded(game, BEST, shares, found.best.low, found.best.high),
-    ]
+    return [bounded(game, BY_HOUSE, found.by_house), bounded(game, BEST, found.best)]
 
 
 def usual(rules: PaiGowRules) -> bool:
@@ -44,9 +40,10 @@ def usual(rules: PaiGowRules) -> bool:
     return not rules.ranking.ties and not rules.low.ties and wins == {"higher-higher"} and ties == copies
 
 
-def bounded(game: PaiGowGame, way: str, shares: tuple[float, float, float], low: float, high: float) -> Row:
-    win, push, _ = (Fraction(share).limit_denominator(10**8) for share in shares)
-    edge = Fraction((low + high) / 2).limit_denominator(10**8)
+def bounded(game: PaiGowGame, way: str, found: Way) -> Row:
+    win, push = (Fraction(share).limit_denominator(10**8) for share in (found.win, found.push))
+    low, high = found.loss
+    edge = Fraction(found.loss.middle).limit_denominator(10**8)
     square = win * (1 - game.kept) ** 2 + (1 - win - push)
     rules = game.rules
     clauses = (*rules.bets.wager.clauses, *(c for case in rules.cases.values() for c in case.clauses))
@@ -77,7 +74,8 @@ def played_out(game: PaiGowGame) -> Row:
             shares[end] += 1 / (len(ends) * DEALS)
     mean = sum(results) / DEALS
     error = Z * sqrt(sum((x - mean) ** 2 for x in results) / (DEALS - 1) / DEALS)
-    return bounded(game, BY_HOUSE, (shares["won"], shares["tied"], shares["lost"]), -mean - error, -mean + error)
+    loss = Bounds(-mean - error, -mean + error)
+    return bounded(game, BY_HOUSE, Way(loss, shares["won"], shares["tied"], shares["lost"]))
 
 
 def dealt(rules: PaiGowRules) -> Iterator[tuple[str, str]]:
