@@ -591,3 +591,53 @@ def test_who_loses_a_seat_takes_nobody_elses_refusals_along(law: str) -> None:
     for who in ("ana", "bea"):
         assert names(table.do(DeclineBank(by=who))) == ["HandDeclined", "SeatLost"]
     assert table.desk.refusals == {}
+
+
+@under(CLAUSES, "refusals")
+def test_a_hand_that_is_taken_begins_the_count_anew(law: str) -> None:
+    """One refusal fewer than cost the seat, then a hand taken and lost: the next refusal is the first again."""
+    table = CheminSession(law)
+    state = table.table.state
+    table.table.state = replace(state, desk=replace(state.desk, refusals={"ana": REFUSALS[law] - 1}))
+    table.bank(1)
+    table.stake("dani", 1)
+    table.cards((9, "K"), (6, "K"))
+    table.sends(LiftCards(by="dani"), LayDown(by="dani"), TakeBank(by="bea", amount=table.unit), HoldBank(by="bea"))
+    table.stake("dani", 1)
+    table.cards((9, "K"), (6, "K"), by="bea")
+    table.sends(LiftCards(by="dani"), LayDown(by="dani"))
+    for who in ("carlos", "dani", "ana"):
+        assert names(table.do(DeclineBank(by=who))) == ["HandDeclined"]
+    assert table.desk.refusals["ana"] == 1
+
+
+@under(CLAUSES, "highest")
+def test_where_nobody_seated_plays_the_highest_standing_stake_holds_the_cards(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva", "felix")
+    table.bank()
+    table.stake("eva", 2)
+    table.stake("felix", 3)
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").holder == "felix"
+
+
+@under(CLAUSES, "line", "least")
+def test_on_the_line_twice_the_minimum_and_twice_the_bank_may_lie(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(5)
+    for amount, code in ((2 * table.unit - 1, "below-minimum"), (10 * table.unit + 1, "above-the-bank")):
+        assert table.refused(PlaceBet(by="bea", on="line", amount=amount)).code == code
+    table.sends(PlaceBet(by="bea", on="line", amount=2 * table.unit))
+    table.sends(PlaceBet(by="carlos", on="line", amount=10 * table.unit))
+
+
+@under(CLAUSES, "associates")
+def test_nobody_offers_the_banker_more_than_he_has_or_the_bank_may_hold(law: str) -> None:
+    table = CheminSession(law, *SEATED, bank_most=100) if law == "boe-1977" else CheminSession(law, *SEATED)
+    table.bring("eva", 5 * table.unit)
+    table.do(TakeBank(by="ana", amount=60 * table.unit))
+    assert table.refused(OfferShare(by="eva", amount=60 * table.unit)).code in ("share-must-match", "not-enough-chips")
+    over = table.refused(OfferShare(by="bea", amount=60 * table.unit)).code
+    assert over == ("share-must-match" if law == "boe-1977" else "above-maximum")
+    if law != "boe-1977":
+        table.do(OfferShare(by="bea", amount=40 * table.unit))
+        assert not table.offered("carlos", "OfferShare"), "what others have offered counts"

@@ -55,6 +55,14 @@ def test_a_punto_may_throw_the_cards_away_without_having_looked(law: str) -> Non
     assert result(table.do(r.PuntoDiscards(by=INSPECTOR))) == "bank"
 
 
+@under(CLAUSES, "punto basket")
+@pytest.mark.parametrize("word", [AskCard, StandPat])
+def test_a_punto_may_throw_the_cards_away_after_speaking(law: str, word: Any) -> None:
+    table = dealt(law, 5, 2)
+    table.sends(LiftCards(by="bea"), word(by="bea"))
+    assert result(table.do(r.PuntoDiscards(by=INSPECTOR))) == "bank"
+
+
 @under(CLAUSES, "punto basket", "bank basket", "floor")
 def test_cards_fall_and_are_thrown_away_while_the_banker_decides_about_a_card(law: str) -> None:
     assert result(granting(law).do(r.PuntoDiscards(by=INSPECTOR))) == "bank"
@@ -163,6 +171,8 @@ def test_both_third_cards_have_left_the_shoe(law: str, hand: str, drawn: tuple[i
         table.draw(SIX)
     table.do(GiveCard(by="ana") if hand == "punto" else AskCard(by="ana"))
     before = table.desk.shoe.inside()
+    (offer,) = table.table.options(INSPECTOR, "TwoThirdCards")
+    assert offer.clauses == CLAUSES[law]["two thirds"][hand == "bank" :][:1]
     table.do(r.TwoThirdCards(by=INSPECTOR, hand=hand))
     for card in drawn:
         table.draw(card)
