@@ -641,3 +641,48 @@ def test_nobody_offers_the_banker_more_than_he_has_or_the_bank_may_hold(law: str
     if law != "boe-1977":
         table.do(OfferShare(by="bea", amount=40 * table.unit))
         assert not table.offered("carlos", "OfferShare"), "what others have offered counts"
+
+
+@under(CLAUSES, "auction")
+def test_only_the_croupier_offers_and_auctions_the_hand(law: str) -> None:
+    table = CheminSession(law, ready=False)
+    for seat, who in enumerate(SEATED, 1):
+        table.do(Sit(by=who, seat=seat))
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"))
+    assert not table.offered("ana", "OfferBank")
+    table.do(OfferBank(by=CROUPIER))
+    for who in SEATED:
+        table.do(DeclineBank(by=who))
+    assert not table.offered("ana", "OpenAuction")
+    table.do(OpenAuction(by=CROUPIER))
+    assert not table.offered("ana", "CloseAuction")
+
+
+@under(CLAUSES, "same sum")
+def test_who_has_exactly_the_sum_of_a_passed_bank_is_asked(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.do(PassHand(by="ana"))
+    state, need = table.table.state, table.desk.offered.need
+    chips = {**state.desk.chips, "bea": need - 1, "carlos": need}
+    table.table.state = replace(state, desk=replace(state.desk, chips=chips))
+    assert table.awaited() == ["carlos"]
+    table.do(TakeBank(by="carlos", amount=need))
+
+
+@under(CLAUSES, "change", "line")
+def test_a_banco_on_the_line_is_changed_like_any_stake_there(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(5)
+    table.stake("bea", 10, "line")
+    table.do(r.ChangeStake(by=CROUPIER, player="bea", amount=3 * table.unit))
+    closed = last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed")
+    assert (closed.banco, closed.uncovered) == (False, 2 * table.unit)
+
+
+@under(CLAUSES, "seats")
+def test_a_name_stands_once_on_the_waiting_list(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(AskSeat(by="eva"))
+    assert not table.offered("eva", "AskSeat")

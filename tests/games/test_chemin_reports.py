@@ -194,6 +194,26 @@ def test_who_is_silent_lets_the_stake_play_and_gives_no_card(law: str) -> None:
     assert table.table.decider.default(table.table.state, "ana") == LayDown(by="ana")
 
 
+@under(CLAUSES, "naturals", "offers")
+def test_a_banker_with_eight_or_nine_has_no_card_to_give(law: str) -> None:
+    """He lays down; that he gave or offered one all the same is for staff to say."""
+    table = dealt(law, 4, 8)
+    table.sends(LiftCards(by="bea"), AskCard(by="bea"))
+    assert table.kinds("ana") == {"LayDown", "AskChart"}
+
+
+@under(CLAUSES, "stop ends")
+def test_the_last_card_of_the_shoe_is_dealt_and_without_it_the_coup_is_void(law: str) -> None:
+    table = dealt(law, 4, 5)
+    table.sends(LiftCards(by="bea"), AskCard(by="bea"))
+    shortened(table, 1)
+    table.do(GiveCard(by="ana"))
+    table.draw(FIVE)
+    assert table.phase == "banking"
+    assert names(table.do(AskCard(by="ana")))[:2] == ["Spoken", "CoupVoided"]
+    assert table.chips("bea") == 1_000 * table.unit
+
+
 # -- cards drawn too soon ----------------------------------------------------------------------------------------------
 
 
