@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from chemin_oracle import CLAUSES, LATER, LAWS, REFUSALS, SEATED, CheminSession, shortened
 from msgspec.structs import replace
-from spin_oracle import under
+from spin_oracle import calls, names, under
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
@@ -45,10 +45,6 @@ from novamas.games.cloth import CloseBetting, PlaceBet
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.decider import CROUPIER, INSPECTOR, Event
 from novamas.table.decider import Leave, Sit, Stand
-
-
-def names(events: list[Event]) -> list[str]:
-    return [type(e).__name__ for e in events]
 
 
 def last(events: list[Event], kind: str) -> Any:
@@ -335,7 +331,7 @@ def test_a_void_coup_ends_the_bank_where_the_stop_card_is_out(law: str) -> None:
 def test_what_is_added_to_a_bank_is_the_bankers_and_at_stake(law: str) -> None:
     table = CheminSession(law)
     table.do(TakeBank(by="ana", amount=20 * table.unit))
-    table.do(RaiseBank(by="ana", amount=5 * table.unit))
+    table.sends(RaiseBank(by="ana", amount=1), RaiseBank(by="ana", amount=5 * table.unit - 1))
     bank = table.desk.bank
     assert (bank.amount, bank.owned, bank.base) == (25 * table.unit, {"ana": 25 * table.unit}, 25 * table.unit)
     table.do(HoldBank(by="ana"))
@@ -495,6 +491,7 @@ def test_banco_seguido_comes_too_late_once_anybody_has_had_the_cards(law: str) -
     """Carlos looked at them and took too long; that dani has not looked yet gives bea no second chance."""
     table = follower(law)
     assert table.offered("bea", "CallFollowed")
+    assert calls(follower(law).do(CallFollowed(by="bea")))[0] == "banco-seguido"
     table.sends(LiftCards(by="carlos"), r.TooSlow(by=INSPECTOR))
     assert (table.phase, table.desk.coup.holder) == ("lifting", "dani")
     assert table.refused(CallFollowed(by="bea")).code == "too-late-to-follow"
@@ -686,3 +683,23 @@ def test_a_name_stands_once_on_the_waiting_list(law: str) -> None:
     table = CheminSession(law, *SEATED, "eva")
     table.do(AskSeat(by="eva"))
     assert not table.offered("eva", "AskSeat")
+
+
+@under(CLAUSES, "priority")
+def test_the_order_follows_a_banker_who_changes_place(law: str) -> None:
+    table = CheminSession(law)
+    table.sends(Stand(by="dani"), Sit(by="dani", seat=5), TakeBank(by="ana", amount=20 * table.unit))
+    table.sends(Stand(by="ana"), Sit(by="ana", seat=4))
+    greeted = replace(table.table.state.desk, settled=table.desk.seats)
+    table.table.state = replace(table.table.state, desk=greeted)
+    assert table.table.view("ana").desk.order == ("dani", "bea", "carlos")
+
+
+@under(CLAUSES, "company")
+def test_a_stake_that_becomes_a_banco_is_made_up_to_it(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(20)
+    for who, minima, on in (("bea", 5, "stake"), ("carlos", 30, "line")):
+        table.stake(who, minima, on)
+        table.do(CallBanco(by=who))
+        assert table.chips(who) == 980 * table.unit

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from chemin_oracle import CLAUSES, CheminSession, pair, shortened
-from spin_oracle import under
+from spin_oracle import names, under
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import CoupEnded, LeaveStake, LiftCards, RefuseCard, TakeBank
@@ -17,10 +17,6 @@ from novamas.kit.cards import parse
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Event
 
 FOUR, FIVE, SIX, NINE = (parse(name) for name in ("4D", "5D", "6D", "9D"))
-
-
-def names(events: list[Event]) -> list[str]:
-    return [type(e).__name__ for e in events]
 
 
 def result(events: list[Event]) -> str:
