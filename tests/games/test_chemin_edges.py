@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from chemin_oracle import CLAUSES, LATER, LAWS, REFUSALS, SEATED, CheminSession, shortened
 from msgspec.structs import replace
-from spin_oracle import under
+from spin_oracle import calls, names, under
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
@@ -45,10 +45,6 @@ from novamas.games.cloth import CloseBetting, PlaceBet
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.decider import CROUPIER, INSPECTOR, Event
 from novamas.table.decider import Leave, Sit, Stand
-
-
-def names(events: list[Event]) -> list[str]:
-    return [type(e).__name__ for e in events]
 
 
 def last(events: list[Event], kind: str) -> Any:
@@ -335,7 +331,7 @@ def test_a_void_coup_ends_the_bank_where_the_stop_card_is_out(law: str) -> None:
 def test_what_is_added_to_a_bank_is_the_bankers_and_at_stake(law: str) -> None:
     table = CheminSession(law)
     table.do(TakeBank(by="ana", amount=20 * table.unit))
-    table.do(RaiseBank(by="ana", amount=5 * table.unit))
+    table.sends(RaiseBank(by="ana", amount=1), RaiseBank(by="ana", amount=5 * table.unit - 1))
     bank = table.desk.bank
     assert (bank.amount, bank.owned, bank.base) == (25 * table.unit, {"ana": 25 * table.unit}, 25 * table.unit)
     table.do(HoldBank(by="ana"))
@@ -495,6 +491,7 @@ def test_banco_seguido_comes_too_late_once_anybody_has_had_the_cards(law: str) -
     """Carlos looked at them and took too long; that dani has not looked yet gives bea no second chance."""
     table = follower(law)
     assert table.offered("bea", "CallFollowed")
+    assert calls(follower(law).do(CallFollowed(by="bea")))[0] == "banco-seguido"
     table.sends(LiftCards(by="carlos"), r.TooSlow(by=INSPECTOR))
     assert (table.phase, table.desk.coup.holder) == ("lifting", "dani")
     assert table.refused(CallFollowed(by="bea")).code == "too-late-to-follow"
@@ -591,3 +588,118 @@ def test_who_loses_a_seat_takes_nobody_elses_refusals_along(law: str) -> None:
     for who in ("ana", "bea"):
         assert names(table.do(DeclineBank(by=who))) == ["HandDeclined", "SeatLost"]
     assert table.desk.refusals == {}
+
+
+@under(CLAUSES, "refusals")
+def test_a_hand_that_is_taken_begins_the_count_anew(law: str) -> None:
+    """One refusal fewer than cost the seat, then a hand taken and lost: the next refusal is the first again."""
+    table = CheminSession(law)
+    state = table.table.state
+    table.table.state = replace(state, desk=replace(state.desk, refusals={"ana": REFUSALS[law] - 1}))
+    table.bank(1)
+    table.stake("dani", 1)
+    table.cards((9, "K"), (6, "K"))
+    table.sends(LiftCards(by="dani"), LayDown(by="dani"), TakeBank(by="bea", amount=table.unit), HoldBank(by="bea"))
+    table.stake("dani", 1)
+    table.cards((9, "K"), (6, "K"), by="bea")
+    table.sends(LiftCards(by="dani"), LayDown(by="dani"))
+    for who in ("carlos", "dani", "ana"):
+        assert names(table.do(DeclineBank(by=who))) == ["HandDeclined"]
+    assert table.desk.refusals["ana"] == 1
+
+
+@under(CLAUSES, "highest")
+def test_where_nobody_seated_plays_the_highest_standing_stake_holds_the_cards(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva", "felix")
+    table.bank()
+    table.stake("eva", 2)
+    table.stake("felix", 3)
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").holder == "felix"
+
+
+@under(CLAUSES, "line", "least")
+def test_on_the_line_twice_the_minimum_and_twice_the_bank_may_lie(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(5)
+    for amount, code in ((2 * table.unit - 1, "below-minimum"), (10 * table.unit + 1, "above-the-bank")):
+        assert table.refused(PlaceBet(by="bea", on="line", amount=amount)).code == code
+    table.sends(PlaceBet(by="bea", on="line", amount=2 * table.unit))
+    table.sends(PlaceBet(by="carlos", on="line", amount=10 * table.unit))
+
+
+@under(CLAUSES, "associates")
+def test_nobody_offers_the_banker_more_than_he_has_or_the_bank_may_hold(law: str) -> None:
+    table = CheminSession(law, *SEATED, bank_most=100) if law == "boe-1977" else CheminSession(law, *SEATED)
+    table.bring("eva", 5 * table.unit)
+    table.do(TakeBank(by="ana", amount=60 * table.unit))
+    assert table.refused(OfferShare(by="eva", amount=60 * table.unit)).code in ("share-must-match", "not-enough-chips")
+    over = table.refused(OfferShare(by="bea", amount=60 * table.unit)).code
+    assert over == ("share-must-match" if law == "boe-1977" else "above-maximum")
+    if law != "boe-1977":
+        table.do(OfferShare(by="bea", amount=40 * table.unit))
+        assert not table.offered("carlos", "OfferShare"), "what others have offered counts"
+
+
+@under(CLAUSES, "auction")
+def test_only_the_croupier_offers_and_auctions_the_hand(law: str) -> None:
+    table = CheminSession(law, ready=False)
+    for seat, who in enumerate(SEATED, 1):
+        table.do(Sit(by=who, seat=seat))
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"))
+    assert not table.offered("ana", "OfferBank")
+    table.do(OfferBank(by=CROUPIER))
+    for who in SEATED:
+        table.do(DeclineBank(by=who))
+    assert not table.offered("ana", "OpenAuction")
+    table.do(OpenAuction(by=CROUPIER))
+    assert not table.offered("ana", "CloseAuction")
+
+
+@under(CLAUSES, "same sum")
+def test_who_has_exactly_the_sum_of_a_passed_bank_is_asked(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.do(PassHand(by="ana"))
+    state, need = table.table.state, table.desk.offered.need
+    chips = {**state.desk.chips, "bea": need - 1, "carlos": need}
+    table.table.state = replace(state, desk=replace(state.desk, chips=chips))
+    assert table.awaited() == ["carlos"]
+    table.do(TakeBank(by="carlos", amount=need))
+
+
+@under(CLAUSES, "change", "line")
+def test_a_banco_on_the_line_is_changed_like_any_stake_there(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(5)
+    table.stake("bea", 10, "line")
+    table.do(r.ChangeStake(by=CROUPIER, player="bea", amount=3 * table.unit))
+    closed = last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed")
+    assert (closed.banco, closed.uncovered) == (False, 2 * table.unit)
+
+
+@under(CLAUSES, "seats")
+def test_a_name_stands_once_on_the_waiting_list(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(AskSeat(by="eva"))
+    assert not table.offered("eva", "AskSeat")
+
+
+@under(CLAUSES, "priority")
+def test_the_order_follows_a_banker_who_changes_place(law: str) -> None:
+    table = CheminSession(law)
+    table.sends(Stand(by="dani"), Sit(by="dani", seat=5), TakeBank(by="ana", amount=20 * table.unit))
+    table.sends(Stand(by="ana"), Sit(by="ana", seat=4))
+    greeted = replace(table.table.state.desk, settled=table.desk.seats)
+    table.table.state = replace(table.table.state, desk=greeted)
+    assert table.table.view("ana").desk.order == ("dani", "bea", "carlos")
+
+
+@under(CLAUSES, "company")
+def test_a_stake_that_becomes_a_banco_is_made_up_to_it(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(20)
+    for who, minima, on in (("bea", 5, "stake"), ("carlos", 30, "line")):
+        table.stake(who, minima, on)
+        table.do(CallBanco(by=who))
+        assert table.chips(who) == 980 * table.unit

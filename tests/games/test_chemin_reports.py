@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from chemin_oracle import CLAUSES, CheminSession, pair, shortened
-from spin_oracle import under
+from spin_oracle import names, under
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import CoupEnded, LeaveStake, LiftCards, RefuseCard, TakeBank
@@ -17,10 +17,6 @@ from novamas.kit.cards import parse
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Event
 
 FOUR, FIVE, SIX, NINE = (parse(name) for name in ("4D", "5D", "6D", "9D"))
-
-
-def names(events: list[Event]) -> list[str]:
-    return [type(e).__name__ for e in events]
 
 
 def result(events: list[Event]) -> str:
@@ -52,6 +48,14 @@ def granting(law: str, bank: int = 4) -> CheminSession:
 def test_a_punto_may_throw_the_cards_away_without_having_looked(law: str) -> None:
     table = dealt(law, 7, 2)
     assert table.phase == "lifting"
+    assert result(table.do(r.PuntoDiscards(by=INSPECTOR))) == "bank"
+
+
+@under(CLAUSES, "punto basket")
+@pytest.mark.parametrize("word", [AskCard, StandPat])
+def test_a_punto_may_throw_the_cards_away_after_speaking(law: str, word: Any) -> None:
+    table = dealt(law, 5, 2)
+    table.sends(LiftCards(by="bea"), word(by="bea"))
     assert result(table.do(r.PuntoDiscards(by=INSPECTOR))) == "bank"
 
 
@@ -163,6 +167,8 @@ def test_both_third_cards_have_left_the_shoe(law: str, hand: str, drawn: tuple[i
         table.draw(SIX)
     table.do(GiveCard(by="ana") if hand == "punto" else AskCard(by="ana"))
     before = table.desk.shoe.inside()
+    (offer,) = table.table.options(INSPECTOR, "TwoThirdCards")
+    assert offer.clauses == CLAUSES[law]["two thirds"][hand == "bank" :][:1]
     table.do(r.TwoThirdCards(by=INSPECTOR, hand=hand))
     for card in drawn:
         table.draw(card)
@@ -182,6 +188,26 @@ def test_who_is_silent_lets_the_stake_play_and_gives_no_card(law: str) -> None:
     assert table.table.decider.default(table.table.state, "ana") == RefuseCard(by="ana")
     table = granting(law, 9)
     assert table.table.decider.default(table.table.state, "ana") == LayDown(by="ana")
+
+
+@under(CLAUSES, "naturals", "offers")
+def test_a_banker_with_eight_or_nine_has_no_card_to_give(law: str) -> None:
+    """He lays down; that he gave or offered one all the same is for staff to say."""
+    table = dealt(law, 4, 8)
+    table.sends(LiftCards(by="bea"), AskCard(by="bea"))
+    assert table.kinds("ana") == {"LayDown", "AskChart"}
+
+
+@under(CLAUSES, "stop ends")
+def test_the_last_card_of_the_shoe_is_dealt_and_without_it_the_coup_is_void(law: str) -> None:
+    table = dealt(law, 4, 5)
+    table.sends(LiftCards(by="bea"), AskCard(by="bea"))
+    shortened(table, 1)
+    table.do(GiveCard(by="ana"))
+    table.draw(FIVE)
+    assert table.phase == "banking"
+    assert names(table.do(AskCard(by="ana")))[:2] == ["Spoken", "CoupVoided"]
+    assert table.chips("bea") == 1_000 * table.unit
 
 
 # -- cards drawn too soon ----------------------------------------------------------------------------------------------

@@ -90,6 +90,16 @@ def test_a_hand_that_is_no_natural_is_not_laid_down(law: str) -> None:
     assert table.kinds("ana") == {"GiveCard", "AskChart"}
 
 
+@pytest.mark.parametrize("law", LAWS)
+def test_a_forgotten_nine_that_got_a_card_does_not_lose_to_an_eight(law: str) -> None:
+    """The banker gave the card before anybody saw his eight: he has not laid it down, and the points decide."""
+    table = dealt(law)
+    table.sends(AskCard(by="bea"), GiveCard(by="ana"))
+    table.draw(parse("KD"))
+    table.do(StandPat(by="ana"))
+    assert ended(turned(table, "KS", "9S", "KH", "8H")) == ("punto", 9, 8)
+
+
 @under(CLAUSES, "offers")
 def test_cards_that_nobody_has_seen_are_not_laid_down_once_a_card_was_offered(law: str) -> None:
     table = dealt(law)

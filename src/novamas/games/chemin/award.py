@@ -119,7 +119,7 @@ class AwardGame(CheminTable):
 
     def greets(self, s: Chemin, who: Actor) -> bool:
         """Whether the hand must be let pass by somebody to whom it has come."""
-        return s.offered is not None and not s.offered.heir and self.owes_salute(s, who)
+        return s.offered is not None and self.owes_salute(s, who)
 
     def award_default(self, s: Chemin, who: Actor) -> Command | None:
         """The silent let the hand pass, but take it where they would lose their seat."""

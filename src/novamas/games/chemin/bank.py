@@ -85,11 +85,9 @@ class BankGame(AwardGame):
         kinds = (*(("HoldBank",) if self.enough(s) else ()), *(("PassHand",) if self.may_pass(s) else ()))
         return (Await(bank.banker, (*kinds, "AnswerShare") if s.pledges else kinds),)
 
-    def bank_default(self, s: Chemin, who: Actor) -> Command | None:
+    def bank_default(self, s: Chemin, who: Actor) -> Command:
         """A silent banker goes on; with too few players the bank ends."""
-        if self.is_banker(s, who):
-            return HoldBank(by=who) if self.enough(s) else PassHand(by=who)
-        return None
+        return HoldBank(by=who) if self.enough(s) else PassHand(by=who)
 
     def bank_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
         if s.phase != HOLDING or s.coup.due or not is_person(who) or who not in s.chips:

@@ -262,8 +262,8 @@ class CoverGame(BankGame):
     def cover_awaits(self, s: Chemin) -> tuple[Await, ...]:
         return (Await(CROUPIER, ("CloseBetting",)),)
 
-    def cover_default(self, s: Chemin, who: Actor) -> Command | None:
-        return CloseBetting(by=who) if who == CROUPIER else None
+    def cover_default(self, s: Chemin, who: Actor) -> Command:
+        return CloseBetting(by=who)
 
     def cover_why_not(self, s: Chemin, c: Command) -> Refused | None:
         rules, banco = self.rules, self.rules.banco

@@ -195,8 +195,6 @@ class HandGame(UnseenGame):
 
     def hand_default(self, s: Chemin, who: Actor) -> Command | None:
         """The silent deal, look, lay down what must be, and take no card they need not."""
-        if s.coup.due or not any(a.who == who for a in self.hand_awaits(s)):
-            return None
         match s.phase:
             case "closed":
                 return DealCards(by=who)

@@ -548,7 +548,7 @@ class MistakeGame(SettleGame):
         match e:
             case common.CardDrawnEarly():
                 bank = replace(self.bank_of(s), bound=s.phase in (HOLDING, BETTING))
-                return changed(s, bank=bank, coup=replace(coup, due=(*coup.due, HELD)))
+                return changed(s, bank=bank, coup=replace(coup, due=(HELD,)))
             case common.CardHeld(card=card):
                 held = replace(coup, due=coup.due[1:], held=(*coup.held, card))
                 return changed(s, shoe=s.shoe.draw(card.value), coup=held)
