@@ -41,6 +41,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("BOE77-09-039",),
         "bank": ("BOE77-09-042",),
         "card check": ("BOE77-09-088",),
+        "face up": ("BOE77-09-093",),
         "slow": ("BOE77-09-120",),
         "naturals": ("BOE77-09-055",),
         "second": ("BOE77-09-118",),
@@ -54,6 +55,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("AST11-BB-112",),
         "bank": ("AST11-BB-114",),
         "card check": ("AST11-BB-041",),
+        "face up": ("AST11-BB-046",),
         "slow": ("AST11-BB-076",),
         "naturals": ("AST11-BB-008",),
         "second": ("AST11-BB-074",),
@@ -67,6 +69,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("GAL07-08-034",),
         "bank": ("GAL07-08-035",),
         "card check": ("GAL07-08-073",),
+        "face up": ("GAL07-08-077",),
         "slow": ("GAL07-08-096",),
         "naturals": ("GAL07-08-046",),
         "second": ("GAL07-08-095",),
@@ -80,6 +83,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("EUS96-09-044",),
         "bank": ("EUS96-09-047",),
         "card check": ("EUS96-09-093",),
+        "face up": ("EUS96-09-098",),
         "slow": ("EUS96-09-125",),
         "naturals": ("EUS96-09-060",),
         "second": ("EUS96-09-123",),
@@ -253,6 +257,18 @@ def test_cards_that_nobody_asked_for_leave_the_shoe_and_wait_in_their_order(law:
     room.do(AskCard(by=BANKER))
     assert room.s.shoe.left == left - 2
     assert room.s.coup.results == {"first": "bank", "second": "tie"}, "he had four and drew the three"
+
+
+@under(CLAUSES, "face up")
+def test_a_card_that_came_face_up_has_been_seen(law: str) -> None:
+    """The others of the deal may lie unseen, and so may the one after it."""
+    room = Room(law)
+    room.stake(first=100, second=60)
+    assert [a.blind for a in room.game.awaits(room.s)] == [True]
+    room.do(common.CardFaceUp(by=CROUPIER))
+    assert [a.blind for a in room.game.awaits(room.s)] == [False]
+    room.draw(5)
+    assert [a.blind for a in room.game.awaits(room.s)] == [True]
 
 
 @pytest.mark.parametrize("law", LAWS)

@@ -151,8 +151,7 @@ class MistakeGame(SettleGame):
             both = OneOf((CARD, NO))
             yield r.Miscalled, {"hand": mine, "said": both}, words
             yield r.Contradicted, {"hand": mine, "first": both}, Section(clauses=words.both_clauses)
-        if not coup.banco:
-            yield from self.found_strangers(s)
+        yield from self.found_strangers(s)
         if s.phase == GIVING:
             yield r.CardOmitted, {"hand": OneOf((coup.turn,))}, errors.misgiven
         if coup.wrong:
