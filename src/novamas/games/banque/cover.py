@@ -117,10 +117,10 @@ class CoverGame(AwardGame):
             yield Offer("CloseBetting", who, clauses=rules.calls.close.clauses)
         if not is_person(who):
             return
-        if self.is_banker(s, who) and not self.mode.capped and not s.claims and s.chips[who] > 0:
-            amount = Amount(1, s.chips[who], above=Why("not-enough-chips"))
-            yield Offer("RaiseBank", who, {"amount": amount}, self.mode.deposit_clauses)
-        if not self.may_play(s, who):
+        if self.is_banker(s, who):
+            if not self.mode.capped and not s.claims and s.chips[who] > 0:
+                amount = Amount(1, s.chips[who], above=Why("not-enough-chips"))
+                yield Offer("RaiseBank", who, {"amount": amount}, self.mode.deposit_clauses)
             return
         if who in s.stakes:
             yield Offer("TakeStake", who)
@@ -250,8 +250,6 @@ class CoverGame(AwardGame):
         s, banco = run.s, self.rules.banco
         stake = replace(s.stakes[who], plays=self.halves(s))
         back = tuple(Move(CLOTH, p, st.amount, "back") for p, st in s.stakes.items() if p != who)
-        if more := stake.amount - self.bank_of(s).amount:
-            back = (*back, Move(CLOTH, who, more, "back"))
         self.shut(run, {who: stake}, dict.fromkeys(CLOTHS, who), who, back, (*banco.clauses, *banco.scope_clauses))
 
     def closed(self, run: Run[Banque]) -> None:
@@ -327,6 +325,3 @@ class CoverGame(AwardGame):
             case RoundEnded():
                 return s
         return None
-
-
-__all__ = ["COVER_COMMANDS", "COVER_EVENTS", "DRAWING", "CoverGame"]
