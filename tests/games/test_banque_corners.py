@@ -167,7 +167,8 @@ def test_cards_that_are_lost_cannot_be_turned_up_too(law: str) -> None:
     room.do(r.CardsDropped(by=CROUPIER, hand="first"))
     room.draw(6, 7)
     assert room.refused(r.ClothExposed(by=CROUPIER, hand="first")).field == "hand"
-    room.do(r.ClothExposed(by=CROUPIER, hand="second"))
+    room.do(r.CroupierThrows(by=CROUPIER, hand="second", score=6))
+    assert room.refused(r.ClothExposed(by=CROUPIER, hand="second")).code == "not-now"
 
 
 # -- stakes ------------------------------------------------------------------------------------------------------------

@@ -229,7 +229,8 @@ def test_while_the_cloths_speak(law: str) -> None:
     refused(room, r.BankerMisannounces(by=CROUPIER, shown=False), "not-now")
     refused(room, r.TooSlow(by=DIRECTOR, hand="first"), "not-your-role")
     refused(room, common.Ruling(by=CROUPIER, remedy="void"), "not-your-role")
-    refused(room, common.WaiveEarly(by=DIRECTOR), "not-your-role")
+    refused(room, common.WaiveEarly(by=DIRECTOR), "not-now", rules.errors.early.waived_clauses)
+    refused(room, common.WaiveEarly(by=INSPECTOR), "not-your-role", rules.errors.early.waived_clauses)
 
 
 def test_places(law: str) -> None:

@@ -120,7 +120,9 @@ class MistakeGame(SettleGame):
         whole = tuple(
             h
             for h in self.live(coup)
-            if len(cards := coup.hands.get(h, ())) >= two and any(c.to is not None for c in cards)
+            if h not in coup.told
+            and len(cards := coup.hands.get(h, ())) >= two
+            and any(c.to is not None for c in cards)
         )
         if whole and not coup.said and not coup.laid:
             yield r.ClothExposed, {"hand": OneOf(whole)}, errors.exposed
@@ -131,9 +133,9 @@ class MistakeGame(SettleGame):
         """What can go wrong while somebody has to speak."""
         errors, coup = self.rules.errors, s.coup
         hands = tuple(h for h in HANDS if h not in coup.voided and h not in coup.laid and h not in coup.final)
-        if s.phase in (SPEAKING, GIVING, BANKING) and hands:
+        if hands:
             yield r.HandThrown, {"hand": OneOf(hands)}, errors.thrown
-        if s.phase in (SPEAKING, GIVING, BANKING) and (whole := tuple(h for h in hands if h not in coup.told)):
+        if whole := tuple(h for h in hands if h not in coup.told):
             testimony = OneOf(tuple(range(self.rules.points.drops)))
             clauses = Section(clauses=errors.thrown.croupier_clauses)
             yield r.CroupierThrows, {"hand": OneOf(whole), "score": testimony}, clauses
@@ -189,8 +191,10 @@ class MistakeGame(SettleGame):
         errors = self.rules.errors
         if not isinstance(c, REPORTS) or c.by not in STAFF:
             return None
-        if isinstance(c, common.WaiveEarly) and c.by != errors.early.waived_by:
-            return Refused("not-your-role", errors.early.waived_clauses, "by", c.by)
+        if isinstance(c, common.WaiveEarly):
+            clauses = errors.early.waived_clauses
+            mine = c.by == errors.early.waived_by
+            return Refused("not-now", clauses) if mine else Refused("not-your-role", clauses, "by", c.by)
         if c.by == DIRECTOR or (isinstance(c, common.Ruling) and c.by != INSPECTOR):
             return Refused("not-your-role", field="by", value=c.by)
         if s.coup.results and s.phase not in (BETTING, CLOSED, *COUP):
