@@ -12,7 +12,7 @@ from spin_oracle import under
 
 from novamas.games import make
 from novamas.games.banque import reports as r
-from novamas.games.banque.acts import BankLeft, CoupAnnulled, ShoeGoesOn
+from novamas.games.banque.acts import BankLeft, ClothsSettled, CoupAnnulled, ShoeGoesOn
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import BanqueHouse, check
 from novamas.games.circle import reports as common
@@ -20,6 +20,7 @@ from novamas.games.circle.acts import (
     AskCard,
     CallBanco,
     CloseAuction,
+    DealCards,
     GiveCard,
     HoldBank,
     LayDown,
@@ -41,6 +42,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("BOE77-09-039",),
         "bank": ("BOE77-09-042",),
         "card check": ("BOE77-09-088",),
+        "void banco": ("BOE77-09-064", "BOE77-09-065"),
         "face up": ("BOE77-09-093",),
         "slow": ("BOE77-09-120",),
         "naturals": ("BOE77-09-055",),
@@ -55,6 +57,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("AST11-BB-112",),
         "bank": ("AST11-BB-114",),
         "card check": ("AST11-BB-041",),
+        "void banco": ("AST11-BB-017", "AST11-BB-018"),
         "face up": ("AST11-BB-046",),
         "slow": ("AST11-BB-076",),
         "naturals": ("AST11-BB-008",),
@@ -69,6 +72,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("GAL07-08-034",),
         "bank": ("GAL07-08-035",),
         "card check": ("GAL07-08-073",),
+        "void banco": ("GAL07-08-053", "GAL07-08-054"),
         "face up": ("GAL07-08-077",),
         "slow": ("GAL07-08-096",),
         "naturals": ("GAL07-08-046",),
@@ -83,6 +87,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("EUS96-09-044",),
         "bank": ("EUS96-09-047",),
         "card check": ("EUS96-09-093",),
+        "void banco": ("EUS96-09-069", "EUS96-09-070"),
         "face up": ("EUS96-09-098",),
         "slow": ("EUS96-09-125",),
         "naturals": ("EUS96-09-060",),
@@ -196,6 +201,9 @@ def test_the_most_that_may_be_staked_is_what_plays_on_a_cloth(law: str, on: str,
     assert room.refused(PlaceBet(by="bea", on=on, amount=most + 1)).code == "above-maximum"
     room.do(PlaceBet(by="bea", on=on, amount=most - 10), PlaceBet(by="bea", on=on, amount=10))
     assert room.refused(PlaceBet(by="bea", on=on, amount=1)).code == "above-maximum"
+    room = Room(law, stake_most=100)
+    room.do(HoldBank(by=BANKER))
+    assert room.refused(PlaceBet(by="bea", on=on, amount=most * 20 + 1)).code == "above-the-bank", "a smaller bank"
 
 
 @under(CLAUSES, "bank", "stakes")
@@ -241,6 +249,18 @@ def test_numbers_that_no_table_can_play_by_are_refused() -> None:
     check(replace(rules, modes=whole, least=least, banco=banco), house)
 
 
+@under(CLAUSES, "void banco")
+def test_a_banco_that_may_be_repeated_says_why(law: str) -> None:
+    room = Room(law)
+    for left in (2, 1, 0):
+        room.do(HoldBank(by=BANKER), CallBanco(by="bea"), CloseBetting(by=CROUPIER), DealCards(by=BANKER))
+        room.draw(0, 0, 0, 7, 7, 7)
+        told = room.do(StandPat(by="bea"), StandPat(by="bea"), StandPat(by=BANKER))
+        (settled,) = (e for e in told if isinstance(e, ClothsSettled))
+        assert (settled.maker, settled.repeats) == (("bea", left) if left else ("", 0))
+        assert (set(CLAUSES[law]["void banco"]) <= set(settled.clauses)) == bool(left)
+
+
 # -- words and reports -------------------------------------------------------------------------------------------------
 
 
@@ -268,6 +288,7 @@ def test_a_card_that_came_face_up_has_been_seen(law: str) -> None:
     assert [a.blind for a in room.game.awaits(room.s)] == [True]
     room.do(common.CardFaceUp(by=CROUPIER))
     assert [a.blind for a in room.game.awaits(room.s)] == [False]
+    assert room.refused(common.CardFaceUp(by=CROUPIER)).code == "not-now", "it is the same card"
     room.draw(5)
     assert [a.blind for a in room.game.awaits(room.s)] == [True]
 

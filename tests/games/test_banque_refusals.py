@@ -193,6 +193,7 @@ def test_while_stakes_are_laid(law: str) -> None:
     room.s = replace(room.s, chips={**room.s.chips, "cid": 999, "eva": 5})
     refused(room, CallBanco(by="cid"), "not-enough-chips", rules.banco.clauses)
     refused(room, PlaceBet(by="eva", on="second", amount=10), "not-enough-chips")
+    refused(room, PlaceBet(by="eva", on="third", amount=10), "no-such-bet", rules.stakes.clauses)
     room.do(common.EarlyDraw(by=CROUPIER))
     refused(room, PlaceBet(by="cid", on="first", amount=50), "not-now", rules.errors.early.clauses)
     refused(room, CloseBetting(by=CROUPIER), "not-now", rules.calls.close.clauses)
@@ -229,6 +230,9 @@ def test_while_the_cloths_speak(law: str) -> None:
     refused(room, r.BankerMisannounces(by=CROUPIER, shown=False), "not-now")
     refused(room, r.TooSlow(by=DIRECTOR, hand="first"), "not-your-role")
     refused(room, common.Ruling(by=CROUPIER, remedy="void"), "not-your-role")
+    for hand in ("bank", "first"):
+        room.do(r.AdviceGiven(by=CROUPIER, hand=hand))
+    refused(room, r.AdviceGiven(by=CROUPIER, hand="bank"), "not-now")
     refused(room, common.WaiveEarly(by=DIRECTOR), "not-now", rules.errors.early.waived_clauses)
     refused(room, common.WaiveEarly(by=INSPECTOR), "not-your-role", rules.errors.early.waived_clauses)
 

@@ -158,8 +158,8 @@ class CoverGame(AwardGame):
             return free, Why("deposit-too-small", self.mode.deposit_clauses)
         most = bank * times
         why = Why("above-the-bank", self.rules.stakes.excess_clauses)
-        if self.house.stake_most and self.house.stake_most * s.minimum * times < most:
-            most, why = self.house.stake_most * s.minimum * times, Why("above-maximum", self.rules.minimum.clauses)
+        if 0 < (granted := self.house.stake_most * s.minimum * times) < most:
+            most, why = granted, Why("above-maximum", self.rules.minimum.clauses)
         return most - lying, why
 
     def spot_clauses(self, on: str) -> tuple[str, ...]:
