@@ -29,7 +29,7 @@ from novamas.games.circle.acts import (
 )
 from novamas.games.circle.keeper import CheckCards
 from novamas.games.cloth.acts import CloseBetting, PlaceBet
-from novamas.kit.decider import CROUPIER, DIRECTOR, Command, Event
+from novamas.kit.decider import CROUPIER, DIRECTOR, Command, Event, decide
 from novamas.law import BadLaw, BadOption
 
 CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
@@ -317,6 +317,19 @@ def test_a_mistake_of_the_second_cloth_is_put_right_by_what_is_said_of_it(law: s
         room.do(r.Miscalled(by=CROUPIER, hand=hand, said="no"))
         (told,) = room.do(r.MistakeFound(by=CROUPIER, hand=hand))[:1]
         assert (set(CLAUSES[law]["second"]) <= set(told.clauses)) == (hand == "second")
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("score", [0, 4, 5, 6, 9])
+def test_no_report_that_hangs_on_hidden_cards_can_be_tried_out(law: str, score: int) -> None:
+    """Whatever the cards are, something is told that was hidden: so nobody learns them by trying."""
+    room = Room(law)
+    room.deal((0, score), (0, 6), (0, 7))
+    both = decide(room.game, room.s, r.Contradicted(by=CROUPIER, hand="first", first="no"))
+    assert any(e.reveals for e in both)
+    room.do(r.Miscalled(by=CROUPIER, hand="first", said="no"))
+    found = decide(room.game, room.s, r.MistakeFound(by=CROUPIER, hand="first"))
+    assert any(e.reveals for e in found)
 
 
 @under(CLAUSES, "naturals")
