@@ -241,6 +241,12 @@ def test_numbers_that_no_table_can_play_by_are_refused() -> None:
         {"modes": {"limited": limited, "free": replace(free, sessions=-1, shoes=-1)}},
         {"least": replace(rules.least, players=0)},
         {"banco": replace(rules.banco, repeats=-1)},
+        {"deal": replace(rules.deal, order=rules.deal.order[1:])},
+        {"points": replace(rules.points, target=10)},
+        {"punto": replace(rules.punto, stands=(4, 6, 7))},
+        {"chart": {score: row for score, row in rules.chart.items() if score != "3"}},
+        {"chart": {**rules.chart, "3": replace(rules.chart["3"], cells="TTTTTTTTPO")}},
+        {"chart": {**rules.chart, "3": replace(rules.chart["3"], cells="TTTTTTTTPOX")}},
     ):
         with pytest.raises(BadLaw):
             check(replace(rules, **broken), house)

@@ -228,6 +228,8 @@ def test_while_the_cloths_speak(law: str) -> None:
     for c in (StandPat(by=BANKER), AskChart(by=BANKER), GiveCard(by=BANKER)):
         refused(room, c, "punto-speaks-first", rules.banker.order_clauses)
     refused(room, r.BankerMisannounces(by=CROUPIER, shown=False), "not-now")
+    unspoken = r.WrongHolder(by=CROUPIER, hand="second", player="eva", spoken=True)
+    assert room.refused(unspoken).field == "hand", "nobody has played those cards yet"
     refused(room, r.TooSlow(by=DIRECTOR, hand="first"), "not-your-role")
     refused(room, common.Ruling(by=CROUPIER, remedy="void"), "not-your-role")
     for hand in ("bank", "first"):
