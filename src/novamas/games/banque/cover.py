@@ -316,7 +316,8 @@ class CoverGame(AwardGame):
                 return changed(s, stakes=stakes, claims=(*s.claims, who))
             case StakesClosed(stakes=stakes, holders=holders, banco=banco):
                 coup = replace(s.coup, holders=holders, banco=banco)
-                return changed(s, phase=CLOSED, stakes=stakes, claims=(), lots=(), coup=coup)
+                turn = {cloth: seat for cloth in CLOTHS if (seat := self.seat_on(s, cloth)) >= 0}
+                return changed(s, phase=CLOSED, stakes=stakes, claims=(), lots=(), coup=coup, turn={**s.turn, **turn})
             case NoStakes():
                 return changed(s, phase=HOLDING, stakes={}, claims=(), bank=replace(self.bank_of(s), free=True))
             case DepositRaised(amount=amount):
