@@ -547,7 +547,7 @@ class MistakeGame(SettleGame):
             hand: (*cards[: e.keeps], *opened(e.thirds[hand])) if hand in e.thirds else cards
             for hand, cards in coup.hands.items()
         }
-        if e.laid and self.seen(coup, e.hand) and e.hand not in coup.told:
+        if e.laid and all(card.value is not None for card in hands[e.hand]):
             hands[e.hand] = opened(values(hands[e.hand]))
         said = dict(coup.said)
         if e.hand in coup.wrong and e.error:
