@@ -286,6 +286,20 @@ def test_cards_that_nobody_asked_for_leave_the_shoe_and_wait_in_their_order(law:
     assert room.s.coup.results == {"first": "bank", "second": "tie"}, "he had four and drew the three"
 
 
+@under(CLAUSES, "misgiven")
+def test_a_card_that_was_not_given_is_the_one_that_waits(law: str) -> None:
+    """The first cloth must not have it, the second has asked, and the banker went on."""
+    room = Room(law)
+    room.deal((0, 7), (0, 2), (0, 5))
+    room.do(r.Miscalled(by=CROUPIER, hand="first", said="card"), GiveCard(by=BANKER))
+    room.draw(4)
+    room.do(r.MistakeFound(by=CROUPIER, hand="first"), AskCard(by="dan"))
+    left = room.s.shoe.left
+    room.do(r.CardOmitted(by=CROUPIER, hand="second"))
+    assert (room.third("second"), room.s.coup.spare, room.s.shoe.left) == (4, (), left)
+    assert (room.s.coup.restored, room.s.phase) == ("banker", "banking")
+
+
 @under(CLAUSES, "face up")
 def test_a_card_that_came_face_up_has_been_seen(law: str) -> None:
     """The others of the deal may lie unseen, and so may the one after it."""

@@ -302,8 +302,10 @@ class MistakeGame(SettleGame):
                 clauses = (*errors.misgiven.clauses, *errors.restored.misgiven_clauses)
                 run(self.put_right(hand, clauses, due=(SPARE,), error=error))
             case r.CardOmitted(hand=hand):
-                clauses = errors.misgiven.clauses
-                run(self.put_right(hand, clauses, due=(hand,), error=BANKERS))
+                due = () if coup.spare else (hand,)
+                run(self.put_right(hand, errors.misgiven.clauses, due=due, error=BANKERS))
+                if coup.spare:
+                    self.gives(run, hand)
 
     def too_slow(self, run: Run[Banque], hand: str) -> None:
         """The next player of the cloth has the cards, or the croupier, who plays them by the rules; never again one who
@@ -387,12 +389,16 @@ class MistakeGame(SettleGame):
 
     def makes_up(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
         """A cloth that said «no» and must draw: it has the card of the next one, which gets the next of the shoe. A
-        card that the banker has drawn is that next one, and he speaks again."""
+        card that the banker has drawn is that next one, and he speaks again; so is one that another mistake has left
+        over."""
         drawn = {h: card for h in AFTER[hand] if (card := self.third(run.s.coup, h)) is not None}
         to = (hand, *drawn)
         thirds: dict[str, tuple[int, ...]] = {h: (card,) for h, card in zip(to, drawn.values(), strict=False)}
-        due = () if BANK in drawn else to[-1:]
+        waits = bool(run.s.coup.spare) and BANK not in drawn
+        due = () if BANK in drawn or waits else to[-1:]
         self.restored(run, hand, thirds | {h: () for h in to[-1:] if drawn}, (), due, False, clauses)
+        if waits:
+            self.gives(run, to[-1])
 
     def takes_away(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
         """A cloth that asked and must not: its card goes to the next one if that asked too, and what that one had goes
