@@ -12,7 +12,7 @@ from spin_oracle import under
 
 from novamas.games import make
 from novamas.games.banque import reports as r
-from novamas.games.banque.acts import BankLeft, CoupAnnulled, ShoeGoesOn
+from novamas.games.banque.acts import BankLeft, ClothsSettled, CoupAnnulled, ShoeGoesOn
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import BanqueHouse, check
 from novamas.games.circle import reports as common
@@ -20,6 +20,7 @@ from novamas.games.circle.acts import (
     AskCard,
     CallBanco,
     CloseAuction,
+    DealCards,
     GiveCard,
     HoldBank,
     LayDown,
@@ -28,7 +29,7 @@ from novamas.games.circle.acts import (
 )
 from novamas.games.circle.keeper import CheckCards
 from novamas.games.cloth.acts import CloseBetting, PlaceBet
-from novamas.kit.decider import CROUPIER, DIRECTOR, Command, Event
+from novamas.kit.decider import CROUPIER, DIRECTOR, Command, Event, decide
 from novamas.law import BadLaw, BadOption
 
 CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
@@ -41,6 +42,8 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("BOE77-09-039",),
         "bank": ("BOE77-09-042",),
         "card check": ("BOE77-09-088",),
+        "void banco": ("BOE77-09-064", "BOE77-09-065"),
+        "face up": ("BOE77-09-093",),
         "slow": ("BOE77-09-120",),
         "naturals": ("BOE77-09-055",),
         "second": ("BOE77-09-118",),
@@ -54,6 +57,8 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("AST11-BB-112",),
         "bank": ("AST11-BB-114",),
         "card check": ("AST11-BB-041",),
+        "void banco": ("AST11-BB-017", "AST11-BB-018"),
+        "face up": ("AST11-BB-046",),
         "slow": ("AST11-BB-076",),
         "naturals": ("AST11-BB-008",),
         "second": ("AST11-BB-074",),
@@ -67,6 +72,8 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("GAL07-08-034",),
         "bank": ("GAL07-08-035",),
         "card check": ("GAL07-08-073",),
+        "void banco": ("GAL07-08-053", "GAL07-08-054"),
+        "face up": ("GAL07-08-077",),
         "slow": ("GAL07-08-096",),
         "naturals": ("GAL07-08-046",),
         "second": ("GAL07-08-095",),
@@ -80,6 +87,8 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("EUS96-09-044",),
         "bank": ("EUS96-09-047",),
         "card check": ("EUS96-09-093",),
+        "void banco": ("EUS96-09-069", "EUS96-09-070"),
+        "face up": ("EUS96-09-098",),
         "slow": ("EUS96-09-125",),
         "naturals": ("EUS96-09-060",),
         "second": ("EUS96-09-123",),
@@ -163,7 +172,8 @@ def test_cards_that_are_lost_cannot_be_turned_up_too(law: str) -> None:
     room.do(r.CardsDropped(by=CROUPIER, hand="first"))
     room.draw(6, 7)
     assert room.refused(r.ClothExposed(by=CROUPIER, hand="first")).field == "hand"
-    room.do(r.ClothExposed(by=CROUPIER, hand="second"))
+    room.do(r.CroupierThrows(by=CROUPIER, hand="second", score=6))
+    assert room.refused(r.ClothExposed(by=CROUPIER, hand="second")).code == "not-now"
 
 
 # -- stakes ------------------------------------------------------------------------------------------------------------
@@ -191,6 +201,9 @@ def test_the_most_that_may_be_staked_is_what_plays_on_a_cloth(law: str, on: str,
     assert room.refused(PlaceBet(by="bea", on=on, amount=most + 1)).code == "above-maximum"
     room.do(PlaceBet(by="bea", on=on, amount=most - 10), PlaceBet(by="bea", on=on, amount=10))
     assert room.refused(PlaceBet(by="bea", on=on, amount=1)).code == "above-maximum"
+    room = Room(law, stake_most=100)
+    room.do(HoldBank(by=BANKER))
+    assert room.refused(PlaceBet(by="bea", on=on, amount=most * 20 + 1)).code == "above-the-bank", "a smaller bank"
 
 
 @under(CLAUSES, "bank", "stakes")
@@ -228,12 +241,30 @@ def test_numbers_that_no_table_can_play_by_are_refused() -> None:
         {"modes": {"limited": limited, "free": replace(free, sessions=-1, shoes=-1)}},
         {"least": replace(rules.least, players=0)},
         {"banco": replace(rules.banco, repeats=-1)},
+        {"deal": replace(rules.deal, order=rules.deal.order[1:])},
+        {"points": replace(rules.points, target=10)},
+        {"punto": replace(rules.punto, stands=(4, 6, 7))},
+        {"chart": {score: row for score, row in rules.chart.items() if score != "3"}},
+        {"chart": {**rules.chart, "3": replace(rules.chart["3"], cells="TTTTTTTTPO")}},
+        {"chart": {**rules.chart, "3": replace(rules.chart["3"], cells="TTTTTTTTPOX")}},
     ):
         with pytest.raises(BadLaw):
             check(replace(rules, **broken), house)
     whole = {"limited": replace(limited, take=10_000), "free": replace(free, take=0)}
     least, banco = replace(rules.least, players=1), replace(rules.banco, repeats=0)
     check(replace(rules, modes=whole, least=least, banco=banco), house)
+
+
+@under(CLAUSES, "void banco")
+def test_a_banco_that_may_be_repeated_says_why(law: str) -> None:
+    room = Room(law)
+    for left in (2, 1, 0):
+        room.do(HoldBank(by=BANKER), CallBanco(by="bea"), CloseBetting(by=CROUPIER), DealCards(by=BANKER))
+        room.draw(0, 0, 0, 7, 7, 7)
+        told = room.do(StandPat(by="bea"), StandPat(by="bea"), StandPat(by=BANKER))
+        (settled,) = (e for e in told if isinstance(e, ClothsSettled))
+        assert (settled.maker, settled.repeats) == (("bea", left) if left else ("", 0))
+        assert (set(CLAUSES[law]["void banco"]) <= set(settled.clauses)) == bool(left)
 
 
 # -- words and reports -------------------------------------------------------------------------------------------------
@@ -253,6 +284,33 @@ def test_cards_that_nobody_asked_for_leave_the_shoe_and_wait_in_their_order(law:
     room.do(AskCard(by=BANKER))
     assert room.s.shoe.left == left - 2
     assert room.s.coup.results == {"first": "bank", "second": "tie"}, "he had four and drew the three"
+
+
+@under(CLAUSES, "misgiven")
+def test_a_card_that_was_not_given_is_the_one_that_waits(law: str) -> None:
+    """The first cloth must not have it, the second has asked, and the banker went on."""
+    room = Room(law)
+    room.deal((0, 7), (0, 2), (0, 5))
+    room.do(r.Miscalled(by=CROUPIER, hand="first", said="card"), GiveCard(by=BANKER))
+    room.draw(4)
+    room.do(r.MistakeFound(by=CROUPIER, hand="first"), AskCard(by="dan"))
+    left = room.s.shoe.left
+    room.do(r.CardOmitted(by=CROUPIER, hand="second"))
+    assert (room.third("second"), room.s.coup.spare, room.s.shoe.left) == (4, (), left)
+    assert (room.s.coup.restored, room.s.phase) == ("banker", "banking")
+
+
+@under(CLAUSES, "face up")
+def test_a_card_that_came_face_up_has_been_seen(law: str) -> None:
+    """The others of the deal may lie unseen, and so may the one after it."""
+    room = Room(law)
+    room.stake(first=100, second=60)
+    assert [a.blind for a in room.game.awaits(room.s)] == [True]
+    room.do(common.CardFaceUp(by=CROUPIER))
+    assert [a.blind for a in room.game.awaits(room.s)] == [False]
+    assert room.refused(common.CardFaceUp(by=CROUPIER)).code == "not-now", "it is the same card"
+    room.draw(5)
+    assert [a.blind for a in room.game.awaits(room.s)] == [True]
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -279,6 +337,19 @@ def test_a_mistake_of_the_second_cloth_is_put_right_by_what_is_said_of_it(law: s
         room.do(r.Miscalled(by=CROUPIER, hand=hand, said="no"))
         (told,) = room.do(r.MistakeFound(by=CROUPIER, hand=hand))[:1]
         assert (set(CLAUSES[law]["second"]) <= set(told.clauses)) == (hand == "second")
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("score", [0, 4, 5, 6, 9])
+def test_no_report_that_hangs_on_hidden_cards_can_be_tried_out(law: str, score: int) -> None:
+    """Whatever the cards are, something is told that was hidden: so nobody learns them by trying."""
+    room = Room(law)
+    room.deal((0, score), (0, 6), (0, 7))
+    both = decide(room.game, room.s, r.Contradicted(by=CROUPIER, hand="first", first="no"))
+    assert any(e.reveals for e in both)
+    room.do(r.Miscalled(by=CROUPIER, hand="first", said="no"))
+    found = decide(room.game, room.s, r.MistakeFound(by=CROUPIER, hand="first"))
+    assert any(e.reveals for e in found)
 
 
 @under(CLAUSES, "naturals")

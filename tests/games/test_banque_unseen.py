@@ -482,6 +482,10 @@ def test_a_hand_that_only_witnesses_know_is_played_and_never_turned(law: str) ->
     room = lying(law)
     room.do(r.CroupierThrows(by=CROUPIER, hand="first", score=9), r.CroupierThrows(by=CROUPIER, hand="second", score=4))
     assert room.kinds("bea") == {"LayDown"}
+    before = room.s
+    assert asked(room.do(r.Contradicted(by=CROUPIER, hand="first", first="no"))) == []
+    assert (room.s.coup.laid, [card.value for card in room.s.coup.hands["first"]]) == (("first",), [None, None])
+    room.s = before
     assert asked(room.do(LayDown(by="bea"))) == []
     assert [card.value for card in room.s.coup.hands["first"]] == [None, None]
     assert room.kinds("dan") == {"AskCard"}

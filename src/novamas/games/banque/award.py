@@ -174,7 +174,7 @@ class AwardGame(BanqueTable):
         top = self.most(s)
         purse = s.chips.get(who, 0)
         most = purse if top is None else min(purse, max(top, least))
-        if who not in s.present() or who in s.barred or most < least:
+        if who in s.barred or most < least:
             return None
         above = Why("not-enough-chips") if most == purse else Why("above-maximum", self.mode.cap_clauses)
         return Amount(least, most, below=Why("below-minimum", clauses or self.mode.cap_clauses), above=above)
@@ -183,7 +183,7 @@ class AwardGame(BanqueTable):
         """What somebody may bid: more than before, or where the sum is fixed exactly that, once."""
         assert s.offer is not None
         lying = s.bids.get(who, 0)
-        if who not in s.present() or who in s.barred or who == s.offer.left_by:
+        if who in s.barred or who == s.offer.left_by:
             return None
         if s.offer.fixed:
             why = Why("share-must-match", self.rules.award.offered_clauses)

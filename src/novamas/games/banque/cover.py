@@ -117,10 +117,10 @@ class CoverGame(AwardGame):
             yield Offer("CloseBetting", who, clauses=rules.calls.close.clauses)
         if not is_person(who):
             return
-        if self.is_banker(s, who) and not self.mode.capped and not s.claims and s.chips[who] > 0:
-            amount = Amount(1, s.chips[who], above=Why("not-enough-chips"))
-            yield Offer("RaiseBank", who, {"amount": amount}, self.mode.deposit_clauses)
-        if not self.may_play(s, who):
+        if self.is_banker(s, who):
+            if not self.mode.capped and not s.claims and s.chips[who] > 0:
+                amount = Amount(1, s.chips[who], above=Why("not-enough-chips"))
+                yield Offer("RaiseBank", who, {"amount": amount}, self.mode.deposit_clauses)
             return
         if who in s.stakes:
             yield Offer("TakeStake", who)
@@ -158,8 +158,8 @@ class CoverGame(AwardGame):
             return free, Why("deposit-too-small", self.mode.deposit_clauses)
         most = bank * times
         why = Why("above-the-bank", self.rules.stakes.excess_clauses)
-        if self.house.stake_most and self.house.stake_most * s.minimum * times < most:
-            most, why = self.house.stake_most * s.minimum * times, Why("above-maximum", self.rules.minimum.clauses)
+        if 0 < (granted := self.house.stake_most * s.minimum * times) < most:
+            most, why = granted, Why("above-maximum", self.rules.minimum.clauses)
         return most - lying, why
 
     def spot_clauses(self, on: str) -> tuple[str, ...]:
@@ -250,8 +250,6 @@ class CoverGame(AwardGame):
         s, banco = run.s, self.rules.banco
         stake = replace(s.stakes[who], plays=self.halves(s))
         back = tuple(Move(CLOTH, p, st.amount, "back") for p, st in s.stakes.items() if p != who)
-        if more := stake.amount - self.bank_of(s).amount:
-            back = (*back, Move(CLOTH, who, more, "back"))
         self.shut(run, {who: stake}, dict.fromkeys(CLOTHS, who), who, back, (*banco.clauses, *banco.scope_clauses))
 
     def closed(self, run: Run[Banque]) -> None:
@@ -318,7 +316,8 @@ class CoverGame(AwardGame):
                 return changed(s, stakes=stakes, claims=(*s.claims, who))
             case StakesClosed(stakes=stakes, holders=holders, banco=banco):
                 coup = replace(s.coup, holders=holders, banco=banco)
-                return changed(s, phase=CLOSED, stakes=stakes, claims=(), lots=(), coup=coup)
+                turn = {cloth: seat for cloth in CLOTHS if (seat := self.seat_on(s, cloth)) >= 0}
+                return changed(s, phase=CLOSED, stakes=stakes, claims=(), lots=(), coup=coup, turn={**s.turn, **turn})
             case NoStakes():
                 return changed(s, phase=HOLDING, stakes={}, claims=(), bank=replace(self.bank_of(s), free=True))
             case DepositRaised(amount=amount):
@@ -327,6 +326,3 @@ class CoverGame(AwardGame):
             case RoundEnded():
                 return s
         return None
-
-
-__all__ = ["COVER_COMMANDS", "COVER_EVENTS", "DRAWING", "CoverGame"]

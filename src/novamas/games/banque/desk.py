@@ -89,10 +89,6 @@ class BanqueTable(Game[Banque]):
     def is_banker(self, s: Banque, who: Actor) -> bool:
         return s.bank is not None and who == s.bank.banker
 
-    def may_play(self, s: Banque, who: Actor) -> bool:
-        """Whether somebody may stake against the bank."""
-        return s.bank is not None and who in s.present() and not self.is_banker(s, who)
-
     def places(self, s: Banque, cloth: str) -> range:
         """The seats of a cloth, the one nearest to the banker first."""
         half = half_of(s)

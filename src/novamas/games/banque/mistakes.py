@@ -120,7 +120,9 @@ class MistakeGame(SettleGame):
         whole = tuple(
             h
             for h in self.live(coup)
-            if len(cards := coup.hands.get(h, ())) >= two and any(c.to is not None for c in cards)
+            if h not in coup.told
+            and len(cards := coup.hands.get(h, ())) >= two
+            and any(c.to is not None for c in cards)
         )
         if whole and not coup.said and not coup.laid:
             yield r.ClothExposed, {"hand": OneOf(whole)}, errors.exposed
@@ -131,9 +133,9 @@ class MistakeGame(SettleGame):
         """What can go wrong while somebody has to speak."""
         errors, coup = self.rules.errors, s.coup
         hands = tuple(h for h in HANDS if h not in coup.voided and h not in coup.laid and h not in coup.final)
-        if s.phase in (SPEAKING, GIVING, BANKING) and hands:
+        if hands:
             yield r.HandThrown, {"hand": OneOf(hands)}, errors.thrown
-        if s.phase in (SPEAKING, GIVING, BANKING) and (whole := tuple(h for h in hands if h not in coup.told)):
+        if whole := tuple(h for h in hands if h not in coup.told):
             testimony = OneOf(tuple(range(self.rules.points.drops)))
             clauses = Section(clauses=errors.thrown.croupier_clauses)
             yield r.CroupierThrows, {"hand": OneOf(whole), "score": testimony}, clauses
@@ -151,8 +153,7 @@ class MistakeGame(SettleGame):
             both = OneOf((CARD, NO))
             yield r.Miscalled, {"hand": mine, "said": both}, words
             yield r.Contradicted, {"hand": mine, "first": both}, Section(clauses=words.both_clauses)
-        if not coup.banco:
-            yield from self.found_strangers(s)
+        yield from self.found_strangers(s)
         if s.phase == GIVING:
             yield r.CardOmitted, {"hand": OneOf((coup.turn,))}, errors.misgiven
         if coup.wrong:
@@ -190,8 +191,10 @@ class MistakeGame(SettleGame):
         errors = self.rules.errors
         if not isinstance(c, REPORTS) or c.by not in STAFF:
             return None
-        if isinstance(c, common.WaiveEarly) and c.by != errors.early.waived_by:
-            return Refused("not-your-role", errors.early.waived_clauses, "by", c.by)
+        if isinstance(c, common.WaiveEarly):
+            clauses = errors.early.waived_clauses
+            mine = c.by == errors.early.waived_by
+            return Refused("not-now", clauses) if mine else Refused("not-your-role", clauses, "by", c.by)
         if c.by == DIRECTOR or (isinstance(c, common.Ruling) and c.by != INSPECTOR):
             return Refused("not-your-role", field="by", value=c.by)
         if s.coup.results and s.phase not in (BETTING, CLOSED, *COUP):
@@ -299,8 +302,10 @@ class MistakeGame(SettleGame):
                 clauses = (*errors.misgiven.clauses, *errors.restored.misgiven_clauses)
                 run(self.put_right(hand, clauses, due=(SPARE,), error=error))
             case r.CardOmitted(hand=hand):
-                clauses = errors.misgiven.clauses
-                run(self.put_right(hand, clauses, due=(hand,), error=BANKERS))
+                due = () if coup.spare else (hand,)
+                run(self.put_right(hand, errors.misgiven.clauses, due=due, error=BANKERS))
+                if coup.spare:
+                    self.gives(run, hand)
 
     def too_slow(self, run: Run[Banque], hand: str) -> None:
         """The next player of the cloth has the cards, or the croupier, who plays them by the rules; never again one who
@@ -384,12 +389,16 @@ class MistakeGame(SettleGame):
 
     def makes_up(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
         """A cloth that said «no» and must draw: it has the card of the next one, which gets the next of the shoe. A
-        card that the banker has drawn is that next one, and he speaks again."""
+        card that the banker has drawn is that next one, and he speaks again; so is one that another mistake has left
+        over."""
         drawn = {h: card for h in AFTER[hand] if (card := self.third(run.s.coup, h)) is not None}
         to = (hand, *drawn)
         thirds: dict[str, tuple[int, ...]] = {h: (card,) for h, card in zip(to, drawn.values(), strict=False)}
-        due = () if BANK in drawn else to[-1:]
+        waits = bool(run.s.coup.spare) and BANK not in drawn
+        due = () if BANK in drawn or waits else to[-1:]
         self.restored(run, hand, thirds | {h: () for h in to[-1:] if drawn}, (), due, False, clauses)
+        if waits:
+            self.gives(run, to[-1])
 
     def takes_away(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
         """A cloth that asked and must not: its card goes to the next one if that asked too, and what that one had goes
@@ -544,7 +553,7 @@ class MistakeGame(SettleGame):
             hand: (*cards[: e.keeps], *opened(e.thirds[hand])) if hand in e.thirds else cards
             for hand, cards in coup.hands.items()
         }
-        if e.laid and self.seen(coup, e.hand) and e.hand not in coup.told:
+        if e.laid and all(card.value is not None for card in hands[e.hand]):
             hands[e.hand] = opened(values(hands[e.hand]))
         said = dict(coup.said)
         if e.hand in coup.wrong and e.error:
