@@ -428,8 +428,8 @@ class TableGame(Game[TableState]):
         if s.suspended and not (closing.staffed and away):
             yield Offer("Resume", who, clauses=closing.clauses)
         if self.resting(s) and not any(self.game.holdings(desk).values()) and not desk.chips:
-            shut = OneOf(closing.wheel, Why("wheel-left-open", closing.wheel_clauses))
-            yield Offer("CloseTable", who, {"wheel": shut} if closing.wheel else {}, closing.wheel_clauses)
+            shut = OneOf(closing.wheel or ("lock",), Why("wheel-left-open", closing.wheel_clauses))
+            yield Offer("CloseTable", who, {"wheel": shut}, closing.wheel_clauses)
 
     def too_late(self, s: TableState) -> bool:
         """Whether the session ends before a new minimum could be played: its last round is announced or over."""
