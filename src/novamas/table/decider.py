@@ -305,7 +305,8 @@ class TableGame(Game[TableState]):
             return ()
         if self.spent(s):
             return (Await(DIRECTOR, ("TopUp",)),)
-        return (Await(DIRECTOR, ("StaffArrive",)),) if self.missing(s) else self.game.awaits(s.desk)
+        awaited = self.game.awaits(s.desk)
+        return (Await(DIRECTOR, ("StaffArrive",)),) if self.missing(s, awaited) else awaited
 
     def resting(self, s: TableState) -> bool:
         return self.game.resting(s.desk)
@@ -318,9 +319,8 @@ class TableGame(Game[TableState]):
         """What brings a float that payments have emptied back to where the table opened."""
         return self.prepared.float - s.book.get(FLOAT, 0)
 
-    def missing(self, s: TableState) -> tuple[Actor, ...]:
-        """Staff who are not at the table: whom the game waits for, and a head without whom no round begins."""
-        awaited = self.game.awaits(s.desk)
+    def missing(self, s: TableState, awaited: tuple[Await, ...]) -> tuple[Actor, ...]:
+        """Staff who are not at the table: whom the game awaits, and a head without whom no round begins."""
         head = (INSPECTOR,) if awaited and self.headless(s) else ()
         return (*away_of(awaited, s.desk), *head)
 
@@ -342,7 +342,7 @@ class TableGame(Game[TableState]):
             return None
         if self.spent(s):
             return TopUp(by=who, amount=self.shortfall(s)) if who == DIRECTOR else None
-        if away := self.missing(s):
+        if away := self.missing(s, self.game.awaits(s.desk)):
             return StaffArrive(by=who, role=away[0]) if who == DIRECTOR else None
         return self.game.default(s.desk, who)
 
@@ -428,8 +428,8 @@ class TableGame(Game[TableState]):
         if s.suspended and not (closing.staffed and away):
             yield Offer("Resume", who, clauses=closing.clauses)
         if self.resting(s) and not any(self.game.holdings(desk).values()) and not desk.chips:
-            shut = OneOf(closing.wheel, Why("wheel-left-open", closing.wheel_clauses))
-            yield Offer("CloseTable", who, {"wheel": shut} if closing.wheel else {}, closing.wheel_clauses)
+            shut = OneOf(closing.wheel or ("lock",), Why("wheel-left-open", closing.wheel_clauses))
+            yield Offer("CloseTable", who, {"wheel": shut}, closing.wheel_clauses)
 
     def too_late(self, s: TableState) -> bool:
         """Whether the session ends before a new minimum could be played: its last round is announced or over."""

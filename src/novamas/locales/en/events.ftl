@@ -11,7 +11,7 @@ event-account-cloth = cloth
 event-account-float = float
 event-account-box = cash box
 event-account-cage = cage
-event-account-tips = slot for tips
+event-account-tips = tips
 event-account-purse = purse of { $who }
 
 # Why they change place

@@ -11,7 +11,7 @@ event-account-cloth = paño
 event-account-float = anticipo
 event-account-box = caja de la mesa
 event-account-cage = caja
-event-account-tips = ranura de propinas
+event-account-tips = propinas
 event-account-purse = bolsa de { $who }
 
 # Por qué cambian de sitio

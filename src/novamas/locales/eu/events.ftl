@@ -11,7 +11,7 @@ event-account-cloth = oihala
 event-account-float = aurrerakina
 event-account-box = mahaiko kutxa
 event-account-cage = kutxa nagusia
-event-account-tips = eskupekoen arteka
+event-account-tips = eskupekoak
 event-account-purse = poltsa ({ $who })
 
 # Zergatik aldatzen diren lekuz

@@ -46,8 +46,8 @@ refused-table-closed = Mahaia itxita dago.
 refused-table-suspended = Mahaia itxita dago oraingoz.
 refused-other-side-open = Oihal hau itzuli aurretik { $table } mahaiko jokoa itxi behar da.
 refused-other-side-unlike = Legeak ez du uzten joko honek { $table } mahaiko jokoarekin oihala partekatzen.
-refused-shoe-in-use = { $value }. sabota { $table } mahaian dago.
-refused-same-shoe-again = { $value }. sabota mahai horretan egon zen aurreko saioan: bidali beste bat.
+refused-shoe-in-use = Sabot hau, { $value }, mahai honetan dago: { $table }.
+refused-same-shoe-again = Sabot hau, { $value }, mahai horretan egon zen aurreko saioan: bidali beste bat.
 refused-no-shoe-free = Ez dago sabot librerik mahai honetarako.
 refused-cloth-turned = { $limit ->
     [one] Gaur behin aldatu da oihal honetako jokoa; ezin da gehiago aldatu.

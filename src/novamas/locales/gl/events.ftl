@@ -11,7 +11,7 @@ event-account-cloth = pano
 event-account-float = anticipo
 event-account-box = caixa da mesa
 event-account-cage = caixa
-event-account-tips = rañura de propinas
+event-account-tips = propinas
 event-account-purse = bolsa de { $who }
 
 # Por que cambian de sitio
