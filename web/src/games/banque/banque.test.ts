@@ -114,6 +114,6 @@ describe('a table with too few players', () => {
     const seats = ['a', 'b', null, null, 'c', 'd', null, null]
     expect(wantingOf(desk({ seats, standing: [] }), 2)).toBe(0)
     expect(wantingOf(desk({ seats, standing: [], bank: { banker: 'a', amount: 10, base: 10, put: 10 } }), 2)).toBe(1)
-    expect(wantingOf(desk({ seats, standing: ['s'], bank: { banker: 'a', amount: 10, base: 10, put: 10 } }), 2)).toBe(0)
+    expect(wantingOf(desk({ seats, standing: ['t'], bank: { banker: 'a', amount: 10, base: 10, put: 10 } }), 2)).toBe(0)
   })
 })
