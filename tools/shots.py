@@ -14,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from novamas.cli.serve import company_of
 from novamas.kit.words import say
 from novamas.law import library
 from novamas.server.roles import Person
@@ -36,6 +37,14 @@ STAKES = {
     "Brais": {"street:16-17-18": 5, "column:1": 10},
     "Uxía": {"corner:13-14-16-17": 10, "red": 50},
     "Jon": {"straight:17": 5, "six-line:31-36": 10},
+}
+# Who lays what against the visitor's bank, and where.
+BANK_STAKES = {
+    "Iker": ("stake", "20.00"),
+    "Maite": ("line", "40.00"),
+    "Nerea": ("stake", "60.00"),
+    "Brais": ("stake", "15.00"),
+    "Jon": ("stake", "35.00"),
 }
 OWN = {"split:17-20": 1000, "black": 2000}
 
@@ -128,7 +137,7 @@ def floor(browser: Browser) -> None:
     with tempfile.TemporaryDirectory() as folder, Salon(Path(folder), web.CLIENT) as salon:
         games = [(law, game) for law in library().laws() for game in library().games(law)]
         for (law, game), there in zip(games, cycle(PRESENT), strict=False):
-            running = {"auto": True, "seconds": 40.0, "bots": 0 if there else 3}
+            running = {"auto": True, "seconds": 40.0, "bots": 0 if there else company_of(law, game)}
             seat_some(salon, salon.open(law=law, game=game, running=running), there)
         window = chromium.window(browser, lang="en", size=DESKTOP)
         page = window.new_page()
@@ -136,6 +145,58 @@ def floor(browser: Browser) -> None:
         page.locator(".tc").first.wait_for()
         page.evaluate("document.fonts.ready")
         shoot(page, "floor")
+        window.close()
+
+
+def advance(salon: Salon, table: str, phase: str) -> None:
+    """Staff do what is theirs and people say nothing, until the table has come so far."""
+    while salon.state(table).desk.phase != phase:
+        salon.run(_one_step(salon, table))
+
+
+async def _one_step(salon: Salon, table: str) -> None:
+    hosted = salon.house.table(table)
+    live = hosted.live
+    who = live.decider.awaits(live.state)[0].who
+    command = live.decider.default(live.state, who)
+    if command is None:
+        raise RuntimeError(f"table {table} waits for {who}")
+    await salon.house.play(hosted, command)
+
+
+def bank(browser: Browser) -> None:
+    """Chemin de fer: the visitor banks, has five against a four, and may choose."""
+    with tempfile.TemporaryDirectory() as folder, Salon(Path(folder), web.CLIENT) as salon:
+        table = salon.open(law="galicia-2007", game="chemin-de-fer", running=BY_HAND)
+        here = {name: person for name, person in people(salon, table).items() if name in BANK_STAKES}
+        for seat, person in enumerate(here.values(), start=2):
+            salon.act(person, table, "Bring", amount="600.00")
+            salon.act(person, table, "Sit", seat=seat)
+        window = chromium.window(browser, lang="en", size=DESKTOP)
+        window.set_default_timeout(PATIENCE)
+        page = window.new_page()
+        page.goto(f"{salon.url}/table/{table}?lang=en")
+        page.locator(".meta .btn.primary").click()
+        page.locator(".felt .seat.mine").wait_for()
+        advance(salon, table, "offering")
+        me = salon.run(newest(salon, table, here))
+        salon.act(me, table, "TakeBank", amount="200.00")
+        salon.act(me, table, "HoldBank")
+        for name, stake in BANK_STAKES.items():
+            salon.act(here[name], table, "PlaceBet", on=stake[0], amount=stake[1])
+        advance(salon, table, "closed")
+        salon.act(me, table, "DealCards")
+        for card in ("2S", "2H", "KD", "3H"):
+            salon.fall(table, card)
+        holder = Person(salon.state(table).desk.coup.holder, "guest")
+        salon.act(holder, table, "LiftCards")
+        salon.act(holder, table, "AskCard")
+        salon.act(me, table, "GiveCard")
+        salon.fall(table, "4D")
+        page.locator("[data-figures]").wait_for()
+        page.locator("[data-how] summary").click()
+        page.evaluate("document.activeElement.blur()")
+        shoot(page, "chemin")
         window.close()
 
 
@@ -182,6 +243,7 @@ def main() -> int:
         floor(browser)
         payment(browser, "table", "en", DESKTOP)
         payment(browser, "phone", "eu", PHONE)
+        bank(browser)
         console(browser)
         odds(browser)
     return 0

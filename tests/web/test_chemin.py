@@ -84,6 +84,50 @@ def test_a_guest_banks_announces_deals_and_wins(salon: Salon, visit: Visit) -> N
     assert axe(at.page) == []
 
 
+def test_a_newcomer_is_told_how_it_goes_and_why_a_seat_is_lost(salon: Salon, visit: Visit) -> None:
+    circle = table(salon, (("Maite", 2), ("Iker", 7), ("Nerea", 8)))
+    at = AtCircle(salon, visit(salon, f"/table/{circle.table}"), circle.table)
+    comes(at)
+
+    # six sentences until they are closed, and not again after that
+    lesson = at.page.locator("[data-how]")
+    expect(lesson.get_by_role("listitem")).to_have_count(6)
+    expect(lesson).to_contain_text(es("chemin-how-end", cagnotte="5"))
+    lesson.locator("summary").click()
+    at.page.reload()
+    expect(lesson.get_by_text(es("circle-how"))).to_be_visible()
+    expect(lesson.get_by_role("listitem").first).to_be_hidden()
+
+    # whoever has to speak is marked at the seat, and of the answers only those are told that can be given
+    circle.until("offering")
+    expect(at.page.locator("[data-speaks]")).to_have_count(1)
+    place = es("circle-place", number=1)
+    expect(at.page.get_by_text(f"{place}: {es('table-you')}, {es('circle-speaks')}")).to_be_attached()
+
+    # away when the hand comes: standing, told by which article, until one sits again
+    salon.act("inspector", circle.table, "AbsentAtTurn", player=at.me)
+    lost = at.page.get_by_role("alert").filter(has_text=es("circle-seat-again"))
+    expect(lost.locator(".cite").first).to_be_visible()
+    at.page.get_by_role("button", name=es("circle-sit-at", number=1)).click()
+    expect(lost).to_have_count(0)
+
+    # stakes as they would play: the first banco alone, the rest goes back; and what came of it is told
+    circle.does("Maite", "TakeBank", amount="20.00")
+    circle.does("Maite", "HoldBank")
+    circle.does("Iker", "PlaceBet", on="stake", amount="15.00")
+    circle.does("Nerea", "CallBanco")
+    back = es("chemin-part-returns", said=es("chemin-part-bet", who="Iker", amount=euros(15_00)))
+    expect(at.page.locator(".cover li").filter(has_text=back)).to_be_visible()
+    covered = es("circle-cover", covered=euros(20_00), bank=euros(20_00))
+    expect(at.page.get_by_role("img", name=covered)).to_be_visible()
+    circle.until("closed")
+    circle.does("Maite", "DealCards")
+    circle.card("9S", "2S", "KD", "3H")
+    circle.does("Nerea", "LiftCards")
+    circle.does("Nerea", "LayDown")
+    expect(at.page.locator(".told")).to_contain_text(es("chemin-pay-punto"))
+
+
 def test_banco_is_called_with_a_key_and_wins(salon: Salon, visit: Visit) -> None:
     circle = table(salon, (("Maite", 1), ("Iker", 2), ("Nerea", 8)))
     at = AtCircle(salon, visit(salon, f"/table/{circle.table}"), circle.table)

@@ -195,6 +195,11 @@ async def first_run(house: House, people: People, tongue: str, seconds: float) -
         return await people.first_director()
 
 
+def company_of(law: str, game: str) -> int:
+    """How many bots keep company at a table of a first run."""
+    return CIRCLE_BOTS if library().family(law, game) in CIRCLES else BOTS
+
+
 async def open_floor(house: House, tongue: str, seconds: float) -> None:
     """The floor of a first run: every game that can be played, under every law, with company."""
     from novamas.server.house import Policy
@@ -206,8 +211,9 @@ async def open_floor(house: House, tongue: str, seconds: float) -> None:
     laws, opener = library(), Person("house", "director")
     for law in laws.laws():
         for game in laws.games(law):
-            bots = CIRCLE_BOTS if laws.family(law, game) in CIRCLES else BOTS
-            await house.open_table(opener, {"law": law, "game": game}, Policy(seconds=seconds, bots=bots))
+            await house.open_table(
+                opener, {"law": law, "game": game}, Policy(seconds=seconds, bots=company_of(law, game))
+            )
 
 
 @contextmanager

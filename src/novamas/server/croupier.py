@@ -11,16 +11,16 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from novamas.games.bots import Bot, company, fill
-from novamas.games.circle.rules import CircleRules
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
+from novamas.server import seating
 from novamas.server.house import Hosted, House
 from novamas.server.names import BOT
 from novamas.store import Conflict
-from novamas.table.decider import Bring, Leave, Sit
+from novamas.table.decider import Bring, Leave, Sit, Stand
 
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
 PAUSE = 0.15  # of the same, between two rounds: the ball comes to rest and the result is read
@@ -245,7 +245,8 @@ class Croupier:
         for who in [who for who in self.bots if who not in here]:
             del self.bots[who]
         alone = all(is_bot(who) for who in live.state.desk.chips)
-        wanted = 0 if alone else self.hosted.policy.bots
+        bots = self.hosted.policy.bots
+        wanted = 0 if alone or not bots else max(bots, seating.fewest(live.decider.rules))
         for who in here[wanted:]:
             await self.send_off(who)
         await self.seat(here[:wanted], wanted)
@@ -254,6 +255,7 @@ class Croupier:
                 await self.buy_in(who)
             elif who in live.state.desk.standing:
                 await self.sit(who)
+        await self.keep_even()
 
     async def seat(self, here: list[Actor], wanted: int) -> None:
         """Those who were here before keep their places, with a temper of their own again after a restart."""
@@ -280,13 +282,24 @@ class Croupier:
         await self.sit(who)
 
     async def sit(self, who: Actor) -> None:
-        """Company sits where seats count: before a box, and in a circle, where hand and priority go round them."""
+        """Company sits where seats count."""
         live = self.hosted.live
         seats = live.state.desk.seats
-        if live.decider.game.seated() or isinstance(live.decider.rules, CircleRules):
-            for offer in live.decider.options(live.state, who, "Sit"):
-                free = [n for n in range(1, len(seats) + 1) if offer.form["seat"].has(n)]
-                await self.house.play(self.hosted, Sit(by=who, seat=roomiest(seats, free, self.rng)), cause="bot")
+        for offer in live.decider.options(live.state, who, "Sit") if seating.counts(live.decider) else ():
+            free = [n for n in range(1, len(seats) + 1) if offer.form["seat"].has(n)]
+            await self.house.play(self.hosted, Sit(by=who, seat=seating.best(seats, free, self.rng)), cause="bot")
+
+    async def keep_even(self) -> None:
+        """Somebody goes over to the other cloth, where guests have left it too few players."""
+        live = self.hosted.live
+
+        def movable(who: Actor) -> bool:
+            return who in self.bots and bool(live.decider.options(live.state, who, "Stand"))
+
+        who = seating.shifts(live.decider.rules, live.state.desk.seats, movable)
+        if who is not None:
+            await self.house.play(self.hosted, Stand(by=who), cause="bot")
+            await self.sit(who)
 
     async def send_off(self, who: Actor) -> None:
         """A bot leaves as soon as it may; what lies on the cloth or in its colour is taken back first."""
@@ -318,17 +331,6 @@ class Croupier:
                 break
             acted = True
         return acted
-
-
-def roomiest(seats: Sequence[Actor | None], free: Sequence[int], rng: random.Random) -> int:
-    """A free seat, counted from one, as far from everybody as there is: so both sides of a table have company."""
-
-    def room(seat: int) -> int:
-        around = (abs(seat - 1 - n) for n, who in enumerate(seats) if who is not None)
-        return min((min(away, len(seats) - away) for away in around), default=0)
-
-    most = max(map(room, free))
-    return rng.choice([seat for seat in free if room(seat) == most])
 
 
 def everything(offer: Offer) -> dict[str, int]:

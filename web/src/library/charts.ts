@@ -8,6 +8,8 @@ export interface Chart {
   /** The bank's first card, or an own one; one column without a name where nothing is seen. */
   against: string[]
   rows: { hand: string; answers: string[] }[]
+  /** Sentences below it, with their numbers. */
+  notes?: ({ key: string } & Record<string, string | number>)[]
 }
 
 /** What there is to do in a cell: the answer, and what else where it is not allowed. */
@@ -21,8 +23,11 @@ export function answerOf(key: string): Answer {
   return { first, otherwise: otherwise ?? (first === 'stand' ? 'stand' : 'draw') }
 }
 
-/** A share such as "99.8 %" as the language writes it; anything else as it is. */
-export const shareOf = (text: string): string => (/^\d+\.\d+ %$/.test(text) ? percent(parseFloat(text) / 100, lang(), 1) : text)
+/** A share such as "99.8 %" or "0.811229" as the language writes it; anything else as it is. */
+export const shareOf = (text: string): string => (/^\d+\.\d+ %$/.test(text) ? percent(parseFloat(text) / 100, lang(), 1) : /^0\.\d+$/.test(text) ? percent(Number(text), lang(), 1) : text)
+
+/** Whose chart it is, where a player is the bank: those have words of their own for what stands down and across. */
+export const sideOf = ({ title }: Chart): string => (['bank', 'punto'].find((side) => title.startsWith(`${side}-`)) ?? '')
 
 /** A hand as a chart names it: by its cards, or by what it has in common with others, such as "suited high-2". */
 export function handName(hand: string): string {

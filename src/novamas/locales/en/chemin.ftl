@@ -11,6 +11,7 @@ chemin-is-partner = associate of the bank
 chemin-is-refusals = { $count } refused
 chemin-spot-stake = Your stake
 chemin-spot-line = On the line: ½ plays
+chemin-too-few = More players are needed: at least { $players }.
 chemin-highest = The highest bid takes it
 chemin-here-stake = your stake
 chemin-here-line = line ½

@@ -111,3 +111,16 @@ chart-way-straight-or-flush = la que deje las dos mejores cartas
 chart-way-three-alike = juntas; de tres ases, uno abajo
 chart-way-one-pair = la pareja arriba y las dos mayores restantes abajo
 chart-way-nothing = la mayor arriba y las dos siguientes abajo
+
+# El cuadro de la banca donde la banca es un jugador
+chart-bank-law = El cuadro de la banca, según la norma
+chart-bank-best = Lo mejor para la banca ante el mejor punto
+chart-punto-best = Lo mejor para el punto
+chart-against-bank = banca
+chart-against-punto = puntos
+chart-either = O
+chart-legend-bank = Hacia abajo los puntos de la banca, a lo ancho la tercera carta del punto (– si se plantó): C carta, P plantarse, O opcional; un porcentaje es cuántas veces pedir
+chart-legend-punto = A lo ancho los puntos del punto: C carta, P plantarse; un porcentaje es cuántas veces pedir
+chart-mix-punto = Con { $score } el punto pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever, y si no se planta: así ninguna respuesta de la banca le gana nada.
+chart-mix-stood = Con { $score } ante un punto que se plantó, la banca pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever: así el punto no gana nada elija lo que elija.
+chart-mix-bank = Con { $score } ante una tercera carta de { $third }, la banca pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever: así el punto no gana nada elija lo que elija.

@@ -11,6 +11,7 @@ chemin-is-partner = asociado de la banca
 chemin-is-refusals = { $count } negativas
 chemin-spot-stake = Su postura
 chemin-spot-line = En la raya: juega ½
+chemin-too-few = Faltan jugadores: han de ser al menos { $players }.
 chemin-highest = La toma la puja más alta
 chemin-here-stake = su postura
 chemin-here-line = raya ½

@@ -111,3 +111,16 @@ chart-way-straight-or-flush = bi karta onenak uzten dituena
 chart-way-three-alike = batera; hiru batekotatik bat behean
 chart-way-one-pair = bikotea goian eta gainerako bi handienak behean
 chart-way-nothing = handiena goian eta hurrengo biak behean
+
+# Bankaren taula, jokalari bat banka den tokian
+chart-bank-law = Bankaren taula, arauak dioenez
+chart-bank-best = Bankarentzat onena, punto onenaren aurka
+chart-punto-best = Puntoarentzat onena
+chart-against-bank = banka
+chart-against-punto = puntuak
+chart-either = A
+chart-legend-bank = Behera bankaren puntuak, zeharka puntoaren hirugarren karta (– gelditu bazen): K karta, G gelditu, A aukeran; ehunekoa zenbatetan eskatu den
+chart-legend-punto = Zeharka puntoaren puntuak: K karta, G gelditu; ehunekoa zenbatetan eskatu den
+chart-mix-punto = { $score } izanda, puntoak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan, eta bestela gelditzen da: orduan bankaren erantzunek ez diote ezer irabazten.
+chart-mix-stood = { $score } izanda gelditu den punto baten aurka, bankak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan: orduan puntoak ez du ezer irabazten, edozer aukeratuta ere.
+chart-mix-bank = { $score } izanda { $third } balioko hirugarren karta baten aurka, bankak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan: orduan puntoak ez du ezer irabazten, edozer aukeratuta ere.

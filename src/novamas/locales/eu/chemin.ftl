@@ -11,6 +11,7 @@ chemin-is-partner = bankaren bazkidea
 chemin-is-refusals = { $count } uko
 chemin-spot-stake = Zure apustua
 chemin-spot-line = Marran: ½
+chemin-too-few = Jokalariak falta dira: gutxienez { $players } behar dira.
 chemin-highest = Eskaintza handienak hartzen du
 chemin-here-stake = zure apustua
 chemin-here-line = marra ½

@@ -53,6 +53,7 @@ banque-repeats = O seu banco foi nulo: pode repetilo { $count ->
     [one] unha vez máis
    *[other] { $count } veces máis
 }.
+banque-too-few = Faltan xogadores: en cada pano han de ser polo menos { $players }, sen contar o banqueiro.
 banque-how-goal = Tres mans: a banca contra dous panos á vez. En cada pano gaña a que máis se achega a nove. As figuras e o dez valen cero, o as un; da suma só conta a última cifra.
 banque-how-bank = A banca non é a casa, é un xogador: deposítaa antes de empezar ou gáñaa na poxa, e dá as cartas do sabot mentres lle quede diñeiro.
 banque-how-against = Os demais xogan contra ela no pano que queiran, nos dous ou a cabalo: metade en cada un. Do que se pon sobre a raia xoga a metade.

@@ -11,6 +11,7 @@ chemin-is-partner = asociado da banca
 chemin-is-refusals = { $count } negativas
 chemin-spot-stake = A súa postura
 chemin-spot-line = Na raia: xoga ½
+chemin-too-few = Faltan xogadores: han de ser polo menos { $players }.
 chemin-highest = Tómaa a poxa máis alta
 chemin-here-stake = a súa postura
 chemin-here-line = raia ½

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { betsOf } from '../../lib/lying'
 import type { Stake as Chips } from '../cloth/types'
-import { clothOf, coverOf, holderSeat, paidOn, playsOn, seatsOf, speakerOf, type BanqueDesk } from './desk'
+import { clothOf, coverOf, holderSeat, paidOn, playsOn, seatsOf, speakerOf, wantingOf, type BanqueDesk } from './desk'
 import { BANKER, chipsAt, LINE, lyingPlan, standingPlan, WIDE } from './plan'
 import { lettersOf } from './results'
 
@@ -106,5 +106,14 @@ describe('a settled coup', () => {
     const before = desk({ stakes, coup: { results: { first: 'first', second: 'bank' } } })
     expect(paidOn(before, 'first')).toEqual([{ spot: 'first-line', amount: 300, who: 'b' }, { spot: 'both', amount: 500, who: 'd' }])
     expect(paidOn(before, 'second')).toEqual([])
+  })
+})
+
+describe('a table with too few players', () => {
+  it('counts what each cloth wants besides the banker; who stands anywhere may play on either', () => {
+    const seats = ['a', 'b', null, null, 'c', 'd', null, null]
+    expect(wantingOf(desk({ seats, standing: [] }), 2)).toBe(0)
+    expect(wantingOf(desk({ seats, standing: [], bank: { banker: 'a', amount: 10, base: 10, put: 10 } }), 2)).toBe(1)
+    expect(wantingOf(desk({ seats, standing: ['t'], bank: { banker: 'a', amount: 10, base: 10, put: 10 } }), 2)).toBe(0)
   })
 })

@@ -97,6 +97,14 @@ export function playsOn({ lies, plays }: Stake, cloth: ClothName, unit = 1): num
   return Object.entries(lies).reduce((sum, [on, amount]) => sum + (playing(on, amount, on === 'banco' ? 1 : unit)[cloth] ?? 0), 0)
 }
 
+/** How many players are wanting so that each cloth has its least, the banker aside; who stands nowhere in particular may play on either. */
+export function wantingOf(desk: BanqueDesk | null, least: number): number {
+  const present = [...(desk?.seats ?? []), ...(desk?.standing ?? [])].filter((who) => who !== null && who !== desk?.bank?.banker)
+  const cloths = present.map((who) => clothOf(desk, who!))
+  const lacking = CLOTHS.reduce((all, cloth) => all + Math.max(0, least - cloths.filter((each) => each === cloth).length), 0)
+  return Math.max(0, lacking - cloths.filter((each) => each === null).length)
+}
+
 export interface Cover {
   parts: { who: string; amount: number }[]
   covered: number
