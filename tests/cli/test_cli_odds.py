@@ -16,7 +16,7 @@ from novamas.odds.compare import _lines
 ROW = {"bet", "pays", "win", "push", "lose", "edge", "edge_float", "sd", "method", "strategy", "clauses"}
 COMPUTED = {"element_of_risk", "error"}
 COMPUTED_BETS = {("blackjack", "box"), ("triple-blackjack", "box"), ("pai-gow-poker", "wager")}
-COUNTED = {"poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker"}
+COUNTED = {"blackjack", "triple-blackjack", "poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker"}
 """Games whose odds take long to count, and come counted."""
 
 # The wheel has 54 positions: bet, what it pays, on how many positions.
@@ -41,7 +41,7 @@ def test_json_is_an_array_of_reports(novamas):
     reports = novamas("odds", "--json").json()
     played = sum(len(library().games(law)) for law in library().laws())
     assert [set(r) - {"charts"} for r in reports] == [{"game", "law", "reading", "bets"}] * played
-    charted = {"blackjack", "triple-blackjack", "three-card-poker", "trijoker", *COUNTED}
+    charted = {"three-card-poker", "trijoker", *COUNTED}
     charted |= {"chemin-de-fer", "baccarat-banque"}
     assert {r["game"] for r in reports if "charts" in r} == charted
     assert {r["reading"] for r in reports} == {"default"}
@@ -269,6 +269,15 @@ def test_every_rule_has_words(game, monkeypatch):
 def test_rules_of_the_pokers_are_told_in_their_own_words(novamas, monkeypatch, game, told):
     monkeypatch.setenv("COLUMNS", "220")
     assert told in novamas("compare", game, "--all").out
+
+
+@pytest.mark.parametrize(("width", "shown"), [("140", "−1.24 % −18880657128/1525814595305"), ("100", "−1.2374 %")])
+def test_compare_shows_a_fraction_whole_or_not_at_all(novamas, monkeypatch, width, shown):
+    monkeypatch.setenv("COLUMNS", width)
+    out = " ".join(novamas("compare", "punto-banca").out.split("Where")[0].split())
+    assert shown in out
+    assert ("/" in out) == (width == "140")
+    assert "/…" not in out
 
 
 def test_compare_shows_a_range_as_one(novamas, monkeypatch):

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 SMALL = Fraction(1, 1000)
 """What a player expects below this needs more digits to be seen at all."""
+NAME, GAP = 20, 2
+"""Columns that the name of a bet needs at least, in lines that may be broken, and those between two figures."""
 
 
 def compare(
@@ -119,11 +121,23 @@ def show_edges(out: Console, found: Comparison, tongue: str, everything: bool) -
     columns = [(law_name(law, tongue), mode) for law, modes in edges[0].laws.items() for mode in modes]
     heads = [say("odds-bet", tongue), *(f"{law}\n{say(f'reading-{mode}', tongue)}" for law, mode in columns)]
     shown = table(*heads, title=say("compare-expects", tongue), right=range(1, len(heads)))
-    for bets, edge in merged_edges(edges):
+    told = [
+        (bets, edge, [row for modes in edge.laws.values() for row in modes.values()])
+        for bets, edge in merged_edges(edges)
+    ]
+    exact = has_room([rows for _, _, rows in told], out.width, tongue)
+    for bets, edge, rows in told:
         names = ", ".join(bet_name(bet, tongue) for bet in bets)
         name = f"{names} ({choice_name(edge.strategy, tongue)})" if edge.strategy else names
-        shown.add_row(name, *(expectation(row, tongue) for modes in edge.laws.values() for row in modes.values()))
+        shown.add_row(name, *(expectation(row, tongue, exact) for row in rows))
     out.print(shown)
+
+
+def has_room(lines: list[list[Row | None]], width: int, tongue: str) -> bool:
+    """Whether a fraction fits into every column: a part of one would be misread."""
+    columns = zip(*lines, strict=True)
+    longest = (max(len(fraction(-row.edge, tongue)) if row else 0 for row in column) for column in columns)
+    return NAME + sum(GAP + length for length in longest) <= width
 
 
 def merged_edges(edges: list[Edge]) -> list[tuple[list[str], Edge]]:
@@ -141,12 +155,13 @@ def merged_edges(edges: list[Edge]) -> list[tuple[list[str], Edge]]:
     return found
 
 
-def expectation(row: Row | None, tongue: str) -> Text:
+def expectation(row: Row | None, tongue: str, room: bool) -> Text:
+    """What a player expects, with its fraction where there is room for it, else with more digits."""
     from rich.text import Text
 
     if row is None:
         return Text("–", style="dim")
-    exact = row.method == "exact"
+    exact = row.method == "exact" and room
     text = percent(-row.edge, tongue, digits=2 if exact else 4, sign=True)
     if exact:
         text += f"  {fraction(-row.edge, tongue)}"
