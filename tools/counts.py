@@ -15,12 +15,18 @@ from novamas.games.counts import Count, under
 from novamas.law import MODES, library
 from novamas.odds import Choice, kept, label, rows
 
-GAMES = ("poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker")
-"""The games whose odds take longer than everybody waits for."""
+GAMES = {
+    "blackjack": ("blackjack", "triple-blackjack"),
+    "poker-no-draw": ("poker-no-draw",),
+    "poker-draw": ("poker-draw",),
+    "texas-poker": ("texas-poker",),
+    "pai-gow-poker": ("pai-gow-poker",),
+}
+"""The games whose odds take longer than everybody waits for, by the name under which they are counted."""
 
-PLACES = {"poker-draw": ("draw-second-bet", "draw-second-unopposed")}
-"""Where every count takes minutes: the doubtful places that come counted the other way too. They are those about money;
-the others change which hands tie, and are counted on request."""
+ON_REQUEST = ("draw-pairs", "draw-low-straight")
+"""Doubtful places of poker with discard, where every count takes minutes, that do not come counted the other way: those
+that only say which hands tie."""
 
 
 class Shipping(kept.Kept):
@@ -47,22 +53,23 @@ class Shipping(kept.Kept):
         kept.put(kept.COUNTED / kept.name(count), found)
 
 
-def asked(game: str) -> Iterator[tuple[str, Choice]]:
-    """The laws and readings under which a game comes counted: each whole reading, and each place the other way, or
-    the places that are named."""
+def asked(counted: str) -> Iterator[tuple[str, str, Choice]]:
+    """The games, laws and readings that come counted under a name: each whole reading, and nearly each place the other
+    way."""
     laws = library()
-    for law in laws.with_game(game):
-        yield from ((law, mode) for mode in MODES)
-        for key, reading in laws.readings(law, game).items():
-            side = "literal" if reading.default == "corrected" else "corrected"
-            if key in PLACES.get(game, (key,)) and (side == "corrected" or not reading.unplayable):
-                yield law, {key: side}
+    for game in GAMES[counted]:
+        for law in laws.with_game(game):
+            yield from ((game, law, mode) for mode in MODES)
+            for key, reading in laws.readings(law, game).items():
+                side = "literal" if reading.default == "corrected" else "corrected"
+                if key not in ON_REQUEST and (side == "corrected" or not reading.unplayable):
+                    yield game, law, {key: side}
 
 
 def main() -> None:
     shipping = Shipping()
-    for game in GAMES:
-        for law, reading in asked(game):
+    for counted in GAMES:
+        for game, law, reading in asked(counted):
             print(f"{game}, {law}, {label(reading)}", flush=True)
             with under(shipping):
                 rows(law, game, reading)

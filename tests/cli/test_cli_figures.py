@@ -33,6 +33,12 @@ def test_columns_leave_one_by_one_as_the_terminal_gets_narrower() -> None:
     assert [line.cells["over"] for line in told] == ["–", "+1.0000 %"]
 
 
+def test_nothing_costs_less_than_the_best_play() -> None:
+    """The Texas Bonus has a better way than the one that is best for the ante; a house may let players buy a card."""
+    told = lines([row("best-play", LONG), row("always-go", LONG - Fraction(1, 100))], "en")
+    assert [line.cells["over"] for line in told] == ["–", "–"]
+
+
 def test_nothing_is_compared_with_a_best_play_that_is_not_told() -> None:
     assert "over" not in fitting(lines([row("", LONG)], "en"), 200, "en")
 

@@ -8,14 +8,15 @@ from math import isclose, sqrt
 
 import pytest
 
-from novamas.cli.compare import label
+from novamas.cli.compare import _known, label, worded
 from novamas.law import library
 from novamas.odds import compare, report, shifts
+from novamas.odds.compare import _lines
 
 ROW = {"bet", "pays", "win", "push", "lose", "edge", "edge_float", "sd", "method", "strategy", "clauses"}
 COMPUTED = {"element_of_risk", "error"}
 COMPUTED_BETS = {("blackjack", "box"), ("triple-blackjack", "box"), ("pai-gow-poker", "wager")}
-COUNTED = {"poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker"}
+COUNTED = {"blackjack", "triple-blackjack", "poker-no-draw", "poker-draw", "texas-poker", "pai-gow-poker"}
 """Games whose odds take long to count, and come counted."""
 
 # The wheel has 54 positions: bet, what it pays, on how many positions.
@@ -40,7 +41,7 @@ def test_json_is_an_array_of_reports(novamas):
     reports = novamas("odds", "--json").json()
     played = sum(len(library().games(law)) for law in library().laws())
     assert [set(r) - {"charts"} for r in reports] == [{"game", "law", "reading", "bets"}] * played
-    charted = {"blackjack", "triple-blackjack", "three-card-poker", "trijoker", *COUNTED}
+    charted = {"three-card-poker", "trijoker", *COUNTED}
     charted |= {"chemin-de-fer", "baccarat-banque"}
     assert {r["game"] for r in reports if "charts" in r} == charted
     assert {r["reading"] for r in reports} == {"default"}
@@ -213,11 +214,70 @@ def test_compare_tells_every_reading_that_makes_a_bet_odd_by_itself():
         ("split.by", "blackjack", "Pairs: equal by"),
         ("surrender.loses", "blackjack", "Surrender: part of the stake that is lost"),
         ("bets.pairs.least", "blackjack", "Pairs: minimum, part of the table's"),
+        ("bets.accumulated.prizes.three.pays", "blackjack", "Accumulated bet: three sevens pay"),
+        ("bets.second.prizes.three.pays", "poker-draw", "Second bet: three of a kind pays"),
+        ("bets.second.prizes.pair.least", "poker-draw", "Second bet: pair from"),
+        ("bank.throws.four-suited.cards", "poker-draw", "The bank’s discard (with four of a suit): cards"),
+        ("jackpot.drawn.full.part", "poker-draw", "Jackpot (with discards, full house): part of the jackpot"),
+        ("staff.full.croupiers", "punto-banca", "Staff (full table): croupiers"),
+        ("insurance.call.calls", "blackjack", "Insurance: what is called"),
+        ("cases.higher-equal.result", "pai-gow-poker", "Table of cases (high hand higher, low hand equal): result"),
+        ("maxima.right.percent.6", "craps", "Maxima (right bets, per cent of the simple maximum, by number): 6"),
+        ("bets.neighbours.examples.17", "roulette", "Neighbours: for example, of 17"),
     ],
 )
 def test_a_place_in_the_rules_has_words_of_its_own(path, family, words):
     bets = [path.split(".")[1]] if path.startswith("bets.") else []
     assert label(path, bets, "en", family) == words
+
+
+NUMBERS = re.compile(r"[\d:-]+|[AKQJ]|[TPO]+")
+"""What is the same in every language: numbers, payouts, ranks, the letters of a chart."""
+
+
+@pytest.mark.parametrize("game", sorted({game for law in library().laws() for game in library().games(law)}))
+def test_every_rule_has_words(game, monkeypatch):
+    """No key of a law's file is shown to people, in a label or as a value."""
+    bare = []
+
+    def word(what, key, tongue, within=""):
+        told = _known(what, key, tongue, within)
+        if told is None and not NUMBERS.fullmatch(key):
+            bare.append((what, key, within))
+        return told or key
+
+    monkeypatch.setattr("novamas.cli.compare._word", word)
+    laws = library()
+    having = tuple(laws.with_game(game))
+    for line in _lines(game, having, laws):
+        bets = [line.path.split(".")[1]] if line.path.startswith("bets.") else []
+        assert "." not in label(line.path, bets, "en", laws.family(having[0], game))
+        for value in line.values.values():
+            worded(line.path, value, "en")
+    assert not bare
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("pai-gow-poker", "La comisión es del …,… %"),
+        ("poker-draw", "four of a kind, full house, flush"),
+        ("trijoker", "hand, left common card, hand, right common card, hand"),
+        ("three-card-poker", "Only one law has this game: Basque Country 1996."),
+    ],
+)
+def test_rules_of_the_pokers_are_told_in_their_own_words(novamas, monkeypatch, game, told):
+    monkeypatch.setenv("COLUMNS", "220")
+    assert told in novamas("compare", game, "--all").out
+
+
+@pytest.mark.parametrize(("width", "shown"), [("140", "−1.24 % −18880657128/1525814595305"), ("100", "−1.2374 %")])
+def test_compare_shows_a_fraction_whole_or_not_at_all(novamas, monkeypatch, width, shown):
+    monkeypatch.setenv("COLUMNS", width)
+    out = " ".join(novamas("compare", "punto-banca").out.split("Where")[0].split())
+    assert shown in out
+    assert ("/" in out) == (width == "140")
+    assert "/…" not in out
 
 
 def test_compare_shows_a_range_as_one(novamas, monkeypatch):

@@ -12,7 +12,7 @@ from card_oracle import cards
 from novamas.games import make
 from novamas.games.blackjack.acts import Blackjack, Draw, Hand, Insure, Surrender
 from novamas.games.blackjack.bots import HARD, PAIRS, SOFT, UPS, Careful, Martingale, Mimic, Player, Scholar
-from novamas.games.blackjack.chart import charts
+from novamas.games.blackjack.odds import charts
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.cloth import PlaceBet
 from novamas.kit.decider import Command

@@ -42,8 +42,7 @@ from novamas.games.blackjack.arithmetic.splits import pair, split_of
 from novamas.games.blackjack.arithmetic.strategy import Strategy, by_cards, strategy
 from novamas.games.blackjack.arithmetic.table import Plan, Table
 from novamas.games.blackjack.arithmetic.terms import Terms
-from novamas.games.blackjack.chart import charts
-from novamas.games.blackjack.odds import insurance_rows, odds, pairs_rows, pays, sevens_row, terms
+from novamas.games.blackjack.odds import charts, insurance_rows, odds, pairs_rows, pays, sevens_row, terms
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.cloth import PlaceBet
 from novamas.games.odds import Row

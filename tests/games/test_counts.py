@@ -130,7 +130,7 @@ def test_the_code_that_counts_is_part_of_what_is_kept() -> None:
 def test_the_count_of_every_game_can_be_kept_and_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "COUNTED", tmp_path)
     with under(Kept(most=2, folder=tmp_path)):
-        for game in GAMES:
+        for game in (game for games in GAMES.values() for game in games):
             with pytest.raises(TooLong):
                 rows("euskadi-1996", game)
 
@@ -177,8 +177,8 @@ class Noting(Kept):
 def test_every_law_and_reading_comes_counted(tmp_path: Path) -> None:
     noting = Noting(tmp_path)
     with under(noting):
-        for game in GAMES:
-            for law, reading in asked(game):
+        for counted in GAMES:
+            for game, law, reading in asked(counted):
                 assert rows(law, game, reading), f"{game}, {law}, {label(reading)}: run python -m tools.counts"
     assert noting.names == {file.name for file in COUNTED.iterdir()}, "run python -m tools.counts"
 
@@ -214,14 +214,14 @@ def test_alike_sees_what_differs() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_what_comes_with_the_package_is_what_is_counted(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("counted", GAMES)
+def test_what_comes_with_the_package_is_what_is_counted(counted: str, tmp_path: Path) -> None:
     pytest.importorskip("numba")
     proving = Proving(tmp_path)
     with under(proving):
-        for law, reading in asked(game):
+        for game, law, reading in asked(counted):
             rows(law, game, reading)
-    assert sorted(proving.proven) == sorted(file.name for file in COUNTED.glob(f"{game}-*"))
+    assert sorted(proving.proven) == sorted(file.name for file in COUNTED.glob(f"{counted}-*"))
 
 
 def test_readings_that_do_not_change_the_price_share_a_count() -> None:

@@ -75,8 +75,9 @@ def explain(error: CycloptsError) -> str:
 
 
 def _hinted(key: str, value: str, known: list[str]) -> str:
-    near = get_close_matches(value.lower(), known, n=1, cutoff=0.5)
-    hint = word("cli-did-you-mean", near=near[0]) if near else word("cli-there-are", known=", ".join(known))
+    bare = {name.lstrip("-"): name for name in known}  # two dashes make any option look like any other
+    near = get_close_matches(value.lower().lstrip("-"), bare, n=1, cutoff=0.5)
+    hint = word("cli-did-you-mean", near=bare[near[0]]) if near else word("cli-there-are", known=", ".join(known))
     return f"{word(key, value=value)}; {hint}"
 
 

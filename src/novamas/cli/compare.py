@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 SMALL = Fraction(1, 1000)
 """What a player expects below this needs more digits to be seen at all."""
+NAME, GAP = 20, 2
+"""Columns that the name of a bet needs at least, in lines that may be broken, and those between two figures."""
 
 
 def compare(
@@ -47,6 +50,8 @@ def compare(
         return
     out = console()
     out.print(say("compare-title", tongue, game=game_name(game, tongue)), style="bold")
+    if len(found.laws) == 1:
+        out.print(say("compare-one-law", tongue, law=law_name(found.laws[0], tongue)))
     show_oddities(out, found, tongue)
     show_edges(out, found, tongue, all)
     if found.uncounted:
@@ -110,16 +115,29 @@ def show_edges(out: Console, found: Comparison, tongue: str, everything: bool) -
     """What a player expects of each bet, by law and reading."""
     edges = [edge for edge in found.edges if everything or edge.differs]
     if not edges:
-        out.print(say("compare-same-odds", tongue))
+        if not found.uncounted:
+            out.print(say("compare-same-odds", tongue))
         return
     columns = [(law_name(law, tongue), mode) for law, modes in edges[0].laws.items() for mode in modes]
     heads = [say("odds-bet", tongue), *(f"{law}\n{say(f'reading-{mode}', tongue)}" for law, mode in columns)]
     shown = table(*heads, title=say("compare-expects", tongue), right=range(1, len(heads)))
-    for bets, edge in merged_edges(edges):
+    told = [
+        (bets, edge, [row for modes in edge.laws.values() for row in modes.values()])
+        for bets, edge in merged_edges(edges)
+    ]
+    exact = has_room([rows for _, _, rows in told], out.width, tongue)
+    for bets, edge, rows in told:
         names = ", ".join(bet_name(bet, tongue) for bet in bets)
         name = f"{names} ({choice_name(edge.strategy, tongue)})" if edge.strategy else names
-        shown.add_row(name, *(expectation(row, tongue) for modes in edge.laws.values() for row in modes.values()))
+        shown.add_row(name, *(expectation(row, tongue, exact) for row in rows))
     out.print(shown)
+
+
+def has_room(lines: list[list[Row | None]], width: int, tongue: str) -> bool:
+    """Whether a fraction fits into every column: a part of one would be misread."""
+    columns = zip(*lines, strict=True)
+    longest = (max(len(fraction(-row.edge, tongue)) if row else 0 for row in column) for column in columns)
+    return NAME + sum(GAP + length for length in longest) <= width
 
 
 def merged_edges(edges: list[Edge]) -> list[tuple[list[str], Edge]]:
@@ -137,12 +155,13 @@ def merged_edges(edges: list[Edge]) -> list[tuple[list[str], Edge]]:
     return found
 
 
-def expectation(row: Row | None, tongue: str) -> Text:
+def expectation(row: Row | None, tongue: str, room: bool) -> Text:
+    """What a player expects, with its fraction where there is room for it, else with more digits."""
     from rich.text import Text
 
     if row is None:
         return Text("–", style="dim")
-    exact = row.method == "exact"
+    exact = row.method == "exact" and room
     text = percent(-row.edge, tongue, digits=2 if exact else 4, sign=True)
     if exact:
         text += f"  {fraction(-row.edge, tongue)}"
@@ -157,11 +176,12 @@ def show_rules(out: Console, found: Comparison, tongue: str, everything: bool) -
     lines = [line for line in found.lines if everything or line.differs]
     lines.sort(key=lambda line: not line.path.startswith("bets."))  # what people play for comes first
     if not lines:
-        out.print(say("compare-same-rules", tongue))
+        if len(found.laws) > 1:
+            out.print(say("compare-same-rules", tongue))
         return
     family = library().family(found.laws[0], found.game)
     heads = [say("compare-rule", tongue), *(law_name(law, tongue) for law in found.laws)]
-    shown = table(*heads, title=say("compare-rules", tongue))
+    shown = table(*heads, title=say("compare-rules-all" if everything else "compare-rules", tongue))
     for bets, line in merged_lines(lines):
         cells = []
         for value in line.values.values():
@@ -197,6 +217,14 @@ def _told(line: Line) -> list[tuple[Any, str]]:
     return [(v.value if v.said else None, v.reading) for v in line.values.values()]
 
 
+PRIZE = re.compile(r"prizes\.([a-z-]+)\.(pays|least)")
+EXAMPLE = re.compile(r"examples\.(\d+)")
+POKERS = ("poker", "trijoker")
+"""What the families are called whose rules speak of hands."""
+UNSAID = ("call", "announced", "throws", "prizes")
+"""Parts of a path that tell a reader nothing beside those around them."""
+
+
 def label(path: str, bets: list[str], tongue: str, family: str) -> str:
     """A path of the TOML in words: the bets or the section, then the field.
 
@@ -204,21 +232,55 @@ def label(path: str, bets: list[str], tongue: str, family: str) -> str:
     """
     section, _, rest = path.partition(".")
     if bets:
-        field = rest.partition(".")[2]
-        names = ", ".join(bet_name(bet, tongue) for bet in bets)
-        return f"{names}: {_word('field', field, tongue, within=bets[0])}"
+        names = ", ".join(_bet(bet, tongue) for bet in bets)
+        return f"{names}: {_bet_field(rest.partition('.')[2], bets[0], tongue, family)}"
     *between, leaf = rest.split(".")
     where = _word("section", section, tongue, within=family)
+    between = [part for part in between if part not in UNSAID]
     if between:
-        middle = f"middle-{section}"
-        inner, *deeper = between if has(middle) else ("-".join(between),)
-        number = int(inner) if inner.isdigit() else inner
-        words = [say(middle, tongue, middle=number) if has(middle) else inner]
-        for part in deeper:
-            name = _word("section", part, tongue)
-            words.append(name[:1].lower() + name[1:])
-        where += f" ({', '.join(words)})"
+        where += f" ({_between(section, between, tongue, family)})"
     return where if leaf == section and len(between) < 2 else f"{where}: {_word('field', leaf, tongue, within=section)}"
+
+
+def _between(section: str, parts: list[str], tongue: str, family: str) -> str:
+    """The parts of a path between its section and its field; a section may have words for all of them together, or
+    for the first."""
+    middle, whole, first = f"middle-{section}", "-".join(parts), parts[0]
+    if not has(middle):
+        return ", ".join(_part(part, tongue, family) for part in parts)
+    if (together := say(middle, tongue, middle=whole)) != whole and len(parts) > 1:
+        return together
+    shown = int(first) if first.isdigit() else _shape(first, tongue, family) or first
+    return ", ".join([say(middle, tongue, middle=shown), *(_part(part, tongue, family) for part in parts[1:])])
+
+
+def _part(part: str, tongue: str, family: str) -> str:
+    """A part of a path: a hand, a shape of cards, or another section."""
+    if shape := _shape(part, tongue, family):
+        return shape
+    name = _word("section", part, tongue)
+    return name[:1].lower() + name[1:]
+
+
+def _shape(part: str, tongue: str, family: str) -> str:
+    """The name of a hand or of a shape of cards in a game that has such; nothing for anything else."""
+    keys = (f"poker-kind-{part}", f"part-{part}") if any(game in family for game in POKERS) else ()
+    return next((say(key, tongue) for key in keys if has(key)), "")
+
+
+def _bet(bet: str, tongue: str) -> str:
+    """A bet by the name that it has among rules, where that differs from the one on the cloth."""
+    return say(f"bets-{bet}", tongue) if has(f"bets-{bet}") else bet_name(bet, tongue)
+
+
+def _bet_field(field: str, bet: str, tongue: str, family: str) -> str:
+    """What is told of a bet; the prizes of a poker by the names of its hands."""
+    if example := EXAMPLE.fullmatch(field):
+        return say("field-examples", tongue, number=int(example[1]))
+    prize = PRIZE.fullmatch(field)
+    if prize and family != "blackjack":
+        return say(f"field-prize-{prize[2]}", tongue, hand=_part(prize[1], tongue, family))
+    return _word("field", field, tongue, within=bet)
 
 
 def worded(path: str, value: Value, tongue: str) -> str:
@@ -249,8 +311,12 @@ def _range(leaf: str, value: Any) -> bool:
     return len(value) == 2 and (leaf in ("between", "per_mille") or leaf in ROLES)
 
 
-BLANK: dict[str, int | str] = {"amount": "…", "points": "…"}
-"""What stands for the sum or the score in a call."""
+BLANK: dict[str, int | str] = dict.fromkeys(
+    ("amount", "points", "box", "card", "cards", "number", "percent", "tenths"), "…"
+)
+"""What stands in a call for what is only known when it is made."""
+HANDS = ("order", "kind")
+"""Fields with names of poker hands in them, and of who is dealt to."""
 
 
 def _item(leaf: str, item: str, tongue: str) -> str:
@@ -263,13 +329,20 @@ def _item(leaf: str, item: str, tongue: str) -> str:
     if leaf == "chips":
         count, _, spot = item.partition(" ")
         return f"{count} × {spot_name(spot, tongue)}"
+    if leaf in HANDS and has(f"poker-kind-{item}"):
+        return say(f"poker-kind-{item}", tongue)
     return _word("value", item.lstrip("@"), tongue, within=leaf)
 
 
 def _word(what: str, key: str, tongue: str, within: str = "") -> str:
-    """The word for a section, a field or a value: the one that is meant for this place, if there is one."""
+    """The word for a section, a field or a value; the key itself where it is a number, or nobody has named it."""
+    return _known(what, key, tongue, within) or key.replace("_", " ")
+
+
+def _known(what: str, key: str, tongue: str, within: str) -> str | None:
+    """The word that is meant for this place, if there is one, else the one for any place; a bet by its name."""
     plain = key.replace(".", "-").replace("_", "-")
     for full in (f"{what}-{within.replace('_', '-')}-{plain}", f"{what}-{plain}"):
         if has(full):
             return say(full, tongue)
-    return key.replace("_", " ")
+    return bet_name(key, tongue) if has(f"bet-{key}") else None

@@ -43,7 +43,8 @@ def lines(rows: Iterable[Row], tongue: str) -> list[Line]:
 
 
 def cells(bets: Sequence[str], row: Row, best: dict[str, Fraction], tongue: str) -> dict[str, str]:
-    """`over` is what a way to play costs beside the best one."""
+    """`over` is what a way to play costs beside the best one; nothing for a bet beside the one that is played best, or
+    an option of the house, with which it costs less."""
     exact = row.method == "exact"
     over = row.edge - best.get(bets[0], row.edge)
     return {
@@ -52,7 +53,7 @@ def cells(bets: Sequence[str], row: Row, best: dict[str, Fraction], tongue: str)
         "push": percent(row.push, tongue) if row.push else "–",
         "lose": percent(row.lose, tongue),
         "edge": percent(row.edge, tongue, digits=2 if exact else 4),
-        "over": percent(over, tongue, digits=4 if exact else 2, sign=True) if over else "–",
+        "over": percent(over, tongue, digits=4 if exact else 2, sign=True) if over > 0 else "–",
         "exact": fraction(row.edge, tongue) if exact else "≈",
         "sd": decimal(row.sd, tongue),
         "clauses": ids(row.clauses),

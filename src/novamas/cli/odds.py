@@ -57,9 +57,12 @@ def odds(
     out = console()
     for each in found:
         show(out, each, tongue)
+        told = False
         if each.reading == choices[0] == "default" and not each.lacking:
             with under(patient if all else Kept(SHORT)):
-                notes(out, each, tongue)
+                told = notes(out, each, tongue)
+        if told or each.charts:
+            out.print()
 
 
 def show(out: Console, report: Report, tongue: str) -> None:
@@ -85,8 +88,8 @@ def reading_name(reading: str, tongue: str) -> str:
     return say(f"reading-{reading}", tongue) if reading in MODES else reading
 
 
-def notes(out: Console, report: Report, tongue: str) -> None:
-    """What the other side of each reading would change: a line a reading."""
+def notes(out: Console, report: Report, tongue: str) -> bool:
+    """What the other side of each reading would change, a line a reading; whether there was anything to tell."""
     lines: dict[tuple[str, str], list[Shift]] = {}
     sides = list(other_sides(report.law, report.game, library()))
     for shift in shifts(report.law, report.game, sides=sides):
@@ -97,8 +100,7 @@ def notes(out: Console, report: Report, tongue: str) -> None:
     waiting = ", ".join(reading for reading, _, figures in sides if figures is None)
     if waiting:
         out.print(f"  {say('odds-readings-wait', tongue, game=report.game, readings=waiting)}", style="yellow")
-    if lines or waiting:
-        out.print()
+    return bool(lines or waiting)
 
 
 def changed(moved: list[Shift], tongue: str) -> list[str]:

@@ -17,7 +17,7 @@ from novamas.games.banque import sheet as banque_sheet
 from novamas.games.banque.odds import charts as banque_charts
 from novamas.games.banque.odds import odds as banque_odds
 from novamas.games.blackjack import sheet as blackjack_sheet
-from novamas.games.blackjack.chart import charts as blackjack_charts
+from novamas.games.blackjack.odds import charts as blackjack_charts
 from novamas.games.blackjack.odds import odds as blackjack_odds
 from novamas.games.blackjack.odds import pays as blackjack_pays
 from novamas.games.boule import sheet as boule_sheet

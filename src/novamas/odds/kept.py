@@ -19,7 +19,8 @@ from novamas.games.counts import Count, Keeper, TooLong
 
 ROOT = Path(__file__).parents[1]
 CODE = (
-    "games/counts.py", "games/odds.py", "games/poker/counting.py", "games/poker/exact_*.py",
+    "games/counts.py", "games/odds.py", "games/blackjack/arithmetic/*.py", "games/blackjack/chart.py",
+    "games/blackjack/counted.py", "games/poker/counting.py", "games/poker/exact_*.py",
     "games/poker/house_way.py", "games/poker/kernels/*.py", "kit/hand*.py",
 )  # fmt: skip
 """What a count is done by: a change to it makes what was kept worthless."""

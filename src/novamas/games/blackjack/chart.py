@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from novamas.games.blackjack.arithmetic.hands import ACE, NONE, VALUES, hands, pair_of, places, plus
-from novamas.games.blackjack.arithmetic.strategy import Against, Strategy, strategy, twos
-from novamas.games.blackjack.odds import BEST, BY_TOTALS, terms
-from novamas.games.blackjack.play import BlackjackGame
+from novamas.games.blackjack.arithmetic.strategy import Against, Strategy, twos
 from novamas.games.odds import Chart
 
 UPS = (*VALUES[1:], ACE)
@@ -19,15 +17,15 @@ UPS = (*VALUES[1:], ACE)
 NAMES = ("A", *(str(v + 1) for v in VALUES[1:]))
 
 
-def charts(game: BlackjackGame) -> Iterator[Chart]:
-    """Totals without and with an ace that counts eleven, pairs, and the first two cards that are played otherwise."""
-    way = strategy(terms(game), BY_TOTALS)
+def tables(way: Strategy, cards: Strategy) -> Iterator[Chart]:
+    """What is best by totals: those without and with an ace that counts eleven, then pairs; and the two cards that are
+    better played otherwise."""
     columns = tuple(NAMES[up] for up in UPS)
     for title, soft in (("hard", False), ("soft", True)):
         yield Chart(title, columns, tuple(rows(way, soft)))
     pairs = ((f"{NAMES[v]}-{NAMES[v]}", places()[plus(NONE, v, 2)]) for v in (*VALUES[1:], ACE))
     yield Chart("pairs", columns, tuple((name, tuple(answer(way.ups[up], n) for up in UPS)) for name, n in pairs))
-    if other := tuple(exceptions(way, strategy(terms(game), BEST))):
+    if other := tuple(exceptions(way, cards)):
         yield Chart("exceptions", columns, other)
 
 

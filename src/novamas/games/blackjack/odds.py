@@ -1,9 +1,10 @@
 """The odds of blackjack: what the game costs who plays it best, what each of its options is worth, and the bets beside
 it.
 
-The hand itself is worked out in `arithmetic/`, to so many decimals and with a bound on the error; insurance, pairs and
-sevens are exact. In triple blackjack every box has the figures of the one box: its stage is played with the same hand,
-against a bank that begins with the same card, and cards that nobody has seen are all alike.
+The hand itself is worked out in `arithmetic/`, to so many decimals and with a bound on the error, which takes seconds
+and is remembered (`counted.py`); insurance, pairs and sevens are exact. In triple blackjack every box has the figures
+of the one box: its stage is played with the same hand, against a bank that begins with the same card, and cards that
+nobody has seen are all alike.
 """
 
 from __future__ import annotations
@@ -12,21 +13,30 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 
-from novamas.games.blackjack.arithmetic.figures import Beside, Figures, figures, insured, paid_at_once
-from novamas.games.blackjack.arithmetic.hands import ACE, MOST, NONE, TEN, minus, places, plus, shoe
-from novamas.games.blackjack.arithmetic.strategy import Kind, strategy
+from novamas.games.blackjack.arithmetic.figures import Beside, Figures
+from novamas.games.blackjack.arithmetic.hands import ACE, MOST, NONE, TEN, minus, plus, shoe
 from novamas.games.blackjack.arithmetic.terms import Terms
+from novamas.games.blackjack.counted import (
+    BEST,
+    BY_TOTALS,
+    EVEN_MONEY,
+    INSURING,
+    NO_DOUBLING,
+    NO_DOUBLING_ACES,
+    NO_SPLITTING,
+    NO_SURRENDER,
+    Box,
+    box,
+)
 from novamas.games.blackjack.payment import POT
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.blackjack.rules import ACCUMULATED, BOX, PAIRS, BlackjackRules
-from novamas.games.odds import Row, net_of, row
+from novamas.games.odds import Chart, Row, net_of, row
 from novamas.games.table_rules import Section
 from novamas.kit.cards import Shoe
 from novamas.kit.spaces import Clause
 from novamas.law import BadLaw
 
-BEST: Kind = "by-cards"
-BY_TOTALS: Kind = "by-totals"
 DECIMALS = 9
 INSURANCE = "insurance"
 
@@ -71,21 +81,27 @@ def odds(game: BlackjackGame) -> list[Row]:
 # -- the box -----------------------------------------------------------------------------------------------------------
 
 
+def counted(game: BlackjackGame) -> Box:
+    """What the strategies come to under these rules, every stake being insured against every ace where one insures."""
+    rule, even_money = game.rules.insurance, game.rules.even_money
+    beside = Beside(float(rule.share * rule.pays), -float(rule.share), float(rule.share))
+    return box(terms(game), beside, Fraction(even_money.pays) if even_money is not None else None)
+
+
 def box_rows(game: BlackjackGame) -> Iterator[Row]:
-    rules, played = game.rules, terms(game)
-    yield box_row(rules, figures(played, BEST), BEST, rules.bets.box)
-    yield box_row(rules, figures(played, BY_TOTALS), BY_TOTALS, rules.bets.box)
-    if played.surrender:
-        yield box_row(rules, figures(played.without("surrender"), BEST), "no-surrender", rules.surrender)
-    yield box_row(rules, figures(played.without("doubling"), BEST), "no-doubling", rules.double)
-    yield box_row(rules, figures(played.without("splitting"), BEST), "no-splitting", rules.split)
-    if played.ace_doubled == "one":
-        never = figures(played.without("doubling-aces"), BEST)
-        yield box_row(rules, never, "no-doubling-aces", rules.double, rules.double.ace_clauses)
-    yield box_row(rules, with_insurance(rules, played), "insuring", rules.insurance)
-    if rules.even_money is not None:
-        at_once = paid_at_once(played, BEST, float(rules.even_money.pays))
-        yield box_row(rules, at_once, "even-money", rules.even_money)
+    rules = game.rules
+    sections: dict[str, tuple[Section | None, tuple[Clause, ...]]] = {
+        BEST: (rules.bets.box, ()),
+        BY_TOTALS: (rules.bets.box, ()),
+        NO_SURRENDER: (rules.surrender, ()),
+        NO_DOUBLING: (rules.double, ()),
+        NO_SPLITTING: (rules.split, ()),
+        NO_DOUBLING_ACES: (rules.double, rules.double.ace_clauses),
+        INSURING: (rules.insurance, ()),
+        EVEN_MONEY: (rules.even_money, ()),
+    }
+    for way, found in counted(game).ways.items():
+        yield box_row(rules, found, way, *sections[way])
 
 
 def box_row(
@@ -111,12 +127,6 @@ def box_row(
 
 def decimal(x: float) -> Fraction:
     return Fraction(round(x * 10**DECIMALS), 10**DECIMALS)
-
-
-def with_insurance(rules: BlackjackRules, played: Terms) -> Figures:
-    """Every stake is insured against every ace, as far as may be."""
-    rule = rules.insurance
-    return insured(played, BEST, Beside(float(rule.share * rule.pays), -float(rule.share), float(rule.share)))
 
 
 # -- bets beside it ----------------------------------------------------------------------------------------------------
@@ -187,12 +197,15 @@ def drawing_share(game: BlackjackGame) -> Fraction:
     """How often two sevens take a third card where the box is played best; a split may end the bet before."""
     rule = game.rules.bets.accumulated
     assert rule is not None
-    played = strategy(terms(game), BEST)
-    pair = places()[plus(NONE, rule.rank - 1, 2)]
     third = {"draw", "double"} | ({"split"} if rule.split == "counts" else set())
     left = minus(shoe(game.rules.pack.decks), plus(NONE, rule.rank - 1, 2))
-    ups = (n for n, against in zip(left, played.ups, strict=True) if against.choices[pair].action in third)
+    ups = (n for n, action in zip(left, counted(game).pairs[rule.rank - 1], strict=True) if action in third)
     return Fraction(sum(ups), sum(left))
+
+
+def charts(game: BlackjackGame) -> Iterator[Chart]:
+    """How the box is best played."""
+    yield from counted(game).charts
 
 
 def pays(game: BlackjackGame) -> dict[str, str]:

@@ -189,6 +189,8 @@ compare-expects = What a player expects of a stake
 compare-same-odds = The odds are the same under every law and reading.
 compare-same-rules = The rules are the same under every law.
 compare-rules = Where the rules differ
+compare-rules-all = The rules
+compare-one-law = Only one law has this game: { $law }.
 compare-rule = Rule
 compare-unsaid = –
 compare-tie = { $pays }, only the stake comes back
@@ -268,5 +270,5 @@ chart-mix-stood = With { $score } against a punto who stood the banker draws abo
 chart-mix-bank = With { $score } against a third card of { $third } the banker draws about { $times } { $times ->
     [one] time
    *[other] times
-chart-laid-down = Against a { $score } that a cloth has laid down the banker draws whatever he has: there he has nothing more to lose, and a { $score } that he draws ties.
 } in { $of }, in an order that nobody can foresee: then the punto gains nothing by any choice of his.
+chart-laid-down = Against a { $score } that a cloth has laid down the banker draws whatever he has: there he has nothing more to lose, and a { $score } that he draws ties.

@@ -693,3 +693,81 @@ middle-errors = { $middle ->
 }
 value-third-all = everybody
 field-days = the director may have it awarded for the day
+
+# Rules in a comparison: parts of a section, and words that mean something else in other places
+bets-second = Second bet
+field-prize-pays = { $hand } pays
+field-prize-least = { $hand } from
+field-examples = for example, of { $number }
+field-kind = hand
+field-shown-hand = a player’s card
+field-shown-common = a common card
+field-jackpot-progressive = least progressive jackpot, × the stake
+field-bank-cards = cards
+section-poker-draw-bank = The bank’s discard
+part-four-suited = four of a suit
+part-four-in-a-row = four in a row
+part-nothing = nothing
+middle-sight = { $middle ->
+    [hand] a player’s hand
+    [bank] the bank’s hand
+    [up] the bank’s open card
+    [bought] a bought card
+    [kept] cards that are kept
+    [drawn] cards that are drawn
+    [bank-drawn] cards that the bank draws
+    [flop] the flop
+    [turn] the turn
+    [river] the river
+    [left] the left common card
+    [right] the right common card
+   *[other] { $middle }
+}
+middle-jackpot = { $middle ->
+    [shares] as dealt
+    [drawn] with discards
+   *[other] { $middle }
+}
+middle-going = { $middle ->
+    [go] going on
+    [fold] giving up
+   *[other] { $middle }
+}
+middle-announces = { $middle ->
+    [flop] the flop
+    [bonus] the bonus
+    [last-two] turn and river
+   *[other] { $middle }
+}
+middle-hands = { $middle ->
+    [turn] its turn
+    [lost] when it loses
+   *[other] { $middle }
+}
+middle-cases = { $middle ->
+    [higher-higher] both hands higher
+    [higher-lower] high hand higher, low hand lower
+    [lower-higher] high hand lower, low hand higher
+    [higher-equal] high hand higher, low hand equal
+    [equal-higher] high hand equal, low hand higher
+    [lower-equal] high hand lower, low hand equal
+    [equal-lower] high hand equal, low hand lower
+    [equal-equal] both hands equal
+    [lower-lower] both hands lower
+   *[other] { $middle }
+}
+value-by-number = a fixed number
+value-causes-number = a wrong number of cards
+value-order-left = left common card
+value-order-right = right common card
+value-begins-right = right
+value-of-left = what is left of it
+value-result-lost = lost
+value-hands-lost = those that lose
+value-hands-tied = those that tie
+value-wrong-lost = loses
+value-hand-stands = stands
+value-bank-void = void
+value-by-all = everybody
+field-going-loses = the bets lost by it
+field-par-plus-alone = laid without the ante

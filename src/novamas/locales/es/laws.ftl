@@ -1605,3 +1605,81 @@ middle-errors = { $middle ->
 }
 value-third-all = todos
 field-days = el director puede adjudicarla por el día
+
+# Reglas en una comparación: partes de una sección y palabras que en otros sitios significan otra cosa
+bets-second = 2.ª apuesta
+field-prize-pays = { $hand } paga
+field-prize-least = { $hand } desde
+field-examples = por ejemplo, del { $number }
+field-kind = jugada
+field-shown-hand = una carta de un jugador
+field-shown-common = una carta común
+field-jackpot-progressive = jackpot progresivo mínimo, × la apuesta
+field-bank-cards = cartas
+section-poker-draw-bank = Descarte de la banca
+part-four-suited = cuatro del mismo palo
+part-four-in-a-row = cuatro seguidas
+part-nothing = nada
+middle-sight = { $middle ->
+    [hand] la mano de un jugador
+    [bank] la mano de la banca
+    [up] la carta descubierta de la banca
+    [bought] una carta comprada
+    [kept] las cartas que se conservan
+    [drawn] las cartas que se piden
+    [bank-drawn] las cartas que pide la banca
+    [flop] el flop
+    [turn] el turn
+    [river] el river
+    [left] la carta común izquierda
+    [right] la carta común derecha
+   *[other] { $middle }
+}
+middle-jackpot = { $middle ->
+    [shares] servida
+    [drawn] con descarte
+   *[other] { $middle }
+}
+middle-going = { $middle ->
+    [go] ir
+    [fold] pasar
+   *[other] { $middle }
+}
+middle-announces = { $middle ->
+    [flop] el flop
+    [bonus] el bonus
+    [last-two] turn y river
+   *[other] { $middle }
+}
+middle-hands = { $middle ->
+    [turn] su turno
+    [lost] cuando pierde
+   *[other] { $middle }
+}
+middle-cases = { $middle ->
+    [higher-higher] las dos manos superiores
+    [higher-lower] mano alta superior, mano baja inferior
+    [lower-higher] mano alta inferior, mano baja superior
+    [higher-equal] mano alta superior, mano baja igual
+    [equal-higher] mano alta igual, mano baja superior
+    [lower-equal] mano alta inferior, mano baja igual
+    [equal-lower] mano alta igual, mano baja inferior
+    [equal-equal] las dos manos iguales
+    [lower-lower] las dos manos inferiores
+   *[other] { $middle }
+}
+value-by-number = un número fijo
+value-causes-number = un número de cartas equivocado
+value-order-left = carta común izquierda
+value-order-right = carta común derecha
+value-begins-right = la derecha
+value-of-left = lo que queda de él
+value-result-lost = perdida
+value-hands-lost = las que pierden
+value-hands-tied = las nulas
+value-wrong-lost = pierde
+value-hand-stands = vale
+value-bank-void = nula
+value-by-all = todos
+field-going-loses = apuestas que se pierden con ello
+field-par-plus-alone = puede hacerse sin Ante

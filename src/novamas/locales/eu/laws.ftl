@@ -1605,3 +1605,81 @@ middle-errors = { $middle ->
 }
 value-third-all = denek
 field-days = zuzendariak egunerako eslei dezake
+
+# Arauak konparazio batean: atal baten zatiak, eta beste leku batzuetan beste zerbait esan nahi duten hitzak
+bets-second = 2. apustua
+field-prize-pays = { $hand }: ordaina
+field-prize-least = { $hand }: hemendik aurrera
+field-examples = adibidez, { $number } zenbakiarena
+field-kind = jokaldia
+field-shown-hand = jokalari baten karta bat
+field-shown-common = karta komun bat
+field-jackpot-progressive = gutxieneko jackpot progresiboa, × apustua
+field-bank-cards = kartak
+section-poker-draw-bank = Bankaren deskartea
+part-four-suited = palo bereko lau
+part-four-in-a-row = segidako lau
+part-nothing = ezer ez
+middle-sight = { $middle ->
+    [hand] jokalari baten eskua
+    [bank] bankaren eskua
+    [up] bankaren karta agerikoa
+    [bought] erositako karta bat
+    [kept] gordetzen diren kartak
+    [drawn] eskatzen diren kartak
+    [bank-drawn] bankak eskatzen dituen kartak
+    [flop] flopa
+    [turn] turna
+    [river] riverra
+    [left] ezkerreko karta komuna
+    [right] eskuineko karta komuna
+   *[other] { $middle }
+}
+middle-jackpot = { $middle ->
+    [shares] banatu bezala
+    [drawn] deskartearekin
+   *[other] { $middle }
+}
+middle-going = { $middle ->
+    [go] aurrera jotzea
+    [fold] uztea
+   *[other] { $middle }
+}
+middle-announces = { $middle ->
+    [flop] flopa
+    [bonus] bonusa
+    [last-two] turna eta riverra
+   *[other] { $middle }
+}
+middle-hands = { $middle ->
+    [turn] bere txanda
+    [lost] galtzen duenean
+   *[other] { $middle }
+}
+middle-cases = { $middle ->
+    [higher-higher] bi eskuak handiagoak
+    [higher-lower] esku altua handiagoa, esku baxua txikiagoa
+    [lower-higher] esku altua txikiagoa, esku baxua handiagoa
+    [higher-equal] esku altua handiagoa, esku baxua berdina
+    [equal-higher] esku altua berdina, esku baxua handiagoa
+    [lower-equal] esku altua txikiagoa, esku baxua berdina
+    [equal-lower] esku altua berdina, esku baxua txikiagoa
+    [equal-equal] bi eskuak berdinak
+    [lower-lower] bi eskuak txikiagoak
+   *[other] { $middle }
+}
+value-by-number = kopuru finko bat
+value-causes-number = karta-kopuru okerra
+value-order-left = ezkerreko karta komuna
+value-order-right = eskuineko karta komuna
+value-begins-right = eskuinetik
+value-of-left = gelditzen denaren gainean
+value-result-lost = galduta
+value-hands-lost = galtzen dutenak
+value-hands-tied = baliogabeak
+value-wrong-lost = galtzen du
+value-hand-stands = balio du
+value-bank-void = baliogabea
+value-by-all = denek
+field-going-loses = horrekin galtzen diren apustuak
+field-par-plus-alone = Anterik gabe egin daiteke

@@ -1605,3 +1605,81 @@ middle-errors = { $middle ->
 }
 value-third-all = todos
 field-days = o director pode adxudicala polo día
+
+# Regras nunha comparación: partes dunha sección e palabras que noutros sitios significan outra cousa
+bets-second = 2.ª aposta
+field-prize-pays = { $hand } paga
+field-prize-least = { $hand } dende
+field-examples = por exemplo, do { $number }
+field-kind = xogada
+field-shown-hand = unha carta dun xogador
+field-shown-common = unha carta común
+field-jackpot-progressive = jackpot progresivo mínimo, × a aposta
+field-bank-cards = cartas
+section-poker-draw-bank = Descarte da banca
+part-four-suited = catro do mesmo pau
+part-four-in-a-row = catro seguidas
+part-nothing = nada
+middle-sight = { $middle ->
+    [hand] a man dun xogador
+    [bank] a man da banca
+    [up] a carta descuberta da banca
+    [bought] unha carta mercada
+    [kept] as cartas que se conservan
+    [drawn] as cartas que se piden
+    [bank-drawn] as cartas que pide a banca
+    [flop] o flop
+    [turn] o turn
+    [river] o river
+    [left] a carta común esquerda
+    [right] a carta común dereita
+   *[other] { $middle }
+}
+middle-jackpot = { $middle ->
+    [shares] servida
+    [drawn] con descarte
+   *[other] { $middle }
+}
+middle-going = { $middle ->
+    [go] ir
+    [fold] pasar
+   *[other] { $middle }
+}
+middle-announces = { $middle ->
+    [flop] o flop
+    [bonus] o bonus
+    [last-two] turn e river
+   *[other] { $middle }
+}
+middle-hands = { $middle ->
+    [turn] a súa quenda
+    [lost] cando perde
+   *[other] { $middle }
+}
+middle-cases = { $middle ->
+    [higher-higher] as dúas mans superiores
+    [higher-lower] man alta superior, man baixa inferior
+    [lower-higher] man alta inferior, man baixa superior
+    [higher-equal] man alta superior, man baixa igual
+    [equal-higher] man alta igual, man baixa superior
+    [lower-equal] man alta inferior, man baixa igual
+    [equal-lower] man alta igual, man baixa inferior
+    [equal-equal] as dúas mans iguais
+    [lower-lower] as dúas mans inferiores
+   *[other] { $middle }
+}
+value-by-number = un número fixo
+value-causes-number = un número de cartas equivocado
+value-order-left = carta común esquerda
+value-order-right = carta común dereita
+value-begins-right = a dereita
+value-of-left = o que queda del
+value-result-lost = perdida
+value-hands-lost = as que perden
+value-hands-tied = as nulas
+value-wrong-lost = perde
+value-hand-stands = vale
+value-bank-void = nula
+value-by-all = todos
+field-going-loses = apostas que se perden con iso
+field-par-plus-alone = pode facerse sen Ante
