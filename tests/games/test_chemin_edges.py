@@ -754,3 +754,14 @@ def test_banco_seguido_after_the_deal_is_called_while_there_is_a_coup(law: str) 
         table.do(r.BankerLaysEarly(by=INSPECTOR) if early else common.Ruling(by=INSPECTOR, remedy="void"))
         assert table.phase == ("withdrawing" if early else "holding")
         assert not table.offered("bea", "CallFollowed")
+
+
+@under(CLAUSES, "seguido late", "keeps cards")
+def test_a_bystander_who_leaves_takes_nobodys_rights_along(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.bank(10)
+    table.do(CallBanco(by="bea"))
+    table.cards(("K", 7), (8, "K"))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), Leave(by="eva"))
+    assert (table.desk.maker, table.desk.follow) == ("bea", "bea")
+    table.sends(HoldBank(by="ana"), CallFollowed(by="bea"))
