@@ -699,7 +699,69 @@ def test_the_order_follows_a_banker_who_changes_place(law: str) -> None:
 def test_a_stake_that_becomes_a_banco_is_made_up_to_it(law: str) -> None:
     table = CheminSession(law)
     table.bank(20)
-    for who, minima, on in (("bea", 5, "stake"), ("carlos", 30, "line")):
-        table.stake(who, minima, on)
+    for who, amount, on in (("bea", 5, "stake"), ("carlos", 30, "line")):
+        table.stake(who, amount, on)
         table.do(CallBanco(by=who))
         assert table.chips(who) == 980 * table.unit
+    table.do(PlaceBet(by="dani", on="stake", amount=20 * table.unit - 1))
+    table.do(CallBanco(by="dani"))
+    assert table.chips("dani") == 980 * table.unit
+
+
+@under(CLAUSES, "whole bank")
+def test_who_has_exactly_the_bank_may_cover_it(law: str) -> None:
+    table = CheminSession(law)
+    table.bank(20)
+    state = table.table.state
+    chips = {**state.desk.chips, "bea": 20 * table.unit, "carlos": 20 * table.unit - 1}
+    table.table.state = replace(state, desk=replace(state.desk, chips=chips))
+    assert table.refused(CallBanco(by="carlos")).code == "not-enough-chips"
+    table.do(CallBanco(by="bea"))
+    assert table.chips("bea") == 0
+
+
+@under(CLAUSES, "auction")
+def test_a_bid_is_above_ones_own(law: str) -> None:
+    table = CheminSession(law)
+    table.sends(TakeBank(by="ana", amount=20 * table.unit), RefuseToDeal(by="ana"))
+    table.do(Bid(by="bea", amount=3 * table.unit))
+    assert table.refused(Bid(by="bea", amount=3 * table.unit)).code == "below-the-best-bid"
+    table.do(Bid(by="bea", amount=3 * table.unit + 1))
+    assert table.chips("bea") == 997 * table.unit - 1
+
+
+@under(CLAUSES, "must deal", "auction")
+def test_who_goes_and_comes_back_still_does_not_bid_for_his_own_hand(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.sends(TakeBank(by="ana", amount=20 * table.unit), RefuseToDeal(by="ana"), Leave(by="ana"))
+    table.bring("ana", 100 * table.unit)
+    assert table.refused(Bid(by="ana", amount=table.unit)).code == "passed-it-himself"
+
+
+@under(CLAUSES, "seguido late", "stuck")
+def test_banco_seguido_after_the_deal_is_called_while_there_is_a_coup(law: str) -> None:
+    """Not once it is void and the banker decides, and not while others say whether their stakes play."""
+    table = CheminSession(law)
+    table.bank(10)
+    table.do(CallBanco(by="bea"))
+    table.cards(("K", 7), (8, "K"))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"))
+    for early in (False, True):
+        table.do(HoldBank(by="ana"))
+        table.stake("carlos", 8)
+        table.cards(("K", 7), (6, "K"))
+        assert table.offered("bea", "CallFollowed")
+        table.do(r.BankerLaysEarly(by=INSPECTOR) if early else common.Ruling(by=INSPECTOR, remedy="void"))
+        assert table.phase == ("withdrawing" if early else "holding")
+        assert not table.offered("bea", "CallFollowed")
+
+
+@under(CLAUSES, "seguido late", "keeps cards")
+def test_a_bystander_who_leaves_takes_nobodys_rights_along(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.bank(10)
+    table.do(CallBanco(by="bea"))
+    table.cards(("K", 7), (8, "K"))
+    table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), Leave(by="eva"))
+    assert (table.desk.maker, table.desk.follow) == ("bea", "bea")
+    table.sends(HoldBank(by="ana"), CallFollowed(by="bea"))

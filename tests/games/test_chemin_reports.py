@@ -256,6 +256,16 @@ def test_of_two_third_cards_one_that_lies_face_up_in_the_shoe_does_not_count(law
     assert [card.value for card in table.desk.coup.hands["punto"]][-1] == FOUR
 
 
+@under(CLAUSES, "early")
+def test_an_early_card_may_be_discarded_while_stakes_are_laid(law: str) -> None:
+    table = drawn_early(law)
+    table.draw(NINE)
+    table.do(HoldBank(by="ana"))
+    table.stake("bea")
+    table.do(common.WaiveEarly(by=DIRECTOR if law == "boe-1977" else INSPECTOR))
+    assert (table.phase, table.desk.coup.held, table.desk.bank.bound) == ("betting", (), False)
+
+
 @under(CLAUSES, "early", "stop ends")
 @pytest.mark.parametrize(("left", "goes_on"), [(9, True), (8, False)])
 def test_no_coup_begins_where_the_discarded_card_was_the_last(law: str, left: int, goes_on: bool) -> None:
@@ -336,3 +346,31 @@ def test_who_gets_the_cards_of_an_advised_punto_stands_with_five_as_he_had_to(la
     table.sends(LiftCards(by="bea"), r.AdviceGiven(by=INSPECTOR, hand="punto"), r.TooSlow(by=INSPECTOR))
     table.sends(r.CroupierShows(by=INSPECTOR, card="punto-1"), LiftCards(by="carlos"))
     assert table.kinds("carlos") == {"StandPat"}
+
+
+@under(CLAUSES, "forgotten", "corrected")
+def test_a_forgotten_natural_is_not_laid_down_when_the_call_is_put_right(law: str) -> None:
+    table = dealt(law, 9, 6)
+    table.sends(LiftCards(by="bea"), r.Miscalled(by=INSPECTOR, said="no"), r.CorrectCall(by=INSPECTOR))
+    assert table.phase == "speaking"
+    assert table.kinds("bea") == {"AskCard", "StandPat"}
+
+
+@under(CLAUSES, "miscall", "call restored")
+def test_a_word_that_was_right_stands_as_it_was_said(law: str) -> None:
+    table = dealt(law, 6, 4)
+    table.sends(LiftCards(by="bea"), r.Miscalled(by=INSPECTOR, said="no"))
+    assert (table.phase, table.desk.coup.said) == ("banking", "no")
+    assert table.offered(INSPECTOR, "WrongCardCall")
+
+
+@under(CLAUSES, "corrected", "banco bears", "banco zero")
+@pytest.mark.parametrize(
+    ("banco", "score", "topic"), [(False, 5, "corrected"), (True, 5, "banco bears"), (True, 0, "banco zero")]
+)
+def test_a_corrected_call_names_its_article(law: str, banco: bool, score: int, topic: str) -> None:
+    table = CheminSession(law, **({} if law == "boe-1977" else {"banco_free": True}))
+    table.coup(pair(score), pair(6), banco=banco)
+    table.do(StandPat(by="bea"))
+    (event,) = table.do(r.CorrectCall(by=INSPECTOR))
+    assert event.clauses == CLAUSES[law][topic]

@@ -100,6 +100,15 @@ def test_a_forgotten_nine_that_got_a_card_does_not_lose_to_an_eight(law: str) ->
     assert ended(turned(table, "KS", "9S", "KH", "8H")) == ("punto", 9, 8)
 
 
+@under(CLAUSES, "dropped")
+def test_a_third_card_in_the_basket_need_not_be_seen(law: str) -> None:
+    table = dealt(law)
+    table.sends(AskCard(by="bea"), GiveCard(by="ana"), r.CardDropped(by=INSPECTOR, which="third"))
+    table.draw("?")
+    table.do(StandPat(by="ana"))
+    assert ended(turned(table, "KS", "3S", "KH", "6H")) == ("punto", 9, 6)
+
+
 @under(CLAUSES, "offers")
 def test_cards_that_nobody_has_seen_are_not_laid_down_once_a_card_was_offered(law: str) -> None:
     table = dealt(law)

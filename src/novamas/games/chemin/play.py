@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from novamas.games.chemin.acts import (
     AUCTION,
@@ -311,21 +310,17 @@ class CheminGame(MistakeGame):
         return None
 
     def left(self, s: Chemin, who: Actor) -> Chemin:
-        """Nothing of somebody who has gone remains, but the cards of the last coup."""
+        """Nothing of somebody who has gone remains, but the cards of the last coup, and that a hand on offer was his or
+        has been offered to him: coming back gives nobody another chance."""
 
         def but(names: tuple[Actor, ...]) -> tuple[Actor, ...]:
             return tuple(p for p in names if p != who)
 
-        offered = s.offered
-        gone = offered is not None and offered.heir == who
-        if offered is not None and not gone:
-            last = "" if offered.last == who else offered.last
-            former = "" if offered.former == who else offered.former
-            offered = replace(offered, last=last, former=former, out=but(offered.out), done=but(offered.done))
+        gone = s.offered is not None and s.offered.heir == who
         return changed(
             s,
             phase=IDLE if gone else s.phase,
-            offered=None if gone else offered,
+            offered=None if gone else s.offered,
             maker="" if s.maker == who else s.maker,
             follow="" if s.follow == who else s.follow,
             heir="" if s.heir == who else s.heir,
