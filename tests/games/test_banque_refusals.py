@@ -142,6 +142,7 @@ def test_a_bank_before_its_first_coup(law: str) -> None:
     refused(room, PlaceBet(by="bea", on="first", amount=50), "betting-not-open", rules.calls.close.clauses)
     refused(room, CloseBetting(by=CROUPIER), "not-now", rules.calls.close.clauses)
     refused(room, CloseBetting(by=INSPECTOR), "not-your-role")
+    refused(room, common.CardsStuck(by=CROUPIER), "not-now", ())
     room.do(common.EarlyDraw(by=CROUPIER))
     room.draw(5)
     refused(room, LeaveBank(by=BANKER), "must-play-on", rules.errors.early.clauses)
@@ -159,6 +160,7 @@ def test_a_broken_bank(law: str) -> None:
     poor = replace(room.s, chips={**room.s.chips, BANKER: least - 1})
     whole, room.s = room.s, poor
     refused(room, ReplenishBank(by=BANKER, amount=least), "not-enough-chips", rule.clauses)
+    assert not room.game.options(room.s, BANKER, "ReplenishBank")
     room.s = whole
     refused(room, common.EarlyDraw(by=CROUPIER), "claim-too-late")
     room.do(ReplenishBank(by=BANKER, amount=least))

@@ -88,6 +88,9 @@ class HandGame(UnseenGame):
         return self.hands.score(values(coup.hands.get(hand, ())[: self.rules.deal.cards]))
 
     def third(self, coup: Coup, hand: str) -> int | None:
+        """The third card of a hand; one that lies in the basket is nobody's."""
+        if hand in coup.voided:
+            return None
         extra = values(coup.hands.get(hand, ())[self.rules.deal.cards :])
         return extra[0] if extra else None
 

@@ -156,8 +156,8 @@ class MistakeGame(SettleGame):
         yield from self.found_strangers(s)
         if s.phase == GIVING:
             yield r.CardOmitted, {"hand": OneOf((coup.turn,))}, errors.misgiven
-        if coup.wrong:
-            yield r.MistakeFound, {"hand": OneOf(tuple(coup.wrong))}, words
+        if wrong := tuple(h for h in coup.wrong if h not in coup.voided):
+            yield r.MistakeFound, {"hand": OneOf(wrong)}, words
         if unasked := self.unasked(s):
             yield r.CardMisgiven, {"hand": OneOf(unasked)}, errors.misgiven
         if s.phase == BANKING:
