@@ -12,7 +12,7 @@ from spin_oracle import under
 
 from novamas.games import make
 from novamas.games.banque import reports as r
-from novamas.games.banque.acts import BankLeft, ClothsSettled, CoupAnnulled, ShoeGoesOn
+from novamas.games.banque.acts import BankLeft, ClothsSettled, CoupAnnulled, ShoeGoesOn, ThreeHandsShown
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import BanqueHouse, check
 from novamas.games.circle import reports as common
@@ -349,6 +349,19 @@ def test_a_card_in_the_basket_goes_to_nobody(law: str, score: int, said: str) ->
     else:
         assert room.s.coup.due == ("first",), "it gets the next of the shoe"
     assert room.game.live(room.s.coup) == ("first",)
+
+
+@under(CLAUSES, "lost")
+def test_a_cloth_whose_cards_were_lost_is_neither_shown_nor_announced(law: str) -> None:
+    room = Room(law)
+    room.stake(first=100, second=60)
+    room.draw(0, 0, 0, 6)
+    room.do(r.CardsDropped(by=CROUPIER, hand="first"))
+    room.draw(6, 7)
+    (shown,) = (e for e in room.do(StandPat(by="dan"), StandPat(by=BANKER)) if isinstance(e, ThreeHandsShown))
+    assert (shown.hands.keys(), shown.scores) == ({"second", "bank"}, {"second": 6, "bank": 7})
+    assert {call.args["hand"] for call in shown.calls} == {"second", "bank"}
+    assert None not in {card.to for card in room.s.coup.hands["first"]}, "they lie as they fell"
 
 
 @under(CLAUSES, "lost")

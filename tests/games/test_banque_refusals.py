@@ -118,6 +118,9 @@ def test_a_session_of_a_free_bank_that_is_over(law: str) -> None:
     for _ in range(room.game.mode.shoes):
         if room.s.shoe.stopped:
             room.do(LoadShoe(by=CROUPIER), CutPack(by=room.game.keeper.cutter(room.s)))
+        whole, room.s = room.s, replace(room.s, seats=("bea", None, "dan", None), standing=())
+        refused(room, AuctionBank(by=by, shoes=1), "too-few-players", room.game.rules.least.clauses)
+        room.s = whole
         assert room.game.terms(room.s) == tuple(range(1, room.game.mode.shoes - room.s.shoe.number + 2))
         room.do(AuctionBank(by=by, shoes=1), CloseAuction(by=by))
     refused(room, AuctionBank(by=by, shoes=1), "session-is-over", room.game.mode.sessions_clauses)
