@@ -12,7 +12,7 @@ from spin_oracle import under
 
 from novamas.games import make
 from novamas.games.banque import reports as r
-from novamas.games.banque.acts import BankLeft, ClothsSettled, CoupAnnulled, ShoeGoesOn
+from novamas.games.banque.acts import BankLeft, ClothsSettled, CoupAnnulled, ShoeGoesOn, ThreeHandsShown
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import BanqueHouse, check
 from novamas.games.circle import reports as common
@@ -42,6 +42,8 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("BOE77-09-039",),
         "bank": ("BOE77-09-042",),
         "card check": ("BOE77-09-088",),
+        "wrong holder": ("BOE77-09-097",),
+        "lost": ("BOE77-09-102",),
         "void banco": ("BOE77-09-064", "BOE77-09-065"),
         "face up": ("BOE77-09-093",),
         "slow": ("BOE77-09-120",),
@@ -57,6 +59,8 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("AST11-BB-112",),
         "bank": ("AST11-BB-114",),
         "card check": ("AST11-BB-041",),
+        "wrong holder": ("AST11-BB-051",),
+        "lost": ("AST11-BB-057",),
         "void banco": ("AST11-BB-017", "AST11-BB-018"),
         "face up": ("AST11-BB-046",),
         "slow": ("AST11-BB-076",),
@@ -72,6 +76,8 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("GAL07-08-034",),
         "bank": ("GAL07-08-035",),
         "card check": ("GAL07-08-073",),
+        "wrong holder": ("GAL07-08-080",),
+        "lost": ("GAL07-08-084",),
         "void banco": ("GAL07-08-053", "GAL07-08-054"),
         "face up": ("GAL07-08-077",),
         "slow": ("GAL07-08-096",),
@@ -87,6 +93,8 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("EUS96-09-044",),
         "bank": ("EUS96-09-047",),
         "card check": ("EUS96-09-093",),
+        "wrong holder": ("EUS96-09-101",),
+        "lost": ("EUS96-09-107",),
         "void banco": ("EUS96-09-069", "EUS96-09-070"),
         "face up": ("EUS96-09-098",),
         "slow": ("EUS96-09-125",),
@@ -132,6 +140,19 @@ def test_a_card_drawn_too_soon_is_played_with_what_lies_behind_the_stop_card(law
     told = room.do(StandPat(by="bea"), StandPat(by="dan"), StandPat(by=BANKER))
     assert room.s.coup.results == {"first": "bank", "second": "bank"}
     assert ends(told) == ["shoe"]
+
+
+@under(CLAUSES, "stop card", "face up")
+def test_a_card_that_is_put_away_after_the_stop_card_does_not_end_the_coup(law: str) -> None:
+    room = Room(law)
+    room.s = replace(room.s, shoe=replace(room.s.shoe, left=room.s.shoe.behind + 3))
+    room.stake(first=100, second=60)
+    room.draw(0, 0, 0, 6)
+    room.do(common.CardFaceUp(by=CROUPIER))
+    assert ends(room.draw(9)) == []
+    room.draw(6, 7)
+    assert ends(room.do(StandPat(by="bea"), StandPat(by="dan"), StandPat(by=BANKER))) == ["shoe"]
+    assert room.s.coup.results == {"first": "bank", "second": "bank"}
 
 
 @under(CLAUSES, "waived", "stop card")
@@ -286,6 +307,16 @@ def test_cards_that_nobody_asked_for_leave_the_shoe_and_wait_in_their_order(law:
     assert room.s.coup.results == {"first": "bank", "second": "tie"}, "he had four and drew the three"
 
 
+@under(CLAUSES, "wrong holder")
+def test_cards_that_the_wrong_player_has_laid_down_stand_too(law: str) -> None:
+    room = Room(law)
+    room.deal((0, 8), (0, 6), (0, 9))
+    room.do(LayDown(by="bea"), r.WrongHolder(by=CROUPIER, hand="first", player="cid", spoken=True))
+    room.do(StandPat(by="dan"), LayDown(by=BANKER))
+    assert room.s.coup.results == {"first": "bank", "second": "bank"}
+    assert room.s.turn == {"first": 0, "second": 3}, "the first cloth's is still bea's, the second's passes on"
+
+
 @under(CLAUSES, "misgiven")
 def test_a_card_that_was_not_given_is_the_one_that_waits(law: str) -> None:
     """The first cloth must not have it, the second has asked, and the banker went on."""
@@ -298,6 +329,49 @@ def test_a_card_that_was_not_given_is_the_one_that_waits(law: str) -> None:
     room.do(r.CardOmitted(by=CROUPIER, hand="second"))
     assert (room.third("second"), room.s.coup.spare, room.s.shoe.left) == (4, (), left)
     assert (room.s.coup.restored, room.s.phase) == ("banker", "banking")
+
+
+@under(CLAUSES, "lost")
+@pytest.mark.parametrize(("score", "said"), [(7, "card"), (3, "no")])
+def test_a_card_in_the_basket_goes_to_nobody(law: str, score: int, said: str) -> None:
+    """The card of the second cloth was lost unseen; then the word of the first turns out to be wrong."""
+    room = Room(law)
+    room.deal((0, score), (0, 2), (0, 5))
+    room.do(r.Miscalled(by=CROUPIER, hand="first", said=said))
+    if said == "card":
+        room.do(GiveCard(by=BANKER))
+        room.draw(4)
+    room.do(AskCard(by="dan"), GiveCard(by=BANKER), r.CardsDropped(by=CROUPIER, hand="second"))
+    room.draw(9)
+    room.do(r.MistakeFound(by=CROUPIER, hand="first"))
+    if said == "card":
+        assert [room.game.hands.points(card) for card in room.s.coup.spare] == [4], "it waits for the banker"
+    else:
+        assert room.s.coup.due == ("first",), "it gets the next of the shoe"
+    assert room.game.live(room.s.coup) == ("first",)
+
+
+@under(CLAUSES, "lost")
+def test_a_cloth_whose_cards_were_lost_is_neither_shown_nor_announced(law: str) -> None:
+    room = Room(law)
+    room.stake(first=100, second=60)
+    room.draw(0, 0, 0, 6)
+    room.do(r.CardsDropped(by=CROUPIER, hand="first"))
+    room.draw(6, 7)
+    (shown,) = (e for e in room.do(StandPat(by="dan"), StandPat(by=BANKER)) if isinstance(e, ThreeHandsShown))
+    assert (shown.hands.keys(), shown.scores) == ({"second", "bank"}, {"second": 6, "bank": 7})
+    assert {call.args["hand"] for call in shown.calls} == {"second", "bank"}
+    assert None not in {card.to for card in room.s.coup.hands["first"]}, "they lie as they fell"
+
+
+@under(CLAUSES, "lost")
+def test_a_word_of_a_cloth_that_does_not_count_is_not_looked_into(law: str) -> None:
+    room = Room(law)
+    room.deal((0, 7), (0, 6), (0, 5))
+    room.do(r.Miscalled(by=CROUPIER, hand="first", said="card"), GiveCard(by=BANKER))
+    room.do(r.CardsDropped(by=CROUPIER, hand="first"))
+    room.draw(9)
+    assert room.refused(r.MistakeFound(by=CROUPIER, hand="first")).code == "not-now"
 
 
 @under(CLAUSES, "face up")

@@ -118,6 +118,9 @@ def test_a_session_of_a_free_bank_that_is_over(law: str) -> None:
     for _ in range(room.game.mode.shoes):
         if room.s.shoe.stopped:
             room.do(LoadShoe(by=CROUPIER), CutPack(by=room.game.keeper.cutter(room.s)))
+        whole, room.s = room.s, replace(room.s, seats=("bea", None, "dan", None), standing=())
+        refused(room, AuctionBank(by=by, shoes=1), "too-few-players", room.game.rules.least.clauses)
+        room.s = whole
         assert room.game.terms(room.s) == tuple(range(1, room.game.mode.shoes - room.s.shoe.number + 2))
         room.do(AuctionBank(by=by, shoes=1), CloseAuction(by=by))
     refused(room, AuctionBank(by=by, shoes=1), "session-is-over", room.game.mode.sessions_clauses)
@@ -142,6 +145,7 @@ def test_a_bank_before_its_first_coup(law: str) -> None:
     refused(room, PlaceBet(by="bea", on="first", amount=50), "betting-not-open", rules.calls.close.clauses)
     refused(room, CloseBetting(by=CROUPIER), "not-now", rules.calls.close.clauses)
     refused(room, CloseBetting(by=INSPECTOR), "not-your-role")
+    refused(room, common.CardsStuck(by=CROUPIER), "not-now", ())
     room.do(common.EarlyDraw(by=CROUPIER))
     room.draw(5)
     refused(room, LeaveBank(by=BANKER), "must-play-on", rules.errors.early.clauses)
@@ -159,6 +163,7 @@ def test_a_broken_bank(law: str) -> None:
     poor = replace(room.s, chips={**room.s.chips, BANKER: least - 1})
     whole, room.s = room.s, poor
     refused(room, ReplenishBank(by=BANKER, amount=least), "not-enough-chips", rule.clauses)
+    assert not room.game.options(room.s, BANKER, "ReplenishBank")
     room.s = whole
     refused(room, common.EarlyDraw(by=CROUPIER), "claim-too-late")
     room.do(ReplenishBank(by=BANKER, amount=least))

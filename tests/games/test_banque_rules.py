@@ -3,6 +3,8 @@ something, and who comes to see which card."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -10,14 +12,18 @@ from banque_room import BANKER, LAWS, Room
 from msgspec.structs import replace
 from spin_oracle import under
 
+from novamas.games.banque import acts
 from novamas.games.banque import reports as r
 from novamas.games.banque.acts import AuctionBank, BankLeft, BankOffered, LeaveBank, ShoeGoesOn
 from novamas.games.banque.award import DAY
+from novamas.games.banque.play import BanqueGame
+from novamas.games.circle import acts as acts_of_circle
+from novamas.games.circle import keeper
 from novamas.games.circle import reports as common
 from novamas.games.circle.acts import Bid, CallBanco, CloseAuction, HoldBank, StandPat
 from novamas.games.cloth.acts import CloseBetting
 from novamas.games.shoe.acts import CutPack, LoadShoe
-from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Chance
+from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Chance, Command, Event
 
 LATER = LAWS[1:]
 CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
@@ -132,3 +138,22 @@ def test_one_card_of_a_cloth_turned_up_is_for_the_inspector(law: str) -> None:
     assert told[0].clauses == room.game.rules.errors.unforeseen.clauses != ()
     room.do(common.Ruling(by=INSPECTOR, remedy="void"))
     assert (room.s.chips["bea"], room.s.chips["dan"], room.bank) == (5_000, 5_000, 1_000)
+
+
+# -- what the game declares --------------------------------------------------------------------------------------------
+
+
+def test_everything_that_is_said_or_told_on_two_cloths_is_declared() -> None:
+    """What is not declared can be neither sent nor read back from a book."""
+    shared = (acts_of_circle, common, keeper)
+    said = {kind for module in (acts, r) for kind in own(module, Command)}
+    told = {kind for module in (acts, r, *shared) for kind in own(module, Event)}
+    assert said <= set(BanqueGame.commands)
+    assert told <= set(BanqueGame.events)
+
+
+def own(module: ModuleType, base: type) -> Iterator[type]:
+    """The classes of a kind that a module itself defines."""
+    for kind in vars(module).values():
+        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__ == module.__name__:
+            yield kind

@@ -174,7 +174,7 @@ class AwardGame(BanqueTable):
         top = self.most(s)
         purse = s.chips.get(who, 0)
         most = purse if top is None else min(purse, max(top, least))
-        if who in s.barred or most < least:
+        if most < least:
             return None
         above = Why("not-enough-chips") if most == purse else Why("above-maximum", self.mode.cap_clauses)
         return Amount(least, most, below=Why("below-minimum", clauses or self.mode.cap_clauses), above=above)

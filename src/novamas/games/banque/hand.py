@@ -88,6 +88,9 @@ class HandGame(UnseenGame):
         return self.hands.score(values(coup.hands.get(hand, ())[: self.rules.deal.cards]))
 
     def third(self, coup: Coup, hand: str) -> int | None:
+        """The third card of a hand; one that lies in the basket is nobody's."""
+        if hand in coup.voided:
+            return None
         extra = values(coup.hands.get(hand, ())[self.rules.deal.cards :])
         return extra[0] if extra else None
 
@@ -441,8 +444,8 @@ class HandGame(UnseenGame):
 
     def lays_down(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
         """A natural is turned up; one that only witnesses know has no cards to turn."""
-        known = not any(card.value is None for card in run.s.coup.hands[hand])
-        run(LaidDown(hand=hand, cards=values(run.s.coup.hands[hand]) if known else (), clauses=clauses))
+        cards = run.s.coup.hands[hand]
+        run(LaidDown(hand=hand, cards=values(cards) if known(cards) else (), clauses=clauses))
 
     def advance(self, run: Run[Banque]) -> None:
         """The next cloth that has to speak, else the banker. With every cloth laid down, or where the banker has thrown
@@ -485,8 +488,9 @@ class HandGame(UnseenGame):
             clauses = rules.errors.surplus.clauses or rules.errors.words.card_clauses
             run(SpareDiscarded(cards=run.s.coup.spare, clauses=clauses))
         coup = run.s.coup
-        shown = {hand: values(coup.hands[hand]) for hand in HANDS if not any(c.value is None for c in coup.hands[hand])}
-        scores = {hand: self.total(coup, hand) for hand in HANDS if self.seen(coup, hand)}
+        counts = (*self.live(coup), BANK)
+        shown = {hand: values(coup.hands[hand]) for hand in counts if known(coup.hands[hand])}
+        scores = {hand: self.total(coup, hand) for hand in counts}
         said = rules.calls.score
         calls = tuple(
             Call(key, {"hand": hand, "points": points}, said.by)
@@ -538,6 +542,11 @@ class HandGame(UnseenGame):
             case ClothsDecided(results=results):
                 return changed(s, coup=replace(coup, results=results, due=(), held=(), then={}))
         return self.evolve_turned(s, e)
+
+
+def known(cards: Iterable[Veiled[int]]) -> bool:
+    """Whether somebody, or the house, knows all of these cards."""
+    return all(card.value is not None for card in cards)
 
 
 def opened(cards: Iterable[int]) -> tuple[Veiled[int], ...]:

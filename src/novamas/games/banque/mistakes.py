@@ -25,7 +25,7 @@ from novamas.games.banque.acts import (
     Coup,
 )
 from novamas.games.banque.desk import changed
-from novamas.games.banque.hand import BANKERS, PLAYERS, opened
+from novamas.games.banque.hand import BANKERS, PLAYERS, known, opened
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, SECOND
 from novamas.games.banque.settle import SettleGame
 from novamas.games.circle import reports as common
@@ -156,8 +156,8 @@ class MistakeGame(SettleGame):
         yield from self.found_strangers(s)
         if s.phase == GIVING:
             yield r.CardOmitted, {"hand": OneOf((coup.turn,))}, errors.misgiven
-        if coup.wrong:
-            yield r.MistakeFound, {"hand": OneOf(tuple(coup.wrong))}, words
+        if wrong := tuple(h for h in coup.wrong if h not in coup.voided):
+            yield r.MistakeFound, {"hand": OneOf(wrong)}, words
         if unasked := self.unasked(s):
             yield r.CardMisgiven, {"hand": OneOf(unasked)}, errors.misgiven
         if s.phase == BANKING:
@@ -553,7 +553,7 @@ class MistakeGame(SettleGame):
             hand: (*cards[: e.keeps], *opened(e.thirds[hand])) if hand in e.thirds else cards
             for hand, cards in coup.hands.items()
         }
-        if e.laid and all(card.value is not None for card in hands[e.hand]):
+        if e.laid and known(hands[e.hand]):
             hands[e.hand] = opened(values(hands[e.hand]))
         said = dict(coup.said)
         if e.hand in coup.wrong and e.error:
