@@ -53,6 +53,8 @@ banque-repeats = Your banco was void: you may repeat it { $count ->
     [one] once
    *[other] { $count } times
 } more.
+banque-not-LeaveBank = After the first coup.
+banque-not-CallBanco = Only before the first coup of a shoe, and with { $amount }, the whole bank.
 banque-too-few = More players are needed: at least { $players } on each cloth besides the banker.
 banque-how-goal = Three hands: the bank against two cloths at once. On each cloth the hand nearer to nine wins. Court cards and tens count nothing, an ace one; of the sum only the last digit counts.
 banque-how-bank = The bank is not the house but a player, who deposits it before the start or wins it at auction, and deals the shoe for as long as there is money in it.

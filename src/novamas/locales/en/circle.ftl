@@ -42,6 +42,7 @@ circle-cell-P-long = no card
 circle-cell-O-long = as the bank likes
 circle-says = Said by { $who }
 circle-before-auction = Before the auction
+circle-not-now = Not now
 circle-speaks = to speak
 circle-floor = It is for
 circle-seat-again = You may sit down again where there is room, or play standing.

@@ -53,6 +53,8 @@ banque-repeats = Su banco fue nulo: puede repetirlo { $count ->
     [one] una vez más
    *[other] { $count } veces más
 }.
+banque-not-LeaveBank = Después de la primera jugada.
+banque-not-CallBanco = Solo antes de la primera jugada del sabot, y con { $amount }, toda la banca.
 banque-too-few = Faltan jugadores: en cada paño han de ser al menos { $players }, sin contar al banquero.
 banque-how-goal = Tres manos: la banca contra dos paños a la vez. En cada paño gana la que más se acerca a nueve. Las figuras y el diez valen cero, el as uno; de la suma solo cuenta la última cifra.
 banque-how-bank = La banca no es la casa, es un jugador: la deposita antes de empezar o la gana en la subasta, y da las cartas del sabot mientras le quede dinero.

@@ -42,6 +42,7 @@ circle-cell-P-long = se planta
 circle-cell-O-long = a elección
 circle-says = Lo dice { $who }
 circle-before-auction = Antes de la subasta
+circle-not-now = Ahora no se puede
 circle-speaks = habla
 circle-floor = Tiene la palabra:
 circle-seat-again = Puede volver a sentarse donde haya sitio, o jugar de pie.

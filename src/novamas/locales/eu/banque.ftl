@@ -53,6 +53,8 @@ banque-repeats = Zure bankoa baliogabea izan da: { $count ->
     [one] beste behin errepika dezakezu
    *[other] beste { $count } aldiz errepika dezakezu
 }.
+banque-not-LeaveBank = Lehen jokaldiaren ondoren.
+banque-not-CallBanco = Sabotaren lehen jokaldia baino lehen soilik, eta { $amount } izanda, banka osoa.
 banque-too-few = Jokalariak falta dira: oihal bakoitzean gutxienez { $players } behar dira, bankaria kontuan hartu gabe.
 banque-how-goal = Hiru esku: banka bi oihalen aurka aldi berean. Oihal bakoitzean bederatzitik hurbilen dagoenak irabazten du. Irudiek eta hamarrek zero balio dute, batekoak bat; baturaren azken zifra bakarrik da kontuan.
 banque-how-bank = Banka ez da etxea, jokalari bat da: hasi aurretik jartzen du edo enkantean irabazten du, eta sabotaren kartak banatzen ditu dirua duen bitartean.

@@ -42,6 +42,7 @@ circle-cell-P-long = gelditu
 circle-cell-O-long = aukeran
 circle-says = { $who } mintzo da
 circle-before-auction = Enkantearen aurretik
+circle-not-now = Orain ezin da
 circle-speaks = hizketan
 circle-floor = Hitza du:
 circle-seat-again = Berriz eser zaitezke tokia dagoen lekuan, edo zutik jokatu.

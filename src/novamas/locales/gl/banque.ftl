@@ -53,6 +53,8 @@ banque-repeats = O seu banco foi nulo: pode repetilo { $count ->
     [one] unha vez máis
    *[other] { $count } veces máis
 }.
+banque-not-LeaveBank = Despois da primeira xogada.
+banque-not-CallBanco = Só antes da primeira xogada do sabot, e con { $amount }, toda a banca.
 banque-too-few = Faltan xogadores: en cada pano han de ser polo menos { $players }, sen contar o banqueiro.
 banque-how-goal = Tres mans: a banca contra dous panos á vez. En cada pano gaña a que máis se achega a nove. As figuras e o dez valen cero, o as un; da suma só conta a última cifra.
 banque-how-bank = A banca non é a casa, é un xogador: deposítaa antes de empezar ou gáñaa na poxa, e dá as cartas do sabot mentres lle quede diñeiro.

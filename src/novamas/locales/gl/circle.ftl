@@ -42,6 +42,7 @@ circle-cell-P-long = plántase
 circle-cell-O-long = a elección
 circle-says = Dío { $who }
 circle-before-auction = Antes da poxa
+circle-not-now = Agora non se pode
 circle-speaks = fala
 circle-floor = Ten a palabra:
 circle-seat-again = Pode volver sentar onde haxa sitio, ou xogar de pé.

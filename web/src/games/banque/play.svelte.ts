@@ -3,7 +3,7 @@ import { betsOf } from '../../lib/lying'
 import * as sound from '../../lib/sound'
 import { money, say } from '../../lib/words.svelte'
 import type { Act, BanqueCloth, Bet, Desk, GameEvent } from '../../lib/types'
-import type { Choice } from '../circle/choices'
+import type { Choice, Withheld } from '../circle/choices'
 import { cardsOf, columnOf } from '../circle/desk'
 import { bankFigures, puntoFigures, worth, type Figures } from '../circle/figures'
 import { CARD, CirclePlay, SHOWN } from '../circle/play.svelte'
@@ -74,6 +74,15 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
   private staked(desk: BanqueDesk, cloth: ClothName): number {
     return Object.values(desk.stakes ?? {}).reduce((all, stake) => all + playsOn(stake, cloth), 0)
   }
+
+  override withheld = $derived.by((): Withheld[] => {
+    const { bank, phase, maker } = this.table ?? {}
+    const you = this.live.you
+    if (!bank || !this.joined) return []
+    if (this.banks) return phase === 'holding' && !bank.coups && !this.live.may('LeaveBank') ? [{ kind: 'LeaveBank', key: 'LeaveBank' }] : []
+    const may = this.live.may('CallBanco') || this.table?.claims?.includes(you) || maker === you
+    return phase === 'betting' && !may ? [{ kind: 'CallBanco', key: 'CallBanco', amount: bank.amount }] : []
+  })
 
   protected override laid(desk: Desk): Record<string, Bet> {
     return betsOf(desk)

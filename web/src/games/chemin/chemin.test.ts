@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer } from '../../lib/types'
+import type { CheminCloth, Offer } from '../../lib/types'
 import { choicesOf } from '../circle/choices'
 import { LETTERS } from './choices'
 import { amountOf, asideOf, coverOf, paidBy, wayOf, type CheminDesk } from './desk'
+import { withheldOf } from './withheld'
 import { LINE, lyingPlan, standingPlan, WIDE } from './plan'
 
 const desk = (more: Partial<CheminDesk>): CheminDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], round: 1, minimum: 500, ...more })
@@ -116,5 +117,24 @@ describe('a settled coup', () => {
     const before = desk({ stakes: { b: { kind: 'bet', amount: 300 }, c: { kind: 'bet', amount: 400, line: true } } })
     const moves: [string, string, number, string][] = [['@bank', 'b', 300, 'win'], ['@bank', 'c', 200, 'win'], ['@cloth', 'b', 300, 'back']]
     expect(paidBy({ type: 'CoupSettled', moves }, before)).toEqual([{ spot: 'stake', amount: 300, who: 'b' }, { spot: 'line', amount: 200, who: 'c' }])
+  })
+})
+
+describe('what cannot be said now', () => {
+  const cloth = { garage_of: 'its-winnings', garage_from: 2500 } as CheminCloth
+  const bank = { banker: 'a', owned: { a: 1000, p: 500 }, base: 1500, won: 0, coups: 0 }
+  const kinds = (more: Partial<CheminDesk>, you: string, may: string[] = []): string[] =>
+    withheldOf(desk({ bank, chips: { a: 0, b: 900, p: 0 }, ...more }), you, cloth, (kind) => may.includes(kind)).map(({ key }) => key)
+
+  it('is for the banker to pass before the first coup, and winnings that are too small to set aside', () => {
+    expect(kinds({ phase: 'holding' }, 'a')).toEqual(['PassHand', 'SetAside-its-winnings'])
+    expect(kinds({ phase: 'holding', bank: { ...bank, coups: 3, won: 3000 } }, 'a', ['PassHand', 'SetAside'])).toEqual([])
+  })
+
+  it('is banco for who has too little, for a partner, and half of a bank that another covers', () => {
+    expect(kinds({ phase: 'betting' }, 'b', ['CallWithTable'])).toEqual(['CallBanco', 'CallFollowed'])
+    expect(kinds({ phase: 'betting', stakes: { c: { kind: 'banco', amount: 1500 } } }, 'b', ['CallBanco'])).toEqual(['CallFollowed', 'CallWithTable'])
+    expect(kinds({ phase: 'betting' }, 'p')).toEqual(['partner'])
+    expect(kinds({ phase: 'betting' }, 'x')).toEqual([])
   })
 })

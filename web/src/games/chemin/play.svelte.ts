@@ -10,6 +10,7 @@ import { CARD, CirclePlay, SHOWN } from '../circle/play.svelte'
 import { pace } from '../cloth/play.svelte'
 import type { Payment } from '../cloth/types'
 import { LETTERS } from './choices'
+import { withheldOf } from './withheld'
 import { amountOf, paidBy, type Against, type Bank, type CheminDesk } from './desk'
 
 const DOINGS: ReadonlySet<string> = new Set([
@@ -38,6 +39,8 @@ export class CheminPlay extends CirclePlay<CheminDesk> {
   })
   /** The column of the chart that the coup is at. */
   column = $derived.by(() => columnOf(this.scene, 'punto', this.scene?.coup?.said))
+
+  override withheld = $derived.by(() => withheldOf(this.table, this.live.you, this.cloth, (kind) => this.live.may(kind)))
 
   protected override laid(desk: Desk): Record<string, Bet> {
     return betsOf(desk)

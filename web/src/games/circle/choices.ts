@@ -12,6 +12,13 @@ export interface Choice {
   key: string
 }
 
+/** What one cannot say now, and the key of the words that say why, with a sum where one matters. */
+export interface Withheld {
+  kind: string
+  key: string
+  amount?: number
+}
+
 /** The letter of every command that a dock asks for, the most pressing first. */
 export type Letters = Readonly<Record<string, string>>
 

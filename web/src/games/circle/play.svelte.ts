@@ -6,7 +6,7 @@ import * as sound from '../../lib/sound'
 import { say } from '../../lib/words.svelte'
 import type { Act, GameEvent } from '../../lib/types'
 import { ClothPlay, wait } from '../cloth/play.svelte'
-import { choicesOf, lettersOf, toSend, type Choice, type Letters } from './choices'
+import { choicesOf, lettersOf, toSend, type Choice, type Letters, type Withheld } from './choices'
 import { bidsOf, type Cards, type CircleDesk } from './desk'
 import type { Prefix } from './words'
 
@@ -46,6 +46,8 @@ export abstract class CirclePlay<D extends CircleDesk = CircleDesk> extends Clot
   awaited = $derived.by(() => this.live.awaits.some(({ who }) => who === this.live.you))
   banks = $derived.by(() => this.table?.bank?.banker === this.live.you)
   override what = $derived.by(() => (AWARDING.has(this.phase) ? say(`console-phase-${this.phase}`, { game: this.sheet.game }) : this.phase === 'idle' && this.live.closesAt !== null ? say('circle-before-auction') : ''))
+  /** What one might want to say and cannot now. */
+  withheld = $derived<Withheld[]>([])
   /** Chips are of use only against a bank. */
   override deciding = $derived(!this.open && (this.choices.length > 0 || this.banks))
   override canClear = $derived.by(() => this.live.line === 'open' && this.live.may('TakeStake'))
