@@ -24,10 +24,6 @@ GAMES = {
 }
 """The games whose odds take longer than everybody waits for, by the name under which they are counted."""
 
-ON_REQUEST = ("draw-pairs", "draw-low-straight")
-"""Doubtful places of poker with discard, where every count takes minutes, that do not come counted the other way: those
-that only say which hands tie."""
-
 
 class Shipping(kept.Kept):
     """Writes every count that is asked for into the package; `names` are its files."""
@@ -54,15 +50,14 @@ class Shipping(kept.Kept):
 
 
 def asked(counted: str) -> Iterator[tuple[str, str, Choice]]:
-    """The games, laws and readings that come counted under a name: each whole reading, and nearly each place the other
-    way."""
+    """The games, laws and readings that come counted under a name: each whole reading, and each place the other way."""
     laws = library()
     for game in GAMES[counted]:
         for law in laws.with_game(game):
             yield from ((game, law, mode) for mode in MODES)
             for key, reading in laws.readings(law, game).items():
                 side = "literal" if reading.default == "corrected" else "corrected"
-                if key not in ON_REQUEST and (side == "corrected" or not reading.unplayable):
+                if side == "corrected" or not reading.unplayable:
                     yield game, law, {key: side}
 
 
