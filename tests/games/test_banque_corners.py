@@ -42,6 +42,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("BOE77-09-039",),
         "bank": ("BOE77-09-042",),
         "card check": ("BOE77-09-088",),
+        "deposit": ("BOE77-09-044",),
         "wrong holder": ("BOE77-09-097",),
         "lost": ("BOE77-09-102",),
         "void banco": ("BOE77-09-064", "BOE77-09-065"),
@@ -59,6 +60,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("AST11-BB-112",),
         "bank": ("AST11-BB-114",),
         "card check": ("AST11-BB-041",),
+        "deposit": ("AST11-BB-117",),
         "wrong holder": ("AST11-BB-051",),
         "lost": ("AST11-BB-057",),
         "void banco": ("AST11-BB-017", "AST11-BB-018"),
@@ -76,6 +78,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("GAL07-08-034",),
         "bank": ("GAL07-08-035",),
         "card check": ("GAL07-08-073",),
+        "deposit": ("GAL07-08-037",),
         "wrong holder": ("GAL07-08-080",),
         "lost": ("GAL07-08-084",),
         "void banco": ("GAL07-08-053", "GAL07-08-054"),
@@ -93,6 +96,7 @@ CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
         "stakes": ("EUS96-09-044",),
         "bank": ("EUS96-09-047",),
         "card check": ("EUS96-09-093",),
+        "deposit": ("EUS96-09-050",),
         "wrong holder": ("EUS96-09-101",),
         "lost": ("EUS96-09-107",),
         "void banco": ("EUS96-09-069", "EUS96-09-070"),
@@ -225,6 +229,19 @@ def test_the_most_that_may_be_staked_is_what_plays_on_a_cloth(law: str, on: str,
     room = Room(law, stake_most=100)
     room.do(HoldBank(by=BANKER))
     assert room.refused(PlaceBet(by="bea", on=on, amount=most * 20 + 1)).code == "above-the-bank", "a smaller bank"
+
+
+@under(CLAUSES, "deposit")
+@pytest.mark.parametrize(("on", "most"), [("first", 100), ("both", 100), ("first-line", 200)])
+def test_a_free_bank_takes_what_its_deposit_can_pay_and_no_more(law: str, on: str, most: int) -> None:
+    """Of what lies on the line only half has to be paid."""
+    room = Room(law, bank=100, mode="free")
+    room.do(HoldBank(by=BANKER))
+    assert room.refused(PlaceBet(by="bea", on=on, amount=most + 1)).code == "deposit-too-small"
+    room.do(PlaceBet(by="bea", on=on, amount=most))
+    assert room.refused(PlaceBet(by="dan", on="second", amount=10)).code == "deposit-too-small"
+    room.do(CloseBetting(by=CROUPIER))
+    assert sum(room.s.stakes["bea"].plays.values()) == 100
 
 
 @under(CLAUSES, "bank", "stakes")
