@@ -44,7 +44,7 @@ from novamas.games.circle.acts import (
 from novamas.games.cloth import CloseBetting, PlaceBet
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.decider import CROUPIER, INSPECTOR, Event
-from novamas.table.decider import Leave, Sit, Stand
+from novamas.table.decider import AnnounceLast, Leave, Sit, Stand
 
 
 def last(events: list[Event], kind: str) -> Any:
@@ -765,3 +765,29 @@ def test_a_bystander_who_leaves_takes_nobodys_rights_along(law: str) -> None:
     table.sends(LiftCards(by="bea"), StandPat(by="bea"), LayDown(by="ana"), Leave(by="eva"))
     assert (table.desk.maker, table.desk.follow) == ("bea", "bea")
     table.sends(HoldBank(by="ana"), CallFollowed(by="bea"))
+
+
+@under(CLAUSES, "keeps cards")
+def test_a_banco_against_the_new_bank_keeps_no_cards_in_its_next_coup(law: str) -> None:
+    """Dani went banco after the hand was passed, not before it."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    win(table)
+    table.sends(PassHand(by="ana"), DeclineBank(by="bea"), TakeBank(by="carlos", amount=40 * table.unit))
+    table.sends(HoldBank(by="carlos"), CallBanco(by="dani"))
+    table.cards(("K", 7), (8, "K"), by="carlos")
+    table.sends(LiftCards(by="dani"), StandPat(by="dani"), LayDown(by="carlos"), HoldBank(by="carlos"))
+    table.stake("dani", 5)
+    table.stake("bea", 30)
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").holder == "bea"
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_a_session_goes_on_until_its_last_coup(law: str) -> None:
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(AnnounceLast(by=INSPECTOR, rounds=2))
+    win(table)
+    assert table.desk.bank is not None
+    win(table)
+    assert table.desk.bank is None
