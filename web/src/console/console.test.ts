@@ -114,6 +114,14 @@ describe('mishaps', () => {
     ]
     expect(reported(acts, 100).map(({ seq, cause }) => [seq, cause])).toEqual([[4, 'ball-out'], [2, 'bad-launch']])
   })
+  it('are told apart by their article where the same comes of them', () => {
+    const of = (kind: string, clause: string) => ({ kind, by: ['@croupier'], clauses: [clause] })
+    const known = [of('EarlyDraw', 'X-1'), of('FifthCard', 'X-2'), of('CardsGrabbed', 'X-3'), of('Misdelivered', 'X-4'), of('TooSlow', 'X-5')]
+    const acts = [['CardDrawnEarly', 'X-1'], ['CardDrawnEarly', 'X-2'], ['CardsBack', 'X-3'], ['CardsBack', 'X-4'], ['HolderChanged', 'X-5'], ['HolderChanged', 'X-6'], ['Dealt', 'X-1']]
+    const found = reported(acts.map(([type, clause], n): Act => ({ seq: n, round: 1, by: '@croupier', at: 1, events: [{ type: type!, clauses: [clause!], cause: 'slow' }] })), 0, known)
+    expect(found.map(({ kind }) => kind)).toEqual(['TooSlow', 'Misdelivered', 'CardsGrabbed', 'FifthCard', 'EarlyDraw'])
+    expect(found[0]!.cause).toBe('')
+  })
 })
 
 describe('the cloth', () => {

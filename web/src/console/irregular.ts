@@ -1,6 +1,6 @@
 // Mistakes and accidents: which can be reported now, which only at another moment, and which were today.
 import { settled } from './acts'
-import type { Act, Offer, Sheet, Value } from '../lib/types'
+import type { Act, GameEvent, Offer, Sheet, Value } from '../lib/types'
 
 /** One line of the choice: a command, and its cause where the command asks for one. */
 export interface Mishap {
@@ -27,6 +27,8 @@ const REPORTS: Record<string, string> = {
   SurplusFound: 'SurplusCard', StrangerPlays: 'WrongHolder', CardsHandedBack: 'WrongHolder', ClothVoided: 'CardsDropped', ThirdRecovered: 'ThirdDropped', ClothShown: 'ClothExposed',
   WrongWord: 'Miscalled', CoupRestored: 'MistakeFound', CardsPassedOn: 'TooSlow', HandAdvised: 'AdviceGiven', HandDeemed: 'HandThrown', ScoreCorrected: 'BankerMisannounces', CoupAnnulled: 'Ruling',
 }
+/** Events that come of a report only where they name its article: a stake withdrawn hands the cards on as well. */
+const BY_ARTICLE: Record<string, string> = { HolderChanged: 'TooSlow' }
 /** Where a command says why: what went wrong, what somebody did wrong; or to which hand, with which card or word, what is decided. */
 const REASONS = ['cause', 'fault', 'hand', 'which', 'remedy', 'said', 'first']
 
@@ -61,6 +63,16 @@ const fixedIn = (offer: Offer, cause: string): [string, Value][] =>
     space.type === 'OneOf' && settled(space) && space.values[0] !== cause ? [[field, space.values[0]!]] : [],
   )
 
+type Irregular = Sheet['irregularities'][number]
+
+/** Which report an event came of. Where several reports bring about the same event, the article that it names tells them apart. */
+function reportOf(event: GameEvent, known: Irregular[]): string {
+  const usual = REPORTS[event.type] ?? ''
+  const meant = known.filter(({ clauses }) => clauses.some((clause) => event.clauses?.includes(clause)))
+  if (event.type in BY_ARTICLE) return meant.find(({ kind }) => kind === BY_ARTICLE[event.type])?.kind ?? ''
+  return !usual || !meant.length || meant.some(({ kind }) => kind === usual) ? usual : meant[0]!.kind
+}
+
 export interface Reported {
   seq: number
   at: number
@@ -68,13 +80,14 @@ export interface Reported {
   cause: string
 }
 
-/** What was reported since a moment (seconds), the newest first. */
-export function reported(acts: Act[], since: number): Reported[] {
+/** What was reported since a moment (seconds), the newest first; `known` are the irregularities of the game. */
+export function reported(acts: Act[], since: number, known: Irregular[] = []): Reported[] {
   const found = acts.flatMap((act) =>
     act.events.flatMap((event, n) => {
-      const kind = REPORTS[event.type]
+      const kind = reportOf(event, known)
       const at = act.at ?? 0
-      return kind && at >= since ? [{ seq: act.seq + n, at, kind, cause: String(event.cause ?? event.fault ?? '') }] : []
+      const cause = event.type in BY_ARTICLE ? '' : String(event.cause ?? event.fault ?? '')
+      return kind && at >= since ? [{ seq: act.seq + n, at, kind, cause }] : []
     }),
   )
   return found.reverse()
