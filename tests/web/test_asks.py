@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dealing import sits
 from playwright.sync_api import expect
+from test_axe import axe
 from tools.salon import BY_HAND, Salon
 from visiting import AtTable, Visit, es, euros, eventually
 
@@ -31,6 +32,7 @@ def test_a_tip_and_the_list_for_a_seat(salon: Salon, visit: Visit) -> None:
     at.button("console-act-AskSeat").click()
     expect(at.page.get_by_text(es("table-waiting", place=2))).to_be_visible()
     expect(at.button("console-act-AskSeat")).to_have_count(0)
+    assert axe(at.page) == []
     salon.act(maite, table, "Stand")
     salon.act(pau, table, "Leave")
     expect(at.page.get_by_text(es("table-waiting", place=1))).to_be_visible()
@@ -46,6 +48,7 @@ def test_a_croupier_lays_the_stakes_of_whoever_asks(salon: Salon, visit: Visit) 
     at.has_sat_down()
     hand = at.page.get_by_label(es("table-laying"))
     expect(hand).to_have_value("self")
+    assert axe(at.page) == []
     hand.select_option("croupier")
     eventually(at.page, lambda: salon.state(table).desk.laying == {at.me: "croupier"}, "the croupier is asked")
     at.betting_opens()
