@@ -513,3 +513,16 @@ def test_an_encoding_without_the_drawing_characters(monkeypatch: pytest.MonkeyPa
     assert "*10 rojo" in out
     assert max(map(len, out.splitlines())) <= 80
     assert "?" not in out.replace("«", "").replace("por que?", "").replace("por qué?", "")
+
+
+def test_somebody_else_lays_the_stakes(evening: Evening) -> None:
+    """At the French roulette a croupier or the end of the table does it for whoever asks."""
+    out = answers(evening("laying", "laying croupier", "10 red", "laying end", "laying me", "help", "quit", bots=0))
+    assert out[0] == "Who shall lay your stakes? One of: me, croupier, end."
+    assert out[1] == "From now on the croupier lays your stakes."
+    assert "You bet: 10.00 € red." in out[2]
+    assert out[3:5] == ["From now on the end of the table lays your stakes.", "You lay your stakes yourself again."]
+    assert "who lays your stakes" in out[5]
+    nobody = answers(evening("laying croupier", "help", "quit", game="boule", bots=0))
+    assert nobody[0] == "Here everybody lays their own stakes."
+    assert "who lays your stakes" not in nobody[1]

@@ -51,6 +51,15 @@ def test_the_house_keeps_its_part_of_the_bank(evening: Evening) -> None:
     assert "bank wins 19.00 €, after what the house keeps." in out
 
 
+def test_a_tip_goes_into_the_slot(evening: Evening) -> None:
+    out = evening("pass", "tip 20", "tip", "balance", "tip 9000000", "help", "quit", bots=0)
+    assert "20.00 € for the croupiers: thank you." in out
+    assert "5.00 € for the croupiers: thank you." in out
+    assert "\N{MINUS SIGN}25.00" in out
+    assert "chips for the croupiers" in out
+    assert "Nobody at this table takes tips now." in evening("tip", "quit", game=TRENTE, bots=0)
+
+
 def test_a_face_up_card_cannot_be_unseen(evening: Evening) -> None:
     out = evening("?", "AS", "KD", "pass", "quit", bots=0, seed=None, physical=True)
     assert "“?” cannot happen here" in out

@@ -178,6 +178,14 @@ def test_what_the_law_asks_of_a_table_opens_it_and_less_does_not(shared: Casino,
         with pytest.raises(BadOption) as refused:
             prepare(replace(opening, float=needed - 1))
         assert list(refused.value.clauses) == asked["float_clauses"]
+    assert asked["shoe"] == (game in ("blackjack", "triple-blackjack"))
+    if asked["shoe"]:
+        assert asked["shoe_clauses"]
+        assert prepare(replace(opening, shoe=7)).opening.shoe == 7
+    else:
+        with pytest.raises(BadOption) as refused:
+            prepare(replace(opening, shoe=7))
+        assert refused.value.field == "shoe"
     problem(shared.ask("GET", f"/api/games/poker/opening?law={law}"), 404, "unknown-game")
 
 

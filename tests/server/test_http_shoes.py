@@ -31,8 +31,10 @@ def shoe(casino: Casino, number: str) -> int:
 @EACH
 def test_every_open_table_has_a_shoe_of_its_own(casino: Casino, law: str, says: tuple[str, ...]) -> None:
     director = casino.someone("director")
-    numbers = [str(director("POST", "/api/tables", wanted(law)).json()["table"]) for _ in range(3)]
+    opened = [director("POST", "/api/tables", wanted(law)).json() for _ in range(3)]
+    numbers = [str(table["table"]) for table in opened]
     shoes = [shoe(casino, number) for number in numbers]
+    assert [table["shoe"] for table in opened] == shoes, "the director is told"
     assert len(set(shoes)) == 3
     assert all(shoes)
     listed = {t.id: t.opening.shoe for t in casino.house.books.listed()}

@@ -109,6 +109,28 @@ def test_what_the_law_forbids_is_refused_beside_its_field(salon: Salon, office: 
     assert salon.house.tables == {}
 
 
+def test_a_table_of_blackjack_is_given_a_shoe(salon: Salon, office: Page) -> None:
+    """The one that the director names, or the first that is free; a shoe on another table is refused at its field."""
+    office.goto(f"{salon.url}/office#open")
+    what = office.get_by_role("region", name=es("office-open-what"), exact=True)
+    what.get_by_label(es("office-law")).select_option("euskadi-1996")
+    what.get_by_label(es("office-game")).select_option("roulette-french")
+    expect(what.get_by_label(es("office-shoe"))).to_have_count(0)
+    what.get_by_label(es("office-game")).select_option("blackjack")
+    what.get_by_label(es("office-shoe")).fill("7")
+    opens = office.get_by_role("button", name=es("office-open-do"))
+    opens.click()
+    expect(office.get_by_text(es("office-opened-shoe", shoe=7))).to_be_visible()
+    opens.click()
+    expect(what.get_by_text(es("refused-shoe-in-use", value=7, table="1"))).to_be_visible()
+    assert list(salon.house.tables) == ["1"]
+    what.get_by_label(es("office-shoe")).fill("")
+    opens.click()
+    expect(office.get_by_text(es("office-opened-shoe", shoe=1))).to_be_visible()
+    desk(office, es("office-desk-tables"))
+    expect(office.get_by_role("listitem").filter(has_text=es("office-tag-shoe", shoe=7))).to_contain_text("Mesa 1")
+
+
 def test_a_croupier_comes_in_with_a_link_and_chooses_a_password(salon: Salon, visit: Visit, office: Page) -> None:
     salon.open(running={"auto": False})
     office.goto(f"{salon.url}/office#accounts")

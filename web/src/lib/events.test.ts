@@ -78,7 +78,7 @@ describe('events in words', () => {
     const written = [...english.matchAll(/^event-([A-Z]\w+) =/gm)].map((found) => found[1])
     expect([...new Set([...ALL, ...EVENTS].map(({ type }) => type))].sort()).toEqual(written.sort())
   })
-  it.each(['es', 'en'] as const)('leave no gap in %s', async (language) => {
+  it.each(['es', 'en', 'gl', 'eu'] as const)('leave no gap in %s', async (language) => {
     await speaking(language)
     for (const event of [...ALL, ...EVENTS, ...others]) {
       const sentence = tell(event, act, telling)
@@ -97,6 +97,17 @@ describe('events in words', () => {
     expect(told('HalfReturned')).toBe('Zero splits the bets: 5.00 to the players, 5.00 to the house.')
     expect(told('SpinVoided')).toContain('starts once more from 3')
     expect(told('StaffChanged')).toBe('Staff at the table: croupier and table head.')
+  })
+  it('say whose hand lays a stake', async () => {
+    await speaking('en')
+    const bet = EVENTS.find((event) => event.type === 'BetPlaced')!
+    expect(tell({ ...bet, laid_by: 'croupier' }, act, telling)).toMatch(/17-20.*, laid by the croupier\.$/)
+    const laying = (whom: string): string => tell({ type: 'LayingAsked', player: 'ana', whom }, act, telling)
+    expect(['croupier', 'end', 'self'].map(laying)).toEqual([
+      'Ana asks the croupier to lay their stakes.',
+      'Ana asks the table-end assistant to lay their stakes.',
+      'Ana lays their own stakes again.',
+    ])
   })
   it('say their type where nobody has written words for it', () => {
     expect(tell({ type: 'CardTurned' }, act, telling)).toBe('CardTurned')

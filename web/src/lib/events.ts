@@ -92,6 +92,7 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     means: moves[0]?.[3] ?? NONE,
     // bets
     on: typeof event.on === 'string' ? spotName(event.on) : NONE,
+    whom: String(event.whom || event.laid_by || NONE),
     via: typeof event.via === 'string' && event.via ? spotName(event.via) : NONE,
     bets: bets.length,
     stays: numbers(event.kept).length ? 'yes' : 'no',

@@ -40,6 +40,8 @@ export interface FloorTable {
   anomalies: string[]
   /** The reversible cloth that it is one side of; none: empty. */
   reversible: string
+  /** The number of its shoe; none: 0. */
+  shoe: number
 }
 
 // -- a table ---------------------------------------------------------------------------------------------------------

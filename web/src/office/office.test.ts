@@ -28,7 +28,7 @@ const post = (least: number, most: number): [number, number] => [least, most]
 const staff = (croupiers: [number, number]) => ({ inspectors: post(1, 1), deputies: post(0, 0), croupiers, ends: post(0, 1), assistants: post(0, 0), crew: 0, clauses: ['X-1'] })
 const RULES: Rules = {
   law: 'euskadi-1996', game: 'roulette-american',
-  asked: { currency: 'EUR', minimum: 500, float: 0, float_clauses: [], staff_by: 'cloths', staff: { 1: staff([1, 2]), 2: staff([2, 4]) } },
+  asked: { currency: 'EUR', minimum: 500, float: 0, float_clauses: [], staff_by: 'cloths', staff: { 1: staff([1, 2]), 2: staff([2, 4]) }, shoe: false, shoe_clauses: [] },
   choices: [CLOTHS, UNIT, TIER, FLAG, WHEEL, VALUES, COLOUR],
   readings: [reading('a', 'corrected'), reading('b', 'literal'), reading('c', 'corrected', 'Nobody could win.')],
 }
@@ -53,6 +53,16 @@ describe('the form of a new table', () => {
       running: { auto: true, seconds: 20, physical: false, bots: 0 },
     })
     expect(blank({ ...RULES, asked: { ...RULES.asked, minimum: 100 } }, ESP).minimum).toBe('100')
+  })
+
+  it('allots a numbered shoe where the law has the house number them', () => {
+    const numbered = { ...RULES, asked: { ...RULES.asked, shoe: true } }
+    expect(opening(numbered, draft({ shoe: ' 7 ', shoes: '7, 8 12' }), EUR).body).toMatchObject({ shoe: 7, authorisation: { shoes: [7, 8, 12] } })
+    expect(opening(numbered, draft(), EUR).body).not.toHaveProperty('shoe')
+    expect(sent(draft({ shoe: '7', shoes: '7' }))).toMatchObject({ authorisation: {} })
+    for (const shoe of ['0', 'two', '10000']) expect(opening(numbered, draft({ shoe }), EUR)).toEqual({ body: null, wrong: ['shoe'] })
+    expect(opening(numbered, draft({ shoes: '7 x' }), EUR)).toEqual({ body: null, wrong: ['shoes'] })
+    expect(fieldOf('shoe', numbered.choices)).toBe('shoe')
   })
 
   it('reads amounts with either decimal sign and writes them as the server reads them', () => {

@@ -31,6 +31,9 @@ export interface Asked {
   float_clauses: string[]
   staff_by: string
   staff: Record<string, StaffRule>
+  /** Whether the table has one of the numbered shoes of the house. */
+  shoe: boolean
+  shoe_clauses: string[]
 }
 
 /** Everything that the form needs to know of a game under a law. */
@@ -50,6 +53,8 @@ export interface Draft {
   seats: string
   float: string
   guarantee: string
+  /** The number of the shoe; empty: the first that is free and was elsewhere in the last session. */
+  shoe: string
   staff: Record<Post, string>
   mode: Mode
   /** Where each one is chosen; what is not named is read as the house reads it. */
@@ -59,6 +64,8 @@ export interface Draft {
   minimums: string
   lowestFloat: string
   lowestGuarantee: string
+  /** The numbers of the shoes whose model is approved. */
+  shoes: string
   double: boolean
   exempt: boolean
   turned: Turned
@@ -75,6 +82,7 @@ export interface Running {
 
 export const MOST_BOTS = 7
 const MOST_SEATS = 100
+const MOST_SHOE = 9999
 const SECONDS = 20
 const LEAST_SECONDS = 1
 const MOST_SECONDS = 600
@@ -87,6 +95,7 @@ export function blank(rules: Rules, currency: Currency): Draft {
     seats: '',
     float: '',
     guarantee: '',
+    shoe: '',
     staff: Object.fromEntries(POSTS.map((post) => [post, ''])) as Record<Post, string>,
     mode: 'default',
     sides: {},
@@ -94,6 +103,7 @@ export function blank(rules: Rules, currency: Currency): Draft {
     minimums: '',
     lowestFloat: '',
     lowestGuarantee: '',
+    shoes: '',
     double: false,
     exempt: false,
     turned: NOT_TURNED,
@@ -211,6 +221,10 @@ export function opening(rules: Rules, draft: Draft, currency: Currency, turning:
   const guarantee = amount('guarantee', draft.guarantee)
   const seats = draft.seats.trim() ? whole(draft.seats, 0, MOST_SEATS) : null // none said: as many as usual
   if (seats === undefined) wrong.push('seats')
+  const shoe = rules.asked.shoe && draft.shoe.trim() ? whole(draft.shoe, 1, MOST_SHOE) : null // none said: the house chooses
+  if (shoe === undefined) wrong.push('shoe')
+  const shoes = rules.asked.shoe ? parts(draft.shoes, false).map((each) => whole(each, 1, MOST_SHOE)) : []
+  if (shoes.includes(undefined)) wrong.push('shoes')
   const staff: Record<string, number> = {}
   for (const post of POSTS) {
     if (!draft.staff[post].trim()) continue
@@ -231,6 +245,7 @@ export function opening(rules: Rules, draft: Draft, currency: Currency, turning:
     double_table: draft.double || undefined,
     reversible: (reversible && draft.turned.granted) || undefined,
     lowest_exempt: draft.exempt || undefined,
+    shoes,
   }
   const authorisation = Object.fromEntries(
     Object.entries(granted).filter(([, value]) => value !== undefined && !(Array.isArray(value) && !value.length)),
@@ -247,6 +262,7 @@ export function opening(rules: Rules, draft: Draft, currency: Currency, turning:
       ...(float && { float }),
       ...(guarantee && { guarantee }),
       ...(reversible && { reversible }),
+      ...(shoe && { shoe }),
     },
     wrong: [],
   }
@@ -258,5 +274,5 @@ export function fieldOf(field: string, choices: Choice[]): string {
   if (option) return `option:${option.name}`
   if (field === 'reading') return 'readings'
   const last = field.split('.').at(-1) ?? ''
-  return ['law', 'game', 'minimum', 'seats', 'staff', 'float', 'guarantee', 'readings', 'seconds', 'bots', 'reversible'].includes(last) ? last : ''
+  return ['law', 'game', 'minimum', 'seats', 'staff', 'float', 'guarantee', 'readings', 'seconds', 'bots', 'reversible', 'shoe'].includes(last) ? last : ''
 }

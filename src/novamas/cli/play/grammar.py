@@ -25,7 +25,7 @@ ALONE = (
     "spin", "undo", "clear", "repeat", "double", "why", "odds", "rules", "law", "bots", "balance", "verify", "table",
     "pass", "insure", "help", "quit",
 )  # fmt: skip
-WITH_MORE = ("last", "void", "colour", "buy")
+WITH_MORE = ("last", "void", "colour", "buy", "tip", "laying")
 VERBS = (*ALONE, *WITH_MORE)
 KINDS = (
     "red", "black", "even", "odd", "low", "high", "straight", "split", "street", "corner", "six-line", "column",

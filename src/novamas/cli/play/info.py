@@ -40,7 +40,7 @@ BETS = (
 )
 VERBS = (
     "spin", "pass", "undo", "clear", "repeat", "double", "odds", "rules", "law", "why", "bots", "balance", "buy",
-    "colour", "insure", "hint", "void", "last", "verify", "table", "quit",
+    "colour", "laying", "tip", "insure", "hint", "void", "last", "verify", "table", "quit",
 )  # fmt: skip
 
 
@@ -197,7 +197,10 @@ def help_(s: Session) -> None:
     insured = "inverse" in s.game.kinds and getattr(s.game.rules, "insurance", None) is not None
     passed = dice or "bank" in s.game.kinds
     voided = any(issubclass(command, Report) for command in s.game.commands)
-    shown = {"colour": colours, "pass": passed, "insure": insured, "void": voided, "hint": "box" in s.game.kinds}
+    shown = {
+        "colour": colours, "pass": passed, "insure": insured, "void": voided, "hint": "box" in s.game.kinds,
+        "tip": s.game.rules.tips.slot, "laying": bool(s.table.options("player", "AskToLay")),
+    }  # fmt: skip
     verbs = [verb for verb in VERBS if shown.get(verb, True)]
     for part, keys in (("bets", [*bets, "bet-many"]), ("verbs", verbs)):
         table = Grid(box=None, pad_edge=False, show_header=False)

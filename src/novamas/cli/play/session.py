@@ -19,6 +19,7 @@ from novamas.cli.play.witness import Witness, outcomes
 from novamas.games.bots import Bot
 from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.roulette.play import ReturnColour, TakeColour
+from novamas.games.roulette.service import AskToLay, Hand
 from novamas.games.spin import BetPlaced, PlaceBet, SpinGame, TakeBack, VoidSpin
 from novamas.kit import words
 from novamas.kit.chance import Impossible, Rng
@@ -41,11 +42,12 @@ from novamas.kit.money import Currency
 from novamas.kit.spaces import Amount
 from novamas.law import library
 from novamas.table import Table
-from novamas.table.decider import AnnounceLast, Bring, Leave
+from novamas.table.decider import AnnounceLast, Bring, Leave, Tip
 
 ME: Actor = "player"
 PURSE = 1_000  # minima that a person sits down with
 MOST_BETS = 12  # bets that a bot lays in one round at most
+HANDS: tuple[Hand, ...] = ("self", "croupier", "end")  # who may lay somebody's stakes
 MOST_SPINS = 500  # spins after which even the unluckiest prisoner is free
 
 
@@ -270,6 +272,10 @@ class Session:
                 self.insure()
             case "buy":
                 self.buy(order.rest)
+            case "tip":
+                self.tip(order.rest)
+            case "laying":
+                self.laying(order.rest)
             case "verify":
                 self.source.verify(self.t)
             case "table":
@@ -489,6 +495,25 @@ class Session:
             state, _ = step(self.table.decider, state, command)
         for command in commands:
             self.act(command)
+
+    def tip(self, rest: str) -> None:
+        """Chips for the croupiers, the minimum where no amount is said."""
+        amount = money(rest, self.currency) if rest else int(self.desk.minimum)
+        self.act(Tip(by=ME, amount=amount), quiet=True)
+        self.t.say("play-tipped", amount=self.money(amount))
+
+    def laying(self, rest: str) -> None:
+        """Whose hand lays the stakes from now on."""
+        offers = self.table.options(ME, "AskToLay")
+        if not offers:
+            raise Misread("play-nobody-lays")
+        ways = [hand for hand in HANDS if offers[0].form["whom"].has(hand)]
+        whom = next((hand for hand in HANDS if rest and rest in phrases(f"play-word-hand-{hand}")), None)
+        if whom is None:
+            names = [self.t.word(f"play-word-hand-{hand}").partition(",")[0] for hand in ways]
+            raise Misread("play-whose-hand", ways=", ".join(names))
+        self.act(AskToLay(by=ME, whom=whom), quiet=True)
+        self.t.say(f"play-laying-{whom}")
 
     def buy(self, rest: str) -> None:
         amount = money(rest, self.currency) if rest else PURSE * self.desk.minimum

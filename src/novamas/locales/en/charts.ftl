@@ -133,3 +133,4 @@ chart-mix-bank = With { $score } against a third card of { $third } the banker d
     [one] time
    *[other] times
 } in { $of }, in an order that nobody can foresee: then the punto gains nothing by any choice of his.
+chart-laid-down = Against a { $score } that a cloth has laid down the banker draws whatever he has: there he has nothing more to lose, and a { $score } that he draws ties.

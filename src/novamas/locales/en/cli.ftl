@@ -249,26 +249,3 @@ rules-maximum-share = { $percent } % of the simple maximum
 
 # Strategy charts
 odds-computed = computed; the edge is right within { $error }
-
-# The bank's chart where a player is the bank
-chart-bank-law = The bank’s chart, as the law has it
-chart-bank-best = Best for the bank, against the best punto
-chart-punto-best = What is best for the punto
-chart-against-bank = bank
-chart-against-punto = score
-chart-either = O
-chart-legend-bank = Down the bank’s score, across the punto’s third card (– if he stood): H card, S stand, O as the banker likes; a percentage is how often to draw
-chart-legend-punto = Across the punto’s score: H card, S stand; a percentage is how often to draw
-chart-mix-punto = With { $score } the punto draws about { $times } { $times ->
-    [one] time
-   *[other] times
-} in { $of }, in an order that nobody can foresee, and stands otherwise: then no answer of the bank gains on him.
-chart-mix-stood = With { $score } against a punto who stood the banker draws about { $times } { $times ->
-    [one] time
-   *[other] times
-} in { $of }, in an order that nobody can foresee: then the punto gains nothing by any choice of his.
-chart-mix-bank = With { $score } against a third card of { $third } the banker draws about { $times } { $times ->
-    [one] time
-   *[other] times
-} in { $of }, in an order that nobody can foresee: then the punto gains nothing by any choice of his.
-chart-laid-down = Against a { $score } that a cloth has laid down the banker draws whatever he has: there he has nothing more to lose, and a { $score } that he draws ties.

@@ -90,8 +90,12 @@ event-TableClosed-entry = Closing
 event-BettingOpened = Round { $round }: betting opens.
 event-BettingOpened-entry = Round
 event-BetPlaced = { $via ->
-    [none] { $who } bets { $amount }: { $on }.
-   *[other] { $who } bets { $amount }: { $on }, part of { $via }.
+    [none] { $who } bets { $amount }: { $on }
+   *[other] { $who } bets { $amount }: { $on }, part of { $via }
+}{ $whom ->
+    [croupier] , laid by the croupier.
+    [end] , laid by the table-end assistant.
+   *[other] .
 }
 event-BetPlaced-entry = Bet
 event-BetTakenBack = { $spots ->
@@ -163,7 +167,11 @@ event-ValueChipsAllowed = { $who } may bet with value chips.
 event-ValueChipsAllowed-entry = Permission
 event-ValueChipsStopped = { $who } may no longer bet with value chips.
 event-ValueChipsStopped-entry = Permission
-event-LayingAsked = { $who } says who lays their stakes.
+event-LayingAsked = { $whom ->
+    [croupier] { $who } asks the croupier to lay their stakes.
+    [end] { $who } asks the table-end assistant to lay their stakes.
+   *[other] { $who } lays their own stakes again.
+}
 event-LayingAsked-entry = Laying
 event-StacksRebuilt = The stacks of colour chips are rebuilt.
 event-StacksRebuilt-entry = Stacks

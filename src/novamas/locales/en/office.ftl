@@ -33,6 +33,7 @@ office-tag-bots = { $bots ->
    *[other] { $bots } for company
 }
 office-tag-cloth = reversible cloth { $cloth }
+office-tag-shoe = shoe { $shoe }
 office-cloth-back = on its back: { $sides }
 office-round = round { $round }
 office-seats = { $taken } of { $seats } seats
@@ -84,6 +85,8 @@ office-game-then = Only what can be played is listed.
 office-minimum = Minimum, { $currency }
 office-seats-field = Seats
 office-seats-then = Left empty, the usual number. Others play standing.
+office-shoe = Shoe number
+office-shoe-then = Left empty, the first free one that was not at that table in the last session.
 office-staff = Staff
 office-staff-then = Left empty, the fewest that the law asks for.
 office-staff-crew = Croupiers and table-end assistants together are at most { $most }.
@@ -124,6 +127,8 @@ office-granted = Authorisation and float
 office-granted-then = What the regulator granted for this game. Left empty, nothing more than this table is asked of it.
 office-granted-minimums = Authorised minima, { $currency }
 office-granted-minimums-then = Separated by spaces. The minimum may later change to any of them.
+office-granted-shoes = Shoes of an approved model
+office-granted-shoes-then = Their numbers, separated by spaces. Left empty, the house answers for it.
 office-granted-float = Float at the lowest minimum, { $currency }
 office-granted-guarantee = Guarantee at the lowest minimum, { $currency }
 office-granted-double = A double table is authorised
@@ -160,6 +165,7 @@ office-sum-changed = { $count ->
 office-open-do = Open the table
 office-refused-above = The house refuses it; the reason stands beside its field.
 office-opened = Table { $table } is open: { $game }, minimum { $amount }.
+office-opened-shoe = It is given shoe { $shoe }.
 
 # Choices of the house, by the name they have in the API
 office-option-cloths = Cloths
@@ -279,6 +285,7 @@ office-refused-seats = A table has between 0 and 100 seats.
 office-refused-staff = The staff is not what the law asks for at this table.
 office-refused-cloths = A table with so many cloths is not allowed, or needs an authorisation of its own.
 office-refused-reversible = A reversible cloth needs an authorisation of its own, or the law has none for such a table.
+office-refused-shoe = This shoe is not of an approved model.
 office-refused-reading = The letter of this passage cannot be played.
 office-refused-options = One of the choices of the house cannot be read.
 office-refused-zero-colour = The law forbids this colour for the zero.

@@ -55,6 +55,15 @@ table-colour-take = Take a colour. Each chip is worth:
 table-colour-return = Give the colour back
 table-your-turn = It is for you to choose
 table-choice = { $choice }: { $spot }, { $amount }
+table-asks = Ask the staff
+table-tip = Tip { $amount }
+table-tip-thanks = Thank you for the tip of { $amount }.
+table-waiting = You wait for a seat: number { $place } on the list.
+table-seat-take = Sit down at seat { $seat }
+table-laying = My stakes are laid by
+table-laying-self = me
+table-laying-croupier = the croupier
+table-laying-end = the table-end assistant
 
 # A spot
 table-spot = { $name }, pays { $pays }.

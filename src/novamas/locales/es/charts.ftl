@@ -124,3 +124,4 @@ chart-legend-punto = A lo ancho los puntos del punto: C carta, P plantarse; un p
 chart-mix-punto = Con { $score } el punto pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever, y si no se planta: así ninguna respuesta de la banca le gana nada.
 chart-mix-stood = Con { $score } ante un punto que se plantó, la banca pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever: así el punto no gana nada elija lo que elija.
 chart-mix-bank = Con { $score } ante una tercera carta de { $third }, la banca pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever: así el punto no gana nada elija lo que elija.
+chart-laid-down = Ante un { $score } que un paño ha abatido, la banca pide con lo que tenga: allí ya no tiene nada que perder, y un { $score } con tercera carta empata.

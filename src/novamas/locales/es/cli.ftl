@@ -246,17 +246,3 @@ rules-maximum-share = el { $percent } % del máximo de las suertes sencillas
 
 # Strategy charts
 odds-computed = calculado; la ventaja es exacta hasta { $error }
-
-# El cuadro de la banca donde la banca es un jugador
-chart-bank-law = El cuadro de la banca, según la norma
-chart-bank-best = Lo mejor para la banca ante el mejor punto
-chart-punto-best = Lo mejor para el punto
-chart-against-bank = banca
-chart-against-punto = puntos
-chart-either = O
-chart-legend-bank = Hacia abajo los puntos de la banca, a lo ancho la tercera carta del punto (– si se plantó): C carta, P plantarse, O opcional; un porcentaje es cuántas veces pedir
-chart-legend-punto = A lo ancho los puntos del punto: C carta, P plantarse; un porcentaje es cuántas veces pedir
-chart-mix-punto = Con { $score } el punto pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever, y si no se planta: así ninguna respuesta de la banca le gana nada.
-chart-mix-stood = Con { $score } ante un punto que se plantó, la banca pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever: así el punto no gana nada elija lo que elija.
-chart-mix-bank = Con { $score } ante una tercera carta de { $third }, la banca pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever: así el punto no gana nada elija lo que elija.
-chart-laid-down = Ante un { $score } que un paño ha abatido, la banca pide con lo que tenga: allí ya no tiene nada que perder, y un { $score } con tercera carta empata.

@@ -90,8 +90,12 @@ event-TableClosed-entry = Cierre
 event-BettingOpened = Jugada { $round }: se abren las apuestas.
 event-BettingOpened-entry = Jugada
 event-BetPlaced = { $via ->
-    [none] { $who } apuesta { $amount }: { $on }.
-   *[other] { $who } apuesta { $amount }: { $on }, parte de { $via }.
+    [none] { $who } apuesta { $amount }: { $on }
+   *[other] { $who } apuesta { $amount }: { $on }, parte de { $via }
+}{ $whom ->
+    [croupier] , por mano del crupier.
+    [end] , por mano del extremo de mesa.
+   *[other] .
 }
 event-BetPlaced-entry = Apuesta
 event-BetTakenBack = { $spots ->
@@ -163,7 +167,11 @@ event-ValueChipsAllowed = { $who } puede apostar con fichas de valor.
 event-ValueChipsAllowed-entry = Permiso
 event-ValueChipsStopped = { $who } ya no puede apostar con fichas de valor.
 event-ValueChipsStopped-entry = Permiso
-event-LayingAsked = { $who } dice quién coloca sus posturas.
+event-LayingAsked = { $whom ->
+    [croupier] { $who } pide al crupier que coloque sus posturas.
+    [end] { $who } pide al extremo de mesa que coloque sus posturas.
+   *[other] { $who } vuelve a colocar sus posturas.
+}
 event-LayingAsked-entry = Posturas
 event-StacksRebuilt = Se reconstituyen los montones de fichas de color.
 event-StacksRebuilt-entry = Montones

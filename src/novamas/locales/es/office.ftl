@@ -33,6 +33,7 @@ office-tag-bots = { $bots ->
    *[other] { $bots } de compañía
 }
 office-tag-cloth = paño reversible { $cloth }
+office-tag-shoe = sabot { $shoe }
 office-cloth-back = en el reverso: { $sides }
 office-round = jugada { $round }
 office-seats = { $taken } de { $seats } asientos
@@ -84,6 +85,8 @@ office-game-then = Solo figura lo que se puede jugar.
 office-minimum = Mínimo, { $currency }
 office-seats-field = Asientos
 office-seats-then = En blanco, los habituales. Los demás juegan de pie.
+office-shoe = Sabot n.º
+office-shoe-then = En blanco, el primero libre que no estuvo en esa mesa en la última sesión.
 office-staff = Personal
 office-staff-then = Si se deja vacío, el menor que pide la ley.
 office-staff-crew = Entre crupieres y extremos de mesa son { $most } como máximo.
@@ -124,6 +127,8 @@ office-granted = Autorización y anticipo
 office-granted-then = Lo que se autorizó para este juego. Si se deja vacío, no se le pide más que esta mesa.
 office-granted-minimums = Mínimos autorizados, { $currency }
 office-granted-minimums-then = Separados por espacios. El mínimo podrá cambiar después a cualquiera de ellos.
+office-granted-shoes = Sabots de modelo homologado
+office-granted-shoes-then = Sus números, separados por espacios. En blanco, responde la casa.
 office-granted-float = Anticipo con el mínimo más bajo, { $currency }
 office-granted-guarantee = Garantía con el mínimo más bajo, { $currency }
 office-granted-double = Se autorizó una mesa doble
@@ -160,6 +165,7 @@ office-sum-changed = { $count ->
 office-open-do = Abrir la mesa
 office-refused-above = La casa no lo admite; el motivo está junto a su campo.
 office-opened = La mesa { $table } está abierta: { $game }, mínimo { $amount }.
+office-opened-shoe = Se le destina el sabot { $shoe }.
 
 # Opciones de la casa, por el nombre que tienen en la API
 office-option-cloths = Paños
@@ -279,6 +285,7 @@ office-refused-seats = Una mesa tiene entre 0 y 100 asientos.
 office-refused-staff = El personal no es el que la ley pide en esta mesa.
 office-refused-cloths = No se admite una mesa con tantos paños, o necesita una autorización propia.
 office-refused-reversible = Un paño reversible necesita su propia autorización, o la norma no lo conoce para una mesa así.
+office-refused-shoe = Ese sabot no es de un modelo homologado.
 office-refused-reading = La letra de este pasaje no se puede jugar.
 office-refused-options = Una de las opciones de la casa no se entiende.
 office-refused-zero-colour = La ley prohíbe ese color para el cero.

@@ -55,6 +55,15 @@ table-colour-take = Tome un color. Cada ficha vale:
 table-colour-return = Devolver el color
 table-your-turn = Le toca elegir
 table-choice = { $choice }: { $spot }, { $amount }
+table-asks = Pedir al personal
+table-tip = Dar { $amount } de propina
+table-tip-thanks = Gracias por la propina de { $amount }.
+table-waiting = Espera plaza: es el { $place }.º de la lista.
+table-seat-take = Sentarse en el sitio { $seat }
+table-laying = Coloca mis posturas
+table-laying-self = yo
+table-laying-croupier = el crupier
+table-laying-end = el extremo de mesa
 
 # Una casilla
 table-spot = { $name }, paga { $pays }.

@@ -124,3 +124,4 @@ chart-legend-punto = Zeharka puntoaren puntuak: K karta, G gelditu; ehunekoa zen
 chart-mix-punto = { $score } izanda, puntoak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan, eta bestela gelditzen da: orduan bankaren erantzunek ez diote ezer irabazten.
 chart-mix-stood = { $score } izanda gelditu den punto baten aurka, bankak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan: orduan puntoak ez du ezer irabazten, edozer aukeratuta ere.
 chart-mix-bank = { $score } izanda { $third } balioko hirugarren karta baten aurka, bankak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan: orduan puntoak ez du ezer irabazten, edozer aukeratuta ere.
+chart-laid-down = Oihal batek { $score } bat erakutsi badu, bankak duena duela eskatzen du: han ez du beste ezer galtzeko, eta hirugarren kartarekin lortutako { $score } batek berdindu egiten du.

@@ -246,17 +246,3 @@ rules-maximum-share = apustu bakunen gehienekoaren % { $percent }
 
 # Strategy charts
 odds-computed = kalkulatua; abantaila zuzena da { $error } arte
-
-# Bankaren taula, jokalari bat banka den tokian
-chart-bank-law = Bankaren taula, arauak dioenez
-chart-bank-best = Bankarentzat onena, punto onenaren aurka
-chart-punto-best = Puntoarentzat onena
-chart-against-bank = banka
-chart-against-punto = puntuak
-chart-either = A
-chart-legend-bank = Behera bankaren puntuak, zeharka puntoaren hirugarren karta (– gelditu bazen): K karta, G gelditu, A aukeran; ehunekoa zenbatetan eskatu den
-chart-legend-punto = Zeharka puntoaren puntuak: K karta, G gelditu; ehunekoa zenbatetan eskatu den
-chart-mix-punto = { $score } izanda, puntoak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan, eta bestela gelditzen da: orduan bankaren erantzunek ez diote ezer irabazten.
-chart-mix-stood = { $score } izanda gelditu den punto baten aurka, bankak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan: orduan puntoak ez du ezer irabazten, edozer aukeratuta ere.
-chart-mix-bank = { $score } izanda { $third } balioko hirugarren karta baten aurka, bankak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan: orduan puntoak ez du ezer irabazten, edozer aukeratuta ere.
-chart-laid-down = Oihal batek { $score } bat erakutsi badu, bankak duena duela eskatzen du: han ez du beste ezer galtzeko, eta hirugarren kartarekin lortutako { $score } batek berdindu egiten du.

@@ -90,8 +90,12 @@ event-TableClosed-entry = Itxiera
 event-BettingOpened = Jokaldia { $round }: apustuak ireki dira.
 event-BettingOpened-entry = Jokaldia
 event-BetPlaced = { $via ->
-    [none] { $who }: { $amount } jarri du; { $on }.
-   *[other] { $who }: { $amount } jarri du; { $on }, honen zatia: { $via }.
+    [none] { $who }: { $amount } jarri du; { $on }
+   *[other] { $who }: { $amount } jarri du; { $on }, honen zatia: { $via }
+}{ $whom ->
+    [croupier] , krupierraren eskuz.
+    [end] , mahai-muturrekoaren eskuz.
+   *[other] .
 }
 event-BetPlaced-entry = Apustua
 event-BetTakenBack = { $spots ->
@@ -163,7 +167,11 @@ event-ValueChipsAllowed = { $who }: balio-fitxekin egin dezake apustu.
 event-ValueChipsAllowed-entry = Baimena
 event-ValueChipsStopped = { $who }: ezin du gehiago balio-fitxekin apustu egin.
 event-ValueChipsStopped-entry = Baimena
-event-LayingAsked = { $who }: nork jarriko dituen bere apustuak esan du.
+event-LayingAsked = { $whom ->
+    [croupier] { $who }: krupierrari eskatu dio bere apustuak jartzeko.
+    [end] { $who }: mahai-muturrekoari eskatu dio bere apustuak jartzeko.
+   *[other] { $who }: berriro berak jarriko ditu bere apustuak.
+}
 event-LayingAsked-entry = Apustuak jartzea
 event-StacksRebuilt = Kolore-fitxen pilak berriro osatu dira.
 event-StacksRebuilt-entry = Pilak

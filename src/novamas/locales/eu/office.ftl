@@ -33,6 +33,7 @@ office-tag-bots = { $bots ->
    *[other] { $bots } lagun automatiko
 }
 office-tag-cloth = oihal itzulgarria { $cloth }
+office-tag-shoe = sabota { $shoe }
 office-cloth-back = atzealdean: { $sides }
 office-round = jokaldia { $round }
 office-seats = eserlekuak: { $taken }/{ $seats }
@@ -84,6 +85,8 @@ office-game-then = Joka daitekeena baino ez da ageri.
 office-minimum = Gutxienekoa, { $currency }
 office-seats-field = Eserlekuak
 office-seats-then = Hutsik, ohikoak. Besteek zutik jokatzen dute.
+office-shoe = Sabotaren zenbakia
+office-shoe-then = Hutsik, azken saioan mahai horretan egon ez zen lehen libre dagoena.
 office-staff = Langileak
 office-staff-then = Hutsik utziz gero, legeak eskatzen duen kopururik txikiena.
 office-staff-crew = Krupierrak eta mahai-muturrekoak, batera, gehienez { $most } dira.
@@ -124,6 +127,8 @@ office-granted = Baimena eta aurrerakina
 office-granted-then = Joko honetarako baimendu zena. Hutsik utziz gero, mahai hau baino ez zaio eskatzen.
 office-granted-minimums = Baimendutako gutxienekoak, { $currency }
 office-granted-minimums-then = Zuriunez bereizita. Gutxienekoa horietako edozeinetara alda daiteke gero.
+office-granted-shoes = Eredu homologatuko sabotak
+office-granted-shoes-then = Haien zenbakiak, zuriunez bereizita. Hutsik, etxeak erantzuten du.
 office-granted-float = Aurrerakina gutxieneko txikienarekin, { $currency }
 office-granted-guarantee = Bermea gutxieneko txikienarekin, { $currency }
 office-granted-double = Mahai bikoitz bat baimendu zen
@@ -160,6 +165,7 @@ office-sum-changed = { $count ->
 office-open-do = Ireki mahaia
 office-refused-above = Etxeak ez du onartzen; arrazoia bere eremuaren ondoan dago.
 office-opened = Irekita dago: mahaia { $table }, { $game }, gutxienekoa { $amount }.
+office-opened-shoe = Mahaiaren sabota: { $shoe }.
 
 # Etxearen aukerak, APIan duten izenaren arabera
 office-option-cloths = Oihalak
@@ -279,6 +285,7 @@ office-refused-seats = Mahai batek 0 eta 100 eserleku artean ditu.
 office-refused-staff = Langileak ez dira legeak mahai honetan eskatzen dituenak.
 office-refused-cloths = Hainbeste oihaleko mahairik ez da onartzen, edo baimen berezia behar du.
 office-refused-reversible = Oihal itzulgarriak bere baimena behar du, edo legeak ez du halakorik horrelako mahairako.
+office-refused-shoe = Sabot hori ez da eredu homologatukoa.
 office-refused-reading = Pasarte hau ezin da hitzez hitz jokatu.
 office-refused-options = Etxearen aukeretako bat ezin da ulertu.
 office-refused-zero-colour = Legeak kolore hori debekatzen du zerorako.

@@ -55,6 +55,15 @@ table-colour-take = Hartu kolore bat. Fitxa bakoitzaren balioa:
 table-colour-return = Itzuli kolorea
 table-your-turn = Zuri dagokizu aukeratzea
 table-choice = { $choice }: { $spot }, { $amount }
+table-asks = Langileei eskatu
+table-tip = Eskupekoa eman: { $amount }
+table-tip-thanks = Eskerrik asko eskupekoagatik: { $amount }.
+table-waiting = Lekuaren zain zaude: zerrendan { $place }. zaude.
+table-seat-take = Eseri { $seat }. lekuan
+table-laying = Nork jartzen ditu nire apustuak
+table-laying-self = nik neuk
+table-laying-croupier = krupierrak
+table-laying-end = mahai-muturrekoak
 
 # Leku bat
 table-spot = { $name }, ordaina { $pays }.

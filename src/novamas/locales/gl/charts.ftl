@@ -124,3 +124,4 @@ chart-legend-punto = Ao longo os puntos do punto: C carta, P plantarse; unha por
 chart-mix-punto = Con { $score } o punto pide unhas { $times } veces de cada { $of }, nunha orde que ninguén poida prever, e se non plántase: así ningunha resposta da banca lle gaña nada.
 chart-mix-stood = Con { $score } ante un punto que se plantou, a banca pide unhas { $times } veces de cada { $of }, nunha orde que ninguén poida prever: así o punto non gaña nada escolla o que escolla.
 chart-mix-bank = Con { $score } ante unha terceira carta de { $third }, a banca pide unhas { $times } veces de cada { $of }, nunha orde que ninguén poida prever: así o punto non gaña nada escolla o que escolla.
+chart-laid-down = Ante un { $score } que un pano abateu, a banca pide co que teña: alí xa non ten nada que perder, e un { $score } con terceira carta empata.

@@ -246,17 +246,3 @@ rules-maximum-share = o { $percent } % do máximo das sortes sinxelas
 
 # Strategy charts
 odds-computed = calculado; a vantaxe é exacta ata { $error }
-
-# O cadro da banca onde a banca é un xogador
-chart-bank-law = O cadro da banca, segundo a norma
-chart-bank-best = O mellor para a banca ante o mellor punto
-chart-punto-best = O mellor para o punto
-chart-against-bank = banca
-chart-against-punto = puntos
-chart-either = O
-chart-legend-bank = Cara abaixo os puntos da banca, ao longo a terceira carta do punto (– se se plantou): C carta, P plantarse, O opcional; unha porcentaxe é cantas veces pedir
-chart-legend-punto = Ao longo os puntos do punto: C carta, P plantarse; unha porcentaxe é cantas veces pedir
-chart-mix-punto = Con { $score } o punto pide unhas { $times } veces de cada { $of }, nunha orde que ninguén poida prever, e se non plántase: así ningunha resposta da banca lle gaña nada.
-chart-mix-stood = Con { $score } ante un punto que se plantou, a banca pide unhas { $times } veces de cada { $of }, nunha orde que ninguén poida prever: así o punto non gaña nada escolla o que escolla.
-chart-mix-bank = Con { $score } ante unha terceira carta de { $third }, a banca pide unhas { $times } veces de cada { $of }, nunha orde que ninguén poida prever: así o punto non gaña nada escolla o que escolla.
-chart-laid-down = Ante un { $score } que un pano abateu, a banca pide co que teña: alí xa non ten nada que perder, e un { $score } con terceira carta empata.

@@ -90,8 +90,12 @@ event-TableClosed-entry = Peche
 event-BettingOpened = Xogada { $round }: ábrense as apostas.
 event-BettingOpened-entry = Xogada
 event-BetPlaced = { $via ->
-    [none] { $who } aposta { $amount }: { $on }.
-   *[other] { $who } aposta { $amount }: { $on }, parte de { $via }.
+    [none] { $who } aposta { $amount }: { $on }
+   *[other] { $who } aposta { $amount }: { $on }, parte de { $via }
+}{ $whom ->
+    [croupier] , por man do crupier.
+    [end] , por man do extremo de mesa.
+   *[other] .
 }
 event-BetPlaced-entry = Aposta
 event-BetTakenBack = { $spots ->
@@ -163,7 +167,11 @@ event-ValueChipsAllowed = { $who } pode apostar con fichas de valor.
 event-ValueChipsAllowed-entry = Permiso
 event-ValueChipsStopped = { $who } xa non pode apostar con fichas de valor.
 event-ValueChipsStopped-entry = Permiso
-event-LayingAsked = { $who } di quen coloca as súas posturas.
+event-LayingAsked = { $whom ->
+    [croupier] { $who } pídelle ao crupier que coloque as súas posturas.
+    [end] { $who } pídelle ao extremo de mesa que coloque as súas posturas.
+   *[other] { $who } volve colocar as súas posturas.
+}
 event-LayingAsked-entry = Posturas
 event-StacksRebuilt = Reconstrúense os montóns de fichas de cor.
 event-StacksRebuilt-entry = Montóns

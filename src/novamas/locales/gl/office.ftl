@@ -33,6 +33,7 @@ office-tag-bots = { $bots ->
    *[other] { $bots } de compañía
 }
 office-tag-cloth = pano reversible { $cloth }
+office-tag-shoe = sabot { $shoe }
 office-cloth-back = no reverso: { $sides }
 office-round = xogada { $round }
 office-seats = { $taken } de { $seats } asentos
@@ -84,6 +85,8 @@ office-game-then = Só figura o que se pode xogar.
 office-minimum = Mínimo, { $currency }
 office-seats-field = Asentos
 office-seats-then = En branco, os habituais. Os demais xogan de pé.
+office-shoe = Sabot n.º
+office-shoe-then = En branco, o primeiro libre que non estivo nesa mesa na última sesión.
 office-staff = Persoal
 office-staff-then = Se se deixa baleiro, o menor que pide a lei.
 office-staff-crew = Entre crupieres e extremos de mesa son { $most } como máximo.
@@ -124,6 +127,8 @@ office-granted = Autorización e anticipo
 office-granted-then = O que se autorizou para este xogo. Se se deixa baleiro, non se lle pide máis ca esta mesa.
 office-granted-minimums = Mínimos autorizados, { $currency }
 office-granted-minimums-then = Separados por espazos. O mínimo poderá cambiar despois a calquera deles.
+office-granted-shoes = Sabots de modelo homologado
+office-granted-shoes-then = Os seus números, separados por espazos. En branco, responde a casa.
 office-granted-float = Anticipo co mínimo máis baixo, { $currency }
 office-granted-guarantee = Garantía co mínimo máis baixo, { $currency }
 office-granted-double = Autorizouse unha mesa dobre
@@ -160,6 +165,7 @@ office-sum-changed = { $count ->
 office-open-do = Abrir a mesa
 office-refused-above = A casa non o admite; o motivo está xunto ao seu campo.
 office-opened = A mesa { $table } está aberta: { $game }, mínimo { $amount }.
+office-opened-shoe = Destínaselle o sabot { $shoe }.
 
 # Opcións da casa, polo nome que teñen na API
 office-option-cloths = Panos
@@ -279,6 +285,7 @@ office-refused-seats = Unha mesa ten entre 0 e 100 asentos.
 office-refused-staff = O persoal non é o que a lei pide nesta mesa.
 office-refused-cloths = Non se admite unha mesa con tantos panos, ou necesita unha autorización propia.
 office-refused-reversible = Un pano reversible precisa a súa propia autorización, ou a norma non o coñece para unha mesa así.
+office-refused-shoe = Ese sabot non é dun modelo homologado.
 office-refused-reading = A letra desta pasaxe non se pode xogar.
 office-refused-options = Unha das opcións da casa non se entende.
 office-refused-zero-colour = A lei prohibe esa cor para o cero.

@@ -55,6 +55,15 @@ table-colour-take = Tome unha cor. Cada ficha vale:
 table-colour-return = Devolver a cor
 table-your-turn = Tócalle elixir
 table-choice = { $choice }: { $spot }, { $amount }
+table-asks = Pedirlle ao persoal
+table-tip = Dar { $amount } de propina
+table-tip-thanks = Grazas pola propina de { $amount }.
+table-waiting = Agarda praza: é o { $place }.º da lista.
+table-seat-take = Sentar no sitio { $seat }
+table-laying = Coloca as miñas posturas
+table-laying-self = eu
+table-laying-croupier = o crupier
+table-laying-end = o extremo de mesa
 
 # Un recadro
 table-spot = { $name }, paga { $pays }.

@@ -63,7 +63,8 @@ class FloorTable(Struct, frozen=True):
     """A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people.
 
     `languages` are those of its law, `anomalies` the readings where the letter of the law is odd; `pace` is the length
-    of a round in seconds where the croupier is automatic; `reversible` the cloth that it is one side of.
+    of a round in seconds where the croupier is automatic; `reversible` the cloth that it is one side of; `shoe` the
+    number of its shoe, nought where the law numbers none.
     """
 
     table: str
@@ -86,6 +87,7 @@ class FloorTable(Struct, frozen=True):
     pace: float | None = None
     closes_at: float | None = None
     reversible: str = ""
+    shoe: int = 0
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +130,7 @@ def entry(hosted: Hosted) -> FloorTable:
         pace=round(hosted.policy.seconds * (1 + PAUSE), 2) if hosted.policy.auto else None,
         closes_at=hosted.closes_at,
         reversible=opening.reversible,
+        shoe=opening.shoe,
     )
 
 

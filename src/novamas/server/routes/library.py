@@ -48,7 +48,7 @@ class Asked(Struct, frozen=True):
     """What a table needs to open: the usual minimum in minor units, the least float in minima, who must stand there.
 
     Of each kind of staff the law says the least and the most, by what the house chooses for `staff_by`: mostly by the
-    number of the table's cloths.
+    number of the table's cloths. `shoe` says whether the table has one of the house's numbered shoes.
     """
 
     currency: str
@@ -57,6 +57,8 @@ class Asked(Struct, frozen=True):
     float_clauses: tuple[str, ...]
     staff_by: str
     staff: dict[str, Staff]
+    shoe: bool
+    shoe_clauses: tuple[str, ...]
 
 
 @get("/api/games", tags=TAGS, responses=problems(400))
@@ -126,7 +128,10 @@ def asked(game: Name, law: ALaw) -> Asked:
     currency = laws.currency(law)
     by, staffs = rules.staffs()
     bounded = {value: staff.bounded() for value, staff in staffs.items()}
-    return Asked(currency.code, currency.minimum, rules.float.minima, rules.float.clauses, by, bounded)
+    return Asked(
+        currency.code, currency.minimum, rules.float.minima, rules.float.clauses, by, bounded,
+        rules.shoes.numbered, rules.shoes.clauses,
+    )  # fmt: skip
 
 
 def spoken(request: Request[Any, Any, Any], wished: Tongue | None) -> str:

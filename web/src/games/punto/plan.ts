@@ -83,7 +83,7 @@ export function lyingPlan(spots: string[], places: Place[], seats: number, you: 
   })
   const part: Plan['part'] = (spot, owner) => {
     const place = places.find((each) => each.who === owner)
-    return place && radii[spot] ? sector(radii[spot], place.turn - half, place.turn + half) : undefined
+    return place && radii[spot] ? sector(radii[spot], Math.max(place.turn - half, WIDE.title - WIDE.reach), Math.min(place.turn + half, WIDE.reach)) : undefined
   }
   const line: Plan['line'] = (spot) => {
     const r = middle(spot)

@@ -62,6 +62,11 @@ describe('places', () => {
       expect(nearest(plan.boxes, 'player', 'ArrowDown')).toBe(undefined)
     }
   })
+  it('keeps the part of whoever stands at a table with one seat on the cloth', () => {
+    const part = lyingPlan(spots, placesOf(['ana'], ['me'], []), 1, 'me').part('tie', 'me')!
+    const [, , , , , , , x] = part.match(/-?[\d.]+/g)!.map(Number)
+    expect(x).toBeLessThan(1056)
+  })
   it('shows nobody’s part to whoever is not there', () => {
     expect(lyingPlan(spots, placesOf(seats, [], []), seats.length, '').part('bank', '')).toBe(undefined)
   })
