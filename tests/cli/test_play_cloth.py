@@ -181,8 +181,9 @@ class Screen:
     """The command in a terminal of its own."""
 
     def __init__(self, *argv: str, **env: str) -> None:
-        own = "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)"  # so that Ctrl-C reaches it
-        code = f"{own}; from novamas.cli import main; sys.exit(main())"
+        own = "import fcntl, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)"  # so that Ctrl-C reaches it
+        heard = "signal.signal(signal.SIGINT, signal.default_int_handler)"  # though whoever runs the tests ignores it
+        code = f"{own}; {heard}; from novamas.cli import main; sys.exit(main())"
         self.fd, theirs = os.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         plain = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "LC_ALL", "COLUMNS", "LINES")}
@@ -232,9 +233,10 @@ class Screen:
         Python's line editor prints the prompt a moment before it waits for keys, and sleeps through a Ctrl-C that
         comes in between until the next one; a person presses it again, and so does this.
         """
-        self.type(keys)
-        while not self.ready(10.0) and self.process.poll() is None and keys == "\x03":
+        for _ in range(6 if keys == "\x03" else 1):
             self.type(keys)
+            if self.ready(10.0) or self.process.poll() is not None:
+                break
         self.until(farewell)
 
     def close(self) -> int:
