@@ -87,7 +87,7 @@ def with_option(name: str, value: Any) -> dict[str, Any]:
             "euskadi-1996",
             "roulette-american",
             ["cloths", "tier", "even_minimum", "even_multiples", "announced", "colours", "payment", "denominations",
-             "wheel", "zero_colour"],
+             "wheel", "zero_colour", "sorter"],
         ),
         ("boe-1977", "roulette-french", ["cloths", "wheel", "zero_colour"]),
         ("galicia-2007", "boule", ["cloths", "number_maximum", "even_maximum", "raised"]),
