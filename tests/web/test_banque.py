@@ -79,7 +79,9 @@ def test_a_guest_banks_leaves_with_a_win_and_plays_on_both_cloths(salon: Salon, 
     at.holds(start - 60_00)
 
     # whoever banks lays no stake; the bank exposes half of it to each cloth
+    expect(at.act("HoldBank")).to_be_enabled()
     at.presses("h")
+    eventually(at.page, lambda: table.desk.phase == "betting", "an announced bank")
     expect(at.call).to_contain_text("60,00")
     expect(at.spot("first")).to_have_attribute("aria-disabled", "true")
     table.does("Maite", "PlaceBet", on="first", amount="20.00")
