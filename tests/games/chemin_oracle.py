@@ -11,7 +11,7 @@ from card_oracle import CardSession, ranks
 from msgspec.structs import replace
 
 from novamas.games.chemin.acts import LiftCards, OfferBank, TakeBank
-from novamas.games.circle.acts import CallBanco, DealCards, HoldBank
+from novamas.games.circle.acts import CallBanco, DealCards, HoldBank, LayDown, StandPat
 from novamas.games.cloth import CloseBetting, PlaceBet
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.decider import CROUPIER, Event
@@ -90,6 +90,19 @@ def shortened(table: CheminSession, left: int) -> None:
     state = table.table.state
     shoe = replace(state.desk.shoe, left=left)
     table.table.state = replace(state, desk=replace(state.desk, shoe=shoe))
+
+
+def last(events: list[Event], kind: str) -> Any:
+    """The newest event of a kind."""
+    return next(e for e in reversed(events) if type(e).__name__ == kind)
+
+
+def win(table: CheminSession, banker: str = "ana", punto: str = "bea", minima: int = 10) -> None:
+    """The bank wins a coup against one stake."""
+    table.do(HoldBank(by=banker))
+    table.stake(punto, minima)
+    table.cards(("K", 7), (8, "K"), by=banker)
+    table.sends(LiftCards(by=punto), StandPat(by=punto), LayDown(by=banker))
 
 
 CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
