@@ -13,7 +13,7 @@ from novamas.cli.options import Json, Lang
 from novamas.cli.screen import console, put_json, table
 from novamas.cli.stores import Keys, Store, needing_the_store
 from novamas.cli.voice import spoken
-from novamas.kit.money import CURRENCIES, show
+from novamas.kit.money import MONEYS, show
 from novamas.kit.words import has, say
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def print_report(out: Console, report: Report, lang: str) -> None:
     for code, balances in report.balances.items():
         sums = table(say("audit-accounts", lang, currency=code), say("audit-balance", lang), right=[1])
         for kind, balance in sorted(balances.items()):
-            sums.add_row(account_name(kind, lang), show(balance, CURRENCIES[code], lang))
+            sums.add_row(account_name(kind, lang), show(balance, MONEYS[code], lang))
         out.print(sums)
     found = report.finding
     if found is None:

@@ -58,9 +58,9 @@ def create_app(
     folder of the built browser client.
     """
     journal = house.books.journal
-    seal = Seal.at(journal.witness.folder.parent / "session.key")
-    people = People(house.books, seal, hasher)
-    house.called = people.names.among
+    seal = Seal.at(journal.folder / "session.key")
+    people = People(house.books, seal, hasher, exactly=house.exactly)
+    house.called = people.among
     sessions = Sessions(seal, people, secure=secure, origins=origins)
 
     @asynccontextmanager
@@ -68,14 +68,16 @@ def create_app(
         await house.start()
         if first is not None:
             await first(house, people)
-        croupiers = asyncio.create_task(Staff(house).run()) if deal else None
+        work = [asyncio.create_task(people.watch())]
+        if deal:
+            work.append(asyncio.create_task(Staff(house).run()))
         try:
             yield
         finally:
             await farewell(house)
-            if croupiers is not None:
-                croupiers.cancel()
-                await asyncio.gather(croupiers, return_exceptions=True)
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
             await house.close()
 
     state = {

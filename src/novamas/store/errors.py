@@ -11,6 +11,24 @@ class BadStore(BadInput):
     code = "bad-store"
 
 
+class MalformedStore(BadStore):
+    """A store whose files are broken: what lies on disk cannot be read as a store any more."""
+
+    code = "malformed-store"
+
+
+class OtherForm(BadStore):
+    """A store that another version wrote in a form that this one does not read."""
+
+    code = "other-form"
+
+
+class RolledBack(BadStore):
+    """A store that ends before what its witness saw, or a witness that is gone: somebody must answer for it first."""
+
+    code = "rolled-back"
+
+
 class Conflict(NovamasError):
     """Somebody else wrote to this stream first; nothing of the batch was written."""
 

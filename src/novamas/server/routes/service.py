@@ -47,7 +47,7 @@ class Pulse:
         async with self._lock:
             if not self._at or time.monotonic() - self._at > FRESH:
                 try:
-                    await asyncio.wait_for(asyncio.to_thread(self.people.names.pulse), PATIENCE)
+                    await asyncio.wait_for(asyncio.to_thread(self.people.table.pulse), PATIENCE)
                     self._well = True
                 except Exception as e:  # whatever the store says, it is not well
                     line("store", well=False, error=type(e).__name__)
