@@ -30,14 +30,26 @@ from novamas.server.pages import CLIENT, Pages
 from novamas.server.people import People
 from novamas.server.problems import HANDLERS
 from novamas.server.roles import Person
-from novamas.server.routes import accounts, cage, cloths, entrance, floor, library, records, replay, service, table
+from novamas.server.routes import (
+    accounts,
+    cage,
+    cloths,
+    entrance,
+    floor,
+    library,
+    records,
+    replay,
+    service,
+    table,
+    trust,
+)
 from novamas.server.seals import Seal
 from novamas.server.sessions import COOKIE, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
 from novamas.store.history import Histories
 
 LARGEST_BODY = 64 * 1024
-ROOMS = (entrance, floor, cloths, table, replay, cage, accounts, records, library, service, pages)
+ROOMS = (entrance, floor, cloths, table, replay, cage, accounts, records, trust, library, service, pages)
 
 
 def create_app(
@@ -82,7 +94,7 @@ def create_app(
 
     state = {
         "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
-        "pulse": service.Pulse(people), "pages": Pages(client), "histories": Histories(house.books),
+        "pulse": service.Pulse(house, people), "pages": Pages(client), "histories": Histories(house.books),
     }  # fmt: skip
     return Litestar(
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],

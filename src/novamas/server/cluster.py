@@ -113,6 +113,9 @@ class ClusterHouse(House):
 
     async def start(self) -> None:
         """Answers other servers, says that it is there, brings the tables back, takes those that nobody runs."""
+        if self.started:
+            return
+        self.started = True
         ear = self.ear or socket.create_server(("127.0.0.1", 0))
         self.address = self.address or str(Address(*ear.getsockname()[:2]))
         await self.switchboard.open(ear)

@@ -288,6 +288,7 @@ class House:
         self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
         self.meter = Meter()
         self.open = True
+        self.started = False
         self.pace = Pace()
         self.called: Callable[[Iterable[Actor]], dict[Actor, str]] = bot_names  # people's own names: whoever keeps them
         self._own: Currency | None = None
@@ -302,8 +303,10 @@ class House:
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Opens the doors. A house with several servers also looks for its colleagues here."""
-        self.load()
+        """Opens the doors, once. A house with several servers also looks for its colleagues here."""
+        if not self.started:
+            self.started = True
+            self.load()
 
     @asynccontextmanager
     async def in_turn(self, what: str) -> AsyncIterator[None]:

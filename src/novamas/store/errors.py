@@ -29,6 +29,15 @@ class RolledBack(BadStore):
     code = "rolled-back"
 
 
+class StoreGone(NovamasError):
+    """A file of the store was taken away under a running server: what is written now would be lost with it."""
+
+    code = "store-gone"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} was taken away under this server: nothing is acknowledged any more. Stop it.")
+
+
 class Conflict(NovamasError):
     """Somebody else wrote to this stream first; nothing of the batch was written."""
 

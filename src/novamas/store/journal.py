@@ -12,6 +12,7 @@ import threading
 import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from msgspec import Struct
 
 from novamas.store.chain import GENESIS, Chain, Link, check_seal, decode, digest, encode
 from novamas.store.clock import Clock
-from novamas.store.errors import BadStore, Conflict, Tampered
+from novamas.store.errors import BadStore, Conflict, StoreGone, Tampered
 from novamas.store.keys import Key, Witness, signed_by
 
 SPINE = "spine/"
@@ -88,6 +89,8 @@ class Journal:
         self.clock: Clock = clock if isinstance(clock, Clock) else Clock(clock or time.time)
         self.id = ""  # the house's, once it is founded
         self.folder = witness.folder  # of the keys, once it is known
+        self.file: Path | None = None  # of the store, where it is one
+        self.gone: Callable[[], str] = lambda: ""  # what was taken away under this process, if anything was
         self.seen: tuple[str, int, str] | None = None  # the last batch of another process, until one of ours names it
         self._close = close
         self._heads: dict[str, Chain] = {}
@@ -135,6 +138,8 @@ class Journal:
     def _insert(self, rows: list[StoredEvent], streams: list[str]) -> None:
         try:
             self.recorder.insert_events(rows)
+            if gone := self.gone():
+                raise StoreGone(gone)
         except IntegrityError:
             # A connection that broke after its commit makes the recorder try again: then the batch is ours already.
             last = rows[-1]

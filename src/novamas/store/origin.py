@@ -180,7 +180,7 @@ def _journal(
         raise BadStore(f"The key in {folder} is not the one that this store is signed with: copy the house's.")
     seen_in = witness or (keys / "witness" if keys is not None else witness_of(house))
     journal = Journal(place.recorder, key, Witness(seen_in), place.close, clock)
-    journal.id, journal.folder = house, folder
+    journal.id, journal.folder, journal.file, journal.gone = house, folder, place.file, place.gone
     return journal
 
 

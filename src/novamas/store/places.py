@@ -19,6 +19,7 @@ from msgspec import Struct
 from novamas.store.errors import BadStore, MalformedStore
 
 BROKEN = ("malformed", "not a database", "file is encrypted", "invalid page", "could not read block")
+MISSING = -1  # for the number of a file that is not there
 EVENTS, SNAPSHOTS = "stored_events", "snapshots"
 OLD_SNAPSHOTS = (
     "delete from snapshots where originator_id = ? and originator_version < (select originator_version "
@@ -27,10 +28,13 @@ OLD_SNAPSHOTS = (
 
 
 class Place(Struct, frozen=True):
-    """An open place: the recorder of its records, and how to close it."""
+    """An open place: the recorder of its records, how to close it, its file if it is one, and how to ask whether that
+    is still there."""
 
     recorder: ApplicationRecorder
     close: Callable[[], None]
+    file: Path | None = None
+    gone: Callable[[], str] = lambda: ""
 
 
 def open_place(url: str, existing: bool = False) -> Place:
@@ -130,7 +134,29 @@ def _sqlite(path: str, existing: bool) -> Place:
     except BaseException:
         datastore.close()
         raise
-    return Place(recorder, datastore.close)
+    return Place(recorder, datastore.close, file, Watch(file).gone)
+
+
+class Watch:
+    """Sees whether the files of a store are taken away under a server: SQLite would go on writing to what nobody will
+    ever find again."""
+
+    def __init__(self, file: Path) -> None:
+        self.files = (file, file.with_name(file.name + "-wal"))
+        self._numbers: list[int | None] = [None, None]
+
+    def gone(self) -> str:
+        """What is not there any more, after something was written; nothing while all is well."""
+        for n, file in enumerate(self.files):
+            try:
+                number = file.stat().st_ino
+            except OSError:
+                number = MISSING
+            if self._numbers[n] is None:
+                self._numbers[n] = number  # where there is no such file to begin with, nobody misses it
+            elif self._numbers[n] != number:
+                return file.name
+        return ""
 
 
 def _keep_private(file: Path, path: str) -> None:

@@ -14,10 +14,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.kit.errors import BadInput
+from novamas.store.errors import BadStore
 from novamas.store.journal import SPINE, Journal
-from novamas.store.keys import signed_by
+from novamas.store.keys import Key, signed_by
 
 WORD, FORM = "novamas-receipt", "1"
 STREAM = "receipts/"
@@ -43,11 +45,14 @@ class Receipt(Struct, frozen=True):
         return f"{self.signable()} {self.sign}"
 
 
-def issue(journal: Journal) -> Receipt:
-    """A receipt for all that this process has written and knows of."""
-    chain, at = journal.spine, journal.clock()
-    unsigned = Receipt(journal.id, chain.stream, chain.seq, at, chain.head, "")
-    return Receipt(journal.id, chain.stream, chain.seq, at, chain.head, journal.key.sign(unsigned.signable()))
+def issue(journal: Journal, key: Key | None = None) -> Receipt:
+    """A receipt for the books as they are on disk now. It reads the store."""
+    last = journal.last_batch()
+    if last is None:
+        raise BadStore("There is nothing in this store to give a receipt for.")
+    spine, seq, head, batch = last
+    unsigned = Receipt(journal.id, spine, seq, batch.at, head, "")
+    return replace(unsigned, sign=(key or journal.key).sign(unsigned.signable()))
 
 
 def read(line: str) -> Receipt:
