@@ -22,9 +22,9 @@ from novamas.server.croupier import Staff
 from novamas.server.house import House, Policy
 from novamas.server.roles import Person
 from novamas.server.socket import attend, farewell
+from novamas.store import open_journal
 from novamas.store.audit import Report, audit
 from novamas.store.books import open_books
-from novamas.store import open_journal
 
 DORA = Person("dora-behind-the-desk", "director")
 FRENCH = {"law": "euskadi-1996", "game": "roulette-french", "minimum": "5.00"}

@@ -28,7 +28,7 @@ def test_a_guest_comes_in_with_one_click(casino: Casino) -> None:
     assert all("SameSite=lax" in c and "Secure" not in c for c in cookies.values())
     guest = casino.let_in(answer)
     assert guest.role == "guest"
-    assert guest.get("/api/purse").json() == {"person": guest.id, "balances": {"EUR": 100_000}}
+    assert guest.get("/api/purse").json() == {"person": guest.id, "balances": {"EUR-play": 100_000}}
     assert guest.get("/api/session").json()["person"] == guest.id
 
 
@@ -97,7 +97,7 @@ def test_a_live_line_ends_with_its_session(casino: Casino, end: str) -> None:
     """At the next command, and at the next heartbeat of whoever sends none."""
     table, ana = casino.open(), casino.account("player", "Ana")
     other = signed_in(casino, "Ana")
-    casino.someone("cashier")("POST", f"/api/people/{ana.id}/purse/in", {"amount": "50.00"})
+    assert ana("POST", "/api/purse/play-chips").is_success
 
     def on_the_line(who: Visitor) -> Any:
         headers = {"cookie": f"novamas={who.cookie}"}
@@ -295,7 +295,7 @@ def test_accounts_come_back_after_a_restart(tmp_path: Path) -> None:
     with second.client:
         ana.casino = guest.casino = second
         assert ana.get("/api/session").json()["name"] == "Ana"
-        assert guest.get("/api/purse").json()["balances"] == {"EUR": 100_000}
+        assert guest.get("/api/purse").json()["balances"] == {"EUR-play": 100_000}
         second.let_in(second.ask("POST", "/api/session", {"name": "Ana", "password": PASSWORD}))
 
 
