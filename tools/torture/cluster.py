@@ -1,0 +1,2 @@
+async def cluster(*a): return []
+async def outages(*a): return []
