@@ -13,6 +13,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import tools.torture
+from tools.torture.cluster import cluster, outages
+from tools.torture.disk import disks
 from tools.torture.kills import kills
 from tools.torture.lives import Gone, Zygote, zygote
 from tools.torture.postgres import Absent, Postgres, postgres
@@ -25,16 +27,18 @@ STOPPED = 130
 
 
 def read(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser("torture", description=tools.torture.__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
-    parser.add_argument("--only", choices=WHAT, action="append", help="some of it; may be given more than once")
-    parser.add_argument("--store", choices=STORES, help="one of the stores; both unless told")
-    parser.add_argument("--count", type=int, default=COUNT, help="kills a store; the rest follows in proportion")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", action="store_true", help="the table for programs")
-    parser.add_argument("--no-cage-keys", dest="cage_keys", action="store_false",
-                        help="for a house whose cage does not honour Idempotency-Key: payments are not sent again")  # fmt: skip
-    parser.add_argument("--keep", action="store_true", help="leave stores and logs where they are, and say where")
+    parser = argparse.ArgumentParser(
+        "torture", description=tools.torture.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    add = parser.add_argument
+    add("--only", choices=WHAT, action="append", help="some of it; may be given more than once")
+    add("--store", choices=STORES, help="one of the stores; both unless told")
+    add("--count", type=int, default=COUNT, help="kills a store; the rest follows in proportion")
+    add("--seed", type=int, default=1)
+    add("--json", action="store_true", help="the table for programs")
+    add("--no-cage-keys", dest="cage_keys", action="store_false",
+        help="payments of the cage are not sent again: for a house whose cage does not honour keys")  # fmt: skip
+    add("--keep", action="store_true", help="leave stores and logs where they are, and say where")
     options = parser.parse_args(arguments)
     if not 1 <= options.count <= 1_000_000:
         parser.error("--count is between 1 and 1,000,000.")
@@ -44,9 +48,6 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
 
 
 async def torture(options: argparse.Namespace, folder: Path, server: Postgres | None) -> list[Row]:
-    from tools.torture.cluster import cluster, outages
-    from tools.torture.disk import disks
-
     rows: list[Row] = []
     rounds = max(1, options.count // 25)
     async with zygote(folder) as made:

@@ -15,9 +15,10 @@ from tools.torture.lives import Gone, Life, Zygote
 from tools.torture.people import BROKEN
 from tools.torture.table import Progress, Row
 
-LONGEST, USUAL = 1.5, 0.35  # seconds that a server plays before it is killed
+LONGEST, USUAL = 1.5, 0.35  # seconds from the first command of a life to its end
 CLOSING = 0.3
-KINDS = {"playing": 16, "starting": 2, "closing": 2}  # of twenty
+LOOKING = 0.1
+KINDS = {"playing": 13, "starting": 2, "looking back": 1, "sitting down": 2, "closing": 2}  # of twenty
 
 
 async def kills(zygote: Zygote, store: str, kind: str, folder: Path, count: int, seed: int, cage_keys: bool) -> Row:
@@ -43,8 +44,6 @@ async def kills(zygote: Zygote, store: str, kind: str, folder: Path, count: int,
                     row.times += 1
                     died[how] += 1
                 progress.at(row.times, f"{house.crowd.acked:,} commands acknowledged")
-                if house.proof.lost or house.proof.doubled and len(house.proof.doubled) > count:
-                    break
             await settle(house)
         except Gone as gone:
             row.wrong.append(str(gone))
@@ -57,20 +56,26 @@ async def kills(zygote: Zygote, store: str, kind: str, folder: Path, count: int,
 async def ended(house: Casino, life: Life, how: str, rng: random.Random) -> int:
     """Everybody plays, after the books were looked at; then the server dies in the way that was chosen."""
 
-    async def busy() -> None:
-        with suppress(httpx.HTTPError):
-            await house.proof.check(house.web, life.address)
-            await house.crowd.play(house.web, lambda: life.address, stop, stay=False)
-
     stop = asyncio.Event()
-    playing = asyncio.create_task(busy())
-    await asyncio.sleep(min(LONGEST, rng.expovariate(1 / USUAL)))
+    playing = asyncio.create_task(house.proof.check(house.web, life.address))
+    if how == "looking back":
+        await asyncio.sleep(rng.random() * LOOKING)
+    else:
+        await playing
+        before = house.crowd.acked
+        playing = asyncio.create_task(house.crowd.play(house.web, lambda: life.address, stop, stay=False))
+        if how == "sitting down":
+            await asyncio.sleep(rng.random() * LOOKING)
+        else:
+            await house.crowd.until(lambda: house.crowd.acked > before, 5.0)
+            await asyncio.sleep(min(LONGEST, rng.expovariate(1 / USUAL)))
     if how == "closing":
         life.signal(signal.SIGTERM)
         await asyncio.sleep(rng.random() * CLOSING)
     code = await life.kill()
     stop.set()
-    await asyncio.wait_for(playing, 60)
+    with suppress(httpx.HTTPError):  # who was looking when it died looks again in the next life
+        await asyncio.wait_for(playing, 60)
     return code
 
 

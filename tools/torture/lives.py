@@ -10,8 +10,8 @@ import signal
 import socket
 import sys
 import time
-from contextlib import asynccontextmanager, suppress
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -129,8 +129,7 @@ async def zygote(folder: Path) -> AsyncIterator[Zygote]:
         assert process.stdout is not None
         if not await process.stdout.readline():
             raise Gone("The process that forks servers did not start.")
-        yield (made := Zygote(process, folder))
-        made._reading  # noqa: B018
+        yield Zygote(process, folder)
     finally:
         assert process.stdin is not None
         process.stdin.close()

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -26,7 +26,7 @@ UNSURE = frozenset(("fault", "conflict", "table-away", "house-closing", "unknown
 BROKEN = (LineLost, OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 PAUSE = 0.02
 PATIENCE = 20.0  # seconds that somebody waits for an answer
-REFILL = 0.01  # how often a guest asks for play chips, among everything they do
+REFILL = 0.03  # how often a guest asks for play chips, among everything they do
 
 
 class Visitor:
@@ -48,10 +48,31 @@ class Visitor:
         return await web.request(method, url, json=body, headers=headers, timeout=PATIENCE)
 
 
+class Silence:
+    """How long a table acknowledged nothing to anybody."""
+
+    def __init__(self) -> None:
+        self.last: dict[str, float] = {}
+        self.longest = 0.0
+
+    def begin(self) -> None:
+        self.last = dict.fromkeys(self.last, time.monotonic())
+        self.longest = 0.0
+
+    def heard(self, table: str) -> None:
+        now = time.monotonic()
+        self.longest = max(self.longest, now - self.last.get(table, now))
+        self.last[table] = now
+
+    def over(self, since: float) -> bool:
+        """Whether every table has acknowledged something since a moment."""
+        return all(last > since for last in self.last.values())
+
+
 class Player:
     """Plays at one table. `acked` has the event number of every command that was acknowledged, by its key."""
 
-    def __init__(self, visitor: Visitor, table: int, seat: int, rng: random.Random) -> None:
+    def __init__(self, visitor: Visitor, table: int, seat: int, rng: random.Random, silence: Silence) -> None:
         self.visitor = visitor
         self.id = visitor.id
         self.table = str(table)
@@ -66,8 +87,7 @@ class Player:
         self.refused = 0
         self.again = 0
         self.seq: int | None = None
-        self.last = time.monotonic()
-        self.gap = 0.0  # the longest time between two acknowledgements
+        self.silence = silence
         self.given: Counter[str] = Counter()  # play chips, by currency
         self.filling = False  # play chips were asked for, and nobody knows whether they came
         self.problems: list[str] = []
@@ -117,8 +137,7 @@ class Player:
         else:
             self.acked[key] = ack["seq"]
             self.fresh.append(ack["seq"])
-            now = time.monotonic()
-            self.gap, self.last = max(self.gap, now - self.last), now
+            self.silence.heard(self.table)
             if len(self.told) < 50 or self.rng.random() < 0.1:
                 self.told = [*self.told[-49:], (key, command)]
         self.open = None
@@ -178,11 +197,13 @@ class Cage:
         self.paid: list[Payment] = []
         self.open: Payment | None = None
         self.sent = 0
-        self.given = {player: 0 for player in players}
+        self.given = dict.fromkeys(players, 0)
         self.problems: list[str] = []
 
     async def work(self, web: httpx.AsyncClient, address: str, stop: asyncio.Event) -> None:
         while not stop.is_set():
+            if self.open is not None and not self.keyed:
+                return  # nobody knows whether it was paid: somebody looks into the purse first
             if self.open is None:
                 self.sent += 1
                 to = self.players[self.sent % len(self.players)]
@@ -199,8 +220,6 @@ class Cage:
             elif answer.json().get("code") not in UNSURE:
                 self.problems.append(f"The cage could not pay: {answer.text}")
                 self.open = None
-            elif not self.keyed:
-                return  # nobody knows whether it was paid; it is looked up in the purse
             await asyncio.sleep(0.1)
 
     def settle(self) -> None:
@@ -215,11 +234,20 @@ class Cage:
         self.open = None
 
 
+class Mark(NamedTuple):
+    """A moment of the evening: what each had been told by then."""
+
+    players: dict[str, tuple[int, dict[str, int], Counter[str]]]
+    paid: list[Payment]
+    given: dict[str, int]
+
+
 class Crowd:
     """Everybody who is in the house."""
 
-    def __init__(self, director: Visitor, players: list[Player], cage: Cage) -> None:
+    def __init__(self, director: Visitor, players: list[Player], cage: Cage, silence: Silence) -> None:
         self.director = director
+        self.silence = silence
         self.players = players
         self.cage = cage
 
@@ -242,6 +270,31 @@ class Crowd:
 
         await asyncio.gather(*(busy(player) for player in self.players), paying())
 
+    async def until(self, true: Callable[[], bool], seconds: float) -> bool:
+        """Waits for something to become true, so long and no longer; whether it did comes back."""
+        end = time.monotonic() + seconds
+        while not true() and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        return true()
+
+    def mark(self) -> Mark:
+        """How far everybody has come."""
+        return Mark(
+            {p.id: (len(p.fresh), dict(p.acked), Counter(p.given)) for p in self.players},
+            list(self.cage.paid), dict(self.cage.given),
+        )  # fmt: skip
+
+    def rewind(self, mark: Mark) -> int:
+        """Everybody forgets what was acknowledged since then, because it is gone; how much that was comes back."""
+        before = self.acked
+        for player in self.players:
+            fresh, player.acked, player.given = mark.players[player.id]
+            del player.fresh[fresh:]
+            player.told = [(key, command) for key, command in player.told if key in player.acked]
+            player.open, player.filling, player.seq = None, False, None
+        self.cage.paid, self.cage.given, self.cage.open = mark.paid, mark.given, None
+        return before - self.acked
+
     @property
     def acked(self) -> int:
         return sum(len(player.acked) for player in self.players) + len(self.cage.paid)
@@ -252,7 +305,7 @@ class Crowd:
 
 
 async def gather(web: httpx.AsyncClient, address: str, ticket: str, seed: int, keyed: bool, guests: int) -> Crowd:
-    """Everybody comes in: the director by their link, staff and players by the director's tickets, guests by a click."""
+    """Everybody comes in: the director by their link, staff, players by the director's tickets, guests with a click."""
 
     async def enter(ticket: str) -> Visitor:
         there = Visitor.of(await web.post(f"{address}/api/session/ticket", json={"ticket": ticket}))
@@ -265,10 +318,10 @@ async def gather(web: httpx.AsyncClient, address: str, ticket: str, seed: int, k
     director = await enter(ticket)
     cashier = await account("cashier", "cashier")
     known = [await account("player", f"player {n}") for n in range(2)]
-    players = []
+    players, silence = [], Silence()
     for n in range(guests):
         guest = Visitor.of(await web.post(f"{address}/api/guests"))
-        players.append(Player(guest, 1 + n % len(FLOOR), 1 + n // len(FLOOR), random.Random(f"{seed}/{n}")))
+        players.append(Player(guest, 1 + n % len(FLOOR), 1 + n // len(FLOOR), random.Random(f"{seed}/{n}"), silence))
     for n, visitor in enumerate(known):
-        players.append(Player(visitor, 1 + n, 5, random.Random(f"{seed}/player/{n}")))
-    return Crowd(director, players, Cage(cashier, [visitor.id for visitor in known], keyed))
+        players.append(Player(visitor, 1 + n, 5, random.Random(f"{seed}/player/{n}"), silence))
+    return Crowd(director, players, Cage(cashier, [visitor.id for visitor in known], keyed), silence)

@@ -1,8 +1,8 @@
 """What the books say, compared with what people were told.
 
-After a restart, while nobody plays, the new part of every table's log is read over HTTP. Each act of a person in it must
-be one that was acknowledged to them, or the one command that they are still waiting for; each acknowledgement must be
-there. A purse must hold what came from the cage or as play chips, less what was brought to tables, plus what was taken.
+After a restart, while nobody plays, the new part of every table's log is read over HTTP. Each act of a person in it
+must be one that was acknowledged to them, or the one command that they are still waiting for; each acknowledgement must
+be there. A purse must hold what came from the cage or as play chips, less what was brought to tables, plus what was taken.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from tools.torture.people import Crowd, Player
 
 PAGE = 500
 PURSE = "@purse/"
-TRIES = 40
-"""Looks at a purse before it is believed to be wrong: a server of several may hear of a change a moment later."""
+TRIES, LATE = 40, 200
+"""Looks at a purse or a log before it is believed to be wrong: of several servers one may hear of a change later."""
 
 
 class Proof:
@@ -46,8 +46,12 @@ class Proof:
 
     async def check(self, web: httpx.AsyncClient, address: str) -> None:
         """Reads what is new. Whatever breaks off the reading, the next check goes on from there."""
-        for table in self.at:
-            await self.read(web, address, table)
+        for _ in range(LATE):
+            for table in self.at:
+                await self.read(web, address, table)
+            if all(seq < self.at[player.table] for player in self.crowd.players for seq in player.fresh):
+                break
+            await asyncio.sleep(0.05)
         for player in self.crowd.players:
             self.explain(player)
         for player in self.crowd.players:
@@ -111,6 +115,7 @@ class Proof:
 
     async def count(self, web: httpx.AsyncClient, address: str, player: Player) -> None:
         cage = self.crowd.cage
+        over: dict[str, int] = {}
         for _ in range(TRIES):
             holds = await player.purse(web, address)
             should = Counter(player.given)
@@ -138,10 +143,12 @@ class Proof:
 
     def misses(self, player: Player, over: dict[str, int]) -> None:
         """A purse is wrong: says why, as far as one can see, and goes on from what it holds."""
-        extra = over.get("EUR", 0)
-        twice = next((p for p in self.crowd.cage.paid if p.to == player.id and p.amount == extra), None)
-        if twice is not None:
-            self.doubled.append(f"the cage paid {twice.written} twice under the key {twice.key}")
+        extra, cage = over.get("EUR", 0), self.crowd.cage
+        payments = [p for p in (*cage.paid, *filter(None, (cage.open,))) if p.to == player.id]
+        more = next((p for p in reversed(payments) if extra > 0 and extra % p.amount == 0), None)
+        if more is not None:
+            twice = f"the cage paid {more.written} more than once under the key {more.key}"
+            self.doubled += [twice] * (extra // more.amount)
         else:
             self.wrong.append(f"the purse of {player.id} differs from what its tables and the cage say by {over}")
         player.given.update(over)

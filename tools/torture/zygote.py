@@ -21,6 +21,7 @@ import resource
 import select
 import signal
 import sys
+import tempfile
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -32,10 +33,11 @@ def warm() -> None:
     """Everything that a server needs is imported and read once, here."""
     import psycopg  # noqa: F401
     import rich.console  # noqa: F401
-    import uvicorn  # noqa: F401
+    import uvicorn
     import uvicorn.lifespan.on
     import uvicorn.protocols.http.auto
     import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+    from argon2 import PasswordHasher
 
     import novamas.cli.app
     import novamas.cli.audit
@@ -43,24 +45,33 @@ def warm() -> None:
     import novamas.cli.serve
     import novamas.server.app
     import novamas.server.cluster
-    import novamas.server.loop
-    from argon2 import PasswordHasher
-
-    from novamas.kit.words import say
-    from novamas.law import library
+    import novamas.server.loop  # noqa: F401
     from novamas.server import people
-    from novamas.table import prepare
-    from novamas.table.opening import read_opening
-    from tools.torture.floor import FLOOR
 
     # A server hashes a password when it starts; a thousand starts need not pay for what nobody attacks here.
-    people.PasswordHasher = partial(PasswordHasher, 1, 8, 1)  # type: ignore[assignment,misc]
-    say("serve-open", "en", address="", tables=0)
-    for spot in FLOOR:
-        rest = {"minimum": spot.minimum}
-        prepare(read_opening(spot.law, spot.game, rest, library().currency(spot.law)))
+    vars(people)["PasswordHasher"] = partial(PasswordHasher, 1, 8, 1)
+    with tempfile.TemporaryDirectory() as folder:
+        rehearse(folder)
     gc.collect()
     gc.freeze()  # what is shared with the children stays shared
+
+
+def rehearse(folder: str) -> None:
+    """A house is opened once without a door, so that rules, codecs and pages are made once for all lives."""
+    from novamas.kit.words import say
+    from novamas.server.app import create_app
+    from novamas.server.cluster import open_house
+
+    store, keys = f"{folder}/casino.db", f"{folder}/keys"
+    if (pid := os.fork()) == 0:  # what runs a loop leaves nothing behind in this process
+        asyncio.run(prepare_house(store, keys, 1.0))
+        os._exit(0)
+    os.waitpid(pid, 0)
+    house = open_house(store, Path(keys))
+    house.load()
+    create_app(house)
+    house.books.close()
+    say("serve-open", "en", address="", tables=0)
 
 
 async def prepare_house(store: str, keys: str, seconds: float) -> None:
