@@ -2,7 +2,8 @@
 
 After a restart, while nobody plays, the new part of every table's log is read over HTTP. Each act of a person in it
 must be one that was acknowledged to them, or the one command that they are still waiting for; each acknowledgement must
-be there. A purse must hold what came from the cage or as play chips, less what was brought to tables, plus what was taken.
+be there. A purse must hold what came from the cage or as play chips, less what was brought to tables, plus what was
+taken.
 """
 
 from __future__ import annotations
