@@ -7,6 +7,7 @@ import asyncio
 import json
 import os
 import shutil
+import signal
 import sys
 import tempfile
 from contextlib import ExitStack
@@ -83,6 +84,7 @@ def main(arguments: list[str] | None = None) -> int:
     if not sys.platform.startswith("linux"):
         sys.stderr.write("This needs Linux: it forks servers and fills disks.\n")
         return 2
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it finds everything cleaned up
     folder = Path(tempfile.mkdtemp(prefix="novamas-torture-"))
     folder.chmod(0o755)  # PostgreSQL runs as somebody else
     needs = "postgresql" in options.stores and set(options.only) != {"disk"}

@@ -18,7 +18,7 @@ from tools.torture.table import Progress, Row
 LONGEST, USUAL = 1.5, 0.35  # seconds from the first command of a life to its end
 CLOSING = 0.3
 LOOKING = 0.1
-KINDS = {"playing": 13, "starting": 2, "looking back": 1, "sitting down": 2, "closing": 2}  # of twenty
+KINDS = {"playing": 12, "starting": 2, "looking back": 2, "sitting down": 2, "closing": 2}  # of twenty
 
 
 async def kills(zygote: Zygote, store: str, kind: str, folder: Path, count: int, seed: int, cage_keys: bool) -> Row:

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 from tools.torture.floor import FLOOR
-from tools.torture.people import Crowd, Player
+from tools.torture.people import REFILL, Crowd, Player
 
 PAGE = 500
 PURSE = "@purse/"
@@ -134,9 +134,10 @@ class Proof:
                 return
             if player.filling and all(amount > 0 and holds[code] == self.full[code] for code, amount in over.items()):
                 player.given.update(over)  # the play chips that nobody was told of came, or they did not
-                player.filling = False
-                return
+                over = {}
             if not over:
+                if player.visitor.role == "guest" and (player.filling or player.rng.random() < REFILL):
+                    await player.refill(web, address, holds)
                 return
             await self.read(web, address, player.table)
             await asyncio.sleep(0.05)
