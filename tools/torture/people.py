@@ -229,9 +229,10 @@ class Cage:
 class Mark(NamedTuple):
     """A moment of the evening: what each had been told by then."""
 
-    players: dict[str, tuple[int, dict[str, int], Counter[str]]]
+    players: dict[str, tuple[int, dict[str, int], tuple[str, dict[str, Any]] | None]]
     paid: list[Payment]
     given: dict[str, int]
+    paying: Payment | None
 
 
 class Crowd:
@@ -272,19 +273,24 @@ class Crowd:
     def mark(self) -> Mark:
         """How far everybody has come."""
         return Mark(
-            {p.id: (len(p.fresh), dict(p.acked), Counter(p.given)) for p in self.players},
-            list(self.cage.paid), dict(self.cage.given),
+            {p.id: (len(p.fresh), dict(p.acked), p.open) for p in self.players},
+            list(self.cage.paid), dict(self.cage.given), self.cage.open,
         )  # fmt: skip
 
     def rewind(self, mark: Mark) -> int:
-        """Everybody forgets what was acknowledged since then, because it is gone; how much that was comes back."""
+        """Everybody forgets what was acknowledged since then, because it is gone; how much that was comes back.
+
+        What was on its way at that moment may or may not be there: it is sent again, and not counted.
+        """
         before = self.acked
         for player in self.players:
-            fresh, player.acked, player.given = mark.players[player.id]
+            fresh, acked, waiting = mark.players[player.id]
+            before -= waiting is not None and waiting[0] in player.acked
             del player.fresh[fresh:]
-            player.told = [(key, command) for key, command in player.told if key in player.acked]
-            player.open, player.filling, player.seq = None, False, None
-        self.cage.paid, self.cage.given, self.cage.open = mark.paid, mark.given, None
+            player.acked, player.open, player.seq = acked, waiting, None
+            player.told = [(key, command) for key, command in player.told if key in acked]
+        before -= mark.paying is not None and mark.paying in self.cage.paid
+        self.cage.paid, self.cage.given, self.cage.open = mark.paid, mark.given, mark.paying
         return before - self.acked
 
     @property
