@@ -29,6 +29,7 @@ COMMANDS = {
     "check": "novamas.cli.check:check",
     "audit": "novamas.cli.audit:audit",
     "book": "novamas.cli.book:book",
+    "rng-test": "novamas.cli.rng_test:rng_test",
     "serve": "novamas.cli.serve:serve",
 }
 
