@@ -86,10 +86,11 @@ def tests(written: Sequence[str] | None) -> list[str]:
     return [ask.one_of("rng-no-test", name, known) for name in _parts(written)]
 
 
-def numbers(written: Sequence[str] | None) -> tuple[int, ...]:
+def numbers(written: Sequence[str] | None) -> tuple[battery.Part, ...]:
     """Tests of dieharder have numbers."""
-    known = [str(number) for number in battery.TESTS]
-    return tuple(int(ask.one_of("rng-no-test", name, known)) for name in _parts(written)) or battery.TESTS
+    known = list(dict.fromkeys(str(number) for number, _ in battery.PARTS))
+    named = [int(ask.one_of("rng-no-test", name, known)) for name in _parts(written)]
+    return battery.parts(named) if named else battery.PARTS
 
 
 def _parts(written: Sequence[str] | None) -> list[str]:
@@ -107,14 +108,13 @@ def pour(source: Source) -> int:
 # -- dieharder ------------------------------------------------------------------------------------------------------
 
 
-def second_opinion(source: Source, seed: str | None, wanted: tuple[int, ...], json: bool, lang: str) -> int:
+def second_opinion(source: Source, seed: str | None, wanted: tuple[battery.Part, ...], json: bool, lang: str) -> int:
     try:
         battery.find()
     except battery.NoDieharder as e:
         raise battery.NoDieharder(word("rng-no-dieharder"), field="dieharder") from e
     with progress(say("rng-asking", lang), len(wanted)) as advance:
-        begun = iter(range(len(wanted)))
-        found = battery.ask(source, wanted, lambda _: advance(1 if next(begun) else 0))
+        found = battery.ask(source, wanted, lambda part: advance(0 if part == wanted[0] else 1))
     passed = all(each.passed for each in found)
     if json:
         put_json({"source": source.name, "seed": seed, "passed": passed, "dieharder": [_opinion(o) for o in found]})

@@ -60,6 +60,7 @@ rng-rule = A test below { $first } is repeated on { $more } times as many fresh 
 
 rng-test-frequency = frequencies
 rng-test-serial = pairs in succession
+rng-test-triples = threes in succession
 rng-test-gap = gaps
 rng-test-poker = poker hands
 rng-test-coupon = complete collections

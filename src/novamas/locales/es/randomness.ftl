@@ -60,6 +60,7 @@ rng-rule = Una prueba por debajo de { $first } se repite con { $more } veces má
 
 rng-test-frequency = frecuencias
 rng-test-serial = pares sucesivos
+rng-test-triples = ternas sucesivas
 rng-test-gap = intervalos
 rng-test-poker = manos de póquer
 rng-test-coupon = colecciones completas

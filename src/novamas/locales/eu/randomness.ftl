@@ -60,6 +60,7 @@ rng-rule = { $first } baino txikiagoa ematen duen proba { $more } aldiz zozketa 
 
 rng-test-frequency = maiztasunak
 rng-test-serial = ondoz ondoko bikoteak
+rng-test-triples = ondoz ondoko hirukoteak
 rng-test-gap = tarteak
 rng-test-poker = poker-eskuak
 rng-test-coupon = bilduma osoak

@@ -60,6 +60,7 @@ rng-rule = Unha proba por debaixo de { $first } repítese con { $more } veces m�
 
 rng-test-frequency = frecuencias
 rng-test-serial = pares sucesivos
+rng-test-triples = ternas sucesivas
 rng-test-gap = intervalos
 rng-test-poker = mans de póker
 rng-test-coupon = coleccións completas

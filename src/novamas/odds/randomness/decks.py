@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import permutations
 
 from novamas.odds.randomness import sequences
-from novamas.odds.randomness.exact import patterns_of_hands
+from novamas.odds.randomness.exact import all_different_cards, patterns_of_hands
 from novamas.odds.randomness.measure import Measured, chi_square, of_chi_square
 
 Deals = Sequence[Sequence[int]]
@@ -33,7 +33,8 @@ def half_dealt(deals: Deals, counts: Sequence[int]) -> Measured:
 
 def orders(deals: Deals, counts: Sequence[int]) -> Measured:
     """Do four neighbouring cards come in each of their 24 orders equally often? Fours with a tie are set aside."""
-    return sequences.orders(_fours(deals))
+    untied = all_different_cards(sequences.ORDERED, counts)
+    return sequences.orders(list(_fours(deals)), untied)
 
 
 def _fours(deals: Deals) -> Iterator[Sequence[int]]:

@@ -15,11 +15,27 @@ def run_lengths(chances: Sequence[float], longest: int) -> list[float]:
     Draws rise strictly r times in a row with the chance e_r, the elementary symmetric polynomial of the chances:
     every set of r different values has exactly one rising order. A falling run has the same law.
     """
-    rising = [1.0] + [0.0] * longest
-    for chance in chances:
-        for r in range(longest, 0, -1):
-            rising[r] += chance * rising[r - 1]
+    rising = symmetric(chances, longest)
     return [rising[r] - rising[r + 1] for r in range(1, longest)] + [rising[longest]]
+
+
+def symmetric(values: Sequence[float], highest: int) -> list[float]:
+    """The elementary symmetric polynomials e_0, e_1 … : the sums of the products of so many different values."""
+    sums = [1.0] + [0.0] * highest
+    for value in values:
+        for r in range(highest, 0, -1):
+            sums[r] += value * sums[r - 1]
+    return sums
+
+
+def all_different(size: int, chances: Sequence[float]) -> float:
+    """P(so many independent draws all differ)."""
+    return factorial(size) * symmetric(chances, size)[size]
+
+
+def all_different_cards(size: int, counts: Sequence[int]) -> float:
+    """P(so many cards dealt without putting back all differ), from so many of each card."""
+    return symmetric([float(count) for count in counts], size)[size] / comb(sum(counts), size)
 
 
 def gap_lengths(chance: float, longest: int) -> list[float]:

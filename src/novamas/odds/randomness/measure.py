@@ -38,6 +38,18 @@ def chi_square(observed: Iterable[int], expected: Iterable[float]) -> Measured:
     return of_chi_square(x, len(due) - 1)
 
 
+def scarce(seen: int, due: float) -> Measured | None:
+    """Where what a test looks at hardly ever came: a finding if it should have come often, otherwise `TooFew`.
+
+    None where there is enough of it. A generator that is stuck must fail a test, not get out of it.
+    """
+    if seen >= 2 * LEAST_EXPECTED:
+        return None
+    if due < 10 * LEAST_EXPECTED:
+        raise TooFew("There are too few draws for this test.")
+    return of_chi_square((seen - due) ** 2 / due, 1)
+
+
 def of_chi_square(x: float, freedom: int) -> Measured:
     return Measured(x, freedom, two_sided(chi_square_tail(x, freedom)))
 

@@ -31,7 +31,7 @@ BYTES_A_VALUE = 16
 """Bytes are cheap: so many are looked at for every value of the other samples."""
 
 MANY = 64
-"""Values beyond which pairs and whole collections are too rare to be counted."""
+"""Values beyond which pairs, threes and whole collections are too rare to be counted."""
 FEW = 6
 """Values from which on four draws are often enough all different."""
 CHUNK = 1_000
@@ -90,7 +90,7 @@ def _faces(each: Equipment, dice: Dice) -> Sample:
 def _stream_tests(weights: Sequence[int]) -> dict[str, Test]:
     tests = {"frequency": sequences.frequency}
     if len(weights) <= MANY:
-        tests["serial"] = sequences.serial
+        tests |= {"serial": sequences.serial, "triples": sequences.triples}
     tests |= {"gap": sequences.gap, "poker": sequences.poker}
     if len(weights) <= MANY and len(set(weights)) == 1:
         tests["coupon"] = sequences.coupon

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import pairwise, permutations
+from itertools import pairwise, permutations, product
 
-from novamas.odds.randomness.exact import coupon_lengths, gap_lengths, patterns_of_draws, run_lengths
-from novamas.odds.randomness.measure import Measured, TooFew, chi_square, of_normal
+from novamas.odds.randomness.exact import all_different, coupon_lengths, gap_lengths, patterns_of_draws, run_lengths
+from novamas.odds.randomness.measure import Measured, chi_square, of_normal, scarce
 
 Draws = Sequence[int]
 Weights = Sequence[int]
@@ -43,14 +43,25 @@ def serial(draws: Draws, weights: Weights) -> Measured:
     return chi_square([seen[a, b] for a in places for b in places], [share * p * q for p in ps for q in ps])
 
 
+def triples(draws: Draws, weights: Weights) -> Measured:
+    """The same with three draws: there are generators whose pairs are good and whose threes lie in a few planes."""
+    ps, places = chances(weights), range(len(weights))
+    seen: Counter[tuple[int, ...]] = Counter(zip(draws[::3], draws[1::3], draws[2::3], strict=False))
+    share = len(draws) // 3
+    return chi_square(
+        [seen[three] for three in product(places, repeat=3)],
+        [share * p * q * r for p, q, r in product(ps, repeat=3)],
+    )
+
+
 def gap(draws: Draws, weights: Weights, marked: Collection[int] | None = None) -> Measured:
     """Do the marked values stay away as long as they should? Unless told, the first tenth of the weights is marked."""
     marked = first_part(weights, 10) if marked is None else marked
     p = sum(weights[value] for value in marked) / sum(weights)
     places = [-1, *(place for place, draw in enumerate(draws) if draw in marked)]
     lengths = Counter(min(after - before - 1, LONGEST_GAP) for before, after in pairwise(places))
-    if not lengths:  # they never came at all: that alone is the finding
-        return chi_square([0, len(draws)], [len(draws) * p, len(draws) * (1 - p)])
+    if (found := scarce(lengths.total(), len(draws) * p)) is not None:
+        return found
     law = gap_lengths(p, LONGEST_GAP)
     return chi_square([lengths[n] for n in range(LONGEST_GAP + 1)], [lengths.total() * share for share in law])
 
@@ -75,8 +86,9 @@ def coupon(draws: Draws, weights: Weights) -> Measured:
         if not missing:
             lengths[taken] += 1
             missing, taken = set(range(kinds)), 0
-    if not lengths:
-        raise TooFew("There are too few draws for a single complete collection.")
+    usual = kinds * sum(1 / left for left in range(1, kinds + 1))
+    if (found := scarce(lengths.total(), len(draws) / usual)) is not None:
+        return found
     law = coupon_lengths(kinds, 40 * kinds)
     longest = len(law) - 1
     seen: Counter[int] = Counter()
@@ -87,12 +99,17 @@ def coupon(draws: Draws, weights: Weights) -> Measured:
 
 def permutation(draws: Draws, weights: Weights) -> Measured:
     """Do four draws come in each of their 24 orders equally often? Groups with a tie are set aside."""
-    return orders(groups(draws, ORDERED))
+    return orders(list(groups(draws, ORDERED)), all_different(ORDERED, chances(weights)))
 
 
-def orders(fours: Iterable[Sequence[int]]) -> Measured:
-    """The orders of groups of four. It holds wherever any order is as likely as any other, in a deck too."""
+def orders(fours: Collection[Sequence[int]], untied: float) -> Measured:
+    """The orders of groups of four, which are `untied` with that chance.
+
+    It holds wherever any order is as likely as any other, in a deck too.
+    """
     seen = Counter(tuple(sorted(range(ORDERED), key=four.__getitem__)) for four in fours if len(set(four)) == ORDERED)
+    if (found := scarce(seen.total(), len(fours) * untied)) is not None:
+        return found
     possible = list(permutations(range(ORDERED)))
     return chi_square([seen[order] for order in possible], [seen.total() / len(possible)] * len(possible))
 
@@ -128,7 +145,12 @@ def rising_runs(draws: Draws) -> Iterator[int]:
 
 def runs_median(draws: Draws, weights: Weights) -> Measured:
     """Do low and high draws change places as often as they should?"""
-    return changes([draws], first_part(weights, 2))
+    low = first_part(weights, 2)
+    lows = sum(draw in low for draw in draws)
+    if lows in (0, len(draws)):  # there is nothing to change places with, which a fair source does not do
+        share = sum(weights[value] for value in low) / sum(weights)
+        return of_normal(lows - len(draws) * share, len(draws) * share * (1 - share))
+    return changes([draws], low)
 
 
 def changes(deals: Iterable[Draws], low: Collection[int]) -> Measured:
