@@ -56,7 +56,8 @@ def rng_test(
         return second_opinion(chance, seed, numbers(test), json, tongue)
     if not rng.LEAST <= draws <= rng.MOST:
         raise BadInput(word("rng-bad-draws", least=rng.LEAST, most=rng.MOST), field="draws", value=draws)
-    wanted = rng.chosen(tests(test))
+    every = rng.samples()
+    wanted = rng.chosen(tests(test, rng.names(every)), every)
     with progress(say("rng-drawing", tongue), draws * len(wanted)) as advance:
         dossier = rng.examine(chance, draws, wanted, advance)
     if json:
@@ -81,8 +82,7 @@ def a_source(name: str, seed: str | None) -> tuple[Source, str | None]:
     return Committed(hashlib.sha256(SECRET_TAG + seed.encode()).digest()), seed
 
 
-def tests(written: Sequence[str] | None) -> list[str]:
-    known = rng.names()
+def tests(written: Sequence[str] | None, known: Sequence[str]) -> list[str]:
     return [ask.one_of("rng-no-test", name, known) for name in _parts(written)]
 
 

@@ -18,6 +18,7 @@ from novamas.odds.randomness.dossier import (
     names,
 )
 from novamas.odds.randomness.measure import Measured
+from novamas.odds.randomness.samples import samples
 
 __all__ = [
     "FIRST",
@@ -32,4 +33,5 @@ __all__ = [
     "chosen",
     "examine",
     "names",
+    "samples",
 ]
