@@ -43,10 +43,10 @@ class Equipment(Struct, frozen=True):
 
 def equipment(laws: Library | None = None) -> list[Equipment]:
     """Each distinct one, with the games that use it as `law/game`; a second of one kind and size has the mark "b"."""
-    laws = laws or library()
+    shelf = laws or library()
     found: dict[tuple[str, str], tuple[Equipment, list[str]]] = {}
-    for law in laws.laws():
-        for game in laws.games(law):
+    for law in shelf.laws():
+        for game in shelf.games(law):
             for each in used(make(law, game, laws=laws), game):
                 key = (each.kind, repr(sorted((str(value), weight) for value, weight in each.dist)))
                 found.setdefault(key, (each, []))[1].append(f"{law}/{game}")
