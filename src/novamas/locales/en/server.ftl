@@ -48,6 +48,8 @@ problem-fault = Something broke in the house; nothing was acknowledged. Try agai
 
 refused-not-that-many-bots = { $value } bots are too many or too few: up to { $limit } keep company at a table.
 refused-name-taken = The name “{ $value }” is taken.
+refused-name-mixed = The name “{ $value }” mixes alphabets; write it in one.
+refused-name-of-the-house = The name “{ $value }” belongs to the house or its staff; choose another.
 refused-guests-stay-guests = A guest stays a guest, and nobody becomes one.
 refused-last-director = A house needs a director: this is the last one.
 refused-changed-meanwhile = The account has changed meanwhile; try again.

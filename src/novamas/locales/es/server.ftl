@@ -48,6 +48,8 @@ problem-fault = Algo se ha roto en la casa; nada se ha dado por hecho. Inténtel
 
 refused-not-that-many-bots = { $value } no es un número posible de autómatas: hacen compañía hasta { $limit } en una mesa.
 refused-name-taken = El nombre «{ $value }» ya está ocupado.
+refused-name-mixed = El nombre «{ $value }» mezcla alfabetos; escríbalo en uno solo.
+refused-name-of-the-house = El nombre «{ $value }» es de la casa o de su personal; elija otro.
 refused-guests-stay-guests = Un invitado sigue siendo invitado, y nadie pasa a serlo.
 refused-last-director = Una casa necesita dirección: esta es la última persona que la ejerce.
 refused-changed-meanwhile = La cuenta ha cambiado entretanto; inténtelo de nuevo.

@@ -48,6 +48,8 @@ problem-fault = Zerbait hautsi da etxean; ez da ezer egindakotzat eman. Saiatu b
 
 refused-not-that-many-bots = { $value } ez da automata-kopuru posible bat: gehienez { $limit } aritzen dira lagun mahai batean.
 refused-name-taken = «{ $value }» izena hartuta dago.
+refused-name-mixed = «{ $value }» izenak alfabetoak nahasten ditu; idatzi bakar batean.
+refused-name-of-the-house = «{ $value }» izena etxearena edo bertako langileena da; aukeratu beste bat.
 refused-guests-stay-guests = Gonbidatua gonbidatu da beti, eta inor ez da gonbidatu bihurtzen.
 refused-last-director = Etxe batek zuzendaritza behar du: hau da zuzendaritzan geratzen den azken pertsona.
 refused-changed-meanwhile = Kontua aldatu egin da bitartean; saiatu berriro.

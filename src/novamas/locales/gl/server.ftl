@@ -48,6 +48,8 @@ problem-fault = Algo rompeu na casa; nada se deu por feito. Ténteo de novo.
 
 refused-not-that-many-bots = { $value } non é un número posible de autómatas: fan compañía ata { $limit } nunha mesa.
 refused-name-taken = O nome «{ $value }» xa está ocupado.
+refused-name-mixed = O nome «{ $value }» mestura alfabetos; escríbao nun só.
+refused-name-of-the-house = O nome «{ $value }» é da casa ou do seu persoal; elixa outro.
 refused-guests-stay-guests = Un convidado segue a ser convidado, e ninguén pasa a selo.
 refused-last-director = Unha casa necesita dirección: esta é a última persoa que a exerce.
 refused-changed-meanwhile = A conta cambiou entrementres; ténteo de novo.
