@@ -10,12 +10,13 @@ import time
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from novamas.server.limits import Limits
+from novamas.server.limits import Limits, neighbourhood
 from novamas.server.logs import request_line
 from novamas.server.sessions import Sessions
 
@@ -60,8 +61,9 @@ class Door(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-def address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else "?"
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a connection comes from, as far as limits tell addresses apart."""
+    return neighbourhood(connection.client.host) if connection.client is not None else "?"
 
 
 async def on_the_way_out(message: Message, scope: Scope) -> None:

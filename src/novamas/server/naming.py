@@ -51,18 +51,18 @@ POSTS = ("croupier", "inspector", "cashier", "director", "auditor")
 _INSIDE = """
     director croupier crupier krupier inspector cashier auditor novamas zuzendari ikuskatzaile kutxazain caixeiro
     supervisor administrator administrador administratzaile moderator moderador
-""".split()
+"""
 # … nor has one of these as a word of its own …
 _WORDS = """
     cajero cajera direccion inspeccion auditoria ikuskaritza mahaiburu mahaiburua gerente manager dealer tallador
     talladora jefe jefa xefe xefa admin sysadmin root staff system sistema support soporte laguntza axuda security
     seguridad seguridade segurtasuna
-""".split()
+"""
 # … nor is one of these, which are parts of honest names as well.
 _WHOLE = """
     house casa etxe etxea casino kasinoa banca banka bank mesa table mahaia azar chance zoria caja caixa kutxa cage bot
     bots official oficial ofiziala
-""".split()
+"""
 _ARTICLES = ("the", "el", "la", "los", "las", "o", "a", "os", "as", "un", "una", "unha", "mr", "mrs", "sr", "sra", "de")
 
 
@@ -134,7 +134,7 @@ def _digit(char: str) -> str:
 def _own() -> tuple[frozenset[str], ...]:
     """Skeletons of what the house's own are called: inside a name, as a word of it, as the whole; and articles."""
     roles = [say(f"web-role-{post}", lang) for post in POSTS for lang in languages()]
-    lists = (_INSIDE, _WORDS, (*_WHOLE, *roles), _ARTICLES)
+    lists = (_INSIDE.split(), _WORDS.split(), (*_WHOLE.split(), *roles), _ARTICLES)
     return tuple(frozenset(map(skeleton, each)) for each in lists)
 
 

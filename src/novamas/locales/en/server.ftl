@@ -45,6 +45,8 @@ problem-not-found = There is nothing at this address.
 problem-wrong-method = This address does not take that method.
 problem-too-large = That is more than this server reads at once.
 problem-fault = Something broke in the house; nothing was acknowledged. Try again.
+problem-too-many = That was too much in too short a time; the next try counts in { $wait } s.
+problem-busy = The house is busy; try again in { $wait } s.
 
 refused-not-that-many-bots = { $value } bots are too many or too few: up to { $limit } keep company at a table.
 refused-name-taken = The name “{ $value }” is taken.

@@ -45,6 +45,8 @@ problem-not-found = No hay nada en esta dirección.
 problem-wrong-method = Esta dirección no admite ese método.
 problem-too-large = Es más de lo que este servidor lee de una vez.
 problem-fault = Algo se ha roto en la casa; nada se ha dado por hecho. Inténtelo de nuevo.
+problem-too-many = Demasiado en muy poco tiempo; el próximo intento vale dentro de { $wait } s.
+problem-busy = La casa está ocupada; vuelva a intentarlo dentro de { $wait } s.
 
 refused-not-that-many-bots = { $value } no es un número posible de autómatas: hacen compañía hasta { $limit } en una mesa.
 refused-name-taken = El nombre «{ $value }» ya está ocupado.

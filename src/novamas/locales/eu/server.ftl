@@ -45,6 +45,8 @@ problem-not-found = Helbide honetan ez dago ezer.
 problem-wrong-method = Helbide honek ez du metodo hori onartzen.
 problem-too-large = Zerbitzari honek aldi batean irakurtzen duena baino gehiago da.
 problem-fault = Zerbait hautsi da etxean; ez da ezer egindakotzat eman. Saiatu berriro.
+problem-too-many = Gehiegi denbora laburregian; hurrengo saiakerak { $wait } s barru balio du.
+problem-busy = Etxea lanpetuta dago; saiatu berriro { $wait } s barru.
 
 refused-not-that-many-bots = { $value } ez da automata-kopuru posible bat: gehienez { $limit } aritzen dira lagun mahai batean.
 refused-name-taken = «{ $value }» izena hartuta dago.

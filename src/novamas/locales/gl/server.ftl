@@ -45,6 +45,8 @@ problem-not-found = Non hai nada neste enderezo.
 problem-wrong-method = Este enderezo non admite ese método.
 problem-too-large = É máis do que este servidor le dunha vez.
 problem-fault = Algo rompeu na casa; nada se deu por feito. Ténteo de novo.
+problem-too-many = Demasiado en moi pouco tempo; o próximo intento vale dentro de { $wait } s.
+problem-busy = A casa está ocupada; volva intentalo dentro de { $wait } s.
 
 refused-not-that-many-bots = { $value } non é un número posible de autómatas: fan compañía ata { $limit } nunha mesa.
 refused-name-taken = O nome «{ $value }» xa está ocupado.
