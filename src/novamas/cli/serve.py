@@ -102,6 +102,7 @@ async def open_casino(
     from novamas.server.cluster import open_house
     from novamas.server.house import House
     from novamas.server.logs import to_stream
+    from novamas.server.patience import Crowd, patient, room_for
     from novamas.server.socket import farewell
     from novamas.server.steady import steady
 
@@ -127,7 +128,8 @@ async def open_casino(
     # Heartbeats are the table's own (server/socket.py).
     config = uvicorn.Config(
         app, lifespan="on", log_config=None, access_log=False, proxy_headers=ways.secure, server_header=False,
-        timeout_graceful_shutdown=5, ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None,
+        timeout_graceful_shutdown=5, ws_per_message_deflate=False, ws_ping_interval=None,
+        **patient(Crowd(room_for())),
     )  # fmt: skip
     server = quiet_server(config)
     stopping: set[asyncio.Task[None]] = set()

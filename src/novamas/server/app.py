@@ -23,6 +23,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from novamas import __version__
 from novamas.server import pages
 from novamas.server.croupier import Staff
+from novamas.server.crowd import Lines
 from novamas.server.door import Door, on_the_way_out
 from novamas.server.house import House
 from novamas.server.limits import Limits
@@ -81,6 +82,7 @@ def create_app(
     state = {
         "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
         "pulse": service.Pulse(people), "pages": Pages(client), "histories": Histories(house.books),
+        "lines": Lines(),
     }  # fmt: skip
     return Litestar(
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],

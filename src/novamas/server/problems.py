@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
@@ -23,6 +24,7 @@ from novamas.server.sessions import ForeignRequest, NotAuthorized, PasswordFirst
 from novamas.store import Conflict
 
 AnyRequest = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 NOT_FOUND = (UnknownTable, UnknownLaw, UnknownGame, UnknownClause, UnknownPerson)
 STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
@@ -46,7 +48,7 @@ class Problem(Struct, frozen=True):
     field: str = ""
 
 
-def language(request: AnyRequest) -> str:
+def language(request: Connection) -> str:
     """The language of whoever asks, among those that novamas speaks."""
     wished = request.headers.get("accept-language", "")
     for part in wished.split(","):

@@ -47,8 +47,12 @@ problem-too-large = That is more than this server reads at once.
 problem-fault = Something broke in the house; nothing was acknowledged. Try again.
 problem-too-many = That was too much in too short a time; the next try counts in { $wait } s.
 problem-busy = The house is busy; try again in { $wait } s.
+problem-crowded = Too many connections are open; try again in a moment.
+problem-too-slow = The request took too long to arrive.
 
 refused-not-that-many-bots = { $value } bots are too many or too few: up to { $limit } keep company at a table.
+refused-too-many-lines = You have { $limit } tables open at once already; close one.
+refused-too-many-lines-here = From this address { $limit } tables are open at once already.
 refused-name-taken = The name “{ $value }” is taken.
 refused-name-mixed = The name “{ $value }” mixes alphabets; write it in one.
 refused-name-of-the-house = The name “{ $value }” belongs to the house or its staff; choose another.

@@ -47,8 +47,12 @@ problem-too-large = Es más de lo que este servidor lee de una vez.
 problem-fault = Algo se ha roto en la casa; nada se ha dado por hecho. Inténtelo de nuevo.
 problem-too-many = Demasiado en muy poco tiempo; el próximo intento vale dentro de { $wait } s.
 problem-busy = La casa está ocupada; vuelva a intentarlo dentro de { $wait } s.
+problem-crowded = Hay demasiadas conexiones abiertas; vuelva a intentarlo dentro de un momento.
+problem-too-slow = La petición ha tardado demasiado en llegar.
 
 refused-not-that-many-bots = { $value } no es un número posible de autómatas: hacen compañía hasta { $limit } en una mesa.
+refused-too-many-lines = Ya tiene { $limit } mesas abiertas a la vez; cierre alguna.
+refused-too-many-lines-here = Desde esta dirección ya hay { $limit } mesas abiertas a la vez.
 refused-name-taken = El nombre «{ $value }» ya está ocupado.
 refused-name-mixed = El nombre «{ $value }» mezcla alfabetos; escríbalo en uno solo.
 refused-name-of-the-house = El nombre «{ $value }» es de la casa o de su personal; elija otro.

@@ -47,8 +47,12 @@ problem-too-large = Zerbitzari honek aldi batean irakurtzen duena baino gehiago 
 problem-fault = Zerbait hautsi da etxean; ez da ezer egindakotzat eman. Saiatu berriro.
 problem-too-many = Gehiegi denbora laburregian; hurrengo saiakerak { $wait } s barru balio du.
 problem-busy = Etxea lanpetuta dago; saiatu berriro { $wait } s barru.
+problem-crowded = Konexio gehiegi daude irekita; saiatu berriro une bat barru.
+problem-too-slow = Eskaerak denbora gehiegi behar izan du iristeko.
 
 refused-not-that-many-bots = { $value } ez da automata-kopuru posible bat: gehienez { $limit } aritzen dira lagun mahai batean.
+refused-too-many-lines = Dagoeneko { $limit } mahai dituzu irekita aldi berean; itxi bat.
+refused-too-many-lines-here = Helbide honetatik dagoeneko { $limit } mahai daude irekita aldi berean.
 refused-name-taken = «{ $value }» izena hartuta dago.
 refused-name-mixed = «{ $value }» izenak alfabetoak nahasten ditu; idatzi bakar batean.
 refused-name-of-the-house = «{ $value }» izena etxearena edo bertako langileena da; aukeratu beste bat.

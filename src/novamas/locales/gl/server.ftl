@@ -47,8 +47,12 @@ problem-too-large = É máis do que este servidor le dunha vez.
 problem-fault = Algo rompeu na casa; nada se deu por feito. Ténteo de novo.
 problem-too-many = Demasiado en moi pouco tempo; o próximo intento vale dentro de { $wait } s.
 problem-busy = A casa está ocupada; volva intentalo dentro de { $wait } s.
+problem-crowded = Hai demasiadas conexións abertas; volva intentalo dentro dun momento.
+problem-too-slow = A petición tardou demasiado en chegar.
 
 refused-not-that-many-bots = { $value } non é un número posible de autómatas: fan compañía ata { $limit } nunha mesa.
+refused-too-many-lines = Xa ten { $limit } mesas abertas á vez; peche algunha.
+refused-too-many-lines-here = Desde este enderezo xa hai { $limit } mesas abertas á vez.
 refused-name-taken = O nome «{ $value }» xa está ocupado.
 refused-name-mixed = O nome «{ $value }» mestura alfabetos; escríbao nun só.
 refused-name-of-the-house = O nome «{ $value }» é da casa ou do seu persoal; elixa outro.
