@@ -34,12 +34,17 @@ BOTS = 3
 CIRCLES, CIRCLE_BOTS = ("chemin-de-fer", "baccarat-banque"), 5  # whoever of them banks, both cloths have players
 FAULT = 1
 PORT = 8000
+TOKEN_NAME, SHORTEST_TOKEN = "NOVAMAS_METRICS_TOKEN", 16
 
 Internal: TypeAlias = Annotated[
     str | None, Parameter(name="--internal", metavar="HOST[:PORT]", help=word("option-serve-internal"))
 ]
 Advertise: TypeAlias = Annotated[
     str | None, Parameter(name="--advertise", metavar="HOST[:PORT]", help=word("option-serve-advertise"))
+]
+
+MetricsToken: TypeAlias = Annotated[
+    str | None, Parameter(name="--metrics-token", metavar="TOKEN", help=word("option-serve-metrics-token"))
 ]
 
 
@@ -55,6 +60,7 @@ def serve(
     open: Annotated[bool, Parameter(name="--open", negative=(), help=word("option-serve-open"))] = False,
     secure: Annotated[bool, Parameter(name="--secure", negative=(), help=word("option-serve-secure"))] = False,
     quiet: Annotated[bool, Parameter(name="--quiet", negative=(), help=word("option-serve-quiet"))] = False,
+    metrics_token: MetricsToken = None,
     lang: Lang = None,
 ) -> int:
     tongue = spoken(ask.a_language(lang))
@@ -70,7 +76,8 @@ def serve(
     ):
         where = store or str((Path(passing) if demo else data_folder()) / "casino.db")
         say_line("serve-store", tongue, store=hidden(where))
-        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open)
+        token = a_token(metrics_token)
+        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, metrics_token=token)
         return run(open_casino(ear, host, line, where, keys, tongue, ways))
 
 
@@ -82,12 +89,21 @@ class Between(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How the casino is opened: for looking on, behind https, without log lines, with a browser."""
+    """How the casino is opened: for looking on, behind https, without log lines, with a browser; who reads metrics."""
 
     demo: bool
     secure: bool
     quiet: bool
     open: bool
+    metrics_token: str = ""
+
+
+def a_token(given: str | None) -> str:
+    """The token for metrics: the option, or the environment, which other users of this machine cannot read."""
+    token = os.environ.get(TOKEN_NAME, "") if given is None else given
+    if (token or given is not None) and not (len(token) >= SHORTEST_TOKEN and token.isascii() and token.isprintable()):
+        raise BadInput(word("serve-token-wrong", least=str(SHORTEST_TOKEN)), field="metrics-token")
+    return token
 
 
 async def open_casino(
@@ -124,7 +140,7 @@ async def open_casino(
         if ways.open:
             browse(address)
 
-    app = create_app(house, secure=ways.secure, first=first)
+    app = create_app(house, secure=ways.secure, first=first, metrics_token=ways.metrics_token)
     # Heartbeats are the table's own (server/socket.py).
     config = uvicorn.Config(
         app, lifespan="on", log_config=None, access_log=False, proxy_headers=ways.secure, server_header=False,

@@ -25,6 +25,7 @@ from novamas.server import pages
 from novamas.server.croupier import Staff
 from novamas.server.crowd import Lines
 from novamas.server.door import Door, on_the_way_out
+from novamas.server.figures import Figures
 from novamas.server.house import House
 from novamas.server.limits import Limits
 from novamas.server.pages import CLIENT, Pages
@@ -51,17 +52,19 @@ def create_app(
     deal: bool = True,
     client: Path = CLIENT,
     first: Callable[[House, People], Awaitable[None]] | None = None,
+    metrics_token: str = "",
 ) -> Litestar:
     """The app around a house, which opens and closes with it.
 
     `deal` is whether automatic croupiers work here; `first` is done once the tables are back and before anybody comes
-    in; `secure` keeps cookies to https; `origins` are other sites whose pages may use this server; `client` is the
-    folder of the built browser client.
+    in; `secure` keeps cookies and pages to https; `origins` are other sites whose pages may use this server; `client`
+    is the folder of the built browser client; `metrics_token` opens `/metrics` to whoever has it.
     """
     journal = house.books.journal
     seal = Seal.at(journal.witness.folder.parent / "session.key")
     people = People(house.books, seal, hasher)
     house.called = people.names.among
+    figures = Figures()
     sessions = Sessions(seal, people, secure=secure, origins=origins)
 
     @asynccontextmanager
@@ -77,12 +80,13 @@ def create_app(
             if croupiers is not None:
                 croupiers.cancel()
                 await asyncio.gather(croupiers, return_exceptions=True)
+            figures.close()
             await house.close()
 
     state = {
         "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
         "pulse": service.Pulse(people), "pages": Pages(client), "histories": Histories(house.books),
-        "lines": Lines(),
+        "lines": Lines(), "figures": figures, "metrics_token": metrics_token,
     }  # fmt: skip
     return Litestar(
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],

@@ -33,6 +33,10 @@ HEADERS = {
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
 }
 
+# A browser that came over https once does not come over http again for a year. Other hosts of the same domain may not
+# be ours, so nothing is said about them.
+HSTS = "max-age=31536000"
+
 
 class Door(ASGIMiddleware):
     """Every HTTP request comes through here."""
@@ -73,6 +77,8 @@ async def on_the_way_out(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if scope["litestar_app"].state.sessions.secure:
+        headers.setdefault("strict-transport-security", HSTS)
     if scope["path"].startswith("/api"):
         headers.setdefault("cache-control", "no-store")
     status, method, state = message["status"], scope["method"], scope.get("state", {})

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency
 
+from novamas.server.figures import Figures
 from novamas.server.house import House
 from novamas.server.limits import Limits
 from novamas.server.people import People
@@ -19,5 +20,6 @@ TheHouse = NamedDependency[House]
 ThePeople = NamedDependency[People]
 TheSessions = NamedDependency[Sessions]
 TheLimits = NamedDependency[Limits]
+TheFigures = NamedDependency[Figures]
 TheHistories = NamedDependency[Histories]
 AnyRequest = Request[Any, Any, Any]

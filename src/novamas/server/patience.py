@@ -194,7 +194,7 @@ class PatientRequests(H11Protocol):
             if answered or silent or self.step == "leaving":
                 self.transport.close()
                 return
-            if self.cycle is not None and not self.cycle.response_complete:  # whoever reads the body hears of it
+            if self.step == "body":  # whoever reads it hears of it
                 self.cycle.disconnected = True
                 self.cycle.message_event.set()
             self._last_words(408, "too-slow", {})

@@ -38,6 +38,7 @@ DUTIES: dict[str, frozenset[Role]] = {
     "see-books": frozenset(("director", "auditor")),
     "replay": frozenset(("inspector", "director", "auditor")),
     "audit": frozenset(("director", "auditor")),
+    "see-metrics": frozenset(("director", "auditor")),
 }
 
 

@@ -186,7 +186,12 @@ class Sessions:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return
-        if origin.partition("://")[2] != connection.headers.get("host", ""):
+        scheme, _, host = origin.lower().partition("://")
+        own = connection.headers.get("host", "").lower()
+        # Over https only our own https pages are ours: whoever sits on the way can write what comes over http. Without
+        # it a proxy may still stand before us that speaks https.
+        schemes = ("https",) if self.secure else ("http", "https")
+        if scheme not in schemes or not own or bare(scheme, host) != bare(scheme, own):
             raise ForeignRequest("This request comes from another site.")
 
     def check_token(self, connection: Connection, session: Session) -> None:
@@ -194,6 +199,11 @@ class Sessions:
         sent = connection.headers.get(HEADER, "")
         if not same(sent, self.token(session)):
             raise ForeignRequest(f"The header {HEADER} must repeat the token of this session.")
+
+
+def bare(scheme: str, host: str) -> str:
+    """A host without the port that its scheme has anyway."""
+    return host.removesuffix(":443" if scheme == "https" else ":80")
 
 
 def standing(connection: Connection) -> Callable[[], bool]:

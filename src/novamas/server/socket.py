@@ -475,10 +475,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     limits: Limits = state.limits
     lines: Lines = state.lines
     try:
-        person = person_of(socket)
-    except NotAuthorized:
-        limits.strangers.take(address(socket))
-        raise
+        try:
+            person = person_of(socket)
+        except NotAuthorized:
+            limits.strangers.take(address(socket))
+            raise
+    except (NotAuthorized, TooMany) as e:  # before anything is accepted: a plain 403
+        await socket.close(NOT_YOURS, e.code)
+        return
     with ExitStack() as held:
         try:
             limits.lines.take(person.id)

@@ -19,6 +19,7 @@ option-serve-demo = Play fast, with company at every table: for looking on.
 option-serve-open = Open the page in the browser; on another port if 8000 is taken.
 option-serve-secure = The server is reached over https (through a proxy): cookies are only sent there.
 option-serve-quiet = No log lines for requests and commands.
+option-serve-metrics-token = Whoever sends it may read /metrics from another machine; better in the environment variable NOVAMAS_METRICS_TOKEN, which nobody else sees.
 serve-store = Store: { $store }
 serve-open = The casino is open at { $address } ({ $tables } tables). API: { $address }/api/docs
 serve-internal = Other servers of the house reach this one at { $address }, if they have its key.
@@ -36,6 +37,7 @@ serve-advertise-alone = --advertise says where others reach the address of --int
 serve-advertise-needed = Nobody can be reached at { $host }: say with --advertise where other servers reach this one.
 serve-no-folder = The folder { $folder } cannot be made: { $why }.
 serve-already = Another server has this store open; several servers share one only on PostgreSQL.
+serve-token-wrong = The token for metrics has at least { $least } ASCII characters.
 serve-needs-extra = The server is not installed: pip install 'novamas[server]'.
 
 problem-bad-input = What was sent cannot be read: { $detail }.

@@ -19,6 +19,7 @@ option-serve-demo = Juego rápido y con compañía en cada mesa: para mirar.
 option-serve-open = Abre la página en el navegador; en otro puerto si el 8000 está ocupado.
 option-serve-secure = Al servidor se llega por https (tras un proxy): las cookies solo se envían así.
 option-serve-quiet = Sin líneas de registro para peticiones y órdenes.
+option-serve-metrics-token = Quien la envíe puede leer /metrics desde otra máquina; mejor en la variable de entorno NOVAMAS_METRICS_TOKEN, que nadie más ve.
 serve-store = Almacén: { $store }
 serve-open = El casino está abierto en { $address } ({ $tables } mesas). API: { $address }/api/docs
 serve-internal = Los otros servidores de la casa llegan a este en { $address }, si tienen su clave.
@@ -36,6 +37,7 @@ serve-advertise-alone = --advertise dice dónde se llega a la dirección de --in
 serve-advertise-needed = A { $host } no puede llamar nadie: diga con --advertise dónde llegan a este los otros servidores.
 serve-no-folder = No se puede crear la carpeta { $folder }: { $why }.
 serve-already = Otro servidor tiene abierto este almacén; solo en PostgreSQL lo comparten varios.
+serve-token-wrong = La clave para las métricas tiene al menos { $least } caracteres ASCII.
 serve-needs-extra = El servidor no está instalado: pip install 'novamas[server]'.
 
 problem-bad-input = Lo enviado no se puede leer: { $detail }.

@@ -19,6 +19,7 @@ option-serve-demo = Joko azkarra eta lagunak mahai bakoitzean: begiratzeko.
 option-serve-open = Orria nabigatzailean irekitzen du; beste ataka batean 8000 hartuta badago.
 option-serve-secure = Zerbitzarira https bidez iristen da (proxy baten atzetik): cookieak horrela baino ez dira bidaltzen.
 option-serve-quiet = Erregistro-lerrorik ez eskaeretarako eta aginduetarako.
+option-serve-metrics-token = Hau bidaltzen duenak /metrics irakur dezake beste makina batetik; hobe NOVAMAS_METRICS_TOKEN ingurune-aldagaian, beste inork ikusten ez duena.
 serve-store = Biltegia: { $store }
 serve-open = Kasinoa irekita dago hemen: { $address } ({ $tables } mahai). API: { $address }/api/docs
 serve-internal = Etxeko beste zerbitzariak hemen iristen dira honetara, haren gakoa badute: { $address }
@@ -36,6 +37,7 @@ serve-advertise-alone = --advertise aukerak esaten du besteak nola iristen diren
 serve-advertise-needed = Helbide honetara ezin du inork deitu: { $host }; esan --advertise aukerarekin nora iristen diren beste zerbitzariak.
 serve-no-folder = Karpeta hau ezin da sortu: { $folder } ({ $why }).
 serve-already = Beste zerbitzari batek irekita du biltegi hau; PostgreSQLn bakarrik partekatzen dute hainbat zerbitzarik.
+serve-token-wrong = Metriken gakoak gutxienez { $least } ASCII karaktere ditu.
 serve-needs-extra = Zerbitzaria ez dago instalatuta: pip install 'novamas[server]'.
 
 problem-bad-input = Bidalitakoa ezin da irakurri: { $detail }.

@@ -19,6 +19,7 @@ option-serve-demo = Xogo rápido e con compañía en cada mesa: para mirar.
 option-serve-open = Abre a páxina no navegador; noutro porto se o 8000 está ocupado.
 option-serve-secure = Ao servidor chégase por https (tras un proxy): as cookies só se envían así.
 option-serve-quiet = Sen liñas de rexistro para peticións e ordes.
+option-serve-metrics-token = Quen a envíe pode ler /metrics desde outra máquina; mellor na variable de contorno NOVAMAS_METRICS_TOKEN, que ninguén máis ve.
 serve-store = Almacén: { $store }
 serve-open = O casino está aberto en { $address } ({ $tables } mesas). API: { $address }/api/docs
 serve-internal = Os outros servidores da casa chegan a este en { $address }, se teñen a súa chave.
@@ -36,6 +37,7 @@ serve-advertise-alone = --advertise di onde se chega ao enderezo de --internal: 
 serve-advertise-needed = A { $host } non pode chamar ninguén: diga con --advertise onde chegan a este os outros servidores.
 serve-no-folder = Non se pode crear o cartafol { $folder }: { $why }.
 serve-already = Outro servidor ten aberto este almacén; só en PostgreSQL o comparten varios.
+serve-token-wrong = A clave para as métricas ten polo menos { $least } caracteres ASCII.
 serve-needs-extra = O servidor non está instalado: pip install 'novamas[server]'.
 
 problem-bad-input = O enviado non se pode ler: { $detail }.
