@@ -22,6 +22,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from novamas import __version__
 from novamas.server import pages
+from novamas.server.bodies import CheckedRequest
 from novamas.server.croupier import Staff
 from novamas.server.crowd import Lines
 from novamas.server.door import Door, on_the_way_out
@@ -96,6 +97,7 @@ def create_app(
             **{name: Provide(kept(name), sync_to_thread=False) for name in state},
         },
         middleware=[Door()],
+        request_class=CheckedRequest,
         before_send=[on_the_way_out],
         exception_handlers=HANDLERS,
         lifespan=[open_house],

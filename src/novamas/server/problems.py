@@ -16,6 +16,7 @@ from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal, say
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw
+from novamas.server.bodies import Unreadable
 from novamas.server.house import UnknownTable
 from novamas.server.limits import Busy, TooMany
 from novamas.server.logs import fault_line
@@ -76,6 +77,8 @@ def worded(error: NovamasError, lang: str, currency: Currency | None = None) -> 
         sentence = refusal(error, lang, currency)
     elif isinstance(error, TooMany | Busy):
         sentence = say(f"problem-{error.code}", lang, wait=error.wait)
+    elif isinstance(error, Unreadable):
+        sentence = say(f"problem-{error.why}", lang)
     else:
         sentence = str(error)
     return Problem(error.code, sentence, tuple(getattr(error, "clauses", ())), str(getattr(error, "field", "")))

@@ -31,6 +31,7 @@ from novamas.kit.decider import Actor, Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal
+from novamas.server.bodies import Unreadable, check_readable
 from novamas.server.crowd import Lines
 from novamas.server.door import address
 from novamas.server.house import Ack, Hosted, House, Viewer
@@ -228,10 +229,11 @@ class Line:
         if not self.afford():
             return Refused("too-fast", limit=int(RATE))
         try:
+            check_readable(data)
             return decoder.decode(data)
         except msgspec.ValidationError:
             return Refused("unknown-message")
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, Unreadable):
             return Refused("not-json")
 
     def afford(self) -> bool:

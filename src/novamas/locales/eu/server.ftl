@@ -49,6 +49,8 @@ problem-too-large = Zerbitzari honek aldi batean irakurtzen duena baino gehiago 
 problem-fault = Zerbait hautsi da etxean; ez da ezer egindakotzat eman. Saiatu berriro.
 problem-too-many = Gehiegi denbora laburregian; hurrengo saiakerak { $wait } s barru balio du.
 problem-busy = Etxea lanpetuta dago; saiatu berriro { $wait } s barru.
+problem-not-utf8 = Bidalitakoa ez da UTF-8.
+problem-too-deep = Bidalitakoak maila gehiegi ditu.
 problem-crowded = Konexio gehiegi daude irekita; saiatu berriro une bat barru.
 problem-too-slow = Eskaerak denbora gehiegi behar izan du iristeko.
 

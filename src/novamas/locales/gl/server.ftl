@@ -49,6 +49,8 @@ problem-too-large = É máis do que este servidor le dunha vez.
 problem-fault = Algo rompeu na casa; nada se deu por feito. Ténteo de novo.
 problem-too-many = Demasiado en moi pouco tempo; o próximo intento vale dentro de { $wait } s.
 problem-busy = A casa está ocupada; volva intentalo dentro de { $wait } s.
+problem-not-utf8 = O enviado non é UTF-8.
+problem-too-deep = O enviado ten demasiados niveis.
 problem-crowded = Hai demasiadas conexións abertas; volva intentalo dentro dun momento.
 problem-too-slow = A petición tardou demasiado en chegar.
 
