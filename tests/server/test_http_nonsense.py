@@ -71,8 +71,8 @@ HEADERS = [
 VALUES = [
     b"\xff\xfe", b"\xed\xa0\x80", b"a" * 5_000, b"novamas=\xff.\xff; novamas-device=\xff.\xff",
     b"novamas=a.b; novamas=c", b"text/html;q=1e999", b"*/*;q=nan", b"es;q=-inf", b";;;===,,,", b'"',
-    b"application/json; charset=\xff", b"application/json; charset=nope", b"multipart/form-data", b"multipart/form-data; boundary=",
-    b"application/x-msgpack",
+    b"application/json; charset=\xff", b"application/json; charset=nope", b"multipart/form-data",
+    b"multipart/form-data; boundary=", b"application/x-msgpack",
 ]  # fmt: skip
 
 

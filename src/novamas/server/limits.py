@@ -100,7 +100,10 @@ class Limits:
         tries: Rate = (1 / 60, 5),  # wrong passwords for one name from one address
         fresh: Rate = (3 / DAY, 3),  # those of them that do not count for the name
         devices: Rate = (1 / 30, 10),  # wrong passwords of one person on a device where they signed in before
-        figures: Rate = (1 / 20, 12),  # questions of one address that have to be worked out: a page asks for several
+        figures: Rate = (
+            1 / 10,
+            20,
+        ),  # questions of one address that have to be worked out: who leafs through all games
         lines: Rate = (2, 40),  # live lines that one person opens
     ) -> None:
         self.requests = Buckets(*requests)
