@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
-from visitors import PASSWORD, PLENTY, Casino, Visitor, plenty, problem
+from visitors import KINDS, PASSWORD, PLENTY, Casino, Visitor, plenty, problem
 
 from novamas.server.limits import Buckets, Limits, TooMany
 from novamas.server.people import TICKET_LIFE, Ticket
@@ -390,8 +390,7 @@ def test_a_bucket_fills_again() -> None:
 
 
 def limited(store: Path, **one: tuple[float, float]) -> Casino:
-    names = ("requests", "strangers", "names", "addresses", "guests")
-    return Casino(store, Limits(*(one.get(name, PLENTY) for name in names)), deal=False)
+    return Casino(store, Limits(**{**dict.fromkeys(KINDS, PLENTY), **one}), deal=False)
 
 
 def test_who_asks_too_often_waits(tmp_path: Path) -> None:
@@ -407,7 +406,7 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Ana", "nobody"])
 def test_passwords_cannot_be_guessed(tmp_path: Path, name: str) -> None:
-    casino = limited(tmp_path / "c.db", names=(0.01, 5))
+    casino = limited(tmp_path / "c.db", tries=(0.01, 5))
     with casino.client:
         casino.run(casino.people.create, "player", "test", "Ana", PASSWORD)
         body = {"name": name, "password": "guess"}

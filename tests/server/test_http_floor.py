@@ -368,7 +368,7 @@ def test_metrics(casino: Casino) -> None:
     casino.someone("croupier").act(table, {"OpenBetting": {}})
     ana.act(table, BET)
     ana.act(table, {"PlaceBet": {"on": "nowhere", "amount": "10.00"}})
-    lines = casino.ask("GET", "/metrics").text.splitlines()
+    lines = casino.someone("auditor").get("/metrics").text.splitlines()
     assert lines[0].startswith("# HELP novamas_tables")
     values = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
     assert values["novamas_tables"] == 1

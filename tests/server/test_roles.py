@@ -42,6 +42,7 @@ MAY: dict[str, tuple[set[str], tuple[str, str, Any]]] = {
     "see-books": ({DIRECTOR, AUDITOR}, ("GET", "/api/records/book", None)),
     "replay": ({INSPECTOR, DIRECTOR, AUDITOR}, ("GET", "/api/tables/{table}/replay", None)),
     "audit": ({DIRECTOR, AUDITOR}, ("GET", "/api/records/audit", None)),
+    "see-metrics": ({DIRECTOR, AUDITOR}, ("GET", "/metrics", None)),
 }
 
 
