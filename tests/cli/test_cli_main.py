@@ -13,7 +13,8 @@ from novamas.kit.words import languages, say
 from novamas.law.library import BUILT_IN
 
 COMMANDS = (
-    "games", "rules", "odds", "compare", "play", "scenario", "trace", "check", "audit", "book", "rng-test", "serve",
+    "games", "rules", "odds", "compare", "play", "scenario", "trace", "check", "audit", "book",
+    "receipt", "restore", "let-in", "rng-test", "serve",
 )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from novamas.kit.chance import Csprng, Source
+from novamas.kit.chance import Source
 from novamas.server.client import Client
 from novamas.server.croupier import Staff
 from novamas.server.house import House, Policy
@@ -71,7 +71,7 @@ def server(house: House, generous: bool = False) -> uvicorn.Server:
 @contextlib.asynccontextmanager
 async def parlour(
     store: str, *, tables: int = 1, policy: Policy | None = None, opening: dict[str, Any] | None = None,
-    source: Callable[[], Source] = Csprng, staff: bool = True,
+    source: Callable[[], Source] | None = None, staff: bool = True,
 ) -> AsyncIterator[Parlour]:  # fmt: skip
     house = House(open_books(store), source)
     house.load()

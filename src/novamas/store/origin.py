@@ -257,6 +257,10 @@ def restore(journal: Journal, by: str, reason: str) -> Restored:
     """Writes that a director answers for what is missing."""
     restored = Restored(tuple(gaps(journal)), by, reason, journal.clock())
     journal.append([Record(STORE, "Restored", restored)])
+    for gap in restored.gaps:
+        if not gap.seq:  # from now on the witness knows where this one ends
+            end = journal.end_of(gap.spine)
+            journal.witness.saw(gap.spine, end.seq, end.head)
     return restored
 
 
