@@ -10,10 +10,10 @@ CLIENT := src/novamas/server/client/sources.sha256
 WEB    := $(shell find web/src web/plugins web/*.* src/novamas/locales -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-all lint bench mutants counts soak clean
+.PHONY: help play terminal web test test-all lint bench mutants counts soak clean test-lowest audit-deps
 
 help: ## this list
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
 $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "novamas needs Python 3.11 or newer (found $$($(PYTHON) --version 2>&1)); set PYTHON=…"; exit 1; }
@@ -64,3 +64,9 @@ soak: $(STAMP) ## whole evenings of the circle games with bots, every chip count
 
 clean: ## remove what the targets made
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client
+
+test-lowest: $(STAMP) ## the lowest versions that pyproject.toml allows, in environments of their own; LANE=plain|whole|hygiene to choose
+	@$(BIN)/python -m tools.lowest $(LANE)
+
+audit-deps: $(STAMP) ## known vulnerabilities of what is installed and of what the client is built with, where a database answers
+	@$(BIN)/python -m tools.audit_deps
