@@ -124,4 +124,4 @@ def test_without_the_extra_it_says_how_to_get_it(novamas, store: Path, monkeypat
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "eventsourcing.persistence", None)
     for command in ("audit", "book"):
-        assert "pip install novamas[store]" in novamas(command, store).sentence()
+        assert "pip install 'novamas[store]'" in novamas(command, store).sentence()

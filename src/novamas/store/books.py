@@ -20,7 +20,7 @@ from msgspec import Struct
 from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot
 from novamas.kit.chance import Source
 from novamas.kit.decider import Chance, Command
-from novamas.kit.money import Currency
+from novamas.kit.money import Currency, for_play
 from novamas.law import BadLaw
 from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
@@ -141,6 +141,11 @@ class Books:
         """The money of the first table that was ever opened; none where no table was."""
         first = next(self.listed(), None)
         return None if first is None else self.laws(first.digest).currency(first.opening.law)
+
+    def money(self, listed: Listed) -> Currency:
+        """The money that a table plays for."""
+        currency = self.laws(listed.digest).currency(listed.opening.law)
+        return for_play(currency) if listed.money == "play" else currency
 
     def known(self, id: str) -> bool:
         """Whether there is or was a table of this number; the disk is asked, because other servers open tables too."""
