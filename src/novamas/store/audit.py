@@ -137,6 +137,7 @@ class Auditor:
         self.rules: dict[str, Frozen] = {}
         self.listed: dict[str, Listed] = {}
         self.tables: dict[str, LiveTable] = {}
+        self.restored_to: dict[str, LiveTable] = {}  # tables as their snapshots have them
         self.drawings: dict[str, Drawing] = {}
         self.codecs: dict[str, Codec] = {}
         self.purses: dict[str, Purse] = {}
@@ -442,11 +443,11 @@ class Auditor:
             try:
                 if stream.startswith(TABLE) and kind == "Snapshot":
                     id, at = stream.removeprefix(TABLE), msgspec.json.decode(state, type=SnapshotAt)
-                    good = at.genuine(id, self.journal.key.public)
+                    good = at.genuine(id, self.journal.key.public) and msgspec.json.encode(at) == state
                     record, kept = at.record, Kept(what, at.hash, at.snapshot.seq, at.snapshot.state)
                 elif stream.startswith(WAY) and kind == "Waypoint":
                     id, point = stream.removeprefix(WAY), msgspec.json.decode(state, type=Waypoint)
-                    good = genuine(id, point, self.journal.key.public)
+                    good = genuine(id, point, self.journal.key.public) and msgspec.json.encode(point) == state
                     record, kept = point.record, Kept(what, point.hash, point.seq, point.state)
                 else:
                     raise Tampered(f"{what} is none.", stream, number)
@@ -458,7 +459,10 @@ class Auditor:
 
     def compare(self, stream: str, seq: int, table: LiveTable) -> None:
         for kept in self.kept.pop((table.id, seq), ()):
-            there = LiveTable(table.id, table.decider.opening, Scripted(), lambda: 0.0, self.rules_of(table.id))
+            there = self.restored_to.get(table.id)
+            if there is None:
+                there = LiveTable(table.id, table.decider.opening, Scripted(), lambda: 0.0, self.rules_of(table.id))
+                self.restored_to[table.id] = there
             there.restore(Snapshot(kept.seq, kept.state))
             if (kept.hash, kept.seq, there.state) != (self.chains[stream].head, table.seq, table.state):
                 raise Tampered(f"{kept.what} is not what the acts come to.", stream, seq)
