@@ -51,11 +51,12 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("POST", "/api/tables"): "it opens another table",
     **dict.fromkeys(
         (
-            ("POST", "/api/guests"), ("POST", "/api/session"), ("DELETE", "/api/session"), ("POST", "/api/session/ticket"),
-            ("DELETE", "/api/sessions"), ("PUT", "/api/session/password"), ("PUT", "/api/session/name"),
-            ("DELETE", "/api/session/name"), ("POST", "/enter"), ("POST", "/api/purse/play-chips"),
-            ("POST", "/api/people/{id}/purse/in"), ("POST", "/api/people/{id}/purse/out"), ("POST", "/api/accounts"),
-            ("POST", "/api/accounts/{id}/ticket"), ("PUT", "/api/accounts/{id}/role"), ("DELETE", "/api/accounts/{id}"),
+            ("POST", "/api/guests"), ("POST", "/api/session"), ("DELETE", "/api/session"),
+            ("POST", "/api/session/ticket"), ("DELETE", "/api/sessions"), ("PUT", "/api/session/password"),
+            ("PUT", "/api/session/name"), ("DELETE", "/api/session/name"), ("POST", "/enter"),
+            ("POST", "/api/purse/play-chips"), ("POST", "/api/people/{id}/purse/in"),
+            ("POST", "/api/people/{id}/purse/out"), ("POST", "/api/accounts"), ("POST", "/api/accounts/{id}/ticket"),
+            ("PUT", "/api/accounts/{id}/role"), ("DELETE", "/api/accounts/{id}"),
         ),
         CHANGES_NOTHING_AT_TABLES,
     ),

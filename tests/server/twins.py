@@ -92,7 +92,7 @@ class World:
         return who.id if who.role in PLAYERS else f"@{who.role}"
 
     def open(self, law: str, game: str, typed: bool) -> str:
-        """A table that nobody runs but the test, where `ana`, `bea` and as much company as it takes have come in and sit."""
+        """A table that only the test runs, where `ana`, `bea` and as much company as it takes have come in and sit."""
         director = self.people["director"].id
         digits = library().currency(law).digits
         for least in (500, 1000, 2500) if digits else (100, 500, 1000):
