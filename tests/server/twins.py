@@ -17,7 +17,7 @@ from msgspec import Struct
 from visitors import Casino, Visitor
 
 from novamas.games import make
-from novamas.kit.decider import CHANCE, CROUPIER, STAFF, Actor, Chance, Command, Offer, Refused, Report, mask, step
+from novamas.kit.decider import CHANCE, STAFF, Actor, Chance, Command, Offer, Report, mask, step
 from novamas.kit.errors import NovamasError
 from novamas.kit.spaces import Amount
 from novamas.law import BadOption, library
@@ -91,7 +91,7 @@ class World:
         who = self.people[name]
         return who.id if who.role in PLAYERS else f"@{who.role}"
 
-    def open(self, law: str, game: str, typed: bool) -> str:
+    def open(self, law: str, game: str, typed: bool = False, running: dict[str, Any] | None = None) -> str:
         """A table that only the test runs, where `ana`, `bea` and as much company as it takes have come in and sit."""
         director = self.people["director"].id
         digits = library().currency(law).digits
@@ -103,8 +103,8 @@ class World:
                 "minimum": minimum,
                 "guarantee": f"{1000 * least / 10**digits:.{digits}f}",
             }
-            running = {"auto": not typed, "physical": typed}
-            answer = self.people["director"]("POST", "/api/tables", {**body, "running": running})
+            how = {"running": running or {"auto": not typed, "physical": typed}}
+            answer = self.people["director"]("POST", "/api/tables", {**body, **how})
             if answer.status_code == 201:
                 table = str(answer.json()["table"])
                 break
@@ -138,6 +138,17 @@ class World:
             self.clock.now -= 1.0
             return False
         return True
+
+    def draw(self, table: str, rng: random.Random) -> None:
+        """Chance answers as it does at this table: the house draws, or the croupier types."""
+        hosted = self.house.table(table)
+        if hosted.listed.typed:
+            dist = hosted.live.decider.chance(hosted.live.state)
+            assert dist is not None
+            assert self.send(table, Chance(what="", value=dist.pick(rng)))
+        else:
+            self.clock.now += 1.0
+            assert self.casino.run(self.house.draw, hosted)
 
     def behind(self, actor: Actor) -> str:
         return self.people[actor.removeprefix("@")].id
@@ -225,25 +236,10 @@ def lead_to_a_secret(world: World, table: str, rng: random.Random, patience: flo
             born = birth(hosted, rng, readers) if rng.random() < patience else None
             if born is not None:
                 return born
-            world.clock.now += 1.0
-            if hosted.listed.typed:
-                dist = hosted.live.decider.chance(hosted.live.state)
-                assert dist is not None
-                assert world.send(table, Chance(what="", value=dist.pick(rng)))
-            else:
-                assert world.casino.run(world.house.draw, hosted)
+            world.draw(table, rng)
             continue
         command = proposed(hosted, rng)
         if command is None:
             return None
         world.send(table, command)
     return None
-
-
-def revealing(world: World, table: str, since: int) -> bool:
-    """Whether something has come to light at a table from an event on."""
-    hosted = world.house.table(table)
-    return any(e.reveals for shown in hosted.tail if shown.seq >= since for e in shown.act.events)
-
-
-__all__ = ["CROUPIER", "Born", "Clock", "Refused", "World", "awaited", "lead_to_a_secret", "proposed", "secretive"]
