@@ -91,6 +91,7 @@ class Pair:
             asking = world.casino.ask if name == "stranger" else world.people[name]
             answer = asking(method, path, body)
             assert answer.status_code < 500, (name, method, path, body, answer.text)
+            assert not any(secret in answer.text for secret in world.secrets()), f"{path} tells what is drawn next"
             headers = {k: v for k, v in answer.headers.items() if k not in ("date", "set-cookie", "content-length")}
             heard.append((answer.status_code, headers, settled(path, answer.text)))
         assert heard[0] == heard[1], f"{name} can tell the cards apart: {method} {path} {body}"
@@ -105,6 +106,7 @@ class Pair:
             with world.casino.client.websocket_connect(f"/api/tables/{table}/live", headers=headers) as line:
                 line.send_json({"hello": hello})
                 heard.append(line.receive_text())
+            assert not any(secret in heard[-1] for secret in world.secrets())
         assert heard[0] == heard[1], f"{name} can tell the cards apart on the line: {hello}"
         assert '"snapshot"' in heard[0] or '"act"' in heard[0] or '"resume"' in heard[0]
         self.compared += 1
@@ -245,6 +247,6 @@ def test_a_card_face_down_tells_nobody_anything(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("typed", [False, True], ids=["drawn", "typed"])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_card_of_any_game_tells_anybody_anything(tmp_path: Path, seed: int, typed: bool) -> None:
     play_and_read(tmp_path, [(law, game, typed) for law, game in secretive()], 100 + seed, every=True)

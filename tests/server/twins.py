@@ -150,6 +150,10 @@ class World:
             self.clock.now += 1.0
             assert self.casino.run(self.house.draw, hosted)
 
+    def secrets(self) -> list[str]:
+        """What the epochs that run at the tables draw from."""
+        return [h.live.secret.hex() for h in self.house.tables.values() if h.live.secret is not None]
+
     def behind(self, actor: Actor) -> str:
         return self.people[actor.removeprefix("@")].id
 
