@@ -1,93 +1,23 @@
-"""Who may do what: every duty of the house and every command of a roulette table, for every role."""
+"""Who may do what at a table: every command of roulette for every role, each where its own role may send it.
+
+What every page answers to every role stands in `roles.tsv` (`test_route_roles.py`); every command of every other game
+is tried in `test_commands_everywhere.py`.
+"""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from visitors import Casino, Visitor, problem
 
-from novamas.kit.decider import Refused
-from novamas.server.roles import DUTIES, ROLES, Person, check
+from novamas.server.roles import ROLES
 
 GUEST, PLAYER, CROUPIER, INSPECTOR = "guest", "player", "croupier", "inspector"
 CASHIER, DIRECTOR, AUDITOR = "cashier", "director", "auditor"
 EVERYBODY = {GUEST, PLAYER, CROUPIER, INSPECTOR, CASHIER, DIRECTOR, AUDITOR}
 PLAYERS = {GUEST, PLAYER}
-
-# duty: (who may, a request that asks for it)
-MAY: dict[str, tuple[set[str], tuple[str, str, Any]]] = {
-    "see-table": (EVERYBODY, ("GET", "/api/tables/{table}", None)),
-    "act-at-table": (
-        {GUEST, PLAYER, CROUPIER, INSPECTOR, DIRECTOR},
-        ("POST", "/api/tables/{table}/acts", {"do": {"Nonsense": {}}}),
-    ),
-    "preview": (
-        {CROUPIER, INSPECTOR, DIRECTOR},
-        ("POST", "/api/tables/{table}/preview", {"do": {"Nonsense": {}}}),
-    ),
-    "type-chance": ({CROUPIER}, ("POST", "/api/tables/{table}/chance", {"value": 7})),
-    "invite-bots": ({GUEST, PLAYER, DIRECTOR}, ("POST", "/api/tables/{table}/bots", {"count": 0})),
-    "open-table": ({DIRECTOR}, ("POST", "/api/tables", {"law": "galicia-2007", "game": "boule"})),
-    "set-policy": ({DIRECTOR}, ("PUT", "/api/tables/{table}/policy", {"auto": False, "physical": True})),
-    "close-table": ({DIRECTOR}, ("POST", "/api/tables/{busy}/close", None)),
-    "see-own-purse": (PLAYERS, ("GET", "/api/purse", None)),
-    "get-play-chips": (("guest",), ("POST", "/api/purse/play-chips", None)),
-    "see-any-purse": ({CASHIER, DIRECTOR, AUDITOR}, ("GET", "/api/people/{person}/purse", None)),
-    "pay-in": ({CASHIER}, ("POST", "/api/people/{person}/purse/in", {"amount": "10.00"})),
-    "pay-out": ({CASHIER}, ("POST", "/api/people/{person}/purse/out", {"amount": "0.01"})),
-    "create-account": ({DIRECTOR}, ("POST", "/api/accounts", {"name": "the {role}", "role": "player"})),
-    "change-account": ({DIRECTOR}, ("PUT", "/api/accounts/{person}/role", {"role": "player"})),
-    "see-accounts": ({DIRECTOR, AUDITOR}, ("GET", "/api/accounts", None)),
-    "see-books": ({DIRECTOR, AUDITOR}, ("GET", "/api/records/book", None)),
-    "replay": ({INSPECTOR, DIRECTOR, AUDITOR}, ("GET", "/api/tables/{table}/replay", None)),
-    "audit": ({DIRECTOR, AUDITOR}, ("GET", "/api/records/audit", None)),
-    "see-metrics": ({DIRECTOR, AUDITOR}, ("GET", "/metrics", None)),
-}
-
-
-def test_the_tables_here_are_complete() -> None:
-    assert set(MAY) == set(DUTIES)
-    assert set(ROLES) == EVERYBODY
-
-
-@pytest.mark.parametrize("duty", sorted(MAY))
-@pytest.mark.parametrize("role", sorted(EVERYBODY))
-def test_a_duty_is_for_some_roles(duty: str, role: str) -> None:
-    if role in MAY[duty][0]:
-        check(Person("somebody", role), duty)
-    else:
-        with pytest.raises(Refused, match="not-your-role"):
-            check(Person("somebody", role), duty)
-
-
-@pytest.fixture(scope="module")
-def busy(shared: Casino) -> dict[str, str]:
-    """A table where nothing happens, and one that cannot be closed because somebody is there."""
-    table, other = shared.open(), shared.open()
-    somebody = shared.account("player", "somebody")
-    assert shared.someone("cashier")("POST", f"/api/people/{somebody.id}/purse/in", {"amount": "900"}).is_success
-    assert somebody.act(other, {"Bring": {"amount": "100.00"}}).is_success
-    return {"table": table, "busy": other, "person": somebody.id}
-
-
-@pytest.mark.parametrize("duty", sorted(MAY))
-@pytest.mark.parametrize("role", sorted(EVERYBODY))
-def test_a_page_asks_for_its_duty(shared: Casino, busy: dict[str, str], duty: str, role: str) -> None:
-    allowed, (method, path, body) = MAY[duty]
-    answer = shared.someone(role)(method, path.format(**busy), body)
-    if role in allowed:
-        # What is asked may still be nonsense or against the rules, but not because of the role.
-        assert answer.status_code < 300 or answer.status_code in (400, 409), answer.text
-    else:
-        problem(answer, 403, "not-your-role")
-
-
-@pytest.mark.parametrize("duty", sorted(MAY))
-def test_nobody_does_anything_without_a_session(shared: Casino, busy: dict[str, str], duty: str) -> None:
-    method, path, body = MAY[duty][1]
-    problem(shared.ask(method, path.format(**busy), body), 401, "not-signed-in")
-
 
 # -- commands at a table -----------------------------------------------------------------------------------------------
 
@@ -135,7 +65,7 @@ def prepared(casino: Casino, who: Visitor, steps: list[Any], game: str) -> tuple
     """A table where the steps have happened, and the player they happened to."""
     table = casino.open(game, authorisation={"minimums": ["5.00", "10.00"]})
     player = who if who.role in PLAYERS else casino.someone("player")
-    assert casino.someone("cashier")("POST", f"/api/people/{player.id}/purse/in", {"amount": "200"}).is_success
+    assert player("POST", "/api/purse/play-chips").is_success
     for step in steps:
         if isinstance(step, int):
             answer = casino.someone("croupier")("POST", f"/api/tables/{table}/chance", {"value": step})
@@ -149,6 +79,10 @@ def prepared(casino: Casino, who: Visitor, steps: list[Any], game: str) -> tuple
 def named(do: dict[str, Any], player: Visitor | str) -> dict[str, Any]:
     id = player if isinstance(player, str) else player.id
     return {kind: {k: id if v == ME else v for k, v in fields.items()} for kind, fields in do.items()}
+
+
+def test_every_role_is_here() -> None:
+    assert set(ROLES) == EVERYBODY
 
 
 def test_every_command_of_roulette_is_here(shared: Casino) -> None:
@@ -184,10 +118,79 @@ def test_a_command_is_for_some_roles(shared: Casino, kind: str, role: str) -> No
         assert live.seq == before, "what is refused changes nothing"
 
 
+# -- what chance answers -----------------------------------------------------------------------------------------------
+
+DRAWN = ({"auto": True}, {"auto": False})
+TYPED = ({"auto": False, "physical": True}, {"auto": True, "physical": True})
+
+
+def spinning(casino: Casino, running: dict[str, Any]) -> str:
+    """A table where the ball rolls and no bet is taken any more."""
+    table = casino.open(running=running)
+    for kind in ("OpenBetting", "Launch", "CloseBetting"):
+        assert casino.someone(CROUPIER).act(table, {kind: {}}).status_code == 201
+    return table
+
+
+@pytest.mark.parametrize("key", ["", "once"])
+@pytest.mark.parametrize("running", [*DRAWN, *TYPED], ids=["automatic", "manual", "typed", "typed-automatic"])
 @pytest.mark.parametrize("role", sorted(EVERYBODY))
-def test_chance_cannot_be_sent_as_a_command(shared: Casino, role: str) -> None:
-    who = shared.someone(role)
-    table, _ = prepared(shared, who, [OPEN, LAUNCH, CLOSE], FRENCH)
-    answer = who.act(table, {"Chance": {"what": "ball", "value": 7}})
-    assert answer.status_code in (400, 403), answer.text
-    assert answer.json()["code"] in ("bad-command", "not-your-role")
+def test_only_the_croupier_types_and_only_where_nothing_is_drawn(
+    shared: Casino, role: str, running: dict[str, Any], key: str
+) -> None:
+    who, table = shared.someone(role), spinning(shared, running)
+    live = shared.house.table(table).live
+    before, keyed = live.seq, {"idempotency_key": key} if key else {}
+    sent = who.act(table, {"Chance": {"what": "ball", "value": 7}}, **keyed)
+    assert (sent.status_code, sent.json()["code"]) in ((400, "bad-command"), (403, "not-your-role"))
+    answer = who("POST", f"/api/tables/{table}/chance", {"value": 7}, **keyed)
+    if role == CROUPIER and running in TYPED:
+        assert answer.status_code == 201, answer.text
+        assert live.seq > before
+        return
+    code = "drawn-not-typed" if role == CROUPIER else "not-your-role"
+    problem(answer, 409 if role == CROUPIER else 403, code)
+    assert (live.seq, live.drawn) == (before, 0), "what is refused changes nothing"
+
+
+@pytest.mark.parametrize("key", ["", "once"])
+@pytest.mark.parametrize("running", [*DRAWN, *TYPED], ids=["automatic", "manual", "typed", "typed-automatic"])
+@pytest.mark.parametrize("role", sorted(EVERYBODY))
+def test_the_same_on_one_line_right_after_no_more_bets(
+    shared: Casino, role: str, running: dict[str, Any], key: str
+) -> None:
+    """`CloseBetting` and what is typed come in one breath: the second is not taken for chance's own answer."""
+    who, table = shared.someone(role), shared.open(running=running)
+    for kind in ("OpenBetting", "Launch"):
+        assert shared.someone(CROUPIER).act(table, {kind: {}}).status_code == 201
+    live = shared.house.table(table).live
+    if role != CROUPIER:
+        assert shared.someone(CROUPIER).act(table, {"CloseBetting": {}}).status_code == 201
+    before = live.seq
+    shared.client.cookies.clear()
+    with shared.client.websocket_connect(
+        f"/api/tables/{table}/live", headers={"cookie": f"novamas={who.cookie}"}
+    ) as line:
+        line.send_json({"hello": {}})
+        line.send_json({"do": {"CloseBetting": {}}, "id": 1})
+        line.send_json({"chance": 7, "id": 2, "key": key})
+        told: dict[int, dict[str, Any]] = {}
+        while len(told) < 2:
+            for text in line.receive_text().splitlines():
+                kind, body = next(iter(json.loads(text).items()))
+                if kind in ("ack", "refused"):
+                    told[body["id"]] = {"kind": kind, **body}
+    assert (told[1]["kind"] == "ack") == (role == CROUPIER)
+    if role == CROUPIER and running in TYPED:
+        assert told[2]["kind"] == "ack"
+        return
+    assert (told[2]["kind"], told[2]["code"]) == (
+        "refused", "drawn-not-typed" if role == CROUPIER else "not-your-role",
+    )  # fmt: skip
+    assert live.drawn == 0
+    assert live.seq == before + told[1].get("events", 0)
+
+
+def test_nobody_draws_where_the_croupier_types(shared: Casino) -> None:
+    table = spinning(shared, TYPED[0])
+    assert shared.run(shared.house.draw, shared.house.table(table)) is False

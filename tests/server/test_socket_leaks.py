@@ -78,7 +78,7 @@ def test_nothing_secret_reaches_anybody(tmp_path: Path) -> None:
             for id, role in VIEWERS:
                 clients.append(await p.client(id, role, heard=heard[id].append).open())
             for client, (id, _) in zip(clients[:2], VIEWERS[:2], strict=True):
-                await p.house.post(id, {"EUR": 100_000}, "@issue", "play chips", id)
+                await p.house.post(id, {"EUR-play": 100_000}, "@issue", "play chips", id)
                 await client.do("Bring", f"{SECRET}-0", amount="300.00")
             await asyncio.gather(*(fidget(c, random.Random(rng.random()), 60) for c in clients))
             for client in clients:

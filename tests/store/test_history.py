@@ -18,7 +18,8 @@ from novamas.games.spin import PlaceBet
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import Chance, Event, Veiled, fold
 from novamas.store.books import Books, open_books
-from novamas.store.history import Histories, History, RoundPlayed, hides, note
+from novamas.store.gate import Gate
+from novamas.store.history import Histories, History, RoundPlayed, note
 from novamas.store.reports import daily_book
 from novamas.table import TableState
 
@@ -130,7 +131,7 @@ def test_a_page_of_the_log_from_any_event(long: Books) -> None:
 @pytest.mark.parametrize("limit", [1, 7, 200])
 def test_rounds_page_by_page_leave_nothing_out(long: Books, limit: int) -> None:
     history, found = past(long), list[RoundPlayed]()
-    while page := history.rounds(len(found), limit, "@auditor"):
+    while page := history.rounds(len(found), limit, Gate("@auditor")):
         assert len(page) <= limit
         found += page
     events = history.extent().events
@@ -150,17 +151,17 @@ def test_rounds_page_by_page_leave_nothing_out(long: Books, limit: int) -> None:
         (drawn,) = each.outcomes
         assert drawn.what == "ball"
         assert drawn.value == next(e.value for a in history.acts(each.seq, 20) for e in a.events if hasattr(e, "value"))
-    fresh = past(long).rounds(30, 3, "@auditor")  # from the middle, at once
+    fresh = past(long).rounds(30, 3, Gate("@auditor"))  # from the middle, at once
     assert [msgspec.to_builtins(each) for each in fresh] == [msgspec.to_builtins(each) for each in found[30:33]]
-    assert history.rounds(ROUNDS + 1, 5, "@auditor") == []
+    assert history.rounds(ROUNDS + 1, 5, Gate("@auditor")) == []
 
 
 def test_a_page_of_rounds_has_an_end_even_if_rounds_are_long(long: Books, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("novamas.store.history.MOST_EVENTS", 25)
-    page = past(long).rounds(10, 50, "@auditor")
+    page = past(long).rounds(10, 50, Gate("@auditor"))
     assert 1 <= len(page) < 8
     monkeypatch.setattr("novamas.store.history.MOST_EVENTS", 0)
-    assert [each.round for each in past(long).rounds(10, 50, "@auditor")] == [10]
+    assert [each.round for each in past(long).rounds(10, 50, Gate("@auditor"))] == [10]
 
 
 def test_a_round_in_the_middle_and_one_that_was_void(where: Where) -> None:
@@ -168,7 +169,7 @@ def test_a_round_in_the_middle_and_one_that_was_void(where: Where) -> None:
     evening.close()
     books = open_books(where.url, keys=where.keys, existing=True)
     try:
-        found = past(books).rounds(0, 50, "@auditor")
+        found = past(books).rounds(0, 50, Gate("@auditor"))
         assert [each.irregularities for each in found] == [0, 0, 1, 0, 0, 0, 0]
         assert found[2].handle == 2_000, "what was taken back does not count"
         assert sum(each.result for each in found) == sum(page.result for page in daily_book(books))
@@ -180,7 +181,7 @@ def test_a_round_that_has_just_begun_is_there(where: Where) -> None:
     evening = Evening(where.url, keys=where.keys)
     evening.act(next_command(evening.table))
     evening.last.result()
-    (begun,) = past(evening.books).rounds(1, 5, "@auditor")
+    (begun,) = past(evening.books).rounds(1, 5, Gate("@auditor"))
     assert (begun.round, begun.end - begun.seq, begun.outcomes) == (1, 1, [])
     assert past(evening.books).extent().rounds == 1
     evening.close()
@@ -285,6 +286,6 @@ def test_chance_tells_no_more_than_what_came_of_it() -> None:
     act = Act(3, 1, "@chance", command, (Dealt(card=Veiled(7, ("ana",))),))
     for eyes, value in (("ana", 7), ("@auditor", "?"), ("bea", "?")):
         page = RoundPlayed(round=1, seq=0, end=1, at=0.0, until=0.0)
-        note(page, act, eyes)
-        assert hides(act, eyes) == (value == "?")
+        note(page, act, Gate(eyes))
+        assert Gate(eyes).hides(act) == (value == "?")
         assert [(drawn.what, drawn.value) for drawn in page.outcomes] == [("card", value)]

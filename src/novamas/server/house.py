@@ -20,7 +20,7 @@ from eventsourcing.persistence import PersistenceError
 from msgspec import Struct
 
 from novamas.casino import Act, Codec, LiveTable, Money, Purse, guest_purse, mark, purse_moves
-from novamas.kit.chance import Csprng, Source
+from novamas.kit.chance import Csprng, Impossible, Source
 from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import EUR, Currency, for_play, is_play, parse
@@ -504,7 +504,10 @@ class House:
             return await self.play(hosted, Chance(what="", value=value), key=key)
         if key and (again := await self.exactly.before(once_at(id, key, Chance(what="", value=value)))):
             return msgspec.structs.replace(msgspec.json.decode(again, type=Ack), again=True)
-        command = answer(hosted.live.decider, hosted.live.state, value)
+        try:
+            command = answer(hosted.live.decider, hosted.live.state, value)
+        except Impossible:  # what can still come, and so what lies face down, is not told
+            raise Refused("impossible-outcome", field="value", value=value) from None
         return await self.play(hosted, command, person=person.id, key=key, source=TYPED)
 
     async def draw(self, hosted: Hosted) -> bool:

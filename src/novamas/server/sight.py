@@ -1,8 +1,8 @@
 """What somebody who looks on may see of a table, as the text that is sent: made once for all who see the same.
 
-An act is shown without its command, without the person behind a role, without its key; veiled values are blanked by
-`mask`. Most acts hide nothing, so one text serves every viewer; where something is veiled, only the people it is meant
-for need a text of their own.
+An act is shown without its command, without the person behind a role, without its key; veiled values are blanked by the
+gate (`store/gate.py`). Most acts hide nothing, so one text serves every viewer; where something is veiled, only the
+people it is meant for need a text of their own.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from novamas.casino import Act
-from novamas.kit.decider import Actor, Event, Veiled, mask, opaque
+from novamas.kit.decider import Actor, Event, Veiled, opaque
+from novamas.store.gate import NOBODY, Gate
 
 SHARE = 0.15  # of the house's time that may go into working out what viewers may do where that has likely changed
 SPARE, LEAST_SPARE = 0.10, 0.03  # the same where it has hardly changed, in quiet hours and in busy ones
 AT_ONCE = 0.02  # seconds of such work that may come together
 FLUSH, LONGEST_FLUSH = 0.010, 0.100  # seconds in which acts gather, in quiet hours and in busy ones
-NOBODY = "@nobody"  # the eyes of whoever a veiled value is not meant for
 
 encoder = msgspec.json.Encoder()
 
@@ -79,10 +79,10 @@ class PublicAct(Struct, frozen=True, omit_defaults=True):
     patch: msgspec.Raw | UnsetType = UNSET
 
 
-def public(act: Act, eyes: Actor, patch: bytes | None = None) -> PublicAct:
-    """An act as these eyes may see it; events that cannot hide anything are not searched for what they hide."""
+def public(act: Act, gate: Gate, patch: bytes | None = None) -> PublicAct:
+    """An act as this reader may see it; events that cannot hide anything are not searched for what they hide."""
     hides = any(may_veil(type(event)) for event in act.events)
-    events = mask(act.events, eyes) if hides else act.events
+    events = gate.events(act) if hides else act.events
     change = UNSET if patch is None else msgspec.Raw(patch)
     return PublicAct(act.seq, act.round, act.by, events, act.cause, act.source, act.at, change)
 
@@ -119,7 +119,7 @@ class Shown:
         text = self._texts.get(whose)
         if text is None:
             patch = self._patches.get(whose, self._patches.get(NOBODY))
-            text = self._texts[whose] = message("act", public(self.act, whose, patch))
+            text = self._texts[whose] = message("act", public(self.act, Gate(whose), patch))
             if self._watched <= {NOBODY}:
                 self.same = text
         return text
@@ -174,3 +174,8 @@ def _veils(info: Any, seen: set[Any]) -> bool:
     parts = [getattr(info, name, None) for name in ("item_type", "key_type", "value_type")]
     parts += [*getattr(info, "item_types", ()), *getattr(info, "types", ())]
     return any(_veils(part, seen) for part in parts if part is not None)
+
+
+__all__ = [
+    "NOBODY", "Pace", "PublicAct", "Shown", "encoder", "may_veil", "message", "public", "watched",
+]  # fmt: skip

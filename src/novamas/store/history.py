@@ -19,11 +19,12 @@ from msgspec import Struct
 
 from novamas.casino import Act, Codec, Snapshot
 from novamas.kit.chance import Scripted, Value
-from novamas.kit.decider import UNKNOWN, Actor, Chance, Report, fold, is_person, mask
+from novamas.kit.decider import Chance, Report, fold, is_person
 from novamas.store.books import HOUSE, TABLE, Books, Listed
 from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
 from novamas.store.errors import Tampered
+from novamas.store.gate import Gate
 from novamas.store.journal import PAGE as WHOLE_PAGE
 from novamas.store.ledger import result_of
 from novamas.store.reports import staked
@@ -125,11 +126,6 @@ class Extent(Struct, frozen=True):
     rounds: int
 
 
-def hides(act: Act, eyes: Actor) -> bool:
-    """Whether these eyes may not see all that happened in an act, and so not what chance answered either."""
-    return bool(mask(act.events, eyes) != act.events)
-
-
 class History:
     """The past of one table. What is asked of it may take a moment: ask from a thread."""
 
@@ -170,8 +166,8 @@ class History:
                 return Moment(seq, act, state)
         return None
 
-    def rounds(self, first: int, limit: int, eyes: Actor) -> list[RoundPlayed]:
-        """Rounds from a number on, as many as asked for or as one page may take, as these eyes may see them."""
+    def rounds(self, first: int, limit: int, gate: Gate) -> list[RoundPlayed]:
+        """Rounds from a number on, as many as asked for or as one page may take, as this reader may see them."""
         with self._lock:
             # An act says which round it found: the one before the first that found this one began it.
             place = self._place(max(0, self._first(lambda head: head.round >= first) - 2))
@@ -194,7 +190,7 @@ class History:
                 if record % STRIDE == 0:
                     self._remember(place)
                 if found:
-                    note(found[-1], act, eyes)
+                    note(found[-1], act, gate)
             return found
 
     def epoch(self, number: int) -> Checkable | None:
@@ -316,13 +312,12 @@ class History:
         return place
 
 
-def note(page: RoundPlayed, act: Act, eyes: Actor) -> None:
+def note(page: RoundPlayed, act: Act, gate: Gate) -> None:
     """Enters an act into the round in which it ended."""
     page.acts += 1
     if is_person(act.by) and act.by not in page.people:
         page.people.append(act.by)
-    if isinstance(act.command, Chance):
-        value = UNKNOWN if hides(act, eyes) else act.command.value
+    if isinstance(act.command, Chance) and (value := gate.outcome(act)) is not None:
         page.outcomes.append(Drawn(act.command.what, value))
     page.irregularities += isinstance(act.command, Report)
 

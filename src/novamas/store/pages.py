@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from html import escape
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from novamas.kit.decider import Command, Move
+from novamas.kit.decider import Move
 from novamas.kit.money import MONEYS, Currency, plain, show
-from novamas.kit.wire import money_fields
 from novamas.kit.words import announcement, has, say
+from novamas.store.gate import Asked
 from novamas.store.reports import DayAtTable, Played
 from novamas.store.style import STYLE
 
@@ -33,6 +33,7 @@ COLUMNS = (
     "closing_float", "closing_box", "closing_cloth", "people", "minimum_changes", "irregularities", "staff", "sources",
     "acts",
 )  # fmt: skip
+Written: TypeAlias = Callable[[int, Currency], str]
 SUMMARY = ("opening_float", "top_ups", "drop", "handle", "result", "closing_float")
 
 
@@ -96,15 +97,17 @@ def session_json(played: Iterable[Played], currency: str) -> list[dict[str, Any]
     return acts
 
 
-def _command_json(command: Command | None, money: Currency) -> dict[str, Any] | None:
+def _command_json(command: Asked | None, money: Currency, written: Written = plain) -> dict[str, Any] | None:
     """As the API takes it: the kind, and its fields."""
     if command is None:
         return None
-    fields: dict[str, Any] = msgspec.to_builtins(command)
-    kind = fields.pop("type")
-    fields.pop("by")
-    fields |= {name: plain(fields[name], money) for name in money_fields(type(command)) if name in fields}
-    return {kind: fields}
+    return {command.kind: {name: _field(command, name, money, written) for name in command.fields}}
+
+
+def _field(command: Asked, name: str, money: Currency, written: Written) -> Any:
+    """A field of a command; amounts are written out, as far as they may be seen."""
+    value = command.fields[name]
+    return written(value, money) if name in command.money and isinstance(value, int) else value
 
 
 def _move_json(move: Move, money: Currency) -> dict[str, str]:
@@ -172,13 +175,11 @@ def _cell(value: Any) -> Any:
     return value
 
 
-def wanted(command: Command | None, money: Currency, written: Any) -> str:
+def wanted(command: Asked | None, money: Currency, written: Written) -> str:
     """A command in one line."""
     if command is None:
         return ""
-    ((kind, fields),) = (_command_json(command, money) or {}).items()
-    for name in money_fields(type(command)):
-        fields[name] = written(getattr(command, name), money)
+    ((kind, fields),) = (_command_json(command, money, written) or {}).items()
     return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
 
 

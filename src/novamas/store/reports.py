@@ -1,5 +1,6 @@
 """The daily book of the tables and the report of a session: folds over the same acts as the ledger and the audit.
 
+What a reader may see of an act, the gate says: of a hand that still runs no more than what lies open on the table.
 A day is a day of the clock of the machine that asks. Amounts are minor units here; `pages` writes them for people.
 """
 
@@ -9,13 +10,13 @@ from collections.abc import Iterator
 from datetime import date, datetime
 from typing import Any
 
-import msgspec
 from msgspec import Struct, field
 
 from novamas.casino import Act, Codec
 from novamas.kit.chance import Scripted
-from novamas.kit.decider import BOX, CAGE, CHANCE, CLOTH, FLOAT, Call, Command, Move, Report, is_person
+from novamas.kit.decider import BOX, CAGE, CHANCE, CLOTH, FLOAT, Actor, Call, Move, Report, is_person
 from novamas.store.books import Books, Listed
+from novamas.store.gate import NOBODY, Asked, Gate, horizon
 from novamas.store.ledger import result_of
 from novamas.table.decider import MinimumChanged, TableOpened
 
@@ -27,7 +28,7 @@ class NewMinimum(Struct, frozen=True):
 
 
 class Irregularity(Struct, frozen=True):
-    """A mistake or an accident that staff reported, and which clauses resolved it."""
+    """A mistake or an accident that staff reported; the clauses that resolved it; what of it may be told."""
 
     at: float
     round: int
@@ -89,7 +90,7 @@ class Played(Struct, frozen=True):
     round: int
     by: str
     person: str
-    command: Command | None
+    command: Asked | None
     event: str
     calls: tuple[Call, ...]
     moves: tuple[Move, ...]
@@ -120,17 +121,19 @@ def day_of(at: float) -> str:
     return datetime.fromtimestamp(at).date().isoformat()
 
 
-def daily_book(books: Books, table: str | None = None, day: date | None = None) -> list[DayAtTable]:
+def daily_book(
+    books: Books, table: str | None = None, day: date | None = None, eyes: Actor = NOBODY
+) -> list[DayAtTable]:
     """The book: every day of every table on which something happened, or only those asked for; by day, then table."""
     wanted = day.isoformat() if day is not None else None
     listed = [each for each in books.listed() if table in (None, each.id)]
-    pages = [page for each in listed for page in days_of(books, each) if wanted in (None, page.day)]
+    pages = [page for each in listed for page in days_of(books, each, eyes) if wanted in (None, page.day)]
     return sorted(pages, key=lambda page: page.day)
 
 
-def days_of(books: Books, listed: Listed) -> Iterator[DayAtTable]:
+def days_of(books: Books, listed: Listed, eyes: Actor = NOBODY) -> Iterator[DayAtTable]:
     """The pages of one table. What one day leaves, the next begins with."""
-    walk = Walk(books, listed)
+    walk, gate = Walk(books, listed), Gate(eyes, horizon(books, listed))
     page: DayAtTable | None = None
     for act in walk.acts():
         today = day_of(act.at)
@@ -138,7 +141,7 @@ def days_of(books: Books, listed: Listed) -> Iterator[DayAtTable]:
             if page is not None:
                 yield closed(page, walk)
             page = opened(walk, today, act)
-        enter(page, walk, act)
+        enter(page, walk, act, gate)
     if page is not None:
         yield closed(page, walk)
 
@@ -169,7 +172,7 @@ def closed(page: DayAtTable, walk: Walk) -> DayAtTable:
     return page
 
 
-def enter(page: DayAtTable, walk: Walk, act: Act) -> None:
+def enter(page: DayAtTable, walk: Walk, act: Act, gate: Gate) -> None:
     """Books one act on the page of its day."""
     page.acts += 1
     page.last = act.at
@@ -182,12 +185,11 @@ def enter(page: DayAtTable, walk: Walk, act: Act) -> None:
             behind.append(act.person)
     if act.source:
         page.sources[act.source] = page.sources.get(act.source, 0) + 1
-    if isinstance(act.command, Report):
+    if isinstance(act.command, Report) and (asked := gate.command(act)) is not None:
         clauses = tuple(dict.fromkeys(clause for event in act.events for clause in event.clauses))
-        details = msgspec.to_builtins(act.command)
-        kind = details.pop("type")
-        details.pop("by")
-        page.irregularities.append(Irregularity(act.at, act.round, kind, act.by, act.person, clauses, details))
+        page.irregularities.append(
+            Irregularity(act.at, act.round, asked.kind, act.by, act.person, clauses, asked.fields)
+        )
     for event in act.events:
         if isinstance(event, TableOpened):
             page.opening_float += sum(move.amount for move in event.moves if move.dst == FLOAT)
@@ -239,20 +241,22 @@ def spot_of(walk: Walk, event: object) -> str:
     return str(on)
 
 
-def session(books: Books, listed: Listed, day: date | None = None) -> Iterator[Played]:
-    """Every event of a table in order, or only those of one day."""
+def session(books: Books, listed: Listed, day: date | None = None, eyes: Actor = NOBODY) -> Iterator[Played]:
+    """Every event of a table in order, or only those of one day, as a reader of the books with these eyes sees it."""
     wanted = day.isoformat() if day is not None else None
+    gate = Gate(eyes, horizon(books, listed))
     for number, act in enumerate(Walk(books, listed).acts(), 1):
         if wanted is not None and day_of(act.at) != wanted:
             continue
-        for event in act.events:
+        command = gate.command(act)
+        for event in gate.events(act):
             yield Played(
                 number,
                 act.at,
                 act.round,
                 act.by,
                 act.person,
-                act.command,
+                command,
                 type(event).__name__,
                 event.calls,
                 event.moves,

@@ -312,7 +312,8 @@ class TableGame(Game[TableState]):
         return self.game.resting(s.desk)
 
     def fresh(self, s: TableState) -> bool:
-        return self.game.fresh(s.desk)
+        """Nothing more comes of what a closed table has drawn, whatever is left in its shoe."""
+        return not s.open or self.game.fresh(s.desk)
 
     def spent(self, s: TableState) -> bool:
         """The float paid out more than it had: no round begins before the director completes it."""

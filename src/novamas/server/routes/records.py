@@ -10,11 +10,12 @@ from litestar import Request, Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
+from novamas.kit.decider import Actor
 from novamas.server.forms import Form, InAnyForm, sent, wanted
 from novamas.server.house import UnknownTable
 from novamas.server.parts import Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
-from novamas.server.roles import check
+from novamas.server.roles import check, eyes
 from novamas.server.routes.library import Tongue, spoken
 from novamas.store.audit import Report, audit
 from novamas.store.books import Books, Listed
@@ -76,7 +77,7 @@ async def book(
     def written() -> Any:
         if table is not None:
             past(histories, table)
-        found = daily_book(house.books, table, day)
+        found = daily_book(house.books, table, day, eyes(person))
         match chosen:
             case "csv":
                 return book_csv(found)
@@ -107,14 +108,14 @@ async def report(
     check(person, "see-books")
     tongue, chosen = spoken(request, lang), wanted(request, form)
     body = await asyncio.to_thread(
-        lambda: session_of(house.books, past(histories, table), day, chosen, tongue, where(request))
+        lambda: session_of(house.books, past(histories, table), day, eyes(person), chosen, tongue, where(request))
     )
     return sent(body, chosen, named("session", table, day), tongue)
 
 
-def session_of(books: Books, history: History, day: date | None, form: Form, lang: str, store: str) -> Any:
+def session_of(books: Books, history: History, day: date | None, who: Actor, form: Form, lang: str, store: str) -> Any:
     listed: Listed = history.listed
-    played, currency = session(books, listed, day), history.currency.code
+    played, currency = session(books, listed, day, who), history.currency.code
     match form:
         case "csv":
             return session_csv(played, currency, lang)

@@ -9,9 +9,8 @@ from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
-from novamas.kit.decider import Chance
 from novamas.kit.errors import BadInput
-from novamas.server.house import House
+from novamas.server.house import Hosted, House
 from novamas.server.parts import AnyRequest, Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
 from novamas.server.roles import Person, check, eyes, may
@@ -19,7 +18,9 @@ from novamas.server.routes.library import Tongue, spoken
 from novamas.server.routes.records import TableId, past
 from novamas.server.sheets import Laid, TableSheet, table_sheet
 from novamas.server.sight import PublicAct, public
-from novamas.store.history import Checkable, History, Moment, RoundPlayed, hides
+from novamas.store.books import Books, Listed
+from novamas.store.gate import Gate, horizon
+from novamas.store.history import Checkable, History, Moment, RoundPlayed
 
 TAGS = ["replay"]
 MOST_ACTS = 500
@@ -27,6 +28,17 @@ MOST_ROUNDS = 200
 MOST_EPOCHS = 100
 Number = Annotated[int, QueryParameter(ge=0, le=2**53)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=2**53)]
+
+
+def reading(person: Person, books: Books, listed: Listed) -> Gate:
+    """What a person may see of a table's acts: to readers of the books all is open that is over."""
+    return Gate(eyes(person), horizon(books, listed) if may(person, "see-books") else 0)
+
+
+def looking(person: Person, hosted: Hosted) -> Gate:
+    """The same of an open table from what is in memory; of it only what is on disk was ever shown."""
+    told = hosted.draws is not None and may(person, "see-books")
+    return Gate(eyes(person), hosted.draws.since if told and hosted.draws is not None else 0)
 
 
 class Rounds(Struct, frozen=True):
@@ -45,8 +57,9 @@ class Rounds(Struct, frozen=True):
 class Replayed(Struct, frozen=True):
     """A table after one of its events (`seq`, of `events` in all), as the reader may see it.
 
-    `act` is the act that the event belongs to and `event` the event itself; `command` is what was asked for and
-    `person` who stood behind the role. Event `act.seq - 1` is the last of the act before.
+    `act` is the act that the event belongs to and `event` the event itself; `command` is what was asked for (`?` for
+    what the reader may not see of it) and `person` who stood behind the role. Event `act.seq - 1` is the last of the
+    act before.
     """
 
     table: str
@@ -78,14 +91,15 @@ async def log(
     if table in house.tables or not may(person, "replay"):
         hosted = house.table(table)
         if (tail := house.since(hosted, since)) is not None:
-            return [public(shown.act, eyes(person)) for shown in tail[:limit]]
+            return [public(shown.act, looking(person, hosted)) for shown in tail[:limit]]
 
     def read() -> list[PublicAct]:
         history = past(histories, table)
         acts = history.acts(since, limit)
         if not acts and since > (events := history.extent().events):
             raise BadInput(f"Table {table} has {events} events so far.", field="from", value=since)
-        return [public(act, eyes(person)) for act in acts]
+        gate = reading(person, house.books, history.listed)
+        return [public(act, gate) for act in acts]
 
     return await asyncio.to_thread(read)
 
@@ -105,7 +119,7 @@ async def rounds(
     def read() -> Rounds:
         history = past(histories, table)
         extent, opening = history.extent(), history.listed.opening
-        found = history.rounds(first, limit, eyes(person))
+        found = history.rounds(first, limit, reading(person, house.books, history.listed))
         code, open_ = history.currency.code, table in house.tables
         return Rounds(table, opening.law, opening.game, code, open_, extent.rounds, extent.events, found)
 
@@ -127,8 +141,8 @@ async def replay(person: Asking, table: TableId, house: TheHouse, histories: The
 
 def shown(history: History, moment: Moment, events: int, person: Person, house: House) -> Replayed:
     """What a reader may see of a moment: what was asked and who stood behind a role, but nothing that is veiled."""
-    act, who = moment.act, eyes(person)
-    seen = public(act, who)
+    act, gate = moment.act, reading(person, house.books, history.listed)
+    seen, asked = public(act, gate), gate.command(act)
     opening = history.listed.opening
     return Replayed(
         table=history.listed.id,
@@ -141,9 +155,8 @@ def shown(history: History, moment: Moment, events: int, person: Person, house: 
         act=seen,
         event=seen.events[moment.seq - act.seq],
         person=act.person,
-        # What chance answered is no more to be seen than what came of it.
-        command=None if isinstance(act.command, Chance) and hides(act, who) else act.command,
-        view=history.decider.view(moment.state, who),
+        command=None if asked is None else asked.flat(),
+        view=gate.view(history.decider, moment.state, act),
         names=house.called({*moment.state.desk.chips, act.by, act.person}),
     )
 

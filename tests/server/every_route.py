@@ -1,0 +1,104 @@
+"""Every route of the app and how it is asked here: a route that is not listed fails the tests that read them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from litestar import Litestar
+from litestar.routes import HTTPRoute, WebSocketRoute
+
+FORMS = ("json", "jsonl", "csv", "html")
+CHANGES_NOTHING_AT_TABLES = "it is about somebody's session, account or purse, and no table is asked for anything"
+
+# method and path: where it is read, with what is put into its path; or why it is not asked for here.
+READ: dict[tuple[str, str], tuple[str, ...] | str] = {
+    ("GET", "/"): ("/",),
+    ("GET", "/api/accounts"): ("/api/accounts",),
+    ("GET", "/api/clauses/{id}"): ("/api/clauses/EUS96-01-023?lang=es",),
+    ("GET", "/api/cloths"): ("/api/cloths",),
+    ("GET", "/api/docs"): ("/api/docs",),
+    ("GET", "/api/docs/openapi.json"): ("/api/docs/openapi.json",),
+    ("GET", "/api/docs/{path}"): ("/api/docs/elsewhere",),
+    ("GET", "/api/games"): ("/api/games",),
+    ("GET", "/api/games/{game}/compare"): ("/api/games/boule/compare",),
+    ("GET", "/api/games/{game}/house"): ("/api/games/boule/house?law=galicia-2007",),
+    ("GET", "/api/games/{game}/odds"): ("/api/games/boule/odds?law=galicia-2007",),
+    ("GET", "/api/games/{game}/opening"): ("/api/games/boule/opening?law=galicia-2007",),
+    ("GET", "/api/games/{game}/rules"): ("/api/games/boule/rules?law=galicia-2007",),
+    ("GET", "/api/people"): ("/api/people?like=ana",),
+    ("GET", "/api/people/{id}/purse"): ("/api/people/{person}/purse",),
+    ("GET", "/api/purse"): ("/api/purse",),
+    ("GET", "/api/records/audit"): ("/api/records/audit",),
+    ("GET", "/api/records/book"): tuple(f"/api/records/book?format={form}&lang=es" for form in FORMS),
+    ("GET", "/api/records/receipt"): ("/api/records/receipt",),
+    ("GET", "/api/records/tables"): ("/api/records/tables",),
+    ("GET", "/api/session"): ("/api/session",),
+    ("GET", "/api/tables"): ("/api/tables",),
+    ("GET", "/assets/{file}"): ("/assets/nothing.js",),
+    ("GET", "/audit"): ("/audit",),
+    ("GET", "/console"): ("/console",),
+    ("GET", "/enter"): ("/enter",),
+    ("GET", "/health"): ("/health",),
+    ("GET", "/metrics"): ("/metrics",),
+    ("GET", "/odds"): ("/odds",),
+    ("GET", "/odds/{game}"): ("/odds/boule",),
+    ("GET", "/office"): ("/office",),
+    ("GET", "/rules"): ("/rules",),
+    ("GET", "/rules/{law}"): ("/rules/galicia-2007",),
+    ("GET", "/rules/{law}/{game}"): ("/rules/galicia-2007/boule",),
+    ("GET", "/{file}"): ("/robots.txt",),
+    ("POST", "/api/cloths"): CHANGES_NOTHING_AT_TABLES,
+    ("POST", "/api/tables"): "it opens another table",
+    **dict.fromkeys(
+        (
+            ("POST", "/api/guests"), ("POST", "/api/session"), ("DELETE", "/api/session"),
+            ("POST", "/api/session/ticket"), ("DELETE", "/api/sessions"), ("PUT", "/api/session/password"),
+            ("PUT", "/api/session/name"), ("DELETE", "/api/session/name"), ("POST", "/enter"),
+            ("POST", "/api/purse/play-chips"), ("POST", "/api/people/{id}/purse/in"),
+            ("POST", "/api/people/{id}/purse/out"), ("POST", "/api/accounts"), ("POST", "/api/accounts/{id}/ticket"),
+            ("PUT", "/api/accounts/{id}/role"), ("DELETE", "/api/accounts/{id}"),
+        ),
+        CHANGES_NOTHING_AT_TABLES,
+    ),
+}  # fmt: skip
+
+# The same of routes about one table; `{seq}` is every event of the last acts, `{epoch}` the epoch that runs.
+AT_A_TABLE: dict[tuple[str, str], tuple[str, ...] | str] = {
+    ("GET", "/api/records/tables/{table}/session"): tuple(
+        f"/api/records/tables/{{table}}/session?format={form}&lang={lang}"
+        for form, lang in zip(FORMS, ("es", "en", "eu", "gl"), strict=True)
+    ),
+    ("GET", "/api/tables/{table}"): ("/api/tables/{table}",),
+    ("GET", "/api/tables/{table}/options"): ("/api/tables/{table}/options",),
+    ("GET", "/api/tables/{table}/sheet"): ("/api/tables/{table}/sheet?lang=es",),
+    ("GET", "/api/tables/{table}/odds"): ("/api/tables/{table}/odds",),
+    ("GET", "/api/tables/{table}/names"): ("/api/tables/{table}/names",),
+    ("GET", "/api/tables/{table}/results"): ("/api/tables/{table}/results",),
+    ("GET", "/api/tables/{table}/log"): ("/api/tables/{table}/log?limit=500", "/api/tables/{table}/log?from={last}"),
+    ("GET", "/api/tables/{table}/rounds"): ("/api/tables/{table}/rounds",),
+    ("GET", "/api/tables/{table}/replay"): ("/api/tables/{table}/replay?seq={seq}",),
+    ("GET", "/api/tables/{table}/replay/sheet"): ("/api/tables/{table}/replay/sheet?seq={last}&lang=es",),
+    ("GET", "/api/tables/{table}/draws"): ("/api/tables/{table}/draws",),
+    ("GET", "/api/tables/{table}/draws/{epoch}"): ("/api/tables/{table}/draws/{epoch}",),
+    ("GET", "/audit/{table}"): ("/audit/{table}",),
+    ("GET", "/console/{table}"): ("/console/{table}",),
+    ("GET", "/table/{table}"): ("/table/{table}",),
+    ("POST", "/api/tables/{table}/acts"): "commands are tried one by one",
+    ("POST", "/api/tables/{table}/preview"): "commands are tried one by one",
+    ("POST", "/api/tables/{table}/chance"): "what is typed is tried by itself",
+    ("PUT", "/api/tables/{table}/policy"): "it is tried by itself",
+    ("POST", "/api/tables/{table}/bots"): "it is tried by itself",
+    ("POST", "/api/tables/{table}/close"): "it is tried by itself",
+    ("WS", "/api/tables/{table}/live"): "lines are opened by themselves",
+}
+
+
+def routes(app: Litestar) -> Iterator[tuple[str, str]]:
+    """Every method and path that the app answers; what a browser asks before it asks (OPTIONS) is the framework's."""
+    for route in app.routes:
+        if isinstance(route, WebSocketRoute):
+            yield "WS", route.path_format
+        elif isinstance(route, HTTPRoute):
+            for method in sorted({str(m) for handler in route.route_handlers for m in handler.http_methods}):
+                if method != "OPTIONS":
+                    yield method, route.path_format
