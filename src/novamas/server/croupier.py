@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterable
 from math import inf
 
+from novamas.casino import Act
 from novamas.games.bots import Bot, company, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
@@ -93,7 +94,8 @@ class Croupier:
         self.rng = random.Random(seed)
         self.bots: dict[Actor, Bot] = {}
         self._acted: dict[Actor, float] = {}  # when somebody last acted, by the loop's clock
-        self._noted = -1  # the last act that was noted in it
+        self._noted: Act | None = None  # the last act that was noted in it
+        self.asked: dict[Actor, float] = {}  # since when somebody can see that they owe an answer, by the same clock
 
     @property
     def on_duty(self) -> bool:
@@ -138,6 +140,7 @@ class Croupier:
             return False
         if people := [a.who for a in awaited if is_person(a.who)]:
             return await self.ask(people)
+        self.asked.clear()
         if awaited[0].who == CHANCE:
             return await self.chance(awaited[0].what)
         if not hosted.policy.auto:
@@ -187,16 +190,16 @@ class Croupier:
     def note_acts(self) -> None:
         """When people acted: now, for what has come since the last look. Only for acts that were there before this
         croupier is the time of day asked how long ago they were, and it is believed once."""
-        tail = self.hosted.tail
-        begins = self._noted < 0
+        tail, before = self.hosted.tail, self._noted
         for shown in reversed(tail):
             act = shown.act
-            if act.seq <= self._noted:
+            if act is before:
                 break
             if act.cause != "clock":
-                ago = max(0.0, time.time() - act.at) if begins else 0.0
+                ago = max(0.0, time.time() - act.at) if before is None else 0.0
                 self._acted[act.by] = max(now() - ago, self._acted.get(act.by, -inf))
-        self._noted = max(self._noted, tail[-1].seq if tail else 0)
+        if tail:
+            self._noted = tail[-1].act
 
     # -- time ----------------------------------------------------------------------------------------------------------
 
@@ -232,23 +235,35 @@ class Croupier:
         return True
 
     async def ask(self, people: list[Actor]) -> bool:
-        """People who owe an answer have the time of a betting phase; then their default is played."""
-        live = self.hosted.live
+        """People who owe an answer have the time of a betting phase, each from when they could see that they do; then
+        their default is played."""
+        hosted, live = self.hosted, self.hosted.live
         for who in people:
             if is_bot(who):
                 if who not in self.bots or not await self.bet(who):
                     await self.by_default(who)
                 return True
-        deadline = now() + self.hosted.policy.seconds
-        self.hosted.count_down(deadline)
-        while live.silent() and self.on_duty and (left := deadline - now()) > 0:
-            self.hosted.changed.clear()
-            await self.wait(min(SLICE, left))
-        self.hosted.count_down(None)
-        if self.on_duty:
-            for who in live.silent():
+        while self.on_duty and (silent := live.silent()) and not any(map(is_bot, silent)):
+            due, who = self.due(silent)
+            hosted.count_down(due)
+            left = due - now()
+            if left <= 0 and not hosted.pending:  # what is not on disk yet may be their answer
+                self.asked.pop(who)
+                hosted.count_down(None)
                 await self.by_default(who)
+                return True
+            hosted.changed.clear()
+            await self.wait(min(SLICE, max(BLINK, left)))
+        hosted.count_down(None)
         return True
+
+    def due(self, silent: list[Actor]) -> tuple[float, Actor]:
+        """Who of those that owe an answer must give it first, and until when. Time runs only while they can see it."""
+        self.note_acts()
+        shown = self.hosted.awaited()[0]
+        self.asked = {who: self.asked.get(who, now()) if who in shown else now() for who in silent}
+        seconds = self.hosted.policy.seconds
+        return min((max(since, self._acted.get(who, -inf)) + seconds, who) for who, since in self.asked.items())
 
     async def by_default(self, who: Actor) -> None:
         command = self.hosted.live.decider.default(self.hosted.live.state, who)

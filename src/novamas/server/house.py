@@ -16,6 +16,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeAlias
 
 import msgspec
+from eventsourcing.persistence import PersistenceError
 from msgspec import Struct
 
 from novamas.casino import Act, Codec, LiveTable, Purse, guest_purse, mark, purse_moves
@@ -46,6 +47,7 @@ CLOSED = "closed"
 MOST_BOTS = 7
 TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
 LONGEST_KEY = 64
+READ_AGAIN = 0.5  # seconds before the books are asked again for a table that they could not be asked for
 
 log = logging.getLogger("novamas.house")
 
@@ -466,14 +468,25 @@ class House:
 
     async def _recover(self, hosted: Hosted) -> None:
         await self.settled(hosted)
-        self.purses.clear()
         try:
-            live, recent = self.read_table(hosted.listed)
+            live, recent = await self._read_patiently(hosted)
         except Exception:
             log.exception("table %s cannot be read again and stays shut", hosted.live.id)
             self.tables.pop(hosted.live.id, None)
             return
         self.tables[hosted.live.id] = Hosted(live, hosted.listed, hosted.policy, recent)
+
+    async def _read_patiently(self, hosted: Hosted) -> tuple[LiveTable, Recent]:
+        """A table as the books have it, once they can be read: a disk that does not answer now may do so later."""
+        while True:
+            self.purses.clear()
+            try:
+                return self.read_table(hosted.listed)
+            except PersistenceError as e:
+                if not self.open:
+                    raise
+                log.warning("table %s cannot be read yet: %s", hosted.live.id, str(e).strip())
+            await asyncio.sleep(READ_AGAIN)
 
     def publish(self, hosted: Hosted, act: Act, state: TableState) -> None:
         hosted.show(act, state)
