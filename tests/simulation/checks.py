@@ -17,7 +17,7 @@ from novamas.kit.decider import Veiled
 from novamas.server.croupier import is_bot
 from novamas.server.house import House
 from novamas.store.audit import audit
-from novamas.store.books import PURSE, TABLE, Books, open_books
+from novamas.store.books import PURSE, TABLE
 from novamas.table import TableState
 
 
@@ -51,7 +51,7 @@ class Checks:
     def __init__(self, world: World) -> None:
         self.world = world
         self._entries: dict[str, list[Entry]] = {}
-        self.books: Books = open_books(world.url, keys=world.keys)
+        self.books = world.open_books()
         self.tables = {listed.id: self.past(listed) for listed in self.books.listed()}
 
     def past(self, listed: Any) -> Told:

@@ -13,13 +13,12 @@ from msgspec import Struct
 from novamas.kit.errors import NovamasError
 from novamas.kit.money import CURRENCIES, plain
 from novamas.server.client import Client, LineLost, OutOfOrder, Said
-from novamas.server.roles import Person, eyes
+from novamas.server.roles import Person
 
 UNSURE = {"not-written", "conflict", "table-away", "house-closing", "elsewhere", "too-fast", "unknown-table"}
 """Answers after which nobody knows, or after which it is worth while to ask again."""
 PATIENCE = 25.0  # seconds that somebody waits for an answer before they try another line
 AWAY = {"Leave", "Stand"}
-CAGE = Person("cage-0", "cashier")
 
 
 class Sent(Struct):
@@ -120,7 +119,8 @@ class Guest:
         if client.seq is None or not client.snapshot:
             return
         table, who = client.snapshot["table"], client.snapshot["you"]
-        self.seen.append(Seen(table, who, client.seq, client.view))
+        if not any(seen.seq == client.seq and seen.table == table for seen in self.seen[-4:]):
+            self.seen.append(Seen(table, who, client.seq, client.view))
         for act in client.acts:
             before = self.heard[table].setdefault(act["seq"], act)
             if {**before, "patch": 0} != {**act, "patch": 0}:
@@ -238,7 +238,3 @@ def filled(space: dict[str, Any], currency: Any, rng: random.Random) -> Any:
             return rng.choice(space["values"])
     pool = sorted(space["of"])
     return sorted(rng.sample(pool, rng.randint(space["lo"], space["hi"])))
-
-
-def looks_as(person: Person) -> str:
-    return eyes(person)

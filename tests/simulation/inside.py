@@ -20,10 +20,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import psycopg
 from tests.simulation.disk import Recorder, Snapshots, keep_newest
 from tests.simulation.virtual import CURRENT, Loop, Queue, Thread
 
+import novamas.casino.live as live
 import novamas.server.app  # noqa: F401  # every module of the server is there before their names are changed
 import novamas.server.client as client
 import novamas.server.cluster as cluster
@@ -31,11 +33,16 @@ import novamas.server.cluster_feed as cluster_feed
 import novamas.server.cluster_lease as cluster_lease
 import novamas.server.cluster_wire as cluster_wire
 import novamas.server.house as house
+import novamas.store.audit as audit
 import novamas.store.books as books
 import novamas.store.commit as commit
 import novamas.store.journal as journal
 import novamas.store.keys as keys
 import novamas.store.places as places
+from novamas.law import Library
+from novamas.store.rules import frozen
+from novamas.table import Opening
+from novamas.table.opening import prepare
 
 TODAY = 1_790_000_000.0
 ROOMS = ("novamas.server.", "novamas.store.", "novamas.casino.")
@@ -105,7 +112,11 @@ def inside(loop: Loop, world: Any) -> Iterator[None]:
     put(journal, "open_place", lambda url, existing=False: places.Place(recorder_of(world), lambda: None, world.keys))
     put(books, "snapshots_of", lambda recorder, existing=False: Snapshots(world.disk))
     put(books, "keep_newest", keep_newest)
-    put(keys, "os", Names(os, fsync=world.sync))
+    files = {"open": world.open_file, "close": world.close_file, "fdopen": world.file_object}
+    put(books, "frozen", rules_of)
+    put(audit, "frozen", rules_of)
+    put(live, "prepare", prepared)
+    put(keys, "os", Names(os, fsync=world.sync, **files))
     put(client, "connect", world.network.connect)
     driver = Names(psycopg, AsyncConnection=world.lines)
     put(cluster_lease, "psycopg", driver)
@@ -129,6 +140,26 @@ def inside(loop: Loop, world: Any) -> Iterator[None]:
         root.propagate = True
         for owner, name, value in reversed(kept):
             setattr(owner, name, value)
+
+
+RULES: dict[tuple[bytes, str], Any] = {}
+PREPARED: dict[tuple[bytes, str], Any] = {}
+
+
+def rules_of(body: bytes, digest: str) -> Any:
+    """Rules that were kept, worked out once in all evenings: half of their time would go into it."""
+    key = (bytes(body), digest)
+    if key not in RULES:
+        RULES[key] = frozen(body, digest)
+    return RULES[key]
+
+
+def prepared(opening: Opening, laws: Library | None = None) -> Any:
+    """A table's rules and their check, likewise."""
+    key = (msgspec.json.encode(opening), getattr(laws, "digest", ""))
+    if key not in PREPARED:
+        PREPARED[key] = prepare(opening, laws)
+    return PREPARED[key]
 
 
 def recorder_of(world: Any) -> Recorder:

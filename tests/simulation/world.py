@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
 import shutil
 import tempfile
@@ -32,8 +33,9 @@ from novamas.server.croupier import Staff
 from novamas.server.house import House, Policy
 from novamas.server.roles import Person
 from novamas.server.socket import attend
+from novamas.store.books import Books, open_books
 from novamas.store.errors import BadStore, Tampered
-from novamas.store.keys import PRIVATE
+from novamas.store.keys import PRIVATE, SLOT
 
 DORA = Person("dora-behind-the-desk", "director")
 TABLES: tuple[dict[str, str], ...] = (
@@ -43,6 +45,7 @@ TABLES: tuple[dict[str, str], ...] = (
     {"law": "euskadi-1996", "game": "three-card-poker", "minimum": "5.00"},
     {"law": "euskadi-1996", "game": "chemin-de-fer", "minimum": "5.00"},
 )
+CHEAP = (4, 4, 1, 3, 3)  # how often each of them is drawn: a crap table costs as much time as all others together
 SETTLING = 400.0  # seconds after which everybody must have been answered once nothing goes wrong any more
 START = 0.1
 
@@ -79,7 +82,7 @@ def drawn(seed: int) -> Plan:
     faults = frozenset(kind for kind in kinds if rng.random() < share)
     return Plan(
         servers=servers,
-        tables=tuple(rng.sample(TABLES, rng.choice((1, 1, 2)))),
+        tables=tuple(rng.sample(TABLES, rng.choice((1, 1, 2)), counts=CHEAP)),
         seconds=rng.choice((1.0, 2.0, 4.0)),
         bots=rng.choice((0, 0, 1, 2)),
         guests=rng.randint(2, 4),
@@ -170,6 +173,8 @@ class World:
         self.lines = Lines(lambda: self.disk)  # type: ignore[arg-type,return-value]
         self.fenced = Fenced
         self.keys = Path(tempfile.mkdtemp(prefix="novamas-simulated-"))
+        self.witness = self.keys / "witness"
+        self.files: set[int] = set()
         (self.keys / PRIVATE).write_bytes(random.Random(f"key {seed}").randbytes(32))
         self.synced: dict[str, bytes] = {}
         self.servers = [Server(self, n + 1) for n in range(self.plan.servers)]
@@ -205,8 +210,24 @@ class World:
     def gather(self) -> float:
         return self.rng.uniform(0.0, 0.001)
 
+    def open_file(self, *how: Any) -> int:
+        file = os.open(*how)
+        self.files.add(file)
+        return file
+
+    def close_file(self, file: int) -> None:
+        self.files.discard(file)
+        os.close(file)
+
+    def file_object(self, file: int, *how: Any) -> Any:
+        self.files.discard(file)  # it closes by itself
+        return os.fdopen(file, *how)
+
     def sync(self, file: int) -> None:
-        self.synced = synced(self.keys / "witness")
+        self.synced = synced(self.witness)
+
+    def open_books(self) -> Books:
+        return open_books(self.url, keys=self.keys)
 
     def logged(self, record: logging.LogRecord) -> None:
         text = record.getMessage()
@@ -315,6 +336,8 @@ class World:
             self.loop.bury(process)
         WORLD.alive = True
         WORLD.threads.clear()
+        for file in self.files:  # what dead processes had open
+            os.close(file)
         shutil.rmtree(self.keys, ignore_errors=True)
 
 
@@ -352,20 +375,20 @@ class Fate:
         server.boot()
 
     async def power(self) -> None:
-        """The same, and what the witness wrote without a sync is gone, or half there."""
+        """The same, and of what the witness wrote without a sync each sector is there or not; one may be unreadable."""
         world, server = self.world, self.someone()
         server.kill()
-        witness = world.keys / "witness"
-        for path in sorted(witness.glob("*.json")):
+        for path in sorted(world.witness.glob("*.json")):
             before, now = world.synced.get(path.name), path.read_bytes()
             if before is None:
                 path.unlink()
-            elif before != now:
-                torn = self.rng.randrange(len(now)) if self.rng.random() < 0.5 else 0
-                # One slot of the two is being written at the moment: only that one can be half there.
-                slot = next(i for i in range(0, len(now), 512) if before[i : i + 512] != now[i : i + 512])
-                part = min(512, torn)
-                path.write_bytes(before[:slot] + now[slot : slot + part] + before[slot + part :])
+                continue
+            sectors = [(before[at : at + SLOT], now[at : at + SLOT]) for at in range(0, len(now), SLOT)]
+            left = [self.rng.choice(sector) for sector in sectors]
+            changed = [n for n, (was, is_) in enumerate(sectors) if was != is_]
+            if changed and self.rng.random() < 0.5:
+                left[self.rng.choice(changed)] = bytes(SLOT)
+            path.write_bytes(b"".join(left))
         await asyncio.sleep(0.5)
         server.boot()
 
