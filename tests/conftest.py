@@ -25,10 +25,11 @@ PARTIAL = ("keyword", "deselect", "ignore", "ignore_glob", "lf", "stepwise", "co
 
 
 @pytest.fixture(autouse=True, scope="session")
-def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Long counts are kept apart from those of whoever runs the tests."""
+def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Long counts, keys and witnesses are kept apart from those of whoever runs the tests."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("NOVAMAS_CACHE", str(tmp_path_factory.mktemp("cache")))
+        for what in ("CACHE", "KEYS", "WITNESS"):
+            patch.setenv(f"NOVAMAS_{what}", str(tmp_path_factory.mktemp(what.lower())))
         yield
 
 

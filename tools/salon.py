@@ -30,7 +30,7 @@ from novamas.server.people import People
 from novamas.server.roles import Person, Role
 from novamas.store.audit import Report, audit
 from novamas.store.books import open_books
-from novamas.store.journal import open_journal
+from novamas.store import open_journal
 from novamas.table import TableState
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ import psycopg
 
 from novamas.store.audit import audit
 from novamas.store.books import PURSE, TABLE
-from novamas.store.journal import open_journal
+from novamas.store import open_journal
 
 HERE = Path(__file__).parent
 

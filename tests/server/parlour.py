@@ -24,7 +24,7 @@ from novamas.server.roles import Person
 from novamas.server.socket import attend, farewell
 from novamas.store.audit import Report, audit
 from novamas.store.books import open_books
-from novamas.store.journal import open_journal
+from novamas.store import open_journal
 
 DORA = Person("dora-behind-the-desk", "director")
 FRENCH = {"law": "euskadi-1996", "game": "roulette-french", "minimum": "5.00"}

@@ -16,7 +16,7 @@ import pytest
 from novamas.server.client import Client, LineLost, Said
 from novamas.store.audit import audit
 from novamas.store.books import TABLE
-from novamas.store.journal import open_journal
+from novamas.store import open_journal
 from private_postgres import Server
 
 PARLOUR = Path(__file__).with_name("parlour.py")

@@ -13,7 +13,7 @@ from visitors import Casino, Visitor, problem
 
 from novamas.server.logs import LOG, Lines
 from novamas.store.audit import audit
-from novamas.store.journal import open_journal
+from novamas.store import open_journal
 
 BET = {"PlaceBet": {"on": "red", "amount": "10.00"}}
 

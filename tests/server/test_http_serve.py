@@ -24,7 +24,7 @@ from novamas.law import library
 from novamas.server.addresses import Address
 from novamas.server.seals import Seal
 from novamas.store.audit import audit
-from novamas.store.journal import open_journal
+from novamas.store import open_journal
 from private_postgres import Server
 
 CODE = "import sys; from novamas.cli import main; sys.exit(main())"

@@ -11,7 +11,7 @@ from parlour import Parlour, parlour
 from novamas.server.client import Client
 from novamas.server.house import Policy
 from novamas.store.audit import Auditor
-from novamas.store.journal import open_journal
+from novamas.store import open_journal
 
 PURSE = 100_000
 

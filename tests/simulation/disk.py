@@ -46,6 +46,7 @@ class Disk:
         self.fails_before = 0.0
         self.fails_after = 0.0
         self.mangles = 0.0
+        self.mangled: set[bytes] = set()  # snapshots that came to be what nobody wrote
 
     # -- what lies on it ----------------------------------------------------------------------------------------------
 
@@ -140,6 +141,10 @@ class Snapshots:
     def __init__(self, disk: Disk) -> None:
         self.disk = disk
 
+    def all(self) -> Iterator[tuple[str, int, str, bytes]]:
+        for rows in self.disk.snapshots.values():
+            yield from ((str(e.originator_id), e.originator_version, e.topic, e.state) for e in rows)
+
     def insert_events(self, stored_events: Sequence[StoredEvent], **kwargs: Any) -> None:
         self.disk.pause()
         self.disk.check()
@@ -159,6 +164,9 @@ class Snapshots:
         state = e.state[: len(e.state) // 2]
         if self.disk.rng.random() < 0.7 and (start := before.find(b'"snapshot":')) > 0:
             state = e.state[: e.state.find(b'"snapshot":')] + before[start:]
+            if state == e.state:
+                return e
+        self.disk.mangled.add(state)
         return StoredEvent(e.originator_id, e.originator_version, e.topic, state)
 
     def select_events(
@@ -176,6 +184,12 @@ def keep_newest(snapshots: Snapshots, stream: str, count: int) -> None:
     del rows[: max(0, len(rows) - count)]
 
 
-def walk(disk: Disk) -> Iterator[tuple[Notification, float]]:
-    """Every record, and when it was written."""
-    return zip(disk.rows, disk.times, strict=True)
+def streams_between(recorder: Recorder, first: str, beyond: str) -> Iterator[str]:
+    """The names of all streams from one name on and before another."""
+    recorder.disk.check()
+    yield from (stream for stream in list(recorder.disk.streams) if first <= stream < beyond)
+
+
+def spoilt(disk: Disk) -> bool:
+    """Whether a snapshot lies there that nobody wrote so."""
+    return any(row.state in disk.mangled for rows in disk.snapshots.values() for row in rows)

@@ -11,9 +11,11 @@ from typing import Any
 from msgspec import Struct
 
 from novamas.kit.errors import NovamasError
-from novamas.kit.money import CURRENCIES, plain
+from novamas.kit.money import EUR, MONEYS, plain
 from novamas.server.client import Client, LineLost, OutOfOrder, Said
 from novamas.server.roles import Person
+from novamas.server.routes.cage import PLACE
+from novamas.store.once import once
 
 UNSURE = {"not-written", "conflict", "table-away", "house-closing", "elsewhere", "too-fast", "unknown-table"}
 """Answers after which nobody knows, or after which it is worth while to ask again."""
@@ -156,7 +158,7 @@ class Guest:
         if not client.view:
             return None
         minimum = client.view["desk"]["minimum"]
-        currency = CURRENCIES[client.snapshot["currency"]]
+        currency = MONEYS[client.snapshot["currency"]]
         if self.person.id not in client.view["desk"]["chips"] or rng.random() < 0.05:
             return {"Bring": {"amount": plain(minimum * rng.choice((5, 20, 60)), currency)}}
         offers = [o for o in client.options if o["kind"] not in AWAY or rng.random() < 0.05]
@@ -195,37 +197,39 @@ class Guest:
     # -- money --------------------------------------------------------------------------------------------------------
 
     async def fill_purse(self) -> None:
-        if self.person.role == "guest":
-            await self.insist(lambda house: house.play_chips(self.person))
-        else:
+        chips = once(PLACE, self.person.id, "chips", "play-chips")
+        await self.insist(lambda house: house.play_chips(self.person, chips))
+        if self.person.role == "player":
             for _ in range(3):
                 await self.cash(into=True)
 
     async def insist(self, ask: Callable[[Any], Any]) -> Any:
+        """Asks, at any server, until it is known what became of it; what carries a key happens once all the same."""
         while True:
             try:
                 return await self.world.network.request(self.rng.choice(self.world.names), ask)
-            except Exception:
-                await asyncio.sleep(0.3)
+            except NovamasError as e:
+                if e.code not in UNSURE:
+                    raise
+            except Exception as e:  # whatever a server answers with a 500, or a line that broke
+                self.world.tell(f"{self.person.id} asks again: {type(e).__name__}: {e}")
+            await asyncio.sleep(0.3)
 
     async def cash(self, into: bool | None = None) -> None:
-        """The cashier pays in or out, once: no payment is sent again, because nothing tells it from another."""
+        """The cashier pays in or out, and asks again under the same key until the answer is there."""
         out = self.rng.random() < 0.3 if into is None else not into
         amount = self.rng.randrange(1, 40) * 1_000
         cashier = Person(f"cage-{self.person.id}-{len(self.cashed)}", "cashier")
         cashed = Cashed(self.person.id, cashier.id, -amount if out else amount)
         self.cashed.append(cashed)
-        euro = CURRENCIES["EUR"]
+        key = once(PLACE, cashier.id, "pay", [self.person.id, amount, out])
         try:
-            await self.world.network.request(
-                self.rng.choice(self.world.names),
-                lambda house: house.cash(cashier, self.person.id, plain(amount, euro), euro, out=out),
+            await self.insist(
+                lambda house: house.cash(cashier, self.person.id, plain(amount, EUR), EUR, out=out, once=key)
             )
             cashed.done = True
-        except NovamasError as e:
-            cashed.done = False if e.code not in UNSURE else None
-        except Exception:
-            cashed.done = None
+        except NovamasError:
+            cashed.done = None if out else False  # an earlier try may have been paid, and left too little for this one
 
 
 def filled(space: dict[str, Any], currency: Any, rng: random.Random) -> Any:

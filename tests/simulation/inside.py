@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 import psycopg
-from tests.simulation.disk import Recorder, Snapshots, keep_newest
+from tests.simulation.disk import Recorder, Snapshots, keep_newest, streams_between
 from tests.simulation.virtual import CURRENT, Loop, Queue, Thread
 
 import novamas.casino.live as live
@@ -36,8 +36,11 @@ import novamas.server.house as house
 import novamas.store.audit as audit
 import novamas.store.books as books
 import novamas.store.commit as commit
+import novamas.store.draws as draws
 import novamas.store.journal as journal
 import novamas.store.keys as keys
+import novamas.store.once as once
+import novamas.store.origin as origin
 import novamas.store.places as places
 from novamas.law import Library
 from novamas.store.rules import frozen
@@ -102,16 +105,19 @@ def inside(loop: Loop, world: Any) -> Iterator[None]:
                 stand = stands.get(value) if type(value) is type(sys) else None
                 if stand is not None:
                     put(module, held, stand)
-    wall = stands[time].time
     numbers = iter(range(1 << 62))
     put(house.Viewer, "__hash__", lambda viewer: viewer.__dict__.setdefault("number", next(numbers)))
-    defaults = books.Books.__init__.__defaults__ or ()
-    put(books.Books.__init__, "__defaults__", tuple(wall if d is time.time else d for d in defaults))
+    world.wall = stands[time].time
     put(commit, "SimpleQueue", lambda: Queue(loop, world.gather))
     put(commit, "threading", Names(commit.threading, Thread=lambda target, **_: Thread(loop, target)))
-    put(journal, "open_place", lambda url, existing=False: places.Place(recorder_of(world), lambda: None, world.keys))
+    put(origin, "open_place", lambda url, existing=False: places.Place(recorder_of(world), lambda: None))
     put(books, "snapshots_of", lambda recorder, existing=False: Snapshots(world.disk))
+    put(audit, "snapshots_of", lambda recorder, existing=False: Snapshots(world.disk))
     put(books, "keep_newest", keep_newest)
+    put(audit, "Names", lambda recorder, existing=False: SimpleNamespace(rows=list))
+    put(once, "streams_between", streams_between)
+    put(journal.Journal, "kept", lambda journal, snapshots: snapshots.all())
+    put(draws, "os", Names(os, urandom=random.Random(world.rng.getrandbits(64)).randbytes))
     files = {"open": world.open_file, "close": world.close_file, "fdopen": world.file_object}
     put(books, "frozen", rules_of)
     put(audit, "frozen", rules_of)

@@ -8,8 +8,9 @@ import os
 import random
 import shutil
 import tempfile
+import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,6 @@ from tests.simulation.virtual import WORLD, Loop, Process
 import novamas.server.house as house_module
 import novamas.store.books as books_module
 import novamas.store.waypoints as waypoints_module
-from novamas.kit.chance import Seeded
 from novamas.server.cluster import Timing, open_house
 from novamas.server.croupier import Staff
 from novamas.server.house import House, Policy
@@ -61,6 +61,7 @@ class Plan(Struct, frozen=True):
     length: float
     faults: frozenset[str]
     goes_back: bool
+    cash: bool
 
     def __str__(self) -> str:
         games = ", ".join(table["game"] for table in self.tables)
@@ -89,6 +90,7 @@ def drawn(seed: int) -> Plan:
         length=rng.uniform(5.0, 16.0),
         faults=faults,
         goes_back=goes_back,
+        cash=rng.random() < 0.3,
     )
 
 
@@ -122,10 +124,7 @@ class Server:
         # A port of its own for every run: who calls an old address reaches nobody.
         ear: Any = Ear(self.name, 7000 + self.runs)
         try:
-            house = open_house(
-                world.url, world.keys, source=lambda: Seeded(world.rng.getrandbits(32)), ear=ear,
-                timing=Timing(beat=0.5, stale=5.0),
-            )  # fmt: skip
+            house = open_house(world.url, world.keys, ear=ear, timing=Timing(beat=0.5, stale=5.0), clock=world.wall)
             await house.start()
         except (BadStore, Tampered) as e:
             world.refused.append(str(e))
@@ -175,6 +174,7 @@ class World:
         self.keys = Path(tempfile.mkdtemp(prefix="novamas-simulated-"))
         self.witness = self.keys / "witness"
         self.files: set[int] = set()
+        self.wall: Callable[[], float] = time.time  # `inside` puts that of the simulation here
         (self.keys / PRIVATE).write_bytes(random.Random(f"key {seed}").randbytes(32))
         self.synced: dict[str, bytes] = {}
         self.servers = [Server(self, n + 1) for n in range(self.plan.servers)]
@@ -226,8 +226,8 @@ class World:
     def sync(self, file: int) -> None:
         self.synced = synced(self.witness)
 
-    def open_books(self) -> Books:
-        return open_books(self.url, keys=self.keys)
+    def open_books(self, existing: bool = True) -> Books:
+        return open_books(self.url, keys=self.keys, existing=existing, clock=self.wall)
 
     def logged(self, record: logging.LogRecord) -> None:
         text = record.getMessage()
@@ -246,15 +246,18 @@ class World:
         for server in self.servers:
             server.boot()
         await self.until(lambda: all(server.open for server in self.servers), 60, "the house does not open")
-        policy = Policy(seconds=plan.seconds, bots=plan.bots)
+        policy = Policy(seconds=plan.seconds, bots=0 if plan.cash else plan.bots)
+        money: Any = "cash" if plan.cash else "play"
         for opening in plan.tables:
-            await self.network.request(self.names[0], lambda house, o=opening: house.open_table(DORA, o, policy))
+            await self.network.request(
+                self.names[0], lambda house, o=opening: house.open_table(DORA, o, policy, money=money)
+            )
         ids = [str(n + 1) for n in range(len(plan.tables))]
         await self.until(
             lambda: all(id in server.house.tables for server in self.servers for id in ids), 60, "a table is missing"
         )
         for n in range(plan.guests):
-            role: Any = "guest" if n % 3 != 1 else "player"
+            role: Any = "player" if plan.cash or n % 3 == 1 else "guest"
             self.guests.append(Guest(self, Person(f"g{n}", role), ids, self.fresh()))
         self.guests.append(Guest(self, Person("ines-behind", "inspector"), ids, self.fresh()))
         people = [self.loop.create_task(guest.run()) for guest in self.guests]

@@ -10,9 +10,9 @@ from typing import Any
 
 from novamas.casino import LiveTable, purse_moves
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack, VoidSpin
-from novamas.kit.chance import Seeded
-from novamas.kit.decider import Command
-from novamas.store.books import Books, open_books
+from novamas.kit.chance import Csprng, Seeded
+from novamas.kit.decider import CHANCE, Command
+from novamas.store.books import DRAWN, Books, open_books
 from novamas.table import Opening
 from novamas.table.decider import Bring, ChangeMinimum, CloseTable, Leave, TopUp
 from novamas.table.opening import Authorisation
@@ -26,7 +26,10 @@ STAFF = {"@croupier": "carla", "@inspector": "inés", "@director": "dora"}
 
 
 class Evening:
-    """Ana and Bea at a French roulette; every round is on disk when it returns."""
+    """Ana and Bea at a French roulette; every round is on disk when it returns.
+
+    Without a seed its outcomes are drawn as in a real house, under commitments.
+    """
 
     def __init__(
         self,
@@ -39,9 +42,9 @@ class Evening:
     ) -> None:
         self.path = Path(where)
         self.id = id
-        self.books: Books = open_books(str(where), **options)
-        self.books.clock = clock
-        self.table, done = self.books.open_table(id, opening, Seeded(seed), "dora")
+        self.books: Books = open_books(str(where), clock=clock, **options)
+        source, chance = (Seeded(seed), None) if seed else (Csprng(), DRAWN)
+        self.table, self.listed, done = self.books.open_table(id, opening, source, "dora", chance=chance)
         done.result()
         self.money = self.table.currency.code
         for who in ("ana", "bea"):
@@ -51,9 +54,11 @@ class Evening:
             self.act(Bring(by=who, amount=400_000))
 
     def act(self, command: Command, key: str = "") -> None:
-        act = self.table.act(command, key=key, person=STAFF.get(command.by, ""))
-        entries = [self.books.entry(p, n, self.money, f"table/{self.id}", "chips") for p, n in purse_moves(act)]
-        self.last = self.books.committer.submit([self.books.record(self.id, act), *entries])
+        drawing = self.table.drawing() if command.by == CHANCE else {}
+        person = STAFF.get(command.by, "")
+        act, records = self.books.play(self.table, self.listed, command, key=key, person=person, **drawing)
+        records += [self.books.entry(p, n, self.money, f"table/{self.id}", "chips") for p, n in purse_moves(act)]
+        self.last = self.books.committer.submit(records)
 
     def round(self) -> None:
         opens = self.table.staff_command()

@@ -20,7 +20,7 @@ from novamas.store.audit import Report, audit
 from novamas.store.books import open_books
 from novamas.store.chain import digest, encode
 from novamas.store.errors import BadStore
-from novamas.store.journal import open_journal
+from novamas.store import open_journal
 from novamas.table.decider import Leave
 
 ROUNDS = 6

@@ -21,7 +21,7 @@ from novamas.law import BadLaw, library
 from novamas.store import Record, Tampered, pages
 from novamas.store.audit import Auditor, Report
 from novamas.store.books import Books, open_books
-from novamas.store.journal import open_journal
+from novamas.store import open_journal
 from novamas.store.ledger import Ledger
 from novamas.store.reports import daily_book, session
 from novamas.table import Opening

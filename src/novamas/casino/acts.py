@@ -19,6 +19,7 @@ class Act(Struct, frozen=True, omit_defaults=True):
     """What happened at a table: who wanted what, who stood behind a role, and the facts that resulted.
 
     `seq` is the number of its first event in the table's log; `key` makes the same command sent twice happen once.
+    `draw` is which draw of which secret an answer of chance was, where it was drawn under a commitment.
     """
 
     seq: int
@@ -31,6 +32,7 @@ class Act(Struct, frozen=True, omit_defaults=True):
     at: float = 0.0
     person: str = ""
     key: str = ""
+    draw: tuple[int, int] | None = None
 
     @property
     def end(self) -> int:
@@ -51,6 +53,7 @@ class Written(Struct, frozen=True):
     at: float = 0.0
     person: str = ""
     key: str = ""
+    draw: tuple[int, int] | None = None
 
 
 class Codec:
@@ -76,4 +79,5 @@ class Codec:
             w.at,
             w.person,
             w.key,
+            w.draw,
         )

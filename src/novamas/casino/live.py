@@ -9,20 +9,21 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from novamas.casino.acts import Act
-from novamas.kit.chance import Source
+from novamas.kit.chance import Committed, Source
 from novamas.kit.decider import CHANCE, DIRECTOR, Actor, Chance, Command, fold, is_person, step
-from novamas.kit.money import Currency
+from novamas.kit.money import Currency, for_play
 from novamas.law import Library, library
 from novamas.table import Opening, TableGame, TableState, prepare
 
 TAIL = 512  # acts kept in memory for viewers who come back
-KEYS = 2_000  # commands remembered, so that the same one sent twice happens once
+KEYS = 500  # commands remembered here; older ones are found in the store (`store/once.py`)
+Money: TypeAlias = Literal["play", "cash"]
 
 
 class Done(Struct, frozen=True, array_like=True):
@@ -48,22 +49,40 @@ class Snapshot(Struct, frozen=True):
 
     seq: int
     state: msgspec.Raw
-    keys: dict[str, Done]
+    at: float = 0.0
 
 
 class LiveTable:
-    """One table, one writer."""
+    """One table, one writer.
+
+    What chance answers belongs to an *epoch*: from one moment at which nothing drawn before is hidden or bears on what
+    comes (`fresh`) to the next; a spin, a hand from a new deck, a shoe. `since` is the number of its first event and
+    `drawn` how often chance has answered in it. A table whose outcomes are drawn has a secret for each epoch.
+    """
 
     def __init__(
-        self, id: str, opening: Opening, source: Source, clock: Callable[[], float], laws: Library | None = None
+        self,
+        id: str,
+        opening: Opening,
+        source: Source,
+        clock: Callable[[], float],
+        laws: Library | None = None,
+        *,
+        money: Money = "play",
     ) -> None:
         self.id = id
         self.decider = TableGame(prepare(opening, laws))
-        self.currency: Currency = (laws or library()).currency(opening.law)
+        currency = (laws or library()).currency(opening.law)
+        self.currency: Currency = for_play(currency) if money == "play" else currency
         self.source = source
         self.clock = clock
         self.state: TableState = self.decider.empty()
         self.seq = 0
+        self.at = 0.0  # of the last act: no later one is earlier
+        self.epoch = 1
+        self.since = 0
+        self.drawn = 0
+        self.secret: bytes | None = None
         self.tail: deque[Act] = deque(maxlen=TAIL)
         self.keys: OrderedDict[str, Done] = OrderedDict()
 
@@ -74,11 +93,20 @@ class LiveTable:
         self.apply(act)
         return act
 
-    def act(self, command: Command, *, person: str = "", key: str = "", cause: str = "", source: str = "") -> Act:
+    def act(
+        self,
+        command: Command,
+        *,
+        person: str = "",
+        key: str = "",
+        cause: str = "",
+        source: str = "",
+        draw: tuple[int, int] | None = None,
+    ) -> Act:
         """Plays one command; a `Refused` changes nothing. The state is already the new one when this returns."""
         state, events = step(self.decider, self.state, command)
-        round_ = self.state.desk.round
-        act = Act(self.seq, round_, command.by, command, tuple(events), cause, source, self.clock(), person, key)
+        round_, at = self.state.desk.round, max(self.at, self.clock())
+        act = Act(self.seq, round_, command.by, command, tuple(events), cause, source, at, person, key, draw)
         self.state = state
         self._note(act)
         return act
@@ -91,7 +119,11 @@ class LiveTable:
 
     def _note(self, act: Act) -> None:
         self.seq = act.end
+        self.at = max(self.at, act.at)
         self.tail.append(act)
+        self.drawn += isinstance(act.command, Chance)
+        if self.drawn and self.decider.fresh(self.state):
+            self.epoch, self.since, self.drawn = self.epoch + 1, act.end, 0
         if act.key and act.command is not None:
             self.keys[act.key] = Done(act.seq, mark(act.command))
             if len(self.keys) > KEYS:
@@ -107,12 +139,19 @@ class LiveTable:
         return None
 
     def chance_command(self) -> Chance | None:
-        """What chance answers, if it is awaited."""
+        """What chance answers, if it is awaited: the next draw under the secret of this epoch, where there is one."""
         dist = self.decider.chance(self.state)
         if dist is None:
             return None
         what = next(a.what for a in self.decider.awaits(self.state) if a.who == CHANCE)
-        return Chance(what=what, value=self.source.draw(dist, what))
+        source = self.source if self.secret is None else Committed(self.secret, drawn=self.drawn)
+        return Chance(what=what, value=source.draw(dist, what))
+
+    def drawing(self) -> dict[str, Any]:
+        """What is written of the next draw: who answers, and as which draw of which epoch."""
+        if self.secret is None:
+            return {"source": self.source.name}
+        return {"source": Committed.name, "draw": (self.epoch, self.drawn + 1)}
 
     def silent(self) -> list[Actor]:
         """People who are awaited."""
@@ -121,12 +160,11 @@ class LiveTable:
     # -- snapshots ---------------------------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.seq, msgspec.Raw(msgspec.json.encode(self.state)), dict(self.keys))
+        return Snapshot(self.seq, msgspec.Raw(msgspec.json.encode(self.state)), self.at)
 
     def restore(self, snapshot: Snapshot) -> None:
         raw = msgspec.json.decode(snapshot.state, type=dict[str, Any])
         desk = msgspec.convert(raw.pop("desk"), self.decider.game.state, str_keys=True)  # JSON has no other keys
         rest = msgspec.convert({**raw, "desk": None}, TableState, str_keys=True)
         self.state = msgspec.structs.replace(rest, desk=desk)
-        self.seq = snapshot.seq
-        self.keys = OrderedDict(snapshot.keys)
+        self.seq, self.at = snapshot.seq, snapshot.at

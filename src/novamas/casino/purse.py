@@ -1,7 +1,8 @@
-"""Purses: what a person owns in the house away from any table, kept by the cage, each currency apart.
+"""Purses: what a person owns in the house away from any table, kept by the cage, each money apart.
 
-Every change is an entry; the balance of a currency is the sum of its entries, and amounts of different currencies are
-never added. Chips brought to a table leave the purse in the same transaction in which the table books them.
+Every change is an entry; the balance of a money is the sum of its entries, and amounts of different moneys are never
+added. Play money (`EUR-play`) is a money of its own: it was issued for nothing and never becomes what the cage pays.
+Chips brought to a table leave the purse in the same transaction in which the table books them.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class Purse:
         self.person = person
         self.balances: dict[str, int] = {}
         self.entries = 0
+        self.at = 0.0  # of the last entry: no later one is earlier
 
     def holds(self, currency: str) -> int:
         return self.balances.get(currency, 0)
@@ -49,6 +51,7 @@ class Purse:
     def apply(self, entry: Entry) -> None:
         self.balances[entry.currency] = self.holds(entry.currency) + entry.amount
         self.entries += 1
+        self.at = max(self.at, entry.at)
 
 
 def guest_purse(currency: Currency) -> int:

@@ -1,7 +1,8 @@
 """The `novamas` command: looks in from outside on every room of the house.
 
 `main` is all that the others need. What a person can do wrong ends as one sentence on standard error and exit code
-2; a failed expectation or a floor with problems is exit code 1.
+2; a failed expectation or a floor with problems is exit code 1. A store that is broken ends in 4, one that is older
+than its witness in 5.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from contextlib import suppress
 __all__ = ["main"]
 
 FAULT, BAD_INPUT, INTERRUPTED = 1, 2, 130
+CODES = {"malformed-store": 4, "tampered": 4, "rolled-back": 5}  # stores that need somebody's attention
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -54,6 +56,7 @@ def _run(arguments: list[str]) -> int:
     except NovamasError as e:
         clauses = ", ".join(getattr(e, "clauses", ()))
         complain(f"{e} [{clauses}]" if clauses else str(e))
+        return CODES.get(e.code, BAD_INPUT)
     else:
         return code if isinstance(code, int) else 0
     return BAD_INPUT

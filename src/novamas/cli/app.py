@@ -29,6 +29,9 @@ COMMANDS = {
     "check": "novamas.cli.check:check",
     "audit": "novamas.cli.audit:audit",
     "book": "novamas.cli.book:book",
+    "receipt": "novamas.cli.receipt:receipt",
+    "restore": "novamas.cli.restore:restore",
+    "let-in": "novamas.cli.let_in:let_in",
     "serve": "novamas.cli.serve:serve",
 }
 

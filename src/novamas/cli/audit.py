@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
+from cyclopts import Parameter
 
 from novamas.cli import ask
 from novamas.cli.options import Json, Lang
 from novamas.cli.screen import console, put_json, table
-from novamas.cli.stores import Keys, Store, needing_the_store
-from novamas.cli.voice import spoken
-from novamas.kit.money import CURRENCIES, show
+from novamas.cli.stores import Keys, Store, Witness, needing_the_store, reading
+from novamas.cli.voice import spoken, word
+from novamas.kit.money import MONEYS, show
 from novamas.kit.words import has, say
 
 if TYPE_CHECKING:
@@ -22,28 +24,51 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from novamas.store.audit import Report
+    from novamas.store.receipts import Receipt
 
-FOUND = 1
+FOUND, UNWITNESSED = 1, 3
+Receipts = Annotated[
+    tuple[str, ...], Parameter(name="--receipt", metavar="WHERE", help=word("option-audit-receipt"), negative=())
+]
 COUNTS = ("records", "batches", "tables", "acts", "events", "rounds", "people")
 
 
-def audit(store: Store, /, *, json: Json = False, keys: Keys = None, lang: Lang = None) -> int:
+def audit(
+    store: Store,
+    /,
+    *,
+    receipt: Receipts = (),
+    json: Json = False,
+    keys: Keys = None,
+    witness: Witness = None,
+    lang: Lang = None,
+) -> int:
     tongue = spoken(ask.a_language(lang))
     with needing_the_store():
         from novamas.store import audit as audits
         from novamas.store import open_journal
-
-        journal = open_journal(store, keys=keys, existing=True)
-    try:
-        with progress(say("audit-reading", tongue), journal.size()) as advance:
-            report = audits.audit(journal, advance)
-    finally:
-        journal.close()
+    with reading(store):
+        journal = open_journal(store, keys=keys, witness=witness, existing=True)
+        try:
+            held = [each for where in receipt for each in held_in(where, journal.id)]
+            with progress(say("audit-reading", tongue), journal.size()) as advance:
+                report = audits.audit(journal, advance, held)
+        finally:
+            journal.close()
     if json:
         put_json(as_json(report))
     else:
         print_report(console(), report, tongue)
-    return 0 if report.clean else FOUND
+    if not report.clean:
+        return FOUND
+    return 0 if report.witnessed else UNWITNESSED
+
+
+def held_in(where: str, house: str) -> list[Receipt]:
+    """The receipts that somebody holds: a line, a file of lines, or a second store."""
+    from novamas.store import receipts
+
+    return [receipts.read(where)] if where.startswith(receipts.WORD) else receipts.kept_in(where, house)
 
 
 @contextmanager
@@ -67,11 +92,24 @@ def print_report(out: Console, report: Report, lang: str) -> None:
     for code, balances in report.balances.items():
         sums = table(say("audit-accounts", lang, currency=code), say("audit-balance", lang), right=[1])
         for kind, balance in sorted(balances.items()):
-            sums.add_row(account_name(kind, lang), show(balance, CURRENCIES[code], lang))
+            sums.add_row(account_name(kind, lang), show(balance, MONEYS[code], lang))
         out.print(sums)
+    for source, times in sorted(report.sources.items()):
+        key = f"audit-source-{source}"
+        out.print(say(key if has(key) else "audit-source-odd", lang, source=source, times=times), soft_wrap=True)
+    if report.verified:
+        out.print(say("audit-verified", lang, draws=report.verified))
+    if report.receipts:
+        out.print(say("audit-receipts", lang, receipts=report.receipts))
+    for restored in report.restored:
+        when = datetime.fromtimestamp(restored.at).isoformat(sep=" ", timespec="minutes")
+        told = {"when": when, "by": restored.by, "reason": restored.reason, "spines": restored.spines}
+        out.print(say("audit-restored", lang, **told), style="yellow", soft_wrap=True)
     found = report.finding
     if found is None:
         out.print(say("audit-clean", lang), style="bold green")
+        if not report.witnessed:
+            out.print(say("audit-unwitnessed", lang, batches=report.unwitnessed), style="yellow", soft_wrap=True)
         return
     out.print(say("audit-found", lang), style="bold red")
     out.print(found.sentence, style="red", soft_wrap=True)
@@ -86,4 +124,4 @@ def account_name(kind: str, lang: str) -> str:
 
 def as_json(report: Report) -> dict[str, Any]:
     """Balances are whole minor units of their currency, as everywhere in the books."""
-    return {"clean": report.clean, **msgspec.to_builtins(report)}
+    return {"clean": report.clean, "witnessed": report.witnessed, **msgspec.to_builtins(report)}

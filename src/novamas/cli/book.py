@@ -17,7 +17,7 @@ from novamas.cli.screen import console, table
 from novamas.cli.stores import Keys, Store, needing_the_store
 from novamas.cli.voice import spoken, word
 from novamas.kit.errors import BadInput
-from novamas.kit.money import CURRENCIES, show
+from novamas.kit.money import MONEYS, show
 from novamas.kit.words import say
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def on_screen(found: list[DayAtTable], lang: str) -> None:
     columns = ("day", "table", "game", *SHOWN)
     shown = table(*(say(f"book-{c}", lang) for c in columns), right=range(3, len(columns)), whole=[0])
     for page in found:
-        money = CURRENCIES[page.currency]
+        money = MONEYS[page.currency]
         figures = (show(getattr(page, name), money, lang).replace(" ", NBSP) for name in SHOWN[1:])
         shown.add_row(page.day, page.table, game_name(page.game, lang), str(page.rounds), *figures)
     out.print(shown)

@@ -17,7 +17,7 @@ from cyclopts import Parameter
 
 from novamas.cli import ask
 from novamas.cli.options import Lang
-from novamas.cli.stores import Keys, needing_the_store
+from novamas.cli.stores import Keys, Witness, needing_the_store, reading
 from novamas.cli.voice import spoken, word
 from novamas.kit.errors import BadInput
 from novamas.kit.words import say
@@ -34,6 +34,8 @@ BOTS = 3
 CIRCLES, CIRCLE_BOTS = ("chemin-de-fer", "baccarat-banque"), 5  # whoever of them banks, both cloths have players
 FAULT = 1
 PORT = 8000
+STORE = "casino-2.db"  # of a first run; stores of the first form were called casino.db
+CLOCK_BEHIND = 5.0  # seconds that a machine's clock may be behind the books before that is said
 
 Internal: TypeAlias = Annotated[
     str | None, Parameter(name="--internal", metavar="HOST[:PORT]", help=word("option-serve-internal"))
@@ -49,6 +51,10 @@ def serve(
     host: Annotated[str, Parameter(name="--host", help=word("option-serve-host"))] = "127.0.0.1",
     store: Annotated[str | None, Parameter(name="--store", metavar="URL", help=word("option-serve-store"))] = None,
     keys: Keys = None,
+    witness: Witness = None,
+    anchor: Annotated[
+        tuple[str, ...], Parameter(name="--anchor", metavar="WHERE", negative=(), help=word("option-serve-anchor"))
+    ] = (),
     internal: Internal = None,
     advertise: Advertise = None,
     demo: Annotated[bool, Parameter(name="--demo", negative=(), help=word("option-serve-demo"))] = False,
@@ -68,10 +74,12 @@ def serve(
         between_servers(internal, advertise, store) as line,
         tempfile.TemporaryDirectory() as passing,
     ):
-        where = store or str((Path(passing) if demo else data_folder()) / "casino.db")
+        where = store or str((Path(passing) if demo else data_folder()) / STORE)
         say_line("serve-store", tongue, store=hidden(where))
         ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open)
-        return run(open_casino(ear, host, line, where, keys, tongue, ways))
+        trust = Trust(Path(passing) if demo and keys is None else keys, witness, anchor)
+        with reading(where):
+            return run(open_casino(ear, host, line, where, trust, tongue, ways))
 
 
 class Between(NamedTuple):
@@ -79,6 +87,14 @@ class Between(NamedTuple):
 
     ear: socket.socket | None = None
     advertised: Address | None = None
+
+
+class Trust(NamedTuple):
+    """Where the house's key and its witness lie, and where receipts are kept while it is open."""
+
+    keys: Path | None
+    witness: Path | None
+    anchors: tuple[str, ...]
 
 
 class Ways(NamedTuple):
@@ -91,13 +107,15 @@ class Ways(NamedTuple):
 
 
 async def open_casino(
-    ear: socket.socket, host: str, line: Between, store: str, keys: Path | None, tongue: str, ways: Ways
+    ear: socket.socket, host: str, line: Between, store: str, trust: Trust, tongue: str, ways: Ways
 ) -> int:
     """Runs until a signal ends it; then nothing more is taken, and what runs is kept on disk."""
     import logging
 
     import uvicorn
 
+    from novamas.server.anchors import anchor as anchor_receipts
+    from novamas.server.anchors import drop
     from novamas.server.app import create_app
     from novamas.server.cluster import open_house
     from novamas.server.house import House
@@ -106,9 +124,24 @@ async def open_casino(
     from novamas.server.steady import steady
 
     to_stream(level=logging.WARNING if ways.quiet else logging.INFO)
-    house = open_house(store, keys, ear=line.ear, advertised=line.advertised)
+    house = open_house(store, trust.keys, ear=line.ear, advertised=line.advertised, witness=trust.witness)
+    journal = house.books.journal
     if type(house) is House:
         alone(house)
+    say_line("serve-house", tongue, house=journal.id, keys=str(journal.folder), witness=str(journal.witness.folder))
+    if (behind := journal.clock.behind()) > CLOCK_BEHIND:
+        say_line("serve-clock-behind", tongue, seconds=round(behind))
+    try:
+        await house.start()
+    except BaseException:
+        house.books.close()
+        raise
+    for table, why in house.shut.items():
+        say_line("serve-shut", tongue, table=table, why=why)
+
+    def no_anchor(where: str, why: str) -> None:
+        say_line("serve-anchor-failed", tongue, where=hidden(where), why=why)
+
     name = f"[{host}]" if ":" in host else host
     address = f"{'https' if ways.secure else 'http'}://{name}:{ear.getsockname()[1]}"
 
@@ -135,6 +168,7 @@ async def open_casino(
     async def stop() -> None:
         say_line("serve-stopping", tongue)
         await farewell(house)
+        await asyncio.to_thread(drop, journal, trust.anchors, no_anchor)
         server.should_exit = True
 
     def hear() -> None:
@@ -145,7 +179,9 @@ async def open_casino(
     for sign in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # not on every system
             loop.add_signal_handler(sign, hear)
+    anchoring = asyncio.create_task(anchor_receipts(journal, trust.anchors, no_anchor))
     await server.serve(sockets=[ear])
+    anchoring.cancel()
     if not server.started:
         return FAULT
     say_line("serve-stopped", tongue)
@@ -166,7 +202,7 @@ def alone(house: House) -> None:
         import fcntl
     except ImportError:  # not on every system
         return
-    path = house.books.journal.witness.folder.parent / "serving.lock"
+    path = house.books.journal.folder / "serving.lock"
     lock = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)  # held until this process ends, however it ends
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -16,6 +16,7 @@ EXTRA = ("eventsourcing", "cryptography", "psycopg", "psycopg_pool")
 
 Store: TypeAlias = Annotated[str, Parameter(help=word("option-store"))]
 Keys: TypeAlias = Annotated[Path | None, Parameter(name="--keys", metavar="DIR", help=word("option-keys"))]
+Witness: TypeAlias = Annotated[Path | None, Parameter(name="--witness", metavar="DIR", help=word("option-witness"))]
 
 
 @contextmanager
@@ -27,3 +28,18 @@ def needing_the_store() -> Iterator[None]:
         if e.name is None or e.name.partition(".")[0] not in EXTRA:
             raise
         raise BadInput(word("store-missing-extra")) from None
+
+
+@contextmanager
+def reading(store: str) -> Iterator[None]:
+    """A store that cannot be read on is one sentence."""
+    import sqlite3
+
+    from eventsourcing.persistence import PersistenceError
+
+    from novamas.store.places import unreadable
+
+    try:
+        yield
+    except (PersistenceError, sqlite3.Error, UnicodeDecodeError) as e:
+        raise unreadable(store, e) from None

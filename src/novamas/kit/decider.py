@@ -239,6 +239,13 @@ class Game(Generic[D]):
         """Whether the game is between rounds."""
         return True
 
+    def fresh(self, s: D) -> bool:
+        """Whether nothing that chance has answered so far is hidden, or bears on what it will answer.
+
+        Between two spins of a wheel it is so; while a shoe lies on the table it is not.
+        """
+        return self.resting(s)
+
     def holds(self, s: D, who: Actor) -> Why | None:
         """Why this person may not leave the table now, if so."""
         return None

@@ -12,6 +12,7 @@ from reprlib import repr as short
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.kit.errors import BadAmount, BadInput
 
@@ -40,6 +41,25 @@ ESP = Currency("ESP", "pta", 0, minimum=100)
 """The peseta of the 1977 order, counted whole."""
 
 CURRENCIES: dict[str, Currency] = {currency.code: currency for currency in (EUR, ESP)}
+
+PLAY = "-play"
+"""How the code of play money ends: chips that were issued for nothing and are worth nothing at the cage."""
+
+
+def for_play(currency: Currency) -> Currency:
+    """The play money of a currency: the same chips on the cloth, and another money in every book."""
+    return replace(currency, code=currency.code + PLAY)
+
+
+def is_play(code: str) -> bool:
+    """Whether a code is that of play money."""
+    return code.endswith(PLAY)
+
+
+MONEYS: dict[str, Currency] = {
+    money.code: money for currency in CURRENCIES.values() for money in (currency, for_play(currency))
+}
+"""Every money that books are kept in: the currencies of the laws, and the play money of each."""
 
 
 def parse(text: str, currency: Currency) -> int:

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from novamas.kit.decider import Call, Refused
 from novamas.kit.errors import BadInput
-from novamas.kit.money import CURRENCIES, Currency, show
+from novamas.kit.money import MONEYS, Currency, show
 
 LOCALES = Path(__file__).parent.parent / "locales"
 MONEY_FIELDS = ("amount", "to", "top_up", "value")
@@ -90,7 +90,7 @@ def say(key: str, lang: str = "en", /, **args: Any) -> str:
 
 def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None) -> str:
     """One clear sentence for a refusal, and the clauses that forbid it; one that names its currency is told in it."""
-    currency = CURRENCIES.get(str(refused.args_.get("currency")), currency)
+    currency = MONEYS.get(str(refused.args_.get("currency")), currency)
 
     def worded(value: Any) -> Any:
         if currency is not None and type(value) is int and refused.field in MONEY_FIELDS:

@@ -30,14 +30,26 @@ from novamas.server.pages import CLIENT, Pages
 from novamas.server.people import People
 from novamas.server.problems import HANDLERS
 from novamas.server.roles import Person
-from novamas.server.routes import accounts, cage, cloths, entrance, floor, library, records, replay, service, table
+from novamas.server.routes import (
+    accounts,
+    cage,
+    cloths,
+    entrance,
+    floor,
+    library,
+    records,
+    replay,
+    service,
+    table,
+    trust,
+)
 from novamas.server.seals import Seal
 from novamas.server.sessions import COOKIE, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
 from novamas.store.history import Histories
 
 LARGEST_BODY = 64 * 1024
-ROOMS = (entrance, floor, cloths, table, replay, cage, accounts, records, library, service, pages)
+ROOMS = (entrance, floor, cloths, table, replay, cage, accounts, records, trust, library, service, pages)
 
 
 def create_app(
@@ -58,9 +70,9 @@ def create_app(
     folder of the built browser client.
     """
     journal = house.books.journal
-    seal = Seal.at(journal.witness.folder.parent / "session.key")
-    people = People(house.books, seal, hasher)
-    house.called = people.names.among
+    seal = Seal.at(journal.folder / "session.key")
+    people = People(house.books, seal, hasher, exactly=house.exactly)
+    house.called = people.among
     sessions = Sessions(seal, people, secure=secure, origins=origins)
 
     @asynccontextmanager
@@ -68,19 +80,21 @@ def create_app(
         await house.start()
         if first is not None:
             await first(house, people)
-        croupiers = asyncio.create_task(Staff(house).run()) if deal else None
+        work = [asyncio.create_task(people.watch())]
+        if deal:
+            work.append(asyncio.create_task(Staff(house).run()))
         try:
             yield
         finally:
             await farewell(house)
-            if croupiers is not None:
-                croupiers.cancel()
-                await asyncio.gather(croupiers, return_exceptions=True)
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
             await house.close()
 
     state = {
         "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
-        "pulse": service.Pulse(people), "pages": Pages(client), "histories": Histories(house.books),
+        "pulse": service.Pulse(house, people), "pages": Pages(client), "histories": Histories(house.books),
     }  # fmt: skip
     return Litestar(
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],

@@ -26,7 +26,7 @@ from eventsourcing.persistence import Notification, PersistenceError
 from msgspec import Struct
 
 from novamas.casino import LiveTable
-from novamas.kit.chance import Csprng, Source
+from novamas.kit.chance import Source
 from novamas.kit.decider import Command
 from novamas.kit.money import Currency
 from novamas.server.addresses import Address
@@ -34,13 +34,15 @@ from novamas.server.cluster_feed import Feed
 from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fenced, setting_up
 from novamas.server.cluster_trust import papers
 from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, raised
-from novamas.server.house import Ack, Hosted, House, Policy, PolicySet, Recent, results, told
+from novamas.server.house import Ack, Committed, Hosted, House, Policy, PolicySet, Recent, committed, results, told
 from novamas.server.roles import Person
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed, open_books
-from novamas.store.chain import decode
+from novamas.store.chain import digest
+from novamas.store.draws import DRAWS, read_epoch
 from novamas.store.errors import BadStore
-from novamas.store.journal import SPINE, Journal, Read, Spine, signed
+from novamas.store.journal import ONCE, SPINE, Read, is_once
+from novamas.store.once import Once
 from novamas.store.places import hidden
 from novamas.table.decider import Bring
 
@@ -82,7 +84,7 @@ class ClusterHouse(House):
         self,
         books: Books,
         url: str,
-        source: Callable[[], Source] = Csprng,
+        source: Callable[[], Source] | None = None,
         timing: Timing | None = None,
         ear: socket.socket | None = None,
         advertised: Address | None = None,
@@ -111,6 +113,9 @@ class ClusterHouse(House):
 
     async def start(self) -> None:
         """Answers other servers, says that it is there, brings the tables back, takes those that nobody runs."""
+        if self.started:
+            return
+        self.started = True
         ear = self.ear or socket.create_server(("127.0.0.1", 0))
         self.address = self.address or str(Address(*ear.getsockname()[:2]))
         await self.switchboard.open(ear)
@@ -161,6 +166,7 @@ class ClusterHouse(House):
                     return False
                 generation, last = taken
                 await self.feed.reach(last)
+                await asyncio.to_thread(self.books.resume_draws, hosted.live, hosted.listed)
             except (psycopg.Error, PersistenceError):
                 return False
             if self.tables.get(id) is not hosted or hosted.lost:
@@ -247,14 +253,15 @@ class ClusterHouse(House):
     async def type_chance(self, person: Person, id: str, value: Any, key: str = "") -> Ack:
         return await self._routed(Asked("chance", person, id, value, key))
 
-    async def close_table(self, person: Person, id: str) -> Ack:
-        return await self._routed(Asked("close", person, id))
+    async def close_table(self, person: Person, id: str, key: str = "") -> Ack:
+        return await self._routed(Asked("close", person, id, None, key))
 
     def begin(self, hosted: Hosted, command: Command, **how: Any) -> asyncio.Future[Ack]:
         if hosted.live.id not in self.held:
             raise Elsewhere("Another server runs this table.")
-        if isinstance(command, Bring) and self.purse(command.by).holds(hosted.currency.code) < command.amount:
-            self.purses.pop(command.by, None)  # it may have been filled elsewhere a moment ago
+        purse = self.purses.get(command.by) if isinstance(command, Bring) and not how.get("looked") else None
+        if purse is not None and purse.holds(hosted.currency.code) < getattr(command, "amount", 0):
+            self.forget_purses(command.by)  # it may have been filled elsewhere a moment ago
         return super().begin(hosted, command, **how)
 
     async def _here(self, asked: Asked) -> Ack:
@@ -264,7 +271,7 @@ class ClusterHouse(House):
             case "chance":
                 return await super().type_chance(asked.person, asked.table, asked.written, asked.key)
             case _:
-                return await super().close_table(asked.person, asked.table)
+                return await super().close_table(asked.person, asked.table, asked.key)
 
     async def _answer(self, asked: Asked) -> Ack:
         """What another server asks: it is done if this one runs the table, and never passed on."""
@@ -314,7 +321,7 @@ class ClusterHouse(House):
         if reply.problem is not None:
             raise raised(reply.problem)
         assert reply.ack is not None
-        self.purses.pop(asked.person.id, None)
+        self.forget_purses(asked.person.id)
         return reply.ack
 
     async def _call(self, owner: tuple[str, str], asked: Asked, until: float) -> Reply | None:
@@ -337,9 +344,7 @@ class ClusterHouse(House):
         """One batch of another server."""
         for row in rows:
             stream = str(row.originator_id)
-            read = Read(
-                stream, row.originator_version, row.topic, decode(stream, row.originator_version, row.state).body
-            )
+            read = self.books.journal.checked(row)
             if stream.startswith(TABLE):
                 self._follow_act(stream.removeprefix(TABLE), read)
             elif stream == HOUSE:
@@ -347,10 +352,23 @@ class ClusterHouse(House):
             elif stream.startswith(PURSE):
                 known = self.purses.get(stream.removeprefix(PURSE))
                 if known is not None and known.entries < read.seq:
-                    self.purses.pop(known.person)
+                    self.forget_purses(known.person)
+            elif stream.startswith(DRAWS):
+                self._follow_draws(stream.removeprefix(DRAWS), read)
+            elif stream.startswith(ONCE):
+                self.books.done.add(stream)
+            elif stream.startswith(SPINE):
+                self.books.journal.seen = (stream, read.seq, digest(stream, read.seq, row.topic, row.state))
             for prefix, tell in self.watchers:
                 if stream.startswith(prefix):
                     tell(read)
+
+    def _follow_draws(self, id: str, read: Read) -> None:
+        """Another server began an epoch of a table: those who look on here are told what it committed to."""
+        hosted = self.tables.get(id)
+        if hosted is not None and not hosted.lost and id not in self.held:
+            hosted.draws = committed(read_epoch(read.body))
+            hosted.stir()
 
     def _follow_act(self, id: str, read: Read) -> None:
         hosted = self.tables.get(id)
@@ -371,9 +389,9 @@ class ClusterHouse(House):
         if read.kind == "Table":
             listed = msgspec.json.decode(read.body, type=Listed)
             if listed.id not in self.tables:
-                live, recent = await asyncio.to_thread(self.read_table, listed)
+                live, recent, draws = await asyncio.to_thread(self.read_table, listed)
                 if live.state.open:
-                    self.tables[listed.id] = Hosted(live, listed, Policy(), recent)
+                    self.tables[listed.id] = Hosted(live, listed, Policy(physical=listed.typed), recent, draws)
         elif read.kind == "Policy":
             chosen = msgspec.json.decode(read.body, type=PolicySet)
             if (hosted := self.tables.get(chosen.id)) is not None:
@@ -385,7 +403,7 @@ class ClusterHouse(House):
         if hosted.lost:
             return
         hosted.lost = True
-        self.purses.clear()
+        self.forget_purses()
         hosted.changed.set()
         task = asyncio.get_running_loop().create_task(self._recover(hosted))
         self._recovering.add(task)
@@ -421,13 +439,13 @@ class ClusterHouse(House):
         elif generation:
             self._hold(hosted, generation)
 
-    def _show_again(self, hosted: Hosted, live: LiveTable, recent: Recent) -> None:
+    def _show_again(self, hosted: Hosted, live: LiveTable, recent: Recent, draws: Committed | None) -> None:
         missed = [shown for shown in told(live, recent) if shown.seq >= hosted.seq]
         if hosted.seq != live.seq and (not missed or missed[0].seq != hosted.seq):
             hosted.tail.clear()  # too long ago: viewers begin again from a snapshot
         hosted.tail.extend(missed)
         hosted.results = results(live, recent)
-        hosted.live, hosted.state, hosted.seq = live, live.state, live.seq
+        hosted.live, hosted.state, hosted.seq, hosted.draws = live, live.state, live.seq, draws
         hosted.lost = False
         hosted.changed.set()
         hosted.stir()
@@ -443,22 +461,21 @@ class ClusterHouse(House):
                 await asyncio.sleep(0.01 * random.random())
         return await attempt()
 
-    async def open_table(self, person: Person, written: Mapping[str, Any], policy: Policy | None = None) -> Hosted:
-        hosted = await self._quicker(lambda: House.open_table(self, person, written))
-        if policy is not None:
-            await self.set_policy(person, hosted.live.id, policy)
+    async def open_table(self, person: Person, written: Mapping[str, Any], *args: Any, **how: Any) -> Hosted:
+        hosted = await self._quicker(lambda: House.open_table(self, person, written, *args, **how))
         await self.take(hosted.live.id)
         return hosted
 
-    async def play_chips(self, person: Person) -> dict[str, int]:
-        return await self._quicker(lambda: House.play_chips(self, person))
+    async def play_chips(self, person: Person, once: Once | None = None) -> dict[str, int]:
+        return await self._quicker(lambda: House.play_chips(self, person, once))
 
-    async def cash(self, cashier: Person, person: str, text: str, currency: Currency, *, out: bool) -> dict[str, int]:
-        return await self._quicker(lambda: House.cash(self, cashier, person, text, currency, out=out))
+    async def cash(self, cashier: Person, person: str, text: str, currency: Currency, **how: Any) -> dict[str, int]:
+        return await self._quicker(lambda: House.cash(self, cashier, person, text, currency, **how))
 
     async def write(self, records: list[Record]) -> None:
         """Records that build on nothing (of the house, of people) simply come after what others wrote."""
-        if any(record.after is not None or record.stream.startswith(TABLE) for record in records):
+        builds = (record for record in records if not is_once(record.stream))
+        if any(record.after is not None or record.stream.startswith(TABLE) for record in builds):
             await super().write(records)
             return
 
@@ -500,39 +517,27 @@ def open_house(
     url: str,
     keys: Path | None = None,
     *,
-    source: Callable[[], Source] = Csprng,
+    source: Callable[[], Source] | None = None,
     timing: Timing | None = None,
     ear: socket.socket | None = None,
     advertised: Address | None = None,
+    **where: Any,
 ) -> House:
     """The house of a store: alone on SQLite, one of several servers on PostgreSQL. `start` opens its doors.
 
     `ear` is the socket on which other servers of the house reach this one, and `advertised` the address that they are
     told if it is not the one that the socket is bound to; without either, only servers on this machine reach it.
+    `where` are further options of `open_journal`.
     """
     if not clustered(url):
-        books = open_books(url, keys=keys)
-        check_key(books.journal)
-        return House(books, source)
+        return House(open_books(url, keys=keys, **where), source)
     url = alive(url)
     try:
         with setting_up(url):
-            books = open_books(url, keys=keys)
-            check_key(books.journal)
+            books = open_books(url, keys=keys, **where)
     except psycopg.Error as e:
         raise BadStore(f"The store {hidden(url)} cannot be opened: {str(e).strip().splitlines()[0]}.") from None
     return ClusterHouse(books, url, source, timing, ear, advertised)
-
-
-def check_key(journal: Journal) -> None:
-    """A server with another key than the house's would write what no audit accepts: it is not let in."""
-    for last in journal.recorder.select_notifications(journal.size(), 1):  # every batch ends with what was signed
-        stream, seq = str(last.originator_id), last.originator_version
-        link = decode(stream, seq, last.state)
-        if not signed(journal.key.public, stream, seq, link.prev, msgspec.json.decode(link.body, type=Spine)):
-            journal.close()
-            folder = journal.witness.folder.parent
-            raise BadStore(f"The key in {folder} is not the one that this store is signed with: copy the house's.")
 
 
 def clustered(url: str) -> bool:

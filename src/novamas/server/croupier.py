@@ -25,6 +25,7 @@ from novamas.server import seating
 from novamas.server.house import Hosted, House
 from novamas.server.names import BOT
 from novamas.store import Conflict
+from novamas.store.ledger import ISSUE
 from novamas.table.decider import Bring, Leave, Sit, Stand
 
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
@@ -164,13 +165,9 @@ class Croupier:
     async def chance(self, what: str) -> bool:
         """Chance answers by itself, unless the wheel is a physical one: then its result is typed."""
         self.hosted.count_down(None)
-        if what == CARD and not self.hosted.policy.physical:
+        if what == CARD and not self.hosted.listed.typed:
             await asyncio.sleep(self.hosted.policy.seconds * DEAL)
-        command = None if self.hosted.policy.physical else self.hosted.live.chance_command()
-        if command is None:
-            return False
-        await self.house.play(self.hosted, command, source=self.hosted.live.source.name)
-        return True
+        return await self.house.draw(self.hosted)
 
     def pause(self) -> float:
         """Seconds between two rounds: longer where more people were paid, so that each payment can be seen."""
@@ -311,9 +308,9 @@ class Croupier:
     async def buy_in(self, who: Actor) -> None:
         chips = STAKE * self.hosted.live.state.desk.minimum
         code = self.hosted.currency.code
-        lacking = chips - self.house.purse(who).holds(code)
+        lacking = chips - (await self.house.purse(who)).holds(code)
         if lacking > 0:
-            await self.house.post(who, {code: lacking}, "@issue", "play chips", "house")
+            await self.house.post(who, {code: lacking}, ISSUE, "play chips", "house")
         await self.house.play(self.hosted, Bring(by=who, amount=chips), cause="bot")
         await self.sit(who)
 

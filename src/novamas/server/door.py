@@ -53,6 +53,7 @@ class Door(ASGIMiddleware):
         else:
             scope["state"][WHO] = session.id
             limits.requests.take(session.id)
+            await sessions.people.know(session.id)
         if request.method not in SAFE:
             sessions.check_origin(request)
             if session is not None and not scope["route_handler"].opt.get(FREE):

@@ -19,14 +19,15 @@ import msgspec
 from eventsourcing.persistence import PersistenceError
 from msgspec import Struct
 
-from novamas.casino import Act, Codec, LiveTable, Purse, guest_purse, mark, purse_moves
+from novamas.casino import Act, Codec, LiveTable, Money, Purse, guest_purse, mark, purse_moves
 from novamas.kit.chance import Csprng, Source
-from novamas.kit.decider import Actor, Chance, Command, Refused, answer, is_person
-from novamas.kit.errors import BadInput
-from novamas.kit.money import EUR, Currency, parse
+from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
+from novamas.kit.errors import BadInput, NovamasError
+from novamas.kit.money import EUR, Currency, for_play, is_play, parse
 from novamas.kit.wire import read_command
 from novamas.law import library
 from novamas.server.cloths import check_turned
+from novamas.server.exactly import Exactly
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
 from novamas.server.names import BOT, bot_names
@@ -36,18 +37,20 @@ from novamas.server.roles import PLAYERS, Person, actor, check
 from novamas.server.shoes import allotted, rule_of
 from novamas.server.sight import Pace, Shown, encoder
 from novamas.store import Conflict, Record
-from novamas.store.books import HOUSE, Books, Listed
+from novamas.store.books import DRAWN, HOUSE, TABLE, TYPED, Books, Listed
 from novamas.store.commit import Written
+from novamas.store.draws import Epoch, Revealed
+from novamas.store.ledger import ISSUE
+from novamas.store.once import Once, stream_of
 from novamas.table import Opening, TableState
-from novamas.table.decider import CloseTable, Leave
+from novamas.table.decider import Bring, CloseTable, Leave
 from novamas.table.opening import read_opening
 
-ISSUE = "@issue"
 CLOSED = "closed"
 MOST_BOTS = 7
 TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
 LONGEST_KEY = 64
-READ_AGAIN = 0.5  # seconds before the books are asked again for a table that they could not be asked for
+BACK_OFF = 0.5  # seconds before a store that was out of reach is asked again
 
 log = logging.getLogger("novamas.house")
 
@@ -59,7 +62,10 @@ class UnknownTable(BadInput):
 
 
 class Policy(Struct, frozen=True):
-    """How a table runs: by itself with a countdown or by a croupier, with a wheel whose result is typed, with bots."""
+    """How a table runs: by itself with a countdown or by a croupier, with a wheel whose result is typed, with bots.
+
+    Whether results are typed is settled when a table opens, and stays so (`Listed.chance`).
+    """
 
     auto: bool = True
     seconds: float = 20.0
@@ -72,6 +78,8 @@ class PolicySet(Struct, frozen=True, tag="Policy"):
 
     id: str
     policy: Policy
+    at: float = 0.0
+    by: str = ""
 
 
 class Ack(Struct, frozen=True):
@@ -81,6 +89,22 @@ class Ack(Struct, frozen=True):
     seq: int
     events: int
     again: bool = False
+
+
+class Committed(Struct, frozen=True):
+    """What is known of the draws of a table: the commitment of the epoch that runs, and the secret of the one before.
+
+    A table whose results are typed has epochs too, and neither.
+    """
+
+    epoch: int
+    since: int
+    commitment: str
+    before: Revealed | None = None
+
+
+def committed(epoch: Epoch) -> Committed:
+    return Committed(epoch.number, epoch.since, epoch.commitment, epoch.before)
 
 
 class Viewer:
@@ -120,8 +144,11 @@ class Hosted:
     `live` may be ahead of the disk; `state`, `seq` and `tail` never are, and only they are shown to anybody.
     """
 
-    def __init__(self, live: LiveTable, listed: Listed, policy: Policy, recent: Recent) -> None:
+    def __init__(
+        self, live: LiveTable, listed: Listed, policy: Policy, recent: Recent, draws: Committed | None = None
+    ) -> None:
         self.live = live
+        self.draws = draws
         self.listed = listed
         self.currency: Currency = live.currency
         self.policy = policy
@@ -145,8 +172,9 @@ class Hosted:
     def people(self) -> int:
         return len(self.live.state.desk.chips)
 
-    def show(self, act: Act, state: TableState) -> None:
-        """An act is on disk: from now on it may be seen."""
+    def show(self, act: Act, state: TableState, draws: Committed | None = None) -> None:
+        """An act is on disk: from now on it may be seen, and the commitment that came with it."""
+        self.draws = draws or self.draws
         self.tail.append(Shown(act, patches(self.live.decider, self.state, state)))
         self.results.note(act)
         self.state, self.seq = state, act.end
@@ -185,14 +213,21 @@ class Hosted:
 class Writing:
     """A command on its way to the disk: what it did, the state after it, and who waits for the answer."""
 
-    __slots__ = ("act", "answer", "error", "hosted", "started", "state")
+    __slots__ = ("act", "answer", "draws", "error", "hosted", "started", "state")
 
     def __init__(
-        self, hosted: Hosted, act: Act, state: TableState, answer: asyncio.Future[Ack], started: float
+        self,
+        hosted: Hosted,
+        act: Act,
+        state: TableState,
+        draws: Committed | None,
+        answer: asyncio.Future[Ack],
+        started: float,
     ) -> None:
         self.hosted = hosted
         self.act = act
         self.state = state
+        self.draws = draws
         self.answer = answer
         self.started = started
         self.error: BaseException | None = None
@@ -203,6 +238,30 @@ def scoped(person: Person, key: str) -> str:
     if len(key) > LONGEST_KEY:
         raise BadInput(f"A key has at most {LONGEST_KEY} characters.", field="key")
     return f"{person.id}/{key}" if key else ""
+
+
+def key_stream(table: str, key: str) -> str:
+    """Where a key of a table is written, once for as long as the store lives."""
+    person, _, own = key.partition("/")
+    return stream_of(TABLE + table, person, own)
+
+
+def once_at(table: str, key: str, command: Command) -> Once:
+    """A command of a table under a key."""
+    return Once(key_stream(table, key), mark(command))
+
+
+def touched(live: LiveTable, command: Command) -> Iterator[Actor]:
+    """The people whose purses a command may change: whoever is at the table, and whoever comes to it."""
+    yield from live.state.desk.chips
+    if isinstance(command, Bring):
+        yield command.by
+
+
+def check_company(policy: Policy, money: Money) -> None:
+    """Company plays with chips that were issued for nothing: it never sits where people play for cash."""
+    if policy.bots and money != "play":
+        raise Refused("no-company-for-cash", field="bots", value=policy.bots)
 
 
 def repeat(done: asyncio.Future[Ack], answer: asyncio.Future[Ack], again: Ack) -> None:
@@ -219,14 +278,19 @@ def repeat(done: asyncio.Future[Ack], answer: asyncio.Future[Ack], again: Ack) -
 class House:
     """The service that the server's pages and sockets talk to."""
 
-    def __init__(self, books: Books, source: Callable[[], Source] = Csprng) -> None:
+    def __init__(self, books: Books, source: Callable[[], Source] | None = None) -> None:
+        """Without a `source` of their own, tables draw under commitments that anybody can check."""
         self.books = books
-        self.source = source
+        self.exactly = Exactly(books)
+        self.source: Callable[[], Source] = source or Csprng
+        self.chance = DRAWN if source is None else ""
         self.tables: dict[str, Hosted] = {}
+        self.shut: dict[str, str] = {}  # tables that could not be read, and why
         self.purses: dict[str, Purse] = {}
         self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
         self.meter = Meter()
         self.open = True
+        self.started = False
         self.pace = Pace()
         self.called: Callable[[Iterable[Actor]], dict[Actor, str]] = bot_names  # people's own names: whoever keeps them
         self._own: Currency | None = None
@@ -235,12 +299,16 @@ class House:
         self._written: deque[Writing] = deque()
         self._told = False
         self._recovering: set[asyncio.Task[None]] = set()
+        self._reading: dict[str, asyncio.Future[None]] = {}  # purses that are being read now
+        self._changes = 0  # how often purses were forgotten
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Opens the doors. A house with several servers also looks for its colleagues here."""
-        self.load()
+        """Opens the doors, once. A house with several servers also looks for its colleagues here."""
+        if not self.started:
+            self.started = True
+            self.load()
 
     @asynccontextmanager
     async def in_turn(self, what: str) -> AsyncIterator[None]:
@@ -264,25 +332,61 @@ class House:
                 policies[chosen.id] = chosen.policy
         for id, entry in listed.items():
             self._last = max(self._last, int(id))
-            if self.books.closed(entry):
-                continue  # its past may be long and is nobody's business now
-            live, recent = self.read_table(entry)
-            if live.state.open:
-                self.tables[id] = Hosted(live, entry, policies.get(id, Policy()), recent)
+            try:
+                self.load_table(entry, policies.get(id, Policy(physical=entry.typed)))
+            except (NovamasError, PersistenceError, msgspec.MsgspecError) as e:
+                # One bad page does not keep the others shut.
+                self.shut[id] = str(e)
+                log.error("table %s cannot be read and stays shut: %s", id, e)
+        self.books.done.load(self.books.journal.recorder)
 
-    def read_table(self, listed: Listed) -> tuple[LiveTable, Recent]:
-        """A table from the books, and its last acts for viewers who come back."""
+    def load_table(self, entry: Listed, policy: Policy) -> None:
+        """Brings one table back, with the purses of those who are at it."""
+        if self.books.closed(entry):
+            return  # its past may be long and is nobody's business now
+        live, recent, draws = self.read_table(entry)
+        if live.state.open:
+            for who in live.state.desk.chips:
+                self.purses.setdefault(who, self.books.purse(who))
+            self.tables[entry.id] = Hosted(live, entry, policy, recent, draws)
+
+    def read_table(self, listed: Listed) -> tuple[LiveTable, Recent, Committed | None]:
+        """A table from the books, its last acts for viewers who come back, and what was committed for its draws."""
         recent: deque[tuple[Act, TableState]] = deque(maxlen=TAIL)
-        return self.books.load_table(listed, self.source(), lambda *read: recent.append(read)), recent
+        live = self.books.load_table(listed, self.source(), lambda *read: recent.append(read))
+        now = next(self.books.epochs_back(listed.id), None)
+        return live, recent, None if now is None else committed(now)
 
     def table(self, id: str) -> Hosted:
         if id not in self.tables:
             raise UnknownTable(f"There is no open table {id!r}.", field="table", value=id)
         return self.tables[id]
 
-    async def open_table(self, person: Person, written: Mapping[str, Any], policy: Policy | None = None) -> Hosted:
-        """The director opens a table: `written` has law, game and the keys of a scenario's [table]."""
+    async def open_table(
+        self,
+        person: Person,
+        written: Mapping[str, Any],
+        policy: Policy | None = None,
+        *,
+        money: Money = "play",
+        once: Once | None = None,
+    ) -> Hosted:
+        """The director opens a table: `written` has law, game and the keys of a scenario's [table].
+
+        Which money it plays for and whether its results are typed are settled here, for as long as it is open.
+        """
         check(person, "open-table")
+        policy = policy or Policy()
+        check_company(policy, money)
+
+        async def do() -> str:
+            return await self._open_table(person, written, policy, money, once)
+
+        return self.table(await self.exactly.do(once, do, str))
+
+    async def _open_table(
+        self, person: Person, written: Mapping[str, Any], policy: Policy, money: Money, once: Once | None
+    ) -> str:
         rest = dict(written)
         law, game = str(rest.pop("law", "")), str(rest.pop("game", ""))
         library().check_game(law, game)
@@ -292,13 +396,24 @@ class House:
             opening = allotted(self.books, opening)
             while self.books.known(id := str(self._last + 1)):  # another server has opened it
                 self._last += 1
-            live, done = self.books.open_table(id, opening, self.source(), person.id)
+            live, listed, done = self.books.open_table(
+                id,
+                opening,
+                self.source(),
+                person.id,
+                money=money,
+                chance=TYPED if policy.physical else self.chance or None,
+                more=lambda listed: self._opened_with(listed, policy, person, once),
+            )
             await asyncio.shield(asyncio.wrap_future(done))
-        listed = Listed(id, opening, live.decider.prepared.digest)
-        hosted = self.tables[id] = Hosted(live, listed, policy or Policy(), [(live.tail[0], live.decider.empty())])
-        if policy is not None:
-            await self.set_policy(person, id, policy)
-        return hosted
+        draws = committed(next(self.books.epochs_back(id)))
+        self.tables[id] = Hosted(live, listed, policy, [(live.tail[0], live.decider.empty())], draws)
+        return id
+
+    def _opened_with(self, listed: Listed, policy: Policy, person: Person, once: Once | None) -> list[Record]:
+        """What is written with the opening of a table: how it runs, and under which key it was asked for."""
+        records = [Record(HOUSE, "Policy", PolicySet(listed.id, policy, listed.at, person.id))]
+        return records if once is None else [*records, once.record(listed.id)]
 
     @asynccontextmanager
     async def turning(self, opening: Opening) -> AsyncIterator[None]:
@@ -311,31 +426,59 @@ class House:
                 await stack.enter_async_context(self.in_turn("shoes"))
             yield
 
-    async def set_policy(self, person: Person, id: str, policy: Policy) -> None:
+    async def set_policy(self, person: Person, id: str, policy: Policy, once: Once | None = None) -> None:
+        """The director says how a table runs; never in the middle of a round, and never where results come from."""
         check(person, "set-policy")
-        await self.keep_policy(self.table(id), policy)
+        hosted = self.table(id)
+        check_company(policy, hosted.listed.money)
+        if policy.physical != hosted.listed.typed:
+            raise Refused("chance-is-settled", field="physical", value=policy.physical)
+        runs = (policy.auto, policy.seconds)
+        live = hosted.live
+        if runs != (hosted.policy.auto, hosted.policy.seconds) and not live.decider.resting(live.state):
+            raise Refused("round-is-running", field="auto", value=policy.auto)
 
-    async def invite_bots(self, person: Person, id: str, count: int) -> None:
-        """Whoever would play alone asks for company."""
+        async def do() -> bool:
+            await self.keep_policy(hosted, policy, person.id, once)
+            return True
+
+        await self.exactly.do(once, do, bool)
+
+    async def invite_bots(self, person: Person, id: str, count: int, once: Once | None = None) -> None:
+        """Whoever would play alone asks for company; that is for those at the table, and for the director."""
         check(person, "invite-bots")
         hosted = self.table(id)
+        if person.role in PLAYERS and person.id not in hosted.live.state.desk.chips:
+            raise Refused("not-at-the-table", field="table", value=id)
         if not 0 <= count <= MOST_BOTS:
             raise Refused("not-that-many-bots", field="count", value=count, limit=MOST_BOTS)
-        await self.keep_policy(hosted, msgspec.structs.replace(hosted.policy, bots=count))
+        policy = msgspec.structs.replace(hosted.policy, bots=count)
+        check_company(policy, hosted.listed.money)
 
-    async def close_table(self, person: Person, id: str) -> Ack:
+        async def do() -> bool:
+            await self.keep_policy(hosted, policy, person.id, once)
+            return True
+
+        await self.exactly.do(once, do, bool)
+
+    async def close_table(self, person: Person, id: str, key: str = "") -> Ack:
         """The director closes a table for good; bots that are free to go leave first."""
         check(person, "close-table")
+        key = scoped(person, key)
+        closing = once_at(id, key, CloseTable(by=actor(person)))
+        if key and id not in self.tables and (again := await self.exactly.before(closing)):
+            return msgspec.structs.replace(msgspec.json.decode(again, type=Ack), again=True)
         hosted, live = self.table(id), self.table(id).live
         if hosted.policy.bots:
-            await self.keep_policy(hosted, msgspec.structs.replace(hosted.policy, bots=0))
+            await self.keep_policy(hosted, msgspec.structs.replace(hosted.policy, bots=0), person.id)
         for who in [p for p in live.state.desk.chips if p.startswith(BOT)]:
             if live.decider.options(live.state, who, "Leave"):
                 await self.play(hosted, Leave(by=who), cause="bot")
-        return await self.play(hosted, CloseTable(by=actor(person)), person=person.id)
+        return await self.play(hosted, CloseTable(by=actor(person)), person=person.id, key=key)
 
-    async def keep_policy(self, hosted: Hosted, policy: Policy) -> None:
-        await self.write([Record(HOUSE, "Policy", PolicySet(hosted.live.id, policy))])
+    async def keep_policy(self, hosted: Hosted, policy: Policy, by: str, once: Once | None = None) -> None:
+        chosen = PolicySet(hosted.live.id, policy, self.books.clock(), by)
+        await self.write([Record(HOUSE, "Policy", chosen), *([] if once is None else [once.record(True)])])
         hosted.policy = policy
         hosted.changed.set()
 
@@ -353,23 +496,36 @@ class House:
         return self.begin(hosted, command, person=person.id, key=scoped(person, key))
 
     async def type_chance(self, person: Person, id: str, value: Any, key: str = "") -> Ack:
-        """The croupier types what the physical wheel did."""
+        """The croupier types what the physical wheel, dice or shoe showed; nobody types where the house draws."""
         check(person, "type-chance")
         hosted = self.table(id)
+        if not hosted.listed.typed:
+            raise Refused("drawn-not-typed", field="value")
         key = scoped(person, key)
         if key in hosted.live.keys:  # it was typed before, and what is in motion now is something else
             return await self.play(hosted, Chance(what="", value=value), key=key)
+        if key and (again := await self.exactly.before(once_at(id, key, Chance(what="", value=value)))):
+            return msgspec.structs.replace(msgspec.json.decode(again, type=Ack), again=True)
         command = answer(hosted.live.decider, hosted.live.state, value)
-        return await self.play(hosted, command, person=person.id, key=key, source="typed")
+        return await self.play(hosted, command, person=person.id, key=key, source=TYPED)
 
-    async def play(
-        self, hosted: Hosted, command: Command, *, person: str = "", key: str = "", cause: str = "", source: str = ""
-    ) -> Ack:
-        """Plays a command in memory, writes it, and answers when it is on disk. Who stops waiting undoes nothing."""
-        return await asyncio.shield(self.begin(hosted, command, person=person, key=key, cause=cause, source=source))
+    async def draw(self, hosted: Hosted) -> bool:
+        """Chance answers by itself where the house draws; whether it did. Where results are typed it never does."""
+        command = None if hosted.listed.typed else hosted.live.chance_command()
+        if command is None:
+            return False
+        await self.play(hosted, command, **hosted.live.drawing())
+        return True
+
+    async def play(self, hosted: Hosted, command: Command, **how: Any) -> Ack:
+        """Plays a command in memory, writes it, and answers when it is on disk. Who stops waiting undoes nothing.
+
+        `how` says who stood behind a role (`person`), the `key`, the `cause`, and for an outcome `source` and `draw`.
+        """
+        return await asyncio.shield(self.begin(hosted, command, **how))
 
     def begin(
-        self, hosted: Hosted, command: Command, *, person: str = "", key: str = "", cause: str = "", source: str = ""
+        self, hosted: Hosted, command: Command, *, person: str = "", key: str = "", looked: bool = False, **how: Any
     ) -> asyncio.Future[Ack]:
         """Plays a command in memory and hands it to the disk. What is decided is written, whoever still listens."""
         live = hosted.live
@@ -388,29 +544,50 @@ class House:
             else:  # the first one is still on its way to the disk
                 first.add_done_callback(lambda done: repeat(done, answer, again))
             return answer
+        unread = [who for who in touched(live, command) if who not in self.purses]
+        known = key and not looked and self.books.done.may_hold(key_stream(live.id, key))
+        if unread or known:
+            how = {"person": person, "key": key, **how}
+            return asyncio.ensure_future(self._once_read(hosted, command, unread, how))
         started = time.perf_counter()
         try:
-            # Chips that leave a purse are checked before the table sees them.
-            if (needs := getattr(command, "amount", 0)) and type(command).__name__ == "Bring":
-                self.purse(command.by).check(-needs, live.currency.code)
-            act = live.act(command, person=person, key=key, cause=cause, source=source)
+            self.check_money(live, command)
+            act, records = self.books.play(live, hosted.listed, command, person=person, key=key, **how)
         except Refused as refused:
             self.counts["refused"] += 1
             refusal_line(live.id, command, person, refused.code)
             raise
-        records = [self.books.record(live.id, act)]
+        draws = next((committed(r.body) for r in records if isinstance(r.body, Epoch)), None)
         for who, amount in purse_moves(act):
-            purse = self.purse(who)
-            code, table = live.currency.code, f"table/{live.id}"
-            entry = self.books.entry(who, amount, code, table, "chips", person, purse.entries)
+            purse = self.purses[who]
+            code, table = live.currency.code, TABLE + live.id
+            entry = self.books.entry(who, amount, code, table, "chips", person, purse.entries, purse.at)
             purse.apply(entry.body)
             records.append(entry)
         hosted.pending += 1
         if key:
             hosted.asked[key] = answer
-        writing = Writing(hosted, act, live.state, answer, started)
+            records.append(once_at(live.id, key, command).record(Ack(live.id, act.seq, len(act.events))))
+            self.books.done.add(records[-1].stream)
+        writing = Writing(hosted, act, live.state, draws, answer, started)
         self.books.committer.hand_in(records, lambda outcome: self._landed(loop, writing, outcome))
         return answer
+
+    async def _once_read(self, hosted: Hosted, command: Command, unread: list[Actor], how: dict[str, Any]) -> Ack:
+        """Plays a command once what it needs of the store is at hand: purses, and whether its key was used before."""
+        key = how["key"]
+        if key and (again := await self.exactly.before(once_at(hosted.live.id, key, command))):
+            return msgspec.structs.replace(msgspec.json.decode(again, type=Ack), events=0, again=True)
+        await self.read_purses(unread)
+        return await self.begin(hosted, command, looked=True, **how)
+
+    def check_money(self, live: LiveTable, command: Command) -> None:
+        """Chips that leave a purse are checked before the table sees them; for play money nobody changes banknotes."""
+        if not isinstance(command, Bring):
+            return
+        if command.means == "cash" and is_play(live.currency.code):
+            raise Refused("play-money-only", field="means", value=command.means)
+        self.purses[command.by].check(-command.amount, live.currency.code)
 
     def _landed(self, loop: asyncio.AbstractEventLoop, writing: Writing, outcome: Written | BaseException) -> None:
         """In the writer's thread: a batch of writings is done; the house's loop is woken once for all of them."""
@@ -435,7 +612,7 @@ class House:
                 seconds = time.perf_counter() - writing.started
                 self.count(act, seconds)
                 command_line(hosted.live.id, act, seconds)
-                self.publish(hosted, act, writing.state)
+                self.publish(hosted, act, writing.state, writing.draws)
                 if not answer.done():
                     answer.set_result(Ack(hosted.live.id, act.seq, len(act.events)))
                 continue
@@ -458,7 +635,7 @@ class House:
         if hosted.lost:
             return
         hosted.lost = True
-        self.purses.clear()
+        self.forget_purses()
         hosted.changed.set()
         hosted.stir()
         if self.tables.get(hosted.live.id) is hosted:
@@ -468,28 +645,27 @@ class House:
 
     async def _recover(self, hosted: Hosted) -> None:
         await self.settled(hosted)
-        try:
-            live, recent = await self._read_patiently(hosted)
-        except Exception:
-            log.exception("table %s cannot be read again and stays shut", hosted.live.id)
-            self.tables.pop(hosted.live.id, None)
-            return
-        self.tables[hosted.live.id] = Hosted(live, hosted.listed, hosted.policy, recent)
-
-    async def _read_patiently(self, hosted: Hosted) -> tuple[LiveTable, Recent]:
-        """A table as the books have it, once they can be read: a disk that does not answer now may do so later."""
+        self.forget_purses()
+        id = hosted.live.id
         while True:
-            self.purses.clear()
             try:
-                return self.read_table(hosted.listed)
-            except PersistenceError as e:
+                live, recent, draws = await asyncio.to_thread(self.read_table, hosted.listed)
+                await self.read_purses(live.state.desk.chips)
+                self.tables[id] = Hosted(live, hosted.listed, hosted.policy, recent, draws)
+                return
+            except PersistenceError as e:  # out of reach: it is tried again for as long as the house is open
+                log.warning("table %s cannot be read yet: %s", id, e)
                 if not self.open:
-                    raise
-                log.warning("table %s cannot be read yet: %s", hosted.live.id, str(e).strip())
-            await asyncio.sleep(READ_AGAIN)
+                    return
+                await asyncio.sleep(BACK_OFF)
+            except Exception as e:
+                log.exception("table %s cannot be read again and stays shut", id)
+                self.tables.pop(id, None)
+                self.shut[id] = str(e)
+                return
 
-    def publish(self, hosted: Hosted, act: Act, state: TableState) -> None:
-        hosted.show(act, state)
+    def publish(self, hosted: Hosted, act: Act, state: TableState, draws: Committed | None = None) -> None:
+        hosted.show(act, state, draws)
         if not state.open:
             self.tables.pop(hosted.live.id, None)
         elif not hosted.pending and hosted.live.decider.resting(state):
@@ -506,59 +682,103 @@ class House:
 
     # -- purses ----------------------------------------------------------------------------------------------------
 
-    def purse(self, person: str) -> Purse:
-        if person not in self.purses:
-            self.purses[person] = self.books.purse(person)
+    async def read_purses(self, people: Iterable[str]) -> None:
+        """Brings purses into memory; the store is read in a thread, and each of them once at a time."""
+        for who in [who for who in people if who not in self.purses]:
+            task = self._reading.get(who)
+            if task is None:
+                task = self._reading[who] = asyncio.ensure_future(self._read_purse(who))
+            await asyncio.shield(task)
+
+    async def _read_purse(self, who: str) -> None:
+        try:
+            while who not in self.purses:
+                wanted = self._changes
+                purse = await asyncio.to_thread(self.books.purse, who)
+                if wanted == self._changes:  # nothing was forgotten while it was read
+                    self.purses[who] = purse
+        finally:
+            self._reading.pop(who, None)
+
+    def forget_purses(self, *people: str) -> None:
+        """What is in memory of these purses is not what is on disk; of all, where none is named."""
+        self._changes += 1
+        for who in people or tuple(self.purses):
+            self.purses.pop(who, None)
+
+    async def purse(self, person: str) -> Purse:
+        await self.read_purses((person,))
         return self.purses[person]
 
-    def holding(self, person: str) -> dict[str, int]:
-        """What a purse holds of every currency it ever held or could be played with now, in minor units."""
-        purse = self.purse(person)
+    async def holding(self, person: str) -> dict[str, int]:
+        """What a purse holds of every money it ever held or could be played with now, in minor units."""
+        return self.balances(await self.purse(person))
+
+    def balances(self, purse: Purse) -> dict[str, int]:
         codes = (*(currency.code for currency in self.currencies()), *purse.balances)
         return {code: purse.holds(code) for code in dict.fromkeys(codes)}
 
-    def own_currency(self) -> Currency:
+    async def own_currency(self) -> Currency:
         """The money that is meant where none is named: that of the house's first table, euros before there is one."""
         if self._own is None:
-            self._own = self.books.currency()
+            self._own = await asyncio.to_thread(self.books.currency)
         return self._own or EUR
 
     def currencies(self) -> list[Currency]:
-        """Every currency that is played in now; the house's own where no table is open."""
-        played = {hosted.currency.code: hosted.currency for hosted in self.tables.values()}
-        return list(played.values()) or [self.own_currency()]
+        """Every money that is played for now."""
+        return list({hosted.currency.code: hosted.currency for hosted in self.tables.values()}.values())
 
-    async def play_chips(self, person: Person) -> dict[str, int]:
-        """A guest's purse is filled up in every currency in one click; the chips are only play chips."""
+    async def play_chips(self, person: Person, once: Once | None = None) -> dict[str, int]:
+        """A purse is filled up with play chips of every currency in one click; they are worth nothing at the cage."""
         check(person, "get-play-chips")
-        purse = self.purse(person.id)
-        missing = {c.code: guest_purse(c) - purse.holds(c.code) for c in self.currencies()}
-        if lacking := {code: amount for code, amount in missing.items() if amount > 0}:
-            await self.post(person.id, lacking, ISSUE, "play chips", person.id)
-        return self.holding(person.id)
 
-    async def cash(self, cashier: Person, person: str, text: str, currency: Currency, *, out: bool) -> dict[str, int]:
+        async def do() -> dict[str, int]:
+            purse = await self.purse(person.id)
+            played = [money for money in self.currencies() if is_play(money.code)] or [
+                for_play(await self.own_currency())
+            ]
+            missing = {money.code: guest_purse(money) - purse.holds(money.code) for money in played}
+            lacking = {code: amount for code, amount in missing.items() if amount > 0}
+            if lacking or once is not None:
+                await self.post(person.id, lacking, ISSUE, "play chips", person.id, once)
+            return await self.holding(person.id)
+
+        return await self.exactly.do(once, do, dict[str, int])
+
+    async def cash(
+        self, cashier: Person, person: str, text: str, currency: Currency, *, out: bool, once: Once | None = None
+    ) -> dict[str, int]:
         """The cashier pays money of a currency into a purse, or out of it."""
         check(cashier, "pay-out" if out else "pay-in")
         amount = parse(text, currency)
         if amount <= 0 or not is_person(person):
             raise Refused("not-an-amount", field="amount", value=text)
-        await self.post(person, {currency.code: -amount if out else amount}, "@cage", "cashier", cashier.id)
-        return self.holding(person)
+        if is_play(currency.code):
+            raise Refused("play-money-only", field="currency", value=currency.code)
 
-    async def post(self, person: str, sums: Mapping[str, int], other: str, why: str, by: str) -> None:
-        """Changes a purse by an amount of each currency (its code), all in one write or not at all."""
-        purse = self.purse(person)
+        async def do() -> dict[str, int]:
+            await self.post(person, {currency.code: -amount if out else amount}, CAGE, "cashier", cashier.id, once)
+            return await self.holding(person)
+
+        return await self.exactly.do(once, do, dict[str, int])
+
+    async def post(
+        self, person: str, sums: Mapping[str, int], other: str, why: str, by: str, once: Once | None = None
+    ) -> None:
+        """Changes a purse by an amount of each money (its code), all in one write or not at all."""
+        purse = await self.purse(person)
         for code, amount in sums.items():
             purse.check(amount, code)
         entries: list[Record] = []
         for code, amount in sums.items():
-            entries.append(self.books.entry(person, amount, code, other, why, by, purse.entries))
+            entries.append(self.books.entry(person, amount, code, other, why, by, purse.entries, purse.at))
             purse.apply(entries[-1].body)
+        if once is not None:
+            entries.append(once.record(self.balances(purse)))
         try:
             await self.write(entries)
         except Exception:
-            self.purses.pop(person, None)  # only the disk counts
+            self.forget_purses(person)  # only the disk counts
             raise
 
     # -- looking on ------------------------------------------------------------------------------------------------
@@ -584,6 +804,7 @@ class House:
             "game": hosted.listed.opening.game,
             "currency": hosted.currency.code,
             "policy": hosted.policy,
+            "draws": hosted.draws,
             "closes_at": hosted.closes_at,
             "view": decider.view(state, eyes),
             "awaits": decider.awaits(state),

@@ -54,12 +54,14 @@ class Limits:
         names: tuple[float, float] = (1 / 20, 5),
         addresses: tuple[float, float] = (1 / 3, 30),
         guests: tuple[float, float] = (1 / 2, 40),
+        renames: tuple[float, float] = (1 / 20, 5),
     ) -> None:
         self.requests = Buckets(*requests)
         self.strangers = Buckets(*strangers)
         self.names = Buckets(*names)
         self.addresses = Buckets(*addresses)
         self.guests = Buckets(*guests)
+        self.renames = Buckets(*renames)  # a name is a write, and a change that everybody at a table sees
 
     def sign_in(self, name: str, address: str) -> None:
         """Every try counts, whether the name exists or not."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.params import HeaderParameter
 
 from novamas.server.house import House
 from novamas.server.limits import Limits
@@ -13,6 +14,7 @@ from novamas.server.people import People
 from novamas.server.roles import Person
 from novamas.server.sessions import Sessions
 from novamas.store.history import Histories
+from novamas.store.once import LONGEST
 
 Asking = NamedDependency[Person]
 TheHouse = NamedDependency[House]
@@ -21,3 +23,13 @@ TheSessions = NamedDependency[Sessions]
 TheLimits = NamedDependency[Limits]
 TheHistories = NamedDependency[Histories]
 AnyRequest = Request[Any, Any, Any]
+
+Key = Annotated[
+    str,
+    HeaderParameter(
+        name="Idempotency-Key",
+        max_length=LONGEST,
+        required=False,
+        description="The same request again under the same key changes nothing more and is answered the same way.",
+    ),
+]

@@ -1,4 +1,4 @@
-"""People: accounts as facts in the house's stream, passwords as argon2id hashes, names outside the books.
+"""People: accounts as facts in the house's stream, passwords as argon2id hashes, names beside the books.
 
 An id is opaque; what it may do is its role's. Whoever has no password yet (a new account, the first director) enters
 with a one-time ticket and must choose one before anything else.
@@ -8,33 +8,43 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import re
 import secrets
 import time
-from collections.abc import Callable
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from eventsourcing.persistence import PersistenceError
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, NovamasError
-from novamas.server.names import Names
+from novamas.server.exactly import Exactly
+from novamas.server.names import bot_names
 from novamas.server.roles import Role
 from novamas.server.seals import Seal
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, Books
 from novamas.store.chain import Chain
 from novamas.store.journal import PAGE
+from novamas.store.names import NAMED, Called, NameErased, NameGiven, Names, Naming, Row, Whose, make_row
+from novamas.store.once import Once
 
 SHORTEST, LONGEST = 10, 200  # characters of a password
 TICKET_LIFE = 24 * 3600.0
 AT_ONCE = 2  # passwords checked at the same time: each takes a lot of memory on purpose
 STALE = 2.0  # seconds after which accounts are read again: another server may have changed them
+GRACE = 5 * STALE  # seconds after which nobody is believed to be what they were, if nobody could look
+GUEST_LIFE = 30 * 24 * 3600.0  # seconds after which a guest is nobody any more
+MOST_WAYS_IN = 5  # tickets that somebody is told of
 TRIES = 8
 MANY = 1_000  # ended sessions, after which those are looked for that need not be remembered any more
+log = logging.getLogger("novamas.people")
 _NAME = re.compile(r"[^\W_](?:[\w .'’-]{0,38}[\w.])?")
 
 
@@ -93,6 +103,16 @@ class AccountClosed(Struct, frozen=True):
     by: str
 
 
+class TicketIssued(Struct, frozen=True):
+    """A one-time way in was made for somebody: by whom, and until when. It takes the place of any before it."""
+
+    id: str
+    ticket: str
+    until: float
+    at: float
+    by: str
+
+
 class TicketUsed(Struct, frozen=True):
     id: str
     ticket: str
@@ -117,8 +137,18 @@ class SessionEnded(Struct, frozen=True):
 
 FACTS: dict[str, type[Any]] = {
     kind.__name__: kind
-    for kind in (AccountCreated, PasswordChanged, RoleChanged, AccountClosed, TicketUsed, SignedOut, SessionEnded)
-}
+    for kind in (
+        AccountCreated, PasswordChanged, RoleChanged, AccountClosed, TicketIssued, TicketUsed, SignedOut, SessionEnded,
+    )
+}  # fmt: skip
+
+
+class WayIn(Struct):
+    """A ticket that was made for an account, as its owner is told of it."""
+
+    at: float
+    by: str
+    used: float | None = None
 
 
 class Account(Struct, kw_only=True):
@@ -130,6 +160,8 @@ class Account(Struct, kw_only=True):
     version: int = 0
     closed: bool = False
     created: float = 0.0
+    ticket: str = ""  # the mark of the one that is good, if any is
+    ways_in: list[WayIn] = []
 
     @property
     def has_password(self) -> bool:
@@ -147,61 +179,126 @@ class Ticket(Struct, frozen=True):
     nonce: str
 
 
+class News(NamedTuple):
+    """What the house's stream says since it was last read: facts in order, and the names that they give."""
+
+    chain: Chain
+    facts: list[tuple[str, Any]]
+    rows: list[Row]
+
+
 class People:
-    """Everybody with an account. Facts are written one at a time, each decided on what is on disk."""
+    """Everybody with an account, in memory. Facts are written one at a time, each decided on what is on disk."""
 
     def __init__(
-        self, books: Books, seal: Seal, hasher: PasswordHasher | None = None, clock: Callable[[], float] = time.time
+        self,
+        books: Books,
+        seal: Seal,
+        hasher: PasswordHasher | None = None,
+        clock: Callable[[], float] | None = None,
+        exactly: Exactly | None = None,
     ) -> None:
         self.books = books
         self.seal = seal
-        self.clock = clock
+        self.clock = clock or books.clock
+        self.exactly = exactly or Exactly(books)
         self.hasher = hasher or PasswordHasher()
-        self.names = Names(books.journal.recorder)
+        self.names = Called()
+        self.table = Names(books.journal.recorder)
         self.accounts: dict[str, Account] = {}
-        self._used: set[str] = set()
         self._ended: dict[str, float] = {}  # sessions that are over, and when they would have been anyway
         self._many = MANY
-        self._chain = Chain(HOUSE)
+        self._naming = Naming()
+        self._chain = books.journal.chain(HOUSE)
         self._read = 0.0
         self._lock = asyncio.Lock()
+        self._reading = asyncio.Lock()
         self._hashing = asyncio.Semaphore(AT_ONCE)
         self._nobody = self.hasher.hash(secrets.token_hex(16))
-        self.refresh()
+        self._take(self._fetch())
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    def refresh(self) -> None:
+    async def refresh(self) -> None:
         """Reads what the house's stream says about people since the last time."""
-        recorder = self.books.journal.recorder
+        async with self._reading:
+            self._take(await asyncio.to_thread(self._fetch))
+
+    async def watch(self) -> None:
+        """Keeps up with what other servers write, for as long as the house is open."""
         while True:
-            page = recorder.select_events(HOUSE, gt=self._chain.seq, limit=PAGE)
+            await asyncio.sleep(STALE / 2)
+            try:
+                await self.refresh()
+            except PersistenceError as e:
+                log.warning("accounts cannot be read now: %s", str(e).strip())
+
+    async def know(self, id: str) -> None:
+        """Makes sure that somebody who has an account is known here, on whichever server it was made."""
+        if id not in self.accounts or time.monotonic() - self._read > GRACE:
+            await self.refresh()
+
+    def _fetch(self) -> News:
+        """In a thread: what is new in the house's stream, and the names in it."""
+        journal = self.books.journal
+        chain = journal.chain(HOUSE, self._chain.seq, self._chain.head)
+        facts: list[tuple[str, Any]] = []
+        while True:
+            page = journal.recorder.select_events(HOUSE, gt=chain.seq, limit=PAGE)
             for row in page:
-                body = self._chain.follow(row.originator_version, row.state)
-                if row.topic in FACTS:
-                    self._fold(msgspec.json.decode(body, type=FACTS[row.topic]))
+                body = chain.follow(row.originator_version, row.topic, row.state)
+                if row.topic in FACTS or row.topic in NAMED:
+                    facts.append((row.topic, body))
             if len(page) < PAGE:
                 break
+        given = {whose.mark for kind, body in facts if (whose := msgspec.json.decode(body, type=Whose)).mark}
+        return News(chain, facts, self.table.marked(given) if given else [])
+
+    def _take(self, news: News) -> None:
+        rows = {row.mark: row for row in news.rows}
+        for kind, body in news.facts:
+            if kind in NAMED:
+                self._naming.fold(kind, body)
+                self._call(msgspec.json.decode(body, type=Whose).id, rows)
+            if kind in FACTS:
+                self._fold(msgspec.json.decode(body, type=FACTS[kind]))
+        self._chain = news.chain
         self._read = time.monotonic()
 
+    def _call(self, id: str, rows: Mapping[str, Row]) -> None:
+        row = rows.get(self._naming.marks.get(id, ""))
+        if row is None or row.id != id:  # erased since, or not what was given
+            self.names.take(id)
+        else:
+            self.names.give(id, row.name)
+
     def _fold(self, fact: Any) -> None:
+        if isinstance(fact, AccountCreated):
+            if fact.role != "guest" or fact.at + GUEST_LIFE > self.clock():  # guests are forgotten after a while
+                self.accounts[fact.id] = Account(id=fact.id, role=fact.role, hash=fact.hash, created=fact.at)
+            return
+        account = self.accounts.get(fact.id)
+        if account is None:
+            return
         match fact:
-            case AccountCreated(id=id, role=role, hash=hash, at=at):
-                self.accounts[id] = Account(id=id, role=role, hash=hash, created=at)
-            case PasswordChanged(id=id, hash=hash):
-                self.accounts[id].hash = hash
-                self.accounts[id].version += 1
-            case RoleChanged(id=id, role=role):
-                self.accounts[id].role = role
-                self.accounts[id].version += 1
-            case AccountClosed(id=id):
-                self.accounts[id].closed = True
-                self.accounts[id].hash = ""
-                self.accounts[id].version += 1
-            case TicketUsed(ticket=ticket):
-                self._used.add(ticket)
-            case SignedOut(id=id):
-                self.accounts[id].version += 1
+            case PasswordChanged(hash=hash):
+                account.hash = hash
+                account.version += 1
+            case RoleChanged(role=role):
+                account.role = role
+                account.version += 1
+            case AccountClosed():
+                account.closed = True
+                account.hash = account.ticket = ""
+                account.version += 1
+            case TicketIssued(ticket=ticket, at=at, by=by):
+                account.ticket = ticket
+                account.ways_in = [*account.ways_in, WayIn(at, by)][-MOST_WAYS_IN:]
+            case TicketUsed(at=at):
+                account.ticket = ""
+                account.ways_in = [*account.ways_in[:-1], *(replace(way, used=at) for way in account.ways_in[-1:])]
+            case SignedOut():
+                account.version += 1
             case SessionEnded(session=session, until=until) if until > self.clock():
                 self._ended[session] = until
                 if len(self._ended) > self._many:
@@ -210,16 +307,25 @@ class People:
 
     def find(self, id: str) -> Account | None:
         """An open account, as far as this server knows; what it knows is never older than a moment."""
-        if id not in self.accounts or time.monotonic() - self._read > STALE:
-            self.refresh()
         account = self.accounts.get(id)
-        return None if account is None or account.closed else account
+        if account is None or account.closed:
+            return None
+        if account.role == "guest" and account.created + GUEST_LIFE <= self.clock():
+            del self.accounts[id]  # what they had was play money
+            return None
+        return account
 
     def get(self, id: str) -> Account:
         account = self.find(id)
         if account is None:
             raise UnknownPerson(f"There is nobody with the id {id!r}.", field="person", value=id)
         return account
+
+    def among(self, ids: Iterable[str]) -> dict[str, str]:
+        """What these are called, bots included; whoever has no name is left out."""
+        asked = list(ids)
+        found = bot_names(asked)
+        return {id: name for id in asked if (name := found.get(id) or self.names.of(id))}
 
     def ended(self, session: str) -> bool:
         """Whether somebody left the session of this secret id, on any server."""
@@ -230,37 +336,89 @@ class People:
 
     # -- writing -----------------------------------------------------------------------------------------------------
 
-    async def note(self, decide: Callable[[], Struct]) -> None:
-        """Writes the fact that `decide` comes to; if another server was quicker, decides again."""
+    async def note(
+        self, decide: Callable[[], Struct | Sequence[Struct]], once: Once | None = None, answer: Any = True
+    ) -> None:
+        """Writes the facts that `decide` comes to; if another server was quicker, decides again."""
         async with self._lock:
             for _ in range(TRIES):
-                fact = decide()
-                record = Record(HOUSE, type(fact).__name__, fact, self._chain.seq)
+                decided = decide()
+                facts = [decided] if isinstance(decided, Struct) else list(decided)
+                records = [Record(HOUSE, type(fact).__name__, fact) for fact in facts]
+                records[0] = replace(records[0], after=self._chain.seq)
+                if once is not None:
+                    records.append(once.record(answer))
                 try:
-                    await asyncio.shield(asyncio.wrap_future(self.books.committer.submit([record])))
+                    await asyncio.shield(asyncio.wrap_future(self.books.committer.submit(records)))
                 except Conflict:
+                    if once is not None and await self.exactly.before(once, sure=True) is not None:
+                        raise
                     self.books.journal.forget(HOUSE)
-                    self.refresh()
+                    await self.refresh()
                     continue
-                self.refresh()
+                await self.refresh()
                 return
             raise Conflict("The house's stream is too busy; try again.")
 
-    async def create(self, role: Role, by: str, name: str = "", password: str = "") -> Account:
+    async def create(
+        self, role: Role, by: str, name: str = "", password: str = "", once: Once | None = None, id: str = ""
+    ) -> Account:
         """A new account. Without a password its owner enters with a ticket; a guest never needs either."""
-        id = f"{'g' if role == 'guest' else 'p'}-{secrets.token_hex(6)}"
+        id = id or new_id(role)
         hash = await self.hashed(password) if password else ""
-        if name:
-            await asyncio.to_thread(self.names.give, id, a_name(name))
+        row = await self._put(id, self.checked(name, id, role)) if name else None
+
+        def decide() -> list[Struct]:
+            facts: list[Struct] = [AccountCreated(id, role, hash, self.clock(), by)]
+            if row is not None:
+                self.check_free(row.name, id)
+                facts.append(NameGiven(id, row.mark, self.clock(), by))
+            return facts
+
         try:
-            await self.note(lambda: AccountCreated(id, role, hash, self.clock(), by))
+            await self.note(decide, once, id)
         except BaseException:
-            if name:
-                self.names.erase(id)
+            if row is not None:
+                await asyncio.shield(asyncio.to_thread(self.table.erase, id))
             raise
         return self.accounts[id]
 
-    async def change_role(self, id: str, role: Role, by: str) -> Account:
+    async def rename(self, id: str, name: str, by: str, once: Once | None = None) -> str:
+        """Gives somebody a name that nobody else has; the one before is forgotten."""
+        row = await self._put(id, self.checked(name, id, self.get(id).role))
+
+        def decide() -> Struct:
+            self.check_free(row.name, id)
+            return NameGiven(id, row.mark, self.clock(), by)
+
+        try:
+            await self.note(decide, once)
+        finally:
+            await asyncio.shield(asyncio.to_thread(self.table.erase, id, self._naming.marks.get(id, "")))
+        return row.name
+
+    async def forget_name(self, id: str, by: str, once: Once | None = None) -> None:
+        """Nobody is to know any more what somebody was called."""
+        await self.note(lambda: NameErased(self.get(id).id, self.clock(), by), once)
+        await asyncio.to_thread(self.table.erase, id)
+
+    def checked(self, name: str, id: str, role: Role) -> str:
+        """A name that can be shown and typed, and that nobody else has."""
+        name = a_name(name)
+        self.check_free(name, id)
+        return name
+
+    def check_free(self, name: str, id: str) -> None:
+        if self.names.find(name) not in (None, id):
+            raise Refused("name-taken", field="name", value=name)
+
+    async def _put(self, id: str, name: str) -> Row:
+        """A row beside the books; it means nothing until a record speaks of it."""
+        row = make_row(id, name)
+        await asyncio.to_thread(self.table.put, row)
+        return row
+
+    async def change_role(self, id: str, role: Role, by: str, once: Once | None = None) -> Account:
         def decide() -> Struct:
             account = self.get(id)
             if role == "guest" or account.role == "guest":
@@ -268,18 +426,18 @@ class People:
             self._keep_a_director(account, role == "director")
             return RoleChanged(id, role, self.clock(), by)
 
-        await self.note(decide)
+        await self.note(decide, once)
         return self.accounts[id]
 
-    async def close(self, id: str, by: str) -> None:
+    async def close(self, id: str, by: str, once: Once | None = None) -> None:
         """Closes an account and erases its name."""
 
         def decide() -> Struct:
             self._keep_a_director(self.get(id), False)
             return AccountClosed(id, self.clock(), by)
 
-        await self.note(decide)
-        await asyncio.to_thread(self.names.erase, id)
+        await self.note(decide, once)
+        await asyncio.to_thread(self.table.erase, id)
 
     def _keep_a_director(self, account: Account, stays: bool) -> None:
         if account.role == "director" and not stays and len(self.directors()) == 1:
@@ -304,6 +462,8 @@ class People:
 
     async def verify(self, name: str, password: str) -> Account:
         """Whoever has this name and password. An unknown name takes as long as a wrong password."""
+        if name and self.names.find(name) is None:
+            await self.refresh()  # another server may have given it a moment ago
         id = self.names.find(name) if name else None
         account = self.find(id) if id else None
         hash = account.hash if account is not None and account.hash else self._nobody
@@ -319,7 +479,7 @@ class People:
         except (Argon2Error, InvalidHashError, UnicodeError):
             return False
 
-    async def set_password(self, id: str, new: str, old: str | None) -> Account:
+    async def set_password(self, id: str, new: str, old: str | None, once: Once | None = None) -> Account:
         """A new password; the old one is asked for if there is one."""
         before = self.get(id)
         if before.has_password:
@@ -334,15 +494,23 @@ class People:
                 raise Refused("changed-meanwhile")
             return PasswordChanged(id, hash, self.clock(), id)
 
-        await self.note(decide)
+        await self.note(decide, once)
         return self.accounts[id]
 
     # -- tickets -----------------------------------------------------------------------------------------------------
 
-    def ticket(self, account: Account) -> str:
-        """A one-time way in."""
+    async def ticket(self, id: str, by: str, once: Once | None = None) -> str:
+        """A one-time way in. It is written down, takes the place of any before it, and its owner can see that."""
         nonce = secrets.token_urlsafe(16)
-        return self.seal.close(Ticket.use, Ticket(account.id, account.version, self.clock() + TICKET_LIFE, nonce))
+        made: list[Ticket] = []
+
+        def decide() -> Struct:
+            account, now = self.get(id), self.clock()
+            made[:] = [Ticket(account.id, account.version, now + TICKET_LIFE, nonce)]
+            return TicketIssued(id, mark(nonce), now + TICKET_LIFE, now, by)
+
+        await self.note(decide, once)
+        return self.seal.close(Ticket.use, made[0])
 
     async def enter(self, sealed: str, password: str = "") -> Account:
         """Uses a ticket up, and sets the password at once where it comes with one. A reset empties the old password."""
@@ -352,27 +520,33 @@ class People:
         hash = await self.hashed(password) if password else ""
         used = mark(ticket.nonce)
 
-        def decide() -> Struct:
+        def decide() -> list[Struct]:
             account = self.find(ticket.id)
-            if account is None or self.clock() > ticket.until or used in self._used:
+            if account is None or self.clock() > ticket.until or account.ticket != used:
                 raise WrongTicket
             if account.version != ticket.version:
                 raise WrongTicket
-            return TicketUsed(ticket.id, used, self.clock())
+            facts: list[Struct] = [TicketUsed(ticket.id, used, self.clock())]
+            if hash or account.hash:
+                facts.append(PasswordChanged(ticket.id, hash, self.clock(), ticket.id))
+            return facts
 
         await self.note(decide)
-        if hash or self.accounts[ticket.id].hash:
-            await self.note(lambda: PasswordChanged(ticket.id, hash, self.clock(), ticket.id))
         return self.accounts[ticket.id]
 
     async def first_director(self) -> str | None:
         """A ticket for the director of a house where no director has a password yet."""
-        self.refresh()
+        await self.refresh()
         directors = self.directors()
         if any(d.has_password for d in directors):
             return None
         account = directors[0] if directors else await self.create("director", "house", "director")
-        return self.ticket(account)
+        return await self.ticket(account.id, "house")
+
+
+def new_id(role: Role) -> str:
+    """An opaque id; only whether somebody is a guest can be told from it."""
+    return f"{'g' if role == 'guest' else 'p'}-{secrets.token_hex(6)}"
 
 
 def mark(secret: str) -> str:

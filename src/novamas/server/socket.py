@@ -33,7 +33,7 @@ from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal
 from novamas.server.house import Ack, Hosted, House, Viewer
 from novamas.server.roles import PLAYERS, Person
-from novamas.server.sessions import NotAuthorized, person_of, standing
+from novamas.server.sessions import NotAuthorized, Sessions, person_of, standing
 from novamas.server.sight import encoder, message
 
 LARGEST = 64 * 1024  # bytes of one message from a client
@@ -151,6 +151,8 @@ class Line:
         self._changed = False  # whether it was given because the table waits for something else
         self._later: asyncio.TimerHandle | None = None
         self._told_purse: int | None = -1 if person.role in PLAYERS else None  # entries of it; None: has no purse
+        self._fetching: asyncio.Future[None] | None = None
+        self._told_draws: object = None
 
     # -- the whole life of a line ------------------------------------------------------------------------------------
 
@@ -159,6 +161,10 @@ class Line:
             hello = await self.greet()
             if hello is None:
                 return
+            if self._told_purse is not None:
+                with suppress(PersistenceError, TimeoutError):  # else it is read when it is needed
+                    async with asyncio.timeout(PATIENCE):
+                        await self.house.read_purses((self.person.id,))
             self.hosted, self.viewer = self.house.look(self.person, self.table)
         except NovamasError as e:
             await self.hang_up(NO_TABLE if e.code == "unknown-table" else NOT_YOURS, said(e, self.lang))
@@ -317,6 +323,7 @@ class Line:
                 return
             words += self.missed_acts(hosted, viewer)
             words += self.news(hosted, viewer)
+            words += self.draws(hosted)
             words += self.purse()
             words += self.answers
             self.answers.clear()
@@ -351,6 +358,7 @@ class Line:
         self._told_awaits = hosted.awaited()[1]
         self._told_until = hosted.closes_at
         self._told_options = hash(encoder.encode(whole["options"]))
+        self._told_draws = hosted.draws
         return message("snapshot", {"you": viewer.eyes, **whole})
 
     def news(self, hosted: Hosted, viewer: Viewer) -> list[str]:
@@ -378,14 +386,35 @@ class Line:
         """What the viewer has away from any table, if it has changed; not while a command of theirs may change it."""
         if self._told_purse is None or self.unanswered:
             return []
-        try:
-            entries = self.house.purse(self.person.id).entries
-        except PersistenceError:  # told once the store answers again
+        purse = self.house.purses.get(self.person.id)
+        if purse is None:  # told once it was read
+            self.fetch_purse()
             return []
-        if entries == self._told_purse:
+        if purse.entries == self._told_purse:
             return []
-        self._told_purse = entries
-        return [message("purse", self.house.holding(self.person.id))]
+        self._told_purse = purse.entries
+        return [message("purse", self.house.balances(purse))]
+
+    def fetch_purse(self) -> None:
+        """Has the purse read, and looks again when it is there."""
+        if self._fetching is None or self._fetching.done():
+            self._fetching = asyncio.ensure_future(self.house.read_purses((self.person.id,)))
+            self._fetching.add_done_callback(self.fetched)
+
+    def fetched(self, done: asyncio.Future[None]) -> None:
+        if not done.cancelled() and done.exception() is None:
+            self.due_now()
+
+    def due_now(self) -> None:
+        if self.viewer is not None:
+            self.viewer.news.set()
+
+    def draws(self, hosted: Hosted) -> list[str]:
+        """What was committed for the draws to come, and the secret of those that are over, whenever that is new."""
+        if hosted.draws is self._told_draws:
+            return []
+        self._told_draws = hosted.draws
+        return [message("draws", hosted.draws)]
 
     def my_turn(self, viewer: Viewer, awaited: frozenset[Actor], changed: bool) -> bool:
         """Whether this viewer's options are worked out now: at once if the table waits for them, else in their turn."""
@@ -467,6 +496,9 @@ async def attend(
 @websocket("/api/tables/{table:str}/live")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """A table, live, for whoever the session says is asking."""
+    sessions: Sessions = socket.app.state.sessions
+    if (session := sessions.read(socket)) is not None:
+        await sessions.people.know(session.id)
     person = person_of(socket)
     await attend(socket, socket.app.state.house, person, socket.path_params["table"], standing(socket))
 

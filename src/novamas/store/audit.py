@@ -1,31 +1,45 @@
 """The audit: everything is read again from the first record, and nothing is believed.
 
-1. Every record follows the one before it in its stream (hash chain).
-2. Every record is covered by a batch that the house's key signed, and the last batch that was witnessed is there.
-3. Every act, played again under the rules its table opened with, gives exactly the events that were written.
-4. Every account balances, each currency apart: postings sum to zero, purses agree with the tables and are moved only in
-   a table's own money, nobody is below zero.
+1. Every record follows the one before it in its stream (hash chain), and stands where and as what it was written.
+2. Every record is covered by a batch that the house's key signed, in its order; the last batch that was witnessed or
+   for which somebody holds a receipt is there. What nobody witnessed is said to be so.
+3. Every act, played again under the rules its table opened with, gives exactly the events that were written; outcomes
+   come from where the table was opened to take them, and follow from the secret that was committed for them.
+4. Every account balances, each money apart: postings sum to zero, purses agree with the tables and are moved only in
+   a table's own money, play chips come from nowhere but the issue, nobody is below zero.
+5. Times never run backwards. Names are those that were given; snapshots are what the acts come to.
 The first discrepancy ends the audit and names its record.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from novamas.casino import Act, Codec, Entry, LiveTable, Purse
-from novamas.kit.chance import Scripted
-from novamas.kit.decider import CLOTH, Refused, step
+from novamas.casino import Act, Codec, Entry, LiveTable, Purse, Snapshot
+from novamas.kit.chance import BrokenCommitment, Committed, Dist, Scripted, Value
+from novamas.kit.decider import CAGE, CLOTH, Chance, Refused, step
 from novamas.kit.errors import NovamasError
-from novamas.kit.money import CURRENCIES, Currency, plain
-from novamas.store.books import HOUSE, PURSE, TABLE, Listed
+from novamas.kit.money import MONEYS, Currency, is_play, plain
+from novamas.store.books import DRAWN, HOUSE, PURSE, TABLE, Listed, SnapshotAt
 from novamas.store.chain import Chain
+from novamas.store.draws import DRAWS, Epoch, read_epoch
 from novamas.store.errors import Tampered
-from novamas.store.journal import SPINE, Journal, Spine, signed
-from novamas.store.ledger import Ledger
+from novamas.store.journal import ONCE, SPINE, Journal, Read, Spine, read_spine, signed
+from novamas.store.ledger import ISSUE, Ledger
+from novamas.store.names import NAMED, Names, Naming
+from novamas.store.once import DONE
+from novamas.store.origin import STORE, Founded, Gap, Opened, Restored, read_origin
+from novamas.store.places import snapshots_of
+from novamas.store.receipts import Receipt
 from novamas.store.rules import RULES, Frozen, frozen
+from novamas.store.waypoints import WAY, Waypoint, genuine
+
+EXACT = 1e-6  # seconds by which two times may differ and still be the same
 
 
 class Finding(Struct, frozen=True):
@@ -36,9 +50,24 @@ class Finding(Struct, frozen=True):
     record: int = 0
 
 
-class Report(Struct, frozen=True, kw_only=True):
-    """What an audit came to; the balances are minor units, by currency and kind of account."""
+class Restoration(Struct, frozen=True):
+    """A store that was brought back from a copy, and who answered for it."""
 
+    at: float
+    by: str
+    reason: str
+    spines: int
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What an audit came to; the balances are minor units, by money and kind of account.
+
+    `unwitnessed` are batches after the last that was witnessed: whole and signed, but if some had been cut off behind
+    them nobody could tell. `sources` says how often each source answered for chance, `verified` how many of those
+    answers were checked against a secret that was revealed since.
+    """
+
+    house: str
     records: int
     batches: int
     tables: int
@@ -48,33 +77,79 @@ class Report(Struct, frozen=True, kw_only=True):
     people: int
     currencies: tuple[str, ...]
     balances: dict[str, dict[str, int]]
+    sources: dict[str, int]
+    verified: int
+    unwitnessed: int
+    receipts: int
+    restored: tuple[Restoration, ...]
     finding: Finding | None = None
 
     @property
     def clean(self) -> bool:
         return self.finding is None
 
+    @property
+    def witnessed(self) -> bool:
+        return not self.unwitnessed
+
+
+class Drawing:
+    """What an audit keeps of the epoch that runs at a table: its record, and what was drawn in it so far."""
+
+    def __init__(self, epoch: Epoch) -> None:
+        self.epoch = epoch
+        self.draws: list[tuple[Dist, str, Value]] = []
+
+
+class Kept(Struct, frozen=True):
+    """A snapshot or waypoint, to be compared with what the acts come to."""
+
+    what: str
+    hash: str
+    seq: int
+    state: msgspec.Raw
+
 
 class Auditor:
     """Walks a store once, from its first record to its last."""
 
-    def __init__(self, journal: Journal, progress: Callable[[int], None] | None = None) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        progress: Callable[[int], None] | None = None,
+        receipts: Iterable[Receipt] = (),
+    ) -> None:
         self.journal = journal
         self.progress = progress or (lambda n: None)
         self.known = journal.witness.heads()  # before the store is read: servers may go on writing meanwhile
+        self.receipts = tuple(receipts)
+        self.due: dict[tuple[str, int], str] = {}
+        self.house = ""
         self.chains: dict[str, Chain] = {}
-        self.covered: dict[str, int] = {}
-        self.witnessed: set[str] = set()
+        self.batch_heads: dict[str, tuple[int, str]] = {}  # of the batch that is being read
+        self.batch_rows = hashlib.sha256()
+        self.batch_last = 0.0  # the latest time in it
+        self.times: dict[str, float] = {}
+        self.excused: set[Gap] = set()
+        self.opened: set[str] = set()
+        self.restored: list[Restoration] = []
         self.rules: dict[str, Frozen] = {}
+        self.listed: dict[str, Listed] = {}
         self.tables: dict[str, LiveTable] = {}
+        self.drawings: dict[str, Drawing] = {}
         self.codecs: dict[str, Codec] = {}
         self.purses: dict[str, Purse] = {}
+        self.naming = Naming()
+        self.kept: dict[tuple[str, int], list[Kept]] = {}
         self.ledger = Ledger()
-        self.records = self.batches = self.acts = self.events = self.rounds = 0
+        self.sources: dict[str, int] = {}
+        self.records = self.batches = self.acts = self.events = self.rounds = self.verified = self.unwitnessed = 0
 
     def run(self) -> Report:
         finding = None
         try:
+            self.receive()
+            self.snapshots()
             for stream, seq, kind, state in self.journal.all():
                 self.record(stream, seq, kind, state)
                 self.records += 1
@@ -84,6 +159,7 @@ class Auditor:
         except Tampered as e:
             finding = Finding(str(e), e.stream, e.seq)
         return Report(
+            house=self.house,
             records=self.records,
             batches=self.batches,
             tables=len(self.tables),
@@ -93,55 +169,139 @@ class Auditor:
             people=len(self.purses),
             currencies=tuple(self.ledger.balances),
             balances=self.ledger.by_kind(),
+            sources=self.sources,
+            verified=self.verified,
+            unwitnessed=self.unwitnessed,
+            receipts=len(self.receipts),
+            restored=tuple(self.restored),
             finding=finding,
         )
 
+    def receive(self) -> None:
+        """Receipts that somebody kept: each must be the house's own, and what it is for must be here."""
+        for receipt in self.receipts:
+            if not receipt.genuine(self.journal.key.public):
+                raise Tampered(f"The receipt for batch {receipt.seq} of {receipt.spine} is not signed by the house.")
+            if receipt.house != self.journal.id:
+                raise Tampered(f"The receipt for batch {receipt.seq} of {receipt.spine} is for another house.")
+            if self.due.setdefault((receipt.spine, receipt.seq), receipt.head) != receipt.head:
+                raise Tampered(f"Two receipts for batch {receipt.seq} of {receipt.spine} contradict each other.")
+
     # -- one record ----------------------------------------------------------------------------------------------------
 
-    def record(self, stream: str, seq: int, kind: str, state: bytes) -> None:
-        chain = self.chains.setdefault(stream, Chain(stream))
+    def record(self, stream: Any, seq: Any, kind: Any, state: Any) -> None:
+        if not (isinstance(stream, str) and type(seq) is int and isinstance(kind, str) and isinstance(state, bytes)):
+            raise Tampered(f"Record {seq!r} of {stream!r} is not a record of this store.", str(stream))
+        chain = Chain(stream) if stream.startswith(ONCE) else self.chains.setdefault(stream, Chain(stream))
         before = chain.head
-        body = chain.follow(seq, state)
+        body = chain.follow(seq, kind, state)
+        if not stream.startswith(SPINE):
+            self.batch_heads[stream] = (chain.seq, chain.head)
+            self.batch_rows.update(chain.head.encode())
         try:
-            if stream.startswith(SPINE):
-                self.batch(stream, seq, before, msgspec.json.decode(body, type=Spine))
-            elif stream.startswith(RULES):
-                self.rules[stream] = frozen(body, stream.removeprefix(RULES))
-            elif stream.startswith(TABLE):
-                self.table_act(stream, seq, kind, body)
-            elif stream.startswith(PURSE):
-                self.purse_entry(stream, seq, msgspec.json.decode(body, type=Entry))
-            elif stream == HOUSE and kind == "Table":
-                self.listed(msgspec.json.decode(body, type=Listed))
-        except (msgspec.MsgspecError, NovamasError) as e:
+            self.read(Read(stream, seq, kind, body), before)
+        except (msgspec.MsgspecError, UnicodeDecodeError, NovamasError) as e:
             if isinstance(e, Tampered):
                 raise
             raise Tampered(f"Record {seq} of {stream} cannot be what was written: {e}.", stream, seq) from None
 
+    def read(self, read: Read, before: str) -> None:
+        stream, seq = read.stream, read.seq
+        room = stream.partition("/")[0] + "/" if "/" in stream else stream
+        match room:
+            case "spine/":
+                self.batch(stream, seq, before, read_spine(stream, seq, read.body))
+            case "store":
+                self.origin(read)
+            case "rules/":
+                self.rules[stream] = frozen(read.body, stream.removeprefix(RULES))
+            case "table/":
+                self.table_act(stream, seq, read.body)
+            case "draws/":
+                self.epoch(stream.removeprefix(DRAWS), seq, read_epoch(read.body))
+            case "purse/":
+                self.purse_entry(stream, seq, msgspec.json.decode(read.body, type=Entry))
+            case "key/":
+                DONE.decode(read.body)
+            case "house":
+                self.of_the_house(read)
+            case _:
+                raise Tampered(f"{stream} is no stream of a house.", stream, seq)
+
+    def not_before(self, stream: str, seq: int, at: float) -> None:
+        """Times of a stream only grow."""
+        if at < self.times.get(stream, 0.0) - EXACT:
+            raise Tampered(f"Record {seq} of {stream} is earlier than the one before it.", stream, seq)
+        self.times[stream] = at
+        if not stream.startswith(SPINE):
+            self.batch_last = max(self.batch_last, at)
+
     def batch(self, spine: str, seq: int, prev: str, body: Spine) -> None:
+        batch = body.batch
         if not signed(self.journal.key.public, spine, seq, prev, body):
             raise Tampered(f"Batch {seq} of {spine} is not signed by the house.", spine, seq)
-        for stream, (last, head) in body.heads.items():
-            chain = self.chains.get(stream)
-            if chain is None or (chain.seq, chain.head) != (last, head):
-                raise Tampered(f"Batch {seq} of {spine} was signed over other records of {stream}.", stream, last)
-            self.covered[stream] = last
-        known = self.known.get(spine)
-        if known is not None and known[0] == seq:
-            if known[1] != self.chains[spine].head:
-                raise Tampered(f"Batch {seq} of {spine} is not the one that was witnessed.", spine, seq)
-            self.witnessed.add(spine)
+        if spine not in self.opened:
+            raise Tampered(f"{spine} was never opened.", spine, seq)
+        for stream, head in {**batch.heads, **self.batch_heads}.items():
+            if batch.heads.get(stream) != self.batch_heads.get(stream):
+                raise Tampered(f"Batch {seq} of {spine} was signed over other records of {stream}.", stream, head[0])
+        if batch.rows != self.batch_rows.hexdigest():
+            raise Tampered(f"The records of batch {seq} of {spine} are not in the order of writing.", spine, seq)
+        if batch.seen is not None:
+            self.seen_before(spine, seq, *batch.seen)
+        self.not_before(spine, seq, batch.at)
+        if self.batch_last > batch.at + EXACT:
+            raise Tampered(f"Batch {seq} of {spine} holds a record that is later than itself.", spine, seq)
+        self.batch_heads, self.batch_rows, self.batch_last = {}, hashlib.sha256(), 0.0
+        now, known = self.chains[spine].head, self.known.get(spine, (0, ""))
+        if known[0] == seq and known[1] != now and Gap(spine, *known) not in self.excused:
+            raise Tampered(f"Batch {seq} of {spine} is not the one that was witnessed.", spine, seq)
+        if self.due.pop((spine, seq), now) != now:
+            raise Tampered(f"Batch {seq} of {spine} is not the one that a receipt was given for.", spine, seq)
         self.batches += 1
 
-    def listed(self, listed: Listed) -> None:
+    def seen_before(self, spine: str, seq: int, other: str, number: int, head: str) -> None:
+        """The batch that this one says it came after is there, and comes before it."""
+        there = self.chains.get(other)
+        if there is None or there.seq < number or (there.seq == number and there.head != head):
+            raise Tampered(f"Batch {seq} of {spine} came after batch {number} of {other}, not before it.", spine, seq)
+
+    def origin(self, read: Read) -> None:
+        found = read_origin(read)
+        match found:
+            case Founded(house=house, public=public):
+                if read.seq != 1 or public != self.journal.key.public:
+                    raise Tampered("The house was founded with another key.", STORE, read.seq)
+                self.house = house
+            case Opened(spine=spine):
+                self.opened.add(spine)
+            case Restored(gaps=gaps, by=by, reason=reason, at=at):
+                self.excused.update(gaps)
+                self.restored.append(Restoration(at, by, reason, len(gaps)))
+        self.not_before(STORE, read.seq, found.at)
+
+    def of_the_house(self, read: Read) -> None:
+        if read.kind == "Table":
+            self.open_table(read.seq, msgspec.json.decode(read.body, type=Listed))
+        elif read.kind in NAMED:
+            self.naming.fold(read.kind, read.body)
+        if (at := msgspec.json.decode(read.body, type=Timed).at) is not None:
+            self.not_before(HOUSE, read.seq, at)
+
+    # -- tables --------------------------------------------------------------------------------------------------------
+
+    def open_table(self, seq: int, listed: Listed) -> None:
         laws = self.rules.get(RULES + listed.digest)
         if laws is None:
-            raise Tampered(f"Table {listed.id} was opened under rules that are not in the store.", HOUSE)
-        table = LiveTable(listed.id, listed.opening, Scripted(), lambda: 0.0, laws)
+            raise Tampered(f"Table {listed.id} was opened under rules that are not in the store.", HOUSE, seq)
+        if listed.id in self.listed:
+            raise Tampered(f"Table {listed.id} was opened twice.", HOUSE, seq)
+        table = LiveTable(listed.id, listed.opening, Scripted(), lambda: 0.0, laws, money=listed.money)
+        self.listed[listed.id] = listed
         self.tables[listed.id] = table
         self.codecs[listed.id] = Codec(table.decider)
 
-    def table_act(self, stream: str, seq: int, kind: str, body: msgspec.Raw) -> None:
+    def table_act(self, stream: str, seq: int, body: msgspec.Raw) -> None:
         id = stream.removeprefix(TABLE)
         table = self.tables.get(id)
         if table is None:
@@ -149,7 +309,9 @@ class Auditor:
         act = self.codecs[id].read(body)
         if act.seq != table.seq:
             raise Tampered(f"Record {seq} of {stream} should begin with event {table.seq}.", stream, seq)
+        self.not_before(stream, seq, act.at)
         self.replay(stream, seq, table, act)
+        self.compare(stream, seq, table)
         self.ledger.act(id, act, table.currency.code)
         self.acts += 1
         self.events += len(act.events)
@@ -161,6 +323,7 @@ class Auditor:
         else:
             if act.command.by != act.by:
                 raise Tampered(f"Record {seq} of {stream} names another sender than its command.", stream, seq)
+            self.right_source(stream, seq, table, act)
             try:
                 _, events = step(table.decider, table.state, act.command)
             except Refused as refused:
@@ -186,9 +349,58 @@ class Auditor:
         if state.book.get(CLOTH, 0) != table.decider.holdings(state).get(CLOTH, 0):
             raise Tampered(f"Record {seq} of {stream}: the chips on the cloth are not those of the bets.", stream, seq)
 
+    # -- chance --------------------------------------------------------------------------------------------------------
+
+    def right_source(self, stream: str, seq: int, table: LiveTable, act: Act) -> None:
+        """An outcome comes from where its table takes outcomes from, and from nowhere else."""
+        if not isinstance(act.command, Chance):
+            if act.source or act.draw is not None:
+                raise Tampered(f"Record {seq} of {stream} names a source, but is no outcome.", stream, seq)
+            return
+        due = self.listed[table.id].chance
+        drawing = self.drawings.get(table.id)
+        if drawing is None:
+            raise Tampered(f"Record {seq} of {stream}: nothing was committed for this outcome.", stream, seq)
+        if act.source != (Committed.name if due == DRAWN else due):
+            raise Tampered(
+                f"Record {seq} of {stream}: this outcome was {act.source or 'from nowhere'}; "
+                f"the outcomes of this table are {due}.",
+                stream,
+                seq,
+            )
+        dist = table.decider.chance(table.state)
+        number = (drawing.epoch.number, len(drawing.draws) + 1)
+        if due == DRAWN and act.draw != number:
+            raise Tampered(f"Record {seq} of {stream} is not draw {number[1]} of epoch {number[0]}.", stream, seq)
+        if dist is not None:
+            drawing.draws.append((dist, act.command.what, act.command.value))
+        self.sources[act.source] = self.sources.get(act.source, 0) + 1
+
+    def epoch(self, id: str, seq: int, epoch: Epoch) -> None:
+        """An epoch begins where the last one ended; what was drawn in that follows from its secret."""
+        stream, table, last = DRAWS + id, self.tables.get(id), self.drawings.get(id)
+        if table is None or epoch.number != seq or epoch.since != (table.seq if last is not None else 0):
+            raise Tampered(f"Record {seq} of {stream} is not where an epoch begins.", stream, seq)
+        if bool(epoch.commitment) != (self.listed[id].chance == DRAWN):
+            raise Tampered(f"Record {seq} of {stream}: a secret belongs to drawn outcomes alone.", stream, seq)
+        if last is not None:
+            if epoch.before is None or epoch.before.drawn != len(last.draws):
+                raise Tampered(f"Record {seq} of {stream} does not say what was drawn before it.", stream, seq)
+            if last.epoch.commitment:
+                try:
+                    Committed.verify(last.epoch.commitment, epoch.before.secret, last.draws)
+                except BrokenCommitment as e:
+                    raise Tampered(f"Epoch {epoch.number - 1} of table {id}: {e}", stream, seq) from None
+                self.verified += len(last.draws)
+        self.not_before(stream, seq, epoch.at)
+        self.drawings[id] = Drawing(epoch)
+
+    # -- money ---------------------------------------------------------------------------------------------------------
+
     def purse_entry(self, stream: str, seq: int, entry: Entry) -> None:
         person = stream.removeprefix(PURSE)
         self.right_money(stream, seq, entry)
+        self.not_before(stream, seq, entry.at)
         purse = self.purses.setdefault(person, Purse(person))
         purse.apply(entry)
         if purse.holds(entry.currency) < 0:
@@ -196,12 +408,14 @@ class Auditor:
         self.ledger.entry(person, entry)
 
     def right_money(self, stream: str, seq: int, entry: Entry) -> None:
-        """What comes from a table or goes to one is in that table's currency."""
-        if entry.currency not in CURRENCIES:
+        """What comes from a table or goes to one is in that table's money; play money is issued, and never cashed."""
+        if entry.currency not in MONEYS:
             raise Tampered(f"Record {seq} of {stream} is in no currency: {entry.currency!r}.", stream, seq)
-        if not entry.other.startswith(TABLE):
+        if entry.other in (CAGE, ISSUE):
+            if (entry.other == ISSUE) != is_play(entry.currency):
+                raise Tampered(f"Record {seq} of {stream} moves {entry.currency} through {entry.other}.", stream, seq)
             return
-        table = self.tables.get(entry.other.removeprefix(TABLE))
+        table = self.tables.get(entry.other.removeprefix(TABLE)) if entry.other.startswith(TABLE) else None
         if table is None:
             raise Tampered(f"Record {seq} of {stream} names {entry.other}, which was never opened.", stream, seq)
         if table.currency.code != entry.currency:
@@ -211,23 +425,69 @@ class Auditor:
                 seq,
             )
 
+    # -- snapshots -----------------------------------------------------------------------------------------------------
+
+    def snapshots(self) -> None:
+        """What lies beside the records to save time: signed, and later compared with what the acts come to."""
+        for stream, number, kind, state in self.journal.kept(snapshots_of(self.journal.recorder, existing=True)):
+            what = f"The {kind} after record {number} of {stream}"
+            try:
+                if stream.startswith(TABLE) and kind == "Snapshot":
+                    id, at = stream.removeprefix(TABLE), msgspec.json.decode(state, type=SnapshotAt)
+                    good = at.genuine(id, self.journal.key.public)
+                    record, kept = at.record, Kept(what, at.hash, at.snapshot.seq, at.snapshot.state)
+                elif stream.startswith(WAY) and kind == "Waypoint":
+                    id, point = stream.removeprefix(WAY), msgspec.json.decode(state, type=Waypoint)
+                    good = genuine(id, point, self.journal.key.public)
+                    record, kept = point.record, Kept(what, point.hash, point.seq, point.state)
+                else:
+                    raise Tampered(f"{what} is none.", stream, number)
+            except (msgspec.MsgspecError, UnicodeDecodeError, TypeError, AttributeError):
+                raise Tampered(f"{what} cannot be read.", str(stream)) from None
+            if not good or record != number:
+                raise Tampered(f"{what} is not signed by the house.", stream, record)
+            self.kept.setdefault((id, record), []).append(kept)
+
+    def compare(self, stream: str, seq: int, table: LiveTable) -> None:
+        for kept in self.kept.pop((table.id, seq), ()):
+            there = LiveTable(table.id, table.decider.opening, Scripted(), lambda: 0.0, self.rules_of(table.id))
+            there.restore(Snapshot(kept.seq, kept.state))
+            if (kept.hash, kept.seq, there.state) != (self.chains[stream].head, table.seq, table.state):
+                raise Tampered(f"{kept.what} is not what the acts come to.", stream, seq)
+
+    def rules_of(self, id: str) -> Frozen:
+        return self.rules[RULES + self.listed[id].digest]
+
     # -- at the end ----------------------------------------------------------------------------------------------------
 
     def close(self) -> None:
-        for stream, chain in self.chains.items():
-            if not stream.startswith(SPINE) and self.covered.get(stream, 0) != chain.seq:
-                raise Tampered(
-                    f"The end of {stream} was not signed by the house.", stream, self.covered.get(stream, 0) + 1
-                )
-        for spine, (seq, _) in self.known.items():
-            if spine not in self.witnessed:
+        for stream, (seq, _) in self.batch_heads.items():
+            raise Tampered(f"The end of {stream} was not signed by the house.", stream, seq)
+        for spine, (seq, head) in self.known.items():
+            chain = self.chains.get(spine)
+            if (chain is None or chain.seq < seq) and Gap(spine, seq, head) not in self.excused:
                 raise Tampered(f"{spine} ends before batch {seq}, which was witnessed: a tail is missing.", spine, seq)
+        for spine, number in self.due:
+            raise Tampered(f"Batch {number} of {spine} is missing, and a receipt was given for it.", spine, number)
+        for (id, record), kept in self.kept.items():
+            raise Tampered(f"{kept[0].what} stands after a record that is not there.", TABLE + id, record)
+        self.check_names()
         held = (code for purse in self.purses.values() for code in purse.balances)
         for code in dict.fromkeys((*self.ledger.balances, *held)):
-            self.balanced(CURRENCIES[code])
+            self.balanced(MONEYS[code])
+        seen = self.journal.witness.heads()
+        for spine, chain in self.chains.items():
+            if spine.startswith(SPINE):
+                self.unwitnessed += max(0, chain.seq - seen.get(spine, (0, ""))[0])
+
+    def check_names(self) -> None:
+        """Everybody is called what the house wrote that they are called, and nobody else is called anything."""
+        names = Names(self.journal.recorder, existing=True)
+        for problem in self.naming.compare(names.rows()):
+            raise Tampered(problem, HOUSE)
 
     def balanced(self, currency: Currency) -> None:
-        """One currency: all accounts sum to zero, and every purse holds what tables and cage make of it."""
+        """One money: all accounts sum to zero, and every purse holds what tables and cage make of it."""
         code = currency.code
         if total := self.ledger.total(code):
             raise Tampered(f"The ledger in {code} does not balance: {plain(total, currency)} too many.")
@@ -244,9 +504,15 @@ class Auditor:
                 raise Tampered(f"Chips went to {account}, which has no entries.", account)
 
 
-def audit(journal: Journal, progress: Callable[[int], None] | None = None) -> Report:
+class Timed(Struct, frozen=True):
+    """As much of a record as says when it was."""
+
+    at: float | None = None
+
+
+def audit(journal: Journal, progress: Callable[[int], None] | None = None, receipts: Iterable[Receipt] = ()) -> Report:
     """Audits a whole store."""
-    return Auditor(journal, progress).run()
+    return Auditor(journal, progress, receipts).run()
 
 
-__all__ = ["Auditor", "Finding", "Report", "audit"]
+__all__ = ["Auditor", "Finding", "Report", "Restoration", "audit"]

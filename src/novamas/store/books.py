@@ -1,13 +1,14 @@
 """The casino's books: what happens at its tables and in its purses, on disk before anybody is told.
 
-`Books` knows where things are written (`table/3`, `purse/ana`, `rules/<digest>`, `house`) and rebuilds tables from
-snapshots and acts. It decides nothing.
+`Books` knows where things are written (`table/3`, `draws/3`, `purse/ana`, `rules/<digest>`, `house`) and rebuilds
+tables from snapshots and acts. It decides nothing.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+import hashlib
+import logging
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any
@@ -16,15 +17,20 @@ import msgspec
 from eventsourcing.persistence import AggregateRecorder, IntegrityError, PersistenceError, StoredEvent
 from msgspec import Struct
 
-from novamas.casino import Act, Codec, Entry, LiveTable, Purse, Snapshot
+from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot
 from novamas.kit.chance import Source
+from novamas.kit.decider import Chance, Command
 from novamas.kit.money import Currency
 from novamas.law import BadLaw
-from novamas.store.chain import GENESIS, decode
+from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
 from novamas.store.commit import Committer, Written
-from novamas.store.errors import Conflict, Tampered
-from novamas.store.journal import Journal, Record, open_journal
+from novamas.store.draws import DRAWS, Epoch, Locks, Revealed, begin_epoch, read_epoch, revealed
+from novamas.store.errors import BadStore, Conflict, Tampered
+from novamas.store.journal import Journal, Record
+from novamas.store.keys import signed_by
+from novamas.store.once import Known
+from novamas.store.origin import open_journal
 from novamas.store.places import keep_newest, snapshots_of
 from novamas.store.rules import RULES, Frozen, frozen, kept_from
 from novamas.store.waypoints import Waypoints
@@ -32,27 +38,51 @@ from novamas.table import Opening, TableState
 from novamas.table.decider import TableClosed
 
 TABLE, PURSE, HOUSE = "table/", "purse/", "house"
+DRAWN, TYPED = "drawn", "typed"  # where the outcomes of a table come from
 EVERY = 1_000  # events between two snapshots of a table, at least
 KEPT = 3  # snapshots of a table: should the newest not fit, one before it may
 
+log = logging.getLogger("novamas.store")
+
 
 class Listed(Struct, frozen=True, tag="Table"):
-    """A table of the house: its number, how it was opened, and the digest of its rules."""
+    """A table of the house: its number, how it was opened, the digest of its rules, and two things that stay as they
+    are for as long as it is open: which money it plays for, and where its outcomes come from.
+
+    `chance` is `drawn` where the house draws them under a commitment, `typed` where the croupier types what a physical
+    wheel, dice or shoe showed, and the name of a source where a test or a demonstration chose another.
+    """
 
     id: str
     opening: Opening
     digest: str
+    money: Money = "play"
+    chance: str = DRAWN
+    at: float = 0.0
+    by: str = ""
+
+    @property
+    def typed(self) -> bool:
+        return self.chance == TYPED
 
 
 LISTED = msgspec.json.Decoder(Listed)  # made once: several threads read the list of tables (`kit/convert.py`)
 
 
 class SnapshotAt(Struct, frozen=True):
-    """A snapshot and the record it was taken after, with that record's hash."""
+    """A snapshot and the record it was taken after, with that record's hash; signed by the house."""
 
     record: int
     hash: str
     snapshot: Snapshot
+    sign: str = ""
+
+    def signable(self, id: str) -> str:
+        state = hashlib.sha256(bytes(self.snapshot.state)).hexdigest()
+        return f"{TABLE}{id} {self.record} {self.hash} {self.snapshot.seq} {self.snapshot.at} {state}"
+
+    def genuine(self, id: str, public: str) -> bool:
+        return signed_by(public, self.signable(id), self.sign)
 
 
 class Extent(Struct, frozen=True):
@@ -78,19 +108,21 @@ class Happened(Struct, frozen=True):
     type: str
 
 
-def extent(stream: str, seq: int, state: bytes) -> Extent:
-    return msgspec.json.decode(decode(stream, seq, state).body, type=Extent)
+def extent(body: msgspec.Raw) -> Extent:
+    return msgspec.json.decode(body, type=Extent)
 
 
 class Books:
     """The books of a house over a journal."""
 
-    def __init__(self, journal: Journal, snapshots: AggregateRecorder, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, journal: Journal, snapshots: AggregateRecorder) -> None:
         self.journal = journal
         self.snapshots = snapshots
-        self.clock = clock
+        self.clock = journal.clock
         self.committer = Committer(journal)
         self.waypoints = Waypoints(snapshots, journal.key)
+        self.locks = Locks(journal.key) if journal.key.secret is not None else None
+        self.done = Known()
         self._taken: dict[str, int] = {}
 
     def close(self) -> None:
@@ -121,7 +153,7 @@ class Books:
         last = self.journal.recorder.select_events(stream, desc=True, limit=1)
         if not last:
             return False
-        events = extent(stream, last[0].originator_version, last[0].state).events
+        events = extent(self.journal.checked(last[0]).body).events
         return bool(events) and msgspec.json.decode(events[-1], type=Happened).type == TableClosed.__name__
 
     def sides(self, cloth: str) -> list[Listed]:
@@ -131,24 +163,38 @@ class Books:
     def opened_at(self, listed: Listed) -> float:
         """When a table was opened."""
         stream = TABLE + listed.id
-        first = self.journal.recorder.select_events(stream, limit=1)[0]
-        return msgspec.json.decode(decode(stream, first.originator_version, first.state).body, type=Moment).at
+        first = self.journal.first(stream)
+        if first is None:
+            raise Tampered(f"Record 1 of {stream} is missing.", stream, 1)
+        return msgspec.json.decode(first.body, type=Moment).at
 
-    def open_table(self, id: str, opening: Opening, source: Source, person: str) -> tuple[LiveTable, Future[Written]]:
-        """Opens a table; it is open once the future is done."""
+    def open_table(
+        self,
+        id: str,
+        opening: Opening,
+        source: Source,
+        person: str,
+        *,
+        money: Money = "play",
+        chance: str | None = None,
+        more: Callable[[Listed], Sequence[Record]] = lambda _: (),
+    ) -> tuple[LiveTable, Listed, Future[Written]]:
+        """Opens a table; it is open once the future is done. `more` are records that are written with it."""
         if self.known(id):
             raise Conflict(f"There is a table {id} already.")
         digest, kept = kept_from(opening.law, opening.game, opening.readings)
-        table = LiveTable(id, opening, source, self.clock)
+        table = LiveTable(id, opening, source, self.clock, money=money)
         first = table.open(person)
-        records = [Record(HOUSE, "Table", Listed(id, opening, digest)), self.record(id, first, after=0)]
+        listed = Listed(id, opening, digest, money, chance or source.name, first.at, person)
+        records = [Record(HOUSE, "Table", listed), self.record(id, first, after=0)]
+        records += [self.epoch(table, listed, None), *more(listed)]
         self.journal.forget(HOUSE)  # other servers open tables too
         self.journal.forget(RULES + digest)
         if self.journal.head(RULES + digest).seq == 0:
             records.insert(0, Record(RULES + digest, "Rules", kept))
         elif (before := self.laws(digest).kept.currency) != kept.currency:  # a table's money is that of its rules
             raise BadLaw(f"{opening.law} was played in {before} here; the same rules cannot be in {kept.currency}.")
-        return table, self.committer.submit(records)
+        return table, listed, self.committer.submit(records)
 
     def laws(self, digest: str) -> Frozen:
         """The rules that were kept under a digest."""
@@ -164,19 +210,67 @@ class Books:
         `seen` is told of every act that is read on the way, and of the state before it.
         """
         self.journal.forget(TABLE + listed.id)
-        table = LiveTable(listed.id, listed.opening, source, self.clock, self.laws(listed.digest))
+        table = self.empty_table(listed, source)
         codec = Codec(table.decider)
         after, head = 0, ""
         if (at := self._snapshot(listed.id)) is not None:
             table.restore(at.snapshot)
             after, head = at.record, at.hash
+        self._taken[listed.id] = table.seq
         for read in self.journal.read(TABLE + listed.id, after, head):
             act = codec.read(read.body)
             if seen is not None:
                 seen(act, table.state)
             table.apply(act)
-        self._taken[listed.id] = table.seq
+        self.resume_draws(table, listed)
         return table
+
+    def empty_table(self, listed: Listed, source: Source) -> LiveTable:
+        """A table before its first act, under the rules of its day."""
+        laws = self.laws(listed.digest)
+        return LiveTable(listed.id, listed.opening, source, self.clock, laws, money=listed.money)
+
+    # -- draws -------------------------------------------------------------------------------------------------------
+
+    def epoch(self, table: LiveTable, listed: Listed, before: Revealed | None) -> Record:
+        """The record of the epoch that a table has come to; its secret is fresh."""
+        if self.locks is None:
+            raise BadStore("This store was opened for reading only.")
+        begun = begin_epoch(table, self.locks, before, listed.chance == DRAWN)
+        return Record(DRAWS + table.id, "Epoch", begun, after=table.epoch - 1)
+
+    def epochs_back(self, id: str, last: int | None = None) -> Iterator[Epoch]:
+        """The epochs of a table, the newest first; or from one of them back."""
+        stream = DRAWS + id
+        end = self.journal.end_of(stream).seq
+        for read in self.journal.read_back(stream, end if last is None else min(last, end)):
+            yield read_epoch(read.body)
+
+    def resume_draws(self, table: LiveTable, listed: Listed) -> None:
+        """Brings a table to the epoch that the books say it is in, and under its secret."""
+        self.journal.forget(DRAWS + table.id)
+        now = next(self.epochs_back(table.id), None)
+        if now is None:
+            raise Tampered(f"Nothing says how table {table.id} draws.", DRAWS + table.id, 1)
+        table.epoch, table.since = now.number, now.since
+        acts = self.acts(listed, Codec(table.decider), now.since)
+        table.drawn = sum(isinstance(act.command, Chance) for act in acts)
+        if now.locked and self.locks is not None:
+            table.secret = self.locks.unlock(now.locked, table.id, now.number)
+
+    def horizon(self, id: str) -> int:
+        """The number of the first event of the epoch that runs at a table: what is older is nobody's secret."""
+        now = next(self.epochs_back(id), None)
+        return 0 if now is None else now.since
+
+    def play(self, table: LiveTable, listed: Listed, command: Command, **how: Any) -> tuple[Act, list[Record]]:
+        """Plays a command at a table, and what is to be written of it: the act, and the next epoch if one ended."""
+        epoch, secret, drawn = table.epoch, table.secret, table.drawn
+        act = table.act(command, **how)
+        records = [self.record(table.id, act)]
+        if table.epoch != epoch:
+            records.append(self.epoch(table, listed, revealed(secret, drawn + isinstance(command, Chance))))
+        return act, records
 
     def record(self, id: str, act: Act, after: int | None = None) -> Record:
         kind = type(act.command).__name__ if act.command is not None else "TableOpened"
@@ -205,9 +299,8 @@ class Books:
             there = self.journal.recorder.select_events(stream, gt=middle - 1, lte=middle)
             if not there:
                 raise Tampered(f"Record {middle} of {stream} is missing.", stream, middle)
-            state = there[0].state
-            if extent(stream, middle, state).end <= since:
-                low, head = middle, record_hash(stream, middle, state)
+            if extent(self.journal.checked(there[0]).body).end <= since:
+                low, head = middle, record_hash(stream, middle, there[0].topic, there[0].state)
             else:
                 high = middle - 1
         return low, head
@@ -230,7 +323,8 @@ class Books:
         if table.seq - self._taken.get(table.id, 0) < EVERY or not table.decider.resting(table.state):
             return None
         head = self.journal.head(TABLE + table.id)
-        return SnapshotAt(head.seq, head.head, table.snapshot())
+        unsigned = SnapshotAt(head.seq, head.head, table.snapshot())
+        return msgspec.structs.replace(unsigned, sign=self.journal.key.sign(unsigned.signable(table.id)))
 
     def _keep(self, id: str, at: SnapshotAt) -> bool:
         """Writes a snapshot, and forgets those that are too old to be of use."""
@@ -249,18 +343,19 @@ class Books:
             for row in self.snapshots.select_events(TABLE + id, desc=True, limit=KEPT):
                 try:
                     at = msgspec.json.decode(row.state, type=SnapshotAt)
-                    if self._fits(id, at):
-                        return at
-                except msgspec.MsgspecError:
+                except (msgspec.MsgspecError, UnicodeDecodeError):
                     continue
+                if at.genuine(id, self.journal.key.public) and self._fits(id, at):
+                    return at
+                log.warning("a snapshot of table %s is not the house's, or does not fit: it is passed over", id)
         return None
 
     def _fits(self, id: str, at: SnapshotAt) -> bool:
         """Whether the record that a snapshot was taken after is there, unchanged, and ends where the snapshot does."""
         there = self.journal.recorder.select_events(TABLE + id, gt=at.record - 1, lte=at.record, limit=1)
-        if not there or record_hash(TABLE + id, at.record, there[0].state) != at.hash:
+        if not there or record_hash(TABLE + id, at.record, there[0].topic, there[0].state) != at.hash:
             return False
-        return extent(TABLE + id, at.record, there[0].state).end == at.snapshot.seq
+        return extent(self.journal.checked(there[0]).body).end == at.snapshot.seq
 
     # -- purses ------------------------------------------------------------------------------------------------------
 
@@ -277,9 +372,19 @@ class Books:
         return purse
 
     def entry(
-        self, person: str, amount: int, currency: str, other: str, why: str, by: str = "", after: int | None = None
+        self,
+        person: str,
+        amount: int,
+        currency: str,
+        other: str,
+        why: str,
+        by: str = "",
+        after: int | None = None,
+        least: float = 0.0,
     ) -> Record:
-        return Record(PURSE + person, "Entry", Entry(amount, currency, other, why, self.clock(), by), after)
+        """A change of a purse; `least` is the time of the one before it."""
+        at = max(least, self.clock())
+        return Record(PURSE + person, "Entry", Entry(amount, currency, other, why, at, by), after)
 
 
 def open_books(url: str, **options: Any) -> Books:

@@ -11,6 +11,33 @@ class BadStore(BadInput):
     code = "bad-store"
 
 
+class MalformedStore(BadStore):
+    """A store whose files are broken: what lies on disk cannot be read as a store any more."""
+
+    code = "malformed-store"
+
+
+class OtherForm(BadStore):
+    """A store that another version wrote in a form that this one does not read."""
+
+    code = "other-form"
+
+
+class RolledBack(BadStore):
+    """A store that ends before what its witness saw, or a witness that is gone: somebody must answer for it first."""
+
+    code = "rolled-back"
+
+
+class StoreGone(NovamasError):
+    """A file of the store was taken away under a running server: what is written now would be lost with it."""
+
+    code = "store-gone"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} was taken away under this server: nothing is acknowledged any more. Stop it.")
+
+
 class Conflict(NovamasError):
     """Somebody else wrote to this stream first; nothing of the batch was written."""
 

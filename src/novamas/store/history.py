@@ -10,16 +10,17 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 from eventsourcing.persistence import StoredEvent
 from msgspec import Struct
 
-from novamas.casino import Act, Codec, LiveTable, Snapshot
+from novamas.casino import Act, Codec, Snapshot
 from novamas.kit.chance import Scripted, Value
 from novamas.kit.decider import UNKNOWN, Actor, Chance, Report, fold, is_person, mask
 from novamas.store.books import HOUSE, TABLE, Books, Listed
-from novamas.store.chain import GENESIS, Chain, decode
+from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
 from novamas.store.errors import Tampered
 from novamas.store.journal import PAGE as WHOLE_PAGE
@@ -89,6 +90,32 @@ class RoundPlayed(Struct, kw_only=True):
     irregularities: int = 0
 
 
+class Draw(Struct, frozen=True):
+    """One draw of an epoch: the number of its event, its own number, what was drawn, what could come and what came."""
+
+    seq: int
+    number: int
+    what: str
+    dist: Any
+    value: Value
+
+
+class Checkable(Struct, frozen=True):
+    """An epoch of a table, with all that anybody needs to check it.
+
+    `commitment` was on disk, and told to everybody, before the first bet that its draws decide; `secret` and `draws`
+    are there once the epoch is over. A table whose results are typed has epochs and nothing to check.
+    """
+
+    epoch: int
+    since: int
+    at: float
+    commitment: str
+    secret: str = ""
+    draws: tuple[Draw, ...] = ()
+    over: bool = False
+
+
 class Extent(Struct, frozen=True):
     """How far a table has come: how many records and events it has, and the number of its last round."""
 
@@ -109,7 +136,7 @@ class History:
         self.books = books
         self.listed = listed
         self.stream = TABLE + listed.id
-        self._table = LiveTable(listed.id, listed.opening, Scripted(), books.clock, books.laws(listed.digest))
+        self._table = books.empty_table(listed, Scripted())
         self._nothing = self._table.state
         self.decider = self._table.decider
         self.currency = self._table.currency
@@ -169,6 +196,45 @@ class History:
                     note(found[-1], act, eyes)
             return found
 
+    def epoch(self, number: int) -> Checkable | None:
+        """An epoch, with its draws if it is over; nothing if the table has not come so far."""
+        with self._lock:
+            found = [e for e in self.books.epochs_back(self.listed.id, number + 1) if e.number >= number]
+            if not found or found[-1].number != number:
+                return None
+            here, after = found[-1], found[0] if len(found) > 1 else None
+            told = Checkable(here.number, here.since, here.at, here.commitment)
+            if after is None or after.before is None:
+                return told
+            draws = tuple(self._draws(here.since, after.since))
+            return msgspec.structs.replace(told, secret=after.before.secret, draws=draws, over=True)
+
+    def epochs(self, last: int | None, limit: int) -> list[Checkable]:
+        """Some epochs, the newest first, without their draws."""
+        with self._lock:
+            found: list[Checkable] = []
+            secret, over = "", False
+            for each in self.books.epochs_back(self.listed.id, None if last is None else last + 1):
+                if last is None or each.number <= last:
+                    found.append(Checkable(each.number, each.since, each.at, each.commitment, secret, over=over))
+                secret, over = "" if each.before is None else each.before.secret, True
+                if len(found) == limit:
+                    break
+            return found
+
+    def _draws(self, since: int, until: int) -> Iterator[Draw]:
+        record = self._first(lambda head: head.end > since)
+        state, number = self._place(record - 1).state, 0
+        for _, act in self._read(record - 1, None):
+            if act.seq >= until:
+                return
+            if isinstance(act.command, Chance):
+                number += 1
+                dist = msgspec.to_builtins(self.decider.chance(state))
+                yield Draw(act.seq, number, act.command.what, dist, act.command.value)
+            for event in act.events:
+                state = fold(self.decider, state, event)
+
     # -- finding a place -----------------------------------------------------------------------------------------------
 
     def _last(self) -> int:
@@ -181,13 +247,17 @@ class History:
             raise Tampered(f"Record {record} of {self.stream} is missing.", self.stream, record)
         return there[0]
 
+    def _hash(self, record: int) -> str:
+        row = self._row(record)
+        return record_hash(self.stream, record, row.topic, row.state)
+
     def _first(self, reached: Callable[[Head], bool]) -> int:
         """The first record that has reached something; the one after the last where none has."""
         low, high = 1, self._last() + 1
         while low < high:
             middle = (low + high) // 2
-            link = decode(self.stream, middle, self._row(middle).state)
-            if reached(msgspec.json.decode(link.body, type=Head)):
+            body = self.books.journal.checked(self._row(middle)).body
+            if reached(msgspec.json.decode(body, type=Head)):
                 high = middle
             else:
                 low = middle + 1
@@ -195,13 +265,13 @@ class History:
 
     def _read(self, after: int, limit: int | None) -> Iterator[tuple[int, Act]]:
         """The acts after a record, each checked against the one before it."""
-        head = record_hash(self.stream, after, self._row(after).state) if after else GENESIS
-        chain = Chain(self.stream, after, head)
+        chain = self.books.journal.chain(self.stream, after, self._hash(after) if after else GENESIS)
         while limit is None or limit > 0:
             size = PAGE if limit is None else min(PAGE, limit)
             page = self.books.journal.recorder.select_events(self.stream, gt=chain.seq, limit=size)
             for row in page:
-                yield row.originator_version, self._codec.read(chain.follow(row.originator_version, row.state))
+                seq = row.originator_version
+                yield seq, self._codec.read(chain.follow(seq, row.topic, row.state))
             if len(page) < size:
                 return
             limit = None if limit is None else limit - size
@@ -230,10 +300,9 @@ class History:
         """The nearest waypoint between two records that fits the record it was made after."""
         for point in self.books.waypoints.before(self.listed.id, until):
             if point.record > after:
-                row = self._row(point.record)
-                head = msgspec.json.decode(decode(self.stream, point.record, row.state).body, type=Head)
-                if record_hash(self.stream, point.record, row.state) == point.hash and head.end == point.seq:
-                    self._table.restore(Snapshot(point.seq, point.state, {}))
+                head = msgspec.json.decode(self.books.journal.checked(self._row(point.record)).body, type=Head)
+                if self._hash(point.record) == point.hash and head.end == point.seq:
+                    self._table.restore(Snapshot(point.seq, point.state))
                     return Place(point.record, point.seq, self._table.state)
         return None
 
@@ -262,7 +331,7 @@ class Histories:
     def __init__(self, books: Books) -> None:
         self.books = books
         self._listed: dict[str, Listed] = {}
-        self._read = Chain(HOUSE)
+        self._read = books.journal.chain(HOUSE)
         self._known: OrderedDict[str, History] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -291,7 +360,7 @@ class Histories:
         while True:
             page = self.books.journal.recorder.select_events(HOUSE, gt=self._read.seq, limit=WHOLE_PAGE)
             for row in page:
-                body = self._read.follow(row.originator_version, row.state)
+                body = self._read.follow(row.originator_version, row.topic, row.state)
                 if row.topic == "Table":
                     listed = msgspec.json.decode(body, type=Listed)
                     self._listed[listed.id] = listed

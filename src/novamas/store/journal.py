@@ -7,8 +7,9 @@ Each batch also adds one record to the *spine* of this process: the heads of eve
 
 from __future__ import annotations
 
-import re
+import hashlib
 import threading
+import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -18,12 +19,13 @@ import msgspec
 from eventsourcing.persistence import ApplicationRecorder, IntegrityError, StoredEvent
 from msgspec import Struct
 
-from novamas.store.chain import GENESIS, Chain, Link, decode, digest, encode
-from novamas.store.errors import BadStore, Conflict, Tampered
+from novamas.store.chain import GENESIS, Chain, Link, check_seal, decode, digest, encode
+from novamas.store.clock import Clock
+from novamas.store.errors import BadStore, Conflict, StoreGone, Tampered
 from novamas.store.keys import Key, Witness, signed_by
-from novamas.store.places import open_place
 
 SPINE = "spine/"
+ONCE = "key/"  # streams of one record: a command that somebody marked as to be done once
 PAGE = 5_000
 BACK = 500  # records of a page when a stream is read backwards: whoever does so wants only the last of them
 
@@ -49,10 +51,20 @@ class Read(Struct, frozen=True):
     body: msgspec.Raw
 
 
-class Spine(Struct, frozen=True):
-    """What a spine record says: the new head of every stream of the batch, and the signature over it."""
+class Batch(Struct, frozen=True):
+    """What a signature is over: the new head of every stream that a batch touched, a digest of its records in their
+    order, the last batch of another server that its writer knew, and the time."""
 
     heads: dict[str, tuple[int, str]]
+    rows: str
+    seen: tuple[str, int, str] | None
+    at: float
+
+
+class Spine(Struct, frozen=True):
+    """What a spine record says: a batch, and the house's signature over it."""
+
+    batch: Batch
     sign: str
 
 
@@ -64,17 +76,27 @@ class Journal:
     """
 
     def __init__(
-        self, recorder: ApplicationRecorder, key: Key, witness: Witness, close: Callable[[], None], name: str = ""
+        self,
+        recorder: ApplicationRecorder,
+        key: Key,
+        witness: Witness,
+        close: Callable[[], None],
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self.recorder = recorder
         self.key = key
         self.witness = witness
+        self.clock: Clock = clock if isinstance(clock, Clock) else Clock(clock or time.time)
+        self.id = ""  # the house's, once it is founded
+        self.folder = witness.folder  # of the keys, once it is known
+        self.file: Path | None = None  # of the store, where it is one
+        self.gone: Callable[[], str] = lambda: ""  # what was taken away under this process, if anything was
+        self.seen: tuple[str, int, str] | None = None  # the last batch of another process, until one of ours names it
         self._close = close
         self._heads: dict[str, Chain] = {}
         self._lost: set[str] = set()
         self._lock = threading.Lock()
-        spine = SPINE + (name or uuid.uuid4().hex[:12])
-        self.spine: Chain = self._on_disk(spine) if name else Chain(spine)
+        self.spine: Chain = Chain(SPINE + uuid.uuid4().hex[:12])
         self._adrift = False
 
     # -- writing -------------------------------------------------------------------------------------------------
@@ -88,29 +110,38 @@ class Journal:
                 self.spine, self._adrift = self._on_disk(self.spine.stream), False
             heads: dict[str, Chain] = {}
             rows: list[StoredEvent] = []
+            digests = hashlib.sha256()
             for record in records:
                 head = heads.get(record.stream)
                 if head is None:
-                    known = self.head(record.stream)
+                    known = self.head(record.stream) if not is_once(record.stream) else Chain(record.stream)
                     head = heads[record.stream] = Chain(record.stream, known.seq, known.head)
+                elif is_once(record.stream):
+                    raise Conflict("This is being done already.")
                 if record.after is not None and record.after != head.seq:
                     raise Conflict(f"{record.stream} has moved on and must be read again first.")
                 rows.append(self._row(head, record.kind, record.body))
+                digests.update(head.head.encode())
             spine = Chain(self.spine.stream, self.spine.seq, self.spine.head)
             news = {name: (head.seq, head.head) for name, head in heads.items()}
-            text = signable(spine.stream, spine.seq + 1, spine.head, news)
-            rows.append(self._row(spine, "Spine", Spine(news, self.key.sign(text))))
+            at = max(self.clock(), *(getattr(record.body, "at", 0.0) for record in records))
+            self.clock.not_before(at)  # what was decided on what another server wrote may be ahead of this one's clock
+            batch = Batch(news, digests.hexdigest(), self.seen, at)
+            text = signable(spine.stream, spine.seq + 1, spine.head, batch)
+            rows.append(self._row(spine, "Spine", Spine(batch, self.key.sign(text))))
             self._adrift = True  # until it is known that the batch was written, nobody knows where the spine ends
             self._insert(rows, list(heads))
             self._adrift = False
-            self._heads.update(heads)
-            self.spine = spine
-            self.witness.saw(spine.stream, spine.seq, spine.head)
+            self._heads.update((name, head) for name, head in heads.items() if not is_once(name))
+            self.spine, self.seen = spine, None
+            self.witness.note(spine.stream, spine.seq, spine.head)  # the batch is on disk, whatever becomes of the note
             return {name: head.seq for name, head in heads.items()}
 
     def _insert(self, rows: list[StoredEvent], streams: list[str]) -> None:
         try:
             self.recorder.insert_events(rows)
+            if gone := self.gone():
+                raise StoreGone(gone)
         except IntegrityError:
             # A connection that broke after its commit makes the recorder try again: then the batch is ours already.
             last = rows[-1]
@@ -118,6 +149,8 @@ class Journal:
             if there and there[0].state == last.state:
                 return
             for stream in streams:
+                if is_once(stream):
+                    continue
                 known, disk = self.head(stream), self._on_disk(stream)
                 if (known.seq, known.head) != (disk.seq, disk.head):
                     self._lost.add(stream)
@@ -127,12 +160,18 @@ class Journal:
             raise
 
     def _row(self, head: Chain, kind: str, body: Any) -> StoredEvent:
-        state = encode(head.head, body)
+        if self.key.secret is None:
+            raise BadStore("This store was opened for reading only.")
         head.seq += 1
-        head.head = digest(head.stream, head.seq, state)
+        state = encode(head.stream, head.seq, kind, head.head, body, self.key.secret)
+        head.head = digest(head.stream, head.seq, kind, state)
         return StoredEvent(head.stream, head.seq, kind, state)
 
     # -- reading -------------------------------------------------------------------------------------------------
+
+    def chain(self, stream: str, seq: int = 0, head: str = GENESIS) -> Chain:
+        """A chain that knows this house's records from others, as far as the secret is at hand."""
+        return Chain(stream, seq, head, self.key.secret)
 
     def head(self, stream: str) -> Chain:
         """Where a stream ends, as far as this process knows; read from disk the first time."""
@@ -143,12 +182,30 @@ class Journal:
         chain = Chain(stream)
         if last := self.recorder.select_events(stream, desc=True, limit=1):
             chain.seq = last[0].originator_version
-            chain.head = digest(stream, chain.seq, last[0].state)
+            chain.head = digest(stream, chain.seq, last[0].topic, last[0].state)
         return chain
+
+    def end_of(self, stream: str) -> Chain:
+        """Where a stream ends on disk."""
+        return self._on_disk(stream)
+
+    def first(self, stream: str) -> Read | None:
+        """The first record of a stream, if it has one."""
+        for row in self.recorder.select_events(stream, limit=1):
+            return self.checked(row)
+        return None
+
+    def checked(self, row: StoredEvent) -> Read:
+        """A record that is read out of its turn: its seal is what speaks for it."""
+        stream, seq, kind = str(row.originator_id), row.originator_version, row.topic
+        link = decode(stream, seq, row.state)
+        if self.key.secret is not None:
+            check_seal(stream, seq, kind, link, self.key.secret)
+        return Read(stream, seq, kind, link.body)
 
     def lose(self, streams: Iterable[str]) -> None:
         """What was to be written to these streams was not: nothing may follow it before they are read anew."""
-        self._lost.update(streams)
+        self._lost.update(stream for stream in streams if not is_once(stream))
 
     def forget(self, stream: str) -> None:
         """Another process may have written to this stream: ask the disk again."""
@@ -161,11 +218,12 @@ class Journal:
 
     def read(self, stream: str, after: int = 0, head: str = GENESIS) -> Iterator[Read]:
         """The records of a stream from a trusted place on, each checked against the one before it."""
-        chain = Chain(stream, after, head)
+        chain = self.chain(stream, after, head)
         while True:
             page = self.recorder.select_events(stream, gt=chain.seq, limit=PAGE)
             for row in page:
-                yield Read(stream, row.originator_version, row.topic, chain.follow(row.originator_version, row.state))
+                seq, kind = row.originator_version, row.topic
+                yield Read(stream, seq, kind, chain.follow(seq, kind, row.state))
             if len(page) < PAGE:
                 return
 
@@ -176,13 +234,32 @@ class Journal:
             page = self.recorder.select_events(stream, lte=last, desc=True, limit=BACK)
             for row in page:
                 seq = row.originator_version
-                if seq != last or (after is not None and digest(stream, seq, row.state) != after.prev):
+                if seq != last or (after is not None and digest(stream, seq, row.topic, row.state) != after.prev):
                     raise Tampered(f"Record {last} of {stream} is missing or was changed.", stream, last)
                 after = decode(stream, seq, row.state)
+                if self.key.secret is not None:
+                    check_seal(stream, seq, row.topic, after, self.key.secret)
                 last = seq - 1
                 yield Read(stream, seq, row.topic, after.body)
             if not page:
                 raise Tampered(f"Record {last} of {stream} is missing.", stream, last)
+
+    def batch_at(self, spine: str, seq: int) -> str:
+        """The hash of a batch; nothing where there is none of that number."""
+        for row in self.recorder.select_events(spine, gt=seq - 1, lte=seq, limit=1):
+            return digest(spine, seq, row.topic, row.state)
+        return ""
+
+    def last_batch(self) -> tuple[str, int, str, Batch] | None:
+        """The last batch of the store, whoever wrote it: its spine, number and hash, and what it says."""
+        for row in self.recorder.select_notifications(self.size(), 1):  # every batch ends with what was signed
+            stream, seq = str(row.originator_id), row.originator_version
+            if not stream.startswith(SPINE):
+                raise Tampered(f"The store ends with record {seq} of {stream}, which nobody signed.", stream, seq)
+            link = decode(stream, seq, row.state)
+            body = read_spine(stream, seq, link.body)
+            return stream, seq, digest(stream, seq, row.topic, row.state), body.batch
+        return None
 
     def all(self) -> Iterator[tuple[str, int, str, bytes]]:
         """Every row of the store in the order of writing, unchecked: for the audit."""
@@ -195,36 +272,38 @@ class Journal:
                 return
             last = page[-1].id
 
+    def kept(self, recorder: Any) -> Iterator[tuple[str, int, str, bytes]]:
+        """Every row of the snapshots that lie beside the records, unchecked: for the audit."""
+        with recorder.datastore.transaction(commit=False) as cursor:
+            cursor.execute(f"select * from {recorder.events_table_name}")  # noqa: S608  # a name of our own
+            for row in cursor.fetchall():
+                state = row["state"]
+                state = bytes(state) if isinstance(state, memoryview | bytearray) else state
+                yield row["originator_id"], row["originator_version"], row["topic"], state
+
     def close(self) -> None:
         self.witness.close()
         self._close()
 
 
-def signable(spine: str, seq: int, prev: str, heads: dict[str, tuple[int, str]]) -> str:
-    return f"{spine} {seq} {prev} " + msgspec.json.encode(heads, order="sorted").decode()
+def is_once(stream: str) -> bool:
+    """Whether a stream never has more than one record: nobody needs to remember where it ends."""
+    return stream.startswith(ONCE)
+
+
+def signable(spine: str, seq: int, prev: str, batch: Batch) -> str:
+    return f"{spine} {seq} {prev} " + msgspec.json.encode(batch, order="sorted").decode()
 
 
 def signed(public: str, spine: str, seq: int, prev: str, body: Spine) -> bool:
-    return signed_by(public, signable(spine, seq, prev, body.heads), body.sign)
+    return signed_by(public, signable(spine, seq, prev, body.batch), body.sign)
 
 
-def open_journal(url: str, keys: Path | None = None, name: str = "", existing: bool = False) -> Journal:
-    """Opens a store: a path or `sqlite:PATH` for the embedded one, `postgresql://…` for a house with several servers.
-
-    `keys` is the folder of the signing key and the witness; by default `<store>.keys` beside an SQLite file, and
-    `~/.novamas/<host>-<port>-<database>` for PostgreSQL. Servers of one house share the key: give each a copy.
-    `name` is this server's own, if it has one. An `existing` store is only read, and nothing is created.
-    """
-    if not re.fullmatch(r"[\w.-]*", name):
-        raise BadStore(f"{name!r} cannot be the name of a server: letters, digits, dots and dashes only.")
-    place = open_place(url, existing)
-    folder = keys or place.keys
+def read_spine(spine: str, seq: int, body: msgspec.Raw) -> Spine:
     try:
-        key = Key.known(folder) if existing else Key.of(folder)
-        return Journal(place.recorder, key, Witness(folder), place.close, name)
-    except OSError as e:
-        place.close()
-        raise BadStore(f"The keys of the store cannot be kept in {folder}: {e.strerror}.") from None
-    except BaseException:
-        place.close()
-        raise
+        return SPINES.decode(body)
+    except msgspec.MsgspecError:
+        raise Tampered(f"Batch {seq} of {spine} cannot be what was written.", spine, seq) from None
+
+
+SPINES = msgspec.json.Decoder(Spine)

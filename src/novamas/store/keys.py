@@ -1,12 +1,15 @@
-"""The signing key and the witness, both kept outside the store.
+"""The signing key and the witness, both kept away from the store and from each other.
 
 Who can rewrite the store can recompute every hash in it; they cannot sign. Every batch is signed with an Ed25519 key in
-a file of its own, and the witness beside it remembers the last signed head of every spine, so that a missing tail
-shows. An audit needs only the public half (`house.pub`) and the witness.
+a folder of its own, and the witness remembers the last signed head of every spine, so that a missing tail shows. An
+audit needs only the public half (`house.pub`) and the witness.
 """
 
 from __future__ import annotations
 
+import errno
+import hmac
+import logging
 import os
 import re
 import time
@@ -20,10 +23,12 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 
 from novamas.store.errors import BadStore
 
-PRIVATE, PUBLIC, WITNESS = "house.key", "house.pub", "witness"
+PRIVATE, PUBLIC = "house.key", "house.pub"
 SIZE = 32
 SLOT = 512  # bytes of a note of the witness: a sector, which a disk writes as a whole
 SYNC = 1.0  # seconds between two syncs of the witness
+
+log = logging.getLogger("novamas.store")
 
 
 class Key:
@@ -32,17 +37,25 @@ class Key:
     def __init__(self, private: Ed25519PrivateKey | None, public: str) -> None:
         self._private = private
         self.public = public
+        self.secret: bytes | None = self.derived("seal of records") if private is not None else None
 
     @classmethod
-    def of(cls, folder: Path) -> Key:
-        """The key of a folder, made anew where there is none; only its owner may read it."""
+    def made(cls, folder: Path) -> Key:
+        """The key of a new house, or the one that lies there already; only its owner may read it."""
         path = folder / PRIVATE
         if not path.exists():
-            folder.mkdir(parents=True, exist_ok=True)
+            private_folder(folder)
             fresh = Ed25519PrivateKey.generate().private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption())
             with suppress(FileExistsError):  # another server of the house was first: then its key is the key
                 _publish(path, fresh, 0o600)
-        private = Ed25519PrivateKey.from_private_bytes(_bytes(path))
+        return cls.held(folder)
+
+    @classmethod
+    def held(cls, folder: Path) -> Key:
+        """The key of a house that there is already."""
+        if not (folder / PRIVATE).exists():
+            raise BadStore(f"There is no {PRIVATE} in {folder}: a server needs the key of its house.")
+        private = Ed25519PrivateKey.from_private_bytes(_bytes(folder / PRIVATE))
         key = cls(private, private.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex())
         with suppress(FileExistsError):
             _publish(folder / PUBLIC, f"{key.public}\n".encode(), 0o644)
@@ -63,9 +76,41 @@ class Key:
         return cls(None, text)
 
     def sign(self, text: str) -> str:
+        return self._held().sign(text.encode()).hex()
+
+    def derived(self, use: str) -> bytes:
+        """A secret for one use, which tells nothing about the key or about the secrets of other uses."""
+        raw = self._held().private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption())
+        return hmac.digest(raw, f"novamas/{use}".encode(), "sha256")
+
+    def _held(self) -> Ed25519PrivateKey:
         if self._private is None:
             raise BadStore("This store was opened for reading only.")
-        return self._private.sign(text.encode()).hex()
+        return self._private
+
+
+def private_folder(folder: Path) -> None:
+    """Makes a folder that nobody else looks into, as far as it is not there yet."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
+def keys_of(house: str) -> Path:
+    """Where the key of a house lies if nobody says otherwise: never beside its store."""
+    base = os.environ.get("NOVAMAS_KEYS")
+    return (Path(base) if base else _usual("APPDATA", "XDG_CONFIG_HOME", ".config") / "novamas" / "keys") / house
+
+
+def witness_of(house: str) -> Path:
+    """Where the witness of a house lies if nobody says otherwise: neither beside its store nor beside its key."""
+    base = os.environ.get("NOVAMAS_WITNESS")
+    usual = _usual("LOCALAPPDATA", "XDG_STATE_HOME", ".local/state") / "novamas" / "witness"
+    return (Path(base) if base else usual) / house
+
+
+def _usual(windows: str, xdg: str, home: str) -> Path:
+    """A folder of this user's, as their system names it."""
+    base = os.environ.get(windows if os.name == "nt" else xdg)
+    return Path(base) if base else Path.home() / home
 
 
 def _bytes(path: Path) -> bytes:
@@ -120,7 +165,8 @@ class Witness:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder / WITNESS
+        self.folder = folder
+        self.trouble = ""  # why the last head could not be noted, if so
         self._open: dict[str, int] = {}
         self._synced = 0.0
 
@@ -139,6 +185,20 @@ class Witness:
             found[last.spine] = (last.seq, last.head)
         return found
 
+    def note(self, spine: str, seq: int, head: str) -> bool:
+        """Notes a head if that can be done; whether it could. What is on disk stays so either way."""
+        try:
+            self.saw(spine, seq, head)
+        except OSError as e:
+            if not self.trouble:
+                log.error("the witness in %s cannot be written: %s", self.folder, e.strerror)
+            self.trouble = e.strerror or type(e).__name__
+            return False
+        if self.trouble:
+            log.warning("the witness in %s is written again", self.folder)
+        self.trouble = ""
+        return True
+
     def saw(self, spine: str, seq: int, head: str) -> None:
         """Notes a head."""
         note = msgspec.json.encode(Seen(spine, seq, head)).ljust(SLOT - 1) + b"\n"
@@ -147,7 +207,8 @@ class Witness:
             self._open[spine] = self._begin(spine, note)
         else:
             os.lseek(file, SLOT * (seq % 2), os.SEEK_SET)
-            os.write(file, note)
+            if os.write(file, note) < SLOT:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             if (now := time.monotonic()) - self._synced > SYNC:
                 os.fsync(file)
                 self._synced = now
@@ -156,9 +217,13 @@ class Witness:
         """The file of a spine, open for writing; it comes into being with its first note in both slots."""
         path = self.folder / f"{spine.rpartition('/')[2]}.json"
         draft = path.with_suffix(".new")
-        self.folder.mkdir(parents=True, exist_ok=True)
-        draft.write_bytes(note + note)
+        private_folder(self.folder)
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as f:
+            f.write(note + note)
+            f.flush()
+            os.fsync(f.fileno())
         draft.replace(path)
+        _sync_folder(self.folder)  # a house whose witness is gone after a power cut would not be opened again
         return os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
 
     def close(self) -> None:
@@ -166,6 +231,17 @@ class Witness:
             file = self._open.popitem()[1]
             os.fsync(file)
             os.close(file)
+
+
+def _sync_folder(folder: Path) -> None:
+    """A file that was put into a folder is there for good; where folders cannot be synced, the system sees to it."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _read_slot(written: bytes) -> Seen | None:

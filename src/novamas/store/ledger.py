@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from novamas.casino import Act, Entry
 from novamas.kit.decider import CAGE, Move
+from novamas.kit.money import is_play
 
-HOUSE_WIDE = ("@purse/", "@cage", "@issue")
+ISSUE = "@issue"  # where play chips come from and go to
+HOUSE_WIDE = ("@purse/", CAGE, ISSUE)
 
 
 class Posting(Struct, frozen=True):
@@ -81,12 +83,15 @@ def postings(table: str, act: Act, currency: str) -> Iterable[Posting]:
     seq = act.seq
     for event in act.events:
         for move in event.moves:
-            src, dst = account(table, move.src), account(table, move.dst)
+            src, dst = (account(table, name, is_play(currency)) for name in (move.src, move.dst))
             yield Posting(src, dst, move.amount, currency, move.why, act.at, f"table/{table}", seq)
         seq += 1
 
 
-def account(table: str, name: str) -> str:
+def account(table: str, name: str, play: bool) -> str:
+    """An account of the ledger. The cage gives no play chips out: the float of a play table is issued too."""
+    if play and name == CAGE:
+        return ISSUE
     return name if name.startswith(HOUSE_WIDE) else f"table/{table}/{name}"
 
 

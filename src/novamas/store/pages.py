@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from novamas.kit.decider import Command, Move
-from novamas.kit.money import CURRENCIES, Currency, plain, show
+from novamas.kit.money import MONEYS, Currency, plain, show
 from novamas.kit.wire import money_fields
 from novamas.kit.words import announcement, has, say
 from novamas.store.reports import DayAtTable, Played
@@ -52,7 +52,7 @@ def book_json(pages: Iterable[DayAtTable]) -> list[dict[str, Any]]:
 
 
 def _page_json(page: DayAtTable) -> dict[str, Any]:
-    money = CURRENCIES[page.currency]
+    money = MONEYS[page.currency]
     found: dict[str, Any] = msgspec.to_builtins(page)
     found |= {name: plain(getattr(page, name), money) for name in AMOUNTS}
     found |= {"first": stamp(page.first), "last": stamp(page.last)}
@@ -67,7 +67,7 @@ def _page_json(page: DayAtTable) -> dict[str, Any]:
 
 def session_json(played: Iterable[Played], currency: str) -> list[dict[str, Any]]:
     """One object an act, with its events in order."""
-    money = CURRENCIES[currency]
+    money = MONEYS[currency]
     acts = []
     for number, events in groupby(played, key=lambda p: p.act):
         each = list(events)
@@ -131,7 +131,7 @@ def book_csv(pages: Iterable[DayAtTable]) -> str:
 
 def session_csv(played: Iterable[Played], currency: str, lang: str) -> str:
     """One line an event."""
-    money = CURRENCIES[currency]
+    money = MONEYS[currency]
     columns = ("act", "at", "round", "by", "person", "currency", "command", "event", "calls", "moves", "clauses")
     rows = [
         {
@@ -235,7 +235,7 @@ class Page:
         return f"<table><thead><tr>{corner}{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
 
     def table_day(self, page: DayAtTable) -> str:
-        money = CURRENCIES[page.currency]
+        money = MONEYS[page.currency]
         title = f"{self.word('book-table')} {escape(page.table)} · {self.named('game', page.game)}"
         under = (
             f"{escape(page.day)} · {clock(page.first)} – {clock(page.last)} · {escape(page.law)} · "
@@ -284,7 +284,7 @@ class Page:
 
     def notes(self, page: DayAtTable) -> str:
         """What is told in words: the minimum, the irregularities, the staff. Nothing is left out for being empty."""
-        money = CURRENCIES[page.currency]
+        money = MONEYS[page.currency]
         minimums = [
             f"{clock(m.at)} · {escape(show(m.minimum, money, self.lang))} {escape(m.person)}" for m in page.minimums
         ]
@@ -303,12 +303,12 @@ class Page:
 
     def figure(self, amount: int, currency: str) -> str:
         sign = " minus" if amount < 0 else ""
-        return f"<td class='n{sign}'>{escape(show(amount, CURRENCIES[currency], self.lang))}</td>"
+        return f"<td class='n{sign}'>{escape(show(amount, MONEYS[currency], self.lang))}</td>"
 
     # -- a session
 
     def session(self, table: str, game: str, played: Iterable[Played], currency: str) -> str:
-        money = CURRENCIES[currency]
+        money = MONEYS[currency]
         lines = []
         before: tuple[str, int] | None = None
         for number, events in groupby(played, key=lambda p: p.act):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,8 +16,10 @@ from urllib.parse import urlsplit
 from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder, PersistenceError
 from msgspec import Struct
 
-from novamas.store.errors import BadStore
+from novamas.store.errors import BadStore, MalformedStore
 
+BROKEN = ("malformed", "not a database", "file is encrypted", "invalid page", "could not read block")
+MISSING = -1  # for the number of a file that is not there
 EVENTS, SNAPSHOTS = "stored_events", "snapshots"
 OLD_SNAPSHOTS = (
     "delete from snapshots where originator_id = ? and originator_version < (select originator_version "
@@ -26,11 +28,13 @@ OLD_SNAPSHOTS = (
 
 
 class Place(Struct, frozen=True):
-    """An open place: the recorder of its records, how to close it, and where its keys lie if nobody says otherwise."""
+    """An open place: the recorder of its records, how to close it, its file if it is one, and how to ask whether that
+    is still there."""
 
     recorder: ApplicationRecorder
     close: Callable[[], None]
-    keys: Path
+    file: Path | None = None
+    gone: Callable[[], str] = lambda: ""
 
 
 def open_place(url: str, existing: bool = False) -> Place:
@@ -40,7 +44,14 @@ def open_place(url: str, existing: bool = False) -> Place:
             return _postgres(url, existing)
         return _sqlite(url.removeprefix("sqlite:"), existing)
     except (PersistenceError, sqlite3.Error) as e:
-        raise BadStore(f"The store {hidden(url)} cannot be opened: {_first_line(e)}.") from None
+        raise unreadable(url, e) from None
+
+
+def unreadable(url: str, e: Exception) -> BadStore:
+    """What to say of a store that cannot be read: whether it is broken, or only out of reach."""
+    line = _first_line(e)
+    kind = MalformedStore if any(sign in line for sign in BROKEN) else BadStore
+    return kind(f"The store {hidden(url)} cannot be read: {line}.")
 
 
 def snapshots_of(recorder: ApplicationRecorder, existing: bool = False) -> AggregateRecorder:
@@ -65,6 +76,21 @@ def keep_newest(snapshots: AggregateRecorder, stream: str, count: int) -> None:
     mark = "%s" if type(snapshots).__module__ == "eventsourcing.postgres" else "?"
     with datastore.transaction(commit=True) as cursor:
         cursor.execute(OLD_SNAPSHOTS.replace("?", mark), (stream, stream, count - 1))
+
+
+def streams_between(recorder: ApplicationRecorder, first: str, beyond: str) -> Iterator[str]:
+    """The names of all streams from one name on and before another, from the index alone."""
+    datastore: Any = recorder.datastore  # type: ignore[attr-defined]
+    postgres = type(datastore).__module__ == "eventsourcing.postgres"
+    mark, collate = ("%s", ' collate "C"') if postgres else ("?", "")
+    wanted = (
+        f"select distinct originator_id as stream from {EVENTS} "  # noqa: S608  # names of our own
+        f"where originator_id{collate} >= {mark} and originator_id{collate} < {mark}"
+    )
+    with datastore.transaction(commit=False) as cursor:
+        cursor.execute(wanted, (first, beyond))
+        for row in cursor.fetchall():
+            yield row["stream"]
 
 
 def hidden(url: str) -> str:
@@ -94,6 +120,8 @@ def _sqlite(path: str, existing: bool) -> Place:
         _check_sqlite(file, path)
     if not file.parent.exists():
         raise BadStore(f"There is no folder {file.parent} to keep a store in.")
+    if not existing:
+        _keep_private(file, path)
     # WAL with full sync, SQLite's own default there: a commit is on disk when it returns.
     datastore = SQLiteDatastore(db_name=_for_reading(file) if existing else str(file), originator_id_type="text")
     datastore.pool.is_journal_mode_wal = existing  # then it is left as it is found
@@ -106,7 +134,39 @@ def _sqlite(path: str, existing: bool) -> Place:
     except BaseException:
         datastore.close()
         raise
-    return Place(recorder, datastore.close, file.with_name(file.name + ".keys"))
+    return Place(recorder, datastore.close, file, Watch(file).gone)
+
+
+class Watch:
+    """Sees whether the files of a store are taken away under a server: SQLite would go on writing to what nobody will
+    ever find again."""
+
+    def __init__(self, file: Path) -> None:
+        self.files = (file, file.with_name(file.name + "-wal"))
+        self._numbers: list[int | None] = [None, None]
+
+    def gone(self) -> str:
+        """What is not there any more, after something was written; nothing while all is well."""
+        for n, file in enumerate(self.files):
+            try:
+                number = file.stat().st_ino
+            except OSError:
+                number = MISSING
+            if self._numbers[n] is None:
+                self._numbers[n] = number  # where there is no such file to begin with, nobody misses it
+            elif self._numbers[n] != number:
+                return file.name
+        return ""
+
+
+def _keep_private(file: Path, path: str) -> None:
+    """A store that is written is nobody else's to read; what SQLite puts beside it has the same rights."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        if os.name == "posix" and file.stat().st_uid == os.geteuid():
+            file.chmod(0o600)
+    except OSError as e:
+        raise BadStore(f"{path} cannot be written: {e.strerror}.") from None
 
 
 def _check_sqlite(file: Path, path: str) -> None:
@@ -166,8 +226,7 @@ def _postgres(url: str, existing: bool) -> Place:
     except BaseException:
         datastore.close()
         raise
-    where = [str(address.get(part, "")).strip("/").replace("/", "_") for part in ("host", "port", "dbname")]
-    return Place(recorder, datastore.close, Path.home() / ".novamas" / "-".join(part for part in where if part))
+    return Place(recorder, datastore.close)
 
 
 def _first_line(e: Exception) -> str:

@@ -12,12 +12,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from novamas.casino import Act, Codec, LiveTable
+from novamas.casino import Act, Codec
 from novamas.kit.chance import Scripted
 from novamas.kit.decider import BOX, CAGE, CHANCE, CLOTH, FLOAT, Call, Command, Move, Report, is_person
 from novamas.store.books import Books, Listed
 from novamas.store.ledger import result_of
-from novamas.store.rules import Frozen
 from novamas.table.decider import MinimumChanged, TableOpened
 
 
@@ -99,8 +98,7 @@ class Walk:
     def __init__(self, books: Books, listed: Listed) -> None:
         self.books = books
         self.listed = listed
-        self.laws: Frozen = books.laws(listed.digest)
-        self.table = LiveTable(listed.id, listed.opening, Scripted(), books.clock, self.laws)
+        self.table = books.empty_table(listed, Scripted())
 
     def acts(self) -> Iterator[Act]:
         """Each act before it is applied; it is once the next is asked for."""
@@ -147,7 +145,7 @@ def opened(walk: Walk, today: str, act: Act) -> DayAtTable:
         table=walk.listed.id,
         game=opening.game,
         law=opening.law,
-        currency=walk.laws.kept.currency,
+        currency=walk.table.currency.code,
         day=today,
         minimum=state.desk.minimum or opening.minimum,
         first=act.at,

@@ -49,7 +49,7 @@ class Waypoints:
 
     def before(self, id: str, record: int) -> list[Waypoint]:
         """The good waypoints after no later record than this, the nearest first."""
-        return [point for point in self._newest(id, record) if self._genuine(id, point)]
+        return [point for point in self._newest(id, record) if genuine(id, point, self.key.public)]
 
     def _newest(self, id: str, until: int | None = None) -> list[Waypoint]:
         found = []
@@ -59,10 +59,11 @@ class Waypoints:
                     found.append(msgspec.json.decode(row.state, type=Waypoint))
         return found
 
-    def _genuine(self, id: str, point: Waypoint) -> bool:
-        text = signable(id, point.record, point.hash, point.seq, point.state)
-        return signed_by(self.key.public, text, point.sign)
-
 
 def signable(id: str, record: int, hash: str, seq: int, state: msgspec.Raw) -> str:
     return f"{WAY}{id} {record} {hash} {seq} {hashlib.sha256(bytes(state)).hexdigest()}"
+
+
+def genuine(id: str, point: Waypoint, public: str) -> bool:
+    """Whether the house signed a waypoint."""
+    return signed_by(public, signable(id, point.record, point.hash, point.seq, point.state), point.sign)

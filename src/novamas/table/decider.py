@@ -311,6 +311,9 @@ class TableGame(Game[TableState]):
     def resting(self, s: TableState) -> bool:
         return self.game.resting(s.desk)
 
+    def fresh(self, s: TableState) -> bool:
+        return self.game.fresh(s.desk)
+
     def spent(self, s: TableState) -> bool:
         """The float paid out more than it had: no round begins before the director completes it."""
         return s.book.get(FLOAT, 0) < 0 and self.resting(s)

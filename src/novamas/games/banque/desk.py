@@ -183,6 +183,9 @@ class BanqueTable(Game[Banque]):
     def resting(self, s: Banque) -> bool:
         return s.phase in (IDLE, OFFERING, "auction", HOLDING) or (s.phase == "drawing" and s.bank is None)
 
+    def fresh(self, s: Banque) -> bool:
+        return self.resting(s) and s.shoe.stopped
+
     def told(self, s: Banque) -> Banque:
         orders = {cloth: self.priority(s, cloth) for cloth in CLOTHS} if s.bank is not None else {}
         return replace(s, orders=orders)

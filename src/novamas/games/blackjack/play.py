@@ -176,6 +176,10 @@ class BlackjackGame(TurnGame):
                 return tuple(Await(who, ("Follow",)) for who in s.asked)
         return super().awaits(s)
 
+    def fresh(self, s: Blackjack) -> bool:
+        """A machine has every card back between two rounds."""
+        return self.resting(s) and (s.shoe.stopped or self.house.shuffler)
+
     def chance(self, s: Blackjack) -> Dist | None:
         if self.between(s):
             return self.keeper.chance(s)

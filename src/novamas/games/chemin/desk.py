@@ -125,6 +125,9 @@ class CheminTable(Game[Chemin]):
     def resting(self, s: Chemin) -> bool:
         return s.phase in (IDLE, "offering", "auction", HOLDING)
 
+    def fresh(self, s: Chemin) -> bool:
+        return self.resting(s) and s.shoe.stopped
+
     def told(self, s: Chemin) -> Chemin:
         return replace(s, order=self.priority(s) if s.bank is not None else ())
 

@@ -236,6 +236,9 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
             return tuple(Await(who, ("Follow",)) for who in s.asked)
         return (Await(s.hands[s.turn].holder, self.choices(s)),) if s.pending else ()
 
+    def fresh(self, s: S) -> bool:
+        return self.resting(s) and s.shoe.stopped
+
     def chance(self, s: S) -> Dist | None:
         if self.between(s):
             return self.keeper.chance(s)

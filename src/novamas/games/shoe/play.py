@@ -95,6 +95,9 @@ class ShoeGame(ClothGame[S, R, H]):
             return (Await(CHANCE, ("Chance",), "card", self.sight(s, place)[0] != "all"),)
         return super().awaits(s)
 
+    def fresh(self, s: S) -> bool:
+        return self.resting(s) and s.shoe.stopped
+
     def chance(self, s: S) -> Dist | None:
         if self.between(s):
             return self.keeper.chance(s)

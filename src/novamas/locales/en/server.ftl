@@ -12,7 +12,7 @@ examples-serve =
       novamas serve --store postgresql://user@host/novamas --internal 10.0.0.5:7000
 option-serve-port = The port.
 option-serve-host = The address to listen on; only this machine unless another is named.
-option-serve-store = The store: a file, or postgresql://…; casino.db in the data folder of this user if none is named.
+option-serve-store = The store: a file, or postgresql://…; casino-2.db in the data folder of this user if none is named.
 option-serve-internal = The address on which other servers of the same house reach this one (PostgreSQL only); only this machine unless another is named.
 option-serve-advertise = The address that other servers are told, where it is not the one of --internal (0.0.0.0, a container, a tunnel).
 option-serve-demo = Play fast, with company at every table: for looking on.

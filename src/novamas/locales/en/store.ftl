@@ -3,7 +3,7 @@
 help-audit =
     Audit a store: read every record again, check hashes and signatures, play every act again under its law, balance every account.
 
-    STORE is a file or a postgresql:// address; nothing in it is changed. Exit code 1 if something is wrong, 2 if it cannot be read.
+    STORE is a file or a postgresql:// address; nothing in it is changed. Exit code 1 if something is wrong, 3 if all is in order but nobody witnessed the end, 2 if it cannot be read, 4 if it is broken.
 examples-audit =
     Examples:
       novamas audit casino.db
@@ -19,7 +19,7 @@ examples-book =
       novamas book casino.db --day 2026-05-01 --format html --out book.html
       novamas book casino.db --table 3 --session --format csv
 option-store = The store: a file, or a postgresql:// address.
-option-keys = The folder of the house's key and of the witness; by default beside the store.
+option-keys = The folder of the house's key; by default a folder of this user, named after the house, and never beside the store.
 option-book-table = Only this table.
 option-book-day = Only this day, like 2026-05-01.
 option-book-session = Every act of the table in order, instead of the book.

@@ -12,7 +12,7 @@ examples-serve =
       novamas serve --store postgresql://user@host/novamas --internal 10.0.0.5:7000
 option-serve-port = El puerto.
 option-serve-host = La dirección en la que escucha; solo esta máquina si no se nombra otra.
-option-serve-store = El almacén: un fichero o postgresql://…; casino.db en la carpeta de datos del usuario si no se nombra.
+option-serve-store = El almacén: un fichero o postgresql://…; casino-2.db en la carpeta de datos del usuario si no se nombra.
 option-serve-internal = La dirección en la que otros servidores de la misma casa llegan a este (solo con PostgreSQL); solo esta máquina si no se nombra otra.
 option-serve-advertise = La dirección que se da a los otros servidores, si no es la de --internal (0.0.0.0, un contenedor, un túnel).
 option-serve-demo = Juego rápido y con compañía en cada mesa: para mirar.

@@ -3,7 +3,7 @@
 help-audit =
     Audita un almacén: relee cada registro, comprueba resúmenes y firmas, vuelve a jugar cada acto según su ley y cuadra cada cuenta.
 
-    STORE es un archivo o una dirección postgresql://; no se cambia nada en él. Código de salida 1 si algo está mal, 2 si no se puede leer.
+    STORE es un archivo o una dirección postgresql://; no se cambia nada en él. Código de salida 1 si algo está mal, 3 si todo está en orden pero nadie atestiguó el final, 2 si no se puede leer, 4 si está roto.
 examples-audit =
     Ejemplos:
       novamas audit casino.db
@@ -19,7 +19,7 @@ examples-book =
       novamas book casino.db --day 2026-05-01 --format html --out libro.html
       novamas book casino.db --table 3 --session --format csv
 option-store = El almacén: un archivo o una dirección postgresql://.
-option-keys = La carpeta de la clave de la casa y del testigo; por defecto, junto al almacén.
+option-keys = La carpeta de la clave de la casa; por defecto, una carpeta de este usuario con el nombre de la casa, nunca junto al almacén.
 option-book-table = Solo esta mesa.
 option-book-day = Solo este día, como 2026-05-01.
 option-book-session = Todos los actos de la mesa por orden, en lugar del libro.

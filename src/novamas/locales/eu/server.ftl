@@ -12,7 +12,7 @@ examples-serve =
       novamas serve --store postgresql://user@host/novamas --internal 10.0.0.5:7000
 option-serve-port = Ataka.
 option-serve-host = Entzuteko helbidea; makina hau bakarrik, beste bat izendatzen ez bada.
-option-serve-store = Biltegia: fitxategi bat edo postgresql://…; izendatzen ez bada, casino.db erabiltzailearen datuen karpetan.
+option-serve-store = Biltegia: fitxategi bat edo postgresql://…; izendatzen ez bada, casino-2.db erabiltzailearen datuen karpetan.
 option-serve-internal = Etxe bereko beste zerbitzariak honetara iristeko helbidea (PostgreSQLrekin bakarrik); makina hau bakarrik, beste bat izendatzen ez bada.
 option-serve-advertise = Beste zerbitzariei ematen zaien helbidea, --internal aukerarena ez bada (0.0.0.0, edukiontzi bat, tunel bat).
 option-serve-demo = Joko azkarra eta lagunak mahai bakoitzean: begiratzeko.

@@ -3,7 +3,7 @@
 help-audit =
     Biltegi bat ikuskatzen du: erregistro bakoitza berriro irakurri, laburpenak eta sinadurak egiaztatu, egintza bakoitza bere legearen arabera berriro jokatu eta kontu bakoitza parekatzen du.
 
-    STORE fitxategi bat edo postgresql:// helbide bat da; ez da ezer aldatzen bertan. Irteera-kodea 1 zerbait gaizki badago, 2 ezin bada irakurri.
+    STORE fitxategi bat edo postgresql:// helbide bat da; ez da ezer aldatzen bertan. Irteera-kodea 1 zerbait gaizki badago, 3 dena ondo badago baina inork amaiera lekukotu ez badu, 2 ezin bada irakurri, 4 hautsita badago.
 examples-audit =
     Adibideak:
       novamas audit casino.db
@@ -19,7 +19,7 @@ examples-book =
       novamas book casino.db --day 2026-05-01 --format html --out liburua.html
       novamas book casino.db --table 3 --session --format csv
 option-store = Biltegia: fitxategi bat edo postgresql:// helbide bat.
-option-keys = Etxearen gakoaren eta lekukoaren karpeta; lehenespenez, biltegiaren ondoan.
+option-keys = Etxearen gakoaren karpeta; berez, erabiltzaile honen karpeta bat, etxearen izenekoa, inoiz ez biltegiaren ondoan.
 option-book-table = Mahai hau bakarrik.
 option-book-day = Egun hau bakarrik, 2026-05-01 bezala idatzita.
 option-book-session = Mahaiko egintza guztiak hurrenez hurren, liburuaren ordez.

@@ -12,7 +12,7 @@ examples-serve =
       novamas serve --store postgresql://user@host/novamas --internal 10.0.0.5:7000
 option-serve-port = O porto.
 option-serve-host = O enderezo no que escoita; só esta máquina se non se nomea outro.
-option-serve-store = O almacén: un ficheiro ou postgresql://…; casino.db no cartafol de datos do usuario se non se nomea.
+option-serve-store = O almacén: un ficheiro ou postgresql://…; casino-2.db no cartafol de datos do usuario se non se nomea.
 option-serve-internal = O enderezo no que outros servidores da mesma casa chegan a este (só con PostgreSQL); só esta máquina se non se nomea outro.
 option-serve-advertise = O enderezo que se lles dá aos outros servidores, se non é o de --internal (0.0.0.0, un contedor, un túnel).
 option-serve-demo = Xogo rápido e con compañía en cada mesa: para mirar.

@@ -3,7 +3,7 @@
 help-audit =
     Audita un almacén: rele cada rexistro, comproba resumos e sinaturas, volve xogar cada acto segundo a súa lei e cadra cada conta.
 
-    STORE é un ficheiro ou un enderezo postgresql://; non se cambia nada nel. Código de saída 1 se algo está mal, 2 se non se pode ler.
+    STORE é un ficheiro ou un enderezo postgresql://; non se cambia nada nel. Código de saída 1 se algo está mal, 3 se todo está en orde pero ninguén deu fe do final, 2 se non se pode ler, 4 se está roto.
 examples-audit =
     Exemplos:
       novamas audit casino.db
@@ -19,7 +19,7 @@ examples-book =
       novamas book casino.db --day 2026-05-01 --format html --out libro.html
       novamas book casino.db --table 3 --session --format csv
 option-store = O almacén: un ficheiro ou un enderezo postgresql://.
-option-keys = O cartafol da chave da casa e da testemuña; por defecto, xunto ao almacén.
+option-keys = O cartafol da chave da casa; por defecto, un cartafol deste usuario co nome da casa, nunca xunto ao almacén.
 option-book-table = Só esta mesa.
 option-book-day = Só este día, como 2026-05-01.
 option-book-session = Todos os actos da mesa por orde, en lugar do libro.

@@ -14,26 +14,32 @@ from novamas.kit.decider import Refused
 from novamas.kit.words import say
 from novamas.server.door import FREE, address
 from novamas.server.pages import ThePages
-from novamas.server.parts import Asking, TheHouse, TheLimits, ThePeople, TheSessions
-from novamas.server.people import LONGEST, SHORTEST, Account, a_name
+from novamas.server.parts import Asking, Key, TheHouse, TheLimits, ThePeople, TheSessions
+from novamas.server.people import LONGEST, SHORTEST, Account, WayIn
 from novamas.server.problems import language, problems
 from novamas.server.roles import Person, Role
 from novamas.server.sessions import Sessions
+from novamas.store.once import once
 
 TAGS = ["entrance"]
+PLACE = "entrance"  # where its keys belong
 Secret = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Ticketed = Annotated[str, Meta(min_length=1, max_length=1_000)]
 AnyRequest = Request[Any, Any, Any]
 
 
 class Here(Struct, frozen=True):
-    """Who came in. `token` goes into the header `x-novamas-token` of every request that changes something."""
+    """Who came in. `token` goes into the header `x-novamas-token` of every request that changes something.
+
+    `ways_in` are the one-time links that others made for this account, and whether they were used: its owner is told.
+    """
 
     person: str
     role: Role
     name: str
     token: str
     password_first: bool = False
+    ways_in: tuple[WayIn, ...] = ()
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,10 +62,13 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 def let_in(sessions: Sessions, account: Account, status: int = 201) -> Response[Here]:
     session, cookies = sessions.issue(account)
+    return Response(here(sessions, account, sessions.token(session)), status_code=status, cookies=cookies)
+
+
+def here(sessions: Sessions, account: Account, token: str) -> Here:
     name = sessions.people.names.of(account.id)
     first = account.role != "guest" and not account.has_password
-    here = Here(account.id, account.role, name, sessions.token(session), first)
-    return Response(here, status_code=status, cookies=cookies)
+    return Here(account.id, account.role, name, token, first, tuple(account.ways_in))
 
 
 @post("/api/guests", tags=TAGS, opt={FREE: True}, responses=problems(403))
@@ -92,12 +101,11 @@ async def use_ticket(
 
 
 @get("/api/session", tags=TAGS, responses=problems(401))
-async def who_am_i(request: AnyRequest, sessions: TheSessions, people: ThePeople) -> Here:
+async def who_am_i(request: AnyRequest, sessions: TheSessions) -> Here:
     """Who is signed in."""
     account, session = sessions.account(request), sessions.read(request)
     assert session is not None
-    first = account.role != "guest" and not account.has_password
-    return Here(account.id, account.role, people.names.of(account.id), sessions.token(session), first)
+    return here(sessions, account, sessions.token(session))
 
 
 @delete("/api/session", tags=TAGS, status_code=200, responses=problems(401, 403, 409))
@@ -116,29 +124,55 @@ async def sign_out_everywhere(request: AnyRequest, sessions: TheSessions, people
 
 @put("/api/session/password", tags=TAGS, responses=problems(400, 401, 403, 409))
 async def choose_password(
-    request: AnyRequest, data: JSONBody[NewPassword], people: ThePeople, sessions: TheSessions, limits: TheLimits
+    request: AnyRequest,
+    data: JSONBody[NewPassword],
+    people: ThePeople,
+    sessions: TheSessions,
+    limits: TheLimits,
+    key: Key = "",
 ) -> Response[Here]:
     """A new password; every other session of this person ends."""
     account = sessions.account(request)
     limits.names.take(account.id)
     if account.role == "guest":
         raise Refused("guests-stay-guests", field="role", value=account.role)
-    changed = await people.set_password(account.id, data.new, data.old)
-    return let_in(sessions, changed, 200)
+    asked = once(PLACE, account.id, key, "password")  # neither a password nor a name leaves a trace
+
+    async def do() -> bool:
+        await people.set_password(account.id, data.new, data.old, asked)
+        return True
+
+    await people.exactly.do(asked, do, bool)
+    return let_in(sessions, people.get(account.id), 200)
 
 
 @put("/api/session/name", tags=TAGS, responses=problems(400, 401, 403, 409))
-async def choose_name(person: Asking, data: JSONBody[NewName], people: ThePeople) -> dict[str, str]:
-    """What this person is called; names are kept outside the books."""
-    name = a_name(data.name)
-    people.names.give(person.id, name)
-    return {"person": person.id, "name": name}
+async def choose_name(
+    person: Asking, data: JSONBody[NewName], people: ThePeople, limits: TheLimits, key: Key = ""
+) -> dict[str, str]:
+    """What this person is called; names are kept beside the books, so that they can be erased."""
+    limits.renames.take(person.id)
+    asked = once(PLACE, person.id, key, "name")
+
+    async def do() -> bool:
+        await people.rename(person.id, data.name, person.id, asked)
+        return True
+
+    await people.exactly.do(asked, do, bool)
+    return {"person": person.id, "name": people.names.of(person.id)}
 
 
 @delete("/api/session/name", tags=TAGS, responses=problems(401, 403))
-async def erase_name(person: Asking, people: ThePeople) -> None:
+async def erase_name(person: Asking, people: ThePeople, limits: TheLimits, key: Key = "") -> None:
     """Forgets what this person is called."""
-    people.names.erase(person.id)
+    limits.renames.take(person.id)
+    asked = once(PLACE, person.id, key, "no-name")
+
+    async def do() -> bool:
+        await people.forget_name(person.id, person.id, asked)
+        return True
+
+    await people.exactly.do(asked, do, bool)
 
 
 # -- the page behind a one-time link -----------------------------------------------------------------------------------

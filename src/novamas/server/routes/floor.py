@@ -6,21 +6,23 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post, put
-from litestar.params import HeaderParameter, JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
+from novamas.casino import Money
 from novamas.games.sheet import Limit
 from novamas.kit.decider import is_person
 from novamas.server.croupier import PAUSE
 from novamas.server.house import MOST_BOTS, Ack, Hosted, Policy
-from novamas.server.parts import Asking, TheHouse
+from novamas.server.parts import Asking, Key, TheHouse
 from novamas.server.problems import problems
 from novamas.server.roles import check, eyes
 from novamas.server.sheets import anomalies, languages, limits
+from novamas.store.once import once
 
 TAGS = ["floor"]
 TableId = Annotated[str, PathParameter(max_length=20)]
-Key = Annotated[str, HeaderParameter(name="Idempotency-Key", max_length=64, required=False)]
+PLACE = "floor"  # where its keys belong; a table has its own
 
 
 class Running(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +39,11 @@ class Running(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings."""
+    """A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings.
+
+    Whether its results are typed (`running.physical`) and which `money` it plays for stay as they are while it is open:
+    `play` for chips that are issued for nothing, `cash` for those that the cage sells and pays.
+    """
 
     law: str
     game: str
@@ -52,10 +58,11 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     reversible: Annotated[str, Meta(max_length=64)] = ""
     shoe: Annotated[int, Meta(ge=0, le=9999)] = 0
     running: Running = Running()
+    money: Money = "play"
 
     def written(self) -> dict[str, Any]:
         plain: dict[str, Any] = msgspec.to_builtins(self)
-        del plain["running"]
+        del plain["running"], plain["money"]
         return {key: value for key, value in plain.items() if value is not None}
 
 
@@ -64,12 +71,14 @@ class FloorTable(Struct, frozen=True):
 
     `languages` are those of its law, `anomalies` the readings where the letter of the law is odd; `pace` is the length
     of a round in seconds where the croupier is automatic; `reversible` the cloth that it is one side of; `shoe` the
-    number of its shoe, nought where the law numbers none.
+    number of its shoe, nought where the law numbers none; `currency` is that of play money (`EUR-play`) where `money`
+    says so.
     """
 
     table: str
     law: str
     game: str
+    money: Money
     currency: str
     minimum: int
     round: int
@@ -113,6 +122,7 @@ def entry(hosted: Hosted) -> FloorTable:
         table=hosted.live.id,
         law=opening.law,
         game=opening.game,
+        money=hosted.listed.money,
         currency=hosted.currency.code,
         minimum=desk.minimum,
         round=desk.round,
@@ -141,10 +151,12 @@ async def floor(house: TheHouse) -> list[FloorTable]:
 
 
 @post("/api/tables", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
-async def open_table(person: Asking, data: JSONBody[OpenTable], house: TheHouse) -> FloorTable:
+async def open_table(person: Asking, data: JSONBody[OpenTable], house: TheHouse, key: Key = "") -> FloorTable:
     """The director opens a table, inside the law and its authorisation."""
     check(person, "open-table")
-    return entry(await house.open_table(person, data.written(), data.running.policy()))
+    asked = once(PLACE, person.id, key, data)
+    running = data.running.policy()
+    return entry(await house.open_table(person, data.written(), running, money=data.money, once=asked))
 
 
 @get("/api/tables/{table:str}", tags=TAGS, responses=problems(400, 401, 403, 404))
@@ -175,23 +187,27 @@ async def type_chance(person: Asking, table: TableId, data: JSONBody[Outcome], h
 
 
 @put("/api/tables/{table:str}/policy", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
-async def run_table(person: Asking, table: TableId, data: JSONBody[Running], house: TheHouse) -> FloorTable:
-    """The director says how a table runs."""
-    await house.set_policy(person, table, data.policy())
+async def run_table(
+    person: Asking, table: TableId, data: JSONBody[Running], house: TheHouse, key: Key = ""
+) -> FloorTable:
+    """The director says how a table runs: between two rounds, and never where its results come from."""
+    await house.set_policy(person, table, data.policy(), once(PLACE, person.id, key, ("policy", table, data)))
     return entry(house.table(table))
 
 
 @post("/api/tables/{table:str}/bots", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
-async def invite_bots(person: Asking, table: TableId, data: JSONBody[Bots], house: TheHouse) -> FloorTable:
-    """Company for whoever would play alone."""
-    await house.invite_bots(person, table, data.count)
+async def invite_bots(
+    person: Asking, table: TableId, data: JSONBody[Bots], house: TheHouse, key: Key = ""
+) -> FloorTable:
+    """Company for whoever would play alone, at a table for play money."""
+    await house.invite_bots(person, table, data.count, once(PLACE, person.id, key, ("bots", table, data)))
     return entry(house.table(table))
 
 
 @post("/api/tables/{table:str}/close", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
-async def close_table(person: Asking, table: TableId, house: TheHouse) -> Ack:
+async def close_table(person: Asking, table: TableId, house: TheHouse, key: Key = "") -> Ack:
     """The director closes a table for good."""
-    return await house.close_table(person, table)
+    return await house.close_table(person, table, key)
 
 
 ROUTES = [floor, open_table, look, options, act, type_chance, run_table, invite_bots, close_table]

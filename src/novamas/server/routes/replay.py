@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import get
-from litestar.params import FromQuery, QueryParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
 from novamas.kit.decider import Chance
@@ -19,11 +19,12 @@ from novamas.server.routes.library import Tongue, spoken
 from novamas.server.routes.records import TableId, past
 from novamas.server.sheets import Laid, TableSheet, table_sheet
 from novamas.server.sight import PublicAct, public
-from novamas.store.history import History, Moment, RoundPlayed, hides
+from novamas.store.history import Checkable, History, Moment, RoundPlayed, hides
 
 TAGS = ["replay"]
 MOST_ACTS = 500
 MOST_ROUNDS = 200
+MOST_EPOCHS = 100
 Number = Annotated[int, QueryParameter(ge=0, le=2**53)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=2**53)]
 
@@ -177,4 +178,31 @@ def reached(history: History, seq: int) -> Moment:
     return moment
 
 
-ROUTES = [log, rounds, replay, past_sheet]
+@get("/api/tables/{table:str}/draws", tags=TAGS, responses=problems(400, 404))
+async def epochs(
+    table: TableId,
+    histories: TheHistories,
+    last: Annotated[int | None, QueryParameter(name="from", ge=1, le=2**53)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_EPOCHS)] = 20,
+) -> list[Checkable]:
+    """What a table draws from, the newest first or from a number back: commitments, and the secrets of epochs that are
+    over. An epoch is a spin, a hand from a new deck, or a shoe. Open to all."""
+    return await asyncio.to_thread(lambda: past(histories, table).epochs(last, limit))
+
+
+@get("/api/tables/{table:str}/draws/{epoch:int}", tags=TAGS, responses=problems(400, 404))
+async def epoch(
+    table: TableId, epoch: Annotated[int, PathParameter(ge=1, le=2**53)], histories: TheHistories
+) -> Checkable:
+    """One epoch with every draw in it, once it is over, so that anybody can check them. Open to all."""
+
+    def read() -> Checkable:
+        found = past(histories, table).epoch(epoch)
+        if found is None:
+            raise BadInput(f"Table {table} has not come to epoch {epoch} yet.", field="epoch", value=epoch)
+        return found
+
+    return await asyncio.to_thread(read)
+
+
+ROUTES = [log, rounds, replay, past_sheet, epochs, epoch]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import shutil
 import time
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
@@ -14,54 +17,104 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from msgspec import Struct
 
 from novamas import __version__
+from novamas.server.house import House
 from novamas.server.logs import line
 from novamas.server.metrics import exposition
 from novamas.server.parts import TheHouse
 from novamas.server.people import People
+from novamas.store.errors import StoreGone
 
 TAGS = ["service"]
 FRESH = 5.0  # seconds for which the last look at the disk is believed
+LEAST_FREE = 64 << 20  # bytes on a disk, below which it is said to fill up
 PATIENCE = 3.0
 
 
 class Health(Struct, frozen=True):
-    """Whether the house can serve: it is open and its store can be written to."""
+    """Whether the house can serve: it is open, its store can be written to, the witness is written, and there is room
+    on their disks. `shut` is how many tables could not be read. `says` is what is wrong, one sentence each."""
 
     ok: bool
     store: bool
+    witness: bool
+    disk: bool
     open: bool
     tables: int
+    shut: int
     version: str
+    says: tuple[str, ...] = ()
 
 
 class Pulse:
-    """Looks now and then whether the store can be written to."""
+    """Looks now and then whether the house can write all that it must."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, house: House, people: People) -> None:
+        self.house = house
         self.people = people
-        self._well = False
+        self._found: dict[str, str] = {}
         self._at = 0.0
         self._lock = asyncio.Lock()
 
-    async def well(self) -> bool:
+    async def troubles(self) -> dict[str, str]:
+        """What is wrong, by what it is wrong with."""
         async with self._lock:
             if not self._at or time.monotonic() - self._at > FRESH:
-                try:
-                    await asyncio.wait_for(asyncio.to_thread(self.people.names.pulse), PATIENCE)
-                    self._well = True
-                except Exception as e:  # whatever the store says, it is not well
-                    line("store", well=False, error=type(e).__name__)
-                    self._well = False
+                self._found = await self._look()
                 self._at = time.monotonic()
-        return self._well
+                for what, says in self._found.items():
+                    line("trouble", logging.WARNING, of=what, says=says)
+        return self._found
+
+    async def _look(self) -> dict[str, str]:
+        found = {}
+        try:
+            await asyncio.wait_for(asyncio.to_thread(self._store), PATIENCE)
+        except TimeoutError:
+            found["store"] = f"The store has not answered for {PATIENCE:.0f} s."
+        except Exception as e:  # whatever the store says, it is not well
+            found["store"] = str(e) if isinstance(e, StoreGone) else f"The store cannot be written: {first_line(e)}."
+        journal = self.house.books.journal
+        if journal.witness.trouble:
+            found["witness"] = f"The witness cannot be written: {journal.witness.trouble}."
+        for folder in {journal.witness.folder, *([journal.file.absolute().parent] if journal.file else [])}:
+            if (free := free_in(folder)) is not None and free < LEAST_FREE:
+                found["disk"] = f"Only {free >> 20} MiB are left on the disk of the store or its witness."
+        return found
+
+    def _store(self) -> None:
+        self.people.table.pulse()
+        if gone := self.house.books.journal.gone():
+            raise StoreGone(gone)
+
+
+def first_line(e: Exception) -> str:
+    return (str(e).strip().splitlines() or [type(e).__name__])[0].rstrip(".")
+
+
+def free_in(folder: Path) -> int | None:
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return None
 
 
 @get("/health", tags=TAGS)
 async def health(house: TheHouse, pulse: NamedDependency[Pulse]) -> Response[Health]:
-    """200 if the house can serve, 503 if not."""
-    store = await pulse.well()
-    well = store and house.open
-    return Response(Health(well, store, house.open, len(house.tables), __version__), status_code=200 if well else 503)
+    """200 if the house can serve, 503 if not. Tables that could not be read, and a disk that fills up, are told too."""
+    found = await pulse.troubles()
+    well = house.open and "store" not in found and "witness" not in found
+    told = Health(
+        ok=well,
+        store="store" not in found,
+        witness="witness" not in found,
+        disk="disk" not in found,
+        open=house.open,
+        tables=len(house.tables),
+        shut=len(house.shut),
+        version=__version__,
+        says=tuple(found.values()),
+    )
+    return Response(told, status_code=200 if well else 503)
 
 
 @get("/metrics", tags=TAGS, media_type=MediaType.TEXT)

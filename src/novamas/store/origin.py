@@ -1,0 +1,263 @@
+"""The origin of a store: who founded the house and with which key, which process opened its books when, and what was
+ever restored from a copy.
+
+These are the records of the stream `store`. Each process that writes begins by writing that it does, under the name of
+its spine; so every spine there ever was is known, and one that the witness does not know shows.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from novamas import __version__
+from novamas.store.errors import BadStore, Conflict, OtherForm, RolledBack, Tampered
+from novamas.store.journal import SPINE, Journal, Read, Record
+from novamas.store.keys import Key, Witness, keys_of, witness_of
+from novamas.store.places import Place, open_place
+
+STORE = "store"
+FORM = 2  # of the records; the first form had neither origin nor seals
+TRIES = 20
+
+log = logging.getLogger("novamas.store")
+
+
+class Founded(Struct, frozen=True):
+    """The first record of a store: the form it is written in, the house's number and its public key."""
+
+    form: int
+    house: str
+    public: str
+    version: str
+    at: float
+
+
+class Opened(Struct, frozen=True):
+    """A process begins to write: under which spine, as which version."""
+
+    spine: str
+    version: str
+    at: float
+
+
+class Gap(Struct, frozen=True):
+    """What a witness saw of a spine and the store does not hold; `seq` 0 where the witness itself is gone."""
+
+    spine: str
+    seq: int
+    head: str
+
+
+class Restored(Struct, frozen=True):
+    """A director answers for a store that was brought back from a copy: what is missing since, who, and why."""
+
+    gaps: tuple[Gap, ...]
+    by: str
+    reason: str
+    at: float
+
+
+ORIGINS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Founded, Opened, Restored)}
+
+
+def read_origin(read: Read) -> Founded | Opened | Restored:
+    """A record of the stream `store`."""
+    if read.kind not in ORIGINS:
+        raise Tampered(f"Record {read.seq} of {STORE} is of no kind: {read.kind!r}.", STORE, read.seq)
+    found: Founded | Opened | Restored = msgspec.json.decode(read.body, type=ORIGINS[read.kind])
+    return found
+
+
+class Origin(Struct, frozen=True):
+    """All that the stream `store` says."""
+
+    founded: Founded
+    opened: tuple[Opened, ...]
+    restored: tuple[Restored, ...]
+
+    @property
+    def excused(self) -> frozenset[Gap]:
+        return frozenset(gap for restored in self.restored for gap in restored.gaps)
+
+
+def origin_of(journal: Journal) -> Origin:
+    found = [read_origin(read) for read in journal.read(STORE)]
+    founded = next((each for each in found if isinstance(each, Founded)), None)
+    if founded is None:
+        raise Tampered("The store does not say who founded it.", STORE, 1)
+    opened = tuple(each for each in found if isinstance(each, Opened))
+    return Origin(founded, opened, tuple(each for each in found if isinstance(each, Restored)))
+
+
+# -- opening -----------------------------------------------------------------------------------------------------------
+
+
+def open_journal(
+    url: str,
+    keys: Path | None = None,
+    *,
+    witness: Path | None = None,
+    existing: bool = False,
+    clock: Callable[[], float] = time.time,
+    rolled_back: bool = False,
+) -> Journal:
+    """Opens a store: a path or `sqlite:PATH` for the embedded one, `postgresql://…` for a house with several servers.
+
+    `keys` is the folder of the signing key, `witness` that of the witness; by default both lie in folders of this user,
+    named by the house's number (`keys_of`, `witness_of`), and with `keys` alone the witness in a folder inside it.
+    Servers of one house share the key: give each a copy. An `existing` store is only read, and nothing is created.
+    A store that ends before what its witness saw is not opened for writing, unless `rolled_back` says that it is known.
+    """
+    place = open_place(url, existing)
+    try:
+        first = next(iter(place.recorder.select_events(STORE, limit=1)), None)
+        founded = None if first is None else founded_by(first.topic, first.state, url)
+        if founded is None and (place.recorder.max_notification_id() or 0):
+            raise OtherForm(
+                "This store was written by an earlier version of novamas, in form 1; this version writes form "
+                f"{FORM} and does not read it. Begin a new store, and read the old one with the version that wrote it."
+            )
+        if founded is None and existing:
+            raise BadStore("There are no books in this store yet.")
+        house = uuid.uuid4().hex[:16] if founded is None else founded.house
+        journal = _journal(place, keys, witness, house, founded, existing, clock)
+    except OSError as e:
+        place.close()
+        raise BadStore(f"The keys of the store cannot be kept in {keys or keys_of('…')}: {e.strerror}.") from None
+    except BaseException:
+        place.close()
+        raise
+    try:
+        if not existing:
+            begin(journal, founded, rolled_back)
+    except OSError as e:
+        journal.close()
+        raise BadStore(f"The witness cannot be written in {journal.witness.folder}: {e.strerror}.") from None
+    except BaseException:
+        journal.close()
+        raise
+    return journal
+
+
+def founded_by(kind: str, state: bytes, url: str) -> Founded:
+    """What the first record says; it is looked at before anything else, so nothing about it is believed yet."""
+    try:
+        if kind != Founded.__name__:
+            raise ValueError(kind)
+        body = msgspec.json.decode(state, type=dict[str, Any])["body"]
+        form = body["form"]
+        if form != FORM:
+            raise OtherForm(
+                f"This store was written by version {body.get('version', '?')} of novamas, in form {form}; "
+                f"this version reads form {FORM}."
+            )
+        return msgspec.convert(body, type=Founded)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise Tampered("The first record of this store is not that of a house's foundation.", STORE, 1) from None
+
+
+def _journal(
+    place: Place,
+    keys: Path | None,
+    witness: Path | None,
+    house: str,
+    founded: Founded | None,
+    existing: bool,
+    clock: Callable[[], float],
+) -> Journal:
+    folder = keys or keys_of(house)
+    find = Key.known if existing else Key.made if founded is None else Key.held
+    key = find(folder)
+    if founded is not None and founded.public != key.public:
+        raise BadStore(f"The key in {folder} is not the one that this store is signed with: copy the house's.")
+    seen_in = witness or (keys / "witness" if keys is not None else witness_of(house))
+    journal = Journal(place.recorder, key, Witness(seen_in), place.close, clock)
+    journal.id, journal.folder, journal.file, journal.gone = house, folder, place.file, place.gone
+    return journal
+
+
+def begin(journal: Journal, founded: Founded | None, rolled_back: bool) -> None:
+    """Founds the house if it is new, else compares the store with its witness; then says that this process writes."""
+    if founded is not None:
+        compare(journal, rolled_back)
+    for _ in range(TRIES):
+        last = journal.last_batch()
+        if last is not None:
+            journal.seen = last[:3]
+            journal.clock.not_before(last[3].at)
+        now = journal.clock()
+        records = [Record(STORE, "Opened", Opened(journal.spine.stream, __version__, now))]
+        if last is None:
+            origin = Founded(FORM, journal.id, journal.key.public, __version__, now)
+            records.insert(0, Record(STORE, "Founded", origin, after=0))
+        try:
+            journal.append(records)
+        except Conflict:  # another server of the house opens the same books
+            journal.forget(STORE)
+            continue
+        if journal.witness.trouble:
+            raise OSError(0, journal.witness.trouble)
+        return
+    raise BadStore("The store is too busy to be opened; try again.")
+
+
+# -- the store and its witness -----------------------------------------------------------------------------------------
+
+
+def gaps(journal: Journal, known: dict[str, tuple[int, str]] | None = None) -> list[Gap]:
+    """What the witness saw and the store does not hold, and spines that the witness should know and does not; what a
+    director has answered for is left out."""
+    known = journal.witness.heads() if known is None else known
+    origin = origin_of(journal)
+    found = [Gap(spine, seq, head) for spine, (seq, head) in known.items() if journal.batch_at(spine, seq) != head]
+    found += [Gap(each.spine, 0, "") for each in origin.opened if each.spine not in known]
+    return [gap for gap in found if gap not in origin.excused]
+
+
+def compare(journal: Journal, rolled_back: bool = False) -> None:
+    """Before anything is written: raises `RolledBack` where the store ends before what was witnessed. Batches that the
+    house signed and the witness missed, because the power failed or its disk was full, are noted now."""
+    missing = gaps(journal)
+    if missing and not rolled_back:
+        raise RolledBack(f"{told(missing)} {WHAT_THEN}")
+    for spine, (seq, _) in journal.witness.heads().items():
+        end = journal.end_of(spine)
+        if end.seq > seq:
+            log.warning("the witness had missed the last %d batches of %s", end.seq - seq, spine)
+            journal.witness.saw(spine, end.seq, end.head)
+
+
+WHAT_THEN = (
+    "Put the newest copy back. If an older one was restored on purpose, a director says so with "
+    "`novamas restore STORE`, and the audit will tell of it."
+)
+
+
+def told(missing: list[Gap]) -> str:
+    """What is missing, in one sentence."""
+    cut = [gap for gap in missing if gap.seq]
+    if cut:
+        last = max(cut, key=lambda gap: gap.seq)
+        return (
+            f"This store is older than its witness: {len(cut)} of its spines end early, {last.spine} before batch "
+            f"{last.seq}, which was witnessed."
+        )
+    return f"The witness of this store is gone for {len(missing)} of its spines: nothing proves that its end is there."
+
+
+def restore(journal: Journal, by: str, reason: str) -> Restored:
+    """Writes that a director answers for what is missing."""
+    restored = Restored(tuple(gaps(journal)), by, reason, journal.clock())
+    journal.append([Record(STORE, "Restored", restored)])
+    return restored
+
+
+__all__ = ["FORM", "SPINE", "STORE", "Gap", "Origin", "Restored", "gaps", "open_journal", "origin_of", "restore"]
