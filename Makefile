@@ -10,7 +10,7 @@ CLIENT := src/novamas/server/client/sources.sha256
 WEB    := $(shell find web/src web/plugins web/*.* src/novamas/locales -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-all lint bench mutants counts soak clean
+.PHONY: help play terminal web test test-all lint bench mutants counts soak simulate-faults clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -61,6 +61,9 @@ counts: $(STAMP) ## count anew the odds that come with the package (half an hour
 
 soak: $(STAMP) ## whole evenings of the circle games with bots, every chip counted; COUNT= GAME= LAW= SEED= JOBS= to choose
 	@$(BIN)/python -m tools.soak $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--game $(GAME)) $(if $(LAW),--law $(LAW)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
+
+simulate-faults: $(STAMP) ## evenings of a whole house on a virtual clock, where all goes wrong that can; COUNT= SEED= JOBS= to choose, PLANTED=1 to be sure
+	@$(BIN)/python -m tools.simulate_faults $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(PLANTED),--planted)
 
 clean: ## remove what the targets made
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client

@@ -231,14 +231,20 @@ class Checks:
             if sum(kinds.values()):
                 raise Wrong(f"the books in {currency} do not sum to zero")
 
-    def gone_back(self) -> None:
-        """A disk that lost what was acknowledged does not pass."""
-        report = audit(self.books.journal)
-        if report.finding is None and not self.world.refused:
-            raise Wrong(f"the disk went back by {self.world.lost_records} records, and nobody says so")
-
     def close(self) -> None:
         self.books.close()
+
+
+def gone_back(world: World) -> None:
+    """A disk that lost what was acknowledged is not opened, and does not pass the audit."""
+    books = world.open_books()
+    finding = audit(books.journal).finding
+    books.close()
+    lost = f"the disk went back by {world.lost_records} records"
+    if finding is None:
+        raise Wrong(f"{lost}, and the audit does not say so")
+    if not world.refused:
+        raise Wrong(f"{lost}, and the house opened on it")
 
 
 def leaks(x: Any, seen: Any, eyes: str, path: str = "") -> Iterator[str]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-from collections import Counter
 
 from msgspec import Struct
-from tests.simulation.checks import Checks
+from tests.simulation.checks import Checks, gone_back
 from tests.simulation.inside import inside
-from tests.simulation.world import World
+from tests.simulation.world import Plan, World
 
 
 class Evening(Struct, frozen=True):
@@ -23,12 +21,13 @@ class Evening(Struct, frozen=True):
     records: int
     seconds: float
     faults: dict[str, int]
-    story: tuple[str, ...] = ()
+    timeline: tuple[tuple[str, int, float], ...]
+    story: tuple[str, ...]
 
 
-def play(seed: int) -> Evening:
-    """One evening, and what is wrong with it when it is over."""
-    world = World(seed)
+def play(seed: int, plan: Plan | None = None) -> Evening:
+    """One evening, and what is wrong with it when it is over; a plan of one's own takes the place of the seed's."""
+    world = World(seed, plan)
     wrong = ""
     with inside(world.loop, world):
         asyncio.set_event_loop(None)
@@ -41,18 +40,23 @@ def play(seed: int) -> Evening:
     sent = [sent for guest in world.guests for sent in guest.sent]
     story = sorted((*world.said, *world.logs, *world.loop.problems))
     return Evening(
-        seed, str(world.plan), wrong, world.digest(), len(sent), len(world.disk.rows), world.loop.now,
-        dict(Counter(world.done)), tuple(story),
-    )  # fmt: skip
+        seed=seed,
+        plan=str(world.plan),
+        wrong=wrong,
+        digest=world.digest(),
+        commands=len(sent),
+        records=len(world.disk.rows),
+        seconds=world.loop.now,
+        faults=dict(world.done),
+        timeline=world.timeline(),
+        story=tuple(story),
+    )
 
 
 async def whole(world: World) -> None:
     await world.evening()
     if world.lost_records:
-        checks = Checks(world) if not world.refused else None
-        if checks is not None:
-            checks.gone_back()
-            checks.close()
+        gone_back(world)
         return
     await world.settle()
     checks = Checks(world)
@@ -61,7 +65,3 @@ async def whole(world: World) -> None:
     checks.audit()
     checks.reopened()
     checks.close()
-
-
-def tidy() -> None:
-    gc.collect()

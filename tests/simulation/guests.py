@@ -20,6 +20,7 @@ from novamas.store.once import once
 UNSURE = {"not-written", "conflict", "table-away", "house-closing", "elsewhere", "too-fast", "unknown-table"}
 """Answers after which nobody knows, or after which it is worth while to ask again."""
 PATIENCE = 25.0  # seconds that somebody waits for an answer before they try another line
+TWICE = 0.15  # how likely somebody sends a command twice at once
 AWAY = {"Leave", "Stand"}
 
 
@@ -180,7 +181,13 @@ class Guest:
             sent.unheard += 1
             try:
                 async with asyncio.timeout(PATIENCE):
-                    sent.ack = await (await client.ask(written, sent.key))
+                    answer = await client.ask(written, sent.key)
+                    if self.rng.random() < TWICE:  # somebody clicks again before anything came back
+                        answer.add_done_callback(lambda done: done.cancelled() or done.exception())
+                        sent.tries += 1
+                        sent.unheard += 1
+                        answer = await client.ask(written, sent.key)
+                    sent.ack = await answer
                 sent.unheard -= 1
                 return
             except Said as e:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 from msgspec import Struct
@@ -21,17 +22,22 @@ class Found(Struct, frozen=True):
     by: Evening | None
 
 
-def faults() -> Iterator[Fault]:
+def faults() -> Iterator[tuple[Fault, ...]]:
+    """Each fault, as the places in the code that make it; most have one."""
     for written in tomllib.loads(FAULTS.read_text(encoding="utf-8"))["fault"]:
-        yield Fault(written["file"], written["find"], written["put"], written["why"], (), ())
+        parts = (written, *([written["also"]] if "also" in written else ()))
+        yield tuple(Fault(part["file"], part["find"], part["put"], written["why"], (), ()) for part in parts)
 
 
-def hunt(fault: Fault, first: int, most: int, each: Callable[[int], None] = lambda n: None) -> Found:
+def hunt(fault: tuple[Fault, ...], first: int, most: int, each: Callable[[int], None] = lambda n: None) -> Found:
     """Plays evenings with the fault in the server, until it is found."""
-    with planted(fault):
+    why = fault[0].why
+    with ExitStack() as stack:
+        for part in fault:
+            stack.enter_context(planted(part))
         for n in range(most):
             evening = play(first + n)
             each(n + 1)
             if evening.wrong:
-                return Found(fault.why, n + 1, evening)
-    return Found(fault.why, most, None)
+                return Found(why, n + 1, evening)
+    return Found(why, most, None)

@@ -160,9 +160,9 @@ class Server:
 class World:
     """One evening, from its seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, plan: Plan | None = None) -> None:
         self.seed = seed
-        self.plan = drawn(seed)
+        self.plan = plan or drawn(seed)
         self.rng = random.Random(f"world {seed}")
         self.loop = Loop(random.Random(self.rng.getrandbits(64)))
         self.network = Network(self.loop, random.Random(self.rng.getrandbits(64)))
@@ -326,6 +326,11 @@ class World:
     def fresh(self) -> random.Random:
         return random.Random(self.rng.getrandbits(64))
 
+    def timeline(self) -> tuple[tuple[str, int, float], ...]:
+        """What was written when, by the clock that only goes forward."""
+        rows = zip(self.disk.rows, self.disk.times, strict=True)
+        return tuple((str(row.originator_id), row.originator_version, at) for row, at in rows)
+
     def digest(self) -> str:
         """All that was written and when, in a few letters: the same for every run of a seed."""
         mark = blake2b(digest_size=8)
@@ -339,6 +344,7 @@ class World:
             self.loop.bury(process)
         WORLD.alive = True
         WORLD.threads.clear()
+        self.loop.close()
         for file in self.files:  # what dead processes had open
             os.close(file)
         shutil.rmtree(self.keys, ignore_errors=True)
