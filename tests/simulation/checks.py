@@ -21,6 +21,8 @@ from novamas.store.audit import audit
 from novamas.store.books import PURSE, TABLE
 from novamas.table import TableState
 
+PLAIN = frozenset((int, str, bool, float, type(None)))
+
 
 class Wrong(AssertionError):
     """What should never be."""
@@ -131,7 +133,7 @@ class Checks:
             raise Wrong(
                 f"{seen.eyes} saw table {seen.table} after event {seen.seq}, which is inside an act or not there"
             )
-        for path in leaks(state, seen.view, seen.eyes):
+        if path := leak(state, seen.view, seen.eyes):
             raise Wrong(f"{seen.eyes} saw {path} of table {seen.table} at event {seen.seq}, which is veiled")
         if bare(seen.view) != self.expected(told, seen):
             raise Wrong(f"{seen.eyes} does not see table {seen.table} as it was after event {seen.seq}")
@@ -150,7 +152,7 @@ class Checks:
             if set(seen) & {"command", "person", "key"}:
                 raise Wrong(f"{eyes} was shown who stood behind an act")
             for event, shown in zip(act.events, seen["events"], strict=True):
-                for path in leaks(event, shown, eyes):
+                if path := leak(event, shown, eyes):
                     raise Wrong(f"{eyes} was shown {path} of event {seq} of table {table}, which is veiled")
 
     # -- what servers believe -----------------------------------------------------------------------------------------
@@ -247,26 +249,27 @@ def gone_back(world: World) -> None:
         raise Wrong(f"{lost}, and the house opened on it")
 
 
-def leaks(x: Any, seen: Any, eyes: str, path: str = "") -> Iterator[str]:
-    """Places where something was shown that is veiled to these eyes."""
+def leak(x: Any, seen: Any, eyes: str, path: str = "") -> str:
+    """The first place where something was shown that is veiled to these eyes; nothing where there is none."""
+    if seen is None or type(x) in PLAIN:
+        return ""
     if isinstance(x, Veiled):
-        shown = seen.get("value") if isinstance(seen, dict) else None
+        shown = seen.get("value")
         if x.to is not None and eyes not in x.to:
-            if shown is not None:
-                yield path
-        else:
-            yield from leaks(x.value, shown, eyes, path)
-    elif isinstance(x, Struct):
-        if isinstance(seen, dict):
-            for name, written in zip(x.__struct_fields__, x.__struct_encode_fields__, strict=True):
-                yield from leaks(getattr(x, name), seen.get(written), eyes, f"{path}.{name}")
-    elif isinstance(x, dict):
-        if isinstance(seen, dict):
-            for key, value in x.items():
-                yield from leaks(value, seen.get(str(key)), eyes, f"{path}.{key}")
+            return "" if shown is None else path or "a value"
+        return leak(x.value, shown, eyes, path)
+    parts: Iterator[tuple[Any, Any, Any]] = iter(())
+    if isinstance(x, Struct) and isinstance(seen, dict):
+        names = zip(x.__struct_fields__, x.__struct_encode_fields__, strict=True)
+        parts = ((getattr(x, name), seen.get(written), name) for name, written in names)
+    elif isinstance(x, dict) and isinstance(seen, dict):
+        parts = ((value, seen.get(str(key)), key) for key, value in x.items())
     elif isinstance(x, tuple | list) and isinstance(seen, list):
-        for n, (one, other) in enumerate(zip(x, seen, strict=False)):
-            yield from leaks(one, other, eyes, f"{path}[{n}]")
+        parts = ((one, other, n) for n, (one, other) in enumerate(zip(x, seen, strict=False)))
+    for one, other, name in parts:
+        if other is not None and type(one) not in PLAIN and (found := leak(one, other, eyes, f"{path}.{name}")):
+            return found
+    return ""
 
 
 __all__ = ["Checks", "Wrong"]

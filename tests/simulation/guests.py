@@ -145,8 +145,10 @@ class Guest:
             if not self.plays:
                 self.note(client)
                 continue
-            if self.person.role == "player" and rng.random() < 0.1:
+            if self.person.role == "player" and rng.random() < 0.25:
                 await self.cash()
+            if rng.random() < 0.1:
+                await self.ask_again()
             many = 3 if rng.random() < 0.15 else 1
             wanted = [self.wish(client) for _ in range(many)]
             await asyncio.gather(*(self.send(table, w) for w in wanted if w is not None))
@@ -200,6 +202,30 @@ class Guest:
                 await asyncio.sleep(self.rng.uniform(0.01, 0.2))
             except TimeoutError:
                 await self.hang_up(client)
+
+    async def ask_again(self) -> None:
+        """Sends something again that was acknowledged long ago: the answer must still be the same."""
+        done = [sent for sent in self.sent if sent.ack is not None]
+        if not done:
+            return
+        sent = self.rng.choice(done)
+        while True:
+            client = await self.line(sent.table)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    again = await (await client.ask(sent.written, sent.key))
+            except Said as e:
+                if e.code not in UNSURE:
+                    raise AssertionError(f"{sent.who}'s {sent.key} was done, and refused later ({e.code})") from None
+                await asyncio.sleep(self.rng.uniform(0.05, 0.4))
+            except LineLost:
+                await asyncio.sleep(self.rng.uniform(0.01, 0.2))
+            except TimeoutError:
+                await self.hang_up(client)
+            else:
+                if sent.ack is None or again["seq"] != sent.ack["seq"] or not again.get("again"):
+                    raise AssertionError(f"{sent.who}'s {sent.key} was {sent.ack}, and later {again}")
+                return
 
     # -- money --------------------------------------------------------------------------------------------------------
 

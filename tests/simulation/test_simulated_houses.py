@@ -20,7 +20,7 @@ from tools.mutants import Fault
 
 import novamas
 
-EVENINGS, EACH = 200, 10
+EVENINGS, EACH = 150, 10
 ROOT = Path(__file__).parents[2]
 QUICK = ("a command is acknowledged before it is on disk", "a countdown goes by the time of day")
 """Planted faults that the suite looks for every time; the others take longer."""

@@ -205,7 +205,9 @@ class Thread:
         self.ended = False
         self.killed = False
         self.woken: events.TimerHandle | None = None
-        self._go, self._back = threading.Semaphore(0), threading.Semaphore(0)
+        self._go, self._back = threading.Lock(), threading.Lock()
+        self._go.acquire()
+        self._back.acquire()
         self._thread = threading.Thread(target=lambda: self.context.run(self._run), daemon=True)
         self.process.threads.append(self)
 
