@@ -10,7 +10,7 @@ CLIENT := src/novamas/server/client/sources.sha256
 WEB    := $(shell find web/src web/plugins web/*.* src/novamas/locales -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-all lint bench mutants counts soak torture test-lowest audit-deps clean
+.PHONY: help play terminal web test test-all lint bench mutants counts soak simulate-faults torture test-lowest audit-deps clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -64,6 +64,9 @@ soak: $(STAMP) ## whole evenings of the circle games with bots, every chip count
 
 torture: $(STAMP) ## kill, pause, cut off and starve real servers, and count every command; COUNT= STORE= ONLY= SEED= to choose
 	@$(BIN)/python -m tools.torture $(if $(COUNT),--count $(COUNT)) $(if $(STORE),--store $(STORE)) $(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED))
+
+simulate-faults: $(STAMP) ## evenings of a whole house on a virtual clock, where all goes wrong that can; COUNT= SEED= JOBS= to choose, PLANTED=1 to be sure
+	@$(BIN)/python -m tools.simulate_faults $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(PLANTED),--planted)
 
 clean: ## remove what the targets made
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client

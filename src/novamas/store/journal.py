@@ -126,7 +126,9 @@ class Journal:
                 digests.update(head.head.encode())
             spine = Chain(self.spine.stream, self.spine.seq, self.spine.head)
             news = {name: (head.seq, head.head) for name, head in heads.items()}
-            batch = Batch(news, digests.hexdigest(), self.seen, self.clock())
+            at = max(self.clock(), *(getattr(record.body, "at", 0.0) for record in records))
+            self.clock.not_before(at)  # what was decided on what another server wrote may be ahead of this one's clock
+            batch = Batch(news, digests.hexdigest(), self.seen, at)
             text = signable(spine.stream, spine.seq + 1, spine.head, batch)
             rows.append(self._row(spine, "Spine", Spine(batch, self.key.sign(text))))
             self._adrift = True  # until it is known that the batch was written, nobody knows where the spine ends
