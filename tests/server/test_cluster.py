@@ -83,7 +83,7 @@ def test_whoever_is_asked_the_owner_answers_and_everybody_sees_it(postgres: Serv
                 await asyncio.gather(*bets)
                 await other.act(CRO, "1", "CloseBetting")
                 await other.do("chance", person=CRO, table="1", value=7)
-            await other.do("policy", table="1", policy={"auto": False, "seconds": 7.0})
+            await other.do("policy", table="1", policy={**BY_HAND, "seconds": 7.0})
 
             async def same() -> bool:
                 return bool((await owner.info())["tables"] == (await other.info())["tables"])
@@ -127,7 +127,7 @@ def test_the_owner_is_killed_under_load(postgres: Server, tmp_path: Path) -> Non
     async def evening() -> Crowd:
         async with members(url, keys, 3) as all_:
             for id in ("1", "2"):
-                assert await all_[0].do("open", opening=FRENCH, policy=BY_HAND) == id
+                assert await all_[0].do("open", opening=FRENCH, policy=BY_HAND, money="cash") == id
             for member in all_:
                 await until(lambda m=member: has_table(m, "2"))
             crowd = Crowd(all_, [f"p{n}" for n in range(6)], ["1", "2"])
@@ -164,7 +164,7 @@ def test_servers_die_sleep_and_lose_their_lines_all_evening(postgres: Server, tm
 
     async def evening() -> Crowd:
         async with members(url, keys, 3) as all_:
-            tables = [await all_[0].do("open", opening=FRENCH, policy=BY_HAND) for _ in range(4)]
+            tables = [await all_[0].do("open", opening=FRENCH, policy=BY_HAND, money="cash") for _ in range(4)]
             crowd = Crowd(list(all_), [f"p{n}" for n in range(8)], tables)
             for person in crowd.people:
                 await all_[0].do("cash", person=person, amount="90000.00", out=False)
@@ -251,7 +251,7 @@ def test_two_servers_drain_one_purse(postgres: Server, tmp_path: Path) -> None:
     async def evening() -> list[bool]:
         async with members(url, keys, 2) as (one, two):
             for _ in range(2):
-                await one.do("open", opening=FRENCH, policy=BY_HAND)
+                await one.do("open", opening=FRENCH, policy=BY_HAND, money="cash")
             await until(lambda: has_table(two, "2"))
 
             async def shared() -> bool:  # the one who joined later is given its share
@@ -274,15 +274,17 @@ def test_two_servers_drain_one_purse(postgres: Server, tmp_path: Path) -> None:
                 return True
 
             drawn = await asyncio.gather(*(draw(n) for n in range(48)))
-            assert await one.do("purse", person="ana") == {"EUR-play": 0}
+            assert await one.do("purse", person="ana") == {"EUR": 0}
 
             filled = await asyncio.gather(*(m.do("chips", person=BEA) for m in (one, two) for _ in range(4)))
-            assert filled == 8 * [{"EUR-play": 100_000}]  # filled once, however many clicks on however many servers
+            assert filled == 8 * [
+                {"EUR": 0, "EUR-play": 100_000}
+            ]  # filled once, however many clicks on however many servers
             return drawn
 
     drawn = asyncio.run(evening())
     assert drawn.count(True) == 30
-    assert Log(url, keys).purses == {"ana": {"EUR-play": 0}, "bea": {"EUR-play": 100_000}}
+    assert Log(url, keys).purses == {"ana": {"EUR": 0}, "bea": {"EUR-play": 100_000}}
 
 
 def test_only_the_owner_deals(postgres: Server, tmp_path: Path) -> None:
@@ -453,7 +455,7 @@ def test_only_servers_of_the_house_are_heard(postgres: Server, tmp_path: Path) -
     async def evening() -> None:
         async with houses(url, keys, 2) as (one, two):
             await opened(one, two)
-            ours, stranger = papers(one.books.journal.key), papers(Key.of(tmp_path / "other-keys"))
+            ours, stranger = papers(one.books.journal.key), papers(Key.made(tmp_path / "other-keys"))
             nobody = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # believes everything and shows nothing
             nobody.check_hostname, nobody.verify_mode = False, ssl.CERT_NONE
             pretender = Papers(stranger.answering, nobody)
@@ -477,7 +479,7 @@ def test_a_server_tells_nothing_to_whoever_only_has_the_address_of_another(tmp_p
     heard: list[bytes] = []
 
     async def evening() -> None:
-        ours, stranger = papers(Key.of(tmp_path / "keys")), papers(Key.of(tmp_path / "other-keys"))
+        ours, stranger = papers(Key.made(tmp_path / "keys")), papers(Key.made(tmp_path / "other-keys"))
 
         async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             heard.append(await reader.read(1_000))
@@ -503,6 +505,9 @@ def test_a_server_with_another_key_is_not_let_in(postgres: Server, tmp_path: Pat
         books.committer.submit([Record("house", "Note", 1)]).result()
         books.close()
         open_house(store, tmp_path / "keys").books.close()
+        with pytest.raises(BadStore, match=r"There is no house\.key"):
+            open_house(store, tmp_path / "none")
+        Key.made(tmp_path / "other-keys")
         with pytest.raises(BadStore, match="is not the one that this store is signed with"):
             open_house(store, tmp_path / "other-keys")
 
@@ -518,7 +523,7 @@ def test_the_floor_of_a_first_run_is_opened_once(postgres: Server, tmp_path: Pat
             tickets = await asyncio.gather(*runs)
             assert None not in tickets
             for house, who in zip(all_, people, strict=True):
-                who.refresh()
+                await who.refresh()
                 games = Counter((t.listed.opening.law, t.listed.opening.game) for t in house.tables.values())
                 assert set(games.values()) == {1}
                 assert len(games) > 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from parlour import DORA, FRENCH, Parlour, audited, parlour
 
 from novamas.kit.chance import Scripted, Source
+from novamas.kit.decider import Refused
 from novamas.server import croupier as dealing
 from novamas.server.client import Client
 from novamas.server.croupier import is_bot
@@ -156,16 +158,20 @@ def test_a_policy_that_changes_is_followed(tmp_path: Path) -> None:
     async def evening(p: Parlour) -> None:
         hosted = p.house.tables["1"]
         ana = await p.guest("ana")
-        await ana.until(lambda: "BettingOpened" in kinds(ana))
-        await p.house.set_policy(DORA, "1", Policy(auto=False))
+        await asyncio.sleep(0.6)
+        assert "BettingOpened" not in kinds(ana)
+        await p.house.set_policy(DORA, "1", Policy(seconds=0.2))
+        await ana.until(lambda: "RoundEnded" in kinds(ana))
+        while hosted.policy.auto:  # only between two rounds
+            with suppress(Refused):
+                await p.house.set_policy(DORA, "1", Policy(auto=False))
+            await asyncio.sleep(0.01)
         await ana.until(lambda: ana.closes_at is None)
         seq = hosted.seq
         await asyncio.sleep(0.6)
         assert hosted.seq == seq
-        await p.house.set_policy(DORA, "1", Policy(seconds=0.2))
-        await ana.until(lambda: "RoundEnded" in kinds(ana))
 
-    play(tmp_path, evening, policy=Policy(seconds=4))
+    play(tmp_path, evening, policy=Policy(auto=False))
 
 
 @pytest.mark.parametrize("opening", [FRENCH, AMERICAN])

@@ -710,8 +710,9 @@ class House:
             self.purses.pop(who, None)
 
     async def purse(self, person: str) -> Purse:
-        await self.read_purses((person,))
-        return self.purses[person]
+        while (found := self.purses.get(person)) is None:  # it may be forgotten again while it is waited for
+            await self.read_purses((person,))
+        return found
 
     async def holding(self, person: str) -> dict[str, int]:
         """What a purse holds of every money it ever held or could be played with now, in minor units."""
