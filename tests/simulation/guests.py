@@ -65,6 +65,7 @@ class Guest:
         self.tables = tables
         self.rng = rng
         self.clients: dict[str, Client] = {}
+        self.opening = {table: asyncio.Lock() for table in tables}
         self.sent: list[Sent] = []
         self.seen: list[Seen] = []
         self.cashed: list[Cashed] = []
@@ -85,6 +86,10 @@ class Guest:
 
     async def line(self, table: str) -> Client:
         """An open line to a table, at any server; where it was cut, it is resumed."""
+        async with self.opening[table]:
+            return await self.opened(table)
+
+    async def opened(self, table: str) -> Client:
         client = self.clients.get(table)
         if client is None:
             client = Client("", headers={"x-person": f"{self.person.id}:{self.person.role}"})

@@ -22,7 +22,7 @@ import novamas
 
 EVENINGS, EACH = 150, 10
 ROOT = Path(__file__).parents[2]
-QUICK = ("a command is acknowledged before it is on disk", "a countdown goes by the time of day")
+QUICK = ("a command is acknowledged before it is on disk", "everybody sees what is veiled")
 """Planted faults that the suite looks for every time; the others take longer."""
 
 

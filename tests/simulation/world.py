@@ -46,7 +46,7 @@ TABLES: tuple[dict[str, str], ...] = (
     {"law": "euskadi-1996", "game": "chemin-de-fer", "minimum": "5.00"},
 )
 CHEAP = (4, 4, 1, 3, 3)  # how often each of them is drawn: a crap table costs as much time as all others together
-SETTLING = 400.0  # seconds after which everybody must have been answered once nothing goes wrong any more
+SETTLING = 200.0  # seconds after which everybody must have been answered once nothing goes wrong any more
 START = 0.1
 
 

@@ -242,7 +242,7 @@ class Croupier:
                 return True
         while self.on_duty and (silent := live.silent()) and not any(map(is_bot, silent)):
             due, who = self.due(silent)
-            hosted.count_down(due)
+            hosted.count_down(due if who else None)
             left = due - now()
             if left <= 0 and not hosted.pending:  # what is not on disk yet may be their answer
                 self.asked.pop(who)
@@ -255,12 +255,14 @@ class Croupier:
         return True
 
     def due(self, silent: list[Actor]) -> tuple[float, Actor]:
-        """Who of those that owe an answer must give it first, and until when. Time runs only while they can see it."""
+        """Until when an answer is due, and whose. Time runs from when they can see that they owe it: nobody is named
+        while what was decided is still on its way to the disk."""
         self.note_acts()
         shown = self.hosted.awaited()[0]
-        self.asked = {who: self.asked.get(who, now()) if who in shown else now() for who in silent}
+        self.asked = {who: self.asked.get(who, now()) for who in silent if who in shown}
         seconds = self.hosted.policy.seconds
-        return min((max(since, self._acted.get(who, -inf)) + seconds, who) for who, since in self.asked.items())
+        times = [(max(since, self._acted.get(who, -inf)) + seconds, who) for who, since in self.asked.items()]
+        return min(times, default=(now() + seconds, ""))
 
     async def by_default(self, who: Actor) -> None:
         command = self.hosted.live.decider.default(self.hosted.live.state, who)

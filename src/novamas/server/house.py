@@ -213,7 +213,7 @@ class Hosted:
 class Writing:
     """A command on its way to the disk: what it did, the state after it, and who waits for the answer."""
 
-    __slots__ = ("act", "answer", "draws", "error", "hosted", "started", "state")
+    __slots__ = ("act", "answer", "draws", "error", "hosted", "purses", "started", "state")
 
     def __init__(
         self,
@@ -230,6 +230,7 @@ class Writing:
         self.draws = draws
         self.answer = answer
         self.started = started
+        self.purses: list[tuple[str, int]] = []  # whose purses it changes, and the number of its entry in each
         self.error: BaseException | None = None
 
 
@@ -561,11 +562,13 @@ class House:
             refusal_line(live.id, command, person, refused.code)
             raise
         draws = next((committed(r.body) for r in records if isinstance(r.body, Epoch)), None)
+        purses = list[tuple[str, int]]()
         for who, amount in purse_moves(act):
             purse = self.purses[who]
             code, table = live.currency.code, TABLE + live.id
             entry = self.books.entry(who, amount, code, table, "chips", person, purse.entries, purse.at)
             purse.apply(entry.body)
+            purses.append((who, purse.entries))
             records.append(entry)
         hosted.pending += 1
         if key:
@@ -573,6 +576,7 @@ class House:
             records.append(once_at(live.id, key, command).record(Ack(live.id, act.seq, len(act.events))))
             self.books.done.add(records[-1].stream)
         writing = Writing(hosted, act, live.state, draws, answer, started)
+        writing.purses = purses
         self.books.committer.hand_in(records, lambda outcome: self._landed(loop, writing, outcome))
         return answer
 
@@ -611,6 +615,8 @@ class House:
             if act.key:
                 hosted.asked.pop(act.key, None)
             error = writing.error
+            for who, number in writing.purses:
+                self._on_disk(who, number)
             if error is None and not hosted.lost:
                 seconds = time.perf_counter() - writing.started
                 self.count(act, seconds)
@@ -709,6 +715,12 @@ class House:
         for who in people or tuple(self.purses):
             self.purses.pop(who, None)
 
+    def _on_disk(self, who: str, number: int) -> None:
+        """An entry of this server is on disk: a purse that was read while it was on its way there lacks it."""
+        known = self.purses.get(who)
+        if known is not None and known.entries < number:
+            self.forget_purses(who)
+
     async def purse(self, person: str) -> Purse:
         while (found := self.purses.get(person)) is None:  # it may be forgotten again while it is waited for
             await self.read_purses((person,))
@@ -777,6 +789,7 @@ class House:
         for code, amount in sums.items():
             entries.append(self.books.entry(person, amount, code, other, why, by, purse.entries, purse.at))
             purse.apply(entries[-1].body)
+        number = purse.entries
         if once is not None:
             entries.append(once.record(self.balances(purse)))
         try:
@@ -784,6 +797,7 @@ class House:
         except Exception:
             self.forget_purses(person)  # only the disk counts
             raise
+        self._on_disk(person, number)
 
     # -- looking on ------------------------------------------------------------------------------------------------
 
