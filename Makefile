@@ -10,10 +10,10 @@ CLIENT := src/novamas/server/client/sources.sha256
 WEB    := $(shell find web/src web/plugins web/*.* src/novamas/locales -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-all lint bench mutants counts soak clean
+.PHONY: help play terminal web test test-all lint bench mutants counts soak simulate-faults torture test-lowest audit-deps clean
 
 help: ## this list
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
 $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "novamas needs Python 3.11 or newer (found $$($(PYTHON) --version 2>&1)); set PYTHON=…"; exit 1; }
@@ -62,5 +62,17 @@ counts: $(STAMP) ## count anew the odds that come with the package (half an hour
 soak: $(STAMP) ## whole evenings of the circle games with bots, every chip counted; COUNT= GAME= LAW= SEED= JOBS= to choose
 	@$(BIN)/python -m tools.soak $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--game $(GAME)) $(if $(LAW),--law $(LAW)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
 
+torture: $(STAMP) ## kill, pause, cut off and starve real servers, and count every command; COUNT= STORE= ONLY= SEED= to choose
+	@$(BIN)/python -m tools.torture $(if $(COUNT),--count $(COUNT)) $(if $(STORE),--store $(STORE)) $(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED))
+
+simulate-faults: $(STAMP) ## evenings of a whole house on a virtual clock, where all goes wrong that can; COUNT= SEED= JOBS= to choose, PLANTED=1 to be sure
+	@$(BIN)/python -m tools.simulate_faults $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(PLANTED),--planted)
+
 clean: ## remove what the targets made
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .novamas .import_linter_cache web/node_modules src/novamas/server/client
+
+test-lowest: $(STAMP) ## the lowest versions that pyproject.toml allows, in environments of their own; LANE=plain|whole|hygiene to choose
+	@$(BIN)/python -m tools.lowest $(LANE)
+
+audit-deps: $(STAMP) ## known vulnerabilities of what is installed and of what the client is built with, where a database answers
+	@$(BIN)/python -m tools.audit_deps

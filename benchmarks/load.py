@@ -42,7 +42,7 @@ async def serve(store: str, keys: str, tables: int, seconds: float) -> None:
     import uvicorn
     from litestar import Litestar, WebSocket, websocket
 
-    from novamas.kit.money import show
+    from novamas.kit.money import EUR, for_play, show
     from novamas.server.croupier import Staff
     from novamas.server.house import House, Policy
     from novamas.server.roles import Person
@@ -53,8 +53,8 @@ async def serve(store: str, keys: str, tables: int, seconds: float) -> None:
     @websocket("/api/tables/{table:str}/live")
     async def line(socket: WebSocket[Any, Any, Any]) -> None:
         person = Person(socket.headers["x-person"], "guest")
-        if not house.purse(person.id).entries:
-            await house.post(person.id, {house.own_currency().code: PURSE}, "@issue", "play chips", person.id)
+        if not (await house.purse(person.id)).entries:
+            await house.post(person.id, {for_play(EUR).code: PURSE}, "@issue", "play chips", person.id)
         await attend(socket, house, person, socket.path_params["table"])
 
     line.signature_namespace = {"WebSocket": WebSocket}

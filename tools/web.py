@@ -12,15 +12,17 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "novamas" / "server" / "client"
 SEAL = CLIENT / "sources.sha256"
 NOTICES = CLIENT / "third-party.txt"
-RUNTIME = ("svelte", "clsx", "esm-env")  # development packages whose code is part of what is built
+RUNTIME = ("svelte", "clsx", "esm-env", "vite")  # development packages whose code is part of what is built
+OF_THEIR_OWN = "\n# Licenses of bundled dependencies"  # what vite is made of itself; none of it is built in
 NAMES = ("license", "licence", "copying", "notice", "ofl")
 
 
@@ -44,7 +46,8 @@ def npm(*arguments: str) -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the client is made of."""
+    """Everything that the client is made of, with this module: it writes the licences beside it."""
+    yield Path(__file__).resolve()
     yield from sorted(p for p in WEB.glob("*") if p.is_file())
     for folder in (WEB / "plugins", WEB / "src", ROOT / "src" / "novamas" / "locales"):
         yield from sorted(p for p in folder.rglob("*") if p.is_file())
@@ -83,18 +86,23 @@ def build() -> bool:
     return True
 
 
+def inside(lock: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The packages of a lock file whose code or fonts are part of what is built, by name."""
+    for place, package in sorted(lock["packages"].items()):
+        name = place.rpartition("node_modules/")[2]
+        if place and (name in RUNTIME or not package.get("dev")):
+            yield name, package
+
+
 def notices() -> str:
     """The licences of everything of others that travels in the client: fonts and npm code."""
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     parts = ["The browser client of novamas contains the following works of others.\n"]
-    for place, package in sorted(lock["packages"].items()):
-        folder = WEB / place
-        name = place.rpartition("node_modules/")[2]
-        if not place or (package.get("dev") and name not in RUNTIME) or not folder.is_dir():
-            continue
+    for name, package in inside(lock):
+        folder = WEB / "node_modules" / name
         texts = [p for p in sorted(folder.iterdir()) if p.is_file() and p.name.lower().startswith(NAMES)]
         head = f"{name} {package['version']} ({package.get('license', 'see below')})"
-        body = "\n\n".join(p.read_text(encoding="utf-8").strip() for p in texts)
+        body = "\n\n".join(p.read_text(encoding="utf-8").partition(OF_THEIR_OWN)[0].strip() for p in texts)
         parts.append(f"{'=' * len(head)}\n{head}\n{'=' * len(head)}\n\n{body}\n")
     return "\n".join(parts)
 

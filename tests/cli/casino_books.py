@@ -7,6 +7,7 @@ from pathlib import Path
 from novamas.casino import purse_moves
 from novamas.games.spin import OpenBetting, PlaceBet
 from novamas.kit.chance import Scripted
+from novamas.kit.decider import CHANCE
 from novamas.store.books import open_books
 from novamas.table import Opening
 from novamas.table.decider import Bring
@@ -19,15 +20,17 @@ def small_store(path: Path, id: str = "B1", law: str = "galicia-2007") -> Path:
     """
     books = open_books(str(path))
     opening = Opening(law=law, game="boule", minimum=200)
-    table, done = books.open_table(id, opening, Scripted([5]), "dora")
+    table, listed, done = books.open_table(id, opening, Scripted([5]), "dora")
     done.result()
     money = table.currency.code
     books.committer.submit([books.entry("ana", 50_000, money, "@issue", "play chips")]).result()
 
     def play(command: object) -> None:
-        act = table.act(command, person="carla" if command.by.startswith("@") else "")
-        entries = [books.entry(who, amount, money, f"table/{id}", "chips") for who, amount in purse_moves(act)]
-        books.committer.submit([books.record(id, act), *entries]).result()
+        drawing = table.drawing() if command.by == CHANCE else {}
+        person = "carla" if command.by.startswith("@") else ""
+        act, records = books.play(table, listed, command, person=person, **drawing)
+        records += [books.entry(who, amount, money, f"table/{id}", "chips") for who, amount in purse_moves(act)]
+        books.committer.submit(records).result()
 
     play(Bring(by="ana", amount=10_000))
     opens = table.staff_command()

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from casino_books import small_store
 
+from novamas.store import open_journal
+
 
 @pytest.fixture
 def store(tmp_path: Path) -> Path:
@@ -26,8 +28,9 @@ def test_a_store_in_order(novamas, store: Path, tmp_path: Path) -> None:
     assert (code, err) == (0, "")
     assert out.rstrip().endswith("The books are in order.")
     assert "Play chips issued" in out
-    assert "−500.00 €" in out
-    assert "500,00 €" in novamas("audit", store, "--lang", "es").out
+    assert "400.00 €" in out
+    assert "source “scripted”, which is none for a real house" in out
+    assert "400,00 €" in novamas("audit", store, "--lang", "es").out
     assert everything(tmp_path) == before
 
 
@@ -35,9 +38,9 @@ def test_as_json(novamas, store: Path) -> None:
     found = novamas("audit", store, "--json").json()
     assert found["clean"] is True
     assert found["finding"] is None
-    assert (found["tables"], found["rounds"], found["people"], found["currencies"]) == (1, 1, 1, ["EUR"])
+    assert (found["tables"], found["rounds"], found["people"], found["currencies"]) == (1, 1, 1, ["EUR-play"])
     # Five takes the even chances: the table won the stake.
-    balances = found["balances"]["EUR"]
+    balances = found["balances"]["EUR-play"]
     assert balances["purses"] + balances["chips at tables"] == 49_000
     assert sum(balances.values()) == 0
 
@@ -45,19 +48,19 @@ def test_as_json(novamas, store: Path) -> None:
 def test_currencies_are_never_added(novamas, store: Path) -> None:
     small_store(store, "B2", "boe-1977")
     found = novamas("audit", store, "--json").json()
-    assert (found["clean"], found["currencies"]) == (True, ["EUR", "ESP"])
-    for code in ("EUR", "ESP"):
-        assert found["balances"][code]["@issue"] == -50_000
+    assert (found["clean"], found["currencies"]) == (True, ["EUR-play", "ESP-play"])
+    for code in ("EUR-play", "ESP-play"):
+        assert found["balances"][code]["@issue"] < -50_000, "the float of a table is issued too"
         assert sum(found["balances"][code].values()) == 0
     code, out, err = novamas("audit", store)
     assert (code, err) == (0, "")
-    euros, pesetas = out.split("Accounts in ESP")
-    assert "Accounts in EUR" in euros
-    assert "−500.00 €" in euros
+    euros, pesetas = out.split("Accounts in ESP-play")
+    assert "Accounts in EUR-play" in euros
+    assert "400.00 €" in euros
     assert "pta" not in euros
-    assert "−50,000 pta" in pesetas
+    assert "40,000 pta" in pesetas
     assert "€" not in pesetas
-    assert "Cuentas en ESP" in novamas("audit", store, "--lang", "es").out
+    assert "Cuentas en ESP-play" in novamas("audit", store, "--lang", "es").out
 
 
 def test_a_finding_is_named_with_its_stream_and_record(novamas, store: Path) -> None:
@@ -99,14 +102,19 @@ def test_what_is_no_store_is_one_sentence_and_stays_as_it_is(novamas, tmp_path: 
 
 def test_the_public_half_of_the_key_is_enough(novamas, store: Path, tmp_path: Path) -> None:
     """The auditor's folder: no private key in it, and perhaps nothing at all."""
-    keys = tmp_path / "casino.db.keys"
+    journal = open_journal(str(store), existing=True)
+    keys, witness = journal.folder, journal.witness.folder
+    journal.close()
     (keys / "house.key").unlink()
     assert novamas("audit", store).code == 0
     other = keys.rename(tmp_path / "auditor")
     assert "neither house.key nor house.pub" in novamas("audit", store).sentence()
-    assert novamas("audit", store, "--keys", other).code == 0
+    assert novamas("audit", store, "--keys", other, "--witness", witness).code == 0
+    alone = novamas("audit", store, "--keys", other)
+    assert alone.code == 3, "without the witness nobody can tell that the end is there"
+    assert "Nobody witnessed the last" in alone.out
     (other / "house.pub").write_text("0" * 64, encoding="ascii")
-    assert "not signed by the house" in novamas("audit", store, "--keys", other).out
+    assert "is not the one that this store is signed with" in novamas("audit", store, "--keys", other).sentence()
     (other / "house.pub").write_text("what?", encoding="ascii")
     assert "not the public half" in novamas("audit", store, "--keys", other).sentence()
 
@@ -116,4 +124,4 @@ def test_without_the_extra_it_says_how_to_get_it(novamas, store: Path, monkeypat
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "eventsourcing.persistence", None)
     for command in ("audit", "book"):
-        assert "pip install novamas[store]" in novamas(command, store).sentence()
+        assert "pip install 'novamas[store]'" in novamas(command, store).sentence()

@@ -12,7 +12,10 @@ from novamas.kit.names import game_name
 from novamas.kit.words import languages, say
 from novamas.law.library import BUILT_IN
 
-COMMANDS = ("games", "rules", "odds", "compare", "play", "scenario", "trace", "check", "audit", "book", "serve")
+COMMANDS = (
+    "games", "rules", "odds", "compare", "play", "scenario", "trace", "check", "audit", "book",
+    "receipt", "restore", "let-in", "rng-test", "serve",
+)  # fmt: skip
 
 
 def test_help_names_every_command(novamas):

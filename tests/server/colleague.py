@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from novamas.casino import Money
 from novamas.kit.decider import Refused
 from novamas.kit.errors import NovamasError
 from novamas.kit.money import CURRENCIES
@@ -47,9 +48,9 @@ class Colleague:
     async def close_table(self, person: list[str], table: str) -> Any:
         return await self.house.close_table(Person(*person), table)
 
-    async def open(self, opening: dict[str, Any], policy: dict[str, Any]) -> str:
-        opened = await self.house.open_table(Person("dora", "director"), opening, msgspec.convert(policy, Policy))
-        return opened.live.id
+    async def open(self, opening: dict[str, Any], policy: dict[str, Any], money: Money = "play") -> str:
+        runs = msgspec.convert(policy, Policy)
+        return (await self.house.open_table(Person("dora", "director"), opening, runs, money=money)).live.id
 
     async def policy(self, table: str, policy: dict[str, Any]) -> None:
         await self.house.set_policy(Person("dora", "director"), table, msgspec.convert(policy, Policy))
@@ -60,8 +61,8 @@ class Colleague:
     async def cash(self, person: str, amount: str, out: bool, currency: str = "EUR") -> dict[str, int]:
         return await self.house.cash(Person("carla", "cashier"), person, amount, CURRENCIES[currency], out=out)
 
-    def purse(self, person: str) -> dict[str, int]:
-        return self.house.purse(person).balances
+    async def purse(self, person: str) -> dict[str, int]:
+        return (await self.house.purse(person)).balances
 
     def info(self) -> dict[str, Any]:
         return {

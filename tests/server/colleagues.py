@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 import psycopg
 
+from novamas.store import open_journal
 from novamas.store.audit import audit
 from novamas.store.books import PURSE, TABLE
-from novamas.store import open_journal
 
 HERE = Path(__file__).parent
 
@@ -215,7 +215,7 @@ class Crowd:
             where = {act["key"].partition("/")[2]: act["seq"] for act in log.acts[table] if act.get("key")}
             assert self.acked[table] == {key: where[key] for key in self.acked[table]}
             brought += len(happened)
-        assert sum(purse["EUR"] for purse in log.purses.values()) == paid_in - 500 * brought
+        assert sum(purse["EUR-play"] for purse in log.purses.values()) == paid_in - 500 * brought
 
 
 def cut(url: str, whose: str) -> None:

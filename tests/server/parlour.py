@@ -16,15 +16,15 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from novamas.kit.chance import Csprng, Source
+from novamas.kit.chance import Source
 from novamas.server.client import Client
 from novamas.server.croupier import Staff
 from novamas.server.house import House, Policy
 from novamas.server.roles import Person
 from novamas.server.socket import attend, farewell
+from novamas.store import open_journal
 from novamas.store.audit import Report, audit
 from novamas.store.books import open_books
-from novamas.store import open_journal
 
 DORA = Person("dora-behind-the-desk", "director")
 FRENCH = {"law": "euskadi-1996", "game": "roulette-french", "minimum": "5.00"}
@@ -71,7 +71,7 @@ def server(house: House, generous: bool = False) -> uvicorn.Server:
 @contextlib.asynccontextmanager
 async def parlour(
     store: str, *, tables: int = 1, policy: Policy | None = None, opening: dict[str, Any] | None = None,
-    source: Callable[[], Source] = Csprng, staff: bool = True,
+    source: Callable[[], Source] | None = None, staff: bool = True,
 ) -> AsyncIterator[Parlour]:  # fmt: skip
     house = House(open_books(store), source)
     house.load()

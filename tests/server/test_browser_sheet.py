@@ -179,7 +179,7 @@ def test_the_sheet_of_a_table(casino: Casino) -> None:
     assert (sheet["table"], sheet["law"], sheet["game"], sheet["family"]) == (
         table, "euskadi-1996", "roulette-french", "roulette",
     )  # fmt: skip
-    assert sheet["currency"] == {"code": "EUR", "digits": 2}
+    assert sheet["currency"] == {"code": "EUR-play", "digits": 2}
     assert sheet["languages"] == ["eu", "es"]
     assert sheet["minimum"] == 5_00
     split = next(s for s in sheet["spots"] if s["spot"] == "split:17-20")
@@ -252,7 +252,7 @@ def test_a_sheet_that_is_not_there(casino: Casino) -> None:
 def test_people_and_company_have_names(casino: Casino) -> None:
     table = casino.open()
     ana, eva = casino.guest(), casino.account("player", "Eva")
-    assert casino.someone("cashier")("POST", f"/api/people/{eva.id}/purse/in", {"amount": "500"}).is_success
+    assert eva("POST", "/api/purse/play-chips").is_success
     for who in (ana, eva):
         assert who.act(table, {"Bring": {"amount": "100.00"}}).status_code == 201
     hosted = casino.house.table(table)

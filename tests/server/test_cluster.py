@@ -56,7 +56,7 @@ def test_whoever_is_asked_the_owner_answers_and_everybody_sees_it(postgres: Serv
             await owner.do("watch", table="1")
             await other.do("watch", table="1")
 
-            assert await other.do("chips", person=ANA) == {"EUR": 100_000}
+            assert await other.do("chips", person=ANA) == {"EUR-play": 100_000}
             came = await other.act(ANA, "1", "Bring", key="first", amount="500.00")
             assert (came["seq"], came["again"]) == (1, False)
             for member in (one, two):  # the same command again, anywhere
@@ -66,7 +66,7 @@ def test_whoever_is_asked_the_owner_answers_and_everybody_sees_it(postgres: Serv
                 with pytest.raises(Failed) as reused:
                     await member.act(ANA, "1", "Bring", key="first", amount="5.00")
                 assert reused.value.code == "key-reused"
-            assert await other.do("purse", person="ana") == {"EUR": 50_000}
+            assert await other.do("purse", person="ana") == {"EUR-play": 50_000}
 
             with pytest.raises(Failed) as refused:  # a refusal travels whole
                 await other.act(ANA, "1", "PlaceBet", on="red", amount="5.00")
@@ -274,15 +274,15 @@ def test_two_servers_drain_one_purse(postgres: Server, tmp_path: Path) -> None:
                 return True
 
             drawn = await asyncio.gather(*(draw(n) for n in range(48)))
-            assert await one.do("purse", person="ana") == {"EUR": 0}
+            assert await one.do("purse", person="ana") == {"EUR-play": 0}
 
             filled = await asyncio.gather(*(m.do("chips", person=BEA) for m in (one, two) for _ in range(4)))
-            assert filled == 8 * [{"EUR": 100_000}]  # filled once, however many clicks on however many servers
+            assert filled == 8 * [{"EUR-play": 100_000}]  # filled once, however many clicks on however many servers
             return drawn
 
     drawn = asyncio.run(evening())
     assert drawn.count(True) == 30
-    assert Log(url, keys).purses == {"ana": {"EUR": 0}, "bea": {"EUR": 100_000}}
+    assert Log(url, keys).purses == {"ana": {"EUR-play": 0}, "bea": {"EUR-play": 100_000}}
 
 
 def test_only_the_owner_deals(postgres: Server, tmp_path: Path) -> None:

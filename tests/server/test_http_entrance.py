@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
-from visitors import PASSWORD, PLENTY, Casino, Visitor, plenty, problem
+from visitors import KINDS, PASSWORD, PLENTY, Casino, Visitor, plenty, problem
 
 from novamas.server.limits import Buckets, Limits, TooMany
 from novamas.server.people import TICKET_LIFE, Ticket
@@ -28,7 +28,7 @@ def test_a_guest_comes_in_with_one_click(casino: Casino) -> None:
     assert all("SameSite=lax" in c and "Secure" not in c for c in cookies.values())
     guest = casino.let_in(answer)
     assert guest.role == "guest"
-    assert guest.get("/api/purse").json() == {"person": guest.id, "balances": {"EUR": 100_000}}
+    assert guest.get("/api/purse").json() == {"person": guest.id, "balances": {"EUR-play": 100_000}}
     assert guest.get("/api/session").json()["person"] == guest.id
 
 
@@ -97,7 +97,7 @@ def test_a_live_line_ends_with_its_session(casino: Casino, end: str) -> None:
     """At the next command, and at the next heartbeat of whoever sends none."""
     table, ana = casino.open(), casino.account("player", "Ana")
     other = signed_in(casino, "Ana")
-    casino.someone("cashier")("POST", f"/api/people/{ana.id}/purse/in", {"amount": "50.00"})
+    assert ana("POST", "/api/purse/play-chips").is_success
 
     def on_the_line(who: Visitor) -> Any:
         headers = {"cookie": f"novamas={who.cookie}"}
@@ -295,7 +295,7 @@ def test_accounts_come_back_after_a_restart(tmp_path: Path) -> None:
     with second.client:
         ana.casino = guest.casino = second
         assert ana.get("/api/session").json()["name"] == "Ana"
-        assert guest.get("/api/purse").json()["balances"] == {"EUR": 100_000}
+        assert guest.get("/api/purse").json()["balances"] == {"EUR-play": 100_000}
         second.let_in(second.ask("POST", "/api/session", {"name": "Ana", "password": PASSWORD}))
 
 
@@ -390,8 +390,7 @@ def test_a_bucket_fills_again() -> None:
 
 
 def limited(store: Path, **one: tuple[float, float]) -> Casino:
-    names = ("requests", "strangers", "names", "addresses", "guests")
-    return Casino(store, Limits(*(one.get(name, PLENTY) for name in names)), deal=False)
+    return Casino(store, Limits(**{**dict.fromkeys(KINDS, PLENTY), **one}), deal=False)
 
 
 def test_who_asks_too_often_waits(tmp_path: Path) -> None:
@@ -407,7 +406,7 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Ana", "nobody"])
 def test_passwords_cannot_be_guessed(tmp_path: Path, name: str) -> None:
-    casino = limited(tmp_path / "c.db", names=(0.01, 5))
+    casino = limited(tmp_path / "c.db", tries=(0.01, 5))
     with casino.client:
         casino.run(casino.people.create, "player", "test", "Ana", PASSWORD)
         body = {"name": name, "password": "guess"}

@@ -171,7 +171,7 @@ def test_a_replay_step_by_step(played: Casino) -> None:
         return found
 
     bet = step(4)
-    assert (bet["table"], bet["game"], bet["currency"]) == ("2", "roulette-french", "EUR")
+    assert (bet["table"], bet["game"], bet["currency"]) == ("2", "roulette-french", "EUR-play")
     assert (bet["seq"], bet["event"]["type"], bet["command"]["type"]) == (4, "BetPlaced", "PlaceBet")
     assert (bet["act"]["seq"], bet["act"]["by"], bet["round"]) == (4, guest.id, 1)
     assert bet["view"]["desk"]["chips"] == {guest.id: 190_00}
@@ -190,7 +190,7 @@ def test_a_replay_step_by_step(played: Casino) -> None:
 
 def test_people_in_a_replay_have_their_names(casino: Casino) -> None:
     table, ana = casino.open(), casino.account("player", "Ana")
-    casino.someone("cashier")("POST", f"/api/people/{ana.id}/purse/in", {"amount": "50.00"})
+    assert ana("POST", "/api/purse/play-chips").is_success
     assert ana.act(table, {"Bring": {"amount": "50.00"}}).status_code == 201
     assert casino.someone("auditor").get(f"/api/tables/{table}/replay?seq=1").json()["names"] == {ana.id: "Ana"}
 
@@ -199,7 +199,8 @@ def test_rounds_page_by_page(played: Casino) -> None:
     auditor = played.someone("auditor")
     first = auditor.get("/api/tables/2/rounds?limit=3").json()
     assert {k: first[k] for k in ("table", "law", "game", "currency", "open", "last")} == {
-        "table": "2", "law": "euskadi-1996", "game": "roulette-french", "currency": "EUR", "open": True, "last": ROUNDS,
+        "table": "2", "law": "euskadi-1996", "game": "roulette-french", "currency": "EUR-play", "open": True,
+        "last": ROUNDS,
     }  # fmt: skip
     assert [each["round"] for each in first["rounds"]] == [0, 1, 2]
     rest = auditor.get("/api/tables/2/rounds?from=3").json()

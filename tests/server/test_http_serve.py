@@ -23,8 +23,8 @@ from novamas.cli import main
 from novamas.law import library
 from novamas.server.addresses import Address
 from novamas.server.seals import Seal
-from novamas.store.audit import audit
 from novamas.store import open_journal
+from novamas.store.audit import audit
 from private_postgres import Server
 
 CODE = "import sys; from novamas.cli import main; sys.exit(main())"
@@ -104,8 +104,8 @@ def test_serve_needs_nothing_and_goes_on_where_it_stopped(tmp_path: Path) -> Non
             ("euskadi-1996", g) for g in ("roulette-french", "roulette-american", "boule", "wheel-of-fortune")
         } <= games
         assert games == {(law, game) for law in library().laws() for game in library().games(law)}
-        assert {t["currency"] for t in floor} == {"EUR", "ESP"}
-        assert set(client.get("/api/purse").json()["balances"]) == {"EUR", "ESP"}
+        assert {t["currency"] for t in floor} == {"EUR-play", "ESP-play"}
+        assert set(client.get("/api/purse").json()["balances"]) == {"EUR-play", "ESP-play"}
         assert all(client.get("/api/purse").json()["balances"].values()), "chips for every table of the floor"
         table = next(t["table"] for t in floor if (t["law"], t["game"]) == ("euskadi-1996", "roulette-french"))
         brought = client.post(f"/api/tables/{table}/acts", json={"do": {"Bring": {"amount": "100.00"}}}, headers=token)

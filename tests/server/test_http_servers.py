@@ -26,7 +26,7 @@ def test_people_are_the_same_everywhere(two: tuple[Casino, Casino]) -> None:
     ana, guest = one.account("player", "Ana"), one.guest()
     ana.casino = guest.casino = other
     assert ana.get("/api/session").json()["name"] == "Ana"
-    assert guest.get("/api/purse").json()["balances"] == {"EUR": 100_000}
+    assert guest.get("/api/purse").json()["balances"] == {"EUR-play": 100_000}
     again = other.let_in(other.ask("POST", "/api/session", {"name": "ana", "password": PASSWORD}))
     assert again.id == ana.id
     problem(other.guest()("PUT", "/api/session/name", {"name": "Ana"}), 409, "name-taken")

@@ -10,8 +10,8 @@ from parlour import Parlour, parlour
 
 from novamas.server.client import Client
 from novamas.server.house import Policy
-from novamas.store.audit import Auditor
 from novamas.store import open_journal
+from novamas.store.audit import Auditor
 
 PURSE = 100_000
 
@@ -103,7 +103,7 @@ def test_a_session_with_a_cut_in_the_middle(tmp_path: Path) -> None:
             assert [(a["seq"], len(a["events"])) for a in client.acts] == [x for x in story if x[0] >= begun]
         assert won(ana, "ana") == 35 * 500 - 500
         assert won(bea, "bea") == -500
-        return p.house.purse("ana").holds("EUR")
+        return (await p.house.purse("ana")).holds("EUR-play")
 
     async def main() -> int:
         policy = Policy(auto=False, physical=True, seconds=5)
@@ -118,7 +118,7 @@ def test_a_session_with_a_cut_in_the_middle(tmp_path: Path) -> None:
     assert report.finding is None
     assert report.rounds == 3
     assert balance == PURSE + 35 * 500 - 500
-    assert auditor.purses["ana"].holds("EUR") == balance
-    assert auditor.ledger.purse("ana", "EUR") == balance
-    assert auditor.ledger.purse("bea", "EUR") == PURSE - 500
-    assert auditor.ledger.total("EUR") == 0
+    assert auditor.purses["ana"].holds("EUR-play") == balance
+    assert auditor.ledger.purse("ana", "EUR-play") == balance
+    assert auditor.ledger.purse("bea", "EUR-play") == PURSE - 500
+    assert auditor.ledger.total("EUR-play") == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,11 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "correct horse battery"
 UNBUILT = Path(__file__).parent / "no-client-here"  # whether one was built in this checkout changes no test
 PLENTY = (100_000.0, 100_000.0)
+KINDS = list(signature(Limits).parameters)
 
 
 def plenty() -> Limits:
-    return Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
+    return Limits(**dict.fromkeys(KINDS, PLENTY))
 
 
 class Visitor:

@@ -8,10 +8,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from novamas.casino import LiveTable, purse_moves
+from novamas.casino import Codec, LiveTable, purse_moves
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.chance import Csprng, Seeded
-from novamas.kit.decider import CHANCE, Command
+from novamas.kit.decider import CAGE, CHANCE, Command
 from novamas.store.books import DRAWN, Books, open_books
 from novamas.table import Opening
 from novamas.table.decider import Bring, ChangeMinimum, CloseTable, Leave, TopUp
@@ -77,6 +77,18 @@ class Evening:
 
     def close(self) -> None:
         self.books.close()
+
+
+def floated(books: Books) -> dict[str, int]:
+    """What was put into the floats of the tables, by money, as their acts say."""
+    found: dict[str, int] = {}
+    for listed in books.listed():
+        table = books.empty_table(listed, Seeded(0))
+        for act in books.acts(listed, Codec(table.decider)):
+            for move in (move for event in act.events for move in event.moves):
+                put = (move.src == CAGE) * move.amount - (move.dst == CAGE) * move.amount
+                found[table.currency.code] = found.get(table.currency.code, 0) + put
+    return found
 
 
 def next_command(table: LiveTable) -> Command:

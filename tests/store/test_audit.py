@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import hashlib
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
-from evening import Evening
+from evening import Evening, floated
 from msgspec.structs import replace
 from stores import Where
 
-from novamas.casino import Act, purse_moves
+from novamas.casino import Act
 from novamas.games.spin import BettingClosed, CloseBetting
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import Move
 from novamas.law import library
+from novamas.store import open_journal
 from novamas.store.audit import Report, audit
 from novamas.store.books import open_books
 from novamas.store.chain import digest, encode
 from novamas.store.errors import BadStore
-from novamas.store import open_journal
-from novamas.table.decider import Leave
+from novamas.store.keys import Key
 
 ROUNDS = 6
+NOT_THE_SECRET = bytes(32)
 
 
 Sql = Callable[..., list[tuple]]
@@ -68,19 +71,23 @@ def test_an_honest_store_is_clean(store: Where) -> None:
     report = audited(store)
     assert report.finding is None
     assert (report.tables, report.rounds, report.people) == (1, ROUNDS, 2)
-    assert report.currencies == ("EUR",)
-    balances = report.balances["EUR"]
+    assert report.currencies == ("EUR-play",)
+    assert report.unwitnessed == 0
+    balances = report.balances["EUR-play"]
     assert sum(balances.values()) == 0
-    assert balances["@issue"] == -2_000_000
+    books = open_books(store.url, keys=store.keys, existing=True)
+    assert balances["@issue"] == -2_000_000 - floated(books)["EUR-play"]
+    books.close()
     assert balances["chips at tables"] == 0
 
 
 def test_a_reopened_store_goes_on_and_stays_clean(store: Where) -> None:
     books = open_books(store.url, keys=store.keys)
-    table = books.load_table(next(books.listed()), Seeded(1))
+    listed = next(books.listed())
+    table = books.load_table(listed, Seeded(1))
     opens = table.staff_command()
     assert opens is not None
-    books.committer.submit([books.record("1", table.act(opens))]).result()
+    books.committer.submit(books.play(table, listed, opens)[1]).result()
     books.close()
     assert audited(store).finding is None
 
@@ -115,11 +122,16 @@ def swap_two(sql: Sql) -> None:
     overwrite(sql, "table/1", 8, *a)
 
 
+def rename_one(sql: Sql) -> None:
+    """A record says the same, but as another kind of record."""
+    sql("update stored_events set topic='Note' where originator_id='table/1' and originator_version=9")
+
+
 def forge_one(sql: Sql) -> None:
     """A record that fits the chain but that nobody signed."""
     seq, _, state = stream(sql, "purse/ana")[-1]
-    body = {"amount": 999, "currency": "EUR", "other": "@issue", "why": "a present"}
-    fits = encode(digest("purse/ana", seq, state), body)
+    body = {"amount": 999, "currency": "EUR-play", "other": "@issue", "why": "a present", "at": time.time()}
+    fits = encode("purse/ana", seq + 1, "Entry", digest("purse/ana", seq, "Entry", state), body, NOT_THE_SECRET)
     sql("insert into stored_events (originator_id, originator_version, topic, state) values (?,?,?,?)",
         "purse/ana", seq + 1, "Entry", fits)  # fmt: skip
 
@@ -131,35 +143,38 @@ def recompute_chain(sql: Sql) -> None:
         link = msgspec.json.decode(state)
         if not prev:
             link["body"]["amount"] += 100
-        fresh = encode(prev, link["body"])
+        fresh = encode("purse/bea", seq, topic, prev, link["body"], NOT_THE_SECRET)
         overwrite(sql, "purse/bea", seq, topic, fresh)
-        prev = digest("purse/bea", seq, fresh)
+        prev = digest("purse/bea", seq, topic, fresh)
 
 
 def recompute_everything(sql: Sql) -> None:
-    """As above, with the signed heads made to fit too; only the signature cannot be."""
+    """As above, with the signed heads and the digests of the batches made to fit too; only the signature cannot be."""
     recompute_chain(sql)
-    heads = {(seq, digest("purse/bea", seq, state)) for seq, _, state in stream(sql, "purse/bea")}
-    fresh = dict(heads)
-    for (name,) in sql("select distinct originator_id from stored_events where substr(originator_id, 1, 6)='spine/'"):
-        prev = ""
-        for seq, topic, state in stream(sql, name):
-            body = msgspec.json.decode(state)["body"]
-            if "purse/bea" in body["heads"]:
-                last = body["heads"]["purse/bea"][0]
-                body["heads"]["purse/bea"] = [last, fresh[last]]
-            written = encode(prev, body)
-            overwrite(sql, name, seq, topic, written)
-            prev = digest(name, seq, written)
+    rows = sql("select originator_id, originator_version, topic, state from stored_events order by {order}")
+    heads: dict[str, tuple[int, str]] = {}
+    hashes, prev = hashlib.sha256(), dict[str, str]()
+    for name, seq, topic, state in rows:
+        if not name.startswith("spine/"):
+            heads[name] = (seq, digest(name, seq, topic, bytes(state)))
+            hashes.update(heads[name][1].encode())
+            continue
+        body = msgspec.json.decode(bytes(state))["body"]
+        body["batch"] |= {"heads": heads, "rows": hashes.hexdigest()}
+        written = encode(name, seq, topic, prev.get(name, ""), body, NOT_THE_SECRET)
+        overwrite(sql, name, seq, topic, written)
+        prev[name] = digest(name, seq, topic, written)
+        heads, hashes = {}, hashlib.sha256()
 
 
 @pytest.mark.parametrize(
     ("tamper", "says"),
     [
-        (edit_amount, "Record"),
+        (edit_amount, "of table/1"),
         (delete_one, "table/1"),
         (cut_tail, "witnessed"),
         (cut_table, "signed over other records"),
+        (rename_one, "Record"),
         (swap_two, "does not follow"),
         (forge_one, "not signed"),
         (recompute_chain, "signed over other records"),
@@ -172,10 +187,28 @@ def test_tampering_is_found(store: Where, sql: Sql, tamper: Callable[[Sql], None
 
 
 def test_another_key_cannot_sign_for_the_house(store: Where) -> None:
+    """Nor can it even begin to write, or be taken for the house's by an audit: the first record names the key."""
     for name in ("house.key", "house.pub"):
         (store.keys / name).unlink()
-    open_journal(store.url, keys=store.keys).close()
-    assert "not signed by the house" in finding(store)
+    with pytest.raises(BadStore, match=r"no house\.key"):
+        open_journal(store.url, keys=store.keys)
+    Key.made(store.keys)
+    for existing in (False, True):
+        with pytest.raises(BadStore, match="not the one that this store is signed with"):
+            open_journal(store.url, keys=store.keys, existing=existing)
+
+
+def test_a_store_that_names_another_key_is_not_the_house_s(store: Where, sql: Sql) -> None:
+    """Somebody founds the house anew under a key of their own: all that the house signed is then nobody's."""
+    theirs = Key.made(store.keys.parent / "theirs")
+    ((state,),) = sql("select state from stored_events where originator_id='store' and originator_version=1")
+    link = msgspec.json.decode(bytes(state))
+    link["body"]["public"] = theirs.public
+    overwrite(sql, "store", 1, "Founded", msgspec.json.encode(link))
+    with pytest.raises(BadStore, match="not the one that this store is signed with"):
+        audited(store)
+    moved = Where(store.url, store.keys.parent / "theirs", store.kind)
+    assert audited(moved).finding is not None
 
 
 def test_a_payment_that_the_law_does_not_say_is_found_even_if_the_house_signed_it(where: Where) -> None:
@@ -194,7 +227,7 @@ def test_a_payment_that_the_law_does_not_say_is_found_even_if_the_house_signed_i
 
 def test_a_purse_that_the_tables_do_not_explain_is_found(where: Where) -> None:
     evening = Evening(where.url, keys=where.keys)
-    evening.books.committer.submit([evening.books.entry("ana", 500, "EUR", "table/1", "chips")]).result()
+    evening.books.committer.submit([evening.books.entry("ana", 500, "EUR-play", "table/1", "chips")]).result()
     evening.close()
     assert "purse of ana" in finding(where)
 
@@ -231,29 +264,43 @@ def test_what_is_not_a_store_is_one_sentence(tmp_path: Path, name: str, content:
 def test_an_act_that_the_law_refuses_is_found_even_if_the_house_signed_it(where: Where) -> None:
     evening = Evening(where.url, keys=where.keys)
     evening.round()
-    early = Act(evening.table.seq, 1, "@croupier", CloseBetting(by="@croupier"), (BettingClosed(),))
+    at = evening.table.at
+    early = Act(evening.table.seq, 1, "@croupier", CloseBetting(by="@croupier"), (BettingClosed(),), at=at)
     evening.books.committer.submit([evening.books.record("1", early)]).result()
     evening.close()
     assert "the law refuses this CloseBetting" in finding(where)
 
 
-def test_a_changed_snapshot_shows_once_its_table_goes_on(
+def test_a_changed_snapshot_is_found_and_nobody_goes_on_from_it(
     where: Where, sql: Sql, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A snapshot is an unsigned cache: chips given away in one are found by the first act that uses them."""
+    """Chips given away in a snapshot are given to nobody: it is signed, so it is found before it is ever used."""
     monkeypatch.setattr("novamas.store.books.EVERY", 1)
     evening = Evening(where.url, keys=where.keys)
     evening.round()
     assert evening.books.keep_snapshot(evening.table)
+    chips = evening.table.state.desk.chips
     evening.close()
     ((state,),) = sql("select state from snapshots")
     at = msgspec.json.decode(bytes(state))
     at["snapshot"]["state"]["desk"]["chips"]["ana"] += 1_000_000
     sql("update snapshots set state=?", msgspec.json.encode(at))
     books = open_books(where.url, keys=where.keys)
-    table = books.load_table(next(books.listed()), Seeded(1))
-    act = table.act(Leave(by="ana"))
-    entries = [books.entry(who, amount, "EUR", "table/1", "chips") for who, amount in purse_moves(act)]
-    books.committer.submit([books.record("1", act), *entries]).result()
+    assert books.load_table(next(books.listed()), Seeded(1)).state.desk.chips == chips
     books.close()
-    assert "does not follow from its command under the law" in finding(where)
+    assert "is not signed by the house" in finding(where)
+
+
+def test_a_snapshot_that_the_acts_do_not_come_to_is_found_even_if_the_house_signed_it(
+    where: Where, sql: Sql, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chips given away in one are found before anybody plays with them."""
+    monkeypatch.setattr("novamas.store.books.EVERY", 1)
+    evening = Evening(where.url, keys=where.keys)
+    evening.round()
+    chips = evening.table.state.desk.chips
+    desk = replace(evening.table.state.desk, chips={**chips, "ana": chips["ana"] + 1_000_000})
+    evening.table.state = replace(evening.table.state, desk=desk)
+    assert evening.books.keep_snapshot(evening.table)
+    evening.close()
+    assert "is not what the acts come to" in finding(where)

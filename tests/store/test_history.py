@@ -265,7 +265,7 @@ def test_tables_are_found_open_or_closed_and_as_they_come(tmp_path: Path, monkey
     assert closed.extent().events == evening.table.seq
     assert histories.of("2") is None
     for id in ("2", "3"):
-        evening.books.open_table(id, evening.table.decider.prepared.opening, Seeded(1), "dora")[1].result()
+        evening.books.open_table(id, evening.table.decider.prepared.opening, Seeded(1), "dora")[2].result()
         opened = histories.of(id)
         assert opened is not None
         assert opened.extent().events == 1

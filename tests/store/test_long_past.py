@@ -102,7 +102,7 @@ def test_the_past_of_a_closed_table_is_not_read_when_the_house_opens(where: Wher
     evening.last.result()
     assert not evening.table.state.open
     records = evening.books.journal.head("table/1").seq
-    table, done = evening.books.open_table("2", OPENING, Seeded(1), "dora")
+    table, _, done = evening.books.open_table("2", OPENING, Seeded(1), "dora")
     done.result()
     evening.close()
     books = open_books(where.url, keys=where.keys)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from evening import OPENING, Evening
+from evening import OPENING, Evening, floated
 from hypothesis import given
 from hypothesis import strategies as st
 from stores import Where
@@ -16,12 +16,11 @@ from stores import Where
 from novamas.casino import Entry, Purse, guest_purse
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import Refused
-from novamas.kit.money import CURRENCIES, ESP, EUR
+from novamas.kit.money import CURRENCIES, ESP, EUR, for_play
 from novamas.law import BadLaw, library
-from novamas.store import Record, Tampered, pages
+from novamas.store import Record, Tampered, open_journal, pages
 from novamas.store.audit import Auditor, Report
 from novamas.store.books import Books, open_books
-from novamas.store import open_journal
 from novamas.store.ledger import Ledger
 from novamas.store.reports import daily_book, session
 from novamas.table import Opening
@@ -53,17 +52,19 @@ def audited(where: Where) -> tuple[Report, Auditor]:
 def test_totals_are_kept_apart(where: Where) -> None:
     evenings(where)
     report, auditor = audited(where)
+    books = open_books(where.url, keys=where.keys)
+    floats = floated(books)
     assert report.finding is None
-    assert report.currencies == ("EUR", "ESP")
-    assert set(report.balances) == {"EUR", "ESP"}
+    assert report.currencies == ("EUR-play", "ESP-play")
+    assert set(report.balances) == {"EUR-play", "ESP-play"}
     for code in report.currencies:
         assert sum(report.balances[code].values()) == 0
         assert auditor.ledger.total(code) == 0
-        assert report.balances[code]["@issue"] == -2_000_000, "not the issue of both"
+        issued = 2_000_000 + floats[code]  # the floats of play tables are issued too
+        assert report.balances[code]["@issue"] == -issued, "not the issue of both"
         assert report.balances[code]["purses"] == sum(p.holds(code) for p in auditor.purses.values())
-    assert not [account for account in auditor.ledger.balances["EUR"] if account.startswith("table/2/")]
-    assert not [account for account in auditor.ledger.balances["ESP"] if account.startswith("table/1/")]
-    books = open_books(where.url, keys=where.keys)
+    assert not [account for account in auditor.ledger.balances["EUR-play"] if account.startswith("table/2/")]
+    assert not [account for account in auditor.ledger.balances["ESP-play"] if account.startswith("table/1/")]
     for person, purse in auditor.purses.items():
         assert books.purse(person).balances == purse.balances, "read again, it is the same"
     books.close()
@@ -71,7 +72,7 @@ def test_totals_are_kept_apart(where: Where) -> None:
 
 def bring_euros(books: Books) -> list[Record]:
     """Euros for chips of a table that plays in pesetas."""
-    return [books.entry("ana", -500, "EUR", "table/2", "chips")]
+    return [books.entry("ana", -500, "EUR-play", "table/2", "chips")]
 
 
 def leave_with_euros(books: Books) -> list[Record]:
@@ -79,19 +80,34 @@ def leave_with_euros(books: Books) -> list[Record]:
     table = books.load_table(list(books.listed())[1], Seeded(1))
     act = table.act(Leave(by="bea"))
     chips = sum(move.amount for event in act.events for move in event.moves)
-    return [books.record("2", act), books.entry("bea", chips, "EUR", "table/2", "chips")]
+    return [books.record("2", act), books.entry("bea", chips, "EUR-play", "table/2", "chips")]
+
+
+def cash_in(books: Books) -> list[Record]:
+    """Play chips are worth nothing at the cage."""
+    return [books.entry("ana", -500, "EUR-play", "@cage", "cashier")]
+
+
+def issue_cash(books: Books) -> list[Record]:
+    """And nobody issues money."""
+    return [books.entry("ana", 500, "EUR", "@issue", "a present")]
+
+
+def win_cash(books: Books) -> list[Record]:
+    """Chips of a play table come home as cash of the same currency."""
+    return [books.entry("ana", 500, "EUR", "table/1", "chips")]
 
 
 def exchange(books: Books) -> list[Record]:
     """Five hundred vanish from one currency and appear in the other; added up, nothing is missing."""
     return [
-        books.entry("ana", -500, "EUR", "table/1", "chips"),
-        books.entry("ana", 500, "ESP", "table/2", "chips"),
+        books.entry("ana", -500, "EUR-play", "table/1", "chips"),
+        books.entry("ana", 500, "ESP-play", "table/2", "chips"),
     ]
 
 
 def overdraw(books: Books) -> list[Record]:
-    return [books.entry("ana", -books.purse("ana").holds("ESP") - 1, "ESP", "@cage", "cashier")]
+    return [books.entry("ana", -books.purse("ana").holds("ESP-play") - 1, "ESP-play", "@issue", "cashier")]
 
 
 def invent(books: Books) -> list[Record]:
@@ -99,7 +115,7 @@ def invent(books: Books) -> list[Record]:
 
 
 def phantom(books: Books) -> list[Record]:
-    return [books.entry("ana", 500, "EUR", "table/9", "chips")]
+    return [books.entry("ana", 500, "EUR-play", "table/9", "chips")]
 
 
 def say_nothing(books: Books) -> list[Record]:
@@ -110,10 +126,13 @@ def say_nothing(books: Books) -> list[Record]:
 @pytest.mark.parametrize(
     ("forge", "says"),
     [
-        (bring_euros, "moves EUR; table/2 plays in ESP"),
-        (leave_with_euros, "moves EUR; table/2 plays in ESP"),
+        (bring_euros, "moves EUR-play; table/2 plays in ESP-play"),
+        (leave_with_euros, "moves EUR-play; table/2 plays in ESP-play"),
+        (cash_in, "moves EUR-play through @cage"),
+        (issue_cash, "moves EUR through @issue"),
+        (win_cash, "moves EUR; table/1 plays in EUR-play"),
         (exchange, "The purse of ana holds"),
-        (overdraw, "below zero in ESP"),
+        (overdraw, "below zero in ESP-play"),
         (invent, "in no currency: 'DOUBLOON'"),
         (phantom, "table/9, which was never opened"),
         (say_nothing, "cannot be what was written"),
@@ -147,7 +166,10 @@ def test_the_money_of_a_table_is_that_of_its_rules(where: Where) -> None:
     path = library().folders["boe-1977"] / "law.toml"
     with library().broken(path, {**library().read(path), "currency": "EUR"}):
         books = open_books(where.url, keys=where.keys)
-        assert [books.load_table(listed, Seeded(1)).currency for listed in books.listed()] == [EUR, ESP]
+        assert [books.load_table(listed, Seeded(1)).currency for listed in books.listed()] == [
+            for_play(EUR),
+            for_play(ESP),
+        ]
         with pytest.raises(BadLaw, match="boe-1977 was played in ESP"):
             books.open_table("3", PESETAS, Seeded(1), "dora")
         books.close()
@@ -162,15 +184,18 @@ def test_every_page_names_its_currency_and_sums_only_its_own(tmp_path: Path) -> 
     evenings(where)
     books = open_books(where.url, keys=where.keys, existing=True)
     found = daily_book(books)  # in each currency three rounds with five bets, of 1 to 5 minima
-    assert {page.table: page.currency for page in found} == {"1": "EUR", "2": "ESP"}
-    assert {page["currency"]: page["handle"] for page in pages.book_json(found)} == {"EUR": "225.00", "ESP": "22500"}
+    assert {page.table: page.currency for page in found} == {"1": "EUR-play", "2": "ESP-play"}
+    assert {page["currency"]: page["handle"] for page in pages.book_json(found)} == {
+        "EUR-play": "225.00",
+        "ESP-play": "22500",
+    }
     whole = pages.Page("en", "casino.db").book(found)
-    assert "Amounts in ESP, EUR." in whole
+    assert "Amounts in ESP-play, EUR-play." in whole
     assert whole.count("<tr class=total>") == 2
     assert ">225.00 €<" in whole
     assert ">22,500 pta<" in whole
     for listed in books.listed():
-        money = books.laws(listed.digest).kept.currency
+        money = books.empty_table(listed, Seeded(1)).currency.code
         assert {act["currency"] for act in pages.session_json(session(books, listed), money)} == {money}
         lines = csv.DictReader(io.StringIO(pages.session_csv(session(books, listed), money, "en")))
         assert {line["currency"] for line in lines} == {money}

@@ -9,7 +9,7 @@ import pytest
 from novamas.store import BadStore
 from novamas.store.keys import SLOT, Witness
 
-SPINE, FILE = "spine/one", Path("witness") / "one.json"
+SPINE, FILE = "spine/one", Path("one.json")
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from evening import OPENING, next_command
 from novamas.casino import LiveTable, purse_moves
 from novamas.games.spin import PlaceBet
 from novamas.kit.chance import Seeded
-from novamas.kit.decider import Command
-from novamas.store.books import Books, open_books
+from novamas.kit.decider import CHANCE, Command
+from novamas.store.books import Books, Listed, open_books
 from novamas.table.decider import Bring, Take
 
 TABLES = ("1", "2", "3")
@@ -30,18 +30,18 @@ def main(url: str, keys: str, name: str) -> None:
         if id in listed:
             tables.append(books.load_table(listed[id], Seeded(id)))
         else:
-            table, done = books.open_table(id, OPENING, Seeded(id), "dora")
+            table, listed[id], done = books.open_table(id, OPENING, Seeded(id), "dora")
             done.result()
             tables.append(table)
     for who in ("ana", "bea"):
-        books.committer.submit([books.entry(who, 10_000_000, "EUR", "@issue", "play chips")]).result()
+        books.committer.submit([books.entry(who, 10_000_000, "EUR-play", "@issue", "play chips")]).result()
     n = 0
     while True:
         acts = []
         for table in tables:
             for command in moved(table):
                 n += 1
-                acts.append(play(books, table, command, f"{name}-{n}"))
+                acts.append(play(books, table, listed[table.id], command, f"{name}-{n}"))
         for key, done in acts:
             done.result()
             sys.stdout.write(key + "\n")
@@ -63,10 +63,12 @@ def moved(table: LiveTable) -> list[Command]:
     return [next_command(table)]
 
 
-def play(books: Books, table: LiveTable, command: Command, key: str) -> tuple[str, object]:
-    act = table.act(command, key=key)
-    entries = [books.entry(who, amount, "EUR", f"table/{table.id}", "chips") for who, amount in purse_moves(act)]
-    return key, books.committer.submit([books.record(table.id, act), *entries])
+def play(books: Books, table: LiveTable, listed: Listed, command: Command, key: str) -> tuple[str, object]:
+    act, records = books.play(table, listed, command, key=key, **(table.drawing() if command.by == CHANCE else {}))
+    entries = [
+        books.entry(who, amount, table.currency.code, f"table/{table.id}", "chips") for who, amount in purse_moves(act)
+    ]
+    return key, books.committer.submit([*records, *entries])
 
 
 if __name__ == "__main__":

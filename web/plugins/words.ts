@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:words/'
-const NOT_HERE = new Set(['cli.ftl', 'play.ftl', 'store.ftl']) // the terminal's, and the printed books'
+const NOT_HERE = new Set(['cli.ftl', 'play.ftl', 'randomness.ftl', 'store.ftl']) // the terminal's, and the printed books'
 
 export function words(folder: string): Plugin {
   return {

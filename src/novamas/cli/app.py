@@ -32,6 +32,7 @@ COMMANDS = {
     "receipt": "novamas.cli.receipt:receipt",
     "restore": "novamas.cli.restore:restore",
     "let-in": "novamas.cli.let_in:let_in",
+    "rng-test": "novamas.cli.rng_test:rng_test",
     "serve": "novamas.cli.serve:serve",
 }
 

@@ -111,6 +111,14 @@ def a_language(name: str | None) -> str:
     return name
 
 
+def one_of(key: str, name: str, known: Iterable[str]) -> str:
+    """A name out of a list; what is not in it is told by the words of `key`, with what would do."""
+    known = list(known)
+    if name not in known:
+        raise BadInput(_wrong(key, name, known), value=name)
+    return name
+
+
 def nothing_to_play(law: str | None) -> str:
     """That a law has no game that can be played, and which games its catalogue has."""
     games = library().head(law).catalogue.games if law else ()

@@ -94,7 +94,7 @@ def session_text(books: Books, listed: Listed, day: date | None, form: str, lang
     from novamas.store import pages, reports
 
     played = reports.session(books, listed, day)
-    currency = books.laws(listed.digest).kept.currency
+    currency = books.money(listed).code
     match form:
         case "json":
             return as_json(pages.session_json(played, currency))

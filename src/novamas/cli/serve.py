@@ -36,12 +36,17 @@ FAULT = 1
 PORT = 8000
 STORE = "casino-2.db"  # of a first run; stores of the first form were called casino.db
 CLOCK_BEHIND = 5.0  # seconds that a machine's clock may be behind the books before that is said
+TOKEN_NAME, SHORTEST_TOKEN = "NOVAMAS_METRICS_TOKEN", 16
 
 Internal: TypeAlias = Annotated[
     str | None, Parameter(name="--internal", metavar="HOST[:PORT]", help=word("option-serve-internal"))
 ]
 Advertise: TypeAlias = Annotated[
     str | None, Parameter(name="--advertise", metavar="HOST[:PORT]", help=word("option-serve-advertise"))
+]
+
+MetricsToken: TypeAlias = Annotated[
+    str | None, Parameter(name="--metrics-token", metavar="TOKEN", help=word("option-serve-metrics-token"))
 ]
 
 
@@ -61,6 +66,7 @@ def serve(
     open: Annotated[bool, Parameter(name="--open", negative=(), help=word("option-serve-open"))] = False,
     secure: Annotated[bool, Parameter(name="--secure", negative=(), help=word("option-serve-secure"))] = False,
     quiet: Annotated[bool, Parameter(name="--quiet", negative=(), help=word("option-serve-quiet"))] = False,
+    metrics_token: MetricsToken = None,
     lang: Lang = None,
 ) -> int:
     tongue = spoken(ask.a_language(lang))
@@ -76,7 +82,8 @@ def serve(
     ):
         where = store or str((Path(passing) if demo else data_folder()) / STORE)
         say_line("serve-store", tongue, store=hidden(where))
-        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open)
+        token = a_token(metrics_token)
+        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, metrics_token=token)
         trust = Trust(Path(passing) if demo and keys is None else keys, witness, anchor)
         with reading(where):
             return run(open_casino(ear, host, line, where, trust, tongue, ways))
@@ -98,12 +105,21 @@ class Trust(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How the casino is opened: for looking on, behind https, without log lines, with a browser."""
+    """How the casino is opened: for looking on, behind https, without log lines, with a browser; who reads metrics."""
 
     demo: bool
     secure: bool
     quiet: bool
     open: bool
+    metrics_token: str = ""
+
+
+def a_token(given: str | None) -> str:
+    """The token for metrics: the option, or the environment, which other users of this machine cannot read."""
+    token = os.environ.get(TOKEN_NAME, "") if given is None else given
+    if (token or given is not None) and not (len(token) >= SHORTEST_TOKEN and token.isascii() and token.isprintable()):
+        raise BadInput(word("serve-token-wrong", least=str(SHORTEST_TOKEN)), field="metrics-token")
+    return token
 
 
 async def open_casino(
@@ -120,6 +136,7 @@ async def open_casino(
     from novamas.server.cluster import open_house
     from novamas.server.house import House
     from novamas.server.logs import to_stream
+    from novamas.server.patience import Crowd, patient, room_for
     from novamas.server.socket import farewell
     from novamas.server.steady import steady
 
@@ -156,11 +173,12 @@ async def open_casino(
         if ways.open:
             browse(address)
 
-    app = create_app(house, secure=ways.secure, first=first)
+    app = create_app(house, secure=ways.secure, first=first, metrics_token=ways.metrics_token)
     # Heartbeats are the table's own (server/socket.py).
     config = uvicorn.Config(
         app, lifespan="on", log_config=None, access_log=False, proxy_headers=ways.secure, server_header=False,
-        timeout_graceful_shutdown=5, ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None,
+        timeout_graceful_shutdown=5, ws_per_message_deflate=False, ws_ping_interval=None,
+        **patient(Crowd(room_for())),
     )  # fmt: skip
     server = quiet_server(config)
     stopping: set[asyncio.Task[None]] = set()

@@ -22,8 +22,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from novamas import __version__
 from novamas.server import pages
+from novamas.server.bodies import CheckedRequest
 from novamas.server.croupier import Staff
+from novamas.server.crowd import Lines
 from novamas.server.door import Door, on_the_way_out
+from novamas.server.figures import Figures
 from novamas.server.house import House
 from novamas.server.limits import Limits
 from novamas.server.pages import CLIENT, Pages
@@ -62,17 +65,19 @@ def create_app(
     deal: bool = True,
     client: Path = CLIENT,
     first: Callable[[House, People], Awaitable[None]] | None = None,
+    metrics_token: str = "",
 ) -> Litestar:
     """The app around a house, which opens and closes with it.
 
     `deal` is whether automatic croupiers work here; `first` is done once the tables are back and before anybody comes
-    in; `secure` keeps cookies to https; `origins` are other sites whose pages may use this server; `client` is the
-    folder of the built browser client.
+    in; `secure` keeps cookies and pages to https; `origins` are other sites whose pages may use this server; `client`
+    is the folder of the built browser client; `metrics_token` opens `/metrics` to whoever has it.
     """
     journal = house.books.journal
     seal = Seal.at(journal.folder / "session.key")
     people = People(house.books, seal, hasher, exactly=house.exactly)
     house.called = people.among
+    figures = Figures()
     sessions = Sessions(seal, people, secure=secure, origins=origins)
 
     @asynccontextmanager
@@ -90,11 +95,13 @@ def create_app(
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
+            figures.close()
             await house.close()
 
     state = {
         "house": house, "people": people, "sessions": sessions, "limits": limits or Limits(),
         "pulse": service.Pulse(house, people), "pages": Pages(client), "histories": Histories(house.books),
+        "lines": Lines(), "figures": figures, "metrics_token": metrics_token,
     }  # fmt: skip
     return Litestar(
         route_handlers=[*(route for room in ROOMS for route in room.ROUTES), table_socket],
@@ -104,6 +111,7 @@ def create_app(
             **{name: Provide(kept(name), sync_to_thread=False) for name in state},
         },
         middleware=[Door()],
+        request_class=CheckedRequest,
         before_send=[on_the_way_out],
         exception_handlers=HANDLERS,
         lifespan=[open_house],

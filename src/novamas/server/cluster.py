@@ -497,10 +497,10 @@ class ClusterHouse(House):
             await asyncio.sleep(CLOCK_BEAT)
             for id in list(self.held):
                 hosted = self.tables.get(id)
-                if hosted is None or hosted.closes_at == self._told_clock.get(id):
+                if hosted is None or hosted.ends == self._told_clock.get(id):
                     continue
-                until = self._told_clock[id] = hosted.closes_at
-                left = None if until is None else max(0.0, until - time.time())
+                ends = self._told_clock[id] = hosted.ends
+                left = None if ends is None else max(0.0, ends - asyncio.get_running_loop().time())
                 try:
                     await self.leases.tell(msgspec.json.encode(Countdown(self.member, id, left)).decode())
                 except psycopg.Error:
@@ -510,7 +510,7 @@ class ClusterHouse(House):
         heard = msgspec.json.decode(payload, type=Countdown)
         hosted = self.tables.get(heard.table)
         if hosted is not None and heard.member != self.member and heard.table not in self.held:
-            hosted.count_down(None if heard.left is None else time.time() + heard.left)
+            hosted.count_down(None if heard.left is None else asyncio.get_running_loop().time() + heard.left)
 
 
 def open_house(

@@ -3,6 +3,9 @@
 It opens the betting when somebody is there, waits, launches, calls *no va más*, lets chance answer, gives people who
 owe an answer their time, and pauses when the table is empty. It sends the same commands as a croupier in flesh and
 blood, and stands back when one is quicker. `Staff` keeps one at every table: what goes wrong at a table stays there.
+
+Everybody's time is measured by the loop's clock, which only goes forward: whoever sets the clock of the machine neither
+gives time nor takes any. The time of day is only what people are shown.
 """
 
 from __future__ import annotations
@@ -12,7 +15,9 @@ import logging
 import random
 import time
 from collections.abc import Iterable
+from math import inf
 
+from novamas.casino import Act
 from novamas.games.bots import Bot, company, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
@@ -39,6 +44,11 @@ BETTING = frozenset(("Launch", "CloseBetting", "CloseAuction", "AuctionBank"))
 WAYS_OUT = ("TakeBack", "ReturnColour")  # what may stand between a person and the door
 
 log = logging.getLogger("novamas.croupier")
+
+
+def now() -> float:
+    """The time that waits are measured by."""
+    return asyncio.get_running_loop().time()
 
 
 def is_bot(who: Actor) -> bool:
@@ -84,6 +94,9 @@ class Croupier:
         self.hosted = hosted
         self.rng = random.Random(seed)
         self.bots: dict[Actor, Bot] = {}
+        self._acted: dict[Actor, float] = {}  # when somebody last acted, by the loop's clock
+        self._noted: Act | None = None  # the last act that was noted in it
+        self.asked: dict[Actor, float] = {}  # since when somebody can see that they owe an answer, by the same clock
 
     @property
     def on_duty(self) -> bool:
@@ -119,6 +132,7 @@ class Croupier:
     async def turn(self) -> bool:
         """One act of the table, if it is this croupier's to make; False if there is nothing to do."""
         hosted, live = self.hosted, self.hosted.live
+        self.note_acts()
         if live.decider.resting(live.state):
             await self.mind_the_bots()
         awaited = live.decider.awaits(live.state)
@@ -127,6 +141,7 @@ class Croupier:
             return False
         if people := [a.who for a in awaited if is_person(a.who)]:
             return await self.ask(people)
+        self.asked.clear()
         if awaited[0].who == CHANCE:
             return await self.chance(awaited[0].what)
         if not hosted.policy.auto:
@@ -139,7 +154,7 @@ class Croupier:
             if not self.present():
                 hosted.count_down(None)
                 return False
-            if not await self.hold(awaited, time.time() + self.pause()) or not self.present():
+            if not await self.hold(awaited, now() + self.pause()) or not self.present():
                 return True  # look again: they may have left meanwhile
         staff = live.staff_command()
         if staff is None:
@@ -166,13 +181,22 @@ class Croupier:
         people = {who for who in hosted.live.state.desk.chips if not is_bot(who)}
         if any(viewer.eyes in people for viewer in hosted.viewers):
             return True
-        since = time.time() - max(LINGER, 3 * hosted.policy.seconds)
-        for shown in reversed(hosted.tail):
-            if shown.act.at < since:
-                return False
-            if shown.act.by in people and shown.act.cause != "clock":
-                return True
-        return False
+        since = now() - max(LINGER, 3 * hosted.policy.seconds)
+        return any(self._acted.get(who, since) > since for who in people)
+
+    def note_acts(self) -> None:
+        """When people acted: now, for what has come since the last look. Only for acts that were there before this
+        croupier is the time of day asked how long ago they were, and it is believed once."""
+        tail, before = self.hosted.tail, self._noted
+        for shown in reversed(tail):
+            act = shown.act
+            if act is before:
+                break
+            if act.cause != "clock":
+                ago = max(0.0, time.time() - act.at) if before is None else 0.0
+                self._acted[act.by] = max(now() - ago, self._acted.get(act.by, -inf))
+        if tail:
+            self._noted = tail[-1].act
 
     # -- time ----------------------------------------------------------------------------------------------------------
 
@@ -180,14 +204,14 @@ class Croupier:
         """Waits as long as the phase lasts. Everybody sees when *no va más* comes, also before the ball is launched."""
         seconds = self.hosted.policy.seconds
         launch = awaited[0].kinds == ("Launch",)
-        now = time.time()
-        ends = self.hosted.closes_at
-        if ends is None or ends < now:
+        start = now()
+        ends = self.hosted.ends
+        if ends is None or ends < start:
             launched = any(kind.__name__ == "Launch" for kind in self.hosted.live.decider.all_commands())
-            ends = now + seconds * (1 if launch or not launched else ROLL)
+            ends = start + seconds * (1 if launch or not launched else ROLL)
         self.hosted.count_down(ends)
         until = ends - seconds * ROLL if launch else ends
-        bets = sorted((now + self.rng.random() * PLANS * (until - now), who) for who in self.bots)
+        bets = sorted((start + self.rng.random() * PLANS * (until - start), who) for who in self.bots)
         held = await self.hold(awaited, until, bets)
         if not launch or not held:
             self.hosted.count_down(None)
@@ -197,34 +221,46 @@ class Croupier:
         """Waits until a time while bots lay their bets; False if the table did not wait so long."""
         live = self.hosted.live
         plans = list(bets)
-        while (now := time.time()) < until:
-            if plans and plans[0][0] <= now:
+        while (at := now()) < until:
+            if plans and plans[0][0] <= at:
                 await self.bet(plans.pop(0)[1])
             else:
                 step = min(until, plans[0][0] if plans else until)
-                await asyncio.sleep(min(SLICE, step - now))
+                await asyncio.sleep(min(SLICE, step - at))
             if not self.on_duty or not self.hosted.policy.auto or live.decider.awaits(live.state) != awaited:
                 return False
         return True
 
     async def ask(self, people: list[Actor]) -> bool:
-        """People who owe an answer have the time of a betting phase; then their default is played."""
-        live = self.hosted.live
+        """People who owe an answer have the time of a betting phase, each from when they could see that they do; then
+        their default is played."""
+        hosted, live = self.hosted, self.hosted.live
         for who in people:
             if is_bot(who):
                 if who not in self.bots or not await self.bet(who):
                     await self.by_default(who)
                 return True
-        deadline = time.time() + self.hosted.policy.seconds
-        self.hosted.count_down(deadline)
-        while live.silent() and self.on_duty and (left := deadline - time.time()) > 0:
-            self.hosted.changed.clear()
-            await self.wait(min(SLICE, left))
-        self.hosted.count_down(None)
-        if self.on_duty:
-            for who in live.silent():
+        while self.on_duty and (silent := live.silent()) and not any(map(is_bot, silent)):
+            due, who = self.due(silent)
+            hosted.count_down(due)
+            left = due - now()
+            if left <= 0 and not hosted.pending:  # what is not on disk yet may be their answer
+                self.asked.pop(who)
+                hosted.count_down(None)
                 await self.by_default(who)
+                return True
+            hosted.changed.clear()
+            await self.wait(min(SLICE, max(BLINK, left)))
+        hosted.count_down(None)
         return True
+
+    def due(self, silent: list[Actor]) -> tuple[float, Actor]:
+        """Who of those that owe an answer must give it first, and until when. Time runs only while they can see it."""
+        self.note_acts()
+        shown = self.hosted.awaited()[0]
+        self.asked = {who: self.asked.get(who, now()) if who in shown else now() for who in silent}
+        seconds = self.hosted.policy.seconds
+        return min((max(since, self._acted.get(who, -inf)) + seconds, who) for who, since in self.asked.items())
 
     async def by_default(self, who: Actor) -> None:
         command = self.hosted.live.decider.default(self.hosted.live.state, who)

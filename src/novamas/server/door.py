@@ -10,12 +10,13 @@ import time
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from novamas.server.limits import Limits
+from novamas.server.limits import Limits, neighbourhood
 from novamas.server.logs import request_line
 from novamas.server.sessions import Sessions
 
@@ -31,6 +32,10 @@ HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
 }
+
+# A browser that came over https once does not come over http again for a year. Other hosts of the same domain may not
+# be ours, so nothing is said about them.
+HSTS = "max-age=31536000"
 
 
 class Door(ASGIMiddleware):
@@ -61,8 +66,9 @@ class Door(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-def address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else "?"
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a connection comes from, as far as limits tell addresses apart."""
+    return neighbourhood(connection.client.host) if connection.client is not None else "?"
 
 
 async def on_the_way_out(message: Message, scope: Scope) -> None:
@@ -72,6 +78,8 @@ async def on_the_way_out(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if scope["litestar_app"].state.sessions.secure:
+        headers.setdefault("strict-transport-security", HSTS)
     if scope["path"].startswith("/api"):
         headers.setdefault("cache-control", "no-store")
     status, method, state = message["status"], scope["method"], scope.get("state", {})

@@ -159,6 +159,7 @@ class Hosted:
         self.viewers: set[Viewer] = set()
         self.codec = Codec(live.decider)
         self.changed = asyncio.Event()
+        self.ends: float | None = None  # the same moment by the loop's clock, which nobody sets
         self.closes_at: float | None = None
         self.pending = 0
         self.asked: dict[str, asyncio.Future[Ack]] = {}
@@ -188,10 +189,11 @@ class Hosted:
             self._awaits = self.state, people, encoder.encode(awaits)
         return self._awaits[1:]
 
-    def count_down(self, until: float | None) -> None:
-        """Sets the time at which betting closes or an answer is due, for everybody to see."""
-        if until != self.closes_at:
-            self.closes_at = until
+    def count_down(self, ends: float | None) -> None:
+        """Sets when betting closes or an answer is due, by the loop's clock; everybody is shown the time of day."""
+        if ends != self.ends:
+            self.ends = ends
+            self.closes_at = None if ends is None else time.time() + ends - asyncio.get_running_loop().time()
             self.stir()
 
     def stir(self) -> None:

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter
 
+from novamas.server.figures import Figures
 from novamas.server.house import House
 from novamas.server.limits import Limits
 from novamas.server.people import People
@@ -21,6 +22,7 @@ TheHouse = NamedDependency[House]
 ThePeople = NamedDependency[People]
 TheSessions = NamedDependency[Sessions]
 TheLimits = NamedDependency[Limits]
+TheFigures = NamedDependency[Figures]
 TheHistories = NamedDependency[Histories]
 AnyRequest = Request[Any, Any, Any]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import re
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -26,6 +25,7 @@ from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.server.exactly import Exactly
 from novamas.server.names import bot_names
+from novamas.server.naming import a_name_for, skeleton
 from novamas.server.roles import Role
 from novamas.server.seals import Seal
 from novamas.store import Conflict, Record
@@ -45,7 +45,6 @@ MOST_WAYS_IN = 5  # tickets that somebody is told of
 TRIES = 8
 MANY = 1_000  # ended sessions, after which those are looked for that need not be remembered any more
 log = logging.getLogger("novamas.people")
-_NAME = re.compile(r"[^\W_](?:[\w .'’-]{0,38}[\w.])?")
 
 
 class UnknownPerson(BadInput):
@@ -203,7 +202,7 @@ class People:
         self.clock = clock or books.clock
         self.exactly = exactly or Exactly(books)
         self.hasher = hasher or PasswordHasher()
-        self.names = Called()
+        self.names = Called(skeleton)  # nobody is called what looks like another's name
         self.table = Names(books.journal.recorder)
         self.accounts: dict[str, Account] = {}
         self._ended: dict[str, float] = {}  # sessions that are over, and when they would have been anyway
@@ -404,7 +403,7 @@ class People:
 
     def checked(self, name: str, id: str, role: Role) -> str:
         """A name that can be shown and typed, and that nobody else has."""
-        name = a_name(name)
+        name = a_name_for(name, role)
         self.check_free(name, id)
         return name
 
@@ -424,6 +423,8 @@ class People:
             if role == "guest" or account.role == "guest":
                 raise Refused("guests-stay-guests", field="role", value=role)
             self._keep_a_director(account, role == "director")
+            if name := self.names.of(id):
+                a_name_for(name, role)
             return RoleChanged(id, role, self.clock(), by)
 
         await self.note(decide, once)
@@ -552,15 +553,3 @@ def new_id(role: Role) -> str:
 def mark(secret: str) -> str:
     """What is written of a secret, so that it is known again and nobody learns it from the books."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def a_name(name: str) -> str:
-    """A name that can be shown and typed."""
-    name = " ".join(name.split())
-    if not _NAME.fullmatch(name):
-        raise BadInput(
-            "A name has up to 40 letters, digits, spaces, dots, apostrophes and hyphens, and begins with a letter "
-            "or a digit.",
-            field="name",
-        )
-    return name

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
@@ -15,20 +16,23 @@ from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal, say
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw
+from novamas.server.bodies import Unreadable
 from novamas.server.house import UnknownTable
-from novamas.server.limits import TooMany
+from novamas.server.limits import Busy, TooMany
 from novamas.server.logs import fault_line
 from novamas.server.people import UnknownPerson, WrongPassword, WrongTicket
 from novamas.server.sessions import ForeignRequest, NotAuthorized, PasswordFirst
 from novamas.store import Conflict
 
 AnyRequest = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 NOT_FOUND = (UnknownTable, UnknownLaw, UnknownGame, UnknownClause, UnknownPerson)
 STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
     ((PasswordFirst, ForeignRequest), 403),
     ((NotAuthorized, WrongPassword, WrongTicket), 401),
     ((TooMany,), 429),
+    ((Busy,), 503),
     (NOT_FOUND, 404),
     ((Conflict,), 409),
     ((BadInput,), 400),
@@ -45,7 +49,7 @@ class Problem(Struct, frozen=True):
     field: str = ""
 
 
-def language(request: AnyRequest) -> str:
+def language(request: Connection) -> str:
     """The language of whoever asks, among those that novamas speaks."""
     wished = request.headers.get("accept-language", "")
     for part in wished.split(","):
@@ -63,13 +67,20 @@ def status_of(error: NovamasError) -> int:
 
 def told(request: AnyRequest, error: NovamasError) -> Response[Problem]:
     """A mistake of whoever asks."""
-    headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
+    headers = {"retry-after": str(error.wait)} if isinstance(error, TooMany | Busy) else {}
     return answer(status_of(error), worded(error, language(request), currency_of(request)), headers)
 
 
 def worded(error: NovamasError, lang: str, currency: Currency | None = None) -> Problem:
     """A mistake in words."""
-    sentence = refusal(error, lang, currency) if isinstance(error, Refused) else str(error)
+    if isinstance(error, Refused):
+        sentence = refusal(error, lang, currency)
+    elif isinstance(error, TooMany | Busy):
+        sentence = say(f"problem-{error.code}", lang, wait=error.wait)
+    elif isinstance(error, Unreadable):
+        sentence = say(f"problem-{error.why}", lang)
+    else:
+        sentence = str(error)
     return Problem(error.code, sentence, tuple(getattr(error, "clauses", ())), str(getattr(error, "field", "")))
 
 
@@ -129,5 +140,6 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         404: "There is no such thing.",
         409: "The rules refuse it, or somebody else was quicker.",
         429: "Too much in too short a time.",
+        503: "The house is busy; the header Retry-After says when to try again.",
     }
     return {s: ResponseSpec(Problem, description=said[s], generate_examples=False) for s in (*statuses, 429)}

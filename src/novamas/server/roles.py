@@ -39,6 +39,7 @@ DUTIES: dict[str, frozenset[Role]] = {
     "replay": frozenset(("inspector", "director", "auditor")),
     "audit": frozenset(("director", "auditor")),
     "get-receipt": frozenset(("inspector", "director", "auditor")),
+    "see-metrics": frozenset(("director", "auditor")),
 }
 
 

@@ -22,10 +22,13 @@ from novamas.server.people import Account, People
 from novamas.server.roles import Person
 from novamas.server.seals import Seal, same
 
-COOKIE, TOKEN_COOKIE = "novamas", "novamas-token"
+COOKIE, TOKEN_COOKIE, DEVICE_COOKIE = "novamas", "novamas-token", "novamas-device"
+DEVICE_PATH = "/api/session"  # only who signs in is asked for it
 HEADER = "x-novamas-token"
 LIFE = 12 * 3600.0
 GUEST_LIFE = 30 * 24 * 3600.0
+DEVICE_LIFE = 180 * 24 * 3600.0
+ON_ONE_DEVICE = 5  # people whom a device remembers: a family, or the staff at one desk
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -68,6 +71,17 @@ class Session(Struct, frozen=True):
     sid: str
 
 
+class Device(Struct, frozen=True):
+    """A device on which these people have signed in, the latest first. It lets nobody in: it only says that they are
+    not to wait for what others did to their names."""
+
+    use: ClassVar[str] = "device"
+
+    people: tuple[str, ...]
+    until: float
+    mark: str
+
+
 class Sessions:
     """Issues and reads sessions."""
 
@@ -92,6 +106,32 @@ class Sessions:
         session = Session(account.id, account.version, self.clock() + life, secrets.token_urlsafe(12))
         sealed = self.seal.close(Session.use, session)
         return session, self._cookies(sealed, self.token(session), int(life))
+
+    def device(self, connection: Connection) -> Device | None:
+        """The device that a connection comes from, if somebody has signed in on it."""
+        sealed = connection.cookies.get(DEVICE_COOKIE)
+        device = self.seal.open(Device.use, sealed, Device) if sealed else None
+        return device if device is not None and device.until > self.clock() else None
+
+    def known_device(self, connection: Connection, id: str | None) -> str:
+        """A mark of this person on this device, if they have signed in on it before."""
+        device = self.device(connection)
+        return f"{device.mark} {id}" if device is not None and id in device.people else ""
+
+    def remember(self, connection: Connection, account: Account) -> list[Cookie]:
+        """The cookie by which this device is known again; a guest has nothing to sign in with."""
+        if account.role == "guest":
+            return []
+        before = self.device(connection)
+        others = () if before is None else tuple(id for id in before.people if id != account.id)
+        mark = secrets.token_urlsafe(12) if before is None else before.mark
+        device = Device((account.id, *others)[:ON_ONE_DEVICE], self.clock() + DEVICE_LIFE, mark)
+        return [
+            Cookie(
+                key=DEVICE_COOKIE, value=self.seal.close(Device.use, device), max_age=int(DEVICE_LIFE),
+                path=DEVICE_PATH, httponly=True, samesite="lax", secure=self.secure,
+            )
+        ]  # fmt: skip
 
     def end(self) -> list[Cookie]:
         """Cookies that take the place of a session that is over."""
@@ -146,7 +186,12 @@ class Sessions:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return
-        if origin.partition("://")[2] != connection.headers.get("host", ""):
+        scheme, _, host = origin.lower().partition("://")
+        own = connection.headers.get("host", "").lower()
+        # Over https only our own https pages are ours: whoever sits on the way can write what comes over http. Without
+        # it a proxy may still stand before us that speaks https.
+        schemes = ("https",) if self.secure else ("http", "https")
+        if scheme not in schemes or not own or bare(scheme, host) != bare(scheme, own):
             raise ForeignRequest("This request comes from another site.")
 
     def check_token(self, connection: Connection, session: Session) -> None:
@@ -154,6 +199,11 @@ class Sessions:
         sent = connection.headers.get(HEADER, "")
         if not same(sent, self.token(session)):
             raise ForeignRequest(f"The header {HEADER} must repeat the token of this session.")
+
+
+def bare(scheme: str, host: str) -> str:
+    """A host without the port that its scheme has anyway."""
+    return host.removesuffix(":443" if scheme == "https" else ":80")
 
 
 def standing(connection: Connection) -> Callable[[], bool]:

@@ -168,7 +168,8 @@ def elsewhere(law: str, game: str) -> dict[str, tuple[Elsewhere, ...]]:
 
 
 _kept: dict[tuple[Any, ...], Any] = {}
-_keeping = Lock()
+_keeping = Lock()  # held for a moment only: the floor asks for limits while a sheet that takes long is made
+_making: dict[tuple[Any, ...], Lock] = {}
 
 
 def _shared(table: Laid, what: str, make: Callable[[Family, Game[Any], int], T]) -> T:
@@ -177,9 +178,15 @@ def _shared(table: Laid, what: str, make: Callable[[Family, Game[Any], int], T])
     options = msgspec.json.encode(opening.options, order="sorted")
     key = (what, opening.game, table.listed.digest, options, table.minimum)
     with _keeping:
-        if key not in _kept:
-            _kept[key] = make(FAMILIES[table.decider.rules.family], table.decider.game, table.minimum)
-            if len(_kept) > KEPT:
-                del _kept[next(iter(_kept))]
-        found: T = _kept[key]
+        mine = _making.setdefault(key, Lock())
+    with mine:
+        found: T | None = _kept.get(key)
+        if found is None:
+            found = make(FAMILIES[table.decider.rules.family], table.decider.game, table.minimum)
+            with _keeping:
+                _kept[key] = found
+                if len(_kept) > KEPT:
+                    oldest = next(iter(_kept))
+                    del _kept[oldest]
+                    _making.pop(oldest, None)
     return found

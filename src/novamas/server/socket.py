@@ -18,7 +18,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, TypeAlias
 
 import msgspec
@@ -31,7 +31,12 @@ from novamas.kit.decider import Actor, Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal
+from novamas.server.bodies import Unreadable, check_readable
+from novamas.server.crowd import Lines
+from novamas.server.door import address
 from novamas.server.house import Ack, Hosted, House, Viewer
+from novamas.server.limits import Limits, TooMany
+from novamas.server.problems import language, worded
 from novamas.server.roles import PLAYERS, Person
 from novamas.server.sessions import NotAuthorized, Sessions, person_of, standing
 from novamas.server.sight import encoder, message
@@ -230,10 +235,11 @@ class Line:
         if not self.afford():
             return Refused("too-fast", limit=int(RATE))
         try:
+            check_readable(data)
             return decoder.decode(data)
         except msgspec.ValidationError:
             return Refused("unknown-message")
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, Unreadable):
             return Refused("not-json")
 
     def afford(self) -> bool:
@@ -496,11 +502,39 @@ async def attend(
 @websocket("/api/tables/{table:str}/live")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """A table, live, for whoever the session says is asking."""
-    sessions: Sessions = socket.app.state.sessions
+    state = socket.app.state
+    limits: Limits = state.limits
+    lines: Lines = state.lines
+    sessions: Sessions = state.sessions
     if (session := sessions.read(socket)) is not None:
         await sessions.people.know(session.id)
-    person = person_of(socket)
-    await attend(socket, socket.app.state.house, person, socket.path_params["table"], standing(socket))
+    try:
+        try:
+            person = person_of(socket)
+        except NotAuthorized:
+            limits.strangers.take(address(socket))
+            raise
+    except (NotAuthorized, TooMany) as e:  # before anything is accepted: a plain 403
+        await socket.close(NOT_YOURS, e.code)
+        return
+    with ExitStack() as held:
+        try:
+            limits.lines.take(person.id)
+            held.enter_context(lines.one_more(person, address(socket)))
+        except (TooMany, Refused) as e:
+            await turn_away(socket, e)
+            return
+        await attend(socket, state.house, person, socket.path_params["table"], standing(socket))
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], error: NovamasError) -> None:
+    """For whom there is no line: why, and goodbye."""
+    why = worded(error, language(socket))
+    with suppress(WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(GOODBYE):
+            await socket.accept()
+            await socket.send_text(message("refused", Said(why.code, why.sentence)))
+            await socket.close(TOO_FAST, why.code)
 
 
 async def farewell(house: House) -> None:

@@ -2,7 +2,8 @@
 
 1. Every record follows the one before it in its stream (hash chain), and stands where and as what it was written.
 2. Every record is covered by a batch that the house's key signed, in its order; the last batch that was witnessed or
-   for which somebody holds a receipt is there. What nobody witnessed is said to be so.
+   for which somebody holds a receipt is there. What nobody witnessed is said to be so. Nobody asks what a record says
+   before its batch is known to be signed.
 3. Every act, played again under the rules its table opened with, gives exactly the events that were written; outcomes
    come from where the table was opened to take them, and follow from the secret that was committed for them.
 4. Every account balances, each money apart: postings sum to zero, purses agree with the tables and are moved only in
@@ -34,7 +35,6 @@ from novamas.store.ledger import ISSUE, Ledger
 from novamas.store.names import NAMED, Names, Naming
 from novamas.store.once import DONE
 from novamas.store.origin import STORE, Founded, Gap, Opened, Restored, read_origin
-from novamas.store.places import snapshots_of
 from novamas.store.receipts import Receipt
 from novamas.store.rules import RULES, Frozen, frozen
 from novamas.store.waypoints import WAY, Waypoint, genuine
@@ -127,6 +127,7 @@ class Auditor:
         self.house = ""
         self.chains: dict[str, Chain] = {}
         self.batch_heads: dict[str, tuple[int, str]] = {}  # of the batch that is being read
+        self.batch_reads: list[Read] = []
         self.batch_rows = hashlib.sha256()
         self.batch_last = 0.0  # the latest time in it
         self.times: dict[str, float] = {}
@@ -136,6 +137,7 @@ class Auditor:
         self.rules: dict[str, Frozen] = {}
         self.listed: dict[str, Listed] = {}
         self.tables: dict[str, LiveTable] = {}
+        self.restored_to: dict[str, LiveTable] = {}  # tables as their snapshots have them
         self.drawings: dict[str, Drawing] = {}
         self.codecs: dict[str, Codec] = {}
         self.purses: dict[str, Purse] = {}
@@ -194,23 +196,28 @@ class Auditor:
             raise Tampered(f"Record {seq!r} of {stream!r} is not a record of this store.", str(stream))
         chain = Chain(stream) if stream.startswith(ONCE) else self.chains.setdefault(stream, Chain(stream))
         before = chain.head
-        body = chain.follow(seq, kind, state)
-        if not stream.startswith(SPINE):
+        read = Read(stream, seq, kind, chain.follow(seq, kind, state))
+        if stream.startswith(SPINE):
+            self.batch(stream, seq, before, read_spine(stream, seq, read.body))
+        else:
             self.batch_heads[stream] = (chain.seq, chain.head)
             self.batch_rows.update(chain.head.encode())
+            self.batch_reads.append(read)
+
+    def read(self, read: Read) -> None:
+        """What a record says. The house signed it, and may still have been wrong."""
         try:
-            self.read(Read(stream, seq, kind, body), before)
-        except (msgspec.MsgspecError, UnicodeDecodeError, NovamasError) as e:
-            if isinstance(e, Tampered):
-                raise
+            self.told(read)
+        except Tampered:
+            raise
+        except (msgspec.MsgspecError, NovamasError, LookupError, TypeError, ValueError, AttributeError) as e:
+            stream, seq = read.stream, read.seq
             raise Tampered(f"Record {seq} of {stream} cannot be what was written: {e}.", stream, seq) from None
 
-    def read(self, read: Read, before: str) -> None:
+    def told(self, read: Read) -> None:
         stream, seq = read.stream, read.seq
         room = stream.partition("/")[0] + "/" if "/" in stream else stream
         match room:
-            case "spine/":
-                self.batch(stream, seq, before, read_spine(stream, seq, read.body))
             case "store":
                 self.origin(read)
             case "rules/":
@@ -240,19 +247,21 @@ class Auditor:
         batch = body.batch
         if not signed(self.journal.key.public, spine, seq, prev, body):
             raise Tampered(f"Batch {seq} of {spine} is not signed by the house.", spine, seq)
-        if spine not in self.opened:
-            raise Tampered(f"{spine} was never opened.", spine, seq)
         for stream, head in {**batch.heads, **self.batch_heads}.items():
             if batch.heads.get(stream) != self.batch_heads.get(stream):
                 raise Tampered(f"Batch {seq} of {spine} was signed over other records of {stream}.", stream, head[0])
         if batch.rows != self.batch_rows.hexdigest():
             raise Tampered(f"The records of batch {seq} of {spine} are not in the order of writing.", spine, seq)
+        for read in self.batch_reads:
+            self.read(read)
+        if spine not in self.opened:
+            raise Tampered(f"{spine} was never opened.", spine, seq)
         if batch.seen is not None:
             self.seen_before(spine, seq, *batch.seen)
         self.not_before(spine, seq, batch.at)
         if self.batch_last > batch.at + EXACT:
             raise Tampered(f"Batch {seq} of {spine} holds a record that is later than itself.", spine, seq)
-        self.batch_heads, self.batch_rows, self.batch_last = {}, hashlib.sha256(), 0.0
+        self.batch_heads, self.batch_rows, self.batch_reads, self.batch_last = {}, hashlib.sha256(), [], 0.0
         now, known = self.chains[spine].head, self.known.get(spine, (0, ""))
         if known[0] == seq and known[1] != now and Gap(spine, *known) not in self.excused:
             raise Tampered(f"Batch {seq} of {spine} is not the one that was witnessed.", spine, seq)
@@ -429,16 +438,16 @@ class Auditor:
 
     def snapshots(self) -> None:
         """What lies beside the records to save time: signed, and later compared with what the acts come to."""
-        for stream, number, kind, state in self.journal.kept(snapshots_of(self.journal.recorder, existing=True)):
+        for stream, number, kind, state in self.journal.kept():
             what = f"The {kind} after record {number} of {stream}"
             try:
                 if stream.startswith(TABLE) and kind == "Snapshot":
                     id, at = stream.removeprefix(TABLE), msgspec.json.decode(state, type=SnapshotAt)
-                    good = at.genuine(id, self.journal.key.public)
+                    good = at.genuine(id, self.journal.key.public) and msgspec.json.encode(at) == state
                     record, kept = at.record, Kept(what, at.hash, at.snapshot.seq, at.snapshot.state)
                 elif stream.startswith(WAY) and kind == "Waypoint":
                     id, point = stream.removeprefix(WAY), msgspec.json.decode(state, type=Waypoint)
-                    good = genuine(id, point, self.journal.key.public)
+                    good = genuine(id, point, self.journal.key.public) and msgspec.json.encode(point) == state
                     record, kept = point.record, Kept(what, point.hash, point.seq, point.state)
                 else:
                     raise Tampered(f"{what} is none.", stream, number)
@@ -450,7 +459,10 @@ class Auditor:
 
     def compare(self, stream: str, seq: int, table: LiveTable) -> None:
         for kept in self.kept.pop((table.id, seq), ()):
-            there = LiveTable(table.id, table.decider.opening, Scripted(), lambda: 0.0, self.rules_of(table.id))
+            there = self.restored_to.get(table.id)
+            if there is None:
+                there = LiveTable(table.id, table.decider.opening, Scripted(), lambda: 0.0, self.rules_of(table.id))
+                self.restored_to[table.id] = there
             there.restore(Snapshot(kept.seq, kept.state))
             if (kept.hash, kept.seq, there.state) != (self.chains[stream].head, table.seq, table.state):
                 raise Tampered(f"{kept.what} is not what the acts come to.", stream, seq)

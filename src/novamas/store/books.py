@@ -20,7 +20,7 @@ from msgspec import Struct
 from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot
 from novamas.kit.chance import Source
 from novamas.kit.decider import Chance, Command
-from novamas.kit.money import Currency
+from novamas.kit.money import Currency, for_play
 from novamas.law import BadLaw
 from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
@@ -142,6 +142,11 @@ class Books:
         first = next(self.listed(), None)
         return None if first is None else self.laws(first.digest).currency(first.opening.law)
 
+    def money(self, listed: Listed) -> Currency:
+        """The money that a table plays for."""
+        currency = self.laws(listed.digest).currency(listed.opening.law)
+        return for_play(currency) if listed.money == "play" else currency
+
     def known(self, id: str) -> bool:
         """Whether there is or was a table of this number; the disk is asked, because other servers open tables too."""
         self.journal.forget(TABLE + id)
@@ -149,11 +154,10 @@ class Books:
 
     def closed(self, listed: Listed) -> bool:
         """Whether a table's last act closed it: the rest of its past is not read for that."""
-        stream = TABLE + listed.id
-        last = self.journal.recorder.select_events(stream, desc=True, limit=1)
-        if not last:
+        last = self.journal.last(TABLE + listed.id)
+        if last is None:
             return False
-        events = extent(self.journal.checked(last[0]).body).events
+        events = extent(last.body).events
         return bool(events) and msgspec.json.decode(events[-1], type=Happened).type == TableClosed.__name__
 
     def sides(self, cloth: str) -> list[Listed]:
@@ -216,13 +220,18 @@ class Books:
         if (at := self._snapshot(listed.id)) is not None:
             table.restore(at.snapshot)
             after, head = at.record, at.hash
-        self._taken[listed.id] = table.seq
+        self._taken[listed.id] = began = table.seq
+        now, drawn = self.running_epoch(listed.id), 0
         for read in self.journal.read(TABLE + listed.id, after, head):
             act = codec.read(read.body)
             if seen is not None:
                 seen(act, table.state)
             table.apply(act)
-        self.resume_draws(table, listed)
+            drawn += isinstance(act.command, Chance) and act.seq >= now.since
+        if now.since < began:  # the snapshot was taken within the epoch
+            self.resume_draws(table, listed)
+        else:
+            self._resume(table, now, drawn)
         return table
 
     def empty_table(self, listed: Listed, source: Source) -> LiveTable:
@@ -246,22 +255,29 @@ class Books:
         for read in self.journal.read_back(stream, end if last is None else min(last, end)):
             yield read_epoch(read.body)
 
+    def running_epoch(self, id: str) -> Epoch:
+        """The epoch that runs at a table, as the disk has it."""
+        self.journal.forget(DRAWS + id)
+        now = self.journal.last(DRAWS + id)
+        if now is None:
+            raise Tampered(f"Nothing says how table {id} draws.", DRAWS + id, 1)
+        return read_epoch(now.body)
+
     def resume_draws(self, table: LiveTable, listed: Listed) -> None:
         """Brings a table to the epoch that the books say it is in, and under its secret."""
-        self.journal.forget(DRAWS + table.id)
-        now = next(self.epochs_back(table.id), None)
-        if now is None:
-            raise Tampered(f"Nothing says how table {table.id} draws.", DRAWS + table.id, 1)
-        table.epoch, table.since = now.number, now.since
+        now = self.running_epoch(table.id)
         acts = self.acts(listed, Codec(table.decider), now.since)
-        table.drawn = sum(isinstance(act.command, Chance) for act in acts)
+        self._resume(table, now, sum(isinstance(act.command, Chance) for act in acts))
+
+    def _resume(self, table: LiveTable, now: Epoch, drawn: int) -> None:
+        table.epoch, table.since, table.drawn = now.number, now.since, drawn
         if now.locked and self.locks is not None:
             table.secret = self.locks.unlock(now.locked, table.id, now.number)
 
     def horizon(self, id: str) -> int:
         """The number of the first event of the epoch that runs at a table: what is older is nobody's secret."""
-        now = next(self.epochs_back(id), None)
-        return 0 if now is None else now.since
+        now = self.journal.last(DRAWS + id)
+        return 0 if now is None else read_epoch(now.body).since
 
     def play(self, table: LiveTable, listed: Listed, command: Command, **how: Any) -> tuple[Act, list[Record]]:
         """Plays a command at a table, and what is to be written of it: the act, and the next epoch if one ended."""

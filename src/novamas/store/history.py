@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -195,7 +196,8 @@ class History:
     def epoch(self, number: int) -> Checkable | None:
         """An epoch, with its draws if it is over; nothing if the table has not come so far."""
         with self._lock:
-            found = [e for e in self.books.epochs_back(self.listed.id, number + 1) if e.number >= number]
+            found = list(islice(self.books.epochs_back(self.listed.id, number + 1), 2))
+            found = [epoch for epoch in found if epoch.number >= number]
             if not found or found[-1].number != number:
                 return None
             here, after = found[-1], found[0] if len(found) > 1 else None

@@ -23,10 +23,12 @@ from novamas.store.chain import GENESIS, Chain, Link, check_seal, decode, digest
 from novamas.store.clock import Clock
 from novamas.store.errors import BadStore, Conflict, StoreGone, Tampered
 from novamas.store.keys import Key, Witness, signed_by
+from novamas.store.places import EVENTS, SNAPSHOTS, rows_as_they_are
 
 SPINE = "spine/"
 ONCE = "key/"  # streams of one record: a command that somebody marked as to be done once
 PAGE = 5_000
+COLUMNS = ("originator_id", "originator_version#", "topic", "state!")
 BACK = 500  # records of a page when a stream is read backwards: whoever does so wants only the last of them
 
 
@@ -124,7 +126,9 @@ class Journal:
                 digests.update(head.head.encode())
             spine = Chain(self.spine.stream, self.spine.seq, self.spine.head)
             news = {name: (head.seq, head.head) for name, head in heads.items()}
-            batch = Batch(news, digests.hexdigest(), self.seen, self.clock())
+            at = max(self.clock(), *(getattr(record.body, "at", 0.0) for record in records))
+            self.clock.not_before(at)  # what was decided on what another server wrote may be ahead of this one's clock
+            batch = Batch(news, digests.hexdigest(), self.seen, at)
             text = signable(spine.stream, spine.seq + 1, spine.head, batch)
             rows.append(self._row(spine, "Spine", Spine(batch, self.key.sign(text))))
             self._adrift = True  # until it is known that the batch was written, nobody knows where the spine ends
@@ -190,6 +194,12 @@ class Journal:
     def first(self, stream: str) -> Read | None:
         """The first record of a stream, if it has one."""
         for row in self.recorder.select_events(stream, limit=1):
+            return self.checked(row)
+        return None
+
+    def last(self, stream: str) -> Read | None:
+        """The last record of a stream, if it has one."""
+        for row in self.recorder.select_events(stream, desc=True, limit=1):
             return self.checked(row)
         return None
 
@@ -259,25 +269,17 @@ class Journal:
             return stream, seq, digest(stream, seq, row.topic, row.state), body.batch
         return None
 
-    def all(self) -> Iterator[tuple[str, int, str, bytes]]:
+    def all(self) -> Iterator[tuple[Any, Any, Any, Any]]:
         """Every row of the store in the order of writing, unchecked: for the audit."""
-        last = 0
-        while True:
-            page = self.recorder.select_notifications(last, PAGE, inclusive_of_start=False)
-            for n in page:
-                yield str(n.originator_id), n.originator_version, n.topic, n.state
-            if len(page) < PAGE:
-                return
-            last = page[-1].id
+        return rows_as_they_are(self._datastore, EVENTS, COLUMNS)
 
-    def kept(self, recorder: Any) -> Iterator[tuple[str, int, str, bytes]]:
+    def kept(self) -> Iterator[tuple[Any, Any, Any, Any]]:
         """Every row of the snapshots that lie beside the records, unchecked: for the audit."""
-        with recorder.datastore.transaction(commit=False) as cursor:
-            cursor.execute(f"select * from {recorder.events_table_name}")  # noqa: S608  # a name of our own
-            for row in cursor.fetchall():
-                state = row["state"]
-                state = bytes(state) if isinstance(state, memoryview | bytearray) else state
-                yield row["originator_id"], row["originator_version"], row["topic"], state
+        return rows_as_they_are(self._datastore, SNAPSHOTS, COLUMNS)
+
+    @property
+    def _datastore(self) -> Any:
+        return self.recorder.datastore  # type: ignore[attr-defined]
 
     def close(self) -> None:
         self.witness.close()

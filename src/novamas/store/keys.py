@@ -220,7 +220,10 @@ class Witness:
         private_folder(self.folder)
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as f:
             f.write(note + note)
+            f.flush()
+            os.fsync(f.fileno())
         draft.replace(path)
+        _sync_folder(self.folder)  # a house whose witness is gone after a power cut would not be opened again
         return os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
 
     def close(self) -> None:
@@ -228,6 +231,17 @@ class Witness:
             file = self._open.popitem()[1]
             os.fsync(file)
             os.close(file)
+
+
+def _sync_folder(folder: Path) -> None:
+    """A file that was put into a folder is there for good; where folders cannot be synced, the system sees to it."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _read_slot(written: bytes) -> Seen | None:

@@ -8,6 +8,7 @@ its spine; so every spine there ever was is known, and one that the witness does
 from __future__ import annotations
 
 import logging
+import sqlite3
 import time
 import uuid
 from collections.abc import Callable
@@ -15,13 +16,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from eventsourcing.persistence import PersistenceError
 from msgspec import Struct
 
 from novamas import __version__
 from novamas.store.errors import BadStore, Conflict, OtherForm, RolledBack, Tampered
 from novamas.store.journal import SPINE, Journal, Read, Record
 from novamas.store.keys import Key, Witness, keys_of, witness_of
-from novamas.store.places import Place, open_place
+from novamas.store.places import Place, open_place, unreadable
 
 STORE = "store"
 FORM = 2  # of the records; the first form had neither origin nor seals
@@ -129,6 +131,9 @@ def open_journal(
             raise BadStore("There are no books in this store yet.")
         house = uuid.uuid4().hex[:16] if founded is None else founded.house
         journal = _journal(place, keys, witness, house, founded, existing, clock)
+    except (PersistenceError, sqlite3.Error, TypeError) as e:  # what lies there is not even of the right kind
+        place.close()
+        raise unreadable(url, e) from None
     except OSError as e:
         place.close()
         raise BadStore(f"The keys of the store cannot be kept in {keys or keys_of('…')}: {e.strerror}.") from None
@@ -257,6 +262,10 @@ def restore(journal: Journal, by: str, reason: str) -> Restored:
     """Writes that a director answers for what is missing."""
     restored = Restored(tuple(gaps(journal)), by, reason, journal.clock())
     journal.append([Record(STORE, "Restored", restored)])
+    for gap in restored.gaps:
+        if not gap.seq:  # from now on the witness knows where this one ends
+            end = journal.end_of(gap.spine)
+            journal.witness.saw(gap.spine, end.seq, end.head)
     return restored
 
 

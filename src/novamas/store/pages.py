@@ -30,7 +30,8 @@ AMOUNTS = (
 COLUMNS = (
     "day", "table", "game", "law", "currency", "minimum", "first", "last", "opening_float", "opening_box",
     "opening_cloth", "top_ups", "returned", "drop", "chips_brought", "chips_taken", "rounds", "handle", "result",
-    "closing_float", "closing_box", "closing_cloth", "people", "minimum_changes", "irregularities", "staff", "acts",
+    "closing_float", "closing_box", "closing_cloth", "people", "minimum_changes", "irregularities", "staff", "sources",
+    "acts",
 )  # fmt: skip
 Written: TypeAlias = Callable[[int, Currency], str]
 SUMMARY = ("opening_float", "top_ups", "drop", "handle", "result", "closing_float")
@@ -128,6 +129,7 @@ def book_csv(pages: Iterable[DayAtTable]) -> str:
         row["minimum_changes"] = " ".join(m["minimum"] for m in row["minimums"])
         row["irregularities"] = len(page.irregularities)
         row["staff"] = "; ".join(f"{role}: {', '.join(people)}" for role, people in page.staff.items())
+        row["sources"] = "; ".join(f"{source}: {times}" for source, times in page.sources.items())
         rows.append(row)
     return _csv((*COLUMNS, *(f"bets:{kind}" for kind in kinds)), rows)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,6 +21,7 @@ from novamas.store.errors import BadStore, MalformedStore
 BROKEN = ("malformed", "not a database", "file is encrypted", "invalid page", "could not read block")
 MISSING = -1  # for the number of a file that is not there
 EVENTS, SNAPSHOTS = "stored_events", "snapshots"
+ROWS = 5_000  # read at once
 OLD_SNAPSHOTS = (
     "delete from snapshots where originator_id = ? and originator_version < (select originator_version "
     "from snapshots where originator_id = ? order by originator_version desc limit 1 offset ?)"
@@ -91,6 +92,52 @@ def streams_between(recorder: ApplicationRecorder, first: str, beyond: str) -> I
         cursor.execute(wanted, (first, beyond))
         for row in cursor.fetchall():
             yield row["stream"]
+
+
+def rows_as_they_are(datastore: Any, table: str, columns: Sequence[str]) -> Iterator[tuple[Any, ...]]:
+    """Every row of a table, whatever somebody has put into it: what is not of the kind that its column should hold
+    reads as `None`. A column of bytes has a `!` after its name, one of numbers a `#`. Records come in their order. A
+    table that is not there has no rows."""
+    postgres = type(datastore).__module__ == "eventsourcing.postgres"
+    place = "0" if table != EVENTS else "notification_id" if postgres else "rowid"
+    wanted = ", ".join(f"{_as_it_is(column, postgres)} as c{n}" for n, column in enumerate(columns))
+    select, mark = f"select {place} as place, {wanted} from {table}", "%s" if postgres else "?"  # noqa: S608  # our own
+    page: list[Any] = []
+    while True:
+        after = f"where {place} > {mark}" if page else ""
+        paged = f"{after} order by {place} limit {ROWS}" if table == EVENTS else ""
+        try:
+            with datastore.transaction(commit=False) as cursor:
+                cursor.execute(f"{select} {paged}", (page[-1]["place"],) if page else ())
+                page = cursor.fetchall()
+        except (PersistenceError, sqlite3.Error) as e:
+            if f"no such table: {table}" in str(e) or f'relation "{table}" does not exist' in str(e):
+                return
+            raise
+        for row in page:
+            yield tuple(_value(row[f"c{n}"], column) for n, column in enumerate(columns))
+        if not paged or len(page) < ROWS:
+            return
+
+
+def _as_it_is(column: str, postgres: bool) -> str:
+    name = column.rstrip("!#")
+    if postgres:
+        return name if name != column else f"convert_to({name}, 'UTF8')"
+    kind = {"!": "blob", "#": "integer"}.get(column[-1], "text")
+    value = f"cast({name} as blob)" if kind == "text" else name
+    return f"case typeof({name}) when '{kind}' then {value} end"
+
+
+def _value(value: Any, column: str) -> Any:
+    if value is None or column.endswith("#"):
+        return value
+    if column.endswith("!"):
+        return bytes(value)
+    try:
+        return bytes(value).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def hidden(url: str) -> str:

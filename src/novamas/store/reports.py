@@ -40,7 +40,10 @@ class Irregularity(Struct, frozen=True):
 
 
 class DayAtTable(Struct, kw_only=True):
-    """One page of the book: one table on one day. Float and box close with what was counted before it was returned."""
+    """One page of the book: one table on one day. Float and box close with what was counted before it was returned.
+
+    `sources` says who answered for chance, and how often.
+    """
 
     table: str
     game: str
@@ -69,6 +72,7 @@ class DayAtTable(Struct, kw_only=True):
     minimums: list[NewMinimum] = field(default_factory=list)
     irregularities: list[Irregularity] = field(default_factory=list)
     staff: dict[str, list[str]] = field(default_factory=dict)
+    sources: dict[str, int] = field(default_factory=dict)
     acts: int = 0
 
     @property
@@ -179,6 +183,8 @@ def enter(page: DayAtTable, walk: Walk, act: Act, gate: Gate) -> None:
         behind = page.staff.setdefault(act.by, [])
         if act.person and act.person not in behind:
             behind.append(act.person)
+    if act.source:
+        page.sources[act.source] = page.sources.get(act.source, 0) + 1
     if isinstance(act.command, Report) and (asked := gate.command(act)) is not None:
         clauses = tuple(dict.fromkeys(clause for event in act.events for clause in event.clauses))
         page.irregularities.append(

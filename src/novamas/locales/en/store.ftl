@@ -26,7 +26,7 @@ option-book-session = Every act of the table in order, instead of the book.
 option-book-format = json, csv or html; by default a table for people.
 option-book-out = Write to this file instead of the screen.
 
-store-missing-extra = The books need the extra “store”: pip install novamas[store]
+store-missing-extra = The books need the extra “store”: pip install 'novamas[store]'
 store-no-table = There is no table “{ $value }” in this store
 store-no-day = “{ $value }” is not a day: write it like 2026-05-01.
 store-no-format = There is no format “{ $value }”

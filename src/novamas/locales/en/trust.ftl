@@ -16,6 +16,7 @@ help-restore =
 examples-restore =
     Examples:
       novamas restore casino.db --director Dora --reason "The disk broke; copy of last night"
+      novamas restore casino.db --reason "The folder of the witness was lost"
 help-let-in =
     Make a one-time way in for somebody who has an account and cannot get in.
 
@@ -23,6 +24,7 @@ help-let-in =
 examples-let-in =
     Examples:
       novamas let-in casino.db director
+      novamas let-in postgresql://user@host/novamas Ana
 option-witness = The folder of the witness; by default a folder of this user, named after the house.
 option-audit-receipt = A receipt that somebody kept: the line itself, a file of them, or the store they were kept in. May be given more than once.
 option-receipt-out = Add it to this file, or keep it in this store (sqlite:FILE, postgresql://…), instead of printing it.
@@ -48,9 +50,18 @@ serve-clock-behind = The clock of this machine is { $seconds } s behind the book
 serve-receipt = Receipt for what is on disk now: { $receipt }
 serve-shut = Table { $table } cannot be read and stays shut: { $why }
 serve-anchor-failed = No receipt could be kept in { $where }: { $why }
-audit-source-committed = { $times } outcomes were drawn under a commitment.
-audit-source-typed = { $times } outcomes were typed at tables with a physical wheel, dice or shoe.
-audit-source-odd = { $times } outcomes came from the source “{ $source }”, which is none for a real house.
+audit-source-committed = { $times ->
+    [one] One outcome was drawn under a commitment.
+   *[other] { $times } outcomes were drawn under a commitment.
+  }
+audit-source-typed = { $times ->
+    [one] One outcome was typed at a table with a physical wheel, dice or shoe.
+   *[other] { $times } outcomes were typed at tables with a physical wheel, dice or shoe.
+  }
+audit-source-odd = { $times ->
+    [one] One outcome came from the source “{ $source }”, which is none for a real house.
+   *[other] { $times } outcomes came from the source “{ $source }”, which is none for a real house.
+  }
 audit-verified = { $draws } of them were checked against the secret that was revealed since.
 audit-receipts = { $receipts ->
     [one] One receipt was shown, and what it is for is here.

@@ -26,7 +26,7 @@ option-book-session = Todos los actos de la mesa por orden, en lugar del libro.
 option-book-format = json, csv o html; por defecto, una tabla para personas.
 option-book-out = Escribe en este archivo en lugar de la pantalla.
 
-store-missing-extra = Los libros necesitan el extra «store»: pip install novamas[store]
+store-missing-extra = Los libros necesitan el extra «store»: pip install 'novamas[store]'
 store-no-table = No hay ninguna mesa «{ $value }» en este almacén
 store-no-day = «{ $value }» no es un día: escríbalo como 2026-05-01.
 store-no-format = No hay ningún formato «{ $value }»

@@ -16,6 +16,7 @@ help-restore =
 examples-restore =
     Ejemplos:
       novamas restore casino.db --director Dora --reason "Se rompió el disco; copia de anoche"
+      novamas restore casino.db --reason "Se perdió la carpeta del testigo"
 help-let-in =
     Crea un acceso de un solo uso para quien tiene cuenta y no puede entrar.
 
@@ -23,6 +24,7 @@ help-let-in =
 examples-let-in =
     Ejemplos:
       novamas let-in casino.db director
+      novamas let-in postgresql://user@host/novamas Ana
 option-witness = La carpeta del testigo; por defecto, una carpeta de este usuario con el nombre de la casa.
 option-audit-receipt = Un recibo que alguien guardó: la propia línea, un archivo con varias o el almacén donde se guardaron. Puede repetirse.
 option-receipt-out = Lo añade a este archivo, o lo guarda en este almacén (sqlite:ARCHIVO, postgresql://…), en lugar de mostrarlo.
@@ -48,9 +50,18 @@ serve-clock-behind = El reloj de esta máquina va { $seconds } s por detrás de 
 serve-receipt = Recibo de lo que ahora está en disco: { $receipt }
 serve-shut = La mesa { $table } no se puede leer y queda cerrada: { $why }
 serve-anchor-failed = No se pudo guardar un recibo en { $where }: { $why }
-audit-source-committed = { $times } resultados se sacaron con compromiso previo.
-audit-source-typed = { $times } resultados se teclearon en mesas con rueda, dados o sabot físicos.
-audit-source-odd = { $times } resultados vinieron de la fuente «{ $source }», que no es propia de una casa real.
+audit-source-committed = { $times ->
+    [one] Un resultado se sacó con compromiso previo.
+   *[other] { $times } resultados se sacaron con compromiso previo.
+  }
+audit-source-typed = { $times ->
+    [one] Un resultado se tecleó en una mesa con rueda, dados o sabot físicos.
+   *[other] { $times } resultados se teclearon en mesas con rueda, dados o sabot físicos.
+  }
+audit-source-odd = { $times ->
+    [one] Un resultado vino de la fuente «{ $source }», que no es propia de una casa real.
+   *[other] { $times } resultados vinieron de la fuente «{ $source }», que no es propia de una casa real.
+  }
 audit-verified = { $draws } de ellos se comprobaron con el secreto revelado después.
 audit-receipts = { $receipts ->
     [one] Se mostró un recibo, y lo que acredita está aquí.

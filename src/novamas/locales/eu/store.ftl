@@ -26,7 +26,7 @@ option-book-session = Mahaiko egintza guztiak hurrenez hurren, liburuaren ordez.
 option-book-format = json, csv edo html; lehenespenez, jendearentzako taula bat.
 option-book-out = Pantailaren ordez fitxategi honetan idazten du.
 
-store-missing-extra = Liburuek «store» osagarria behar dute: pip install novamas[store]
+store-missing-extra = Liburuek «store» osagarria behar dute: pip install 'novamas[store]'
 store-no-table = Biltegi honetan ez dago «{ $value }» mahairik
 store-no-day = «{ $value }» ez da egun bat: idatzi 2026-05-01 bezala.
 store-no-format = Ez dago «{ $value }» formaturik

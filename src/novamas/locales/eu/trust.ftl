@@ -16,6 +16,7 @@ help-restore =
 examples-restore =
     Adibideak:
       novamas restore casino.db --director Dora --reason "Diskoa hautsi zen; bart gaueko kopia"
+      novamas restore casino.db --reason "Lekukoaren karpeta galdu da"
 help-let-in =
     Behin bakarrik balio duen sarbide bat egiten du kontua duen eta sartu ezin den batentzat.
 
@@ -23,6 +24,7 @@ help-let-in =
 examples-let-in =
     Adibideak:
       novamas let-in casino.db director
+      novamas let-in postgresql://user@host/novamas Ana
 option-witness = Lekukoaren karpeta; berez, erabiltzaile honen karpeta bat, etxearen izenekoa.
 option-audit-receipt = Norbaitek gordetako ordainagiria: lerroa bera, lerroen fitxategi bat edo gorde ziren biltegia. Behin baino gehiagotan eman daiteke.
 option-receipt-out = Fitxategi honi gehitzen dio, edo biltegi honetan gordetzen du (sqlite:FITXATEGIA, postgresql://…), erakutsi beharrean.
@@ -48,9 +50,18 @@ serve-clock-behind = Makina honen erlojua liburuen atzetik doa { $seconds } s; h
 serve-receipt = Orain diskoan dagoenaren ordainagiria: { $receipt }
 serve-shut = { $table }. mahaia ezin da irakurri eta itxita geratzen da: { $why }
 serve-anchor-failed = Ezin izan da ordainagiririk gorde hemen: { $where }: { $why }
-audit-source-committed = { $times } emaitza aurretiko konpromisoarekin atera ziren.
-audit-source-typed = { $times } emaitza teklatu ziren erruleta, dado edo sabot fisikoko mahaietan.
-audit-source-odd = { $times } emaitza «{ $source }» iturritik etorri ziren, eta hori ez da benetako etxe batena.
+audit-source-committed = { $times ->
+    [one] Emaitza bat aurretiko konpromisoarekin atera zen.
+   *[other] { $times } emaitza aurretiko konpromisoarekin atera ziren.
+  }
+audit-source-typed = { $times ->
+    [one] Emaitza bat teklatu zen erruleta, dado edo sabot fisikoko mahai batean.
+   *[other] { $times } emaitza teklatu ziren erruleta, dado edo sabot fisikoko mahaietan.
+  }
+audit-source-odd = { $times ->
+    [one] Emaitza bat «{ $source }» iturritik etorri zen, eta hori ez da benetako etxe batena.
+   *[other] { $times } emaitza «{ $source }» iturritik etorri ziren, eta hori ez da benetako etxe batena.
+  }
 audit-verified = Horietatik { $draws } geroztik azaldutako sekretuarekin egiaztatu ziren.
 audit-receipts = { $receipts ->
     [one] Ordainagiri bat erakutsi da, eta frogatzen duena hemen dago.

@@ -26,7 +26,7 @@ option-book-session = Todos os actos da mesa por orde, en lugar do libro.
 option-book-format = json, csv ou html; por defecto, unha táboa para persoas.
 option-book-out = Escribe neste ficheiro en lugar da pantalla.
 
-store-missing-extra = Os libros necesitan o extra «store»: pip install novamas[store]
+store-missing-extra = Os libros necesitan o extra «store»: pip install 'novamas[store]'
 store-no-table = Non hai ningunha mesa «{ $value }» neste almacén
 store-no-day = «{ $value }» non é un día: escríbao como 2026-05-01.
 store-no-format = Non hai ningún formato «{ $value }»

@@ -16,6 +16,7 @@ help-restore =
 examples-restore =
     Exemplos:
       novamas restore casino.db --director Dora --reason "Rompeu o disco; copia de onte á noite"
+      novamas restore casino.db --reason "Perdeuse o cartafol da testemuña"
 help-let-in =
     Crea un acceso dun só uso para quen ten conta e non pode entrar.
 
@@ -23,6 +24,7 @@ help-let-in =
 examples-let-in =
     Exemplos:
       novamas let-in casino.db director
+      novamas let-in postgresql://user@host/novamas Ana
 option-witness = O cartafol da testemuña; por defecto, un cartafol deste usuario co nome da casa.
 option-audit-receipt = Un recibo que alguén gardou: a propia liña, un ficheiro con varias ou o almacén onde se gardaron. Pode repetirse.
 option-receipt-out = Engádeo a este ficheiro, ou gárdao neste almacén (sqlite:FICHEIRO, postgresql://…), en lugar de amosalo.
@@ -48,9 +50,18 @@ serve-clock-behind = O reloxo desta máquina vai { $seconds } s por detrás dos 
 serve-receipt = Recibo do que agora está en disco: { $receipt }
 serve-shut = A mesa { $table } non se pode ler e queda pechada: { $why }
 serve-anchor-failed = Non se puido gardar un recibo en { $where }: { $why }
-audit-source-committed = { $times } resultados sacáronse con compromiso previo.
-audit-source-typed = { $times } resultados teclearonse en mesas con roda, dados ou sabot físicos.
-audit-source-odd = { $times } resultados viñeron da fonte «{ $source }», que non é propia dunha casa real.
+audit-source-committed = { $times ->
+    [one] Un resultado sacouse con compromiso previo.
+   *[other] { $times } resultados sacáronse con compromiso previo.
+  }
+audit-source-typed = { $times ->
+    [one] Un resultado tecleouse nunha mesa con roda, dados ou sabot físicos.
+   *[other] { $times } resultados tecleáronse en mesas con roda, dados ou sabot físicos.
+  }
+audit-source-odd = { $times ->
+    [one] Un resultado veu da fonte «{ $source }», que non é propia dunha casa real.
+   *[other] { $times } resultados viñeron da fonte «{ $source }», que non é propia dunha casa real.
+  }
 audit-verified = { $draws } deles comprobáronse co segredo revelado despois.
 audit-receipts = { $receipts ->
     [one] Amosouse un recibo, e o que acredita está aquí.

@@ -60,8 +60,9 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-def let_in(sessions: Sessions, account: Account, status: int = 201) -> Response[Here]:
+def let_in(request: AnyRequest, sessions: Sessions, account: Account, status: int = 201) -> Response[Here]:
     session, cookies = sessions.issue(account)
+    cookies += sessions.remember(request, account)
     return Response(here(sessions, account, sessions.token(session)), status_code=status, cookies=cookies)
 
 
@@ -79,7 +80,7 @@ async def come_in(
     limits.guests.take(address(request))
     account = await people.create("guest", "house")
     await house.play_chips(Person(account.id, account.role))
-    return let_in(sessions, account)
+    return let_in(request, sessions, account)
 
 
 @post("/api/session", tags=TAGS, opt={FREE: True}, responses=problems(400, 401, 403))
@@ -87,8 +88,10 @@ async def sign_in(
     request: AnyRequest, data: JSONBody[SignIn], people: ThePeople, sessions: TheSessions, limits: TheLimits
 ) -> Response[Here]:
     """Name and password."""
-    limits.sign_in(data.name.casefold(), address(request))
-    return let_in(sessions, await people.verify(data.name, data.password))
+    device = sessions.known_device(request, people.names.find(data.name))
+    with limits.sign_in(data.name, address(request), device):
+        account = await people.verify(data.name, data.password)
+    return let_in(request, sessions, account)
 
 
 @post("/api/session/ticket", tags=TAGS, opt={FREE: True}, responses=problems(400, 401, 403))
@@ -96,8 +99,9 @@ async def use_ticket(
     request: AnyRequest, data: JSONBody[Enter], people: ThePeople, sessions: TheSessions, limits: TheLimits
 ) -> Response[Here]:
     """A one-time link: good once; a password must be chosen next."""
-    limits.addresses.take(address(request))
-    return let_in(sessions, await people.enter(data.ticket))
+    with limits.guess((limits.addresses, address(request))):
+        account = await people.enter(data.ticket)
+    return let_in(request, sessions, account)
 
 
 @get("/api/session", tags=TAGS, responses=problems(401))
@@ -133,17 +137,17 @@ async def choose_password(
 ) -> Response[Here]:
     """A new password; every other session of this person ends."""
     account = sessions.account(request)
-    limits.names.take(account.id)
     if account.role == "guest":
         raise Refused("guests-stay-guests", field="role", value=account.role)
     asked = once(PLACE, account.id, key, "password")  # neither a password nor a name leaves a trace
 
     async def do() -> bool:
-        await people.set_password(account.id, data.new, data.old, asked)
+        with limits.guess((limits.devices, account.id)):
+            await people.set_password(account.id, data.new, data.old, asked)
         return True
 
     await people.exactly.do(asked, do, bool)
-    return let_in(sessions, people.get(account.id), 200)
+    return let_in(request, sessions, people.get(account.id), 200)
 
 
 @put("/api/session/name", tags=TAGS, responses=problems(400, 401, 403, 409))
@@ -198,16 +202,16 @@ async def enter(
     limits: TheLimits,
 ) -> Response[str]:
     """Uses the ticket and sets the password in one step."""
-    limits.addresses.take(address(request))
     password = str(data.get("password", ""))
     lang = language(request)
     if not SHORTEST <= len(password) <= LONGEST:
         said = escape(say("enter-password-length", lang, least=SHORTEST, most=LONGEST))
         return page(request, f"<p role=alert>{said}</p>" + form(request, str(data.get("ticket", ""))), 400)
-    account = await people.enter(str(data.get("ticket", "")), password)
+    with limits.guess((limits.addresses, address(request))):
+        account = await people.enter(str(data.get("ticket", "")), password)
     name = people.names.of(account.id)
     done = page(request, f"<p>{escape(say('enter-done', lang, name=name))}</p>", 201)
-    done.cookies = sessions.issue(account)[1]
+    done.cookies = [*sessions.issue(account)[1], *sessions.remember(request, account)]
     return done
 
 

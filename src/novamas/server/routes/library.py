@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
@@ -17,6 +17,9 @@ from novamas.kit.words import languages
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw, library
 from novamas.odds import as_json, catalogue, compare, comparison_json, reports, rulebook, rulebook_json
 from novamas.odds.kept import PATIENT, Kept
+from novamas.server.door import address
+from novamas.server.figures import Provisional, edition
+from novamas.server.parts import AnyRequest, TheFigures, TheLimits
 from novamas.server.problems import language, problems
 
 TAGS = ["library"]
@@ -24,6 +27,7 @@ Name = Annotated[str, PathParameter(max_length=60)]
 ALaw = Annotated[str, QueryParameter(max_length=60)]
 AnyLaw = Annotated[str | None, QueryParameter(max_length=60)]
 Side = Literal["default", "literal", "corrected"]
+Both = tuple[dict[str, Any], dict[str, Any]]
 
 if TYPE_CHECKING:
     Tongue = str
@@ -61,15 +65,16 @@ class Asked(Struct, frozen=True):
     shoe_clauses: tuple[str, ...]
 
 
-@get("/api/games", tags=TAGS, responses=problems(400))
-async def games(request: Request[Any, Any, Any]) -> list[dict[str, Any]]:
+@get("/api/games", tags=TAGS, responses=problems(400, 503))
+async def games(request: AnyRequest, figures: TheFigures) -> list[dict[str, Any]]:
     """Every game of every law's catalogue."""
-    return catalogue(language(request))
+    tongue = language(request)
+    return await figures.pages.ask(("games", tongue), lambda: catalogue(tongue))
 
 
-@get("/api/games/{game:str}/rules", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
-def rules(
-    request: Request[Any, Any, Any], game: Name, law: ALaw, lang: FromQuery[Tongue | None] = None
+@get("/api/games/{game:str}/rules", tags=TAGS, responses=problems(400, 404, 503))
+async def rules(
+    request: AnyRequest, figures: TheFigures, game: Name, law: ALaw, lang: FromQuery[Tongue | None] = None
 ) -> dict[str, Any]:
     """The rulebook of a game under a law: clauses, bets, doubtful places."""
     laws = library()
@@ -78,27 +83,51 @@ def rules(
     if not any(clause.game == game for clause in laws.register(law).values()):
         raise UnknownGame(f"There is no game {game!r} in {law}.", field="game", value=game)
     tongue = spoken(request, lang)
-    return rulebook_json(rulebook(law, game, lang or tongue, tongue))
+    question = ("rules", game, law, lang or tongue, tongue)
+    return await figures.pages.ask(question, lambda: rulebook_json(rulebook(law, game, lang or tongue, tongue)))
 
 
-@get("/api/games/{game:str}/odds", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
-def odds(game: Name, law: AnyLaw = None, reading: FromQuery[Side] = "default") -> list[dict[str, Any]]:
+@get("/api/games/{game:str}/odds", tags=TAGS, responses=problems(400, 404, 503))
+async def odds(
+    request: AnyRequest,
+    figures: TheFigures,
+    limits: TheLimits,
+    game: Name,
+    law: AnyLaw = None,
+    reading: FromQuery[Side] = "default",
+) -> list[dict[str, Any]]:
     """The exact odds of every bet, under a law or under all that have the game."""
     known(game, law)
-    with under(Kept(PATIENT)):
-        return as_json(reports(game, law, (reading,)))
+
+    def work() -> list[dict[str, Any]] | Provisional[list[dict[str, Any]]]:
+        with under(Kept(PATIENT)):
+            found = reports(game, law, (reading,))
+        return Provisional(as_json(found)) if any(report.lacking for report in found) else as_json(found)
+
+    question = ("odds", game, reading, edition(game, law))
+    return await figures.counts.ask(question, work, (limits.figures, address(request)))
 
 
-@get("/api/games/{game:str}/compare", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
-def differences(game: Name, all: FromQuery[bool] = False) -> dict[str, Any]:
+@get("/api/games/{game:str}/compare", tags=TAGS, responses=problems(400, 404, 503))
+async def differences(
+    request: AnyRequest, figures: TheFigures, limits: TheLimits, game: Name, all: FromQuery[bool] = False
+) -> dict[str, Any]:
     """Where the laws differ on a game; with `all`, also where they do not."""
     known(game, None)
-    with under(Kept(PATIENT)):
-        return comparison_json(compare(game), everything=all)
+
+    def work() -> Both | Provisional[Both]:
+        with under(Kept(PATIENT)):
+            found = compare(game)
+        both = comparison_json(found, everything=False), comparison_json(found, everything=True)
+        return Provisional(both) if found.uncounted else both
+
+    question = ("compare", game, edition(game, None))
+    short, whole = await figures.counts.ask(question, work, (limits.figures, address(request)))
+    return whole if all else short
 
 
 @get("/api/clauses/{id:str}", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)
-def clause(request: Request[Any, Any, Any], id: Name, lang: FromQuery[Tongue | None] = None) -> ClauseText:
+def clause(request: AnyRequest, id: Name, lang: FromQuery[Tongue | None] = None) -> ClauseText:
     """One clause of a law, in our words; `lang` is the language that its text is really in."""
     laws = library()
     law = next((law for law in laws.laws() if id in laws.register(law)), None)
@@ -134,7 +163,7 @@ def asked(game: Name, law: ALaw) -> Asked:
     )  # fmt: skip
 
 
-def spoken(request: Request[Any, Any, Any], wished: Tongue | None) -> str:
+def spoken(request: AnyRequest, wished: Tongue | None) -> str:
     """The language that is asked for, if novamas speaks it, else the reader's own."""
     return wished if wished in languages() else language(request)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import shutil
 import time
@@ -17,17 +18,23 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from msgspec import Struct
 
 from novamas import __version__
+from novamas.server.addresses import Address
 from novamas.server.house import House
 from novamas.server.logs import line
 from novamas.server.metrics import exposition
-from novamas.server.parts import TheHouse
+from novamas.server.parts import AnyRequest, TheHouse
 from novamas.server.people import People
+from novamas.server.problems import problems
+from novamas.server.roles import check
+from novamas.server.seals import same
+from novamas.server.sessions import person_of
 from novamas.store.errors import StoreGone
 
 TAGS = ["service"]
 FRESH = 5.0  # seconds for which the last look at the disk is believed
 LEAST_FREE = 64 << 20  # bytes on a disk, below which it is said to fill up
 PATIENCE = 3.0
+PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "via", "x-real-ip")
 
 
 class Health(Struct, frozen=True):
@@ -117,10 +124,32 @@ async def health(house: TheHouse, pulse: NamedDependency[Pulse]) -> Response[Hea
     return Response(told, status_code=200 if well else 503)
 
 
-@get("/metrics", tags=TAGS, media_type=MediaType.TEXT)
-async def metrics(house: TheHouse) -> Response[str]:
-    """Numbers for Prometheus."""
+@get("/metrics", tags=TAGS, media_type=MediaType.TEXT, responses=problems(401, 403))
+async def metrics(request: AnyRequest, house: TheHouse) -> Response[str]:
+    """Numbers for Prometheus: for this machine itself, for whoever has the token, for the director and the auditor."""
+    if not (from_here(request) or has_token(request)):
+        check(person_of(request), "see-metrics")
     return Response(exposition(house), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def has_token(request: AnyRequest) -> bool:
+    """Whether a request has the token that this server was started with: `Authorization: Bearer …`."""
+    token: str = request.app.state.metrics_token
+    scheme, _, sent = request.headers.get("authorization", "").partition(" ")
+    return bool(token) and scheme.lower() == "bearer" and same(sent.strip(), token)
+
+
+def from_here(request: AnyRequest) -> bool:
+    """Whether a request was made on this machine. What a proxy on it passes on was not, even if it does not say so: it
+    was asked for by the name of the house."""
+    try:
+        host = request.client.host if request.client is not None else ""
+        asked = Address.read(request.headers.get("host", "")).host
+        loopback = ipaddress.ip_address(host.partition("%")[0]).is_loopback
+        named = asked == "localhost" or ipaddress.ip_address(asked).is_loopback
+    except ValueError:
+        return False
+    return loopback and named and not any(header in request.headers for header in PASSED_ON)
 
 
 class Reference(OpenAPIRenderPlugin):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from novamas.odds import as_json
-from novamas.server.parts import AnyRequest, Asking, TheHouse
+from novamas.server.door import address
+from novamas.server.figures import Provisional
+from novamas.server.parts import AnyRequest, Asking, TheFigures, TheHouse, TheLimits
 from novamas.server.preview import Preview, preview
 from novamas.server.problems import problems
 from novamas.server.results import KEPT, Result
@@ -20,19 +22,32 @@ from novamas.server.sheets import TableSheet, laid, table_sheet
 from novamas.server.sheets import odds as table_odds
 
 
-@get("/api/tables/{table:str}/sheet", tags=TAGS, responses=problems(400, 404))
+@get("/api/tables/{table:str}/sheet", tags=TAGS, responses=problems(400, 404, 503))
 async def sheet(
-    request: AnyRequest, table: TableId, house: TheHouse, lang: FromQuery[Tongue | None] = None
+    request: AnyRequest, table: TableId, house: TheHouse, figures: TheFigures, lang: FromQuery[Tongue | None] = None
 ) -> TableSheet:
     """What a table is: spots, limits, exact figures, the order of payment, what its cloth looks like. Open to all."""
-    return await asyncio.to_thread(table_sheet, laid(house.table(table)), spoken(request, lang))
+    lies, tongue = laid(house.table(table)), spoken(request, lang)
+    question = ("sheet", table, lies.listed.digest, lies.minimum, tongue)
+    return await figures.pages.ask(question, lambda: table_sheet(lies, tongue))
 
 
-@get("/api/tables/{table:str}/odds", tags=TAGS, responses=problems(400, 404))
-async def odds(table: TableId, house: TheHouse) -> dict[str, Any]:
+@get("/api/tables/{table:str}/odds", tags=TAGS, responses=problems(400, 404, 503))
+async def odds(
+    request: AnyRequest, table: TableId, house: TheHouse, figures: TheFigures, limits: TheLimits
+) -> dict[str, Any]:
     """The odds of a table's very game, and charts of how it is best played where it leaves much choice. Open to all."""
-    (report,) = as_json([await asyncio.to_thread(table_odds, laid(house.table(table)))])
-    return report
+    lies = laid(house.table(table))
+
+    def work() -> dict[str, Any] | Provisional[dict[str, Any]]:
+        report = table_odds(lies)
+        (told,) = as_json([report])
+        return Provisional(told) if report.lacking else told
+
+    opening = lies.listed.opening
+    chosen = msgspec.json.encode((opening.options, lies.decider.prepared.readings), order="sorted")
+    question = ("table", opening.law, opening.game, lies.listed.digest, chosen)
+    return await figures.counts.ask(question, work, (limits.figures, address(request)))
 
 
 @get("/api/tables/{table:str}/names", tags=TAGS, responses=problems(400, 401, 403, 404))

@@ -1,0 +1,325 @@
+"""Disks that are full, files that may not be written, files that are gone: what the server says, and what it keeps.
+
+Each has a house of its own. Everybody plays; the disk fails under the running server; everybody goes on trying; the
+disk is well again; the server goes on, or is started anew; then the books are looked at. In the notes stands what
+the server answered, said in its log, and said at /health.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import signal
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+
+import httpx
+
+from tools.torture.casino import Casino, casino
+from tools.torture.kills import finish, settle
+from tools.torture.lives import Gone, Life, Zygote
+from tools.torture.mounts import fill, frozen, may_freeze, small_disk
+from tools.torture.people import BROKEN, Crowd
+from tools.torture.postgres import Absent, Postgres, postgres
+from tools.torture.table import Progress, Row
+
+CALM, FAILING, HEALING = 1.5, 7.0, 30.0  # seconds; the server believes its last look at the disk for five
+SMALL = 32  # MiB of a disk of our own
+DATABASE = 160  # MiB of one that PostgreSQL needs
+FILES = ("casino.db", "casino.db-wal", "casino.db-shm")
+EVERYDAY = frozenset(("request", "command", "refused"))
+
+
+class Said:
+    """What a server said while its disk failed."""
+
+    def __init__(self, log: Path) -> None:
+        self.log = log
+        self.skip = log.stat().st_size if log.exists() else 0
+        self.health: dict[str, str] = {}
+        self.codes: Counter[str] = Counter()
+
+    async def listen(self, web: httpx.AsyncClient, address: str) -> None:
+        with suppress(httpx.HTTPError):
+            answer = await web.get(f"{address}/health", timeout=6)
+            self.health[str(answer.status_code)] = answer.text
+
+    def notes(self) -> list[str]:
+        with self.log.open(errors="replace") as file:
+            file.seek(self.skip)
+            lines = [said for line in file if (said := spoken(line.strip()))]
+        counted = Counter(lines)
+        log = ", ".join(f"{words!r} ({times}×)" for words, times in counted.most_common(2)) or "nothing"
+        health = self.health.get("503") or self.health.get("200") or "nothing"
+        return [f"log: {log}", f"/health: {health}"]
+
+
+def spoken(line: str) -> str:
+    """What a line of the log says beyond the everyday, in short; a trace is called one."""
+    if not line:
+        return ""
+    try:
+        fields = json.loads(line)
+    except ValueError:
+        return line[:160]
+    if fields.get("what") in EVERYDAY:
+        return ""
+    text = str(fields.get("says") or fields.get("sentence") or fields.get("error") or fields.get("what"))
+    trace = fields.get("trace")
+    return f"{text[:120]} [with a trace: {trace.strip().splitlines()[-1][:100]}]" if trace else text[:160]
+
+
+# -- playing on ------------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def playing(house: Casino, life: Life) -> AsyncIterator[Crowd]:
+    """Everybody plays meanwhile; what is not answered in the end is sent again later."""
+    stop = asyncio.Event()
+    task = asyncio.create_task(house.crowd.play(house.web, lambda: life.address, stop, stay=True))
+    try:
+        yield house.crowd
+    finally:
+        stop.set()
+        await asyncio.wait((task,), timeout=3)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def endure(house: Casino, row: Row, fails: Callable[[], AbstractContextManager[object]]) -> None:
+    """Plays, fails, heals: the server is to go on by itself; if it does not in time, it is started anew."""
+    life = await house.serve()
+    await life.ready(house.web)
+    said = Said(house.log)
+    async with playing(house, life) as crowd:
+        await asyncio.sleep(CALM)
+        with fails():
+            before = crowd.acked
+            until = time.monotonic() + FAILING
+            while time.monotonic() < until:
+                await said.listen(house.web, life.address)
+                await asyncio.sleep(0.2)
+            row.notes.append(f"{crowd.acked - before} acknowledged meanwhile")
+        healed = time.monotonic()
+        while not crowd.silence.over(healed) and time.monotonic() - healed < HEALING and not life.ended.done():
+            await asyncio.sleep(0.05)
+        row.recovery = time.monotonic() - healed
+        by_itself = crowd.silence.over(healed)
+    row.times += 1
+    row.notes += said.notes()
+    if life.ended.done():
+        row.notes.append(f"the server ended with {life.ended.result()}")
+    else:
+        row.notes.append(
+            "went on by itself" if by_itself else f"not all tables went on in {HEALING:.0f} s: started anew"
+        )
+        await house.stop(life)
+
+
+async def look(house: Casino, row: Row) -> None:
+    """Started anew; everything is looked at."""
+    try:
+        await settle(house)
+    except Gone as gone:
+        row.wrong.append(str(gone))
+    except BROKEN as e:
+        row.wrong.append(f"The books could not be looked at: {e}")
+    row.audit = await house.audit()
+    finish(row, house)
+    row.notes.pop()  # how often it was looked at is of no interest here
+
+
+# -- what fails ------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def full(folder: Path, leave: int = 0) -> Iterator[None]:
+    ballast = fill(folder, leave)
+    try:
+        yield
+    finally:
+        ballast.unlink()
+
+
+async def disks(zygote: Zygote, folder: Path, stores: list[str], seed: int, cage_keys: bool) -> list[Row]:
+    jobs = []
+    if "sqlite" in stores:
+        jobs += [store_full, keys_full, read_only, log_deleted, log_deleted_and_killed, store_deleted]
+    if "postgresql" in stores:
+        jobs.append(database_full)
+    progress = Progress("disks", len(jobs))
+    rows = []
+    for n, job in enumerate(jobs, 1):
+        here = folder / job.__name__
+        here.mkdir(parents=True)
+        try:
+            rows.append(await job(zygote, here, seed, cage_keys))
+        except Absent as e:
+            rows.append(Row(job.__name__, "", notes=[f"left out: {e}"], audit="clean"))
+        progress.at(n)
+    return rows
+
+
+async def store_full(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+    row = Row("the store's disk full", "sqlite")
+    with small_disk(folder / "disk", SMALL) as mounted:
+        async with casino(zygote, str(folder / "disk" / "casino.db"), folder) as house:
+            await house.open(seed, cage_keys)
+            if mounted:
+                await endure(house, row, lambda: full(folder / "disk", 200_000))
+            else:
+                await limited(house, row)
+            await look(house, row)
+    return row
+
+
+async def limited(house: Casino, row: Row) -> None:
+    """Without root: a limit on the size of files. It cannot be lifted again, so that the server is started anew."""
+    row.notes.append("no disk of our own could be mounted: a limit on the size of files stands in for it")
+    store = Path(house.store)
+    size = max(file.stat().st_size for file in store.parent.glob(f"{store.name}*") if file.is_file())
+    life = await house.serve(fsize=size + 300_000)
+    await life.ready(house.web)
+    said = Said(house.log)
+    async with playing(house, life) as crowd:
+        for _ in range(60):
+            before = crowd.acked
+            await asyncio.sleep(0.5)
+            await said.listen(house.web, life.address)
+            if crowd.acked == before:
+                break
+    row.times += 1
+    row.notes += said.notes()
+    await house.stop(life)
+
+
+async def keys_full(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+    """The witness writes over its own slots, so that a running server needs no room; one that starts does."""
+    row = Row("the disk of keys and witness full, also at a start", "sqlite")
+    with small_disk(folder / "keys", 1) as mounted:
+        if not mounted:
+            raise Absent("no disk of our own could be mounted.")
+        async with casino(zygote, str(folder / "casino.db"), folder, folder / "keys") as house:
+            await house.open(seed, cage_keys)
+            await endure(house, row, lambda: full(folder / "keys"))
+            with full(folder / "keys"):
+                life = await house.serve()
+                said = Said(house.log)
+                try:
+                    await life.ready(house.web, 10)
+                    async with playing(house, life) as crowd:
+                        before = crowd.acked
+                        await asyncio.sleep(FAILING)
+                        await said.listen(house.web, life.address)
+                    row.notes.append(f"started on the full disk: {crowd.acked - before} acknowledged")
+                    row.notes += said.notes()
+                    await house.stop(life)
+                except Gone as gone:
+                    row.notes.append(f"not started on the full disk: {gone}")
+                    await life.kill()
+            row.times += 1
+            await look(house, row)
+    return row
+
+
+async def read_only(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+    row = Row("the store made read-only", "sqlite")
+    if not may_freeze(folder):
+        raise Absent("files cannot be made unchangeable here.")
+    async with casino(zygote, str(folder / "casino.db"), folder) as house:
+        await house.open(seed, cage_keys)
+        # The third file is shared memory and no part of the store: whoever cannot write to that is ended by the kernel.
+        await endure(house, row, lambda: frozen([folder / name for name in FILES[:2]]))
+        await look(house, row)
+    return row
+
+
+async def log_deleted(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+    """The file that commits go to first is unlinked under the server, which has it open."""
+    row = Row("the store's write-ahead log deleted, then the server closed", "sqlite")
+
+    @contextmanager
+    def gone() -> Iterator[None]:
+        (folder / "casino.db-wal").unlink()
+        yield
+
+    async with casino(zygote, str(folder / "casino.db"), folder) as house:
+        await house.open(seed, cage_keys)
+        await endure(house, row, gone)
+        await look(house, row)
+    return row
+
+
+async def log_deleted_and_killed(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+    row = Row("the store's write-ahead log deleted, then the server killed", "sqlite", times=1)
+    return await deleted(zygote, folder, seed, cage_keys, row, ("casino.db-wal",))
+
+
+async def store_deleted(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+    row = Row("the store's files deleted, then the server killed", "sqlite", times=1)
+    return await deleted(zygote, folder, seed, cage_keys, row, FILES)
+
+
+async def deleted(zygote: Zygote, folder: Path, seed: int, cage_keys: bool, row: Row, files: tuple[str, ...]) -> Row:
+    """What was there a moment before is put back in the end, as from a copy: whatever the server acknowledged after the
+    files were gone is lost, and it should not have acknowledged it."""
+    copy = folder / "copy"
+    copy.mkdir()
+    async with casino(zygote, str(folder / "casino.db"), folder) as house:
+        await house.open(seed, cage_keys)
+        life = await house.serve()
+        await life.ready(house.web)
+        said = Said(house.log)
+        async with playing(house, life) as crowd:
+            await asyncio.sleep(CALM)
+            life.signal(signal.SIGSTOP)
+            await asyncio.sleep(0.1)
+            for name in FILES:
+                shutil.copy2(folder / name, copy / name)
+            for name in files:
+                (folder / name).unlink()
+            await asyncio.sleep(0.3)  # what was answered before is heard of
+            mark = crowd.mark()
+            life.signal(signal.SIGCONT)
+            until = time.monotonic() + FAILING
+            while time.monotonic() < until:
+                await said.listen(house.web, life.address)
+                await asyncio.sleep(0.2)
+        await life.kill()
+        row.notes += said.notes()
+        for file in folder.glob("casino.db*"):
+            if file.is_file():
+                file.unlink()
+        for name in FILES[:2]:
+            shutil.copy2(copy / name, folder / name)
+        gone = crowd.rewind(mark)
+        await look(house, row)
+        row.lost += ["acknowledged after the file was deleted"] * gone
+        row.acknowledged += gone
+    return row
+
+
+async def database_full(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+    row = Row("PostgreSQL's disk full", "postgresql")
+    with ExitStack() as stack:
+        if not stack.enter_context(small_disk(folder / "disk", DATABASE)):
+            raise Absent("no disk of our own could be mounted.")
+        server: Postgres = stack.enter_context(postgres(folder / "disk" / "pg", segment=1))
+        async with casino(zygote, server.database("casino"), folder) as house:
+            await house.open(seed, cage_keys)
+
+            @contextmanager
+            def out_of_room() -> Iterator[None]:
+                with full(folder / "disk"):
+                    yield
+                if server.process is not None and server.process.poll() is not None:
+                    row.notes.append("PostgreSQL had stopped and was started again")
+                    server.start()
+
+            await endure(house, row, out_of_room)
+            await look(house, row)
+    return row

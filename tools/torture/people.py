@@ -1,0 +1,325 @@
+"""People who come over loopback: guests with play chips, players whom the cage pays, and the cashier.
+
+Everybody sends one command at a time, each with a key. What was not answered is sent again with the same key, to
+whichever server is there, until it is; now and then something that was acknowledged long ago is sent again too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from novamas.server.client import Client, LineLost, OutOfOrder, Said
+from tools.torture.floor import FLOOR, Spot
+
+PASSWORD = "correct horse battery"
+UNSURE = frozenset(("fault", "conflict", "table-away", "house-closing", "unknown-table", "store", "too-many"))
+"""Answers after which nobody knows, or may know, what became of a command: it is sent again."""
+BROKEN = (LineLost, OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
+PAUSE = 0.02
+PATIENCE = 20.0  # seconds that somebody waits for an answer
+REFILL = 0.2  # how often a guest asks for play chips when their purse is looked at
+
+
+class Visitor:
+    """Somebody with a session."""
+
+    def __init__(self, here: dict[str, Any], cookie: str) -> None:
+        self.id: str = here["person"]
+        self.role: str = here["role"]
+        self.headers = {"cookie": f"novamas={cookie}", "x-novamas-token": here["token"]}
+
+    @classmethod
+    def of(cls, answer: httpx.Response) -> Visitor:
+        if answer.status_code not in (200, 201):
+            raise RuntimeError(f"Nobody was let in: {answer.text}")
+        return cls(answer.json(), answer.cookies["novamas"])
+
+    async def ask(self, web: httpx.AsyncClient, method: str, url: str, body: Any = None, **more: str) -> httpx.Response:
+        headers = self.headers | {name.replace("_", "-"): value for name, value in more.items()}
+        return await web.request(method, url, json=body, headers=headers, timeout=PATIENCE)
+
+
+class Silence:
+    """How long a table acknowledged nothing to anybody."""
+
+    def __init__(self) -> None:
+        self.last: dict[str, float] = {}
+        self.longest = 0.0
+
+    def begin(self) -> None:
+        self.last = dict.fromkeys(self.last, time.monotonic())
+        self.longest = 0.0
+
+    def heard(self, table: str) -> None:
+        now = time.monotonic()
+        self.longest = max(self.longest, now - self.last.get(table, now))
+        self.last[table] = now
+
+    def over(self, since: float) -> bool:
+        """Whether every table has acknowledged something since a moment."""
+        return all(last > since for last in self.last.values())
+
+
+class Player:
+    """Plays at one table. `acked` has the event number of every command that was acknowledged, by its key."""
+
+    def __init__(self, visitor: Visitor, table: int, seat: int, rng: random.Random, silence: Silence) -> None:
+        self.visitor = visitor
+        self.id = visitor.id
+        self.table = str(table)
+        self.spot: Spot = FLOOR[table - 1]
+        self.seat = seat
+        self.rng = rng
+        self.sent = 0
+        self.acked: dict[str, int] = {}
+        self.fresh: list[int] = []  # event numbers that were acknowledged since somebody looked
+        self.told: list[tuple[str, dict[str, Any]]] = []  # some of what was acknowledged, to be sent again
+        self.open: tuple[str, dict[str, Any]] | None = None
+        self.refused = 0
+        self.again = 0
+        self.seq: int | None = None
+        self.silence = silence
+        self.given: Counter[str] = Counter()  # play chips, by currency
+        self.filling = False  # play chips were asked for, and nobody knows whether they came
+        self.problems: list[str] = []
+
+    async def play(self, address: str, stop: asyncio.Event) -> None:
+        """Until the line breaks or everybody is asked to stop."""
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
+        client = Client(url, headers={"cookie": self.visitor.headers["cookie"]})
+        client.seq, client.keep = self.seq, False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await client.open()
+            if self.seq is not None and (client.seq or 0) < self.seq:
+                self.problems.append(f"{self.id} was shown event {self.seq} of table {self.table}, and it is gone")
+            while not stop.is_set():
+                await self.one(client)
+                self.seq = client.seq
+                await asyncio.sleep(self.rng.random() * PAUSE)
+        except OutOfOrder as e:
+            self.problems.append(f"{self.id} at table {self.table}: {e}")
+        except (Said, *BROKEN):
+            pass  # whoever is not let in for good is missed where tables must play on
+        finally:
+            with suppress(*BROKEN):
+                await client.cut()
+
+    async def one(self, client: Client) -> None:
+        if self.open is None and self.told and self.rng.random() < 0.03:
+            await self.repeat(client)
+            return
+        if self.open is None:
+            self.sent += 1
+            self.open = (f"{self.id}-{self.sent}", self.spot.command(self.seat, self.rng))
+        key, command = self.open
+        try:
+            ack = await asyncio.wait_for(await client.ask(command, key), PATIENCE)
+        except Said as said:
+            if said.code in UNSURE:
+                await asyncio.sleep(PAUSE)
+                return
+            self.refused += 1
+        else:
+            self.acked[key] = ack["seq"]
+            self.fresh.append(ack["seq"])
+            self.silence.heard(self.table)
+            if len(self.told) < 50 or self.rng.random() < 0.1:
+                self.told = [*self.told[-49:], (key, command)]
+        self.open = None
+
+    async def refill(self, web: httpx.AsyncClient, address: str, holds: dict[str, int]) -> None:
+        """Asks for play chips. They fill the purse up, so that who asks again after no answer gets them once."""
+        self.filling = True
+        answer = await self.visitor.ask(web, "POST", f"{address}/api/purse/play-chips")
+        if answer.status_code == 201:
+            self.given.update({code: amount - holds[code] for code, amount in answer.json()["balances"].items()})
+            self.filling = False
+
+    async def purse(self, web: httpx.AsyncClient, address: str) -> dict[str, int]:
+        answer = await self.visitor.ask(web, "GET", f"{address}/api/purse")
+        if answer.status_code != 200:
+            raise httpx.HTTPError(f"a purse cannot be read: {answer.text}")
+        balances: dict[str, int] = answer.json()["balances"]
+        return balances
+
+    async def repeat(self, client: Client) -> None:
+        """What was acknowledged is sent again: it is answered with the number that it had."""
+        key, command = self.rng.choice(self.told)
+        try:
+            ack = await asyncio.wait_for(await client.ask(command, key), PATIENCE)
+        except Said as said:
+            if said.code not in UNSURE:
+                self.problems.append(f"{key} was acknowledged, and refused when it was sent again: {said}")
+            return
+        self.again += 1
+        if not ack.get("again") or ack["seq"] != self.acked[key]:
+            self.problems.append(f"{key} was acknowledged at event {self.acked[key]}, and again at {ack['seq']}")
+
+
+class Payment:
+    """Money on its way from the cage to a purse. No two have the same amount, so that each is known again."""
+
+    def __init__(self, key: str, to: str, amount: int) -> None:
+        self.key = key
+        self.to = to
+        self.amount = amount
+
+    @property
+    def written(self) -> str:
+        return f"{self.amount // 100}.{self.amount % 100:02}"
+
+
+class Cage:
+    """The cashier pays in, and sends again what was not answered, if the house honours keys at the cage."""
+
+    def __init__(self, visitor: Visitor, players: list[str], keyed: bool) -> None:
+        self.visitor = visitor
+        self.players = players
+        self.keyed = keyed
+        self.paid: list[Payment] = []
+        self.open: Payment | None = None
+        self.sent = 0
+        self.given = dict.fromkeys(players, 0)
+        self.problems: list[str] = []
+
+    async def work(self, web: httpx.AsyncClient, address: str, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            if self.open is not None and not self.keyed:
+                return  # nobody knows whether it was paid: somebody looks into the purse first
+            if self.open is None:
+                self.sent += 1
+                to = self.players[self.sent % len(self.players)]
+                self.open = Payment(f"cage-{self.sent}", to, 1_000 + self.sent)
+            try:
+                answer = await self.visitor.ask(
+                    web, "POST", f"{address}/api/people/{self.open.to}/purse/in",
+                    {"amount": self.open.written, "currency": "EUR"}, idempotency_key=self.open.key,
+                )  # fmt: skip
+            except BROKEN:
+                return
+            if answer.status_code in (200, 201):
+                self.settle()
+            elif answer.json().get("code") not in UNSURE:
+                self.problems.append(f"The cage could not pay: {answer.text}")
+                self.open = None
+            await asyncio.sleep(0.1)
+
+    def settle(self) -> None:
+        """The open payment has happened."""
+        assert self.open is not None
+        self.paid.append(self.open)
+        self.given[self.open.to] += self.open.amount
+        self.open = None
+
+    def void(self) -> None:
+        """The open payment has not happened and is not sent again."""
+        self.open = None
+
+
+class Mark(NamedTuple):
+    """A moment of the evening: what each had been told by then."""
+
+    players: dict[str, tuple[int, dict[str, int], tuple[str, dict[str, Any]] | None]]
+    paid: list[Payment]
+    given: dict[str, int]
+    paying: Payment | None
+
+
+class Crowd:
+    """Everybody who is in the house."""
+
+    def __init__(self, director: Visitor, players: list[Player], cage: Cage, silence: Silence) -> None:
+        self.director = director
+        self.silence = silence
+        self.players = players
+        self.cage = cage
+
+    async def play(self, web: httpx.AsyncClient, where: Callable[[], str], stop: asyncio.Event, stay: bool) -> None:
+        """Everybody plays until the line breaks; with `stay` they go to whichever server is there, until `stop`."""
+
+        async def busy(player: Player) -> None:
+            while not stop.is_set():
+                await player.play(where(), stop)
+                if not stay:
+                    return
+                await asyncio.sleep(PAUSE)
+
+        async def paying() -> None:
+            while not stop.is_set():
+                await self.cage.work(web, where(), stop)
+                if not stay or not self.cage.keyed:
+                    return
+                await asyncio.sleep(PAUSE)
+
+        await asyncio.gather(*(busy(player) for player in self.players), paying())
+
+    async def until(self, true: Callable[[], bool], seconds: float) -> bool:
+        """Waits for something to become true, so long and no longer; whether it did comes back."""
+        end = time.monotonic() + seconds
+        while not true() and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        return true()
+
+    def mark(self) -> Mark:
+        """How far everybody has come."""
+        return Mark(
+            {p.id: (len(p.fresh), dict(p.acked), p.open) for p in self.players},
+            list(self.cage.paid), dict(self.cage.given), self.cage.open,
+        )  # fmt: skip
+
+    def rewind(self, mark: Mark) -> int:
+        """Everybody forgets what was acknowledged since then, because it is gone; how much that was comes back.
+
+        What was on its way at that moment may or may not be there: it is sent again, and not counted.
+        """
+        before = self.acked
+        for player in self.players:
+            fresh, acked, waiting = mark.players[player.id]
+            before -= waiting is not None and waiting[0] in player.acked
+            del player.fresh[fresh:]
+            player.acked, player.open, player.seq = acked, waiting, None
+            player.told = [(key, command) for key, command in player.told if key in acked]
+        before -= mark.paying is not None and mark.paying in self.cage.paid
+        self.cage.paid, self.cage.given, self.cage.open = mark.paid, mark.given, mark.paying
+        return before - self.acked
+
+    @property
+    def acked(self) -> int:
+        return sum(len(player.acked) for player in self.players) + len(self.cage.paid)
+
+    @property
+    def again(self) -> int:
+        return sum(player.again for player in self.players)
+
+
+async def gather(web: httpx.AsyncClient, address: str, ticket: str, seed: int, keyed: bool, guests: int) -> Crowd:
+    """Everybody comes in: the director by their link, staff, players by the director's tickets, guests with a click."""
+
+    async def enter(ticket: str) -> Visitor:
+        there = Visitor.of(await web.post(f"{address}/api/session/ticket", json={"ticket": ticket}))
+        return Visitor.of(await there.ask(web, "PUT", f"{address}/api/session/password", {"new": PASSWORD}))
+
+    async def account(role: str, name: str) -> Visitor:
+        made = await director.ask(web, "POST", f"{address}/api/accounts", {"name": name, "role": role})
+        return await enter(made.json()["ticket"])
+
+    director = await enter(ticket)
+    cashier = await account("cashier", "cashier")
+    known = [await account("player", f"player {n}") for n in range(2)]
+    players, silence = [], Silence()
+    for n in range(guests):
+        guest = Visitor.of(await web.post(f"{address}/api/guests"))
+        players.append(Player(guest, 1 + n % len(FLOOR), 1 + n // len(FLOOR), random.Random(f"{seed}/{n}"), silence))
+    for n, visitor in enumerate(known):
+        players.append(Player(visitor, 1 + n, 5, random.Random(f"{seed}/player/{n}"), silence))
+    return Crowd(director, players, Cage(cashier, [visitor.id for visitor in known], keyed), silence)
