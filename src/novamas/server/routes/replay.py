@@ -37,8 +37,8 @@ def reading(person: Person, books: Books, listed: Listed) -> Gate:
 
 def looking(person: Person, hosted: Hosted) -> Gate:
     """The same of an open table from what is in memory; of it only what is on disk was ever shown."""
-    told = hosted.draws is not None and may(person, "see-books")
-    return Gate(eyes(person), hosted.draws.since if told and hosted.draws is not None else 0)
+    since = 0 if hosted.draws is None else hosted.draws.since
+    return Gate(eyes(person), since if may(person, "see-books") else 0)
 
 
 class Rounds(Struct, frozen=True):
