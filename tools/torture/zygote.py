@@ -3,7 +3,7 @@
 It reads lines of JSON and writes lines of JSON. A life is one server from its birth to its end, known by a number:
 
     → {"do": "start", "life": 3, "argv": ["serve", …], "log": "…"}     ← {"life": 3, "pid": 4711}
-    → {"do": "signal", "life": 3, "signal": 9}                         ← {"life": 3, "ended": -9}
+    → {"do": "signal", "life": 3, "signal": 9}                         ← {"life": 3, "ended": -9, "cpu": 0.2}
 
 Only this process signals its children, because only it knows which numbers are still theirs. When nobody speaks to it
 any more it kills them and ends; should it be killed itself, the kernel ends them.
@@ -85,7 +85,8 @@ async def prepare_house(store: str, keys: str, seconds: float) -> None:
     await house.start()
     for spot in FLOOR:
         opening = {"law": spot.law, "game": spot.game, "minimum": spot.minimum}
-        await house.open_table(Person("house", "director"), opening, Policy(seconds=seconds, bots=1))
+        director, policy = Person("house", "director"), Policy(seconds=seconds, bots=spot.bots)
+        await house.open_table(director, opening, policy, money=spot.money)
     await house.close()
 
 
@@ -161,10 +162,11 @@ class Zygote:
 
     def reap(self) -> None:
         while self.lives:
-            pid, status = os.waitpid(-1, os.WNOHANG)
+            pid, status, used = os.wait4(-1, os.WNOHANG)
             if not pid:
                 return
-            self.say(life=self.lives.pop(pid), ended=os.waitstatus_to_exitcode(status))
+            code, cpu = os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime
+            self.say(life=self.lives.pop(pid), ended=code, cpu=cpu)
 
     def end(self) -> None:
         for pid in self.lives:
