@@ -10,6 +10,7 @@ import shutil
 import signal
 import sys
 import tempfile
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -100,6 +101,7 @@ def main(arguments: list[str] | None = None) -> int:
             sys.stderr.write(f"Stores and logs are in {folder}.\n")
         else:
             shutil.rmtree(folder, ignore_errors=True)
+    sys.stderr.write(f"Those who played and looked took {time.process_time():.0f} s of a core.\n")
     sys.stdout.write(json.dumps(as_json(rows), indent=1) + "\n" if options.json else table(rows) + "\n")
     sys.stdout.flush()
     return 0 if rows and all(row.good for row in rows) else 1

@@ -39,6 +39,7 @@ async def kills(zygote: Zygote, store: str, kind: str, folder: Path, count: int,
     progress = Progress(f"kills on {kind}", count)
     died = dict.fromkeys(KINDS, 0)
     starting, closing = Usual(0.3), Usual(0.2)
+    cpu = 0.0
     async with casino(zygote, store, folder) as house:
         await house.open(seed)
         try:
