@@ -190,6 +190,13 @@ def streams_between(recorder: Recorder, first: str, beyond: str) -> Iterator[str
     yield from (stream for stream in list(recorder.disk.streams) if first <= stream < beyond)
 
 
+def last_rows(recorder: Recorder, streams: Sequence[str]) -> Iterator[tuple[str, int, str, bytes]]:
+    """The last record of each of these streams that has any."""
+    for stream in streams:
+        for row in recorder.select_events(stream, desc=True, limit=1):
+            yield stream, row.originator_version, row.topic, row.state
+
+
 def spoilt(disk: Disk) -> bool:
     """Whether a snapshot lies there that nobody wrote so."""
     return any(row.state in disk.mangled for rows in disk.snapshots.values() for row in rows)

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 import psycopg
-from tests.simulation.disk import Recorder, Snapshots, keep_newest, streams_between
+from tests.simulation.disk import Recorder, Snapshots, keep_newest, last_rows, streams_between
 from tests.simulation.virtual import CURRENT, Loop, Queue, Thread
 
 import novamas.casino.live as live
@@ -116,6 +116,7 @@ def inside(loop: Loop, world: Any) -> Iterator[None]:
     put(books, "keep_newest", keep_newest)
     put(audit, "Names", lambda recorder, existing=False: SimpleNamespace(rows=list))
     put(once, "streams_between", streams_between)
+    put(journal, "last_rows", last_rows)
     put(journal.Journal, "kept", lambda journal, snapshots: snapshots.all())
     put(draws, "os", Names(os, urandom=random.Random(world.rng.getrandbits(64)).randbytes))
     files = {"open": world.open_file, "close": world.close_file, "fdopen": world.file_object}

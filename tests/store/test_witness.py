@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from stores import Where
 
-from novamas.store import BadStore
+from novamas.store import BadStore, Journal, Record, open_journal
+from novamas.store.audit import audit
 from novamas.store.keys import SLOT, Witness
 
 SPINE, FILE = "spine/one", Path("one.json")
@@ -58,3 +60,48 @@ def test_what_no_witness_wrote_is_said(witness: Witness, tmp_path: Path, content
     (tmp_path / FILE).write_bytes(content)
     with pytest.raises(BadStore, match="not what a witness wrote"):
         Witness(tmp_path).heads()
+
+
+# -- a process that is killed ------------------------------------------------------------------------------------------
+
+
+def killed(monkeypatch: pytest.MonkeyPatch, where: Where, write: bool) -> Journal:
+    """A process whose last batch is on disk, and that is not there any more to note it."""
+    journal = open_journal(where.url, where.keys) if write else None
+    with monkeypatch.context() as dying:
+        dying.setattr(Witness, "note", lambda *_: True)
+        if journal is None:
+            return open_journal(where.url, where.keys)
+        journal.append([Record("table/1", "Something", {})])
+        return journal
+
+
+@pytest.mark.parametrize("write", [False, True], ids=["while it opens", "while it writes"])
+def test_a_house_opens_after_a_process_was_killed_before_it_noted_its_batch(
+    where: Where, monkeypatch: pytest.MonkeyPatch, write: bool
+) -> None:
+    open_journal(where.url, where.keys).close()
+    gone = killed(monkeypatch, where, write)
+    after = open_journal(where.url, where.keys)
+    assert after.witness.heads()[gone.spine.stream] == (gone.spine.seq, gone.spine.head)
+    gone.close()
+    after.close()
+
+
+def test_an_audit_asks_for_nothing_of_a_spine_that_was_only_announced(where: Where) -> None:
+    open_journal(where.url, where.keys).close()
+    Witness(where.keys / "witness").announce("spine/nothing")
+    open_journal(where.url, where.keys).close()
+    journal = open_journal(where.url, where.keys, existing=True)
+    report = audit(journal)
+    journal.close()
+    assert report.clean
+    assert report.witnessed
+
+
+def test_a_note_that_another_process_makes_leaves_the_file_to_its_owner(witness: Witness, tmp_path: Path) -> None:
+    witness.announce(SPINE)
+    Witness(tmp_path).missed(SPINE, 1, "one")
+    assert Witness(tmp_path).heads() == {SPINE: (1, "one")}
+    witness.saw(SPINE, 2, "two")
+    assert Witness(tmp_path).heads() == {SPINE: (2, "two")}

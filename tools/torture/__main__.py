@@ -10,6 +10,7 @@ import shutil
 import signal
 import sys
 import tempfile
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -37,8 +38,6 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     add("--count", type=int, default=COUNT, help="kills a store; the rest follows in proportion")
     add("--seed", type=int, default=1)
     add("--json", action="store_true", help="the table for programs")
-    add("--no-cage-keys", dest="cage_keys", action="store_false",
-        help="payments of the cage are not sent again: for a house whose cage does not honour keys")  # fmt: skip
     add("--keep", action="store_true", help="leave stores and logs where they are, and say where")
     options = parser.parse_args(arguments)
     if not 1 <= options.count <= 1_000_000:
@@ -56,12 +55,12 @@ async def torture(options: argparse.Namespace, folder: Path, server: Postgres | 
             rows += await both_kills(made, options, folder, server)
         if "cluster" in options.only and server is not None:
             url = server.database("cluster")
-            rows += await cluster(made, url, server, folder / "cluster", rounds, options.seed, options.cage_keys)
+            rows += await cluster(made, url, server, folder / "cluster", rounds, options.seed)
         if "postgres" in options.only and server is not None:
             url = server.database("outages")
-            rows += await outages(made, url, server, folder / "outages", rounds, options.seed, options.cage_keys)
+            rows += await outages(made, url, server, folder / "outages", rounds, options.seed)
         if "disk" in options.only:
-            rows += await disks(made, folder / "disk", options.stores, options.seed, options.cage_keys)
+            rows += await disks(made, folder / "disk", options.stores, options.seed)
     return rows
 
 
@@ -75,7 +74,7 @@ async def both_kills(made: Zygote, options: argparse.Namespace, folder: Path, se
         elif server is not None:
             jobs.append((server.database("kills"), kind))
     return await asyncio.gather(
-        *(kills(made, url, kind, folder / kind, options.count, options.seed, options.cage_keys) for url, kind in jobs)
+        *(kills(made, url, kind, folder / kind, options.count, options.seed) for url, kind in jobs)
     )
 
 
@@ -102,6 +101,7 @@ def main(arguments: list[str] | None = None) -> int:
             sys.stderr.write(f"Stores and logs are in {folder}.\n")
         else:
             shutil.rmtree(folder, ignore_errors=True)
+    sys.stderr.write(f"Those who played and looked took {time.process_time():.0f} s of a core.\n")
     sys.stdout.write(json.dumps(as_json(rows), indent=1) + "\n" if options.json else table(rows) + "\n")
     sys.stdout.flush()
     return 0 if rows and all(row.good for row in rows) else 1

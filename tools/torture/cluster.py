@@ -148,27 +148,27 @@ BENEATH: tuple[tuple[str, Harm], ...] = (
 
 
 async def cluster(
-    zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int, cage_keys: bool
+    zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int
 ) -> list[Row]:
-    return await harmed("cluster", BETWEEN, 3, zygote, url, server, folder, rounds, seed, cage_keys)
+    return await harmed("cluster", BETWEEN, 3, zygote, url, server, folder, rounds, seed)
 
 
 async def outages(
-    zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int, cage_keys: bool
+    zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int
 ) -> list[Row]:
-    return await harmed("PostgreSQL", BENEATH, 2, zygote, url, server, folder, rounds, seed, cage_keys)
+    return await harmed("PostgreSQL", BENEATH, 2, zygote, url, server, folder, rounds, seed)
 
 
 async def harmed(
     name: str, harms: Sequence[tuple[str, Harm]], servers: int,
-    zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int, cage_keys: bool,
+    zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int,
 ) -> list[Row]:  # fmt: skip
     """One harm after the other, all of them equally often; the books are looked at after each."""
     rng = random.Random(seed)
     rows = [Row(what, "postgresql") for what, _ in harms]
     progress = Progress(name, max(rounds, len(harms)))
     async with casino(zygote, url, folder) as house:
-        await house.open(seed, cage_keys)
+        await house.open(seed)
         try:
             async with members(house, server, servers) as all_:
                 await all_.well()

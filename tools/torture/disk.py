@@ -145,7 +145,7 @@ def full(folder: Path, leave: int = 0) -> Iterator[None]:
         ballast.unlink()
 
 
-async def disks(zygote: Zygote, folder: Path, stores: list[str], seed: int, cage_keys: bool) -> list[Row]:
+async def disks(zygote: Zygote, folder: Path, stores: list[str], seed: int) -> list[Row]:
     jobs = []
     if "sqlite" in stores:
         jobs += [store_full, keys_full, read_only, log_deleted, log_deleted_and_killed, store_deleted]
@@ -157,18 +157,18 @@ async def disks(zygote: Zygote, folder: Path, stores: list[str], seed: int, cage
         here = folder / job.__name__
         here.mkdir(parents=True)
         try:
-            rows.append(await job(zygote, here, seed, cage_keys))
+            rows.append(await job(zygote, here, seed))
         except Absent as e:
             rows.append(Row(job.__name__, "", notes=[f"left out: {e}"], audit="clean"))
         progress.at(n)
     return rows
 
 
-async def store_full(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+async def store_full(zygote: Zygote, folder: Path, seed: int) -> Row:
     row = Row("the store's disk full", "sqlite")
     with small_disk(folder / "disk", SMALL) as mounted:
         async with casino(zygote, str(folder / "disk" / "casino.db"), folder) as house:
-            await house.open(seed, cage_keys)
+            await house.open(seed)
             if mounted:
                 await endure(house, row, lambda: full(folder / "disk", 200_000))
             else:
@@ -197,14 +197,14 @@ async def limited(house: Casino, row: Row) -> None:
     await house.stop(life)
 
 
-async def keys_full(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+async def keys_full(zygote: Zygote, folder: Path, seed: int) -> Row:
     """The witness writes over its own slots, so that a running server needs no room; one that starts does."""
     row = Row("the disk of keys and witness full, also at a start", "sqlite")
     with small_disk(folder / "keys", 1) as mounted:
         if not mounted:
             raise Absent("no disk of our own could be mounted.")
         async with casino(zygote, str(folder / "casino.db"), folder, folder / "keys") as house:
-            await house.open(seed, cage_keys)
+            await house.open(seed)
             await endure(house, row, lambda: full(folder / "keys"))
             with full(folder / "keys"):
                 life = await house.serve()
@@ -226,19 +226,19 @@ async def keys_full(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) ->
     return row
 
 
-async def read_only(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+async def read_only(zygote: Zygote, folder: Path, seed: int) -> Row:
     row = Row("the store made read-only", "sqlite")
     if not may_freeze(folder):
         raise Absent("files cannot be made unchangeable here.")
     async with casino(zygote, str(folder / "casino.db"), folder) as house:
-        await house.open(seed, cage_keys)
+        await house.open(seed)
         # The third file is shared memory and no part of the store: whoever cannot write to that is ended by the kernel.
         await endure(house, row, lambda: frozen([folder / name for name in FILES[:2]]))
         await look(house, row)
     return row
 
 
-async def log_deleted(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+async def log_deleted(zygote: Zygote, folder: Path, seed: int) -> Row:
     """The file that commits go to first is unlinked under the server, which has it open."""
     row = Row("the store's write-ahead log deleted, then the server closed", "sqlite")
 
@@ -248,29 +248,29 @@ async def log_deleted(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) 
         yield
 
     async with casino(zygote, str(folder / "casino.db"), folder) as house:
-        await house.open(seed, cage_keys)
+        await house.open(seed)
         await endure(house, row, gone)
         await look(house, row)
     return row
 
 
-async def log_deleted_and_killed(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+async def log_deleted_and_killed(zygote: Zygote, folder: Path, seed: int) -> Row:
     row = Row("the store's write-ahead log deleted, then the server killed", "sqlite", times=1)
-    return await deleted(zygote, folder, seed, cage_keys, row, ("casino.db-wal",))
+    return await deleted(zygote, folder, seed, row, ("casino.db-wal",))
 
 
-async def store_deleted(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+async def store_deleted(zygote: Zygote, folder: Path, seed: int) -> Row:
     row = Row("the store's files deleted, then the server killed", "sqlite", times=1)
-    return await deleted(zygote, folder, seed, cage_keys, row, FILES)
+    return await deleted(zygote, folder, seed, row, FILES)
 
 
-async def deleted(zygote: Zygote, folder: Path, seed: int, cage_keys: bool, row: Row, files: tuple[str, ...]) -> Row:
+async def deleted(zygote: Zygote, folder: Path, seed: int, row: Row, files: tuple[str, ...]) -> Row:
     """What was there a moment before is put back in the end, as from a copy: whatever the server acknowledged after the
     files were gone is lost, and it should not have acknowledged it."""
     copy = folder / "copy"
     copy.mkdir()
     async with casino(zygote, str(folder / "casino.db"), folder) as house:
-        await house.open(seed, cage_keys)
+        await house.open(seed)
         life = await house.serve()
         await life.ready(house.web)
         said = Said(house.log)
@@ -303,14 +303,14 @@ async def deleted(zygote: Zygote, folder: Path, seed: int, cage_keys: bool, row:
     return row
 
 
-async def database_full(zygote: Zygote, folder: Path, seed: int, cage_keys: bool) -> Row:
+async def database_full(zygote: Zygote, folder: Path, seed: int) -> Row:
     row = Row("PostgreSQL's disk full", "postgresql")
     with ExitStack() as stack:
         if not stack.enter_context(small_disk(folder / "disk", DATABASE)):
             raise Absent("no disk of our own could be mounted.")
         server: Postgres = stack.enter_context(postgres(folder / "disk" / "pg", segment=1))
         async with casino(zygote, server.database("casino"), folder) as house:
-            await house.open(seed, cage_keys)
+            await house.open(seed)
 
             @contextmanager
             def out_of_room() -> Iterator[None]:

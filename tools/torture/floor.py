@@ -1,19 +1,27 @@
-"""The floor that is tortured: wheels and cards, euros and pesetas, and what people do at each table."""
+"""The floor that is tortured: a wheel and cards for play money, a wheel for cash, and what people do at each table."""
 
 from __future__ import annotations
 
 import random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+from novamas.kit.money import CURRENCIES, for_play
 
 
 class Spot(NamedTuple):
-    """A table: what it is, and what somebody sends to it (`SEAT` is their own place)."""
+    """A table: what it is, for which money, and what somebody sends to it (`SEAT` is their own place)."""
 
     law: str
     game: str
     minimum: str
-    currency: str
+    money: Literal["play", "cash"]
+    bots: int
     commands: tuple[dict[str, dict[str, Any]], ...]
+
+    @property
+    def currency(self) -> str:
+        """The code of its money: play money is a money of its own."""
+        return for_play(CURRENCIES["EUR"]).code if self.money == "play" else "EUR"
 
     def command(self, seat: int, rng: random.Random) -> dict[str, dict[str, Any]]:
         """Something that may or may not be allowed now."""
@@ -31,32 +39,29 @@ def placed(value: Any, seat: int) -> Any:
 
 
 FLOOR = (
-    Spot("euskadi-1996", "roulette-french", "5.00", "EUR", (
+    Spot("euskadi-1996", "roulette-french", "5.00", "play", 1, (
         {"Bring": {"amount": "20.00"}},
         {"Take": {"amount": "5.00"}},
         {"PlaceBet": {"on": "red", "amount": "5.00"}},
         {"PlaceBet": {"on": "black", "amount": "10.00"}},
         {"PlaceBet": {"on": "dozen:1", "amount": "5.00"}},
     )),
-    Spot("euskadi-1996", "punto-banca", "5.00", "EUR", (
+    Spot("euskadi-1996", "punto-banca", "5.00", "play", 1, (
         {"Bring": {"amount": "20.00"}},
         {"Sit": {"seat": SEAT}},
         {"Take": {"amount": "5.00"}},
         {"PlaceBet": {"on": "player", "amount": "5.00"}},
         {"PlaceBet": {"on": "bank", "amount": "5.00"}},
     )),
-    Spot("boe-1977", "trente-et-quarante", "100", "ESP", (
-        {"Bring": {"amount": "500"}},
-        {"Take": {"amount": "100"}},
-        {"PlaceBet": {"on": "black", "amount": "100"}},
-        {"PlaceBet": {"on": "red", "amount": "200"}},
-    )),
-    Spot("euskadi-1996", "blackjack", "5.00", "EUR", (
+    Spot("galicia-2007", "boule", "5.00", "cash", 0, (
         {"Bring": {"amount": "20.00"}},
-        {"Sit": {"seat": SEAT}},
         {"Take": {"amount": "5.00"}},
-        {"PlaceBet": {"on": f"box:{SEAT}", "amount": "5.00"}},
-        {"Stay": {}},
+        {"PlaceBet": {"on": "red", "amount": "5.00"}},
+        {"PlaceBet": {"on": "even", "amount": "5.00"}},
+        {"PlaceBet": {"on": "number:7", "amount": "5.00"}},
     )),
 )  # fmt: skip
 """Table 1 is the first of them, and so on."""
+
+PLAY = [n for n, spot in enumerate(FLOOR, 1) if spot.money == "play"]
+CASH = [n for n, spot in enumerate(FLOOR, 1) if spot.money == "cash"]

@@ -19,6 +19,7 @@ import httpx
 
 PATIENCE = 60.0
 """Seconds after which a server that does not come back is given up."""
+TAIL = 4_000  # bytes of a log in which its last line is looked for
 PORTS = (20_000, 30_000)
 """Below those that the system hands out, so that nobody takes one between two lives."""
 
@@ -36,6 +37,7 @@ class Life:
         self.log = log
         self.port = port
         self.born = time.monotonic()
+        self.cpu = 0.0  # seconds of a core that it took, in the end
         self.began: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -71,8 +73,12 @@ class Life:
             await asyncio.sleep(0.01)
 
     def last_words(self) -> str:
-        lines = self.log.read_text(errors="replace").strip().splitlines() if self.log.exists() else []
-        return lines[-1][:300] if lines else "(nothing was said)"
+        with suppress(OSError), self.log.open("rb") as file:
+            file.seek(max(0, self.log.stat().st_size - TAIL))
+            lines = file.read().decode(errors="replace").strip().splitlines()
+            if lines:
+                return lines[-1][:400]
+        return "(nothing was said)"
 
 
 class Zygote:
@@ -98,6 +104,7 @@ class Zygote:
             if "pid" in said:
                 life.began.set_result(said["pid"])
             else:
+                life.cpu = said["cpu"]
                 self.lives.pop(life.number).ended.set_result(said["ended"])
         for life in self.lives.values():
             life.ended.set_result(-signal.SIGKILL)

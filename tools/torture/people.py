@@ -1,7 +1,8 @@
 """People who come over loopback: guests with play chips, players whom the cage pays, and the cashier.
 
 Everybody sends one command at a time, each with a key. What was not answered is sent again with the same key, to
-whichever server is there, until it is; now and then something that was acknowledged long ago is sent again too.
+whichever server is there, until it is; now and then something that was acknowledged long ago, maybe hundreds of lives
+ago, is sent again too, and must be answered as it was then.
 """
 
 from __future__ import annotations
@@ -18,15 +19,17 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from novamas.server.client import Client, LineLost, OutOfOrder, Said
-from tools.torture.floor import FLOOR, Spot
+from tools.torture.floor import CASH, FLOOR, PLAY, Spot
 
 PASSWORD = "correct horse battery"
-UNSURE = frozenset(("fault", "conflict", "table-away", "house-closing", "unknown-table", "store", "too-many"))
+UNSURE = frozenset(("fault", "conflict", "table-away", "house-closing", "unknown-table", "store", "store-gone", "too-many"))
 """Answers after which nobody knows, or may know, what became of a command: it is sent again."""
 BROKEN = (LineLost, OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 PAUSE = 0.02
 PATIENCE = 20.0  # seconds that somebody waits for an answer
 REFILL = 0.2  # how often a guest asks for play chips when their purse is looked at
+PAYING = 0.1  # seconds between two payments, at most
+AGAIN = 0.03  # how often somebody sends again what was acknowledged
 
 
 class Visitor:
@@ -82,14 +85,17 @@ class Player:
         self.sent = 0
         self.acked: dict[str, int] = {}
         self.fresh: list[int] = []  # event numbers that were acknowledged since somebody looked
-        self.told: list[tuple[str, dict[str, Any]]] = []  # some of what was acknowledged, to be sent again
+        self.told: list[tuple[str, dict[str, Any], int]] = []  # what was acknowledged, and in which life
         self.open: tuple[str, dict[str, Any]] | None = None
         self.refused = 0
         self.again = 0
+        self.lives = 0
+        self.oldest = 0  # lives between a command and its being sent again, at most
         self.seq: int | None = None
         self.silence = silence
         self.given: Counter[str] = Counter()  # play chips, by currency
-        self.filling = False  # play chips were asked for, and nobody knows whether they came
+        self.filling: tuple[str, dict[str, int]] | None = None  # play chips asked for, and what the purse held before
+        self.filled: list[tuple[str, dict[str, int]]] = []  # play chips that came, and what was answered then
         self.problems: list[str] = []
 
     async def play(self, address: str, stop: asyncio.Event) -> None:
@@ -97,6 +103,7 @@ class Player:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         client = Client(url, headers={"cookie": self.visitor.headers["cookie"]})
         client.seq, client.keep = self.seq, False
+        self.lives += 1
         try:
             async with asyncio.timeout(PATIENCE):
                 await client.open()
@@ -115,7 +122,7 @@ class Player:
                 await client.cut()
 
     async def one(self, client: Client) -> None:
-        if self.open is None and self.told and self.rng.random() < 0.03:
+        if self.open is None and self.told and self.rng.random() < AGAIN:
             await self.repeat(client)
             return
         if self.open is None:
@@ -133,17 +140,36 @@ class Player:
             self.acked[key] = ack["seq"]
             self.fresh.append(ack["seq"])
             self.silence.heard(self.table)
-            if len(self.told) < 50 or self.rng.random() < 0.1:
-                self.told = [*self.told[-49:], (key, command)]
+            self.told.append((key, command, self.lives))
         self.open = None
 
     async def refill(self, web: httpx.AsyncClient, address: str, holds: dict[str, int]) -> None:
-        """Asks for play chips. They fill the purse up, so that who asks again after no answer gets them once."""
-        self.filling = True
-        answer = await self.visitor.ask(web, "POST", f"{address}/api/purse/play-chips")
+        """Asks for play chips under a key, or again for those that were not answered. What the purse held before is
+        known and nothing else changes it: somebody who waits for chips, or for anything else, does not play."""
+        assert self.open is None
+        if self.filling is None:
+            self.filling = (f"chips-{len(self.filled)}", holds)
+        key, before = self.filling
+        answer = await self.visitor.ask(web, "POST", f"{address}/api/purse/play-chips", idempotency_key=key)
         if answer.status_code == 201:
-            self.given.update({code: amount - holds[code] for code, amount in answer.json()["balances"].items()})
-            self.filling = False
+            now: dict[str, int] = answer.json()["balances"]
+            self.given.update({code: amount - before.get(code, 0) for code, amount in now.items()})
+            self.filled.append((key, now))
+            self.filling = None
+        elif answer.json().get("code") not in UNSURE:
+            self.problems.append(f"{self.id} got no play chips: {answer.text}")
+
+    async def refill_again(self, web: httpx.AsyncClient, address: str) -> None:
+        """Asks for chips that came long ago: nothing comes, and the answer is what it was then."""
+        key, then = self.rng.choice(self.filled)
+        answer = await self.visitor.ask(web, "POST", f"{address}/api/purse/play-chips", idempotency_key=key)
+        if answer.status_code != 201:
+            if answer.json().get("code") not in UNSURE:
+                self.problems.append(f"{key} of {self.id} was answered, and refused when it was sent again: {answer.text}")
+            return
+        self.again += 1
+        if (now := answer.json()["balances"]) != then:
+            self.problems.append(f"{key} of {self.id} was answered with {then}, and again with {now}")
 
     async def purse(self, web: httpx.AsyncClient, address: str) -> dict[str, int]:
         answer = await self.visitor.ask(web, "GET", f"{address}/api/purse")
@@ -154,7 +180,7 @@ class Player:
 
     async def repeat(self, client: Client) -> None:
         """What was acknowledged is sent again: it is answered with the number that it had."""
-        key, command = self.rng.choice(self.told)
+        key, command, life = self.rng.choice(self.told)
         try:
             ack = await asyncio.wait_for(await client.ask(command, key), PATIENCE)
         except Said as said:
@@ -162,6 +188,7 @@ class Player:
                 self.problems.append(f"{key} was acknowledged, and refused when it was sent again: {said}")
             return
         self.again += 1
+        self.oldest = max(self.oldest, self.lives - life)
         if not ack.get("again") or ack["seq"] != self.acked[key]:
             self.problems.append(f"{key} was acknowledged at event {self.acked[key]}, and again at {ack['seq']}")
 
@@ -173,6 +200,7 @@ class Payment:
         self.key = key
         self.to = to
         self.amount = amount
+        self.answer: dict[str, int] = {}  # what was in the purse then
 
     @property
     def written(self) -> str:
@@ -180,50 +208,62 @@ class Payment:
 
 
 class Cage:
-    """The cashier pays in, and sends again what was not answered, if the house honours keys at the cage."""
+    """The cashier pays in, and sends again what was not answered, and now and then what was."""
 
-    def __init__(self, visitor: Visitor, players: list[str], keyed: bool) -> None:
+    def __init__(self, visitor: Visitor, players: list[str], rng: random.Random) -> None:
         self.visitor = visitor
         self.players = players
-        self.keyed = keyed
+        self.rng = rng
         self.paid: list[Payment] = []
         self.open: Payment | None = None
         self.sent = 0
+        self.again = 0
         self.given = dict.fromkeys(players, 0)
         self.problems: list[str] = []
 
     async def work(self, web: httpx.AsyncClient, address: str, stop: asyncio.Event) -> None:
-        while not stop.is_set():
-            if self.open is not None and not self.keyed:
-                return  # nobody knows whether it was paid: somebody looks into the purse first
-            if self.open is None:
-                self.sent += 1
-                to = self.players[self.sent % len(self.players)]
-                self.open = Payment(f"cage-{self.sent}", to, 1_000 + self.sent)
-            try:
-                answer = await self.visitor.ask(
-                    web, "POST", f"{address}/api/people/{self.open.to}/purse/in",
-                    {"amount": self.open.written, "currency": "EUR"}, idempotency_key=self.open.key,
-                )  # fmt: skip
-            except BROKEN:
-                return
-            if answer.status_code in (200, 201):
-                self.settle()
-            elif answer.json().get("code") not in UNSURE:
-                self.problems.append(f"The cage could not pay: {answer.text}")
-                self.open = None
-            await asyncio.sleep(0.1)
+        try:
+            while not stop.is_set():
+                if self.open is None and self.paid and self.rng.random() < AGAIN * 5:
+                    await self.repeat(web, address)
+                else:
+                    await self.pay(web, address)
+                await asyncio.sleep(PAYING * self.rng.random())
+        except BROKEN:
+            return
 
-    def settle(self) -> None:
-        """The open payment has happened."""
-        assert self.open is not None
-        self.paid.append(self.open)
-        self.given[self.open.to] += self.open.amount
-        self.open = None
+    async def send(self, web: httpx.AsyncClient, address: str, payment: Payment) -> httpx.Response:
+        return await self.visitor.ask(
+            web, "POST", f"{address}/api/people/{payment.to}/purse/in",
+            {"amount": payment.written, "currency": "EUR"}, idempotency_key=payment.key,
+        )  # fmt: skip
 
-    def void(self) -> None:
-        """The open payment has not happened and is not sent again."""
-        self.open = None
+    async def pay(self, web: httpx.AsyncClient, address: str) -> None:
+        if self.open is None:
+            self.sent += 1
+            to = self.players[self.sent % len(self.players)]
+            self.open = Payment(f"cage-{self.sent}", to, 1_000 + self.sent)
+        answer = await self.send(web, address, self.open)
+        if answer.status_code in (200, 201):
+            self.open.answer = answer.json()["balances"]
+            self.paid.append(self.open)
+            self.given[self.open.to] += self.open.amount
+            self.open = None
+        elif answer.json().get("code") not in UNSURE:
+            self.problems.append(f"The cage could not pay: {answer.text}")
+            self.open = None
+
+    async def repeat(self, web: httpx.AsyncClient, address: str) -> None:
+        """A payment that was answered is sent again: nothing is paid, and the answer is what it was then."""
+        payment = self.rng.choice(self.paid)
+        answer = await self.send(web, address, payment)
+        if answer.status_code not in (200, 201):
+            if answer.json().get("code") not in UNSURE:
+                self.problems.append(f"{payment.key} was paid, and refused when it was sent again: {answer.text}")
+            return
+        self.again += 1
+        if (now := answer.json()["balances"]) != payment.answer:
+            self.problems.append(f"{payment.key} was answered with {payment.answer}, and again with {now}")
 
 
 class Mark(NamedTuple):
@@ -231,7 +271,6 @@ class Mark(NamedTuple):
 
     players: dict[str, tuple[int, dict[str, int], tuple[str, dict[str, Any]] | None]]
     paid: list[Payment]
-    given: dict[str, int]
     paying: Payment | None
 
 
@@ -249,7 +288,11 @@ class Crowd:
 
         async def busy(player: Player) -> None:
             while not stop.is_set():
-                await player.play(where(), stop)
+                if player.filling is None:
+                    await player.play(where(), stop)
+                else:  # who waits for chips asks for them again, and does not play before they came
+                    with suppress(*BROKEN):
+                        await player.refill(web, where(), {})
                 if not stay:
                     return
                 await asyncio.sleep(PAUSE)
@@ -257,7 +300,7 @@ class Crowd:
         async def paying() -> None:
             while not stop.is_set():
                 await self.cage.work(web, where(), stop)
-                if not stay or not self.cage.keyed:
+                if not stay:
                     return
                 await asyncio.sleep(PAUSE)
 
@@ -274,24 +317,32 @@ class Crowd:
         """How far everybody has come."""
         return Mark(
             {p.id: (len(p.fresh), dict(p.acked), p.open) for p in self.players},
-            list(self.cage.paid), dict(self.cage.given), self.cage.open,
-        )  # fmt: skip
+            list(self.cage.paid),
+            self.cage.open,
+        )
 
     def rewind(self, mark: Mark) -> int:
-        """Everybody forgets what was acknowledged since then, because it is gone; how much that was comes back.
+        """Everybody forgets what they sent and were told after that moment, because what they did it to is put back; of
+        what they were told, how much that was comes back.
 
-        What was on its way at that moment may or may not be there: it is sent again, and not counted.
+        What was on its way at that moment may be written already. If its sender was told so, it has to be there.
         """
-        before = self.acked
+        gone = 0
         for player in self.players:
-            fresh, acked, waiting = mark.players[player.id]
-            before -= waiting is not None and waiting[0] in player.acked
-            del player.fresh[fresh:]
-            player.acked, player.open, player.seq = acked, waiting, None
-            player.told = [(key, command) for key, command in player.told if key in acked]
-        before -= mark.paying is not None and mark.paying in self.cage.paid
-        self.cage.paid, self.cage.given, self.cage.open = mark.paid, mark.given, mark.paying
-        return before - self.acked
+            fresh, before, waiting = mark.players[player.id]
+            landed = waiting[0] if waiting is not None and waiting[0] in player.acked else None
+            kept = {key: seq for key, seq in player.acked.items() if key in before or key == landed}
+            gone += len(player.acked) - len(kept)
+            player.fresh = player.fresh[: fresh + (landed is not None)]
+            player.acked, player.open, player.seq = kept, None if landed is not None else waiting, None
+            player.told = [told for told in player.told if told[0] in kept]
+        cage, paid = self.cage, list(mark.paid)
+        if mark.paying is not None and mark.paying in cage.paid:
+            paid.append(mark.paying)
+        gone += len(cage.paid) - len(paid)
+        cage.paid, cage.open = paid, None if mark.paying in paid else mark.paying
+        cage.given = {to: sum(p.amount for p in paid if p.to == to) for to in cage.players}
+        return gone
 
     @property
     def acked(self) -> int:
@@ -299,11 +350,17 @@ class Crowd:
 
     @property
     def again(self) -> int:
-        return sum(player.again for player in self.players)
+        return sum(player.again for player in self.players) + self.cage.again
+
+    @property
+    def oldest(self) -> int:
+        """Over how many lives a command was sent again, at most."""
+        return max((player.oldest for player in self.players), default=0)
 
 
-async def gather(web: httpx.AsyncClient, address: str, ticket: str, seed: int, keyed: bool, guests: int) -> Crowd:
-    """Everybody comes in: the director by their link, staff, players by the director's tickets, guests with a click."""
+async def gather(web: httpx.AsyncClient, address: str, ticket: str, seed: int, guests: int) -> Crowd:
+    """Everybody comes in: the director by their link, staff and players by the director's tickets, guests with a click.
+    Guests play for play money, players for cash."""
 
     async def enter(ticket: str) -> Visitor:
         there = Visitor.of(await web.post(f"{address}/api/session/ticket", json={"ticket": ticket}))
@@ -319,7 +376,9 @@ async def gather(web: httpx.AsyncClient, address: str, ticket: str, seed: int, k
     players, silence = [], Silence()
     for n in range(guests):
         guest = Visitor.of(await web.post(f"{address}/api/guests"))
-        players.append(Player(guest, 1 + n % len(FLOOR), 1 + n // len(FLOOR), random.Random(f"{seed}/{n}"), silence))
+        players.append(Player(guest, PLAY[n % len(PLAY)], 1 + n // len(PLAY), random.Random(f"{seed}/{n}"), silence))
     for n, visitor in enumerate(known):
-        players.append(Player(visitor, 1 + n, 5, random.Random(f"{seed}/player/{n}"), silence))
-    return Crowd(director, players, Cage(cashier, [visitor.id for visitor in known], keyed), silence)
+        table = CASH[n % len(CASH)]
+        players.append(Player(visitor, table, 1 + n, random.Random(f"{seed}/player/{n}"), silence))
+    cage = Cage(cashier, [visitor.id for visitor in known], random.Random(f"{seed}/cage"))
+    return Crowd(director, players, cage, silence)

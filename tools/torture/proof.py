@@ -10,16 +10,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
+from novamas.casino import Entry
+from novamas.store import open_journal
 from tools.torture.floor import FLOOR
-from tools.torture.people import REFILL, Crowd, Player
+from tools.torture.people import AGAIN, REFILL, Crowd, Player
 
 PAGE = 500
 PURSE = "@purse/"
-TRIES, LATE = 40, 200
+CASH = "EUR"
+TRIES = LATE = 200
 """Looks at a purse or a log before it is believed to be wrong: of several servers one may hear of a change later."""
 
 
@@ -33,7 +39,6 @@ class Proof:
         self.unexplained: dict[str, set[int]] = {player.id: set() for player in crowd.players}
         self.seen: dict[str, set[int]] = {player.id: set() for player in crowd.players}
         self.drawn: dict[str, Counter[str]] = {player.id: Counter() for player in crowd.players}  # purse → tables
-        self.full: Counter[str] = Counter()  # what a purse holds that was filled up with play chips
         self.lost: list[str] = []
         self.doubled: list[str] = []
         self.wrong: list[str] = []
@@ -43,7 +48,6 @@ class Proof:
         """What everybody was given when they came in."""
         for player in self.crowd.players:
             player.given = Counter(await player.purse(web, address))
-            self.full |= player.given
 
     async def check(self, web: httpx.AsyncClient, address: str) -> None:
         """Reads what is new. Whatever breaks off the reading, the next check goes on from there."""
@@ -116,36 +120,38 @@ class Proof:
 
     async def count(self, web: httpx.AsyncClient, address: str, player: Player) -> None:
         cage = self.crowd.cage
+        if player.filling is not None:  # chips that were asked for are here before anything is counted
+            await player.refill(web, address, {})
         over: dict[str, int] = {}
         for _ in range(TRIES):
             holds = await player.purse(web, address)
             should = Counter(player.given)
-            should["EUR"] += cage.given.get(player.id, 0)
+            should[CASH] += cage.given.get(player.id, 0)
             should.subtract(self.drawn[player.id])
             over = {code: holds.get(code, 0) - should[code] for code in {*holds, *should}}
             over = {code: amount for code, amount in over.items() if amount}
             paying = cage.open if cage.open is not None and cage.open.to == player.id else None
-            if paying is not None and over in ({}, {"EUR": paying.amount}):
-                if not cage.keyed:  # it is not sent again, so that it is settled here
-                    if over:
-                        cage.settle()
-                    else:
-                        cage.void()
-                return
-            if player.filling and all(amount > 0 and holds[code] == self.full[code] for code, amount in over.items()):
-                player.given.update(over)  # the play chips that nobody was told of came, or they did not
-                over = {}
+            if paying is not None and over == {CASH: paying.amount}:
+                return  # the payment that is not answered yet was made
             if not over:
-                if player.visitor.role == "guest" and (player.filling or player.rng.random() < REFILL):
-                    await player.refill(web, address, holds)
+                await self.top_up(web, address, player, holds)
                 return
             await self.read(web, address, player.table)
             await asyncio.sleep(0.05)
         self.misses(player, over)
 
+    async def top_up(self, web: httpx.AsyncClient, address: str, player: Player, holds: dict[str, int]) -> None:
+        """Now and then a guest fills up a purse of which everything is known, or asks for old chips once more."""
+        if player.visitor.role != "guest" or player.open is not None or player.filling is not None:
+            return
+        if player.rng.random() < REFILL:
+            await player.refill(web, address, holds)
+        elif player.filled and player.rng.random() < AGAIN:
+            await player.refill_again(web, address)
+
     def misses(self, player: Player, over: dict[str, int]) -> None:
         """A purse is wrong: says why, as far as one can see, and goes on from what it holds."""
-        extra, cage = over.get("EUR", 0), self.crowd.cage
+        extra, cage = over.get(CASH, 0), self.crowd.cage
         payments = [p for p in (*cage.paid, *filter(None, (cage.open,))) if p.to == player.id]
         more = next((p for p in reversed(payments) if extra > 0 and extra % p.amount == 0), None)
         if more is not None:
@@ -154,3 +160,43 @@ class Proof:
         else:
             self.wrong.append(f"the purse of {player.id} differs from what its tables and the cage say by {over}")
         player.given.update(over)
+
+    # -- the books themselves ----------------------------------------------------------------------------------------
+
+    def statements(self, store: str, keys: Path) -> None:
+        """In the end every entry of every purse is read from the store itself. From the cage came each payment, once;
+        from the issue what was counted as given; from and to tables what their logs say; and nothing else."""
+        journal = open_journal(store, keys, existing=True)
+        try:
+            for player in self.crowd.players:
+                reads = journal.read(f"purse/{player.id}")
+                self.state(player, [msgspec.json.decode(read.body, type=Entry) for read in reads])
+        finally:
+            journal.close()
+
+    def state(self, player: Player, entries: list[Entry]) -> None:
+        cage = self.crowd.cage
+        sums: dict[str, Counter[str]] = {"@cage": Counter(), "@issue": Counter(), "table/": Counter()}
+        for entry in entries:
+            other = "table/" if entry.other.startswith("table/") else entry.other
+            sums.setdefault(other, Counter())[entry.currency] += entry.amount
+        paid = [entry.amount for entry in entries if entry.other == "@cage"]
+        told = [payment.amount for payment in cage.paid if payment.to == player.id]
+        waits = [cage.open.amount] if cage.open is not None and cage.open.to == player.id else []
+        if sorted(paid) not in (sorted(told), sorted(told + waits)):
+            self.wrong.append(f"the cage paid {player.id} {paid}, and said {told}")
+        self.same(player, "the issue", sums.pop("@issue"), player.given)
+        self.same(player, "the tables", sums.pop("table/"), {c: -n for c, n in self.drawn[player.id].items()})
+        issued = sum(entry.other == "@issue" for entry in entries)
+        if issued > len(player.filled) + 1 + (player.filling is not None):  # the first came with the guest
+            self.wrong.append(f"{player.id} was given play chips {issued} times, and asked {len(player.filled)} times")
+        del sums["@cage"]
+        if sums:
+            self.wrong.append(f"the purse of {player.id} has dealings with {sorted(sums)}")
+
+    def same(self, player: Player, who: str, there: Mapping[str, int], told: Mapping[str, int]) -> None:
+        codes = {code for code in {*there, *told} if there.get(code, 0) != told.get(code, 0)}
+        for code in sorted(codes):
+            self.wrong.append(
+                f"in the books {player.id} had {there.get(code, 0)} {code} from {who}, by all that was heard {told.get(code, 0)}"
+            )

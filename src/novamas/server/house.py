@@ -756,7 +756,7 @@ class House:
             missing = {money.code: guest_purse(money) - purse.holds(money.code) for money in played}
             lacking = {code: amount for code, amount in missing.items() if amount > 0}
             if lacking or once is not None:
-                await self.post(person.id, lacking, ISSUE, "play chips", person.id, once)
+                return await self.post(person.id, lacking, ISSUE, "play chips", person.id, once)
             return await self.holding(person.id)
 
         return await self.exactly.do(once, do, dict[str, int])
@@ -773,15 +773,16 @@ class House:
             raise Refused("play-money-only", field="currency", value=currency.code)
 
         async def do() -> dict[str, int]:
-            await self.post(person, {currency.code: -amount if out else amount}, CAGE, "cashier", cashier.id, once)
-            return await self.holding(person)
+            sums = {currency.code: -amount if out else amount}
+            return await self.post(person, sums, CAGE, "cashier", cashier.id, once)
 
         return await self.exactly.do(once, do, dict[str, int])
 
     async def post(
         self, person: str, sums: Mapping[str, int], other: str, why: str, by: str, once: Once | None = None
-    ) -> None:
-        """Changes a purse by an amount of each money (its code), all in one write or not at all."""
+    ) -> dict[str, int]:
+        """Changes a purse by an amount of each money (its code), all in one write or not at all. What it held then
+        comes back; whoever asks again under the same key is told the same, whatever was done with it since."""
         purse = await self.purse(person)
         for code, amount in sums.items():
             purse.check(amount, code)
@@ -790,14 +791,16 @@ class House:
             entries.append(self.books.entry(person, amount, code, other, why, by, purse.entries, purse.at))
             purse.apply(entries[-1].body)
         number = purse.entries
+        held = self.balances(purse)
         if once is not None:
-            entries.append(once.record(self.balances(purse)))
+            entries.append(once.record(held))
         try:
             await self.write(entries)
         except Exception:
             self.forget_purses(person)  # only the disk counts
             raise
         self._on_disk(person, number)
+        return held
 
     # -- looking on ------------------------------------------------------------------------------------------------
 

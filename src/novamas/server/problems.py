@@ -23,6 +23,7 @@ from novamas.server.logs import fault_line
 from novamas.server.people import UnknownPerson, WrongPassword, WrongTicket
 from novamas.server.sessions import ForeignRequest, NotAuthorized, PasswordFirst
 from novamas.store import Conflict
+from novamas.store.errors import StoreGone
 
 AnyRequest = Request[Any, Any, Any]
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -32,7 +33,7 @@ STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
     ((PasswordFirst, ForeignRequest), 403),
     ((NotAuthorized, WrongPassword, WrongTicket), 401),
     ((TooMany,), 429),
-    ((Busy,), 503),
+    ((Busy, StoreGone), 503),
     (NOT_FOUND, 404),
     ((Conflict,), 409),
     ((BadInput,), 400),

@@ -477,7 +477,7 @@ class Auditor:
             raise Tampered(f"The end of {stream} was not signed by the house.", stream, seq)
         for spine, (seq, head) in self.known.items():
             chain = self.chains.get(spine)
-            if (chain is None or chain.seq < seq) and Gap(spine, seq, head) not in self.excused:
+            if (chain.seq if chain is not None else 0) < seq and Gap(spine, seq, head) not in self.excused:
                 raise Tampered(f"{spine} ends before batch {seq}, which was witnessed: a tail is missing.", spine, seq)
         for spine, number in self.due:
             raise Tampered(f"Batch {number} of {spine} is missing, and a receipt was given for it.", spine, number)

@@ -23,7 +23,7 @@ from novamas.store.chain import GENESIS, Chain, Link, check_seal, decode, digest
 from novamas.store.clock import Clock
 from novamas.store.errors import BadStore, Conflict, StoreGone, Tampered
 from novamas.store.keys import Key, Witness, signed_by
-from novamas.store.places import EVENTS, SNAPSHOTS, rows_as_they_are
+from novamas.store.places import EVENTS, SNAPSHOTS, last_rows, rows_as_they_are
 
 SPINE = "spine/"
 ONCE = "key/"  # streams of one record: a command that somebody marked as to be done once
@@ -190,6 +190,11 @@ class Journal:
     def end_of(self, stream: str) -> Chain:
         """Where a stream ends on disk."""
         return self._on_disk(stream)
+
+    def ends_of(self, streams: Sequence[str]) -> dict[str, Chain]:
+        """Where each of these streams ends on disk; what has no records is left out."""
+        rows = last_rows(self.recorder, streams)
+        return {stream: Chain(stream, seq, digest(stream, seq, kind, state)) for stream, seq, kind, state in rows}
 
     def first(self, stream: str) -> Read | None:
         """The first record of a stream, if it has one."""

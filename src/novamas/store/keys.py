@@ -21,6 +21,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 
+from novamas.store.chain import GENESIS
 from novamas.store.errors import BadStore
 
 PRIVATE, PUBLIC = "house.key", "house.pub"
@@ -160,8 +161,9 @@ class Witness:
     share the folder do not overwrite each other's.
 
     A file has two slots that are written by turns: whatever happens to one write, the slot before it is whole. Should
-    the power fail, the witness may be behind the store by what came in the last second; the end of a process costs
-    nothing.
+    the power fail, the witness may be behind the store by what came in the last second; should a process be killed, by
+    the batch that it had written and not noted. Since a spine is announced before its first batch, the witness knows of
+    every spine that there is in the store, however its process ended.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -185,6 +187,10 @@ class Witness:
             found[last.spine] = (last.seq, last.head)
         return found
 
+    def announce(self, spine: str) -> None:
+        """A process is about to write the first batch of a spine."""
+        self.saw(spine, 0, GENESIS)
+
     def note(self, spine: str, seq: int, head: str) -> bool:
         """Notes a head if that can be done; whether it could. What is on disk stays so either way."""
         try:
@@ -201,7 +207,7 @@ class Witness:
 
     def saw(self, spine: str, seq: int, head: str) -> None:
         """Notes a head."""
-        note = msgspec.json.encode(Seen(spine, seq, head)).ljust(SLOT - 1) + b"\n"
+        note = slot(spine, seq, head)
         file = self._open.get(spine)
         if file is None:
             self._open[spine] = self._begin(spine, note)
@@ -213,9 +219,22 @@ class Witness:
                 os.fsync(file)
                 self._synced = now
 
+    def missed(self, spine: str, seq: int, head: str) -> None:
+        """Notes a head of another process. That may still be writing to its file, so the file stays the same one."""
+        file = os.open(self._path(spine), os.O_WRONLY | getattr(os, "O_BINARY", 0))
+        try:
+            os.lseek(file, SLOT * (seq % 2), os.SEEK_SET)
+            os.write(file, slot(spine, seq, head))
+            os.fsync(file)
+        finally:
+            os.close(file)
+
+    def _path(self, spine: str) -> Path:
+        return self.folder / f"{spine.rpartition('/')[2]}.json"
+
     def _begin(self, spine: str, note: bytes) -> int:
         """The file of a spine, open for writing; it comes into being with its first note in both slots."""
-        path = self.folder / f"{spine.rpartition('/')[2]}.json"
+        path = self._path(spine)
         draft = path.with_suffix(".new")
         private_folder(self.folder)
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as f:
@@ -242,6 +261,11 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def slot(spine: str, seq: int, head: str) -> bytes:
+    """A note as it fills its slot."""
+    return msgspec.json.encode(Seen(spine, seq, head)).ljust(SLOT - 1) + b"\n"
 
 
 def _read_slot(written: bytes) -> Seen | None:

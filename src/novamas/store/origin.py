@@ -20,6 +20,7 @@ from eventsourcing.persistence import PersistenceError
 from msgspec import Struct
 
 from novamas import __version__
+from novamas.store.chain import Chain
 from novamas.store.errors import BadStore, Conflict, OtherForm, RolledBack, Tampered
 from novamas.store.journal import SPINE, Journal, Read, Record
 from novamas.store.keys import Key, Witness, keys_of, witness_of
@@ -193,6 +194,7 @@ def begin(journal: Journal, founded: Founded | None, rolled_back: bool) -> None:
     """Founds the house if it is new, else compares the store with its witness; then says that this process writes."""
     if founded is not None:
         compare(journal, rolled_back)
+    journal.witness.announce(journal.spine.stream)  # who is killed after the first batch has not lost the witness
     for _ in range(TRIES):
         last = journal.last_batch()
         if last is not None:
@@ -217,12 +219,22 @@ def begin(journal: Journal, founded: Founded | None, rolled_back: bool) -> None:
 # -- the store and its witness -----------------------------------------------------------------------------------------
 
 
-def gaps(journal: Journal, known: dict[str, tuple[int, str]] | None = None) -> list[Gap]:
+def holds(journal: Journal, end: Chain | None, spine: str, seq: int, head: str) -> bool:
+    """Whether a store holds the batch that was witnessed: nearly always it is the last of its spine."""
+    if end is not None and end.seq == seq:
+        return end.head == head
+    return journal.batch_at(spine, seq) == head
+
+
+def gaps(
+    journal: Journal, known: dict[str, tuple[int, str]] | None = None, ends: dict[str, Chain] | None = None
+) -> list[Gap]:
     """What the witness saw and the store does not hold, and spines that the witness should know and does not; what a
     director has answered for is left out."""
     known = journal.witness.heads() if known is None else known
+    ends = journal.ends_of(list(known)) if ends is None else ends
     origin = origin_of(journal)
-    found = [Gap(spine, seq, head) for spine, (seq, head) in known.items() if journal.batch_at(spine, seq) != head]
+    found = [Gap(spine, *seen) for spine, seen in known.items() if not holds(journal, ends.get(spine), spine, *seen)]
     found += [Gap(each.spine, 0, "") for each in origin.opened if each.spine not in known]
     return [gap for gap in found if gap not in origin.excused]
 
@@ -230,14 +242,16 @@ def gaps(journal: Journal, known: dict[str, tuple[int, str]] | None = None) -> l
 def compare(journal: Journal, rolled_back: bool = False) -> None:
     """Before anything is written: raises `RolledBack` where the store ends before what was witnessed. Batches that the
     house signed and the witness missed, because the power failed or its disk was full, are noted now."""
-    missing = gaps(journal)
+    known = journal.witness.heads()
+    ends = journal.ends_of(list(known))
+    missing = gaps(journal, known, ends)
     if missing and not rolled_back:
         raise RolledBack(f"{told(missing)} {WHAT_THEN}")
-    for spine, (seq, _) in journal.witness.heads().items():
-        end = journal.end_of(spine)
-        if end.seq > seq:
+    for spine, (seq, _) in known.items():
+        end = ends.get(spine)
+        if end is not None and end.seq > seq:
             log.warning("the witness had missed the last %d batches of %s", end.seq - seq, spine)
-            journal.witness.saw(spine, end.seq, end.head)
+            journal.witness.missed(spine, end.seq, end.head)
 
 
 WHAT_THEN = (
