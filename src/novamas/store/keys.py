@@ -8,6 +8,7 @@ audit needs only the public half (`house.pub`) and the witness.
 from __future__ import annotations
 
 import errno
+import hashlib
 import hmac
 import logging
 import os
@@ -148,11 +149,16 @@ def signed_by(public: str, text: str, signature: str) -> bool:
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """The last head of a spine that was seen."""
+    """The last head of a spine that was seen. Its sum tells a note from one that was written half over another."""
 
     spine: str
     seq: int
     head: str
+    sum: str
+
+    @classmethod
+    def of(cls, spine: str, seq: int, head: str) -> Seen:
+        return cls(spine, seq, head, hashlib.sha256(f"{spine} {seq} {head}".encode()).hexdigest()[:16])
 
 
 class Witness:
@@ -201,7 +207,7 @@ class Witness:
 
     def saw(self, spine: str, seq: int, head: str) -> None:
         """Notes a head."""
-        note = msgspec.json.encode(Seen(spine, seq, head)).ljust(SLOT - 1) + b"\n"
+        note = msgspec.json.encode(Seen.of(spine, seq, head)).ljust(SLOT - 1) + b"\n"
         file = self._open.get(spine)
         if file is None:
             self._open[spine] = self._begin(spine, note)
@@ -232,6 +238,7 @@ class Witness:
 
 def _read_slot(written: bytes) -> Seen | None:
     try:
-        return msgspec.json.decode(written, type=Seen)
-    except msgspec.MsgspecError:
+        seen = msgspec.json.decode(written, type=Seen)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         return None
+    return seen if seen == Seen.of(seen.spine, seen.seq, seen.head) else None
