@@ -70,7 +70,8 @@ class Watched(Evening):
             # nothing hangs on it any more; who checks the draws of that deck learns what it was.
             assert decider.resting(state)
             assert not decider.holdings(state).get(CLOTH, 0)
-            desk = replace(desk, cards={})
+            gone = {name: {} for name in ("cards", "discards", "low") if hasattr(desk, name)}
+            desk = replace(desk, **gone)
         assert mask(desk, NOBODY) == desk, "something is veiled"
 
 

@@ -1,4 +1,4 @@
-"""Somebody who can write to the database, but is no server of the house, changes what people may do: nobody believes it.
+"""Somebody who can write to the database, but is no server of the house, changes what people may do: in vain.
 
 The last record of a stream has none after it that would not fit, and no audit has run yet; its seal does not fit.
 """
@@ -31,7 +31,7 @@ def store(tmp_path: Path) -> Path:
         dora = casino.someone("director")
         casino.account("director", "mallory")
         (mallory,) = [id for id, name in casino.people.names.all().items() if name == "mallory"]
-        answer = dora("PUT", f"/api/people/{mallory}/role", {"role": "player"})
+        answer = dora("PUT", f"/api/accounts/{mallory}/role", {"role": "player"})
         assert answer.status_code in (200, 204), answer.text
         assert casino.people.get(mallory).role == "player"
         (path.parent / "mallory").write_text(mallory, encoding="utf-8")
