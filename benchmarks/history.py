@@ -20,10 +20,11 @@ from typing import TypeVar
 from novamas.casino import Codec, LiveTable, purse_moves
 from novamas.games.bots import company
 from novamas.kit.chance import Seeded
-from novamas.kit.decider import Command, Refused
+from novamas.kit.decider import CHANCE, Command, Refused
 from novamas.server.house import House
-from novamas.store.books import EVERY, TABLE, Books, open_books
+from novamas.store.books import EVERY, TABLE, Books, Listed, open_books
 from novamas.store.journal import Record
+from novamas.store.once import once
 from novamas.table import Opening
 from novamas.table.decider import Bring
 
@@ -42,17 +43,22 @@ Round = list[Command]
 class Filler:
     """Plays rounds at a table and hands them to the disk, a snapshot's worth of events in each transaction."""
 
-    def __init__(self, books: Books, table: LiveTable, seed: int = 1) -> None:
+    def __init__(self, books: Books, table: LiveTable, listed: Listed, seed: int = 1) -> None:
         self.books = books
         self.table = table
+        self.listed = listed
         self.rng = random.Random(seed)
         self.people = company(table.decider.game, PLAYERS, self.rng)
         self.records: list[Record] = []
 
     def act(self, command: Command) -> None:
-        """Under a key, as every client sends its commands: snapshots remember them."""
-        act = self.table.act(command, key=f"{command.by}/{self.table.seq:032x}", cause="bot")
-        self.records.append(self.books.record(ID, act))
+        """Under a key, as every client sends its commands: each has a record of its own, for ever."""
+        drawing = self.table.drawing() if command.by == CHANCE else {}
+        key = f"{self.table.seq:032x}"
+        act, records = self.books.play(self.table, self.listed, command, key=key, cause="bot", **drawing)
+        self.records += records
+        if (under := once(TABLE + ID, command.by, key, command)) is not None:
+            self.records.append(under.record({"seq": act.seq}))
         for who, amount in purse_moves(act):
             self.records.append(self.books.entry(who, amount, self.table.currency.code, TABLE + ID, "chips"))
 
@@ -128,11 +134,11 @@ def timed(act: Callable[[], T]) -> tuple[T, float]:
     return done, time.perf_counter() - started
 
 
-def opened(store: str) -> tuple[House, float]:
+def opened(store: str, keys: Path | None) -> tuple[House, float]:
     """The house as a server opens it: its table is back when this returns."""
 
     def act() -> House:
-        house = House(open_books(store))
+        house = House(open_books(store, keys=keys))
         house.load()
         return house
 
@@ -142,7 +148,7 @@ def opened(store: str) -> tuple[House, float]:
 def replayed(books: Books) -> LiveTable:
     """The table from its first act on, as if there were no snapshots."""
     listed = next(books.listed())
-    table = LiveTable(listed.id, listed.opening, Seeded(1), books.clock, books.laws(listed.digest))
+    table = LiveTable(listed.id, listed.opening, Seeded(1), books.clock, books.laws(listed.digest), money=listed.money)
     codec = Codec(table.decider)
     for read in books.journal.read(TABLE + ID):
         table.apply(codec.read(read.body))
@@ -173,17 +179,17 @@ def size(books: Books, store: str) -> float:
         return int(cursor.fetchone()["size"]) / 2**20
 
 
-def prepared(store: str, events: int) -> None:
+def prepared(store: str, keys: Path | None, events: int) -> None:
     """A store whose table has so many events, filled up where there are fewer."""
-    books = open_books(store)
+    books = open_books(store, keys=keys)
     listed = next(books.listed(), None)
     if listed is None:
-        table, done = books.open_table(ID, OPENING, Seeded(1), "dora")
+        table, listed, done = books.open_table(ID, OPENING, Seeded(1), "dora")
         done.result()
     else:
         table = books.load_table(listed, Seeded(time.time_ns()))
     before = table.seq
-    _, took = timed(lambda: Filler(books, table).fill(events))
+    _, took = timed(lambda: Filler(books, table, listed).fill(events))
     if played := table.seq - before:
         print(f"filled with {played:,} events in {took:,.0f} s: {played / took:,.0f} a second")
     records = books.journal.head(TABLE + ID).seq
@@ -191,13 +197,13 @@ def prepared(store: str, events: int) -> None:
     books.close()
 
 
-def measure(store: str, events: int) -> None:
-    prepared(store, events)
+def measure(store: str, keys: Path | None, events: int) -> None:
+    prepared(store, keys, events)
     if chill(store):
-        house, cold = opened(store)
+        house, cold = opened(store, keys)
         house.books.close()
         print(f"opened, nothing of it in memory before: {cold * 1000:>10,.1f} ms")
-    house, warm = opened(store)
+    house, warm = opened(store, keys)
     print(f"opened again:                           {warm * 1000:>10,.1f} ms")
     hosted = house.tables[ID]
     since = hosted.seq - MISSED
@@ -220,7 +226,7 @@ def main(arguments: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(dir=options.folder or None) as folder:
         store = options.store or str(Path(folder) / "casino.db")
         print(f"a long history, {'PostgreSQL' if '://' in store else 'SQLite'}")
-        measure(store, options.events)
+        measure(store, None if options.store else Path(folder) / "keys", options.events)
     return 0
 
 

@@ -65,6 +65,7 @@ class Store:
             self.refusals = (psycopg.IntegrityError, psycopg.DataError)
             self.db = psycopg.connect(where.url, autocommit=True)
             self.db.execute("set synchronous_commit = off")
+        self._columns: dict[str, dict[str, str]] = {}
         self.before = {table: self.content(table) for table in self.tables()}
         self.meaning = self.in_order()
         self.stand = tables(where)
@@ -85,6 +86,11 @@ class Store:
 
     def columns(self, table: str) -> dict[str, str]:
         """Every column of a table, and which kind of value it holds; the order of records is one of them."""
+        if table not in self._columns:
+            self._columns[table] = self._asked(table)
+        return self._columns[table]
+
+    def _asked(self, table: str) -> dict[str, str]:
         if self.where.kind == "sqlite":
             named = {name: kind for _, name, kind, *_ in self.do(f"pragma table_info({table})")}
             return {**named, "rowid": "integer"} if table == "stored_events" else named

@@ -29,7 +29,7 @@ SPINE = "spine/"
 ONCE = "key/"  # streams of one record: a command that somebody marked as to be done once
 PAGE = 5_000
 COLUMNS = ("originator_id", "originator_version#", "topic", "state!")
-BACK = 500  # records of a page when a stream is read backwards: whoever does so wants only the last of them
+BACK = 500  # records of a page when a stream is read backwards, at most
 
 
 class Record(Struct, frozen=True):
@@ -243,8 +243,10 @@ class Journal:
     def read_back(self, stream: str, last: int) -> Iterator[Read]:
         """The records of a stream from a place back to its first, each checked against the one after it."""
         after: Link | None = None
+        size = 1  # many ask for the last record alone; who asks for more soon gets many at once
         while last > 0:
-            page = self.recorder.select_events(stream, lte=last, desc=True, limit=BACK)
+            page = self.recorder.select_events(stream, lte=last, desc=True, limit=size)
+            size = min(BACK, 8 * size)
             for row in page:
                 seq = row.originator_version
                 if seq != last or (after is not None and digest(stream, seq, row.topic, row.state) != after.prev):

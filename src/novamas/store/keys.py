@@ -8,6 +8,7 @@ audit needs only the public half (`house.pub`) and the witness.
 from __future__ import annotations
 
 import errno
+import hashlib
 import hmac
 import logging
 import os
@@ -149,11 +150,16 @@ def signed_by(public: str, text: str, signature: str) -> bool:
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """The last head of a spine that was seen."""
+    """The last head of a spine that was seen. Its sum tells a note from one that was written half over another."""
 
     spine: str
     seq: int
     head: str
+    sum: str
+
+    @classmethod
+    def of(cls, spine: str, seq: int, head: str) -> Seen:
+        return cls(spine, seq, head, hashlib.sha256(f"{spine} {seq} {head}".encode()).hexdigest()[:16])
 
 
 class Witness:
@@ -265,11 +271,12 @@ def _sync_folder(folder: Path) -> None:
 
 def slot(spine: str, seq: int, head: str) -> bytes:
     """A note as it fills its slot."""
-    return msgspec.json.encode(Seen(spine, seq, head)).ljust(SLOT - 1) + b"\n"
+    return msgspec.json.encode(Seen.of(spine, seq, head)).ljust(SLOT - 1) + b"\n"
 
 
 def _read_slot(written: bytes) -> Seen | None:
     try:
-        return msgspec.json.decode(written, type=Seen)
-    except msgspec.MsgspecError:
+        seen = msgspec.json.decode(written, type=Seen)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         return None
+    return seen if seen == Seen.of(seen.spine, seen.seq, seen.head) else None

@@ -88,7 +88,7 @@ class Known:
 
     def add(self, stream: str) -> None:
         self._new.add(print_of(stream))
-        if len(self._new) > MERGE:
+        if self.ready and len(self._new) > MERGE:  # before that, what is being loaded would take their place
             self._past, self._new = array("Q", sorted((*self._past, *self._new))), set()
 
     def may_hold(self, stream: str) -> bool:
