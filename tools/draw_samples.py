@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from novamas.kit.cards import Shoe
-from novamas.kit.chance import Committed, Counts, Dice, Dist, Permutation, Span, Uniform, Weighted
+from novamas.kit.chance import Committed, Counts, Dice, Dist, Permutation, Span, Uniform, Value, Weighted
 
 SAMPLES = Path(__file__).resolve().parent.parent / "web" / "src" / "verify" / "draws.fixture.json"
 SECRET = bytes(range(32))
@@ -49,7 +49,13 @@ def samples() -> dict[str, Any]:
 def epoch(draws: tuple[tuple[str, Dist], ...]) -> dict[str, Any]:
     source = Committed(SECRET)
     drawn = [
-        {"seq": number, "number": number, "what": what, "dist": msgspec.to_builtins(dist), "value": source.draw(dist, what)}
+        {
+            "seq": number,
+            "number": number,
+            "what": what,
+            "dist": msgspec.to_builtins(dist),
+            "value": source.draw(dist, what),
+        }
         for number, (what, dist) in enumerate(draws, start=1)
     ]
     return told(source, drawn)
@@ -59,11 +65,14 @@ def shoe(cards: Shoe, count: int) -> dict[str, Any]:
     source, drawn = Committed(SECRET), list[dict[str, Any]]()
     for number in range(1, count + 1):
         card = source.draw(cards.dist(), "card")
-        dist = msgspec.to_builtins(cards.dist())
-        drawn.append({"seq": number, "number": number, "what": "card", "dist": dist, "value": card})
+        drawn.append(drew(number, "card", cards.dist(), card))
         assert isinstance(card, int)
         cards = cards.draw(card)
     return told(source, drawn)
+
+
+def drew(number: int, what: str, dist: Dist, value: Value) -> dict[str, Any]:
+    return {"seq": number, "number": number, "what": what, "dist": msgspec.to_builtins(dist), "value": value}
 
 
 def told(source: Committed, drawn: list[dict[str, Any]]) -> dict[str, Any]:

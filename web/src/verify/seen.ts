@@ -55,7 +55,28 @@ export function sight(seen: Seen | undefined, commitment: string, draws: Draw[])
 
 /** What an act of chance showed at the table: its outcome, or nothing where that was hidden from us. */
 export function shown(act: Act): Outcome | null {
-  const { value, dice, card } = act.events[0] ?? {}
+  const { value, dice, card } = (act.events[0] ?? {}) as Record<string, unknown>
   const said = value ?? dice ?? (typeof card === 'object' && card !== null ? (card as { value?: unknown }).value : card)
   return said !== '?' && (typeof said === 'number' || typeof said === 'string' || Array.isArray(said)) ? (said as Outcome) : null
+}
+
+// -- what fell at the tables that this page has looked at, for as long as it is open -----------------------------------------
+
+const MOST_OUTCOMES = 2000
+const fallen = new Map<string, Map<number, Outcome>>()
+
+/** Notes what an act of chance showed. */
+export function witness(table: string, act: Act): void {
+  const outcome = act.source ? shown(act) : null
+  if (outcome === null) return
+  const known = fallen.get(table) ?? new Map<number, Outcome>()
+  fallen.set(table, known.set(act.seq, outcome))
+  if (known.size > MOST_OUTCOMES) known.delete(known.keys().next().value!)
+}
+
+/** How many of these draws this page saw fall at the table, and the first that was told otherwise than it fell. */
+export function compare(table: string, draws: Draw[], same: (a: Outcome, b: Outcome) => boolean): { seen: number; other: Draw | null } {
+  const known = fallen.get(table)
+  const seen = draws.filter((draw) => known?.has(draw.seq))
+  return { seen: seen.length, other: seen.find((draw) => !same(known!.get(draw.seq)!, draw.value)) ?? null }
 }
