@@ -56,7 +56,7 @@ export async function check(epoch: Epoch): Promise<Verdict> {
 
 // -- the shoe ------------------------------------------------------------------------------------------------------------
 
-const cardsOf = (dist: Dist): number[] | null => (dist.type === 'Cards' || dist.type === 'Counts' ? dist.counts : null)
+const cardsOf = (dist: Dist): number[] | null => (dist.type === 'Cards' ? dist.counts : null)
 const total = (counts: number[]): number => counts.reduce((all, each) => all + each, 0)
 
 /** What the draws so far have left in the shoe. */
@@ -92,7 +92,7 @@ function shoeOf(draws: Checked[]): Shoe | null {
   const [first, last] = [cards[0], cards.at(-1)]
   if (!first || !last) return null
   const begun = cardsOf(first.draw.dist)!
-  const decks = first.draw.dist.type === 'Cards' ? decksIn(begun) : null
+  const decks = decksIn(begun)
   return {
     cards: total(begun),
     remaining: total(cardsOf(last.draw.dist)!) - 1,

@@ -17,7 +17,7 @@ floor-chips-title = Fichas de xogo.
 floor-chips = Nestas mesas non se xoga diñeiro: as fichas non se compran, non se venden e non se cambian. Cando se acaban, a casa dá outras.
 floor-chips-both = Nas mesas de fichas de xogo non se xoga diñeiro: dáas a casa, non se compran nin se cobran. Nas de diñeiro, as fichas cómpranse e cóbranse na caixa.
 floor-short = Leva poucas fichas enriba.
-floor-short-then = As que teña nunha mesa seguen alí. A caixa dálle outras.
+floor-short-then = As que teña nunha mesa seguen alí. A casa dálle outras fichas de xogo.
 floor-chips-please = Pedir fichas
 
 floor-filters = Filtros
