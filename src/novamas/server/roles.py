@@ -28,7 +28,7 @@ DUTIES: dict[str, frozenset[Role]] = {
     "set-policy": frozenset(("director",)),
     "close-table": frozenset(("director",)),
     "see-own-purse": frozenset(PLAYERS),
-    "get-play-chips": frozenset(("guest",)),  # what a player holds came through the cage
+    "get-play-chips": frozenset(PLAYERS),
     "see-any-purse": frozenset(("cashier", "director", "auditor")),
     "pay-in": frozenset(("cashier",)),
     "pay-out": frozenset(("cashier",)),
