@@ -21,7 +21,8 @@ from typing import Any, TypeVar
 import uvicorn
 from argon2 import PasswordHasher
 
-from novamas.kit.chance import Csprng, Source
+from novamas.casino import Money
+from novamas.kit.chance import Source
 from novamas.server.app import create_app
 from novamas.server.house import House, Policy
 from novamas.server.limits import Limits
@@ -45,8 +46,10 @@ PATIENCE = 60.0
 class Salon:
     """The casino while somebody looks at it."""
 
-    def __init__(self, folder: Path, client: Path = CLIENT, source: Callable[[], Source] = Csprng) -> None:
+    def __init__(self, folder: Path, client: Path = CLIENT, source: Callable[[], Source] | None = None) -> None:
+        """Without a `source` the house draws as it does for everybody: from secrets that it commits in advance."""
         self.store = str(folder / "casino.db")
+        self.keys = folder / "keys"
         self.client = client
         self.source = source
         self.port = 0
@@ -82,7 +85,7 @@ class Salon:
     def _serve(self, ear: socket.socket, ready: threading.Event) -> None:
         async def serve() -> None:
             self._loop = asyncio.get_running_loop()
-            self.house = House(open_books(self.store), self.source)
+            self.house = House(open_books(self.store, keys=self.keys), self.source)
             limits = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
             app = create_app(self.house, limits=limits, hasher=QUICK, client=self.client)
             self.people = app.state.people
@@ -133,16 +136,16 @@ class Salon:
         return self.run(self._held(person))
 
     async def _held(self, person: str) -> dict[str, int]:
-        return self.house.holding(person)
+        return await self.house.holding(person)
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
-    def open(self, running: dict[str, Any] | None = None, **opening: Any) -> str:
-        """Opens a table, French roulette in Euskadi unless told otherwise; its number."""
+    def open(self, running: dict[str, Any] | None = None, money: Money = "play", **opening: Any) -> str:
+        """Opens a table, French roulette in Euskadi for play chips unless told otherwise; its number."""
         policy = Policy(**running) if running else Policy()
         house = Person("house", "director")
         wanted = {**FRENCH, **opening}
-        return self.run(self.house.open_table(house, wanted, policy)).live.id
+        return self.run(self.house.open_table(house, wanted, policy, money=money)).live.id
 
     def set_policy(self, table: str, **running: Any) -> None:
         self.run(self.house.set_policy(Person("house", "director"), table, Policy(**running)))
@@ -193,7 +196,7 @@ class Salon:
 
     def audit(self) -> Report:
         """Everything read again from the first record, as `novamas audit` does."""
-        journal = open_journal(self.store)
+        journal = open_journal(self.store, self.keys, existing=True)
         try:
             return audit(journal)
         finally:

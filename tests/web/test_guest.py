@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, euros, eventually
+from visiting import AtTable, Visit, es, euros, eventually
 
 START = 1_000_00  # a guest's play chips
 
@@ -114,8 +114,8 @@ def test_a_whole_session(seat: AtTable) -> None:
     me = at.me
     at.button("table-leave").click()
     expect(page).to_have_url(f"{salon.url}/")
-    expect(page.locator(".bar .purse")).to_have_text(f"{euros(after)} €")
-    assert at.purse() == {"EUR": after} == salon.purse(me)
+    expect(page.locator(".bar .purse")).to_have_text(f"{euros(after)} € {es('web-play-chips')}")
+    assert at.purse() == {"EUR-play": after} == salon.purse(me)
     audited = salon.audit()
     assert audited.clean, audited.finding
     assert audited.rounds == 2

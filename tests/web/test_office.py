@@ -172,4 +172,4 @@ def test_the_cage_pays_in(salon: Salon, visit: Visit) -> None:
     page.get_by_role("button", name=es("office-cage-pay-in")).click()
     done = es("office-cage-done-in", amount="250,00 €", name="Pilar", left="250,00 €")
     expect(page.get_by_text(done)).to_be_visible()
-    assert salon.purse(player.id) == {"EUR": 250_00}
+    assert salon.purse(player.id)["EUR"] == 250_00

@@ -96,7 +96,7 @@ def test_a_whole_session_in_basque(seat: AtTable) -> None:
     me = at.me
     at.button("table-leave").tap()
     expect(page).to_have_url(f"{salon.url}/")
-    assert at.purse() == {"EUR": after} == salon.purse(me)
+    assert at.purse() == {"EUR-play": after} == salon.purse(me)
     assert salon.audit().clean
 
 

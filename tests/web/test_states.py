@@ -219,7 +219,7 @@ def test_out_of_chips_the_cage_gives_others(seat: AtTable) -> None:
     salon.act(guest, at.table, "PlaceBet", on="red", amount="895.00")
     salon.act(guest, at.table, "PlaceBet", on="odd", amount="100.00")
     salon.spin(at.table, 4)  # black, even
-    strip(page, "Se ha quedado sin fichas. Eran de juego: la caja le da otras.")
+    strip(page, "Se ha quedado sin fichas. Eran de juego: la casa le da otras.")
     page.get_by_role("button", name="Otras fichas de juego").click()
     at.holds(START)
     no_strip(page, "sin fichas")

@@ -56,6 +56,8 @@ export interface Rounds {
 
 /** What an audit came to; balances in minor units by currency and kind of account. */
 export interface Report {
+  /** The number of the house. */
+  house: string
   records: number
   batches: number
   tables: number
@@ -65,5 +67,13 @@ export interface Report {
   people: number
   currencies: string[]
   balances: Record<string, Record<string, number>>
+  /** How often each source answered for chance, and how many of the answers were checked against a revealed secret. */
+  sources: Record<string, number>
+  verified: number
+  /** Batches after the last that was witnessed. */
+  unwitnessed: number
+  /** Receipts that were held against the books. */
+  receipts: number
+  restored: { at: number; by: string; reason: string; spines: number }[]
   finding: { sentence: string; stream: string; record: number } | null
 }

@@ -5,7 +5,7 @@ import type { FloorTable } from '../lib/types'
 export interface Filters {
   group: Group | ''
   law: string
-  /** The highest minimum, in minor units of a currency: "EUR-500". */
+  /** The highest minimum, in minor units of a money: "EUR-500", "EUR-play-500". */
   minimum: string
   spoken: string
   free: boolean
@@ -25,7 +25,7 @@ export function read(query: URLSearchParams): Filters {
   return {
     group: GROUPS.includes(group) ? group : '',
     law: said('law'),
-    minimum: /^[A-Z]{3}-\d{1,12}$/.test(said('minimum')) ? said('minimum') : '',
+    minimum: /^[A-Z]{3}(-play)?-\d{1,12}$/.test(said('minimum')) ? said('minimum') : '',
     spoken: said('spoken'),
     free: said('free') !== '',
   }
@@ -47,12 +47,18 @@ export const any = (filters: Filters): boolean => FILTERS.some((filter) => filte
 
 export const seatFree = (table: FloorTable): boolean => !table.suspended && (table.free > 0 || table.seats === 0)
 
+/** A wish for a minimum: its money, and how much at most. */
+export function minimumOf(wish: string): { currency: string; most: number } {
+  const cut = wish.lastIndexOf('-')
+  return { currency: wish.slice(0, cut), most: Number(wish.slice(cut + 1)) }
+}
+
 const met: Record<Filter, (table: FloorTable, filters: Filters) => boolean> = {
   group: (table, { group }) => groupOf(table.game) === group,
   law: (table, { law }) => table.law === law,
   minimum: (table, { minimum }) => {
-    const [currency, most] = minimum.split('-')
-    return table.currency === currency && table.minimum <= Number(most)
+    const { currency, most } = minimumOf(minimum)
+    return table.currency === currency && table.minimum <= most
   },
   spoken: (table, { spoken }) => table.languages.includes(spoken),
   free: (table) => seatFree(table),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { choices, fits, nearest, NONE, read, write, type Filters } from './filters'
-import { firstTable, follow, inOrder } from './order'
+import { firstTable, follow, inOrder, withinReach } from './order'
 import type { FloorTable } from '../lib/types'
 
 function table(number: number, changed: Partial<FloorTable> = {}): FloorTable {
   return {
-    table: String(number), law: 'euskadi-1996', game: 'roulette-french', currency: 'EUR', minimum: 500, round: 0, phase: 'idle',
+    table: String(number), law: 'euskadi-1996', game: 'roulette-french', money: 'play', currency: 'EUR-play', minimum: 500, round: 0, phase: 'idle',
     seats: 8, free: 8, people: 0, viewers: 0, suspended: false, policy: { auto: true, seconds: 20, physical: false, bots: 3 },
     awaits: [], closes_at: null, languages: ['eu', 'es'], limits: [], pace: null, anomalies: [], reversible: '', shoe: 0, ...changed,
   }
@@ -15,8 +15,13 @@ const wishes = (query: string): Filters => read(new URLSearchParams(query))
 
 describe('filters', () => {
   it('come back from the address as they were written', () => {
-    const wanted: Filters = { group: 'boule', law: 'galicia-2007', minimum: 'EUR-500', spoken: 'gl', free: true }
+    const wanted: Filters = { group: 'boule', law: 'galicia-2007', minimum: 'EUR-play-500', spoken: 'gl', free: true }
     expect(read(new URLSearchParams(write(wanted, new URLSearchParams())))).toEqual(wanted)
+  })
+  it('tell play chips from money', () => {
+    expect(fits(table(1), wishes('minimum=EUR-play-500'))).toBe(true)
+    expect(fits(table(1), wishes('minimum=EUR-500'))).toBe(false)
+    expect(fits(table(1, { money: 'cash', currency: 'EUR' }), wishes('minimum=EUR-500'))).toBe(true)
   })
   it('leave what is not theirs in the address', () => {
     expect(write({ ...NONE, group: 'wheel' }, new URLSearchParams('lang=eu&law=x'))).toBe('?lang=eu&game=wheel')
@@ -47,7 +52,7 @@ describe('filters', () => {
   it('offer what the floor has, each minimum in its own money', () => {
     const offered = choices([table(1), table(2, { minimum: 200 }), table(3, { currency: 'ESP', minimum: 100, game: 'boule' })])
     expect(offered.groups).toEqual(['roulette', 'boule'])
-    expect(offered.minima.map((each) => each.value)).toEqual(['EUR-200', 'EUR-500', 'ESP-100'])
+    expect(offered.minima.map((each) => each.value)).toEqual(['EUR-play-200', 'EUR-play-500', 'ESP-100'])
   })
 })
 
@@ -80,5 +85,14 @@ describe('order', () => {
     expect(firstTable(tables, 'es')?.table).toBe('4')
     expect(firstTable(tables.slice(0, 2), 'es')?.table).toBe('2')
     expect(firstTable([table(5, { free: 0 })], 'es')).toBeUndefined()
+  })
+})
+
+describe('reach', () => {
+  it('is everybody where play chips are given, and those who have paid in where money is played for', () => {
+    const cash = table(2, { money: 'cash', currency: 'EUR' })
+    expect([table(1), cash].map((each) => withinReach(each, {}))).toEqual([true, false])
+    expect(withinReach(cash, { EUR: 500 })).toBe(true)
+    expect(withinReach(cash, { 'EUR-play': 100000 })).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 // Which table comes first, and which one somebody in a hurry is led to.
 import { seatFree } from './filters'
+import { coined } from '../lib/money'
 import type { FloorTable } from '../lib/types'
 
 const speaks = (table: FloorTable, lang: string): number => Number(table.languages.includes(lang))
@@ -30,10 +31,14 @@ export function follow(shown: FloorTable[], found: FloorTable[], lang: string): 
 const FIRST_GAME = 'roulette-french'
 const EUROS = 'EUR'
 
+/** Whether somebody with this purse can sit down there at once: play chips are given, money must have been paid in. */
+export const withinReach = (table: FloorTable, purse: Record<string, number>): boolean =>
+  table.money === 'play' || (purse[table.currency] ?? 0) >= table.minimum
+
 /** The first game of somebody who has chosen nothing: French roulette in a money they know, with company if there is any. */
 export function firstTable(tables: FloorTable[], lang: string): FloorTable | undefined {
   const worth = (table: FloorTable): number =>
-    4 * Number(table.game === FIRST_GAME) + 2 * Number(table.currency === EUROS) + Number(table.people > 0)
+    4 * Number(table.game === FIRST_GAME) + 2 * Number(coined(table.currency) === EUROS) + Number(table.people > 0)
   return tables
     .filter(seatFree)
     .sort(inOrder(lang))

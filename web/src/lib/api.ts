@@ -49,15 +49,19 @@ export async function ask<T>(method: Method, path: string, body?: unknown, key =
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body)
-export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>('PUT', path, body)
-export const remove = <T>(path: string): Promise<T> => ask<T>('DELETE', path)
+/** What changes something may carry a key: the same request again under the same key changes nothing more. */
+export const post = <T>(path: string, body: unknown = {}, key = ''): Promise<T> => ask<T>('POST', path, body, key)
+export const put = <T>(path: string, body: unknown, key = ''): Promise<T> => ask<T>('PUT', path, body, key)
+export const remove = <T>(path: string, key = ''): Promise<T> => ask<T>('DELETE', path, undefined, key)
 
 /** Anything that went wrong, as a refusal that can be shown. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refused) return error
   return { code: 'fault', sentence: error instanceof Error ? error.message : String(error), clauses: [], field: '' }
 }
+
+/** Whether an answer was lost: nobody can tell from here whether the house has done it. */
+export const isLost = (error: unknown): boolean => error instanceof Refused && (error.code === 'unreachable' || error.status >= 500)
 
 /** A name for one command, so that sending it twice does it once. */
 export const freshKey = (): string => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) + Date.now().toString(36)

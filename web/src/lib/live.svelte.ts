@@ -3,8 +3,10 @@
 import { asRefusal, freshKey, get, Refused } from './api'
 import { currencyOf, plain } from './money'
 import { apply } from './patch'
+import { note, witness } from '../verify/seen'
 import { lang } from './words.svelte'
 import type { Act, Await, Offer, Policy, Refusal, Snapshot, View } from './types'
+import type { Told } from '../verify/epoch'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed' | 'refused'
 export type Stage = (act: Act, show: () => void) => Promise<void> | void
@@ -37,7 +39,7 @@ interface Now {
   options?: Offer[]
 }
 
-type Item = { act: Act } | { now: Now }
+type Item = { act: Act } | { now: Now } | { draws: Told | null }
 
 const PAUSES = [500, 1000, 2000, 4000, 8000]
 const LATE = 2000 // milliseconds after which a command that was not confirmed says so
@@ -66,6 +68,8 @@ export class Live {
   law = $state('')
   game = $state('')
   currency = $state('EUR')
+  /** What is committed for the draws to come, and the secret of those before, once these have been shown. */
+  draws = $state.raw<Told | null>(null)
   /** Seconds by which this device's clock is ahead of the server's. */
   skew = 0
 
@@ -179,6 +183,10 @@ export class Live {
       case 'now':
         this.enqueue({ now: body })
         break
+      case 'draws':
+        this.committed(body, this.seq)
+        this.enqueue({ draws: body })
+        break
       case 'ack':
         this.acknowledged(body)
         break
@@ -217,12 +225,20 @@ export class Live {
     this.options = snapshot.options
     this.closesAt = snapshot.closes_at
     this.seq = this.shown = snapshot.seq
+    this.draws = snapshot.draws ?? null
+    this.committed(this.draws, snapshot.seq)
     this.arrived()
     this.pending = this.pending.filter((p) => this.waiting.has(p.id))
   }
 
+  /** A commitment is noted as soon as it is heard, whatever is still to be shown. */
+  private committed(told: Told | null, seq: number | null): void {
+    if (told && seq !== null) note({ table: this.table, epoch: told.epoch, commitment: told.commitment, at: Date.now() / 1000 - this.skew, seq })
+  }
+
   private received(act: Act): void {
     this.seq = act.seq + act.events.length
+    witness(this.table, act)
     if (act.at) {
       const ahead = Date.now() / 1000 - act.at
       if (!this.away) this.skew = this.skew === 0 ? ahead : Math.min(this.skew, ahead)
@@ -270,6 +286,7 @@ export class Live {
       while (this.queue.length && epoch === this.epoch) {
         const item = this.queue[0]!
         if ('now' in item) this.tell(item.now)
+        else if ('draws' in item) this.draws = item.draws
         else await this.play(item.act, epoch)
         if (epoch === this.epoch) this.queue.shift()
       }
@@ -350,7 +367,7 @@ export class Live {
   /** What the croupier saw a physical wheel do, or dice. */
   typeChance(value: number | string | number[]): Promise<Ack> {
     const id = ++this.ids
-    const text = JSON.stringify({ chance: value, id })
+    const text = JSON.stringify({ chance: value, key: freshKey(), id })
     this.pending = [...this.pending, { id, kind: 'Chance', fields: { value }, sent: performance.now(), late: false, seq: null }]
     return new Promise<Ack>((kept, refused) => {
       this.waiting.set(id, { kept, refused, text })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CURRENCIES, decimal, figure, parse } from './money'
+import { coined, CURRENCIES, currencyOf, decimal, figure, forPlay, isPlay, parse } from './money'
 
 const { EUR, ESP } = CURRENCIES as Record<string, (typeof CURRENCIES)[string]>
 
@@ -16,6 +16,15 @@ describe('an amount that was typed', () => {
   it('is refused where it is no amount', () => {
     expect(['', 'x', '1,234', '0.500', '1.20.000', '1,200.000,5', '1.2345'].map((text) => parse(text, ESP!))).toEqual([null, null, 1234, null, null, null, null])
     expect(['10.555', '1.200', '1.200,555', '-5'].map((text) => parse(text, EUR!))).toEqual([null, null, null, null])
+  })
+})
+
+describe('play money', () => {
+  it('is written like the currency that it stands for, and is another money', () => {
+    expect(currencyOf('EUR-play')).toEqual({ code: 'EUR-play', digits: 2, symbol: '€' })
+    expect(currencyOf('ESP-play')).toEqual({ code: 'ESP-play', digits: 0, symbol: 'pta' })
+    expect(['EUR', 'EUR-play', 'ESP-play'].map(isPlay)).toEqual([false, true, true])
+    expect([forPlay('EUR'), forPlay('EUR-play'), coined('ESP-play'), coined('ESP')]).toEqual(['EUR-play', 'EUR-play', 'ESP', 'ESP'])
   })
 })
 

@@ -1,13 +1,24 @@
 // Amounts: whole minor units inside, decimal text at the edge.
 import type { Currency } from './types'
 
-export const CURRENCIES: Record<string, Currency & { symbol: string }> = {
+export type Coin = Currency & { symbol: string }
+
+/** The currencies of the laws: the money that the cage takes and pays. */
+export const CURRENCIES: Record<string, Coin> = {
   EUR: { code: 'EUR', digits: 2, symbol: '€' },
   ESP: { code: 'ESP', digits: 0, symbol: 'pta' },
 }
 
-export function currencyOf(code: string): Currency & { symbol: string } {
-  return CURRENCIES[code] ?? { code, digits: 2, symbol: code }
+/** How the code of play money ends: the same chips on the cloth, and another money in every book. */
+const PLAY = '-play'
+
+export const isPlay = (code: string): boolean => code.endsWith(PLAY)
+export const forPlay = (code: string): string => (isPlay(code) ? code : code + PLAY)
+/** The currency of a law whose play money this is. */
+export const coined = (code: string): string => (isPlay(code) ? code.slice(0, -PLAY.length) : code)
+
+export function currencyOf(code: string): Coin {
+  return { ...(CURRENCIES[coined(code)] ?? { digits: 2, symbol: code }), code }
 }
 
 /** As the server reads it: "10.00". */

@@ -1,5 +1,6 @@
 // Who is here: the session, the name, and what is in the purse.
-import { carry, get, post, put, Refused, remove } from './api'
+import { carry, freshKey, get, post, put, Refused, remove } from './api'
+import { isPlay } from './money'
 import type { Here } from './types'
 
 interface Held {
@@ -73,7 +74,11 @@ export async function look(): Promise<void> {
   }
 }
 
-/** The cage gives a guest play chips. */
+/** Whoever plays is given play chips, for nothing. */
 export async function playChips(): Promise<void> {
-  session.purse = (await post<Held>('/api/purse/play-chips')).balances
+  session.purse = (await post<Held>('/api/purse/play-chips', {}, freshKey())).balances
 }
+
+/** What is in the purse, by money; money that a guest cannot have is not spoken of. */
+export const funds = (): [currency: string, amount: number][] =>
+  Object.entries(session.purse).filter(([currency, amount]) => amount > 0 || isPlay(currency) || !is('guest'))

@@ -1,7 +1,9 @@
 // What the server says, as types. Amounts are whole minor units; the server's own documentation is at /api/docs.
+import type { Told } from '../verify/epoch'
 
 export type Role = 'guest' | 'player' | 'croupier' | 'inspector' | 'cashier' | 'director' | 'auditor'
 export type Value = number | string
+export type Money = 'play' | 'cash'
 
 export interface Here {
   person: string
@@ -9,6 +11,14 @@ export interface Here {
   name: string
   token: string
   password_first: boolean
+  /** One-time links that others made for this account, and when each was used. */
+  ways_in: WayIn[]
+}
+
+export interface WayIn {
+  at: number
+  by: string
+  used: number | null
 }
 
 export interface Policy {
@@ -22,6 +32,8 @@ export interface FloorTable {
   table: string
   law: string
   game: string
+  /** Chips that are issued for nothing, or those that the cage sells and pays. */
+  money: Money
   currency: string
   minimum: number
   round: number
@@ -135,6 +147,7 @@ export interface Snapshot {
   game: string
   currency: string
   policy: Policy
+  draws: Told | null
   closes_at: number | null
   view: View
   awaits: Await[]

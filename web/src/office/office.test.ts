@@ -47,10 +47,16 @@ beforeAll(async () => {
 afterAll(() => void vi.unstubAllGlobals())
 
 describe('the form of a new table', () => {
+  it('says whether it plays for money, and then asks for no company', () => {
+    const running = { auto: true, seconds: '20', physical: true, bots: '3' }
+    expect(sent(draft({ money: 'cash', running }))).toMatchObject({ money: 'cash', running: { physical: true, bots: 0 } })
+    expect(sent(draft({ money: 'play', running }))).toMatchObject({ money: 'play', running: { bots: 3 } })
+  })
+
   it('begins with what is usual, and then sends nothing that the house would choose by itself', () => {
     expect(sent(draft())).toEqual({
       law: 'euskadi-1996', game: 'roulette-american', minimum: '5.00', staff: {}, readings: 'default', authorisation: {}, options: {},
-      running: { auto: true, seconds: 20, physical: false, bots: 0 },
+      running: { auto: true, seconds: 20, physical: false, bots: 0 }, money: 'play',
     })
     expect(blank({ ...RULES, asked: { ...RULES.asked, minimum: 100 } }, ESP).minimum).toBe('100')
   })

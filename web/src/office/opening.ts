@@ -2,7 +2,7 @@
 import { parse, plain } from '../lib/money'
 import { clothOf, NOT_TURNED, type Turned, type Turning } from './cloths'
 import type { Reading } from '../library/types'
-import type { Currency, Policy, Value } from '../lib/types'
+import type { Currency, Money, Policy, Value } from '../lib/types'
 
 /** What the law leaves to the house for a table of a game. */
 export interface Choice {
@@ -70,6 +70,8 @@ export interface Draft {
   exempt: boolean
   turned: Turned
   running: Running
+  /** Chips that are issued for nothing, or those that the cage sells and pays. */
+  money: Money
 }
 
 /** How a table runs, as it is typed. */
@@ -108,6 +110,7 @@ export function blank(rules: Rules, currency: Currency): Draft {
     exempt: false,
     turned: NOT_TURNED,
     running: { auto: true, seconds: String(SECONDS), physical: false, bots: '0' },
+    money: 'play',
   }
 }
 
@@ -250,13 +253,13 @@ export function opening(rules: Rules, draft: Draft, currency: Currency, turning:
   const authorisation = Object.fromEntries(
     Object.entries(granted).filter(([, value]) => value !== undefined && !(Array.isArray(value) && !value.length)),
   )
-  const { policy, wrong: running } = policyOf(draft.running)
+  const { policy, wrong: running } = policyOf(draft.money === 'play' ? draft.running : { ...draft.running, bots: '0' })
   wrong.push(...running)
   if (wrong.length) return { body: null, wrong: [...new Set(wrong)] }
   const readings = draft.mode === 'each' ? Object.fromEntries(changed(rules.readings, 'each', draft.sides).map((each) => [each.reading, sideOf(each, 'each', draft.sides)])) : draft.mode
   return {
     body: {
-      law: rules.law, game: rules.game, minimum, staff, readings, authorisation, running: policy,
+      law: rules.law, game: rules.game, minimum, staff, readings, authorisation, running: policy, money: draft.money,
       options: chosen(choices, draft, currency),
       ...(typeof seats === 'number' && { seats }),
       ...(float && { float }),

@@ -24,6 +24,11 @@ entrance-welcome = Welcome
 entrance-welcome-then = The name you come in with is “{ $name }”.
 entrance-account-title = Your account
 entrance-go = Go to: { $place }
+entrance-ways = Links into your account
+entrance-ways-then = Whoever uses one chooses a new password. If you did not ask for one of them, tell the director or the auditor.
+entrance-way = On { $day } at { $time } the director made a one-time link for your account.
+entrance-way-used = It was used on { $day } at { $time }.
+entrance-way-unused = It has not been used.
 
 entrance-rename = Change my name
 entrance-name-me = Tell my name

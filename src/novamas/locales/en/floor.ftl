@@ -14,9 +14,10 @@ floor-greeting = Please come in.
 floor-play = Play now
 floor-open-table = Open a table
 floor-chips-title = Play chips.
-floor-chips = No money is played for in novamas: chips are not bought, sold or exchanged. When yours run out, the cage gives you more.
+floor-chips = No money is played for at these tables: chips are not bought, sold or changed. When they run out, the house gives others.
+floor-chips-both = No money is played for at the tables for play chips: the house gives them, and they are neither bought nor paid out. At those for money, chips are bought and paid out at the cage.
 floor-short = You carry few chips.
-floor-short-then = Those you have at a table are still there. The cage gives you more.
+floor-short-then = Those you have at a table stay there. The house gives you other play chips.
 floor-chips-please = Ask for chips
 
 floor-filters = Filters

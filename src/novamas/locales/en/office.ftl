@@ -56,6 +56,9 @@ office-runs-seconds = Seconds to bet
 office-runs-seconds-then = From 1 to 600.
 office-runs-bots = Company
 office-runs-bots-then = Bots that sit down with whoever plays: from 0 to { $most }.
+office-runs-later = A round is running: it can be changed when it is over.
+office-runs-settled = It is settled when the table opens, and stays so.
+office-runs-no-bots = At a table for money the house keeps nobody company.
 office-runs-keep = Run it so
 
 # Closing
@@ -82,6 +85,11 @@ office-open-what = The table
 office-law = Law
 office-game = Game
 office-game-then = Only what can be played is listed.
+office-money = It plays for
+office-money-play = Play chips
+office-money-play-then = The house gives them; they are neither bought nor paid out. It stays so while the table is open.
+office-money-cash = Money
+office-money-cash-then = Chips are bought and paid out at the cage. It stays so while the table is open.
 office-minimum = Minimum, { $currency }
 office-seats-field = Seats
 office-seats-then = Left empty, the usual number. Others play standing.
@@ -333,6 +341,7 @@ office-account-close-do = Close the account and erase the name
 office-account-gone = The account is closed and its name erased.
 office-ticket = One-time link for { $name } ({ $role })
 office-ticket-then = It is shown only now and works once, for a day. Using it ends an old password.
+office-ticket-lost = The account of { $name } is made, but the answer with its link was lost: make another link.
 office-ticket-link = One-time link
 office-ticket-done = Hide it
 office-copy = Copy
@@ -353,6 +362,7 @@ office-cage-pay-out = Pay out
 office-cage-done-in = { $amount } taken in. { $name } now has { $left }.
 office-cage-done-out = { $amount } paid out. { $name } now has { $left }.
 office-cage-looks = Only a cashier takes in and pays out.
+office-cage-guest = A guest has play chips only: nothing can be taken from them or paid to them. They need a player's account.
 
 # The books
 office-books = Daily book

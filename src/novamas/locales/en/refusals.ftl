@@ -39,7 +39,10 @@ refused-colour-not-returned = Give the colour back first: its chips are worth no
 refused-not-a-colour-value = A colour chip cannot be worth { $value } here.
 
 # The table
-refused-not-at-the-table = { $value } is not at this table.
+refused-not-at-the-table = { $field ->
+    [table] That is for those at the table: sit down or bring chips first.
+   *[other] { $value } is not at this table.
+}
 refused-seat-taken = Seat { $value } is not free.
 refused-float-too-small = The table cannot change { $value }: its float is too small.
 refused-table-closed = The table is closed.

@@ -42,6 +42,30 @@ replay-audit-rounds = Rounds
 replay-audit-acts = Acts
 replay-audit-events = Events
 replay-audit-people = People
+replay-audit-trust = What it rests on
+replay-audit-witnessed = Up to the last batch there is a witness outside the store: if anything were missing at the end, it would be known.
+replay-audit-unwitnessed = { $batches ->
+    [one] One batch after the last witness is whole and signed; if anything were missing behind it, nobody could tell.
+   *[other] { $batches } batches after the last witness are whole and signed; if anything were missing behind them, nobody could tell.
+}
+replay-audit-receipts = { $receipts ->
+    [0] It was held against no receipt.
+    [one] It was held against one receipt.
+   *[other] It was held against { $receipts } receipts.
+}
+replay-audit-verified = { $verified ->
+    [one] One drawn result was checked against its secret.
+   *[other] { $verified } drawn results were checked against their secrets.
+}
+replay-audit-restored = On { $day } at { $time } the store was brought back from a copy, and { $by } answered for it ({ $spines ->
+    [one] one server concerned
+   *[other] { $spines } servers concerned
+}):
+replay-audit-sources = Who answered for chance
+replay-audit-house = Number of the house:
+replay-source-committed = The house, under a committed secret
+replay-source-typed = A croupier who typed it
+replay-source-other = Another source: { $name }
 replay-audit-accounts = Accounts in { $currency }
 replay-account-float = Floats of the tables
 replay-account-box = Boxes of the tables
@@ -50,6 +74,10 @@ replay-account-cage = Cage
 replay-account-issue = Play chips issued
 replay-account-purses = Purses of people
 replay-account-chips-at-tables = Chips of people at tables
+replay-receipt = A receipt for the books
+replay-receipt-then = One signed line that says how far the books had come. Keep it outside the house: with it anybody can tell, however late, whether they were changed.
+replay-receipt-do = Ask for a receipt
+replay-receipt-print = Print the receipt
 
 # One table
 replay-to-tables = All tables

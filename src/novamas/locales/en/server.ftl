@@ -63,6 +63,12 @@ refused-name-of-the-house = The name “{ $value }” belongs to the house or it
 refused-guests-stay-guests = A guest stays a guest, and nobody becomes one.
 refused-last-director = A house needs a director: this is the last one.
 refused-changed-meanwhile = The account has changed meanwhile; try again.
+refused-drawn-not-typed = At this table the house draws, from a secret committed in advance: nobody types results here.
+refused-chance-is-settled = Where results come from is settled when a table opens, and stays so while it is open.
+refused-round-is-running = A round is running: how the table runs is changed between two rounds.
+refused-no-company-for-cash = At a table for money the house keeps nobody company; only at those for play chips.
+refused-play-money-only = Play chips are neither bought nor paid out: they do not pass through the cage, and no banknotes are changed for them.
+refused-guests-have-no-cash = A guest has play chips only: to play for money one needs an account.
 refused-preview-would-reveal = What this would bring to light cannot be shown before it happens.
 
 enter-password = Choose a password:

@@ -24,6 +24,11 @@ entrance-welcome = Le damos la bienvenida
 entrance-welcome-then = Su nombre para entrar es «{ $name }».
 entrance-account-title = Su cuenta
 entrance-go = Ir a: { $place }
+entrance-ways = Enlaces para entrar en su cuenta
+entrance-ways-then = Quien usa uno elige una contraseña nueva. Si alguno no lo pidió usted, dígalo a la dirección o a la auditoría.
+entrance-way = El { $day } a las { $time } la dirección hizo un enlace de un solo uso para su cuenta.
+entrance-way-used = Se usó el { $day } a las { $time }.
+entrance-way-unused = No se ha usado.
 
 entrance-rename = Cambiar de nombre
 entrance-name-me = Decir mi nombre

@@ -14,9 +14,10 @@ floor-greeting = Pase, por favor.
 floor-play = Jugar ya
 floor-open-table = Abrir una mesa
 floor-chips-title = Fichas de juego.
-floor-chips = En novamas no se juega dinero: las fichas no se compran, no se venden y no se cambian. Cuando se acaban, la caja da otras.
+floor-chips = En estas mesas no se juega dinero: las fichas no se compran, no se venden y no se cambian. Cuando se acaban, la casa da otras.
+floor-chips-both = En las mesas de fichas de juego no se juega dinero: las da la casa, no se compran ni se cobran. En las de dinero, las fichas se compran y se cobran en la caja.
 floor-short = Lleva pocas fichas encima.
-floor-short-then = Las que tenga en una mesa siguen allí. La caja le da otras.
+floor-short-then = Las que tenga en una mesa siguen allí. La casa le da otras fichas de juego.
 floor-chips-please = Pedir fichas
 
 floor-filters = Filtros

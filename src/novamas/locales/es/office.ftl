@@ -56,6 +56,9 @@ office-runs-seconds = Segundos para apostar
 office-runs-seconds-then = De 1 a 600.
 office-runs-bots = Compañía
 office-runs-bots-then = Jugadores de la casa que se sientan con quien juega: de 0 a { $most }.
+office-runs-later = Hay una jugada en marcha: se cambia cuando acabe.
+office-runs-settled = Se decide al abrir la mesa y no cambia.
+office-runs-no-bots = En una mesa de dinero no hay compañía de la casa.
 office-runs-keep = Que vaya así
 
 # Cerrar
@@ -82,6 +85,11 @@ office-open-what = La mesa
 office-law = Ley
 office-game = Juego
 office-game-then = Solo figura lo que se puede jugar.
+office-money = Se juega con
+office-money-play = Fichas de juego
+office-money-play-then = La casa las da; no se compran ni se cobran. No cambia mientras la mesa esté abierta.
+office-money-cash = Dinero
+office-money-cash-then = Las fichas se compran y se cobran en la caja. No cambia mientras la mesa esté abierta.
 office-minimum = Mínimo, { $currency }
 office-seats-field = Asientos
 office-seats-then = En blanco, los habituales. Los demás juegan de pie.
@@ -333,6 +341,7 @@ office-account-close-do = Cerrar la cuenta y borrar el nombre
 office-account-gone = La cuenta está cerrada y su nombre, borrado.
 office-ticket = Enlace de un solo uso para { $name } ({ $role })
 office-ticket-then = Se enseña solo ahora y vale una vez, durante un día. Al usarlo, la contraseña anterior deja de valer.
+office-ticket-lost = La cuenta de { $name } está hecha, pero la respuesta con su enlace se perdió: haga otro enlace.
 office-ticket-link = Enlace de un solo uso
 office-ticket-done = Ocultarlo
 office-copy = Copiar
@@ -353,6 +362,7 @@ office-cage-pay-out = Pagar
 office-cage-done-in = Ingresado: { $amount }. { $name } tiene ahora { $left }.
 office-cage-done-out = Pagado: { $amount }. { $name } tiene ahora { $left }.
 office-cage-looks = Solo quien está en caja ingresa y paga.
+office-cage-guest = Un invitado solo tiene fichas de juego: no se le puede cobrar ni pagar. Necesita una cuenta de jugador.
 
 # Los libros
 office-books = Libro diario

@@ -39,7 +39,10 @@ refused-colour-not-returned = Devuelva antes el color: sus fichas no valen nada 
 refused-not-a-colour-value = Una ficha de color no puede valer aquí { $value }.
 
 # La mesa
-refused-not-at-the-table = { $value } no está en esta mesa.
+refused-not-at-the-table = { $field ->
+    [table] Eso lo pide quien está en la mesa: siéntese o traiga fichas antes.
+   *[other] { $value } no está en esta mesa.
+}
 refused-seat-taken = El asiento { $value } no está libre.
 refused-float-too-small = La mesa no puede cambiar { $value }: su anticipo no alcanza.
 refused-table-closed = La mesa está cerrada.

@@ -42,6 +42,30 @@ replay-audit-rounds = Jugadas
 replay-audit-acts = Actos
 replay-audit-events = Hechos
 replay-audit-people = Personas
+replay-audit-trust = De qué se puede fiar
+replay-audit-witnessed = Hasta el último lote hay testigo fuera del almacén: si faltara algo al final, se sabría.
+replay-audit-unwitnessed = { $batches ->
+    [one] Un lote posterior al último testigo está entero y firmado; si tras él faltara algo, nadie lo notaría.
+   *[other] { $batches } lotes posteriores al último testigo están enteros y firmados; si tras ellos faltara algo, nadie lo notaría.
+}
+replay-audit-receipts = { $receipts ->
+    [0] No se ha contrastado con ningún recibo.
+    [one] Se ha contrastado con un recibo.
+   *[other] Se ha contrastado con { $receipts } recibos.
+}
+replay-audit-verified = { $verified ->
+    [one] Un resultado sorteado se ha comprobado con su secreto.
+   *[other] { $verified } resultados sorteados se han comprobado con su secreto.
+}
+replay-audit-restored = El { $day } a las { $time } el almacén se repuso de una copia y { $by } respondió de ello ({ $spines ->
+    [one] un servidor afectado
+   *[other] { $spines } servidores afectados
+}):
+replay-audit-sources = Quién respondió por el azar
+replay-audit-house = Número de la casa:
+replay-source-committed = La casa, con un secreto comprometido
+replay-source-typed = Un crupier que lo tecleó
+replay-source-other = Otra fuente: { $name }
 replay-audit-accounts = Cuentas en { $currency }
 replay-account-float = Anticipos de las mesas
 replay-account-box = Cajas de las mesas
@@ -50,6 +74,10 @@ replay-account-cage = Caja central
 replay-account-issue = Fichas de juego emitidas
 replay-account-purses = Bolsas de las personas
 replay-account-chips-at-tables = Fichas de las personas en las mesas
+replay-receipt = Recibo de los libros
+replay-receipt-then = Una línea firmada que dice hasta dónde habían llegado los libros. Guárdela fuera de la casa: con ella se sabrá, por tarde que sea, si alguien los ha cambiado.
+replay-receipt-do = Pedir un recibo
+replay-receipt-print = Imprimir el recibo
 
 # Una mesa
 replay-to-tables = Todas las mesas

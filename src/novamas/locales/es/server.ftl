@@ -63,6 +63,12 @@ refused-name-of-the-house = El nombre «{ $value }» es de la casa o de su perso
 refused-guests-stay-guests = Un invitado sigue siendo invitado, y nadie pasa a serlo.
 refused-last-director = Una casa necesita dirección: esta es la última persona que la ejerce.
 refused-changed-meanwhile = La cuenta ha cambiado entretanto; inténtelo de nuevo.
+refused-drawn-not-typed = En esta mesa sortea la casa, con un secreto comprometido de antemano: aquí nadie teclea resultados.
+refused-chance-is-settled = De dónde salen los resultados se decide al abrir la mesa y no cambia mientras está abierta.
+refused-round-is-running = La jugada está en marcha: cómo va la mesa se cambia entre dos jugadas.
+refused-no-company-for-cash = En una mesa de dinero no hay compañía de la casa; solo en las de fichas de juego.
+refused-play-money-only = Las fichas de juego no se compran ni se cobran: no pasan por la caja ni se cambian por billetes.
+refused-guests-have-no-cash = Un invitado solo tiene fichas de juego: para jugar con dinero hace falta una cuenta.
 refused-preview-would-reveal = Lo que esto sacaría a la luz no puede mostrarse antes de que ocurra.
 
 enter-password = Elija una contraseña:

@@ -24,6 +24,11 @@ entrance-welcome = Ongi etorri
 entrance-welcome-then = Sartzeko zure izena «{ $name }» da.
 entrance-account-title = Zure kontua
 entrance-go = Joan hona: { $place }
+entrance-ways = Zure kontuan sartzeko estekak
+entrance-ways-then = Bat erabiltzen duenak pasahitz berria aukeratzen du. Baten bat zuk eskatu ez bazenuen, esan zuzendaritzari edo ikuskaritzari.
+entrance-way = { $day }, { $time }: zuzendaritzak erabilera bakarreko esteka bat egin zuen zure konturako.
+entrance-way-used = { $day }, { $time } unean erabili zen.
+entrance-way-unused = Ez da erabili.
 
 entrance-rename = Aldatu izena
 entrance-name-me = Esan nire izena

@@ -14,9 +14,10 @@ floor-greeting = Aurrera, mesedez.
 floor-play = Jokatu orain
 floor-open-table = Ireki mahai bat
 floor-chips-title = Joko-fitxak.
-floor-chips = novamas-en ez da dirurik jokatzen: fitxak ez dira erosten, saltzen edo aldatzen. Agortzen direnean, kutxak beste batzuk ematen ditu.
+floor-chips = Mahai hauetan ez da dirurik jokatzen: fitxak ez dira erosten, saltzen ez trukatzen. Amaitzen direnean, etxeak beste batzuk ematen ditu.
+floor-chips-both = Joko-fitxen mahaietan ez da dirurik jokatzen: etxeak ematen ditu, eta ez dira erosten ez kobratzen. Diruzkoetan, fitxak kutxan erosten eta kobratzen dira.
 floor-short = Fitxa gutxi daramazu.
-floor-short-then = Mahai batean dituzunak hor daude oraindik. Kutxak beste batzuk emango dizkizu.
+floor-short-then = Mahai batean dituzunak han daude. Etxeak beste joko-fitxa batzuk ematen dizkizu.
 floor-chips-please = Eskatu fitxak
 
 floor-filters = Iragazkiak

@@ -56,6 +56,9 @@ office-runs-seconds = Apustu egiteko segundoak
 office-runs-seconds-then = 1 eta 600 artean.
 office-runs-bots = Lagunak
 office-runs-bots-then = Jokatzen duenarekin esertzen diren etxeko jokalariak: 0 eta { $most } artean.
+office-runs-later = Jokaldi bat martxan dago: amaitzean alda daiteke.
+office-runs-settled = Mahaia irekitzean erabakitzen da, eta ez da aldatzen.
+office-runs-no-bots = Diruzko mahai batean etxeak ez du lagunik jartzen.
 office-runs-keep = Horrela ibil dadila
 
 # Ixtea
@@ -82,6 +85,11 @@ office-open-what = Mahaia
 office-law = Legea
 office-game = Jokoa
 office-game-then = Joka daitekeena baino ez da ageri.
+office-money = Honekin jokatzen da
+office-money-play = Joko-fitxak
+office-money-play-then = Etxeak ematen ditu; ez dira erosten ez kobratzen. Ez da aldatzen mahaia irekita dagoen bitartean.
+office-money-cash = Dirua
+office-money-cash-then = Fitxak kutxan erosten eta kobratzen dira. Ez da aldatzen mahaia irekita dagoen bitartean.
 office-minimum = Gutxienekoa, { $currency }
 office-seats-field = Eserlekuak
 office-seats-then = Hutsik, ohikoak. Besteek zutik jokatzen dute.
@@ -333,6 +341,7 @@ office-account-close-do = Itxi kontua eta ezabatu izena
 office-account-gone = Kontua itxita dago, eta haren izena ezabatuta.
 office-ticket = Behin bakarrik erabiltzeko esteka: { $name } ({ $role })
 office-ticket-then = Orain bakarrik erakusten da, eta behin balio du, egun batez. Erabiltzean, aurreko pasahitzak ez du gehiago balio.
+office-ticket-lost = Kontu hau eginda dago: { $name }; baina estekarekin zetorren erantzuna galdu egin da: egin beste esteka bat.
 office-ticket-link = Behin bakarrik erabiltzeko esteka
 office-ticket-done = Ezkutatu
 office-copy = Kopiatu
@@ -353,6 +362,7 @@ office-cage-pay-out = Ordaindu
 office-cage-done-in = Sartuta: { $amount }. { $name }: orain { $left } du.
 office-cage-done-out = Ordainduta: { $amount }. { $name }: orain { $left } du.
 office-cage-looks = Kutxan dagoenak bakarrik sartu eta ordaintzen du.
+office-cage-guest = Gonbidatu batek joko-fitxak baino ez ditu: ezin zaio ezer kobratu ez ordaindu. Jokalari-kontu bat behar du.
 
 # Liburuak
 office-books = Egunkaria

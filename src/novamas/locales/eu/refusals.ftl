@@ -39,7 +39,10 @@ refused-colour-not-returned = Itzuli lehenik kolorea: bere fitxek ez dute ezer b
 refused-not-a-colour-value = Kolore-fitxa batek ezin du hemen { $value } balio.
 
 # Mahaia
-refused-not-at-the-table = { $value } ez dago mahai honetan.
+refused-not-at-the-table = { $field ->
+    [table] Mahaian daudenek eskatzen dute hori: eseri edo ekarri fitxak lehenik.
+   *[other] { $value } ez dago mahai honetan.
+}
 refused-seat-taken = Eserleku hau ez dago libre: { $value }.
 refused-float-too-small = Mahaiak ezin du hau aldatu: { $value }; aurrerakina txikiegia da.
 refused-table-closed = Mahaia itxita dago.

@@ -42,6 +42,30 @@ replay-audit-rounds = Jokaldiak
 replay-audit-acts = Egintzak
 replay-audit-events = Gertaerak
 replay-audit-people = Pertsonak
+replay-audit-trust = Zertan oinarritzen den
+replay-audit-witnessed = Azken sortaraino lekuko bat dago biltegitik kanpo: amaieran zerbait faltako balitz, jakingo litzateke.
+replay-audit-unwitnessed = { $batches ->
+    [one] Azken lekukoaren ondorengo sorta bat osorik eta sinatuta dago; haren atzean zerbait faltako balitz, inork ez luke igarriko.
+   *[other] Azken lekukoaren ondorengo { $batches } sorta osorik eta sinatuta daude; haien atzean zerbait faltako balitz, inork ez luke igarriko.
+}
+replay-audit-receipts = { $receipts ->
+    [0] Ez da inolako ordainagiriarekin alderatu.
+    [one] Ordainagiri batekin alderatu da.
+   *[other] { $receipts } ordainagirirekin alderatu da.
+}
+replay-audit-verified = { $verified ->
+    [one] Zozkatutako emaitza bat bere sekretuarekin egiaztatu da.
+   *[other] Zozkatutako { $verified } emaitza beren sekretuekin egiaztatu dira.
+}
+replay-audit-restored = { $day }, { $time }: biltegia kopia batetik berrezarri zen, eta honek erantzun zuen: { $by } ({ $spines ->
+    [one] zerbitzari bati dagokio
+   *[other] { $spines } zerbitzariri dagokie
+}):
+replay-audit-sources = Nork erantzun zuen zoriaren ordez
+replay-audit-house = Etxearen zenbakia:
+replay-source-committed = Etxeak, hitzemandako sekretu batekin
+replay-source-typed = Idatzi zuen krupier batek
+replay-source-other = Beste iturri bat: { $name }
 replay-audit-accounts = Kontuak, moneta: { $currency }
 replay-account-float = Mahaien aurrerakinak
 replay-account-box = Mahaien kutxak
@@ -50,6 +74,10 @@ replay-account-cage = Kutxa nagusia
 replay-account-issue = Jaulkitako joko-fitxak
 replay-account-purses = Pertsonen poltsak
 replay-account-chips-at-tables = Pertsonen fitxak mahaietan
+replay-receipt = Liburuen ordainagiria
+replay-receipt-then = Sinatutako lerro bat, liburuak noraino iritsi ziren dioena. Gorde etxetik kanpo: harekin jakingo da, edozein unetan, inork aldatu dituen.
+replay-receipt-do = Eskatu ordainagiri bat
+replay-receipt-print = Inprimatu ordainagiria
 
 # Mahai bat
 replay-to-tables = Mahai guztiak

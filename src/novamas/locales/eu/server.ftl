@@ -63,6 +63,12 @@ refused-name-of-the-house = «{ $value }» izena etxearena edo bertako langileen
 refused-guests-stay-guests = Gonbidatua gonbidatu da beti, eta inor ez da gonbidatu bihurtzen.
 refused-last-director = Etxe batek zuzendaritza behar du: hau da zuzendaritzan geratzen den azken pertsona.
 refused-changed-meanwhile = Kontua aldatu egin da bitartean; saiatu berriro.
+refused-drawn-not-typed = Mahai honetan etxeak zozkatzen du, aldez aurretik hitzemandako sekretu batekin: hemen inork ez du emaitzarik idazten.
+refused-chance-is-settled = Emaitzak nondik datozen mahaia irekitzean erabakitzen da, eta ez da aldatzen irekita dagoen bitartean.
+refused-round-is-running = Jokaldia martxan dago: mahaiaren martxa bi jokaldiren artean aldatzen da.
+refused-no-company-for-cash = Diruzko mahai batean etxeak ez du lagunik jartzen; joko-fitxen mahaietan bakarrik.
+refused-play-money-only = Joko-fitxak ez dira erosten ez kobratzen: ez dira kutxatik pasatzen, eta ez dira billeteen truke ematen.
+refused-guests-have-no-cash = Gonbidatu batek joko-fitxak baino ez ditu: diruarekin jokatzeko kontu bat behar da.
 refused-preview-would-reveal = Honek agerian jarriko lukeena ezin da gertatu baino lehen erakutsi.
 
 enter-password = Aukeratu pasahitza:

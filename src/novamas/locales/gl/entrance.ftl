@@ -24,6 +24,11 @@ entrance-welcome = Dámoslle a benvida
 entrance-welcome-then = O seu nome para entrar é «{ $name }».
 entrance-account-title = A súa conta
 entrance-go = Ir a: { $place }
+entrance-ways = Ligazóns para entrar na súa conta
+entrance-ways-then = Quen usa unha elixe un contrasinal novo. Se algunha non a pediu vostede, dígallo á dirección ou á auditoría.
+entrance-way = O { $day } ás { $time } a dirección fixo unha ligazón dun só uso para a súa conta.
+entrance-way-used = Usouse o { $day } ás { $time }.
+entrance-way-unused = Non se usou.
 
 entrance-rename = Cambiar de nome
 entrance-name-me = Dicir o meu nome

@@ -14,9 +14,10 @@ floor-greeting = Pase, por favor.
 floor-play = Xogar xa
 floor-open-table = Abrir unha mesa
 floor-chips-title = Fichas de xogo.
-floor-chips = En novamas non se xoga diñeiro: as fichas non se mercan, non se venden e non se cambian. Cando se acaban, a caixa dá outras.
+floor-chips = Nestas mesas non se xoga diñeiro: as fichas non se compran, non se venden e non se cambian. Cando se acaban, a casa dá outras.
+floor-chips-both = Nas mesas de fichas de xogo non se xoga diñeiro: dáas a casa, non se compran nin se cobran. Nas de diñeiro, as fichas cómpranse e cóbranse na caixa.
 floor-short = Leva poucas fichas enriba.
-floor-short-then = As que teña nunha mesa seguen alí. A caixa dálle outras.
+floor-short-then = As que teña nunha mesa seguen alí. A casa dálle outras fichas de xogo.
 floor-chips-please = Pedir fichas
 
 floor-filters = Filtros

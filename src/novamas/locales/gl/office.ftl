@@ -56,6 +56,9 @@ office-runs-seconds = Segundos para apostar
 office-runs-seconds-then = De 1 a 600.
 office-runs-bots = Compañía
 office-runs-bots-then = Xogadores da casa que sentan con quen xoga: de 0 a { $most }.
+office-runs-later = Hai unha xogada en marcha: cámbiase cando acabe.
+office-runs-settled = Decídese ao abrir a mesa e non cambia.
+office-runs-no-bots = Nunha mesa de diñeiro non hai compañía da casa.
 office-runs-keep = Que vaia así
 
 # Pechar
@@ -82,6 +85,11 @@ office-open-what = A mesa
 office-law = Lei
 office-game = Xogo
 office-game-then = Só figura o que se pode xogar.
+office-money = Xógase con
+office-money-play = Fichas de xogo
+office-money-play-then = Dáas a casa; non se compran nin se cobran. Non cambia mentres a mesa estea aberta.
+office-money-cash = Diñeiro
+office-money-cash-then = As fichas cómpranse e cóbranse na caixa. Non cambia mentres a mesa estea aberta.
 office-minimum = Mínimo, { $currency }
 office-seats-field = Asentos
 office-seats-then = En branco, os habituais. Os demais xogan de pé.
@@ -333,6 +341,7 @@ office-account-close-do = Pechar a conta e borrar o nome
 office-account-gone = A conta está pechada e o seu nome, borrado.
 office-ticket = Ligazón dun só uso para { $name } ({ $role })
 office-ticket-then = Móstrase só agora e vale unha vez, durante un día. Ao usala, o contrasinal anterior deixa de valer.
+office-ticket-lost = A conta de { $name } está feita, pero a resposta coa súa ligazón perdeuse: faga outra ligazón.
 office-ticket-link = Ligazón dun só uso
 office-ticket-done = Ocultala
 office-copy = Copiar
@@ -353,6 +362,7 @@ office-cage-pay-out = Pagar
 office-cage-done-in = Ingresado: { $amount }. { $name } ten agora { $left }.
 office-cage-done-out = Pagado: { $amount }. { $name } ten agora { $left }.
 office-cage-looks = Só quen está na caixa ingresa e paga.
+office-cage-guest = Un convidado só ten fichas de xogo: non se lle pode cobrar nin pagar. Necesita unha conta de xogador.
 
 # Os libros
 office-books = Libro diario

@@ -39,7 +39,10 @@ refused-colour-not-returned = Devolva antes a cor: as súas fichas non valen nad
 refused-not-a-colour-value = Unha ficha de cor non pode valer aquí { $value }.
 
 # A mesa
-refused-not-at-the-table = { $value } non está nesta mesa.
+refused-not-at-the-table = { $field ->
+    [table] Iso pídeo quen está na mesa: sente ou traia fichas antes.
+   *[other] { $value } non está nesta mesa.
+}
 refused-seat-taken = O asento { $value } non está libre.
 refused-float-too-small = A mesa non pode cambiar { $value }: o seu anticipo non chega.
 refused-table-closed = A mesa está pechada.

@@ -42,6 +42,30 @@ replay-audit-rounds = Xogadas
 replay-audit-acts = Actos
 replay-audit-events = Feitos
 replay-audit-people = Persoas
+replay-audit-trust = De que se pode fiar
+replay-audit-witnessed = Ata o último lote hai testemuña fóra do almacén: se faltase algo ao final, saberíase.
+replay-audit-unwitnessed = { $batches ->
+    [one] Un lote posterior á última testemuña está enteiro e asinado; se tras el faltase algo, ninguén o notaría.
+   *[other] { $batches } lotes posteriores á última testemuña están enteiros e asinados; se tras eles faltase algo, ninguén o notaría.
+}
+replay-audit-receipts = { $receipts ->
+    [0] Non se contrastou con ningún recibo.
+    [one] Contrastouse cun recibo.
+   *[other] Contrastouse con { $receipts } recibos.
+}
+replay-audit-verified = { $verified ->
+    [one] Un resultado sorteado comprobouse co seu segredo.
+   *[other] { $verified } resultados sorteados comprobáronse co seu segredo.
+}
+replay-audit-restored = O { $day } ás { $time } o almacén repúxose dunha copia e { $by } respondeu diso ({ $spines ->
+    [one] un servidor afectado
+   *[other] { $spines } servidores afectados
+}):
+replay-audit-sources = Quen respondeu polo azar
+replay-audit-house = Número da casa:
+replay-source-committed = A casa, cun segredo comprometido
+replay-source-typed = Un crupier que o tecleou
+replay-source-other = Outra fonte: { $name }
 replay-audit-accounts = Contas en { $currency }
 replay-account-float = Anticipos das mesas
 replay-account-box = Caixas das mesas
@@ -50,6 +74,10 @@ replay-account-cage = Caixa central
 replay-account-issue = Fichas de xogo emitidas
 replay-account-purses = Bolsas das persoas
 replay-account-chips-at-tables = Fichas das persoas nas mesas
+replay-receipt = Recibo dos libros
+replay-receipt-then = Unha liña asinada que di ata onde chegaran os libros. Gárdea fóra da casa: con ela saberase, por tarde que sexa, se alguén os cambiou.
+replay-receipt-do = Pedir un recibo
+replay-receipt-print = Imprimir o recibo
 
 # Unha mesa
 replay-to-tables = Todas as mesas

@@ -63,6 +63,12 @@ refused-name-of-the-house = O nome «{ $value }» é da casa ou do seu persoal; 
 refused-guests-stay-guests = Un convidado segue a ser convidado, e ninguén pasa a selo.
 refused-last-director = Unha casa necesita dirección: esta é a última persoa que a exerce.
 refused-changed-meanwhile = A conta cambiou entrementres; ténteo de novo.
+refused-drawn-not-typed = Nesta mesa sortea a casa, cun segredo comprometido de antemán: aquí ninguén teclea resultados.
+refused-chance-is-settled = De onde saen os resultados decídese ao abrir a mesa e non cambia mentres está aberta.
+refused-round-is-running = A xogada está en marcha: como vai a mesa cámbiase entre dúas xogadas.
+refused-no-company-for-cash = Nunha mesa de diñeiro non hai compañía da casa; só nas de fichas de xogo.
+refused-play-money-only = As fichas de xogo non se compran nin se cobran: non pasan pola caixa nin se cambian por billetes.
+refused-guests-have-no-cash = Un convidado só ten fichas de xogo: para xogar con diñeiro fai falta unha conta.
 refused-preview-would-reveal = O que isto sacaría á luz non se pode amosar antes de que ocorra.
 
 enter-password = Elixa un contrasinal:
