@@ -198,5 +198,6 @@ class Proof:
         codes = {code for code in {*there, *told} if there.get(code, 0) != told.get(code, 0)}
         for code in sorted(codes):
             self.wrong.append(
-                f"in the books {player.id} had {there.get(code, 0)} {code} from {who}, by all that was heard {told.get(code, 0)}"
+                f"in the books {player.id} had {there.get(code, 0)} {code} from {who}, "
+                f"by all that was heard {told.get(code, 0)}"
             )
