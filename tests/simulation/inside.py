@@ -112,12 +112,12 @@ def inside(loop: Loop, world: Any) -> Iterator[None]:
     put(commit, "threading", Names(commit.threading, Thread=lambda target, **_: Thread(loop, target)))
     put(origin, "open_place", lambda url, existing=False: places.Place(recorder_of(world), lambda: None))
     put(books, "snapshots_of", lambda recorder, existing=False: Snapshots(world.disk))
-    put(audit, "snapshots_of", lambda recorder, existing=False: Snapshots(world.disk))
     put(books, "keep_newest", keep_newest)
     put(audit, "Names", lambda recorder, existing=False: SimpleNamespace(rows=list))
     put(once, "streams_between", streams_between)
     put(journal, "last_rows", last_rows)
-    put(journal.Journal, "kept", lambda journal, snapshots: snapshots.all())
+    put(journal.Journal, "kept", lambda journal: Snapshots(world.disk).all())
+    put(journal.Journal, "all", every_row)
     put(draws, "os", Names(os, urandom=random.Random(world.rng.getrandbits(64)).randbytes))
     files = {"open": world.open_file, "close": world.close_file, "fdopen": world.file_object}
     put(books, "frozen", rules_of)
@@ -147,6 +147,12 @@ def inside(loop: Loop, world: Any) -> Iterator[None]:
         root.propagate = True
         for owner, name, value in reversed(kept):
             setattr(owner, name, value)
+
+
+def every_row(journal: Any) -> Iterator[tuple[Any, Any, Any, Any]]:
+    """Every row of the simulated store, in the order of writing."""
+    for row in journal.recorder.select_notifications(0, 1 << 62, inclusive_of_start=False):
+        yield str(row.originator_id), row.originator_version, row.topic, row.state
 
 
 RULES: dict[tuple[bytes, str], Any] = {}
