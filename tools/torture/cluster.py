@@ -147,15 +147,11 @@ BENEATH: tuple[tuple[str, Harm], ...] = (
 # -- rounds ----------------------------------------------------------------------------------------------------------
 
 
-async def cluster(
-    zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int
-) -> list[Row]:
+async def cluster(zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int) -> list[Row]:
     return await harmed("cluster", BETWEEN, 3, zygote, url, server, folder, rounds, seed)
 
 
-async def outages(
-    zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int
-) -> list[Row]:
+async def outages(zygote: Zygote, url: str, server: Postgres, folder: Path, rounds: int, seed: int) -> list[Row]:
     return await harmed("PostgreSQL", BENEATH, 2, zygote, url, server, folder, rounds, seed)
 
 
