@@ -29,9 +29,9 @@ from novamas.server.limits import Limits
 from novamas.server.pages import CLIENT
 from novamas.server.people import People
 from novamas.server.roles import Person, Role
+from novamas.store import open_journal
 from novamas.store.audit import Report, audit
 from novamas.store.books import open_books
-from novamas.store import open_journal
 from novamas.table import TableState
 
 T = TypeVar("T")

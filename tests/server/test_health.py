@@ -14,6 +14,7 @@ from parlour import parlour
 from visitors import Casino
 
 from novamas.server.house import Policy
+from novamas.server.problems import status_of
 from novamas.server.roles import Person
 from novamas.server.routes import service
 from novamas.store.errors import StoreGone
@@ -73,6 +74,7 @@ def test_a_file_taken_away_under_the_server_ends_acknowledgements(tmp_path: Path
             with pytest.raises(StoreGone, match="taken away"):
                 await p.house.act(ana, "1", {"Take": {"amount": "1.00"}})
             assert p.house.books.journal.gone() == f"casino.db{which}"
+            assert status_of(StoreGone("casino.db")) == 503
             (tmp_path / "away").rename(f"{store}{which}")
 
     asyncio.run(main())

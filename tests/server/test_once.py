@@ -16,6 +16,7 @@ from novamas.casino import live
 from novamas.kit.money import EUR
 from novamas.server.house import Policy
 from novamas.server.roles import Person
+from novamas.store.once import once as cage_key
 
 CARLA = Person("carla", "cashier")
 PASSWORD = "a new long password"
@@ -36,6 +37,30 @@ def test_the_cage_pays_once(casino: Casino) -> None:
     for _ in range(3):
         assert cashier("POST", f"{path}/out", {"amount": "40.00"}, idempotency_key="b").status_code == 201
     assert ana.get("/api/purse").json()["balances"]["EUR"] == 60_00
+
+
+def test_a_payment_is_answered_with_what_the_purse_held_when_it_was_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever happens to the purse before the answer is on its way: who asks again is told the same."""
+    once = cage_key("cage", CARLA.id, "a", "100.00")
+
+    async def main() -> None:
+        async with parlour(str(tmp_path / "casino.db"), policy=Policy(auto=False), staff=False) as p:
+            house, write = p.house, p.house.write
+
+            async def write_and_pay_more(records: list[Any]) -> None:
+                await write(records)
+                monkeypatch.setattr(house, "write", write)
+                await house.cash(CARLA, "ana", "5.00", EUR, out=False)
+
+            monkeypatch.setattr(house, "write", write_and_pay_more)
+            first = await house.cash(CARLA, "ana", "100.00", EUR, out=False, once=once)
+            assert first["EUR"] == 100_00
+            assert await house.cash(CARLA, "ana", "100.00", EUR, out=False, once=once) == first
+            assert (await house.holding("ana"))["EUR"] == 105_00
+
+    asyncio.run(main())
 
 
 def test_a_key_belongs_to_one_person(casino: Casino) -> None:

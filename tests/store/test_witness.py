@@ -9,6 +9,7 @@ from stores import Where
 
 from novamas.store import BadStore, Journal, Record, open_journal
 from novamas.store.audit import audit
+from novamas.store.errors import RolledBack
 from novamas.store.keys import SLOT, Witness
 
 SPINE, FILE = "spine/one", Path("one.json")
@@ -105,3 +106,26 @@ def test_a_note_that_another_process_makes_leaves_the_file_to_its_owner(witness:
     assert Witness(tmp_path).heads() == {SPINE: (1, "one")}
     witness.saw(SPINE, 2, "two")
     assert Witness(tmp_path).heads() == {SPINE: (2, "two")}
+
+
+def test_a_store_that_is_gone_is_not_founded_anew_on_the_keys_of_its_house(tmp_path: Path) -> None:
+    store, keys = tmp_path / "casino.db", tmp_path / "keys"
+    open_journal(str(store), keys).close()
+    for file in tmp_path.glob("casino.db*"):
+        file.unlink()
+    before = Witness(keys / "witness").heads()
+    with pytest.raises(RolledBack, match="older than its witness"):
+        open_journal(str(store), keys)
+    assert Witness(keys / "witness").heads() == before
+
+
+def test_a_witness_on_a_full_disk_leaves_nothing_there(
+    witness: Witness, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        witness.announce(SPINE)
+    assert list(tmp_path.iterdir()) == []

@@ -2,7 +2,7 @@
 
 Each has a house of its own. Everybody plays; the disk fails under the running server; everybody goes on trying; the
 disk is well again; the server goes on, or is started anew; then the books are looked at. In the notes stands what
-the server answered, said in its log, and said at /health.
+the server answered, said in its log, and said at /health. Where it has to say why, it is wrong if it does not.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ import asyncio
 import json
 import shutil
 import signal
+import sqlite3
+import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -31,6 +33,7 @@ CALM, FAILING, HEALING = 1.5, 7.0, 30.0  # seconds; the server believes its last
 SMALL = 32  # MiB of a disk of our own
 DATABASE = 160  # MiB of one that PostgreSQL needs
 FILES = ("casino.db", "casino.db-wal", "casino.db-shm")
+BAD_INPUT, ROLLED_BACK = 2, 5  # exit codes of `novamas`
 EVERYDAY = frozenset(("request", "command", "refused"))
 
 
@@ -47,6 +50,12 @@ class Said:
         with suppress(httpx.HTTPError):
             answer = await web.get(f"{address}/health", timeout=6)
             self.health[str(answer.status_code)] = answer.text
+
+    def lacks(self, words: str) -> list[str]:
+        """What is wrong if /health did not say what it had to."""
+        if any(words in text for text in self.health.values()):
+            return []
+        return [f"/health did not say {words!r} but {' / '.join(self.health.values()) or 'nothing'}"]
 
     def notes(self) -> list[str]:
         with self.log.open(errors="replace") as file:
@@ -90,8 +99,15 @@ async def playing(house: Casino, life: Life) -> AsyncIterator[Crowd]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def endure(house: Casino, row: Row, fails: Callable[[], AbstractContextManager[object]]) -> None:
-    """Plays, fails, heals: the server is to go on by itself; if it does not in time, it is started anew."""
+async def endure(
+    house: Casino,
+    row: Row,
+    fails: Callable[[], AbstractContextManager[object]],
+    says: str = "",
+    goes_on: bool = False,
+) -> None:
+    """Plays, fails, heals: the server is to go on by itself; if it does not in time, it is started anew. `says` is what
+    /health has to say meanwhile; `goes_on` is whether commands have to be taken meanwhile too."""
     life = await house.serve()
     await life.ready(house.web)
     said = Said(house.log)
@@ -104,6 +120,8 @@ async def endure(house: Casino, row: Row, fails: Callable[[], AbstractContextMan
                 await said.listen(house.web, life.address)
                 await asyncio.sleep(0.2)
             row.notes.append(f"{crowd.acked - before} acknowledged meanwhile")
+            if goes_on and crowd.acked == before:
+                row.wrong.append("nothing was acknowledged meanwhile")
         healed = time.monotonic()
         while not crowd.silence.over(healed) and time.monotonic() - healed < HEALING and not life.ended.done():
             await asyncio.sleep(0.05)
@@ -111,6 +129,7 @@ async def endure(house: Casino, row: Row, fails: Callable[[], AbstractContextMan
         by_itself = crowd.silence.over(healed)
     row.times += 1
     row.notes += said.notes()
+    row.wrong += said.lacks(says)
     if life.ended.done():
         row.notes.append(f"the server ended with {life.ended.result()}")
     else:
@@ -148,7 +167,7 @@ def full(folder: Path, leave: int = 0) -> Iterator[None]:
 async def disks(zygote: Zygote, folder: Path, stores: list[str], seed: int) -> list[Row]:
     jobs = []
     if "sqlite" in stores:
-        jobs += [store_full, keys_full, read_only, log_deleted, log_deleted_and_killed, store_deleted]
+        jobs += [store_full, keys_full, witness_frozen, read_only, log_deleted, log_deleted_and_killed, store_deleted]
     if "postgresql" in stores:
         jobs.append(database_full)
     progress = Progress("disks", len(jobs))
@@ -198,31 +217,46 @@ async def limited(house: Casino, row: Row) -> None:
 
 
 async def keys_full(zygote: Zygote, folder: Path, seed: int) -> Row:
-    """The witness writes over its own slots, so that a running server needs no room; one that starts does."""
+    """The witness writes over its own slots, so that a running server needs no room; one that starts does, and is
+    refused with one sentence."""
     row = Row("the disk of keys and witness full, also at a start", "sqlite")
     with small_disk(folder / "keys", 1) as mounted:
         if not mounted:
             raise Absent("no disk of our own could be mounted.")
         async with casino(zygote, str(folder / "casino.db"), folder, folder / "keys") as house:
             await house.open(seed)
-            await endure(house, row, lambda: full(folder / "keys"))
+            await endure(house, row, lambda: full(folder / "keys"), "on the disk of the store or its witness", True)
             with full(folder / "keys"):
-                life = await house.serve()
-                said = Said(house.log)
-                try:
-                    await life.ready(house.web, 10)
-                    async with playing(house, life) as crowd:
-                        before = crowd.acked
-                        await asyncio.sleep(FAILING)
-                        await said.listen(house.web, life.address)
-                    row.notes.append(f"started on the full disk: {crowd.acked - before} acknowledged")
-                    row.notes += said.notes()
-                    await house.stop(life)
-                except Gone as gone:
-                    row.notes.append(f"not started on the full disk: {gone}")
-                    await life.kill()
+                await refused(house, row, "on the full disk", BAD_INPUT)
             row.times += 1
             await look(house, row)
+    return row
+
+
+async def refused(house: Casino, row: Row, when: str, code: int) -> None:
+    """A server that must not start here says why in one sentence, and ends with a code that says so too."""
+    life = await house.serve("--quiet")
+    try:
+        await life.ready(house.web)
+    except Gone:
+        row.notes.append(f"a start {when} was refused: {life.last_words()}")
+        if (ended := await life.end()) != code:
+            row.wrong.append(f"a start {when} ended with {ended}: {life.last_words()}")
+    else:
+        row.wrong.append(f"a server started {when}")
+        await life.kill()
+
+
+async def witness_frozen(zygote: Zygote, folder: Path, seed: int) -> Row:
+    """What is on disk is on disk, whether the witness can note it or not: commands go on, and /health tells."""
+    row = Row("the witness made read-only", "sqlite")
+    if not may_freeze(folder):
+        raise Absent("files cannot be made unchangeable here.")
+    async with casino(zygote, str(folder / "casino.db"), folder) as house:
+        await house.open(seed)
+        seen = house.keys / "witness"
+        await endure(house, row, lambda: frozen(list(seen.glob("*.json"))), "The witness cannot be written", True)
+        await look(house, row)
     return row
 
 
@@ -240,23 +274,18 @@ async def read_only(zygote: Zygote, folder: Path, seed: int) -> Row:
 
 async def log_deleted(zygote: Zygote, folder: Path, seed: int) -> Row:
     """The file that commits go to first is unlinked under the server, which has it open."""
-    row = Row("the store's write-ahead log deleted, then the server closed", "sqlite")
-
-    @contextmanager
-    def gone() -> Iterator[None]:
-        (folder / "casino.db-wal").unlink()
-        yield
-
+    row = Row("the store's write-ahead log deleted, then the server closed", "sqlite", times=1)
     async with casino(zygote, str(folder / "casino.db"), folder) as house:
         await house.open(seed)
-        await endure(house, row, gone)
+        life, _ = await without(house, row, folder, FILES[1:2])
+        await house.stop(life)
         await look(house, row)
     return row
 
 
 async def log_deleted_and_killed(zygote: Zygote, folder: Path, seed: int) -> Row:
     row = Row("the store's write-ahead log deleted, then the server killed", "sqlite", times=1)
-    return await deleted(zygote, folder, seed, row, ("casino.db-wal",))
+    return await deleted(zygote, folder, seed, row, FILES[1:2])
 
 
 async def store_deleted(zygote: Zygote, folder: Path, seed: int) -> Row:
@@ -264,43 +293,66 @@ async def store_deleted(zygote: Zygote, folder: Path, seed: int) -> Row:
     return await deleted(zygote, folder, seed, row, FILES)
 
 
-async def deleted(zygote: Zygote, folder: Path, seed: int, row: Row, files: tuple[str, ...]) -> Row:
-    """What was there a moment before is put back in the end, as from a copy: whatever the server acknowledged after the
-    files were gone is lost, and it should not have acknowledged it."""
+async def without(house: Casino, row: Row, folder: Path, files: tuple[str, ...]) -> tuple[Life, Path]:
+    """Everybody plays; files are deleted under the server; everybody goes on trying. Nothing may be acknowledged from
+    then on, and /health says why. A copy of what was there in that moment comes back."""
     copy = folder / "copy"
     copy.mkdir()
+    life = await house.serve()
+    await life.ready(house.web)
+    said = Said(house.log)
+    async with playing(house, life) as crowd:
+        await asyncio.sleep(CALM)
+        life.signal(signal.SIGSTOP)
+        await asyncio.sleep(0.1)
+        for name in FILES:
+            shutil.copy2(folder / name, copy / name)
+        for name in files:
+            (folder / name).unlink()
+        await asyncio.sleep(0.3)  # what was answered before is heard of
+        mark = crowd.mark()
+        life.signal(signal.SIGCONT)
+        until = time.monotonic() + FAILING
+        while time.monotonic() < until:
+            await said.listen(house.web, life.address)
+            await asyncio.sleep(0.2)
+    row.notes += said.notes()
+    row.wrong += said.lacks("was taken away under this server")
+    row.acknowledged = crowd.acked
+    row.lost += ["acknowledged after a file was deleted"] * crowd.rewind(mark)
+    return life, copy
+
+
+async def deleted(zygote: Zygote, folder: Path, seed: int, row: Row, files: tuple[str, ...]) -> Row:
+    """What was acknowledged before, and was nowhere but in what somebody deleted, is destroyed when the server ends: no
+    server can help that, and it is counted. On what is left nobody opens the house as if nothing had happened. Then the
+    copy is put back, and everything has to be there."""
     async with casino(zygote, str(folder / "casino.db"), folder) as house:
         await house.open(seed)
-        life = await house.serve()
-        await life.ready(house.web)
-        said = Said(house.log)
-        async with playing(house, life) as crowd:
-            await asyncio.sleep(CALM)
-            life.signal(signal.SIGSTOP)
-            await asyncio.sleep(0.1)
-            for name in FILES:
-                shutil.copy2(folder / name, copy / name)
-            for name in files:
-                (folder / name).unlink()
-            await asyncio.sleep(0.3)  # what was answered before is heard of
-            mark = crowd.mark()
-            life.signal(signal.SIGCONT)
-            until = time.monotonic() + FAILING
-            while time.monotonic() < until:
-                await said.listen(house.web, life.address)
-                await asyncio.sleep(0.2)
+        life, copy = await without(house, row, folder, files)
         await life.kill()
-        row.notes += said.notes()
+        destroyed = done_in(copy, FILES[:2]) - done_in(folder, [name for name in FILES[:2] if name not in files])
+        row.notes.append(f"{destroyed} acknowledged before were destroyed by the deletion")
+        await refused(house, row, "on what was left", ROLLED_BACK)
         for file in folder.glob("casino.db*"):
             if file.is_file():
                 file.unlink()
         for name in FILES[:2]:
             shutil.copy2(copy / name, folder / name)
-        gone = crowd.rewind(mark)
+        row.notes.append("the copy of that moment was put back")
         await look(house, row)
-        row.lost += ["acknowledged after the file was deleted"] * gone
-        row.acknowledged += gone
     return row
+
+
+def done_in(folder: Path, files: Sequence[str]) -> int:
+    """How many commands under keys there are in an SQLite file and its log; they stay as they are."""
+    if FILES[0] not in files:
+        return 0
+    with tempfile.TemporaryDirectory() as aside:
+        for name in files:
+            shutil.copy2(folder / name, aside)
+        with closing(sqlite3.connect(Path(aside) / FILES[0])) as db:
+            return int(db.execute("select count(*) from stored_events where originator_id like 'key/%'").fetchone()[0])
 
 
 async def database_full(zygote: Zygote, folder: Path, seed: int) -> Row:

@@ -22,9 +22,9 @@ from novamas.server.client import Client, LineLost, OutOfOrder, Said
 from tools.torture.floor import CASH, FLOOR, PLAY, Spot
 
 PASSWORD = "correct horse battery"
-UNSURE = frozenset(
-    ("fault", "conflict", "table-away", "house-closing", "unknown-table", "store", "store-gone", "too-many")
-)
+UNSURE = frozenset((
+    "fault", "conflict", "table-away", "house-closing", "unknown-table", "store", "store-gone", "too-many",
+))  # fmt: skip
 """Answers after which nobody knows, or may know, what became of a command: it is sent again."""
 BROKEN = (LineLost, OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 PAUSE = 0.02
@@ -167,9 +167,7 @@ class Player:
         answer = await self.visitor.ask(web, "POST", f"{address}/api/purse/play-chips", idempotency_key=key)
         if answer.status_code != 201:
             if answer.json().get("code") not in UNSURE:
-                self.problems.append(
-                    f"{key} of {self.id} was answered, and refused when it was sent again: {answer.text}"
-                )
+                self.problems.append(f"{key} of {self.id} was answered, and refused later: {answer.text}")
             return
         self.again += 1
         if (now := answer.json()["balances"]) != then:

@@ -197,7 +197,7 @@ class Proof:
     def same(self, player: Player, who: str, there: Mapping[str, int], told: Mapping[str, int]) -> None:
         codes = {code for code in {*there, *told} if there.get(code, 0) != told.get(code, 0)}
         for code in sorted(codes):
+            had, heard = there.get(code, 0), told.get(code, 0)
             self.wrong.append(
-                f"in the books {player.id} had {there.get(code, 0)} {code} from {who}, "
-                f"by all that was heard {told.get(code, 0)}"
+                f"{player.id} had {had} {code} from {who} in the books, and {heard} by all that was heard"
             )

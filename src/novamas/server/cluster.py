@@ -121,6 +121,7 @@ class ClusterHouse(House):
         await self.switchboard.open(ear)
         await self.leases.connect()
         self.load()
+        self.load_keys()
         await self._look_around()
         for work in (self.feed.run, self._beats, self._clock):
             self._tasks.append(asyncio.create_task(work()))

@@ -50,6 +50,7 @@ CLOSED = "closed"
 MOST_BOTS = 7
 TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
 LONGEST_KEY = 64
+FEW = 200_000  # records of a store whose keys are read at once when it is opened
 BACK_OFF = 0.5  # seconds before a store that was out of reach is asked again
 
 log = logging.getLogger("novamas.house")
@@ -310,6 +311,14 @@ class House:
         if not self.started:
             self.started = True
             self.load()
+            self.load_keys()
+
+    def load_keys(self) -> None:
+        """Reads the keys of a long past beside everything else; until they are known, the store is asked for each."""
+        if not self.books.done.ready:
+            task = asyncio.ensure_future(asyncio.to_thread(self.books.done.load, self.books.journal.recorder))
+            self._recovering.add(task)
+            task.add_done_callback(self._recovering.discard)
 
     @asynccontextmanager
     async def in_turn(self, what: str) -> AsyncIterator[None]:
@@ -339,7 +348,8 @@ class House:
                 # One bad page does not keep the others shut.
                 self.shut[id] = str(e)
                 log.error("table %s cannot be read and stays shut: %s", id, e)
-        self.books.done.load(self.books.journal.recorder)
+        if self.books.journal.size() < FEW:
+            self.books.done.load(self.books.journal.recorder)
 
     def load_table(self, entry: Listed, policy: Policy) -> None:
         """Brings one table back, with the purses of those who are at it."""

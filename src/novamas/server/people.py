@@ -229,8 +229,8 @@ class People:
             await asyncio.sleep(STALE / 2)
             try:
                 await self.refresh()
-            except PersistenceError as e:
-                log.warning("accounts cannot be read now: %s", str(e).strip())
+            except (PersistenceError, NovamasError) as e:  # out of reach, or not what this house wrote
+                log.error("accounts cannot be read now: %s", str(e).strip())
 
     async def know(self, id: str) -> None:
         """Makes sure that somebody who has an account is known here, on whichever server it was made."""

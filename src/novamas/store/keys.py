@@ -243,11 +243,15 @@ class Witness:
         path = self._path(spine)
         draft = path.with_suffix(".new")
         private_folder(self.folder)
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as f:
-            f.write(note + note)
-            f.flush()
-            os.fsync(f.fileno())
-        draft.replace(path)
+        try:
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as f:
+                f.write(note + note)
+                f.flush()
+                os.fsync(f.fileno())
+            draft.replace(path)
+        except OSError:
+            draft.unlink(missing_ok=True)  # a full disk is not filled up with what could not be written
+            raise
         _sync_folder(self.folder)  # a house whose witness is gone after a power cut would not be opened again
         return os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
 
