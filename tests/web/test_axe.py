@@ -118,6 +118,10 @@ def figures(page: Page) -> None:
     expect(page.locator("table").first).to_be_visible()
 
 
+def checked(page: Page) -> None:
+    expect(page.locator(".verdict")).to_be_visible()
+
+
 SCREENS: dict[str, tuple[str, str, Ready]] = {
     "floor": ("", "/", cards),
     "floor of a guest": ("guest", "/", cards),
@@ -135,6 +139,7 @@ SCREENS: dict[str, tuple[str, str, Ready]] = {
     "rulebook": ("", "/rules/euskadi-1996/roulette-french", book),
     "odds": ("", "/odds", heading),
     "odds of a game": ("", "/odds/roulette-french", figures),
+    "check of a draw": ("", "/verify?table=1&epoch=1", checked),
     "missing page": ("", "/nowhere", heading),
     "not your room": ("guest", "/office", heading),
     "console": ("croupier", "/console", heading),
