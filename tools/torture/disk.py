@@ -328,7 +328,7 @@ async def deleted(
         life, copy = await without(house, row, folder, files)
         life.signal(end)
         await life.end()
-        destroyed = done_in(copy) - done_in(folder)
+        destroyed = len(done_in(copy) - done_in(folder))
         row.notes.append(f"{destroyed} acknowledged before were destroyed by the deletion")
         if destroyed:
             await refused(house, row, "on what was left", ROLLED_BACK)
@@ -342,16 +342,16 @@ async def deleted(
     return row
 
 
-def done_in(folder: Path) -> int:
-    """How many commands under keys there are in an SQLite file and its log; they stay as they are."""
+def done_in(folder: Path) -> set[str]:
+    """The commands under keys that there are in an SQLite file and its log; the files stay as they are."""
     with tempfile.TemporaryDirectory() as aside:
         for name in FILES[:2]:
             with suppress(FileNotFoundError):
                 shutil.copy2(folder / name, aside)
         with closing(sqlite3.connect(Path(aside) / FILES[0])) as db:
             if not db.execute("select 1 from sqlite_master where name = 'stored_events'").fetchone():
-                return 0
-            return int(db.execute("select count(*) from stored_events where originator_id like 'key/%'").fetchone()[0])
+                return set()
+            return {row[0] for row in db.execute("select originator_id from stored_events") if row[0][:4] == "key/"}
 
 
 async def database_full(zygote: Zygote, folder: Path, seed: int) -> Row:

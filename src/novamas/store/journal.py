@@ -142,8 +142,7 @@ class Journal:
     def _insert(self, rows: list[StoredEvent], streams: list[str]) -> None:
         try:
             self.recorder.insert_events(rows)
-            if gone := self.gone():
-                raise StoreGone(gone)
+            self.check_there()
         except IntegrityError:
             # A connection that broke after its commit makes the recorder try again: then the batch is ours already.
             last = rows[-1]
@@ -159,7 +158,14 @@ class Journal:
             raise Conflict("Somebody else wrote to this stream first.") from None
         except BaseException:  # nobody knows what is on disk now
             self.lose(streams)
+            self.check_there()  # whatever SQLite says of it
             raise
+
+    def check_there(self) -> None:
+        """Raises `StoreGone` where the files of the store were taken away: what can still be read of them through this
+        process will be gone with it, and nobody may be told that it is on disk."""
+        if gone := self.gone():
+            raise StoreGone(gone)
 
     def _row(self, head: Chain, kind: str, body: Any) -> StoredEvent:
         if self.key.secret is None:

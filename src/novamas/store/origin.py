@@ -194,7 +194,9 @@ def begin(journal: Journal, founded: Founded | None, rolled_back: bool) -> None:
     """Founds the house if it is new, else compares the store with its witness; then says that this process writes."""
     if founded is not None:
         compare(journal, rolled_back)
-    elif (lost := [Gap(spine, *seen) for spine, seen in journal.witness.heads().items() if seen[0]]) and not rolled_back:
+    elif (
+        lost := [Gap(spine, *seen) for spine, seen in journal.witness.heads().items() if seen[0]]
+    ) and not rolled_back:
         raise RolledBack(f"{told(lost)} {WHAT_THEN}")  # not even its foundation is there
     journal.witness.announce(journal.spine.stream)  # who is killed after the first batch has not lost the witness
     for _ in range(TRIES):
