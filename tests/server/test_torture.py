@@ -11,6 +11,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tools.torture.cluster import cluster
 from tools.torture.disk import disks, spoken
@@ -22,6 +23,7 @@ from tools.torture.postgres import Postgres
 from tools.torture.proof import Proof
 from tools.torture.table import Row, as_json, table
 
+from novamas.casino import Entry
 from private_postgres import Server
 
 
@@ -173,6 +175,59 @@ def test_chips_that_went_to_a_table_are_followed(books: tuple[Proof, Player]) ->
     took = {"type": "Took", "moves": [["ana", "@purse/ana", 500, "chips"], ["ana", "@cloth", 5, "bet"]]}
     proof.take("1", {"seq": 0, "by": "ana", "events": [brought, took]})
     assert proof.drawn["ana"] == {"EUR-play": 1500}
+
+
+def entry(amount: int, other: str, currency: str = "EUR-play") -> Entry:
+    return Entry(amount, currency, other, "chips", 1.0)
+
+
+def test_a_purse_is_explained_entry_by_entry(books: tuple[Proof, Player]) -> None:
+    proof, ana = books
+    ana.given.update({"EUR-play": 1000})
+    proof.drawn["ana"].update({"EUR-play": 400})
+    proof.crowd.cage.paid = [Payment("cage-1", "ana", 1001)]
+    fine = [entry(1000, "@issue"), entry(-400, "table/1"), entry(1001, "@cage", "EUR")]
+    proof.state(ana, fine)
+    assert proof.wrong == []
+    for wrong in (
+        [*fine, fine[2]],  # paid twice
+        [*fine, entry(500, "@issue"), entry(-500, "@issue")],  # asked once
+        [*fine, entry(-1, "table/2")],
+        [*fine, entry(60, "@somewhere")],
+    ):
+        before = len(proof.wrong)
+        proof.state(ana, wrong)
+        assert len(proof.wrong) > before
+
+
+def test_what_was_on_its_way_when_a_file_was_deleted_is_there_if_it_was_acknowledged(
+    books: tuple[Proof, Player],
+) -> None:
+    crowd, ana = books[0].crowd, books[1]
+    ana.acked, ana.fresh, ana.open = {"k1": 0}, [0], ("k2", {"Bring": {}})
+    mark = crowd.mark()
+    ana.acked, ana.fresh, ana.open = {"k1": 0, "k2": 1, "k3": 2}, [0, 1, 2], ("k4", {})
+    assert crowd.rewind(mark) == 1  # only what was sent afterwards
+    assert (ana.acked, ana.fresh, ana.open) == ({"k1": 0, "k2": 1}, [0, 1], None)
+
+
+def test_somebody_who_waits_for_chips_does_not_play(books: tuple[Proof, Player]) -> None:
+    crowd, ana = books[0].crowd, books[1]
+    asked: list[str] = []
+
+    async def ask(web: object, method: str, url: str, body: object = None, **more: str) -> httpx.Response:
+        asked.append(more["idempotency_key"])
+        return httpx.Response(201, json={"balances": {"EUR-play": 1060}})
+
+    async def main() -> None:
+        ana.visitor.ask = ask  # type: ignore[method-assign]
+        ana.filling = ("chips-0", {"EUR-play": 1000})
+        crowd.cage.work = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign]
+        await crowd.play(None, lambda: "http://127.0.0.1:9", asyncio.Event(), stay=False)  # type: ignore[arg-type]
+
+    asyncio.run(main())
+    assert asked == ["chips-0"]
+    assert (ana.given["EUR-play"], ana.filling, ana.lives) == (60, None, 0)
 
 
 # -- the table -------------------------------------------------------------------------------------------------------

