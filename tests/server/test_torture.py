@@ -11,6 +11,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tools.torture.cluster import cluster
 from tools.torture.disk import disks, spoken
@@ -21,27 +22,15 @@ from tools.torture.people import Cage, Crowd, Payment, Player, Silence, Visitor
 from tools.torture.postgres import Postgres
 from tools.torture.proof import Proof
 from tools.torture.table import Row, as_json, table
-from visitors import Casino
 
+from novamas.casino import Entry
 from private_postgres import Server
 
 
-@pytest.fixture(scope="module")
-def cage_keys(tmp_path_factory: pytest.TempPathFactory) -> bool:
-    """Whether the cage honours keys: only then may a payment be sent again."""
-    casino = Casino(tmp_path_factory.mktemp("cage") / "casino.db", deal=False)
-    with casino.client:
-        player, cashier = casino.someone("player"), casino.someone("cashier")
-        for _ in range(2):
-            money = {"amount": "5.00", "currency": "EUR"}
-            cashier("POST", f"/api/people/{player.id}/purse/in", money, idempotency_key="once")
-        return bool(player.get("/api/purse").json()["balances"]["EUR"] == 500)
-
-
-def killed(store: str, kind: str, folder: Path, count: int, keyed: bool) -> Row:
+def killed(store: str, kind: str, folder: Path, count: int) -> Row:
     async def run() -> Row:
         async with zygote(folder) as made:
-            return await kills(made, store, kind, folder / "house", count, count, keyed)
+            return await kills(made, store, kind, folder / "house", count, count)
 
     return asyncio.run(run())
 
@@ -53,33 +42,33 @@ def well(row: Row, times: int) -> None:
     assert row.acknowledged > 0
 
 
-def test_killed_a_few_times_on_sqlite(tmp_path: Path, cage_keys: bool) -> None:
-    well(killed(str(tmp_path / "casino.db"), "sqlite", tmp_path, 4, cage_keys), 4)
+def test_killed_a_few_times_on_sqlite(tmp_path: Path) -> None:
+    well(killed(str(tmp_path / "casino.db"), "sqlite", tmp_path, 4), 4)
 
 
-def test_killed_a_few_times_on_postgresql(postgres: Server, tmp_path: Path, cage_keys: bool) -> None:
-    well(killed(postgres.database(), "postgresql", tmp_path, 3, cage_keys), 3)
-
-
-@pytest.mark.slow
-def test_killed_many_times_on_sqlite(tmp_path: Path, cage_keys: bool) -> None:
-    well(killed(str(tmp_path / "casino.db"), "sqlite", tmp_path, 60, cage_keys), 60)
+def test_killed_a_few_times_on_postgresql(postgres: Server, tmp_path: Path) -> None:
+    well(killed(postgres.database(), "postgresql", tmp_path, 3), 3)
 
 
 @pytest.mark.slow
-def test_killed_many_times_on_postgresql(postgres: Server, tmp_path: Path, cage_keys: bool) -> None:
-    well(killed(postgres.database(), "postgresql", tmp_path, 40, cage_keys), 40)
+def test_killed_many_times_on_sqlite(tmp_path: Path) -> None:
+    well(killed(str(tmp_path / "casino.db"), "sqlite", tmp_path, 60), 60)
 
 
 @pytest.mark.slow
-def test_servers_of_one_house_are_killed_paused_and_parted(postgres: Server, tmp_path: Path, cage_keys: bool) -> None:
+def test_killed_many_times_on_postgresql(postgres: Server, tmp_path: Path) -> None:
+    well(killed(postgres.database(), "postgresql", tmp_path, 40), 40)
+
+
+@pytest.mark.slow
+def test_servers_of_one_house_are_killed_paused_and_parted(postgres: Server, tmp_path: Path) -> None:
     url = postgres.database()
     beneath = Postgres(tmp_path / "unused")
     beneath.port = postgres.port
 
     async def run() -> list[Row]:
         async with zygote(tmp_path) as made:
-            return await cluster(made, url, beneath, tmp_path / "house", 6, 1, cage_keys)
+            return await cluster(made, url, beneath, tmp_path / "house", 6, 1)
 
     rows = asyncio.run(run())
     assert len(rows) == 6
@@ -89,14 +78,13 @@ def test_servers_of_one_house_are_killed_paused_and_parted(postgres: Server, tmp
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root has small disks")
-def test_a_full_or_unwritable_disk_loses_nothing(tmp_path: Path, cage_keys: bool) -> None:
+def test_a_full_or_unwritable_disk_loses_nothing(tmp_path: Path) -> None:
     async def run() -> list[Row]:
         async with zygote(tmp_path) as made:
-            return await disks(made, tmp_path / "disk", ["sqlite"], 1, cage_keys)
+            return await disks(made, tmp_path / "disk", ["sqlite"], 1)
 
     for row in asyncio.run(run()):
-        if "deleted" not in row.done:  # whoever deletes a store under its server is told of it in docs/reliability.md
-            well(row, 1)
+        well(row, 1)
 
 
 # -- those who look at the books -------------------------------------------------------------------------------------
@@ -111,7 +99,7 @@ def somebody(id: str, role: str = "guest", table: int = 1) -> Player:
 def books() -> tuple[Proof, Player]:
     player = somebody("ana")
     director = Visitor({"person": "dora", "role": "director", "token": "t"}, "cookie")
-    return Proof(Crowd(director, [player], Cage(director, ["ana"], True), player.silence)), player
+    return Proof(Crowd(director, [player], Cage(director, ["ana"], random.Random(1)), player.silence)), player
 
 
 def act(seq: int, by: str = "ana", events: int = 1, **more: Any) -> dict[str, Any]:
@@ -186,7 +174,60 @@ def test_chips_that_went_to_a_table_are_followed(books: tuple[Proof, Player]) ->
     brought = {"type": "Brought", "moves": [["@purse/ana", "ana", 2000, "chips"]]}
     took = {"type": "Took", "moves": [["ana", "@purse/ana", 500, "chips"], ["ana", "@cloth", 5, "bet"]]}
     proof.take("1", {"seq": 0, "by": "ana", "events": [brought, took]})
-    assert proof.drawn["ana"] == {"EUR": 1500}
+    assert proof.drawn["ana"] == {"EUR-play": 1500}
+
+
+def entry(amount: int, other: str, currency: str = "EUR-play") -> Entry:
+    return Entry(amount, currency, other, "chips", 1.0)
+
+
+def test_a_purse_is_explained_entry_by_entry(books: tuple[Proof, Player]) -> None:
+    proof, ana = books
+    ana.given.update({"EUR-play": 1000})
+    proof.drawn["ana"].update({"EUR-play": 400})
+    proof.crowd.cage.paid = [Payment("cage-1", "ana", 1001)]
+    fine = [entry(1000, "@issue"), entry(-400, "table/1"), entry(1001, "@cage", "EUR")]
+    proof.state(ana, fine)
+    assert proof.wrong == []
+    for wrong in (
+        [*fine, fine[2]],  # paid twice
+        [*fine, entry(500, "@issue"), entry(-500, "@issue")],  # asked once
+        [*fine, entry(-1, "table/2")],
+        [*fine, entry(60, "@somewhere")],
+    ):
+        before = len(proof.wrong)
+        proof.state(ana, wrong)
+        assert len(proof.wrong) > before
+
+
+def test_what_was_on_its_way_when_a_file_was_deleted_is_there_if_it_was_acknowledged(
+    books: tuple[Proof, Player],
+) -> None:
+    crowd, ana = books[0].crowd, books[1]
+    ana.acked, ana.fresh, ana.open = {"k1": 0}, [0], ("k2", {"Bring": {}})
+    mark = crowd.mark()
+    ana.acked, ana.fresh, ana.open = {"k1": 0, "k2": 1, "k3": 2}, [0, 1, 2], ("k4", {})
+    assert crowd.rewind(mark) == 1  # only what was sent afterwards
+    assert (ana.acked, ana.fresh, ana.open) == ({"k1": 0, "k2": 1}, [0, 1], None)
+
+
+def test_somebody_who_waits_for_chips_does_not_play(books: tuple[Proof, Player]) -> None:
+    crowd, ana = books[0].crowd, books[1]
+    asked: list[str] = []
+
+    async def ask(web: object, method: str, url: str, body: object = None, **more: str) -> httpx.Response:
+        asked.append(more["idempotency_key"])
+        return httpx.Response(201, json={"balances": {"EUR-play": 1060}})
+
+    async def main() -> None:
+        ana.visitor.ask = ask  # type: ignore[method-assign]
+        ana.filling = ("chips-0", {"EUR-play": 1000})
+        crowd.cage.work = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign]
+        await crowd.play(None, lambda: "http://127.0.0.1:9", asyncio.Event(), stay=False)  # type: ignore[arg-type]
+
+    asyncio.run(main())
+    assert asked == ["chips-0"]
+    assert (ana.given["EUR-play"], ana.filling, ana.lives) == (60, None, 0)
 
 
 # -- the table -------------------------------------------------------------------------------------------------------

@@ -404,3 +404,31 @@ def test_a_batch_that_is_earlier_than_what_it_holds_is_found(where: Where) -> No
     journal.append([Record("house", "Note", {"at": time.time() + 3_600})])
     journal.close()
     assert "later than itself" in found(where)
+
+
+def test_a_machine_that_joins_has_a_witness_of_its_own(where: Where, tmp_path: Path) -> None:
+    """It is told to; from then on each witness watches its own spines, and one that is deleted is missed as ever."""
+    open_journal(where.url, keys=where.keys, witness=tmp_path / "one").close()
+    with pytest.raises(RolledBack, match="novamas serve --join"):
+        open_journal(where.url, keys=where.keys, witness=tmp_path / "two")
+    open_journal(where.url, keys=where.keys, witness=tmp_path / "two", join=True).close()
+    for name in ("one", "two", "one"):
+        open_journal(where.url, keys=where.keys, witness=tmp_path / name).close()
+    alone = open_journal(where.url, keys=where.keys, witness=tmp_path / "one", existing=True)
+    try:
+        report = audit(alone)
+    finally:
+        alone.close()
+    assert (report.clean, report.witnessed) == (True, False)
+    both = tmp_path / "both"
+    shutil.copytree(tmp_path / "one", both)
+    for file in (tmp_path / "two").glob("*.json"):
+        shutil.copy(file, both)
+    together = open_journal(where.url, keys=where.keys, witness=both, existing=True)
+    try:
+        assert audit(together).witnessed
+    finally:
+        together.close()
+    shutil.rmtree(tmp_path / "two")
+    with pytest.raises(RolledBack):
+        open_journal(where.url, keys=where.keys, witness=tmp_path / "two")

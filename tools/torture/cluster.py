@@ -184,6 +184,8 @@ async def harmed(
     for row in (*rows, last):
         row.audit = audit
         row.recovery = row.recovery or max((each.recovery for each in rows), default=0.0)
+    if proof.late:
+        rows[0].notes.append(f"in all of these {proof.late} came to a server that was behind what they had seen")
     last.notes.append(f"{proof.checks:,} looks at the books, {house.crowd.again:,} commands sent again")
     return [*rows, last] if last.lost or last.doubled or last.wrong else rows
 

@@ -15,7 +15,7 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
@@ -275,22 +275,17 @@ async def read_only(zygote: Zygote, folder: Path, seed: int) -> Row:
 async def log_deleted(zygote: Zygote, folder: Path, seed: int) -> Row:
     """The file that commits go to first is unlinked under the server, which has it open."""
     row = Row("the store's write-ahead log deleted, then the server closed", "sqlite", times=1)
-    async with casino(zygote, str(folder / "casino.db"), folder) as house:
-        await house.open(seed)
-        life, _ = await without(house, row, folder, FILES[1:2])
-        await house.stop(life)
-        await look(house, row)
-    return row
+    return await deleted(zygote, folder, seed, row, FILES[1:2], signal.SIGTERM)
 
 
 async def log_deleted_and_killed(zygote: Zygote, folder: Path, seed: int) -> Row:
     row = Row("the store's write-ahead log deleted, then the server killed", "sqlite", times=1)
-    return await deleted(zygote, folder, seed, row, FILES[1:2])
+    return await deleted(zygote, folder, seed, row, FILES[1:2], signal.SIGKILL)
 
 
 async def store_deleted(zygote: Zygote, folder: Path, seed: int) -> Row:
     row = Row("the store's files deleted, then the server killed", "sqlite", times=1)
-    return await deleted(zygote, folder, seed, row, FILES)
+    return await deleted(zygote, folder, seed, row, FILES, signal.SIGKILL)
 
 
 async def without(house: Casino, row: Row, folder: Path, files: tuple[str, ...]) -> tuple[Life, Path]:
@@ -303,8 +298,7 @@ async def without(house: Casino, row: Row, folder: Path, files: tuple[str, ...])
     said = Said(house.log)
     async with playing(house, life) as crowd:
         await asyncio.sleep(CALM)
-        life.signal(signal.SIGSTOP)
-        await asyncio.sleep(0.1)
+        await life.pause()
         for name in FILES:
             shutil.copy2(folder / name, copy / name)
         for name in files:
@@ -323,36 +317,41 @@ async def without(house: Casino, row: Row, folder: Path, files: tuple[str, ...])
     return life, copy
 
 
-async def deleted(zygote: Zygote, folder: Path, seed: int, row: Row, files: tuple[str, ...]) -> Row:
+async def deleted(
+    zygote: Zygote, folder: Path, seed: int, row: Row, files: tuple[str, ...], end: signal.Signals
+) -> Row:
     """What was acknowledged before, and was nowhere but in what somebody deleted, is destroyed when the server ends: no
     server can help that, and it is counted. On what is left nobody opens the house as if nothing had happened. Then the
     copy is put back, and everything has to be there."""
     async with casino(zygote, str(folder / "casino.db"), folder) as house:
         await house.open(seed)
         life, copy = await without(house, row, folder, files)
-        await life.kill()
-        destroyed = done_in(copy, FILES[:2]) - done_in(folder, [name for name in FILES[:2] if name not in files])
+        life.signal(end)
+        await life.end()
+        destroyed = len(done_in(copy) - done_in(folder))
         row.notes.append(f"{destroyed} acknowledged before were destroyed by the deletion")
-        await refused(house, row, "on what was left", ROLLED_BACK)
-        for file in folder.glob("casino.db*"):
-            if file.is_file():
-                file.unlink()
-        for name in FILES[:2]:
-            shutil.copy2(copy / name, folder / name)
-        row.notes.append("the copy of that moment was put back")
+        if destroyed:
+            await refused(house, row, "on what was left", ROLLED_BACK)
+            for file in folder.glob("casino.db*"):
+                if file.is_file():
+                    file.unlink()
+            for name in FILES[:2]:
+                shutil.copy2(copy / name, folder / name)
+            row.notes.append("the copy of that moment was put back")
         await look(house, row)
     return row
 
 
-def done_in(folder: Path, files: Sequence[str]) -> int:
-    """How many commands under keys there are in an SQLite file and its log; they stay as they are."""
-    if FILES[0] not in files:
-        return 0
+def done_in(folder: Path) -> set[str]:
+    """The commands under keys that there are in an SQLite file and its log; the files stay as they are."""
     with tempfile.TemporaryDirectory() as aside:
-        for name in files:
-            shutil.copy2(folder / name, aside)
+        for name in FILES[:2]:
+            with suppress(FileNotFoundError):
+                shutil.copy2(folder / name, aside)
         with closing(sqlite3.connect(Path(aside) / FILES[0])) as db:
-            return int(db.execute("select count(*) from stored_events where originator_id like 'key/%'").fetchone()[0])
+            if not db.execute("select 1 from sqlite_master where name = 'stored_events'").fetchone():
+                return set()
+            return {row[0] for row in db.execute("select originator_id from stored_events") if row[0][:4] == "key/"}
 
 
 async def database_full(zygote: Zygote, folder: Path, seed: int) -> Row:

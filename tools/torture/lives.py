@@ -49,6 +49,13 @@ class Life:
         if not self.ended.done():
             self.zygote.tell(do="signal", life=self.number, signal=number)
 
+    async def pause(self) -> None:
+        """Stops it, and waits until it has stopped: a machine with much to do takes its time."""
+        self.signal(signal.SIGSTOP)
+        tasks = Path(f"/proc/{self.began.result()}/task")
+        while not self.ended.done() and not all(stopped(task) for task in tasks.iterdir()):
+            await asyncio.sleep(0.01)
+
     async def end(self, seconds: float = PATIENCE) -> int:
         """Waits for the end; the exit code comes back, or the signal below zero."""
         try:
@@ -79,6 +86,14 @@ class Life:
             if lines:
                 return lines[-1][:400]
         return "(nothing was said)"
+
+
+def stopped(task: Path) -> bool:
+    """Whether a thread does nothing until it is told to go on."""
+    try:
+        return (task / "stat").read_text().rpartition(")")[2].split()[0] == "T"
+    except OSError:
+        return True
 
 
 class Zygote:

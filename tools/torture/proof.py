@@ -43,6 +43,7 @@ class Proof:
         self.doubled: list[str] = []
         self.wrong: list[str] = []
         self.checks = 0
+        self.late = 0  # how often somebody came to a server that was behind what they had seen
 
     async def begin(self, web: httpx.AsyncClient, address: str) -> None:
         """What everybody was given when they came in."""
@@ -64,6 +65,11 @@ class Proof:
         for player in self.crowd.players:
             self.wrong += player.problems
             player.problems = []
+            for seq in player.behind:
+                self.late += 1
+                if seq > self.at[player.table]:
+                    self.lost.append(f"{player.id} was shown event {seq - 1} of table {player.table}, and it is gone")
+            player.behind = []
         self.wrong += self.crowd.cage.problems
         self.crowd.cage.problems = []
         self.checks += 1

@@ -45,12 +45,11 @@ def restore(
         raise BadInput(word("restore-reason", most=LONGEST), field="reason")
     with needing_the_store():
         from novamas.store.books import open_books
-        from novamas.store.origin import gaps
         from novamas.store.origin import restore as answer_for
     with reading(store):
         books = open_books(store, keys=keys, witness=witness, rolled_back=True)
         try:
-            if not gaps(books.journal):
+            if not books.journal.missing:
                 console().print(say("restore-nothing", tongue))
                 return
             by = who_answers(books, director, password_file)

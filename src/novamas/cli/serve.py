@@ -57,6 +57,7 @@ def serve(
     store: Annotated[str | None, Parameter(name="--store", metavar="URL", help=word("option-serve-store"))] = None,
     keys: Keys = None,
     witness: Witness = None,
+    join: Annotated[bool, Parameter(name="--join", negative=(), help=word("option-serve-join"))] = False,
     anchor: Annotated[
         tuple[str, ...], Parameter(name="--anchor", metavar="WHERE", negative=(), help=word("option-serve-anchor"))
     ] = (),
@@ -84,7 +85,7 @@ def serve(
         say_line("serve-store", tongue, store=hidden(where))
         token = a_token(metrics_token)
         ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, metrics_token=token)
-        trust = Trust(Path(passing) if demo and keys is None else keys, witness, anchor)
+        trust = Trust(Path(passing) if demo and keys is None else keys, witness, anchor, join)
         with reading(where):
             return run(open_casino(ear, host, line, where, trust, tongue, ways))
 
@@ -102,6 +103,7 @@ class Trust(NamedTuple):
     keys: Path | None
     witness: Path | None
     anchors: tuple[str, ...]
+    join: bool
 
 
 class Ways(NamedTuple):
@@ -141,7 +143,9 @@ async def open_casino(
     from novamas.server.steady import steady
 
     to_stream(level=logging.WARNING if ways.quiet else logging.INFO)
-    house = open_house(store, trust.keys, ear=line.ear, advertised=line.advertised, witness=trust.witness)
+    house = open_house(
+        store, trust.keys, ear=line.ear, advertised=line.advertised, witness=trust.witness, join=trust.join
+    )
     journal = house.books.journal
     if type(house) is House:
         alone(house)

@@ -552,6 +552,7 @@ class House:
         if key and (before := live.keys.get(key)) is not None:
             if before.mark != mark(command):
                 raise Refused("key-reused", field="key")
+            self.books.journal.check_there()
             again = Ack(live.id, before.seq, 0, again=True)
             if (first := hosted.asked.get(key)) is None:
                 answer.set_result(again)
@@ -670,6 +671,7 @@ class House:
             try:
                 live, recent, draws = await asyncio.to_thread(self.read_table, hosted.listed)
                 await self.read_purses(live.state.desk.chips)
+                self.books.journal.check_there()
                 self.tables[id] = Hosted(live, hosted.listed, hosted.policy, recent, draws)
                 return
             except PersistenceError as e:  # out of reach: it is tried again for as long as the house is open

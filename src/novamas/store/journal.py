@@ -93,6 +93,7 @@ class Journal:
         self.folder = witness.folder  # of the keys, once it is known
         self.file: Path | None = None  # of the store, where it is one
         self.gone: Callable[[], str] = lambda: ""  # what was taken away under this process, if anything was
+        self.missing: tuple[Any, ...] = ()  # what its witness knew and the store did not hold when it was opened
         self.seen: tuple[str, int, str] | None = None  # the last batch of another process, until one of ours names it
         self._close = close
         self._heads: dict[str, Chain] = {}
@@ -142,8 +143,7 @@ class Journal:
     def _insert(self, rows: list[StoredEvent], streams: list[str]) -> None:
         try:
             self.recorder.insert_events(rows)
-            if gone := self.gone():
-                raise StoreGone(gone)
+            self.check_there()
         except IntegrityError:
             # A connection that broke after its commit makes the recorder try again: then the batch is ours already.
             last = rows[-1]
@@ -159,7 +159,14 @@ class Journal:
             raise Conflict("Somebody else wrote to this stream first.") from None
         except BaseException:  # nobody knows what is on disk now
             self.lose(streams)
+            self.check_there()  # whatever SQLite says of it
             raise
+
+    def check_there(self) -> None:
+        """Raises `StoreGone` where the files of the store were taken away: what can still be read of them through this
+        process will be gone with it, and nobody may be told that it is on disk."""
+        if gone := self.gone():
+            raise StoreGone(gone)
 
     def _row(self, head: Chain, kind: str, body: Any) -> StoredEvent:
         if self.key.secret is None:

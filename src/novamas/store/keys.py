@@ -13,6 +13,7 @@ import hmac
 import logging
 import os
 import re
+import secrets
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -26,6 +27,7 @@ from novamas.store.chain import GENESIS
 from novamas.store.errors import BadStore
 
 PRIVATE, PUBLIC = "house.key", "house.pub"
+CALLED = "witness.id"
 SIZE = 32
 SLOT = 512  # bytes of a note of the witness: a sector, which a disk writes as a whole
 SYNC = 1.0  # seconds between two syncs of the witness
@@ -192,6 +194,23 @@ class Witness:
             last = max(whole, key=lambda seen: seen.seq)
             found[last.spine] = (last.seq, last.head)
         return found
+
+    @property
+    def id(self) -> str:
+        """What this witness is called in the books; nothing where there is none yet, or none any more."""
+        try:
+            return (self.folder / CALLED).read_text(encoding="ascii", errors="replace").strip()
+        except OSError:
+            return ""
+
+    def begin(self) -> None:
+        """Makes a witness, where there is none."""
+        if self.id:
+            return
+        private_folder(self.folder)
+        with suppress(FileExistsError):
+            _publish(self.folder / CALLED, secrets.token_hex(8).encode(), 0o600)
+        _sync_folder(self.folder)
 
     def announce(self, spine: str) -> None:
         """A process is about to write the first batch of a spine."""

@@ -71,6 +71,7 @@ def once(place: str, person: str, key: str, asked: Any) -> Once | None:
 def find(journal: Journal, stream: str) -> Done | None:
     """What was done under a key, if anything was. It reads the store."""
     read = journal.first(stream)
+    journal.check_there()
     return None if read is None else DONE.decode(read.body)
 
 

@@ -44,11 +44,12 @@ class Founded(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A process begins to write: under which spine, as which version."""
+    """A process begins to write: under which spine, as which version, and which witness looks on."""
 
     spine: str
     version: str
     at: float
+    witness: str
 
 
 class Gap(Struct, frozen=True):
@@ -111,13 +112,15 @@ def open_journal(
     existing: bool = False,
     clock: Callable[[], float] = time.time,
     rolled_back: bool = False,
+    join: bool = False,
 ) -> Journal:
     """Opens a store: a path or `sqlite:PATH` for the embedded one, `postgresql://…` for a house with several servers.
 
     `keys` is the folder of the signing key, `witness` that of the witness; by default both lie in folders of this user,
     named by the house's number (`keys_of`, `witness_of`), and with `keys` alone the witness in a folder inside it.
     Servers of one house share the key: give each a copy. An `existing` store is only read, and nothing is created.
-    A store that ends before what its witness saw is not opened for writing, unless `rolled_back` says that it is known.
+    A store that ends before what its witness saw, or whose witness is gone, is not opened for writing, unless
+    `rolled_back` says that it is known, or `join` that this machine has had no witness of the house so far.
     """
     place = open_place(url, existing)
     try:
@@ -143,7 +146,7 @@ def open_journal(
         raise
     try:
         if not existing:
-            begin(journal, founded, rolled_back)
+            begin(journal, founded, rolled_back, join)
     except OSError as e:
         journal.close()
         raise BadStore(f"The witness cannot be written in {journal.witness.folder}: {e.strerror}.") from None
@@ -190,14 +193,15 @@ def _journal(
     return journal
 
 
-def begin(journal: Journal, founded: Founded | None, rolled_back: bool) -> None:
+def begin(journal: Journal, founded: Founded | None, rolled_back: bool = False, join: bool = False) -> None:
     """Founds the house if it is new, else compares the store with its witness; then says that this process writes."""
     if founded is not None:
-        compare(journal, rolled_back)
-    elif (
-        lost := [Gap(spine, *seen) for spine, seen in journal.witness.heads().items() if seen[0]]
-    ) and not rolled_back:
-        raise RolledBack(f"{told(lost)} {WHAT_THEN}")  # not even its foundation is there
+        compare(journal, rolled_back or (join and not journal.witness.id))
+    elif not rolled_back:
+        lost = [Gap(spine, *seen) for spine, seen in journal.witness.heads().items() if seen[0]]
+        if lost:  # not even its foundation is there
+            raise RolledBack(f"{told(lost)} {WHAT_THEN}")
+    journal.witness.begin()
     journal.witness.announce(journal.spine.stream)  # who is killed after the first batch has not lost the witness
     for _ in range(TRIES):
         last = journal.last_batch()
@@ -205,7 +209,7 @@ def begin(journal: Journal, founded: Founded | None, rolled_back: bool) -> None:
             journal.seen = last[:3]
             journal.clock.not_before(last[3].at)
         now = journal.clock()
-        records = [Record(STORE, "Opened", Opened(journal.spine.stream, __version__, now))]
+        records = [Record(STORE, "Opened", Opened(journal.spine.stream, __version__, now, journal.witness.id))]
         if last is None:
             origin = Founded(FORM, journal.id, journal.key.public, __version__, now)
             records.insert(0, Record(STORE, "Founded", origin, after=0))
@@ -239,7 +243,9 @@ def gaps(
     ends = journal.ends_of(list(known)) if ends is None else ends
     origin = origin_of(journal)
     found = [Gap(spine, *seen) for spine, seen in known.items() if not holds(journal, ends.get(spine), spine, *seen)]
-    found += [Gap(each.spine, 0, "") for each in origin.opened if each.spine not in known]
+    mine = journal.witness.id  # a server on another machine has its own witness, and knows nothing of this one's spines
+    watched = [each.spine for each in origin.opened if not mine or each.witness == mine]
+    found += [Gap(spine, 0, "") for spine in watched if spine not in known]
     return [gap for gap in found if gap not in origin.excused]
 
 
@@ -251,6 +257,7 @@ def compare(journal: Journal, rolled_back: bool = False) -> None:
     missing = gaps(journal, known, ends)
     if missing and not rolled_back:
         raise RolledBack(f"{told(missing)} {WHAT_THEN}")
+    journal.missing = tuple(missing)
     for spine, (seq, _) in known.items():
         end = ends.get(spine)
         if end is not None and end.seq > seq:
@@ -260,7 +267,8 @@ def compare(journal: Journal, rolled_back: bool = False) -> None:
 
 WHAT_THEN = (
     "Put the newest copy back. If an older one was restored on purpose, a director says so with "
-    "`novamas restore STORE`, and the audit will tell of it."
+    "`novamas restore STORE`, and the audit will tell of it. A server on a machine that has no witness of this house "
+    "yet joins it with `novamas serve --join`."
 )
 
 
@@ -277,8 +285,8 @@ def told(missing: list[Gap]) -> str:
 
 
 def restore(journal: Journal, by: str, reason: str) -> Restored:
-    """Writes that a director answers for what is missing."""
-    restored = Restored(tuple(gaps(journal)), by, reason, journal.clock())
+    """Writes that a director answers for what was missing when the store was opened."""
+    restored = Restored(journal.missing, by, reason, journal.clock())
     journal.append([Record(STORE, "Restored", restored)])
     for gap in restored.gaps:
         if not gap.seq:  # from now on the witness knows where this one ends

@@ -32,6 +32,7 @@ option-restore-reason = Por que o almacén é anterior á súa testemuña: queda
 option-restore-director = O nome do director que responde diso.
 option-restore-password = Le o contrasinal do director deste ficheiro en lugar de pedilo.
 option-let-in-name = Como se chama a persoa.
+option-serve-join = Esta máquina aínda non ten testemuña desta casa: comezar unha aquí. Para un servidor máis dunha casa en varias máquinas.
 option-serve-anchor = Garda aquí recibos mentres a casa está aberta: un ficheiro ou un segundo almacén. Pode repetirse.
 receipt-kept = O recibo do lote { NUMBER($batch, useGrouping: 0) } gardouse en { $where }.
 restore-nothing = O almacén e a súa testemuña coinciden: non hai nada de que responder.

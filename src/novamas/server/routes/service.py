@@ -89,9 +89,10 @@ class Pulse:
         return found
 
     def _store(self) -> None:
-        self.people.table.pulse()
-        if gone := self.house.books.journal.gone():
-            raise StoreGone(gone)
+        try:
+            self.people.table.pulse()
+        finally:
+            self.house.books.journal.check_there()  # that is why, whatever SQLite says of it
 
 
 def first_line(e: Exception) -> str:
