@@ -83,6 +83,7 @@ def test_whoever_is_asked_the_owner_answers_and_everybody_sees_it(postgres: Serv
                 await asyncio.gather(*bets)
                 await other.act(CRO, "1", "CloseBetting")
                 await other.do("chance", person=CRO, table="1", value=7)
+            await until(lambda: other_rests(owner, other))
             await other.do("policy", table="1", policy={**BY_HAND, "seconds": 7.0})
 
             async def same() -> bool:
@@ -242,6 +243,11 @@ def test_a_paused_owner_acknowledges_nothing_when_it_wakes(postgres: Server, tmp
     log = Log(url, keys)
     assert log.keys("1") == Counter(expected)
     assert len({ack["seq"] for ack in acks}) == len(acks)
+
+
+async def other_rests(owner: Any, other: Any) -> bool:
+    """Whether a server that follows has seen all that the owner of table 1 wrote."""
+    return bool((await owner.info())["tables"]["1"]["seq"] == (await other.info())["tables"]["1"]["seq"])
 
 
 def test_two_servers_drain_one_purse(postgres: Server, tmp_path: Path) -> None:
@@ -498,13 +504,13 @@ def test_a_server_tells_nothing_to_whoever_only_has_the_address_of_another(tmp_p
 
 def test_a_server_with_another_key_is_not_let_in(postgres: Server, tmp_path: Path) -> None:
     """It would sign what no audit of this house accepts."""
-    for store in (postgres.database(), str(tmp_path / "casino.db")):
-        open_books(store, keys=tmp_path / "keys").close()
-        open_house(store, tmp_path / "keys").books.close()
-        books = open_books(store, keys=tmp_path / "keys")
+    for keys, store in (("one", postgres.database()), ("two", str(tmp_path / "casino.db"))):
+        open_books(store, keys=tmp_path / keys).close()
+        open_house(store, tmp_path / keys).books.close()
+        books = open_books(store, keys=tmp_path / keys)
         books.committer.submit([Record("house", "Note", 1)]).result()
         books.close()
-        open_house(store, tmp_path / "keys").books.close()
+        open_house(store, tmp_path / keys).books.close()
         with pytest.raises(BadStore, match=r"There is no house\.key"):
             open_house(store, tmp_path / "none")
         Key.made(tmp_path / "other-keys")

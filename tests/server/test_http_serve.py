@@ -117,9 +117,9 @@ def test_serve_needs_nothing_and_goes_on_where_it_stopped(tmp_path: Path) -> Non
         bet = {"do": {"PlaceBet": {"on": "red", "amount": "5.00"}}}
         assert client.post(f"/api/tables/{table}/acts", json=bet, headers=token).status_code == 201
         cookies = dict(client.cookies)
-    assert any(line.endswith("casino.db") for line in printed)
+    assert any(line.endswith("casino-2.db") for line in printed)
     link = next(m for line in printed if (m := re.search(rf"{address}/enter\?ticket=(\S+)", line)))
-    store = tmp_path / "novamas" / "casino.db"
+    store = tmp_path / "novamas" / "casino-2.db"
     assert store.exists()
     journal = open_journal(str(store))
     try:

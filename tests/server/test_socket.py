@@ -57,15 +57,15 @@ class Lines:
         return json.loads(self.waiting.pop(0))
 
 
-def by_hand() -> dict[str, Any]:
-    return {"policy": Policy(auto=False, seconds=0.3), "source": Scripted, "staff": False}
+def by_hand(physical: bool = False) -> dict[str, Any]:
+    return {"policy": Policy(auto=False, seconds=0.3, physical=physical), "source": Scripted, "staff": False}
 
 
 def test_a_snapshot_comes_first_and_acts_follow_in_order(tmp_path: Path) -> None:
     async def evening(p: Parlour) -> None:
         ana = await p.guest("ana")
         assert ana.snapshot["game"] == "roulette-french"
-        assert ana.snapshot["currency"] == "EUR"
+        assert ana.snapshot["currency"] == "EUR-play"
         assert ana.snapshot["you"] == "ana"
         assert [type_(e) for e in ana.acts[0]["events"]] == ["Joined", "Brought"]
         croupier = await p.client("carl", "croupier").open()
@@ -142,7 +142,7 @@ def test_a_croupier_types_what_the_wheel_did(tmp_path: Path) -> None:
         await ana.until(lambda: any(type_(e) == "Paid" for a in ana.acts for e in a["events"]))
         assert [a["source"] for a in ana.acts if a.get("source")] == ["typed"]
 
-    play(tmp_path, evening, **by_hand())
+    play(tmp_path, evening, **by_hand(physical=True))
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_nonsense_gets_a_sentence_and_in_the_end_a_closed_line(tmp_path: Path, t
             heard = Lines(line)
             await line.send('{"hello": {}}')
             assert "snapshot" in await heard.recv()
-            assert await heard.recv() == {"purse": {"EUR": 0}}
+            assert await heard.recv() == {"purse": {"EUR-play": 0}}
             for _ in range(live.STRIKES):
                 await line.send(text)
             said = [(await heard.recv())["refused"] for _ in range(live.STRIKES)]

@@ -310,9 +310,10 @@ class Croupier:
     async def buy_in(self, who: Actor) -> None:
         chips = STAKE * self.hosted.live.state.desk.minimum
         code = self.hosted.currency.code
-        lacking = chips - (await self.house.purse(who)).holds(code)
+        purse = await self.house.purse(who)
+        lacking = chips - purse.holds(code)
         if lacking > 0:
-            await self.house.post(who, {code: lacking}, ISSUE, "play chips", "house")
+            await self.house.post(who, {code: lacking}, ISSUE, "play chips", "house", purse=purse)
         await self.house.play(self.hosted, Bring(by=who, amount=chips), cause="bot")
         await self.sit(who)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeAlias
@@ -51,6 +51,7 @@ MOST_BOTS = 7
 TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
 LONGEST_KEY = 64
 FEW = 200_000  # records of a store whose keys are read at once when it is opened
+ALL = "@all"  # purses
 BACK_OFF = 0.5  # seconds before a store that was out of reach is asked again
 
 log = logging.getLogger("novamas.house")
@@ -302,7 +303,7 @@ class House:
         self._told = False
         self._recovering: set[asyncio.Task[None]] = set()
         self._reading: dict[str, asyncio.Future[None]] = {}  # purses that are being read now
-        self._changes = 0  # how often purses were forgotten
+        self._changes: Counter[str] = Counter()  # how often each purse was forgotten, and all of them
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
@@ -714,16 +715,16 @@ class House:
     async def _read_purse(self, who: str) -> None:
         try:
             while who not in self.purses:
-                wanted = self._changes
+                wanted = self._changes[ALL], self._changes[who]
                 purse = await asyncio.to_thread(self.books.purse, who)
-                if wanted == self._changes:  # nothing was forgotten while it was read
+                if wanted == (self._changes[ALL], self._changes[who]):  # it was not forgotten while it was read
                     self.purses[who] = purse
         finally:
             self._reading.pop(who, None)
 
     def forget_purses(self, *people: str) -> None:
         """What is in memory of these purses is not what is on disk; of all, where none is named."""
-        self._changes += 1
+        self._changes.update(people or (ALL,))
         for who in people or tuple(self.purses):
             self.purses.pop(who, None)
 
@@ -768,7 +769,7 @@ class House:
             missing = {money.code: guest_purse(money) - purse.holds(money.code) for money in played}
             lacking = {code: amount for code, amount in missing.items() if amount > 0}
             if lacking or once is not None:
-                return await self.post(person.id, lacking, ISSUE, "play chips", person.id, once)
+                return await self.post(person.id, lacking, ISSUE, "play chips", person.id, once, purse)
             return await self.holding(person.id)
 
         return await self.exactly.do(once, do, dict[str, int])
@@ -791,11 +792,21 @@ class House:
         return await self.exactly.do(once, do, dict[str, int])
 
     async def post(
-        self, person: str, sums: Mapping[str, int], other: str, why: str, by: str, once: Once | None = None
+        self,
+        person: str,
+        sums: Mapping[str, int],
+        other: str,
+        why: str,
+        by: str,
+        once: Once | None = None,
+        purse: Purse | None = None,
     ) -> dict[str, int]:
         """Changes a purse by an amount of each money (its code), all in one write or not at all. What it held then
-        comes back; whoever asks again under the same key is told the same, whatever was done with it since."""
-        purse = await self.purse(person)
+        comes back; whoever asks again under the same key is told the same, whatever was done with it since.
+
+        `purse` is the one that the amounts were worked out from: if that has changed meanwhile, this conflicts.
+        """
+        purse = purse or await self.purse(person)
         for code, amount in sums.items():
             purse.check(amount, code)
         entries: list[Record] = []

@@ -170,6 +170,7 @@ class Line:
                 with suppress(PersistenceError, TimeoutError):  # else it is read when it is needed
                     async with asyncio.timeout(PATIENCE):
                         await self.house.read_purses((self.person.id,))
+            await self.table_read()
             self.hosted, self.viewer = self.house.look(self.person, self.table)
         except NovamasError as e:
             await self.hang_up(NO_TABLE if e.code == "unknown-table" else NOT_YOURS, said(e, self.lang))
@@ -190,6 +191,12 @@ class Line:
             for outcome in await asyncio.gather(writer, self._reader, return_exceptions=True):
                 if isinstance(outcome, Exception) and not gone(outcome):
                     log.error("line to table %s broke", self.table, exc_info=outcome)
+
+    async def table_read(self) -> None:
+        """Waits for a table that is being read again from the books; not for ever."""
+        until = time.monotonic() + PATIENCE
+        while (hosted := self.house.tables.get(self.table)) is not None and hosted.lost and time.monotonic() < until:
+            await asyncio.sleep(0.02)
 
     async def greet(self) -> Hello | None:
         """Waits for the hello; without one the line is closed."""
