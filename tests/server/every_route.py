@@ -44,6 +44,7 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/odds/{game}"): ("/odds/boule",),
     ("GET", "/office"): ("/office",),
     ("GET", "/rules"): ("/rules",),
+    ("GET", "/verify"): ("/verify",),
     ("GET", "/rules/{law}"): ("/rules/galicia-2007",),
     ("GET", "/rules/{law}/{game}"): ("/rules/galicia-2007/boule",),
     ("GET", "/{file}"): ("/robots.txt",),

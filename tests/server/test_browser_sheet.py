@@ -232,7 +232,7 @@ def test_the_sheet_follows_the_minimum_in_force(casino: Casino) -> None:
 def test_a_sheet_in_pesetas(casino: Casino) -> None:
     table = casino.open("boule", law="boe-1977", minimum="100")
     sheet = casino.guest().get(f"/api/tables/{table}/sheet").json()
-    assert sheet["currency"] == {"code": "ESP", "digits": 0}
+    assert sheet["currency"] == {"code": "ESP-play", "digits": 0}
     assert sheet["chips"] == [100, 200, 500, 1_000, 2_000, 5_000, 10_000]
     assert sheet["languages"] == ["es"]
 

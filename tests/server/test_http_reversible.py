@@ -7,7 +7,7 @@ from datetime import date, datetime, time
 from typing import Any
 
 import pytest
-from visitors import Casino, problem
+from visitors import Casino, Visitor, problem
 
 from cloth_sides import Side, under
 from novamas.store.reports import daily_book
@@ -20,11 +20,19 @@ def before(side: Side) -> str:
     return "trijoker" if side.game == "blackjack" else "blackjack"
 
 
+def with_cash(casino: Casino) -> Visitor:
+    """A player who came through the cage."""
+    ana = casino.someone("player")
+    paid = casino.someone("cashier")("POST", f"/api/people/{ana.id}/purse/in", {"amount": "500"})
+    assert paid.status_code == 201
+    return ana
+
+
 @under("closed")
 def test_the_cloth_is_turned_over_when_the_game_before_is_closed(casino: Casino, side: Side) -> None:
     director = casino.someone("director")
-    first = casino.open(before(side), float="90000.00", **ON)
-    ana = casino.guest()
+    first = casino.open(before(side), float="90000.00", money="cash", **ON)
+    ana = with_cash(casino)
     assert ana.act(first, {"Bring": {"amount": "100.00", "means": "cash"}}).status_code == 201
     wanted = {"law": "euskadi-1996", "game": side.game, "options": side.options, "float": "70000.00", **ON}
     told = problem(director("POST", "/api/tables", wanted), 409, "other-side-open")
@@ -46,12 +54,12 @@ def test_the_cloth_is_turned_over_when_the_game_before_is_closed(casino: Casino,
 
 @under("number")
 def test_each_side_has_books_of_its_own(casino: Casino, side: Side) -> None:
-    director, ana = casino.someone("director"), casino.guest()
-    first = casino.open(before(side), float="90000.00", **ON)
+    director, ana = casino.someone("director"), with_cash(casino)
+    first = casino.open(before(side), float="90000.00", money="cash", **ON)
     assert ana.act(first, {"Bring": {"amount": "100.00", "means": "cash"}}).status_code == 201
     assert ana.act(first, {"Leave": {}}).status_code == 201
     assert director("POST", f"/api/tables/{first}/close").status_code == 201
-    second = casino.open(side.game, options=side.options, float="70000.00", **ON)
+    second = casino.open(side.game, options=side.options, float="70000.00", money="cash", **ON)
     assert ana.act(second, {"Bring": {"amount": "30.00", "means": "cash"}}).status_code == 201
     pages = daily_book(casino.house.books)
     assert [(page.table, page.game, page.opening_float, page.drop) for page in pages] == [

@@ -134,9 +134,9 @@ def test_serve_needs_nothing_and_goes_on_where_it_stopped(tmp_path: Path) -> Non
             ("red", 500)
         ]
         assert len(client.get("/api/tables").json()) == len(floor), "the floor is opened once"
-        # The link of the first start is still good: nobody has used it.
+        # A start makes a new link while no director has a password, and the one of the first start is void.
         form = {"ticket": link[1], "password": "a long enough password"}
-        assert client.post("/enter", data=form).status_code == 201
+        assert client.post("/enter", data=form).status_code == 401
     assert any("ticket=" in line for line in printed), "no director had a password when it started"
 
 
