@@ -44,7 +44,8 @@ async def serve(store: str, keys: str, tables: int, seconds: float) -> None:
 
     from novamas.kit.money import EUR, for_play, show
     from novamas.server.croupier import Staff
-    from novamas.server.house import House, Policy
+    from novamas.server.hosted import Policy
+    from novamas.server.house import House
     from novamas.server.roles import Person
     from novamas.server.socket import attend, farewell
     from novamas.server.steady import steady
@@ -53,7 +54,7 @@ async def serve(store: str, keys: str, tables: int, seconds: float) -> None:
     @websocket("/api/tables/{table:str}/live")
     async def line(socket: WebSocket[Any, Any, Any]) -> None:
         person = Person(socket.headers["x-person"], "guest")
-        if not (await house.purse(person.id)).entries:
+        if not (await house.purses.of(person.id)).entries:
             await house.post(person.id, {for_play(EUR).code: PURSE}, "@issue", "play chips", person.id)
         await attend(socket, house, person, socket.path_params["table"])
 

@@ -24,7 +24,8 @@ from argon2 import PasswordHasher
 from novamas.casino import Money
 from novamas.kit.chance import Source
 from novamas.server.app import create_app
-from novamas.server.house import House, Policy
+from novamas.server.hosted import Policy
+from novamas.server.house import House
 from novamas.server.limits import Limits
 from novamas.server.pages import CLIENT
 from novamas.server.people import People

@@ -21,7 +21,7 @@ from novamas.kit.errors import NovamasError
 from novamas.kit.money import CURRENCIES
 from novamas.server.cluster import ClusterHouse, Timing, open_house
 from novamas.server.croupier import Staff
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 from novamas.server.roles import Person
 
 TIMING = Timing(beat=0.2, stale=1.5)
@@ -62,7 +62,7 @@ class Colleague:
         return await self.house.cash(Person("carla", "cashier"), person, amount, CURRENCIES[currency], out=out)
 
     async def purse(self, person: str) -> dict[str, int]:
-        return (await self.house.purse(person)).balances
+        return (await self.house.purses.of(person)).balances
 
     def info(self) -> dict[str, Any]:
         return {

@@ -19,7 +19,8 @@ from litestar import Litestar, WebSocket, websocket
 from novamas.kit.chance import Source
 from novamas.server.client import Client
 from novamas.server.croupier import Staff
-from novamas.server.house import House, Policy
+from novamas.server.hosted import Policy
+from novamas.server.house import House
 from novamas.server.roles import Person
 from novamas.server.socket import attend, farewell
 from novamas.store import open_journal

@@ -27,7 +27,7 @@ from novamas.kit.decider import CHANCE, CROUPIER, INSPECTOR, STAFF, Chance, Game
 from novamas.kit.errors import NovamasError
 from novamas.law import BadOption, library
 from novamas.server.client import Client
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 from novamas.server.patch import SAME, difference, hides, merged, patch, patches
 from novamas.server.sight import NOBODY, watched
 from novamas.table import Opening, Table, TableGame, TableState, prepare

@@ -20,7 +20,7 @@ from novamas.kit.money import plain
 from novamas.kit.spaces import Amount
 from novamas.kit.wire import money_fields
 from novamas.law import library
-from novamas.server.house import Hosted
+from novamas.server.hosted import Hosted
 from novamas.server.roles import DUTIES
 from novamas.table.decider import Bring
 

@@ -16,7 +16,7 @@ from novamas.kit.decider import Refused
 from novamas.server import croupier as dealing
 from novamas.server.client import Client
 from novamas.server.croupier import is_bot
-from novamas.server.house import Hosted, Policy
+from novamas.server.hosted import Hosted, Policy
 from novamas.server.roles import Person
 
 Evening = Callable[[Parlour], Awaitable[None]]

@@ -14,7 +14,7 @@ from parlour import audited, parlour
 
 from novamas.server.client import Client, Said
 from novamas.server.croupier import DEAL, is_bot
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 
 SHOES = [
     ("boe-1977", "trente-et-quarante", "RowsDecided"),

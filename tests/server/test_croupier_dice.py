@@ -9,7 +9,7 @@ from pathlib import Path
 from parlour import Parlour, audited, parlour
 
 from novamas.server.client import Client
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 
 CRAPS = {"law": "galicia-2007", "game": "craps", "minimum": "5.00"}
 

@@ -13,7 +13,8 @@ import pytest
 from parlour import parlour
 from visitors import Casino
 
-from novamas.server.house import Policy, UnknownTable
+from novamas.server.hosted import Policy
+from novamas.server.house import UnknownTable
 from novamas.server.problems import status_of
 from novamas.server.roles import Person
 from novamas.server.routes import service

@@ -15,7 +15,8 @@ from novamas.kit.errors import BadInput
 from novamas.kit.money import CURRENCIES, plain
 from novamas.law import library
 from novamas.server.client import Said
-from novamas.server.house import House, Policy
+from novamas.server.hosted import Policy
+from novamas.server.house import House
 from novamas.server.roles import Person
 from novamas.store.books import open_books
 
@@ -194,7 +195,7 @@ def test_any_evening_in_two_currencies_ends_with_the_balances_of_each(tmp_path: 
         purses[here] += amount if what in ("in", "Take") else -amount
         chips[here] += {"Bring": amount, "Take": -amount}.get(what, 0)
         for person, code in purses:
-            assert (await house.purse(person)).holds(code) == purses[person, code]
+            assert (await house.purses.of(person)).holds(code) == purses[person, code]
 
     async def main() -> None:
         house = House(open_books(store))
@@ -206,7 +207,7 @@ def test_any_evening_in_two_currencies_ends_with_the_balances_of_each(tmp_path: 
         again = House(open_books(store))
         again.load()
         for (person, code), held in purses.items():
-            assert (await again.purse(person)).holds(code) == held
+            assert (await again.purses.of(person)).holds(code) == held
         await again.close()
 
     asyncio.run(main())

@@ -14,7 +14,7 @@ from visitors import Casino, Visitor, problem
 
 from novamas.casino import live
 from novamas.kit.money import EUR
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 from novamas.server.roles import Person
 from novamas.store.once import once as cage_key
 
@@ -237,7 +237,7 @@ def test_a_payment_that_failed_on_the_disk_can_be_sent_again(tmp_path: Path, mon
                 if not after:
                     break
                 await p.house.cash(CARLA, "ana", "5.00", EUR, out=True)
-            assert (await p.house.purse("ana")).holds("EUR") == 5_00
+            assert (await p.house.purses.of("ana")).holds("EUR") == 5_00
 
     asyncio.run(main())
     assert audited(str(tmp_path / "casino.db")).finding is None

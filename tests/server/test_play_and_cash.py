@@ -11,7 +11,7 @@ from visitors import Casino, problem
 
 from novamas.kit.decider import Refused
 from novamas.kit.money import CURRENCIES, EUR, MONEYS, for_play, is_play
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 from novamas.server.roles import Person
 
 CARLA = Person("carla", "cashier")

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from novamas.kit.chance import Scripted
 from novamas.server import socket as live
 from novamas.server.client import Client, LineLost, Said
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 from novamas.server.roles import Person
 from novamas.table.decider import CloseTable
 

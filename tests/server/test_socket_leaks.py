@@ -19,7 +19,7 @@ from parlour import DORA, audited, parlour
 from novamas.casino import Act
 from novamas.kit.decider import Actor, Chance, Veiled, step
 from novamas.server.client import Client, Said
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 from novamas.server.sight import Shown, may_veil, watched
 
 if (tests := str(Path(__file__).parent.parent)) not in sys.path:

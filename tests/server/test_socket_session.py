@@ -9,7 +9,7 @@ from typing import Any
 from parlour import Parlour, parlour
 
 from novamas.server.client import Client
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 from novamas.store import open_journal
 from novamas.store.audit import Auditor
 
@@ -103,7 +103,7 @@ def test_a_session_with_a_cut_in_the_middle(tmp_path: Path) -> None:
             assert [(a["seq"], len(a["events"])) for a in client.acts] == [x for x in story if x[0] >= begun]
         assert won(ana, "ana") == 35 * 500 - 500
         assert won(bea, "bea") == -500
-        return (await p.house.purse("ana")).holds("EUR-play")
+        return (await p.house.purses.of("ana")).holds("EUR-play")
 
     async def main() -> int:
         policy = Policy(auto=False, physical=True, seconds=5)

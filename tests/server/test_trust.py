@@ -11,7 +11,8 @@ from parlour import Parlour, audited, parlour
 from visitors import Casino, problem
 
 from novamas.server import people as accounts
-from novamas.server.house import House, Policy
+from novamas.server.hosted import Policy
+from novamas.server.house import House
 from novamas.server.roles import Person
 from novamas.store import open_journal
 from novamas.store.books import open_books

@@ -17,7 +17,7 @@ from visitors import Casino, problem
 
 from novamas.kit.decider import Refused
 from novamas.server.client import Said
-from novamas.server.house import Policy
+from novamas.server.hosted import Policy
 from novamas.server.roles import ROLES, Person
 from novamas.store.books import open_books
 from novamas.store.reports import daily_book

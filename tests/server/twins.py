@@ -22,7 +22,8 @@ from novamas.kit.errors import NovamasError
 from novamas.kit.spaces import Amount
 from novamas.law import BadOption, library
 from novamas.server import seating
-from novamas.server.house import Hosted, House
+from novamas.server.hosted import Hosted
+from novamas.server.house import House
 from novamas.server.patch import hides
 from novamas.server.roles import PLAYERS, Person
 from novamas.store.books import open_books

@@ -30,7 +30,8 @@ import novamas.store.books as books_module
 import novamas.store.waypoints as waypoints_module
 from novamas.server.cluster import Timing, open_house
 from novamas.server.croupier import Staff
-from novamas.server.house import House, Policy
+from novamas.server.hosted import Policy
+from novamas.server.house import House
 from novamas.server.roles import Person
 from novamas.server.socket import attend
 from novamas.store.books import Books, open_books

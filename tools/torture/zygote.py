@@ -127,7 +127,7 @@ def serve_a_moment(store: str, keys: str) -> None:
 async def prepare_house(store: str, keys: str, seconds: float) -> None:
     """Opens a house with its tables and closes it again."""
     from novamas.server.cluster import open_house
-    from novamas.server.house import Policy
+    from novamas.server.hosted import Policy
     from novamas.server.roles import Person
     from tools.torture.floor import FLOOR
 

@@ -260,7 +260,7 @@ def company_of(law: str, game: str) -> int:
 
 async def open_floor(house: House, tongue: str, seconds: float) -> None:
     """The floor of a first run: every game that can be played, under every law, with company."""
-    from novamas.server.house import Policy
+    from novamas.server.hosted import Policy
     from novamas.server.roles import Person
 
     if any(True for _ in house.books.listed()):

@@ -34,7 +34,8 @@ from novamas.server.cluster_feed import Feed
 from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fenced, setting_up
 from novamas.server.cluster_trust import papers
 from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, raised
-from novamas.server.house import Ack, Committed, Hosted, House, Policy, PolicySet, Recent, committed, results, told
+from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, committed, results, told
+from novamas.server.house import House
 from novamas.server.roles import Person
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed, open_books
@@ -262,7 +263,7 @@ class ClusterHouse(House):
             raise Elsewhere("Another server runs this table.")
         purse = self.purses.get(command.by) if isinstance(command, Bring) and not how.get("looked") else None
         if purse is not None and purse.holds(hosted.currency.code) < getattr(command, "amount", 0):
-            self.forget_purses(command.by)  # it may have been filled elsewhere a moment ago
+            self.purses.forget(command.by)  # it may have been filled elsewhere a moment ago
         return super().begin(hosted, command, **how)
 
     async def _here(self, asked: Asked) -> Ack:
@@ -322,7 +323,7 @@ class ClusterHouse(House):
         if reply.problem is not None:
             raise raised(reply.problem)
         assert reply.ack is not None
-        self.forget_purses(asked.person.id)
+        self.purses.forget(asked.person.id)
         return reply.ack
 
     async def _call(self, owner: tuple[str, str], asked: Asked, until: float) -> Reply | None:
@@ -353,7 +354,7 @@ class ClusterHouse(House):
             elif stream.startswith(PURSE):
                 known = self.purses.get(stream.removeprefix(PURSE))
                 if known is not None and known.entries < read.seq:
-                    self.forget_purses(known.person)
+                    self.purses.forget(known.person)
             elif stream.startswith(DRAWS):
                 self._follow_draws(stream.removeprefix(DRAWS), read)
             elif stream.startswith(ONCE):
@@ -404,7 +405,7 @@ class ClusterHouse(House):
         if hosted.lost:
             return
         hosted.lost = True
-        self.forget_purses()
+        self.purses.forget()
         hosted.changed.set()
         task = asyncio.get_running_loop().create_task(self._recover(hosted))
         self._recovering.add(task)

@@ -21,7 +21,7 @@ from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput
 from novamas.server.addresses import Address
 from novamas.server.cluster_trust import Papers
-from novamas.server.house import Ack
+from novamas.server.hosted import Ack
 from novamas.server.roles import Person
 from novamas.store import Conflict
 

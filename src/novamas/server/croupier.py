@@ -22,7 +22,8 @@ from novamas.games.bots import Bot, company, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server import seating
-from novamas.server.house import Hosted, House
+from novamas.server.hosted import Hosted
+from novamas.server.house import House
 from novamas.server.names import BOT
 from novamas.store import Conflict
 from novamas.store.ledger import ISSUE
@@ -310,7 +311,7 @@ class Croupier:
     async def buy_in(self, who: Actor) -> None:
         chips = STAKE * self.hosted.live.state.desk.minimum
         code = self.hosted.currency.code
-        purse = await self.house.purse(who)
+        purse = await self.house.purses.of(who)
         lacking = chips - purse.holds(code)
         if lacking > 0:
             await self.house.post(who, {code: lacking}, ISSUE, "play chips", "house", purse=purse)

@@ -10,16 +10,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 from eventsourcing.persistence import PersistenceError
-from msgspec import Struct
 
-from novamas.casino import Act, Codec, LiveTable, Money, Purse, guest_purse, mark, purse_moves
+from novamas.casino import Act, LiveTable, Money, Purse, guest_purse, mark, purse_moves
 from novamas.kit.chance import Csprng, Impossible, Source
 from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import BadInput, NovamasError
@@ -28,18 +27,19 @@ from novamas.kit.wire import read_command
 from novamas.law import library
 from novamas.server.cloths import check_turned
 from novamas.server.exactly import Exactly
+from novamas.server.hosted import TAIL, Ack, Committed, Hosted, Policy, PolicySet, Recent, Viewer, Writing, committed
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
 from novamas.server.names import BOT, bot_names
-from novamas.server.patch import patches
-from novamas.server.results import Result, Results
+from novamas.server.purses import Purses
+from novamas.server.results import Result
 from novamas.server.roles import PLAYERS, Person, actor, check
 from novamas.server.shoes import allotted, rule_of
-from novamas.server.sight import Pace, Shown, encoder
+from novamas.server.sight import Pace, Shown
 from novamas.store import Conflict, Record
 from novamas.store.books import DRAWN, HOUSE, TABLE, TYPED, Books, Listed
 from novamas.store.commit import Written
-from novamas.store.draws import Epoch, Revealed
+from novamas.store.draws import Epoch
 from novamas.store.ledger import ISSUE
 from novamas.store.once import Once, stream_of
 from novamas.table import Opening, TableState
@@ -48,10 +48,8 @@ from novamas.table.opening import read_opening
 
 CLOSED = "closed"
 MOST_BOTS = 7
-TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
 LONGEST_KEY = 64
 FEW = 200_000  # records of a store whose keys are read at once when it is opened
-ALL = "@all"  # purses
 BACK_OFF = 0.5  # seconds before a store that was out of reach is asked again
 
 log = logging.getLogger("novamas.house")
@@ -61,179 +59,6 @@ class UnknownTable(BadInput):
     """No table of that number."""
 
     code = "unknown-table"
-
-
-class Policy(Struct, frozen=True):
-    """How a table runs: by itself with a countdown or by a croupier, with a wheel whose result is typed, with bots.
-
-    Whether results are typed is settled when a table opens, and stays so (`Listed.chance`).
-    """
-
-    auto: bool = True
-    seconds: float = 20.0
-    physical: bool = False
-    bots: int = 0
-
-
-class PolicySet(Struct, frozen=True, tag="Policy"):
-    """The house's record of how a table runs."""
-
-    id: str
-    policy: Policy
-    at: float = 0.0
-    by: str = ""
-
-
-class Ack(Struct, frozen=True):
-    """A command that is on disk: the numbers of its events in the table's log."""
-
-    table: str
-    seq: int
-    events: int
-    again: bool = False
-
-
-class Committed(Struct, frozen=True):
-    """What is known of the draws of a table: the commitment of the epoch that runs, and the secret of the one before.
-
-    A table whose results are typed has epochs too, and neither.
-    """
-
-    epoch: int
-    since: int
-    commitment: str
-    before: Revealed | None = None
-
-
-def committed(epoch: Epoch) -> Committed:
-    return Committed(epoch.number, epoch.since, epoch.commitment, epoch.before)
-
-
-class Viewer:
-    """Somebody who looks at a table.
-
-    They keep only their place in its log. What they have not read yet lies in the table's tail, once for all who look
-    on; whoever falls off its end starts again from a snapshot. So nobody who reads slowly costs memory.
-    """
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.eyes: Actor = person.id if person.role in PLAYERS else "@" + person.role
-        self.seq = 0
-        self.news = asyncio.Event()
-
-
-Recent: TypeAlias = Sequence[tuple[Act, TableState]]
-"""Acts that were read back or just made, each with the state before it."""
-
-
-def told(live: LiveTable, recent: Recent) -> Iterator[Shown]:
-    """The last acts of a table, each with what it changed for those who look on."""
-    after = [*(before for _, before in recent), live.state][1:]
-    for (act, before), now in zip(recent, after, strict=True):
-        yield Shown(act, patches(live.decider, before, now))
-
-
-def results(live: LiveTable, recent: Recent) -> Results:
-    """What came in the last acts of a table; what came before them is read when somebody asks for it."""
-    since = recent[0][0].seq if recent else live.seq
-    return Results(live.decider, (act for act, _ in recent), since)
-
-
-class Hosted:
-    """A table of this house: the live table, how it runs, who looks on, and what of it is on disk.
-
-    `live` may be ahead of the disk; `state`, `seq` and `tail` never are, and only they are shown to anybody.
-    """
-
-    def __init__(
-        self, live: LiveTable, listed: Listed, policy: Policy, recent: Recent, draws: Committed | None = None
-    ) -> None:
-        self.live = live
-        self.draws = draws
-        self.listed = listed
-        self.currency: Currency = live.currency
-        self.policy = policy
-        self.state: TableState = live.state
-        self.seq = live.seq
-        self.tail: deque[Shown] = deque(told(live, recent), TAIL)
-        self.results = results(live, recent)
-        self.viewers: set[Viewer] = set()
-        self.codec = Codec(live.decider)
-        self.changed = asyncio.Event()
-        self.ends: float | None = None  # the same moment by the loop's clock, which nobody sets
-        self.closes_at: float | None = None
-        self.pending = 0
-        self.asked: dict[str, asyncio.Future[Ack]] = {}
-        self.lost = False
-        self.pace = Pace()
-        self._flush: asyncio.TimerHandle | None = None
-        self._awaits: tuple[TableState, frozenset[Actor], bytes] | None = None
-
-    @property
-    def people(self) -> int:
-        return len(self.live.state.desk.chips)
-
-    def show(self, act: Act, state: TableState, draws: Committed | None = None) -> None:
-        """An act is on disk: from now on it may be seen, and the commitment that came with it."""
-        self.draws = draws or self.draws
-        self.tail.append(Shown(act, patches(self.live.decider, self.state, state)))
-        self.results.note(act)
-        self.state, self.seq = state, act.end
-        self.changed.set()
-        self.stir()
-
-    def awaited(self) -> tuple[frozenset[Actor], bytes]:
-        """The people whom the table waits for, and all it waits for as it is sent: worked out once a state."""
-        if self._awaits is None or self._awaits[0] is not self.state:
-            awaits = self.live.decider.awaits(self.state)
-            people = frozenset(a.who for a in awaits if is_person(a.who))
-            self._awaits = self.state, people, encoder.encode(awaits)
-        return self._awaits[1:]
-
-    def count_down(self, ends: float | None) -> None:
-        """Sets when betting closes or an answer is due, by the loop's clock; everybody is shown the time of day."""
-        if ends != self.ends:
-            self.ends = ends
-            self.closes_at = None if ends is None else time.time() + ends - asyncio.get_running_loop().time()
-            self.stir()
-
-    def stir(self) -> None:
-        """Wakes everybody who looks on, once for all that happens within a moment."""
-        if self.viewers and self._flush is None:
-            loop = asyncio.get_running_loop()
-            self._flush = loop.call_later(self.pace.flush, self._wake, loop)
-
-    def _wake(self, loop: asyncio.AbstractEventLoop) -> None:
-        if self._flush is not None:
-            self.pace.woke(loop.time() - self._flush.when())
-        self._flush = None
-        for viewer in self.viewers:
-            viewer.news.set()
-
-
-class Writing:
-    """A command on its way to the disk: what it did, the state after it, and who waits for the answer."""
-
-    __slots__ = ("act", "answer", "draws", "error", "hosted", "purses", "started", "state")
-
-    def __init__(
-        self,
-        hosted: Hosted,
-        act: Act,
-        state: TableState,
-        draws: Committed | None,
-        answer: asyncio.Future[Ack],
-        started: float,
-    ) -> None:
-        self.hosted = hosted
-        self.act = act
-        self.state = state
-        self.draws = draws
-        self.answer = answer
-        self.started = started
-        self.purses: list[tuple[str, int]] = []  # whose purses it changes, and the number of its entry in each
-        self.error: BaseException | None = None
 
 
 def scoped(person: Person, key: str) -> str:
@@ -289,7 +114,7 @@ class House:
         self.chance = DRAWN if source is None else ""
         self.tables: dict[str, Hosted] = {}
         self.shut: dict[str, str] = {}  # tables that could not be read, and why
-        self.purses: dict[str, Purse] = {}
+        self.purses = Purses(books)
         self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
         self.meter = Meter()
         self.open = True
@@ -302,8 +127,6 @@ class House:
         self._written: deque[Writing] = deque()
         self._told = False
         self._recovering: set[asyncio.Task[None]] = set()
-        self._reading: dict[str, asyncio.Future[None]] = {}  # purses that are being read now
-        self._changes: Counter[str] = Counter()  # how often each purse was forgotten, and all of them
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
@@ -597,7 +420,7 @@ class House:
         key = how["key"]
         if key and (again := await self.exactly.before(once_at(hosted.live.id, key, command))):
             return msgspec.structs.replace(msgspec.json.decode(again, type=Ack), events=0, again=True)
-        await self.read_purses(unread)
+        await self.purses.read(unread)
         return await self.begin(hosted, command, looked=True, **how)
 
     def check_money(self, live: LiveTable, command: Command) -> None:
@@ -628,7 +451,7 @@ class House:
                 hosted.asked.pop(act.key, None)
             error = writing.error
             for who, number in writing.purses:
-                self._on_disk(who, number)
+                self.purses.on_disk(who, number)
             if error is None and not hosted.lost:
                 seconds = time.perf_counter() - writing.started
                 self.count(act, seconds)
@@ -656,7 +479,7 @@ class House:
         if hosted.lost:
             return
         hosted.lost = True
-        self.forget_purses()
+        self.purses.forget()
         hosted.changed.set()
         hosted.stir()
         if self.tables.get(hosted.live.id) is hosted:
@@ -666,12 +489,12 @@ class House:
 
     async def _recover(self, hosted: Hosted) -> None:
         await self.settled(hosted)
-        self.forget_purses()
+        self.purses.forget()
         id = hosted.live.id
         while True:
             try:
                 live, recent, draws = await asyncio.to_thread(self.read_table, hosted.listed)
-                await self.read_purses(live.state.desk.chips)
+                await self.purses.read(live.state.desk.chips)
                 self.books.journal.check_there()
                 self.tables[id] = Hosted(live, hosted.listed, hosted.policy, recent, draws)
                 return
@@ -704,44 +527,9 @@ class House:
 
     # -- purses ----------------------------------------------------------------------------------------------------
 
-    async def read_purses(self, people: Iterable[str]) -> None:
-        """Brings purses into memory; the store is read in a thread, and each of them once at a time."""
-        for who in [who for who in people if who not in self.purses]:
-            task = self._reading.get(who)
-            if task is None:
-                task = self._reading[who] = asyncio.ensure_future(self._read_purse(who))
-            await asyncio.shield(task)
-
-    async def _read_purse(self, who: str) -> None:
-        try:
-            while who not in self.purses:
-                wanted = self._changes[ALL], self._changes[who]
-                purse = await asyncio.to_thread(self.books.purse, who)
-                if wanted == (self._changes[ALL], self._changes[who]):  # it was not forgotten while it was read
-                    self.purses[who] = purse
-        finally:
-            self._reading.pop(who, None)
-
-    def forget_purses(self, *people: str) -> None:
-        """What is in memory of these purses is not what is on disk; of all, where none is named."""
-        self._changes.update(people or (ALL,))
-        for who in people or tuple(self.purses):
-            self.purses.pop(who, None)
-
-    def _on_disk(self, who: str, number: int) -> None:
-        """An entry of this server is on disk: a purse that was read while it was on its way there lacks it."""
-        known = self.purses.get(who)
-        if known is not None and known.entries < number:
-            self.forget_purses(who)
-
-    async def purse(self, person: str) -> Purse:
-        while (found := self.purses.get(person)) is None:  # it may be forgotten again while it is waited for
-            await self.read_purses((person,))
-        return found
-
     async def holding(self, person: str) -> dict[str, int]:
         """What a purse holds of every money it ever held or could be played with now, in minor units."""
-        return self.balances(await self.purse(person))
+        return self.balances(await self.purses.of(person))
 
     def balances(self, purse: Purse) -> dict[str, int]:
         codes = (*(currency.code for currency in self.currencies()), *purse.balances)
@@ -762,7 +550,7 @@ class House:
         check(person, "get-play-chips")
 
         async def do() -> dict[str, int]:
-            purse = await self.purse(person.id)
+            purse = await self.purses.of(person.id)
             played = [money for money in self.currencies() if is_play(money.code)] or [
                 for_play(await self.own_currency())
             ]
@@ -806,7 +594,7 @@ class House:
 
         `purse` is the one that the amounts were worked out from: if that has changed meanwhile, this conflicts.
         """
-        purse = purse or await self.purse(person)
+        purse = purse or await self.purses.of(person)
         for code, amount in sums.items():
             purse.check(amount, code)
         entries: list[Record] = []
@@ -820,9 +608,9 @@ class House:
         try:
             await self.write(entries)
         except Exception:
-            self.forget_purses(person)  # only the disk counts
+            self.purses.forget(person)  # only the disk counts
             raise
-        self._on_disk(person, number)
+        self.purses.on_disk(person, number)
         return held
 
     # -- looking on ------------------------------------------------------------------------------------------------

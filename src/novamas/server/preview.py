@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from novamas.kit.decider import Call, Event, Move, Refused, mask, step
 from novamas.kit.wire import read_command
-from novamas.server.house import Hosted
+from novamas.server.hosted import Hosted
 from novamas.server.patch import patch
 from novamas.server.roles import Person, actor, check
 

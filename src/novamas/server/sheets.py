@@ -23,7 +23,7 @@ from novamas.law import forgets, library
 from novamas.odds.kept import PATIENT, Kept
 from novamas.odds.report import Report, table_report
 from novamas.odds.rulebook import reading_text
-from novamas.server.house import Hosted
+from novamas.server.hosted import Hosted
 from novamas.store.books import Listed
 from novamas.table import TableGame
 

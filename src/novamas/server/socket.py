@@ -34,7 +34,8 @@ from novamas.kit.words import languages, refusal
 from novamas.server.bodies import Unreadable, check_readable
 from novamas.server.crowd import Lines
 from novamas.server.door import address
-from novamas.server.house import Ack, Hosted, House, Viewer
+from novamas.server.hosted import Ack, Hosted, Viewer
+from novamas.server.house import House
 from novamas.server.limits import Limits, TooMany
 from novamas.server.problems import language, worded
 from novamas.server.roles import PLAYERS, Person
@@ -169,7 +170,7 @@ class Line:
             if self._told_purse is not None:
                 with suppress(PersistenceError, TimeoutError):  # else it is read when it is needed
                     async with asyncio.timeout(PATIENCE):
-                        await self.house.read_purses((self.person.id,))
+                        await self.house.purses.read((self.person.id,))
             await self.table_read()
             self.hosted, self.viewer = self.house.look(self.person, self.table)
         except NovamasError as e:
@@ -411,7 +412,7 @@ class Line:
     def fetch_purse(self) -> None:
         """Has the purse read, and looks again when it is there."""
         if self._fetching is None or self._fetching.done():
-            self._fetching = asyncio.ensure_future(self.house.read_purses((self.person.id,)))
+            self._fetching = asyncio.ensure_future(self.house.purses.read((self.person.id,)))
             self._fetching.add_done_callback(self.fetched)
 
     def fetched(self, done: asyncio.Future[None]) -> None:

@@ -13,7 +13,8 @@ from novamas.casino import Money
 from novamas.games.sheet import Limit
 from novamas.kit.decider import is_person
 from novamas.server.croupier import PAUSE
-from novamas.server.house import MOST_BOTS, Ack, Hosted, Policy
+from novamas.server.hosted import Ack, Hosted, Policy
+from novamas.server.house import MOST_BOTS
 from novamas.server.parts import Asking, Key, TheHouse
 from novamas.server.problems import problems
 from novamas.server.roles import check, eyes

@@ -10,7 +10,8 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
 from novamas.kit.errors import BadInput
-from novamas.server.house import Hosted, House
+from novamas.server.hosted import Hosted
+from novamas.server.house import House
 from novamas.server.parts import AnyRequest, Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
 from novamas.server.roles import Person, check, eyes, may
