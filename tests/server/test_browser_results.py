@@ -89,7 +89,7 @@ def counting(casino: Casino, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_after_a_restart_they_are_read_back_as_far_as_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("novamas.server.house.TAIL", 6)  # a table whose last acts in memory hold one result
+    monkeypatch.setattr("novamas.server.hosted.TAIL", 6)  # a table whose last acts in memory hold one result
     store = tmp_path / "casino.db"
     with (first := Casino(store, deal=False)).client:
         table = first.open()

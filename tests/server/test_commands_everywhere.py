@@ -79,7 +79,7 @@ def everybody_sends_everything(world: World, table: str, rng: random.Random, las
             if may and kind.__name__ in ENDING and not last:
                 continue
             if isinstance(command, Bring):
-                purse = world.casino.run(house.purse, who.id) if may else None
+                purse = world.casino.run(house.purses.of, who.id) if may else None
                 enough = purse is not None and purse.holds(hosted.currency.code) >= command.amount
                 may = may and command.means == "chips" and enough
             before = (live.seq, live.state, house.books.journal.size())

@@ -265,7 +265,7 @@ def test_a_closed_table_is_nobody_elses_business(played: Casino, role: str) -> N
 
 
 def test_the_log_reads_on_beyond_what_is_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("novamas.server.house.TAIL", 4)
+    monkeypatch.setattr("novamas.server.hosted.TAIL", 4)
     casino = Casino(tmp_path / "c.db", deal=False)
     with casino.client:
         table, guest = casino.open(), casino.someone("guest")

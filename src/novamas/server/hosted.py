@@ -88,6 +88,11 @@ Recent: TypeAlias = Sequence[tuple[Act, TableState]]
 """Acts that were read back or just made, each with the state before it."""
 
 
+def kept() -> deque[tuple[Act, TableState]]:
+    """Where the last acts of a table are gathered while its past is read."""
+    return deque(maxlen=TAIL)
+
+
 def told(live: LiveTable, recent: Recent) -> Iterator[Shown]:
     """The last acts of a table, each with what it changed for those who look on."""
     after = [*(before for _, before in recent), live.state][1:]

@@ -27,7 +27,7 @@ from novamas.kit.wire import read_command
 from novamas.law import library
 from novamas.server.cloths import check_turned
 from novamas.server.exactly import Exactly
-from novamas.server.hosted import TAIL, Ack, Committed, Hosted, Policy, PolicySet, Recent, Viewer, Writing, committed
+from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, Viewer, Writing, committed, kept
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
 from novamas.server.names import BOT, bot_names
@@ -187,7 +187,7 @@ class House:
 
     def read_table(self, listed: Listed) -> tuple[LiveTable, Recent, Committed | None]:
         """A table from the books, its last acts for viewers who come back, and what was committed for its draws."""
-        recent: deque[tuple[Act, TableState]] = deque(maxlen=TAIL)
+        recent = kept()
         live = self.books.load_table(listed, self.source(), lambda *read: recent.append(read))
         now = next(self.books.epochs_back(listed.id), None)
         return live, recent, None if now is None else committed(now)
