@@ -28,6 +28,7 @@ from tests.simulation.evenings import Evening, play
 from tests.simulation.planted import Found, faults, hunt
 
 from tools.mutants import Fault
+from tools.soak import positive
 
 STOPPED = 130
 """The exit code after Ctrl-C."""
@@ -151,13 +152,6 @@ def main(arguments: list[str] | None = None) -> int:
     if asked.planted:
         return plant(asked.jobs)
     return simulate(asked.seed, asked.count, 1 if asked.story or asked.count == 1 else asked.jobs, asked.story)
-
-
-def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return number
 
 
 if __name__ == "__main__":

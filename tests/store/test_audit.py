@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from evening import Evening, floated
 from msgspec.structs import replace
-from stores import Where
+from stores import Where, audited
 
 from novamas.casino import Act
 from novamas.games.spin import BettingClosed, CloseBetting
@@ -19,7 +19,6 @@ from novamas.kit.chance import Seeded
 from novamas.kit.decider import Move
 from novamas.law import library
 from novamas.store import open_journal
-from novamas.store.audit import Report, audit
 from novamas.store.books import open_books
 from novamas.store.chain import digest, encode
 from novamas.store.errors import BadStore
@@ -40,14 +39,6 @@ def store(where: Where) -> Where:
     evening.leave()
     evening.close()
     return where
-
-
-def audited(where: Where) -> Report:
-    journal = open_journal(where.url, keys=where.keys, existing=True)
-    try:
-        return audit(journal)
-    finally:
-        journal.close()
 
 
 def finding(where: Where) -> str:

@@ -7,28 +7,18 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 from evening import Evening, next_command
-from stores import Where
+from stores import Where, audited
 from whole_house import WholeHouse
 
 from novamas.casino import LiveTable
 from novamas.kit.chance import Committed, Csprng
 from novamas.kit.decider import Chance
-from novamas.store import open_journal
-from novamas.store.audit import Report, audit
 from novamas.store.books import DRAWN, TYPED, open_books
 from novamas.store.draws import read_epoch
 from novamas.store.errors import Tampered
 from novamas.store.history import History
 
 WHEEL_SOURCE = Committed.name
-
-
-def audited(where: Where) -> Report:
-    journal = open_journal(where.url, keys=where.keys, existing=True)
-    try:
-        return audit(journal)
-    finally:
-        journal.close()
 
 
 @pytest.fixture

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 from evening import Evening
-from stores import Where
+from stores import Where, audited
 
 from novamas.kit.errors import BadInput
 from novamas.store import Journal, Record, open_journal
-from novamas.store.audit import Report, audit
+from novamas.store.audit import audit
 from novamas.store.errors import RolledBack
 from novamas.store.keys import Key, Witness
 from novamas.store.origin import restore
@@ -42,16 +42,8 @@ def note(where: Where, times: int = 1, **options: bool) -> Journal:
     return journal
 
 
-def audited(where: Where, receipts: list[Receipt] | None = None) -> Report:
-    journal = open_journal(where.url, keys=where.keys, existing=True)
-    try:
-        return audit(journal, receipts=receipts or ())
-    finally:
-        journal.close()
-
-
 def found(where: Where, receipts: list[Receipt] | None = None) -> str:
-    report = audited(where, receipts)
+    report = audited(where, receipts or ())
     assert report.finding is not None, "the audit found nothing"
     assert "\n" not in report.finding.sentence
     return report.finding.sentence

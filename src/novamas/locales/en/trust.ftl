@@ -48,7 +48,6 @@ let-in-nobody = There is nobody called “{ $name }” in this house.
 let-in-done = { $name } can enter once, within a day, at this address of the house: { $link }
 serve-house = House { $house }. Key: { $keys }. Witness: { $witness }.
 serve-clock-behind = The clock of this machine is { $seconds } s behind the books; their time stands still until it has caught up.
-serve-receipt = Receipt for what is on disk now: { $receipt }
 serve-shut = Table { $table } cannot be read and stays shut: { $why }
 serve-anchor-failed = No receipt could be kept in { $where }: { $why }
 audit-source-committed = { $times ->

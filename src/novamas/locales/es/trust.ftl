@@ -48,7 +48,6 @@ let-in-nobody = No hay nadie llamado «{ $name }» en esta casa.
 let-in-done = { $name } puede entrar una vez, dentro de un día, en esta dirección de la casa: { $link }
 serve-house = Casa { $house }. Clave: { $keys }. Testigo: { $witness }.
 serve-clock-behind = El reloj de esta máquina va { $seconds } s por detrás de los libros; su hora se detiene hasta que lo alcance.
-serve-receipt = Recibo de lo que ahora está en disco: { $receipt }
 serve-shut = La mesa { $table } no se puede leer y queda cerrada: { $why }
 serve-anchor-failed = No se pudo guardar un recibo en { $where }: { $why }
 audit-source-committed = { $times ->

@@ -48,7 +48,6 @@ let-in-nobody = Etxe honetan ez dago «{ $name }» izeneko inor.
 let-in-done = { $name } behin sar daiteke, egun baten barruan, etxearen helbide honetan: { $link }
 serve-house = { $house } etxea. Gakoa: { $keys }. Lekukoa: { $witness }.
 serve-clock-behind = Makina honen erlojua liburuen atzetik doa { $seconds } s; haien ordua geldirik egongo da harrapatu arte.
-serve-receipt = Orain diskoan dagoenaren ordainagiria: { $receipt }
 serve-shut = { $table }. mahaia ezin da irakurri eta itxita geratzen da: { $why }
 serve-anchor-failed = Ezin izan da ordainagiririk gorde hemen: { $where }: { $why }
 audit-source-committed = { $times ->

@@ -48,7 +48,6 @@ let-in-nobody = Non hai ninguén chamado «{ $name }» nesta casa.
 let-in-done = { $name } pode entrar unha vez, dentro dun día, neste enderezo da casa: { $link }
 serve-house = Casa { $house }. Chave: { $keys }. Testemuña: { $witness }.
 serve-clock-behind = O reloxo desta máquina vai { $seconds } s por detrás dos libros; a súa hora detense ata que o alcance.
-serve-receipt = Recibo do que agora está en disco: { $receipt }
 serve-shut = A mesa { $table } non se pode ler e queda pechada: { $why }
 serve-anchor-failed = Non se puido gardar un recibo en { $where }: { $why }
 audit-source-committed = { $times ->
