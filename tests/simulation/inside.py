@@ -43,6 +43,7 @@ import novamas.store.once as once
 import novamas.store.origin as origin
 import novamas.store.places as places
 from novamas.law import Library
+from novamas.store.journal import Read
 from novamas.store.rules import frozen
 from novamas.table import Opening
 from novamas.table.opening import prepare
@@ -159,11 +160,11 @@ RULES: dict[tuple[bytes, str], Any] = {}
 PREPARED: dict[tuple[bytes, str], Any] = {}
 
 
-def rules_of(body: bytes, digest: str) -> Any:
+def rules_of(read: Read, digest: str) -> Any:
     """Rules that were kept, worked out once in all evenings: half of their time would go into it."""
-    key = (bytes(body), digest)
+    key = (bytes(read.body), digest)
     if key not in RULES:
-        RULES[key] = frozen(body, digest)
+        RULES[key] = frozen(read, digest)
     return RULES[key]
 
 

@@ -11,6 +11,7 @@ from typing import Any, Union
 import msgspec
 from msgspec import Struct
 
+from novamas.kit import forms
 from novamas.kit.decider import Actor, Command, Event
 from novamas.table import TableGame
 
@@ -65,9 +66,13 @@ class Codec:
         events: Any = Union[table.all_events()]  # noqa: UP007
         self._command = msgspec.json.Decoder(commands)
         self._event = msgspec.json.Decoder(events)
+        self._lifts = table.all_lifts()
 
-    def read(self, body: bytes | msgspec.Raw) -> Act:
+    def read(self, body: bytes | msgspec.Raw, form: int) -> Act:
+        """An act that was written in a form."""
         w = msgspec.json.decode(body, type=Written)
+        if form != forms.FORM:
+            w = self._lift(w, form)
         return Act(
             w.seq,
             w.round,
@@ -81,3 +86,9 @@ class Codec:
             w.key,
             w.draw,
         )
+
+    def _lift(self, w: Written, form: int) -> Written:
+        """What an earlier version wrote, in the words of this one."""
+        command = forms.lift_tagged(self._lifts, form, w.command)
+        events = tuple(forms.lift_tagged(self._lifts, form, event) for event in w.events)
+        return msgspec.structs.replace(w, command=command, events=events)

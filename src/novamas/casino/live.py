@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -50,6 +51,20 @@ class Snapshot(Struct, frozen=True):
     seq: int
     state: msgspec.Raw
     at: float = 0.0
+
+
+@cache
+def shape_of(*kinds: type[Struct]) -> str:
+    """A digest of all the fields of structs, their names and types."""
+    schemas = msgspec.json.schema_components(kinds)
+    return hashlib.sha256(msgspec.json.encode(without_words(schemas), order="sorted")).hexdigest()[:16]
+
+
+def without_words(schema: Any) -> Any:
+    """A schema without what is there for readers: a better docstring changes no shape."""
+    if isinstance(schema, dict):
+        return {key: without_words(value) for key, value in schema.items() if key != "description"}
+    return [without_words(each) for each in schema] if isinstance(schema, list | tuple) else schema
 
 
 class LiveTable:
@@ -158,6 +173,11 @@ class LiveTable:
         return [a.who for a in self.decider.awaits(self.state) if is_person(a.who)]
 
     # -- snapshots ---------------------------------------------------------------------------------------------------
+
+    @property
+    def shape(self) -> str:
+        """The shape of this table's states: a snapshot of another shape cannot be gone on from."""
+        return shape_of(TableState, self.decider.game.state)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.seq, msgspec.Raw(msgspec.json.encode(self.state)), self.at)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from novamas.store.audit import Report
     from novamas.store.receipts import Receipt
 
-FOUND, UNWITNESSED = 1, 3
+FOUND, UNWITNESSED, NOT_REPEATED = 1, 3, 6
 Receipts = Annotated[
     tuple[str, ...], Parameter(name="--receipt", metavar="WHERE", help=word("option-audit-receipt"), negative=())
 ]
@@ -59,8 +59,15 @@ def audit(
         put_json(as_json(report))
     else:
         print_report(console(), report, tongue)
-    if not report.clean:
-        return FOUND
+    return code_of(report)
+
+
+def code_of(report: Report) -> int:
+    """What the command ends with."""
+    if report.finding is not None:
+        return NOT_REPEATED if report.finding.unread else FOUND
+    if not report.repeated:
+        return NOT_REPEATED
     return 0 if report.witnessed else UNWITNESSED
 
 
@@ -105,14 +112,21 @@ def print_report(out: Console, report: Report, lang: str) -> None:
         when = datetime.fromtimestamp(restored.at).isoformat(sep=" ", timespec="minutes")
         told = {"when": when, "by": restored.by, "reason": restored.reason, "spines": restored.spines}
         out.print(say("audit-restored", lang, **told), style="yellow", soft_wrap=True)
+    if report.otherwise:
+        first = report.otherwise[0]
+        by = {"version": first.version, "engine": first.engine}
+        out.print(say("audit-otherwise", lang, acts=report.differing, **by), style="yellow", soft_wrap=True)
+        for each in report.otherwise:
+            out.print(each.sentence, style="yellow", soft_wrap=True)
     found = report.finding
     if found is None:
         out.print(say("audit-clean", lang), style="bold green")
         if not report.witnessed:
             out.print(say("audit-unwitnessed", lang, batches=report.unwitnessed), style="yellow", soft_wrap=True)
         return
-    out.print(say("audit-found", lang), style="bold red")
-    out.print(found.sentence, style="red", soft_wrap=True)
+    headline, colour = ("audit-unread", "yellow") if found.unread else ("audit-found", "red")
+    out.print(say(headline, lang), style=f"bold {colour}", soft_wrap=True)
+    out.print(found.sentence, style=colour, soft_wrap=True)
     if found.stream:
         out.print(say("audit-where", lang, stream=found.stream, record=found.record), soft_wrap=True)
 
@@ -124,4 +138,5 @@ def account_name(kind: str, lang: str) -> str:
 
 def as_json(report: Report) -> dict[str, Any]:
     """Balances are whole minor units of their currency, as everywhere in the books."""
-    return {"clean": report.clean, "witnessed": report.witnessed, **msgspec.to_builtins(report)}
+    verdicts = {"clean": report.clean, "witnessed": report.witnessed, "repeated": report.repeated}
+    return {**verdicts, **msgspec.to_builtins(report)}

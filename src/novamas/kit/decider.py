@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from novamas.kit.chance import Dist, Value, coerce
 from novamas.kit.errors import NovamasError
+from novamas.kit.forms import Lift
 from novamas.kit.spaces import Amount, Clause, Space, Why
 
 Actor: TypeAlias = str
@@ -194,6 +195,7 @@ class Game(Generic[D]):
     name: str = ""
     commands: ClassVar[tuple[type[Command], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
+    lifts: ClassVar[tuple[Lift, ...]] = ()  # how its commands and events of earlier forms are read
     state: ClassVar[type[Struct]]
 
     def all_commands(self) -> tuple[type[Command], ...]:

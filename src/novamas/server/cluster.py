@@ -376,7 +376,7 @@ class ClusterHouse(House):
         hosted = self.tables.get(id)
         if hosted is None or hosted.lost:
             return
-        act = hosted.codec.read(read.body)
+        act = hosted.codec.read(read.body, read.form)
         if act.seq < hosted.live.seq and id not in self.held:
             return
         if act.seq != hosted.live.seq or hosted.pending or id in self.held:

@@ -31,7 +31,7 @@ from novamas.server.seals import Seal
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, Books
 from novamas.store.chain import Chain
-from novamas.store.journal import PAGE
+from novamas.store.journal import PAGE, as_read
 from novamas.store.names import NAMED, Called, NameErased, NameGiven, Names, Naming, Row, Whose, make_row
 from novamas.store.once import Once
 
@@ -245,9 +245,10 @@ class People:
         while True:
             page = journal.recorder.select_events(HOUSE, gt=chain.seq, limit=PAGE)
             for row in page:
-                body = chain.follow(row.originator_version, row.topic, row.state)
-                if row.topic in FACTS or row.topic in NAMED:
-                    facts.append((row.topic, body))
+                seq, kind = row.originator_version, row.topic
+                read = as_read(HOUSE, seq, kind, chain.follow(seq, kind, row.state))
+                if read.kind in FACTS or read.kind in NAMED:
+                    facts.append((read.kind, read.body))
             if len(page) < PAGE:
                 break
         given = {whose.mark for kind, body in facts if (whose := msgspec.json.decode(body, type=Whose)).mark}

@@ -8,6 +8,7 @@
    come from where the table was opened to take them, and follow from the secret that was committed for them.
 4. Every account balances, each money apart: postings sum to zero, purses agree with the tables and are moved only in
    a table's own money, play chips come from nowhere but the issue, nobody is below zero.
+   An act that another version of novamas decided otherwise is counted and named, and is no finding.
 5. Times never run backwards. Names are those that were given; snapshots are what the acts come to.
 The first discrepancy ends the audit and names its record.
 """
@@ -25,29 +26,42 @@ from novamas.casino import Act, Codec, Entry, LiveTable, Purse, Snapshot
 from novamas.kit.chance import BrokenCommitment, Committed, Dist, Scripted, Value
 from novamas.kit.decider import CAGE, CLOTH, Chance, Refused, step
 from novamas.kit.errors import NovamasError
+from novamas.kit.forms import engine_mark, split_kind
 from novamas.kit.money import MONEYS, Currency, is_play, plain
 from novamas.store.books import DRAWN, HOUSE, PURSE, TABLE, Listed, SnapshotAt
 from novamas.store.chain import Chain
 from novamas.store.draws import DRAWS, Epoch, read_epoch
-from novamas.store.errors import Tampered
-from novamas.store.journal import ONCE, SPINE, Journal, Read, Spine, read_spine, signed
+from novamas.store.errors import OtherForm, Tampered, Unread
+from novamas.store.journal import ONCE, RULES, SPINE, Journal, Read, Spine, as_read, read_spine, signed
 from novamas.store.ledger import ISSUE, Ledger
 from novamas.store.names import NAMED, Names, Naming
 from novamas.store.once import DONE
-from novamas.store.origin import STORE, Founded, Gap, Opened, Restored, read_origin
+from novamas.store.origin import STORE, Founded, Gap, Opened, Restored, Versioned, read_origin
 from novamas.store.receipts import Receipt
-from novamas.store.rules import RULES, Frozen, frozen
+from novamas.store.rules import Frozen, frozen
 from novamas.store.waypoints import WAY, Waypoint, genuine
 
+NAMED_AT_MOST = 20  # acts that were decided otherwise and are named, not only counted
 EXACT = 1e-6  # seconds by which two times may differ and still be the same
 
 
 class Finding(Struct, frozen=True):
-    """What is wrong, and where."""
+    """What is wrong, and where; `unread` where it is only that this version cannot read what another wrote."""
 
     sentence: str
     stream: str = ""
     record: int = 0
+    unread: bool = False
+
+
+class Otherwise(Struct, frozen=True):
+    """An act that another version decided, and this one would have decided otherwise."""
+
+    version: str
+    engine: str
+    stream: str
+    record: int
+    sentence: str
 
 
 class Restoration(Struct, frozen=True):
@@ -64,7 +78,8 @@ class Report(Struct, frozen=True, kw_only=True):
 
     `unwitnessed` are batches after the last that was witnessed: whole and signed, but if some had been cut off behind
     them nobody could tell. `sources` says how often each source answered for chance, `verified` how many of those
-    answers were checked against a secret that was revealed since.
+    answers were checked against a secret that was revealed since. `versions` are those that wrote; `differing` counts
+    the acts that another version decided otherwise than this one would, and `otherwise` names the first of them.
     """
 
     house: str
@@ -82,11 +97,19 @@ class Report(Struct, frozen=True, kw_only=True):
     unwitnessed: int
     receipts: int
     restored: tuple[Restoration, ...]
+    versions: tuple[str, ...]
+    otherwise: tuple[Otherwise, ...] = ()
+    differing: int = 0
     finding: Finding | None = None
 
     @property
     def clean(self) -> bool:
         return self.finding is None
+
+    @property
+    def repeated(self) -> bool:
+        """Whether this version decides everything as it was decided."""
+        return not self.differing
 
     @property
     def witnessed(self) -> bool:
@@ -108,6 +131,7 @@ class Kept(Struct, frozen=True):
     hash: str
     seq: int
     state: msgspec.Raw
+    shape: str
 
 
 class Auditor:
@@ -127,12 +151,15 @@ class Auditor:
         self.house = ""
         self.chains: dict[str, Chain] = {}
         self.batch_heads: dict[str, tuple[int, str]] = {}  # of the batch that is being read
-        self.batch_reads: list[Read] = []
+        self.batch_reads: list[tuple[str, int, str, msgspec.Raw]] = []
         self.batch_rows = hashlib.sha256()
         self.batch_last = 0.0  # the latest time in it
         self.times: dict[str, float] = {}
         self.excused: set[Gap] = set()
-        self.opened: set[str] = set()
+        self.opened: dict[str, Opened] = {}
+        self.writer: Opened | None = None  # of the batch that is being read
+        self.otherwise: list[Otherwise] = []
+        self.differing = 0
         self.restored: list[Restoration] = []
         self.rules: dict[str, Frozen] = {}
         self.listed: dict[str, Listed] = {}
@@ -160,6 +187,8 @@ class Auditor:
             self.close()
         except Tampered as e:
             finding = Finding(str(e), e.stream, e.seq)
+        except Unread as e:
+            finding = Finding(str(e), e.stream, e.seq, unread=True)
         return Report(
             house=self.house,
             records=self.records,
@@ -176,6 +205,9 @@ class Auditor:
             unwitnessed=self.unwitnessed,
             receipts=len(self.receipts),
             restored=tuple(self.restored),
+            versions=tuple(dict.fromkeys(opened.version for opened in self.opened.values())),
+            otherwise=tuple(self.otherwise),
+            differing=self.differing,
             finding=finding,
         )
 
@@ -196,23 +228,43 @@ class Auditor:
             raise Tampered(f"Record {seq!r} of {stream!r} is not a record of this store.", str(stream))
         chain = Chain(stream) if stream.startswith(ONCE) else self.chains.setdefault(stream, Chain(stream))
         before = chain.head
-        read = Read(stream, seq, kind, chain.follow(seq, kind, state))
+        body = chain.follow(seq, kind, state)
         if stream.startswith(SPINE):
-            self.batch(stream, seq, before, read_spine(stream, seq, read.body))
+            self.batch(stream, seq, before, read_spine(stream, seq, body))
         else:
             self.batch_heads[stream] = (chain.seq, chain.head)
             self.batch_rows.update(chain.head.encode())
-            self.batch_reads.append(read)
+            self.batch_reads.append((stream, seq, kind, body))
 
-    def read(self, read: Read) -> None:
+    def read(self, stream: str, seq: int, kind: str, body: msgspec.Raw) -> None:
         """What a record says. The house signed it, and may still have been wrong."""
         try:
-            self.told(read)
+            self.told(as_read(stream, seq, kind, body))
         except Tampered:
             raise
+        except OtherForm as e:
+            if stream == STORE:  # who wrote it stands in what cannot be read as a whole
+                version = msgspec.json.decode(body, type=Versioned).version
+                self.writer = Opened("", version, 0.0, "", split_kind(kind)[1])
+            raise Unread(f"{self.written_by()}: {e}", stream, seq) from None
         except (msgspec.MsgspecError, NovamasError, LookupError, TypeError, ValueError, AttributeError) as e:
-            stream, seq = read.stream, read.seq
+            if self.from_elsewhere:
+                raise Unread(
+                    f"{self.written_by()}: record {seq} of {stream} reads otherwise: {e}.", stream, seq
+                ) from None
             raise Tampered(f"Record {seq} of {stream} cannot be what was written: {e}.", stream, seq) from None
+
+    @property
+    def from_elsewhere(self) -> bool:
+        """Whether another version's code decided what is being read."""
+        return self.writer is not None and self.writer.engine != engine_mark()
+
+    def written_by(self) -> str:
+        """Who wrote what is being read, for a sentence."""
+        if self.writer is None:
+            return "Written by another version"
+        engine = f", engine {self.writer.engine}" if self.writer.engine else ""
+        return f"Written by version {self.writer.version} (form {self.writer.form}{engine})"
 
     def told(self, read: Read) -> None:
         stream, seq = read.stream, read.seq
@@ -221,9 +273,9 @@ class Auditor:
             case "store":
                 self.origin(read)
             case "rules/":
-                self.rules[stream] = frozen(read.body, stream.removeprefix(RULES))
+                self.rules[stream] = frozen(read, stream.removeprefix(RULES))
             case "table/":
-                self.table_act(stream, seq, read.body)
+                self.table_act(stream, seq, read)
             case "draws/":
                 self.epoch(stream.removeprefix(DRAWS), seq, read_epoch(read.body))
             case "purse/":
@@ -252,8 +304,9 @@ class Auditor:
                 raise Tampered(f"Batch {seq} of {spine} was signed over other records of {stream}.", stream, head[0])
         if batch.rows != self.batch_rows.hexdigest():
             raise Tampered(f"The records of batch {seq} of {spine} are not in the order of writing.", spine, seq)
+        self.writer = self.opened.get(spine)
         for read in self.batch_reads:
-            self.read(read)
+            self.read(*read)
         if spine not in self.opened:
             raise Tampered(f"{spine} was never opened.", spine, seq)
         if batch.seen is not None:
@@ -283,7 +336,7 @@ class Auditor:
                     raise Tampered("The house was founded with another key.", STORE, read.seq)
                 self.house = house
             case Opened(spine=spine):
-                self.opened.add(spine)
+                self.opened[spine] = self.writer = found
             case Restored(gaps=gaps, by=by, reason=reason, at=at):
                 self.excused.update(gaps)
                 self.restored.append(Restoration(at, by, reason, len(gaps)))
@@ -310,12 +363,12 @@ class Auditor:
         self.tables[listed.id] = table
         self.codecs[listed.id] = Codec(table.decider)
 
-    def table_act(self, stream: str, seq: int, body: msgspec.Raw) -> None:
+    def table_act(self, stream: str, seq: int, read: Read) -> None:
         id = stream.removeprefix(TABLE)
         table = self.tables.get(id)
         if table is None:
             raise Tampered(f"{stream} has records, but the house never opened it.", stream, seq)
-        act = self.codecs[id].read(body)
+        act = self.codecs[id].read(read.body, read.form)
         if act.seq != table.seq:
             raise Tampered(f"Record {seq} of {stream} should begin with event {table.seq}.", stream, seq)
         self.not_before(stream, seq, act.at)
@@ -335,20 +388,15 @@ class Auditor:
             self.right_source(stream, seq, table, act)
             try:
                 _, events = step(table.decider, table.state, act.command)
+                expected = tuple(events)
             except Refused as refused:
-                raise Tampered(
-                    f"Record {seq} of {stream}: the law refuses this {type(act.command).__name__} ({refused}).",
-                    stream,
-                    seq,
-                ) from None
-            expected = tuple(events)
+                name = type(act.command).__name__
+                self.differ(f"Record {seq} of {stream}: the law refuses this {name} ({refused}).", stream, seq)
+                expected = act.events
         if expected != act.events:
             at = next((n for n, (a, b) in enumerate(zip(expected, act.events, strict=False)) if a != b), len(expected))
-            raise Tampered(
-                f"Record {seq} of {stream}: event {act.seq + at} does not follow from its command under the law.",
-                stream,
-                seq,
-            )
+            sentence = f"Record {seq} of {stream}: event {act.seq + at} does not follow from its command under the law."
+            self.differ(sentence, stream, seq)
         before = table.state.desk.round
         table.apply(act)
         self.rounds += table.state.desk.round - before
@@ -357,6 +405,15 @@ class Auditor:
             raise Tampered(f"Record {seq} of {stream} leaves somebody below zero.", stream, seq)
         if state.book.get(CLOTH, 0) != table.decider.holdings(state).get(CLOTH, 0):
             raise Tampered(f"Record {seq} of {stream}: the chips on the cloth are not those of the bets.", stream, seq)
+
+    def differ(self, sentence: str, stream: str, seq: int) -> None:
+        """What was decided is not what this version decides: a finding, unless another version decided it. Then nobody
+        cheated; it is counted, and who wants to repeat it needs that version."""
+        if not self.from_elsewhere or self.writer is None:
+            raise Tampered(sentence, stream, seq)
+        self.differing += 1
+        if len(self.otherwise) < NAMED_AT_MOST:
+            self.otherwise.append(Otherwise(self.writer.version, self.writer.engine, stream, seq, sentence))
 
     # -- chance --------------------------------------------------------------------------------------------------------
 
@@ -444,11 +501,11 @@ class Auditor:
                 if stream.startswith(TABLE) and kind == "Snapshot":
                     id, at = stream.removeprefix(TABLE), msgspec.json.decode(state, type=SnapshotAt)
                     good = at.genuine(id, self.journal.key.public) and msgspec.json.encode(at) == state
-                    record, kept = at.record, Kept(what, at.hash, at.snapshot.seq, at.snapshot.state)
+                    record, kept = at.record, Kept(what, at.hash, at.snapshot.seq, at.snapshot.state, at.shape)
                 elif stream.startswith(WAY) and kind == "Waypoint":
                     id, point = stream.removeprefix(WAY), msgspec.json.decode(state, type=Waypoint)
                     good = genuine(id, point, self.journal.key.public) and msgspec.json.encode(point) == state
-                    record, kept = point.record, Kept(what, point.hash, point.seq, point.state)
+                    record, kept = point.record, Kept(what, point.hash, point.seq, point.state, point.shape)
                 else:
                     raise Tampered(f"{what} is none.", stream, number)
             except (msgspec.MsgspecError, UnicodeDecodeError, TypeError, AttributeError):
@@ -459,6 +516,8 @@ class Auditor:
 
     def compare(self, stream: str, seq: int, table: LiveTable) -> None:
         for kept in self.kept.pop((table.id, seq), ()):
+            if kept.shape != table.shape:  # of another version: servers pass it over, and so does the audit
+                continue
             there = self.restored_to.get(table.id)
             if there is None:
                 there = LiveTable(table.id, table.decider.opening, Scripted(), lambda: 0.0, self.rules_of(table.id))
@@ -527,4 +586,4 @@ def audit(journal: Journal, progress: Callable[[int], None] | None = None, recei
     return Auditor(journal, progress, receipts).run()
 
 
-__all__ = ["Auditor", "Finding", "Report", "Restoration", "audit"]
+__all__ = ["Auditor", "Finding", "Otherwise", "Report", "Restoration", "audit"]

@@ -27,12 +27,12 @@ from novamas.store.chain import digest as record_hash
 from novamas.store.commit import Committer, Written
 from novamas.store.draws import DRAWS, Epoch, Locks, Revealed, begin_epoch, read_epoch, revealed
 from novamas.store.errors import BadStore, Conflict, Tampered
-from novamas.store.journal import Journal, Record
+from novamas.store.journal import RULES, Journal, Record
 from novamas.store.keys import signed_by
 from novamas.store.once import Known
 from novamas.store.origin import open_journal
 from novamas.store.places import keep_newest, snapshots_of
-from novamas.store.rules import RULES, Frozen, frozen, kept_from
+from novamas.store.rules import Frozen, frozen, kept_from
 from novamas.store.waypoints import Waypoints
 from novamas.table import Opening, TableState
 from novamas.table.decider import TableClosed
@@ -70,16 +70,20 @@ LISTED = msgspec.json.Decoder(Listed)  # made once: several threads read the lis
 
 
 class SnapshotAt(Struct, frozen=True):
-    """A snapshot and the record it was taken after, with that record's hash; signed by the house."""
+    """A snapshot and the record it was taken after, with that record's hash; signed by the house.
+
+    `shape` is that of its state: one that was taken when states looked otherwise is passed over.
+    """
 
     record: int
     hash: str
     snapshot: Snapshot
+    shape: str
     sign: str = ""
 
     def signable(self, id: str) -> str:
         state = hashlib.sha256(bytes(self.snapshot.state)).hexdigest()
-        return f"{TABLE}{id} {self.record} {self.hash} {self.snapshot.seq} {self.snapshot.at} {state}"
+        return f"{TABLE}{id} {self.record} {self.hash} {self.snapshot.seq} {self.snapshot.at} {self.shape} {state}"
 
     def genuine(self, id: str, public: str) -> bool:
         return signed_by(public, self.signable(id), self.sign)
@@ -203,7 +207,7 @@ class Books:
     def laws(self, digest: str) -> Frozen:
         """The rules that were kept under a digest."""
         for read in self.journal.read(RULES + digest):
-            return frozen(read.body, digest)
+            return frozen(read, digest)
         raise Tampered(f"The rules {digest[:12]}… of a table are missing.", RULES + digest, 1)
 
     def load_table(
@@ -217,13 +221,13 @@ class Books:
         table = self.empty_table(listed, source)
         codec = Codec(table.decider)
         after, head = 0, ""
-        if (at := self._snapshot(listed.id)) is not None:
+        if (at := self._snapshot(listed.id, table.shape)) is not None:
             table.restore(at.snapshot)
             after, head = at.record, at.hash
         self._taken[listed.id] = began = table.seq
         now, drawn = self.running_epoch(listed.id), 0
         for read in self.journal.read(TABLE + listed.id, after, head):
-            act = codec.read(read.body)
+            act = codec.read(read.body, read.form)
             if seen is not None:
                 seen(act, table.state)
             table.apply(act)
@@ -297,7 +301,7 @@ class Books:
         stream = TABLE + listed.id
         after, head = self._before(stream, since) if since > 0 else (0, GENESIS)
         for read in self.journal.read(stream, after, head):
-            act = codec.read(read.body)
+            act = codec.read(read.body, read.form)
             if act.end > since:
                 yield act
 
@@ -305,7 +309,7 @@ class Books:
         """The acts of a table that end no later than an event number, newest first."""
         stream = TABLE + listed.id
         for read in self.journal.read_back(stream, self._before(stream, before)[0]):
-            yield codec.read(read.body)
+            yield codec.read(read.body, read.form)
 
     def _before(self, stream: str, since: int) -> tuple[int, str]:
         """The last record whose act ends no later than an event number, found by halving, and its hash."""
@@ -339,7 +343,7 @@ class Books:
         if table.seq - self._taken.get(table.id, 0) < EVERY or not table.decider.resting(table.state):
             return None
         head = self.journal.head(TABLE + table.id)
-        unsigned = SnapshotAt(head.seq, head.head, table.snapshot())
+        unsigned = SnapshotAt(head.seq, head.head, table.snapshot(), table.shape)
         return msgspec.structs.replace(unsigned, sign=self.journal.key.sign(unsigned.signable(table.id)))
 
     def _keep(self, id: str, at: SnapshotAt) -> bool:
@@ -349,17 +353,19 @@ class Books:
         with suppress(IntegrityError):  # another server took the same one
             self.snapshots.insert_events([StoredEvent(TABLE + id, at.record, "Snapshot", msgspec.json.encode(at))])
         keep_newest(self.snapshots, TABLE + id, KEPT)
-        self.waypoints.mark(id, at.record, at.hash, at.snapshot.seq, at.snapshot.state)
+        self.waypoints.mark(id, at.record, at.hash, at.snapshot.seq, at.snapshot.state, at.shape)
         self._taken[id] = at.snapshot.seq
         return True
 
-    def _snapshot(self, id: str) -> SnapshotAt | None:
-        """The newest snapshot that fits the record it was taken after; a cache that does not fit is passed over."""
+    def _snapshot(self, id: str, shape: str) -> SnapshotAt | None:
+        """The newest snapshot of this shape that fits the record it was taken after; others are passed over."""
         with suppress(PersistenceError):  # a cache that cannot be read is none
             for row in self.snapshots.select_events(TABLE + id, desc=True, limit=KEPT):
                 try:
                     at = msgspec.json.decode(row.state, type=SnapshotAt)
                 except (msgspec.MsgspecError, UnicodeDecodeError):
+                    continue
+                if at.shape != shape:
                     continue
                 if at.genuine(id, self.journal.key.public) and self._fits(id, at):
                     return at

@@ -53,3 +53,14 @@ class Tampered(NovamasError):
         super().__init__(sentence)
         self.stream = stream
         self.seq = seq
+
+
+class Unread(NovamasError):
+    """Something that another version wrote and this one cannot read: it says nothing against the house."""
+
+    code = "unread"
+
+    def __init__(self, sentence: str, stream: str = "", seq: int = 0) -> None:
+        super().__init__(sentence)
+        self.stream = stream
+        self.seq = seq

@@ -20,12 +20,14 @@ from msgspec import Struct
 from novamas.casino import Act, Codec, Snapshot
 from novamas.kit.chance import Scripted, Value
 from novamas.kit.decider import Chance, Report, fold, is_person
+from novamas.kit.forms import split_kind
 from novamas.store.books import HOUSE, TABLE, Books, Listed
 from novamas.store.chain import GENESIS
 from novamas.store.chain import digest as record_hash
 from novamas.store.errors import Tampered
 from novamas.store.gate import Gate
 from novamas.store.journal import PAGE as WHOLE_PAGE
+from novamas.store.journal import as_read
 from novamas.store.ledger import result_of
 from novamas.store.reports import staked
 from novamas.table import TableState
@@ -269,7 +271,8 @@ class History:
             page = self.books.journal.recorder.select_events(self.stream, gt=chain.seq, limit=size)
             for row in page:
                 seq = row.originator_version
-                yield seq, self._codec.read(chain.follow(seq, row.topic, row.state))
+                body = chain.follow(seq, row.topic, row.state)
+                yield seq, self._codec.read(body, split_kind(row.topic)[1])
             if len(page) < size:
                 return
             limit = None if limit is None else limit - size
@@ -296,7 +299,7 @@ class History:
 
     def _waypoint(self, after: int, until: int) -> Place | None:
         """The nearest waypoint between two records that fits the record it was made after."""
-        for point in self.books.waypoints.before(self.listed.id, until):
+        for point in self.books.waypoints.before(self.listed.id, until, self._table.shape):
             if point.record > after:
                 head = msgspec.json.decode(self.books.journal.checked(self._row(point.record)).body, type=Head)
                 if self._hash(point.record) == point.hash and head.end == point.seq:
@@ -357,9 +360,10 @@ class Histories:
         while True:
             page = self.books.journal.recorder.select_events(HOUSE, gt=self._read.seq, limit=WHOLE_PAGE)
             for row in page:
-                body = self._read.follow(row.originator_version, row.topic, row.state)
-                if row.topic == "Table":
-                    listed = msgspec.json.decode(body, type=Listed)
+                seq, kind = row.originator_version, row.topic
+                read = as_read(HOUSE, seq, kind, self._read.follow(seq, kind, row.state))
+                if read.kind == "Table":
+                    listed = msgspec.json.decode(read.body, type=Listed)
                     self._listed[listed.id] = listed
             if len(page) < WHOLE_PAGE:
                 return

@@ -19,16 +19,20 @@ import msgspec
 from eventsourcing.persistence import ApplicationRecorder, IntegrityError, StoredEvent
 from msgspec import Struct
 
+from novamas.kit import forms
+from novamas.kit.forms import Lift, kind_in_form, split_kind
 from novamas.store.chain import GENESIS, Chain, Link, check_seal, decode, digest, encode
 from novamas.store.clock import Clock
-from novamas.store.errors import BadStore, Conflict, StoreGone, Tampered
+from novamas.store.errors import BadStore, Conflict, OtherForm, StoreGone, Tampered
 from novamas.store.keys import Key, Witness, signed_by
 from novamas.store.places import EVENTS, SNAPSHOTS, last_rows, rows_as_they_are
 
 SPINE = "spine/"
+RULES = "rules/"  # streams of one record: rules that a table was opened under, under their digest
 ONCE = "key/"  # streams of one record: a command that somebody marked as to be done once
 PAGE = 5_000
 COLUMNS = ("originator_id", "originator_version#", "topic", "state!")
+LIFTS: tuple[Lift, ...] = ()  # how records of earlier forms are read, other than what is in an act
 BACK = 500  # records of a page when a stream is read backwards, at most
 
 
@@ -50,6 +54,7 @@ class Read(Struct, frozen=True):
     stream: str
     seq: int
     kind: str
+    form: int
     body: msgspec.Raw
 
 
@@ -172,6 +177,7 @@ class Journal:
         if self.key.secret is None:
             raise BadStore("This store was opened for reading only.")
         head.seq += 1
+        kind = kind_in_form(kind)
         state = encode(head.stream, head.seq, kind, head.head, body, self.key.secret)
         head.head = digest(head.stream, head.seq, kind, state)
         return StoredEvent(head.stream, head.seq, kind, state)
@@ -221,7 +227,7 @@ class Journal:
         link = decode(stream, seq, row.state)
         if self.key.secret is not None:
             check_seal(stream, seq, kind, link, self.key.secret)
-        return Read(stream, seq, kind, link.body)
+        return as_read(stream, seq, kind, link.body)
 
     def lose(self, streams: Iterable[str]) -> None:
         """What was to be written to these streams was not: nothing may follow it before they are read anew."""
@@ -243,7 +249,7 @@ class Journal:
             page = self.recorder.select_events(stream, gt=chain.seq, limit=PAGE)
             for row in page:
                 seq, kind = row.originator_version, row.topic
-                yield Read(stream, seq, kind, chain.follow(seq, kind, row.state))
+                yield as_read(stream, seq, kind, chain.follow(seq, kind, row.state))
             if len(page) < PAGE:
                 return
 
@@ -262,7 +268,7 @@ class Journal:
                 if self.key.secret is not None:
                     check_seal(stream, seq, row.topic, after, self.key.secret)
                 last = seq - 1
-                yield Read(stream, seq, row.topic, after.body)
+                yield as_read(stream, seq, row.topic, after.body)
             if not page:
                 raise Tampered(f"Record {last} of {stream} is missing.", stream, last)
 
@@ -298,6 +304,20 @@ class Journal:
     def close(self) -> None:
         self.witness.close()
         self._close()
+
+
+def as_read(stream: str, seq: int, written: str, body: msgspec.Raw) -> Read:
+    """A record in the form of this version. What is in an act is known to its game alone (`casino.Codec`)."""
+    kind, form = split_kind(written)
+    if form != forms.FORM:
+        if not forms.FIRST <= form < forms.FORM:
+            raise OtherForm(
+                f"Record {seq} of {stream} was written in form {form} by another version of novamas; this version "
+                f"reads forms {forms.FIRST} to {forms.FORM}."
+            )
+        if not stream.startswith(RULES):  # what is under a digest is compared with it first
+            kind, body = forms.lift_record(LIFTS, kind, form, body)
+    return Read(stream, seq, kind, form, body)
 
 
 def is_once(stream: str) -> bool:

@@ -20,14 +20,14 @@ from eventsourcing.persistence import PersistenceError
 from msgspec import Struct
 
 from novamas import __version__
-from novamas.store.chain import Chain
+from novamas.kit import forms
+from novamas.store.chain import Chain, check_seal, decode
 from novamas.store.errors import BadStore, Conflict, OtherForm, RolledBack, Tampered
 from novamas.store.journal import SPINE, Journal, Read, Record
 from novamas.store.keys import Key, Witness, keys_of, witness_of
 from novamas.store.places import Place, open_place, unreadable
 
 STORE = "store"
-FORM = 2  # of the records; the first form had neither origin nor seals
 TRIES = 20
 
 log = logging.getLogger("novamas.store")
@@ -44,12 +44,23 @@ class Founded(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A process begins to write: under which spine, as which version, and which witness looks on."""
+    """A process begins to write: under which spine, as which version, and which witness looks on.
+
+    `engine` is the mark of the code that decides, `form` the form it writes in.
+    """
 
     spine: str
     version: str
     at: float
     witness: str
+    form: int = forms.FIRST
+    engine: str = ""
+
+
+class Versioned(Struct, frozen=True):
+    """As much of a record of the origin as says who wrote it."""
+
+    version: str = "?"
 
 
 class Gap(Struct, frozen=True):
@@ -129,7 +140,8 @@ def open_journal(
         if founded is None and (place.recorder.max_notification_id() or 0):
             raise OtherForm(
                 "This store was written by an earlier version of novamas, in form 1; this version writes form "
-                f"{FORM} and does not read it. Begin a new store, and read the old one with the version that wrote it."
+                f"{forms.FORM} and does not read it. Begin a new store, and read the old one with the version that "
+                "wrote it."
             )
         if founded is None and existing:
             raise BadStore("There are no books in this store yet.")
@@ -159,18 +171,36 @@ def open_journal(
 def founded_by(kind: str, state: bytes, url: str) -> Founded:
     """What the first record says; it is looked at before anything else, so nothing about it is believed yet."""
     try:
+        kind, form = forms.split_kind(kind)
         if kind != Founded.__name__:
             raise ValueError(kind)
         body = msgspec.json.decode(state, type=dict[str, Any])["body"]
-        form = body["form"]
-        if form != FORM:
-            raise OtherForm(
-                f"This store was written by version {body.get('version', '?')} of novamas, in form {form}; "
-                f"this version reads form {FORM}."
-            )
+        if body["form"] != form:
+            raise ValueError(form)
+        check_form(form, body["version"])
         return msgspec.convert(body, type=Founded)
     except (ValueError, KeyError, TypeError, AttributeError):
         raise Tampered("The first record of this store is not that of a house's foundation.", STORE, 1) from None
+
+
+def check_form(form: int, version: str) -> None:
+    """Complains about what another version wrote in a form that this one does not read."""
+    if not forms.FIRST <= form <= forms.FORM:
+        raise OtherForm(
+            f"This store was written by version {version} of novamas, in form {form}; this version reads forms "
+            f"{forms.FIRST} to {forms.FORM}."
+        )
+
+
+def check_forms(journal: Journal) -> None:
+    """Before anything is written: complains where a later version has written to this store."""
+    for row in journal.recorder.select_events(STORE):
+        form = forms.split_kind(row.topic)[1]
+        if not forms.FIRST <= form <= forms.FORM:
+            link = decode(STORE, row.originator_version, row.state)
+            if journal.key.secret is not None:
+                check_seal(STORE, row.originator_version, row.topic, link, journal.key.secret)
+            check_form(form, msgspec.json.decode(link.body, type=Versioned).version)
 
 
 def _journal(
@@ -196,6 +226,7 @@ def _journal(
 def begin(journal: Journal, founded: Founded | None, rolled_back: bool = False, join: bool = False) -> None:
     """Founds the house if it is new, else compares the store with its witness; then says that this process writes."""
     if founded is not None:
+        check_forms(journal)
         compare(journal, rolled_back or (join and not journal.witness.id))
     elif not rolled_back:
         lost = [Gap(spine, *seen) for spine, seen in journal.witness.heads().items() if seen[0]]
@@ -209,9 +240,11 @@ def begin(journal: Journal, founded: Founded | None, rolled_back: bool = False, 
             journal.seen = last[:3]
             journal.clock.not_before(last[3].at)
         now = journal.clock()
-        records = [Record(STORE, "Opened", Opened(journal.spine.stream, __version__, now, journal.witness.id))]
+        spine, witness = journal.spine.stream, journal.witness.id
+        opened = Opened(spine, __version__, now, witness, forms.FORM, forms.engine_mark())
+        records = [Record(STORE, "Opened", opened)]
         if last is None:
-            origin = Founded(FORM, journal.id, journal.key.public, __version__, now)
+            origin = Founded(forms.FORM, journal.id, journal.key.public, __version__, now)
             records.insert(0, Record(STORE, "Founded", origin, after=0))
         try:
             journal.append(records)
@@ -295,4 +328,4 @@ def restore(journal: Journal, by: str, reason: str) -> Restored:
     return restored
 
 
-__all__ = ["FORM", "SPINE", "STORE", "Gap", "Origin", "Restored", "gaps", "open_journal", "origin_of", "restore"]
+__all__ = ["SPINE", "STORE", "Gap", "Origin", "Restored", "gaps", "open_journal", "origin_of", "restore"]

@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from novamas.kit import forms
 from novamas.kit.money import CURRENCIES, Currency
 from novamas.law import BadLaw, Library, Mode, Resolved, library
 from novamas.law.library import digest_of
-
-RULES = "rules/"
+from novamas.store import journal
+from novamas.store.journal import Read
 
 
 class Kept(Struct, frozen=True):
@@ -31,10 +32,10 @@ class Kept(Struct, frozen=True):
 class Frozen(Library):
     """A library with one game in it: the one a log was played under."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: Kept, digest: str = "") -> None:
         super().__init__()
         self.kept = kept
-        self.digest = digest_of(kept.tree)
+        self.digest = digest or digest_of(kept.tree)
 
     def check_game(self, law: str, game: str) -> None:
         if (law, game) != (self.kept.law, self.kept.game):
@@ -58,11 +59,16 @@ def kept_from(law: str, game: str, reading: Mode | Mapping[str, str]) -> tuple[s
     return now.digest, Kept(law, game, now.tree, now.readings, library().currency(law).code)
 
 
-def frozen(body: bytes | msgspec.Raw, digest: str) -> Frozen:
-    """The library of rules that were kept under a digest; complains if they are not those."""
-    laws = Frozen(msgspec.json.decode(body, type=Kept))
-    if laws.kept.currency not in CURRENCIES:
-        raise BadLaw(f"The rules kept under {digest[:12]}… are in no currency.")
-    if laws.digest != digest:
+def frozen(read: Read, digest: str) -> Frozen:
+    """The library of rules that were kept under a digest; complains if they are not those.
+
+    The digest is of the tree as it was written, whatever form it is read in now.
+    """
+    kept = msgspec.json.decode(read.body, type=Kept)
+    if digest_of(kept.tree) != digest:
         raise BadLaw(f"The rules kept under {digest[:12]}… are others.")
-    return laws
+    if read.form != forms.FORM:
+        kept = msgspec.json.decode(forms.lift_record(journal.LIFTS, read.kind, read.form, read.body)[1], type=Kept)
+    if kept.currency not in CURRENCIES:
+        raise BadLaw(f"The rules kept under {digest[:12]}… are in no currency.")
+    return Frozen(kept, digest)

@@ -21,12 +21,13 @@ TRIES = 3  # waypoints that are looked at for one that is good
 
 
 class Waypoint(Struct, frozen=True):
-    """The state of a table after a record, with that record's hash and the number of the next event."""
+    """The state of a table after a record, with that record's hash, the number of the next event, and its shape."""
 
     record: int
     hash: str
     seq: int
     state: msgspec.Raw
+    shape: str
     sign: str
 
 
@@ -37,19 +38,20 @@ class Waypoints:
         self.recorder = recorder
         self.key = key
 
-    def mark(self, id: str, record: int, hash: str, seq: int, state: msgspec.Raw) -> bool:
+    def mark(self, id: str, record: int, hash: str, seq: int, state: msgspec.Raw, shape: str) -> bool:
         """Keeps a waypoint if the last one is far enough away."""
         last = next(iter(self._newest(id)), None)
         if seq < APART + (last.seq if last is not None else 0):
             return False
-        point = Waypoint(record, hash, seq, state, self.key.sign(signable(id, record, hash, seq, state)))
+        point = Waypoint(record, hash, seq, state, shape, self.key.sign(signable(id, record, hash, seq, state, shape)))
         with suppress(IntegrityError):  # another server was here
             self.recorder.insert_events([StoredEvent(WAY + id, record, "Waypoint", msgspec.json.encode(point))])
         return True
 
-    def before(self, id: str, record: int) -> list[Waypoint]:
-        """The good waypoints after no later record than this, the nearest first."""
-        return [point for point in self._newest(id, record) if genuine(id, point, self.key.public)]
+    def before(self, id: str, record: int, shape: str) -> list[Waypoint]:
+        """The good waypoints of a shape after no later record than this, the nearest first."""
+        near = self._newest(id, record)
+        return [point for point in near if point.shape == shape and genuine(id, point, self.key.public)]
 
     def _newest(self, id: str, until: int | None = None) -> list[Waypoint]:
         found = []
@@ -60,10 +62,10 @@ class Waypoints:
         return found
 
 
-def signable(id: str, record: int, hash: str, seq: int, state: msgspec.Raw) -> str:
-    return f"{WAY}{id} {record} {hash} {seq} {hashlib.sha256(bytes(state)).hexdigest()}"
+def signable(id: str, record: int, hash: str, seq: int, state: msgspec.Raw, shape: str) -> str:
+    return f"{WAY}{id} {record} {hash} {seq} {shape} {hashlib.sha256(bytes(state)).hexdigest()}"
 
 
 def genuine(id: str, point: Waypoint, public: str) -> bool:
     """Whether the house signed a waypoint."""
-    return signed_by(public, signable(id, point.record, point.hash, point.seq, point.state), point.sign)
+    return signed_by(public, signable(id, point.record, point.hash, point.seq, point.state, point.shape), point.sign)

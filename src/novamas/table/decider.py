@@ -44,6 +44,7 @@ from novamas.kit.decider import (
     purse,
     shifted,
 )
+from novamas.kit.forms import Lift
 from novamas.kit.spaces import Amount, OneOf, Space, Why
 from novamas.kit.wire import money_fields
 from novamas.table.inner import Inner
@@ -280,6 +281,10 @@ class TableGame(Game[TableState]):
 
     def all_events(self) -> tuple[type[Event], ...]:
         return (*self.events, *type(self.game).events)
+
+    def all_lifts(self) -> tuple[Lift, ...]:
+        """How commands and events that earlier versions wrote are read."""
+        return (*self.lifts, *type(self.game).lifts)
 
     def opened(self) -> TableOpened:
         p = self.prepared

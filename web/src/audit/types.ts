@@ -75,5 +75,7 @@ export interface Report {
   /** Receipts that were held against the books. */
   receipts: number
   restored: { at: number; by: string; reason: string; spines: number }[]
-  finding: { sentence: string; stream: string; record: number } | null
+  /** Acts that another version decided otherwise than this one would. */
+  differing: number
+  finding: { sentence: string; stream: string; record: number; unread: boolean } | null
 }

@@ -72,3 +72,13 @@ audit-unwitnessed = Nobody witnessed the last { $batches ->
     [one] batch
    *[other] { $batches } batches
   }: they are whole and signed, but if more had been cut off behind them this audit could not tell.
+audit-otherwise = { $acts ->
+    [one] One act was decided by version { $version } (engine { $engine }) otherwise than this one would
+   *[other] { $acts } acts were decided by version { $version } (engine { $engine }) otherwise than this one would
+}; nothing says that the house cheated. To repeat them, use that version.
+audit-unread = This version cannot read all that another one wrote. That says nothing against the house:
+replay-audit-otherwise = { $acts ->
+    [one] One act was decided by another version otherwise than this one would; nothing says that the house cheated.
+   *[other] { $acts } acts were decided by another version otherwise than this one would; nothing says that the house cheated.
+}
+replay-audit-unread = This version cannot read all that another one wrote. That says nothing against the house:

@@ -72,3 +72,13 @@ audit-unwitnessed = Nadie atestiguó { $batches ->
     [one] el último lote: está entero y firmado
    *[other] los últimos { $batches } lotes: están enteros y firmados
   }, pero si se hubieran cortado otros detrás, esta auditoría no podría saberlo.
+audit-otherwise = { $acts ->
+    [one] Un acto lo decidió la versión { $version } (motor { $engine }) de otro modo que esta
+   *[other] { $acts } actos los decidió la versión { $version } (motor { $engine }) de otro modo que esta
+}; nada dice que la casa hiciera trampa. Quien quiera repetirlos necesita aquella versión.
+audit-unread = Esta versión no sabe leer todo lo que escribió otra. Eso no dice nada contra la casa:
+replay-audit-otherwise = { $acts ->
+    [one] Un acto lo decidió otra versión de otro modo que esta; nada dice que la casa hiciera trampa.
+   *[other] { $acts } actos los decidió otra versión de otro modo que esta; nada dice que la casa hiciera trampa.
+}
+replay-audit-unread = Esta versión no sabe leer todo lo que escribió otra. Eso no dice nada contra la casa:

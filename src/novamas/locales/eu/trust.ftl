@@ -72,3 +72,13 @@ audit-unwitnessed = Inork ez du lekukotu { $batches ->
     [one] azken sorta: osorik eta sinatuta dago
    *[other] azken { $batches } sortak: osorik eta sinatuta daude
   }, baina haien atzean beste batzuk moztu balira, ikuskaritza honek ezin jakingo luke.
+audit-otherwise = { $acts ->
+    [one] Ekintza bat { $version } bertsioak (motorra: { $engine }) honek ez bezala erabaki zuen
+   *[other] { $acts } ekintza { $version } bertsioak (motorra: { $engine }) honek ez bezala erabaki zituen
+}; ezerk ez dio etxeak iruzurrik egin zuenik. Errepikatzeko, bertsio hura behar da.
+audit-unread = Bertsio honek ez daki beste batek idatzitako guztia irakurtzen. Horrek ez dio ezer etxearen aurka:
+replay-audit-otherwise = { $acts ->
+    [one] Ekintza bat beste bertsio batek honek ez bezala erabaki zuen; ezerk ez dio etxeak iruzurrik egin zuenik.
+   *[other] { $acts } ekintza beste bertsio batek honek ez bezala erabaki zituen; ezerk ez dio etxeak iruzurrik egin zuenik.
+}
+replay-audit-unread = Bertsio honek ez daki beste batek idatzitako guztia irakurtzen. Horrek ez dio ezer etxearen aurka:

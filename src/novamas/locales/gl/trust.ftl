@@ -72,3 +72,13 @@ audit-unwitnessed = Ninguén deu fe { $batches ->
     [one] do último lote: está enteiro e asinado
    *[other] dos últimos { $batches } lotes: están enteiros e asinados
   }, pero se se cortasen outros detrás, esta auditoría non podería sabelo.
+audit-otherwise = { $acts ->
+    [one] Un acto decidiuno a versión { $version } (motor { $engine }) doutro xeito que esta
+   *[other] { $acts } actos decidiunos a versión { $version } (motor { $engine }) doutro xeito que esta
+}; nada di que a casa fixese trampa. Quen os queira repetir precisa aquela versión.
+audit-unread = Esta versión non sabe ler todo o que escribiu outra. Iso non di nada contra a casa:
+replay-audit-otherwise = { $acts ->
+    [one] Un acto decidiuno outra versión doutro xeito que esta; nada di que a casa fixese trampa.
+   *[other] { $acts } actos decidiunos outra versión doutro xeito que esta; nada di que a casa fixese trampa.
+}
+replay-audit-unread = Esta versión non sabe ler todo o que escribiu outra. Iso non di nada contra a casa:
