@@ -25,7 +25,7 @@ from tests.simulation.inside import synced
 from tests.simulation.network import Ear, Network, ServerEnd
 from tests.simulation.virtual import WORLD, Loop, Process
 
-import novamas.server.house as house_module
+import novamas.server.hosted as hosted_module
 import novamas.store.books as books_module
 import novamas.store.waypoints as waypoints_module
 from novamas.server.cluster import Timing, open_house
@@ -202,7 +202,7 @@ class World:
         return [
             (books_module, "EVERY", rng.choice((15, 40))),
             (waypoints_module, "APART", 50),
-            (house_module, "TAIL", rng.choice((6, 40, 512))),
+            (hosted_module, "TAIL", rng.choice((6, 40, 512))),
         ]
 
     def recorder(self) -> Recorder:
