@@ -151,7 +151,7 @@ def replayed(books: Books) -> LiveTable:
     table = LiveTable(listed.id, listed.opening, Seeded(1), books.clock, books.laws(listed.digest), money=listed.money)
     codec = Codec(table.decider)
     for read in books.journal.read(TABLE + ID):
-        table.apply(codec.read(read.body))
+        table.apply(codec.read(read.body, read.form))
     return table
 
 

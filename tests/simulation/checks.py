@@ -64,7 +64,7 @@ class Checks:
         at = [t for row, t in zip(self.world.disk.rows, self.world.disk.times, strict=True)
               if row.originator_id == TABLE + listed.id]  # fmt: skip
         for read, when in zip(self.books.journal.read(TABLE + listed.id), at, strict=True):
-            act = codec.read(read.body)
+            act = codec.read(read.body, read.form)
             live.apply(act)
             told.acts[act.seq], told.times[act.seq], told.states[act.end] = act, when, live.state
         return told
