@@ -1,0 +1,71 @@
+"""The documents say what is there: links lead somewhere, and the names of commands, events, files and types exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+ELSEWHERE = {"TypeScript", "TigerBeetle", "SciPy", "WebCrypto", "PostgreSQL", "SQLite", "JavaScript", "GitHub"}
+"""Names that are written like ours and are not."""
+WORD = re.compile(r"\b(?:[A-Z][a-z]+){2,}\b")
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+FILE = re.compile(r"`([a-z_][\w/]*/[\w/.-]+\.(?:py|toml|ts|svelte|tsv|md|json))`")
+
+
+@pytest.fixture(scope="module")
+def source() -> set[str]:
+    """Every word of the code and of what the client is built from."""
+    files = [
+        *(ROOT / "src").rglob("*.py"),
+        *(ROOT / "tools").rglob("*.py"),
+        *(ROOT / "tests").rglob("*.py"),
+        *(ROOT / "web" / "src").rglob("*.ts"),
+        *(ROOT / "web" / "src").rglob("*.svelte"),
+    ]
+    return {word for file in files for word in re.findall(r"\w+", file.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    wrong = [
+        link
+        for link in LINK.findall(page.read_text(encoding="utf-8"))
+        if "://" not in link and not (page.parent / link).exists()
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_names_of_types_are_those_of_the_code(page: Path, source: set[str]) -> None:
+    found = set(WORD.findall(page.read_text(encoding="utf-8")))
+    assert found - source - ELSEWHERE == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_files_that_are_named_are_there(page: Path) -> None:
+    wrong = []
+    for name in FILE.findall(page.read_text(encoding="utf-8")):
+        places = (ROOT, ROOT / "src" / "novamas", ROOT / "src" / "novamas" / "games", ROOT / "web" / "src", page.parent)
+        if not any((place / name).exists() for place in places):
+            wrong.append(name)
+    assert wrong == []
+
+
+def test_rows_of_tables_have_as_many_columns_as_their_heads() -> None:
+    """A row that was spliced from two shows."""
+    wrong = []
+    for page in PAGES:
+        columns = 0
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("|"):
+                columns = 0
+                continue
+            cells = len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", line))) - 1
+            columns = columns or cells
+            if cells != columns:
+                wrong.append(f"{page.name}:{number}")
+    assert wrong == []
