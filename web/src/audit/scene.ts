@@ -1,7 +1,6 @@
 // How a table stood at a moment, for its cloth: whose chips lay where, what had come, what was being paid.
-import { initialOf, PLAYERS } from '../lib/chips'
+import { initialOf, ownChips, PLAYERS } from '../lib/chips'
 import { betsOf, lyingOn } from '../lib/lying'
-import { outcomeIn } from '../lib/events'
 import { CLOTHS, paidOn, type BanqueDesk } from '../games/banque/desk'
 import { paidBy, type CheminDesk } from '../games/chemin/desk'
 import type { Payment, Stake } from '../games/cloth/types'
@@ -12,7 +11,7 @@ export class Tints {
   private given = new Map<string, number>()
 
   of(who: string, desk?: Desk): number {
-    const own = (desk?.colours?.[who] as { colour?: number } | undefined)?.colour
+    const own = ownChips(desk, who)?.number
     if (own) return ((own - 1) % PLAYERS) + 1
     let colour = this.given.get(who)
     if (colour === undefined) {
@@ -36,7 +35,7 @@ export function stakesOf(desk: Desk, nameOf: (who: string) => string, tints: Tin
 
 /** What had come up in this act, up to and with one of its events. */
 export function outcomeAt(act: Act, seq: number): Value | null {
-  return act.events.slice(0, seq - act.seq + 1).map(outcomeIn).findLast((value) => value !== undefined) ?? null
+  return act.outcomes?.findLast((came) => came.seq <= seq)?.value ?? null
 }
 
 /** Events that settle a coup against a player's bank: the stakes are gone with them. */

@@ -1,7 +1,7 @@
 // Acts and their fields in words; a game that brings an act without words of its own shows its plain name.
 import { causeName, listed, nameOf } from '../lib/events'
 import { has, money, say } from '../lib/words.svelte'
-import type { GameEvent, Offer, Value } from '../lib/types'
+import type { GameEvent, OfferValue } from '../lib/types'
 
 /** The words of a key, which may depend on the game: a wheel of fortune has no ball. */
 const worded = (key: string, game: string, otherwise: string): string => (has(key) ? say(key, { game }) : otherwise)
@@ -24,7 +24,7 @@ export const mishapName = (kind: string, cause: string, game: string): string =>
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** One value of a list, as people say it. */
-export function valueName(offer: Offer, field: string, value: Value, names: Record<string, string>, currency: string, isMoney: boolean): string {
+export function valueName(field: string, value: OfferValue, names: Record<string, string>, currency: string, isMoney: boolean): string {
   if (Array.isArray(value)) return listed(value.map(String))
   if (typeof value === 'number') return isMoney ? money(value, currency) : String(value)
   if (typeof value === 'boolean') return say(`value-${value}`)

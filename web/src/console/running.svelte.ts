@@ -5,10 +5,10 @@ import { Live } from '../lib/live.svelte'
 import { currencyOf } from '../lib/money'
 import { is } from '../lib/session.svelte'
 import { spotsOf } from './book'
-import { blank, fill, nextOf, openFields, toSend, type Draft, type Next } from './acts'
+import { blank, fill, nextOf, openFields, type Draft, type Next } from './acts'
 import { Chronicle } from './chronicle.svelte'
 import type { Telling } from '../lib/events'
-import type { Offer, Policy, Sheet, Value } from '../lib/types'
+import type { Offer, OfferValue, Sheet, Value } from '../lib/types'
 
 const EVERY = 5000 // milliseconds after which policy and names are asked for again: they do not come by themselves
 const FEW = 6 // values that can be chosen beside the button
@@ -57,7 +57,7 @@ export class Running {
   private async refresh(): Promise<void> {
     if (document.hidden || this.live.line !== 'open') return
     try {
-      const { policy, names } = await get<{ policy: Policy; names: Record<string, string> }>(`/api/tables/${encodeURIComponent(this.table)}`)
+      const { policy, names } = await get('/api/tables/{table}', { table: this.table })
       this.live.policy = policy
       this.live.names = { ...this.live.names, ...names }
     } catch {
@@ -102,7 +102,7 @@ export class Running {
     }
   }
 
-  send(offer: Offer, fields: Record<string, Value | Value[]>): Promise<unknown> {
-    return this.live.do(offer.kind, toSend(offer, fields, this.currency))
+  send(offer: Offer, fields: Record<string, OfferValue>): Promise<unknown> {
+    return this.live.do(offer.kind, fields)
   }
 }

@@ -1,7 +1,7 @@
 // What happened, in words: one sentence an event (`event-<Type>` in events.ftl), for the book and for replays.
 // Every sentence may use any of the variables below; a text that there is nothing to say for is the word "none".
 import { gameName, has, lang, lawName, money, say, spotName, type Args } from './words.svelte'
-import type { Act, Call, GameEvent, Move, Value } from './types'
+import type { Act, Call, GameEvent, Move } from './types'
 
 export interface Telling {
   names: Record<string, string>
@@ -34,15 +34,6 @@ export function outcomeName(value: unknown): string {
   if (value.startsWith('JOKER')) return say('card-joker')
   const [, rank, suit] = /^(\d+|[AJQK])([SHDC])$/.exec(value) ?? []
   return rank && suit ? rank + SIGNS['SHDC'.indexOf(suit)]! : has(`bet-${value}`) ? say(`bet-${value}`) : value
-}
-
-/** What an event says has come: where the ball lies, the total of the dice, what the cards came to. */
-export function outcomeIn({ type, value, dice, result, results, natural, points }: GameEvent): Value | undefined {
-  if (type === 'Landed') return value as Value
-  if (type === 'BankStood') return natural ? 'BJ' : (points as number)
-  if (type === 'Thrown') return (dice as number[]).reduce((sum, face) => sum + face, 0)
-  if (type === 'ClothsDecided') return Object.values(results as Record<string, string>).join('/')
-  return type === 'CoupDecided' || type === 'RowsDecided' || type === 'CoupEnded' ? (result as Value) : undefined
 }
 
 export const causeName = (cause: string): string => say(has(`event-cause-${cause}`) ? `event-cause-${cause}` : `value-${cause}`)

@@ -28,6 +28,7 @@ from novamas.server.problems import problems
 from novamas.server.roles import check
 from novamas.server.seals import same
 from novamas.server.sessions import person_of
+from novamas.server.wire import document, plain
 from novamas.store.errors import StoreGone
 
 TAGS = ["service"]
@@ -160,6 +161,7 @@ class Reference(OpenAPIRenderPlugin):
         super().__init__(path="/", favicon="", style="")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        openapi_schema = document(request.app, plain(openapi_schema))
         parts: dict[str, list[str]] = {}
         for path, item in openapi_schema["paths"].items():
             for method, operation in item.items():

@@ -1,5 +1,5 @@
 // The dice room.
-import type { Sheet, Value } from '../../lib/types'
+import type { Value } from '../../lib/types'
 import { furnish } from '../cloth/types'
 import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
@@ -9,9 +9,6 @@ import Stage from './Stage.svelte'
 import Thumb from './Thumb.svelte'
 
 const FACES = 6
-
-/** A total, or the dice that made it. */
-const textOf = (_: Sheet, value: Value | readonly Value[]): string => (Array.isArray(value) ? value.join('\u202f+\u202f') : String(value))
 
 /** How many throws of two dice make each total. */
 function weightsOf(): Map<Value, number> {
@@ -29,7 +26,6 @@ export const room = furnish<CrapsPlay>({
   Panel,
   decides: new Set(['TakeDice', 'PassDice', 'PickDice', 'AskNewDice', 'PlaceBet']),
   colourOf: () => 'none',
-  textOf,
   weightsOf,
   keys: (play) => ({ t: () => play.handle('TakeDice'), p: () => play.handle('PassDice'), n: () => play.handle('AskNewDice') }),
   Thumb,
