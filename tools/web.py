@@ -4,8 +4,8 @@
     python -m tools.web check     whether those types are the server's; types and accessibility rules (svelte-check)
     python -m tools.web test      unit tests of the sources (vitest)
 
-The build hook of the wheel uses `build` too, without the server: the types are among the sources (`tools/wire.py`). What
-was built from the same sources is not built again.
+The build hook of the wheel builds too, without the server: the types are among the sources (`tools/wire.py`). What was
+built from the same sources is not built again.
 """
 
 from __future__ import annotations

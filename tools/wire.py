@@ -176,10 +176,12 @@ def route(operation: dict[str, Any]) -> str:
     body = operation.get("requestBody", {}).get("content", {}).get("application/json")
     good = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
     content = good.get("content", {}).get("application/json", {})
-    return (
-        "{ params: " + (f"{{ {params} }}" if params else "object") + f"; body: {shape(body['schema']) if body else 'undefined'}"
-        f"; answer: {shape(content['schema']) if 'schema' in content else 'null'} }}"
-    )  # fmt: skip
+    parts = {
+        "params": f"{{ {params} }}" if params else "object",
+        "body": shape(body["schema"]) if body else "undefined",
+        "answer": shape(content["schema"]) if "schema" in content else "null",
+    }
+    return "{ " + "; ".join(f"{name}: {of}" for name, of in parts.items()) + " }"
 
 
 def parameter(asked: dict[str, Any]) -> str:

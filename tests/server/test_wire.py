@@ -1,7 +1,7 @@
 """What the server really sends is what its schemas say, and the client's types are made of them.
 
-A table of every game is played for a while (of every law in the long runs); every answer and every message about it, to everybody who may
-ask, is held against the schema that `/api/docs/openapi.json` publishes.
+A table of every game is played for a while (of every law in the long runs); every answer and every message about it, to
+a player, a croupier and an auditor, is held against the schema that `/api/docs/openapi.json` publishes.
 """
 
 from __future__ import annotations
@@ -195,7 +195,8 @@ def test_stale_types_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         ({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}, "(string | null)[]"),
         ({"type": "array", "prefixItems": [{"type": "string", "title": "who"}, {"type": "integer", "title": "n"}]},
          "[who: string, n: number]"),
-        ({"type": "object", "additionalProperties": {"$ref": "#/components/schemas/a.b.Chip"}}, "Record<string, BChip>"),
+        ({"type": "object", "additionalProperties": {"$ref": "#/components/schemas/a.b.Chip"}},
+         "Record<string, BChip>"),
         ({"type": "object", "propertyNames": {"enum": ["x"]}, "additionalProperties": {"type": "string"}},
          "Partial<Record<'x', string>>"),
         ({"type": "object", "properties": {"a-b": {"type": "null"}}, "required": ["a-b"]}, "{ 'a-b': null }"),

@@ -242,9 +242,9 @@ def schemas(types: Iterable[Any], taken: Iterable[Any] = ()) -> tuple[list[dict[
     infos = structs(inspect.multi_type_info((*types, *REFINED.values())))
     names = {cls: name for name, cls in named(components, infos).items()}
     sent = {info.cls for info in structs(inspect.multi_type_info(list(taken)))}
-    for (cls, field), shape in zip(REFINED, shapes[len(types) :], strict=True):
+    for (cls, name), shape in zip(REFINED, shapes[len(types) :], strict=True):
         if cls in names:
-            components[names[cls]]["properties"][field] = shape
+            components[names[cls]]["properties"][name] = shape
     for info in infos:
         schema = components[names[info.cls]]
         if info.cls in OPEN:
