@@ -195,9 +195,17 @@ def answered(kind: Any) -> Any:
     return get_args(kind)[0] if get_origin(kind) is Response else kind
 
 
-def document(app: Litestar, schema: dict[str, Any] | None = None) -> dict[str, Any]:
+def documented(app: Litestar) -> dict[str, Any]:
+    """The document of an app, made when it is first asked for."""
+    if "document" not in app.state:
+        app.state.document = document(app)
+    kept: dict[str, Any] = app.state.document
+    return kept
+
+
+def document(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document of an app, with the schemas of what is really written."""
-    told: dict[str, Any] = schema or plain(app.openapi_schema.to_schema())
+    told: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema(), str_keys=True)
     found = [r for r in routes(app) if r.method in told["paths"].get(r.path, {})]
     bodies, answers = [r.body for r in found if r.body], [r.answer for r in found]
     shapes, components = schemas((*answers, *bodies, Spoken, Heard), taken=(*bodies, Heard))
@@ -304,20 +312,14 @@ def named(components: dict[str, Any], infos: list[inspect.StructType]) -> dict[s
     return found
 
 
-def plain(schema: dict[str, Any]) -> dict[str, Any]:
-    """A document as it is sent."""
-    sent: dict[str, Any] = msgspec.to_builtins(schema, str_keys=True)
-    return sent
-
-
 class WireDocument(JsonRenderPlugin):
     """The document as JSON, for programs."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, document(request.app, plain(openapi_schema)))
+        return super().render(request, documented(request.app))
 
 
 __all__ = [
     "Done", "Heard", "Hello", "Now", "OwnSnapshot", "Place", "Said", "Snapshot", "Spoken", "WireDocument", "document",
-    "schemas",
+    "documented", "money_of", "schemas",
 ]  # fmt: skip

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entries, sum } from './ledger'
 import { pageOf, ROUNDS } from './pages'
 import { Past } from './past.svelte'
+import { familyOf } from '../games/families'
 import { asBet } from '../lib/lying'
 import { outcomeAt, paymentsOf, staked, stakesOf, Tints } from './scene'
 import type { Act, Desk, GameEvent, Move } from '../lib/types'
@@ -56,7 +57,7 @@ describe('the scene', () => {
   it('and a bank that a player holds, beside stakes that are gone with it', () => {
     const before = { stakes: { ana: { kind: 'bet', amount: 10, line: true } } } as unknown as Desk
     const event: GameEvent = { type: 'CoupSettled', moves: [['@bank', 'ana', 5, 'win'], ['@cloth', 'ana', 10, 'back']] }
-    expect(paymentsOf(event, () => undefined, before)).toEqual([{ spot: 'line', amount: 5, mine: false, who: 'ana' }])
+    expect(paymentsOf(event, () => undefined, familyOf('chemin-de-fer').replay, before)).toEqual([{ spot: 'line', amount: 5, mine: false, who: 'ana' }])
   })
 })
 

@@ -3,7 +3,7 @@ import { asRefusal, get, Refused } from '../lib/api'
 import { lang } from '../lib/words.svelte'
 import { spotsOf } from '../console/book'
 import type { Act, Desk, Refusal, Sheet } from '../lib/types'
-import { SETTLES } from './scene'
+import { settles } from '../games/families'
 import type { Moment, Round, Rounds } from './types'
 
 const KEPT = 240 // moments kept in memory
@@ -62,7 +62,7 @@ export class Past {
       const seq = await where()
       if (seq === null) return false
       const moment = await this.load(Math.max(0, this.events ? Math.min(seq, this.events - 1) : seq))
-      const before = SETTLES.has(moment.event.type) ? await this.load(moment.seq - 1) : null
+      const before = settles(moment.event.type) ? await this.load(moment.seq - 1) : null
       if (turn !== this.turn) return false
       this.before = before?.view.desk ?? null
       this.see(moment)

@@ -7,6 +7,8 @@ import { difference, lines, spotsOf } from './book'
 import { limits, piles } from './cloth'
 import { mishaps, reported } from './irregular'
 import { stepOf } from './phases'
+import { BANKED } from '../games/circle/steps'
+import { SPUN } from '../games/spin/steps'
 import { padOf, tintOf, valueOf } from './plates'
 import { speak } from '../lib/words.svelte'
 import type { Act } from '../lib/types'
@@ -97,7 +99,7 @@ describe('mishaps', () => {
       offer('HandThrown', '@croupier', { hand: values('first') }),
       offer('Contradicted', '@croupier', { hand: values('first'), first: values('card', 'no') }),
     ]
-    const found = mishaps({ ...sheet, irregularities }, options, ['@croupier'])
+    const found = mishaps({ ...sheet, family: 'baccarat-banque', irregularities }, options, ['@croupier'])
     expect(found.map(({ kind, cause, field, offer }) => [kind, cause, field, offer !== null])).toEqual([
       ['Miscalled', 'card', 'said', true], ['Miscalled', 'no', 'said', true], ['HandThrown', 'first', 'hand', true], ['HandThrown', 'second', '', false],
       ['Contradicted', 'card', 'first', true], ['Contradicted', 'no', 'first', true],
@@ -180,7 +182,7 @@ describe('the pad', () => {
     expect(tintOf(sheet, 0)).toBe('zero')
   })
   it('understands digits for symbols that are written as numbers', () => {
-    const wheel = { ...sheet, cloth: { kind: 'wheel' as const, symbols: [{ symbol: '24', count: 2, pays: '24:1' }, { symbol: 'joker-red', count: 1, pays: '40:1' }], segments: [] } }
+    const wheel = { ...sheet, family: 'wheel', cloth: { kind: 'wheel' as const, symbols: [{ symbol: '24', count: 2, pays: '24:1' }, { symbol: 'joker-red', count: 1, pays: '40:1' }], segments: [] } }
     expect(valueOf(wheel, 24)).toBe('24')
     expect(valueOf(wheel, 7)).toBeNull()
     expect(valueOf(sheet, 36)).toBe(36)
@@ -190,7 +192,8 @@ describe('the pad', () => {
 
 describe('the phases', () => {
   it('go from betting to payment', () => {
-    expect(['betting', 'rolling', 'closed', 'idle', 'choosing'].map((phase) => stepOf(phase, 4))).toEqual([0, 1, 2, 5, 5])
-    expect(stepOf('idle', 0)).toBe(-1)
+    expect(['betting', 'rolling', 'closed', 'idle', 'choosing'].map((phase) => stepOf(phase, 4, SPUN))).toEqual([0, 1, 2, 5, 5])
+    expect(stepOf('idle', 0, SPUN)).toBe(-1)
+    expect(['auction', 'lifting', 'giving'].map((phase) => BANKED.steps[stepOf(phase, 4, BANKED)])).toEqual(['offering', 'dealing', 'banking'])
   })
 })

@@ -1,4 +1,5 @@
 // Mistakes and accidents: which can be reported now, which only at another moment, and which were today.
+import { familyOf } from '../games/families'
 import { settled } from './acts'
 import type { Act, Offer, OfferValue, Sheet } from '../lib/types'
 
@@ -17,26 +18,27 @@ export interface Mishap {
   offer: Offer | null
 }
 
-/** Where a command says why: what went wrong, what somebody did wrong; or to which hand, with which card or word, what is decided. */
-const REASONS = ['cause', 'fault', 'hand', 'which', 'remedy', 'said', 'first']
+/** Where a command says why, in every game: what went wrong, what somebody did wrong. A family may have more. */
+const REASONS = ['cause', 'fault']
 
 export const keyOf = (mishap: Mishap): string => [mishap.kind, mishap.cause, ...mishap.about.flat()].join('/')
 
 /** The field of an offer that takes a cause; nothing where none does. */
-const reasonOf = ({ form }: Offer, cause: string): string =>
-  REASONS.find((field) => {
+const reasonOf = ({ form }: Offer, cause: string, more: readonly string[]): string =>
+  [...REASONS, ...more].find((field) => {
     const space = form?.[field]
     return space?.type === 'OneOf' && space.values.includes(cause)
   }) ?? ''
 
 /** Everything that can be reported at a table, with the offers of this moment. */
 export function mishaps(sheet: Sheet, options: Offer[], staff: string[]): Mishap[] {
+  const more = familyOf(sheet.family).console.reasons ?? []
   return sheet.irregularities.flatMap(({ kind, causes, by, clauses }) =>
     (causes?.length ? causes : ['']).flatMap((cause) => {
-      const fits = (offer: Offer): boolean => offer.kind === kind && (!cause || reasonOf(offer, cause) !== '')
+      const fits = (offer: Offer): boolean => offer.kind === kind && (!cause || reasonOf(offer, cause, more) !== '')
       const found = options.filter(fits)
       const reporter = by.find((role) => staff.includes(role)) ?? by[0] ?? ''
-      const mishap = (offer: Offer | null, about: Mishap['about'] = []): Mishap => ({ kind, cause, field: offer && cause ? reasonOf(offer, cause) : '', by: reporter, clauses: offer?.clauses ?? clauses, about, offer })
+      const mishap = (offer: Offer | null, about: Mishap['about'] = []): Mishap => ({ kind, cause, field: offer && cause ? reasonOf(offer, cause, more) : '', by: reporter, clauses: offer?.clauses ?? clauses, about, offer })
       const several = found.map((offer) => mishap(offer, fixedIn(offer, cause)))
       const only = found[0] ?? null
       const person = only ? fixedIn(only, cause).filter(([field]) => field === 'player') : []

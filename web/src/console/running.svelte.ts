@@ -1,4 +1,5 @@
 // One table and whoever runs it: what it waits for, what can be done about it, what was typed.
+import { familyOf } from '../games/families'
 import { get } from '../lib/api'
 import { Attempt } from '../lib/attempt.svelte'
 import { Live } from '../lib/live.svelte'
@@ -25,6 +26,7 @@ export class Running {
   asked = $state.raw<Offer | null>(null)
   readonly acting = new Attempt()
 
+  readonly family = $derived(familyOf(this.sheet?.family))
   readonly currency = $derived(currencyOf(this.sheet?.currency.code ?? 'EUR'))
   readonly desk = $derived.by(() => this.live.view?.desk ?? null)
   readonly types = $derived.by(() => Boolean(this.live.policy?.physical) && is('croupier'))

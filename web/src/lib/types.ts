@@ -1,10 +1,7 @@
 // What the server says, by the names that the client has for it. The types are generated from the server's own: `wire.ts`.
 import type * as wire from './wire'
 
-export type {
-  Await, BanqueCloth, Bet, BlackjackCloth, BouleCloth, Call, CheminCloth, CrapsCloth, FloorTable, Here, Move, Offer, PokerCloth, Policy,
-  PuntoCloth, Result, RouletteCloth, SpotInfo, TrenteCloth, WayIn, WheelCloth, Why,
-} from './wire'
+export type { Await, Bet, Call, FloorTable, Here, Move, Offer, Policy, Result, SpotInfo, WayIn, Why } from './wire'
 
 export type Role = wire.Here['role']
 export type Money = wire.FloorTable['money']

@@ -72,7 +72,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 class FloorTable(Struct, frozen=True):
     """A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people.
 
-    `languages` are those of its law, `anomalies` the readings where the letter of the law is odd; `pace` is the length
+    `family` says which of them its game is one of; `languages` are those of its law, `anomalies` the readings where the letter of the law is odd; `pace` is the length
     of a round in seconds where the croupier is automatic; `reversible` the cloth that it is one side of; `shoe` the
     number of its shoe, nought where the law numbers none; `currency` is that of play money (`EUR-play`) where `money`
     says so.
@@ -81,6 +81,7 @@ class FloorTable(Struct, frozen=True):
     table: str
     law: str
     game: str
+    family: str
     money: Money
     currency: str
     minimum: int
@@ -125,6 +126,7 @@ def entry(hosted: Hosted) -> FloorTable:
         table=hosted.live.id,
         law=opening.law,
         game=opening.game,
+        family=hosted.live.decider.rules.family,
         money=hosted.listed.money,
         currency=hosted.currency.code,
         minimum=desk.minimum,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CheminCloth, Offer } from '../../lib/types'
+import type { Offer } from '../../lib/types'
+import type { CheminCloth } from '../../lib/wire'
 import { choicesOf } from '../circle/choices'
 import { LETTERS } from './choices'
 import { amountOf, asideOf, coverOf, paidBy, wayOf, type CheminDesk } from './desk'

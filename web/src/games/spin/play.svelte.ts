@@ -54,7 +54,7 @@ export class SpinPlay extends ClothPlay {
   /** Where a colour is needed and none was taken, the first bet takes one whose chips are worth the minimum. */
   protected override async ready(): Promise<void> {
     if (ownChips(this.desk, this.live.you) || !this.live.may('TakeColour')) return
-    if (this.sheet.cloth.kind === 'roulette' && this.sheet.cloth.colour_chips) {
+    if ('colour_chips' in this.sheet.cloth && this.sheet.cloth.colour_chips) {
       await this.live.do('TakeColour', { value: this.sheet.minimum }).catch(() => {}) // the bet will say what is wrong
     }
   }
