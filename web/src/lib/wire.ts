@@ -427,11 +427,11 @@ export interface Finding {
 }
 
 /**
- * A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people. `family`
- * says which of them its game is one of; `languages` are those of its law, `anomalies` the readings where the letter of
- * the law is odd; `pace` is the length of a round in seconds where the croupier is automatic; `reversible` the cloth
- * that it is one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play
- * money (`EUR-play`) where `money` says so.
+ * A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people. `family` is
+ * the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of the law is
+ * odd; `pace` is the length of a round in seconds where the croupier is automatic; `reversible` the cloth that it is
+ * one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play money
+ * (`EUR-play`) where `money` says so.
  */
 export interface FloorTable {
   table: string
