@@ -8,6 +8,7 @@ LAW    ?=
 
 CLIENT := src/novamas/server/client/sources.sha256
 WEB    := $(shell find web/src web/plugins web/*.* src/novamas/locales -type f 2>/dev/null)
+SERVER := $(shell find src/novamas -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test test-all lint bench mutants counts soak simulate-faults torture test-lowest audit-deps clean
@@ -23,7 +24,7 @@ $(STAMP): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-$(CLIENT): $(STAMP) $(WEB)
+$(CLIENT): $(STAMP) $(WEB) $(SERVER)
 	@echo "Building the browser client …"
 	@$(BIN)/python -m tools.web build
 	@touch $@

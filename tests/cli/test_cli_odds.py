@@ -8,10 +8,10 @@ from math import isclose, sqrt
 
 import pytest
 
-from novamas.cli.compare import _known, label, worded
 from novamas.law import library
 from novamas.odds import compare, report, shifts
 from novamas.odds.compare import _lines
+from novamas.odds.rule_words import _known, rule_name, value_words
 
 ROW = {"bet", "pays", "win", "push", "lose", "edge", "edge_float", "sd", "method", "strategy", "clauses"}
 COMPUTED = {"element_of_risk", "error"}
@@ -228,7 +228,7 @@ def test_compare_tells_every_reading_that_makes_a_bet_odd_by_itself():
 )
 def test_a_place_in_the_rules_has_words_of_its_own(path, family, words):
     bets = [path.split(".")[1]] if path.startswith("bets.") else []
-    assert label(path, bets, "en", family) == words
+    assert rule_name(path, bets, "en", family) == words
 
 
 NUMBERS = re.compile(r"[\d:-]+|[AKQJ]|[TPO]+")
@@ -246,14 +246,14 @@ def test_every_rule_has_words(game, monkeypatch):
             bare.append((what, key, within))
         return told or key
 
-    monkeypatch.setattr("novamas.cli.compare._word", word)
+    monkeypatch.setattr("novamas.odds.rule_words._word", word)
     laws = library()
     having = tuple(laws.with_game(game))
     for line in _lines(game, having, laws):
         bets = [line.path.split(".")[1]] if line.path.startswith("bets.") else []
-        assert "." not in label(line.path, bets, "en", laws.family(having[0], game))
+        assert "." not in rule_name(line.path, bets, "en", laws.family(having[0], game))
         for value in line.values.values():
-            worded(line.path, value, "en")
+            value_words(line.path, value, "en")
     assert not bare
 
 

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 from visitors import KINDS, PLENTY, Casino, problem
 
-from novamas.server import figures, sheets
+from novamas.server import answers, figures, sheets
 from novamas.server.figures import SOME_TIME, WAITING, Desk, Provisional
 from novamas.server.limits import Buckets, Busy, Limits, TooMany
 from novamas.server.routes import library as routes
@@ -168,7 +168,8 @@ def counted(casino: Casino, monkeypatch: pytest.MonkeyPatch) -> tuple[Casino, di
     """How often each thing is worked out."""
     done: dict[str, int] = {}
     for module, name in (
-        (routes, "reports"), (routes, "compare"), (routes, "catalogue"), (routes, "rulebook"), (sheets, "table_report"),
+        (routes, "reports"), (routes, "compare"), (answers, "catalogue"), (answers, "rulebook"),
+        (sheets, "table_report"),
     ):  # fmt: skip
         real = getattr(module, name)
 

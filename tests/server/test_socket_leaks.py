@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from parlour import DORA, audited, parlour
 
 from novamas.casino import Act
-from novamas.kit.decider import Actor, Chance, Veiled, step
+from novamas.kit.decider import Actor, Chance, Veiled, mask, step
 from novamas.server.client import Client, Said
 from novamas.server.hosted import Policy
 from novamas.server.sight import Shown, may_veil, watched
@@ -27,7 +27,9 @@ if (tests := str(Path(__file__).parent.parent)) not in sys.path:
 
 from toys.duel import DuelGame
 
-HIDDEN = {"command", "person", "key", "keys", "default", "odds", "weights", "dist"}
+TOY: Any = DuelGame()
+
+HIDDEN = {"person", "key", "keys", "default", "odds", "weights", "dist"}
 SECRET = "only-the-sender-knows"
 VIEWERS = (("ana", "guest"), ("bea", "player"), ("carl-behind-the-wheel", "croupier"), (DORA.id, "director"),
            ("ines-behind-the-table", "inspector"), ("aldo-behind-the-books", "auditor"), ("gil", "guest"))  # fmt: skip
@@ -103,7 +105,9 @@ def test_nothing_secret_reaches_anybody(tmp_path: Path) -> None:
             assert not HIDDEN & set(names(body)), text
             assert all(offer["by"] == eyes[id] for offer in offered(body)), "somebody else's options"
             for act in [body["act"]] if "act" in body else []:
-                assert set(act) <= {"seq", "round", "by", "cause", "source", "at", "events", "patch"}
+                assert set(act) <= {"seq", "round", "by", "cause", "source", "at", "command", "outcomes", "phase",
+                                    "events", "patch"}  # fmt: skip
+                assert isinstance(act.get("command", ""), str), "its name, and nothing of what was asked"
 
 
 # -- the same texts, made of a game with hidden cards ------------------------------------------------------------------
@@ -156,13 +160,15 @@ def test_no_hidden_card_is_in_the_text_of_an_act() -> None:
     for act in [a for seed in range(6) for a in duel_acts(seed, 60)]:
         names_ = watched(act.events)
         veiled += bool(names_) or any(may_veil(type(e)) for e in act.events)
-        shown = Shown(act)
+        shown = Shown(act, TOY, "betting")
         texts = {who: shown.text(who) for who in people}
         for who in people:
-            assert str(MARK) not in Shown(replace(act, events=marked(act.events, who))).text(who)
-            assert '"command"' not in texts[who]
+            unseen = replace(act, events=marked(act.events, who))
+            assert str(MARK) not in Shown(unseen, TOY, "betting").text(who)
+            open_ = mask(act.events, who) == act.events or isinstance(act.command, Chance)
+            assert json.loads(texts[who])["act"].get("command") == (type(act.command).__name__ if open_ else None)
             assert '"person"' not in texts[who]
-            assert texts[who] == Shown(act).text(who), "what others asked for first changes nothing"
+            assert texts[who] == Shown(act, TOY, "betting").text(who), "what others asked for first changes nothing"
         assert bool(shown.same) is not bool(names_), "one text for all only where nobody may see more than others"
         assert not shown.same or set(texts.values()) == {shown.same}
         outsiders = {texts[who] for who in people if who not in names_}

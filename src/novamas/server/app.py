@@ -17,7 +17,6 @@ from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from novamas import __version__
@@ -49,6 +48,7 @@ from novamas.server.routes import (
 from novamas.server.seals import Seal
 from novamas.server.sessions import COOKIE, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
+from novamas.server.wire import WireDocument
 from novamas.store.history import Histories
 
 LARGEST_BODY = 64 * 1024
@@ -121,7 +121,7 @@ def create_app(
             title="novamas",
             version=__version__,
             path="/api/docs",
-            render_plugins=[service.Reference(), JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[service.Reference(), WireDocument(path="/openapi.json")],
             components=Components(
                 security_schemes={"session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
             ),

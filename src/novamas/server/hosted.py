@@ -16,7 +16,7 @@ from novamas.kit.money import Currency
 from novamas.server.patch import patches
 from novamas.server.results import Results
 from novamas.server.roles import PLAYERS, Person
-from novamas.server.sight import Pace, Shown, encoder
+from novamas.server.sight import Pace, Shown, encoder, phase_of
 from novamas.store.books import Listed
 from novamas.store.draws import Epoch, Revealed
 from novamas.table import TableState
@@ -97,7 +97,7 @@ def told(live: LiveTable, recent: Recent) -> Iterator[Shown]:
     """The last acts of a table, each with what it changed for those who look on."""
     after = [*(before for _, before in recent), live.state][1:]
     for (act, before), now in zip(recent, after, strict=True):
-        yield Shown(act, patches(live.decider, before, now))
+        yield Shown(act, live.decider, phase_of(now), patches(live.decider, before, now))
 
 
 def results(live: LiveTable, recent: Recent) -> Results:
@@ -143,7 +143,8 @@ class Hosted:
     def show(self, act: Act, state: TableState, draws: Committed | None = None) -> None:
         """An act is on disk: from now on it may be seen, and the commitment that came with it."""
         self.draws = draws or self.draws
-        self.tail.append(Shown(act, patches(self.live.decider, self.state, state)))
+        decider = self.live.decider
+        self.tail.append(Shown(act, decider, phase_of(state), patches(decider, self.state, state)))
         self.results.note(act)
         self.state, self.seq = state, act.end
         self.changed.set()

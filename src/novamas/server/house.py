@@ -36,6 +36,7 @@ from novamas.server.results import Result
 from novamas.server.roles import PLAYERS, Person, actor, check
 from novamas.server.shoes import allotted, rule_of
 from novamas.server.sight import Pace, Shown
+from novamas.server.wire import Snapshot, money_of
 from novamas.store import Conflict, Record
 from novamas.store.books import DRAWN, HOUSE, TABLE, TYPED, Books, Listed
 from novamas.store.commit import Written
@@ -626,23 +627,24 @@ class House:
     def leave(self, hosted: Hosted, viewer: Viewer) -> None:
         hosted.viewers.discard(viewer)
 
-    def snapshot(self, hosted: Hosted, eyes: Actor) -> dict[str, Any]:
+    def snapshot(self, hosted: Hosted, eyes: Actor) -> Snapshot:
         """All that a viewer may see of a table now, and what they may do. Only what is on disk is shown."""
         decider, state = hosted.live.decider, hosted.state
-        return {
-            "table": hosted.live.id,
-            "seq": hosted.seq,
-            "law": hosted.listed.opening.law,
-            "game": hosted.listed.opening.game,
-            "currency": hosted.currency.code,
-            "policy": hosted.policy,
-            "draws": hosted.draws,
-            "closes_at": hosted.closes_at,
-            "view": decider.view(state, eyes),
-            "awaits": decider.awaits(state),
-            "options": decider.options(state, eyes),
-            "names": self.called(state.desk.chips),
-        }
+        return Snapshot(
+            table=hosted.live.id,
+            seq=hosted.seq,
+            law=hosted.listed.opening.law,
+            game=hosted.listed.opening.game,
+            currency=hosted.currency.code,
+            money=money_of(decider.all_commands()),
+            policy=hosted.policy,
+            draws=hosted.draws,
+            closes_at=hosted.closes_at,
+            view=decider.view(state, eyes),
+            awaits=decider.awaits(state),
+            options=decider.options(state, eyes),
+            names=self.called(state.desk.chips),
+        )
 
     def since(self, hosted: Hosted, seq: int) -> list[Shown] | None:
         """The acts from an event number on, if they are still in memory; None means: start again from a snapshot."""

@@ -24,11 +24,11 @@ class Preview(Struct, frozen=True):
     `patch` is what would change in what this person sees of the table.
     """
 
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     calls: tuple[Call, ...]
     moves: tuple[Move, ...]
     clauses: tuple[str, ...]
-    patch: Any
+    patch: msgspec.Raw
 
 
 def preview(person: Person, hosted: Hosted, written: Any) -> Preview:

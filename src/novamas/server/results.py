@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from novamas.casino import Act
 from novamas.kit.chance import Value
+from novamas.server.sight import outcomes
 from novamas.table import TableGame
 
 KEPT = 500  # results of a table in memory
@@ -43,9 +44,8 @@ class Results:
         self._kept.extend(self.of(act))
 
     def of(self, act: Act) -> Iterator[Result]:
-        for event in act.events:
-            if (value := self.table.outcome(event)) is not None:
-                yield Result(act.round, value, act.at)
+        for came in outcomes(act, self.table):
+            yield Result(act.round, came.value, act.at)
 
     def last(self, count: int) -> list[Result]:
         return list(self._kept)[-count:]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from threading import Lock
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -50,7 +50,7 @@ class Read(Struct, frozen=True):
     """A doubtful place of the text: what it prints, what it must mean, and which of the two this table plays."""
 
     id: str
-    side: str
+    side: Literal["literal", "corrected"]
     literal: str
     corrected: str
     reason: str
@@ -70,7 +70,7 @@ class TableSheet(Struct, frozen=True, kw_only=True):
     chips: tuple[int, ...]
     spots: tuple[SpotInfo, ...]
     order: tuple[Step, ...]
-    at_once: str
+    at_once: Literal["no", "all", "all-but-even-chances"]
     collect_clauses: tuple[str, ...]
     cloth: AnyCloth
     elsewhere: dict[str, tuple[Elsewhere, ...]]
@@ -129,7 +129,14 @@ def readings(table: Laid, lang: str) -> list[Read]:
         return reading_text(opening.law, key, part, known[key], lang)
 
     return [
-        Read(key, side, said(key, "literal"), said(key, "corrected"), said(key, "reason"), known[key].clauses)
+        Read(
+            key,
+            "literal" if side == "literal" else "corrected",
+            said(key, "literal"),
+            said(key, "corrected"),
+            said(key, "reason"),
+            known[key].clauses,
+        )
         for key, side in table.decider.prepared.readings.items()
         if key in known
     ]

@@ -1,13 +1,13 @@
 """What somebody who looks on may see of a table, as the text that is sent: made once for all who see the same.
 
-An act is shown without its command, without the person behind a role, without its key; veiled values are blanked by the
-gate (`store/gate.py`). Most acts hide nothing, so one text serves every viewer; where something is veiled, only the
-people it is meant for need a text of their own.
+An act is shown with the name of its command, but without what was asked, without the person behind a role, without its
+key; veiled values are blanked by the gate (`store/gate.py`). Most acts hide nothing, so one text serves every viewer;
+where something is veiled, only the people it is meant for need a text of their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, get_origin
 
@@ -15,8 +15,10 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from novamas.casino import Act
-from novamas.kit.decider import Actor, Event, Veiled, opaque
+from novamas.kit.chance import Value
+from novamas.kit.decider import Actor, Chance, Event, Report, Veiled, opaque
 from novamas.store.gate import NOBODY, Gate
+from novamas.table import TableGame, TableState
 
 SHARE = 0.15  # of the house's time that may go into working out what viewers may do where that has likely changed
 SPARE, LEAST_SPARE = 0.10, 0.03  # the same where it has hardly changed, in quiet hours and in busy ones
@@ -63,9 +65,18 @@ class Pace:
         return min(LONGEST_FLUSH, FLUSH + 4 * self.late)
 
 
-class PublicAct(Struct, frozen=True, omit_defaults=True):
-    """An act as viewers see it: what happened, never what was asked or by which person behind a role.
+class Came(Struct, frozen=True):
+    """What a board at the table would show, and the number of the event that says so."""
 
+    seq: int
+    value: Value
+
+
+class PublicAct(Struct, frozen=True, omit_defaults=True):
+    """An act as viewers see it: what happened, never which person stood behind a role.
+
+    `command` is the name of the command that it came of; where the viewer may not see all that happened it is told of
+    chance and of reports only, which are no secret. `outcomes` is what came, `phase` the phase of the round after it.
     `patch` is what it changed in the viewer's view of the table, where the act is shown live.
     """
 
@@ -76,28 +87,50 @@ class PublicAct(Struct, frozen=True, omit_defaults=True):
     cause: str = ""
     source: str = ""
     at: float = 0.0
+    command: str = ""
+    outcomes: tuple[Came, ...] = ()
+    phase: str = ""
     patch: msgspec.Raw | UnsetType = UNSET
 
 
-def public(act: Act, gate: Gate, patch: bytes | None = None) -> PublicAct:
+def public(act: Act, gate: Gate, table: TableGame, phase: str, patch: bytes | None = None) -> PublicAct:
     """An act as this reader may see it; events that cannot hide anything are not searched for what they hide."""
     hides = any(may_veil(type(event)) for event in act.events)
     events = gate.events(act) if hides else act.events
+    told = events is act.events or events == act.events or isinstance(act.command, Chance | Report)
+    command = type(act.command).__name__ if told and act.command is not None else ""
     change = UNSET if patch is None else msgspec.Raw(patch)
-    return PublicAct(act.seq, act.round, act.by, events, act.cause, act.source, act.at, change)
+    came = tuple(outcomes(act, table))
+    return PublicAct(
+        act.seq, act.round, act.by, events, act.cause, act.source, act.at, command, came, phase, change
+    )  # fmt: skip
+
+
+def outcomes(act: Act, table: TableGame) -> Iterator[Came]:
+    """What came in an act."""
+    for number, event in enumerate(act.events, act.seq):
+        if (value := table.outcome(event)) is not None:
+            yield Came(number, value)
+
+
+def phase_of(state: TableState) -> str:
+    """The phase of the round; a game without any has none."""
+    return str(getattr(state.desk, "phase", ""))
 
 
 class Shown:
-    """An act that is on disk and may be shown, with the texts already made of it.
+    """An act of a table that is on disk and may be shown, with the phase after it and the texts already made of it.
 
     `patches` (see `patch.py`) are what it changed, by whose eyes they are for. `same` is the text for everybody, once
     it is made and where nobody sees anything that others do not; else it is empty.
     """
 
-    __slots__ = ("_patches", "_texts", "_watched", "act", "same")
+    __slots__ = ("_patches", "_table", "_texts", "_watched", "act", "phase", "same")
 
-    def __init__(self, act: Act, patches: Mapping[Actor, bytes] = {}) -> None:
+    def __init__(self, act: Act, table: TableGame, phase: str, patches: Mapping[Actor, bytes] = {}) -> None:
         self.act = act
+        self.phase = phase
+        self._table = table
         self._patches = patches
         self.same = ""
         self._watched: frozenset[Actor] | None = None
@@ -111,6 +144,10 @@ class Shown:
     def end(self) -> int:
         return self.act.end
 
+    def seen(self, gate: Gate, patch: bytes | None = None) -> PublicAct:
+        """The act as a reader may see it."""
+        return public(self.act, gate, self._table, self.phase, patch)
+
     def text(self, eyes: Actor) -> str:
         """The message that shows this act to these eyes."""
         if self._watched is None:
@@ -119,7 +156,7 @@ class Shown:
         text = self._texts.get(whose)
         if text is None:
             patch = self._patches.get(whose, self._patches.get(NOBODY))
-            text = self._texts[whose] = message("act", public(self.act, Gate(whose), patch))
+            text = self._texts[whose] = message("act", self.seen(Gate(whose), patch))
             if self._watched <= {NOBODY}:
                 self.same = text
         return text
@@ -177,5 +214,6 @@ def _veils(info: Any, seen: set[Any]) -> bool:
 
 
 __all__ = [
-    "NOBODY", "Pace", "PublicAct", "Shown", "encoder", "may_veil", "message", "public", "watched",
+    "NOBODY", "Came", "Pace", "PublicAct", "Shown", "encoder", "may_veil", "message", "outcomes", "phase_of", "public",
+    "watched",
 ]  # fmt: skip

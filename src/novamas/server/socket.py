@@ -25,7 +25,7 @@ import msgspec
 from eventsourcing.persistence import PersistenceError
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from novamas.kit.decider import Actor, Refused
 from novamas.kit.errors import BadInput, NovamasError
@@ -41,6 +41,7 @@ from novamas.server.problems import language, worded
 from novamas.server.roles import PLAYERS, Person
 from novamas.server.sessions import NotAuthorized, Sessions, person_of, standing
 from novamas.server.sight import encoder, message
+from novamas.server.wire import Done, Heard, Hello, Now, OwnSnapshot, Place, Said
 
 LARGEST = 64 * 1024  # bytes of one message from a client
 RATE, BURST = 50.0, 100.0  # messages a second from a client, and how many at once
@@ -55,55 +56,6 @@ RESTART, LATER = 1012, 1013
 NONSENSE, NOT_YOURS, NO_TABLE, SILENT, TABLE_CLOSED, TOO_FAST = 4400, 4403, 4404, 4408, 4410, 4429
 
 log = logging.getLogger("novamas.socket")
-
-
-class Hello(Struct, frozen=True):
-    """How a client begins: the number of the first event it has not seen, if it was here before."""
-
-    seq: int | None = None
-    lang: str = ""
-
-
-class Heard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A message from a client: one of hello, do, chance, pong."""
-
-    hello: Hello | None = None
-    do: Any = UNSET
-    chance: Any = UNSET
-    pong: Any = UNSET
-    key: str = ""
-    id: int | str | None = None
-
-
-class Said(Struct, frozen=True, omit_defaults=True):
-    """A refusal in one sentence, as every client gets it."""
-
-    code: str
-    sentence: str
-    clauses: tuple[str, ...] = ()
-    field: str = ""
-    id: int | str | None = None
-
-
-class Done(Struct, frozen=True, omit_defaults=True):
-    """An acknowledgement: the command is on disk, as the events from `seq` on."""
-
-    seq: int
-    events: int
-    again: bool = False
-    id: int | str | None = None
-
-
-class Now(Struct, frozen=True, omit_defaults=True):
-    """What holds after the acts up to `seq`: whom the table waits for, until when, and what this viewer may do.
-
-    `options` is left out while it is what it was.
-    """
-
-    seq: int
-    awaits: msgspec.Raw
-    closes_at: float | None
-    options: msgspec.Raw | UnsetType = UNSET
 
 
 def said(error: NovamasError, lang: str = "en", currency: Currency | None = None, id: int | str | None = None) -> Said:
@@ -327,7 +279,7 @@ class Line:
         """Everything that the viewer is sent, in order, by this one hand: all that is new goes into one frame."""
         if hello.seq is not None and self.house.since(hosted, hello.seq) is not None:
             viewer.seq = hello.seq
-            words = [message("resume", {"table": hosted.live.id, "seq": hello.seq})]
+            words = [message("resume", Place(hosted.live.id, hello.seq))]
         else:
             words = [self.whole(hosted, viewer)]
         while True:
@@ -371,9 +323,9 @@ class Line:
         self._about = self._options_of = hosted.state
         self._told_awaits = hosted.awaited()[1]
         self._told_until = hosted.closes_at
-        self._told_options = hash(encoder.encode(whole["options"]))
+        self._told_options = hash(encoder.encode(whole.options))
         self._told_draws = hosted.draws
-        return message("snapshot", {"you": viewer.eyes, **whole})
+        return message("snapshot", OwnSnapshot(you=viewer.eyes, **msgspec.structs.asdict(whole)))
 
     def news(self, hosted: Hosted, viewer: Viewer) -> list[str]:
         """Whom the table waits for and what the viewer may do, if either has changed since they were told."""
@@ -460,9 +412,9 @@ class Line:
         if viewer.seq != hosted.seq or self.unanswered:
             return None
         if not hosted.state.open:
-            return message("closed", {"table": hosted.live.id, "seq": viewer.seq}), TABLE_CLOSED, "table-closed"
+            return message("closed", Place(hosted.live.id, viewer.seq)), TABLE_CLOSED, "table-closed"
         if not self.house.open:
-            hint = {"table": hosted.live.id, "seq": viewer.seq, "retry": GOODBYE}
+            hint = Place(hosted.live.id, viewer.seq, GOODBYE)
             return message("closing", hint), RESTART, "house-closing"
         return None
 

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entries, sum } from './ledger'
 import { pageOf, ROUNDS } from './pages'
 import { Past } from './past.svelte'
+import { familyOf } from '../games/families'
+import { asBet } from '../lib/lying'
 import { outcomeAt, paymentsOf, staked, stakesOf, Tints } from './scene'
 import type { Act, Desk, GameEvent, Move } from '../lib/types'
 import type { Moment, Round } from './types'
@@ -22,25 +24,25 @@ describe('double entry', () => {
   })
 })
 
-const desk = (more: Partial<Desk> = {}): Desk => ({ chips: {}, seats: [], standing: [], staff: [], round: 1, minimum: 500, ...more })
+const desk = (more: Partial<Desk> = {}): Desk => ({ chips: {}, seats: [], standing: [], staff: [], crew: {}, round: 1, last: null, minimum: 500, ...more })
 const act = (seq: number, events: GameEvent[], round = 1): Act => ({ seq, round, by: '@croupier', events })
 
 describe('the scene', () => {
   it('lays everybody’s chips, nobody’s as one’s own, and keeps their colours', () => {
     const tints = new Tints()
-    const bets = { 1: { owner: 'ana', on: 'red', amount: 500 }, 2: { owner: 'bea', on: 'red', amount: 700, zeros: 1 }, 3: { owner: 'ana', on: 'straight:5', amount: 500 } }
+    const bets = { 1: asBet('ana', 'red', 500), 2: { ...asBet('bea', 'red', 700), zeros: 1 }, 3: asBet('ana', 'straight:5', 500) }
     const stakes = stakesOf(desk({ bets }), (who) => who, tints)
     expect(stakes.get('red')).toEqual([
       { id: '1', owner: 'ana', amount: 500, mine: false, colour: 1, initial: 'A', prison: false },
       { id: '2', owner: 'bea', amount: 700, mine: false, colour: 2, initial: 'B', prison: true },
     ])
-    expect(stakesOf(desk({ bets: { 9: { owner: 'bea', on: 'odd', amount: 1 } } }), (who) => who, tints).get('odd')?.[0]?.colour).toBe(2)
-    expect(tints.of('ana', desk({ colours: { ana: { colour: 6 } } }))).toBe(6)
+    expect(stakesOf(desk({ bets: { 9: asBet('bea', 'odd', 1) } }), (who) => who, tints).get('odd')?.[0]?.colour).toBe(2)
+    expect(tints.of('ana', desk({ colours: { ana: { number: 6, value: 0 } } }))).toBe(6)
     expect(staked(desk({ bets }))).toEqual({ ana: 1000, bea: 700 })
   })
 
   it('shows what had come up to an event, and not what comes after it', () => {
-    const one = act(10, [{ type: 'BettingClosed' }, { type: 'Landed', value: 0 }, { type: 'Collected' }])
+    const one = { ...act(10, [{ type: 'BettingClosed' }, { type: 'Landed', value: 0 }, { type: 'Collected' }]), outcomes: [{ seq: 11, value: 0 }] }
     expect([outcomeAt(one, 10), outcomeAt(one, 11), outcomeAt(one, 12)]).toEqual([null, 0, 0])
   })
 
@@ -55,7 +57,7 @@ describe('the scene', () => {
   it('and a bank that a player holds, beside stakes that are gone with it', () => {
     const before = { stakes: { ana: { kind: 'bet', amount: 10, line: true } } } as unknown as Desk
     const event: GameEvent = { type: 'CoupSettled', moves: [['@bank', 'ana', 5, 'win'], ['@cloth', 'ana', 10, 'back']] }
-    expect(paymentsOf(event, () => undefined, before)).toEqual([{ spot: 'line', amount: 5, mine: false, who: 'ana' }])
+    expect(paymentsOf(event, () => undefined, familyOf('chemin-de-fer').replay, before)).toEqual([{ spot: 'line', amount: 5, mine: false, who: 'ana' }])
   })
 })
 
@@ -94,7 +96,7 @@ class Books {
     const round = this.roundOf(seq)
     return {
       table: '3', law: 'l', game: 'g', currency: 'EUR', seq, events: this.events, round, act: found, event: found.events[seq - found.seq]!,
-      person: '', command: null, names: { ana: 'Ana' }, view: { desk: desk({ round }), open: true, suspended: false, book: {}, staff: {} },
+      person: '', command: null, names: { ana: 'Ana' }, view: { desk: desk({ round }), open: true, suspended: false, book: {}, staff: {}, guarantee: 0, notice: null, expelled: {} },
     }
   }
 

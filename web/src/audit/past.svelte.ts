@@ -3,7 +3,7 @@ import { asRefusal, get, Refused } from '../lib/api'
 import { lang } from '../lib/words.svelte'
 import { spotsOf } from '../console/book'
 import type { Act, Desk, Refusal, Sheet } from '../lib/types'
-import { SETTLES } from './scene'
+import { settles } from '../games/families'
 import type { Moment, Round, Rounds } from './types'
 
 const KEPT = 240 // moments kept in memory
@@ -62,7 +62,7 @@ export class Past {
       const seq = await where()
       if (seq === null) return false
       const moment = await this.load(Math.max(0, this.events ? Math.min(seq, this.events - 1) : seq))
-      const before = SETTLES.has(moment.event.type) ? await this.load(moment.seq - 1) : null
+      const before = settles(moment.event.type) ? await this.load(moment.seq - 1) : null
       if (turn !== this.turn) return false
       this.before = before?.view.desk ?? null
       this.see(moment)
@@ -136,13 +136,13 @@ export class Past {
 
   private async at(seq: number): Promise<Moment> {
     try {
-      return await get<Moment>(`${this.path}/replay?seq=${seq}`)
+      return await get('/api/tables/{table}/replay', { table: this.table, seq })
     } catch (error) {
       // An address may name a moment that never was; the last one that was stands for it.
       if (!(error instanceof Refused) || error.field !== 'seq' || seq === 0) throw error
       await this.count()
       if (seq < this.events) throw error
-      return get<Moment>(`${this.path}/replay?seq=${this.events - 1}`)
+      return get('/api/tables/{table}/replay', { table: this.table, seq: this.events - 1 })
     }
   }
 
@@ -154,12 +154,12 @@ export class Past {
   }
 
   private async count(): Promise<void> {
-    this.learn(await get<Rounds>(`${this.path}/rounds?from=${this.last}&limit=1`))
+    this.learn(await get('/api/tables/{table}/rounds', { table: this.table, from: this.last, limit: 1 }))
   }
 
   /** Some rounds from a number on. */
   async page(from: number, limit: number): Promise<Round[]> {
-    const found = await get<Rounds>(`${this.path}/rounds?from=${from}&limit=${limit}`)
+    const found = await get('/api/tables/{table}/rounds', { table: this.table, from, limit })
     this.learn(found)
     return found.rounds
   }
@@ -215,7 +215,7 @@ export class Past {
     const found: Act[] = []
     let next = from
     while (next < end && found.length < LONGEST) {
-      const page = await get<Act[]>(`${this.path}/log?from=${next}&limit=${PAGE}`)
+      const page = await get('/api/tables/{table}/log', { table: this.table, from: next, limit: PAGE })
       if (!page.length) break
       found.push(...page.filter((act) => act.seq < end))
       next = endOf(page.at(-1)!) + 1
@@ -229,7 +229,7 @@ export class Past {
     if (wanted === this.sheetOf) return
     this.sheetOf = wanted
     try {
-      const sheet = await get<Sheet>(`${this.path}/replay/sheet?seq=${seq}&lang=${lang()}`)
+      const sheet = await get('/api/tables/{table}/replay/sheet', { table: this.table, seq, lang: lang() })
       if (wanted === this.sheetOf) this.sheet = sheet
     } catch (error) {
       this.sheetOf = ''

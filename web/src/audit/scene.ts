@@ -1,9 +1,7 @@
 // How a table stood at a moment, for its cloth: whose chips lay where, what had come, what was being paid.
-import { initialOf, PLAYERS } from '../lib/chips'
+import { initialOf, ownChips, PLAYERS } from '../lib/chips'
 import { betsOf, lyingOn } from '../lib/lying'
-import { outcomeIn } from '../lib/events'
-import { CLOTHS, paidOn, type BanqueDesk } from '../games/banque/desk'
-import { paidBy, type CheminDesk } from '../games/chemin/desk'
+import type { InReplay } from '../games/family'
 import type { Payment, Stake } from '../games/cloth/types'
 import type { Act, Desk, GameEvent, Value } from '../lib/types'
 
@@ -12,7 +10,7 @@ export class Tints {
   private given = new Map<string, number>()
 
   of(who: string, desk?: Desk): number {
-    const own = (desk?.colours?.[who] as { colour?: number } | undefined)?.colour
+    const own = ownChips(desk, who)?.number
     if (own) return ((own - 1) % PLAYERS) + 1
     let colour = this.given.get(who)
     if (colour === undefined) {
@@ -27,7 +25,7 @@ export class Tints {
 export function stakesOf(desk: Desk, nameOf: (who: string) => string, tints: Tints): Map<string, Stake[]> {
   const found = new Map<string, Stake[]>()
   for (const [id, bet] of Object.entries(betsOf(desk))) {
-    const { owner, amount, on, zeros = 0 } = bet
+    const { owner, amount, on, zeros } = bet
     const stake = { id, owner, amount, mine: false, colour: tints.of(owner, desk), initial: initialOf(nameOf(owner)), prison: zeros > 0 }
     found.set(on, [...(found.get(on) ?? []), stake])
   }
@@ -36,18 +34,12 @@ export function stakesOf(desk: Desk, nameOf: (who: string) => string, tints: Tin
 
 /** What had come up in this act, up to and with one of its events. */
 export function outcomeAt(act: Act, seq: number): Value | null {
-  return act.events.slice(0, seq - act.seq + 1).map(outcomeIn).findLast((value) => value !== undefined) ?? null
+  return act.outcomes?.findLast((came) => came.seq <= seq)?.value ?? null
 }
 
-/** Events that settle a coup against a player's bank: the stakes are gone with them. */
-export const SETTLES: ReadonlySet<string> = new Set(['CoupSettled', 'ClothsSettled'])
-
-/** What an event pays, and beside which bets; a player's bank pays beside stakes that lay there before. */
-export function paymentsOf(event: GameEvent, spotOf: (bet: number) => string | undefined, before: Desk | null = null): Payment[] {
-  if (SETTLES.has(event.type)) {
-    const paid = event.type === 'CoupSettled' ? paidBy(event, before as CheminDesk | null) : CLOTHS.flatMap((cloth) => paidOn(before as BanqueDesk | null, cloth))
-    return paid.map((each) => ({ ...each, mine: false }))
-  }
+/** What an event pays, and beside which bets; a game may pay beside stakes that lay there before (`replay`). */
+export function paymentsOf(event: GameEvent, spotOf: (bet: number) => string | undefined, replay?: InReplay, before: Desk | null = null): Payment[] {
+  if (replay?.settles.has(event.type)) return replay.paid(event, before).map((each) => ({ ...each, mine: false }))
   const wins = (event.moves ?? []).filter(([, , , why]) => why === 'win')
   const bets = (Array.isArray(event.bets) ? event.bets : []) as number[]
   if (!wins.length || !bets.length) return []

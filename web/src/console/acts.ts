@@ -1,6 +1,6 @@
 // What whoever runs a table can do: whom it waits for, what an offer leaves open, and a command as it is written.
 import { parse, plain } from '../lib/money'
-import type { Await, Currency, Offer, Space, Value } from '../lib/types'
+import type { Await, Currency, Offer, OfferValue, Space } from '../lib/types'
 
 /** What the table waits for, as one of the staff sees it. */
 export type Next =
@@ -23,13 +23,7 @@ export function nextOf(awaits: Await[], options: Offer[], you: string, types: bo
 // -- what an offer leaves open -------------------------------------------------------------------------------------------
 
 /** What is in the form: an amount as it was typed, a value, or several. */
-export type Draft = Record<string, Value | Value[]>
-
-/** Amounts of money that an offer lists one by one; elsewhere money is an `Amount`. */
-const LISTED_MONEY: Record<string, string[]> = { ChangeMinimum: ['to'], TakeColour: ['value'] }
-
-export const isMoney = (kind: string, field: string, space: Space): boolean =>
-  space.type === 'Amount' || (LISTED_MONEY[kind] ?? []).includes(field)
+export type Draft = Record<string, OfferValue>
 
 /** Whether nothing is left to say about a field. */
 export const settled = (space: Space): boolean =>
@@ -40,7 +34,7 @@ export const settled = (space: Space): boolean =>
 export const openFields = (offer: Offer): [string, Space][] => Object.entries(offer.form ?? {}).filter(([, space]) => !settled(space))
 
 /** A row of whole numbers without a gap: typed rather than picked from a long list. */
-export function range(values: Value[]): [number, number] | null {
+export function range(values: OfferValue[]): [number, number] | null {
   const whole = values.every((value, at) => typeof value === 'number' && value === Number(values[0]) + at)
   return whole && values.length > 6 ? [Number(values[0]), Number(values.at(-1))] : null
 }
@@ -57,7 +51,7 @@ export function blank(offer: Offer, currency: Currency): Draft {
 }
 
 /** Whether an offer allows a value; amounts are minor units. */
-export function allows(space: Space, value: Value | Value[] | null): boolean {
+export function allows(space: Space, value: OfferValue | null): boolean {
   if (space.type === 'OneOf') return space.values.some((each) => String(each) === String(value) && Array.isArray(each) === Array.isArray(value))
   if (space.type === 'Subset') return Array.isArray(value) && value.length >= space.lo && value.length <= space.hi
   if (typeof value !== 'number') return false
@@ -67,13 +61,13 @@ export function allows(space: Space, value: Value | Value[] | null): boolean {
 
 export interface Filled {
   /** Amounts in minor units; null while something is missing or not allowed. */
-  fields: Record<string, Value | Value[]> | null
+  fields: Record<string, OfferValue> | null
   /** The fields that are not right yet. */
   wrong: string[]
 }
 
 export function fill(offer: Offer, draft: Draft, currency: Currency): Filled {
-  const fields: Record<string, Value | Value[]> = {}
+  const fields: Record<string, OfferValue> = {}
   const wrong: string[] = []
   for (const [field, space] of Object.entries(offer.form ?? {})) {
     const given = draft[field] ?? ''
@@ -82,19 +76,4 @@ export function fill(offer: Offer, draft: Draft, currency: Currency): Filled {
     else wrong.push(field)
   }
   return { fields: wrong.length ? null : fields, wrong }
-}
-
-/** A command as the server reads it: `{"TopUp": {"amount": "500.00"}}`. */
-export function written(offer: Offer, fields: Record<string, Value | Value[]>, currency: Currency): Record<string, Record<string, unknown>> {
-  const worded = Object.entries(fields).map(([field, value]) => {
-    const space = offer.form?.[field]
-    return [field, space && typeof value === 'number' && isMoney(offer.kind, field, space) ? plain(value, currency) : value]
-  })
-  return { [offer.kind]: Object.fromEntries(worded) }
-}
-
-/** The same for `Live.do`, which writes amounts itself. */
-export function toSend(offer: Offer, fields: Record<string, Value | Value[]>, currency: Currency): Record<string, unknown> {
-  const all = written(offer, fields, currency)[offer.kind] ?? {}
-  return Object.fromEntries(Object.keys(all).map((field) => [field, offer.form?.[field]?.type === 'Amount' ? fields[field] : all[field]]))
 }

@@ -26,8 +26,7 @@ export class Chronicle {
 
   /** Reads back what happened before this page was opened. */
   async begin(): Promise<void> {
-    const path = `/api/tables/${encodeURIComponent(this.table)}`
-    const { seq } = await get<{ seq: number }>(path)
+    const { seq } = await get('/api/tables/{table}', { table: this.table })
     this.opening = (await this.read(0, 1))[0] ?? null
     let first = seq
     for (let page = 0; page < MOST && first > 0 && !this.ended; page++) {
@@ -85,6 +84,6 @@ export class Chronicle {
   }
 
   private read(from: number, limit = ENOUGH): Promise<Act[]> {
-    return get<Act[]>(`/api/tables/${encodeURIComponent(this.table)}/log?from=${from}&limit=${limit}`)
+    return get('/api/tables/{table}/log', { table: this.table, from, limit })
   }
 }

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EUR_TABLE as sheet, offer } from './test-table'
-import { allows, blank, fill, nextOf, range, toSend, written } from './acts'
+import { asBet } from '../lib/lying'
+import { written } from '../lib/commands'
+import { allows, blank, fill, nextOf, range } from './acts'
 import { difference, lines, spotsOf } from './book'
 import { limits, piles } from './cloth'
 import { mishaps, reported } from './irregular'
 import { stepOf } from './phases'
+import { BANKED } from '../games/circle/steps'
+import { SPUN } from '../games/spin/steps'
 import { padOf, tintOf, valueOf } from './plates'
 import { speak } from '../lib/words.svelte'
 import type { Act } from '../lib/types'
@@ -48,12 +52,13 @@ describe('a form', () => {
     expect(fill(change, { to: 2000, top_up: 'much' }, EUR).wrong).toEqual(['top_up'])
   })
   it('is written with amounts as decimal text, listed ones too', () => {
-    expect(written(change, { to: 2000, top_up: 1250 }, EUR)).toEqual({ ChangeMinimum: { to: '20.00', top_up: '12.50' } })
-    expect(toSend(change, { to: 2000, top_up: 1250 }, EUR)).toEqual({ to: '20.00', top_up: 1250 })
+    const money = { ChangeMinimum: ['to', 'top_up'] }
+    expect(written('ChangeMinimum', { to: 2000, top_up: 1250 }, money, EUR)).toEqual({ ChangeMinimum: { to: '20.00', top_up: '12.50' } })
+    expect(written('Sit', { to: 2 }, money, EUR)).toEqual({ Sit: { to: 2 } })
   })
   it('keeps plain numbers plain', () => {
     const last = offer('AnnounceLast', '@inspector', { rounds: { type: 'OneOf', values: [1, 2, 3] } })
-    expect(written(last, { rounds: 3 }, EUR)).toEqual({ AnnounceLast: { rounds: 3 } })
+    expect(written('AnnounceLast', { rounds: 3 }, {}, EUR)).toEqual({ AnnounceLast: { rounds: 3 } })
   })
   it('knows steps, odd values, and how many may be chosen', () => {
     const amount = { type: 'Amount', lo: 200, hi: 1000, step: 200, also: [1300] } as const
@@ -94,7 +99,7 @@ describe('mishaps', () => {
       offer('HandThrown', '@croupier', { hand: values('first') }),
       offer('Contradicted', '@croupier', { hand: values('first'), first: values('card', 'no') }),
     ]
-    const found = mishaps({ ...sheet, irregularities }, options, ['@croupier'])
+    const found = mishaps({ ...sheet, family: 'baccarat-banque', irregularities }, options, ['@croupier'])
     expect(found.map(({ kind, cause, field, offer }) => [kind, cause, field, offer !== null])).toEqual([
       ['Miscalled', 'card', 'said', true], ['Miscalled', 'no', 'said', true], ['HandThrown', 'first', 'hand', true], ['HandThrown', 'second', '', false],
       ['Contradicted', 'card', 'first', true], ['Contradicted', 'no', 'first', true],
@@ -104,28 +109,26 @@ describe('mishaps', () => {
     const away = offer('Expel', '@inspector', { player: { type: 'OneOf', values: ['ana'] } }, ['X-9'])
     const table = { ...sheet, irregularities: [{ kind: 'Expel', by: ['@inspector'], clauses: ['X-9'], causes: [] }] }
     expect(mishaps(table, [away], ['@inspector']).map(({ about, by }) => [about, by])).toEqual([[[['player', 'ana']], '@inspector']])
-    expect(reported([{ seq: 1, round: 1, by: '@inspector', at: 50, events: [{ type: 'Expelled', who: 'ana' }] }], 0).map(({ kind }) => kind)).toEqual(['Expel'])
+    expect(reported([{ seq: 1, round: 1, by: '@inspector', at: 50, command: 'Expel', events: [{ type: 'Expelled', who: 'ana' }] }], 0, table.irregularities).map(({ kind }) => kind)).toEqual(['Expel'])
   })
   it('of today are found in the acts, the newest first', () => {
     const acts: Act[] = [
-      { seq: 1, round: 1, by: '@inspector', at: 50, events: [{ type: 'SpinVoided', cause: 'ball-out' }] },
-      { seq: 2, round: 1, by: '@inspector', at: 150, events: [{ type: 'SpinVoided', cause: 'bad-launch' }] },
-      { seq: 3, round: 2, by: '@inspector', at: 250, events: [{ type: 'RoundEnded' }, { type: 'SpinVoided', cause: 'ball-out' }] },
+      { seq: 1, round: 1, by: '@inspector', at: 50, command: 'VoidSpin', events: [{ type: 'SpinVoided', cause: 'ball-out' }] },
+      { seq: 2, round: 1, by: '@inspector', at: 150, command: 'VoidSpin', events: [{ type: 'SpinVoided', cause: 'bad-launch' }] },
+      { seq: 3, round: 2, by: '@inspector', at: 250, command: 'VoidSpin', events: [{ type: 'RoundEnded' }, { type: 'SpinVoided', cause: 'ball-out' }] },
     ]
-    expect(reported(acts, 100).map(({ seq, cause }) => [seq, cause])).toEqual([[4, 'ball-out'], [2, 'bad-launch']])
+    expect(reported(acts, 100, sheet.irregularities).map(({ seq, cause }) => [seq, cause])).toEqual([[4, 'ball-out'], [2, 'bad-launch']])
   })
-  it('are told apart by their article where the same comes of them', () => {
-    const of = (kind: string, clause: string) => ({ kind, by: ['@croupier'], clauses: [clause] })
-    const known = [of('EarlyDraw', 'X-1'), of('FifthCard', 'X-2'), of('CardsGrabbed', 'X-3'), of('Misdelivered', 'X-4'), of('TooSlow', 'X-5')]
-    const acts = [['CardDrawnEarly', 'X-1'], ['CardDrawnEarly', 'X-2'], ['CardsBack', 'X-3'], ['CardsBack', 'X-4'], ['HolderChanged', 'X-5'], ['HolderChanged', 'X-6'], ['Dealt', 'X-1']]
-    const found = reported(acts.map(([type, clause], n): Act => ({ seq: n, round: 1, by: '@croupier', at: 1, events: [{ type: type!, clauses: [clause!], cause: 'slow' }] })), 0, known)
-    expect(found.map(({ kind }) => kind)).toEqual(['TooSlow', 'Misdelivered', 'CardsGrabbed', 'FifthCard', 'EarlyDraw'])
-    expect(found[0]!.cause).toBe('')
+  it('are those that the server names, whatever else happened: a stake withdrawn is no report', () => {
+    const known = [{ kind: 'TooSlow', by: ['@croupier'], clauses: [], causes: [] }]
+    const events = [{ type: 'HolderChanged', cause: 'slow' }]
+    const acts: Act[] = ['TooSlow', 'Withdraw'].map((command, seq) => ({ seq, round: 1, by: '@croupier', at: 1, command, events }))
+    expect(reported(acts, 0, known)).toEqual([{ seq: 0, at: 1, kind: 'TooSlow', cause: '' }])
   })
 })
 
 describe('the cloth', () => {
-  const bet = (on: string, amount: number) => ({ owner: 'ana', on, amount })
+  const bet = (on: string, amount: number) => asBet('ana', on, amount)
   it('is summed by kind in the order of payment, even chances together', () => {
     expect(piles(sheet, [bet('straight:5', 200), bet('red', 500), bet('odd', 700), bet('straight:6', 100)])).toEqual([
       { kinds: ['red', 'odd'], amount: 1200 },
@@ -179,7 +182,7 @@ describe('the pad', () => {
     expect(tintOf(sheet, 0)).toBe('zero')
   })
   it('understands digits for symbols that are written as numbers', () => {
-    const wheel = { ...sheet, cloth: { kind: 'wheel' as const, symbols: [{ symbol: '24', count: 2, pays: '24:1' }, { symbol: 'joker-red', count: 1, pays: '40:1' }], segments: [] } }
+    const wheel = { ...sheet, family: 'wheel', cloth: { kind: 'wheel' as const, symbols: [{ symbol: '24', count: 2, pays: '24:1' }, { symbol: 'joker-red', count: 1, pays: '40:1' }], segments: [] } }
     expect(valueOf(wheel, 24)).toBe('24')
     expect(valueOf(wheel, 7)).toBeNull()
     expect(valueOf(sheet, 36)).toBe(36)
@@ -189,7 +192,8 @@ describe('the pad', () => {
 
 describe('the phases', () => {
   it('go from betting to payment', () => {
-    expect(['betting', 'rolling', 'closed', 'idle', 'choosing'].map((phase) => stepOf(phase, 4))).toEqual([0, 1, 2, 5, 5])
-    expect(stepOf('idle', 0)).toBe(-1)
+    expect(['betting', 'rolling', 'closed', 'idle', 'choosing'].map((phase) => stepOf(phase, 4, SPUN))).toEqual([0, 1, 2, 5, 5])
+    expect(stepOf('idle', 0, SPUN)).toBe(-1)
+    expect(['auction', 'lifting', 'giving'].map((phase) => BANKED.steps[stepOf(phase, 4, BANKED)])).toEqual(['offering', 'dealing', 'banking'])
   })
 })

@@ -1,19 +1,16 @@
 // Acts and their fields in words; a game that brings an act without words of its own shows its plain name.
 import { causeName, listed, nameOf } from '../lib/events'
 import { has, money, say } from '../lib/words.svelte'
-import type { GameEvent, Offer, Value } from '../lib/types'
+import type { OfferValue } from '../lib/types'
 
 /** The words of a key, which may depend on the game: a wheel of fortune has no ball. */
 const worded = (key: string, game: string, otherwise: string): string => (has(key) ? say(key, { game }) : otherwise)
 
 export const actName = (kind: string, game: string): string => worded(`console-act-${kind}`, game, kind)
 export const doesName = (kind: string, game: string): string => worded(`console-does-${kind}`, game, '')
-/** Events after which a coup against a player's bank does not count. */
-const VOID: ReadonlySet<string> = new Set(['CoupVoided', 'CoupAnnulled'])
-
-/** What comes of a mishap, for the button that applies it: "tirada nula"; where the law says only what it was, that. */
-export const outcomeOf = (kind: string, game: string, cause = '', events: GameEvent[] = []): string =>
-  worded(`console-outcome-${kind}`, game, events.some(({ type }) => VOID.has(type)) ? say('console-outcome-VoidCoup') : mishapName(kind, cause, game))
+/** What comes of a mishap, for the button that applies it: "tirada nula"; where the law says only what it was, that; `isVoid`: the round does not count. */
+export const outcomeOf = (kind: string, game: string, cause = '', isVoid = false): string =>
+  worded(`console-outcome-${kind}`, game, isVoid ? say('console-outcome-VoidCoup') : mishapName(kind, cause, game))
 export const fieldName = (field: string): string => worded(`console-field-${field}`, '', field)
 
 /** A mishap by its cause; a report that brings none of that kind (two third cards: whose?) has words for each. */
@@ -24,7 +21,7 @@ export const mishapName = (kind: string, cause: string, game: string): string =>
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** One value of a list, as people say it. */
-export function valueName(offer: Offer, field: string, value: Value, names: Record<string, string>, currency: string, isMoney: boolean): string {
+export function valueName(field: string, value: OfferValue, names: Record<string, string>, currency: string, isMoney: boolean): string {
   if (Array.isArray(value)) return listed(value.map(String))
   if (typeof value === 'number') return isMoney ? money(value, currency) : String(value)
   if (typeof value === 'boolean') return say(`value-${value}`)

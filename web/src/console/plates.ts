@@ -1,43 +1,10 @@
 // What can come, as the plates of the number pad: laid out like the cloth, so that the hand finds them.
+import { familyOf } from '../games/families'
+import type { Pad, Tint } from '../games/family'
 import type { Sheet, Value } from '../lib/types'
 
-export type Tint = 'red' | 'black' | 'zero' | 'none'
-
-export interface Key {
-  value: Value
-  tint: Tint
-  /** Where it lies on a lying pad of `columns`; nothing where one follows the other. */
-  column?: number
-  row?: number
-  rows?: number
-}
-
-export interface Pad {
-  columns: number
-  keys: Key[]
-}
-
-/** Three rows of numbers behind the zeros; cups and symbols in one row. */
-export function padOf({ cloth }: Sheet): Pad {
-  switch (cloth.kind) {
-    case 'roulette': {
-      const rows = 3 / cloth.zeros.length
-      const zeros = cloth.zeros.map((value, n): Key => ({ value, tint: 'zero', column: 1, row: n * rows + 1, rows }))
-      const numbers = Array.from({ length: cloth.numbers }, (_, n): Key => ({
-        value: n + 1, tint: cloth.colours[String(n + 1)] ?? 'black', column: 2 + Math.floor(n / 3), row: 3 - (n % 3), rows: 1,
-      }))
-      return { columns: 1 + Math.ceil(cloth.numbers / 3), keys: [...zeros, ...numbers] }
-    }
-    case 'boule':
-      return { columns: cloth.numbers.length, keys: cloth.numbers.map((value) => ({ value, tint: tinted(cloth.colours[String(value)]) })) }
-    case 'wheel':
-      return { columns: cloth.symbols.length, keys: cloth.symbols.map(({ symbol }) => ({ value: symbol, tint: 'none' })) }
-    default:
-      return { columns: 0, keys: [] } // dice and cards have pads of their own
-  }
-}
-
-const tinted = (colour: string | undefined): Tint => (colour === 'red' || colour === 'black' ? colour : 'none')
+/** The pad of a table; nothing on it where dice or cards have pads of their own. */
+export const padOf = (sheet: Sheet): Pad => familyOf(sheet.family).console.pad?.(sheet) ?? { columns: 0, keys: [] }
 
 export const tintOf = (sheet: Sheet, value: Value): Tint => padOf(sheet).keys.find((key) => key.value === value)?.tint ?? 'none'
 

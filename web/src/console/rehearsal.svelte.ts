@@ -1,14 +1,7 @@
 // What a command would do: asked before it is sent, with the same words. Asking changes nothing.
 import { asRefusal, post } from '../lib/api'
-import type { Call, GameEvent, Move, Refusal } from '../lib/types'
-
-export interface Preview {
-  events: GameEvent[]
-  calls: Call[]
-  moves: Move[]
-  clauses: string[]
-  patch: unknown
-}
+import type { Refusal } from '../lib/types'
+import type { Preview } from '../lib/wire'
 
 export class Rehearsal {
   outcome = $state.raw<Preview | null>(null)
@@ -21,7 +14,7 @@ export class Rehearsal {
   async ask(command: Record<string, unknown>): Promise<void> {
     const turn = ++this.turn
     try {
-      const outcome = await post<Preview>(`/api/tables/${encodeURIComponent(this.table)}/preview`, { do: command })
+      const outcome = await post('/api/tables/{table}/preview', { table: this.table }, { do: command })
       if (turn !== this.turn) return
       this.outcome = outcome
       this.refusal = null

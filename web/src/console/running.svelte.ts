@@ -1,14 +1,15 @@
 // One table and whoever runs it: what it waits for, what can be done about it, what was typed.
+import { familyOf } from '../games/families'
 import { get } from '../lib/api'
 import { Attempt } from '../lib/attempt.svelte'
 import { Live } from '../lib/live.svelte'
 import { currencyOf } from '../lib/money'
 import { is } from '../lib/session.svelte'
 import { spotsOf } from './book'
-import { blank, fill, nextOf, openFields, toSend, type Draft, type Next } from './acts'
+import { blank, fill, nextOf, openFields, type Draft, type Next } from './acts'
 import { Chronicle } from './chronicle.svelte'
 import type { Telling } from '../lib/events'
-import type { Offer, Policy, Sheet, Value } from '../lib/types'
+import type { Offer, OfferValue, Sheet, Value } from '../lib/types'
 
 const EVERY = 5000 // milliseconds after which policy and names are asked for again: they do not come by themselves
 const FEW = 6 // values that can be chosen beside the button
@@ -25,6 +26,7 @@ export class Running {
   asked = $state.raw<Offer | null>(null)
   readonly acting = new Attempt()
 
+  readonly family = $derived(familyOf(this.sheet?.family))
   readonly currency = $derived(currencyOf(this.sheet?.currency.code ?? 'EUR'))
   readonly desk = $derived.by(() => this.live.view?.desk ?? null)
   readonly types = $derived.by(() => Boolean(this.live.policy?.physical) && is('croupier'))
@@ -57,7 +59,7 @@ export class Running {
   private async refresh(): Promise<void> {
     if (document.hidden || this.live.line !== 'open') return
     try {
-      const { policy, names } = await get<{ policy: Policy; names: Record<string, string> }>(`/api/tables/${encodeURIComponent(this.table)}`)
+      const { policy, names } = await get('/api/tables/{table}', { table: this.table })
       this.live.policy = policy
       this.live.names = { ...this.live.names, ...names }
     } catch {
@@ -102,7 +104,7 @@ export class Running {
     }
   }
 
-  send(offer: Offer, fields: Record<string, Value | Value[]>): Promise<unknown> {
-    return this.live.do(offer.kind, toSend(offer, fields, this.currency))
+  send(offer: Offer, fields: Record<string, OfferValue>): Promise<unknown> {
+    return this.live.do(offer.kind, fields)
   }
 }

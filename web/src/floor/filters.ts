@@ -1,9 +1,9 @@
 // Which tables somebody wants to see. The wishes live in the address, so that a link carries them.
-import { GROUPS, groupOf, type Group } from '../games/rooms'
+import { familyOf, GROUPS } from '../games/families'
 import type { FloorTable } from '../lib/types'
 
 export interface Filters {
-  group: Group | ''
+  group: string
   law: string
   /** The highest minimum, in minor units of a money: "EUR-500", "EUR-play-500". */
   minimum: string
@@ -13,6 +13,8 @@ export interface Filters {
 
 export type Filter = keyof Filters
 
+export const groupOf = ({ family }: FloorTable): string => familyOf(family).floor.group
+
 const NAMES: Record<Filter, string> = { group: 'game', law: 'law', minimum: 'minimum', spoken: 'spoken', free: 'seat' }
 const FILTERS = Object.keys(NAMES) as Filter[]
 
@@ -21,7 +23,7 @@ export const NONE: Filters = { group: '', law: '', minimum: '', spoken: '', free
 /** The wishes in an address; what makes no sense there is no wish. */
 export function read(query: URLSearchParams): Filters {
   const said = (filter: Filter): string => query.get(NAMES[filter]) ?? ''
-  const group = said('group') as Group
+  const group = said('group')
   return {
     group: GROUPS.includes(group) ? group : '',
     law: said('law'),
@@ -54,7 +56,7 @@ export function minimumOf(wish: string): { currency: string; most: number } {
 }
 
 const met: Record<Filter, (table: FloorTable, filters: Filters) => boolean> = {
-  group: (table, { group }) => groupOf(table.game) === group,
+  group: (table, { group }) => groupOf(table) === group,
   law: (table, { law }) => table.law === law,
   minimum: (table, { minimum }) => {
     const { currency, most } = minimumOf(minimum)
@@ -80,7 +82,7 @@ export function nearest(tables: FloorTable[], filters: Filters): FloorTable | un
 
 /** What there is to choose from on this floor. */
 export interface Choices {
-  groups: Group[]
+  groups: string[]
   laws: string[]
   minima: { value: string; currency: string; amount: number }[]
   spoken: string[]
@@ -89,7 +91,7 @@ export interface Choices {
 export function choices(tables: FloorTable[]): Choices {
   const minima = new Map(tables.map((t) => [`${t.currency}-${t.minimum}`, { currency: t.currency, amount: t.minimum }]))
   return {
-    groups: GROUPS.filter((group) => tables.some((table) => groupOf(table.game) === group)),
+    groups: GROUPS.filter((group) => tables.some((table) => groupOf(table) === group)),
     laws: [...new Set(tables.map((table) => table.law))],
     minima: [...minima]
       .map(([value, minimum]) => ({ value, ...minimum }))

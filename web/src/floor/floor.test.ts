@@ -5,7 +5,7 @@ import type { FloorTable } from '../lib/types'
 
 function table(number: number, changed: Partial<FloorTable> = {}): FloorTable {
   return {
-    table: String(number), law: 'euskadi-1996', game: 'roulette-french', money: 'play', currency: 'EUR-play', minimum: 500, round: 0, phase: 'idle',
+    table: String(number), law: 'euskadi-1996', game: 'roulette-french', family: 'roulette', money: 'play', currency: 'EUR-play', minimum: 500, round: 0, phase: 'idle',
     seats: 8, free: 8, people: 0, viewers: 0, suspended: false, policy: { auto: true, seconds: 20, physical: false, bots: 3 },
     awaits: [], closes_at: null, languages: ['eu', 'es'], limits: [], pace: null, anomalies: [], reversible: '', shoe: 0, ...changed,
   }
@@ -31,7 +31,7 @@ describe('filters', () => {
     expect(wishes('game=chess&minimum=cheap')).toEqual(NONE)
   })
   it('hold a table to every wish', () => {
-    const boule = table(1, { game: 'boule', law: 'boe-1977', currency: 'ESP', minimum: 100, languages: ['es'] })
+    const boule = table(1, { game: 'boule', family: 'boule', law: 'boe-1977', currency: 'ESP', minimum: 100, languages: ['es'] })
     expect(fits(boule, NONE)).toBe(true)
     expect(fits(boule, wishes('game=boule&law=boe-1977&minimum=ESP-100&spoken=es&seat=1'))).toBe(true)
     for (const other of ['game=roulette', 'law=galicia-2007', 'minimum=ESP-99', 'minimum=EUR-500', 'spoken=eu']) {
@@ -45,12 +45,12 @@ describe('filters', () => {
     expect(fits(table(1, { seats: 0, free: 0 }), wishes('seat=1'))).toBe(true)
   })
   it('find the table that comes nearest, the game before the rest', () => {
-    const tables = [table(1), table(2, { game: 'wheel-of-fortune' }), table(3, { law: 'boe-1977' })]
+    const tables = [table(1), table(2, { game: 'wheel-of-fortune', family: 'wheel' }), table(3, { law: 'boe-1977' })]
     expect(nearest(tables, wishes('game=wheel&law=boe-1977'))?.table).toBe('2')
     expect(nearest([], NONE)).toBeUndefined()
   })
   it('offer what the floor has, each minimum in its own money', () => {
-    const offered = choices([table(1), table(2, { minimum: 200 }), table(3, { currency: 'ESP', minimum: 100, game: 'boule' })])
+    const offered = choices([table(1), table(2, { minimum: 200 }), table(3, { currency: 'ESP', minimum: 100, game: 'boule', family: 'boule' })])
     expect(offered.groups).toEqual(['roulette', 'boule'])
     expect(offered.minima.map((each) => each.value)).toEqual(['EUR-play-200', 'EUR-play-500', 'ESP-100'])
   })
@@ -79,7 +79,7 @@ describe('order', () => {
   })
   it('leads whoever is in a hurry to French roulette in euros, with company if there is any', () => {
     const tables = [
-      table(1, { game: 'boule', people: 6 }), table(2, { currency: 'ESP', people: 4 }), table(3), table(4, { people: 2 }),
+      table(1, { game: 'boule', family: 'boule', people: 6 }), table(2, { currency: 'ESP', people: 4 }), table(3), table(4, { people: 2 }),
       table(5, { people: 8, free: 0 }),
     ]
     expect(firstTable(tables, 'es')?.table).toBe('4')

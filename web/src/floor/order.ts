@@ -1,4 +1,5 @@
 // Which table comes first, and which one somebody in a hurry is led to.
+import { FIRST_GAMES } from '../games/families'
 import { seatFree } from './filters'
 import { coined } from '../lib/money'
 import type { FloorTable } from '../lib/types'
@@ -28,17 +29,16 @@ export function follow(shown: FloorTable[], found: FloorTable[], lang: string): 
   }
 }
 
-const FIRST_GAME = 'roulette-french'
 const EUROS = 'EUR'
 
 /** Whether somebody with this purse can sit down there at once: play chips are given, money must have been paid in. */
 export const withinReach = (table: FloorTable, purse: Record<string, number>): boolean =>
   table.money === 'play' || (purse[table.currency] ?? 0) >= table.minimum
 
-/** The first game of somebody who has chosen nothing: French roulette in a money they know, with company if there is any. */
+/** The first table of somebody who has chosen nothing: the house's first game in a money they know, with company if there is any. */
 export function firstTable(tables: FloorTable[], lang: string): FloorTable | undefined {
   const worth = (table: FloorTable): number =>
-    4 * Number(table.game === FIRST_GAME) + 2 * Number(coined(table.currency) === EUROS) + Number(table.people > 0)
+    4 * Number(FIRST_GAMES.has(table.game)) + 2 * Number(coined(table.currency) === EUROS) + Number(table.people > 0)
   return tables
     .filter(seatFree)
     .sort(inOrder(lang))

@@ -44,7 +44,7 @@ export class Tables {
     clearTimeout(this.timer)
     this.asking = true
     try {
-      this.see(await get<FloorTable[]>('/api/tables'))
+      this.see(await get('/api/tables'))
       this.refusal = null
     } catch (error) {
       this.refusal = asRefusal(error)

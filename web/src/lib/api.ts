@@ -1,6 +1,7 @@
 // Asking the server. A refusal is an exception with one sentence; whatever it says, nothing has changed.
 import { lang } from './words.svelte'
 import type { Refusal } from './types'
+import type { Routes } from './wire'
 
 let token = ''
 
@@ -25,8 +26,24 @@ export class Refused extends Error implements Refusal {
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Of<M extends Method, P extends string> = `${M} ${P}` extends keyof Routes ? Routes[`${M} ${P}`] : never
+type PathOf<M extends Method> = keyof Routes extends infer R ? (R extends `${M} ${infer P}` ? P : never) : never
+/** What goes into an address: nothing at all where a route has no place for anything. */
+type In<M extends Method, P extends string> = object extends Of<M, P>['params'] ? [params?: Of<M, P>['params']] : [params: Of<M, P>['params']]
 
-export async function ask<T>(method: Method, path: string, body?: unknown, key = ''): Promise<T> {
+/** The address of a route: what its path has a place for is put there, anything else is asked for behind it. */
+export function addressOf(path: string, params: object = {}): string {
+  const rest = new URLSearchParams()
+  let filled = path
+  for (const [name, value] of Object.entries(params)) {
+    const place = `{${name}}`
+    if (path.includes(place)) filled = filled.replace(place, encodeURIComponent(String(value)))
+    else if (value !== undefined) rest.set(name, String(value))
+  }
+  return rest.size ? `${filled}?${rest}` : filled
+}
+
+async function ask(method: Method, path: string, body?: unknown, key = ''): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': lang() }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (method !== 'GET') headers['x-novamas-token'] = token
@@ -45,14 +62,23 @@ export async function ask<T>(method: Method, path: string, body?: unknown, key =
     said = null
   }
   if (!answer.ok) throw new Refused((said ?? {}) as Partial<Refusal>, answer.status)
-  return said as T
+  return said
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
+/** Asks a route by its path as the server names it: `get('/api/tables/{table}/sheet', { table })`. */
+export const get = <P extends PathOf<'GET'>>(path: P, ...[params]: In<'GET', P>): Promise<Of<'GET', P>['answer']> =>
+  ask('GET', addressOf(path, params)) as Promise<Of<'GET', P>['answer']>
+
+type Changed<M extends Method, P extends string> = { params: Of<M, P>['params']; body: Of<M, P>['body'] }
 /** What changes something may carry a key: the same request again under the same key changes nothing more. */
-export const post = <T>(path: string, body: unknown = {}, key = ''): Promise<T> => ask<T>('POST', path, body, key)
-export const put = <T>(path: string, body: unknown, key = ''): Promise<T> => ask<T>('PUT', path, body, key)
-export const remove = <T>(path: string, key = ''): Promise<T> => ask<T>('DELETE', path, undefined, key)
+const changing =
+  <M extends Method>(method: M) =>
+  <P extends PathOf<M>>(path: P, params: Changed<M, P>['params'], body: Changed<M, P>['body'], key = ''): Promise<Of<M, P>['answer']> =>
+    ask(method, addressOf(path, params), body ?? (method === 'DELETE' ? undefined : {}), key) as Promise<Of<M, P>['answer']>
+
+export const post = changing('POST')
+export const put = changing('PUT')
+export const remove = changing('DELETE')
 
 /** Anything that went wrong, as a refusal that can be shown. */
 export function asRefusal(error: unknown): Refusal {

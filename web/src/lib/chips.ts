@@ -1,4 +1,5 @@
 // Which chip stands for an amount: colour, number of marks and shape go by denomination.
+import type { Desk } from './types'
 
 const TOKENS = [1, 2, 5, 10, 20, 50, 100, 500, 1000, 5000] as const
 const MARKS: Record<number, number> = { 1: 0, 2: 2, 5: 3, 10: 4, 20: 5, 50: 6, 100: 8 }
@@ -36,5 +37,9 @@ export function colourOf(who: string, present: string[]): number {
   const at = present.indexOf(who)
   return (Math.max(0, at) % PLAYERS) + 1
 }
+
+/** The chips of a colour of their own that somebody plays with, where a table gives them; `value` is what one is worth, 0 for the minimum. */
+export const ownChips = (desk: Desk | null | undefined, who: string): { number: number; value: number } | undefined =>
+  (desk?.colours as Record<string, { number: number; value: number }> | undefined)?.[who]
 
 export const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '·'

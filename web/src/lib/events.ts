@@ -1,7 +1,8 @@
 // What happened, in words: one sentence an event (`event-<Type>` in events.ftl), for the book and for replays.
-// Every sentence may use any of the variables below; a text that there is nothing to say for is the word "none".
+// Every sentence may use any of the variables below, and those of the families; a text that there is nothing to say for is the word "none".
+import { FAMILIES } from '../games/families'
 import { gameName, has, lang, lawName, money, say, spotName, type Args } from './words.svelte'
-import type { Act, Call, GameEvent, Move, Value } from './types'
+import type { Act, Call, GameEvent, Move } from './types'
 
 export interface Telling {
   names: Record<string, string>
@@ -34,15 +35,6 @@ export function outcomeName(value: unknown): string {
   if (value.startsWith('JOKER')) return say('card-joker')
   const [, rank, suit] = /^(\d+|[AJQK])([SHDC])$/.exec(value) ?? []
   return rank && suit ? rank + SIGNS['SHDC'.indexOf(suit)]! : has(`bet-${value}`) ? say(`bet-${value}`) : value
-}
-
-/** What an event says has come: where the ball lies, the total of the dice, what the cards came to. */
-export function outcomeIn({ type, value, dice, result, results, natural, points }: GameEvent): Value | undefined {
-  if (type === 'Landed') return value as Value
-  if (type === 'BankStood') return natural ? 'BJ' : (points as number)
-  if (type === 'Thrown') return (dice as number[]).reduce((sum, face) => sum + face, 0)
-  if (type === 'ClothsDecided') return Object.values(results as Record<string, string>).join('/')
-  return type === 'CoupDecided' || type === 'RowsDecided' || type === 'CoupEnded' ? (result as Value) : undefined
 }
 
 export const causeName = (cause: string): string => say(has(`event-cause-${cause}`) ? `event-cause-${cause}` : `value-${cause}`)
@@ -115,9 +107,6 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     place: Number(event.place ?? 0),
     counted: Number(event.counted ?? 0),
     result: String(event.result || NONE),
-    first: String((event.results as Record<string, string> | undefined)?.first ?? NONE),
-    second: String((event.results as Record<string, string> | undefined)?.second ?? NONE),
-    lot: event.lot === 'first' || event.lot === 'second' ? event.lot : 'person',
     fixed: event.fixed || event.barred || event.laid || event.bound ? 'yes' : 'no',
     box: Number(event.box ?? 0),
     stage: Number(event.stage ?? 0),
@@ -125,11 +114,8 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     guest: typeof event.guest === 'string' ? nameOf(event.guest, names) : NONE,
     player: Number(event.player ?? 0) || 0,
     bank: Number(event.bank ?? 0),
-    black: Number(event.black ?? 0),
-    red: Number(event.red ?? 0),
     dice: listed(numbers(event.dice).map(String)) || NONE,
     total: numbers(event.dice).reduce((sum, each) => sum + each, 0),
-    point: Number(event.point ?? 0),
     count: Number(event.count ?? 0),
     // the table
     last: Number(event.last ?? 0),
@@ -139,6 +125,7 @@ export function variables(event: GameEvent, act: Teller, telling: Telling): Args
     roles: listed(texts(event.roles).map((role) => nameOf(role, names))) || NONE,
     law: opening.law ? lawName(opening.law) : NONE,
     game: opening.game ? gameName(opening.game) : NONE,
+    ...Object.assign({}, ...FAMILIES.map(({ words }) => words?.(event))),
   }
 }
 

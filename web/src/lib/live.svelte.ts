@@ -1,21 +1,16 @@
 // A table, live. Acts arrive in order and are shown in order, each when the one before has been shown: a stage may take
 // its time over an act (a ball rolls, chips travel), and what the act changed is applied when the stage says so.
 import { asRefusal, freshKey, get, Refused } from './api'
-import { currencyOf, plain } from './money'
+import { written, type MoneyFields } from './commands'
+import { currencyOf } from './money'
 import { apply } from './patch'
 import { note, witness } from '../verify/seen'
 import { lang } from './words.svelte'
 import type { Act, Await, Offer, Policy, Refusal, Snapshot, View } from './types'
-import type { Told } from '../verify/epoch'
+import type { Committed, Done, Heard, Now, Said, Spoken } from './wire'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed' | 'refused'
 export type Stage = (act: Act, show: () => void) => Promise<void> | void
-
-interface Ack {
-  seq: number
-  events: number
-  again?: boolean
-}
 
 export interface Pending {
   id: number
@@ -27,23 +22,15 @@ export interface Pending {
 }
 
 interface Waiting {
-  kept: (ack: Ack) => void
+  kept: (ack: Done) => void
   refused: (error: Refused) => void
   text: string
 }
 
-interface Now {
-  seq: number
-  awaits: Await[]
-  closes_at: number | null
-  options?: Offer[]
-}
-
-type Item = { act: Act } | { now: Now } | { draws: Told | null }
+type Item = { act: Act } | { now: Now } | { draws: Committed }
 
 const PAUSES = [500, 1000, 2000, 4000, 8000]
 const LATE = 2000 // milliseconds after which a command that was not confirmed says so
-const MONEY = new Set(['amount', 'to', 'top_up', 'value']) // fields that the server reads as decimal text
 const FINAL = new Map([
   [4403, 'refused'],
   [4404, 'refused'],
@@ -68,8 +55,10 @@ export class Live {
   law = $state('')
   game = $state('')
   currency = $state('EUR')
+  /** The fields of each command that are amounts. */
+  money = $state.raw<MoneyFields>({})
   /** What is committed for the draws to come, and the secret of those before, once these have been shown. */
-  draws = $state.raw<Told | null>(null)
+  draws = $state.raw<Committed | null>(null)
   /** Seconds by which this device's clock is ahead of the server's. */
   skew = 0
 
@@ -126,11 +115,11 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`)
     this.socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ hello: this.seq === null ? { lang: lang() } : { seq: this.seq, lang: lang() } }))
+      socket.send(JSON.stringify({ hello: { seq: this.seq, lang: lang() } } satisfies Heard))
     }
     socket.onmessage = (message) => {
       if (socket !== this.socket) return
-      for (const text of String(message.data).split('\n')) if (text) this.hear(JSON.parse(text))
+      for (const text of String(message.data).split('\n')) if (text) this.hear(JSON.parse(text) as Spoken)
     }
     socket.onclose = (event) => {
       if (socket === this.socket) this.lose(event.code, event.reason)
@@ -168,38 +157,18 @@ export class Live {
 
   // -- what is heard -------------------------------------------------------------------------------------------------
 
-  private hear(said: Record<string, unknown>): void {
-    const [kind, body] = Object.entries(said)[0] as [string, never]
-    switch (kind) {
-      case 'snapshot':
-        this.begin(body)
-        break
-      case 'resume':
-        this.arrived()
-        break
-      case 'act':
-        this.received(body)
-        break
-      case 'now':
-        this.enqueue({ now: body })
-        break
-      case 'draws':
-        this.committed(body, this.seq)
-        this.enqueue({ draws: body })
-        break
-      case 'ack':
-        this.acknowledged(body)
-        break
-      case 'refused':
-        this.refuse(body)
-        break
-      case 'ping':
-        this.socket?.send(JSON.stringify({ pong: body }))
-        break
-      case 'again':
-        this.seq = null
-        break
-    }
+  private hear(said: Spoken): void {
+    if (said.snapshot) this.begin(said.snapshot)
+    else if (said.resume) this.arrived()
+    else if (said.act) this.received(said.act)
+    else if (said.now) this.enqueue({ now: said.now })
+    else if (said.draws) {
+      this.committed(said.draws, this.seq)
+      this.enqueue({ draws: said.draws })
+    } else if (said.ack) this.acknowledged(said.ack)
+    else if (said.refused) this.refuse(said.refused)
+    else if (said.ping !== undefined) this.socket?.send(JSON.stringify({ pong: said.ping } satisfies Heard))
+    else if (said.again) this.seq = null
   }
 
   private arrived(): void {
@@ -218,6 +187,7 @@ export class Live {
     this.law = snapshot.law
     this.game = snapshot.game
     this.currency = snapshot.currency
+    this.money = snapshot.money
     this.policy = snapshot.policy
     this.names = { ...this.names, ...snapshot.names }
     this.view = snapshot.view
@@ -225,14 +195,14 @@ export class Live {
     this.options = snapshot.options
     this.closesAt = snapshot.closes_at
     this.seq = this.shown = snapshot.seq
-    this.draws = snapshot.draws ?? null
+    this.draws = snapshot.draws
     this.committed(this.draws, snapshot.seq)
     this.arrived()
     this.pending = this.pending.filter((p) => this.waiting.has(p.id))
   }
 
   /** A commitment is noted as soon as it is heard, whatever is still to be shown. */
-  private committed(told: Told | null, seq: number | null): void {
+  private committed(told: Committed | null, seq: number | null): void {
     if (told && seq !== null) note({ table: this.table, epoch: told.epoch, commitment: told.commitment, at: Date.now() / 1000 - this.skew, seq })
   }
 
@@ -250,26 +220,27 @@ export class Live {
     this.enqueue({ act })
   }
 
-  private acknowledged(ack: Ack & { id: number }): void {
-    const waiting = this.waiting.get(ack.id)
-    this.waiting.delete(ack.id)
+  private acknowledged(ack: Done): void {
+    const waiting = this.waiting.get(Number(ack.id))
+    this.waiting.delete(Number(ack.id))
     this.pending = ack.seq < this.shown
       ? this.pending.filter((p) => p.id !== ack.id)
       : this.pending.map((p) => (p.id === ack.id ? { ...p, seq: ack.seq } : p))
     waiting?.kept(ack)
   }
 
-  private refuse(said: Refusal & { id?: number }): void {
-    const pending = this.pending.find((p) => p.id === said.id)
-    if (said.id === undefined || !pending) {
-      this.why = said
+  private refuse({ id, clauses = [], field = '', ...said }: Said): void {
+    const refusal: Refusal = { ...said, clauses, field }
+    const pending = this.pending.find((p) => p.id === id)
+    if (!pending) {
+      this.why = refusal
       return
     }
-    this.pending = this.pending.filter((p) => p.id !== said.id)
-    const waiting = this.waiting.get(said.id)
-    this.waiting.delete(said.id)
-    this.refusal = { ...said, clauses: said.clauses ?? [], field: said.field ?? '', kind: pending.kind, fields: pending.fields }
-    waiting?.refused(new Refused(said))
+    this.pending = this.pending.filter((p) => p !== pending)
+    const waiting = this.waiting.get(pending.id)
+    this.waiting.delete(pending.id)
+    this.refusal = { ...refusal, kind: pending.kind, fields: pending.fields }
+    waiting?.refused(new Refused(refusal))
   }
 
   // -- what is shown -------------------------------------------------------------------------------------------------
@@ -328,7 +299,7 @@ export class Live {
     const newcomers = Object.keys(this.view?.desk.chips ?? {}).filter((who) => !(who in this.names))
     if (this.asking || !newcomers.length) return
     this.asking = true
-    get<Record<string, string>>(`/api/tables/${encodeURIComponent(this.table)}/names`)
+    get('/api/tables/{table}/names', { table: this.table })
       .then(
         (names) => {
           this.names = { ...Object.fromEntries(newcomers.map((who) => [who, ''])), ...this.names, ...names }
@@ -344,16 +315,18 @@ export class Live {
 
   // -- what is asked -------------------------------------------------------------------------------------------------
 
+  /** A command as the server reads it. */
+  written(kind: string, fields: Record<string, unknown>): Record<string, Record<string, unknown>> {
+    return written(kind, fields, this.money, currencyOf(this.currency))
+  }
+
   /** Sends a command; the promise is kept when it is on disk. Amounts among the fields are minor units. */
-  do(kind: string, fields: Record<string, unknown> = {}): Promise<Ack> {
+  do(kind: string, fields: Record<string, unknown> = {}): Promise<Done> {
     const id = ++this.ids
-    const written = Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, MONEY.has(name) && typeof value === 'number' ? plain(value, currencyOf(this.currency)) : value]),
-    )
-    const text = JSON.stringify({ do: { [kind]: written }, key: freshKey(), id })
+    const text = JSON.stringify({ do: this.written(kind, fields), key: freshKey(), id } satisfies Heard)
     this.refusal = null
     this.pending = [...this.pending, { id, kind, fields, sent: performance.now(), late: false, seq: null }]
-    return new Promise<Ack>((kept, refused) => {
+    return new Promise<Done>((kept, refused) => {
       this.waiting.set(id, { kept, refused, text })
       if (this.line === 'open') this.socket?.send(text)
     })
@@ -365,11 +338,11 @@ export class Live {
   }
 
   /** What the croupier saw a physical wheel do, or dice. */
-  typeChance(value: number | string | number[]): Promise<Ack> {
+  typeChance(value: number | string | number[]): Promise<Done> {
     const id = ++this.ids
-    const text = JSON.stringify({ chance: value, key: freshKey(), id })
+    const text = JSON.stringify({ chance: value, key: freshKey(), id } satisfies Heard)
     this.pending = [...this.pending, { id, kind: 'Chance', fields: { value }, sent: performance.now(), late: false, seq: null }]
-    return new Promise<Ack>((kept, refused) => {
+    return new Promise<Done>((kept, refused) => {
       this.waiting.set(id, { kept, refused, text })
       this.socket?.send(text)
     })

@@ -35,6 +35,9 @@ interface AgainstBank {
   plays?: Record<string, number>
 }
 
+/** Chips as a bet: they lie on a spot, and have met no zero. */
+export const asBet = (owner: string, on: string, amount: number): Bet => ({ owner, on, amount, zeros: 0, asked: false })
+
 const sumOf = (parts: Record<string, number>): number => Object.values(parts).reduce((sum, n) => sum + n, 0)
 
 /** Where chips lie on two cloths. A banco lies on both; what was cut to the bank's size lies where it plays. */
@@ -47,8 +50,8 @@ function byCloth(lies: Record<string, number>, plays: Record<string, number>): [
 export function betsOf(desk: Desk): Record<string, Bet> {
   const found: Record<string, Bet> = { ...desk.bets }
   for (const [owner, { amount = 0, line, lies, plays }] of Object.entries((desk.stakes ?? {}) as Record<string, AgainstBank>)) {
-    if (!lies) found[`stake-${owner}`] = { owner, amount, on: line ? 'line' : 'stake' }
-    else for (const [on, part] of byCloth(lies, plays ?? {})) found[`stake-${owner}-${on}`] = { owner, amount: part, on }
+    if (!lies) found[`stake-${owner}`] = asBet(owner, line ? 'line' : 'stake', amount)
+    else for (const [on, part] of byCloth(lies, plays ?? {})) found[`stake-${owner}-${on}`] = asBet(owner, on, part)
   }
   return found
 }
@@ -58,12 +61,12 @@ export function lyingOn(desk: Desk, stages = 1): Record<string, Bet> {
   const { hands, turn = '', raised = [], insured = [] } = desk as WithHands
   const lying = betsOf(desk)
   const lay = (id: string, box: number, { owner, amount, stage = 1 }: HandStake): void => {
-    lying[id] = { owner, amount, on: boxSpot(box, stage, stages) }
+    lying[id] = asBet(owner, boxSpot(box, stage, stages), amount)
   }
   for (const [key, hand] of Object.entries(hands ?? {})) hand.stakes?.forEach((stake, n) => lay(`hand-${key}-${n}`, hand.box, stake))
   const raising = hands?.[turn]
   if (raising) raised.forEach((stake, n) => lay(`raised-${n}`, raising.box, stake))
-  insured.forEach(({ owner, amount, hand }, n) => (lying[`insured-${n}`] = { owner, amount, on: `insurance:${hands?.[hand]?.box ?? 0}` }))
+  insured.forEach(({ owner, amount, hand }, n) => (lying[`insured-${n}`] = asBet(owner, `insurance:${hands?.[hand]?.box ?? 0}`, amount)))
   return lying
 }
 

@@ -3,11 +3,6 @@ import { carry, freshKey, get, post, put, Refused, remove } from './api'
 import { isPlay } from './money'
 import type { Here } from './types'
 
-interface Held {
-  person: string
-  balances: Record<string, number>
-}
-
 interface State {
   here: Here | null
   known: boolean
@@ -37,7 +32,7 @@ export async function recall(): Promise<void> {
     return
   }
   try {
-    arrive(await get<Here>('/api/session'))
+    arrive(await get('/api/session'))
   } catch (error) {
     if (!(error instanceof Refused) || error.code === 'unreachable') throw error
     session.here = null
@@ -45,22 +40,22 @@ export async function recall(): Promise<void> {
   session.known = true
 }
 
-export const comeIn = async (): Promise<Here> => arrive(await post<Here>('/api/guests'))
+export const comeIn = async (): Promise<Here> => arrive(await post('/api/guests', {}, undefined))
 export const signIn = async (name: string, password: string): Promise<Here> =>
-  arrive(await post<Here>('/api/session', { name, password }))
+  arrive(await post('/api/session', {}, { name, password }))
 export const useTicket = async (ticket: string): Promise<Here> =>
-  arrive(await post<Here>('/api/session/ticket', { ticket }))
+  arrive(await post('/api/session/ticket', {}, { ticket }))
 export const choosePassword = async (fresh: string, old = ''): Promise<Here> =>
-  arrive(await put<Here>('/api/session/password', { new: fresh, old }))
+  arrive(await put('/api/session/password', {}, { new: fresh, old }))
 
 export async function signOut(): Promise<void> {
-  await remove('/api/session')
+  await remove('/api/session', {}, undefined)
   session.here = null
   session.purse = {}
 }
 
 export async function rename(name: string): Promise<void> {
-  const given = await put<{ name: string }>('/api/session/name', { name })
+  const given = await put('/api/session/name', {}, { name })
   if (session.here) session.here.name = given.name
 }
 
@@ -68,7 +63,7 @@ export async function rename(name: string): Promise<void> {
 export async function look(): Promise<void> {
   if (!isPlayer()) return
   try {
-    session.purse = (await get<Held>('/api/purse')).balances
+    session.purse = (await get('/api/purse')).balances
   } catch {
     // the purse is counted again at the next occasion
   }
@@ -76,7 +71,7 @@ export async function look(): Promise<void> {
 
 /** Whoever plays is given play chips, for nothing. */
 export async function playChips(): Promise<void> {
-  session.purse = (await post<Held>('/api/purse/play-chips', {}, freshKey())).balances
+  session.purse = (await post('/api/purse/play-chips', {}, undefined, freshKey())).balances
 }
 
 /** What is in the purse, by money; money that a guest cannot have is not spoken of. */

@@ -10,7 +10,7 @@ export function clause(id: string): Promise<Clause> {
   const key = `${lang()}/${id}`
   let found = kept.get(key)
   if (!found) {
-    found = get<Clause>(`/api/clauses/${encodeURIComponent(id)}?lang=${lang()}`)
+    found = get('/api/clauses/{id}', { id, lang: lang() })
     found.catch(() => kept.delete(key))
     kept.set(key, found)
   }

@@ -1,16 +1,9 @@
 // How a game is best played, as the server's charts say it, and where a hand stands in them.
 import { percent } from '../lib/money'
 import { has, lang, say } from '../lib/words.svelte'
+import type { BestPlay } from '../lib/wire'
 
-export interface Chart {
-  /** What it is about: hard, pairs, go-from; exceptions are first cards that are better played otherwise than their total. */
-  title: string
-  /** The bank's first card, or an own one; one column without a name where nothing is seen. */
-  against: string[]
-  rows: { hand: string; answers: string[] }[]
-  /** Sentences below it, with their numbers. */
-  notes?: ({ key: string } & Record<string, string | number>)[]
-}
+export type Chart = BestPlay
 
 /** What there is to do in a cell: the answer, and what else where it is not allowed. */
 export interface Answer {

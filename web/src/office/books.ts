@@ -1,46 +1,8 @@
 // The daily book: one page a table and day, and what all of them come to.
 
-export interface Irregular {
-  at: number
-  round: number
-  kind: string
-  by: string
-  person: string
-  clauses: string[]
-  details: Record<string, unknown>
-}
+import type { DayAtTable } from '../lib/wire'
 
-/** One table on one day; amounts in minor units. */
-export interface BookPage {
-  table: string
-  game: string
-  law: string
-  currency: string
-  day: string
-  minimum: number
-  first: number
-  last: number
-  opening_float: number
-  opening_box: number
-  opening_cloth: number
-  top_ups: number
-  returned: number
-  drop: number
-  chips_brought: number
-  chips_taken: number
-  handle: number
-  by_kind: Record<string, number>
-  rounds: number
-  result: number
-  closing_float: number
-  closing_box: number
-  closing_cloth: number
-  people: string[]
-  minimums: { at: number; minimum: number; person: string }[]
-  irregularities: Irregular[]
-  staff: Record<string, string[]>
-  acts: number
-}
+export type BookPage = DayAtTable
 
 /** The columns of money, in the order in which a day goes. */
 export const AMOUNTS = ['opening_float', 'top_ups', 'drop', 'handle', 'result', 'closing_float', 'closing_box'] as const

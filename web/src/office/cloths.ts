@@ -1,25 +1,8 @@
 // Reversible cloths: which tables share one, which could be turned over now, and what a director chooses of them.
-import type { Refusal } from '../lib/types'
+import type { Cloth, Side, Turning } from '../lib/wire'
 
-export interface ClothSide {
-  table: string
-  law: string
-  game: string
-  open: boolean
-}
-
-/** A cloth of the house with its games; `problem` says why the game in the form cannot be on it now. */
-export interface Cloth {
-  cloth: string
-  sides: ClothSide[]
-  problem: Refusal | null
-}
-
-/** What the law says about such a table; it has no reversible cloth where that is `unsaid`. */
-export interface Turning {
-  rule: { cloth: 'unsaid' | 'with-authorisation'; turns: number; clauses: string[] }
-  cloths: Cloth[]
-}
+export type { Cloth, Turning }
+export type ClothSide = Side
 
 export const LONGEST_NAME = 64
 

@@ -1,7 +1,7 @@
 // House options and refusals in words; what has none of its own shows the name that the server gives it.
 import { oddsOf, has, lang, say } from '../lib/words.svelte'
 import type { Choice } from './opening'
-import type { Refusal, Value } from '../lib/types'
+import type { Refusal } from '../lib/types'
 
 const key = (name: string): string => name.replaceAll('.', '-').replaceAll('_', '-')
 
@@ -11,7 +11,7 @@ export const optionName = (name: string): string => worded(`office-option-${key(
 export const optionHint = (name: string): string => worded(`office-option-${key(name)}-then`, '')
 
 /** One of the values that an option may have. */
-export const optionValue = (choice: Choice, value: Value): string =>
+export const optionValue = (choice: Choice, value: unknown): string =>
   worded(`office-option-${key(choice.name)}-${key(String(value))}`, worded(`value-${value}`, String(value)))
 
 /** Bounds in words, where there are any: "40–100". */

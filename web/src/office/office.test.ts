@@ -10,6 +10,7 @@ import { asking, blank, changed, differs, fieldOf, meant, opening, policyOf, sid
 import { linkOf, sought, type Account } from './people'
 import type { OddsRow, Reading } from '../library/types'
 import type { View } from '../lib/types'
+import type { OpenTable, Reversible } from '../lib/wire'
 
 const EUR = currencyOf('EUR')
 const ESP = currencyOf('ESP')
@@ -25,7 +26,7 @@ const VALUES = choice('denominations', 'amount', [], { many: true })
 const COLOUR = choice('zero_colour', 'text', 'green')
 
 const post = (least: number, most: number): [number, number] => [least, most]
-const staff = (croupiers: [number, number]) => ({ inspectors: post(1, 1), deputies: post(0, 0), croupiers, ends: post(0, 1), assistants: post(0, 0), crew: 0, clauses: ['X-1'] })
+const staff = (croupiers: [number, number]) => ({ inspectors: post(1, 1), deputies: post(0, 0), croupiers, ends: post(0, 1), assistants: post(0, 0), changers: post(0, 0), stickmen: post(0, 0), crew: 0, more: false, clauses: ['X-1'] })
 const RULES: Rules = {
   law: 'euskadi-1996', game: 'roulette-american',
   asked: { currency: 'EUR', minimum: 500, float: 0, float_clauses: [], staff_by: 'cloths', staff: { 1: staff([1, 2]), 2: staff([2, 4]) }, shoe: false, shoe_clauses: [] },
@@ -34,7 +35,7 @@ const RULES: Rules = {
 }
 const draft = (more: Partial<Draft> = {}): Draft => ({ ...blank(RULES, EUR), ...more })
 const options = (more: Draft['options']): Draft => draft({ options: { ...blank(RULES, EUR).options, ...more } })
-const sent = (from: Draft): Record<string, unknown> => {
+const sent = (from: Draft): OpenTable => {
   const { body, wrong } = opening(RULES, from, EUR)
   expect(wrong).toEqual([])
   return body!
@@ -120,7 +121,8 @@ describe('one side of a reversible cloth', () => {
   const side = (table: string, game: string, open: boolean) => ({ table, law: 'euskadi-1996', game, open })
   const busy: Cloth = { cloth: 'M1', sides: [side('1', 'blackjack', true)], problem: { code: 'other-side-open', sentence: 'Close table 1 first.', clauses: ['X-1'], field: 'reversible' } }
   const free: Cloth = { cloth: 'M3', sides: [side('2', 'trijoker', false), side('4', 'blackjack', true)], problem: null }
-  const turning: Turning = { rule: { cloth: 'with-authorisation', turns: 0, clauses: [] }, cloths: [busy, free] }
+  const rule: Reversible = { cloth: 'with-authorisation', shape: '', beside: '', places: 0, turns: 0, clauses: [], shape_clauses: [], beside_clauses: [], places_clauses: [], turns_clauses: [] }
+  const turning: Turning = { rule, cloths: [busy, free] }
   const filled = (kind: 'none' | 'new' | 'old', cloth = '', granted = true, law: Turning | null = turning) => opening(RULES, draft({ turned: { kind, cloth, granted } }), EUR, law)
 
   it('is sent with its authorisation, a new cloth by a name that none has', () => {

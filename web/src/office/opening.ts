@@ -2,39 +2,14 @@
 import { parse, plain } from '../lib/money'
 import { clothOf, NOT_TURNED, type Turned, type Turning } from './cloths'
 import type { Reading } from '../library/types'
-import type { Currency, Money, Policy, Value } from '../lib/types'
+import type { Currency, Money, Policy } from '../lib/types'
+import type { Asked, Choice, OpenTable, Staff } from '../lib/wire'
 
-/** What the law leaves to the house for a table of a game. */
-export interface Choice {
-  name: string
-  type: 'choice' | 'number' | 'flag' | 'amount' | 'text'
-  default: unknown
-  values: Value[]
-  min: number | null
-  max: number | null
-  many: boolean
-  clauses: string[]
-  /** It is a question only where another option has one of these values. */
-  given: [name: string, values: Value[]] | null
-}
+export type { Asked, Choice }
+export type StaffRule = Staff
 
 export const POSTS = ['inspectors', 'deputies', 'croupiers', 'ends', 'assistants'] as const
 export type Post = (typeof POSTS)[number]
-
-export type StaffRule = Record<Post, [least: number, most: number]> & { crew: number; clauses: string[] }
-
-/** What the law asks of a table before it opens; `float` in minima, staff by the value of an option, mostly the number of cloths. */
-export interface Asked {
-  currency: string
-  minimum: number
-  float: number
-  float_clauses: string[]
-  staff_by: string
-  staff: Record<string, StaffRule>
-  /** Whether the table has one of the numbered shoes of the house. */
-  shoe: boolean
-  shoe_clauses: string[]
-}
 
 /** Everything that the form needs to know of a game under a law. */
 export interface Rules {
@@ -126,7 +101,7 @@ export function typed(choice: Choice, value: unknown, currency: Currency): strin
 /** What a field says, as the server counts it (amounts in minor units); undefined if it cannot be meant. */
 export function meant(choice: Choice, text: string | boolean, currency: Currency): unknown {
   if (choice.type === 'flag') return Boolean(text)
-  const one = (each: string): Value | undefined => {
+  const one = (each: string): unknown => {
     if (choice.type === 'choice') return choice.values.find((value) => String(value) === each)
     if (choice.type === 'amount') return parse(each, currency) || undefined
     if (choice.type === 'number') return whole(each, choice.min ?? -Infinity, choice.max ?? Infinity)
@@ -205,7 +180,7 @@ export const asking = (choices: Choice[], options: Draft['options']): Choice[] =
 
 export interface Opening {
   /** What to send; null while something is not right. */
-  body: Record<string, unknown> | null
+  body: OpenTable | null
   /** The fields that are not right, an option as `option:name`. */
   wrong: string[]
 }

@@ -1,18 +1,13 @@
 // Accounts as the director keeps them.
 import type { Role } from '../lib/types'
+import type { Listed, NewAccount } from '../lib/wire'
 
-export interface Account {
-  person: string
-  role: Role
-  name: string
-  has_password: boolean
-  created: number
-  closed: boolean
-  ticket: string
-}
+export type Account = Listed
+/** The roles that an account may be given. */
+export type Given = NewAccount['role']
 
 /** The roles that an account may have; guests come in by themselves and stay guests. */
-export const ROLES: Role[] = ['player', 'croupier', 'inspector', 'cashier', 'auditor', 'director']
+export const ROLES: Given[] = ['player', 'croupier', 'inspector', 'cashier', 'auditor', 'director']
 
 /** The link with which somebody comes in once and chooses a password. */
 export const linkOf = (ticket: string, origin: string): string => `${origin}/enter?ticket=${encodeURIComponent(ticket)}`

@@ -24,13 +24,7 @@ export interface Epoch {
   house?: string
 }
 
-/** What the live line tells of the draws of a table: what the epoch that runs is committed to, and the secret of the one before. */
-export interface Told {
-  epoch: number
-  since: number
-  commitment: string
-  before: { secret: string; drawn: number } | null
-}
+export type { Committed as Told } from '../lib/wire'
 
 // -- reading what somebody pasted ------------------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ export class Watch {
   private async look(told: Told): Promise<Found> {
     let answer: unknown
     try {
-      answer = await get<unknown>(`/api/tables/${encodeURIComponent(this.table)}/draws/${told.epoch - 1}`)
+      answer = await get('/api/tables/{table}/draws/{epoch}', { table: this.table, epoch: told.epoch - 1 })
     } catch {
       return 'unknown' // no line, or the books were busy: the page says more
     }

@@ -59,7 +59,7 @@ kinds-hard = Hard way ({ $numbers })
 kinds-craps = Craps ({ $numbers })
 
 # The console
-console-pad-craps = What the dice show
+console-pad-dice = What the dice show
 console-die = Die { $number }
 console-dice-face = Die { $number }: { $face }
 console-act-TakeDice = Take the dice

@@ -59,7 +59,7 @@ kinds-hard = Hard way ({ $numbers })
 kinds-craps = Craps ({ $numbers })
 
 # La consola
-console-pad-craps = Lo que marcan los dados
+console-pad-dice = Lo que marcan los dados
 console-die = Dado { $number }
 console-dice-face = Dado { $number }: { $face }
 console-act-TakeDice = Tomar los dados

@@ -59,7 +59,7 @@ kinds-hard = Bikoitza ({ $numbers })
 kinds-craps = Craps ({ $numbers })
 
 # Kontsola
-console-pad-craps = Dadoek erakusten dutena
+console-pad-dice = Dadoek erakusten dutena
 console-die = { $number }. dadoa
 console-dice-face = { $number }. dadoa: { $face }
 console-act-TakeDice = Dadoak hartu

@@ -59,7 +59,7 @@ kinds-hard = Dobre ({ $numbers })
 kinds-craps = Dados ({ $numbers })
 
 # A consola
-console-pad-craps = O que marcan os dados
+console-pad-dice = O que marcan os dados
 console-die = Dado { $number }
 console-dice-face = Dado { $number }: { $face }
 console-act-TakeDice = Coller os dados

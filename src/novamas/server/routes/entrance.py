@@ -42,6 +42,13 @@ class Here(Struct, frozen=True):
     ways_in: tuple[WayIn, ...] = ()
 
 
+class Named(Struct, frozen=True):
+    """What somebody is called now."""
+
+    person: str
+    name: str
+
+
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     password: Secret
@@ -153,7 +160,7 @@ async def choose_password(
 @put("/api/session/name", tags=TAGS, responses=problems(400, 401, 403, 409))
 async def choose_name(
     person: Asking, data: JSONBody[NewName], people: ThePeople, limits: TheLimits, key: Key = ""
-) -> dict[str, str]:
+) -> Named:
     """What this person is called; names are kept beside the books, so that they can be erased."""
     limits.renames.take(person.id)
     asked = once(PLACE, person.id, key, "name")
@@ -163,7 +170,7 @@ async def choose_name(
         return True
 
     await people.exactly.do(asked, do, bool)
-    return {"person": person.id, "name": people.names.of(person.id)}
+    return Named(person.id, people.names.of(person.id))
 
 
 @delete("/api/session/name", tags=TAGS, responses=problems(401, 403))

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from novamas.casino import Money
 from novamas.games.sheet import Limit
-from novamas.kit.decider import is_person
+from novamas.kit.decider import Offer, is_person
 from novamas.server.croupier import PAUSE
 from novamas.server.hosted import Ack, Hosted, Policy
 from novamas.server.house import MOST_BOTS
@@ -19,6 +19,8 @@ from novamas.server.parts import Asking, Key, TheHouse
 from novamas.server.problems import problems
 from novamas.server.roles import check, eyes
 from novamas.server.sheets import anomalies, languages, limits
+from novamas.server.sight import phase_of
+from novamas.server.wire import Snapshot
 from novamas.store.once import once
 
 TAGS = ["floor"]
@@ -70,15 +72,16 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 class FloorTable(Struct, frozen=True):
     """A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people.
 
-    `languages` are those of its law, `anomalies` the readings where the letter of the law is odd; `pace` is the length
-    of a round in seconds where the croupier is automatic; `reversible` the cloth that it is one side of; `shoe` the
-    number of its shoe, nought where the law numbers none; `currency` is that of play money (`EUR-play`) where `money`
-    says so.
+    `family` is the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of
+    the law is odd; `pace` is the length of a round in seconds where the croupier is automatic; `reversible` the cloth
+    that it is one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play
+    money (`EUR-play`) where `money` says so.
     """
 
     table: str
     law: str
     game: str
+    family: str
     money: Money
     currency: str
     minimum: int
@@ -89,7 +92,7 @@ class FloorTable(Struct, frozen=True):
     people: int
     viewers: int
     suspended: bool
-    policy: Running
+    policy: Policy
     awaits: tuple[str, ...]
     languages: tuple[str, ...]
     limits: tuple[Limit, ...]
@@ -100,7 +103,7 @@ class FloorTable(Struct, frozen=True):
     shoe: int = 0
 
 
-class Act(Struct, frozen=True, forbid_unknown_fields=True):
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A command as it is written: `{"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}}`."""
 
     do: dict[str, Any]
@@ -123,17 +126,18 @@ def entry(hosted: Hosted) -> FloorTable:
         table=hosted.live.id,
         law=opening.law,
         game=opening.game,
+        family=hosted.live.decider.rules.family,
         money=hosted.listed.money,
         currency=hosted.currency.code,
         minimum=desk.minimum,
         round=desk.round,
-        phase=str(getattr(desk, "phase", "")),
+        phase=phase_of(state),
         seats=len(desk.seats),
         free=sum(p is None for p in desk.seats),
         people=len(desk.chips),
         viewers=len(hosted.viewers),
         suspended=state.suspended,
-        policy=Running(*msgspec.structs.astuple(hosted.policy)),
+        policy=hosted.policy,
         awaits=tuple(a.who for a in hosted.live.decider.awaits(state) if not is_person(a.who)),
         languages=languages(opening.law),
         limits=limits(hosted),
@@ -161,14 +165,14 @@ async def open_table(person: Asking, data: JSONBody[OpenTable], house: TheHouse,
 
 
 @get("/api/tables/{table:str}", tags=TAGS, responses=problems(400, 401, 403, 404))
-async def look(person: Asking, table: TableId, house: TheHouse) -> dict[str, Any]:
+async def look(person: Asking, table: TableId, house: TheHouse) -> Snapshot:
     """All that this viewer may see of a table now, what they may do, and what people there are called."""
     check(person, "see-table")
     return house.snapshot(house.table(table), eyes(person))
 
 
 @get("/api/tables/{table:str}/options", tags=TAGS, responses=problems(400, 401, 403, 404))
-async def options(person: Asking, table: TableId, house: TheHouse) -> list[Any]:
+async def options(person: Asking, table: TableId, house: TheHouse) -> list[Offer]:
     """What this person may do at a table now: kinds of commands, with a space for every field."""
     check(person, "see-table")
     hosted = house.table(table)
@@ -176,7 +180,7 @@ async def options(person: Asking, table: TableId, house: TheHouse) -> list[Any]:
 
 
 @post("/api/tables/{table:str}/acts", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
-async def act(person: Asking, table: TableId, data: JSONBody[Act], house: TheHouse, key: Key = "") -> Ack:
+async def act(person: Asking, table: TableId, data: JSONBody[Wanted], house: TheHouse, key: Key = "") -> Ack:
     """A command; the answer means that it is on disk. With an `Idempotency-Key`, the same one twice happens once."""
     return await house.act(person, table, data.do, key)
 

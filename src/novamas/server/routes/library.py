@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
@@ -15,8 +15,10 @@ from novamas.games.table_rules import Staff, TableRules
 from novamas.kit.names import game_name
 from novamas.kit.words import languages
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw, library
-from novamas.odds import as_json, catalogue, compare, comparison_json, reports, rulebook, rulebook_json
+from novamas.odds import Comparison, compare, reports
 from novamas.odds.kept import PATIENT, Kept
+from novamas.server import answers
+from novamas.server.answers import Compared, Entry, Odds, Rules
 from novamas.server.door import address
 from novamas.server.figures import Provisional, edition
 from novamas.server.parts import AnyRequest, TheFigures, TheLimits
@@ -27,7 +29,6 @@ Name = Annotated[str, PathParameter(max_length=60)]
 ALaw = Annotated[str, QueryParameter(max_length=60)]
 AnyLaw = Annotated[str | None, QueryParameter(max_length=60)]
 Side = Literal["default", "literal", "corrected"]
-Both = tuple[dict[str, Any], dict[str, Any]]
 
 if TYPE_CHECKING:
     Tongue = str
@@ -66,16 +67,16 @@ class Asked(Struct, frozen=True):
 
 
 @get("/api/games", tags=TAGS, responses=problems(400, 503))
-async def games(request: AnyRequest, figures: TheFigures) -> list[dict[str, Any]]:
+async def games(request: AnyRequest, figures: TheFigures) -> list[Entry]:
     """Every game of every law's catalogue."""
     tongue = language(request)
-    return await figures.pages.ask(("games", tongue), lambda: catalogue(tongue))
+    return await figures.pages.ask(("games", tongue), lambda: answers.entries(tongue))
 
 
 @get("/api/games/{game:str}/rules", tags=TAGS, responses=problems(400, 404, 503))
 async def rules(
     request: AnyRequest, figures: TheFigures, game: Name, law: ALaw, lang: FromQuery[Tongue | None] = None
-) -> dict[str, Any]:
+) -> Rules:
     """The rulebook of a game under a law: clauses, bets, doubtful places."""
     laws = library()
     if law not in laws.laws():
@@ -84,7 +85,7 @@ async def rules(
         raise UnknownGame(f"There is no game {game!r} in {law}.", field="game", value=game)
     tongue = spoken(request, lang)
     question = ("rules", game, law, lang or tongue, tongue)
-    return await figures.pages.ask(question, lambda: rulebook_json(rulebook(law, game, lang or tongue, tongue)))
+    return await figures.pages.ask(question, lambda: answers.rules(law, game, lang or tongue, tongue))
 
 
 @get("/api/games/{game:str}/odds", tags=TAGS, responses=problems(400, 404, 503))
@@ -95,14 +96,15 @@ async def odds(
     game: Name,
     law: AnyLaw = None,
     reading: FromQuery[Side] = "default",
-) -> list[dict[str, Any]]:
+) -> list[Odds]:
     """The exact odds of every bet, under a law or under all that have the game."""
     known(game, law)
 
-    def work() -> list[dict[str, Any]] | Provisional[list[dict[str, Any]]]:
+    def work() -> list[Odds] | Provisional[list[Odds]]:
         with under(Kept(PATIENT)):
             found = reports(game, law, (reading,))
-        return Provisional(as_json(found)) if any(report.lacking for report in found) else as_json(found)
+        told = answers.odds(found)
+        return Provisional(told) if any(report.lacking for report in found) else told
 
     question = ("odds", game, reading, edition(game, law))
     return await figures.counts.ask(question, work, (limits.figures, address(request)))
@@ -110,20 +112,28 @@ async def odds(
 
 @get("/api/games/{game:str}/compare", tags=TAGS, responses=problems(400, 404, 503))
 async def differences(
-    request: AnyRequest, figures: TheFigures, limits: TheLimits, game: Name, all: FromQuery[bool] = False
-) -> dict[str, Any]:
-    """Where the laws differ on a game; with `all`, also where they do not."""
+    request: AnyRequest,
+    figures: TheFigures,
+    limits: TheLimits,
+    game: Name,
+    all: FromQuery[bool] = False,
+    lang: FromQuery[Tongue | None] = None,
+) -> Compared:
+    """Where the laws differ on a game, its rules in words; with `all`, also where they do not."""
     known(game, None)
 
-    def work() -> Both | Provisional[Both]:
+    def work() -> Comparison | Provisional[Comparison]:
         with under(Kept(PATIENT)):
             found = compare(game)
-        both = comparison_json(found, everything=False), comparison_json(found, everything=True)
-        return Provisional(both) if found.uncounted else both
+        return Provisional(found) if found.uncounted else found
 
-    question = ("compare", game, edition(game, None))
-    short, whole = await figures.counts.ask(question, work, (limits.figures, address(request)))
-    return whole if all else short
+    def words() -> Compared | Provisional[Compared]:
+        told = answers.compared(found, tongue, all)
+        return Provisional(told) if found.uncounted else told
+
+    rules, tongue = edition(game, None), spoken(request, lang)
+    found = await figures.counts.ask(("compare", game, rules), work, (limits.figures, address(request)))
+    return await figures.pages.ask(("compare", game, rules, tongue, all), words)
 
 
 @get("/api/clauses/{id:str}", tags=TAGS, responses=problems(400, 404), sync_to_thread=True)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
+from novamas.casino import Act
+from novamas.kit.decider import Event, fold
 from novamas.kit.errors import BadInput
 from novamas.server.hosted import Hosted
 from novamas.server.house import House
@@ -18,10 +21,11 @@ from novamas.server.roles import Person, check, eyes, may
 from novamas.server.routes.library import Tongue, spoken
 from novamas.server.routes.records import TableId, past
 from novamas.server.sheets import Laid, TableSheet, table_sheet
-from novamas.server.sight import PublicAct, public
+from novamas.server.sight import PublicAct, phase_of, public
 from novamas.store.books import Books, Listed
 from novamas.store.gate import Gate, horizon
 from novamas.store.history import Checkable, History, Moment, RoundPlayed
+from novamas.table import TableState
 
 TAGS = ["replay"]
 MOST_ACTS = 500
@@ -71,10 +75,10 @@ class Replayed(Struct, frozen=True):
     events: int
     round: int
     act: PublicAct
-    event: Any
+    event: Event
     person: str
-    command: Any
-    view: Any
+    command: dict[str, Any] | None
+    view: TableState
     names: dict[str, str]
 
 
@@ -86,13 +90,13 @@ async def log(
     histories: TheHistories,
     since: From = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_ACTS)] = 100,
-) -> list[Any]:
+) -> list[PublicAct]:
     """The acts of a table from an event number on, as this viewer may see them; of closed tables for staff."""
     check(person, "see-table")
     if table in house.tables or not may(person, "replay"):
         hosted = house.table(table)
         if (tail := house.since(hosted, since)) is not None:
-            return [public(shown.act, looking(person, hosted)) for shown in tail[:limit]]
+            return [shown.seen(looking(person, hosted)) for shown in tail[:limit]]
 
     def read() -> list[PublicAct]:
         history = past(histories, table)
@@ -100,9 +104,23 @@ async def log(
         if not acts and since > (events := history.extent().events):
             raise BadInput(f"Table {table} has {events} events so far.", field="from", value=since)
         gate = reading(person, house.books, history.listed)
-        return [public(act, gate) for act in acts]
+        return [
+            public(act, gate, history.decider, phase) for act, phase in zip(acts, phases(history, acts), strict=True)
+        ]
 
     return await asyncio.to_thread(read)
+
+
+def phases(history: History, acts: list[Act]) -> Iterator[str]:
+    """The phase after each of some acts that follow one another."""
+    first = history.at(acts[0].seq) if acts else None
+    if first is None:
+        return
+    state, seen = first.state, first.seq + 1
+    for act in acts:
+        for event in act.events[max(0, seen - act.seq) :]:
+            state = fold(history.decider, state, event)
+        yield phase_of(state)
 
 
 @get("/api/tables/{table:str}/rounds", tags=TAGS, responses=problems(400, 401, 403, 404))
@@ -143,7 +161,8 @@ async def replay(person: Asking, table: TableId, house: TheHouse, histories: The
 def shown(history: History, moment: Moment, events: int, person: Person, house: House) -> Replayed:
     """What a reader may see of a moment: what was asked and who stood behind a role, but nothing that is veiled."""
     act, gate = moment.act, reading(person, house.books, history.listed)
-    seen, asked = public(act, gate), gate.command(act)
+    (phase,) = phases(history, [act])
+    seen, asked = public(act, gate, history.decider, phase), gate.command(act)
     opening = history.listed.opening
     return Replayed(
         table=history.listed.id,

@@ -28,6 +28,7 @@ from novamas.server.problems import problems
 from novamas.server.roles import check
 from novamas.server.seals import same
 from novamas.server.sessions import person_of
+from novamas.server.wire import documented
 from novamas.store.errors import StoreGone
 
 TAGS = ["service"]
@@ -160,6 +161,7 @@ class Reference(OpenAPIRenderPlugin):
         super().__init__(path="/", favicon="", style="")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        openapi_schema = documented(request.app)
         parts: dict[str, list[str]] = {}
         for path, item in openapi_schema["paths"].items():
             for method, operation in item.items():
@@ -207,8 +209,10 @@ def shape(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f"<a href='#{name}'>{name}</a>"
-    if "oneOf" in schema:
-        return " or ".join(shape(s) for s in schema["oneOf"])
+    if several := schema.get("oneOf") or schema.get("anyOf"):
+        return " or ".join(shape(s) for s in several)
+    if "prefixItems" in schema:
+        return f"list ({', '.join(shape(s) for s in schema['prefixItems'])})"
     if schema.get("type") == "array":
         return f"list of {shape(schema.get('items', {}))}"
     if "enum" in schema:

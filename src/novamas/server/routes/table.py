@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from novamas.odds import as_json
+from novamas.server import answers
+from novamas.server.answers import Odds
 from novamas.server.door import address
 from novamas.server.figures import Provisional
 from novamas.server.parts import AnyRequest, Asking, TheFigures, TheHouse, TheLimits
@@ -16,7 +17,7 @@ from novamas.server.preview import Preview, preview
 from novamas.server.problems import problems
 from novamas.server.results import KEPT, Result
 from novamas.server.roles import check
-from novamas.server.routes.floor import TAGS, Act, TableId
+from novamas.server.routes.floor import TAGS, TableId, Wanted
 from novamas.server.routes.library import Tongue, spoken
 from novamas.server.sheets import TableSheet, laid, table_sheet
 from novamas.server.sheets import odds as table_odds
@@ -33,15 +34,13 @@ async def sheet(
 
 
 @get("/api/tables/{table:str}/odds", tags=TAGS, responses=problems(400, 404, 503))
-async def odds(
-    request: AnyRequest, table: TableId, house: TheHouse, figures: TheFigures, limits: TheLimits
-) -> dict[str, Any]:
+async def odds(request: AnyRequest, table: TableId, house: TheHouse, figures: TheFigures, limits: TheLimits) -> Odds:
     """The odds of a table's very game, and charts of how it is best played where it leaves much choice. Open to all."""
     lies = laid(house.table(table))
 
-    def work() -> dict[str, Any] | Provisional[dict[str, Any]]:
+    def work() -> Odds | Provisional[Odds]:
         report = table_odds(lies)
-        (told,) = as_json([report])
+        (told,) = answers.odds([report])
         return Provisional(told) if report.lacking else told
 
     opening = lies.listed.opening
@@ -66,7 +65,7 @@ async def results(
 
 
 @post("/api/tables/{table:str}/preview", tags=TAGS, status_code=200, responses=problems(400, 401, 403, 404, 409))
-async def look_ahead(person: Asking, table: TableId, data: JSONBody[Act], house: TheHouse) -> Preview:
+async def look_ahead(person: Asking, table: TableId, data: JSONBody[Wanted], house: TheHouse) -> Preview:
     """What a command of the staff would do now. It changes nothing; a refusal is the one that the command would get."""
     check(person, "preview")
     return preview(person, house.table(table), data.do)

@@ -1,28 +1,17 @@
-// The room of baccarat on two cloths, where one player is the bank against two hands.
-import { say } from '../../lib/words.svelte'
-import { circleKeys } from '../circle/play.svelte'
-import { furnish } from '../cloth/types'
-import { DECIDES } from './choices'
-import Cloth from './Cloth.svelte'
-import Dock from './Dock.svelte'
-import Panel from './Panel.svelte'
-import { BanquePlay } from './play.svelte'
-import { lettersOf } from './results'
+// Baccarat on two cloths, where one player is the bank against two hands.
+import { BANKED } from '../circle/steps'
+import type { Family } from '../family'
+import { CLOTHS, paidOn, type BanqueDesk } from './desk'
 import Thumb from './Thumb.svelte'
 
-export const room = furnish<BanquePlay>({
-  play: (live, sheet) => new BanquePlay(live, sheet),
-  Cloth,
-  stage: 'above',
-  Dock,
-  decides: DECIDES,
-  seated: true,
-  round: 'oval',
-  felt: 'burgundy',
-  Panel,
-  cards: true,
-  colourOf: (_sheet, value) => (value === 'bank/bank' ? 'black' : 'none'),
-  textOf: (_sheet, value) => lettersOf(String(value)).map((letter) => say(`banque-letter-${letter}`)).join(''),
-  keys: circleKeys,
-  Thumb,
-})
+export const family: Family = {
+  plays: ['baccarat-banque'],
+  floor: { group: 'baccarat', place: 50, round: 'round', thumb: () => Thumb },
+  console: BANKED,
+  replay: { settles: new Set(['ClothsSettled']), paid: (_event, before) => CLOTHS.flatMap((cloth) => paidOn(before as BanqueDesk | null, cloth)) },
+  words: ({ results, lot }) => {
+    const { first = 'none', second = 'none' } = (results ?? {}) as Record<string, string>
+    return { first, second, lot: lot === 'first' || lot === 'second' ? lot : 'person' }
+  },
+  room: () => import('./room'),
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { advise } from './advice'
 import { pointsOf } from './points'
 import type { Chart } from '../../library/charts'
-import type { BlackjackCloth } from '../../lib/types'
+import type { BlackjackCloth } from '../../lib/wire'
 
 const AGAINST = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'A']
 const row = (hand: string, answers: string): Chart['rows'][number] => ({

@@ -1,51 +1,15 @@
-// The blackjack room; triple blackjack is played in it too.
-import type { Sheet, Value } from '../../lib/types'
-import { furnish, type PlateColour } from '../cloth/types'
-import { DECIDES } from './choices'
-import Cloth from './Cloth.svelte'
-import Dock from './Dock.svelte'
-import Panel from './Panel.svelte'
-import { BlackjackPlay } from './play.svelte'
+// Blackjack and triple blackjack.
+import type { Family } from '../family'
 import Thumb from './Thumb.svelte'
 
-/** A blackjack of the bank is a block; what else the bank came to has no colour. */
-const colourOf = (_sheet: Sheet, value: Value): PlateColour => (value === 'BJ' ? 'black' : 'none')
-
-/** Letters answer what is asked; while bets are laid some of them repeat and double as at every table. */
-function keys(play: BlackjackPlay): Record<string, () => void> {
-  const answer = (key: string, otherwise: () => void = () => {}) => (): void => {
-    if (!play.press(key)) otherwise()
-  }
-  const insure = (): void => {
-    const [offered] = play.insurances
-    if (offered) play.insure(offered.hand, offered.stage, offered.most)
-  }
-  return {
-    c: answer('c'),
-    p: answer('p'),
-    s: answer('s'),
-    n: answer('n'),
-    e: answer('e'),
-    d: answer('d', () => play.canDouble && play.double()),
-    r: answer('r', () => play.canRepeat && play.repeat()),
-    a: insure,
-    h: () => play.turn && play.hint(),
-  }
+export const family: Family = {
+  plays: ['blackjack'],
+  floor: { group: 'blackjack', place: 40, round: 'round', thumb: () => Thumb },
+  console: {
+    // What is asked before the hands, the hands in their turn, the bank, and what each hand is paid.
+    steps: ['betting', 'closed', 'asking', 'playing', 'bank', 'paid'],
+    within: { following: 'playing' },
+    settled: ['idle'],
+  },
+  room: () => import('./room'),
 }
-
-export const room = furnish<BlackjackPlay>({
-  cards: true,
-  play: (live, sheet) => new BlackjackPlay(live, sheet),
-  Cloth,
-  stage: 'above',
-  Dock,
-  Panel,
-  decides: DECIDES,
-  seated: true,
-  describes: (spot) => spot.startsWith('box:'),
-  round: true,
-  felt: 'blue',
-  colourOf,
-  keys,
-  Thumb,
-})

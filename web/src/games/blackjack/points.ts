@@ -1,6 +1,6 @@
 // What cards count, for the label beside them. The house says what comes of it; here it is only read out.
 import { pipsOf } from '../cards/cards'
-import type { BlackjackCloth } from '../../lib/types'
+import type { BlackjackCloth } from '../../lib/wire'
 import type { Hand } from './desk'
 
 const TARGET = 21

@@ -6,7 +6,7 @@ import { spread } from '../boxes/places'
 import { lyingPlan, standingPlan, type Layout } from './plan'
 import { bankPoints, isNatural, pointsOf, written } from './points'
 import { nearest } from '../cloth/boxes'
-import type { BlackjackCloth } from '../../lib/types'
+import type { BlackjackCloth } from '../../lib/wire'
 
 const LAW = { doubled_ace: 'either', bank_ace: 'best', split_natural: false, stands: 17 } as BlackjackCloth
 const card = (value: number): number => value - 1

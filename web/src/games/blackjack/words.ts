@@ -1,6 +1,6 @@
 // A hand in words: what it counts, what became of it, whose turn it is.
 import { say } from '../../lib/words.svelte'
-import type { BlackjackCloth } from '../../lib/types'
+import type { BlackjackCloth } from '../../lib/wire'
 import type { Mood } from '../boxes/moods'
 import type { BlackjackDesk, Hand } from './desk'
 import { isNatural, pointsOf, written } from './points'

@@ -1,20 +1,20 @@
-// The boule room.
-import type { BouleCloth, Sheet, Value } from '../../lib/types'
-import { spinRoom } from '../spin/room'
-import Cloth from './Cloth.svelte'
+// Boule.
+import type { BouleCloth } from '../../lib/wire'
+import type { Family, Tint } from '../family'
+import { SPUN } from '../spin/steps'
 import Thumb from './Thumb.svelte'
-import Wheel from './Wheel.svelte'
 
-function colourOf(sheet: Sheet, value: Value): 'red' | 'black' | 'zero' {
-  const colour = (sheet.cloth as BouleCloth).colours[String(value)]
-  return colour === 'red' || colour === 'black' ? colour : 'zero'
+const tintOf = (colour: string | undefined): Tint => (colour === 'red' || colour === 'black' ? colour : 'none')
+
+export const family: Family = {
+  plays: ['boule'],
+  floor: { group: 'boule', place: 20, round: 'ball', thumb: () => Thumb },
+  console: {
+    ...SPUN,
+    pad: (sheet) => {
+      const { numbers, colours } = sheet.cloth as BouleCloth
+      return { columns: numbers.length, keys: numbers.map((value) => ({ value, tint: tintOf(colours[String(value)]) })) }
+    },
+  },
+  room: () => import('./room'),
 }
-
-/** How many cups each number has. */
-function weightsOf(sheet: Sheet): Map<Value, number> {
-  const found = new Map<Value, number>()
-  for (const n of (sheet.cloth as BouleCloth).cups) found.set(n, (found.get(n) ?? 0) + 1)
-  return found
-}
-
-export const room = spinRoom({ Cloth, Wheel, colourOf, weightsOf, Thumb })

@@ -1,9 +1,9 @@
 // What one may decide now, as the offers say it: one choice a button, in the order in which the dock shows them.
-import type { Offer, Space, Value } from '../../lib/types'
+import type { Offer, OfferValue, Space } from '../../lib/types'
 
 export interface Choice {
   kind: string
-  fields: Record<string, Value | Value[] | boolean>
+  fields: Record<string, OfferValue>
   clauses: string[]
   /** The hand that it is about, where there is one. */
   hand: string
@@ -19,15 +19,15 @@ export interface Asking {
   /** The letter of each; those that are answered with yes or no have "s" and "n". */
   keys: Record<string, string>
   /** The hand that an answer is about. */
-  handOf: (kind: string, fields: Record<string, Value>) => string
-  costOf: (kind: string, fields: Record<string, Value>, hand: string) => number
+  handOf: (kind: string, fields: Record<string, OfferValue>) => string
+  costOf: (kind: string, fields: Record<string, OfferValue>, hand: string) => number
 }
 
-export const values = (space: Space | undefined): Value[] => (space?.type === 'OneOf' ? space.values : [])
+export const values = (space: Space | undefined): OfferValue[] => (space?.type === 'OneOf' ? space.values : [])
 
 /** Every combination of an offer's values. */
-function ways(offer: Offer): Record<string, Value>[] {
-  return Object.entries(offer.form ?? {}).reduce<Record<string, Value>[]>(
+function ways(offer: Offer): Record<string, OfferValue>[] {
+  return Object.entries(offer.form ?? {}).reduce<Record<string, OfferValue>[]>(
     (all, [field, space]) => all.flatMap((way) => values(space).map((value) => ({ ...way, [field]: value }))),
     [{}],
   )

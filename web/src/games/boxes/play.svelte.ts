@@ -76,7 +76,7 @@ export abstract class BoxPlay<D extends Desk> extends ClothPlay {
   count(): void {
     if (this.odds || this.counting) return
     this.counting = true
-    get<TableOdds>(`/api/tables/${encodeURIComponent(this.live.table)}/odds`)
+    get('/api/tables/{table}/odds', { table: this.live.table })
       .then((found) => (this.odds = found))
       .catch(() => (this.hinted = false)) // the next press asks again
       .finally(() => (this.counting = false))

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { CheminCloth, Offer } from '../../lib/types'
+import type { Offer } from '../../lib/types'
+import type { CheminCloth } from '../../lib/wire'
 import { choicesOf } from '../circle/choices'
 import { LETTERS } from './choices'
 import { amountOf, asideOf, coverOf, paidBy, wayOf, type CheminDesk } from './desk'
 import { withheldOf } from './withheld'
 import { LINE, lyingPlan, standingPlan, WIDE } from './plan'
 
-const desk = (more: Partial<CheminDesk>): CheminDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], round: 1, minimum: 500, ...more })
+const desk = (more: Partial<CheminDesk>): CheminDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], crew: {}, round: 1, last: null, minimum: 500, ...more })
 const offer = (kind: string, form: Offer['form'] = {}): Offer => ({ kind, by: 'a', form, clauses: [`C-${kind}`] })
 
 describe('the bank', () => {

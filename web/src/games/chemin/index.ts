@@ -1,27 +1,13 @@
-// The room of chemin de fer, where the bank is a player.
-import { circleKeys } from '../circle/play.svelte'
-import { word } from '../circle/words'
-import { furnish } from '../cloth/types'
-import { DECIDES } from './choices'
-import Cloth from './Cloth.svelte'
-import Dock from './Dock.svelte'
-import Panel from './Panel.svelte'
-import { CheminPlay } from './play.svelte'
+// Chemin de fer, where a player is the bank.
+import { BANKED } from '../circle/steps'
+import type { Family } from '../family'
+import { paidBy, type CheminDesk } from './desk'
 import Thumb from './Thumb.svelte'
 
-export const room = furnish<CheminPlay>({
-  play: (live, sheet) => new CheminPlay(live, sheet),
-  Cloth,
-  stage: 'above',
-  Dock,
-  decides: DECIDES,
-  seated: true,
-  round: 'oval',
-  felt: 'burgundy',
-  Panel,
-  cards: true,
-  colourOf: (_sheet, value) => (value === 'bank' ? 'black' : 'none'),
-  textOf: (_sheet, value) => word('chemin', `letter-${value}`),
-  keys: circleKeys,
-  Thumb,
-})
+export const family: Family = {
+  plays: ['chemin-de-fer'],
+  floor: { group: 'baccarat', place: 50, round: 'round', thumb: () => Thumb },
+  console: BANKED,
+  replay: { settles: new Set(['CoupSettled']), paid: (event, before) => paidBy(event, before as CheminDesk | null) },
+  room: () => import('./room'),
+}

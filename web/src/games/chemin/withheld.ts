@@ -1,5 +1,5 @@
 // Words of the game that one cannot say at this moment, each with its reason: what is not offered is explained, not hidden.
-import type { CheminCloth } from '../../lib/types'
+import type { CheminCloth } from '../../lib/wire'
 import type { Withheld } from '../circle/choices'
 import { amountOf, type CheminDesk } from './desk'
 

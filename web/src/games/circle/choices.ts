@@ -1,9 +1,9 @@
 // What one may say now, as the offers have it: one choice a button, in the order in which the dock shows them.
-import type { Offer, Space, Value } from '../../lib/types'
+import type { Offer, OfferValue, Space } from '../../lib/types'
 
 export interface Choice {
   kind: string
-  fields: Record<string, Value | boolean>
+  fields: Record<string, OfferValue>
   clauses: string[]
   /** The sum that has to be named with it: between these. */
   least: number
@@ -29,13 +29,13 @@ export const CUT = { CutPack: 'c', DeclineCut: 'n' } as const
 /** Letters that a dock answers to; «n» is also the no to a question. */
 export const lettersOf = (letters: Letters): string[] => [...new Set([...Object.values(letters), 'n'])]
 
-const values = (space: Space): Value[] => (space.type === 'OneOf' ? space.values : [])
+const values = (space: Space): OfferValue[] => (space.type === 'OneOf' ? space.values : [])
 
 /** Every combination of an offer's values; a sum is named apart. */
-const ways = (offer: Offer): Record<string, Value>[] =>
+const ways = (offer: Offer): Record<string, OfferValue>[] =>
   Object.entries(offer.form ?? {})
     .filter(([, space]) => space.type === 'OneOf')
-    .reduce<Record<string, Value>[]>((all, [field, space]) => all.flatMap((way) => values(space).map((value) => ({ ...way, [field]: value }))), [{}])
+    .reduce<Record<string, OfferValue>[]>((all, [field, space]) => all.flatMap((way) => values(space).map((value) => ({ ...way, [field]: value }))), [{}])
 
 export function choicesOf(options: Offer[], letters: Letters): Choice[] {
   const order = Object.keys(letters)
@@ -60,7 +60,7 @@ export function choicesOf(options: Offer[], letters: Letters): Choice[] {
 }
 
 /** What is sent: the sum that was chosen, kept between the limits, where there is one; `usual` for who names none. */
-export function toSend({ fields, least, most }: Choice, sum: number | undefined, usual: number): Record<string, Value | boolean> {
+export function toSend({ fields, least, most }: Choice, sum: number | undefined, usual: number): Record<string, OfferValue> {
   if (!most) return fields
   return { ...fields, amount: Math.min(most, Math.max(least, sum ?? usual)) }
 }

@@ -1,7 +1,8 @@
 // Words of the circle games: a game's own where it has them, else those that all share.
 import { has, lang, say, type Args } from '../../lib/words.svelte'
 
-export type Prefix = 'chemin' | 'banque'
+/** How the keys of a game's own words begin. */
+export type Prefix = string
 
 export const word = (prefix: Prefix, key: string, args: Args = {}): string => say(has(`${prefix}-${key}`) ? `${prefix}-${key}` : `circle-${key}`, args)
 

@@ -46,7 +46,7 @@ export interface Means {
   currency: Currency
   chips: number[]
   lang: string
-  /** Players' chips have a colour of their own instead of a value (American roulette). */
+  /** Players' chips have a colour of their own instead of a value. */
   colourChips: boolean
 }
 

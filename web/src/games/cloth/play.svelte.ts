@@ -1,6 +1,7 @@
 // A table with bets on a cloth, as one person sees it: what lies where, what is being paid, what they do. A family that shows
 // more than that (a wheel, cards, dice) extends it.
-import { colourOf, initialOf } from '../../lib/chips'
+import { colourOf, initialOf, ownChips } from '../../lib/chips'
+import { asBet } from '../../lib/lying'
 import { face, currencyOf } from '../../lib/money'
 import { calm } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
@@ -107,7 +108,7 @@ export class ClothPlay {
     for (const sent of this.live.pending) {
       if (sent.kind !== 'PlaceBet') continue
       for (const [on, amount] of this.spread(String(sent.fields.on), Number(sent.fields.amount))) {
-        const bet = { owner: this.live.you, on, amount }
+        const bet = asBet(this.live.you, on, amount)
         lay({ ...this.stakeOf(`sent-${sent.id}-${on}`, bet), pending: true, late: sent.late }, on)
       }
     }
@@ -130,12 +131,12 @@ export class ClothPlay {
   protected stakeOf(id: string, bet: Bet): Stake {
     const mine = bet.owner === this.live.you
     const initial = initialOf(this.nameOf(bet.owner))
-    return { id, owner: bet.owner, amount: bet.amount, mine, colour: this.tint(bet.owner), initial, prison: (bet.zeros ?? 0) > 0 }
+    return { id, owner: bet.owner, amount: bet.amount, mine, colour: this.tint(bet.owner), initial, prison: bet.zeros > 0 }
   }
 
   /** A person keeps a colour while the page is open; at a table with colour chips it is the one they were given. */
   protected tint(who: string): number {
-    const given = (this.desk?.colours?.[who] as { number?: number } | undefined)?.number
+    const given = ownChips(this.desk, who)?.number
     if (given) return colourOf(String(given), Array.from({ length: given }, (_, i) => String(i + 1)))
     let colour = this.tints.get(who)
     if (colour === undefined) {
@@ -245,7 +246,7 @@ export class ClothPlay {
     for (const [, bet] of this.mine) if (!bet.zeros) void this.send(bet.on, bet.amount)
   }
 
-  canRepeat = $derived(this.open && this.last.length > 0 && this.mine.every(([, bet]) => (bet.zeros ?? 0) > 0))
+  canRepeat = $derived(this.open && this.last.length > 0 && this.mine.every(([, bet]) => bet.zeros > 0))
   canDouble = $derived(this.open && this.mine.some(([, bet]) => !bet.zeros))
   canClear = $derived(this.open && this.mine.some(([, bet]) => !bet.zeros))
 

@@ -129,8 +129,6 @@ export interface RoomOf<P extends ClothPlay> {
   cards?: boolean
   /** Keys of its own, beside those of every table. */
   keys?: (play: P, lay: (spot: string) => void) => Record<string, () => void>
-  /** The small picture on the floor. */
-  Thumb: Component<Record<string, never>>
 }
 
 export type Room = RoomOf<ClothPlay>

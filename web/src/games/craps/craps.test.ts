@@ -1,9 +1,11 @@
+import { asBet } from '../../lib/lying'
 import { describe, expect, it } from 'vitest'
 import { nearest, type Box } from '../cloth/boxes'
 import { allows } from '../../console/acts'
 import { mishaps } from '../../console/irregular'
-import type { Bet, CrapsCloth, GameEvent, Offer, Sheet, Space } from '../../lib/types'
-import { facesOf, pipsOf, readDesk, withOffers } from './desk'
+import type { Bet, GameEvent, Offer, Sheet, Space } from '../../lib/types'
+import type { CrapsCloth } from '../../lib/wire'
+import { facesOf, readDesk, withOffers } from './desk'
 import { crapsPlan, type CrapsPlan } from './plan'
 import { together } from './together'
 
@@ -73,7 +75,6 @@ describe.each([true, false])('the cloth of a dice table, standing: %s', (standin
 
 describe('dice', () => {
   it('have as many pips as their face says', () => {
-    for (const face of [1, 2, 3, 4, 5, 6]) expect(pipsOf(face)).toHaveLength(face)
   })
 
   it('make a total, as a double where that is asked for', () => {
@@ -84,7 +85,7 @@ describe('dice', () => {
 })
 
 describe('the desk', () => {
-  const desk = { chips: {}, seats: [], standing: [], staff: [], round: 1, minimum: 500, point: 8, dice: [5, 3], shooter: 'a', pair: [1, 4], choosing: null }
+  const desk = { chips: {}, seats: [], standing: [], staff: [], crew: {}, round: 1, last: null, minimum: 500, point: 8, dice: [5, 3], shooter: 'a', pair: [1, 4], choosing: null }
 
   it('is read as it comes, and with what is on offer', () => {
     expect(readDesk(desk)).toMatchObject({ point: 8, dice: [5, 3], shooter: 'a', offered: '', choosing: null, open: null })
@@ -115,7 +116,7 @@ describe('accidents at a dice table', () => {
 
 describe('payments of a throw', () => {
   const bets: Record<string, Bet> = {
-    1: { owner: 'a', on: 'win', amount: 5 }, 2: { owner: 'b', on: 'win', amount: 10 }, 3: { owner: 'a', on: 'wrong-4', amount: 11 }, 4: { owner: 'b', on: 'wrong-10', amount: 11 },
+    1: asBet('a', 'win', 5), 2: asBet('b', 'win', 10), 3: asBet('a', 'wrong-4', 11), 4: asBet('b', 'wrong-10', 11),
   }
   const paid = (bet: number, amount: number): GameEvent => ({
     type: 'Paid', bets: [bet], moves: [...(amount ? [['@float', bets[bet]!.owner, amount, 'win'] as const] : []), ['@cloth', bets[bet]!.owner, bets[bet]!.amount, 'stake'] as const].map((m) => [...m]),

@@ -1,5 +1,6 @@
 // What a dice table shows besides chips: the point, the dice, who has them.
-import type { CrapsCloth, Desk, Sheet } from '../../lib/types'
+import type { Desk, Sheet } from '../../lib/types'
+import type { CrapsCloth } from '../../lib/wire'
 
 export interface CrapsDesk {
   /** The number to be repeated; 0 before the first throw of a round. */
@@ -38,18 +39,6 @@ export function readDesk(desk: Desk | null): CrapsDesk {
 }
 
 export const clothOf = (sheet: Sheet): CrapsCloth => sheet.cloth as CrapsCloth
-
-/** Where the pips of a face lie, in a die that is 2 wide with its middle at the origin. */
-const PIPS: [x: number, y: number][][] = [
-  [],
-  [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-]
-export const pipsOf = (face: number): [x: number, y: number][] => PIPS[face] ?? []
 
 /** Whether a die is of the second colour, where the law asks for two. */
 export const isLight = (cloth: CrapsCloth, die: number): boolean => cloth.two_colours && die > cloth.dice / 2

@@ -1,36 +1,21 @@
-// The dice room.
-import type { Sheet, Value } from '../../lib/types'
-import { furnish } from '../cloth/types'
-import Cloth from './Cloth.svelte'
-import Dock from './Dock.svelte'
-import Panel from './Panel.svelte'
-import { CrapsPlay } from './play.svelte'
-import Stage from './Stage.svelte'
+// Dice: craps.
+import type { CrapsCloth } from '../../lib/wire'
+import type { Family } from '../family'
+import { SETTLED_AT_ONCE } from '../cards/steps'
+import { isLight } from './desk'
 import Thumb from './Thumb.svelte'
 
-const FACES = 6
-
-/** A total, or the dice that made it. */
-const textOf = (_: Sheet, value: Value | readonly Value[]): string => (Array.isArray(value) ? value.join('\u202f+\u202f') : String(value))
-
-/** How many throws of two dice make each total. */
-function weightsOf(): Map<Value, number> {
-  const totals = Array.from({ length: 2 * FACES - 1 }, (_, k) => k + 2)
-  return new Map(totals.map((total) => [total, FACES - Math.abs(total - FACES - 1)]))
+export const family: Family = {
+  plays: ['craps'],
+  floor: { group: 'dice', place: 60, round: 'round', thumb: () => Thumb },
+  console: {
+    ...SETTLED_AT_ONCE,
+    settled: ['idle', 'betting'], // betting opens again at once
+    dice: (sheet) => {
+      const cloth = sheet.cloth as CrapsCloth
+      return { thrown: cloth.thrown, light: (die) => isLight(cloth, die ? cloth.dice : 1) }
+    },
+  },
+  words: ({ point }) => ({ point: Number(point ?? 0) }),
+  room: () => import('./room'),
 }
-
-export const room = furnish<CrapsPlay>({
-  play: (live, sheet) => new CrapsPlay(live, sheet),
-  felt: 'blue',
-  Cloth,
-  Stage,
-  stage: 'above',
-  Dock,
-  Panel,
-  decides: new Set(['TakeDice', 'PassDice', 'PickDice', 'AskNewDice', 'PlaceBet']),
-  colourOf: () => 'none',
-  textOf,
-  weightsOf,
-  keys: (play) => ({ t: () => play.handle('TakeDice'), p: () => play.handle('PassDice'), n: () => play.handle('AskNewDice') }),
-  Thumb,
-})

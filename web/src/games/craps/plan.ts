@@ -1,7 +1,7 @@
 // Where the spots of a dice table lie: a column for each number that can be a point, the lines below, and beside them
 // what the croupier with the stick looks after. Standing, each number has a row instead.
 import type { Box } from '../cloth/boxes'
-import type { CrapsCloth } from '../../lib/types'
+import type { CrapsCloth } from '../../lib/wire'
 
 type Rect = Omit<Box, 'spot'>
 

@@ -1,5 +1,6 @@
 // What one may decide at poker: to go on or give up, to leave a bet or take it back, and which cards to throw away.
-import type { Offer, PokerCloth } from '../../lib/types'
+import type { Offer } from '../../lib/types'
+import type { PokerCloth } from '../../lib/wire'
 import { choicesOf as choices, type Choice } from '../boxes/choices'
 import { placeOf } from '../boxes/seats'
 import { turnOf, type PokerDesk } from './desk'

@@ -1,6 +1,6 @@
 // What cards make, for the label beside them. The house says what comes of it; here it is only read out.
 import { isJoker, RANKS, type Seen } from '../cards/cards'
-import type { PokerCloth } from '../../lib/types'
+import type { PokerCloth } from '../../lib/wire'
 
 export interface Made {
   /** five-aces, royal, straight-flush, four, full, flush, straight, three, two-pair, pair, high-card. */

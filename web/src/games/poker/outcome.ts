@@ -1,7 +1,8 @@
 // What the plates of a table's history say: what the bank had, or a card that was for all.
 import { FIRST_JOKER, RANKS, SUITS, cardWords, isJoker, rankOf, suitOf } from '../cards/cards'
 import { say } from '../../lib/words.svelte'
-import type { PokerCloth, Sheet, Value } from '../../lib/types'
+import type { Sheet, Value } from '../../lib/types'
+import type { PokerCloth } from '../../lib/wire'
 import { makes } from './makes'
 import { kindName } from './words'
 

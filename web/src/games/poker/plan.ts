@@ -1,7 +1,8 @@
 // Where everything lies on a poker table: boxes with their spaces, the bank, the cards that are for all.
 import type { Box } from '../cloth/boxes'
 import { ACROSS, CENTRE, largePlace, LYING, lyingPlaces, round, roundBox, standingPlaces, TOUCH, type Place, type Plan, type Point } from '../boxes/places'
-import type { PokerCloth, SpotInfo } from '../../lib/types'
+import type { SpotInfo } from '../../lib/types'
+import type { PokerCloth } from '../../lib/wire'
 import { commonPlaces } from './makes'
 
 export interface PokerPlan extends Plan {

@@ -1,9 +1,11 @@
 // A poker table against the house as one person sees it: cards come and are turned over one after another, hands decide in turn,
 // then each is settled.
+import { asBet } from '../../lib/lying'
 import * as sound from '../../lib/sound'
 import { ratio } from '../../lib/money'
 import { say, spotName } from '../../lib/words.svelte'
-import type { Act, Bet, Desk, GameEvent, PokerCloth } from '../../lib/types'
+import type { Act, Bet, Desk, GameEvent } from '../../lib/types'
+import type { PokerCloth } from '../../lib/wire'
 import type { Choice } from '../boxes/choices'
 import { BoxPlay } from '../boxes/play.svelte'
 import { frontOf, placeOf } from '../boxes/seats'
@@ -204,7 +206,7 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
       case 'CoverReturned':
         return this.covers(0)
       case 'SecondPlaced':
-        this.shot({ bets: { ...this.bets, [String(event.bet)]: { owner: String(event.owner), on: String(event.on), amount: Number(event.amount) } } })
+        this.shot({ bets: { ...this.bets, [String(event.bet)]: asBet(String(event.owner), String(event.on), Number(event.amount)) } })
         sound.chip()
         return this.rest(pace() / 2)
       case 'WentOn':

@@ -1,6 +1,8 @@
+import { asBet } from '../../lib/lying'
 import { describe, expect, it } from 'vitest'
 import { mishaps } from '../../console/irregular'
-import type { Bet, Offer, PokerCloth, Sheet, SpotInfo } from '../../lib/types'
+import type { Bet, Offer, Sheet, SpotInfo } from '../../lib/types'
+import type { PokerCloth } from '../../lib/wire'
 import { nearest } from '../cloth/boxes'
 import { anteOf, bankingOf, choicesOf, pickingOf, proposed } from './choices'
 import { bankPlays, cardsAt, ownBox, turnOf, type PokerDesk } from './desk'
@@ -106,8 +108,8 @@ describe.each(LAYOUTS)('the plan of %s', (_, layout) => {
 })
 
 const desk = {
-  chips: {}, seats: [null, 'jon', null, 'ana'], standing: ['leo'], staff: [], round: 1, minimum: 5,
-  bets: { 1: { owner: 'jon', on: 'ante:2', amount: 10 }, 2: { owner: 'ana', on: 'ante:4', amount: 20 }, 3: { owner: 'leo', on: 'ante:4', amount: 5 }, 4: { owner: 'ana', on: 'jackpot:4', amount: 1 } },
+  chips: {}, seats: [null, 'jon', null, 'ana'], standing: ['leo'], staff: [], crew: {}, round: 1, last: null, minimum: 5,
+  bets: { 1: asBet('jon', 'ante:2', 10), 2: asBet('ana', 'ante:4', 20), 3: asBet('leo', 'ante:4', 5), 4: asBet('ana', 'jackpot:4', 1) },
   hands: { '2': { box: 2, holder: 'jon', state: 'in' }, '4': { box: 4, holder: 'ana' } },
   cards: { '2': [{ value: null, to: ['jon'] }], '4': [{ value: 5, to: ['ana'] }, 7] },
   pending: ['4'], asked: [],
@@ -153,7 +155,7 @@ describe('what may be decided', () => {
 })
 
 describe('a settlement', () => {
-  const bets: Record<string, Bet> = { 1: { owner: 'ana', on: 'ante:4', amount: 10 }, 2: { owner: 'leo', on: 'ante:4', amount: 5 }, 3: { owner: 'ana', on: 'second-bet:4', amount: 10 } }
+  const bets: Record<string, Bet> = { 1: asBet('ana', 'ante:4', 10), 2: asBet('leo', 'ante:4', 5), 3: asBet('ana', 'second-bet:4', 10) }
   it('gives every win to its own bet, the bonus to the ante before it', () => {
     const moves = [['@float', 'ana', 10, 'win'], ['@cloth', 'ana', 10, 'stake'], ['@float', 'ana', 40, 'bonus'], ['@cloth', 'leo', 5, 'back'], ['@float', 'ana', 11, 'win'], ['@cloth', 'ana', 10, 'stake']]
     expect(winsOf({ type: 'HandSettled', hand: '4', bets: [1, 2, 3], moves: moves as never }, bets)).toEqual([
@@ -198,7 +200,7 @@ describe('two hands of seven cards', () => {
     }
   })
   it('pays a player who holds the bank', () => {
-    const bets: Record<string, Bet> = { 1: { owner: 'ana', on: 'wager:4', amount: 10 }, 2: { owner: 'ana', on: 'wager:4', amount: 5 } }
+    const bets: Record<string, Bet> = { 1: asBet('ana', 'wager:4', 10), 2: asBet('ana', 'wager:4', 5) }
     const taken = [['@cloth', 'jon', 10, 'win'], ['@cloth', 'jon', 5, 'win']]
     expect(winsOf({ type: 'HandCompared', hand: '4', bets: [1, 2], moves: taken as never }, bets).map(({ who, amount }) => [who, amount])).toEqual([['jon', 10], ['jon', 5]])
     const paid = [['@cloth', 'ana', 9, 'win'], ['@cloth', '@float', 1, 'commission'], ['@cloth', 'ana', 10, 'stake']]

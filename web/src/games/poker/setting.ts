@@ -1,6 +1,6 @@
 // Seven cards as two hands: which two are the low one, what both make, and whether the low hand is the higher one by mistake.
 import { RANKS, type Seen } from '../cards/cards'
-import type { PokerCloth } from '../../lib/types'
+import type { PokerCloth } from '../../lib/wire'
 import type { PokerDesk } from './desk'
 import { against, heightOf, houseLow, lowWorth } from './houseway'
 import { read, type Made } from './makes'

@@ -1,6 +1,7 @@
 // A hand in words: what it makes, what became of it, whose turn it is.
 import { say } from '../../lib/words.svelte'
-import type { GameEvent, PokerCloth } from '../../lib/types'
+import type { GameEvent } from '../../lib/types'
+import type { PokerCloth } from '../../lib/wire'
 import type { Mood } from '../boxes/moods'
 import { cardsAt, turnOf, type PokerDesk, type PokerHand } from './desk'
 import { commonPlaces, makes, type Made } from './makes'

@@ -1,3 +1,4 @@
+import { asBet } from '../../lib/lying'
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../cloth/boxes'
 import { beadsOf, ROWS } from './beads'
@@ -83,7 +84,7 @@ describe('beads', () => {
 })
 
 it('adds up what the house keeps of each winner', () => {
-  const bet = (owner: string): { owner: string; on: string; amount: number } => ({ owner, on: 'bank', amount: 1 })
+  const bet = (owner: string) => asBet(owner, 'bank', 1)
   const bets = { 1: bet('ana'), 2: bet('ben'), 4: bet('ana'), 5: bet('zoe') }
   expect(keptOf({ type: 'Deducted', bets: [1, 2, 4, 5], amounts: [5, 7, 1, 0] }, bets)).toEqual([{ who: 'ana', amount: 6 }, { who: 'ben', amount: 7 }])
 })

@@ -1,23 +1,26 @@
-// The roulette room: French and American tables share everything but the print of the cloth, which the sheet decides.
-import type { RouletteCloth, Sheet, Value } from '../../lib/types'
-import { spinRoom } from '../spin/room'
-import Cloth from './Cloth.svelte'
-import Dock from './Dock.svelte'
+// Roulette, French and American.
+import type { Component } from 'svelte'
+import type { RouletteCloth } from '../../lib/wire'
+import type { Family, Key, Pad } from '../family'
+import { SPUN } from '../spin/steps'
+import AmericanThumb from './AmericanThumb.svelte'
 import Thumb from './Thumb.svelte'
-import Track from './Track.svelte'
-import Wheel from './Wheel.svelte'
 
-function colourOf(sheet: Sheet, value: Value): 'red' | 'black' | 'zero' {
-  const cloth = sheet.cloth as RouletteCloth
-  return cloth.zeros.includes(Number(value)) ? 'zero' : (cloth.colours[String(value)] ?? 'black')
+const THUMBS: Record<string, Component> = { 'roulette-american': AmericanThumb }
+
+/** Three rows of numbers behind the zeros. */
+function padOf(cloth: RouletteCloth): Pad {
+  const rows = 3 / cloth.zeros.length
+  const zeros = cloth.zeros.map((value, n): Key => ({ value, tint: 'zero', column: 1, row: n * rows + 1, rows }))
+  const numbers = Array.from({ length: cloth.numbers }, (_, n): Key => ({
+    value: n + 1, tint: cloth.colours[String(n + 1)] ?? 'black', column: 2 + Math.floor(n / 3), row: 3 - (n % 3), rows: 1,
+  }))
+  return { columns: 1 + Math.ceil(cloth.numbers / 3), keys: [...zeros, ...numbers] }
 }
 
-const clothOf = (sheet: Sheet): RouletteCloth => sheet.cloth as RouletteCloth
-
-export const room = spinRoom({
-  Cloth, Wheel, Track, Dock, colourOf, Thumb,
-  hasTrack: (sheet) => clothOf(sheet).track,
-  hasDock: (sheet) => clothOf(sheet).colour_chips,
-  weightsOf: (sheet) => new Map(clothOf(sheet).wheel.map((n) => [n, 1])),
-  keys: (_, lay) => ({ s: () => lay('third'), h: () => lay('orphans'), g: () => lay('zero-sector') }),
-})
+export const family: Family = {
+  plays: ['roulette'],
+  floor: { group: 'roulette', place: 10, round: 'ball', thumb: (game) => THUMBS[game] ?? Thumb, first: 'roulette-french' },
+  console: { ...SPUN, pad: ({ cloth }) => padOf(cloth as RouletteCloth) },
+  room: () => import('./room'),
+}

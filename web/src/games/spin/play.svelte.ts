@@ -1,4 +1,5 @@
 // A table where something spins: the wheel turns, the ball comes to rest, then bets are settled.
+import { ownChips } from '../../lib/chips'
 import { calm } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
 import { ClothPlay, wait } from '../cloth/play.svelte'
@@ -52,8 +53,8 @@ export class SpinPlay extends ClothPlay {
 
   /** Where a colour is needed and none was taken, the first bet takes one whose chips are worth the minimum. */
   protected override async ready(): Promise<void> {
-    if (this.desk?.colours?.[this.live.you] || !this.live.may('TakeColour')) return
-    if (this.sheet.cloth.kind === 'roulette' && this.sheet.cloth.colour_chips) {
+    if (ownChips(this.desk, this.live.you) || !this.live.may('TakeColour')) return
+    if ('colour_chips' in this.sheet.cloth && this.sheet.cloth.colour_chips) {
       await this.live.do('TakeColour', { value: this.sheet.minimum }).catch(() => {}) // the bet will say what is wrong
     }
   }

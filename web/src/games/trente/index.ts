@@ -1,38 +1,12 @@
-// The room of trente et quarante.
-import { say } from '../../lib/words.svelte'
-import { furnish, type PlateColour } from '../cloth/types'
-import Cloth from './Cloth.svelte'
-import Dock from './Dock.svelte'
-import { INSURE, KEYS } from './keys'
-import Panel from './Panel.svelte'
-import { TrentePlay } from './play.svelte'
-import { winnerOf } from './rows'
-import Stage from './Stage.svelte'
+// Trente et quarante.
+import type { Family } from '../family'
+import { SETTLED_AT_ONCE } from '../cards/steps'
 import Thumb from './Thumb.svelte'
-import type { Sheet, Value } from '../../lib/types'
 
-const colourOf = (_sheet: Sheet, value: Value): PlateColour => winnerOf(String(value)) ?? (value === 'refait' ? 'zero' : 'none')
-
-function keys(play: TrentePlay): Record<string, () => void> {
-  const asked = Object.entries(KEYS).map(([kind, key]): [string, () => void] => [key, () => void (play.live.may(kind) && play.live.tryTo(kind))])
-  const insure = (): void => {
-    const [first] = play.insurable
-    if (first) play.insure(first.bet)
-  }
-  return { ...Object.fromEntries(asked), [INSURE]: insure }
+export const family: Family = {
+  plays: ['trente-et-quarante'],
+  floor: { group: 'other', place: 80, round: 'round', thumb: () => Thumb },
+  console: SETTLED_AT_ONCE,
+  words: ({ black, red }) => ({ black: Number(black ?? 0), red: Number(red ?? 0) }),
+  room: () => import('./room'),
 }
-
-export const room = furnish<TrentePlay>({
-  play: (live, sheet) => new TrentePlay(live, sheet),
-  Cloth,
-  Stage,
-  stage: 'above',
-  Dock,
-  decides: new Set(Object.keys(KEYS)),
-  Panel,
-  cards: true,
-  colourOf,
-  textOf: (_sheet, value) => say(`trente-plate-${value}`),
-  keys,
-  Thumb,
-})

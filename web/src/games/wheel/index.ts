@@ -1,19 +1,18 @@
-// The room of the wheel of fortune.
-import type { Sheet, Value, WheelCloth } from '../../lib/types'
-import { spinRoom } from '../spin/room'
-import Cloth from './Cloth.svelte'
+// The wheel of fortune.
+import type { WheelCloth } from '../../lib/wire'
+import type { Family } from '../family'
+import { SPUN } from '../spin/steps'
 import Thumb from './Thumb.svelte'
-import Wheel from './Wheel.svelte'
 
-const colourOf = (_: Sheet, value: Value): 'red' | 'black' | 'none' => (value === 'joker-red' ? 'red' : String(value).startsWith('joker') ? 'black' : 'none')
-
-const textOf = (_: Sheet, value: Value): string => (String(value).startsWith('joker') ? '★' : String(value))
-
-/** How many segments each symbol has. */
-function weightsOf(sheet: Sheet): Map<Value, number> {
-  const found = new Map<Value, number>()
-  for (const symbol of (sheet.cloth as WheelCloth).segments) found.set(symbol, (found.get(symbol) ?? 0) + 1)
-  return found
+export const family: Family = {
+  plays: ['wheel'],
+  floor: { group: 'wheel', place: 30, round: 'turn', thumb: () => Thumb },
+  console: {
+    ...SPUN,
+    pad: (sheet) => {
+      const { symbols } = sheet.cloth as WheelCloth
+      return { columns: symbols.length, keys: symbols.map(({ symbol }) => ({ value: symbol, tint: 'none' })) }
+    },
+  },
+  room: () => import('./room'),
 }
-
-export const room = spinRoom({ Cloth, Wheel, colourOf, textOf, weightsOf, Thumb })

@@ -1,0 +1,34 @@
+// The room of punto y banca.
+import { ratio } from '../../lib/money'
+import { say } from '../../lib/words.svelte'
+import { furnish } from '../cloth/types'
+import Cloth from './Cloth.svelte'
+import Dock from './Dock.svelte'
+import { KEYS } from './keys'
+import Panel from './Panel.svelte'
+import { PuntoPlay } from './play.svelte'
+import Stage from './Stage.svelte'
+import type { Sheet, Value } from '../../lib/types'
+
+/** How often each hand wins, and how often neither. */
+const weightsOf = (sheet: Sheet): Map<Value, number> => new Map(sheet.spots.map((info) => [info.spot, ratio(info.win)]))
+
+/** One key for each thing that may be asked. */
+const keys = (play: PuntoPlay): Record<string, () => void> =>
+  Object.fromEntries(Object.entries(KEYS).map(([kind, key]) => [key, () => void (play.live.may(kind) && play.live.tryTo(kind))]))
+
+export const room = furnish<PuntoPlay>({
+  play: (live, sheet) => new PuntoPlay(live, sheet),
+  Cloth,
+  Stage,
+  stage: 'above',
+  felt: 'burgundy',
+  Dock,
+  decides: new Set(Object.keys(KEYS)),
+  Panel,
+  cards: true,
+  colourOf: () => 'none',
+  textOf: (_sheet, value) => say(`punto-letter-${value}`),
+  weightsOf,
+  keys,
+})

@@ -1,0 +1,1308 @@
+// Generated from the server's types by `python -m tools.wire`: edit those, not this file.
+// Amounts are whole minor units unless something else is said.
+
+/** A command that is on disk: the numbers of its events in the table's log. */
+export interface Ack {
+  table: string
+  seq: number
+  events: number
+  again: boolean
+}
+
+/** Whole minor units from `lo` to `hi` in steps counted from `lo`, and a few odd values besides. */
+export interface Amount {
+  type: 'Amount'
+  lo: number
+  hi: number
+  step?: number
+  also?: number[]
+  below?: Why
+  above?: Why
+  off?: Why
+}
+
+/** A clause as it is printed: `language` is the one its text is really in. */
+export interface Article {
+  id: string
+  text: string
+  language: string
+  layer: string
+  kind: string
+}
+
+/**
+ * What a table needs to open: the usual minimum in minor units, the least float in minima, who must stand there. Of
+ * each kind of staff the law says the least and the most, by what the house chooses for `staff_by`: mostly by the
+ * number of the table's cloths. `shoe` says whether the table has one of the house's numbered shoes.
+ */
+export interface Asked {
+  currency: string
+  minimum: number
+  float: number
+  float_clauses: string[]
+  staff_by: string
+  staff: Record<string, Staff>
+  shoe: boolean
+  shoe_clauses: string[]
+}
+
+/**
+ * Somebody the game cannot go on without. Public: it holds no default and no odds. `blind`: chance may answer
+ * `UNKNOWN`, because at a physical table nobody has seen the card yet.
+ */
+export interface Await {
+  who: string
+  kinds?: string[]
+  what?: string
+  blind?: boolean
+}
+
+/**
+ * The picture: the mode and its limits (no `bank_most` where it has none), the chart, what the house takes in
+ * ten-thousandths, how often a void banco is repeated, the sessions and shoes of a free bank. A stake on both cloths is
+ * divided into whole `unit`s.
+ */
+export interface BanqueCloth {
+  kind: 'baccarat-banque'
+  mode: string
+  decks: number
+  behind: number
+  players: number
+  naturals: number[]
+  chart: Record<string, string>
+  bank_least: number
+  bank_most: number | null
+  take: number
+  repeats: number
+  unit: number
+  sessions: number
+  shoes: number
+  opening: string
+  left: string
+  waived_by: string
+}
+
+/** What is best where a player has many choices; `notes` are sentences below it, with their numbers. */
+export interface BestPlay {
+  title: string
+  against: string[]
+  rows: ChartRow[]
+  notes?: Record<string, number | string>[]
+}
+
+/** A stake on the cloth. `zeros` counts the zeros it has met: from one on it is in prison. */
+export interface Bet {
+  owner: string
+  on: string
+  amount: number
+  zeros: number
+  asked: boolean
+}
+
+/** A row of the table of bets. */
+export interface BetLine {
+  bet: string
+  name: string
+  pays: string
+  maximum: string
+  clauses: string[]
+}
+
+/** One bet under every law, by reading; a law without the bet has nothing. */
+export interface BetUnderLaws {
+  bet: string
+  strategy: string
+  differs: boolean
+  laws: Record<string, Record<string, Figures | null>>
+}
+
+/**
+ * The picture: so many boxes in a half circle, each with so many stages and these bets beside it. `stop` is the total
+ * that takes no card, `stands` where the bank stands, `natural` what a blackjack pays. What cards count depends on
+ * `doubled_ace`, `bank_ace` and `split_natural`, as in the rules of those names.
+ */
+export interface BlackjackCloth {
+  kind: 'blackjack'
+  boxes: number
+  stages: number
+  beside: string[]
+  natural: string
+  insurance: string
+  stands: number
+  stop: number
+  decks: number
+  shuffler: boolean
+  surrender: boolean
+  even_money: boolean
+  accumulated: number
+  doubled_ace: string
+  bank_ace: string
+  split_natural: boolean
+}
+
+export interface Bots {
+  count: number
+}
+
+/** The picture: the numbers, the one that belongs to no even chance, and the number beside each cup, in order. */
+export interface BouleCloth {
+  kind: 'boule'
+  numbers: number[]
+  colours: Record<string, 'black' | 'red' | 'special'>
+  special: number
+  cups: number[]
+}
+
+/** What is announced aloud, and by whom: a key and arguments; the words are in the Fluent files. */
+export type Call = [key: string, args: Record<string, number | string>, by: string]
+
+/** What a board at the table would show, and the number of the event that says so. */
+export interface Came {
+  seq: number
+  value: number | string
+}
+
+/** The clauses of one game, by section; a game that extends another has its parent's chapter after its own. */
+export interface Chapter {
+  game: string
+  name: string
+  epigraph: string
+  parts: Part[]
+}
+
+/** A hand, and what is best with it in each column. */
+export interface ChartRow {
+  hand: string
+  answers: string[]
+}
+
+/**
+ * An epoch of a table, with all that anybody needs to check it. `commitment` was on disk, and told to everybody, before
+ * the first bet that its draws decide; `secret` and `draws` are there once the epoch is over. A table whose results are
+ * typed has epochs and nothing to check.
+ */
+export interface Checkable {
+  epoch: number
+  since: number
+  at: number
+  commitment: string
+  secret: string
+  draws: Draw[]
+  over: boolean
+}
+
+/**
+ * The picture: the bank's limits (no `bank_most` where it has none), the chart row by row, what the house takes.
+ * `refusals` cost a seat; `garage_from` is the sum that has to be exceeded before winnings may be set aside, of the
+ * bank or of its winnings (`garage_of`); `half` is what *banco con la mesa* stakes.
+ */
+export interface CheminCloth {
+  kind: 'chemin-de-fer'
+  decks: number
+  behind: number
+  players: number
+  naturals: number[]
+  chart: Record<string, string>
+  bank_least: number
+  bank_most: number | null
+  cagnotte: number
+  refusals: number
+  garage_of: string
+  garage_from: number
+  all_goes: boolean
+  half: string
+  banco_free: boolean
+  partner_at_award: string
+  partner_later: string
+  waived_by: string
+}
+
+/**
+ * What the house may choose for its tables, as far as the law leaves it a choice. `values` are all there are; `min` and
+ * `max` bound a number; `many` asks for a list of such values. A name with a dot is inside the option before the dot.
+ * Amounts are minor units here and decimal strings when a table is opened. With `given` it is a question only where
+ * another option has one of these values.
+ */
+export interface Choice {
+  name: string
+  type: 'amount' | 'choice' | 'flag' | 'number' | 'text'
+  default: unknown
+  values: unknown[]
+  min: number | null
+  max: number | null
+  many: boolean
+  clauses: string[]
+  given: [string, unknown[]] | null
+}
+
+/** A clause as it is cited and read. */
+export interface ClauseText {
+  id: string
+  law: string
+  game: string
+  section: string
+  citation: string
+  kind: string
+  text: string
+  lang: string
+}
+
+/** A reversible cloth by its name, with its games; `problem` says why what was asked about cannot be on it now. */
+export interface Cloth {
+  cloth: string
+  sides: Side[]
+  problem: Problem | null
+}
+
+/** A currency: its code, and how many decimals lie between the unit people name and the one that is counted. */
+export interface Coin {
+  code: string
+  digits: number
+}
+
+/**
+ * What is known of the draws of a table: the commitment of the epoch that runs, and the secret of the one before. A
+ * table whose results are typed has epochs too, and neither.
+ */
+export interface Committed {
+  epoch: number
+  since: number
+  commitment: string
+  before: Revealed | null
+}
+
+/** A game under every law that has it. `uncounted` are the laws and readings whose odds nobody has counted here. */
+export interface Compared {
+  game: string
+  laws: string[]
+  rules: RuleLine[]
+  odds: BetUnderLaws[]
+  oddities: Strange[]
+  uncounted?: [string, string][]
+}
+
+/**
+ * The picture: the boxes of the numbers, the bets that move to them, the odds of each bet, the dice at the table.
+ * `odds` says, by spot, which bet a spot goes with and how many per cent of it may be staked there; 0 says nothing.
+ */
+export interface CrapsCloth {
+  kind: 'craps'
+  boxes: number[]
+  seven: number
+  moves: string[]
+  odds: Record<string, [string, number]>
+  dice: number
+  thrown: number
+  two_colours: boolean
+}
+
+/**
+ * One page of the book: one table on one day. Float and box close with what was counted before it was returned.
+ * `sources` says who answered for chance, and how often.
+ */
+export interface DayAtTable {
+  table: string
+  game: string
+  law: string
+  currency: string
+  day: string
+  minimum: number
+  first: number
+  last: number
+  opening_float: number
+  opening_box: number
+  opening_cloth: number
+  top_ups: number
+  returned: number
+  drop: number
+  chips_brought: number
+  chips_taken: number
+  handle: number
+  by_kind: Record<string, number>
+  rounds: number
+  result: number
+  closing_float: number
+  closing_box: number
+  closing_cloth: number
+  people: string[]
+  minimums: NewMinimum[]
+  irregularities: ReportsIrregularity[]
+  staff: Record<string, string[]>
+  sources: Record<string, number>
+  acts: number
+}
+
+/** An acknowledgement: the command is on disk, as the events from `seq` on. */
+export interface Done {
+  seq: number
+  events: number
+  again?: boolean
+  id?: number | string | null
+}
+
+/** A place where the text needs a decision: both sides, which one applies, and why. */
+export interface Doubt {
+  reading: string
+  literal: string
+  corrected: string
+  applies: 'corrected' | 'literal'
+  reason: string
+  unplayable: string
+  clauses: string[]
+}
+
+/** One draw of an epoch: the number of its event, its own number, what was drawn, what could come and what came. */
+export interface Draw {
+  seq: number
+  number: number
+  what: string
+  dist: unknown
+  value: number | string | number[]
+}
+
+/** What chance answered: what was in motion, and what came of it; `?` for those who may not see it. */
+export interface Drawn {
+  what: string
+  value: number | string | number[]
+}
+
+/** What a bet of the same kind pays and costs under another law. */
+export interface Elsewhere {
+  law: string
+  pays: string
+  edge: string
+}
+
+export interface Enter {
+  ticket: string
+}
+
+/** A game of a law's catalogue; `epigraph` is nothing where it cannot be played here yet. */
+export interface Entry {
+  game: string
+  name: string
+  law: string
+  title: string
+  epigraph: string | null
+  currency: string
+  readings: number
+  playable: boolean
+}
+
+/** A fact. Sufficient for replay without the rules: it carries results, never questions. */
+export interface Event {
+  type: string
+  moves?: Move[]
+  calls?: Call[]
+  clauses?: string[]
+  [field: string]: unknown
+}
+
+/**
+ * The figures of one bet and one way to play it: exact ones as fractions, computed ones as decimals. `element_of_risk`
+ * is the edge by all that is staked, where that is more than the first stake; `error` is what a computed edge may be
+ * wrong by.
+ */
+export interface Figures {
+  bet: string
+  pays: string
+  win: string
+  push: string
+  lose: string
+  edge: string
+  edge_float: number
+  sd: number
+  method: string
+  strategy: string
+  clauses: string[]
+  element_of_risk?: string
+  error?: number
+}
+
+/** What is wrong, and where; `unread` where it is only that this version cannot read what another wrote. */
+export interface Finding {
+  sentence: string
+  stream: string
+  record: number
+  unread: boolean
+}
+
+/**
+ * A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people. `family` is
+ * the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of the law is
+ * odd; `pace` is the length of a round in seconds where the croupier is automatic; `reversible` the cloth that it is
+ * one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play money
+ * (`EUR-play`) where `money` says so.
+ */
+export interface FloorTable {
+  table: string
+  law: string
+  game: string
+  family: string
+  money: 'cash' | 'play'
+  currency: string
+  minimum: number
+  round: number
+  phase: string
+  seats: number
+  free: number
+  people: number
+  viewers: number
+  suspended: boolean
+  policy: Policy
+  awaits: string[]
+  languages: string[]
+  limits: Limit[]
+  anomalies: string[]
+  pace: number | null
+  closes_at: number | null
+  reversible: string
+  shoe: number
+}
+
+/** Somebody whom the cage looked for. */
+export interface Found {
+  person: string
+  role: 'auditor' | 'cashier' | 'croupier' | 'director' | 'guest' | 'inspector' | 'player'
+  name: string
+}
+
+/** A receipt: a line to copy or print. The audit takes it, however much later. */
+export interface Given {
+  receipt: string
+}
+
+/**
+ * Whether the house can serve: it is open, its store can be written to, the witness is written, and there is room on
+ * their disks. `shut` is how many tables could not be read. `says` is what is wrong, one sentence each.
+ */
+export interface Health {
+  ok: boolean
+  store: boolean
+  witness: boolean
+  disk: boolean
+  open: boolean
+  tables: number
+  shut: number
+  version: string
+  says: string[]
+}
+
+/** A message from a client: one of hello, do, chance, pong. */
+export interface Heard {
+  hello?: Hello | null
+  do?: unknown
+  chance?: unknown
+  pong?: unknown
+  key?: string
+  id?: number | string | null
+}
+
+/** How a client begins: the number of the first event it has not seen, if it was here before. */
+export interface Hello {
+  seq?: number | null
+  lang?: string
+}
+
+/**
+ * Who came in. `token` goes into the header `x-novamas-token` of every request that changes something. `ways_in` are
+ * the one-time links that others made for this account, and whether they were used: its owner is told.
+ */
+export interface Here {
+  person: string
+  role: 'auditor' | 'cashier' | 'croupier' | 'director' | 'guest' | 'inspector' | 'player'
+  name: string
+  token: string
+  password_first: boolean
+  ways_in: WayIn[]
+}
+
+/** What a purse holds of every currency, by its code, in minor units. */
+export interface Holding {
+  person: string
+  balances: Record<string, number>
+}
+
+/** The least and the most that may lie on one spot of a kind. */
+export interface Limit {
+  kind: string
+  min: number
+  max: number
+}
+
+/** An account as the director sees it. `ticket` is the one-time way in, shown only to whoever issued it. */
+export interface Listed {
+  person: string
+  role: 'auditor' | 'cashier' | 'croupier' | 'director' | 'guest' | 'inspector' | 'player'
+  name: string
+  has_password: boolean
+  created: number
+  closed: boolean
+  ticket: string
+}
+
+/** An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table. */
+export interface Money {
+  amount: string
+  currency?: string | null
+}
+
+/** Chips that change place: always positive, always with a reason. */
+export type Move = [src: string, dst: string, amount: number, why: string]
+
+/** What somebody is called now. */
+export interface Named {
+  person: string
+  name: string
+}
+
+export interface NewAccount {
+  name: string
+  role: 'auditor' | 'cashier' | 'croupier' | 'director' | 'inspector' | 'player'
+}
+
+export interface NewMinimum {
+  at: number
+  minimum: number
+  person: string
+}
+
+export interface NewName {
+  name: string
+}
+
+export interface NewPassword {
+  new: string
+  old?: string
+}
+
+export interface NewRole {
+  role: 'auditor' | 'cashier' | 'croupier' | 'director' | 'inspector' | 'player'
+}
+
+/** A new minimum that was announced: it comes into force once `after` rounds have been played. */
+export interface Notice {
+  minimum: number
+  after: number
+  top_up: number
+}
+
+/**
+ * What holds after the acts up to `seq`: whom the table waits for, until when, and what this viewer may do. `options`
+ * is left out while it is what it was.
+ */
+export interface Now {
+  seq: number
+  awaits: Await[]
+  closes_at: number | null
+  options?: Offer[]
+}
+
+/**
+ * The odds of a game under one law and one choice of readings. `lacking` says why there are none, `command` what is to
+ * be typed at the server to get them, and `waits` how many seconds that takes.
+ */
+export interface Odds {
+  game: string
+  law: string
+  reading: string
+  bets: Figures[]
+  charts?: BestPlay[]
+  lacking?: string
+  command?: string
+  waits?: number
+}
+
+/** One kind of command that an actor may send now, with a space for every field. */
+export interface Offer {
+  kind: string
+  by: string
+  form?: Record<string, Amount | OneOf | Subset>
+  clauses?: string[]
+}
+
+/** One of a list of values: positions, choices, names. */
+export interface OneOf {
+  type: 'OneOf'
+  values: (boolean | number | string | number[])[]
+  other?: Why
+}
+
+/**
+ * A table to open: its law and game, and what a scenario's `[table]` may say. Amounts are decimal strings. Whether its
+ * results are typed (`running.physical`) and which `money` it plays for stay as they are while it is open: `play` for
+ * chips that are issued for nothing, `cash` for those that the cage sells and pays.
+ */
+export interface OpenTable {
+  law: string
+  game: string
+  minimum?: string | null
+  options?: Record<string, unknown>
+  readings?: string | Record<string, string>
+  authorisation?: Record<string, unknown>
+  float?: string | null
+  guarantee?: string | null
+  seats?: number | null
+  staff?: Record<string, number>
+  reversible?: string
+  shoe?: number
+  running?: Running
+  money?: 'cash' | 'play'
+}
+
+/** An act that another version decided, and this one would have decided otherwise. */
+export interface Otherwise {
+  version: string
+  engine: string
+  stream: string
+  record: number
+  sentence: string
+}
+
+/** What the physical wheel did. */
+export interface Outcome {
+  value: number | string
+}
+
+/** The same at the beginning of a line: `you` is who the viewer is at this table. */
+export interface OwnSnapshot {
+  table: string
+  seq: number
+  law: string
+  game: string
+  currency: string
+  money: Record<string, string[]>
+  policy: Policy
+  draws: Committed | null
+  closes_at: number | null
+  view: TableState
+  awaits: Await[]
+  options: Offer[]
+  names: Record<string, string>
+  you: string
+}
+
+/** The clauses of one section of the text. */
+export interface Part {
+  section: string
+  clauses: Article[]
+}
+
+/** A table and the number of the next event; `retry` is after how many seconds the line may be taken up again. */
+export interface Place {
+  table: string
+  seq: number
+  retry?: number
+}
+
+/**
+ * The picture: so many boxes in a half circle, the places of the cards, the pay tables by bet. `spaces` are the kinds
+ * of bet that each box has a space for, in the order they lie there; `places` are those of cards that belong to no box,
+ * with how many each gets; `own` is how many a hand gets; `least` is the hand with which the bank plays (kind and
+ * ranks), if there is a bank; `second` how many times the ante the second bet is; `price` what a card costs that is
+ * bought, in antes ("" where none is); `dice` how many say who is dealt first; `low` how many cards of a hand are set
+ * apart as its low hand, and `cases` what becomes of the bet as both hands compare with the bank's ("higher-equal":
+ * "tied").
+ */
+export interface PokerCloth {
+  kind: 'poker'
+  boxes: number
+  spaces: string[]
+  own: number
+  places: Record<string, number>
+  tables: Record<string, Prize[]>
+  ranking: string[]
+  least: string[]
+  second: number
+  price: string
+  shuffler: boolean
+  dice: number
+  low: number
+  cases: Record<string, string>
+}
+
+/**
+ * How a table runs: by itself with a countdown or by a croupier, with a wheel whose result is typed, with bots. Whether
+ * results are typed is settled when a table opens, and stays so (`Listed.chance`).
+ */
+export interface Policy {
+  auto: boolean
+  seconds: number
+  physical: boolean
+  bots: number
+}
+
+/**
+ * What would happen: the events, what would be called, which chips would move, the clauses that say so. `patch` is what
+ * would change in what this person sees of the table.
+ */
+export interface Preview {
+  events: Event[]
+  calls: Call[]
+  moves: Move[]
+  clauses: string[]
+  patch: unknown
+}
+
+/** A line of a pay table: the combination, the least of its first rank ("2": any), and what it pays. */
+export interface Prize {
+  kind: string
+  least: string
+  pays: string
+}
+
+/** What went wrong: a stable code to switch on, a sentence to show, the clauses behind it, the field it is about. */
+export interface Problem {
+  code: string
+  sentence: string
+  clauses: string[]
+  field: string
+}
+
+/**
+ * An act as viewers see it: what happened, never which person stood behind a role. `command` is the name of the command
+ * that it came of; where the viewer may not see all that happened it is told of chance and of reports only, which are
+ * no secret. `outcomes` is what came, `phase` the phase of the round after it. `patch` is what it changed in the
+ * viewer's view of the table, where the act is shown live.
+ */
+export interface PublicAct {
+  seq: number
+  round: number
+  by: string
+  events: Event[]
+  cause?: string
+  source?: string
+  at?: number
+  command?: string
+  outcomes?: Came[]
+  phase?: string
+  patch?: Record<string, unknown>
+}
+
+/**
+ * The picture: which table it is, the numbers that its places may leave out, and the bank's table of third cards.
+ * `bank` has a line for each score: the player's third cards on which the bank draws, and `stands` the scores with
+ * which it draws though the player's hand has stood.
+ */
+export interface PuntoCloth {
+  kind: 'punto-banca'
+  layout: string
+  skip: number[]
+  players_deal: boolean
+  decks: number
+  player: number[]
+  bank: Record<string, number[]>
+  stood: number[]
+}
+
+/** A doubtful place of the text: what it prints, what it must mean, and which of the two this table plays. */
+export interface Read {
+  id: string
+  side: 'corrected' | 'literal'
+  literal: string
+  corrected: string
+  reason: string
+  clauses: string[]
+}
+
+/**
+ * A table after one of its events (`seq`, of `events` in all), as the reader may see it. `act` is the act that the
+ * event belongs to and `event` the event itself; `command` is what was asked for (`?` for what the reader may not see
+ * of it) and `person` who stood behind the role. Event `act.seq - 1` is the last of the act before.
+ */
+export interface Replayed {
+  table: string
+  law: string
+  game: string
+  currency: string
+  seq: number
+  events: number
+  round: number
+  act: PublicAct
+  event: Event
+  person: string
+  command: Record<string, unknown> | null
+  view: TableState
+  names: Record<string, string>
+}
+
+/**
+ * What an audit came to; the balances are minor units, by money and kind of account. `unwitnessed` are batches after
+ * the last that was witnessed: whole and signed, but if some had been cut off behind them nobody could tell. `sources`
+ * says how often each source answered for chance, `verified` how many of those answers were checked against a secret
+ * that was revealed since. `versions` are those that wrote; `differing` counts the acts that another version decided
+ * otherwise than this one would, and `otherwise` names the first of them.
+ */
+export interface Report {
+  house: string
+  records: number
+  batches: number
+  tables: number
+  acts: number
+  events: number
+  rounds: number
+  people: number
+  currencies: string[]
+  balances: Record<string, Record<string, number>>
+  sources: Record<string, number>
+  verified: number
+  unwitnessed: number
+  receipts: number
+  restored: Restoration[]
+  versions: string[]
+  otherwise: Otherwise[]
+  differing: number
+  finding: Finding | null
+}
+
+/** A mistake or an accident that staff reported; the clauses that resolved it; what of it may be told. */
+export interface ReportsIrregularity {
+  at: number
+  round: number
+  kind: string
+  by: string
+  person: string
+  clauses: string[]
+  details: Record<string, unknown>
+}
+
+/** A store that was brought back from a copy, and who answered for it. */
+export interface Restoration {
+  at: number
+  by: string
+  reason: string
+  spines: number
+}
+
+/** What came in a round, and when. */
+export interface Result {
+  round: number
+  value: number | string
+  at: number
+}
+
+/**
+ * The secret of an epoch that is over (in hexadecimal; nothing where outcomes were typed), and how many draws were made
+ * under it.
+ */
+export interface Revealed {
+  secret: string
+  drawn: number
+}
+
+/**
+ * Whether the cloth may be one side of a reversible one, so that other games open on the same table at other times.
+ * `shape` is the game whose tables it resembles: only such sides share a table. `beside` names the one game that may
+ * lie on the other side, and `places` how many places it must have there; nothing: any. The game may change so many
+ * times a day (`turns`; 0 says nothing).
+ */
+export interface Reversible {
+  clauses: string[]
+  cloth: 'unsaid' | 'with-authorisation'
+  shape: '' | 'blackjack'
+  beside: string
+  places: number
+  turns: number
+  shape_clauses: string[]
+  beside_clauses: string[]
+  places_clauses: string[]
+  turns_clauses: string[]
+}
+
+/** The picture: numbers and zeros, the order round the wheel (clockwise from zero), a track for announced bets. */
+export interface RouletteCloth {
+  kind: 'roulette'
+  numbers: number
+  zeros: number[]
+  colours: Record<string, 'black' | 'red'>
+  wheel: number[]
+  track: boolean
+  style: 'american' | 'french'
+  colour_chips: boolean
+}
+
+/**
+ * A round of a table: its events (from `seq` to before `end`), its time, who took part, and what came of it. `handle`
+ * is what was staked and `result` what the house won, in minor units. Round 0 is what happened before the first one;
+ * what happens between two rounds belongs to the one before.
+ */
+export interface RoundPlayed {
+  round: number
+  seq: number
+  end: number
+  at: number
+  until: number
+  acts: number
+  people: string[]
+  outcomes: Drawn[]
+  handle: number
+  result: number
+  irregularities: number
+}
+
+/** Some rounds of a table, and how far it has come: the number of its last round and how many events it has. */
+export interface Rounds {
+  table: string
+  law: string
+  game: string
+  currency: string
+  open: boolean
+  last: number
+  events: number
+  rounds: RoundPlayed[]
+}
+
+/** One place in the rules under every law that has the game, and its name. */
+export interface RuleLine {
+  path: string
+  name: string
+  differs: boolean
+  values: Record<string, RuleValue>
+}
+
+/** What one law says at one place, in words too. */
+export interface RuleValue {
+  value: unknown
+  words: string
+  said: boolean
+  clauses: string[]
+  reading: string
+  side: string
+}
+
+/** The rulebook of a game under a law; `inherited` are the chapters of the games whose rules it takes over. */
+export interface Rules {
+  law: string
+  game: string
+  title: string
+  law_title: string
+  epigraph: string
+  currency: string
+  language: string
+  reading: string
+  playable: boolean
+  bets: BetLine[]
+  readings: Doubt[]
+  sections: Part[]
+  inherited: Chapter[]
+}
+
+/**
+ * How a table runs: by itself or by a croupier, how many seconds people may bet, whether its wheel is a real one whose
+ * results are typed, how many bots keep company.
+ */
+export interface Running {
+  auto?: boolean
+  seconds?: number
+  physical?: boolean
+  bots?: number
+}
+
+/** A refusal in one sentence, as every client gets it. */
+export interface Said {
+  code: string
+  sentence: string
+  clauses?: string[]
+  field?: string
+  id?: number | string | null
+}
+
+/** A mistake that staff can report: the command, its causes if it has any, and who may send it (the first there). */
+export interface SheetIrregularity {
+  kind: string
+  by: string[]
+  clauses: string[]
+  causes: string[]
+}
+
+/** A game's own state: what every game has, what many have, and whatever else a game adds. */
+export interface ShownDesk {
+  chips: Record<string, number>
+  seats: (string | null)[]
+  standing: string[]
+  staff: string[]
+  crew: Record<string, number>
+  round: number
+  last: number | null
+  minimum: number
+  phase?: string
+  bets?: Record<string, Bet>
+  previous?: number | string | null
+  [field: string]: unknown
+}
+
+/** A game on a reversible cloth: the last table that was opened for it there. */
+export interface Side {
+  table: string
+  law: string
+  game: string
+  open: boolean
+}
+
+export interface SignIn {
+  name: string
+  password: string
+}
+
+/**
+ * All that a viewer may see of a table now, what they may do, and what people there are called. `money` are the fields
+ * of each command that are amounts: decimal strings in a command, minor units everywhere else.
+ */
+export interface Snapshot {
+  table: string
+  seq: number
+  law: string
+  game: string
+  currency: string
+  money: Record<string, string[]>
+  policy: Policy
+  draws: Committed | null
+  closes_at: number | null
+  view: TableState
+  awaits: Await[]
+  options: Offer[]
+  names: Record<string, string>
+}
+
+/** A message from the server: exactly one of these. */
+export interface Spoken {
+  snapshot?: OwnSnapshot
+  resume?: Place
+  act?: PublicAct
+  now?: Now
+  draws?: Committed
+  purse?: Record<string, number>
+  ack?: Done
+  refused?: Said
+  ping?: number
+  again?: boolean
+  closing?: Place
+  closed?: Place
+}
+
+/**
+ * A place for a stake. `parts` are the chips that an announced bet lays on other spots, `covers` what wins here. Where
+ * the player has a choice later (half or prison), the figures are those of the better one, named in `choice`.
+ */
+export interface SpotInfo {
+  spot: string
+  kind: string
+  covers: (number | string)[]
+  parts: [string, number][]
+  pays: string
+  min: number
+  max: number
+  win: string
+  edge: string
+  choice: string
+  clauses: string[]
+  limit_clauses: string[]
+}
+
+/**
+ * Who must stand at a table: least and most of each. `crew` is the most croupiers and ends together, where one may
+ * stand for the other; 0 says nothing. `more`: these are only the fewest, and there may be more of each.
+ */
+export interface Staff {
+  clauses: string[]
+  inspectors: [number, number]
+  deputies: [number, number]
+  croupiers: [number, number]
+  ends: [number, number]
+  assistants: [number, number]
+  changers: [number, number]
+  stickmen: [number, number]
+  crew: number
+  more: boolean
+}
+
+/** Kinds of bets that are paid one after another, and the clauses that say so. */
+export interface Step {
+  kinds: string[]
+  clauses: string[]
+}
+
+/** A bet that cannot be right: it never wins, or the player wins by it. */
+export interface Strange {
+  law: string
+  readings: ('corrected' | 'default' | 'literal')[]
+  bet: string
+  what: 'never-wins' | 'player-ahead'
+  edge: string
+  edge_float: number
+  reading: string
+  clauses: string[]
+}
+
+/** Between `lo` and `hi` different members of `of`, in ascending order: the cards to discard. */
+export interface Subset {
+  type: 'Subset'
+  of: number[]
+  lo: number
+  hi: number
+  other?: Why
+}
+
+/** A symbol: on how many cells it stands, and what the bet on it pays (nothing where there is none). */
+export interface Symbol {
+  symbol: string
+  count: number
+  pays: string
+}
+
+/** A table that was ever opened. */
+export interface TableRecord {
+  table: string
+  law: string
+  game: string
+  digest: string
+  open: boolean
+}
+
+/** What a table is, for drawing and explaining it. Amounts are minor units; figures are exact fractions. */
+export interface TableSheet {
+  table: string
+  law: string
+  game: string
+  family: string
+  currency: Coin
+  languages: string[]
+  minimum: number
+  chips: number[]
+  spots: SpotInfo[]
+  order: Step[]
+  at_once: 'all' | 'all-but-even-chances' | 'no'
+  collect_clauses: string[]
+  cloth: RouletteCloth | BouleCloth | WheelCloth | PuntoCloth | CrapsCloth | TrenteCloth | BlackjackCloth | PokerCloth | CheminCloth | BanqueCloth
+  elsewhere: Record<string, Elsewhere[]>
+  readings: Read[]
+  irregularities: SheetIrregularity[]
+}
+
+/**
+ * A table in operation: the game's own state and what the house knows about the table. `expelled` are people who were
+ * sent away for good, each with the clauses of the reason.
+ */
+export interface TableState {
+  desk: ShownDesk
+  open: boolean
+  suspended: boolean
+  book: Record<string, number>
+  staff: Record<string, number>
+  guarantee: number
+  notice: Notice | null
+  expelled: Record<string, string[]>
+}
+
+/**
+ * The picture: the rows in the order in which they are laid, the total that ends one, what insurance costs. `insurance`
+ * is the part of a bet that is deposited, as odds; "" where there is none. `insured_from` is an amount.
+ */
+export interface TrenteCloth {
+  kind: 'trente-et-quarante'
+  rows: string[]
+  reaches: number
+  refait: number
+  decks: number
+  insurance: string
+  insured_from: number
+}
+
+/**
+ * What the law says about a reversible cloth for such a table, and the cloths that the house has. Where `rule.cloth` is
+ * `unsaid` there is none for such a table.
+ */
+export interface Turning {
+  rule: Reversible
+  cloths: Cloth[]
+}
+
+/** A command as it is written: `{"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}}`. */
+export interface Wanted {
+  do: Record<string, unknown>
+}
+
+/** A ticket that was made for an account, as its owner is told of it. */
+export interface WayIn {
+  at: number
+  by: string
+  used: number | null
+}
+
+/** The picture: the symbols, and the cells in their order round the wheel. */
+export interface WheelCloth {
+  kind: 'wheel'
+  symbols: Symbol[]
+  segments: string[]
+}
+
+/** A reason: a stable code and the clauses behind it. */
+export interface Why {
+  code: string
+  clauses?: string[]
+}
+
+/** A table that might be opened: its law, its game, what the house chooses. */
+export interface Wish {
+  law: string
+  game: string
+  options?: Record<string, unknown>
+}
+
+/** Every route: what goes into its address, its body, its answer. */
+export interface Routes {
+  'GET /api/accounts': { params: { guests?: boolean }; body: undefined; answer: Listed[] }
+  'POST /api/accounts': { params: object; body: NewAccount; answer: Listed }
+  'DELETE /api/accounts/{id}': { params: { id: string }; body: undefined; answer: null }
+  'PUT /api/accounts/{id}/role': { params: { id: string }; body: NewRole; answer: Listed }
+  'POST /api/accounts/{id}/ticket': { params: { id: string }; body: undefined; answer: Listed }
+  'GET /api/clauses/{id}': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: ClauseText }
+  'GET /api/cloths': { params: object; body: undefined; answer: Cloth[] }
+  'POST /api/cloths': { params: object; body: Wish; answer: Turning }
+  'GET /api/games': { params: object; body: undefined; answer: Entry[] }
+  'GET /api/games/{game}/compare': { params: { game: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
+  'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
+  'GET /api/games/{game}/odds': { params: { game: string; law?: string; reading?: 'default' | 'literal' | 'corrected' }; body: undefined; answer: Odds[] }
+  'GET /api/games/{game}/opening': { params: { game: string; law: string }; body: undefined; answer: Asked }
+  'GET /api/games/{game}/rules': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Rules }
+  'POST /api/guests': { params: object; body: undefined; answer: Here }
+  'GET /api/people': { params: { like: string }; body: undefined; answer: Found[] }
+  'GET /api/people/{id}/purse': { params: { id: string }; body: undefined; answer: Holding }
+  'POST /api/people/{id}/purse/in': { params: { id: string }; body: Money; answer: Holding }
+  'POST /api/people/{id}/purse/out': { params: { id: string }; body: Money; answer: Holding }
+  'GET /api/purse': { params: object; body: undefined; answer: Holding }
+  'POST /api/purse/play-chips': { params: object; body: undefined; answer: Holding }
+  'GET /api/records/audit': { params: object; body: undefined; answer: Report }
+  'GET /api/records/book': { params: { table?: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: DayAtTable[] }
+  'GET /api/records/receipt': { params: object; body: undefined; answer: Given }
+  'GET /api/records/tables': { params: object; body: undefined; answer: TableRecord[] }
+  'GET /api/records/tables/{table}/session': { params: { table: string; day?: string; format?: 'json' | 'jsonl' | 'csv' | 'html'; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Record<string, unknown>[] }
+  'GET /api/session': { params: object; body: undefined; answer: Here }
+  'POST /api/session': { params: object; body: SignIn; answer: Here }
+  'DELETE /api/session': { params: object; body: undefined; answer: null }
+  'PUT /api/session/name': { params: object; body: NewName; answer: Named }
+  'DELETE /api/session/name': { params: object; body: undefined; answer: null }
+  'PUT /api/session/password': { params: object; body: NewPassword; answer: Here }
+  'POST /api/session/ticket': { params: object; body: Enter; answer: Here }
+  'DELETE /api/sessions': { params: object; body: undefined; answer: null }
+  'GET /api/tables': { params: object; body: undefined; answer: FloorTable[] }
+  'POST /api/tables': { params: object; body: OpenTable; answer: FloorTable }
+  'GET /api/tables/{table}': { params: { table: string }; body: undefined; answer: Snapshot }
+  'POST /api/tables/{table}/acts': { params: { table: string }; body: Wanted; answer: Ack }
+  'POST /api/tables/{table}/bots': { params: { table: string }; body: Bots; answer: FloorTable }
+  'POST /api/tables/{table}/chance': { params: { table: string }; body: Outcome; answer: Ack }
+  'POST /api/tables/{table}/close': { params: { table: string }; body: undefined; answer: Ack }
+  'GET /api/tables/{table}/draws': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Checkable[] }
+  'GET /api/tables/{table}/draws/{epoch}': { params: { table: string; epoch: number }; body: undefined; answer: Checkable }
+  'GET /api/tables/{table}/log': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: PublicAct[] }
+  'GET /api/tables/{table}/names': { params: { table: string }; body: undefined; answer: Record<string, string> }
+  'GET /api/tables/{table}/odds': { params: { table: string }; body: undefined; answer: Odds }
+  'GET /api/tables/{table}/options': { params: { table: string }; body: undefined; answer: Offer[] }
+  'PUT /api/tables/{table}/policy': { params: { table: string }; body: Running; answer: FloorTable }
+  'POST /api/tables/{table}/preview': { params: { table: string }; body: Wanted; answer: Preview }
+  'GET /api/tables/{table}/replay': { params: { table: string; seq?: number }; body: undefined; answer: Replayed }
+  'GET /api/tables/{table}/replay/sheet': { params: { table: string; seq?: number; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
+  'GET /api/tables/{table}/results': { params: { table: string; limit?: number }; body: undefined; answer: Result[] }
+  'GET /api/tables/{table}/rounds': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Rounds }
+  'GET /api/tables/{table}/sheet': { params: { table: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
+}
