@@ -63,8 +63,8 @@ class Replayed(Struct, frozen=True):
     """A table after one of its events (`seq`, of `events` in all), as the reader may see it.
 
     `act` is the act that the event belongs to and `event` the event itself; `command` is what was asked for (`?` for
-    what the reader may not see of it) and `person` who stood behind the role. Event `act.seq - 1` is the last of the
-    act before.
+    what the reader may not see of it), `money` which of its fields are amounts, and `person` who stood behind the role.
+    Event `act.seq - 1` is the last of the act before.
     """
 
     table: str
@@ -78,6 +78,7 @@ class Replayed(Struct, frozen=True):
     event: Event
     person: str
     command: dict[str, Any] | None
+    money: tuple[str, ...]
     view: TableState
     names: dict[str, str]
 
@@ -176,6 +177,7 @@ def shown(history: History, moment: Moment, events: int, person: Person, house: 
         event=seen.events[moment.seq - act.seq],
         person=act.person,
         command=None if asked is None else asked.flat(),
+        money=() if asked is None else tuple(sorted(asked.money)),
         view=gate.view(history.decider, moment.state, act),
         names=house.called({*moment.state.desk.chips, act.by, act.person}),
     )
