@@ -113,15 +113,14 @@ async def log(
 
 
 def phases(history: History, acts: list[Act]) -> Iterator[str]:
-    """The phase after each of some acts that follow one another."""
-    first = history.at(acts[0].seq) if acts else None
-    if first is None:
-        return
-    state, seen = first.state, first.seq + 1
+    """The phase after each of some acts that follow one another, folded on from the first event of theirs."""
+    moment = next((history.at(act.seq) for act in acts if act.events), None)
+    state = None if moment is None else moment.state
     for act in acts:
-        for event in act.events[max(0, seen - act.seq) :]:
-            state = fold(history.decider, state, event)
-        yield phase_of(state)
+        for number, event in enumerate(act.events, act.seq):
+            if state is not None and moment is not None and number > moment.seq:
+                state = fold(history.decider, state, event)
+        yield "" if state is None else phase_of(state)
 
 
 @get("/api/tables/{table:str}/rounds", tags=TAGS, responses=problems(400, 401, 403, 404))
