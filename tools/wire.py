@@ -53,8 +53,16 @@ def published() -> dict[str, Any]:
 def typescript(document: dict[str, Any]) -> str:
     """A document as TypeScript: a type for every schema, and for every route what it takes and answers."""
     schemas: dict[str, Any] = document["components"]["schemas"]
-    parts = [HEAD, *(declared(name, schemas[name]) for name in sorted(schemas, key=type_name)), routes(document)]
-    return "\n".join(parts)
+    types = (declared(name, schemas[name]) for name in sorted(schemas, key=type_name))
+    return "\n".join((HEAD, *types, routes(document), constants()))
+
+
+def constants() -> str:
+    """What the client has to know besides types."""
+    from novamas.kit.words import MONEY_CALLS
+
+    names = ", ".join(quoted(name) for name in MONEY_CALLS)
+    return f"/** What is an amount in a call, whatever the call is. */\nexport const MONEY_CALLS = [{names}] as const\n"
 
 
 def type_name(name: str) -> str:

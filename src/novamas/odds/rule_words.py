@@ -72,11 +72,11 @@ def _bet(bet: str, tongue: str) -> str:
 
 
 def _bet_field(field: str, bet: str, tongue: str, family: str) -> str:
-    """What is told of a bet; the prizes of a poker by the names of its hands."""
+    """What is told of a bet: in words of its own, or its prizes by the names of the hands that win them."""
     if example := EXAMPLE.fullmatch(field):
         return say("field-examples", tongue, number=int(example[1]))
     prize = PRIZE.fullmatch(field)
-    if prize and family != "blackjack":
+    if prize and _known("field", field, tongue, bet) is None:
         return say(f"field-prize-{prize[2]}", tongue, hand=_part(prize[1], tongue, family))
     return _word("field", field, tongue, within=bet)
 

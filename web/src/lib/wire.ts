@@ -808,7 +808,8 @@ export interface Read {
 /**
  * A table after one of its events (`seq`, of `events` in all), as the reader may see it. `act` is the act that the
  * event belongs to and `event` the event itself; `command` is what was asked for (`?` for what the reader may not see
- * of it) and `person` who stood behind the role. Event `act.seq - 1` is the last of the act before.
+ * of it), `money` which of its fields are amounts, and `person` who stood behind the role. Event `act.seq - 1` is the
+ * last of the act before.
  */
 export interface Replayed {
   table: string
@@ -822,6 +823,7 @@ export interface Replayed {
   event: Event
   person: string
   command: Record<string, unknown> | null
+  money: string[]
   view: TableState
   names: Record<string, string>
 }
@@ -1306,3 +1308,6 @@ export interface Routes {
   'GET /api/tables/{table}/rounds': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Rounds }
   'GET /api/tables/{table}/sheet': { params: { table: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: TableSheet }
 }
+
+/** What is an amount in a call, whatever the call is. */
+export const MONEY_CALLS = ['minimum', 'amount'] as const

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { coined, currencyOf, figure, isPlay } from './money'
 import type { Call, Value } from './types'
+import { MONEY_CALLS } from './wire'
 
 export const LANGUAGES = ['es', 'en', 'eu', 'gl'] as const
 export type Lang = (typeof LANGUAGES)[number]
@@ -117,7 +118,7 @@ const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 export function called(call: Call, currency: string, language: Lang): string {
   const [key, args] = call
   const worded: Record<string, Value> = { ...args }
-  for (const field of ['minimum', 'amount']) {
+  for (const field of MONEY_CALLS) {
     const sum = worded[field]
     if (typeof sum === 'number') worded[field] = `${figure(sum, currencyOf(currency), language)} ${currencyOf(currency).symbol}`
   }

@@ -8,7 +8,7 @@ import type { Asked, Choice, OpenTable, Staff } from '../lib/wire'
 export type { Asked, Choice }
 export type StaffRule = Staff
 
-export const POSTS = ['inspectors', 'deputies', 'croupiers', 'ends', 'assistants'] as const
+export const POSTS = ['inspectors', 'deputies', 'croupiers', 'ends', 'assistants', 'changers', 'stickmen'] as const satisfies readonly (keyof Staff)[]
 export type Post = (typeof POSTS)[number]
 
 /** Everything that the form needs to know of a game under a law. */

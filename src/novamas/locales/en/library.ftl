@@ -48,7 +48,3 @@ library-odd-never-wins = This bet can never win.
 library-odd-player-ahead = This bet favours the player.
 library-differences = What changes from one law to another
 library-rule = Rule
-library-unsaid = not said
-library-yes = yes
-library-no = no
-library-none = none

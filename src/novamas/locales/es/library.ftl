@@ -48,7 +48,3 @@ library-odd-never-wins = Esta apuesta no puede ganar nunca.
 library-odd-player-ahead = Esta apuesta favorece al jugador.
 library-differences = Lo que cambia de una ley a otra
 library-rule = Regla
-library-unsaid = sin decir
-library-yes = sí
-library-no = no
-library-none = ninguno

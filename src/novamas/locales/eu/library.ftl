@@ -48,7 +48,3 @@ library-odd-never-wins = Apustu honek ezin du inoiz irabazi.
 library-odd-player-ahead = Apustu honek jokalariaren alde egiten du.
 library-differences = Lege batetik bestera aldatzen dena
 library-rule = Araua
-library-unsaid = esan gabe
-library-yes = bai
-library-no = ez
-library-none = bat ere ez

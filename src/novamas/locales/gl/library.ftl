@@ -48,7 +48,3 @@ library-odd-never-wins = Esta aposta non pode gañar nunca.
 library-odd-player-ahead = Esta aposta favorece o xogador.
 library-differences = O que cambia dunha lei a outra
 library-rule = Regra
-library-unsaid = sen dicir
-library-yes = si
-library-no = non
-library-none = ningún

@@ -63,8 +63,8 @@ class Replayed(Struct, frozen=True):
     """A table after one of its events (`seq`, of `events` in all), as the reader may see it.
 
     `act` is the act that the event belongs to and `event` the event itself; `command` is what was asked for (`?` for
-    what the reader may not see of it) and `person` who stood behind the role. Event `act.seq - 1` is the last of the
-    act before.
+    what the reader may not see of it), `money` which of its fields are amounts, and `person` who stood behind the role.
+    Event `act.seq - 1` is the last of the act before.
     """
 
     table: str
@@ -78,6 +78,7 @@ class Replayed(Struct, frozen=True):
     event: Event
     person: str
     command: dict[str, Any] | None
+    money: tuple[str, ...]
     view: TableState
     names: dict[str, str]
 
@@ -112,15 +113,14 @@ async def log(
 
 
 def phases(history: History, acts: list[Act]) -> Iterator[str]:
-    """The phase after each of some acts that follow one another."""
-    first = history.at(acts[0].seq) if acts else None
-    if first is None:
-        return
-    state, seen = first.state, first.seq + 1
+    """The phase after each of some acts that follow one another, folded on from the first event of theirs."""
+    moment = next((history.at(act.seq) for act in acts if act.events), None)
+    state = None if moment is None else moment.state
     for act in acts:
-        for event in act.events[max(0, seen - act.seq) :]:
-            state = fold(history.decider, state, event)
-        yield phase_of(state)
+        for number, event in enumerate(act.events, act.seq):
+            if state is not None and moment is not None and number > moment.seq:
+                state = fold(history.decider, state, event)
+        yield "" if state is None else phase_of(state)
 
 
 @get("/api/tables/{table:str}/rounds", tags=TAGS, responses=problems(400, 401, 403, 404))
@@ -176,6 +176,7 @@ def shown(history: History, moment: Moment, events: int, person: Person, house: 
         event=seen.events[moment.seq - act.seq],
         person=act.person,
         command=None if asked is None else asked.flat(),
+        money=() if asked is None else tuple(sorted(asked.money)),
         view=gate.view(history.decider, moment.state, act),
         names=house.called({*moment.state.desk.chips, act.by, act.person}),
     )

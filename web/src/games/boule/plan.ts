@@ -1,14 +1,8 @@
 // Where the spots of a boule cloth lie: the nine numbers in the middle, the even chances on both sides of them.
-import type { Box } from '../cloth/boxes'
+import type { Box, Plan } from '../cloth/boxes'
 
 const FIRST = ['low', 'odd', 'red']
 const SECOND = ['high', 'even', 'black']
-
-export interface Plan {
-  boxes: Box[]
-  width: number
-  height: number
-}
 
 export function boulePlan(spots: string[], standing: boolean): Plan {
   const numbers = spots.filter((spot) => spot.startsWith('number:'))

@@ -14,6 +14,13 @@ export interface Box {
   outline?: string
 }
 
+/** Where all the spots of a cloth lie, and how large it is. */
+export interface Plan {
+  boxes: Box[]
+  width: number
+  height: number
+}
+
 const WAYS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
 
 type Stretch = [from: number, to: number]

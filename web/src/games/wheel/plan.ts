@@ -1,5 +1,5 @@
 // Where the spots of a wheel-of-fortune cloth lie: one box a symbol, in the order in which the law lists them.
-import type { Plan } from '../boule/plan'
+import type { Plan } from '../cloth/boxes'
 
 export function wheelPlan(spots: string[], standing: boolean): Plan {
   const columns = standing ? 2 : Math.ceil(spots.length / 2)
