@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from msgspec.structs import asdict
 
 from novamas.cli import ask
 from novamas.cli.options import Json, Lang
@@ -23,10 +24,15 @@ def scenario(
     path: Annotated[list[Path], Parameter(help=word("option-paths"))],
     /,
     *,
+    upgrade: Annotated[
+        bool, Parameter(name="--upgrade", negative=(), show_default=False, help=word("option-upgrade"))
+    ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     tongue = spoken(ask.a_language(lang))
+    if upgrade:
+        return rewrite(path, json, tongue)
     files = [file for each in path for file in found(each)]
     outcomes = [(file, each) for file in files for each in outcomes_of(file)]
     bad = [e for _, e in outcomes if isinstance(e, NovamasError)]
@@ -38,6 +44,20 @@ def scenario(
     for error in bad:
         complain(str(error))
     return BAD if bad else (FAILED if failed else 0)
+
+
+def rewrite(paths: list[Path], json: bool, tongue: str) -> int:
+    """Files of the first form, rewritten in the second."""
+    from novamas.table.upgrade import upgrade
+
+    for path in paths:
+        found(path)  # one that is not there stops it before anything is changed
+    done = upgrade(paths)
+    if json:
+        put_json(asdict(done))
+    else:
+        console().print(say("scenario-upgraded", tongue, **asdict(done)) if done.scenarios else word("scenario-no-old"))
+    return 0
 
 
 def found(path: Path) -> list[Path]:

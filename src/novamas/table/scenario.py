@@ -44,6 +44,7 @@ from novamas.table.scenario_file import (
     parse_scenario,
     read,
     read_all,
+    read_folder,
 )
 
 PURSE = 1_000  # minima that a player brings unless the scenario says otherwise
@@ -510,6 +511,11 @@ class Runner:
 
 def run(scenario: Scenario, laws: Library | None = None) -> Result:
     """Runs a scenario to its first failed expectation."""
+    return play(scenario, laws)[0]
+
+
+def play(scenario: Scenario, laws: Library | None = None) -> tuple[Result, Runner | None]:
+    """The same, with the table as it stands then; none where it does not open."""
     checked = 0
     opening = own_clauses(scenario.expect, scenario, laws or library())
     try:
@@ -517,17 +523,17 @@ def run(scenario: Scenario, laws: Library | None = None) -> Result:
     except BadOption as e:
         wanted = opening.get("refused")
         if wanted is None:
-            return Result(scenario, Failed(0, "refused", None, str(e)), 1)
+            return Result(scenario, Failed(0, "refused", None, str(e)), 1), None
         if wanted == ANY and scenario.format == 2:
-            return Result(scenario, None, 1)
+            return Result(scenario, None, 1), None
         code = wanted if isinstance(wanted, str) else wanted.get("code", e.code)
         clauses = [] if isinstance(wanted, str) else wanted.get("clauses", [])
         missing = [c for c in clauses if c not in e.clauses]
         if code != e.code or missing:
-            return Result(scenario, Failed(0, "refused", wanted, f"{e.code} {list(e.clauses)}: {e}"), 1)
-        return Result(scenario, None, 1)
+            return Result(scenario, Failed(0, "refused", wanted, f"{e.code} {list(e.clauses)}: {e}"), 1), None
+        return Result(scenario, None, 1), None
     if "refused" in opening:
-        return Result(scenario, Failed(0, "refused", opening["refused"], "the table opened"), 1)
+        return Result(scenario, Failed(0, "refused", opening["refused"], "the table opened"), 1), runner
     failed, n = runner.check(0, opening)
     checked += n
     for index, step in enumerate(scenario.steps):
@@ -542,7 +548,7 @@ def run(scenario: Scenario, laws: Library | None = None) -> Result:
         if failed is not None and scenario.format == 2:
             failed = msgspec.structs.replace(failed, where=where)
         checked += n
-    return Result(scenario, failed, checked)
+    return Result(scenario, failed, checked), runner
 
 
 def people_of(scenario: Scenario) -> dict[str, str]:
@@ -621,7 +627,9 @@ __all__ = [
     "opening_of",
     "parse_all",
     "parse_scenario",
+    "play",
     "read",
     "read_all",
+    "read_folder",
     "run",
 ]

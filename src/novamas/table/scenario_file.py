@@ -136,6 +136,13 @@ def read_raw(path: Path) -> dict[str, Any]:
         raise BadScenario(f"{path}: is not TOML: {e}.") from None
 
 
+def read_folder(folder: Path) -> list[Scenario]:
+    """Every scenario below a folder, by law, game and name."""
+    files = [file for file in folder.rglob("*.toml") if not is_given(file)]
+    found = [scenario for file in files for scenario in read_all(file)]
+    return sorted(found, key=lambda s: (s.law, s.game, Path(s.path).name))
+
+
 def is_given(path: Path) -> bool:
     """Whether a file holds preludes and not a scenario: it is called so, and is of the second form."""
     if path.name != GIVEN:
