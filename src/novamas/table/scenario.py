@@ -441,8 +441,9 @@ class Runner:
         named = [
             each if isinstance(each, str) else next(iter(each)) for each in (wanted["contains"] if part else wanted)
         ]
+        wholly = sorted(named if self.scenario.format == 1 else set(named))
         found: list[tuple[str, Any, Any]] = [
-            (f"offers to {who}", sorted(named), [k for k in kinds if k in named] if part else kinds)
+            (f"offers to {who}", wholly, [k for k in kinds if k in named] if part else kinds)
         ]
         for each in wanted["contains"] if part else wanted:
             if isinstance(each, str):
@@ -468,7 +469,8 @@ class Runner:
         if isinstance(wanted, list):
             return sorted({v for space in spaces for v in space.each()}, key=str)
         if isinstance(wanted, str) and " to " in wanted and all(isinstance(space, Amount) for space in spaces):
-            low, high = min(space.lo for space in spaces), max(space.hi for space in spaces)
+            low = min(min(space.lo, *space.also) if space.also else space.lo for space in spaces)
+            high = max(max(space.hi, *space.also) if space.also else space.hi for space in spaces)
             return f"{plain(low, self.currency)} to {plain(high, self.currency)}"
         return wanted
 
