@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -87,14 +88,12 @@ def check_clauses(scenario: Scenario, laws: Library) -> None:
         if clause not in register:
             raise BadScenario(f"{scenario.path}: clauses: {scenario.law} has no clause {clause!r}.")
     others = [laws.register(law) for law in scenario.laws if law != scenario.law]
-    cited = [
-        ("opening", scenario.expect),
-        *((scenario.place(n)[1], s.get("expect", {})) for n, s in enumerate(scenario.steps)),
-    ]
-    for where, expected in cited:
+    for n, expected in enumerate([scenario.expect, *(s["expect"] for s in scenario.steps if "expect" in s)]):
         refused = expected.get("refused", "")
         for clause in () if isinstance(refused, str) else refused.get("clauses", ()):
             if clause not in register and not any(clause in other for other in others):
+                index = [i for i, s in enumerate(scenario.steps) if "expect" in s][n - 1] if n else 0
+                where = scenario.place(index)[1] if n else "opening"
                 raise BadScenario(f"{scenario.path}: {where}: refused: {scenario.law} has no clause {clause!r}.")
 
 
@@ -209,11 +208,11 @@ class Runner:
     def deal(self, written: Mapping[str, str]) -> None:
         """Cards by whose they are: the game says for whom the next one is, whatever order the hands are written in."""
         left = {hand: cards.split() for hand, cards in written.items()}
-        turn = list(left)
+        turn, last = list(left), ""
         while any(left.values()):
             if self.scenario.autopilot:
                 self.table.to_chance()
-            guess = next(hand for hand in turn if left[hand])
+            guess = last if last and left[last] else next(hand for hand in turn if left[hand])
             card = self.card(left[guess][0])
             tried = take_step(self.table.decider, self.table.state, card)
             hand = getattr(tried[1][0], "to", "")
@@ -229,6 +228,7 @@ class Runner:
                 tried = take_step(self.table.decider, self.table.state, card)
             self.table.keep(tried, card.by, source=self.source.name)
             left[hand].pop(0)
+            last = hand if turn[-1] == hand else ""  # two in a row: a third is likelier than a change
             turn = [h for h in turn if h != hand] + [hand]
 
     def card(self, written: str) -> Chance:
@@ -561,11 +561,17 @@ def people_of(scenario: Scenario) -> dict[str, str]:
 
 def single_field(kinds: Sequence[type[Command]], name: str) -> str:
     """The one field of a command that has no other: its value may be written alone."""
-    for kind in kinds:
-        own = [f.name for f in msgspec.structs.fields(kind) if f.name != "by"] if kind.__name__ == name else []
-        if len(own) == 1:
-            return own[0]
-    raise BadScenario(f"{name}: its fields are written as a table.")
+    kind: Any = next((kind for kind in kinds if kind.__name__ == name), None)
+    own = own_fields(kind) if kind is not None else ()
+    if len(own) != 1:
+        raise BadScenario(f"{name}: its fields are written as a table.")
+    return own[0]
+
+
+@cache
+def own_fields(kind: Any) -> tuple[str, ...]:
+    """The fields of a command besides who sends it; asked for every command, and slow to work out."""
+    return tuple(field.name for field in msgspec.structs.fields(kind) if field.name != "by")
 
 
 def bets_of(written: Any) -> list[dict[str, Any]]:
