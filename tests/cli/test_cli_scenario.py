@@ -61,12 +61,12 @@ def test_files_of_the_first_form_keep_running(novamas):
 
 LAWS = """
 format = 2
-title = "Red wins"
+title = "One is black"
 game = "boule"
 
 [laws]
-boe-1977 = { times = 20, clauses = ["BOE77-05-001"] }
-galicia-2007 = { clauses = ["GAL07-04-018"] }
+boe-1977 = { times = 20, clauses = ["BOE77-04-017"] }
+galicia-2007 = { clauses = ["GAL07-04-017"] }
 
 [[step]]
 first = [{ by = "ana", bet = { red = "10.00" } }]
@@ -80,16 +80,16 @@ def test_a_file_of_several_laws_has_a_line_for_each(novamas, scenario):
     code, out, err = novamas("scenario", path)
     assert (code, err) == (1, "")
     assert out.splitlines() == [
-        f"FAILED  {path} (boe-1977)  Red wins",
+        f"FAILED  {path} (boe-1977)  One is black",
         "    step 1: net of ana: expected '+200', got '-200'",
-        f"FAILED  {path} (galicia-2007)  Red wins",
+        f"FAILED  {path} (galicia-2007)  One is black",
         "    step 1: net of ana: expected '+10.00', got '-10.00'",
         "0 passed, 2 failed, 0 could not be run; 2 expectations checked.",
     ]
     told = json.loads(novamas("scenario", path, "--json").out)
     assert [(t["path"], t["law"], t["clauses"], t["failed"]["step"]) for t in told] == [
-        (str(path), "boe-1977", ["BOE77-05-001"], 1),
-        (str(path), "galicia-2007", ["GAL07-04-018"], 1),
+        (str(path), "boe-1977", ["BOE77-04-017"], 1),
+        (str(path), "galicia-2007", ["GAL07-04-017"], 1),
     ]
 
 
