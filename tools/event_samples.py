@@ -15,7 +15,7 @@ from typing import Any
 from novamas.kit.decider import Event, mask
 from novamas.law import BadOption
 from novamas.server.sight import NOBODY, encoder
-from novamas.table.scenario import Runner, read
+from novamas.table.scenario import Runner, Scenario, read_folder
 
 ROOT = Path(__file__).parent.parent
 FIXTURE = ROOT / "web" / "src" / "lib" / "events.fixture.json"
@@ -24,8 +24,8 @@ FIXTURE = ROOT / "web" / "src" / "lib" / "events.fixture.json"
 def samples() -> list[dict[str, Any]]:
     """The events, in the order of their types."""
     found: dict[str, dict[str, Any]] = {}
-    for path in sorted((ROOT / "scenarios").rglob("*.toml")):
-        for event in happened(path):
+    for scenario in read_folder(ROOT / "scenarios"):
+        for event in happened(scenario):
             told: dict[str, Any] = json.loads(encoder.encode(mask(event, NOBODY)))
             told.pop("clauses", None)
             told.pop("calls", None)
@@ -34,10 +34,10 @@ def samples() -> list[dict[str, Any]]:
     return [found[kind] for kind in sorted(found)]
 
 
-def happened(path: Path) -> list[Event]:
+def happened(scenario: Scenario) -> list[Event]:
     """All that happens in a scenario; nothing in one whose table does not open."""
     try:
-        runner = Runner(read(path))
+        runner = Runner(scenario)
         for step in runner.scenario.steps:
             runner.run(step)
     except BadOption:  # the scenario is about a table that may not open

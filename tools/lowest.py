@@ -68,7 +68,7 @@ LANES = {
             novamas("rules", "boule", "--law", "galicia-2007", said="boule"),
             novamas("odds", "boule", "--law", "galicia-2007"),
             novamas("compare", "boule"),
-            novamas("scenario", "scenarios/galicia-2007/boule", "scenarios/boe-1977/craps"),
+            novamas("scenario", "scenarios/boule", "scenarios/craps"),
             novamas("audit", "nowhere.db", "--lang", "en", code=2, said="novamas[store]"),
             novamas("serve", "--lang", "en", code=2, said="novamas[server]"),
         ),
@@ -78,7 +78,7 @@ LANES = {
         more=("httpx",),
         steps=(
             Step(("-c", "import distributed, numba, numpy, uvloop")),
-            novamas("scenario", "scenarios/euskadi-1996/roulette-french", "scenarios/euskadi-1996/three-card-poker"),
+            novamas("scenario", "scenarios/roulette-french", "scenarios/three-card-poker"),
             tests("tests/games/test_poker_exact_small.py", "tests/kit/test_hands.py"),  # compiled loops: numba, numpy
             tests("tests/cli/test_cli_main.py", "tests/cli/test_cli_audit.py", "tests/cli/test_play.py"),
             tests("tests/store/test_journal.py", "tests/store/test_audit.py"),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from novamas.table.scenario import read_folder
+
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
-GOOD = SCENARIOS / "galicia-2007" / "boule" / "five-takes-even-chances.toml"
+FIRST_FORM = Path(__file__).parents[1] / "table" / "first_form"
+GOOD = FIRST_FORM / "five-takes-even-chances.toml"
 
 HEAD = """
 law = "galicia-2007"
@@ -39,10 +44,60 @@ def test_a_scenario_that_passes(novamas):
 
 
 def test_a_folder_of_scenarios(novamas):
-    code, out, err = novamas("scenario", SCENARIOS / "galicia-2007" / "boule")
+    code, out, err = novamas("scenario", SCENARIOS / "boule")
     assert (code, err) == (0, "")
-    files = list((SCENARIOS / "galicia-2007" / "boule").rglob("*.toml"))
-    assert out.count("\n") == len(files) + 1
+    assert out.count("\n") == len(read_folder(SCENARIOS / "boule")) + 1
+
+
+def test_files_of_the_first_form_keep_running(novamas):
+    """Others have written such files: they say what they always said."""
+    files = sorted(FIRST_FORM.glob("*.toml"))
+    code, out, err = novamas("scenario", FIRST_FORM)
+    assert (code, err) == (0, "")
+    titles = [tomllib.loads(file.read_text(encoding="utf-8"))["title"] for file in files]
+    assert out.splitlines()[:-1] == [f"ok  {file}  {title}" for file, title in zip(files, titles, strict=True)]
+    assert out.splitlines()[-1] == "8 passed, 0 failed, 0 could not be run; 42 expectations checked."
+
+
+LAWS = """
+format = 2
+title = "One is black"
+game = "boule"
+
+[laws]
+boe-1977 = { times = 20, clauses = ["BOE77-04-017"] }
+galicia-2007 = { clauses = ["GAL07-04-017"] }
+
+[[step]]
+first = [{ by = "ana", bet = { red = "10.00" } }]
+chance = 1
+expect.net = { ana = "+10.00" }
+"""
+
+
+def test_a_file_of_several_laws_has_a_line_for_each(novamas, scenario):
+    path = scenario(LAWS)
+    code, out, err = novamas("scenario", path)
+    assert (code, err) == (1, "")
+    assert out.splitlines() == [
+        f"FAILED  {path} (boe-1977)  One is black",
+        "    step 1: net of ana: expected '+200', got '-200'",
+        f"FAILED  {path} (galicia-2007)  One is black",
+        "    step 1: net of ana: expected '+10.00', got '-10.00'",
+        "0 passed, 2 failed, 0 could not be run; 2 expectations checked.",
+    ]
+    told = json.loads(novamas("scenario", path, "--json").out)
+    assert [(t["path"], t["law"], t["clauses"], t["failed"]["step"]) for t in told] == [
+        (str(path), "boe-1977", ["BOE77-04-017"], 1),
+        (str(path), "galicia-2007", ["GAL07-04-017"], 1),
+    ]
+
+
+def test_one_law_that_cannot_be_run_does_not_stop_the_other(novamas, scenario):
+    code, out, err = novamas("scenario", scenario(LAWS.replace("boe-1977 = { times = 20", "boe-1977 = { times = 1")))
+    assert code == 2
+    assert err.count("\n") == 1
+    assert "0 passed, 1 failed, 1 could not be run" in out
 
 
 def test_json(novamas):

@@ -89,6 +89,24 @@ def test_a_scenario_counts_as_long_as_its_file_exists(novamas, results, checkout
     assert novamas("trace", "--json").json()["by_status"]["enforced"] == 0
 
 
+@pytest.mark.parametrize(
+    ("path", "text", "enforced"),
+    [
+        ("boule/galicia-2007/five.toml", "", 1),
+        ("boule/five.toml", "[laws]\nboe-1977 = {}\ngalicia-2007 = {}\n", 1),
+        ("boule/five.toml", "[laws]\nboe-1977 = {}\n", 0),
+        ("boule/boe-1977/five.toml", "", 0),
+    ],
+)  # fmt: skip
+def test_a_scenario_stands_in_the_folder_of_its_game(novamas, results, checkout, path, text, enforced):
+    (checkout / "scenarios" / "galicia-2007" / "boule" / "five.toml").unlink()
+    file = checkout / "scenarios" / path
+    file.parent.mkdir(parents=True)
+    file.write_text(text, encoding="utf-8")
+    results(passed=["GAL07-04-018"], node=SCENARIO)
+    assert novamas("trace", "--json").json()["by_status"]["enforced"] == enforced
+
+
 def test_guide_clauses_are_shown_because_the_rulebook_prints_them(novamas, results):
     results()
     told = novamas("trace", "--json", "--game", "roulette-french", "--law", "boe-1977").json()

@@ -17,6 +17,7 @@ import pytest
 from novamas.law import BadLaw, Library, Register, UnknownLaw, library
 from novamas.law.library import BUILT_IN
 from novamas.law.register import COLUMNS
+from novamas.table.scenario import read_folder
 
 ROOT = Path(__file__).parents[2]
 LAWS = {"boe-1977": "BOE77", "euskadi-1996": "EUS96", "galicia-2007": "GAL07", "asturias-2011": "AST11"}
@@ -186,11 +187,13 @@ def test_tests_cite_clauses_that_exist() -> None:
 
 def test_scenarios_cite_clauses_of_their_own_law() -> None:
     known = every_id()
-    for path in sorted((ROOT / "scenarios").rglob("*.toml")):
-        law = path.relative_to(ROOT / "scenarios").parts[0]
-        for clause in cited(toml(path)):
-            assert clause in known, f"{path.name}: {clause}"
-            assert clause.startswith(LAWS[law]), f"{path.name}: {clause}"
+    for scenario in read_folder(ROOT / "scenarios"):
+        own = {clause for clause in scenario.clauses if clause.startswith(LAWS[scenario.law])}
+        assert own == set(scenario.clauses), scenario.path
+        laws = tuple(LAWS[law] for law in scenario.laws or (scenario.law,))
+        for clause in cited(toml(Path(scenario.path))):
+            assert clause in known, f"{scenario.path}: {clause}"
+            assert clause.startswith(laws), f"{scenario.path}: {clause}"
 
 
 @pytest.mark.parametrize("folder", ["src", "tests", "scenarios", "docs"])

@@ -7,7 +7,6 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -21,10 +20,10 @@ from novamas.kit.money import Rounding
 from novamas.law import MODES, BadOption, library
 from novamas.table import Authorisation, Opening, Table
 from novamas.table.decider import Bring
-from novamas.table.scenario import Runner, Scenario, read
+from novamas.table.scenario import Runner, Scenario
 from properties.suite import Walk
+from worked_examples import commands_in, events_in, examples
 
-SCENARIOS = Path(__file__).parents[2] / "scenarios"
 CAST = ("ana", "bea", "carlos")
 MINIMA = (1, 2, 5)
 """Authorised minima, in multiples of the lowest."""
@@ -109,7 +108,7 @@ def combined(law: str, game: str, rng: random.Random) -> Setting:
 @cache
 def scenarios(game: str) -> list[Scenario]:
     """The worked examples of a game, under whatever law: sister laws play alike, and each is a way into the depth."""
-    return [read(path) for path in sorted(SCENARIOS.glob(f"*/{game}/*.toml"))]
+    return [example.scenario() for example in examples() if example.game == game]
 
 
 def fresh(setting: Setting, rng: random.Random) -> Table:
@@ -173,8 +172,7 @@ def deep(setting: Setting, rng: random.Random, wanted: Collection[str] = ()) -> 
 
 def tells(step: Mapping[str, Any], wanted: Collection[str]) -> bool:
     """Whether a step of an example sends one of these commands, or expects one of these events."""
-    named = (*step.get("do", ()), *step.get("expect", {}).get("events", ()))
-    return any(name in wanted for each in named for name in ((each,) if isinstance(each, str) else each))
+    return any(name in wanted for name in (*commands_in(step), *events_in(step)))
 
 
 def begin(setting: Setting, rng: random.Random, wanted: Collection[str] = ()) -> Walk:

@@ -17,7 +17,7 @@ from novamas.games.spin import StakesReturned
 from novamas.kit.decider import Chance
 from novamas.kit.errors import NovamasError
 from novamas.table import TableGame
-from novamas.table.scenario import Runner, read
+from novamas.table.scenario import Runner, acts_of
 from properties.tables import Setting, begin, settings
 from worked_examples import telling
 
@@ -36,16 +36,17 @@ def families() -> dict[str, list[Setting]]:
 
 def told(games: set[str]) -> Iterator[set[type]]:
     """What the scenarios of these games bring about: a few of them, which tell as much as all."""
-    for path in (path for path in telling() if path.parent.name in games):
+    for example in (example for example in telling() if example.game in games):
         seen: set[type] = set()
         with suppress(NovamasError):  # it may be about a table that does not open
-            runner = Runner(read(path))
+            runner = Runner(example.scenario())
             for each in runner.scenario.steps:
                 runner.run(each)
-                if runner.refused is None and ("do" in each or "bet" in each):
-                    seen.update(map(type, runner.command(each)))
-                elif runner.refused is None and "chance" in each:
-                    seen.add(Chance)
+                for act in acts_of(each) if runner.refused is None else ():
+                    if "do" in act or "bet" in act:
+                        seen.update(map(type, runner.command(act)))
+                    elif "chance" in act or "deal" in act:
+                        seen.add(Chance)
             seen.update(type(envelope.event) for envelope in runner.table.log)
         yield seen
 

@@ -33,8 +33,8 @@ from novamas.server.sight import NOBODY, watched
 from novamas.table import Opening, Table, TableGame, TableState, prepare
 from novamas.table.decider import Bring, Leave, Sit
 from novamas.table.opening import Prepared
-from novamas.table.scenario import Runner, read
-from worked_examples import each_example
+from novamas.table.scenario import Runner
+from worked_examples import Example, each_example
 
 if (tests := str(Path(__file__).parent.parent)) not in sys.path:
     sys.path.insert(0, tests)
@@ -81,9 +81,9 @@ def needed(states: list[TableState]) -> int:
 # -- the games of the laws ---------------------------------------------------------------------------------------------
 
 
-def played(path: Path) -> Table | None:
+def played(example: Example) -> Table | None:
     """The table of a scenario once it has been played; none where it shows what cannot be opened."""
-    scenario = read(path)
+    scenario = example.scenario()
     try:
         runner = Runner(scenario)
     except BadOption:
@@ -94,9 +94,9 @@ def played(path: Path) -> Table | None:
     return runner.table
 
 
-@pytest.mark.parametrize("path", each_example())
-def test_every_scenario(path: Path) -> None:
-    live = played(path)
+@pytest.mark.parametrize("example", each_example())
+def test_every_scenario(example: Example) -> None:
+    live = played(example)
     if live is None:
         return
     table = live.decider
@@ -104,7 +104,7 @@ def test_every_scenario(path: Path) -> None:
     for envelope in live.log:
         states.append(fold(table, states[-1], envelope.event))
     assert followed(table, states) == needed(states), "one text serves everybody but those who hold cards"
-    rng = random.Random(path.stem)
+    rng = random.Random(example.path.stem)
     followed(table, [states[0], *(s for s in states[1:-1] if rng.random() < 0.3), states[-1]])  # acts of many events
 
 

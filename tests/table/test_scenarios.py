@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -12,38 +11,45 @@ from novamas.games import FAMILIES
 from novamas.kit.decider import Report
 from novamas.kit.errors import NovamasError
 from novamas.table.decider import TableGame, Took, ToppedUp
-from novamas.table.scenario import Runner, read, run
-from worked_examples import SCENARIOS, examples, name, telling, tells, written
+from novamas.table.scenario import Runner, run
+from worked_examples import SCENARIOS, Example, examples, telling, tells, written
 
 
 def cases() -> Iterator[object]:
-    for path in examples():
-        yield pytest.param(path, id=name(path), marks=pytest.mark.clause(*written(path).get("clauses", ())))
+    for example in examples():
+        cited = written(example.path)[example].clauses
+        yield pytest.param(example, id=example.name, marks=pytest.mark.clause(*cited))
 
 
-@pytest.mark.parametrize("path", list(cases()))
-def test_scenario(path: Path) -> None:
-    scenario = read(path)
-    law, game, _ = path.relative_to(SCENARIOS).parts
-    assert (scenario.law, scenario.game) == (law, game), "a scenario stands in the folder of its law and game"
+@pytest.mark.parametrize("example", list(cases()))
+def test_scenario(example: Example) -> None:
+    scenario = example.scenario()
+    folder = example.path.parent.relative_to(SCENARIOS).as_posix()
+    places = [f"{scenario.game}/{scenario.law}", f"{scenario.law}/{scenario.game}"]
+    assert folder in ([scenario.game] if len(scenario.laws) > 1 else places), "it stands in the folder of its game"
     assert scenario.clauses, "a scenario cites the clauses that it shows"
     result = run(scenario)
     assert result.passed, str(result.failed)
     assert result.checked, "a scenario expects something"
 
 
+def test_no_two_have_one_name() -> None:
+    names = [example.name for example in examples()]
+    assert len(names) == len(set(names))
+
+
 def test_a_few_of_them_tell_everything() -> None:
     """Longer tests take a few scenarios of each game: whatever can happen or be reported at a table is in them."""
     games = [TableGame, *(kind.game for kind in FAMILIES.values())]
     happened: set[type] = set()
-    for path in telling():
+    for example in telling():
         with suppress(NovamasError):  # it may be about a table that does not open
-            runner = Runner(read(path))
+            runner = Runner(example.scenario())
             for step in runner.scenario.steps:
                 runner.run(step)
             happened.update(type(envelope.event) for envelope in runner.table.log)
     silent = {event for game in games for event in game.events} - happened
     assert silent == {ToppedUp, Took}, "let a scenario expect it by its name"
-    told = {word for path in telling() for word in tells(path)}
+    told = {word for example in telling() for word in tells(example)}
     assert {c.__name__ for game in games for c in game.commands if issubclass(c, Report)} <= told
     assert len(telling()) < len(examples()) / 5

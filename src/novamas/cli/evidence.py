@@ -7,6 +7,7 @@ they passed. A citation is a claim, so a clause that any of its tests failed for
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -110,8 +111,16 @@ def _kept(cited: Mapping[str, list[str]], root: Path) -> dict[str, list[str]]:
 
 def _exists(node: str, root: Path) -> bool:
     if SCENARIO_TEST in node and node.endswith("]"):
-        return (root / "scenarios" / f"{node[node.index('[') + 1 : -1]}.toml").is_file()
+        law, game, name = (*node[node.index("[") + 1 : -1].split("/"), "", "")[:3]
+        folder = root / "scenarios"
+        alone = (folder / game / law / f"{name}.toml", folder / law / game / f"{name}.toml")
+        return any(path.is_file() for path in alone) or _written_for(folder / game / f"{name}.toml", law)
     return (root / node.partition("::")[0]).is_file()
+
+
+def _written_for(path: Path, law: str) -> bool:
+    """Whether a scenario of several laws is there and names this one; read as text, since there are many."""
+    return path.is_file() and re.search(rf"^{re.escape(law)}\b", path.read_text(encoding="utf-8"), re.M) is not None
 
 
 def _changed_since(root: Path, moment: float) -> bool:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from msgspec.structs import asdict
 
 from novamas.cli import ask
 from novamas.cli.options import Json, Lang
@@ -14,7 +15,7 @@ from novamas.cli.voice import spoken, word
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.words import refusal, say
-from novamas.table.scenario import Result, read, run
+from novamas.table.scenario import Result, Scenario, is_given, read_all, run
 
 FAILED, BAD = 1, 2
 
@@ -23,12 +24,17 @@ def scenario(
     path: Annotated[list[Path], Parameter(help=word("option-paths"))],
     /,
     *,
+    upgrade: Annotated[
+        bool, Parameter(name="--upgrade", negative=(), show_default=False, help=word("option-upgrade"))
+    ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     tongue = spoken(ask.a_language(lang))
+    if upgrade:
+        return rewrite(path, json, tongue)
     files = [file for each in path for file in found(each)]
-    outcomes = [(file, outcome(file)) for file in files]
+    outcomes = [(file, each) for file in files for each in outcomes_of(file)]
     bad = [e for _, e in outcomes if isinstance(e, NovamasError)]
     failed = [r for _, r in outcomes if isinstance(r, Result) and not r.passed]
     if json:
@@ -40,10 +46,24 @@ def scenario(
     return BAD if bad else (FAILED if failed else 0)
 
 
+def rewrite(paths: list[Path], json: bool, tongue: str) -> int:
+    """Files of the first form, rewritten in the second."""
+    from novamas.table.upgrade import upgrade
+
+    for path in paths:
+        found(path)  # one that is not there stops it before anything is changed
+    done = upgrade(paths)
+    if json:
+        put_json(asdict(done))
+    else:
+        console().print(say("scenario-upgraded", tongue, **asdict(done)) if done.scenarios else word("scenario-no-old"))
+    return 0
+
+
 def found(path: Path) -> list[Path]:
-    """The scenarios at a path: the file itself, or every TOML file of a folder."""
+    """The scenarios at a path: the file itself, or every TOML file of a folder but for those that hold preludes."""
     if path.is_dir():
-        files = sorted(path.rglob("*.toml"))
+        files = [file for file in sorted(path.rglob("*.toml")) if not is_given(file)]
         if not files:
             raise BadInput(word("scenario-none", path=str(path)), field="path", value=str(path))
         return files
@@ -52,10 +72,18 @@ def found(path: Path) -> list[Path]:
     return [path]
 
 
-def outcome(file: Path) -> Result | NovamasError:
-    """What came of a scenario: its result, or why it cannot be run. Others are not stopped by it."""
+def outcomes_of(file: Path) -> list[Result | NovamasError]:
+    """What came of the scenarios of a file, one for each of its laws. None is stopped by another."""
     try:
-        return run(read(file))
+        return [outcome(file, each) for each in read_all(file)]
+    except NovamasError as e:
+        return [e if str(file) in str(e) else BadInput(f"{file}: {e}")]
+
+
+def outcome(file: Path, scenario: Scenario) -> Result | NovamasError:
+    """What came of a scenario: its result, or why it cannot be run."""
+    try:
+        return run(scenario)
     except Refused as e:  # before its first step: somebody brings what nobody may
         return BadInput(f"{file}: {refusal(e, spoken())}")
     except NovamasError as e:
@@ -71,8 +99,9 @@ def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: i
             out.print(Text.assemble((say("scenario-bad", tongue), "bold yellow"), f"  {file}"))
             continue
         title = f"  {result.scenario.title}" if result.scenario.title else ""
+        law = f" ({result.scenario.law})" if len(result.scenario.laws) > 1 else ""
         mark, style = ("scenario-ok", "green") if result.passed else ("scenario-failed", "bold red")
-        out.print(Text.assemble((say(mark, tongue), style), f"  {file}", (title, "dim")), soft_wrap=True)
+        out.print(Text.assemble((say(mark, tongue), style), f"  {file}{law}", (title, "dim")), soft_wrap=True)
         if result.failed is not None:
             out.print(f"    {result.failed}", style="red", soft_wrap=True)
     checked = sum(r.checked for _, r in outcomes if isinstance(r, Result))

@@ -94,8 +94,14 @@ class Table:
 
     def act(self, command: Command, cause: str = "", source: str = "") -> list[Event]:
         """Plays one command. A `Refused` leaves state and log as they were."""
-        self.state, events = step(self.decider, self.state, command)
-        self._write(events, command.by, cause, source)
+        return self.keep(step(self.decider, self.state, command), command.by, cause, source)
+
+    def keep(
+        self, outcome: tuple[TableState, list[Event]], by: Actor, cause: str = "", source: str = ""
+    ) -> list[Event]:
+        """Keeps what came of a command that was tried on the state of this table."""
+        self.state, events = outcome
+        self._write(events, by, cause, source)
         return events
 
     def staff(self) -> bool:

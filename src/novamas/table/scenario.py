@@ -1,106 +1,69 @@
 """Scenarios: worked examples of a law as TOML, run through the same driver as everything else.
 
-    law = "galicia-2007"
+    format = 2
+    title = "A five takes every even chance"
     game = "boule"
-    clauses = ["GAL07-04-018"]
+    [laws]
+    galicia-2007 = { clauses = ["GAL07-04-018"] }
     [[step]]
-    by = "ana"
-    do = { PlaceBet = { on = "red", amount = "10.00" } }
-    [[step]]
+    first = [{ by = "ana", bet = { red = "10.00" } }]
     chance = [5]                                    # staff act by default: no va más, then the ball
-    expect = { net = { ana = "-10.00", house = "+10.00" } }
+    expect.net = { ana = "-10.00", house = "+10.00" }
 
-docs/scenarios.md lists every key. A failed expectation is a `Failed`; a file that cannot be read is a `BadScenario`.
+docs/scenarios.md lists every key, and those of the first form. A failed expectation is a `Failed`; a file that cannot
+be read is a `BadScenario`.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from pathlib import Path
+import copy
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from novamas.kit.cards import RANKS, SUITS
 from novamas.kit.chance import Impossible, Scripted
-from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Command, Event, Refused, answer, is_person
+from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Chance, Command, Event, Refused, answer, is_person
+from novamas.kit.decider import step as take_step
 from novamas.kit.errors import BadInput
 from novamas.kit.money import Currency, parse, plain, signed
+from novamas.kit.spaces import Amount
 from novamas.kit.wire import read_command
 from novamas.law import BadOption, Library, library
-from novamas.table.decider import Bring
+from novamas.table.decider import Bring, TableGame
 from novamas.table.driver import MOST_STEPS, Table
-from novamas.table.opening import WRITTEN as TABLE_KEYS
 from novamas.table.opening import Opening, read_opening
+from novamas.table.scenario_file import (
+    BadScenario,
+    Scenario,
+    acts_of,
+    is_given,
+    parse_all,
+    parse_scenario,
+    read,
+    read_all,
+    read_folder,
+)
 
 PURSE = 1_000  # minima that a player brings unless the scenario says otherwise
-KEYS = {"law", "game", "title", "clauses", "table", "players", "autopilot", "step", "expect"}
-STEP_KEYS = {"by", "do", "bet", "chance", "expect", "note"}
-HOUSE = "house"  # in `net`, the float: nobody can be called so
-RESERVED = f"nobody can be called {HOUSE!r}, which is the float."
-
-
-class BadScenario(BadInput):
-    """A scenario file that cannot be read or makes no sense."""
-
-    code = "bad-scenario"
+ANY = "any"  # a refusal, whatever its code
 
 
 class Failed(Struct, frozen=True):
-    """An expectation that did not come true."""
+    """An expectation that did not come true; `where` it stands, if a step's number does not say it."""
 
     step: int
     what: str
     expected: Any
     got: Any
+    where: str = ""
 
     def __str__(self) -> str:
-        where = f"step {self.step}" if self.step else "opening"
+        where = self.where or (f"step {self.step}" if self.step else "opening")
         return f"{where}: {self.what}: expected {self.expected!r}, got {self.got!r}"
-
-
-class Scenario(Struct, frozen=True, kw_only=True):
-    """A scenario as written, checked for shape."""
-
-    path: str
-    law: str
-    game: str
-    title: str = ""
-    clauses: tuple[str, ...] = ()
-    table: dict[str, Any] = {}
-    players: dict[str, str] = {}
-    autopilot: bool = True
-    steps: tuple[dict[str, Any], ...] = ()
-    expect: dict[str, Any] = {}
-
-
-class Denied(Struct, frozen=True, forbid_unknown_fields=True):
-    """A refusal that is expected: its code, and the clauses that it must name."""
-
-    code: str = ""
-    clauses: tuple[str, ...] = ()
-
-
-class Expected(Struct, frozen=True, forbid_unknown_fields=True):
-    """The shape of an `expect` table; money is a decimal string."""
-
-    net: dict[str, str] = {}
-    chips: dict[str, str] = {}
-    cloth: dict[str, str] = {}
-    book: dict[str, str] = {}
-    minimum: str = ""
-    round: int = 0
-    calls: tuple[str | dict[str, dict[str, Any]], ...] = ()
-    events: tuple[str | dict[str, dict[str, Any]], ...] = ()
-    moves: tuple[str, ...] = ()
-    refused: str | Denied = ""
-    awaits: tuple[str, ...] = ()
-    offers: dict[str, tuple[str, ...]] = {}
-    view: dict[str, dict[str, Any]] = {}
-
-
-EXPECT_KEYS = set(Expected.__struct_fields__)
 
 
 class Result(Struct, frozen=True):
@@ -115,76 +78,34 @@ class Result(Struct, frozen=True):
         return self.failed is None
 
 
-def read(path: Path) -> Scenario:
-    """A scenario from its file."""
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as e:
-        raise BadScenario(f"{path}: cannot be read ({e.strerror}).") from None
-    except UnicodeDecodeError:
-        raise BadScenario(f"{path}: is not text.") from None
-    except tomllib.TOMLDecodeError as e:
-        raise BadScenario(f"{path}: is not TOML: {e}.") from None
-    return parse_scenario(raw, str(path))
-
-
-def parse_scenario(raw: Mapping[str, Any], path: str = "scenario") -> Scenario:
-    if unknown := sorted(set(raw) - KEYS):
-        raise BadScenario(f"{path}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(KEYS))}.")
-    for key in ("law", "game"):
-        if key not in raw:
-            raise BadScenario(f"{path}: it does not say its {key}.")
-    if not raw.get("step") and not raw.get("expect"):
-        raise BadScenario(f"{path}: it has no step and expects nothing.")
-    try:
-        scenario = msgspec.convert(
-            {**{k: v for k, v in raw.items() if k != "step"}, "steps": raw.get("step", []), "path": path}, Scenario
-        )
-    except msgspec.ValidationError as e:
-        raise BadScenario(f"{path}: {e}.") from None
-    if bad := sorted(set(scenario.table) - TABLE_KEYS):
-        raise BadScenario(f"{path}: unknown key {bad[0]!r} in [table]; the keys are: {', '.join(sorted(TABLE_KEYS))}.")
-    if {"reading", "readings"} <= set(scenario.table):
-        raise BadScenario(f"{path}: [table]: one of reading and readings, not both.")
-    if HOUSE in scenario.players:
-        raise BadScenario(f"{path}: [players]: {RESERVED}")
-    for n, step in enumerate(scenario.steps, 1):
-        if step.get("by") == HOUSE:
-            raise BadScenario(f"{path}: step {n}: {RESERVED}")
-        if bad := sorted(set(step) - STEP_KEYS):
-            raise BadScenario(f"{path}: step {n}: unknown key {bad[0]!r}.")
-        if sum(k in step for k in ("do", "bet", "chance")) > 1:
-            raise BadScenario(f"{path}: step {n}: one of do, bet and chance at a time.")
-    for n, expected in enumerate([scenario.expect, *(s.get("expect", {}) for s in scenario.steps)]):
-        check_expected(expected, f"{path}: {f'step {n}' if n else 'opening'}")
-    return scenario
-
-
-def check_expected(expected: Any, where: str) -> None:
-    """Raises `BadScenario` for an `expect` table that could never be compared with anything."""
-    if isinstance(expected, Mapping) and (bad := sorted(set(expected) - EXPECT_KEYS)):
-        keys = ", ".join(sorted(EXPECT_KEYS))
-        raise BadScenario(f"{where}: unknown key {bad[0]!r} in expect; the keys are: {keys}.")
-    try:
-        shaped = msgspec.convert(expected, Expected)
-    except msgspec.ValidationError as e:
-        raise BadScenario(f"{where}: expect: {e}.") from None
-    if any(len(named) != 1 for named in (*shaped.calls, *shaped.events) if not isinstance(named, str)):
-        raise BadScenario(f"{where}: expect: a call or an event is a name, or one name with its fields.")
-
-
 def check_clauses(scenario: Scenario, laws: Library) -> None:
-    """Raises `BadScenario` for a clause that the law of the scenario does not have."""
+    """Raises `BadScenario` for a clause that the law of the scenario does not have.
+
+    Where a file is written for several laws, a refusal names the clauses of all of them, and each looks at its own.
+    """
     register = laws.register(scenario.law)
-    cited = [("clauses", scenario.clauses)]
-    for n, expected in enumerate([scenario.expect, *(s.get("expect", {}) for s in scenario.steps)]):
+    for clause in scenario.clauses:
+        if clause not in register:
+            raise BadScenario(f"{scenario.path}: clauses: {scenario.law} has no clause {clause!r}.")
+    others = [laws.register(law) for law in scenario.laws if law != scenario.law]
+    for n, expected in enumerate([scenario.expect, *(s["expect"] for s in scenario.steps if "expect" in s)]):
         refused = expected.get("refused", "")
-        if not isinstance(refused, str):
-            cited.append((f"step {n}: refused" if n else "opening: refused", tuple(refused.get("clauses", ()))))
-    for where, clauses in cited:
-        for clause in clauses:
-            if clause not in register:
-                raise BadScenario(f"{scenario.path}: {where}: {scenario.law} has no clause {clause!r}.")
+        for clause in () if isinstance(refused, str) else refused.get("clauses", ()):
+            if clause not in register and not any(clause in other for other in others):
+                index = [i for i, s in enumerate(scenario.steps) if "expect" in s][n - 1] if n else 0
+                where = scenario.place(index)[1] if n else "opening"
+                raise BadScenario(f"{scenario.path}: {where}: refused: {scenario.law} has no clause {clause!r}.")
+
+
+def own_clauses(expected: Mapping[str, Any], scenario: Scenario, laws: Library) -> Mapping[str, Any]:
+    """What is expected under one law of several: of the clauses of a refusal those that are its own."""
+    refused = expected.get("refused")
+    if len(scenario.laws) < 2 or not isinstance(refused, Mapping) or "clauses" not in refused:
+        return expected
+    register = laws.register(scenario.law)
+    own = [clause for clause in refused["clauses"] if clause in register]
+    rest = {k: v for k, v in refused.items() if k != "clauses"}
+    return {**expected, "refused": {**rest, "clauses": own} if own else rest}
 
 
 def opening_of(scenario: Scenario, laws: Library | None = None) -> Opening:
@@ -201,51 +122,80 @@ class Runner:
 
     def __init__(self, scenario: Scenario, laws: Library | None = None) -> None:
         self.scenario = scenario
+        self.laws = laws
         check_clauses(scenario, laws or library())
         self.currency: Currency = (laws or library()).currency(scenario.law)
         self.source = Scripted()
-        self.table = Table(opening_of(scenario, laws), self.source, laws=laws)
-        self.mark = len(self.table.log)
         self.refused: Refused | None = None
-        self.start: dict[Actor, int] = {}
-        minimum = self.table.state.desk.minimum
-        names = scenario.players or {
-            s["by"]: "" for s in scenario.steps if isinstance(s.get("by"), str) and is_person(s["by"])
-        }
-        for who, chips in names.items():
+        self.lying: dict[int, Any] = {}
+        self.table = self.open(opening_of(scenario, laws))
+        self.mark = 1
+
+    def open(self, opening: Opening) -> Table:
+        """A table with the people of the scenario at it."""
+        table = Table(opening, self.source, laws=self.laws)
+        minimum = table.state.desk.minimum
+        for who, chips in people_of(self.scenario).items():
             if not is_person(who) or not who:
-                raise BadScenario(f"{scenario.path}: {who!r} is not a person's name.")
+                raise BadScenario(f"{self.scenario.path}: {who!r} is not a person's name.")
             amount = parse(chips, self.currency) if chips else PURSE * minimum
             if amount:
-                self.table.act(Bring(by=who, amount=amount))
+                table.act(Bring(by=who, amount=amount))
+        return table
 
     def command(self, step: Mapping[str, Any]) -> list[Command]:
-        by = step.get("by")
-        if not isinstance(by, str):
-            raise BadScenario("a step with do or bet needs by.")
+        """The commands of a step, in their order."""
+        found: list[Command] = []
+        for act in acts_of(step):
+            by = act.get("by")
+            if not isinstance(by, str):
+                raise BadScenario("a step with do or bet needs by.")
+            written = [act["do"]] if "do" in act else [{"PlaceBet": b} for b in bets_of(act["bet"])]
+            found += (self.read(w, by) for w in written)
+        return found
+
+    def read(self, written: Any, by: Actor) -> Command:
         kinds = self.table.decider.all_commands()
-        written = [step["do"]] if "do" in step else [{"PlaceBet": b} for b in bets_of(step["bet"])]
-        return [read_command(kinds, w, by, self.currency) for w in written]
+        if self.scenario.format == 2 and isinstance(written, Mapping) and len(written) == 1:
+            name, fields = next(iter(written.items()))
+            if not isinstance(fields, Mapping):
+                fields = {single_field(kinds, name): fields}
+            if isinstance(fields.get("bet"), str):
+                fields = {**fields, "bet": self.bet_number(fields["bet"])}
+            written = {name: fields}
+        return read_command(kinds, written, by, self.currency)
 
     def run(self, step: Mapping[str, Any]) -> None:
         """One step; a refusal is kept, not raised."""
         self.mark = len(self.table.log)
+        self.lying = getattr(self.table.state.desk, "bets", {})
         self.refused = None
         try:
-            if "chance" in step:
-                for what, value in chances_of(step["chance"]):
-                    self.chance(value, what)
-            elif "do" in step or "bet" in step:
-                for command in self.command(step):
-                    if self.scenario.autopilot and command.by not in STAFF:
-                        self.open_for(command)
-                    self.table.act(command)
+            for act in acts_of(step):
+                self.act(act)
         except Refused as refused:
             self.refused = refused
         except Impossible as e:  # a slip of the pen, unless the scenario is about it
-            if expected_code(step) != e.code:
+            if expected_code(step) not in (e.code, *((ANY,) if self.scenario.format == 2 else ())):
                 raise
             self.refused = Refused(e.code, field=e.field, value=e.value)
+
+    def act(self, act: Mapping[str, Any]) -> None:
+        """One deed of a step."""
+        if "chance" in act:
+            for what, value in chances_of(act["chance"]):
+                self.chance(value, what)
+        elif "do" in act or "bet" in act:
+            for command in self.command(act):
+                if self.scenario.autopilot and command.by not in STAFF:
+                    self.open_for(command)
+                self.table.act(command)
+        elif "deal" in act:
+            self.deal(act["deal"])
+        elif "open" in act:
+            self.open_anew(act["open"])
+        elif "stop" in act:
+            self.place_stop_card(act["stop"])
 
     def chance(self, value: Any, called: str = "") -> None:
         if self.scenario.autopilot:
@@ -254,6 +204,84 @@ class Runner:
         if called and called != what:
             raise BadScenario(f"chance is awaited as {what!r}, not as {called!r}.")
         self.table.act(answer(self.table.decider, self.table.state, value), source=self.source.name)
+
+    def deal(self, written: Mapping[str, str]) -> None:
+        """Cards by whose they are: the game says for whom the next one is, whatever order the hands are written in."""
+        left = {hand: cards.split() for hand, cards in written.items()}
+        turn, last = list(left), ""
+        while any(left.values()):
+            if self.scenario.autopilot:
+                self.table.to_chance()
+            guess = last if last and left[last] else next(hand for hand in turn if left[hand])
+            card = self.card(left[guess][0])
+            tried = take_step(self.table.decider, self.table.state, card)
+            hand = getattr(tried[1][0], "to", "")
+            if not hand:
+                raise BadScenario(
+                    f"deal: the next card is nobody's ({type(tried[1][0]).__name__}): write it as chance."
+                )
+            if not left.get(hand):
+                names = " and ".join(repr(h) for h in left if left[h])
+                raise BadScenario(f"deal: the next card is for {hand!r}, and there are only cards for {names}.")
+            if hand != guess:  # whose a card is does not hang on what it is
+                card = self.card(left[hand][0])
+                tried = take_step(self.table.decider, self.table.state, card)
+            self.table.keep(tried, card.by, source=self.source.name)
+            left[hand].pop(0)
+            last = hand if turn[-1] == hand else ""  # two in a row: a third is likelier than a change
+            turn = [h for h in turn if h != hand] + [hand]
+
+    def card(self, written: str) -> Chance:
+        """A card as chance gives it; one without its suit is of the first suit that it can be."""
+        decider, state = self.table.decider, self.table.state
+        if written.upper() not in (*RANKS, "T"):
+            return answer(decider, state, written)
+        for suit in SUITS[:-1]:
+            try:
+                return answer(decider, state, written + suit)
+            except Impossible:
+                continue
+        return answer(decider, state, written + SUITS[-1])
+
+    def open_anew(self, written: Mapping[str, Any]) -> None:
+        """Another table in the place of this one; where it may not open, this one stays."""
+        scenario = msgspec.structs.replace(self.scenario, table={**self.scenario.table, **written})
+        try:
+            self.table = self.open(opening_of(scenario, self.laws))
+        except BadOption as e:
+            raise Refused(e.code, e.clauses, e.field) from None
+        self.mark = 0
+
+    def place_stop_card(self, cards: int) -> None:
+        """The stop card of the next shoe comes after so many cards, wherever the law lays it."""
+        prepared = self.table.decider.prepared
+        game = copy.deepcopy(prepared.game)  # a game of the law is shared with other tables
+        keeper = getattr(game, "keeper", None)
+        pack = getattr(keeper, "pack", None)
+        if keeper is None or pack is None or not getattr(pack, "behind", 0):
+            raise BadScenario("stop: this game has no stop card.")
+        whole = 52 * pack.decks
+        if cards >= whole:
+            raise BadScenario(f"stop: there are {whole} cards in the shoe, so the stop card cannot come after {cards}.")
+        keeper.pack = msgspec.structs.replace(pack, behind=whole - cards)
+        self.table.decider = TableGame(msgspec.structs.replace(prepared, game=game))
+
+    def bet_number(self, written: str) -> int:
+        """The number of a bet from whose it is and where it lies: "ana red"; "ana red 2" is her second one there."""
+        owner, _, spot = written.partition(" ")
+        bets: dict[int, Any] = {**self.lying, **getattr(self.table.state.desk, "bets", {})}
+        for event in self.events():
+            if type(event).__name__ == "BetPlaced":
+                bets.setdefault(event.bet, event)  # type: ignore[attr-defined]
+        spot, _, count = spot.partition(" ")
+        found: list[int] = [n for n, bet in sorted(bets.items()) if (bet.owner, bet.on) == (owner, spot)]
+        if not found:
+            raise BadScenario(f"{owner} has no bet on {spot!r}.")
+        if not count and len(found) > 1:
+            raise BadScenario(f"{owner} has {len(found)} bets on {spot!r}: say which, like '{owner} {spot} 2'.")
+        if count and not (count.isdigit() and 1 <= int(count) <= len(found)):
+            raise BadScenario(f"{owner} has {len(found)} bets on {spot!r}, and none is number {count!r} of them.")
+        return found[int(count or 1) - 1]
 
     def open_for(self, command: Command) -> None:
         """Staff open what must be open before a person can act: betting, between two rounds."""
@@ -264,6 +292,14 @@ class Runner:
             own = {c.__name__ for c in type(self.table.decider).commands}
             if kind in own or command.by not in self.table.state.desk.chips or not self.table.staff():
                 return
+
+    def over(self) -> str:
+        """Why nothing can follow any more, if the last round that was announced is over; else nothing."""
+        decider, state = self.table.decider, self.table.state
+        last = state.desk.last
+        if last is None or not decider.resting(state) or decider.past(state) < last:
+            return ""
+        return f"round {last} was the last one announced, and it is over"
 
     # -- what came of it ---------------------------------------------------------------------------------------
 
@@ -288,7 +324,8 @@ class Runner:
     def check(self, n: int, expected: Mapping[str, Any]) -> tuple[Failed | None, int]:
         """The first expectation of a step that did not come true, and how many were looked at."""
         if self.refused is not None and "refused" not in expected:
-            return Failed(n, "refused", None, str(self.refused)), 1
+            why = self.over() if self.scenario.format == 2 else ""
+            return Failed(n, "refused", None, f"{self.refused} ({why})" if why else str(self.refused)), 1
         count = 0
         for key, wanted in expected.items():
             for what, want, got in self.compare(key, wanted):
@@ -311,7 +348,15 @@ class Runner:
                 lying: dict[str, int] = {}
                 for bet in getattr(desk, "bets", {}).values():
                     lying[bet.owner] = lying.get(bet.owner, 0) + bet.amount
-                return [(f"cloth of {w}", _plain(v, money), plain(lying.get(w, 0), money)) for w, v in wanted.items()]
+                return [
+                    pair
+                    for w, v in wanted.items()
+                    for pair in (
+                        self.compare_spots(w, v)
+                        if isinstance(v, Mapping)
+                        else [(f"cloth of {w}", _plain(v, money), plain(lying.get(w, 0), money))]
+                    )
+                ]
             case "book":
                 return [(f"book {a}", _plain(v, money), plain(state.book.get(a, 0), money)) for a, v in wanted.items()]
             case "minimum":
@@ -320,6 +365,9 @@ class Runner:
                 return [("round", wanted, desk.round)]
             case "calls":
                 calls = [c for e in self.events() for c in e.calls]
+                if isinstance(wanted, Mapping):
+                    spoken = [(c.key, {**c.args, "by": c.by}) for c in calls]
+                    return self.compare_part("calls", wanted["contains"], spoken)
                 if len(wanted) != len(calls):
                     return [("calls", wanted, [c.key for c in calls])]
                 return [
@@ -336,16 +384,15 @@ class Runner:
                 return self.compare_events(wanted)
             case "moves":
                 moves = [f"{m.src} > {m.dst} {plain(m.amount, money)} {m.why}" for e in self.events() for m in e.moves]
+                if isinstance(wanted, Mapping):
+                    return self.compare_part("moves", wanted["contains"], [(m, {}) for m in moves])
                 return [("moves", wanted, moves)]
             case "refused":
                 return self.compare_refusal(wanted)
             case "awaits":
                 return [("awaits", sorted(wanted), sorted(a.who for a in self.table.awaits()))]
             case "offers":
-                return [
-                    (f"offers to {w}", sorted(v), sorted({o.kind for o in self.table.options(w)}))
-                    for w, v in wanted.items()
-                ]
+                return [pair for w, v in wanted.items() for pair in self.compare_offers(w, v)]
             case "view":
                 return [
                     (f"view of {w}", v, picked(v, msgspec.to_builtins(self.table.view(w).desk), money))
@@ -353,8 +400,85 @@ class Runner:
                 ]
         raise BadScenario(f"cannot expect {key!r}.")
 
-    def compare_events(self, wanted: list[Any]) -> list[tuple[str, Any, Any]]:
+    def compare_spots(self, who: Actor, wanted: Mapping[str, str]) -> list[tuple[str, Any, Any]]:
+        """The stakes of somebody, spot by spot; there are no others."""
+        lying: dict[str, int] = {}
+        for bet in getattr(self.table.state.desk, "bets", {}).values():
+            if bet.owner == who:
+                lying[bet.on] = lying.get(bet.on, 0) + bet.amount
+        stakes = {spot: _plain(v, self.currency) for spot, v in wanted.items()}
+        return [(f"cloth of {who}", stakes, {spot: plain(n, self.currency) for spot, n in lying.items()})]
+
+    def compare_part(
+        self, what: str, wanted: Sequence[Any], got: Sequence[tuple[str, Mapping[str, Any]]]
+    ) -> list[tuple[str, Any, Any]]:
+        """Whether these come in this order, whatever comes between them."""
+        left = iter(got)
+        for each in wanted:
+            name, fields = (each, {}) if isinstance(each, str) else next(iter(each.items()))
+            fields = self.numbered(fields)
+            if not any(n == name and picked(fields, whole, self.currency) == fields for n, whole in left):
+                return [(f"{what} contain", each, [n for n, _ in got])]
+        return [(f"{what} contain", True, True)]
+
+    def numbered(self, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The fields of an event, with the numbers of bets that are written by player and spot."""
+        if self.scenario.format == 1:
+            return fields
+        found = dict(fields)
+        if isinstance(found.get("bet"), str):
+            found["bet"] = self.bet_number(found["bet"])
+        for key in ("bets", "kept"):
+            if isinstance(found.get(key), list):
+                found[key] = [self.bet_number(b) if isinstance(b, str) else b for b in found[key]]
+        return found
+
+    def compare_offers(self, who: Actor, wanted: Any) -> list[tuple[str, Any, Any]]:
+        """The kinds of command that are offered, all of them or some, and how far each goes where that is written."""
+        offers = self.table.options(who)
+        kinds = sorted({o.kind for o in offers})
+        part = isinstance(wanted, Mapping)
+        named = [
+            each if isinstance(each, str) else next(iter(each)) for each in (wanted["contains"] if part else wanted)
+        ]
+        wholly = sorted(named if self.scenario.format == 1 else set(named))
+        found: list[tuple[str, Any, Any]] = [
+            (f"offers to {who}", wholly, [k for k in kinds if k in named] if part else kinds)
+        ]
+        for each in wanted["contains"] if part else wanted:
+            if isinstance(each, str):
+                continue
+            kind, fields = next(iter(each.items()))
+            fitting = [o for o in offers if o.kind == kind and all(self.admits(o, f, v) for f, v in fields.items())]
+            got = {f: self.bounds(fitting, f, v) for f, v in fields.items()}
+            found.append((f"{kind} offered to {who}", fields, got))
+        return found
+
+    def admits(self, offer: Any, field: str, wanted: Any) -> bool:
+        """Whether an offer is one of those that are meant: single values choose among them, bounds and lists do not."""
+        space = offer.form.get(field)
+        if space is None or isinstance(wanted, list) or (isinstance(wanted, str) and " to " in wanted):
+            return space is not None
+        return bool(space.has(parse(wanted, self.currency) if isinstance(space, Amount) else wanted))
+
+    def bounds(self, offers: Sequence[Any], field: str, wanted: Any) -> Any:
+        """How far these offers go in one field, written as what is wanted is."""
+        spaces = [o.form[field] for o in offers]
+        if not spaces:
+            return None
+        if isinstance(wanted, list):
+            return sorted({v for space in spaces for v in space.each()}, key=str)
+        if isinstance(wanted, str) and " to " in wanted and all(isinstance(space, Amount) for space in spaces):
+            low = min(min(space.lo, *space.also) if space.also else space.lo for space in spaces)
+            high = max(max(space.hi, *space.also) if space.also else space.hi for space in spaces)
+            return f"{plain(low, self.currency)} to {plain(high, self.currency)}"
+        return wanted
+
+    def compare_events(self, wanted: Any) -> list[tuple[str, Any, Any]]:
         events = self.events()
+        if isinstance(wanted, Mapping):
+            told = [(type(e).__name__, msgspec.to_builtins(msgspec.structs.asdict(e))) for e in events]
+            return self.compare_part("events", wanted["contains"], told)
         names = [type(e).__name__ for e in events]
         if [w if isinstance(w, str) else next(iter(w)) for w in wanted] != names:
             return [("events", wanted, names)]
@@ -362,6 +486,7 @@ class Runner:
         for w, e in zip(wanted, events, strict=True):
             if not isinstance(w, str):
                 name, fields = next(iter(w.items()))
+                fields = self.numbered(fields)
                 whole = msgspec.to_builtins(msgspec.structs.asdict(e))  # with what is left at its default
                 found.append((name, fields, picked(fields, whole, self.currency)))
         return found
@@ -370,6 +495,8 @@ class Runner:
         got = self.refused
         if got is None:
             return [("refused", wanted, None)]
+        if wanted == ANY and self.scenario.format == 2:
+            return [("refused", wanted, ANY)]
         if isinstance(wanted, str):
             return [("refused", wanted, got.code)]
         found: list[tuple[str, Any, Any]] = [("refused", wanted.get("code", got.code), got.code)]
@@ -386,33 +513,65 @@ class Runner:
 
 def run(scenario: Scenario, laws: Library | None = None) -> Result:
     """Runs a scenario to its first failed expectation."""
+    return play(scenario, laws)[0]
+
+
+def play(scenario: Scenario, laws: Library | None = None) -> tuple[Result, Runner | None]:
+    """The same, with the table as it stands then; none where it does not open."""
     checked = 0
+    opening = own_clauses(scenario.expect, scenario, laws or library())
     try:
         runner = Runner(scenario, laws)
     except BadOption as e:
-        wanted = scenario.expect.get("refused")
+        wanted = opening.get("refused")
         if wanted is None:
-            return Result(scenario, Failed(0, "refused", None, str(e)), 1)
+            return Result(scenario, Failed(0, "refused", None, str(e)), 1), None
+        if wanted == ANY and scenario.format == 2:
+            return Result(scenario, None, 1), None
         code = wanted if isinstance(wanted, str) else wanted.get("code", e.code)
         clauses = [] if isinstance(wanted, str) else wanted.get("clauses", [])
         missing = [c for c in clauses if c not in e.clauses]
         if code != e.code or missing:
-            return Result(scenario, Failed(0, "refused", wanted, f"{e.code} {list(e.clauses)}: {e}"), 1)
-        return Result(scenario, None, 1)
-    if "refused" in scenario.expect:
-        return Result(scenario, Failed(0, "refused", scenario.expect["refused"], "the table opened"), 1)
-    failed, n = runner.check(0, scenario.expect)
+            return Result(scenario, Failed(0, "refused", wanted, f"{e.code} {list(e.clauses)}: {e}"), 1), None
+        return Result(scenario, None, 1), None
+    if "refused" in opening:
+        return Result(scenario, Failed(0, "refused", opening["refused"], "the table opened"), 1), runner
+    failed, n = runner.check(0, opening)
     checked += n
-    for number, step in enumerate(scenario.steps, 1):
+    for index, step in enumerate(scenario.steps):
         if failed is not None:
             break
+        number, where = scenario.place(index)
         try:
             runner.run(step)
-            failed, n = runner.check(number, step.get("expect", {}))
+            failed, n = runner.check(number, own_clauses(step.get("expect", {}), scenario, laws or library()))
         except BadInput as e:
-            raise BadScenario(f"{scenario.path}: step {number}: {e}") from None
+            raise BadScenario(f"{scenario.path}: {where}: {e}") from None
+        if failed is not None and scenario.format == 2:
+            failed = msgspec.structs.replace(failed, where=where)
         checked += n
-    return Result(scenario, failed, checked)
+    return Result(scenario, failed, checked), runner
+
+
+def people_of(scenario: Scenario) -> dict[str, str]:
+    """Who is at the table and with how much: as it is written, or everybody who acts."""
+    acting = (act.get("by") for step in scenario.steps for act in acts_of(step))
+    return scenario.players or {who: "" for who in acting if isinstance(who, str) and is_person(who)}
+
+
+def single_field(kinds: Sequence[type[Command]], name: str) -> str:
+    """The one field of a command that has no other: its value may be written alone."""
+    kind: Any = next((kind for kind in kinds if kind.__name__ == name), None)
+    own = own_fields(kind) if kind is not None else ()
+    if len(own) != 1:
+        raise BadScenario(f"{name}: its fields are written as a table.")
+    return own[0]
+
+
+@cache
+def own_fields(kind: Any) -> tuple[str, ...]:
+    """The fields of a command besides who sends it; asked for every command, and slow to work out."""
+    return tuple(field.name for field in msgspec.structs.fields(kind) if field.name != "by")
 
 
 def bets_of(written: Any) -> list[dict[str, Any]]:
@@ -465,4 +624,20 @@ def _money(text: Any, currency: Currency) -> int:
     return parse(text, currency)
 
 
-__all__ = ["BadScenario", "Failed", "Result", "Runner", "Scenario", "opening_of", "parse_scenario", "read", "run"]
+__all__ = [
+    "BadScenario",
+    "Failed",
+    "Result",
+    "Runner",
+    "Scenario",
+    "acts_of",
+    "is_given",
+    "opening_of",
+    "parse_all",
+    "parse_scenario",
+    "play",
+    "read",
+    "read_all",
+    "read_folder",
+    "run",
+]

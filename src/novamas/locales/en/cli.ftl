@@ -64,8 +64,9 @@ help-scenario =
 examples-scenario =
     Examples:
       novamas scenario scenarios/
-      novamas scenario scenarios/galicia-2007/boule/five-takes-even-chances.toml
+      novamas scenario scenarios/boule/five-takes-even-chances.toml
       novamas scenario scenarios/ --json
+      novamas scenario --upgrade mine/
 help-trace =
     Tell which clauses of the laws are enforced by a test, shown in the rulebook, or missing.
 
@@ -97,6 +98,7 @@ option-all = Also what is the same in every law.
 option-odds-all = Count what takes minutes as well: every game, every reading.
 option-odds-recount = Count again what is known already, and keep that.
 option-paths = Scenario files, or folders of them.
+option-upgrade = Rewrite files of the first form in the second, in place; nothing is changed unless every table does the same.
 option-floor = The file that describes the floor.
 
 # -- errors -------------------------------------------------------------------------------------------------------
@@ -220,6 +222,9 @@ scenario-bad = BAD FILE
 scenario-none = { $path }: there is no scenario in this folder.
 scenario-missing = { $path }: there is no such file or folder.
 scenario-total = { $passed } passed, { $failed } failed, { $bad } could not be run; { $checked } expectations checked.
+scenario-upgraded =
+    { $scenarios } scenarios in { $files_before } files are now in { $files_after } files: { $lines_after } lines instead of { $lines_before }, { $preludes } new preludes. Every table does the same, byte for byte.
+scenario-no-old = There is no scenario of the first form here: nothing was changed.
 
 # -- trace --------------------------------------------------------------------------------------------------------
 

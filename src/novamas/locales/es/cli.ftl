@@ -64,8 +64,9 @@ help-scenario =
 examples-scenario =
     Ejemplos:
       novamas scenario scenarios/
-      novamas scenario scenarios/galicia-2007/boule/five-takes-even-chances.toml
+      novamas scenario scenarios/boule/five-takes-even-chances.toml
       novamas scenario scenarios/ --json
+      novamas scenario --upgrade mios/
 help-trace =
     Dice qué cláusulas de las normas hace cumplir una prueba, cuáles muestra el reglamento y cuáles faltan.
 
@@ -97,6 +98,7 @@ option-all = También lo que es igual en todas las normas.
 option-odds-all = Contar también lo que tarda minutos: todos los juegos, todas las lecturas.
 option-odds-recount = Contar de nuevo lo que ya se sabe, y guardarlo.
 option-paths = Archivos de ejemplos, o carpetas de ellos.
+option-upgrade = Reescribe los archivos de la primera forma en la segunda, donde están; nada cambia si una sola mesa hiciera otra cosa.
 option-floor = El archivo que describe la sala.
 
 # -- errores ------------------------------------------------------------------------------------------------------
@@ -217,6 +219,9 @@ scenario-bad = ARCHIVO MALO
 scenario-none = { $path }: en esta carpeta no hay ningún ejemplo.
 scenario-missing = { $path }: no existe ese archivo ni esa carpeta.
 scenario-total = { $passed } bien, { $failed } fallan, { $bad } no pueden ejecutarse; { $checked } expectativas comprobadas.
+scenario-upgraded =
+    { $scenarios } ejemplos de { $files_before } archivos están ahora en { $files_after }: { $lines_after } líneas en vez de { $lines_before }, { $preludes } preludios nuevos. Cada mesa hace lo mismo, byte a byte.
+scenario-no-old = Aquí no hay ningún ejemplo de la primera forma: nada ha cambiado.
 
 # -- trace --------------------------------------------------------------------------------------------------------
 

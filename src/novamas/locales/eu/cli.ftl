@@ -64,8 +64,9 @@ help-scenario =
 examples-scenario =
     Adibideak:
       novamas scenario scenarios/
-      novamas scenario scenarios/galicia-2007/boule/five-takes-even-chances.toml
+      novamas scenario scenarios/boule/five-takes-even-chances.toml
       novamas scenario scenarios/ --json
+      novamas scenario --upgrade nireak/
 help-trace =
     Legeetako zein klausula betearazten dituen proba batek, zein erakusten dituen araudiak eta zein falta diren esaten du.
 
@@ -97,6 +98,7 @@ option-all = Lege guztietan berdin dena ere bai.
 option-odds-all = Minutuak behar dituena ere zenbatu: joko guztiak, irakurketa guztiak.
 option-odds-recount = Dagoeneko jakina dena berriro zenbatu, eta gorde.
 option-paths = Adibideen fitxategiak, edo haien karpetak.
+option-upgrade = Lehen formako fitxategiak bigarrenean berridazten ditu, dauden lekuan; ezer ez da aldatzen mahai batek ere beste zerbait egingo balu.
 option-floor = Aretoa deskribatzen duen fitxategia.
 
 # -- erroreak -----------------------------------------------------------------------------------------------------
@@ -217,6 +219,9 @@ scenario-bad = FITXATEGI TXARRA
 scenario-none = { $path }: karpeta honetan ez dago adibiderik.
 scenario-missing = { $path }: ez dago halako fitxategirik edo karpetarik.
 scenario-total = { $passed } ondo, { $failed } huts, { $bad } ezin dira exekutatu; { $checked } itxaropen egiaztatuta.
+scenario-upgraded =
+    { $files_before } fitxategitako { $scenarios } adibide { $files_after } fitxategitan daude orain: { $lines_after } lerro, { $lines_before } ordez, eta { $preludes } atariko berri. Mahai bakoitzak gauza bera egiten du, bytez byte.
+scenario-no-old = Hemen ez dago lehen formako adibiderik: ez da ezer aldatu.
 
 # -- trace --------------------------------------------------------------------------------------------------------
 

@@ -64,8 +64,9 @@ help-scenario =
 examples-scenario =
     Exemplos:
       novamas scenario scenarios/
-      novamas scenario scenarios/galicia-2007/boule/five-takes-even-chances.toml
+      novamas scenario scenarios/boule/five-takes-even-chances.toml
       novamas scenario scenarios/ --json
+      novamas scenario --upgrade meus/
 help-trace =
     Di que cláusulas das normas fai cumprir unha proba, cales mostra o regulamento e cales faltan.
 
@@ -97,6 +98,7 @@ option-all = Tamén o que é igual en todas as normas.
 option-odds-all = Contar tamén o que leva minutos: todos os xogos, todas as lecturas.
 option-odds-recount = Contar de novo o que xa se sabe, e gardalo.
 option-paths = Ficheiros de exemplos, ou cartafoles deles.
+option-upgrade = Reescribe os ficheiros da primeira forma na segunda, onde están; nada cambia se unha soa mesa fixese outra cousa.
 option-floor = O ficheiro que describe a sala.
 
 # -- erros --------------------------------------------------------------------------------------------------------
@@ -217,6 +219,9 @@ scenario-bad = FICHEIRO MALO
 scenario-none = { $path }: neste cartafol non hai ningún exemplo.
 scenario-missing = { $path }: non existe ese ficheiro nin ese cartafol.
 scenario-total = { $passed } ben, { $failed } fallan, { $bad } non poden executarse; { $checked } expectativas comprobadas.
+scenario-upgraded =
+    { $scenarios } exemplos de { $files_before } ficheiros están agora en { $files_after }: { $lines_after } liñas en vez de { $lines_before }, { $preludes } preludios novos. Cada mesa fai o mesmo, byte a byte.
+scenario-no-old = Aquí non hai ningún exemplo da primeira forma: nada cambiou.
 
 # -- trace --------------------------------------------------------------------------------------------------------
 

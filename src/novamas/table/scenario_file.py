@@ -1,0 +1,523 @@
+"""Scenario files: what is written in them, in the first form and in the second, checked and brought to one shape.
+
+A file of the first form is one worked example of one law. A file of the second form (`format = 2`) may be written for
+several laws, begin with named preludes (`given`) and write its steps in shorter ways; it is read as one `Scenario` for
+each of its laws, with the preludes worked in. docs/scenarios.md lists every key of both.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from novamas.kit.errors import BadInput
+from novamas.law import Library, library
+from novamas.table.opening import WRITTEN as TABLE_KEYS
+
+KEYS = {"law", "game", "title", "clauses", "table", "players", "autopilot", "step", "expect"}
+STEP_KEYS = {"by", "do", "bet", "chance", "expect", "note"}
+SECOND_KEYS = KEYS | {"format", "laws", "given"}
+ACT_KEYS = {"by", "do", "bet", "chance", "deal", "stop", "note", "under"}
+SECOND_STEP_KEYS = ACT_KEYS | {"first", "open", "expect"}
+LAW_KEYS = {"title", "clauses", "times", "table", "players", "autopilot", "given", "expect"}
+PRELUDE_KEYS = {"given", "acts", "note"}
+DEEDS = ("do", "bet", "chance", "deal", "stop", "open")
+GIVEN = "given.toml"
+HOUSE = "house"  # in `net`, the float: nobody can be called so
+RESERVED = f"nobody can be called {HOUSE!r}, which is the float."
+_AMOUNT = re.compile(r"(?<![\w.:-])[+-]?[0-9]+\.[0-9]{2}(?![\w.])")
+
+
+class BadScenario(BadInput):
+    """A scenario file that cannot be read or makes no sense."""
+
+    code = "bad-scenario"
+
+
+class Scenario(Struct, frozen=True, kw_only=True):
+    """A scenario under one law, checked for shape.
+
+    `laws` are all that its file is written for; `places` say of each step which one of the file it is, and where in it.
+    """
+
+    path: str
+    law: str
+    game: str
+    title: str = ""
+    clauses: tuple[str, ...] = ()
+    table: dict[str, Any] = {}
+    players: dict[str, str] = {}
+    autopilot: bool = True
+    steps: tuple[dict[str, Any], ...] = ()
+    expect: dict[str, Any] = {}
+    format: int = 1
+    laws: tuple[str, ...] = ()
+    places: tuple[tuple[int, str], ...] = ()
+
+    def place(self, n: int) -> tuple[int, str]:
+        """The number of a step in its file, and the words for where it stands, counted from 0 here."""
+        return self.places[n] if self.places else (n + 1, f"step {n + 1}")
+
+
+class Denied(Struct, frozen=True, forbid_unknown_fields=True):
+    """A refusal that is expected: its code, and the clauses that it must name."""
+
+    code: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+class Contains(Struct, frozen=True, forbid_unknown_fields=True):
+    """Things that must come in this order, whatever comes between them."""
+
+    contains: tuple[str | dict[str, dict[str, Any]], ...]
+
+
+class Expected(Struct, frozen=True, forbid_unknown_fields=True):
+    """The shape of an `expect` table; money is a decimal string."""
+
+    net: dict[str, str] = {}
+    chips: dict[str, str] = {}
+    cloth: dict[str, str] = {}
+    book: dict[str, str] = {}
+    minimum: str = ""
+    round: int = 0
+    calls: tuple[str | dict[str, dict[str, Any]], ...] = ()
+    events: tuple[str | dict[str, dict[str, Any]], ...] = ()
+    moves: tuple[str, ...] = ()
+    refused: str | Denied = ""
+    awaits: tuple[str, ...] = ()
+    offers: dict[str, tuple[str, ...]] = {}
+    view: dict[str, dict[str, Any]] = {}
+
+
+class SecondExpected(Expected, frozen=True, forbid_unknown_fields=True):
+    """The same in the second form: parts of a list, stakes by their spot, offers with their bounds."""
+
+    cloth: dict[str, str | dict[str, str]] = {}  # type: ignore[assignment]
+    calls: tuple[str | dict[str, dict[str, Any]], ...] | Contains = ()  # type: ignore[assignment]
+    events: tuple[str | dict[str, dict[str, Any]], ...] | Contains = ()  # type: ignore[assignment]
+    moves: tuple[str, ...] | Contains = ()  # type: ignore[assignment]
+    offers: dict[str, tuple[str | dict[str, dict[str, Any]], ...] | Contains] = {}  # type: ignore[assignment]
+
+
+EXPECT_KEYS = set(Expected.__struct_fields__)
+
+
+# -- files -----------------------------------------------------------------------------------------------------
+
+
+def read(path: Path, law: str = "") -> Scenario:
+    """A scenario from its file; `law` says which, where the file is written for several."""
+    return parse_scenario(read_raw(path), str(path), law)
+
+
+def read_all(path: Path) -> list[Scenario]:
+    """The scenarios of a file: one for each law that it is written for."""
+    return parse_all(read_raw(path), str(path))
+
+
+def read_raw(path: Path) -> dict[str, Any]:
+    """What is written in a file, as TOML."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as e:
+        raise BadScenario(f"{path}: cannot be read ({e.strerror}).") from None
+    except UnicodeDecodeError:
+        raise BadScenario(f"{path}: is not text.") from None
+    except tomllib.TOMLDecodeError as e:
+        raise BadScenario(f"{path}: is not TOML: {e}.") from None
+
+
+def read_folder(folder: Path) -> list[Scenario]:
+    """Every scenario below a folder, by law, game and name."""
+    files = [file for file in folder.rglob("*.toml") if not is_given(file)]
+    found = [scenario for file in files for scenario in read_all(file)]
+    return sorted(found, key=lambda s: (s.law, s.game, Path(s.path).name))
+
+
+def is_given(path: Path) -> bool:
+    """Whether a file holds preludes and not a scenario: it is called so, and is of the second form."""
+    if path.name != GIVEN:
+        return False
+    try:
+        return read_raw(path).get("format") == 2
+    except BadScenario:
+        return False
+
+
+def parse_scenario(raw: Mapping[str, Any], path: str = "scenario", law: str = "") -> Scenario:
+    """The scenario that was written, under one of its laws."""
+    found = parse_all(raw, path, law)
+    if len(found) != 1:
+        names = ", ".join(s.law for s in found)
+        raise BadScenario(f"{path}: it is written for several laws, {names}: say which.")
+    return found[0]
+
+
+def parse_all(raw: Mapping[str, Any], path: str = "scenario", law: str = "") -> list[Scenario]:
+    """The scenarios that were written, one for each law; or the one of `law`."""
+    if "format" not in raw:
+        found = [parse_first(raw, path)]
+    elif raw["format"] == 2 and type(raw["format"]) is int:
+        found = parse_second(raw, path, law)
+    else:
+        raise BadScenario(f"{path}: format is 2, or is left out for a file of the first form; not {raw['format']!r}.")
+    if law and law not in (s.law for s in found):
+        raise BadScenario(f"{path}: it is not written for {law}, but for {', '.join(s.law for s in found)}.")
+    return [s for s in found if law in ("", s.law)]
+
+
+# -- the first form --------------------------------------------------------------------------------------------
+
+
+def parse_first(raw: Mapping[str, Any], path: str) -> Scenario:
+    """A scenario of the first form: one law, one step after the other."""
+    if unknown := sorted(set(raw) - KEYS):
+        raise BadScenario(f"{path}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(KEYS))}.")
+    for key in ("law", "game"):
+        if key not in raw:
+            raise BadScenario(f"{path}: it does not say its {key}.")
+    if not raw.get("step") and not raw.get("expect"):
+        raise BadScenario(f"{path}: it has no step and expects nothing.")
+    try:
+        scenario = msgspec.convert(
+            {**{k: v for k, v in raw.items() if k != "step"}, "steps": raw.get("step", []), "path": path}, Scenario
+        )
+    except msgspec.ValidationError as e:
+        raise BadScenario(f"{path}: {e}.") from None
+    check_table(scenario)
+    for n, step in enumerate(scenario.steps, 1):
+        if step.get("by") == HOUSE:
+            raise BadScenario(f"{path}: step {n}: {RESERVED}")
+        if bad := sorted(set(step) - STEP_KEYS):
+            raise BadScenario(f"{path}: step {n}: unknown key {bad[0]!r}.")
+        if sum(k in step for k in ("do", "bet", "chance")) > 1:
+            raise BadScenario(f"{path}: step {n}: one of do, bet and chance at a time.")
+    for n, expected in enumerate([scenario.expect, *(s.get("expect", {}) for s in scenario.steps)]):
+        check_expected(expected, f"{path}: {f'step {n}' if n else 'opening'}")
+    return scenario
+
+
+def check_table(scenario: Scenario) -> None:
+    """Raises `BadScenario` for a [table] or [players] that no table can have."""
+    path = scenario.path
+    if bad := sorted(set(scenario.table) - TABLE_KEYS):
+        raise BadScenario(f"{path}: unknown key {bad[0]!r} in [table]; the keys are: {', '.join(sorted(TABLE_KEYS))}.")
+    if {"reading", "readings"} <= set(scenario.table):
+        raise BadScenario(f"{path}: [table]: one of reading and readings, not both.")
+    if HOUSE in scenario.players:
+        raise BadScenario(f"{path}: [players]: {RESERVED}")
+
+
+def check_expected(expected: Any, where: str, shape: type[Expected] = Expected) -> None:
+    """Raises `BadScenario` for an `expect` table that could never be compared with anything."""
+    if isinstance(expected, Mapping) and (bad := sorted(set(expected) - EXPECT_KEYS)):
+        keys = ", ".join(sorted(EXPECT_KEYS))
+        raise BadScenario(f"{where}: unknown key {bad[0]!r} in expect; the keys are: {keys}.")
+    try:
+        shaped = msgspec.convert(expected, shape)
+    except msgspec.ValidationError as e:
+        raise BadScenario(f"{where}: expect: {e}.") from None
+    lists = (shaped.calls, shaped.events, *(shaped.offers.values() if shape is SecondExpected else ()))
+    named = (each for many in lists for each in (many.contains if isinstance(many, Contains) else many))
+    if any(len(each) != 1 for each in named if not isinstance(each, str)):
+        raise BadScenario(f"{where}: expect: a call or an event is a name, or one name with its fields.")
+    if isinstance(shaped.moves, Contains) and not all(isinstance(m, str) for m in shaped.moves.contains):
+        raise BadScenario(f'{where}: expect: a move is written like "@float > ana 35.00 win".')
+
+
+# -- the second form -------------------------------------------------------------------------------------------
+
+
+def parse_second(raw: Mapping[str, Any], path: str, only: str = "") -> list[Scenario]:
+    """The scenarios of a file of the second form; of one law where `only` one is wanted."""
+    check_keys(raw, SECOND_KEYS, path)
+    if "game" not in raw:
+        raise BadScenario(f"{path}: it does not say its game.")
+    if not raw.get("step") and not raw.get("expect") and not raw.get("laws"):
+        raise BadScenario(f"{path}: it has no step and expects nothing.")
+    laws = laws_of(raw, path)
+    steps = raw.get("step", [])
+    if not isinstance(steps, list) or not all(isinstance(s, Mapping) for s in steps):
+        raise BadScenario(f"{path}: its steps are written as [[step]] tables.")
+    for n, step in enumerate(steps, 1):
+        check_step(step, f"{path}: step {n}", laws)
+    wanted = {law: own for law, own in laws.items() if only in ("", law)} or laws
+    return [under_law(raw, path, law, own, tuple(laws)) for law, own in wanted.items()]
+
+
+def laws_of(raw: Mapping[str, Any], path: str) -> dict[str, Mapping[str, Any]]:
+    """What a file says of each law: `law` and `clauses` where it is one, the `laws` table where they are several."""
+    if ("law" in raw) == ("laws" in raw):
+        raise BadScenario(f"{path}: it does not say its law: one of law (a name) and laws (a table of several).")
+    if "law" in raw:
+        if not isinstance(raw["law"], str):
+            raise BadScenario(f"{path}: law is the name of one law, not {raw['law']!r}.")
+        return {raw["law"]: {}}
+    laws = raw["laws"]
+    if not isinstance(laws, Mapping) or not laws or not all(isinstance(own, Mapping) for own in laws.values()):
+        raise BadScenario(f'{path}: laws is a table, like [laws] with boe-1977 = {{ clauses = ["…"] }}.')
+    if "clauses" in raw:
+        raise BadScenario(f"{path}: clauses: each law of [laws] has its own.")
+    for law, own in laws.items():
+        check_keys(own, LAW_KEYS, f"{path}: [laws] {law}")
+        times = own.get("times", 1)
+        if type(times) is not int or times < 1:
+            raise BadScenario(f"{path}: [laws] {law}: times is a whole number above zero, not {times!r}.")
+    return dict(laws)
+
+
+def under_law(raw: Mapping[str, Any], path: str, law: str, own: Mapping[str, Any], laws: tuple[str, ...]) -> Scenario:
+    """What a file of the second form comes to under one of its laws."""
+    amounts = Amounts(law, own.get("times", 1))
+    steps: list[dict[str, Any]] = []
+    places: list[tuple[int, str]] = []
+    for name in names_of(own.get("given", raw.get("given", ())), path):
+        for words, act in prelude(name, Path(path), laws, ()):
+            for deed in deeds_of(act, law, amounts):
+                steps.append(deed)
+                places.append((0, words))
+    for n, step in enumerate(raw.get("step", ()), 1):
+        for m, act in enumerate(step.get("first", ()), 1):
+            for deed in deeds_of(act, law, amounts):
+                steps.append(deed)
+                places.append((n, f"step {n}, act {m}"))
+        last = {k: v for k, v in step.items() if k != "first"}
+        if last or not step.get("first"):
+            steps.append(whole(last, law, amounts))
+            places.append((n, f"step {n}"))
+    table = {**amounts.of(raw.get("table", {})), **own.get("table", {})}
+    written = {
+        "path": path,
+        "law": law,
+        "game": raw["game"],
+        "title": own.get("title", raw.get("title", "")),
+        "clauses": own.get("clauses", raw.get("clauses", ())),
+        "table": table,
+        "players": own.get("players", amounts.of(raw.get("players", {}))),
+        "autopilot": own.get("autopilot", raw.get("autopilot", True)),
+        "expect": own.get("expect", amounts.of(raw.get("expect", {}))),
+        "steps": steps,
+        "format": 2,
+        "laws": laws,
+        "places": places,
+    }
+    if not steps and not written["expect"]:
+        raise BadScenario(f"{path}: it has no step and expects nothing.")
+    try:
+        scenario = msgspec.convert(written, Scenario)
+    except msgspec.ValidationError as e:
+        raise BadScenario(f"{path}: {e}.") from None
+    check_table(scenario)
+    check_expected(scenario.expect, f"{path}: opening", SecondExpected)
+    for step, (_, words) in zip(scenario.steps, scenario.places, strict=True):
+        if "expect" in step:
+            check_expected(step["expect"], f"{path}: {words}", SecondExpected)
+    return scenario
+
+
+def check_keys(written: Mapping[str, Any], keys: set[str], where: str) -> None:
+    if unknown := sorted(set(written) - keys):
+        raise BadScenario(f"{where}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(keys))}.")
+
+
+def check_step(step: Mapping[str, Any], where: str, laws: Mapping[str, Any]) -> None:
+    """Raises `BadScenario` for a step that cannot be one, in one sentence with its place and its key."""
+    check_keys(step, SECOND_STEP_KEYS, where)
+    first = step.get("first", [])
+    if not isinstance(first, list) or not all(isinstance(act, Mapping) for act in first):
+        raise BadScenario(f'{where}: first is a list of acts, like [{{ by = "ana", do = "Leave" }}].')
+    for m, act in enumerate(first, 1):
+        check_act(act, f"{where}, act {m}", laws)
+    check_act({k: v for k, v in step.items() if k not in ("first", "open", "expect")}, where, laws, bare=True)
+    if "open" in step and any(key in step for key in DEEDS[:-1]):
+        raise BadScenario(f"{where}: one of {', '.join(DEEDS)} at a time.")
+    if "open" in step and not isinstance(step["open"], Mapping):
+        raise BadScenario(f'{where}: open is a table with the keys of [table], like {{ minimum = "10.00" }}.')
+    if bad := sorted(set(step.get("open", {})) - TABLE_KEYS):
+        raise BadScenario(f"{where}: open: unknown key {bad[0]!r}; the keys are: {', '.join(sorted(TABLE_KEYS))}.")
+    if not isinstance(step.get("expect", {}), Mapping):
+        raise BadScenario(f"{where}: expect: it is a table, not {step['expect']!r}.")
+
+
+def check_act(act: Mapping[str, Any], where: str, laws: Mapping[str, Any], bare: bool = False) -> None:
+    check_keys(act, ACT_KEYS, where)
+    under = act.get("under", {})
+    if not isinstance(under, Mapping) or not all(isinstance(v, Mapping) for v in under.values()):
+        raise BadScenario(f"{where}: under is a table of laws, each with the keys that differ there.")
+    if laws and (unknown := sorted(set(under) - set(laws))):
+        raise BadScenario(f"{where}: under: the file is not written for {unknown[0]!r}.")
+    for law, other in under.items():
+        check_keys(other, (ACT_KEYS | {"expect", "open"} if bare else ACT_KEYS) - {"under"}, f"{where}: under {law}")
+    for seen in (act, *({**act, **other} for other in under.values())):
+        deeds = [key for key in DEEDS if key in seen]
+        if len(deeds) > 1:
+            raise BadScenario(f"{where}: one of {', '.join(DEEDS)} at a time.")
+        if not deeds and not bare:
+            raise BadScenario(f"{where}: an act needs one of {', '.join(DEEDS[:-1])}.")
+        check_deed(seen, where)
+
+
+def check_deed(act: Mapping[str, Any], where: str) -> None:
+    by = act.get("by")
+    if by == HOUSE:
+        raise BadScenario(f"{where}: {RESERVED}")
+    if by is not None and not isinstance(by, str):
+        raise BadScenario(f"{where}: by is a name, not {by!r}.")
+    if "do" in act:
+        if by is None:
+            raise BadScenario(f"{where}: do needs by: who does it.")
+        for each in act["do"] if isinstance(act["do"], list) else [act["do"]]:
+            if not isinstance(each, str) and not (isinstance(each, Mapping) and len(each) == 1):
+                raise BadScenario(f'{where}: do is a command, like "Leave" or {{ Sit = {{ seat = 1 }} }}, or a list.')
+    if "bet" in act:
+        bets = act["bet"]
+        if not isinstance(bets, Mapping) or not bets:
+            raise BadScenario(f'{where}: bet is a table, like {{ red = "10.00" }}.')
+        if by is None and not all(isinstance(laid, Mapping) for laid in bets.values()):
+            raise BadScenario(f'{where}: bet needs by, or names its players: {{ ana = {{ red = "10.00" }} }}.')
+        if by is None and HOUSE in bets:
+            raise BadScenario(f"{where}: {RESERVED}")
+    if "deal" in act and not (
+        isinstance(act["deal"], Mapping) and act["deal"] and all(isinstance(c, str) for c in act["deal"].values())
+    ):
+        raise BadScenario(f'{where}: deal says whose the cards are, like {{ punto = "K 5", bank = "7" }}.')
+    if "stop" in act and (type(act["stop"]) is not int or act["stop"] < 1):
+        raise BadScenario(f"{where}: stop is the number of cards before the stop card, not {act['stop']!r}.")
+
+
+def names_of(given: Any, where: str) -> list[str]:
+    """The preludes that are asked for: one name, or several in their order."""
+    names: list[Any] = [given] if isinstance(given, str) else list(given) if isinstance(given, list | tuple) else [0]
+    if not all(isinstance(name, str) for name in names):
+        raise BadScenario(f"{where}: given is the name of a prelude, or a list of names.")
+    return names
+
+
+def prelude(name: str, path: Path, laws: tuple[str, ...], inside: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
+    """The acts of a prelude with their places, those of the preludes that it builds on first."""
+    folder, found = find_prelude(name, path)
+    if name in inside:
+        raise BadScenario(f"{folder / GIVEN}: given {name!r} builds on itself.")
+    for base in names_of(found.get("given", ()), f"{folder / GIVEN}: given {name!r}"):
+        yield from prelude(base, folder / GIVEN, laws, (*inside, name))
+    for m, act in enumerate(found.get("acts", ()), 1):
+        yield f"given {name!r}, act {m}", act
+
+
+def find_prelude(name: str, path: Path) -> tuple[Path, Mapping[str, Any]]:
+    """The prelude of that name in the nearest `given.toml`, in the folder of a file or above it."""
+    known: list[str] = []
+    for folder in path.absolute().parents:
+        held = preludes_in(folder)
+        if name in held:
+            return folder, held[name]
+        known += held
+    there = f"there are: {', '.join(known)}" if known else f"there is no {GIVEN} in its folder or above it"
+    raise BadScenario(f"{path}: given: there is no prelude {name!r}; {there}.")
+
+
+def preludes_in(folder: Path) -> Mapping[str, Mapping[str, Any]]:
+    """The preludes that a folder keeps, by name."""
+    file = folder / GIVEN
+    try:
+        changed = file.stat().st_mtime_ns
+    except OSError:
+        return {}
+    return read_preludes(file, changed)
+
+
+@lru_cache(maxsize=64)
+def read_preludes(file: Path, changed: int) -> Mapping[str, Mapping[str, Any]]:
+    """The preludes of a `given.toml` as it was at a time."""
+    raw = read_raw(file)
+    if raw.get("format") != 2:
+        return {}  # a scenario of the first form that happens to be called so
+    check_keys(raw, {"format", "given"}, str(file))
+    held = raw.get("given", {})
+    if not isinstance(held, Mapping) or not all(isinstance(p, Mapping) for p in held.values()):
+        raise BadScenario(f'{file}: its preludes are written as [given."their name"] tables.')
+    for name, found in held.items():
+        check_keys(found, PRELUDE_KEYS, f"{file}: given {name!r}")
+        acts = found.get("acts", [])
+        if not isinstance(acts, list) or not all(isinstance(act, Mapping) for act in acts):
+            raise BadScenario(f"{file}: given {name!r}: acts is a list of acts.")
+        for m, act in enumerate(acts, 1):
+            check_act(act, f"{file}: given {name!r}, act {m}", {})
+    return dict(held)
+
+
+# -- from the second form to steps that can be run ---------------------------------------------------------------
+
+
+class Amounts:
+    """The amounts of a file under one law: as written, or so many times as much in the money of that law."""
+
+    def __init__(self, law: str, times: int, laws: Library | None = None) -> None:
+        self.times = times
+        self.digits = (laws or library()).currency(law).digits if times != 1 else 0
+
+    def of(self, written: Any) -> Any:
+        """The same with every amount that is written with two decimals multiplied."""
+        if self.times == 1:
+            return written
+        match written:
+            case str():
+                return _AMOUNT.sub(self.multiplied, written)
+            case Mapping():
+                return {k: self.of(v) for k, v in written.items()}
+            case list():
+                return [self.of(v) for v in written]
+        return written
+
+    def multiplied(self, found: re.Match[str]) -> str:
+        text = found[0]
+        sign = text[0] if text[0] in "+-" else ""
+        return f"{sign}{abs(Decimal(text)) * self.times:.{self.digits}f}"
+
+
+def chosen(step: Mapping[str, Any], law: str, amounts: Amounts) -> dict[str, Any]:
+    """A step as it is under a law: what differs there put in the place of what is usual."""
+    usual = amounts.of({k: v for k, v in step.items() if k != "under"})
+    other = step.get("under", {}).get(law, {})
+    if "expect" in other:
+        other = {**other, "expect": {**usual.get("expect", {}), **other["expect"]}}
+    return {**usual, **other}
+
+
+def deeds_of(act: Mapping[str, Any], law: str, amounts: Amounts) -> list[dict[str, Any]]:
+    """The single deeds of an act, each as a step of its own."""
+    step = chosen(act, law, amounts) if "under" in act or amounts.times != 1 else dict(act)
+    return split(step)
+
+
+def split(step: dict[str, Any]) -> list[dict[str, Any]]:
+    if "do" in step:
+        if isinstance(step["do"], Mapping):
+            return [step]
+        each = step["do"] if isinstance(step["do"], list) else [step["do"]]
+        return [{**step, "do": {one: {}} if isinstance(one, str) else one} for one in each]
+    if "bet" in step and "by" not in step:
+        return [{**step, "by": who, "bet": laid} for who, laid in step["bet"].items()]
+    return [step]
+
+
+def whole(step: Mapping[str, Any], law: str, amounts: Amounts) -> dict[str, Any]:
+    """A step with what it expects; several deeds of it are kept together, because it speaks of all of them."""
+    here = chosen(step, law, amounts) if "under" in step or amounts.times != 1 else dict(step)
+    deeds = split({k: v for k, v in here.items() if k not in ("expect", "note")})
+    rest = {k: v for k, v in here.items() if k in ("expect", "note")}
+    return {**deeds[0], **rest} if len(deeds) == 1 else {"all": deeds, **rest}
+
+
+def acts_of(step: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The single deeds of a step that can be run."""
+    return list(step["all"]) if "all" in step else [step]
