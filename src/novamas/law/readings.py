@@ -1,7 +1,8 @@
 """Readings: where a text is corrupt, silent or absurd, both what it prints and what it must mean.
 
-A reading writes values into the tree of a game's rules before the rules are typed. The literal side stays
-selectable unless it cannot be played at all; then `unplayable` says why.
+The default side is what the game's file says; the other side writes its values into the tree of the rules before
+they are typed. A side that cannot be played at all is refused; `unplayable` says why. A default side may write values
+too: then it says again, or instead of the file, what is played.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ MODES: tuple[Mode, ...] = ("default", "literal", "corrected")
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
-    """One way to read the text: what it says in a few words, and the values that follow."""
+    """One way to read the text: in a few words, and with the values in which it differs from the game's file."""
 
     says: str
     set: dict[str, Any] = {}
@@ -39,6 +40,11 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
 
     def side(self, which: str) -> Side:
         return self.literal if which == "literal" else self.corrected
+
+    def concerns(self, path: str) -> bool:
+        """Whether either side writes or removes the value at a path, or a table that it stands in."""
+        touched = (*self.literal.set, *self.literal.remove, *self.corrected.set, *self.corrected.remove)
+        return any(path == where or path.startswith(f"{where}.") for where in touched)
 
     def chosen(self, mode: Mode) -> Literal["literal", "corrected"]:
         """The side that a mode takes; a literal text that cannot be played gives way to the corrected one."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 from novamas.games import Row, family
 from novamas.games.counts import TooLong
 from novamas.kit.money import encode_hook
-from novamas.law import MODES, Library, Mode, Reading, UnknownGame, library
+from novamas.law import MODES, Library, Mode, UnknownGame, library
 from novamas.odds.report import NeedsExtra, Shift, row_json, rows, same_figures, shifts
 
 NOT_RULES = ("family", "epigraph")
@@ -125,7 +125,7 @@ def _values(law: str, game: str, laws: Library) -> Iterator[tuple[str, Value]]:
     for path, value in _leaves(typed, ()):
         key = ".".join(path)
         said, clauses = _source(resolved.tree, path)
-        name = _reading_of(readings, resolved.readings, key)
+        name = next((name for name, reading in readings.items() if reading.concerns(key)), "")
         if name:
             clauses = tuple(dict.fromkeys((*clauses, *readings[name].clauses)))
         yield key, Value(value, said, clauses, name, resolved.readings.get(name, ""))
@@ -154,15 +154,6 @@ def _source(tree: Mapping[str, Any], path: tuple[str, ...]) -> tuple[bool, tuple
             return False, clauses
         node = node[key]
     return True, clauses
-
-
-def _reading_of(readings: Mapping[str, Reading], chosen: Mapping[str, str], path: str) -> str:
-    """The reading that writes the value at a path, if one does."""
-    for name, reading in readings.items():
-        written = reading.side(chosen[name]).set
-        if any(path == where or path.startswith(f"{where}.") for where in written):
-            return name
-    return ""
 
 
 # -- odds --------------------------------------------------------------------------------------------------------
