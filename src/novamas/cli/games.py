@@ -8,13 +8,11 @@ from novamas.cli.options import Json, Lang
 from novamas.cli.screen import console, put_json, table
 from novamas.cli.voice import spoken
 from novamas.kit.words import say
-from novamas.law import library
-from novamas.odds import catalogue, proofread
+from novamas.odds import catalogue
 
 
 def games(*, json: Json = False, lang: Lang = None) -> None:
     asked = spoken(ask.a_language(lang))
-    proofread(library())
     if json:
         put_json(catalogue(asked))
         return

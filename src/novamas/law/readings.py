@@ -46,6 +46,12 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
         touched = (*self.literal.set, *self.literal.remove, *self.corrected.set, *self.corrected.remove)
         return any(path == where or path.startswith(f"{where}.") for where in touched)
 
+    def wrote(self, which: str, path: str) -> bool:
+        """Whether a side has written or removed the value at a path, something in it, or a table that it stands in."""
+        side = self.side(which)
+        touched = (*side.set, *side.remove)
+        return any(f"{path}.".startswith(f"{where}.") or f"{where}.".startswith(f"{path}.") for where in touched)
+
     def chosen(self, mode: Mode) -> Literal["literal", "corrected"]:
         """The side that a mode takes; a literal text that cannot be played gives way to the corrected one."""
         if mode == "default":
@@ -55,13 +61,19 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
         return mode
 
 
-def apply(tree: dict[str, Any], side: Side, where: str) -> None:
-    """Writes the values of a reading into the tree, in place."""
+def apply(tree: dict[str, Any], reading: Reading, which: str) -> None:
+    """Writes the values of one side of a reading into the tree, in place.
+
+    What a side removes has to be there, unless it is the other side that would have written it.
+    """
+    side, other = reading.side(which), reading.side("corrected" if which == "literal" else "literal")
     for path in side.remove:
-        parent, key = _parent(tree, path, where)
+        parent, key = _parent(tree, path)
+        if key not in parent and path not in other.set:
+            raise BadLaw(f"the reading removes {path!r}, which is not there.")
         parent.pop(key, None)
     for path, value in side.set.items():
-        parent, key = _parent(tree, path, where)
+        parent, key = _parent(tree, path)
         parent[key] = copied(value)
 
 
@@ -72,11 +84,11 @@ def copied(value: Any) -> Any:
     return [copied(v) for v in value] if isinstance(value, list) else value
 
 
-def _parent(tree: dict[str, Any], path: str, where: str) -> tuple[dict[str, Any], str]:
+def _parent(tree: dict[str, Any], path: str) -> tuple[dict[str, Any], str]:
     *steps, key = path.split(".")
     node: Any = tree
     for step in steps:
         node = node.setdefault(step, {})
         if not isinstance(node, dict):
-            raise BadLaw(f"{where}: the reading's path {path!r} runs through a value.")
+            raise BadLaw(f"the reading's path {path!r} runs through a value.")
     return node, key

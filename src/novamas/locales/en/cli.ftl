@@ -77,10 +77,12 @@ examples-trace =
       novamas trace --law euskadi-1996 --json
 help-check =
     Check a casino's floor (TOML) against the laws: each table by itself, and all of them together.
+    Without a file, check the laws themselves: everything that is wrong in them, with file, line and place.
 
     Exit code 1 if there are problems, 2 if the file cannot be read.
 examples-check =
     Examples:
+      novamas check
       novamas check examples/floor.toml
       novamas check examples/floor.toml --json
 
@@ -97,10 +99,11 @@ option-all = Also what is the same in every law.
 option-odds-all = Count what takes minutes as well: every game, every reading.
 option-odds-recount = Count again what is known already, and keep that.
 option-paths = Scenario files, or folders of them.
-option-floor = The file that describes the floor.
+option-floor = The file that describes the floor; without it, the laws are checked.
 
 # -- errors -------------------------------------------------------------------------------------------------------
 
+cli-left-out = Left out: { $problem }
 cli-no-law = There is no law “{ $value }”
 cli-which-law = Several laws have “{ $game }”: say one with --law; there are: { $known }.
 cli-no-game = There is no game “{ $value }”
@@ -236,6 +239,7 @@ trace-total = { $clauses } clauses: { $enforced } enforced by tests, { $shown } 
 # -- check --------------------------------------------------------------------------------------------------------
 
 check-fine = The floor keeps to the law.
+check-laws-fine = The laws are in order.
 check-table = Table { $number } ({ $game })
 check-problems = { $problems ->
     [1] One problem.

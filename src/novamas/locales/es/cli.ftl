@@ -77,10 +77,12 @@ examples-trace =
       novamas trace --law euskadi-1996 --json
 help-check =
     Comprueba la sala de un casino (TOML) con las normas: cada mesa por sí sola y todas en conjunto.
+    Sin archivo comprueba las normas mismas: todo lo que está mal en ellas, con archivo, línea y lugar.
 
     Código de salida 1 si hay problemas, 2 si el archivo no puede leerse.
 examples-check =
     Ejemplos:
+      novamas check
       novamas check examples/floor.toml
       novamas check examples/floor.toml --json
 
@@ -97,10 +99,11 @@ option-all = También lo que es igual en todas las normas.
 option-odds-all = Contar también lo que tarda minutos: todos los juegos, todas las lecturas.
 option-odds-recount = Contar de nuevo lo que ya se sabe, y guardarlo.
 option-paths = Archivos de ejemplos, o carpetas de ellos.
-option-floor = El archivo que describe la sala.
+option-floor = El archivo que describe la sala; sin él se comprueban las normas.
 
 # -- errores ------------------------------------------------------------------------------------------------------
 
+cli-left-out = Queda fuera: { $problem }
 cli-no-law = No hay ninguna norma «{ $value }»
 cli-which-law = «{ $game }» está en varias normas: diga una con --law; hay: { $known }.
 cli-no-game = No hay ningún juego «{ $value }»
@@ -233,6 +236,7 @@ trace-total = { $clauses } cláusulas: { $enforced } comprobadas por pruebas, { 
 # -- check --------------------------------------------------------------------------------------------------------
 
 check-fine = La sala cumple la norma.
+check-laws-fine = Las normas están en orden.
 check-table = Mesa { $number } ({ $game })
 check-problems = { $problems ->
     [1] Un problema.

@@ -77,10 +77,12 @@ examples-trace =
       novamas trace --law euskadi-1996 --json
 help-check =
     Kasino baten aretoa (TOML) legeekin egiaztatzen du: mahai bakoitza bere aldetik eta guztiak batera.
+    Fitxategirik gabe, legeak berak egiaztatzen ditu: gaizki dagoen guztia, fitxategia, lerroa eta lekua emanda.
 
     Irteera-kodea 1 arazoak badaude, 2 fitxategia ezin bada irakurri.
 examples-check =
     Adibideak:
+      novamas check
       novamas check examples/floor.toml
       novamas check examples/floor.toml --json
 
@@ -97,10 +99,11 @@ option-all = Lege guztietan berdin dena ere bai.
 option-odds-all = Minutuak behar dituena ere zenbatu: joko guztiak, irakurketa guztiak.
 option-odds-recount = Dagoeneko jakina dena berriro zenbatu, eta gorde.
 option-paths = Adibideen fitxategiak, edo haien karpetak.
-option-floor = Aretoa deskribatzen duen fitxategia.
+option-floor = Aretoa deskribatzen duen fitxategia; hura gabe, legeak egiaztatzen dira.
 
 # -- erroreak -----------------------------------------------------------------------------------------------------
 
+cli-left-out = Kanpoan geratzen da: { $problem }
 cli-no-law = Ez dago «{ $value }» legerik
 cli-which-law = «{ $game }» lege batean baino gehiagotan dago: esan bat --law aukerarekin; hauek daude: { $known }.
 cli-no-game = Ez dago «{ $value }» jokorik
@@ -233,6 +236,7 @@ trace-total = { $clauses } klausula: { $enforced } probek egiaztatuta, { $shown 
 # -- check --------------------------------------------------------------------------------------------------------
 
 check-fine = Aretoak legea betetzen du.
+check-laws-fine = Legeak ondo daude.
 check-table = Mahaia { $number } ({ $game })
 check-problems = { $problems ->
     [1] Arazo bat.

@@ -77,10 +77,12 @@ examples-trace =
       novamas trace --law euskadi-1996 --json
 help-check =
     Comproba a sala dun casino (TOML) coas normas: cada mesa por si soa e todas en conxunto.
+    Sen ficheiro comproba as normas mesmas: todo o que está mal nelas, con ficheiro, liña e lugar.
 
     Código de saída 1 se hai problemas, 2 se o ficheiro non pode lerse.
 examples-check =
     Exemplos:
+      novamas check
       novamas check examples/floor.toml
       novamas check examples/floor.toml --json
 
@@ -97,10 +99,11 @@ option-all = Tamén o que é igual en todas as normas.
 option-odds-all = Contar tamén o que leva minutos: todos os xogos, todas as lecturas.
 option-odds-recount = Contar de novo o que xa se sabe, e gardalo.
 option-paths = Ficheiros de exemplos, ou cartafoles deles.
-option-floor = O ficheiro que describe a sala.
+option-floor = O ficheiro que describe a sala; sen el compróbanse as normas.
 
 # -- erros --------------------------------------------------------------------------------------------------------
 
+cli-left-out = Queda fóra: { $problem }
 cli-no-law = Non hai ningunha norma «{ $value }»
 cli-which-law = «{ $game }» está en varias normas: diga unha con --law; hai: { $known }.
 cli-no-game = Non hai ningún xogo «{ $value }»
@@ -233,6 +236,7 @@ trace-total = { $clauses } cláusulas: { $enforced } comprobadas por probas, { $
 # -- check --------------------------------------------------------------------------------------------------------
 
 check-fine = A sala cumpre a norma.
+check-laws-fine = As normas están en orde.
 check-table = Mesa { $number } ({ $game })
 check-problems = { $problems ->
     [1] Un problema.
