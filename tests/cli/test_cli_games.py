@@ -66,6 +66,8 @@ def test_games_json(novamas):
         "game": "wheel-of-fortune",
         "name": "Wheel of fortune",
         "law": "euskadi-1996",
+        "law_name": "Basque Country 1996",
+        "in_force": "",
         "title": "Decree 277/1996, Catalogue of Games of the Basque Country (consolidated text)",
         "epigraph": "10",
         "currency": "EUR",
@@ -159,8 +161,8 @@ def test_a_gap_in_a_language_falls_back_to_english_and_says_so(novamas, monkeypa
 def test_rules_json(novamas):
     book = novamas("rules", "roulette-american", "--law", "boe-1977", "--json").json()
     assert set(book) == {
-        "law", "game", "title", "law_title", "epigraph", "currency", "language", "reading", "playable", "bets",
-        "readings", "sections", "inherited",
+        "law", "game", "title", "law_name", "law_title", "date", "gazette", "in_force", "amended_by", "epigraph",
+        "currency", "language", "reading", "playable", "bets", "readings", "sections", "inherited",
     }  # fmt: skip
     assert (book["law"], book["game"], book["epigraph"], book["currency"]) == (
         "boe-1977", "roulette-american", "02", "ESP",
@@ -193,6 +195,21 @@ def test_a_game_of_one_law_needs_no_law(novamas):
     ran = novamas("rules", "pai-gow-poker")
     assert ran.out == novamas("rules", "pai-gow-poker", "--law", "euskadi-1996").out
     assert novamas("rules", "five-card-stud", "--json").json()["law"] == "euskadi-1996"
+
+
+def test_a_law_says_where_it_was_published_and_since_when_it_holds(novamas):
+    """BOE77-00-013: in force on the day of its publication; what a source does not say is not said here either."""
+    ask = ["rules", "boule", "--law"]
+    spain = novamas(*ask, "boe-1977", "--json").json()
+    assert [spain[key] for key in ("law_name", "date", "gazette", "in_force", "amended_by")] == [
+        "Spain 1977", "1977-06-01", "BOE núm. 145, de 18 de junio de 1977", "1977-06-18", [],
+    ]  # fmt: skip
+    assert "in force since 1977-06-18" in novamas(*ask, "boe-1977").out
+    galicia = novamas(*ask, "galicia-2007", "--json").json()
+    assert (galicia["gazette"], galicia["in_force"]) == ("Diario Oficial de Galicia", "")
+    listed = novamas("games", "--lang", "es").out
+    assert "asturias-2011 · Asturias 2011 · de 2011-06-10" in listed
+    assert "en vigor desde 2011-06-22" in " ".join(listed.split())
 
 
 def test_the_rulebook_of_a_reading(novamas):
@@ -269,8 +286,7 @@ def test_check_without_a_floor_finds_the_laws_in_order(novamas):
     assert (ran.code, ran.out, ran.err) == (0, "The laws are in order.\n", "")
 
 
-def test_a_new_law_is_called_by_its_title(novamas, fifth):
-    fifth("law.toml", "title_en = ", "title_en = ")
-    title = library().head("sixth-2030").title_en
-    out = novamas("odds", "boule", "--law", "sixth-2030").out
-    assert title in " ".join(out.split())
+def test_a_new_law_is_called_by_the_short_name_in_its_file(novamas, fifth):
+    fifth("law.toml", 'en = "Galicia 2007"', 'en = "Sixth 2030"')
+    assert "Boule · Sixth 2030 (sixth-2030)" in " ".join(novamas("odds", "boule", "--law", "sixth-2030").out.split())
+    assert library().head("sixth-2030").named("ca") == "Galicia 2007", "a language that it has no name in"

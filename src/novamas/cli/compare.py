@@ -20,7 +20,7 @@ from novamas.games.table_rules import ROLES
 from novamas.kit.decider import Call
 from novamas.kit.words import announcement, has, say
 from novamas.law import library
-from novamas.odds import Comparison, Edge, Line, Oddity, Value, comparison_json, reading_text
+from novamas.odds import Comparison, Edge, Line, Oddity, Value, comparison_json
 from novamas.odds import compare as compare_laws
 from novamas.odds.kept import SHORT, Kept
 
@@ -70,7 +70,7 @@ def show_oddities(out: Console, found: Comparison, tongue: str) -> None:
         body.append("\n".join(sentence(alike, tongue) for alike in same_price(odds)), style="bold")
         if odd.because:
             reading = library().readings(odd.law, found.game)[odd.because]
-            body.append("\n" + reading_text(odd.law, odd.because, "reason", reading, tongue))
+            body.append("\n" + library().reading_text(odd.law, odd.because, "reason", tongue))
             applies = say(f"reading-{reading.default}", tongue)
             body.append(
                 "\n" + say("compare-because", tongue, reading=odd.because, applies=applies, clauses=ids(odd.clauses)),

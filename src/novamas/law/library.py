@@ -1,12 +1,14 @@
 """The library: laws on disk, read once, resolved on demand.
 
 `laws/<law>/law.toml` names the law; `<game>.toml` holds a game's values beside the clauses they come from;
-`readings.toml` the doubtful places. A game may `extends` another one of the same law, as the texts do; a
-table may be `like` a sibling; `equipment.toml` beside the laws holds what no text prints (the order of a wheel).
+`readings.toml` the other side of the doubtful places, `readings.<lang>.toml` what it says of them in other languages.
+A game may `extends` another one of the same law, as the texts do; a table may be `like` a sibling; `equipment.toml`
+beside the laws holds what no text prints (the order of a wheel).
 """
 
 from __future__ import annotations
 
+import datetime
 import hashlib
 import os
 import re
@@ -24,13 +26,12 @@ from novamas.kit.convert import converted
 from novamas.kit.money import CURRENCIES, Currency, decode_hook
 from novamas.law.errors import BadLaw, BadOption, Place, UnknownGame, UnknownLaw
 from novamas.law.places import line_of, locate
-from novamas.law.readings import Mode, Reading, apply, copied
+from novamas.law.readings import Mode, Reading, ReadingWords, apply, copied
 from novamas.law.register import Register
 
 Tree = dict[str, Any]
 R = TypeVar("R")
 BUILT_IN = Path(__file__).parent.parent / "laws"
-NOT_GAMES = {"law.toml", "readings.toml"}
 _AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 
@@ -42,7 +43,12 @@ class Catalogue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
-    """law.toml: what the document is; `cite` is its name where a clause is cited, if that is shorter than its title."""
+    """law.toml: what the document is; `cite` is its name where a clause is cited, if that is shorter than its title.
+
+    `short` is what people call it, by language. `date`, `gazette`, `in_force` and `amended_by` are what its source says
+    of when and where it was published, since when it holds and what has changed it; what a source does not say is left
+    out.
+    """
 
     title: str
     title_en: str
@@ -52,6 +58,18 @@ class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
     catalogue: Catalogue
     cite: str = ""
     cite_en: str = ""
+    short: dict[str, str] = {}
+    date: datetime.date | None = None
+    gazette: str = ""
+    in_force: datetime.date | None = None
+    amended_by: tuple[str, ...] = ()
+
+    def named(self, lang: str) -> str:
+        """The short name of the law in a language, or in Spanish, or else its title."""
+        return self.short.get(lang) or self.short.get("es") or self.titled(lang)
+
+    def titled(self, lang: str) -> str:
+        return self.title_en if lang == "en" else self.title
 
     def cited(self, lang: str) -> str:
         """What the law is called beside one of its clauses."""
@@ -112,8 +130,13 @@ class Library:
 
     def games(self, law: str) -> list[str]:
         """The games of a law that can be played here, in the order of its catalogue."""
-        here = {p.stem for p in self._folder(law).glob("*.toml") if p.name not in NOT_GAMES}
+        here = set(self.game_files(law))
         return [g for g in self.head(law).catalogue.games if g in here and (law, g) not in self.left_out]
+
+    def game_files(self, law: str) -> list[str]:
+        """The games that have a file in the folder of a law, whether its catalogue has them or not."""
+        found = sorted(path.stem for path in self._folder(law).glob("*.toml"))
+        return [name for name in found if name != "law" and name.split(".")[0] != "readings"]
 
     def every_game(self) -> list[str]:
         """Every game that can be played under some law, in the order of the fullest catalogues."""
@@ -148,6 +171,24 @@ class Library:
             place = self.place_in(law, "readings.toml", (key, "default"), key)
             raise BadLaw("what cannot be played cannot be the default.", place)
         return reading
+
+    def reading_words(self, law: str, lang: str) -> dict[str, ReadingWords]:
+        """What the readings of a law say in a language, as far as somebody has translated them."""
+        file = f"readings.{lang}.toml"
+        path = self._folder(law) / file
+        raw = self._read(path) if path.exists() else {}
+        return {key: self._typed(words, ReadingWords, law, file, key) for key, words in raw.items()}
+
+    def reading_text(self, law: str, key: str, part: str, lang: str) -> str:
+        """What a reading says in a language, or else in English: a side, the `reason`, or why it is `unplayable`."""
+        if lang != "en":
+            path = self._folder(law) / f"readings.{lang}.toml"
+            told = (self._read(path) if path.exists() else {}).get(key, {}).get(part)
+            if told:
+                return str(told)
+        reading = self.reading(law, key)
+        side = {"literal": reading.literal.says, "corrected": reading.corrected.says}
+        return {**side, "reason": reading.reason, "unplayable": reading.unplayable}[part]
 
     # -- resolving -------------------------------------------------------------------------------
 

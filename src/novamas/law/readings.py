@@ -61,6 +61,15 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
         return mode
 
 
+class ReadingWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """`readings.<lang>.toml`: what `readings.toml` says of a reading in English, in another language."""
+
+    literal: str
+    corrected: str
+    reason: str
+    unplayable: str = ""
+
+
 def apply(tree: dict[str, Any], reading: Reading, which: str) -> None:
     """Writes the values of one side of a reading into the tree, in place.
 

@@ -17,7 +17,7 @@ from novamas.odds.report import (
     shifts,
     table_report,
 )
-from novamas.odds.rulebook import Chapter, Rulebook, catalogue, chapters, reading_text, rulebook, rulebook_json
+from novamas.odds.rulebook import Chapter, Rulebook, catalogue, chapters, rulebook, rulebook_json
 
 __all__ = [
     "Chapter",
@@ -38,7 +38,6 @@ __all__ = [
     "label",
     "other_sides",
     "proofread",
-    "reading_text",
     "report",
     "reports",
     "row_json",

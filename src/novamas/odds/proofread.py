@@ -13,7 +13,6 @@ from typing import Any
 from novamas.games import make
 from novamas.kit.errors import NovamasError
 from novamas.law import MODES, BadLaw, Library, Mode, Place
-from novamas.law.library import NOT_GAMES
 
 _QUOTED = re.compile(r"'([^']+)'")
 
@@ -56,10 +55,19 @@ def _law(laws: Library, law: str) -> Iterator[BadLaw]:
 
 
 def _strays(laws: Library, law: str, games: Iterable[str]) -> Iterator[BadLaw]:
-    for path in sorted(laws.folders[law].glob("*.toml")):
-        if path.name not in NOT_GAMES and path.stem not in games:
-            sentence = f"there is no game {path.stem!r} in the catalogue of this law."
-            yield BadLaw(sentence, Place(f"{law}/{path.name}"))
+    for game in laws.game_files(law):
+        if game not in games:
+            yield BadLaw(f"there is no game {game!r} in the catalogue of this law.", Place(f"{law}/{game}.toml"))
+    for path in sorted(laws.folders[law].glob("readings.*.toml")):
+        try:
+            told = laws.reading_words(law, path.name.split(".")[1])
+        except BadLaw as e:
+            yield e
+            continue
+        known = _reading_names(laws, law)
+        for key in (key for key in told if key not in known):
+            place = laws.place_in(law, path.name, (key,), key)
+            yield BadLaw(f"there is no reading {key!r} in {law}/readings.toml.", place)
 
 
 def _reading_names(laws: Library, law: str) -> list[str]:

@@ -138,6 +138,10 @@ cli-games-later = In the catalogues, not playable yet:
 
 # -- rules --------------------------------------------------------------------------------------------------------
 
+law-told-date = of { $value }
+law-told-gazette = { $value }
+law-told-in-force = in force since { $value }
+law-told-amended-by = amended by { $value }
 rules-head = Law { $law } · epigraph { $epigraph } · { $currency }
 rules-not-yet = This game cannot be played here yet; these are its clauses.
 rules-fallback = Clauses that have no text in “{ $lang }” yet are shown in English and marked [en].

@@ -138,6 +138,10 @@ cli-games-later = En los catálogos, aún sin poder jugarse:
 
 # -- rules --------------------------------------------------------------------------------------------------------
 
+law-told-date = de { $value }
+law-told-gazette = { $value }
+law-told-in-force = en vigor desde { $value }
+law-told-amended-by = modificada por { $value }
 rules-head = Norma { $law } · epígrafe { $epigraph } · { $currency }
 rules-not-yet = Este juego aún no se puede jugar aquí; estas son sus cláusulas.
 rules-fallback = Las cláusulas que aún no tienen texto en «{ $lang }» se muestran en inglés y se marcan con [en].

@@ -138,6 +138,10 @@ cli-games-later = Katalogoetan, oraindik jokatu ezin direnak:
 
 # -- rules --------------------------------------------------------------------------------------------------------
 
+law-told-date = data: { $value }
+law-told-gazette = { $value }
+law-told-in-force = indarrean: { $value }
+law-told-amended-by = aldatu duena: { $value }
 rules-head = Legea { $law } · epigrafea { $epigraph } · { $currency }
 rules-not-yet = Joko hau oraindik ezin da hemen jokatu; hauek dira bere klausulak.
 rules-fallback = «{ $lang }» hizkuntzan oraindik testurik ez duten klausulak ingelesez ageri dira, [en] markarekin.

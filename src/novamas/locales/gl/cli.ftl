@@ -138,6 +138,10 @@ cli-games-later = Nos catálogos, aínda sen poder xogarse:
 
 # -- rules --------------------------------------------------------------------------------------------------------
 
+law-told-date = de { $value }
+law-told-gazette = { $value }
+law-told-in-force = en vigor desde { $value }
+law-told-amended-by = modificada por { $value }
 rules-head = Norma { $law } · epígrafe { $epigraph } · { $currency }
 rules-not-yet = Este xogo aínda non se pode xogar aquí; estas son as súas cláusulas.
 rules-fallback = As cláusulas que aínda non teñen texto en «{ $lang }» móstranse en inglés e márcanse con [en].
