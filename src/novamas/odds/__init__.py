@@ -1,5 +1,6 @@
 """The report over all `games/*/odds.py`: exact tables, where the laws differ, and the rulebook as data."""
 
+from novamas.odds.annotated import Annotated, Entry, annotated, annotated_json
 from novamas.odds.compare import Comparison, Edge, Line, Oddity, Value, compare, comparison_json
 from novamas.odds.proofread import proofread
 from novamas.odds.report import (
@@ -20,16 +21,20 @@ from novamas.odds.report import (
 from novamas.odds.rulebook import Chapter, Rulebook, catalogue, chapters, rulebook, rulebook_json
 
 __all__ = [
+    "Annotated",
     "Chapter",
     "Choice",
     "Comparison",
     "Edge",
+    "Entry",
     "Line",
     "Oddity",
     "Report",
     "Rulebook",
     "Shift",
     "Value",
+    "annotated",
+    "annotated_json",
     "as_json",
     "catalogue",
     "chapters",

@@ -37,6 +37,15 @@ examples-rules =
       novamas rules boule --law galicia-2007 --lang es
       novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-law =
+    Print every value of a game under a law beside the words and the paragraph of the clauses that it comes from.
+
+    Where the text is doubtful, the value that is played comes first, then the other side of the reading.
+examples-law =
+    Examples:
+      novamas law euskadi-1996 roulette-french
+      novamas law boe-1977 boule --lang en
+      novamas law galicia-2007 craps --json
 help-odds = Give the exact odds of every bet: win, push, lose, house edge, standard deviation.
 examples-odds =
     Examples:
@@ -90,6 +99,7 @@ option-json = JSON for programs, instead of text for people.
 option-lang = Language: es, en, eu or gl (where there is no text yet, English).
 option-law = The law, as “novamas games” lists it, where more than one has the game; more laws can stand in folders named by NOVAMAS_LAWS.
 option-any-law = Only this law; all of them if none is named.
+option-law-key = The law, as “novamas games” lists it.
 option-game = The game, as “novamas games” lists it.
 option-any-game = The game; all of them if none is named.
 option-trace-game = Only the clauses of this game.
@@ -142,6 +152,7 @@ law-told-date = of { $value }
 law-told-gazette = { $value }
 law-told-in-force = in force since { $value }
 law-told-amended-by = amended by { $value }
+law-other-side = Reading “{ $reading }”, other side ({ $says }): { $value }
 rules-head = Law { $law } · epigraph { $epigraph } · { $currency }
 rules-not-yet = This game cannot be played here yet; these are its clauses.
 rules-fallback = Clauses that have no text in “{ $lang }” yet are shown in English and marked [en].

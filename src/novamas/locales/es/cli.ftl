@@ -37,6 +37,15 @@ examples-rules =
       novamas rules boule --law galicia-2007 --lang es
       novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-law =
+    Imprime cada valor de un juego en una norma junto a las palabras y el apartado de las cláusulas de las que sale.
+
+    Donde el texto es dudoso va primero el valor que se juega, y luego el otro lado de la lectura.
+examples-law =
+    Ejemplos:
+      novamas law euskadi-1996 roulette-french
+      novamas law boe-1977 boule --lang es
+      novamas law galicia-2007 craps --json
 help-odds = Da las probabilidades exactas de cada apuesta: ganar, empatar, perder, ventaja de la casa, desviación típica.
 examples-odds =
     Ejemplos:
@@ -90,6 +99,7 @@ option-json = JSON para programas, en vez de texto para personas.
 option-lang = Idioma: es, en, eu o gl (donde aún no hay texto, inglés).
 option-law = La norma, como la nombra «novamas games», si el juego está en más de una; caben más normas en las carpetas de NOVAMAS_LAWS.
 option-any-law = Solo esta norma; todas si no se nombra ninguna.
+option-law-key = La norma, como la nombra «novamas games».
 option-game = El juego, como lo nombra «novamas games».
 option-any-game = El juego; todos si no se nombra ninguno.
 option-trace-game = Solo las cláusulas de este juego.
@@ -142,6 +152,7 @@ law-told-date = de { $value }
 law-told-gazette = { $value }
 law-told-in-force = en vigor desde { $value }
 law-told-amended-by = modificada por { $value }
+law-other-side = Lectura «{ $reading }», el otro lado ({ $says }): { $value }
 rules-head = Norma { $law } · epígrafe { $epigraph } · { $currency }
 rules-not-yet = Este juego aún no se puede jugar aquí; estas son sus cláusulas.
 rules-fallback = Las cláusulas que aún no tienen texto en «{ $lang }» se muestran en inglés y se marcan con [en].

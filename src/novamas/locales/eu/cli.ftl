@@ -37,6 +37,15 @@ examples-rules =
       novamas rules boule --law galicia-2007 --lang eu
       novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-law =
+    Joko batek lege batean duen balio bakoitza inprimatzen du, iturri dituen klausulen hitzekin eta paragrafoarekin.
+
+    Testua zalantzazkoa denean, jokatzen den balioa dator lehenik, eta gero irakurketaren beste aldea.
+examples-law =
+    Adibideak:
+      novamas law euskadi-1996 roulette-french
+      novamas law boe-1977 boule --lang eu
+      novamas law galicia-2007 craps --json
 help-odds = Apustu bakoitzaren probabilitate zehatzak ematen ditu: irabazi, berdindu, galdu, etxearen abantaila, desbideratze tipikoa.
 examples-odds =
     Adibideak:
@@ -90,6 +99,7 @@ option-json = JSON programentzat, jendearentzako testuaren ordez.
 option-lang = Hizkuntza: es, en, eu edo gl (testurik oraindik ez dagoenean, ingelesa).
 option-law = Legea, «novamas games» aginduak izendatzen duen bezala, jokoa lege batean baino gehiagotan badago; lege gehiago egon daitezke NOVAMAS_LAWS karpetetan.
 option-any-law = Lege hau bakarrik; guztiak, bat ere izendatzen ez bada.
+option-law-key = Legea, «novamas games» aginduak izendatzen duen bezala.
 option-game = Jokoa, «novamas games» aginduak izendatzen duen bezala.
 option-any-game = Jokoa; guztiak, bat ere izendatzen ez bada.
 option-trace-game = Joko honen klausulak bakarrik.
@@ -142,6 +152,7 @@ law-told-date = data: { $value }
 law-told-gazette = { $value }
 law-told-in-force = indarrean: { $value }
 law-told-amended-by = aldatu duena: { $value }
+law-other-side = «{ $reading }» irakurketa, beste aldea ({ $says }): { $value }
 rules-head = Legea { $law } · epigrafea { $epigraph } · { $currency }
 rules-not-yet = Joko hau oraindik ezin da hemen jokatu; hauek dira bere klausulak.
 rules-fallback = «{ $lang }» hizkuntzan oraindik testurik ez duten klausulak ingelesez ageri dira, [en] markarekin.

@@ -37,6 +37,15 @@ examples-rules =
       novamas rules boule --law galicia-2007 --lang gl
       novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-law =
+    Imprime cada valor dun xogo nunha norma a carón das palabras e do apartado das cláusulas das que sae.
+
+    Onde o texto é dubidoso vai primeiro o valor que se xoga, e logo o outro lado da lectura.
+examples-law =
+    Exemplos:
+      novamas law euskadi-1996 roulette-french
+      novamas law boe-1977 boule --lang gl
+      novamas law galicia-2007 craps --json
 help-odds = Dá as probabilidades exactas de cada aposta: gañar, empatar, perder, vantaxe da casa, desviación típica.
 examples-odds =
     Exemplos:
@@ -90,6 +99,7 @@ option-json = JSON para programas, en vez de texto para persoas.
 option-lang = Idioma: es, en, eu ou gl (onde aínda non hai texto, inglés).
 option-law = A norma, como a nomea «novamas games», se o xogo está en máis dunha; caben máis normas nos cartafoles de NOVAMAS_LAWS.
 option-any-law = Só esta norma; todas se non se nomea ningunha.
+option-law-key = A norma, como a nomea «novamas games».
 option-game = O xogo, como o nomea «novamas games».
 option-any-game = O xogo; todos se non se nomea ningún.
 option-trace-game = Só as cláusulas deste xogo.
@@ -142,6 +152,7 @@ law-told-date = de { $value }
 law-told-gazette = { $value }
 law-told-in-force = en vigor desde { $value }
 law-told-amended-by = modificada por { $value }
+law-other-side = Lectura «{ $reading }», o outro lado ({ $says }): { $value }
 rules-head = Norma { $law } · epígrafe { $epigraph } · { $currency }
 rules-not-yet = Este xogo aínda non se pode xogar aquí; estas son as súas cláusulas.
 rules-fallback = As cláusulas que aínda non teñen texto en «{ $lang }» móstranse en inglés e márcanse con [en].
