@@ -78,3 +78,20 @@ def test_a_reading_with_values_on_both_sides_still_loads(tmp_path: Path) -> None
     }
     assert pays == {"literal": "6:1", "corrected": "5:1"}
     assert make(ATLANTIS, "boule", laws=laws).name == "boule"
+
+
+LEGENDS = {
+    "[chart.0]": "# card:  0123456789-",
+    "[bank.0]": "# draws, and whether it draws where",
+    "[staff.": "# The staff:",
+}
+
+
+@pytest.mark.parametrize("law", library().laws())
+def test_charts_have_a_legend(law: str) -> None:
+    """Whoever reads a file should not need the code to know what its letters and figures mean."""
+    for game in library().games(law):
+        lines = (library().folders[law] / f"{game}.toml").read_text(encoding="utf-8").splitlines()
+        for table, legend in LEGENDS.items():
+            first = next((n for n, written in enumerate(lines) if written.startswith(table)), None)
+            assert first is None or lines[first - 1].startswith(legend), f"{game}: {table}"
