@@ -4,10 +4,11 @@
     make mutants GAME=boule            one game;  LAW=galicia-2007 one law
     python -m tools.mutants --faults   planted faults only;  --values: law values only;  --list: what would be done
 
-Each value in `laws/<law>/<game>.toml` and each side and default of `readings.toml` is changed in turn. Only tests and
-scenarios that cite one of the clauses beside the value are run, in this process; at least one must fail. A planted
-fault (`tests/faults/<family>.toml`) replaces a line of the code; the tests that cite its clauses, or those of its
-games where it names none, must fail. What survives is printed, and the exit code is 1.
+Each value in `laws/<law>/<game>.toml`, each value of the other side in `readings.toml` and each default there is
+changed in turn. Only tests and scenarios that cite one of the clauses beside the value, or of a reading that concerns
+it, are run, in this process; at least one must fail. A planted fault (`tests/faults/<family>.toml`) replaces a line of
+the code; the tests that cite its clauses, or those of its games where it names none, must fail. What survives is
+printed, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from novamas.games import family, make
 from novamas.kit.errors import NovamasError
 from novamas.law import forget, library
 from novamas.law.library import BUILT_IN, Tree
-from novamas.law.readings import copied
+from novamas.law.readings import Reading, copied
 
 ROOT = Path(__file__).parent.parent
 FAULTS = ROOT / "tests" / "faults"
@@ -75,7 +76,8 @@ def law_mutants(law: str, game: str) -> Iterator[Mutant]:
     folder = library().folders[law]
     kind = family(law, game).rules
     path = folder / f"{game}.toml"
-    found = list(broken_values(path, library().read(path), kind, (), ()))
+    known = library().readings(law, game)
+    found = [in_doubt(m, known) for m in broken_values(path, library().read(path), kind, (), ())]
     readings = folder / "readings.toml"
     if readings.exists():
         for key, raw in library().read(readings).items():
@@ -83,6 +85,13 @@ def law_mutants(law: str, game: str) -> Iterator[Mutant]:
                 found += broken_reading(readings, key, raw, kind)
     made = make(law, game)
     yield from (m for m in found if not same_order(made, m))
+
+
+def in_doubt(mutant: Mutant, known: dict[str, Reading]) -> Mutant:
+    """The same, with the clauses of the readings that have another side for the value."""
+    place = ".".join(map(str, mutant.where))
+    more = (c for reading in known.values() if reading.concerns(place) for c in reading.clauses)
+    return mutant._replace(clauses=tuple(dict.fromkeys((*mutant.clauses, *more))))
 
 
 def broken_reading(path: Path, key: str, raw: Tree, kind: Any) -> Iterator[Mutant]:

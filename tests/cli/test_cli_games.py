@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 
@@ -12,6 +13,7 @@ from novamas.kit.words import languages, say
 from novamas.law import forget, library
 from novamas.law.library import BUILT_IN
 from novamas.law.register import Register
+from novamas.odds import catalogue
 
 MISREAD = """
 [nonsense]
@@ -23,6 +25,7 @@ literal = { says = "x", set = { "bets.red.payz" = "1:1" } }
 corrected = { says = "y" }
 """
 
+PLAYED = [(row["law"], row["game"]) for row in catalogue("en") if row["playable"]]
 PLAYABLE = [
     (law, game)
     for game in ("roulette-french", "roulette-american", "boule", "wheel-of-fortune")
@@ -63,6 +66,8 @@ def test_games_json(novamas):
         "game": "wheel-of-fortune",
         "name": "Wheel of fortune",
         "law": "euskadi-1996",
+        "law_name": "Basque Country 1996",
+        "in_force": "",
         "title": "Decree 277/1996, Catalogue of Games of the Basque Country (consolidated text)",
         "epigraph": "10",
         "currency": "EUR",
@@ -156,8 +161,8 @@ def test_a_gap_in_a_language_falls_back_to_english_and_says_so(novamas, monkeypa
 def test_rules_json(novamas):
     book = novamas("rules", "roulette-american", "--law", "boe-1977", "--json").json()
     assert set(book) == {
-        "law", "game", "title", "law_title", "epigraph", "currency", "language", "reading", "playable", "bets",
-        "readings", "sections", "inherited",
+        "law", "game", "title", "law_name", "law_title", "date", "gazette", "in_force", "amended_by", "epigraph",
+        "currency", "language", "reading", "playable", "bets", "readings", "sections", "inherited",
     }  # fmt: skip
     assert (book["law"], book["game"], book["epigraph"], book["currency"]) == (
         "boe-1977", "roulette-american", "02", "ESP",
@@ -190,6 +195,21 @@ def test_a_game_of_one_law_needs_no_law(novamas):
     ran = novamas("rules", "pai-gow-poker")
     assert ran.out == novamas("rules", "pai-gow-poker", "--law", "euskadi-1996").out
     assert novamas("rules", "five-card-stud", "--json").json()["law"] == "euskadi-1996"
+
+
+def test_a_law_says_where_it_was_published_and_since_when_it_holds(novamas):
+    """BOE77-00-013: in force on the day of its publication; what a source does not say is not said here either."""
+    ask = ["rules", "boule", "--law"]
+    spain = novamas(*ask, "boe-1977", "--json").json()
+    assert [spain[key] for key in ("law_name", "date", "gazette", "in_force", "amended_by")] == [
+        "Spain 1977", "1977-06-01", "BOE núm. 145, de 18 de junio de 1977", "1977-06-18", [],
+    ]  # fmt: skip
+    assert "in force since 1977-06-18" in novamas(*ask, "boe-1977").out
+    galicia = novamas(*ask, "galicia-2007", "--json").json()
+    assert (galicia["gazette"], galicia["in_force"]) == ("Diario Oficial de Galicia", "")
+    listed = novamas("games", "--lang", "es").out
+    assert "asturias-2011 · Asturias 2011 · de 2011-06-10" in listed
+    assert "en vigor desde 2011-06-22" in " ".join(listed.split())
 
 
 def test_the_rulebook_of_a_reading(novamas):
@@ -229,31 +249,44 @@ def fifth(tmp_path, monkeypatch):
     forget()
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "said"),
-    [
-        ("boule.toml", 'pays = "7:1"', 'payz = "7:1"', "sixth-2030/boule.toml: .*`payz` - at `\\$.bets"),
-        ("boule.toml", 'family = "boule"', 'family = "bowls"', "sixth-2030/boule.toml names the family 'bowls'"),
-        ("boule.toml", '"GAL07-04-018"', '"GAL07-99-001"', "sixth-2030/boule.toml.*: there is no clause 'GAL07-99-001"),
-        ("readings.toml", '"GAL07-', '"GAL08-', "sixth-2030/readings.toml .*: there is no clause 'GAL08-"),
-        ("readings.toml", 'games = ["', 'games = ["x', "sixth-2030/readings.toml .*: there is no game 'x"),
-        ("law.toml", 'clauses = ["GAL07', 'clauses = ["GAL08', "sixth-2030/law.toml .catalogue.: there is no clause"),
-        ("law.toml", 'currency = "EUR"', 'currency = "XXX"', "there is no currency 'XXX'"),
-        ("boul.toml", "", "", "sixth-2030/boul.toml: there is no game 'boul' in the catalogue"),
-    ],
-)  # fmt: skip
-def test_a_mistake_in_a_law_is_one_sentence_with_its_place(novamas, fifth, file, old, new, said):
-    fifth(file, old, new)
-    assert re.search(said, novamas("games").sentence())
-
-
-def test_a_mistake_in_one_side_of_a_reading_is_found(novamas, fifth):
+def test_a_mistake_in_a_law_is_one_sentence_with_its_place_and_stops_no_other(novamas, fifth):
     fifth("readings.toml", "", MISREAD)
-    assert novamas("games").sentence().endswith("(literal reading).")
+    place = r"sixth-2030/readings.toml, line \d+, bets.red.payz, reading 'nonsense', game 'boule'"
+    said = f"{place}: there is no key 'payz' here\\."
+    ran = novamas("games", "--json")
+    assert ran.code == 0
+    assert re.fullmatch(f"novamas: Left out: {said}\n", ran.err), ran.err
+    listed = [(row["law"], row["game"]) for row in json.loads(ran.out) if row["playable"]]
+    assert {game for law, game in listed if law == "sixth-2030"} == set(library().games("galicia-2007")) - {"boule"}
+    assert [one for one in listed if one[0] != "sixth-2030"] == PLAYED
+    told = novamas("odds", "boule", "--law", "sixth-2030")
+    assert told.code == 2, "what is left out cannot be asked for"
 
 
-def test_a_new_law_is_called_by_its_title(novamas, fifth):
-    fifth("law.toml", "title_en = ", "title_en = ")
-    title = library().head("sixth-2030").title_en
-    out = novamas("odds", "boule", "--law", "sixth-2030").out
-    assert title in " ".join(out.split())
+def test_a_law_that_cannot_be_read_at_all_stops_no_other(novamas, fifth):
+    fifth("law.toml", "title = ", "title ")
+    ran = novamas("odds", "boule", "--law", "galicia-2007")
+    assert ran.code == 0
+    assert re.fullmatch("novamas: Left out: sixth-2030/law.toml, line 1: the file is not TOML: .*\n", ran.err)
+
+
+def test_check_lists_everything_that_is_wrong_with_its_place(novamas, fifth):
+    fifth("boule.toml", 'pays = "7:1"', 'payz = "7:1"')
+    path = library().folders["sixth-2030"] / "craps.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace('family = "craps"', "family = 5"), encoding="utf-8")
+    ran = novamas("check", "--json")
+    assert ran.code == 1
+    first, second = sorted(json.loads(ran.out), key=lambda row: row["sentence"])
+    assert (first["file"], first["line"], first["path"]) == ("sixth-2030/boule.toml", 18, "bets.number.payz")
+    assert second["sentence"].startswith("sixth-2030/craps.toml")
+
+
+def test_check_without_a_floor_finds_the_laws_in_order(novamas):
+    ran = novamas("check")
+    assert (ran.code, ran.out, ran.err) == (0, "The laws are in order.\n", "")
+
+
+def test_a_new_law_is_called_by_the_short_name_in_its_file(novamas, fifth):
+    fifth("law.toml", 'en = "Galicia 2007"', 'en = "Sixth 2030"')
+    assert "Boule · Sixth 2030 (sixth-2030)" in " ".join(novamas("odds", "boule", "--law", "sixth-2030").out.split())
+    assert library().head("sixth-2030").named("ca") == "Galicia 2007", "a language that it has no name in"

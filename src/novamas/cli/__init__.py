@@ -41,6 +41,7 @@ def _run(arguments: list[str]) -> int:
     from cyclopts import CycloptsError
 
     from novamas.cli.app import build, explain
+    from novamas.cli.proofs import proofread_first
     from novamas.cli.screen import complain
     from novamas.cli.voice import spoken
     from novamas.kit.decider import Refused
@@ -48,6 +49,7 @@ def _run(arguments: list[str]) -> int:
     from novamas.kit.words import refusal
 
     try:
+        proofread_first(arguments)
         code = build()(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as e:
         complain(explain(e))

@@ -21,6 +21,7 @@ from novamas.cli.voice import word
 COMMANDS = {
     "games": "novamas.cli.games:games",
     "rules": "novamas.cli.rules:rules",
+    "law": "novamas.cli.law:law",
     "odds": "novamas.cli.odds:odds",
     "compare": "novamas.cli.compare:compare",
     "play": "novamas.cli.play:play",

@@ -1,10 +1,11 @@
-"""`novamas check`: a casino's floor against the law and its authorisation."""
+"""`novamas check`: a casino's floor against the law and its authorisation; without a floor, the laws themselves."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from novamas.cli import ask
@@ -13,6 +14,8 @@ from novamas.cli.options import Json, Lang
 from novamas.cli.screen import console, put_json
 from novamas.cli.voice import spoken, word
 from novamas.kit.words import say
+from novamas.law import library
+from novamas.odds import proofread
 
 if TYPE_CHECKING:
     from novamas.table.floor import FloorTable
@@ -21,11 +24,17 @@ PROBLEMS = 1
 
 
 def check(
-    floor: Annotated[Path, Parameter(help=word("option-floor"))], /, *, json: Json = False, lang: Lang = None
+    floor: Annotated[Path | None, Parameter(help=word("option-floor"))] = None,
+    /,
+    *,
+    json: Json = False,
+    lang: Lang = None,
 ) -> int:
     from novamas.table.floor import check_floor, read_floor
 
     tongue = spoken(ask.a_language(lang))
+    if floor is None:
+        return check_laws(json, tongue)
     tables = read_floor(floor)
     problems = check_floor(tables)
     if json:
@@ -38,6 +47,20 @@ def check(
             out.print(f"{where}{p.sentence}{clauses}", style="red", soft_wrap=True)
         verdict = say("check-problems", tongue, problems=len(problems)) if problems else say("check-fine", tongue)
         out.print(verdict, style="bold red" if problems else "bold green")
+    return PROBLEMS if problems else 0
+
+
+def check_laws(json: bool, tongue: str) -> int:
+    """Everything that is wrong in any law, file by file."""
+    problems = proofread(library())
+    if json:
+        put_json([{"sentence": str(p), **(msgspec.structs.asdict(p.place) if p.place else {})} for p in problems])
+        return PROBLEMS if problems else 0
+    out = console()
+    for p in problems:
+        out.print(str(p), style="red", soft_wrap=True, markup=False, highlight=False)
+    verdict = say("check-problems", tongue, problems=len(problems)) if problems else say("check-laws-fine", tongue)
+    out.print(verdict, style="bold red" if problems else "bold green")
     return PROBLEMS if problems else 0
 
 

@@ -17,7 +17,7 @@ from novamas.games import Row
 from novamas.games.counts import under
 from novamas.kit.words import say
 from novamas.law import library
-from novamas.odds import Comparison, Edge, Line, Oddity, comparison_json, reading_text
+from novamas.odds import Comparison, Edge, Line, Oddity, comparison_json
 from novamas.odds import compare as compare_laws
 from novamas.odds.kept import SHORT, Kept
 from novamas.odds.rule_words import rule_name, value_words
@@ -68,7 +68,7 @@ def show_oddities(out: Console, found: Comparison, tongue: str) -> None:
         body.append("\n".join(sentence(alike, tongue) for alike in same_price(odds)), style="bold")
         if odd.because:
             reading = library().readings(odd.law, found.game)[odd.because]
-            body.append("\n" + reading_text(odd.law, odd.because, "reason", reading, tongue))
+            body.append("\n" + library().reading_text(odd.law, odd.because, "reason", tongue))
             applies = say(f"reading-{reading.default}", tongue)
             body.append(
                 "\n" + say("compare-because", tongue, reading=odd.because, applies=applies, clauses=ids(odd.clauses)),

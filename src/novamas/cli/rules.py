@@ -49,6 +49,8 @@ def show(book: Rulebook, tongue: str) -> None:
     out = console()
     out.print(f"{book.title} · {book.law_title}", style="bold")
     out.print(say("rules-head", tongue, law=book.law, epigraph=book.epigraph or "–", currency=book.currency))
+    if told := published(book.date, book.gazette, book.in_force, book.amended_by, tongue):
+        out.print(told, style="dim")
     if not book.playable:
         out.print(say("rules-not-yet", tongue), style="yellow")
     if any(a.language != book.language for c in book.chapters for p in c.parts for a in p.clauses):
@@ -59,6 +61,12 @@ def show(book: Rulebook, tongue: str) -> None:
         show_bets(out, book, tongue)
     if book.readings:
         show_readings(out, book, tongue)
+
+
+def published(date: str, gazette: str, in_force: str, amended_by: tuple[str, ...], tongue: str) -> str:
+    """When and where a law was published, since when it holds and what has changed it, as far as its source says."""
+    parts = {"date": date, "gazette": gazette, "in-force": in_force, "amended-by": ", ".join(amended_by)}
+    return " · ".join(say(f"law-told-{key}", tongue, value=value) for key, value in parts.items() if value)
 
 
 def show_chapter(out: Console, chapter: Chapter, lang: str, tongue: str, inherited: bool) -> None:

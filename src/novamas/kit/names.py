@@ -1,4 +1,4 @@
-"""What things are called: games, laws, bets, and the spots of a cloth."""
+"""What things are called: games, bets, and the spots of a cloth."""
 
 from __future__ import annotations
 
@@ -7,10 +7,6 @@ from novamas.kit.words import has, say
 
 def game_name(game: str, lang: str = "en") -> str:
     return _named("game", game, lang)
-
-
-def law_name(law: str, lang: str = "en") -> str:
-    return _named("law", law, lang)
 
 
 def bet_name(bet: str, lang: str = "en") -> str:

@@ -2,13 +2,42 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from novamas.kit.errors import BadInput, NovamasError
+
+
+class Place(Struct, frozen=True):
+    """Where something is wrong: a file, a line, the path of a key (`bets.red.pays`), the reading that wrote it there,
+    and the game in which it showed, where the file is not that game's own."""
+
+    file: str
+    line: int = 0
+    path: str = ""
+    reading: str = ""
+    game: str = ""
+
+    def __str__(self) -> str:
+        parts = [self.file]
+        if self.line:
+            parts.append(f"line {self.line}")
+        if self.path:
+            parts.append(self.path)
+        if self.reading:
+            parts.append(f"reading {self.reading!r}")
+        if self.game and not self.file.endswith(f"/{self.game}.toml"):
+            parts.append(f"game {self.game!r}")
+        return ", ".join(parts)
 
 
 class BadLaw(NovamasError):
     """A law file that cannot be read: the sentence names the file and the place."""
 
     code = "bad-law"
+
+    def __init__(self, sentence: str, place: Place | None = None) -> None:
+        super().__init__(f"{place}: {sentence}" if place else sentence)
+        self.place = place
 
 
 class UnknownLaw(BadInput):

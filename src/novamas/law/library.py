@@ -1,16 +1,19 @@
 """The library: laws on disk, read once, resolved on demand.
 
 `laws/<law>/law.toml` names the law; `<game>.toml` holds a game's values beside the clauses they come from;
-`readings.toml` the doubtful places. A game may `extends` another one of the same law, as the texts do; a
-table may be `like` a sibling; `equipment.toml` beside the laws holds what no text prints (the order of a wheel).
+`readings.toml` the other side of the doubtful places, `readings.<lang>.toml` what it says of them in other languages.
+A game may `extends` another one of the same law, as the texts do; a table may be `like` a sibling; `equipment.toml`
+beside the laws holds what no text prints (the order of a wheel).
 """
 
 from __future__ import annotations
 
+import datetime
 import hashlib
 import os
+import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -21,14 +24,15 @@ from msgspec import Struct
 
 from novamas.kit.convert import converted
 from novamas.kit.money import CURRENCIES, Currency, decode_hook
-from novamas.law.errors import BadLaw, BadOption, UnknownGame, UnknownLaw
-from novamas.law.readings import Mode, Reading, apply, copied
+from novamas.law.errors import BadLaw, BadOption, Place, UnknownGame, UnknownLaw
+from novamas.law.places import line_of, locate
+from novamas.law.readings import Mode, Reading, ReadingWords, apply, copied
 from novamas.law.register import Register
 
 Tree = dict[str, Any]
 R = TypeVar("R")
 BUILT_IN = Path(__file__).parent.parent / "laws"
-NOT_GAMES = {"law.toml", "readings.toml"}
+_AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 
 class Catalogue(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +43,12 @@ class Catalogue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
-    """law.toml: what the document is; `cite` is its name where a clause is cited, if that is shorter than its title."""
+    """law.toml: what the document is; `cite` is its name where a clause is cited, if that is shorter than its title.
+
+    `short` is what people call it, by language. `date`, `gazette`, `in_force` and `amended_by` are what its source says
+    of when and where it was published, since when it holds and what has changed it; what a source does not say is left
+    out.
+    """
 
     title: str
     title_en: str
@@ -49,6 +58,18 @@ class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
     catalogue: Catalogue
     cite: str = ""
     cite_en: str = ""
+    short: dict[str, str] = {}
+    date: datetime.date | None = None
+    gazette: str = ""
+    in_force: datetime.date | None = None
+    amended_by: tuple[str, ...] = ()
+
+    def named(self, lang: str) -> str:
+        """The short name of the law in a language, or in Spanish, or else its title."""
+        return self.short.get(lang) or self.short.get("es") or self.titled(lang)
+
+    def titled(self, lang: str) -> str:
+        return self.title_en if lang == "en" else self.title
 
     def cited(self, lang: str) -> str:
         """What the law is called beside one of its clauses."""
@@ -66,10 +87,15 @@ class Resolved(Struct, frozen=True):
 
 
 class Library:
-    """All laws under the given folders; later folders may add laws, never change one."""
+    """All laws under the given folders; later folders may add laws, never change one.
+
+    A law whose `law.toml` cannot be read is left out, and so is what `leave_out` names: the others go on. Whoever asks
+    for it by its name hears what is wrong.
+    """
 
     def __init__(self, *roots: Path) -> None:
         self.folders: dict[str, Path] = {}
+        self.left_out: dict[tuple[str, str], BadLaw] = {}
         self._files: dict[Path, Tree] = {}
         self._registers: dict[str, Register] = {}
         for root in roots:
@@ -83,29 +109,42 @@ class Library:
     # -- what there is ---------------------------------------------------------------------------
 
     def laws(self) -> list[str]:
-        return list(self.folders)
+        return [law for law in self.folders if (law, "") not in self.left_out and self._readable(law)]
+
+    def leave_out(self, law: str, game: str, because: BadLaw) -> None:
+        """Sets a game aside, or with no name of a game a whole law."""
+        self.left_out.setdefault((law, game), because)
 
     def head(self, law: str) -> LawHead:
-        return _convert(self._read(self._folder(law) / "law.toml"), LawHead, f"{law}/law.toml")
+        raw = self._read(self._folder(law) / "law.toml")
+        return self._typed(raw, LawHead, law, "law.toml")
 
     def currency(self, law: str) -> Currency:
         code = self.head(law).currency
         if code not in CURRENCIES:
-            raise BadLaw(f"{law}/law.toml: there is no currency {code!r}.")
+            known = ", ".join(CURRENCIES)
+            raise BadLaw(
+                f"there is no currency {code!r}; there are: {known}.", self.place_in(law, "law.toml", ("currency",))
+            )
         return CURRENCIES[code]
 
     def games(self, law: str) -> list[str]:
         """The games of a law that can be played here, in the order of its catalogue."""
-        here = {p.stem for p in self._folder(law).glob("*.toml") if p.name not in NOT_GAMES}
-        return [g for g in self.head(law).catalogue.games if g in here]
+        here = set(self.game_files(law))
+        return [g for g in self.head(law).catalogue.games if g in here and (law, g) not in self.left_out]
+
+    def game_files(self, law: str) -> list[str]:
+        """The games that have a file in the folder of a law, whether its catalogue has them or not."""
+        found = sorted(path.stem for path in self._folder(law).glob("*.toml"))
+        return [name for name in found if name != "law" and name.split(".")[0] != "readings"]
 
     def every_game(self) -> list[str]:
         """Every game that can be played under some law, in the order of the fullest catalogues."""
-        fullest = sorted(self.folders, key=lambda law: -len(self.games(law)))
+        fullest = sorted(self.laws(), key=lambda law: -len(self.games(law)))
         return list(dict.fromkeys(game for law in fullest for game in self.games(law)))
 
     def with_game(self, game: str) -> list[str]:
-        return [law for law in self.folders if game in self.games(law)]
+        return [law for law in self.laws() if game in self.games(law)]
 
     def register(self, law: str) -> Register:
         if law not in self._registers:
@@ -113,22 +152,43 @@ class Library:
         return self._registers[law]
 
     def law_of(self, clause: str) -> str:
-        for law in self.folders:
+        for law in self.laws():
             if clause.startswith(self.head(law).prefix):
                 return law
         raise UnknownLaw(f"No law here has a clause {clause!r}.", field="clause", value=clause)
 
     def readings(self, law: str, game: str | None = None) -> dict[str, Reading]:
+        """The readings of a law, or of one game of it; a reading of other games that cannot be read does not matter."""
         path = self._folder(law) / "readings.toml"
         raw = self._read(path) if path.exists() else {}
-        every = {k: _convert(v, Reading, f"{law}/readings.toml [{k}]") for k, v in raw.items()}
-        for key, r in every.items():
-            if r.default == "literal" and r.unplayable:
-                raise BadLaw(f"{law}/readings.toml [{key}]: what cannot be played cannot be the default.")
-        if game is None:
-            return every
-        line = self._line(law, game)
-        return {k: r for k, r in every.items() if set(r.games) & set(line)}
+        line = None if game is None else self._line(law, game)
+        return {key: self.reading(law, key) for key, written in raw.items() if line is None or _among(written, line)}
+
+    def reading(self, law: str, key: str) -> Reading:
+        written = self._read(self._folder(law) / "readings.toml")[key]
+        reading = self._typed(written, Reading, law, "readings.toml", key)
+        if reading.default == "literal" and reading.unplayable:
+            place = self.place_in(law, "readings.toml", (key, "default"), key)
+            raise BadLaw("what cannot be played cannot be the default.", place)
+        return reading
+
+    def reading_words(self, law: str, lang: str) -> dict[str, ReadingWords]:
+        """What the readings of a law say in a language, as far as somebody has translated them."""
+        file = f"readings.{lang}.toml"
+        path = self._folder(law) / file
+        raw = self._read(path) if path.exists() else {}
+        return {key: self._typed(words, ReadingWords, law, file, key) for key, words in raw.items()}
+
+    def reading_text(self, law: str, key: str, part: str, lang: str) -> str:
+        """What a reading says in a language, or else in English: a side, the `reason`, or why it is `unplayable`."""
+        if lang != "en":
+            path = self._folder(law) / f"readings.{lang}.toml"
+            told = (self._read(path) if path.exists() else {}).get(key, {}).get(part)
+            if told:
+                return str(told)
+        reading = self.reading(law, key)
+        side = {"literal": reading.literal.says, "corrected": reading.corrected.says}
+        return {**side, "reason": reading.reason, "unplayable": reading.unplayable}[part]
 
     # -- resolving -------------------------------------------------------------------------------
 
@@ -142,15 +202,39 @@ class Library:
             _merge(tree, self._read(self._folder(law) / f"{name}.toml"))
             for key, r in known.items():
                 if name in r.games:
-                    apply(tree, r.side(chosen[key]), f"{law}/readings.toml [{key}]")
+                    try:
+                        apply(tree, r, chosen[key])
+                    except BadLaw as e:
+                        line = self._line_in(law, "readings.toml", (key, chosen[key]))
+                        raise BadLaw(str(e), Place(f"{law}/readings.toml", line, "", key, game)) from None
         tree.pop("extends", None)
-        _siblings(tree, f"{law}/{game}.toml")
-        _equip(tree, self._equipment(law), f"{law}/{game}.toml")
+        _siblings(tree, (), lambda path: self.place(law, game, path, chosen))
+        _equip(tree, self._equipment(law), lambda path: self.place(law, game, path, chosen))
         return Resolved(law, game, tree, chosen, digest_of(tree))
 
     def rules(self, kind: type[R], law: str, game: str, reading: Mode | Mapping[str, str] = "default") -> R:
         """The same, typed."""
-        return _convert(self.resolve(law, game, reading).tree, kind, f"{law}/{game}.toml")
+        resolved = self.resolve(law, game, reading)
+        try:
+            return converted(resolved.tree, kind, dec_hook=decode_hook)
+        except msgspec.ValidationError:
+            path, said = locate(resolved.tree, kind)
+            raise BadLaw(f"{said}.", self.place(law, game, path, resolved.readings)) from None
+
+    def place(self, law: str, game: str, path: tuple[str, ...], chosen: Mapping[str, str] | None = None) -> Place:
+        """Where the value at a path of a game's rules was written: by a reading, in its file or in one it extends."""
+        own = f"{game}.toml"
+        if law not in self.folders:
+            return Place(f"{law}/{own}", 0, ".".join(path), "", game)
+        for key, side in (chosen or {}).items():
+            reading = self.reading(law, key)
+            if path and reading.wrote(side, ".".join(path)):
+                line = self._line_in(law, "readings.toml", (key, side))
+                return Place(f"{law}/readings.toml", line, ".".join(path), key, game)
+        for name in self._line(law, game):
+            if _holds(self._read(self.folders[law] / f"{name}.toml"), path):
+                return self.place_in(law, f"{name}.toml", path, game=game)
+        return self.place_in(law, own, path, game=game)
 
     def family(self, law: str, game: str) -> str:
         self.check_game(law, game)
@@ -162,6 +246,8 @@ class Library:
 
     def check_game(self, law: str, game: str) -> None:
         head = self.head(law)
+        if because := self.left_out.get((law, "")) or self.left_out.get((law, game)):
+            raise because
         if game not in head.catalogue.games:
             names = ", ".join(self.games(law)) or "none that can be played yet"
             raise UnknownGame(
@@ -196,7 +282,7 @@ class Library:
     def _folder(self, law: str) -> Path:
         if law not in self.folders:
             raise UnknownLaw(
-                f"There is no law {law!r}. The laws are: {', '.join(self.folders)}.", field="law", value=law
+                f"There is no law {law!r}. The laws are: {', '.join(self.laws())}.", field="law", value=law
             )
         return self.folders[law]
 
@@ -205,7 +291,10 @@ class Library:
         line = [game]
         while (parent := self._read(self._folder(law) / f"{line[-1]}.toml").get("extends")) is not None:
             if parent in line or parent not in self.games(law):
-                raise BadLaw(f"{law}/{line[-1]}.toml extends {parent!r}, which it cannot.")
+                why = "itself" if parent == line[-1] else f"{parent!r}, which it cannot"
+                if parent in line[:-1]:
+                    why += ": that one extends it"
+                raise BadLaw(f"the game extends {why}.", self.place_in(law, f"{line[-1]}.toml", ("extends",)))
             line.append(parent)
         return line
 
@@ -217,13 +306,44 @@ class Library:
 
     def _read(self, path: Path) -> Tree:
         if path not in self._files:
+            text = ""
             try:
-                self._files[path] = tomllib.loads(path.read_text(encoding="utf-8"))
+                text = path.read_text(encoding="utf-8")
+                self._files[path] = tomllib.loads(text)
             except tomllib.TOMLDecodeError as e:
-                raise BadLaw(f"{path.parent.name}/{path.name} is not TOML: {e}.") from None
+                at = _AT_LINE.search(str(e))
+                said = _AT_LINE.sub("", str(e))
+                place = Place(f"{path.parent.name}/{path.name}", int(at[1]) if at and at[1] else text.count("\n") + 1)
+                raise BadLaw(f"the file is not TOML: {said[:1].lower()}{said[1:]}.", place) from None
             except (OSError, UnicodeDecodeError):
                 raise BadLaw(f"{path.parent.name}/{path.name} cannot be read as text.") from None
         return self._files[path]
+
+    def _readable(self, law: str) -> bool:
+        try:
+            self.head(law)
+        except BadLaw as e:
+            self.leave_out(law, "", e)
+            return False
+        return True
+
+    def _typed(self, raw: Any, kind: type[R], law: str, file: str, reading: str = "") -> R:
+        try:
+            return converted(raw, kind, dec_hook=decode_hook)
+        except msgspec.ValidationError:
+            path, said = locate(raw, kind)
+            where = (reading, *path) if reading else path
+            raise BadLaw(f"{said}.", self.place_in(law, file, where, reading)) from None
+
+    def place_in(self, law: str, file: str, path: tuple[str, ...], reading: str = "", game: str = "") -> Place:
+        """A place in a file of a law, with its line."""
+        return Place(f"{law}/{file}", self._line_in(law, file, path), ".".join(path), reading, game)
+
+    def _line_in(self, law: str, file: str, path: tuple[str, ...]) -> int:
+        try:
+            return line_of((self.folders[law] / file).read_text(encoding="utf-8"), path)
+        except (KeyError, OSError, UnicodeDecodeError):
+            return 0
 
 
 def digest_of(tree: Tree) -> str:
@@ -252,11 +372,18 @@ def library() -> Library:
     return Library(BUILT_IN, *extra)
 
 
-def _convert(obj: Any, kind: type[R], where: str) -> R:
-    try:
-        return converted(obj, kind, dec_hook=decode_hook)
-    except msgspec.ValidationError as e:
-        raise BadLaw(f"{where}: {e}.") from None
+def _among(written: Any, line: list[str]) -> bool:
+    """Whether a reading, as it is written, is of one of these games; one that does not say it properly is of all."""
+    games = written.get("games") if isinstance(written, dict) else None
+    return not isinstance(games, list) or not games or any(game in line for game in games)
+
+
+def _holds(tree: Any, path: tuple[str, ...]) -> bool:
+    for key in path:
+        if not isinstance(tree, dict) or key not in tree:
+            return False
+        tree = tree[key]
+    return True
 
 
 def _choices(law: str, game: str, known: Mapping[str, Reading], reading: Mode | Mapping[str, str]) -> dict[str, str]:
@@ -286,7 +413,7 @@ def _merge(tree: Tree, young: Tree) -> None:
             tree[key] = copied(value)
 
 
-def _siblings(node: Any, where: str) -> None:
+def _siblings(node: Any, path: tuple[str, ...], where: Callable[[tuple[str, ...]], Place]) -> None:
     """`like = "red"` inside a table: the sibling's values, under what the table says itself."""
     if not isinstance(node, dict):
         return
@@ -294,19 +421,19 @@ def _siblings(node: Any, where: str) -> None:
         if isinstance(value, dict) and "like" in value:
             model = node.get(str(value.pop("like")))
             if not isinstance(model, dict) or "like" in model:
-                raise BadLaw(f"{where}: {key!r} is like something that is not a table beside it.")
+                raise BadLaw(f"{key!r} is like something that is not a table beside it.", where((*path, key, "like")))
             own = copied(value)
             value.clear()
             _merge(value, model)
             _merge(value, own)
-        _siblings(value, where)
+        _siblings(value, (*path, key), where)
 
 
-def _equip(tree: Tree, equipment: Tree, where: str) -> None:
+def _equip(tree: Tree, equipment: Tree, where: Callable[[tuple[str, ...]], Place]) -> None:
     """`order = "european"` in a wheel: the order from equipment.toml, because no law prints one."""
     wheel = tree.get("wheel")
     if isinstance(wheel, dict) and isinstance(wheel.get("order"), str):
         model = equipment.get("wheels", {}).get(wheel["order"])
         if model is None:
-            raise BadLaw(f"{where}: there is no wheel {wheel['order']!r} in equipment.toml.")
+            raise BadLaw(f"there is no wheel {wheel['order']!r} in equipment.toml.", where(("wheel", "order")))
         wheel["order"] = list(model["order"])

@@ -1,7 +1,8 @@
 """Readings: where a text is corrupt, silent or absurd, both what it prints and what it must mean.
 
-A reading writes values into the tree of a game's rules before the rules are typed. The literal side stays
-selectable unless it cannot be played at all; then `unplayable` says why.
+The default side is what the game's file says; the other side writes its values into the tree of the rules before
+they are typed. A side that cannot be played at all is refused; `unplayable` says why. A default side may write values
+too: then it says again, or instead of the file, what is played.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ MODES: tuple[Mode, ...] = ("default", "literal", "corrected")
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
-    """One way to read the text: what it says in a few words, and the values that follow."""
+    """One way to read the text: in a few words, and with the values in which it differs from the game's file."""
 
     says: str
     set: dict[str, Any] = {}
@@ -40,6 +41,17 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     def side(self, which: str) -> Side:
         return self.literal if which == "literal" else self.corrected
 
+    def concerns(self, path: str) -> bool:
+        """Whether either side writes or removes the value at a path, or a table that it stands in."""
+        touched = (*self.literal.set, *self.literal.remove, *self.corrected.set, *self.corrected.remove)
+        return any(path == where or path.startswith(f"{where}.") for where in touched)
+
+    def wrote(self, which: str, path: str) -> bool:
+        """Whether a side has written or removed the value at a path, something in it, or a table that it stands in."""
+        side = self.side(which)
+        touched = (*side.set, *side.remove)
+        return any(f"{path}.".startswith(f"{where}.") or f"{where}.".startswith(f"{path}.") for where in touched)
+
     def chosen(self, mode: Mode) -> Literal["literal", "corrected"]:
         """The side that a mode takes; a literal text that cannot be played gives way to the corrected one."""
         if mode == "default":
@@ -49,13 +61,28 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
         return mode
 
 
-def apply(tree: dict[str, Any], side: Side, where: str) -> None:
-    """Writes the values of a reading into the tree, in place."""
+class ReadingWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """`readings.<lang>.toml`: what `readings.toml` says of a reading in English, in another language."""
+
+    literal: str
+    corrected: str
+    reason: str
+    unplayable: str = ""
+
+
+def apply(tree: dict[str, Any], reading: Reading, which: str) -> None:
+    """Writes the values of one side of a reading into the tree, in place.
+
+    What a side removes has to be there, unless it is the other side that would have written it.
+    """
+    side, other = reading.side(which), reading.side("corrected" if which == "literal" else "literal")
     for path in side.remove:
-        parent, key = _parent(tree, path, where)
+        parent, key = _parent(tree, path)
+        if key not in parent and path not in other.set:
+            raise BadLaw(f"the reading removes {path!r}, which is not there.")
         parent.pop(key, None)
     for path, value in side.set.items():
-        parent, key = _parent(tree, path, where)
+        parent, key = _parent(tree, path)
         parent[key] = copied(value)
 
 
@@ -66,11 +93,11 @@ def copied(value: Any) -> Any:
     return [copied(v) for v in value] if isinstance(value, list) else value
 
 
-def _parent(tree: dict[str, Any], path: str, where: str) -> tuple[dict[str, Any], str]:
+def _parent(tree: dict[str, Any], path: str) -> tuple[dict[str, Any], str]:
     *steps, key = path.split(".")
     node: Any = tree
     for step in steps:
         node = node.setdefault(step, {})
         if not isinstance(node, dict):
-            raise BadLaw(f"{where}: the reading's path {path!r} runs through a value.")
+            raise BadLaw(f"the reading's path {path!r} runs through a value.")
     return node, key

@@ -1,5 +1,6 @@
 """The report over all `games/*/odds.py`: exact tables, where the laws differ, and the rulebook as data."""
 
+from novamas.odds.annotated import Annotated, Entry, annotated, annotated_json
 from novamas.odds.compare import Comparison, Edge, Line, Oddity, Value, compare, comparison_json
 from novamas.odds.proofread import proofread
 from novamas.odds.report import (
@@ -17,19 +18,23 @@ from novamas.odds.report import (
     shifts,
     table_report,
 )
-from novamas.odds.rulebook import Chapter, Rulebook, catalogue, chapters, reading_text, rulebook, rulebook_json
+from novamas.odds.rulebook import Chapter, Rulebook, catalogue, chapters, rulebook, rulebook_json
 
 __all__ = [
+    "Annotated",
     "Chapter",
     "Choice",
     "Comparison",
     "Edge",
+    "Entry",
     "Line",
     "Oddity",
     "Report",
     "Rulebook",
     "Shift",
     "Value",
+    "annotated",
+    "annotated_json",
     "as_json",
     "catalogue",
     "chapters",
@@ -38,7 +43,6 @@ __all__ = [
     "label",
     "other_sides",
     "proofread",
-    "reading_text",
     "report",
     "reports",
     "row_json",

@@ -15,8 +15,8 @@ from msgspec import Struct
 from novamas.games import Row, family
 from novamas.games.counts import TooLong
 from novamas.kit.money import encode_hook
-from novamas.law import MODES, Library, Mode, Reading, UnknownGame, library
-from novamas.odds.report import NeedsExtra, Shift, row_json, rows, same_figures, shifts
+from novamas.law import MODES, Library, Mode, UnknownGame, library
+from novamas.odds.report import Choice, NeedsExtra, Shift, row_json, rows, same_figures, shifts
 
 NOT_RULES = ("family", "epigraph")
 
@@ -109,23 +109,25 @@ def compare(game: str, laws: Library | None = None) -> Comparison:
 
 
 def _lines(game: str, having: tuple[str, ...], laws: Library) -> Iterator[Line]:
-    columns = {law: dict(_values(law, game, laws)) for law in having}
+    columns = {law: dict(values(law, game, laws)) for law in having}
     for path in dict.fromkeys(path for column in columns.values() for path in column):
         line = Line(path, {law: column.get(path, Value()) for law, column in columns.items()})
         if any(value.said for value in line.values.values()):
             yield line
 
 
-def _values(law: str, game: str, laws: Library) -> Iterator[tuple[str, Value]]:
+def values(law: str, game: str, laws: Library, choice: Choice = "default") -> Iterator[tuple[str, Value]]:
     """Every value of a game under a law, by its path in the TOML."""
-    resolved = laws.resolve(law, game)
-    rules = laws.rules(family(law, game, laws).rules, law, game)
+    resolved = laws.resolve(law, game, choice)
+    rules = laws.rules(family(law, game, laws).rules, law, game, choice)
     typed = msgspec.to_builtins(rules, enc_hook=encode_hook)
-    readings = laws.readings(law, game)
+    known = laws.readings(law, game)
+    own = [name for name, reading in known.items() if game in reading.games]
+    readings = {name: known[name] for name in dict.fromkeys((*own, *known))}  # the game's own before those it inherits
     for path, value in _leaves(typed, ()):
         key = ".".join(path)
         said, clauses = _source(resolved.tree, path)
-        name = _reading_of(readings, resolved.readings, key)
+        name = next((name for name, reading in readings.items() if reading.concerns(key)), "")
         if name:
             clauses = tuple(dict.fromkeys((*clauses, *readings[name].clauses)))
         yield key, Value(value, said, clauses, name, resolved.readings.get(name, ""))
@@ -148,21 +150,13 @@ def _source(tree: Mapping[str, Any], path: tuple[str, ...]) -> tuple[bool, tuple
     for key in path:
         if not isinstance(node, Mapping):
             return False, clauses
-        own = node.get(f"{key}_clauses") or node.get(f"{key.split('_')[0]}_clauses")
+        names = (key, key.removesuffix("s"), key.split("_")[0])
+        own = next((node[f"{name}_clauses"] for name in names if node.get(f"{name}_clauses")), None)
         clauses = tuple(own or node.get("clauses", clauses))
         if key not in node:
             return False, clauses
         node = node[key]
     return True, clauses
-
-
-def _reading_of(readings: Mapping[str, Reading], chosen: Mapping[str, str], path: str) -> str:
-    """The reading that writes the value at a path, if one does."""
-    for name, reading in readings.items():
-        written = reading.side(chosen[name]).set
-        if any(path == where or path.startswith(f"{where}.") for where in written):
-            return name
-    return ""
 
 
 # -- odds --------------------------------------------------------------------------------------------------------

@@ -1,64 +1,140 @@
 """Proofreading the laws: every game of every law is resolved, typed and built in every reading before it is trusted.
 
 A misspelt key, a family that nobody plays or a clause that no register holds would else be found by whoever plays.
+What is wrong is left out, game by game or law by law, and the others go on.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from novamas.games import make
 from novamas.kit.errors import NovamasError
-from novamas.law import MODES, BadLaw, Library, Mode
-from novamas.law.library import NOT_GAMES
+from novamas.law import MODES, BadLaw, Library, Mode, Place
+
+_QUOTED = re.compile(r"'([^']+)'")
 
 
-def proofread(laws: Library) -> None:
-    """Raises `BadLaw` for the first thing that is wrong in any law: one sentence with its file and place."""
-    for law in laws.laws():
+def proofread(laws: Library, among: Iterable[str] | None = None) -> list[BadLaw]:
+    """Everything that is wrong in the laws, or in some of them, each with its place; it is left out from now on."""
+    found: list[BadLaw] = []
+    for law in list(laws.folders) if among is None else among:
+        found += _law(laws, law)
+    return list({str(problem): problem for problem in found}.values())
+
+
+def _law(laws: Library, law: str) -> Iterator[BadLaw]:
+    if because := laws.left_out.get((law, "")):
+        yield because
+        return
+    try:
         catalogue = laws.head(law).catalogue
         laws.currency(law)
-        _known(laws, law, "law.toml [catalogue]", catalogue.clauses)
-        _files(laws, law, catalogue.games)
-        for key, reading in laws.readings(law).items():
-            where = f"readings.toml [{key}]"
-            _known(laws, law, where, reading.clauses)
-            if stray := [game for game in reading.games if game not in catalogue.games]:
-                raise BadLaw(f"{law}/{where}: there is no game {stray[0]!r} in the catalogue of this law.")
-        for game in laws.games(law):
+        if stray := _unknown(laws, law, catalogue.clauses):
+            raise BadLaw(_no_clause(law, stray), laws.place_in(law, "law.toml", ("catalogue", "clauses")))
+    except BadLaw as e:
+        laws.leave_out(law, "", e)
+        yield e
+        return
+    yield from _strays(laws, law, catalogue.games)
+    for key in _reading_names(laws, law):
+        yield from _reading(laws, law, key, catalogue.games)
+    for game in catalogue.games:
+        if because := laws.left_out.get((law, game)):
+            yield because
+        elif game in laws.games(law):
             for mode in MODES:
-                _game(laws, law, game, mode)
+                try:
+                    _game(laws, law, game, mode)
+                except BadLaw as e:
+                    laws.leave_out(law, game, e)
+                    yield e
+                    break
 
 
-def _files(laws: Library, law: str, games: Iterable[str]) -> None:
-    for path in sorted(laws.folders[law].glob("*.toml")):
-        if path.name not in NOT_GAMES and path.stem not in games:
-            raise BadLaw(f"{law}/{path.name}: there is no game {path.stem!r} in the catalogue of this law.")
+def _strays(laws: Library, law: str, games: Iterable[str]) -> Iterator[BadLaw]:
+    for game in laws.game_files(law):
+        if game not in games:
+            yield BadLaw(f"there is no game {game!r} in the catalogue of this law.", Place(f"{law}/{game}.toml"))
+    for path in sorted(laws.folders[law].glob("readings.*.toml")):
+        try:
+            told = laws.reading_words(law, path.name.split(".")[1])
+        except BadLaw as e:
+            yield e
+            continue
+        known = _reading_names(laws, law)
+        for key in (key for key in told if key not in known):
+            place = laws.place_in(law, path.name, (key,), key)
+            yield BadLaw(f"there is no reading {key!r} in {law}/readings.toml.", place)
+
+
+def _reading_names(laws: Library, law: str) -> list[str]:
+    path = laws.folders[law] / "readings.toml"
+    try:
+        return list(laws.read(path)) if path.exists() else []
+    except BadLaw:
+        return []  # each of its games says so
+
+
+def _reading(laws: Library, law: str, key: str, games: Iterable[str]) -> Iterator[BadLaw]:
+    """What is wrong with a reading itself; its games are left out, and where it does not say which, all of them."""
+    try:
+        reading = laws.reading(law, key)
+        if stray := _unknown(laws, law, reading.clauses):
+            raise BadLaw(_no_clause(law, stray), laws.place_in(law, "readings.toml", (key, "clauses"), key))
+    except BadLaw as e:
+        written = laws.read(laws.folders[law] / "readings.toml")[key]
+        named = written.get("games") if isinstance(written, dict) else None
+        for game in named if isinstance(named, list) else games:
+            laws.leave_out(law, str(game), e)
+        yield e
+        return
+    for stray in (game for game in reading.games if game not in games):
+        place = laws.place_in(law, "readings.toml", (key, "games"), key)
+        yield BadLaw(f"there is no game {stray!r} in the catalogue of this law.", place)
 
 
 def _game(laws: Library, law: str, game: str, mode: Mode) -> None:
-    file = f"{law}/{game}.toml"
     try:
         make(law, game, None, mode, laws)
-        for place, clauses in _cited(laws.resolve(law, game, mode).tree, ""):
-            _known(laws, law, f"{game}.toml [{place}]" if place else f"{game}.toml", clauses)
+        resolved = laws.resolve(law, game, mode)
+        for path, clauses in _cited(resolved.tree, ()):
+            if stray := _unknown(laws, law, clauses):
+                raise BadLaw(_no_clause(law, stray), laws.place(law, game, path, resolved.readings))
+    except BadLaw as e:
+        raise (e if e.place else _placed(laws, law, game, mode, e)) from None
     except NovamasError as e:
-        sentence = str(e) if f"{law}/" in str(e) else f"{file}: {e}"
-        raise BadLaw(sentence if mode == "default" else f"{sentence.rstrip('.')} ({mode} reading).") from None
+        raise _placed(laws, law, game, mode, e) from None
 
 
-def _cited(node: Mapping[str, Any], place: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every list of clauses in a tree of rules, with the table it stands in."""
+def _placed(laws: Library, law: str, game: str, mode: Mode, error: NovamasError) -> BadLaw:
+    """A sentence of the game's own about its rules, with the line of the bet that it names, if it names one."""
+    sentence = str(error).removeprefix(f"{law}/{game}.toml: ")
+    if f"{law}/" in sentence:
+        return BadLaw(sentence)
+    resolved = laws.resolve(law, game, mode)
+    bets = resolved.tree.get("bets", {})
+    bet = next((name for name in _QUOTED.findall(sentence) if name in bets), "")
+    place = laws.place(law, game, ("bets", bet), resolved.readings) if bet else Place(f"{law}/{game}.toml")
+    return BadLaw(sentence, place)
+
+
+def _cited(node: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Every list of clauses in a tree of rules, with its path."""
     for key, value in node.items():
         if (key == "clauses" or key.endswith("_clauses")) and isinstance(value, list):
-            yield place, tuple(map(str, value))
+            yield (*path, key), tuple(map(str, value))
         elif isinstance(value, Mapping):
-            yield from _cited(value, f"{place}.{key}" if place else key)
+            yield from _cited(value, (*path, key))
 
 
-def _known(laws: Library, law: str, where: str, clauses: Iterable[str]) -> None:
+def _unknown(laws: Library, law: str, clauses: Iterable[str]) -> str:
+    """The first clause that the register of a law does not have, if there is one."""
     register = laws.register(law)
-    for clause in clauses:
-        if clause not in register:
-            raise BadLaw(f"{law}/{where}: there is no clause {clause!r} in {law}/clauses.tsv.")
+    return next((clause for clause in clauses if clause not in register), "")
+
+
+def _no_clause(law: str, clause: str) -> str:
+    return f"there is no clause {clause!r} in {law}/clauses.tsv."

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from novamas.games import family, make
 from novamas.kit.names import bet_name, game_name
-from novamas.kit.words import has, say
-from novamas.law import Clause, Library, Reading, library
+from novamas.kit.words import say
+from novamas.law import Clause, Library, library
 from novamas.odds.report import Choice, label, rows
 
 
@@ -70,7 +70,12 @@ class Rulebook(Struct, frozen=True):
     law: str
     game: str
     title: str
+    law_name: str
     law_title: str
+    date: str
+    gazette: str
+    in_force: str
+    amended_by: tuple[str, ...]
     epigraph: str
     currency: str
     language: str
@@ -98,7 +103,12 @@ def rulebook(
         law=law,
         game=game,
         title=game_name(game, tongue),
-        law_title=head.title_en if tongue == "en" else head.title,
+        law_name=head.named(tongue),
+        law_title=head.titled(tongue),
+        date=str(head.date or ""),
+        gazette=head.gazette,
+        in_force=str(head.in_force or ""),
+        amended_by=head.amended_by,
         epigraph=told[0].epigraph,
         currency=head.currency,
         language=lang,
@@ -179,25 +189,13 @@ def reading_lines(law: str, game: str, tongue: str, laws: Library, choice: Choic
     for key, reading in laws.readings(law, game).items():
         yield ReadingLine(
             reading=key,
-            literal=reading_text(law, key, "literal", reading, tongue),
-            corrected=reading_text(law, key, "corrected", reading, tongue),
+            literal=laws.reading_text(law, key, "literal", tongue),
+            corrected=laws.reading_text(law, key, "corrected", tongue),
             applies=applies[key],
-            reason=reading_text(law, key, "reason", reading, tongue),
-            unplayable=reading_text(law, key, "unplayable", reading, tongue),
+            reason=laws.reading_text(law, key, "reason", tongue),
+            unplayable=laws.reading_text(law, key, "unplayable", tongue),
             clauses=reading.clauses,
         )
-
-
-def reading_text(law: str, key: str, part: str, reading: Reading, tongue: str) -> str:
-    """What a reading says, in a language: readings.toml is English, the others are in `laws.ftl`."""
-    written = {
-        "literal": reading.literal.says,
-        "corrected": reading.corrected.says,
-        "reason": reading.reason,
-        "unplayable": reading.unplayable,
-    }[part]
-    translated = f"reading-{law}-{key}-{part}"
-    return say(translated, tongue) if written and has(translated, tongue) else written
 
 
 def say_or(values: Iterable[int], tongue: str) -> str:
@@ -226,7 +224,9 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
                     "game": game,
                     "name": game_name(game, lang),
                     "law": law,
-                    "title": head.title_en if lang == "en" else head.title,
+                    "law_name": head.named(lang),
+                    "title": head.titled(lang),
+                    "in_force": str(head.in_force or ""),
                     "epigraph": laws.resolve(law, game).tree.get("epigraph", "") if can else None,
                     "currency": head.currency,
                     "readings": len(laws.readings(law, game)) if can else 0,

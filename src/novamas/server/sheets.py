@@ -22,7 +22,6 @@ from novamas.kit.money import Currency
 from novamas.law import forgets, library
 from novamas.odds.kept import PATIENT, Kept
 from novamas.odds.report import Report, table_report
-from novamas.odds.rulebook import reading_text
 from novamas.server.hosted import Hosted
 from novamas.store.books import Listed
 from novamas.table import TableGame
@@ -126,7 +125,7 @@ def readings(table: Laid, lang: str) -> list[Read]:
     known = library().readings(opening.law, opening.game)
 
     def said(key: str, part: str) -> str:
-        return reading_text(opening.law, key, part, known[key], lang)
+        return library().reading_text(opening.law, key, part, lang)
 
     return [
         Read(

@@ -160,7 +160,7 @@ def choose(t: Terminal, game: str | None, law: str | None) -> tuple[str, str]:
         t.say("play-menu", "bold")
         game = pick(t, "play-menu-game", [(g, game_name(g, t.lang)) for g in games])
     if law is None:
-        titles = [(k, laws.head(k).title_en if t.lang == "en" else laws.head(k).title) for k in laws.with_game(game)]
+        titles = [(k, laws.head(k).titled(t.lang)) for k in laws.with_game(game)]
         law = titles[0][0] if len(titles) == 1 else pick(t, "play-menu-law", titles)
     return game, law
 

@@ -18,7 +18,7 @@ from novamas.games.counts import under
 from novamas.kit.decider import BOX, CAGE, CAGNOTTE, CLOTH, FLOAT, Report
 from novamas.kit.money import show
 from novamas.law import library
-from novamas.odds import reading_text, table_report
+from novamas.odds import table_report
 from novamas.odds.kept import PATIENT, SHORT, Kept
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def welcome(s: Session) -> None:
     t, opening = s.t, s.table.decider.opening
     head = library().head(s.law)
     t.say("play-welcome", "bold", game=game_name(opening.game, t.lang))
-    t.line(head.title_en if t.lang == "en" else head.title, "dim")
+    t.line(head.titled(t.lang), "dim")
     s.source.announce(t)
     people = "; ".join(f"{who} ({t.word('play-temper-' + bot.temper)})" for who, bot in s.bots.items())
     t.say("play-company" if s.bots else "play-alone", who=people)
@@ -153,12 +153,12 @@ def law(s: Session) -> None:
     laws, t = library(), s.t
     opening = s.table.decider.opening
     head = laws.head(s.law)
-    t.line(head.title_en if t.lang == "en" else head.title, "bold")
+    t.line(head.titled(t.lang), "bold")
     t.say("play-law-clauses", count=len(laws.register(s.law).of(opening.game)), currency=head.currency)
     chosen = s.table.decider.prepared.readings
     for key, reading in laws.readings(s.law, opening.game).items():
         side = chosen[key]
-        says = f"{t.word('play-reading-' + side)} — {reading_text(s.law, key, side, reading, t.lang)}"
+        says = f"{t.word('play-reading-' + side)} — {laws.reading_text(s.law, key, side, t.lang)}"
         t.line(f"- {key}: {says} [{reading.clauses[0]}]", "dim")
 
 

@@ -37,6 +37,15 @@ examples-rules =
       novamas rules boule --law galicia-2007 --lang es
       novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-law =
+    Print every value of a game under a law beside the words and the paragraph of the clauses that it comes from.
+
+    Where the text is doubtful, the value that is played comes first, then the other side of the reading.
+examples-law =
+    Examples:
+      novamas law euskadi-1996 roulette-french
+      novamas law boe-1977 boule --lang en
+      novamas law galicia-2007 craps --json
 help-odds = Give the exact odds of every bet: win, push, lose, house edge, standard deviation.
 examples-odds =
     Examples:
@@ -78,10 +87,12 @@ examples-trace =
       novamas trace --law euskadi-1996 --json
 help-check =
     Check a casino's floor (TOML) against the laws: each table by itself, and all of them together.
+    Without a file, check the laws themselves: everything that is wrong in them, with file, line and place.
 
     Exit code 1 if there are problems, 2 if the file cannot be read.
 examples-check =
     Examples:
+      novamas check
       novamas check examples/floor.toml
       novamas check examples/floor.toml --json
 
@@ -89,6 +100,7 @@ option-json = JSON for programs, instead of text for people.
 option-lang = Language: es, en, eu or gl (where there is no text yet, English).
 option-law = The law, as “novamas games” lists it, where more than one has the game; more laws can stand in folders named by NOVAMAS_LAWS.
 option-any-law = Only this law; all of them if none is named.
+option-law-key = The law, as “novamas games” lists it.
 option-game = The game, as “novamas games” lists it.
 option-any-game = The game; all of them if none is named.
 option-trace-game = Only the clauses of this game.
@@ -99,10 +111,11 @@ option-odds-all = Count what takes minutes as well: every game, every reading.
 option-odds-recount = Count again what is known already, and keep that.
 option-paths = Scenario files, or folders of them.
 option-upgrade = Rewrite files of the first form in the second, in place; nothing is changed unless every table does the same.
-option-floor = The file that describes the floor.
+option-floor = The file that describes the floor; without it, the laws are checked.
 
 # -- errors -------------------------------------------------------------------------------------------------------
 
+cli-left-out = Left out: { $problem }
 cli-no-law = There is no law “{ $value }”
 cli-which-law = Several laws have “{ $game }”: say one with --law; there are: { $known }.
 cli-no-game = There is no game “{ $value }”
@@ -137,6 +150,11 @@ cli-games-later = In the catalogues, not playable yet:
 
 # -- rules --------------------------------------------------------------------------------------------------------
 
+law-told-date = of { $value }
+law-told-gazette = { $value }
+law-told-in-force = in force since { $value }
+law-told-amended-by = amended by { $value }
+law-other-side = Reading “{ $reading }”, other side ({ $says }): { $value }
 rules-head = Law { $law } · epigraph { $epigraph } · { $currency }
 rules-not-yet = This game cannot be played here yet; these are its clauses.
 rules-fallback = Clauses that have no text in “{ $lang }” yet are shown in English and marked [en].
@@ -241,6 +259,7 @@ trace-total = { $clauses } clauses: { $enforced } enforced by tests, { $shown } 
 # -- check --------------------------------------------------------------------------------------------------------
 
 check-fine = The floor keeps to the law.
+check-laws-fine = The laws are in order.
 check-table = Table { $number } ({ $game })
 check-problems = { $problems ->
     [1] One problem.

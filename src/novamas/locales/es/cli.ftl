@@ -37,6 +37,15 @@ examples-rules =
       novamas rules boule --law galicia-2007 --lang es
       novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-law =
+    Imprime cada valor de un juego en una norma junto a las palabras y el apartado de las cláusulas de las que sale.
+
+    Donde el texto es dudoso va primero el valor que se juega, y luego el otro lado de la lectura.
+examples-law =
+    Ejemplos:
+      novamas law euskadi-1996 roulette-french
+      novamas law boe-1977 boule --lang es
+      novamas law galicia-2007 craps --json
 help-odds = Da las probabilidades exactas de cada apuesta: ganar, empatar, perder, ventaja de la casa, desviación típica.
 examples-odds =
     Ejemplos:
@@ -78,10 +87,12 @@ examples-trace =
       novamas trace --law euskadi-1996 --json
 help-check =
     Comprueba la sala de un casino (TOML) con las normas: cada mesa por sí sola y todas en conjunto.
+    Sin archivo comprueba las normas mismas: todo lo que está mal en ellas, con archivo, línea y lugar.
 
     Código de salida 1 si hay problemas, 2 si el archivo no puede leerse.
 examples-check =
     Ejemplos:
+      novamas check
       novamas check examples/floor.toml
       novamas check examples/floor.toml --json
 
@@ -89,6 +100,7 @@ option-json = JSON para programas, en vez de texto para personas.
 option-lang = Idioma: es, en, eu o gl (donde aún no hay texto, inglés).
 option-law = La norma, como la nombra «novamas games», si el juego está en más de una; caben más normas en las carpetas de NOVAMAS_LAWS.
 option-any-law = Solo esta norma; todas si no se nombra ninguna.
+option-law-key = La norma, como la nombra «novamas games».
 option-game = El juego, como lo nombra «novamas games».
 option-any-game = El juego; todos si no se nombra ninguno.
 option-trace-game = Solo las cláusulas de este juego.
@@ -99,10 +111,11 @@ option-odds-all = Contar también lo que tarda minutos: todos los juegos, todas 
 option-odds-recount = Contar de nuevo lo que ya se sabe, y guardarlo.
 option-paths = Archivos de ejemplos, o carpetas de ellos.
 option-upgrade = Reescribe los archivos de la primera forma en la segunda, donde están; nada cambia si una sola mesa hiciera otra cosa.
-option-floor = El archivo que describe la sala.
+option-floor = El archivo que describe la sala; sin él se comprueban las normas.
 
 # -- errores ------------------------------------------------------------------------------------------------------
 
+cli-left-out = Queda fuera: { $problem }
 cli-no-law = No hay ninguna norma «{ $value }»
 cli-which-law = «{ $game }» está en varias normas: diga una con --law; hay: { $known }.
 cli-no-game = No hay ningún juego «{ $value }»
@@ -137,6 +150,11 @@ cli-games-later = En los catálogos, aún sin poder jugarse:
 
 # -- rules --------------------------------------------------------------------------------------------------------
 
+law-told-date = de { $value }
+law-told-gazette = { $value }
+law-told-in-force = en vigor desde { $value }
+law-told-amended-by = modificada por { $value }
+law-other-side = Lectura «{ $reading }», el otro lado ({ $says }): { $value }
 rules-head = Norma { $law } · epígrafe { $epigraph } · { $currency }
 rules-not-yet = Este juego aún no se puede jugar aquí; estas son sus cláusulas.
 rules-fallback = Las cláusulas que aún no tienen texto en «{ $lang }» se muestran en inglés y se marcan con [en].
@@ -238,6 +256,7 @@ trace-total = { $clauses } cláusulas: { $enforced } comprobadas por pruebas, { 
 # -- check --------------------------------------------------------------------------------------------------------
 
 check-fine = La sala cumple la norma.
+check-laws-fine = Las normas están en orden.
 check-table = Mesa { $number } ({ $game })
 check-problems = { $problems ->
     [1] Un problema.

@@ -37,6 +37,15 @@ examples-rules =
       novamas rules boule --law galicia-2007 --lang eu
       novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-law =
+    Joko batek lege batean duen balio bakoitza inprimatzen du, iturri dituen klausulen hitzekin eta paragrafoarekin.
+
+    Testua zalantzazkoa denean, jokatzen den balioa dator lehenik, eta gero irakurketaren beste aldea.
+examples-law =
+    Adibideak:
+      novamas law euskadi-1996 roulette-french
+      novamas law boe-1977 boule --lang eu
+      novamas law galicia-2007 craps --json
 help-odds = Apustu bakoitzaren probabilitate zehatzak ematen ditu: irabazi, berdindu, galdu, etxearen abantaila, desbideratze tipikoa.
 examples-odds =
     Adibideak:
@@ -78,10 +87,12 @@ examples-trace =
       novamas trace --law euskadi-1996 --json
 help-check =
     Kasino baten aretoa (TOML) legeekin egiaztatzen du: mahai bakoitza bere aldetik eta guztiak batera.
+    Fitxategirik gabe, legeak berak egiaztatzen ditu: gaizki dagoen guztia, fitxategia, lerroa eta lekua emanda.
 
     Irteera-kodea 1 arazoak badaude, 2 fitxategia ezin bada irakurri.
 examples-check =
     Adibideak:
+      novamas check
       novamas check examples/floor.toml
       novamas check examples/floor.toml --json
 
@@ -89,6 +100,7 @@ option-json = JSON programentzat, jendearentzako testuaren ordez.
 option-lang = Hizkuntza: es, en, eu edo gl (testurik oraindik ez dagoenean, ingelesa).
 option-law = Legea, «novamas games» aginduak izendatzen duen bezala, jokoa lege batean baino gehiagotan badago; lege gehiago egon daitezke NOVAMAS_LAWS karpetetan.
 option-any-law = Lege hau bakarrik; guztiak, bat ere izendatzen ez bada.
+option-law-key = Legea, «novamas games» aginduak izendatzen duen bezala.
 option-game = Jokoa, «novamas games» aginduak izendatzen duen bezala.
 option-any-game = Jokoa; guztiak, bat ere izendatzen ez bada.
 option-trace-game = Joko honen klausulak bakarrik.
@@ -99,10 +111,11 @@ option-odds-all = Minutuak behar dituena ere zenbatu: joko guztiak, irakurketa g
 option-odds-recount = Dagoeneko jakina dena berriro zenbatu, eta gorde.
 option-paths = Adibideen fitxategiak, edo haien karpetak.
 option-upgrade = Lehen formako fitxategiak bigarrenean berridazten ditu, dauden lekuan; ezer ez da aldatzen mahai batek ere beste zerbait egingo balu.
-option-floor = Aretoa deskribatzen duen fitxategia.
+option-floor = Aretoa deskribatzen duen fitxategia; hura gabe, legeak egiaztatzen dira.
 
 # -- erroreak -----------------------------------------------------------------------------------------------------
 
+cli-left-out = Kanpoan geratzen da: { $problem }
 cli-no-law = Ez dago «{ $value }» legerik
 cli-which-law = «{ $game }» lege batean baino gehiagotan dago: esan bat --law aukerarekin; hauek daude: { $known }.
 cli-no-game = Ez dago «{ $value }» jokorik
@@ -137,6 +150,11 @@ cli-games-later = Katalogoetan, oraindik jokatu ezin direnak:
 
 # -- rules --------------------------------------------------------------------------------------------------------
 
+law-told-date = data: { $value }
+law-told-gazette = { $value }
+law-told-in-force = indarrean: { $value }
+law-told-amended-by = aldatu duena: { $value }
+law-other-side = «{ $reading }» irakurketa, beste aldea ({ $says }): { $value }
 rules-head = Legea { $law } · epigrafea { $epigraph } · { $currency }
 rules-not-yet = Joko hau oraindik ezin da hemen jokatu; hauek dira bere klausulak.
 rules-fallback = «{ $lang }» hizkuntzan oraindik testurik ez duten klausulak ingelesez ageri dira, [en] markarekin.
@@ -238,6 +256,7 @@ trace-total = { $clauses } klausula: { $enforced } probek egiaztatuta, { $shown 
 # -- check --------------------------------------------------------------------------------------------------------
 
 check-fine = Aretoak legea betetzen du.
+check-laws-fine = Legeak ondo daude.
 check-table = Mahaia { $number } ({ $game })
 check-problems = { $problems ->
     [1] Arazo bat.

@@ -37,6 +37,15 @@ examples-rules =
       novamas rules boule --law galicia-2007 --lang gl
       novamas rules wheel-of-fortune --law euskadi-1996 --reading joker=literal
       novamas rules wheel-of-fortune --law euskadi-1996 --json
+help-law =
+    Imprime cada valor dun xogo nunha norma a carón das palabras e do apartado das cláusulas das que sae.
+
+    Onde o texto é dubidoso vai primeiro o valor que se xoga, e logo o outro lado da lectura.
+examples-law =
+    Exemplos:
+      novamas law euskadi-1996 roulette-french
+      novamas law boe-1977 boule --lang gl
+      novamas law galicia-2007 craps --json
 help-odds = Dá as probabilidades exactas de cada aposta: gañar, empatar, perder, vantaxe da casa, desviación típica.
 examples-odds =
     Exemplos:
@@ -78,10 +87,12 @@ examples-trace =
       novamas trace --law euskadi-1996 --json
 help-check =
     Comproba a sala dun casino (TOML) coas normas: cada mesa por si soa e todas en conxunto.
+    Sen ficheiro comproba as normas mesmas: todo o que está mal nelas, con ficheiro, liña e lugar.
 
     Código de saída 1 se hai problemas, 2 se o ficheiro non pode lerse.
 examples-check =
     Exemplos:
+      novamas check
       novamas check examples/floor.toml
       novamas check examples/floor.toml --json
 
@@ -89,6 +100,7 @@ option-json = JSON para programas, en vez de texto para persoas.
 option-lang = Idioma: es, en, eu ou gl (onde aínda non hai texto, inglés).
 option-law = A norma, como a nomea «novamas games», se o xogo está en máis dunha; caben máis normas nos cartafoles de NOVAMAS_LAWS.
 option-any-law = Só esta norma; todas se non se nomea ningunha.
+option-law-key = A norma, como a nomea «novamas games».
 option-game = O xogo, como o nomea «novamas games».
 option-any-game = O xogo; todos se non se nomea ningún.
 option-trace-game = Só as cláusulas deste xogo.
@@ -99,10 +111,11 @@ option-odds-all = Contar tamén o que leva minutos: todos os xogos, todas as lec
 option-odds-recount = Contar de novo o que xa se sabe, e gardalo.
 option-paths = Ficheiros de exemplos, ou cartafoles deles.
 option-upgrade = Reescribe os ficheiros da primeira forma na segunda, onde están; nada cambia se unha soa mesa fixese outra cousa.
-option-floor = O ficheiro que describe a sala.
+option-floor = O ficheiro que describe a sala; sen el compróbanse as normas.
 
 # -- erros --------------------------------------------------------------------------------------------------------
 
+cli-left-out = Queda fóra: { $problem }
 cli-no-law = Non hai ningunha norma «{ $value }»
 cli-which-law = «{ $game }» está en varias normas: diga unha con --law; hai: { $known }.
 cli-no-game = Non hai ningún xogo «{ $value }»
@@ -137,6 +150,11 @@ cli-games-later = Nos catálogos, aínda sen poder xogarse:
 
 # -- rules --------------------------------------------------------------------------------------------------------
 
+law-told-date = de { $value }
+law-told-gazette = { $value }
+law-told-in-force = en vigor desde { $value }
+law-told-amended-by = modificada por { $value }
+law-other-side = Lectura «{ $reading }», o outro lado ({ $says }): { $value }
 rules-head = Norma { $law } · epígrafe { $epigraph } · { $currency }
 rules-not-yet = Este xogo aínda non se pode xogar aquí; estas son as súas cláusulas.
 rules-fallback = As cláusulas que aínda non teñen texto en «{ $lang }» móstranse en inglés e márcanse con [en].
@@ -238,6 +256,7 @@ trace-total = { $clauses } cláusulas: { $enforced } comprobadas por probas, { $
 # -- check --------------------------------------------------------------------------------------------------------
 
 check-fine = A sala cumpre a norma.
+check-laws-fine = As normas están en orde.
 check-table = Mesa { $number } ({ $game })
 check-problems = { $problems ->
     [1] Un problema.

@@ -1,0 +1,80 @@
+"""Where in a law something stands: the line of a key in a TOML file, and the key that a type would not take."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+
+from novamas.kit.convert import converted
+from novamas.kit.money import decode_hook
+
+Path = tuple[str, ...]
+_HEADER = re.compile(r"\[([^\[\]]+)\]")
+_KEY = re.compile(r"\s*([A-Za-z0-9_.\"-]+)\s*=")
+_UNKNOWN = re.compile(r"Object contains unknown field `([^`]*)`")
+_MISSING = re.compile(r"Object missing required field `([^`]*)`")
+_AT = re.compile(r" - at `[^`]*`$")
+
+
+def line_of(text: str, path: Path) -> int:
+    """The line on which the key at a path stands, or else the nearest table around it; 0 where nothing of it does."""
+    header: Path = ()
+    found, depth = 0, 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if match := _HEADER.match(line):
+            header = here = _steps(match[1])
+        elif match := _KEY.match(line):
+            here = (*header, *_steps(match[1]))
+        else:
+            continue
+        if len(here) > depth and path[: len(here)] == here:
+            found, depth = number, len(here)
+    return found
+
+
+def locate(value: Any, kind: Any, path: Path = ()) -> tuple[Path, str]:
+    """The path to what `kind` does not take in a value, and why, in a few words. Something must be wrong with it."""
+    for key, inner, hint in _inside(value, kind):
+        if _complaint(inner, hint) is not None:
+            return locate(inner, hint, (*path, key))
+    said = _AT.sub("", _complaint(value, kind) or "it cannot be read")
+    if match := _UNKNOWN.search(said):
+        return (*path, match[1]), f"there is no key {match[1]!r} here"
+    if match := _MISSING.search(said):
+        return path, f"the key {match[1]!r} is missing"
+    return path, said[:1].lower() + said[1:].replace("`", "")
+
+
+def _complaint(value: Any, kind: Any) -> str | None:
+    try:
+        converted(value, kind, dec_hook=decode_hook)
+    except msgspec.ValidationError as e:
+        return str(e)
+    return None
+
+
+def _inside(value: Any, kind: Any) -> Iterator[tuple[str, Any, Any]]:
+    """What a value is made of: keys, values, and the types that they should be of."""
+    kind = _without_none(kind)
+    if isinstance(value, Mapping):
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            hints = {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
+            yield from ((key, inner, hints[key]) for key, inner in value.items() if key in hints)
+        elif get_origin(kind) is dict:
+            yield from ((key, inner, get_args(kind)[1]) for key, inner in value.items())
+
+
+def _without_none(kind: Any) -> Any:
+    if get_origin(kind) in (Union, UnionType):
+        rest = [each for each in get_args(kind) if each is not type(None)]
+        return rest[0] if len(rest) == 1 else kind
+    return kind
+
+
+def _steps(written: str) -> Path:
+    return tuple(step.strip().strip('"') for step in written.split("."))
