@@ -135,7 +135,10 @@ class BankGame(AwardGame):
 
     def bank_why_not(self, s: Chemin, c: Command) -> Refused | None:
         rules = self.rules
+        early = s.phase == HOLDING and s.coup.due  # a card that was drawn too soon is still on its way
         match c:
+            case HoldBank(by=who) | SetAside(by=who) | RaiseBank(by=who) if early and self.is_banker(s, who):
+                return Refused("not-now", rules.bank.keep_clauses, "by", who)
             case PassHand(by=who) if self.is_banker(s, who) and s.phase == HOLDING:
                 bound = self.bank_of(s).bound
                 clauses = rules.errors.early.clauses if bound else rules.bank.once_clauses

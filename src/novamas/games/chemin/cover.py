@@ -170,14 +170,14 @@ class CoverGame(BankGame):
                 yield from self.banco_offers(s, who, kind)
             if who in s.stakes:
                 yield Offer("TakeStake", who)
-        elif s.phase == CLOSED and who not in s.stakes and (room := self.uncovered(s)) > 0:
+        if s.phase == CLOSED and who not in s.stakes and (room := self.uncovered(s)) > 0:
             least, most = min(s.minimum, room), min(room, s.chips[who])
             if most >= least:
                 above = Why("not-enough-chips") if most < room else Why("above-the-bank", rules.banco.most_clauses)
                 amount = Amount(least, most, below=self.too_little(), above=above)
                 form: dict[str, Space] = {"on": OneOf((ON_CLOTH,)), "amount": amount}
                 yield Offer("PlaceBet", who, form, rules.late.clauses)
-        elif self.may_follow_late(s, who):
+        if self.may_follow_late(s, who):
             yield Offer("CallFollowed", who, clauses=rules.banco.late_clauses)
 
     def too_little(self) -> Why:

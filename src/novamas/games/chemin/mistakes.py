@@ -252,10 +252,10 @@ class MistakeGame(SettleGame):
         coup = s.coup
         match c:
             case r.CroupierShows(card=card):
-                return tuple(name for name in self.unseen(coup, PUNTO, BANK) if name == card)
+                return self.hidden(coup, card)
             case r.BankerShows(card=card):
                 own = f"{BANK}-{named(card)[1] + 1}"
-                return tuple(name for name in self.unseen(coup, PUNTO, BANK) if name in (card, own))
+                return self.hidden(coup, card, own)
             case r.BankerLaysEarly() | r.WrongCardCall():
                 return self.unseen(coup, BANK)
             case r.TwoThirdCards(hand=hand):

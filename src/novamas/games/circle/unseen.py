@@ -106,6 +106,11 @@ class TurningGame(Game[S]):
             if card.value is None
         )
 
+    def hidden(self, coup: Lying, *names: str) -> tuple[str, ...]:
+        """Which of these cards nobody has seen, also where a mistake stands for their hand."""
+        cards = ((name, *named(name)) for name in names)
+        return tuple(name for name, hand, n in cards if any(c.value is None for c in lying(coup, hand)[n : n + 1]))
+
     def turning(self, coup: Lying) -> bool:
         """Whether a card is being turned over."""
         return bool(coup.due) and coup.due[0].startswith(TURN)
