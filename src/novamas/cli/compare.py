@@ -14,7 +14,7 @@ from novamas.cli.names import bet_name, choice_name, game_name, law_name, spot_n
 from novamas.cli.options import All, Json, Lang
 from novamas.cli.screen import console, fraction, ids, percent, put_json, table
 from novamas.cli.voice import spoken, word
-from novamas.games import Row
+from novamas.games import FAMILIES, Row
 from novamas.games.counts import under
 from novamas.games.table_rules import ROLES
 from novamas.kit.decider import Call
@@ -219,8 +219,6 @@ def _told(line: Line) -> list[tuple[Any, str]]:
 
 PRIZE = re.compile(r"prizes\.([a-z-]+)\.(pays|least)")
 EXAMPLE = re.compile(r"examples\.(\d+)")
-POKERS = ("poker", "trijoker")
-"""What the families are called whose rules speak of hands."""
 UNSAID = ("call", "announced", "throws", "prizes")
 """Parts of a path that tell a reader nothing beside those around them."""
 
@@ -264,7 +262,7 @@ def _part(part: str, tongue: str, family: str) -> str:
 
 def _shape(part: str, tongue: str, family: str) -> str:
     """The name of a hand or of a shape of cards in a game that has such; nothing for anything else."""
-    keys = (f"poker-kind-{part}", f"part-{part}") if any(game in family for game in POKERS) else ()
+    keys = (f"poker-kind-{part}", f"part-{part}") if FAMILIES[family].names_hands else ()
     return next((say(key, tongue) for key in keys if has(key)), "")
 
 
@@ -278,7 +276,7 @@ def _bet_field(field: str, bet: str, tongue: str, family: str) -> str:
     if example := EXAMPLE.fullmatch(field):
         return say("field-examples", tongue, number=int(example[1]))
     prize = PRIZE.fullmatch(field)
-    if prize and family != "blackjack":
+    if prize and FAMILIES[family].names_hands:
         return say(f"field-prize-{prize[2]}", tongue, hand=_part(prize[1], tongue, family))
     return _word("field", field, tongue, within=bet)
 

@@ -70,6 +70,8 @@ class BanqueGame(MistakeGame):
         *SETTLE_EVENTS, *MISTAKE_EVENTS, PlaceTaken, SeatAsked,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Banque
+    closing: ClassVar[frozenset[str]] = frozenset(("CloseBetting", "CloseAuction", "AuctionBank"))
+    """Before a bank is auctioned, anybody may put one up."""
 
     # -- whom the game waits for ---------------------------------------------------------------------------------------
 

@@ -101,6 +101,7 @@ class CheminGame(MistakeGame):
         *HAND_EVENTS, *SETTLE_EVENTS, *MISTAKE_EVENTS, PlaceTaken, SeatAsked,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Chemin
+    closing: ClassVar[frozenset[str]] = frozenset(("CloseBetting", "CloseAuction"))
 
     # -- whom the game waits for ---------------------------------------------------------------------------------------
 

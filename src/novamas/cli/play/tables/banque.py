@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from novamas.cli.names import bet_name
-from novamas.cli.play.circle import CircleSession
 from novamas.cli.play.session import ME
+from novamas.cli.play.tables.circle import CircleSession
 from novamas.games.banque.acts import AUCTION, BETTING, HOLDING, IDLE, OFFERING
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS
@@ -76,3 +76,6 @@ class BanqueSession(CircleSession):
         if self.desk.claims:
             return self.room.halves(self.desk)[cloth]
         return sum(self.room.wanted(self.desk)[cloth].values())
+
+
+SESSION = BanqueSession
