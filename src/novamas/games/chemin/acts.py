@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from novamas.games.circle.unseen import CoupDesk, Lying
+from novamas.games.circle.desk import CircleDesk
+from novamas.games.circle.unseen import Lying
 from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 
 IDLE, OFFERING, AUCTION, HOLDING, BETTING, CLOSED = "idle", "offering", "auction", "holding", "betting", "closed"
@@ -107,7 +108,7 @@ class Coup(Lying, frozen=True, kw_only=True):
     result: str = ""
 
 
-class Chemin(CoupDesk, frozen=True, kw_only=True):
+class Chemin(CircleDesk, frozen=True, kw_only=True):
     """The state of chemin de fer.
 
     `place` is the seat at whose right the rotation goes on, `sat` the last seat that held a bank (-1: none yet);
@@ -119,9 +120,6 @@ class Chemin(CoupDesk, frozen=True, kw_only=True):
     views: the order of priority.
     """
 
-    phase: str = IDLE
-    declined: tuple[Actor, ...] = ()
-    mixing: bool = False
     bank: Bank | None = None
     offered: Offered | None = None
     unwanted: bool = False
@@ -136,9 +134,7 @@ class Chemin(CoupDesk, frozen=True, kw_only=True):
     follow: Actor = ""
     refusals: dict[Actor, int] = {}
     settled: tuple[Actor | None, ...] = ()
-    behind: dict[Actor, int] = {}
     strayed: tuple[Actor, ...] = ()
-    waiting: tuple[Actor, ...] = ()
     moving: dict[Actor, int] = {}
     heir: Actor = ""
     inherits: int = 0

@@ -7,30 +7,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from novamas.games.chemin.acts import BANK_ACCOUNT, GARAGE, HOLDING, IDLE, PLEDGED, Bank, Chemin
+from novamas.games.chemin.acts import BANK_ACCOUNT, GARAGE, PLEDGED, Bank, Chemin
 from novamas.games.chemin.rules import CheminHouse, CheminRules, bank_limits
 from novamas.games.circle.hands import Hands
-from novamas.games.circle.keeper import CircleKeeper
 from novamas.games.circle.order import priority
-from novamas.games.circle.rules import PUNTO
-from novamas.games.cloth.acts import Spot
-from novamas.kit.decider import CLOTH, Actor, Call, Game, Move
+from novamas.kit.decider import CLOTH, Actor, Call, Move
+from novamas.kit.parts import Part
 
 ON_CLOTH, ON_LINE = "stake", "line"
 """Where a stake against the bank lies: before its owner, or on the line, where half of it plays."""
 
 
-class CheminTable(Game[Chemin]):
-    """Chemin de fer under one law, one house and one choice of readings: the table and its people."""
+class CheminTable:
+    """The rules, the table and its people: what every part is given."""
 
-    def __init__(self, name: str, rules: CheminRules, house: CheminHouse) -> None:
-        self.name = name
+    def __init__(self, rules: CheminRules, house: CheminHouse) -> None:
         self.rules = rules
         self.house = house
         self.hands = Hands(rules)
-        self.keeper = CircleKeeper(rules.pack)
-        self.spots: dict[str, Spot] = {key: Spot(key, key, frozenset((PUNTO,))) for key in (ON_CLOTH, ON_LINE)}
-        self.kinds: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}
 
     # -- limits ------------------------------------------------------------------------------------------------
 
@@ -63,14 +57,6 @@ class CheminTable(Game[Chemin]):
     def begun(self, s: Chemin) -> bool:
         """Whether the shoe is being dealt from: its first hand has been on offer. Shuffling and cutting come before."""
         return bool(s.settled)
-
-    def took_seat(self, s: Chemin, who: Actor) -> Chemin:
-        """Who has a seat waits for none."""
-        return replace(s, waiting=tuple(p for p in s.waiting if p != who))
-
-    def gave_up_seat(self, s: Chemin, who: Actor) -> Chemin:
-        """Who gives a place up and takes one again while the shoe is dealt has to greet like anybody else."""
-        return replace(s, settled=tuple(None if p == who else p for p in s.settled))
 
     def right_of(self, s: Chemin) -> int:
         """The place from whose right the order of priority is counted: the banker's, or that of the last seated one."""
@@ -122,14 +108,19 @@ class CheminTable(Game[Chemin]):
         """A word that is said as the law prescribes it."""
         return (Call(key, by=who),)
 
-    def resting(self, s: Chemin) -> bool:
-        return s.phase in (IDLE, "offering", "auction", HOLDING)
 
-    def fresh(self, s: Chemin) -> bool:
-        return self.resting(s) and s.shoe.stopped
+class CheminPart(Part[Chemin]):
+    """A part of chemin de fer: it knows the table."""
 
-    def told(self, s: Chemin) -> Chemin:
-        return replace(s, order=self.priority(s) if s.bank is not None else ())
+    def __init__(self, table: CheminTable) -> None:
+        self.table = table
+        self.rules = table.rules
+        self.house = table.house
+
+
+def bank_of(s: Chemin) -> Bank:
+    assert s.bank is not None, "nobody holds the bank"
+    return s.bank
 
 
 def changed(s: Chemin, **values: Any) -> Chemin:

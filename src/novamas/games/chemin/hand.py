@@ -6,8 +6,6 @@ acts for anybody: a forced answer is still given by whoever owes it, because giv
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from novamas.games.chemin.acts import (
@@ -17,9 +15,13 @@ from novamas.games.chemin.acts import (
     COUP,
     DEALING,
     GIVING,
+    GRANTING,
     HOLDING,
     LIFTING,
     SPEAKING,
+    BankAnnounced,
+    BankEnded,
+    BetsClosed,
     CardOrdered,
     CardsLifted,
     Chemin,
@@ -29,13 +31,18 @@ from novamas.games.chemin.acts import (
     DealBegun,
     DealEnded,
     HandsShown,
+    HandTaken,
     LiftCards,
     Offered,
     RefuseToDeal,
     Spoken,
+    StakeTaken,
 )
-from novamas.games.chemin.desk import changed
-from novamas.games.chemin.unseen import UnseenGame
+from novamas.games.chemin.award import Award
+from novamas.games.chemin.bank import HeldBank
+from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
+from novamas.games.chemin.reports import HeldUsed, MiscallFound
+from novamas.games.chemin.settle import TIE, Settlement
 from novamas.games.circle.acts import (
     Advised,
     AskAdvice,
@@ -49,40 +56,44 @@ from novamas.games.circle.acts import (
 )
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
-from novamas.games.circle.unseen import EXPOSE, HELD, LOST, TURNED_EVENTS, values
+from novamas.games.circle.unseen import HELD, Unseen, values
 from novamas.games.cloth.acts import RoundEnded
-from novamas.games.shoe.acts import Dealt
-from novamas.kit.chance import Dist
+from novamas.games.shoe.acts import Dealt, seen
+from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     CHANCE,
     Actor,
     Await,
     Call,
+    Chance,
     Command,
     Event,
     Offer,
-    Refused,
     Run,
     Veiled,
     is_person,
     veil,
 )
+from novamas.kit.parts import ANYBODY, Answer, Shut, gate
+from novamas.kit.spaces import Why
 
-HAND_COMMANDS: tuple[type[Command], ...] = (
-    DealCards, RefuseToDeal, LiftCards, LayDown, AskCard, StandPat, AskAdvice, AskChart, GiveCard,
-)  # fmt: skip
-HAND_EVENTS: tuple[type[Event], ...] = (
-    *TURNED_EVENTS, DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown,
-    CoupEnded,
-)  # fmt: skip
-
-TIE = "tie"
 ASKED, BOUND, BOUND_DRAWS = "asked", "bound", "bound-draws"
 """How the banker comes to follow the chart: he asked for it; a mistake binds him; and he draws where it lets choose."""
+SPOKEN = (CLOSED, DEALING, LIFTING, SPEAKING, GIVING, BANKING)
+"""The phases in which the coup goes its way."""
 
 
-class HandGame(UnseenGame):
+class Hand(CheminPart):
     """The cards of a coup."""
+
+    events = (
+        DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown, CoupEnded,
+        HeldUsed, MiscallFound, BankAnnounced, BetsClosed, HandTaken, StakeTaken, CoupVoided, BankEnded,
+    )  # fmt: skip
+
+    def __init__(self, table: CheminTable, cards: Unseen, award: Award, bank: HeldBank, settle: Settlement) -> None:
+        super().__init__(table)
+        self.cards, self.award, self.bank, self.settle = cards, award, bank, settle
 
     # -- what the cards come to ----------------------------------------------------------------------------------------
 
@@ -90,7 +101,7 @@ class HandGame(UnseenGame):
         """The score of the first two cards, or what a mistake puts in its place."""
         if hand in coup.deemed:
             return coup.deemed[hand]
-        return self.hands.score(values(coup.hands.get(hand, ())[: self.rules.deal.cards]))
+        return self.table.hands.score(values(coup.hands.get(hand, ())[: self.rules.deal.cards]))
 
     def third(self, coup: Coup, hand: str) -> int | None:
         extra = values(coup.hands.get(hand, ())[self.rules.deal.cards :])
@@ -100,34 +111,34 @@ class HandGame(UnseenGame):
         if hand in coup.final:
             return coup.final[hand]
         third, base = self.third(coup, hand), self.base(coup, hand)
-        return base if third is None else self.hands.add(base, third)
+        return base if third is None else self.table.hands.add(base, third)
 
     def natural(self, coup: Coup, hand: str) -> bool:
         """Whether a hand is to be laid down: eight or nine, and the right to do so not lost."""
-        seen = self.seen(coup, hand) and hand not in coup.forfeited
-        return seen and self.hands.natural(self.base(coup, hand))
+        seen = self.cards.seen(coup, hand) and hand not in coup.forfeited
+        return seen and self.table.hands.natural(self.base(coup, hand))
 
     def may_lay(self, coup: Coup, hand: str) -> bool:
         """Whether a hand can be laid down: it must be, or nobody knows yet that it cannot."""
-        return self.natural(coup, hand) or not (self.seen(coup, hand) or hand in coup.forfeited)
+        return self.natural(coup, hand) or not (self.cards.seen(coup, hand) or hand in coup.forfeited)
 
     def punto_words(self, s: Chemin) -> tuple[str, ...]:
         """What the punto may say; nothing if he has to lay down."""
         coup = s.coup
         score = self.base(coup, PUNTO)
-        if not self.seen(coup, PUNTO):
+        if not self.cards.seen(coup, PUNTO):
             return (CARD, NO)
         if self.natural(coup, PUNTO):
             return ()
         allowed = self.rules.punto.banco == "free" or self.house.banco_free
-        words = self.hands.punto_words(score, coup.banco and allowed and not coup.fixed)
+        words = self.table.hands.punto_words(score, coup.banco and allowed and not coup.fixed)
         return (NO,) if len(words) > 1 and coup.stands else words
 
     def bank_words(self, s: Chemin) -> tuple[str, ...]:
         """What the banker may say once the punto has spoken; nothing if he has to lay down."""
         coup, errors = s.coup, self.rules.errors
         score = self.base(coup, BANK)
-        if not self.seen(coup, BANK):
+        if not self.cards.seen(coup, BANK):
             return (CARD, NO)
         if self.natural(coup, BANK) and not self.played(coup):
             return ()
@@ -137,7 +148,7 @@ class HandGame(UnseenGame):
         if score in self.rules.banker.draws and not overdealt:
             return (CARD,)
         if coup.chart and PUNTO not in coup.final and BANK not in coup.deemed:
-            words = self.hands.chart_words(score, self.third(coup, PUNTO))
+            words = self.table.hands.chart_words(score, self.third(coup, PUNTO))
             return (CARD,) if len(words) > 1 and coup.chart == BOUND_DRAWS else words
         return (CARD, NO)
 
@@ -155,26 +166,27 @@ class HandGame(UnseenGame):
         coup = s.coup
         match c:
             case LayDown():
-                return self.unseen(coup, PUNTO if s.phase == SPEAKING else BANK)
+                return self.cards.unseen(coup, PUNTO if s.phase == SPEAKING else BANK)
             case AskCard() | StandPat() | AskAdvice() if s.phase == SPEAKING:
-                return self.unseen(coup, HELD)
+                return self.cards.unseen(coup, HELD)
             case AskCard() if coup.chart or PUNTO in coup.final:
-                return self.unseen(coup, BANK)
+                return self.cards.unseen(coup, BANK)
             case StandPat():
-                return self.unseen(coup, PUNTO, BANK)
+                return self.cards.unseen(coup, PUNTO, BANK)
             case AskChart():
-                return self.unseen(coup, BANK)
+                return self.cards.unseen(coup, BANK)
         return ()
 
     # -- whom the coup waits for -------------------------------------------------------------------------------------
 
-    def hand_awaits(self, s: Chemin) -> tuple[Await, ...]:
+    def awaits(self, s: Chemin) -> tuple[Await, ...]:
         """The kinds are the same whatever the cards: who is awaited must not betray them."""
-        if self.turning(s.coup):
-            return (Await(CHANCE, ("Chance",), EXPOSE),)
+        if s.phase not in SPOKEN:
+            return ()
         if s.coup.due:
-            return (Await(CHANCE, ("Chance",), "card", self.face_down(s, s.coup.due[0])),)
-        banker, holder = self.bank_of(s).banker, s.coup.holder
+            to = s.coup.due[0]
+            return (Await(CHANCE, ("Chance",), "card", self.veiled(s, to, None).to is not None),)
+        banker, holder = bank_of(s).banker, s.coup.holder
         match s.phase:
             case "closed":
                 return (Await(banker, ("DealCards",)),)
@@ -186,14 +198,10 @@ class HandGame(UnseenGame):
                 return (Await(banker, ("LayDown", "GiveCard")),)
         return (Await(banker, ("LayDown", "AskCard", "StandPat")),)
 
-    def face_down(self, s: Chemin, to: str) -> bool:
-        """Whether the next card goes somewhere without everybody seeing it."""
-        return to in (HELD, LOST) or (to in (PUNTO, BANK) and self.veiled(s, to, None).to is not None)
-
-    def hand_chance(self, s: Chemin) -> Dist | None:
+    def chance(self, s: Chemin) -> Dist | None:
         return s.shoe.dist() if s.coup.due else None
 
-    def hand_default(self, s: Chemin, who: Actor) -> Command | None:
+    def default(self, s: Chemin, who: Actor) -> Command | None:
         """The silent deal, look, lay down what must be, and take no card they need not."""
         match s.phase:
             case "closed":
@@ -210,95 +218,121 @@ class HandGame(UnseenGame):
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
-    def hand_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+    @gate(DealCards, during=(CLOSED,))
+    def allow_deal_cards(self, s: Chemin, who: Actor) -> Answer:
         rules = self.rules
-        if s.coup.due or s.bank is None:
-            return
-        if self.is_banker(s, who):
-            yield from self.banker_offers(s, who)
-        if who == s.coup.holder and (is_person(who) or who in s.staff):
-            if s.phase == LIFTING:
-                yield Offer("LiftCards", who, clauses=rules.banco.late_clauses)
-            if s.phase == SPEAKING:
-                yield from self.words(who, self.punto_words(s), rules.punto.clauses, self.may_lay(s.coup, PUNTO))
-                five = not self.seen(s.coup, PUNTO) or self.base(s.coup, PUNTO) == rules.punto.advice
-                if five and len(self.punto_words(s)) > 1 and is_person(who):
-                    yield Offer("AskAdvice", who, clauses=rules.punto.advice_clauses)
+        if not self.table.is_banker(s, who):
+            return Shut("not-the-banker", rules.deal.clauses, "by")
+        if s.phase == CLOSED and not s.coup.due:
+            return Offer("DealCards", who, clauses=rules.deal.clauses)
+        return Shut("betting-is-open" if s.phase in (HOLDING, BETTING) else "not-now", rules.errors.early.clauses)
 
-    def banker_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
-        rules, coup = self.rules, s.coup
-        if s.phase == CLOSED:
-            yield Offer("DealCards", who, clauses=rules.deal.clauses)
-        if self.may_refuse(s):
-            yield Offer("RefuseToDeal", who, clauses=rules.bank.refuse_clauses)
-        if s.phase == GIVING:
-            if self.may_lay(coup, BANK):
-                yield Offer("LayDown", who, clauses=rules.deal.naturals_clauses)
-            if not self.natural(coup, BANK):
-                yield Offer("GiveCard", who, clauses=rules.banker.clauses)
-        if s.phase == BANKING:
-            lays = self.may_lay(coup, BANK) and not self.played(coup)
-            yield from self.words(who, self.bank_words(s), rules.banker.clauses, lays)
-        if s.phase in (GIVING, BANKING) and not coup.chart and rules.chart:
-            yield Offer("AskChart", who, clauses=rules.banker.chart_clauses)
+    @gate(RefuseToDeal, during=(HOLDING, BETTING, CLOSED))
+    def allow_refuse_to_deal(self, s: Chemin, who: Actor) -> Answer:
+        """A banker who has not dealt yet may refuse to, until he does; who may pass the hand need not."""
+        clauses = self.rules.bank.refuse_clauses
+        if self.table.is_banker(s, who) and not s.coup.due:
+            bank = bank_of(s)
+            waiting = s.phase in (BETTING, CLOSED) or (s.phase == HOLDING and not self.bank.may_pass(s))
+            if waiting and not bank.coups and not bank.bound:
+                return Offer("RefuseToDeal", who, clauses=clauses)
+        return Shut("not-now", clauses)
 
-    def may_refuse(self, s: Chemin) -> bool:
-        """Whether a banker who has not dealt yet may refuse to, until he does; who may pass the hand need not."""
-        bank = self.bank_of(s)
-        waiting = s.phase in (BETTING, CLOSED) or (s.phase == HOLDING and not self.may_pass(s))
-        return waiting and not bank.coups and not bank.bound
+    @gate(LiftCards, by=ANYBODY, during=(LIFTING,))
+    def allow_lift_cards(self, s: Chemin, who: Actor) -> Answer:
+        if s.phase == LIFTING and self.speaks(s, who):
+            return Offer("LiftCards", who, clauses=self.rules.banco.late_clauses)
+        return self.not_his_word(s, who, None)
 
-    def words(self, who: Actor, words: tuple[str, ...], clauses: tuple[str, ...], lays: bool) -> Iterable[Offer]:
-        if lays:
-            yield Offer("LayDown", who, clauses=self.rules.deal.naturals_clauses)
-        if CARD in words:
-            yield Offer("AskCard", who, clauses=clauses)
-        if NO in words:
-            yield Offer("StandPat", who, clauses=clauses)
+    @gate(LayDown, by=ANYBODY, during=(SPEAKING, GIVING, BANKING))
+    def allow_lay_down(self, s: Chemin, who: Actor) -> Answer:
+        clauses = self.rules.deal.naturals_clauses
+        if s.phase in (SPEAKING, GIVING, BANKING) and self.speaks(s, who):
+            hand = PUNTO if s.phase == SPEAKING else BANK
+            late = s.phase == BANKING and self.played(s.coup)
+            if self.may_lay(s.coup, hand) and not late:
+                return Offer("LayDown", who, clauses=clauses)
+        return self.not_his_word(s, who, Shut("no-natural", clauses))
 
-    def hand_why_not(self, s: Chemin, c: Command) -> Refused | None:
+    @gate(AskCard, by=ANYBODY, during=(SPEAKING, BANKING))
+    def allow_ask_card(self, s: Chemin, who: Actor) -> Answer:
+        return self.word(s, who, CARD, "AskCard")
+
+    @gate(StandPat, by=ANYBODY, during=(SPEAKING, BANKING))
+    def allow_stand_pat(self, s: Chemin, who: Actor) -> Answer:
+        return self.word(s, who, NO, "StandPat")
+
+    def word(self, s: Chemin, who: Actor, word: str, kind: str) -> Answer:
+        if s.phase in (SPEAKING, BANKING) and self.speaks(s, who):
+            punto = s.phase == SPEAKING
+            rules = self.rules.punto if punto else self.rules.banker
+            if word in (self.punto_words(s) if punto else self.bank_words(s)):
+                return Offer(kind, who, clauses=rules.clauses)
+        return self.not_his_word(s, who, self.broken(s))
+
+    @gate(AskAdvice, during=(SPEAKING,))
+    def allow_ask_advice(self, s: Chemin, who: Actor) -> Answer:
+        rule = self.rules.punto
+        if s.phase == SPEAKING and self.speaks(s, who):
+            five = not self.cards.seen(s.coup, PUNTO) or self.base(s.coup, PUNTO) == rule.advice
+            if five and len(self.punto_words(s)) > 1:
+                return Offer("AskAdvice", who, clauses=rule.advice_clauses)
+        return self.not_his_word(s, who, None)
+
+    @gate(AskChart, during=(GIVING, BANKING))
+    def allow_ask_chart(self, s: Chemin, who: Actor) -> Answer:
         rules = self.rules
-        match c:
-            case DealCards(by=who) if is_person(who):
-                early = s.phase in ("holding", "betting")
-                if self.is_banker(s, who):
-                    return Refused("betting-is-open" if early else "not-now", rules.errors.early.clauses)
-                return Refused("not-the-banker", rules.deal.clauses, "by", who)
-            case RefuseToDeal(by=who) if is_person(who):
-                return Refused("not-now", rules.bank.refuse_clauses)
-            case LayDown() | AskCard() | StandPat() | AskAdvice() | AskChart() | GiveCard() | LiftCards() if is_person(
-                c.by
-            ):
-                return self.why_no_word(s, c)
-        return None
+        if s.phase in (GIVING, BANKING) and self.speaks(s, who) and not s.coup.chart and rules.chart:
+            return Offer("AskChart", who, clauses=rules.banker.chart_clauses)
+        return self.not_his_word(s, who, None)
 
-    def why_no_word(self, s: Chemin, c: Command) -> Refused:
+    @gate(GiveCard, during=(GIVING,))
+    def allow_give_card(self, s: Chemin, who: Actor) -> Answer:
+        if s.phase == GIVING and self.speaks(s, who) and not self.natural(s.coup, BANK):
+            return Offer("GiveCard", who, clauses=self.rules.banker.clauses)
+        return self.not_his_word(s, who, None)
+
+    def speaks(self, s: Chemin, who: Actor) -> bool:
+        """Whether it is somebody's turn to say or do something with the cards that lie."""
+        if s.coup.due:
+            return False
+        if s.phase in (LIFTING, SPEAKING):
+            return who == s.coup.holder and (is_person(who) or who in s.staff)
+        return s.phase in (GIVING, BANKING) and self.table.is_banker(s, who)
+
+    def broken(self, s: Chemin) -> Shut:
+        """Why a word is against the rules: a natural is laid down, a score has its word."""
         rules = self.rules
-        mine = s.phase == SPEAKING and c.by == s.coup.holder and not s.coup.due
-        if mine and isinstance(c, AskCard | StandPat):
-            clauses = rules.deal.naturals_clauses if not self.punto_words(s) else rules.punto.clauses
-            return Refused("against-the-rules", clauses)
-        if mine and isinstance(c, LayDown):
-            return Refused("no-natural", rules.deal.naturals_clauses)
-        if self.is_banker(s, c.by) and s.phase in (LIFTING, SPEAKING):
-            return Refused("punto-speaks-first", rules.banker.order_clauses)
-        if self.is_banker(s, c.by) and s.phase in (GIVING, BANKING) and not s.coup.due:
-            if isinstance(c, LayDown):
-                return Refused("no-natural", rules.deal.naturals_clauses)
-            clauses = rules.banker.chart_clauses if s.coup.chart else rules.banker.draws_clauses
-            return Refused("against-the-rules", clauses)
-        partner = s.bank is not None and c.by in s.bank.owned and not self.is_banker(s, c.by)
-        if partner:
-            return Refused("associate-does-not-play", rules.associates.terms_clauses)
+        if s.phase == SPEAKING:
+            natural = not self.punto_words(s)
+            return Shut("against-the-rules", rules.deal.naturals_clauses if natural else rules.punto.clauses)
+        return Shut("against-the-rules", rules.banker.chart_clauses if s.coup.chart else rules.banker.draws_clauses)
+
+    def not_his_word(self, s: Chemin, who: Actor, wrong: Shut | None) -> Shut | None:
+        """Why somebody cannot say this: not his turn, not his hand, no cards; `wrong` if only the word is."""
+        rules = self.rules
+        if not is_person(who):
+            return None
+        banks = self.table.is_banker(s, who)
+        if s.phase == SPEAKING and self.speaks(s, who) and wrong is not None:
+            return wrong
+        if banks and s.phase in (LIFTING, SPEAKING):
+            return Shut("punto-speaks-first", rules.banker.order_clauses)
+        if banks and s.phase in (GIVING, BANKING) and not s.coup.due:
+            return wrong or self.broken(s)
+        if s.bank is not None and who in s.bank.owned and not banks:
+            return Shut("associate-does-not-play", rules.associates.terms_clauses)
         if s.phase == CLOSED or s.phase in COUP:
-            return Refused("not-your-hand", rules.banco.clauses, "by", c.by)
-        return Refused("no-deal-running", rules.deal.clauses)
+            return Shut("not-your-hand", rules.banco.clauses, "by")
+        return Shut("no-deal-running", rules.deal.clauses)
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
-    def play_hand(self, run: Run[Chemin], c: Command) -> None:
+    def play(self, run: Run[Chemin], c: Command) -> None:
         s, rules = run.s, self.rules
         match c:
+            case Chance(value=value):
+                self.card_came(run, seen(value))
             case DealCards():
                 self.deal(run)
             case RefuseToDeal():
@@ -317,7 +351,7 @@ class HandGame(UnseenGame):
             case StandPat(by=who) if s.phase == SPEAKING:
                 self.punto_says(run, who, NO)
             case AskAdvice(by=who):
-                run(Advised(calls=self.announced("advice-stand"), clauses=rules.punto.advice_clauses))
+                run(Advised(calls=self.table.announced("advice-stand"), clauses=rules.punto.advice_clauses))
                 self.punto_says(run, who, NO)
             case AskChart():
                 run(ChartAsked(clauses=rules.banker.chart_clauses))
@@ -336,30 +370,47 @@ class HandGame(UnseenGame):
         if word == NO and self.misspoken(s):
             self.miscalled(run, NO)
         elif words == (CARD,) or (word in words and word == CARD):
-            run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.announced("card-for-banker")))
+            run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.table.announced("card-for-banker")))
         else:
-            run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.announced("banker-stands")))
+            run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.table.announced("banker-stands")))
             self.showdown(run)
 
     def miscalled(self, run: Run[Chemin], said: str) -> None:
-        raise NotImplementedError
+        """A word against the rules leaves it to the banker whether there is a card; a forgotten natural is lost; who
+        goes banco bears his own mistake. Whoever has nothing at all gets his card."""
+        errors, coup = self.rules.errors, run.s.coup
+        score, words = self.base(coup, PUNTO), self.punto_words(run.s)
+        phase = GIVING if said == CARD else BANKING
+        ruling, clauses, forfeits = "stands", errors.miscall.clauses, False
+        if not words:
+            forfeits = True
+            asks = said == CARD
+            ruling, phase = "forgotten", GRANTING if asks else BANKING
+            clauses = (*errors.forgotten.right_clauses, *(errors.forgotten.card_clauses if asks else ()))
+        elif coup.banco and score == 0 and said == NO:
+            ruling, phase, clauses = "may-draw", SPEAKING, errors.banco_zero.clauses
+        elif coup.banco:
+            clauses = errors.banco_bears.clauses
+        elif said not in words:
+            ruling, phase = ("corrected", GIVING) if score == 0 else ("bank-decides", GRANTING)
+        run(MiscallFound(said=said, ruling=ruling, phase=phase, forfeits=forfeits, clauses=clauses))
 
     def refused_to_deal(self, run: Run[Chemin]) -> None:
         """Who will not deal once loses the bank to an auction, in which neither he nor who passed it may bid; of
         associates the texts say nothing here."""
         s, rules = run.s, self.rules.bank
-        bank = self.bank_of(s)
-        need = max(s.before if bank.passer else 0, self.least(s))
+        bank = bank_of(s)
+        need = max(s.before if bank.passer else 0, self.table.least(s))
         out = tuple(dict.fromkeys(who for who in (bank.banker, bank.passer) if who))
         hand = Offered(need=need, passed=bool(bank.passer), last=bank.banker, former=bank.passer, out=out)
-        self.returned(run)
+        self.bank.returned(run)
         if s.phase != HOLDING:
-            run(CoupVoided(cause="refused", moves=self.stakes_back(s), clauses=rules.refuse_clauses))
+            run(CoupVoided(cause="refused", moves=self.table.stakes_back(s), clauses=rules.refuse_clauses))
             run(RoundEnded())
-        self.ended(run, "refused", s.place, rules.refuse_clauses)
-        self.offer(run, hand, s.place)
+        self.bank.ended(run, "refused", s.place, rules.refuse_clauses)
+        self.award.offer(run, hand, s.place)
         if run.s.offered is not None:
-            self.open_auction(run)
+            self.award.open_auction(run)
 
     def deal(self, run: Run[Chemin]) -> None:
         """The banker deals, one card to each in turn, the punto first; a card drawn too soon is the first of them."""
@@ -379,7 +430,7 @@ class HandGame(UnseenGame):
             return veil(card, sight.third, "")
         if to == BANK:
             shown = len(lying) in coup.mirrored
-            return veil(card, "all" if shown else sight.bank, self.bank_of(s).banker)
+            return veil(card, "all" if shown else sight.bank, bank_of(s).banker)
         return veil(card, "nobody" if sight.punto == "owner" else sight.punto, coup.holder)
 
     def card_came(self, run: Run[Chemin], card: int | None) -> None:
@@ -407,18 +458,28 @@ class HandGame(UnseenGame):
         calls = (Call(card if word == CARD else no, by=who),)
         phase = GIVING if word == CARD else BANKING
         run(Spoken(hand=PUNTO, word=word, phase=phase, calls=calls, clauses=said.clauses))
+        if run.s.coup.held:
+            self.fifth_used(run, PUNTO if word == CARD else BANK)
+
+    def fifth_used(self, run: Run[Chemin], hand: str) -> None:
+        """A fifth card that lies ready is the punto's if he asks for one, and else the banker's, who must take it."""
+        card = run.s.coup.held[0].value
+        assert card is not None
+        run(HeldUsed(hand=hand, card=card, clauses=self.rules.errors.fifth.clauses))
+        if hand == BANK:
+            self.showdown(run)
 
     def showdown(self, run: Run[Chemin]) -> None:
         """Both hands are turned up and announced, and the nearer to nine has won."""
         coup, rules = run.s.coup, self.rules
-        if unseen := self.unseen(coup, PUNTO, BANK):
-            self.turn(run, unseen)
+        if unseen := self.cards.unseen(coup, PUNTO, BANK):
+            self.cards.turn(run, unseen)
             return
         scores = {hand: self.total(coup, hand) for hand in (PUNTO, BANK)}
         shown = {hand: values(coup.hands.get(hand, ())) for hand in (PUNTO, BANK)}
-        calls = tuple(c for hand in (PUNTO, BANK) for c in self.announced(f"{hand}-score", points=scores[hand]))
+        calls = tuple(c for hand in (PUNTO, BANK) for c in self.table.announced(f"{hand}-score", points=scores[hand]))
         run(HandsShown(hands=shown, scores=scores, calls=calls, clauses=rules.settlement.clauses))
-        nearer = self.hands.nearer(scores[PUNTO], scores[BANK])
+        nearer = self.table.hands.nearer(scores[PUNTO], scores[BANK])
         result = PUNTO if nearer > 0 else BANK if nearer < 0 else TIE
         if self.forgot(coup):
             result = BANK
@@ -435,7 +496,7 @@ class HandGame(UnseenGame):
         """The coup is over: who has won is announced, and everything is settled."""
         coup = run.s.coup
         clauses = clauses or (self.rules.tie.clauses if result == TIE else self.rules.settlement.clauses)
-        known = {hand: bool(coup.hands.get(hand)) and self.seen(coup, hand) for hand in (PUNTO, BANK)}
+        known = {hand: bool(coup.hands.get(hand)) and self.cards.seen(coup, hand) for hand in (PUNTO, BANK)}
         totals = {hand: self.total(coup, hand) if known[hand] else 0 for hand in (PUNTO, BANK)}
         key = f"coup-{result}"
         run(
@@ -443,23 +504,20 @@ class HandGame(UnseenGame):
                 result=result,
                 punto=totals[PUNTO],
                 bank=totals[BANK],
-                calls=self.announced(key),
+                calls=self.table.announced(key),
                 clauses=clauses,
             )
         )
-        self.settle(run, result)
-
-    def settle(self, run: Run[Chemin], result: str) -> None:
-        raise NotImplementedError
+        self.settle.coup(run, result)
 
     # -- folding -------------------------------------------------------------------------------------------------------
 
-    def evolve_hand(self, s: Chemin, e: Event) -> Chemin | None:
+    @staticmethod
+    def evolve(s: Chemin, e: Event) -> Chemin:
         coup = s.coup
         match e:
             case DealBegun(hands=hands, due=due):
-                bank = replace(self.bank_of(s), coups=self.bank_of(s).coups + 1, bound=False)
-                return changed(s, phase=DEALING, bank=bank, coup=replace(coup, hands=hands, due=due, held=()))
+                return changed(s, phase=DEALING, coup=replace(coup, hands=hands, due=due, held=()))
             case Dealt(to=to, card=card):
                 hands = {**coup.hands, to: (*coup.hands.get(to, ()), card)}
                 return changed(s, shoe=s.shoe.draw(card.value), coup=replace(coup, hands=hands, due=coup.due[1:]))
@@ -482,9 +540,44 @@ class HandGame(UnseenGame):
                     hand: tuple(Veiled(card, None) for card in cards) for hand, cards in hands.items()
                 }
                 return changed(s, coup=replace(coup, hands=up))
+            case BankAnnounced():
+                return changed(s, coup=Coup(held=coup.held))
+            case BetsClosed(holder=holder, banco=banco, followed=followed):
+                return changed(s, coup=replace(coup, holder=holder, banco=banco, followed=followed))
+            case HandTaken(holder=holder):
+                return changed(s, coup=replace(coup, holder=holder, banco=True, followed=True))
+            case StakeTaken(who=who):
+                return changed(s, coup=replace(coup, asked=tuple(p for p in coup.asked if p != who)))
+            case CoupVoided():
+                return changed(s, coup=replace(coup, due=(), held=(), asked=(), then={}, result="void"))
+            case BankEnded():
+                return changed(s, coup=replace(coup, held=(), due=(), then={}))
             case CoupEnded(result=result):
                 return changed(s, coup=replace(coup, result=result, due=(), held=(), asked=(), then={}))
-        return self.evolve_turned(s, e)
+            case HeldUsed(hand=hand, card=card):
+                forfeited = (*coup.forfeited, BANK)
+                used = replace(coup, held=(), forfeited=forfeited, hands=with_card(coup, hand, card))
+                return changed(s, phase=BANKING, coup=used)
+            case MiscallFound(said=word, phase=phase, forfeits=forfeits):
+                forfeited = (*coup.forfeited, PUNTO) if forfeits else coup.forfeited
+                word = "" if phase == SPEAKING else word
+                return changed(s, phase=phase, coup=replace(coup, said=word, forfeited=forfeited, ruled=True))
+        return s
+
+    # -- what the table asks -------------------------------------------------------------------------------------------
+
+    def holds(self, s: Chemin, who: Actor) -> Why | None:
+        held = s.phase in (CLOSED, *COUP) and who == s.coup.holder
+        return Why("cards-in-hand", self.rules.banco.clauses) if held else None
+
+    def outcome(self, e: Event) -> Value | None:
+        return e.result if isinstance(e, CoupEnded) else None
+
+
+def with_card(coup: Coup, hand: str, card: int) -> dict[str, tuple[Veiled[int], ...]]:
+    """The hands with one more card, for all to see."""
+    up: Veiled[int] = Veiled(card, None)
+    return {**coup.hands, hand: (*coup.hands.get(hand, ()), up)}
 
 
 def spoken(who: Actor, words: tuple[str, ...]) -> Command:

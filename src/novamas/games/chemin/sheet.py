@@ -90,7 +90,7 @@ def cloth(game: CheminGame, minimum: int) -> CheminCloth:
         chart={score: row.cells for score, row in rules.chart.items()},
         bank_least=least * minimum,
         bank_most=None if most is None else most * minimum,
-        cagnotte=int(game.rate() * WHOLE),
+        cagnotte=int(game.settlement.rate() * WHOLE),
         refusals=rules.seating.refusals,
         garage_of=rules.garage.of,
         garage_from=(rules.garage.minima or house.garage) * minimum,

@@ -8,7 +8,7 @@ a mistake that is found. What needs which cards is each game's own (`needed`).
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import TypeVar
 
 import msgspec
@@ -16,8 +16,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games.circle.acts import UnseenTurned
-from novamas.games.shoe.acts import Exposed, TableShoe
-from novamas.kit.decider import Command, Desk, Event, Game, Run, Veiled
+from novamas.games.shoe.acts import Exposed, TableShoe, seen
+from novamas.kit.chance import Dist
+from novamas.kit.decider import CHANCE, Await, Chance, Command, Desk, Event, Game, Run, Veiled
+from novamas.kit.parts import Part
 
 TURN = "turn:"
 """What is due where a card is turned over, before the name of the card."""
@@ -106,11 +108,6 @@ class TurningGame(Game[S]):
             if card.value is None
         )
 
-    def hidden(self, coup: Lying, *names: str) -> tuple[str, ...]:
-        """Which of these cards nobody has seen, also where a mistake stands for their hand."""
-        cards = ((name, *named(name)) for name in names)
-        return tuple(name for name, hand, n in cards if any(c.value is None for c in lying(coup, hand)[n : n + 1]))
-
     def turning(self, coup: Lying) -> bool:
         """Whether a card is being turned over."""
         return bool(coup.due) and coup.due[0].startswith(TURN)
@@ -137,5 +134,93 @@ class TurningGame(Game[S]):
     def evolve_turned(self, s: S, e: Event) -> S | None:
         if not isinstance(e, TURNED_EVENTS):
             return None
+        shoe = s.shoe.turn(e.card) if isinstance(e, Exposed) else s.shoe
+        return replace(s, shoe=shoe, coup=after_turning(s.coup, e))
+
+
+class Unseen:
+    """What is known of the cards that lie: asked by every part that looks at them."""
+
+    def __init__(self, counted: Callable[[Lying], Container[str]]) -> None:
+        """`counted` are the hands that count something whatever their cards are, because a mistake stands for them."""
+        self.counted = counted
+
+    def seen(self, coup: Lying, hand: str) -> bool:
+        """Whether it is known what a hand holds, or a mistake stands for it."""
+        return hand in self.counted(coup) or all(card.value is not None for card in lying(coup, hand))
+
+    def unseen(self, coup: Lying, *hands: str) -> tuple[str, ...]:
+        """The names of the cards of these hands that nobody has seen."""
+        return tuple(
+            f"{hand}-{n}"
+            for hand in hands
+            if hand not in self.counted(coup)
+            for n, card in enumerate(lying(coup, hand), 1)
+            if card.value is None
+        )
+
+    def hidden(self, coup: Lying, *names: str) -> tuple[str, ...]:
+        """Which of these cards nobody has seen, whatever counts for their hands."""
+        cards = ((name, *named(name)) for name in names)
+        return tuple(name for name, hand, n in cards if any(c.value is None for c in lying(coup, hand)[n : n + 1]))
+
+    def turning(self, coup: Lying) -> bool:
+        """Whether a card is being turned over."""
+        return bool(coup.due) and coup.due[0].startswith(TURN)
+
+    def turn(self, run: Run[S], cards: tuple[str, ...], c: Command | None = None) -> None:
+        """Turns cards over; then the command is done, or the coup is decided."""
+        fields = {} if c is None else {f: getattr(c, f) for f in c.__struct_fields__}
+        run(UnseenTurned(cards=cards, then={"kind": SHOWDOWN if c is None else type(c).__name__, **fields}))
+
+
+class Turning(Part[S]):
+    """Cards that are turned over once a command needs them; then the command is done with what they show."""
+
+    events = TURNED_EVENTS
+
+    def __init__(
+        self,
+        cards: Unseen,
+        needs: Callable[[S, Command], tuple[str, ...]],
+        showdown: Callable[[Run[S]], None],
+        run_out: Callable[[Run[S]], None],
+    ) -> None:
+        """Which cards a command needs, what follows once the last ones lie open, and once the shoe has no more."""
+        self.cards, self.needs, self.showdown, self.run_out = cards, needs, showdown, run_out
+
+    def awaits(self, s: S) -> tuple[Await, ...]:
+        return (Await(CHANCE, ("Chance",), EXPOSE),) if self.cards.turning(s.coup) else ()
+
+    def chance(self, s: S) -> Dist | None:
+        return s.shoe.dist()
+
+    def before(self, run: Run[S], c: Command) -> bool:
+        if needed := self.needs(run.s, c):
+            self.cards.turn(run, needed, c)
+        return bool(needed)
+
+    def after(self, run: Run[S]) -> None:
+        if run.s.coup.due and run.s.shoe.left == 0 and not self.cards.turning(run.s.coup):
+            self.run_out(run)
+
+    def play(self, run: Run[S], c: Command) -> None:
+        """One of them lies open."""
+        assert isinstance(c, Chance)
+        card, coup = seen(c.value), run.s.coup
+        assert card is not None, "a card that is turned over is seen"
+        then = coup.then
+        hand, place = named(coup.due[0].removeprefix(TURN))
+        run(Exposed(to=hand, place=place, card=card))
+        if self.cards.turning(run.s.coup):
+            return
+        if then["kind"] == SHOWDOWN:
+            self.showdown(run)
+            return
+        kind = next(k for k in type(run.game).commands if k.__name__ == then["kind"])
+        run.game.play(run, msgspec.convert({f: v for f, v in then.items() if f != "kind"}, kind))
+
+    @staticmethod
+    def evolve(s: S, e: Event) -> S:
         shoe = s.shoe.turn(e.card) if isinstance(e, Exposed) else s.shoe
         return replace(s, shoe=shoe, coup=after_turning(s.coup, e))
