@@ -256,9 +256,12 @@ class Composed(Game[D]):
         return tuple([o for o in self.answers(s, who, kind) if type(o) is Offer])
 
     def why_not(self, s: D, c: Command) -> Refused:
-        """The first gate's reason; where no gate knows such an actor, it is not the actor's role."""
+        """The reason of the shut offer that the command is about, else the first that is about none in particular;
+        where no gate knows such an actor, it is not the actor's role."""
+        if (shut := self.why_shut(s, c)) is not None:
+            return shut
         for answer in self.answers(s, c.by, type(c).__name__):
-            if isinstance(answer, Shut):
+            if isinstance(answer, Shut) and not answer.form:
                 return answer.refusal(c)
         return Refused("not-your-role", field="by", value=c.by)
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from novamas.games.circle.desk import CircleDesk
+from novamas.games.circle.desk import BANKING, DEALING, GIVING, LIFTING, SPEAKING, CircleDesk
 from novamas.games.circle.unseen import Lying
 from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 
-IDLE, OFFERING, AUCTION, HOLDING, BETTING, CLOSED = "idle", "offering", "auction", "holding", "betting", "closed"
-DEALING, LIFTING, SPEAKING, GIVING, BANKING = "dealing", "lifting", "speaking", "giving", "banking"
 GRANTING, WITHDRAWING = "granting", "withdrawing"
 COUP = (DEALING, LIFTING, SPEAKING, GIVING, BANKING, GRANTING, WITHDRAWING)
 """The phases in which cards lie."""
@@ -97,8 +95,6 @@ class Coup(Lying, frozen=True, kw_only=True):
     fixed: bool = False
     stands: bool = False
     deemed: dict[str, int] = {}
-    final: dict[str, int] = {}
-    forfeited: tuple[str, ...] = ()
     mirrored: tuple[int, ...] = ()
     lifted: bool = False
     handled: bool = False
@@ -106,6 +102,15 @@ class Coup(Lying, frozen=True, kw_only=True):
     asked: tuple[Actor, ...] = ()
     ruled: bool = False
     result: str = ""
+
+    def stated(self, hand: str) -> int | None:
+        return self.deemed.get(hand)
+
+    def counted(self) -> dict[str, int]:
+        return self.deemed
+
+    def follows_chart(self) -> bool:
+        return bool(self.chart)
 
 
 class Chemin(CircleDesk, frozen=True, kw_only=True):

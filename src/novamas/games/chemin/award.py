@@ -9,10 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from novamas.games.chemin.acts import (
-    AUCTION,
     BANK_ACCOUNT,
-    IDLE,
-    OFFERING,
     PLEDGED,
     AuctionOpened,
     AwardTogether,
@@ -39,6 +36,7 @@ from novamas.games.chemin.acts import (
 from novamas.games.chemin.desk import CheminPart, CheminTable, changed
 from novamas.games.circle.acts import Bid, CloseAuction, OpenAuction
 from novamas.games.circle.ceremony import Ceremony
+from novamas.games.circle.desk import AUCTION, IDLE, OFFERING
 from novamas.games.circle.order import from_right, standing_order
 from novamas.games.shoe.acts import ShoeLoaded
 from novamas.kit.decider import CROUPIER, Account, Actor, Await, Command, Event, Move, Offer, Run

@@ -6,10 +6,7 @@ from msgspec.structs import replace
 
 from novamas.games.chemin.acts import (
     BANK_ACCOUNT,
-    BETTING,
     GARAGE,
-    HOLDING,
-    IDLE,
     PLEDGED,
     AllGoes,
     AnswerShare,
@@ -30,14 +27,17 @@ from novamas.games.chemin.acts import (
     PassHand,
     Pledged,
     PledgesReturned,
+    RefuseToDeal,
     SetAside,
     ShareAnswered,
 )
 from novamas.games.chemin.award import Award
 from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
 from novamas.games.circle.acts import HoldBank, RaiseBank
+from novamas.games.circle.desk import BETTING, CLOSED, HOLDING, IDLE
 from novamas.games.circle.order import shared
 from novamas.games.circle.reports import CardDrawnEarly, HeldDiscarded
+from novamas.games.cloth.acts import RoundEnded
 from novamas.kit.decider import Account, Actor, Await, Call, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Why
@@ -176,6 +176,17 @@ class HeldBank(CheminPart):
         form = {"player": OneOf(tuple(s.pledges)), "yes": OneOf((True, False))}
         return Offer("AnswerShare", who, form, self.rules.associates.clauses)
 
+    @gate(RefuseToDeal, during=(HOLDING, BETTING, CLOSED))
+    def allow_refuse_to_deal(self, s: Chemin, who: Actor) -> Answer:
+        """A banker who has not dealt yet may refuse to, until he does; who may pass the hand need not."""
+        clauses = self.rules.bank.refuse_clauses
+        if self.table.is_banker(s, who) and not s.coup.due:
+            bank = bank_of(s)
+            waiting = s.phase in (BETTING, CLOSED) or (s.phase == HOLDING and not self.may_pass(s))
+            if waiting and not bank.coups and not bank.bound:
+                return Offer("RefuseToDeal", who, clauses=clauses)
+        return Shut("not-now", clauses)
+
     def share_amount(self, s: Chemin, who: Actor) -> Amount | None:
         """What somebody may offer to become the banker's associate."""
         bank, clauses = bank_of(s), self.rules.associates.clauses
@@ -208,6 +219,8 @@ class HeldBank(CheminPart):
             case PassHand():
                 self.returned(run)
                 self.passed(run)
+            case RefuseToDeal():
+                self.refused_to_deal(run)
             case RaiseBank(by=who, amount=amount):
                 moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
                 run(BankRaised(amount=amount, moves=moves, clauses=rules.bank.raise_clauses))
@@ -280,6 +293,23 @@ class HeldBank(CheminPart):
                 clauses=clauses,
             )
         )
+
+    def refused_to_deal(self, run: Run[Chemin]) -> None:
+        """Who will not deal once loses the bank to an auction, in which neither he nor who passed it may bid; of
+        associates the texts say nothing here."""
+        s, rules = run.s, self.rules.bank
+        bank = bank_of(s)
+        need = max(s.before if bank.passer else 0, self.table.least(s))
+        out = tuple(dict.fromkeys(who for who in (bank.banker, bank.passer) if who))
+        hand = Offered(need=need, passed=bool(bank.passer), last=bank.banker, former=bank.passer, out=out)
+        self.returned(run)
+        if s.phase != HOLDING:
+            run(CoupVoided(cause="refused", moves=self.table.stakes_back(s), clauses=rules.refuse_clauses))
+            run(RoundEnded())
+        self.ended(run, "refused", s.place, rules.refuse_clauses)
+        self.award.offer(run, hand, s.place)
+        if run.s.offered is not None:
+            self.award.open_auction(run)
 
     def rested(self, run: Run[Chemin], won: bool = False) -> None:
         """The bank stays with who has it: what it may not hold is set aside; it ends with the shoe and the session.

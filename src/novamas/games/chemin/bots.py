@@ -131,7 +131,7 @@ class Guest:
         """A punto with a choice draws four times in five; a banker does what the chart says."""
         if not game.table.is_banker(s, who):
             return rng.randrange(5) > 0
-        words = game.hands.chart_words(game.hand.base(s.coup, BANK), game.hand.third(s.coup, PUNTO))
+        words = game.hands.chart_words(game.table.scores.base(s.coup, BANK), game.table.scores.third(s.coup, PUNTO))
         return words == (CARD,) or (len(words) > 1 and rng.randrange(2) == 0)
 
 

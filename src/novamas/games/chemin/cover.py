@@ -14,14 +14,9 @@ from msgspec.structs import replace
 from novamas.games.chemin.acts import (
     BANCO,
     BET,
-    BETTING,
-    CLOSED,
     COMPLETE,
-    DEALING,
     FOLLOWED,
-    HOLDING,
     JOINT,
-    LIFTING,
     WITH_TABLE,
     BetsClosed,
     CallFollowed,
@@ -43,6 +38,7 @@ from novamas.games.chemin.bank import HeldBank
 from novamas.games.chemin.desk import ON_CLOTH, ON_LINE, CheminPart, CheminTable, bank_of, changed
 from novamas.games.chemin.reports import StakeChanged
 from novamas.games.circle.acts import CallBanco, TakeStake
+from novamas.games.circle.desk import BETTING, CLOSED, DEALING, HOLDING, LIFTING
 from novamas.games.circle.rules import PUNTO
 from novamas.games.cloth.acts import CloseBetting, PlaceBet, RoundEnded
 from novamas.kit.decider import CLOTH, CROUPIER, Account, Actor, Await, Call, Command, Event, Move, Offer, Run

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from novamas.games.chemin.acts import BANK_ACCOUNT, GARAGE, PLEDGED, Bank, Chemin
+from novamas.games.chemin.acts import BANK_ACCOUNT, COUP, GARAGE, PLEDGED, Bank, Chemin
 from novamas.games.chemin.rules import CheminHouse, CheminRules, bank_limits
-from novamas.games.circle.hands import Hands
+from novamas.games.circle.desk import CircleTable
 from novamas.games.circle.order import priority
 from novamas.kit.decider import CLOTH, Actor, Call, Move
 from novamas.kit.parts import Part
@@ -18,13 +18,13 @@ ON_CLOTH, ON_LINE = "stake", "line"
 """Where a stake against the bank lies: before its owner, or on the line, where half of it plays."""
 
 
-class CheminTable:
+class CheminTable(CircleTable[Chemin]):
     """The rules, the table and its people: what every part is given."""
 
     def __init__(self, rules: CheminRules, house: CheminHouse) -> None:
+        super().__init__(rules, COUP)
         self.rules = rules
         self.house = house
-        self.hands = Hands(rules)
 
     # -- limits ------------------------------------------------------------------------------------------------
 
@@ -46,9 +46,6 @@ class CheminTable:
     def enough(self, s: Chemin) -> bool:
         """Whether there are players enough to play."""
         return len(s.chips) >= self.rules.least.players
-
-    def session_over(self, s: Chemin) -> bool:
-        return s.last is not None and s.round >= s.last
 
     def owes_salute(self, s: Chemin, who: Actor) -> bool:
         """Whether somebody has sat down, or changed place, while this shoe was dealt and has not greeted yet."""
@@ -75,9 +72,6 @@ class CheminTable:
         last = () if greeted else tuple(who for who in s.seats if who is not None and self.owes_salute(s, who))
         return priority(s.seats, place, s.standing, s.behind, last)
 
-    def is_banker(self, s: Chemin, who: Actor) -> bool:
-        return s.bank is not None and who == s.bank.banker
-
     def may_play(self, s: Chemin, who: Actor) -> bool:
         """Whether somebody may stake against the bank: neither banker nor associate."""
         return s.bank is not None and who in s.chips and who not in s.bank.owned
@@ -103,10 +97,6 @@ class CheminTable:
     def announced(self, key: str, **args: int | str) -> tuple[Call, ...]:
         """What the croupier tells of the game, where the law has him announce it."""
         return (Call(key, dict(args)),) if self.rules.calls.phases.aloud else ()
-
-    def word(self, key: str, who: Actor) -> tuple[Call, ...]:
-        """A word that is said as the law prescribes it."""
-        return (Call(key, by=who),)
 
 
 class CheminPart(Part[Chemin]):

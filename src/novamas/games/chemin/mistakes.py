@@ -13,19 +13,9 @@ from msgspec.structs import replace
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
     BANCO,
-    BANKING,
     BET,
-    BETTING,
-    CLOSED,
     COUP,
-    DEALING,
-    GIVING,
     GRANTING,
-    HOLDING,
-    IDLE,
-    LIFTING,
-    OFFERING,
-    SPEAKING,
     WITHDRAWING,
     CardOrdered,
     Chemin,
@@ -46,9 +36,30 @@ from novamas.games.chemin.hand import BOUND, BOUND_DRAWS, Hand, with_card
 from novamas.games.chemin.settle import Settlement
 from novamas.games.circle import reports as common
 from novamas.games.circle.acts import GiveCard, LayDown, TakeStake
+from novamas.games.circle.desk import (
+    BANKING,
+    BETTING,
+    CLOSED,
+    DEALING,
+    GIVING,
+    HOLDING,
+    IDLE,
+    LIFTING,
+    OFFERING,
+    SPEAKING,
+)
 from novamas.games.circle.hands import CARD, NO
+from novamas.games.circle.mistakes import (
+    ASIDE,
+    COMMON,
+    COMMON_EVENTS,
+    REMEDIES,
+    CommonMistakes,
+    Found,
+    fold_common,
+)
 from novamas.games.circle.rules import BANK, PUNTO
-from novamas.games.circle.unseen import HELD, LOST, Unseen, named, values
+from novamas.games.circle.unseen import HELD, LOST, hidden_cards, is_turning, named, unseen_cards, values
 from novamas.games.shoe.acts import ShoeLoaded, seen
 from novamas.games.table_rules import Section
 from novamas.kit.chance import Dist
@@ -71,7 +82,7 @@ from novamas.kit.decider import (
     is_person,
 )
 from novamas.kit.parts import Answer, Shut, gate
-from novamas.kit.spaces import Amount, OneOf, Space
+from novamas.kit.spaces import Amount, OneOf
 
 REPORTS: tuple[type[Command], ...] = (
     common.EarlyDraw, common.WaiveEarly, common.CardFaceUp, common.CardsStuck, common.CardOnFloor, r.CroupierShows,
@@ -80,13 +91,10 @@ REPORTS: tuple[type[Command], ...] = (
     r.BankerLaysEarly, r.BankerOffers, r.BankerDiscards, r.TooSlow, r.AdviceGiven, r.Miscalled, r.CorrectCall,
     r.PuntoDiscards, r.CardsGrabbed, r.Strayed, r.AbsentAtTurn, r.ChangeStake, common.Ruling,
 )  # fmt: skip
-ASIDE, RESTORED, SECOND = "aside", "restored", "second"
-"""Where a card goes face up that no hand has asked for: out of play, to the banker or out of play, beside another third
-card."""
+RESTORED, SECOND = "restored", "second"
+"""Where a card goes face up that no hand has asked for, beside `ASIDE`: to the banker or out of play, beside another
+third card."""
 FIRST, THIRD = "first", "third"
-VOID, GO_ON = "void", "go-on"
-
-
 APART = (HELD, LOST, ASIDE, RESTORED, SECOND)
 """Where cards go that no hand has asked for."""
 
@@ -96,18 +104,15 @@ class Mistakes(CheminPart):
 
     owns = ("strayed",)
     events = (
-        common.CardDrawnEarly, common.CardHeld, common.HeldDiscarded, common.FaceUpFound,
-        common.CardDiscarded, common.CardPickedUp,
-        r.CardShown, common.FaultMended, r.CallRestored, r.RestoredCard, r.Overdealt, r.SecondThird, r.ThirdChosen,
+        *COMMON_EVENTS, r.CardShown, r.CallRestored, r.RestoredCard, r.Overdealt, r.SecondThird, r.ThirdChosen,
         r.PuntoDeemed, r.CardLost, r.BankLaidEarly, r.PlayResumed, common.RightForfeited, r.HolderChanged, r.CardsBack,
-        r.AdviceNoted, r.CardRefused, r.CallCorrected, r.StrayNoted, common.RulingNoted,
+        r.AdviceNoted, r.CardRefused, r.CallCorrected, r.StrayNoted,
         StakeLeft, ShoeLoaded,
     )  # fmt: skip
 
     def __init__(
         self,
         table: CheminTable,
-        cards: Unseen,
         award: Award,
         bank: HeldBank,
         cover: Cover,
@@ -115,32 +120,17 @@ class Mistakes(CheminPart):
         hand: Hand,
     ) -> None:
         super().__init__(table)
-        self.cards, self.award, self.bank = cards, award, bank
-        self.cover, self.settle, self.hand = cover, settle, hand
+        self.award, self.bank, self.cover, self.settle, self.hand = award, bank, cover, settle, hand
+        self.scores = table.scores
+        self.common = CommonMistakes(table, table.rules.errors, settle.void, self.waived)
 
     # -- what may be reported ------------------------------------------------------------------------------------------
 
     @gate(*REPORTS, by=STAFF)
     def allow_reports(self, s: Chemin, who: Actor, kind: str | None) -> Answer:
-        """Every report that fits what is seen; the others are too late, or another's to make."""
-        errors = self.rules.errors
-        found: tuple[Offer | Shut, ...] = ()
-        if who == DIRECTOR or who in s.staff:
-            every = self.found(s, who)
-            found = tuple(
-                Offer(k.__name__, who, form, of.clauses) for k, form, of in every if kind in (None, k.__name__)
-            )
-        if found or kind is None:
-            return found
-        if kind == "WaiveEarly" and who != errors.early.waived_by:
-            return Shut("not-your-role", errors.early.waived_clauses, "by")
-        if who == DIRECTOR or (kind == "Ruling" and who != INSPECTOR):
-            return Shut("not-your-role", field="by")
-        if s.coup.result and s.phase not in (BETTING, CLOSED, *COUP):
-            return Shut("claim-too-late", errors.claims.clauses)
-        return Shut("not-now")
+        return self.common.answer(s, who, kind, self.found(s, who), bool(s.coup.result))
 
-    def found(self, s: Chemin, who: Actor) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found(self, s: Chemin, who: Actor) -> Iterable[Found]:
         errors = self.rules.errors
         bound = s.bank is not None and s.bank.bound and s.phase in (HOLDING, BETTING) and not s.coup.due
         if bound and who == errors.early.waived_by:
@@ -162,17 +152,17 @@ class Mistakes(CheminPart):
         open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not s.coup.due
         if open_ and len(s.coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
             yield common.EarlyDraw, {}, errors.early
-        if s.coup.due and s.coup.due[0] != ASIDE and not self.cards.turning(s.coup):
+        if s.coup.due and s.coup.due[0] != ASIDE and not is_turning(s.coup):
             yield common.CardFaceUp, {}, errors.face_up
-        if s.phase in COUP and not self.cards.turning(s.coup):
+        if s.phase in COUP and not is_turning(s.coup):
             yield common.CardOnFloor, {}, errors.floor
             yield from self.found_thrown(s)
-        if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING) and not self.cards.turning(s.coup):
+        if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING) and not is_turning(s.coup):
             yield from self.found_in_coup(s)
         if s.phase in (BETTING, CLOSED, *COUP) and who == INSPECTOR:
-            yield common.Ruling, {"remedy": OneOf((VOID, GO_ON))}, errors.unforeseen
+            yield common.Ruling, {"remedy": REMEDIES}, errors.unforeseen
 
-    def found_in_coup(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found_in_coup(self, s: Chemin) -> Iterable[Found]:
         errors, coup = self.rules.errors, s.coup
         yield common.DealFault, {"mended": OneOf((True, False))}, errors.fault
         if s.phase == DEALING or coup.due in ((PUNTO,), (BANK,)):
@@ -190,7 +180,7 @@ class Mistakes(CheminPart):
             return
         yield from self.found_in_words(s)
 
-    def found_thrown(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found_thrown(self, s: Chemin) -> Iterable[Found]:
         """Cards that went into the basket before everybody had seen them. Where stakes are being withdrawn the banker's
         lie open, and whose the coup is waits for the answers."""
         errors, coup = self.rules.errors, s.coup
@@ -204,7 +194,7 @@ class Mistakes(CheminPart):
         """The places of the cards of a hand that do not lie open."""
         return [n for n, card in enumerate(coup.hands.get(hand, ())) if card.to is not None]
 
-    def found_shown(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found_shown(self, s: Chemin) -> Iterable[Found]:
         """Cards that lie face down, and that somebody may have turned up."""
         errors = self.rules.errors
         down = {hand: self.face_down_of(s.coup, hand) for hand in (PUNTO, BANK)}
@@ -213,7 +203,7 @@ class Mistakes(CheminPart):
         if names := tuple(f"{PUNTO}-{n + 1}" for n in down[PUNTO]):
             yield r.BankerShows, {"card": OneOf(names)}, errors.shown
 
-    def found_in_words(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found_in_words(self, s: Chemin) -> Iterable[Found]:
         """What can go wrong while somebody has to speak."""
         errors, coup = self.rules.errors, s.coup
         sides = (*((PUNTO,) if s.phase == SPEAKING else ()), *((BANK,) if coup.chart != BOUND_DRAWS else ()))
@@ -263,7 +253,7 @@ class Mistakes(CheminPart):
             return None
         if s.phase == WITHDRAWING:
             return LeaveStake(by=who)
-        return LayDown(by=who) if self.hand.natural(s.coup, BANK) else RefuseCard(by=who)
+        return LayDown(by=who) if self.scores.natural(s.coup, BANK) else RefuseCard(by=who)
 
     @gate(LeaveStake, during=(WITHDRAWING,))
     def allow_leave_stake(self, s: Chemin, who: Actor) -> Answer:
@@ -286,13 +276,13 @@ class Mistakes(CheminPart):
         return self.granting(s, who, "GiveCard")
 
     def granting(self, s: Chemin, who: Actor, kind: str) -> Offer | None:
-        if s.phase == GRANTING and self.table.is_banker(s, who) and not self.hand.natural(s.coup, BANK):
+        if s.phase == GRANTING and self.table.is_banker(s, who) and not self.scores.natural(s.coup, BANK):
             return Offer(kind, who, clauses=self.rules.errors.miscall.clauses)
         return None
 
     @gate(LayDown, during=(GRANTING,))
     def allow_lay_down(self, s: Chemin, who: Actor) -> Answer:
-        if s.phase == GRANTING and self.table.is_banker(s, who) and self.hand.may_lay(s.coup, BANK):
+        if s.phase == GRANTING and self.table.is_banker(s, who) and self.scores.may_lay(s.coup, BANK):
             return Offer("LayDown", who, clauses=self.rules.deal.naturals_clauses)
         return None
 
@@ -307,48 +297,39 @@ class Mistakes(CheminPart):
         coup = s.coup
         match c:
             case r.CroupierShows(card=card):
-                return self.cards.hidden(coup, card)
+                return hidden_cards(coup, card)
             case r.BankerShows(card=card):
-                return self.cards.hidden(coup, card, f"{BANK}-{named(card)[1] + 1}")
+                return hidden_cards(coup, card, f"{BANK}-{named(card)[1] + 1}")
             case r.BankerLaysEarly() | r.WrongCardCall():
-                return self.cards.unseen(coup, BANK)
+                return unseen_cards(coup, BANK)
             case r.TwoThirdCards(hand=hand):
-                return self.cards.unseen(coup, hand)
+                return unseen_cards(coup, hand)
             case r.Miscalled() | r.CorrectCall():
-                return self.cards.unseen(coup, PUNTO)
+                return unseen_cards(coup, PUNTO)
         return self.hand.needed(s, c)
 
     def play(self, run: Run[Chemin], c: Command) -> None:
         if isinstance(c, Chance):
             self.card_came(run, seen(c.value))
+        elif isinstance(c, COMMON):
+            self.common.play(run, c)
         elif isinstance(c, REPORTS):
             self.play_report(run, c)
         else:
             self.play_answer(run, c)
 
+    def waived(self, run: Run[Chemin]) -> None:
+        """It may have been the last card before the stop card: then no coup begins."""
+        if run.s.phase == HOLDING:
+            self.bank.rested(run, won=run.s.coup.result == BANK)
+
     def play_report(self, run: Run[Chemin], c: Command) -> None:
         s, errors, rules = run.s, self.rules.errors, self.rules
         match c:
-            case common.EarlyDraw():
-                run(common.CardDrawnEarly(clauses=errors.early.clauses))
-            case common.WaiveEarly():
-                run(common.HeldDiscarded(clauses=errors.early.waived_clauses))
-                if s.phase == HOLDING:  # it may have been the last card before the stop card: then no coup begins
-                    self.bank.rested(run, won=s.coup.result == BANK)
-            case common.CardFaceUp():
-                run(common.FaceUpFound(clauses=errors.face_up.clauses))
-            case common.CardsStuck():
-                self.settle.void(run, "cards-stuck", errors.stuck.clauses)
-            case common.CardOnFloor():
-                run(common.CardPickedUp(clauses=errors.floor.clauses))
             case r.CroupierShows(card=card):
                 self.croupier_shows(run, card)
             case r.BankerShows(card=card):
                 self.banker_shows(run, card)
-            case common.DealFault(mended=True):
-                run(common.FaultMended(clauses=errors.fault.clauses))
-            case common.DealFault():
-                self.settle.void(run, "wrong-deal", errors.fault.clauses)
             case r.FifthCard():
                 run(common.CardDrawnEarly(clauses=errors.fifth.clauses))
             case r.TooManyCards():
@@ -382,11 +363,6 @@ class Mistakes(CheminPart):
                 kind = BANCO if amount == bank_of(s).amount else BET
                 stake = Stake(kind=kind, amount=amount)
                 run(r.StakeChanged(who=player, stake=stake, moves=moves, clauses=rules.banco.change_clauses))
-            case common.Ruling(remedy=remedy):
-                if remedy == VOID:
-                    self.settle.void(run, "ruling", errors.unforeseen.clauses)
-                else:
-                    run(common.RulingNoted(clauses=errors.unforeseen.clauses))
             case _:
                 self.play_word_mistake(run, c)
 
@@ -494,7 +470,7 @@ class Mistakes(CheminPart):
     def correct(self, run: Run[Chemin]) -> None:
         """Other mistakes are put right: the punto speaks again, and a card that came of it is out of play."""
         errors, coup = self.rules.errors, run.s.coup
-        zero = self.hand.base(coup, PUNTO) == 0 and coup.said == NO
+        zero = self.scores.base(coup, PUNTO) == 0 and coup.said == NO
         stands = coup.banco and not zero
         section = errors.banco_bears if stands else errors.banco_zero if coup.banco else errors.corrected
         run(r.CallCorrected(stands=stands, keeps=self.rules.deal.cards, clauses=section.clauses))
@@ -514,7 +490,7 @@ class Mistakes(CheminPart):
             case RefuseCard():
                 run(r.CardRefused(clauses=errors.miscall_time.clauses))
             case LayDown():
-                if self.hand.natural(s.coup, BANK):
+                if self.scores.natural(s.coup, BANK):
                     self.hand.showdown(run)
 
     def answered(self, run: Run[Chemin]) -> None:
@@ -525,7 +501,7 @@ class Mistakes(CheminPart):
             return
         if not s.stakes:
             self.settle.void(run, "withdrawn", errors.laid_early.clauses)
-        elif self.hand.natural(s.coup, BANK):
+        elif self.scores.natural(s.coup, BANK):
             self.hand.showdown(run)
         elif is_person(s.coup.holder) and s.coup.holder not in s.stakes:
             self.handed_on(run, "stake-withdrawn", s.coup.slow, errors.laid_early.clauses)
@@ -548,7 +524,7 @@ class Mistakes(CheminPart):
                 run(common.CardDiscarded(card=card, clauses=errors.face_up.clauses))
                 self.hand.after_cards(run)
             case "restored":
-                kept = self.hand.base(coup, BANK) in errors.restored.takes
+                kept = self.scores.base(coup, BANK) in errors.restored.takes
                 clauses = errors.restored.takes_clauses if kept else errors.restored.discards_clauses
                 run(r.RestoredCard(card=card, kept=kept, clauses=clauses))
                 self.hand.after_cards(run)
@@ -558,8 +534,8 @@ class Mistakes(CheminPart):
     def second_third(self, run: Run[Chemin], card: int) -> None:
         """Of two third cards the punto keeps the better, the banker the worse."""
         coup, errors = run.s.coup, self.rules.errors
-        hand = BANK if self.hand.third(coup, BANK) is not None else PUNTO
-        first, base = self.hand.third(coup, hand), self.hand.base(coup, hand)
+        hand = BANK if self.scores.third(coup, BANK) is not None else PUNTO
+        first, base = self.scores.third(coup, hand), self.scores.base(coup, hand)
         assert first is not None
         pick = max if hand == PUNTO else min
         kept = pick((first, card), key=lambda c: self.table.hands.add(base, c))
@@ -576,19 +552,7 @@ class Mistakes(CheminPart):
         match e:
             case ShoeLoaded():
                 return changed(s, strayed=())
-            case common.CardDrawnEarly():
-                return changed(s, coup=replace(coup, due=(HELD,)))
-            case common.CardHeld(card=card):
-                held = replace(coup, due=coup.due[1:], held=(*coup.held, card))
-                return changed(s, shoe=s.shoe.draw(card.value), coup=held)
-            case common.HeldDiscarded():
-                return changed(s, coup=replace(coup, held=()))
-            case common.FaceUpFound():
-                rest = coup.due[1:] if coup.due[0] in (HELD, SECOND) else coup.due
-                return changed(s, coup=replace(coup, due=(ASIDE, *rest)))
-            case common.CardDiscarded(card=card):
-                return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:]))
-            case common.CardPickedUp() | common.FaultMended() | common.RulingNoted() | r.CardsBack():
+            case r.CardsBack():
                 return s
             case r.CardShown(
                 hand=hand, place=place, card=card, chart=chart, fixed=fixed, stands=stands, mirrored=open_
@@ -662,7 +626,7 @@ class Mistakes(CheminPart):
                 return changed(s, phase=SPEAKING, coup=replace(coup, said="", hands=first, final={}))
             case r.StrayNoted(who=who):
                 return changed(s, strayed=(*s.strayed, who))
-        return s
+        return fold_common(s, e, (HELD, SECOND))
 
     @staticmethod
     def left(s: Chemin, who: Actor) -> Chemin:

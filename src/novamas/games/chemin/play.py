@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from novamas.games.chemin.acts import AUCTION, HOLDING, IDLE, OFFERING, Chemin, Coup
+from novamas.games.chemin.acts import Chemin
 from novamas.games.chemin.award import Award
 from novamas.games.chemin.bank import HeldBank
 from novamas.games.chemin.cover import Cover
@@ -21,9 +21,11 @@ from novamas.games.chemin.mistakes import Mistakes
 from novamas.games.chemin.places import CheminPlaces
 from novamas.games.chemin.rules import CheminHouse, CheminRules
 from novamas.games.chemin.settle import Settlement
+from novamas.games.chemin.words import CheminWords
 from novamas.games.circle.ceremony import Ceremony
+from novamas.games.circle.desk import AUCTION, HOLDING, IDLE, OFFERING
 from novamas.games.circle.rules import PUNTO
-from novamas.games.circle.unseen import Lying, Turning, Unseen
+from novamas.games.circle.unseen import Turning
 from novamas.games.cloth.acts import Spot
 from novamas.kit.parts import Composed, Part
 
@@ -34,7 +36,7 @@ class CheminGame(Composed[Chemin]):
     state: ClassVar[type[Struct]] = Chemin
     closing: ClassVar[frozenset[str]] = frozenset(("CloseBetting", "CloseAuction"))
     made_of: ClassVar[tuple[type[Part[Chemin]], ...]] = (
-        Ceremony, Turning, Mistakes, Award, HeldBank, Cover, Settlement, Hand, CheminPlaces,
+        Ceremony, Turning, Mistakes, Award, HeldBank, Cover, Settlement, Hand, CheminWords, CheminPlaces,
     )  # fmt: skip
 
     shared: ClassVar[tuple[str, ...]] = ("phase", "coup", "shoe")
@@ -48,20 +50,19 @@ class CheminGame(Composed[Chemin]):
             due=lambda s: s.phase == IDLE and not table.session_over(s),
             ended=lambda s: s.phase == IDLE and table.session_over(s) and s.shoe.number > 0,
         )
-        cards = Unseen(deemed)
         award = Award(table, shoe)
         bank = HeldBank(table, award)
         cover = Cover(table, bank)
         settle = self.settlement = Settlement(table, bank, cover)
-        hand = self.hand = Hand(table, cards, award, bank, settle)
-        mistakes = Mistakes(table, cards, award, bank, cover, settle, hand)
+        hand = Hand(table, settle)
+        mistakes = Mistakes(table, award, bank, cover, settle, hand)
+        words = CheminWords(table, hand)
         turning: Turning[Chemin] = Turning(
-            cards,
             needs=mistakes.needed,
             showdown=hand.showdown,
             run_out=lambda run: settle.void(run, "cards-run-out", rules.pack.stop_clauses),
         )
-        super().__init__(name, shoe, turning, mistakes, award, bank, cover, settle, hand, CheminPlaces(table))
+        super().__init__(name, shoe, turning, mistakes, award, bank, cover, settle, hand, words, CheminPlaces(table))
         self.hands, self.keeper = table.hands, shoe.keeper
         self.spots: dict[str, Spot] = {key: Spot(key, key, frozenset((PUNTO,))) for key in (ON_CLOTH, ON_LINE)}
         self.kinds: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}
@@ -75,9 +76,3 @@ class CheminGame(Composed[Chemin]):
 
     def fresh(self, s: Chemin) -> bool:
         return self.resting(s) and s.shoe.stopped
-
-
-def deemed(coup: Lying) -> dict[str, int]:
-    """The hands that count something whatever their cards are."""
-    assert isinstance(coup, Coup)
-    return coup.deemed

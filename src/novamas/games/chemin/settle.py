@@ -6,17 +6,11 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from novamas.games.chemin.acts import (
-    BANK_ACCOUNT,
-    HOLDING,
-    Bank,
-    Chemin,
-    CoupSettled,
-    CoupVoided,
-)
+from novamas.games.chemin.acts import BANK_ACCOUNT, Bank, Chemin, CoupSettled, CoupVoided
 from novamas.games.chemin.bank import HeldBank
 from novamas.games.chemin.cover import Cover
 from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
+from novamas.games.circle.desk import HOLDING
 from novamas.games.circle.order import shared
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
 from novamas.games.cloth.acts import RoundEnded

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.desk import ON_CLOTH, ON_LINE
-from novamas.games.chemin.mistakes import FIRST, GO_ON, THIRD, VOID
+from novamas.games.chemin.mistakes import FIRST, THIRD
 from novamas.games.chemin.odds import odds
 from novamas.games.chemin.play import CheminGame
 from novamas.games.chemin.rules import CheminRules, bank_limits
 from novamas.games.circle import reports as common
+from novamas.games.circle.mistakes import GO_ON, VOID
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
 from novamas.games.circle.sheet import circle_sheet
 from novamas.games.circle.strategy import FREE

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.circle import CircleSession
-from novamas.games.chemin.acts import AUCTION, BETTING, HOLDING
+from novamas.games.circle.desk import AUCTION, BETTING, HOLDING
 from novamas.games.circle.rules import BANK, PUNTO
 
 
