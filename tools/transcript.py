@@ -38,13 +38,15 @@ PEOPLE, STRANGER = 9, "zoe"
 VALUES: dict[Any, Any] = {int: 1, str: "punto-1", bool: True}
 
 
-def tables(game: str) -> Iterator[tuple[str, Table]]:
-    """Every state of a game that is looked at, under its name."""
+def tables(game: str, wanted: str = "") -> Iterator[tuple[str, Table]]:
+    """Every state of a game that is looked at, under its name; or only those of one scenario or evening."""
     for law in library().with_game(game):
         for path in sorted((SCENARIOS / law / game).glob("*.toml")):
-            yield from played(f"{law}/{path.stem}", path)
+            if f"{law}/{path.stem}/".startswith(wanted):
+                yield from played(f"{law}/{path.stem}", path)
         for seed in range(SEEDS):
-            yield from evening(law, game, seed)
+            if f"{law}/evening-{seed}/".startswith(wanted):
+                yield from evening(law, game, seed)
 
 
 def played(name: str, path: Path) -> Iterator[tuple[str, Table]]:
@@ -126,7 +128,7 @@ def main() -> None:
     parser.add_argument("--at", help="one state, in full")
     options = parser.parse_args()
     seen: set[str] = set()
-    for name, table in tables(options.game):
+    for name, table in tables(options.game, "" if options.at is None else options.at.rpartition("/")[0] + "/"):
         if options.at is not None:
             if name == options.at:
                 json.dump(dict(told(table)), sys.stdout, indent=1, ensure_ascii=False)

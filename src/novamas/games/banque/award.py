@@ -280,8 +280,6 @@ class Award(BanquePart):
         """What somebody may bid: more than before, or where the sum is fixed exactly that, once."""
         assert s.offer is not None
         lying = s.bids.get(who, 0)
-        if who in s.barred or who == s.offer.left_by:
-            return None
         if s.offer.fixed:
             why = Why("share-must-match", self.rules.award.offered_clauses)
             sum_ = s.offer.least
