@@ -162,9 +162,12 @@ class Spoken(Part[S], Generic[S]):
 
     @gate(AskChart, during=(GIVING, BANKING))
     def allow_ask_chart(self, s: S, who: Actor) -> Answer:
-        if s.phase in (GIVING, BANKING) and self.speaks(s, who) and not s.coup.follows_chart():
-            return Offer("AskChart", who, clauses=self.rules.banker.chart_clauses)
-        return self.not_his_word(s, who, None)
+        clauses = self.rules.banker.chart_clauses
+        if s.phase not in (GIVING, BANKING):
+            return self.not_his_word(s, who, None)
+        if self.speaks(s, who) and not s.coup.follows_chart():
+            return Offer("AskChart", who, clauses=clauses)
+        return self.not_his_word(s, who, Shut("against-the-rules", clauses))
 
     @gate(GiveCard, during=(GIVING,))
     def allow_give_card(self, s: S, who: Actor) -> Answer:
