@@ -130,9 +130,10 @@ class Spoken(Part[S], Generic[S]):
     @gate(LayDown, by=ANYBODY, during=TALKING)
     def allow_lay_down(self, s: S, who: Actor) -> Answer:
         clauses = self.rules.deal.naturals_clauses
-        late = s.phase == BANKING and self.hand.played(s.coup)
-        if self.speaks(s, who) and not late and self.scores.may_lay(s.coup, self.hand.spoken_hand(s)):
-            return Offer("LayDown", who, clauses=clauses)
+        if self.speaks(s, who):
+            late = s.phase == BANKING and self.hand.played(s.coup)
+            if not late and self.scores.may_lay(s.coup, self.hand.spoken_hand(s)):
+                return Offer("LayDown", who, clauses=clauses)
         return self.not_his_word(s, who, Shut("no-natural", clauses))
 
     @gate(AskCard, by=ANYBODY, during=(SPEAKING, BANKING))
@@ -144,11 +145,12 @@ class Spoken(Part[S], Generic[S]):
         return self.allow_word(s, who, NO, "StandPat")
 
     def allow_word(self, s: S, who: Actor, word: str, kind: str) -> Answer:
-        if s.phase in (SPEAKING, BANKING) and self.speaks(s, who):
-            words, clauses = self.hand.words_of(s)
-            if word in words:
-                return Offer(kind, who, clauses=clauses)
-        return self.not_his_word(s, who, self.against_the_rules(s) if s.phase in TALKING else None)
+        if not self.speaks(s, who):
+            return self.not_his_word(s, who, None)
+        words, clauses = self.hand.words_of(s)
+        if s.phase != GIVING and word in words:
+            return Offer(kind, who, clauses=clauses)
+        return self.not_his_word(s, who, self.against_the_rules(s))
 
     @gate(AskAdvice, during=(SPEAKING,))
     def allow_ask_advice(self, s: S, who: Actor) -> Answer:
