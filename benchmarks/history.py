@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from novamas.casino import Codec, LiveTable, purse_moves
-from novamas.games.bots import company
+from novamas.games import company
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CHANCE, Command, Refused
 from novamas.server.house import House

@@ -11,18 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from novamas.cli.counting import Shown
+from novamas.games import FAMILIES
 from novamas.games.counts import Count, under
 from novamas.law import MODES, library
 from novamas.odds import Choice, kept, label, rows
 
-GAMES = {
-    "blackjack": ("blackjack", "triple-blackjack"),
-    "poker-no-draw": ("poker-no-draw",),
-    "poker-draw": ("poker-draw",),
-    "texas-poker": ("texas-poker",),
-    "pai-gow-poker": ("pai-gow-poker",),
-}
-"""The games whose odds take longer than everybody waits for, by the name under which they are counted."""
+COUNTED = [room.name for room in FAMILIES.values() if room.counted_by]
+"""The families whose odds take longer than everybody waits for."""
 
 
 class Shipping(kept.Kept):
@@ -50,10 +45,10 @@ class Shipping(kept.Kept):
 
 
 def asked(counted: str) -> Iterator[tuple[str, str, Choice]]:
-    """The games, laws and readings that come counted under a name: each whole reading, and each place the other way."""
+    """The games, laws and readings that come counted of a family: each whole reading, and each place the other way."""
     laws = library()
-    for game in GAMES[counted]:
-        for law in laws.with_game(game):
+    for game in laws.every_game():
+        for law in (law for law in laws.with_game(game) if laws.family(law, game) == counted):
             yield from ((game, law, mode) for mode in MODES)
             for key, reading in laws.readings(law, game).items():
                 side = "literal" if reading.default == "corrected" else "corrected"
@@ -63,7 +58,7 @@ def asked(counted: str) -> Iterator[tuple[str, str, Choice]]:
 
 def main() -> None:
     shipping = Shipping()
-    for counted in GAMES:
+    for counted in COUNTED:
         for game, law, reading in asked(counted):
             print(f"{game}, {law}, {label(reading)}", flush=True)
             with under(shipping):

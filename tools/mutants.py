@@ -339,12 +339,12 @@ class Hunt:
     def pytest_runtestloop(self, session: Any) -> bool:
         started = time.monotonic()
         pairs = self.pairs()
-        self.check_sound({c for law, game in pairs for m in law_mutants(law, game) for c in m.clauses})
+        cited = {c for law, game in pairs for m in law_mutants(law, game) for c in m.clauses}
+        self.check_sound(cited)
         if not self.options.faults:
             for law, game in pairs:
                 self.hunt_values(law, game)
-            if any(library().family(law, game) == "roulette" for law, game in pairs):
-                self.hunt_equipment()
+            self.hunt_equipment(cited)
         if not self.options.values:
             self.hunt_faults(sorted({game for _, game in pairs}))
         self.report(time.monotonic() - started)
@@ -377,8 +377,9 @@ class Hunt:
             self.judge(mutant, stillborn(mutant, law, game))
         say(f"{law} {game}: {len(mutants)} values broken in {time.monotonic() - started:.0f} s")
 
-    def hunt_equipment(self) -> None:
-        for mutant in equipment_mutants():
+    def hunt_equipment(self, cited: set[str]) -> None:
+        """The equipment of the chosen games: what cites a clause of theirs."""
+        for mutant in (m for m in equipment_mutants() if cited.intersection(m.clauses)):
             progress(str(mutant)[:100])
             self.judge(mutant, False)
         say("equipment: done")

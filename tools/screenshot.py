@@ -12,10 +12,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from novamas.cli.play.session import PURSE, Session
+from novamas.cli.play.session import PURSE
+from novamas.cli.play.tables.roulette import RouletteSession
 from novamas.cli.play.terminal import PROMPT, Terminal
 from novamas.cli.play.witness import Witness
-from novamas.games.bots import company
+from novamas.games import company
 from novamas.kit.chance import Seeded
 from novamas.table import Opening, Table
 
@@ -33,7 +34,7 @@ def picture() -> tuple[str, str]:
                       markup=False, highlight=False, emoji=False, legacy_windows=False, _environ={})  # fmt: skip
     source, rng = Witness(Seeded(SEED)), random.Random(f"{SEED}/company")
     table = Table(OPENING, source)
-    session = Session(Terminal("es", console), table, source, company(table.decider.game, BOTS, rng), rng)
+    session = RouletteSession(Terminal("es", console), table, source, company(table.decider.game, BOTS, rng), rng)
     session.sit_down(PURSE * OPENING.minimum)
     session.begin()
     for line in BEFORE:

@@ -28,8 +28,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.games import family, make
-from novamas.games.bots import Bot, company, fill
+from novamas.games import company, family, make
+from novamas.games.bots import Bot, fill
 from novamas.games.sheet import Choice
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CAGE, CAGNOTTE, CROUPIER, DIRECTOR, INSPECTOR, Actor, Report, is_person
@@ -37,7 +37,7 @@ from novamas.law import BadOption, Reading, library
 from novamas.table import Opening, Table, prepare
 from novamas.table.decider import Bring, CloseTable, Leave, Sit
 
-GAMES = ("chemin-de-fer", "baccarat-banque")
+GAMES = tuple(game for game in library().every_game() if family(library().with_game(game)[0], game).player_banks)
 MINIMUM, PURSES = 500, (20, 200, 2_000)
 SEATS, STANDING = 8, 3
 MISTAKES = 40

@@ -12,14 +12,17 @@ import time
 from contextlib import suppress
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
-from novamas.cli.play.cloths import draw, stakes
+from novamas.cli.play.cloths import Sheet, stakes
 from novamas.cli.play.grammar import KINDS, VERBS
+from novamas.cli.play.tables import session_at
 from novamas.cli.play.terminal import PLAIN, Terminal
-from novamas.games import make
+from novamas.games import family, make
 from novamas.games.spin import Bet, Spin
 from novamas.kit.money import EUR
 from novamas.kit.words import LOCALES, has, languages
@@ -28,15 +31,19 @@ fcntl = pytest.importorskip("fcntl", reason="no pseudo-terminals here")
 termios = pytest.importorskip("termios")
 
 
+def draw(t: Terminal, law: str, game: str, desk: Spin) -> list[Text]:
+    made: Any = make(law, game)
+    return session_at(family(law, game)).draw_cloth(Sheet(t, made, desk, "me", EUR))
+
+
 def picture(
     spot: str = "", *, owner: str = "me", game: str = "roulette-french", width: int = 80, **bet: int
 ) -> list[str]:
     """The cloth with one stake of 5.00 on it."""
     t = Terminal("en", Console(width=width))
     bets = {1: Bet(owner, spot, 500, **bet)} if spot else {}
-    made = make("euskadi-1996", game)
     desk = Spin(minimum=500, bets=bets)
-    return [line.plain for line in draw(t, made, desk, "me", EUR)]  # type: ignore[arg-type]
+    return [line.plain for line in draw(t, "euskadi-1996", game, desk)]
 
 
 def mark(lines: list[str], char: str = "●") -> tuple[int, int]:
@@ -102,7 +109,7 @@ def test_marks_of_prison_and_of_two_owners() -> None:
     assert (lying["straight:5"].mine, lying["straight:5"].theirs) == (500, 700)
     t = Terminal("en", Console(width=80))
     desk = Spin(bets={1: Bet("me", "straight:5", 500), 2: Bet("other", "straight:5", 700)})
-    lines = [line.plain for line in draw(t, make("euskadi-1996", "roulette-french"), desk, "me", EUR)]  # type: ignore[arg-type]
+    lines = [line.plain for line in draw(t, "euskadi-1996", "roulette-french", desk)]
     mark(lines, "◉")
 
 
@@ -118,7 +125,7 @@ def test_the_last_number_carries_the_dolly() -> None:
     t = Terminal("en", Console(width=80))
     for game, value in (("roulette-french", 17), ("roulette-french", 0), ("boule", 4), ("wheel-of-fortune", "24")):
         desk = Spin(previous=value)  # type: ignore[arg-type]
-        lines = [line.plain for line in draw(t, make("galicia-2007", game), desk, "me", EUR)]  # type: ignore[arg-type]
+        lines = [line.plain for line in draw(t, "galicia-2007", game, desk)]
         row, column = mark(lines, "◂")
         assert lines[row][:column].rstrip().endswith(str(value))
 
@@ -126,7 +133,7 @@ def test_the_last_number_carries_the_dolly() -> None:
 def test_a_heap_too_high_for_its_box_is_shortened() -> None:
     t = Terminal("en", Console(width=80))
     bets = {1: Bet("me", "red", 1_234_550), 2: Bet("other", "red", 9_999_999), 3: Bet("me", "red", 100, zeros=1)}
-    lines = [line.plain for line in draw(t, make("euskadi-1996", "roulette-french"), Spin(bets=bets), "me", EUR)]  # type: ignore[arg-type]
+    lines = [line.plain for line in draw(t, "euskadi-1996", "roulette-french", Spin(bets=bets))]
     assert {len(line) for line in lines[8:]} == {66}
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from novamas.cli.play import dice, play
+from novamas.cli.play import play
+from novamas.cli.play.tables import dice
 from novamas.kit.chance import Dist, Value
 from novamas.law import library
 

@@ -80,7 +80,7 @@ class Room:
 
     def third(self, hand: str) -> int | None:
         """The points of a third card."""
-        card = self.game.third(self.s.coup, hand)
+        card = self.game.table.scores.third(self.s.coup, hand)
         return None if card is None else self.game.hands.points(card)
 
     @property

@@ -365,7 +365,7 @@ def test_a_card_in_the_basket_goes_to_nobody(law: str, score: int, said: str) ->
         assert [room.game.hands.points(card) for card in room.s.coup.spare] == [4], "it waits for the banker"
     else:
         assert room.s.coup.due == ("first",), "it gets the next of the shoe"
-    assert room.game.live(room.s.coup) == ("first",)
+    assert room.game.hand.live(room.s.coup) == ("first",)
 
 
 @under(CLAUSES, "lost")

@@ -76,7 +76,7 @@ class Room:
         return {o.kind for o in self.game.options(self.s, who)} & {"AskCard", "StandPat", "LayDown", "GiveCard"}
 
     def third(self, hand: str) -> int | None:
-        return self.game.third(self.s.coup, hand)
+        return self.game.table.scores.third(self.s.coup, hand)
 
     @property
     def bank(self) -> int:
@@ -208,9 +208,9 @@ def test_whoever_goes_banco_sees_the_second_cards_after_the_first_are_played(law
 @pytest.mark.parametrize("law", LAWS)
 def test_the_odd_minimum_of_a_straddle_plays_on_the_first_cloth(law: str) -> None:
     room = Room(law)
-    assert room.game.playing(room.s, "both", 50) == {"first": 30, "second": 20}
+    assert room.game.table.playing(room.s, "both", 50) == {"first": 30, "second": 20}
     literal = Room(law, {"odd-straddle": "literal"})
-    assert literal.game.playing(literal.s, "both", 50) == {"first": 25, "second": 25}
+    assert literal.game.table.playing(literal.s, "both", 50) == {"first": 25, "second": 25}
 
 
 @pytest.mark.parametrize("law", LAWS)

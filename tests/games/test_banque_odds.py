@@ -384,8 +384,8 @@ def answer(game: BanqueGame, s: Banque, cloth: str, always: bool = False) -> Com
     if s.phase == "banking" and {"AskCard", "StandPat"} <= kinds:
         laid = cloth in s.coup.laid
         against = {"first": "second", "second": "first"}[cloth] if laid else cloth
-        third = game.third(s.coup, against)
-        cell = PRINTED[game.base(s.coup, "bank")][-1 if third is None else game.hands.points(third)]
+        third = game.table.scores.third(s.coup, against)
+        cell = PRINTED[game.table.scores.base(s.coup, "bank")][-1 if third is None else game.hands.points(third)]
         return StandPat(by=who) if cell == "P" and not (laid and always) else AskCard(by=who)
     return AskCard(by=who) if "AskCard" in kinds else StandPat(by=who)
 

@@ -63,7 +63,7 @@ def test_before_there_is_a_bank(law: str) -> None:
     refused(room, CloseAuction(by=by), "not-now", award.clauses)
     refused(room, CloseAuction(by=other), "not-your-role", award.clauses)
     refused(room, AuctionBank(by=other, shoes=1), "not-your-role", award.clauses)
-    refused(room, BeginSession(by=INSPECTOR), "not-now", room.game.mode.sessions_clauses)
+    refused(room, BeginSession(by=INSPECTOR), "not-now", room.game.table.mode.sessions_clauses)
     refused(room, BeginSession(by=CROUPIER), "not-your-role", award.clauses)
     for c in (HoldBank(by="bea"), LeaveBank(by="bea"), ReplenishBank(by="bea", amount=100)):
         refused(room, c, "not-the-banker", award.clauses)
@@ -115,15 +115,15 @@ def test_too_few_players(law: str) -> None:
 def test_a_session_of_a_free_bank_that_is_over(law: str) -> None:
     room = Room(law, bank=0, mode="free")
     by = room.game.rules.award.by
-    for _ in range(room.game.mode.shoes):
+    for _ in range(room.game.table.mode.shoes):
         if room.s.shoe.stopped:
             room.do(LoadShoe(by=CROUPIER), CutPack(by=room.game.keeper.cutter(room.s)))
         whole, room.s = room.s, replace(room.s, seats=("bea", None, "dan", None), standing=())
         refused(room, AuctionBank(by=by, shoes=1), "too-few-players", room.game.rules.least.clauses)
         room.s = whole
-        assert room.game.terms(room.s) == tuple(range(1, room.game.mode.shoes - room.s.shoe.number + 2))
+        assert room.game.award.terms(room.s) == tuple(range(1, room.game.table.mode.shoes - room.s.shoe.number + 2))
         room.do(AuctionBank(by=by, shoes=1), CloseAuction(by=by))
-    refused(room, AuctionBank(by=by, shoes=1), "session-is-over", room.game.mode.sessions_clauses)
+    refused(room, AuctionBank(by=by, shoes=1), "session-is-over", room.game.table.mode.sessions_clauses)
     assert awaited(room) == [(INSPECTOR, ("BeginSession",))]
     assert room.game.default(room.s, INSPECTOR) == BeginSession(by=INSPECTOR)
     room.do(BeginSession(by=INSPECTOR))

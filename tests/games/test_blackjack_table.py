@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from spin_oracle import UNIT, names, under
 
 from novamas.games import make
-from novamas.games.blackjack.acts import CarryPot, PlayOn, SeedPot
+from novamas.games.blackjack.acts import PlayOn
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.boxes.acts import Consent
+from novamas.games.boxes.pot import CarryPot, SeedPot
 from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.shoe import Burnt, TableShoe
 from novamas.kit.cards import Shoe

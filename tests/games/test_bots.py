@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from novamas.games import make
-from novamas.games.bots import NAMES, Bot, Wanderer, company, fill, modest, temperaments
+from novamas.games import company, make, temperaments
+from novamas.games.bots import NAMES, Bot, Wanderer, fill, modest
 from novamas.games.roulette.bots import Careful, Martingale, NumberLover, Regular
 from novamas.games.spin import PlaceBet
 from novamas.kit.chance import Scripted, Seeded

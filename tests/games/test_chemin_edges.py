@@ -25,6 +25,7 @@ from novamas.games.chemin.acts import (
 )
 from novamas.games.circle import reports as common
 from novamas.games.circle.acts import (
+    AskCard,
     AskSeat,
     Bid,
     CallBanco,
@@ -184,6 +185,34 @@ def test_who_has_drawn_a_card_may_not_refuse_to_deal(law: str) -> None:
     table.do(common.EarlyDraw(by=INSPECTOR))
     table.draw(5)
     assert table.refused(RefuseToDeal(by="ana")).code == "not-now"
+
+
+@under(CLAUSES, "early")
+def test_while_a_card_drawn_too_soon_is_on_its_way_nothing_else_is_wrong(law: str) -> None:
+    """There are players enough and chips enough: the bank must only wait until the card lies apart."""
+    table = CheminSession(law)
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
+    table.do(common.EarlyDraw(by=INSPECTOR))
+    waiting = HoldBank(by="ana"), RaiseBank(by="ana", amount=table.unit), SetAside(by="ana", amount=table.unit)
+    assert [table.refused(c).code for c in waiting] == ["not-now"] * 3
+    table.draw(5)
+    table.do(RaiseBank(by="ana", amount=table.unit))
+
+
+@under(CLAUSES, "seguido late")
+def test_who_may_repeat_a_banco_may_call_it_before_the_deal(law: str) -> None:
+    """The closing call has been made and bea covers half the bank: nobody has the cards in hand yet."""
+    table = CheminSession(law)
+    table.bank()
+    table.do(CallBanco(by="dani"))
+    table.cards(("K", 2), (9, "K"))
+    table.sends(LiftCards(by="dani"), AskCard(by="dani"), LayDown(by="ana"), HoldBank(by="ana"))
+    table.stake("bea")
+    table.do(CloseBetting(by=CROUPIER))
+    assert {o.kind for o in table.table.options("dani")} >= {"PlaceBet", "CallFollowed"}
+    table.do(CallFollowed(by="dani"))
+    assert table.desk.coup.holder == "dani"
+    assert list(table.desk.stakes) == ["dani"]
 
 
 @under(CLAUSES, "alone first")

@@ -120,7 +120,7 @@ def finish(table: CheminSession, rng: random.Random) -> None:
         kinds = table.kinds(a.who)
         if table.phase == "banking" and {"AskCard", "StandPat"} <= kinds:
             coup = table.desk.coup
-            words = game.hands.chart_words(game.base(coup, "bank"), game.third(coup, "punto"))
+            words = game.hands.chart_words(game.table.scores.base(coup, "bank"), game.table.scores.third(coup, "punto"))
             kinds = {"AskCard"} if "card" in words else {"StandPat"}
         name = "LiftCards" if table.phase == "lifting" else next(k for k in WORDS if k in kinds)
         table.do(next(c for c in game.commands if c.__name__ == name)(by=a.who))

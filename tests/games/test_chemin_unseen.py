@@ -241,3 +241,25 @@ def test_a_coup_that_is_void_leaves_its_cards_unseen(law: str) -> None:
     assert table.desk.shoe.left == BEFORE - 4
     assert table.desk.shoe.inside().unseen == 4
     assert awaits(table) == [("ana", "")]
+
+
+@under(CLAUSES, "mirror", "too many")
+def test_a_card_of_a_hand_that_a_mistake_stands_for_is_turned_over_before_it_is_shown(law: str) -> None:
+    """The banker dealt himself too many cards, so his hand counts whatever it holds; its card is still shown."""
+    table = lying(law)
+    table.do(r.TooManyCards(by=INSPECTOR))
+    table.draw(parse("KH"))
+    table.do(r.BankerShows(by=INSPECTOR, card="punto-2"))
+    turned(table, "4S", "5D")
+    shown = [hand[1].to for hand in (table.desk.coup.hands["punto"], table.desk.coup.hands["bank"])]
+    assert shown == [None, None], "both lie open"
+
+
+@under(CLAUSES, "exposed", "too many")
+def test_the_croupier_may_show_a_card_of_such_a_hand_too(law: str) -> None:
+    table = lying(law)
+    table.do(r.TooManyCards(by=INSPECTOR))
+    table.draw(parse("KH"))
+    table.do(r.CroupierShows(by=INSPECTOR, card="bank-1"))
+    turned(table, "4S")
+    assert table.desk.coup.hands["bank"][0].to is None

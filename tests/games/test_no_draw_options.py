@@ -11,8 +11,8 @@ from poker_oracle import PokerSession, interleaved, opening
 from spin_oracle import names
 from test_no_draw import GAME, IDLE_BANK, game, guest, table
 
-from novamas.games.blackjack.acts import CarryPot, SeedPot
 from novamas.games.boxes.acts import Consent
+from novamas.games.boxes.pot import CarryPot, SeedPot
 from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, Misdeal, SideSettled
 from novamas.games.poker.carousel import LinkPots, PayElsewhere

@@ -8,8 +8,8 @@ import pytest
 from draw_oracle import game, table
 from poker_oracle import PokerSession, interleaved
 
-from novamas.games.blackjack.acts import CarryPot, SeedPot
 from novamas.games.boxes.acts import Consent
+from novamas.games.boxes.pot import CarryPot, SeedPot
 from novamas.games.cloth import PlaceBet
 from novamas.games.poker.acts import Fold, Follow, Go, Misdeal
 from novamas.games.poker.carousel import LinkPots, PayElsewhere

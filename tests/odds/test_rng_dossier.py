@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from novamas.games import make
+from novamas.games import family, make
 from novamas.kit.chance import (
     Committed,
     Counts,
@@ -26,7 +26,7 @@ from novamas.kit.chance import (
 from novamas.kit.errors import BadInput
 from novamas.law import library
 from novamas.odds.randomness import FIRST, LEAST, MORE, MOST, SECOND, Measured, chosen, examine, names
-from novamas.odds.randomness.equipment import equipment, used
+from novamas.odds.randomness.equipment import equipment
 from novamas.odds.randomness.samples import Sample, raw, samples
 from novamas.odds.randomness.tails import chi_square_tail
 
@@ -44,11 +44,12 @@ def test_every_game_of_every_law_is_in_it() -> None:
 
 
 def test_games_with_more_than_one_kind_of_chance() -> None:
-    kinds = {
-        game: [each.kind for each in used(make("euskadi-1996", game), game)] for game in ("pai-gow-poker", "craps")
-    }
-    assert kinds == {"pai-gow-poker": ["dice", "deck"], "craps": ["dice"]}
-    assert [each.kind for each in used(make("asturias-2011", "baccarat-banque"), "")] == ["lots", "shoe"]
+    def used(law: str, game: str) -> list[str]:
+        return [each.kind for each in family(law, game).equipment(make(law, game))]
+
+    assert used("euskadi-1996", "pai-gow-poker") == ["dice", "deck"]
+    assert used("euskadi-1996", "craps") == ["dice"]
+    assert used("asturias-2011", "baccarat-banque") == ["lots", "shoe"]
 
 
 def test_each_is_there_once_and_has_a_name_of_its_own() -> None:

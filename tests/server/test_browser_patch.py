@@ -20,7 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from parlour import DORA, Parlour, parlour
 
-from novamas.games.bots import company
+from novamas.games import company
 from novamas.games.table_rules import Closing, House, Section, TableRules
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CHANCE, CROUPIER, INSPECTOR, STAFF, Chance, Game, Veiled, fold, is_person, mask, step

@@ -8,7 +8,7 @@ import pytest
 
 from novamas.games import make
 from novamas.games.table_rules import TableRules
-from novamas.server.seating import Seats, best, fewest, shifts
+from novamas.server.seating import Seats, best, shifts
 
 NOBODY: list[str | None] = [None] * 8
 
@@ -39,9 +39,9 @@ def test_company_takes_the_emptier_side_and_most_room() -> None:
 
 @pytest.mark.parametrize("law", ["boe-1977", "asturias-2011", "galicia-2007", "euskadi-1996"])
 def test_with_one_guest_every_game_has_players_enough(law: str) -> None:
-    assert fewest(rules(law, "chemin-de-fer")) == 3
-    assert fewest(rules(law, "baccarat-banque")) == 5, "whoever banks, two are left on each cloth"
-    assert fewest(rules(law, "craps")) == 0
+    assert rules(law, "chemin-de-fer").fewest_others() == 3
+    assert rules(law, "baccarat-banque").fewest_others() == 5, "whoever banks, two are left on each cloth"
+    assert rules(law, "craps").fewest_others() == 0
 
 
 def test_somebody_goes_over_to_a_cloth_with_too_few() -> None:

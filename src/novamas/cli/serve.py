@@ -19,6 +19,7 @@ from novamas.cli import ask
 from novamas.cli.options import Lang
 from novamas.cli.stores import Keys, Witness, needing_the_store, reading
 from novamas.cli.voice import spoken, word
+from novamas.games import family
 from novamas.kit.errors import BadInput
 from novamas.kit.words import say
 from novamas.law import library
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
 EXTRA = ("litestar", "uvicorn", "argon2", "websockets")
 USUAL, FAST = 20.0, 6.0  # seconds for betting
-BOTS = 3
-CIRCLES, CIRCLE_BOTS = ("chemin-de-fer", "baccarat-banque"), 5  # whoever of them banks, both cloths have players
 FAULT = 1
 PORT = 8000
 STORE = "casino-2.db"  # of a first run; stores of the first form were called casino.db
@@ -255,7 +254,7 @@ async def first_run(house: House, people: People, tongue: str, seconds: float) -
 
 def company_of(law: str, game: str) -> int:
     """How many bots keep company at a table of a first run."""
-    return CIRCLE_BOTS if library().family(law, game) in CIRCLES else BOTS
+    return family(law, game).company
 
 
 async def open_floor(house: House, tongue: str, seconds: float) -> None:

@@ -1,6 +1,7 @@
 """The games: pure deciders, one folder a family, every folder with the same furniture."""
 
-from novamas.games.families import FAMILIES, Family, family, house, make
+from novamas.games.families import FAMILIES, company, family, find_rooms, house, make, temperaments
 from novamas.games.odds import Chart, Row
+from novamas.games.room import Room
 
-__all__ = ["FAMILIES", "Chart", "Family", "Row", "family", "house", "make"]
+__all__ = ["FAMILIES", "Chart", "Room", "Row", "company", "family", "find_rooms", "house", "make", "temperaments"]

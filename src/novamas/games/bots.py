@@ -2,14 +2,12 @@
 
 A bot lives on `options` and nothing else, so whatever it does is legal by construction: it takes an offer and fills
 its fields with values from their spaces. It is handed a generator, so a seed repeats it. `Wanderer` plays any game;
-a family whose folder has a `bots.py` brings people with tempers of their own.
+a family whose room names others brings people with tempers of their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol
 
 from novamas.kit.chance import Rng
@@ -192,22 +190,3 @@ class Martingale(Bettor):
 
 def any_of(spots: Sequence[str], rng: Rng) -> str:
     return spots[rng.randrange(len(spots))]
-
-
-def temperaments(game: Game[Any]) -> tuple[Callable[[], Bot], ...]:
-    """Who likes to play this game: the people of its family's `bots.py`, or wanderers."""
-    room = f"{type(game).__module__.rpartition('.')[0]}.bots"
-    if not room.startswith("novamas.games.") or find_spec(room) is None:
-        return (Wanderer,)
-    people: tuple[Callable[[], Bot], ...] = import_module(room).TEMPERAMENTS
-    return people
-
-
-def company(game: Game[Any], count: int, rng: Rng) -> dict[Actor, Bot]:
-    """So many different people, by name; every temper comes once before any comes again."""
-    names, tempers = list(NAMES), temperaments(game)
-    first = rng.randrange(len(tempers))
-    return {
-        names.pop(rng.randrange(len(names))): tempers[(first + n) % len(tempers)]()
-        for n in range(min(count, len(names)))
-    }

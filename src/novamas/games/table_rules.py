@@ -195,6 +195,14 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Who must stand at a table as this house has it."""
         return self.staff.get(house.staffing)
 
+    def fewest_others(self) -> int:
+        """How many others somebody needs at the table, whoever of them is the bank; none against the house."""
+        return 0
+
+    def sides(self) -> int:
+        """How many sides of the table need players of their own."""
+        return 1
+
     def staffs(self) -> tuple[str, dict[str, Staff]]:
         """The option on which the staff of a table depends, and who must stand there for each value of it."""
         return "cloths", {str(cloths): self.staff.get(str(cloths), Staff()) for cloths in self.cloths.allowed}

@@ -197,6 +197,10 @@ class Game(Generic[D]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     lifts: ClassVar[tuple[Lift, ...]] = ()  # how its commands and events of earlier forms are read
     state: ClassVar[type[Struct]]
+    closing: ClassVar[frozenset[str]] = frozenset()
+    """Commands of staff that end a time in which people bet or bid."""
+    before_leaving: ClassVar[tuple[str, ...]] = ()
+    """Commands that take back what may stand between a person and the door."""
 
     def all_commands(self) -> tuple[type[Command], ...]:
         """Every command that exists here, whoever may send it and whenever."""

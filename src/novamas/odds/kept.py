@@ -15,13 +15,13 @@ from hashlib import sha256
 from math import inf
 from pathlib import Path
 
+from novamas.games import FAMILIES
 from novamas.games.counts import Count, Keeper, TooLong
 
 ROOT = Path(__file__).parents[1]
+SHARED = ("games/counts.py", "games/odds.py", "kit/hand*.py")
 CODE = (
-    "games/counts.py", "games/odds.py", "games/blackjack/arithmetic/*.py", "games/blackjack/chart.py",
-    "games/blackjack/counted.py", "games/poker/counting.py", "games/poker/exact_*.py",
-    "games/poker/house_way.py", "games/poker/kernels/*.py", "kit/hand*.py",
+    *SHARED, *dict.fromkeys(f"games/{files}" for room in FAMILIES.values() for files in room.counted_by),
 )  # fmt: skip
 """What a count is done by: a change to it makes what was kept worthless."""
 COUNTED = ROOT / "odds" / "counted"

@@ -9,9 +9,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.games import Chart, Row, family, make
+from novamas.games import FAMILIES, Chart, Room, Row, family, make
 from novamas.games.counts import TooLong
-from novamas.games.families import FAMILIES, Family
 from novamas.kit.decider import Game
 from novamas.kit.errors import BadInput
 from novamas.kit.words import say
@@ -82,7 +81,7 @@ def rows(law: str, game: str, reading: Choice = "default", laws: Library | None 
     return room_rows(family(law, game, laws), make(law, game, None, reading, laws), game)
 
 
-def room_rows(room: Family, made: Game[Any], game: str) -> tuple[Row, ...]:
+def room_rows(room: Room, made: Game[Any], game: str) -> tuple[Row, ...]:
     """The odds of one table; `NeedsExtra` where they cannot be counted with what is installed."""
     try:
         return tuple(room.odds(made))

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from novamas.games import FAMILIES
 from novamas.games.table_rules import ROLES
 from novamas.kit.decider import Call
 from novamas.kit.names import bet_name, spot_name
@@ -17,7 +18,6 @@ from novamas.odds.compare import Value
 
 PRIZE = re.compile(r"prizes\.([a-z-]+)\.(pays|least)")
 EXAMPLE = re.compile(r"examples\.(\d+)")
-POKERS = ("poker", "trijoker")
 """What the families are called whose rules speak of hands."""
 UNSAID = ("call", "announced", "throws", "prizes")
 """Parts of a path that tell a reader nothing beside those around them."""
@@ -62,7 +62,7 @@ def _part(part: str, tongue: str, family: str) -> str:
 
 def _shape(part: str, tongue: str, family: str) -> str:
     """The name of a hand or of a shape of cards in a game that has such; nothing for anything else."""
-    keys = (f"poker-kind-{part}", f"part-{part}") if any(game in family for game in POKERS) else ()
+    keys = (f"poker-kind-{part}", f"part-{part}") if FAMILIES[family].names_hands else ()
     return next((say(key, tongue) for key in keys if has(key)), "")
 
 

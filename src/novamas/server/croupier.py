@@ -18,7 +18,8 @@ from collections.abc import Iterable
 from math import inf
 
 from novamas.casino import Act
-from novamas.games.bots import Bot, company, fill
+from novamas.games import company
+from novamas.games.bots import Bot, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server import seating
@@ -40,9 +41,6 @@ BLINK = 0.02
 SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
-# What is awaited while people bet, bid, or may put up a bank before it is auctioned.
-BETTING = frozenset(("Launch", "CloseBetting", "CloseAuction", "AuctionBank"))
-WAYS_OUT = ("TakeBack", "ReturnColour")  # what may stand between a person and the door
 
 log = logging.getLogger("novamas.croupier")
 
@@ -148,7 +146,7 @@ class Croupier:
         if not hosted.policy.auto:
             hosted.count_down(None)
             return False
-        if BETTING.intersection(awaited[0].kinds):
+        if live.decider.game.closing.intersection(awaited[0].kinds):
             if not await self.betting(awaited):
                 return True
         elif live.decider.resting(live.state):
@@ -282,7 +280,7 @@ class Croupier:
             del self.bots[who]
         alone = all(is_bot(who) for who in live.state.desk.chips)
         bots = self.hosted.policy.bots
-        wanted = 0 if alone or not bots else max(bots, seating.fewest(live.decider.rules))
+        wanted = 0 if alone or not bots else max(bots, live.decider.rules.fewest_others())
         for who in here[wanted:]:
             await self.send_off(who)
         await self.seat(here[:wanted], wanted)
@@ -347,7 +345,7 @@ class Croupier:
                 await self.house.play(self.hosted, Leave(by=who), cause="bot")
                 self.bots.pop(who, None)
                 return
-            offers = [o for kind in WAYS_OUT for o in game.options(live.state.desk, who, kind)]
+            offers = [o for kind in game.before_leaving for o in game.options(live.state.desk, who, kind)]
             if not offers:
                 return  # a stake in prison: after the next round, then
             await self.house.play(self.hosted, fill(game, offers[0], self.rng, **everything(offers[0])), cause="bot")

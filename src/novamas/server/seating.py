@@ -10,8 +10,6 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from novamas.games.banque.rules import CLOTHS, BanqueRules
-from novamas.games.circle.rules import CircleRules
 from novamas.games.table_rules import TableRules
 from novamas.kit.decider import Actor
 from novamas.table import TableGame
@@ -21,14 +19,7 @@ Seats: TypeAlias = Sequence[Actor | None]
 
 def counts(decider: TableGame) -> bool:
     """Whether it matters who sits where."""
-    return decider.game.seated() or isinstance(decider.rules, CircleRules)
-
-
-def fewest(rules: TableRules) -> int:
-    """How many keep a guest company at least where company is wanted: whoever banks, enough play against it."""
-    if isinstance(rules, BanqueRules):
-        return len(CLOTHS) * (rules.least.players + 1) - 1
-    return rules.least.players - 1 if isinstance(rules, CircleRules) else 0
+    return decider.game.seated() or decider.rules.fewest_others() > 0
 
 
 def sides(seats: Seats) -> tuple[range, range]:
@@ -57,7 +48,7 @@ def best(seats: Seats, free: Sequence[int], rng: random.Random) -> int:
 
 def shifts(rules: TableRules, seats: Seats, movable: Callable[[Actor], bool]) -> Actor | None:
     """Who should go over to the other cloth, because theirs has two more players; nobody where there is one cloth."""
-    if not isinstance(rules, BanqueRules):
+    if rules.sides() < 2:
         return None
     people = ([who for n in side if (who := seats[n - 1]) is not None] for side in sides(seats))
     full, empty = sorted(people, key=len, reverse=True)

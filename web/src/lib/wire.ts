@@ -1175,7 +1175,7 @@ export interface TableSheet {
   order: Step[]
   at_once: 'all' | 'all-but-even-chances' | 'no'
   collect_clauses: string[]
-  cloth: RouletteCloth | BouleCloth | WheelCloth | PuntoCloth | CrapsCloth | TrenteCloth | BlackjackCloth | PokerCloth | CheminCloth | BanqueCloth
+  cloth: BanqueCloth | BlackjackCloth | BouleCloth | CheminCloth | CrapsCloth | PokerCloth | PuntoCloth | RouletteCloth | TrenteCloth | WheelCloth
   elsewhere: Record<string, Elsewhere[]>
   readings: Read[]
   irregularities: SheetIrregularity[]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from novamas.cli.names import game_name, spot_name
-from novamas.cli.play.cloths import HELD, MINE, THEIRS, draw, shape
+from novamas.cli.play.cloths import HELD, MINE, THEIRS, Sheet, shape
 from novamas.cli.play.terminal import Terminal, short
-from novamas.games.craps import CrapsGame
-from novamas.games.spin import SpinGame
 from novamas.kit.decider import Actor
 from novamas.kit.money import Currency
 from novamas.kit.words import has
@@ -24,8 +23,18 @@ ROOMY = 28  # lines of a screen with room for everything
 class Board:
     """Draws one table for one person."""
 
-    def __init__(self, t: Terminal, table: Table, me: Actor, currency: Currency) -> None:
+    def __init__(
+        self,
+        t: Terminal,
+        table: Table,
+        me: Actor,
+        currency: Currency,
+        draw_cloth: Callable[[Sheet], list[Text]],
+        marked: str,
+    ) -> None:
+        """`draw_cloth` draws what lies on it; `marked` is what the marker on it stands for, if there is one."""
         self.t, self.table, self.me, self.currency = t, table, me, currency
+        self.draw_cloth, self.marked = draw_cloth, marked
         self.game: Any = table.decider.game
 
     def paint(self, *, legend: bool = False) -> None:
@@ -53,7 +62,7 @@ class Board:
             self.paint()
 
     def picture(self) -> list[Text]:
-        cloth = draw(self.t, self.game, self.table.state.desk, self.me, self.currency)
+        cloth = self.draw_cloth(Sheet(self.t, self.game, self.table.state.desk, self.me, self.currency))
         return [self.head(), self.numbers(), *cloth, self.own()]
 
     def head(self) -> Text:
@@ -131,10 +140,8 @@ class Board:
         ]
         if self.prison():
             marks.append(("prison", g.prison, HELD))
-        if isinstance(self.game, SpinGame):
-            marks.append(("last", g.dolly, "bold"))
-        elif isinstance(self.game, CrapsGame):
-            marks.append(("point", g.dolly, "bold"))
+        if self.marked:
+            marks.append((self.marked, g.dolly, "bold"))
         line = Text()
         for n, (what, mark, style) in enumerate(marks):
             line.append("   " if n else "").append(mark, style)

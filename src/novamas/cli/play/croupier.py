@@ -14,7 +14,6 @@ from novamas.cli.play.cloths import HELD, MINE, THEIRS, shape
 from novamas.cli.play.terminal import Terminal
 from novamas.cli.screen import ids
 from novamas.games.cloth.prison import Freed, HalfReturned, Imprisoned, PrisonOffered, Reduced, Refunded
-from novamas.games.roulette.play import ColourGiven, ColourReturned
 from novamas.games.spin import (
     BetPlaced,
     BettingOpened,
@@ -85,13 +84,11 @@ class Croupier:
                 said = self.t.word(f"play-cause-{cause}")
                 self.t.say("play-voided", HELD, cause=said, clauses=self.cited(event.clauses))
                 self.calls(event.calls)
-            case ColourGiven(player=who, colour=n, value=value) if who == self.me:
-                self.t.say("play-colour-given", MINE, colour=self.colour(n), value=self.money(value))
             case Brought(who=who, amount=amount) if who != self.me:
                 self.t.say("play-brings", THEIRS, who=who, amount=self.money(amount))
             case ToppedUp(amount=amount):
                 self.t.say("play-topped-up", "dim", amount=self.money(amount))
-            case BetPlaced() | Launched() | RoundEnded() | Joined() | Brought() | ColourGiven() | ColourReturned():
+            case BetPlaced() | Launched() | RoundEnded() | Joined() | Brought():
                 pass
             case BettingOpened() | LastAnnounced():
                 self.calls(event.calls)
@@ -208,9 +205,6 @@ class Croupier:
             self.t.say("play-imprisoned", HELD, bet=name, amount=self.money(bet.amount), clauses=clauses)
         else:
             self.t.say("play-imprisoned-others", "dim", who=bet.owner, bet=self.name(bet.on))
-
-    def colour(self, n: int) -> str:
-        return self.t.word(f"play-colour-{n}") if words.has(f"play-colour-{n}") else str(n)
 
     # -- grounds -----------------------------------------------------------------------------------------------
 

@@ -14,26 +14,13 @@ from novamas.cli import ask
 from novamas.cli.ask import a_game, a_language, a_law
 from novamas.cli.names import game_name
 from novamas.cli.options import Lang, Reading
-from novamas.cli.play.banque import BanqueSession
-from novamas.cli.play.boxes import BoxSession
-from novamas.cli.play.cards import CardSession
-from novamas.cli.play.chemin import CheminSession
-from novamas.cli.play.dice import DiceSession
 from novamas.cli.play.grammar import heard, phrases
-from novamas.cli.play.pai_gow import PaiGowSession
-from novamas.cli.play.poker import PokerSession
-from novamas.cli.play.session import PURSE, Session
+from novamas.cli.play.session import PURSE
+from novamas.cli.play.tables import session_at
 from novamas.cli.play.terminal import Goodbye, Terminal
 from novamas.cli.play.witness import Witness, typed
 from novamas.cli.voice import spoken, word
-from novamas.games.banque.play import BanqueGame
-from novamas.games.blackjack import BlackjackGame
-from novamas.games.bots import company
-from novamas.games.chemin.play import CheminGame
-from novamas.games.craps import CrapsGame
-from novamas.games.poker.pai_gow import PaiGowGame
-from novamas.games.poker.play import PokerGame
-from novamas.games.shoe import ShoeGame
+from novamas.games import company, family
 from novamas.kit import words
 from novamas.kit.chance import Committed, Seeded, Source, Typed
 from novamas.kit.decider import Refused
@@ -99,29 +86,11 @@ def play(
     purse = PURSE * opening.minimum if chips is None else parse_stake(chips, currency)
     table = Table(opening, source)
     rng = random.Random(None if seed is None else f"{seed}/company")
-    evening = evening_at(table.decider.game)
-    session = evening(t, table, source, company(table.decider.game, bots, rng), rng)
+    session = session_at(family(law, game))(t, table, source, company(table.decider.game, bots, rng), rng)
     try:
         session.run(purse)
     except Refused as refused:
         raise BadInput(words.refusal(refused, t.lang, currency), field=refused.field) from None
-
-
-def evening_at(game: Any) -> type[Session]:
-    """How an evening goes at such a table."""
-    if isinstance(game, CrapsGame):
-        return DiceSession
-    if isinstance(game, BlackjackGame):
-        return BoxSession
-    if isinstance(game, PaiGowGame):
-        return PaiGowSession
-    if isinstance(game, PokerGame):
-        return PokerSession
-    if isinstance(game, CheminGame):
-        return CheminSession
-    if isinstance(game, BanqueGame):
-        return BanqueSession
-    return CardSession if isinstance(game, ShoeGame) else Session
 
 
 def chance(t: Terminal, seed: int | None, physical: bool) -> Source:

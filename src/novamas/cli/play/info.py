@@ -24,20 +24,6 @@ from novamas.odds.kept import PATIENT, SHORT, Kept
 if TYPE_CHECKING:
     from novamas.cli.play.session import Session
 
-BETS = (
-    ("bet-numbers", "split"),
-    ("bet-boule", "number"),
-    ("bet-wheel", "24"),
-    ("bet-chances", "high"),
-    ("bet-groups", "dozen"),
-    ("bet-announced", "neighbours"),
-    ("bet-hands", "bank"),
-    ("bet-tie", "tie"),
-    ("bet-rows", "inverse"),
-    ("bet-boxes", "box"),
-    ("bet-dice", "win"),
-    ("bet-dice-numbers", "win"),
-)
 VERBS = (
     "spin", "pass", "undo", "clear", "repeat", "double", "odds", "rules", "law", "why", "bots", "balance", "buy",
     "colour", "laying", "tip", "insure", "hint", "void", "last", "verify", "table", "quit",
@@ -187,7 +173,7 @@ def balance(s: Session) -> None:
 
 def help_(s: Session) -> None:
     """What can be typed at this table."""
-    bets = [key for key, kind in BETS if kind in s.game.kinds]
+    bets = [key for key, kind in s.examples if kind in s.game.kinds]
     colours = getattr(s.game.rules, "chips", None) is not None
     minima = {"one": 1, "two": 2, "five": 5, "six": 6, "nine": 9, "many": 100}
     amounts = {name: short(n * s.desk.minimum, s.currency) for name, n in minima.items()}

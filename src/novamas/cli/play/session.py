@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from rich.text import Text
+
 from novamas.cli.names import spot_name
 from novamas.cli.play import info
 from novamas.cli.play.board import Board
+from novamas.cli.play.cloths import Sheet, draw_boxes
 from novamas.cli.play.croupier import Croupier
 from novamas.cli.play.grammar import Grammar, Misread, Order, Said, heard, money, phrases
 from novamas.cli.play.terminal import Goodbye, Terminal, short
 from novamas.cli.play.witness import Witness, outcomes
 from novamas.games.bots import Bot
 from novamas.games.cloth.prison import PrisonChoice
-from novamas.games.roulette.play import ReturnColour, TakeColour
-from novamas.games.roulette.service import AskToLay, Hand
 from novamas.games.spin import BetPlaced, PlaceBet, SpinGame, TakeBack, VoidSpin
 from novamas.kit import words
 from novamas.kit.chance import Impossible, Rng
@@ -47,7 +48,6 @@ from novamas.table.decider import AnnounceLast, Bring, Leave, Tip
 ME: Actor = "player"
 PURSE = 1_000  # minima that a person sits down with
 MOST_BETS = 12  # bets that a bot lays in one round at most
-HANDS: tuple[Hand, ...] = ("self", "croupier", "end")  # who may lay somebody's stakes
 MOST_SPINS = 500  # spins after which even the unluckiest prisoner is free
 
 
@@ -59,6 +59,22 @@ class Session:
     """Whether something is set going while bets are still laid."""
     greeting: ClassVar[str] = "play-begin"
     """What is said of how one plays here."""
+    marked: ClassVar[str] = "last"
+    """What the marker on the cloth stands for: the last number, the point; nothing where there is none."""
+    examples: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("bet-numbers", "split"),
+        ("bet-wheel", "24"),
+        ("bet-chances", "high"),
+        ("bet-groups", "dozen"),
+        ("bet-announced", "neighbours"),
+        ("bet-hands", "bank"),
+        ("bet-tie", "tie"),
+        ("bet-rows", "inverse"),
+        ("bet-boxes", "box"),
+        ("bet-dice", "win"),
+        ("bet-dice-numbers", "win"),
+    )
+    """Ways to say a bet, each where there is a bet of that kind."""
 
     def __init__(self, t: Terminal, table: Table, source: Witness, bots: Mapping[Actor, Bot], rng: Rng) -> None:
         self.t, self.table, self.source, self.bots, self.rng = t, table, source, bots, rng
@@ -68,7 +84,7 @@ class Session:
         self.game: SpinGame[Any, Any, Any] = table.decider.game  # type: ignore[assignment]
         self.grammar = Grammar(self.game, self.currency)
         self.croupier = self.voice(t, self.game, ME, self.currency)
-        self.board = Board(t, table, ME, self.currency)
+        self.board = Board(t, table, ME, self.currency, self.draw_cloth, self.marked)
         self.laid: list[list[tuple[int, int]]] = []  # what each line of bets laid: (bet, amount), for `undo`
         self.before: list[tuple[str, int]] = []  # the bets of the last round, for `repeat`
         self.brought = 0
@@ -144,13 +160,22 @@ class Session:
         """The first screen: a word of welcome, then the table."""
         self.t.fresh()
         info.welcome(self)
-        if self.table.options(ME, "TakeColour"):
-            self.act(TakeColour(by=ME))
+        self.settle_in()
         self.open()
         self.board.paint(legend=True)
 
+    def settle_in(self) -> None:
+        """What a person needs before the first bet; at most tables nothing."""
+
+    def give_back(self) -> None:
+        """What a person hands back before they leave; at most tables nothing."""
+
+    @staticmethod
+    def draw_cloth(sheet: Sheet) -> list[Text]:
+        return draw_boxes(sheet)
+
     def walk_out(self) -> None:
-        """Takes back what may be taken back, waits for what is in prison, gives the colour back and leaves."""
+        """Takes back what may be taken back, waits for what is in prison, hands back what is the table's and leaves."""
         self.finish_spin()
         for id, bet in list(self.desk.bets.items()):
             if bet.owner == ME and self.table.options(ME, "TakeBack") and not bet.zeros:
@@ -161,8 +186,7 @@ class Session:
                 if not self.on_the_cloth() or not self.staff():
                     break
                 self.finish_spin()
-        if self.table.options(ME, "ReturnColour"):
-            self.act(ReturnColour(by=ME), quiet=True)
+        self.give_back()
         self.kept = self.chips()
         if self.table.options(ME, "Leave"):
             self.act(Leave(by=ME), quiet=True)
@@ -485,16 +509,8 @@ class Session:
         raise Misread("play-nothing-to-insure")
 
     def take_colour(self, rest: str) -> None:
-        """A colour of one's own at a value of one's own, before any bet lies."""
-        value = money(rest, self.currency) if rest else 0
-        commands: list[Command] = [TakeColour(by=ME, value=value)]
-        if self.table.options(ME, "ReturnColour"):
-            commands.insert(0, ReturnColour(by=ME))
-        state = self.table.state
-        for command in commands:
-            state, _ = step(self.table.decider, state, command)
-        for command in commands:
-            self.act(command)
+        """A colour of one's own; at most tables there are none."""
+        raise Refused("no-such-command", field="command", value="TakeColour")
 
     def tip(self, rest: str) -> None:
         """Chips for the croupiers, the minimum where no amount is said."""
@@ -503,17 +519,8 @@ class Session:
         self.t.say("play-tipped", amount=self.money(amount))
 
     def laying(self, rest: str) -> None:
-        """Whose hand lays the stakes from now on."""
-        offers = self.table.options(ME, "AskToLay")
-        if not offers:
-            raise Misread("play-nobody-lays")
-        ways = [hand for hand in HANDS if offers[0].form["whom"].has(hand)]
-        whom = next((hand for hand in HANDS if rest and rest in phrases(f"play-word-hand-{hand}")), None)
-        if whom is None:
-            names = [self.t.word(f"play-word-hand-{hand}").partition(",")[0] for hand in ways]
-            raise Misread("play-whose-hand", ways=", ".join(names))
-        self.act(AskToLay(by=ME, whom=whom), quiet=True)
-        self.t.say(f"play-laying-{whom}")
+        """Whose hand lays the stakes from now on; at most tables one's own."""
+        raise Misread("play-nobody-lays")
 
     def buy(self, rest: str) -> None:
         amount = money(rest, self.currency) if rest else PURSE * self.desk.minimum

@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from novamas.games.banque.rules import FIRST
-from novamas.games.circle.unseen import CoupDesk, Lying
+from novamas.games.circle.desk import BANKING, DEALING, GIVING, SPEAKING, CircleDesk
+from novamas.games.circle.unseen import Lying
 from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 
-IDLE, OFFERING, AUCTION, DRAWING, HOLDING = "idle", "offering", "auction", "drawing", "holding"
-BETTING, CLOSED, DEALING, SPEAKING, GIVING, BANKING = "betting", "closed", "dealing", "speaking", "giving", "banking"
 COUP = (DEALING, SPEAKING, GIVING, BANKING)
 """The phases in which cards lie."""
 
@@ -74,30 +73,37 @@ class Coup(Lying, frozen=True, kw_only=True):
     said: dict[str, str] = {}
     wrong: dict[str, str] = {}
     laid: tuple[str, ...] = ()
-    forfeited: tuple[str, ...] = ()
     chart: bool = False
     restored: str = ""
     fixed: tuple[str, ...] = ()
     voided: tuple[str, ...] = ()
-    final: dict[str, int] = {}
     told: dict[str, int] = {}
     strangers: tuple[str, ...] = ()
     slow: tuple[Actor, ...] = ()
     results: dict[str, str] = {}
 
+    def stated(self, hand: str) -> int | None:
+        return self.told.get(hand)
 
-class Banque(CoupDesk, frozen=True, kw_only=True):
+    def counted(self) -> set[str]:
+        return {*self.final, *self.told}
+
+    def thrown(self, hand: str) -> bool:
+        return hand in self.voided
+
+    def follows_chart(self) -> bool:
+        return self.chart
+
+
+class Banque(CircleDesk, frozen=True, kw_only=True):
     """The state of baccarat on two cloths.
 
     `turn` is the seat that has the cards of each cloth. `claims` are those who have called banco; `repeats` are left to
     `maker`, whose banco was void. `barred` may not be banker in this shoe. `sitting` counts the sessions of a free
-    bank; `coups` those of this shoe. `lots` are what chance draws from. `behind` are the places behind which people
-    stand; `waiting` want a seat. `orders` are filled in views: the priority on each cloth.
+    bank; `coups` those of this shoe. `lots` are what chance draws from. `orders` are filled in views: the priority on
+    each cloth.
     """
 
-    phase: str = IDLE
-    declined: tuple[Actor, ...] = ()
-    mixing: bool = False
     bank: Bank | None = None
     offer: OnOffer | None = None
     bids: dict[Actor, int] = {}
@@ -111,8 +117,6 @@ class Banque(CoupDesk, frozen=True, kw_only=True):
     repeats: int = 0
     barred: tuple[Actor, ...] = ()
     sitting: int = 1
-    behind: dict[Actor, int] = {}
-    waiting: tuple[Actor, ...] = ()
     cagnotte: int = 0
     orders: dict[str, tuple[Actor, ...]] = {}
 

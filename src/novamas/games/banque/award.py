@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from novamas.games.banque.acts import (
-    AUCTION,
     BANK_ACCOUNT,
-    BETTING,
-    DRAWING,
-    HOLDING,
-    IDLE,
-    OFFERING,
     PLEDGED,
     AuctionBank,
     Bank,
@@ -25,42 +17,46 @@ from novamas.games.banque.acts import (
     Banque,
     BeginSession,
     BidMade,
-    Coup,
+    ClothsDealt,
+    ClothsSettled,
+    CoupAnnulled,
     DepositBank,
+    DepositRaised,
     LeaveBank,
     LotDrawn,
     LotsDue,
     NobodyBids,
+    NoStakes,
     OnOffer,
     ReplenishBank,
     SessionBegun,
     ShoeGoesOn,
 )
-from novamas.games.banque.desk import BanqueTable, changed
+from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, changed
+from novamas.games.banque.rules import CLOTHS
 from novamas.games.circle.acts import Bid, CloseAuction, HoldBank
+from novamas.games.circle.ceremony import Ceremony
+from novamas.games.circle.desk import AUCTION, BETTING, DRAWING, HOLDING, IDLE, OFFERING
+from novamas.games.circle.reports import CardDrawnEarly, HeldDiscarded
+from novamas.games.shoe.acts import ShoeLoaded
+from novamas.kit.chance import Dist, Uniform
 from novamas.kit.decider import (
+    CHANCE,
     DIRECTOR,
     INSPECTOR,
+    Account,
     Actor,
     Await,
     Call,
+    Chance,
     Command,
     Event,
     Move,
     Offer,
-    Refused,
     Run,
-    is_person,
 )
+from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Space, Why
-
-AWARD_COMMANDS: tuple[type[Command], ...] = (
-    BeginSession, AuctionBank, DepositBank, Bid, CloseAuction, HoldBank, LeaveBank, ReplenishBank,
-)  # fmt: skip
-AWARD_EVENTS: tuple[type[Event], ...] = (
-    SessionBegun, BankOffered, BidMade, LotsDue, LotDrawn, BankAwarded, NobodyBids, BankSet, BankReplenished, BankLeft,
-    ShoeGoesOn,
-)  # fmt: skip
 
 MOST_SHOES = 6
 """For how many shoes at most a bank is put up at once."""
@@ -68,22 +64,33 @@ DAY = 0
 """Instead of a number of shoes: as many as are dealt until the table closes."""
 
 
-class AwardGame(BanqueTable):
+class Award(BanquePart):
     """The bank between two coups."""
+
+    owns = ("bank", "offer", "bids", "lots", "barred", "sitting", "coups")
+    events = (
+        SessionBegun, BankOffered, BidMade, LotsDue, LotDrawn, BankAwarded, NobodyBids, BankSet, BankReplenished,
+        BankLeft, ShoeGoesOn, ShoeLoaded, DepositRaised, NoStakes, ClothsDealt, ClothsSettled, CoupAnnulled,
+        CardDrawnEarly, HeldDiscarded,
+    )  # fmt: skip
+
+    def __init__(self, table: BanqueTable, shoe: Ceremony[Banque]) -> None:
+        super().__init__(table)
+        self.mode, self.shoe = table.mode, shoe
 
     def may_begin(self, s: Banque) -> bool:
         """Whether another session of a free bank is still to come."""
         mode = self.mode
-        spent = bool(mode.shoes) and s.shoe.stopped and not self.shoes_left(s)
+        spent = bool(mode.shoes) and s.shoe.stopped and not self.table.shoes_left(s)
         return s.phase == IDLE and s.bank is None and spent and s.sitting < mode.sessions
 
     def may_award(self, s: Banque) -> bool:
         return (
             s.phase == IDLE
             and s.bank is None
-            and self.enough(s)
-            and not self.session_over(s)
-            and not (s.shoe.stopped and not self.shoes_left(s))
+            and self.table.enough(s)
+            and not self.table.session_over(s)
+            and not (s.shoe.stopped and not self.table.shoes_left(s))
         )
 
     def terms(self, s: Banque) -> tuple[int, ...]:
@@ -100,33 +107,42 @@ class AwardGame(BanqueTable):
 
     def may_leave(self, s: Banque) -> bool:
         """A bank may be left after its first coup, unless a card has been drawn; always where too few are left."""
-        bank = self.bank_of(s)
-        return not self.enough(s) or ((bank.free or bank.coups > 0) and not bank.bound)
+        bank = bank_of(s)
+        return not self.table.enough(s) or ((bank.free or bank.coups > 0) and not bank.bound)
 
     def may_hold(self, s: Banque) -> bool:
-        return self.enough(s) and self.bank_of(s).amount > 0
+        return self.table.enough(s) and bank_of(s).amount > 0
 
     # -- whom the game waits for ---------------------------------------------------------------------------------------
 
-    def award_awaits(self, s: Banque) -> tuple[Await, ...]:
+    def awaits(self, s: Banque) -> tuple[Await, ...]:
         by = self.rules.award.by
         match s.phase:
+            case "drawing" if s.bank is None:
+                return (Await(CHANCE, ("Chance",), "lot"),)
             case "offering" | "auction":
                 return (Await(by, ("CloseAuction",)),)
             case "holding":
                 kinds = (
                     *(("HoldBank",) if self.may_hold(s) else ()),
-                    *(("ReplenishBank",) if not self.bank_of(s).amount else ()),
+                    *(("ReplenishBank",) if not bank_of(s).amount else ()),
                     *(("LeaveBank",) if self.may_leave(s) else ()),
                 )
-                return (Await(self.bank_of(s).banker, kinds),)
-        if self.may_begin(s):
-            return (Await(INSPECTOR, ("BeginSession",)),)
-        return (Await(by, ("AuctionBank",)),) if self.may_award(s) else ()
+                return (Await(bank_of(s).banker, kinds),)
+            case "idle" if self.may_begin(s):
+                return (Await(INSPECTOR, ("BeginSession",)),)
+            case "idle" if self.may_award(s):
+                return (Await(by, ("AuctionBank",)),)
+        return ()
 
-    def award_default(self, s: Banque, who: Actor) -> Command | None:
+    def chance(self, s: Banque) -> Dist | None:
+        return Uniform(s.lots) if s.phase == DRAWING else None
+
+    def default(self, s: Banque, who: Actor) -> Command | None:
         """The silent let things take their course: a banker goes on while there is a bank, and else leaves it."""
         match s.phase:
+            case "drawing":
+                return None
             case "offering" | "auction":
                 return CloseAuction(by=who)
             case "holding":
@@ -135,43 +151,124 @@ class AwardGame(BanqueTable):
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
-    def award_offers(self, s: Banque, who: Actor) -> Iterable[Offer]:
-        award = self.rules.award
-        if who == INSPECTOR and who in s.staff and self.may_begin(s):
-            yield Offer("BeginSession", who, clauses=self.mode.sessions_clauses)
-        if who == award.by and who in s.staff:
-            if self.may_award(s):
-                yield Offer("AuctionBank", who, {"shoes": OneOf(self.terms(s))}, award.clauses)
-            if s.phase in (OFFERING, AUCTION):
-                yield Offer("CloseAuction", who, clauses=award.clauses)
-        if who == DIRECTOR and award.days and self.may_award(s):
-            yield Offer("AuctionBank", who, {"shoes": OneOf((DAY,))}, award.days_clauses)
-        if not is_person(who):
-            return
-        if s.phase in (OFFERING, AUCTION) and (amount := self.bid_amount(s, who)) is not None:
-            yield Offer("Bid", who, {"amount": amount}, award.clauses)
-        early = award.opening == "deposit" and not s.round and self.may_award(s)
-        if early and (amount := self.sum_from(s, who, self.least(s))) is not None:
-            yield Offer("DepositBank", who, {"amount": amount}, award.opening_clauses)
-        if s.phase == HOLDING and self.is_banker(s, who):
-            yield from self.banker_offers(s, who)
+    def calm(self, s: Banque) -> bool:
+        """Whether neither a card is on its way nor the shoe has to be looked after."""
+        return not s.coup.due and not self.shoe.due(s)
 
-    def banker_offers(self, s: Banque, who: Actor) -> Iterable[Offer]:
-        rules, bank = self.rules, self.bank_of(s)
-        if self.may_hold(s):
-            yield Offer("HoldBank", who, clauses=rules.calls.bank.clauses)
-        if self.may_leave(s):
-            yield Offer("LeaveBank", who, clauses=rules.award.left_clauses)
-        if not bank.amount and self.enough(s):
-            least = self.least(s) if rules.broken.least == "minimum" else bank.base
-            if (amount := self.sum_from(s, who, least, rules.broken.least_clauses)) is not None:
-                may = rules.broken.changes_shoe and self.shoes_left(s)
-                form: dict[str, Space] = {"amount": amount, "new_shoe": OneOf((False, True) if may else (False,))}
-                yield Offer("ReplenishBank", who, form, rules.broken.clauses)
+    def another_s(self) -> Shut:
+        return Shut("not-your-role", self.rules.award.clauses, "by")
+
+    @gate(BeginSession, by=ANYBODY, during=(IDLE,))
+    def allow_begin_session(self, s: Banque, who: Actor) -> Answer:
+        if who != INSPECTOR:
+            return self.another_s()
+        if who in s.staff and self.may_begin(s) and self.calm(s):
+            return Offer("BeginSession", who, clauses=self.mode.sessions_clauses)
+        return Shut("not-now", self.mode.sessions_clauses)
+
+    @gate(AuctionBank, by=ANYBODY, during=(IDLE,))
+    def allow_auction_bank(self, s: Banque, who: Actor) -> Answer:
+        award = self.rules.award
+        if not self.puts_up(who):
+            return self.another_s()
+        if self.may_award(s) and self.calm(s):
+            terms = (
+                *(((self.terms(s), award.clauses),) if who == award.by and who in s.staff else ()),
+                *((((DAY,), award.days_clauses),) if who == DIRECTOR and award.days else ()),
+            )
+            if terms:
+                return tuple(Offer("AuctionBank", who, {"shoes": OneOf(shoes)}, cited) for shoes, cited in terms)
+        if s.phase != IDLE or s.bank is not None:
+            return Shut("not-now", award.clauses)
+        if s.shoe.stopped and not self.table.shoes_left(s):
+            return Shut("session-is-over", self.mode.sessions_clauses)
+        return self.too_few(s) or Shut("not-now", self.rules.pack.clauses)
+
+    @gate(CloseAuction, by=ANYBODY, during=(OFFERING, AUCTION))
+    def allow_close_auction(self, s: Banque, who: Actor) -> Answer:
+        if who != self.rules.award.by:
+            return self.another_s()
+        if who in s.staff and s.phase in (OFFERING, AUCTION):
+            return Offer("CloseAuction", who, clauses=self.rules.award.clauses)
+        return Shut("not-now", self.rules.award.clauses)
+
+    @gate(Bid, during=(OFFERING, AUCTION))
+    def allow_bid(self, s: Banque, who: Actor) -> Answer:
+        award = self.rules.award
+        if who in s.barred:
+            return Shut("barred-from-the-bank", award.barred_clauses, "by")
+        if s.offer is not None and who == s.offer.left_by:
+            return Shut("not-offered-the-bank", award.offered_clauses, "by")
+        if s.phase not in (OFFERING, AUCTION):
+            return Shut("not-now", award.clauses, "amount")
+        amount = self.bid_amount(s, who)
+        if amount is None:
+            return Shut("not-enough-chips", award.clauses, "amount")
+        return Offer("Bid", who, {"amount": amount}, award.clauses)
+
+    @gate(DepositBank, during=(IDLE,))
+    def allow_deposit_bank(self, s: Banque, who: Actor) -> Answer:
+        award = self.rules.award
+        if who in s.barred:
+            return Shut("barred-from-the-bank", award.barred_clauses, "by")
+        early = award.opening == "deposit" and not s.round and self.may_award(s) and self.calm(s)
+        if early and (amount := self.sum_from(s, who, self.table.least(s))) is not None:
+            return Offer("DepositBank", who, {"amount": amount}, award.opening_clauses)
+        return Shut("not-now", award.opening_clauses or award.clauses)
+
+    def not_his(self, s: Banque, who: Actor) -> Shut | None:
+        """Why the bank is not somebody's to dispose of now, if so."""
+        if not self.table.is_banker(s, who):
+            return Shut("not-the-banker", self.rules.award.clauses, "by")
+        return None if s.phase == HOLDING else Shut("not-now", self.rules.award.left_clauses)
+
+    def too_few(self, s: Banque) -> Shut | None:
+        return None if self.table.enough(s) else Shut("too-few-players", self.rules.least.clauses)
+
+    @gate(HoldBank, during=(HOLDING,))
+    def allow_hold_bank(self, s: Banque, who: Actor) -> Answer:
+        if (shut := self.not_his(s, who)) is not None:
+            return shut
+        if not bank_of(s).amount:
+            return Shut("bank-is-broken", self.rules.broken.clauses)
+        if (shut := self.too_few(s)) is not None:
+            return shut
+        if not self.calm(s):
+            return Shut("not-now", self.rules.pack.clauses)
+        return Offer("HoldBank", who, clauses=self.rules.calls.bank.clauses)
+
+    @gate(LeaveBank, during=(HOLDING,))
+    def allow_leave_bank(self, s: Banque, who: Actor) -> Answer:
+        clauses = self.rules.award.left_clauses
+        if (shut := self.not_his(s, who)) is not None:
+            return shut
+        if self.may_leave(s) and self.calm(s):
+            return Offer("LeaveBank", who, clauses=clauses)
+        if bank_of(s).bound:
+            return Shut("must-play-on", self.rules.errors.early.clauses)
+        return Shut("not-now" if self.may_leave(s) else "must-deal-once", clauses)
+
+    @gate(ReplenishBank, during=(HOLDING,))
+    def allow_replenish_bank(self, s: Banque, who: Actor) -> Answer:
+        broken = self.rules.broken
+        if (shut := self.not_his(s, who)) is not None:
+            return shut
+        if bank_of(s).amount:
+            return Shut("bank-not-broken", broken.clauses)
+        if (shut := self.too_few(s)) is not None:
+            return shut
+        if not self.calm(s):
+            return Shut("not-now", self.rules.pack.clauses)
+        least = self.table.least(s) if broken.least == "minimum" else bank_of(s).base
+        if (amount := self.sum_from(s, who, least, broken.least_clauses)) is None:
+            return Shut("not-enough-chips", broken.clauses)
+        may = broken.changes_shoe and self.table.shoes_left(s)
+        form: dict[str, Space] = {"amount": amount, "new_shoe": OneOf((False, True) if may else (False,))}
+        return Offer("ReplenishBank", who, form, broken.clauses)
 
     def sum_from(self, s: Banque, who: Actor, least: int, clauses: tuple[str, ...] = ()) -> Amount | None:
         """What somebody may put up as a bank, from a sum on."""
-        top = self.most(s)
+        top = self.table.most(s)
         purse = s.chips.get(who, 0)
         most = purse if top is None else min(purse, max(top, least))
         if most < least:
@@ -183,13 +280,11 @@ class AwardGame(BanqueTable):
         """What somebody may bid: more than before, or where the sum is fixed exactly that, once."""
         assert s.offer is not None
         lying = s.bids.get(who, 0)
-        if who in s.barred or who == s.offer.left_by:
-            return None
         if s.offer.fixed:
             why = Why("share-must-match", self.rules.award.offered_clauses)
             sum_ = s.offer.least
             return None if lying or s.chips[who] < sum_ else Amount(sum_, sum_, below=why, above=why)
-        top, least = self.most(s), max(s.offer.least, lying + 1)
+        top, least = self.table.most(s), max(s.offer.least, lying + 1)
         purse = s.chips[who] + lying
         most = purse if top is None else min(purse, max(top, s.offer.least))
         if most < least:
@@ -197,68 +292,19 @@ class AwardGame(BanqueTable):
         above = Why("not-enough-chips") if most == purse else Why("above-maximum", self.mode.cap_clauses)
         return Amount(least, most, below=Why("below-minimum", self.rules.award.clauses), above=above)
 
-    def award_why_not(self, s: Banque, c: Command) -> Refused | None:
-        award = self.rules.award
-        match c:
-            case Bid(by=who) | DepositBank(by=who) if is_person(who) and who in s.barred:
-                return Refused("barred-from-the-bank", award.barred_clauses, "by", who)
-            case Bid(by=who) if s.offer is not None and who == s.offer.left_by:
-                return Refused("not-offered-the-bank", award.offered_clauses, "by", who)
-            case Bid(by=who) if is_person(who):
-                here = s.phase in (OFFERING, AUCTION)
-                return Refused("not-enough-chips" if here else "not-now", award.clauses, "amount", c.amount)
-            case DepositBank(by=who) if is_person(who):
-                return Refused("not-now", award.opening_clauses or award.clauses)
-            case HoldBank(by=who) | LeaveBank(by=who) | ReplenishBank(by=who) if is_person(who):
-                return self.why_not_banker(s, c)
-            case AuctionBank(by=who) if self.puts_up(who) and s.phase == IDLE and s.bank is None:
-                if s.shoe.stopped and not self.shoes_left(s):
-                    return Refused("session-is-over", self.mode.sessions_clauses)
-                return self.why_not_begin(s)
-            case BeginSession(by=who) if who == INSPECTOR:
-                return Refused("not-now", self.mode.sessions_clauses)
-            case AuctionBank(by=who) if self.puts_up(who):
-                return Refused("not-now", award.clauses)
-            case CloseAuction(by=who) if who == award.by:
-                return Refused("not-now", award.clauses)
-            case AuctionBank(by=who) | CloseAuction(by=who) | BeginSession(by=who):
-                return Refused("not-your-role", award.clauses, "by", who)
-        return None
-
-    def why_not_banker(self, s: Banque, c: Command) -> Refused:
-        rules = self.rules
-        if not self.is_banker(s, c.by):
-            return Refused("not-the-banker", rules.award.clauses, "by", c.by)
-        if s.phase != HOLDING:
-            return Refused("not-now", rules.award.left_clauses)
-        match c:
-            case HoldBank() if not self.bank_of(s).amount:
-                return Refused("bank-is-broken", rules.broken.clauses)
-            case HoldBank():
-                return self.why_not_begin(s)
-            case LeaveBank() if self.bank_of(s).bound:
-                return Refused("must-play-on", rules.errors.early.clauses)
-            case LeaveBank():
-                return Refused("not-now" if self.may_leave(s) else "must-deal-once", rules.award.left_clauses)
-        broken = not self.bank_of(s).amount
-        return Refused("not-enough-chips" if broken else "bank-not-broken", rules.broken.clauses)
-
-    def why_not_begin(self, s: Banque) -> Refused:
-        """Why no coup can begin: too few players, or else a shoe that is not ready."""
-        if not self.enough(s):
-            return Refused("too-few-players", self.rules.least.clauses)
-        return Refused("not-now", self.rules.pack.clauses)
-
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
-    def play_award(self, run: Run[Banque], c: Command) -> None:
+    def play(self, run: Run[Banque], c: Command) -> None:
         s, rules, award = run.s, self.rules, self.rules.award
         match c:
+            case Chance(value=value):
+                run(LotDrawn(lot=str(value), clauses=award.equal_clauses))
+                self.won(run, str(value), award.clauses)
             case BeginSession():
                 run(SessionBegun(session=s.sitting + 1, clauses=self.mode.sessions_clauses))
             case AuctionBank(shoes=shoes):
                 term = award.days_clauses if shoes == DAY else award.term_clauses
-                self.offered(run, OnOffer(least=self.least(s), shoes=shoes), (*award.clauses, *term))
+                self.offered(run, OnOffer(least=self.table.least(s), shoes=shoes), (*award.clauses, *term))
             case DepositBank(by=who, amount=amount):
                 moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
                 self.awarded(run, who, amount, 1, moves, award.opening_clauses)
@@ -268,7 +314,7 @@ class AwardGame(BanqueTable):
             case CloseAuction():
                 self.close_auction(run)
             case HoldBank():
-                said, bank = rules.calls.bank, self.bank_of(s)
+                said, bank = rules.calls.bank, bank_of(s)
                 calls = tuple(Call(key, {"amount": bank.amount}, said.by) for key in said.calls)
                 run(BankSet(round=s.round + 1, amount=bank.amount, calls=calls, clauses=said.clauses))
             case ReplenishBank(by=who, amount=amount, new_shoe=new):
@@ -302,9 +348,9 @@ class AwardGame(BanqueTable):
         shoe, if there may be one; where nobody bids at all, the shoe is over."""
         s, award = run.s, self.rules.award
         assert s.offer is not None
-        if not s.bids and s.offer.fixed and self.shoes_left(s):
+        if not s.bids and s.offer.fixed and self.table.shoes_left(s):
             shoes = DAY if s.offer.shoes == DAY else max(1, s.offer.shoes - 1)  # the one that ends was one of them
-            self.offered(run, OnOffer(least=self.least(s), shoes=shoes), award.nobody_clauses, ends_shoe=True)
+            self.offered(run, OnOffer(least=self.table.least(s), shoes=shoes), award.nobody_clauses, ends_shoe=True)
             return
         if not s.bids:
             run(NobodyBids(clauses=award.nobody_clauses))
@@ -320,24 +366,24 @@ class AwardGame(BanqueTable):
         s = run.s
         assert s.offer is not None
         amount = s.bids[who]
-        moves = (Move(PLEDGED, BANK_ACCOUNT, amount, "bank"), *self.bids_back(s, who))
+        moves = (Move(PLEDGED, BANK_ACCOUNT, amount, "bank"), *self.table.bids_back(s, who))
         self.awarded(run, who, amount, s.offer.shoes, moves, clauses)
 
     def leave(self, run: Run[Banque]) -> None:
         """The banker leaves: the bank is auctioned from its sum on, or offered to another for what it began with."""
-        bank, award = self.bank_of(run.s), self.rules.award
+        bank, award = bank_of(run.s), self.rules.award
         sum_ = bank.amount if award.floor == "last" else bank.base
         self.ended(run, "left", award.left_clauses)
-        if not self.enough(run.s):
+        if not self.table.enough(run.s):
             return
         if award.left == "offered":
             offer = OnOffer(least=sum_, shoes=bank.shoes, fixed=True, left_by=bank.banker)
         else:
-            offer = OnOffer(least=self.capped(run.s, sum_), shoes=bank.shoes)
+            offer = OnOffer(least=self.table.capped(run.s, sum_), shoes=bank.shoes)
         self.offered(run, offer, award.offered_clauses)
 
     def ended(self, run: Run[Banque], cause: str, clauses: tuple[str, ...]) -> None:
-        bank = self.bank_of(run.s)
+        bank = bank_of(run.s)
         barred = cause == "left" and self.rules.award.bars_winner and bank.amount > bank.put
         moves = (Move(BANK_ACCOUNT, bank.banker, bank.amount, "bank"),) if bank.amount else ()
         clauses = (*clauses, *(self.rules.award.barred_clauses if barred else ()))
@@ -354,10 +400,26 @@ class AwardGame(BanqueTable):
             )
         )
 
+    def rested(self, run: Run[Banque]) -> None:
+        """The bank goes on: in another shoe if it was awarded for one, else it ends with the shoe or the session."""
+        s, rules = run.s, self.rules
+        bank = bank_of(s)
+        if self.table.session_over(s):
+            self.ended(run, "session", ())
+        elif s.shoe.stopped and bank.shoes == DAY and self.table.shoes_left(s):
+            run(ShoeGoesOn(shoes=DAY, clauses=rules.award.days_clauses))
+        elif s.shoe.stopped and bank.shoes > 1 and self.table.shoes_left(s):
+            run(ShoeGoesOn(shoes=bank.shoes - 1, clauses=rules.award.term_clauses))
+        elif s.shoe.stopped:
+            self.ended(run, "shoe", rules.pack.stop_clauses)
+
     # -- folding -------------------------------------------------------------------------------------------------------
 
-    def evolve_award(self, s: Banque, e: Event) -> Banque | None:
+    @staticmethod
+    def evolve(s: Banque, e: Event) -> Banque:
         match e:
+            case ShoeLoaded():
+                return changed(s, coups=0, barred=())
             case SessionBegun(session=n):
                 return changed(s, sitting=n)
             case BankOffered(least=least, shoes=shoes, fixed=fixed, ends_shoe=ends, left_by=left_by):
@@ -367,8 +429,8 @@ class AwardGame(BanqueTable):
                 return changed(s, phase=OFFERING if fixed else AUCTION, offer=offer, shoe=shoe, barred=barred)
             case BidMade(who=who, amount=amount):
                 return changed(s, bids={**s.bids, who: amount})
-            case LotsDue(lots=lots, claims=claims):
-                return changed(s, phase=DRAWING, lots=lots, claims=claims)
+            case LotsDue(lots=lots):
+                return changed(s, phase=DRAWING, lots=lots)
             case LotDrawn():
                 return changed(s, lots=())
             case BankAwarded(banker=banker, amount=amount, shoes=shoes):
@@ -377,15 +439,52 @@ class AwardGame(BanqueTable):
             case NobodyBids():
                 return changed(s, phase=IDLE, offer=None, shoe=replace(s.shoe, behind=s.shoe.left))
             case BankSet(round=n):
-                return changed(s, phase=BETTING, round=n, coup=Coup(held=s.coup.held))
-            case BankReplenished(amount=amount, new_shoe=new):
-                shoe = replace(s.shoe, behind=s.shoe.left) if new else s.shoe
-                bank = self.bank_of(s)
-                return changed(s, bank=replace(bank, amount=amount, put=bank.put + amount), shoe=shoe)
+                return changed(s, phase=BETTING, round=n)
             case BankLeft(banker=banker, barred=barred):
-                out = (*s.barred, banker) if barred else s.barred
-                coup = replace(s.coup, held=(), due=())
-                return changed(s, phase=IDLE, bank=None, barred=out, maker="", repeats=0, coup=coup)
-            case ShoeGoesOn(shoes=shoes):
-                return changed(s, bank=replace(self.bank_of(s), shoes=shoes, bound=False))
-        return None
+                return changed(s, phase=IDLE, bank=None, barred=(*s.barred, banker) if barred else s.barred)
+            case BankReplenished(new_shoe=True):
+                s = changed(s, shoe=replace(s.shoe, behind=s.shoe.left))
+            case ClothsDealt():
+                s = changed(s, coups=s.coups + 1)
+            case CoupAnnulled() if s.coup.hands:
+                s = changed(s, coups=s.coups - 1)
+        return changed(s, bank=after(bank_of(s), e, bool(s.coup.hands)))
+
+    # -- what the table asks -------------------------------------------------------------------------------------------
+
+    def holdings(self, s: Banque) -> dict[Account, int]:
+        return {BANK_ACCOUNT: s.bank.amount if s.bank is not None else 0, PLEDGED: sum(s.bids.values())}
+
+    def holds(self, s: Banque, who: Actor) -> Why | None:
+        if self.table.is_banker(s, who):
+            return Why("bank-on-the-table", self.rules.award.left_clauses)
+        return Why("bets-on-the-cloth") if who in s.bids else None
+
+    def told(self, s: Banque) -> Banque:
+        """Who comes first on each cloth."""
+        orders = {cloth: self.table.priority(s, cloth) for cloth in CLOTHS} if s.bank is not None else {}
+        return changed(s, orders=orders)
+
+
+def after(bank: Bank, e: Event, dealt: bool) -> Bank:
+    """A bank that somebody holds, after something that befell it."""
+    match e:
+        case BankReplenished(amount=amount):
+            return replace(bank, amount=amount, put=bank.put + amount)
+        case DepositRaised(amount=amount):
+            return replace(bank, amount=bank.amount + amount, put=bank.put + amount)
+        case ShoeGoesOn(shoes=shoes):
+            return replace(bank, shoes=shoes, bound=False)
+        case NoStakes():
+            return replace(bank, free=True)
+        case ClothsDealt():
+            return replace(bank, coups=bank.coups + 1, bound=False)
+        case ClothsSettled(bank=settled):
+            return settled
+        case CoupAnnulled():
+            return replace(bank, coups=bank.coups - dealt)
+        case CardDrawnEarly():
+            return replace(bank, bound=True)
+        case HeldDiscarded():
+            return replace(bank, bound=False)
+    return bank

@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from novamas.games.banque.acts import (
-    AUCTION,
-    BETTING,
-    IDLE,
-    OFFERING,
-    ON_BOTH,
-    ON_FIRST,
-    ON_SECOND,
-    Banque,
-    LeaveBank,
-)
+from novamas.games.banque.acts import ON_BOTH, ON_FIRST, ON_SECOND, Banque, LeaveBank
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS
 from novamas.games.bots import Bot, awaited, fill
 from novamas.games.circle.acts import HoldBank
+from novamas.games.circle.desk import AUCTION, BETTING, IDLE, OFFERING
 from novamas.games.circle.hands import CARD
 from novamas.games.circle.rules import BANK
 from novamas.kit.chance import Rng
@@ -90,7 +81,7 @@ class Guest:
         banco = game.options(s, who, "CallBanco")
         if banco and (who == s.maker or rng.randrange(self.bancos) == 0):
             return fill(game, banco[0], rng)
-        mine = game.cloth_of(s, who) or CLOTHS[rng.randrange(2)]
+        mine = game.table.cloth_of(s, who) or CLOTHS[rng.randrange(2)]
         on = mine if rng.randrange(self.crosses) else (ON_FIRST, ON_SECOND, ON_BOTH)[rng.randrange(3)]
         for offer in game.options(s, who, "PlaceBet"):
             amount = offer.form["amount"]
@@ -101,11 +92,11 @@ class Guest:
 
     def draws(self, game: BanqueGame, s: Banque, who: Actor, rng: Rng) -> bool:
         """A cloth with a choice draws four times in five; a banker does what the chart says of the richer cloth."""
-        if not game.is_banker(s, who):
+        if not game.table.is_banker(s, who):
             return rng.randrange(5) > 0
-        plays = {cloth: sum(amount for _, amount in game.staked(s, cloth)) for cloth in CLOTHS}
+        plays = {cloth: sum(amount for _, amount in game.settle.staked(s, cloth)) for cloth in CLOTHS}
         richer = max(CLOTHS, key=lambda cloth: plays[cloth])
-        words = game.hands.chart_words(game.base(s.coup, BANK), game.third(s.coup, richer))
+        words = game.hands.chart_words(game.table.scores.base(s.coup, BANK), game.table.scores.third(s.coup, richer))
         return words == (CARD,) or (len(words) > 1 and rng.randrange(2) == 0)
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from novamas.games.banque.acts import (
     BANCO,
     BANK_ACCOUNT,
-    BETTING,
-    CLOSED,
-    DRAWING,
-    HOLDING,
     ON_BOTH,
     BancoCalled,
     Banque,
+    ClothsSettled,
+    CoupAnnulled,
     DepositRaised,
+    LotDrawn,
     LotsDue,
     NoStakes,
     Stake,
@@ -24,35 +23,46 @@ from novamas.games.banque.acts import (
     StakesClosed,
     StakeWithdrawn,
 )
-from novamas.games.banque.award import AwardGame
-from novamas.games.banque.desk import HALVED, SPOTS, changed
+from novamas.games.banque.award import Award
+from novamas.games.banque.desk import HALVED, SPOTS, BanquePart, BanqueTable, bank_of, changed, seat_on
+from novamas.games.banque.reports import CardsPassedOn
 from novamas.games.banque.rules import CLOTHS, FIRST, SECOND
 from novamas.games.circle.acts import CallBanco, RaiseBank, TakeStake
+from novamas.games.circle.desk import BETTING, CLOSED, DRAWING, HOLDING
 from novamas.games.cloth.acts import CloseBetting, PlaceBet, RoundEnded
+from novamas.games.shoe.acts import ShoeLoaded
+from novamas.kit.chance import Dist, Uniform
 from novamas.kit.decider import (
+    CHANCE,
     CLOTH,
     CROUPIER,
+    Account,
     Actor,
     Await,
     Call,
+    Chance,
     Command,
     Event,
     Move,
     Offer,
-    Refused,
     Run,
-    is_person,
 )
-from novamas.kit.spaces import Amount, OneOf, Space, Why
-
-COVER_COMMANDS: tuple[type[Command], ...] = (PlaceBet, CallBanco, TakeStake, RaiseBank, CloseBetting)
-COVER_EVENTS: tuple[type[Event], ...] = (
-    StakePlaced, StakeWithdrawn, BancoCalled, StakesClosed, NoStakes, DepositRaised, RoundEnded,
-)  # fmt: skip
+from novamas.kit.parts import Answer, Shut, gate
+from novamas.kit.spaces import Amount, OneOf, Why
 
 
-class CoverGame(AwardGame):
-    """Stakes against the bank."""
+class Cover(BanquePart):
+    """Stakes against the bank, and whose turn it is to have the cards of a cloth."""
+
+    owns = ("stakes", "claims", "turn")
+    events = (
+        StakePlaced, StakeWithdrawn, BancoCalled, StakesClosed, NoStakes, LotsDue, RoundEnded, ClothsSettled,
+        CoupAnnulled, CardsPassedOn, ShoeLoaded,
+    )  # fmt: skip
+
+    def __init__(self, table: BanqueTable, award: Award) -> None:
+        super().__init__(table)
+        self.mode, self.award = table.mode, award
 
     # -- who plays for how much ----------------------------------------------------------------------------------------
 
@@ -63,15 +73,15 @@ class CoverGame(AwardGame):
             if who in s.claims:
                 continue
             for on, amount in stake.lies.items():
-                for cloth, part in self.playing(s, on, amount).items():
+                for cloth, part in self.table.playing(s, on, amount).items():
                     total[cloth][who] = total[cloth].get(who, 0) + part
         return total
 
     def rooms(self, s: Banque, wanted: Mapping[str, Mapping[Actor, int]]) -> dict[str, int]:
         """What may play against each cloth: its part of the bank, and what the other leaves of its own."""
-        halves = self.halves(s)
+        halves = self.table.halves(s)
         if self.rules.stakes.cover == "first-cloth":
-            halves = {FIRST: self.bank_of(s).amount, SECOND: 0}
+            halves = {FIRST: bank_of(s).amount, SECOND: 0}
         sums = {cloth: sum(wanted[cloth].values()) for cloth in CLOTHS}
         other = {FIRST: SECOND, SECOND: FIRST}
         return {cloth: halves[cloth] + max(0, halves[other[cloth]] - sums[other[cloth]]) for cloth in CLOTHS}
@@ -81,7 +91,7 @@ class CoverGame(AwardGame):
         wanted = self.wanted(s)
         plays: dict[Actor, dict[str, int]] = {}
         for cloth, room in self.rooms(s, wanted).items():
-            for who in self.priority(s, cloth):
+            for who in self.table.priority(s, cloth):
                 if (amount := min(wanted[cloth].get(who, 0), room)) > 0:
                     plays.setdefault(who, {})[cloth] = amount
                     room -= amount
@@ -91,7 +101,11 @@ class CoverGame(AwardGame):
         """Who comes first of those who have called banco, cloth by cloth; who stands nowhere counts for the first."""
         first: dict[str, Actor] = {}
         for cloth in CLOTHS:
-            mine = [w for w in self.priority(s, cloth) if w in s.claims and (self.cloth_of(s, w) or FIRST) == cloth]
+            mine = [
+                w
+                for w in self.table.priority(s, cloth)
+                if w in s.claims and (self.table.cloth_of(s, w) or FIRST) == cloth
+            ]
             if mine:
                 first[cloth] = mine[0]
         return first
@@ -106,52 +120,91 @@ class CoverGame(AwardGame):
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
-    def cover_awaits(self, s: Banque) -> tuple[Await, ...]:
-        return (Await(CROUPIER, ("CloseBetting",)),)
+    def awaits(self, s: Banque) -> tuple[Await, ...]:
+        if s.phase == DRAWING:
+            return (Await(CHANCE, ("Chance",), "lot"),)
+        return (Await(CROUPIER, ("CloseBetting",)),) if s.phase == BETTING else ()
 
-    def cover_offers(self, s: Banque, who: Actor) -> Iterable[Offer]:
-        rules = self.rules
-        if s.phase != BETTING or s.coup.due:
-            return
-        if who == CROUPIER and CROUPIER in s.staff:
-            yield Offer("CloseBetting", who, clauses=rules.calls.close.clauses)
-        if not is_person(who):
-            return
-        if self.is_banker(s, who):
-            if not self.mode.capped and not s.claims and s.chips[who] > 0:
-                amount = Amount(1, s.chips[who], above=Why("not-enough-chips"))
-                yield Offer("RaiseBank", who, {"amount": amount}, self.mode.deposit_clauses)
-            return
-        if who in s.stakes:
-            yield Offer("TakeStake", who)
-        if who not in s.claims:
-            yield from self.stake_offers(s, who)
-        if self.may_banco(s, who) and self.purse(s, who) >= self.bank_of(s).amount:
-            yield Offer("CallBanco", who, clauses=rules.banco.clauses)
+    def chance(self, s: Banque) -> Dist | None:
+        return Uniform(s.lots) if s.phase == DRAWING else None
 
-    def stake_offers(self, s: Banque, who: Actor) -> Iterable[Offer]:
-        """A stake on each spot, or more of it; where both cloths share it or half of it plays, twice as much."""
+    def default(self, s: Banque, who: Actor) -> Command | None:
+        return CloseBetting(by=who) if s.phase == BETTING else None
+
+    def outside(self, s: Banque, who: Actor) -> Shut | None:
+        """Why somebody may not stake against the bank at all, if so."""
         rules = self.rules
-        for on in SPOTS:
-            least, room, why = self.spot_limits(s, who, on)
-            most = min(room, s.chips[who])
-            if most < least:
-                continue
-            above = Why("not-enough-chips") if most < room else why
-            amount = Amount(least, most, above=above, below=Why("below-minimum", rules.minimum.clauses))
-            form: dict[str, Space] = {"on": OneOf((on,), Why("no-such-bet")), "amount": amount}
-            yield Offer("PlaceBet", who, form, self.spot_clauses(on))
+        if self.table.is_banker(s, who):
+            return Shut("holds-the-bank", rules.scope.clauses)
+        if s.phase != BETTING:
+            late = s.phase != HOLDING and s.bank is not None
+            return Shut("late-bet" if late else "betting-not-open", rules.calls.close.clauses)
+        return Shut("not-now", rules.errors.early.clauses) if s.coup.due else None
+
+    @gate(CloseBetting, by=(CROUPIER,), during=(BETTING,))
+    def allow_close_betting(self, s: Banque, who: Actor) -> Answer:
+        clauses = self.rules.calls.close.clauses
+        if who in s.staff and s.phase == BETTING and not s.coup.due:
+            return Offer("CloseBetting", who, clauses=clauses)
+        return Shut("not-now", clauses)
+
+    @gate(RaiseBank, during=(BETTING,))
+    def allow_raise_bank(self, s: Banque, who: Actor) -> Answer:
+        clauses = self.mode.deposit_clauses
+        if not self.table.is_banker(s, who):
+            return Shut("not-the-banker", clauses, "by")
+        if s.phase != BETTING or s.coup.due or self.mode.capped or s.claims or s.chips[who] <= 0:
+            return Shut("not-now", clauses or self.rules.broken.clauses)
+        return Offer("RaiseBank", who, {"amount": Amount(1, s.chips[who], above=Why("not-enough-chips"))}, clauses)
+
+    @gate(TakeStake, during=(BETTING,))
+    def allow_take_stake(self, s: Banque, who: Actor) -> Answer:
+        mine = Offer("TakeStake", who) if who in s.stakes else Shut("not-your-bet")
+        return self.outside(s, who) or mine
+
+    @gate(CallBanco, during=(BETTING,))
+    def allow_call_banco(self, s: Banque, who: Actor) -> Answer:
+        clauses = self.rules.banco.clauses
+        if (shut := self.outside(s, who)) is not None:
+            return shut
+        if who in s.claims:
+            return Shut("bet-already-called", clauses)
+        if not self.may_banco(s, who):
+            return Shut("banco-only-at-the-start", clauses)
+        if self.purse(s, who) < bank_of(s).amount:
+            return Shut("not-enough-chips", clauses)
+        return Offer("CallBanco", who, clauses=clauses)
+
+    @gate(PlaceBet, during=(BETTING,))
+    def allow_place_bet(self, s: Banque, who: Actor) -> Answer:
+        if (shut := self.outside(s, who)) is not None:
+            return shut
+        if who in s.claims:
+            return Shut("bet-already-called", self.rules.banco.clauses)
+        return (*(self.stake_on(s, who, on) for on in SPOTS), Shut("no-such-bet", self.rules.stakes.clauses, "on"))
+
+    def stake_on(self, s: Banque, who: Actor, on: str) -> Offer | Shut:
+        """A stake on a spot, or more of it: nothing more may fit there, or somebody may have too little."""
+        least, room, why = self.spot_limits(s, who, on)
+        most, spot = min(room, s.chips[who]), OneOf((on,), Why("no-such-bet"))
+        if room < least:
+            return Shut(why.code, why.clauses, "amount", {"on": spot})
+        if most < least:
+            return Shut("not-enough-chips", (), "amount", {"on": spot})
+        above = Why("not-enough-chips") if most < room else why
+        amount = Amount(least, most, above=above, below=Why("below-minimum", self.rules.minimum.clauses))
+        return Offer("PlaceBet", who, {"on": spot, "amount": amount}, self.spot_clauses(on))
 
     def spot_limits(self, s: Banque, who: Actor, on: str) -> tuple[int, int, Why]:
         """The least and the most that somebody may lay on a spot now, and why no more."""
         lying = s.stakes[who].lies.get(on, 0) if who in s.stakes else 0
         times = 2 if on == ON_BOTH or on in HALVED else 1
-        least = 1 if lying else min(s.minimum, self.bank_of(s).amount) * times
+        least = 1 if lying else min(s.minimum, bank_of(s).amount) * times
         return least, *self.room(s, on, times, lying)
 
     def room(self, s: Banque, on: str, times: int, lying: int) -> tuple[int, Why]:
         """How much more may lie on a spot, and why no more: what the house has set, or what the bank can pay."""
-        bank = self.bank_of(s).amount
+        bank = bank_of(s).amount
         if not self.mode.capped:
             taken = sum(sum(stakes.values()) for stakes in self.wanted(s).values())
             free = (bank - taken) * (2 if on in HALVED else 1)
@@ -166,54 +219,15 @@ class CoverGame(AwardGame):
         stakes = self.rules.stakes
         return stakes.cross_clauses if on == ON_BOTH else stakes.line_clauses if on in HALVED else stakes.clauses
 
-    def cover_why_not(self, s: Banque, c: Command) -> Refused | None:
-        rules = self.rules
-        match c:
-            case RaiseBank(by=who) if is_person(who):
-                if not self.is_banker(s, who):
-                    return Refused("not-the-banker", self.mode.deposit_clauses, "by", who)
-                return Refused("not-now", self.mode.deposit_clauses or rules.broken.clauses)
-            case PlaceBet(by=who) | CallBanco(by=who) | TakeStake(by=who) if is_person(who):
-                return self.why_no_stake(s, c)
-            case CloseBetting(by=who) if who == CROUPIER:
-                return Refused("not-now", rules.calls.close.clauses)
-        return None
-
-    def why_no_stake(self, s: Banque, c: Command) -> Refused:
-        rules = self.rules
-        if self.is_banker(s, c.by):
-            return Refused("holds-the-bank", rules.scope.clauses)
-        if s.phase != BETTING:
-            late = s.phase not in (HOLDING,) and s.bank is not None
-            return Refused("late-bet" if late else "betting-not-open", rules.calls.close.clauses)
-        if s.coup.due:
-            return Refused("not-now", rules.errors.early.clauses)
-        match c:
-            case TakeStake():
-                return Refused("not-your-bet")
-            case CallBanco() if c.by in s.claims:
-                return Refused("bet-already-called", rules.banco.clauses)
-            case CallBanco() if not self.may_banco(s, c.by):
-                return Refused("banco-only-at-the-start", rules.banco.clauses)
-            case PlaceBet() if c.by in s.claims:
-                return Refused("bet-already-called", rules.banco.clauses)
-            case PlaceBet():
-                return self.why_shut(s, c) or Refused("no-such-bet", rules.stakes.clauses, "on", c.on)
-        return Refused("not-enough-chips", rules.banco.clauses)
-
-    def why_shut(self, s: Banque, c: Command) -> Refused | None:
-        """Why nothing can be laid on a spot that there is: nothing more fits there, or somebody has too little."""
-        if not isinstance(c, PlaceBet) or c.on not in SPOTS:
-            return None
-        least, room, why = self.spot_limits(s, c.by, c.on)
-        full = room < least
-        return Refused(why.code if full else "not-enough-chips", why.clauses if full else (), "amount", c.amount)
-
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
-    def play_cover(self, run: Run[Banque], c: Command) -> None:
+    def play(self, run: Run[Banque], c: Command) -> None:
         s, rules = run.s, self.rules
         match c:
+            case Chance(value=value):
+                cloth = str(value)
+                run(LotDrawn(lot=cloth, clauses=rules.banco.lots_clauses))
+                self.closed_for(run, s.claims[CLOTHS.index(cloth)])
             case PlaceBet(by=who, on=on, amount=amount):
                 moves = (Move(who, CLOTH, amount, "bet"),)
                 run(StakePlaced(who=who, on=on, amount=amount, moves=moves, clauses=self.spot_clauses(on)))
@@ -224,10 +238,10 @@ class CoverGame(AwardGame):
                 moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
                 run(DepositRaised(amount=amount, moves=moves, clauses=self.mode.deposit_clauses))
             case CallBanco(by=who):
-                bank = self.bank_of(s).amount
+                bank = bank_of(s).amount
                 more = bank - (s.stakes[who].amount if who in s.stakes else 0)
                 move = Move(who, CLOTH, more, "bet") if more > 0 else Move(CLOTH, who, -more, "back")
-                calls = self.word("banco", who)
+                calls = self.table.word("banco", who)
                 paid = (move,) if more else ()
                 run(BancoCalled(who=who, amount=bank, moves=paid, calls=calls, clauses=rules.banco.clauses))
             case CloseBetting():
@@ -248,7 +262,7 @@ class CoverGame(AwardGame):
     def closed_for(self, run: Run[Banque], who: Actor) -> None:
         """One player covers both cloths; everything else goes back."""
         s, banco = run.s, self.rules.banco
-        stake = replace(s.stakes[who], plays=self.halves(s))
+        stake = replace(s.stakes[who], plays=self.table.halves(s))
         back = tuple(Move(CLOTH, p, st.amount, "back") for p, st in s.stakes.items() if p != who)
         self.shut(run, {who: stake}, dict.fromkeys(CLOTHS, who), who, back, (*banco.clauses, *banco.scope_clauses))
 
@@ -263,10 +277,10 @@ class CoverGame(AwardGame):
         if not plays:
             run(NoStakes(moves=back, calls=self.closing_calls(), clauses=rules.calls.close.clauses))
             run(RoundEnded())
-            self.rested(run)
+            self.award.rested(run)
             return
         stakes = {who: replace(s.stakes[who], plays=mine) for who, mine in plays.items()}
-        holders = {cloth: self.holder_on(s, cloth) for cloth in CLOTHS}
+        holders = {cloth: self.table.holder_on(s, cloth) for cloth in CLOTHS}
         cut = any(moved for moved in back) and self.mode.capped
         self.shut(run, stakes, holders, "", back, rules.stakes.excess_clauses if cut else rules.stakes.half_clauses)
 
@@ -297,12 +311,10 @@ class CoverGame(AwardGame):
         said = self.rules.calls.close
         return tuple(Call(key, by=said.by) for key in said.calls)
 
-    def rested(self, run: Run[Banque]) -> None:
-        """What follows a coup; the whole game says more."""
-
     # -- folding -------------------------------------------------------------------------------------------------------
 
-    def evolve_cover(self, s: Banque, e: Event) -> Banque | None:
+    @staticmethod
+    def evolve(s: Banque, e: Event) -> Banque:
         match e:
             case StakePlaced(who=who, on=on, amount=amount):
                 lies = dict(s.stakes[who].lies) if who in s.stakes else {}
@@ -314,15 +326,28 @@ class CoverGame(AwardGame):
             case BancoCalled(who=who, amount=amount):
                 stakes = {**s.stakes, who: Stake(lies={BANCO: amount})}
                 return changed(s, stakes=stakes, claims=(*s.claims, who))
-            case StakesClosed(stakes=stakes, holders=holders, banco=banco):
-                coup = replace(s.coup, holders=holders, banco=banco)
-                turn = {cloth: seat for cloth in CLOTHS if (seat := self.seat_on(s, cloth)) >= 0}
-                return changed(s, phase=CLOSED, stakes=stakes, claims=(), lots=(), coup=coup, turn={**s.turn, **turn})
+            case LotsDue(claims=claims):
+                return changed(s, claims=claims)
+            case StakesClosed(stakes=stakes):
+                turn = {cloth: seat for cloth in CLOTHS if (seat := seat_on(s, cloth)) >= 0}
+                return changed(s, phase=CLOSED, stakes=stakes, claims=(), turn={**s.turn, **turn})
             case NoStakes():
-                return changed(s, phase=HOLDING, stakes={}, claims=(), bank=replace(self.bank_of(s), free=True))
-            case DepositRaised(amount=amount):
-                bank = self.bank_of(s)
-                return changed(s, bank=replace(bank, amount=bank.amount + amount, put=bank.put + amount))
-            case RoundEnded():
-                return s
-        return None
+                return changed(s, phase=HOLDING, stakes={}, claims=())
+            case ClothsSettled(turn=turn):
+                return changed(s, stakes={}, turn=turn)
+            case CoupAnnulled():
+                return changed(s, stakes={}, claims=())
+            case CardsPassedOn(hand=hand, holder=holder):
+                lost = holder in s.seats and not s.coup.banco and hand not in s.coup.strangers
+                return changed(s, turn={**s.turn, hand: s.seats.index(holder)}) if lost else s
+            case ShoeLoaded():
+                return changed(s, turn={})
+        return s
+
+    # -- what the table asks -------------------------------------------------------------------------------------------
+
+    def holdings(self, s: Banque) -> dict[Account, int]:
+        return {CLOTH: sum(self.table.lying(stake) for stake in s.stakes.values())}
+
+    def holds(self, s: Banque, who: Actor) -> Why | None:
+        return Why("bets-on-the-cloth") if who in s.stakes else None

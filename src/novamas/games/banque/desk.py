@@ -8,23 +8,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from novamas.games.banque.acts import (
-    HOLDING,
-    IDLE,
+    COUP,
     LINE_FIRST,
     LINE_SECOND,
-    OFFERING,
     ON_BOTH,
     ON_FIRST,
     ON_SECOND,
     PLEDGED,
     Bank,
     Banque,
+    Stake,
 )
 from novamas.games.banque.rules import CLOTHS, FIRST, SECOND, TAKEN_OF, BanqueHouse, BanqueRules, ModeRules
-from novamas.games.circle.hands import Hands
-from novamas.games.circle.keeper import CircleKeeper
-from novamas.games.cloth.acts import Spot
-from novamas.kit.decider import CLOTH, CROUPIER, Actor, Call, Game, Move
+from novamas.games.circle.desk import CircleTable
+from novamas.kit.decider import CLOTH, CROUPIER, Actor, Move
+from novamas.kit.parts import Part
 
 SPOTS: dict[str, tuple[str, ...]] = {
     ON_FIRST: (FIRST,),
@@ -37,17 +35,13 @@ SPOTS: dict[str, tuple[str, ...]] = {
 HALVED = (LINE_FIRST, LINE_SECOND)
 
 
-class BanqueTable(Game[Banque]):
-    """Baccarat on two cloths under one law, one house and one choice of readings: the table and its people."""
+class BanqueTable(CircleTable[Banque]):
+    """The rules, the table and its people: what every part is given."""
 
-    def __init__(self, name: str, rules: BanqueRules, house: BanqueHouse) -> None:
-        self.name = name
+    def __init__(self, rules: BanqueRules, house: BanqueHouse) -> None:
+        super().__init__(rules, COUP)
         self.rules = rules
         self.house = house
-        self.hands = Hands(rules)
-        self.keeper = CircleKeeper(replace(rules.pack, decks=rules.modes[house.mode].decks))
-        self.spots: dict[str, Spot] = {key: Spot(key, key, frozenset(cloths)) for key, cloths in SPOTS.items()}
-        self.kinds: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}
 
     # -- limits --------------------------------------------------------------------------------------------------------
 
@@ -73,26 +67,11 @@ class BanqueTable(Game[Banque]):
 
     # -- sessions ------------------------------------------------------------------------------------------------------
 
-    def session_over(self, s: Banque) -> bool:
-        return s.last is not None and s.round >= s.last
-
     def shoes_left(self, s: Banque) -> bool:
         """Whether another shoe may be dealt in this session of the bank."""
         return not self.mode.shoes or s.shoe.number < self.mode.shoes * s.sitting
 
     # -- people --------------------------------------------------------------------------------------------------------
-
-    def bank_of(self, s: Banque) -> Bank:
-        assert s.bank is not None, "nobody holds the bank"
-        return s.bank
-
-    def is_banker(self, s: Banque, who: Actor) -> bool:
-        return s.bank is not None and who == s.bank.banker
-
-    def places(self, s: Banque, cloth: str) -> range:
-        """The seats of a cloth, the one nearest to the banker first."""
-        half = half_of(s)
-        return range(half) if cloth == FIRST else range(half, len(s.seats))
 
     def cloth_of(self, s: Banque, who: Actor) -> str:
         """The cloth at which somebody sits, or behind which he stands; none where he stands nowhere in particular."""
@@ -113,33 +92,21 @@ class BanqueTable(Game[Banque]):
         other = SECOND if cloth == FIRST else FIRST
         order: list[Actor] = []
         for side in (cloth, other):
-            seated = [s.seats[n] for n in self.places(s, side)]
+            seated = [s.seats[n] for n in places_of(s, side)]
             order += [who for who in seated if who is not None]
             behind = [who for who in s.standing if self.cloth_of(s, who) == side]
             order += sorted(behind, key=lambda who: s.behind[who])
         order += [who for who in s.standing if not self.cloth_of(s, who)]
         return tuple(who for who in order if not self.is_banker(s, who))
 
-    def seat_on(self, s: Banque, cloth: str) -> int:
-        """The seat that has the cards of a cloth: that whose turn it is, or the next one at which a player sits; -1
-        where nobody does."""
-        places = list(self.places(s, cloth))
-        start = s.turn.get(cloth, places[0] if places else 0)
-        turn = [n for n in places if n >= start] + [n for n in places if n < start]
-        for n in turn:
-            who = s.seats[n]
-            if who is not None and not self.is_banker(s, who):
-                return n
-        return -1
-
     def holder_on(self, s: Banque, cloth: str) -> Actor:
         """Who has the cards of a cloth; where no player sits, the croupier."""
-        seat = self.seat_on(s, cloth)
+        seat = seat_on(s, cloth)
         return CROUPIER if seat < 0 else s.seats[seat] or CROUPIER
 
     def after_seat(self, s: Banque, cloth: str) -> int:
         """The seat to which the cards of a cloth pass."""
-        seat, places = self.seat_on(s, cloth), self.places(s, cloth)
+        seat, places = seat_on(s, cloth), places_of(s, cloth)
         following = [
             n for n in places if n > seat and s.seats[n] is not None and not self.is_banker(s, s.seats[n] or "")
         ]
@@ -149,7 +116,7 @@ class BanqueTable(Game[Banque]):
 
     def halves(self, s: Banque) -> dict[str, int]:
         """What the banker exposes to each cloth: half of the bank, the odd unit on the first."""
-        amount = self.bank_of(s).amount
+        amount = bank_of(s).amount
         return {FIRST: amount - amount // 2, SECOND: amount // 2}
 
     def playing(self, s: Banque, on: str, amount: int) -> dict[str, int]:
@@ -158,7 +125,7 @@ class BanqueTable(Game[Banque]):
             return {SPOTS[on][0]: amount // 2}
         if on != ON_BOTH:
             return {on: amount}
-        unit = min(s.minimum, self.bank_of(s).amount) if self.rules.stakes.odd == "minima" else 1
+        unit = min(s.minimum, bank_of(s).amount) if self.rules.stakes.odd == "minima" else 1
         second = amount // unit // 2 * unit
         return {FIRST: amount - second, SECOND: second}
 
@@ -171,24 +138,38 @@ class BanqueTable(Game[Banque]):
             Move(CLOTH, who, amount, "back") for who, stake in s.stakes.items() if (amount := self.lying(stake))
         )
 
-    def lying(self, stake: Any) -> int:
+    def lying(self, stake: Stake) -> int:
         return sum(stake.plays.values()) or stake.amount
 
-    # -- words ---------------------------------------------------------------------------------------------------------
 
-    def word(self, key: str, who: Actor) -> tuple[Call, ...]:
-        """A word that is said as the law prescribes it."""
-        return (Call(key, by=who),)
+class BanquePart(Part[Banque]):
+    """A part of baccarat on two cloths: it knows the table."""
 
-    def resting(self, s: Banque) -> bool:
-        return s.phase in (IDLE, OFFERING, "auction", HOLDING) or (s.phase == "drawing" and s.bank is None)
+    def __init__(self, table: BanqueTable) -> None:
+        self.table = table
+        self.rules = table.rules
+        self.house = table.house
 
-    def fresh(self, s: Banque) -> bool:
-        return self.resting(s) and s.shoe.stopped
 
-    def told(self, s: Banque) -> Banque:
-        orders = {cloth: self.priority(s, cloth) for cloth in CLOTHS} if s.bank is not None else {}
-        return replace(s, orders=orders)
+def bank_of(s: Banque) -> Bank:
+    assert s.bank is not None, "nobody holds the bank"
+    return s.bank
+
+
+def places_of(s: Banque, cloth: str) -> range:
+    """The seats of a cloth, the one nearest to the banker first."""
+    half = half_of(s)
+    return range(half) if cloth == FIRST else range(half, len(s.seats))
+
+
+def seat_on(s: Banque, cloth: str) -> int:
+    """The seat that has the cards of a cloth: that whose turn it is, or the next one at which a player sits; -1 where
+    nobody does."""
+    places = list(places_of(s, cloth))
+    start = s.turn.get(cloth, places[0] if places else 0)
+    turn = [n for n in places if n >= start] + [n for n in places if n < start]
+    banker = s.bank.banker if s.bank is not None else None
+    return next((n for n in turn if s.seats[n] is not None and s.seats[n] != banker), -1)
 
 
 def half_of(s: Banque) -> int:

@@ -11,26 +11,24 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from novamas.games.banque.acts import (
-    BANKING,
-    CLOSED,
-    COUP,
-    DEALING,
-    GIVING,
-    SPEAKING,
+    BankLeft,
+    BankSet,
     Banque,
     CardGiven,
     ClothsDealt,
     ClothsDecided,
     Coup,
+    CoupAnnulled,
     LaidDown,
+    StakesClosed,
     ThreeHandsShown,
     TurnCame,
     WordSpoken,
 )
-from novamas.games.banque.desk import changed
-from novamas.games.banque.reports import SpareDiscarded, SpareUsed
+from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, changed
+from novamas.games.banque.reports import CoupRestored, SpareDiscarded, SpareUsed, WrongWord
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, SECOND
-from novamas.games.banque.unseen import UnseenGame
+from novamas.games.banque.settle import TIE, Settlement
 from novamas.games.circle.acts import (
     Advised,
     AskAdvice,
@@ -42,72 +40,41 @@ from novamas.games.circle.acts import (
     LayDown,
     StandPat,
 )
+from novamas.games.circle.desk import BANKING, DEALING, GIVING, SPEAKING
 from novamas.games.circle.hands import CARD, NO
+from novamas.games.circle.reports import RightForfeited
 from novamas.games.circle.rules import BANK
-from novamas.games.circle.unseen import EXPOSE, HELD, TURNED_EVENTS, values
+from novamas.games.circle.unseen import Lying, is_seen, turn_over, unseen_cards, values
+from novamas.games.circle.words import Words
 from novamas.games.shoe.acts import Dealt
-from novamas.kit.chance import Dist
-from novamas.kit.decider import (
-    CHANCE,
-    Actor,
-    Await,
-    Call,
-    Command,
-    Event,
-    Offer,
-    Refused,
-    Run,
-    Veiled,
-    is_person,
-    veil,
-)
+from novamas.kit.chance import Value
+from novamas.kit.decider import Actor, Call, Command, Event, Run, Veiled, veil
+from novamas.kit.parts import Shut
+from novamas.kit.spaces import Why
 
-HAND_COMMANDS: tuple[type[Command], ...] = (DealCards, LayDown, AskCard, StandPat, AskAdvice, AskChart, GiveCard)
-HAND_EVENTS: tuple[type[Event], ...] = (
-    *TURNED_EVENTS, ClothsDealt, Dealt, TurnCame, WordSpoken, CardGiven, LaidDown, Advised, ChartAsked,
-    ThreeHandsShown, ClothsDecided, SpareUsed, SpareDiscarded,
-)  # fmt: skip
-
-Bound = tuple[tuple[str, ...], tuple[str, ...]]
-"""What the banker may say, and the clauses by which he may."""
-
-TIE, VOID = "tie", "void"
+VOID = "void"
 BANKERS, PLAYERS = "banker", "player"
 """Whose mistake was put right: the banker's, or that of a player or the croupier."""
 
 
-class HandGame(UnseenGame):
+AFTER = {FIRST: (SECOND, BANK), SECOND: (BANK,)}
+"""The hands to which the cards of a cloth's mistake go on."""
+
+
+class Hand(BanquePart):
     """The cards of a coup."""
 
+    events = (
+        ClothsDealt, Dealt, TurnCame, WordSpoken, CardGiven, LaidDown, Advised, ChartAsked, ThreeHandsShown,
+        ClothsDecided, SpareUsed, SpareDiscarded, WrongWord, CoupRestored, RightForfeited, BankSet, StakesClosed,
+        BankLeft, CoupAnnulled,
+    )  # fmt: skip
+
+    def __init__(self, table: BanqueTable, settle: Settlement) -> None:
+        super().__init__(table)
+        self.hands, self.scores, self.settle = table.hands, table.scores, settle
+
     # -- what the cards come to ----------------------------------------------------------------------------------------
-
-    def base(self, coup: Coup, hand: str) -> int:
-        """The score of the first two cards, or what witnesses say it was."""
-        if hand in coup.told:
-            return coup.told[hand]
-        return self.hands.score(values(coup.hands.get(hand, ())[: self.rules.deal.cards]))
-
-    def third(self, coup: Coup, hand: str) -> int | None:
-        """The third card of a hand; one that lies in the basket is nobody's."""
-        if hand in coup.voided:
-            return None
-        extra = values(coup.hands.get(hand, ())[self.rules.deal.cards :])
-        return extra[0] if extra else None
-
-    def total(self, coup: Coup, hand: str) -> int:
-        if hand in coup.final:
-            return coup.final[hand]
-        third, base = self.third(coup, hand), self.base(coup, hand)
-        return base if third is None else self.hands.add(base, third)
-
-    def natural(self, coup: Coup, hand: str) -> bool:
-        """Whether a hand may be laid down: eight or nine, and the right to do so not lost."""
-        able = hand not in coup.forfeited and hand not in coup.final and self.seen(coup, hand)
-        return able and self.hands.natural(self.base(coup, hand))
-
-    def may_lay(self, coup: Coup, hand: str) -> bool:
-        """Whether a hand can be laid down: it is a natural, or nobody knows yet that it is none."""
-        return self.natural(coup, hand) or not (self.seen(coup, hand) or hand in coup.forfeited)
 
     def live(self, coup: Coup) -> tuple[str, ...]:
         """The cloths that still count."""
@@ -116,8 +83,12 @@ class HandGame(UnseenGame):
     def best(self, coup: Coup, hand: str, other: str) -> bool:
         """Whether a hand beats another by having it in two cards."""
         rule = self.rules.ranking
-        two = self.natural(coup, hand) and self.third(coup, hand) is None and self.total(coup, hand) in rule.naturals
-        return two and self.third(coup, other) is not None and self.total(coup, other) in rule.beats
+        two = (
+            self.scores.natural(coup, hand)
+            and self.scores.third(coup, hand) is None
+            and self.scores.total(coup, hand) in rule.naturals
+        )
+        return two and self.scores.third(coup, other) is not None and self.scores.total(coup, other) in rule.beats
 
     def result(self, coup: Coup, cloth: str) -> str:
         """Who has won on a cloth."""
@@ -127,7 +98,7 @@ class HandGame(UnseenGame):
             return cloth
         if self.best(coup, BANK, cloth):
             return BANK
-        nearer = self.hands.nearer(self.total(coup, cloth), self.total(coup, BANK))
+        nearer = self.hands.nearer(self.scores.total(coup, cloth), self.scores.total(coup, BANK))
         return cloth if nearer > 0 else BANK if nearer < 0 else TIE
 
     # -- what each may say ---------------------------------------------------------------------------------------------
@@ -140,35 +111,35 @@ class HandGame(UnseenGame):
         """What a cloth may say; nothing if it has to lay down. Who covers both cloths plays as he likes."""
         coup = s.coup
         free = self.unbound(coup, cloth)
-        if not self.seen(coup, cloth):
+        if not is_seen(coup, cloth):
             return (CARD, NO)
-        if self.natural(coup, cloth) and not free:
+        if self.scores.natural(coup, cloth) and not free:
             return ()
-        words = self.hands.punto_words(self.base(coup, cloth), free)
+        words = self.hands.punto_words(self.scores.base(coup, cloth), free)
         return (NO,) if len(words) > 1 and cloth in coup.fixed else words
 
-    def bank_words(self, s: Banque) -> Bound:
+    def bank_words(self, s: Banque) -> Words:
         """What the banker may say once both cloths have spoken, nothing if he has to lay down; and the clauses."""
         coup, rules = s.coup, self.rules
-        score = self.base(coup, BANK)
-        if not self.seen(coup, BANK):
+        score = self.scores.base(coup, BANK)
+        if not is_seen(coup, BANK):
             return (CARD, NO), rules.banker.clauses
-        if self.natural(coup, BANK) and not self.played(coup):
+        if self.scores.natural(coup, BANK) and not self.played(coup):
             return (), rules.deal.naturals_clauses
         if score in rules.banker.draws:
             return (CARD,), rules.banker.draws_clauses
         return self.chart_words(coup, score) or ((CARD, NO), rules.banker.clauses)
 
-    def played(self, coup: Coup) -> bool:
+    def played(self, coup: Lying) -> bool:
         """Whether a cloth has had a third card, so that the banker no longer lays down at his own turn."""
-        return any(self.third(coup, cloth) is not None for cloth in CLOTHS)
+        return any(self.scores.third(coup, cloth) is not None for cloth in CLOTHS)
 
-    def chart_words(self, coup: Coup, score: int) -> Bound | None:
+    def chart_words(self, coup: Coup, score: int) -> Words | None:
         """What binds the banker: nothing, unless he asked for the chart, was advised, or the coup was restored."""
         errors, rule = self.rules.errors, self.rules.errors.restored
         laid = [cloth for cloth in self.live(coup) if cloth in coup.laid]
         open_ = [cloth for cloth in self.live(coup) if cloth not in coup.laid]
-        says = {cloth: self.hands.chart_words(score, self.third(coup, cloth)) for cloth in open_}
+        says = {cloth: self.hands.chart_words(score, self.scores.third(coup, cloth)) for cloth in open_}
         if laid and open_ and (coup.restored or rule.laid_down == "always"):
             words = says[open_[0]]
             return (CARD,) if CARD in words else words, rule.laid_clauses
@@ -192,7 +163,7 @@ class HandGame(UnseenGame):
         return tuple(cloth for cloth in CLOTHS if cloth not in out and self.errs(coup, cloth))
 
     def errs(self, coup: Coup, cloth: str) -> bool:
-        score, said, rule = self.base(coup, cloth), coup.said.get(cloth), self.rules.punto
+        score, said, rule = self.scores.base(coup, cloth), coup.said.get(cloth), self.rules.punto
         if said is None or self.unbound(coup, cloth):
             return False
         return self.hands.natural(score) or score in (rule.draws if said == NO else rule.stands)
@@ -202,130 +173,44 @@ class HandGame(UnseenGame):
         coup = s.coup
         match c:
             case LayDown():
-                return self.unseen(coup, coup.turn if s.phase == SPEAKING else BANK)
+                return unseen_cards(coup, coup.turn if s.phase == SPEAKING else BANK)
             case AskChart():
-                return self.unseen(coup, BANK)
+                return unseen_cards(coup, BANK)
             case AskCard() if s.phase == BANKING and self.bound(coup):
-                return self.unseen(coup, BANK)
+                return unseen_cards(coup, BANK)
             case StandPat() if s.phase == BANKING:
-                return self.unseen(coup, *self.live(coup), BANK)
+                return unseen_cards(coup, *self.live(coup), BANK)
         return ()
 
-    # -- whom the coup waits for ---------------------------------------------------------------------------------------
+    # -- what the words part asks --------------------------------------------------------------------------------------
 
-    def hand_awaits(self, s: Banque) -> tuple[Await, ...]:
-        """The kinds are the same whatever the cards: who is awaited must not betray them."""
-        if self.turning(s.coup):
-            return (Await(CHANCE, ("Chance",), EXPOSE),)
-        if s.coup.due:
-            return (Await(CHANCE, ("Chance",), "card", self.face_down(s, s.coup.due[0])),)
-        banker = self.bank_of(s).banker
-        match s.phase:
-            case "closed":
-                return (Await(banker, ("DealCards",)),)
-            case "speaking":
-                return (Await(s.coup.holders[s.coup.turn], ("LayDown", "AskCard", "StandPat")),)
-            case "giving":
-                return (Await(banker, ("LayDown", "GiveCard")),)
-        return (Await(banker, ("LayDown", "AskCard", "StandPat")),)
+    def holder(self, s: Banque) -> Actor:
+        return s.coup.holders[s.coup.turn]
 
-    def face_down(self, s: Banque, to: str) -> bool:
-        """Whether the next card goes somewhere without everybody seeing it."""
-        return to == HELD or (to in HANDS and self.veiled(s, to, None).to is not None)
+    def spoken_hand(self, s: Banque) -> str:
+        return s.coup.turn if s.phase == SPEAKING else BANK
 
-    def hand_chance(self, s: Banque) -> Dist | None:
-        return s.shoe.dist() if s.coup.due else None
+    def words_of(self, s: Banque) -> Words:
+        if s.phase == SPEAKING:
+            return self.cloth_words(s, s.coup.turn), self.rules.punto.clauses
+        return self.bank_words(s)
 
-    def hand_default(self, s: Banque, who: Actor) -> Command:
-        """The silent deal, lay down what may be, and take no card they need not."""
-        match s.phase:
-            case "closed":
-                return DealCards(by=who)
-            case "speaking":
-                lay = self.natural(s.coup, s.coup.turn)
-                return LayDown(by=who) if lay else spoken(who, self.cloth_words(s, s.coup.turn))
-            case "giving":
-                return LayDown(by=who) if self.natural(s.coup, BANK) else GiveCard(by=who)
-        return spoken(who, self.bank_words(s)[0])
-
-    # -- what each may do ----------------------------------------------------------------------------------------------
-
-    def hand_offers(self, s: Banque, who: Actor) -> Iterable[Offer]:
-        rules, coup = self.rules, s.coup
-        if coup.due or s.bank is None:
-            return
-        if s.phase == SPEAKING and who == coup.holders[coup.turn] and (is_person(who) or who in s.staff):
-            words = self.cloth_words(s, coup.turn)
-            yield from self.words(who, words, self.may_lay(coup, coup.turn), rules.punto.clauses)
-            five = not self.seen(coup, coup.turn) or self.base(coup, coup.turn) == rules.punto.advice
-            if five and len(words) > 1 and is_person(who):
-                yield Offer("AskAdvice", who, clauses=rules.punto.advice_clauses)
-        if not self.is_banker(s, who):
-            return
-        if s.phase == CLOSED:
-            yield Offer("DealCards", who, clauses=rules.deal.clauses)
-        if s.phase == GIVING:
-            if self.may_lay(coup, BANK):
-                yield Offer("LayDown", who, clauses=rules.deal.naturals_clauses)
-            if not self.natural(coup, BANK):
-                yield Offer("GiveCard", who, clauses=rules.banker.clauses)
-        if s.phase == BANKING:
-            words, clauses = self.bank_words(s)
-            yield from self.words(who, words, self.may_lay(coup, BANK) and not self.played(coup), clauses)
-        if s.phase in (GIVING, BANKING) and not coup.chart:
-            yield Offer("AskChart", who, clauses=rules.banker.chart_clauses)
-
-    def words(self, who: Actor, words: tuple[str, ...], lay: bool, clauses: tuple[str, ...]) -> Iterable[Offer]:
-        if lay:
-            yield Offer("LayDown", who, clauses=self.rules.deal.naturals_clauses)
-        if CARD in words:
-            yield Offer("AskCard", who, clauses=clauses)
-        if NO in words:
-            yield Offer("StandPat", who, clauses=clauses)
-
-    def hand_why_not(self, s: Banque, c: Command) -> Refused | None:
-        rules = self.rules
-        match c:
-            case DealCards(by=who) if is_person(who):
-                if self.is_banker(s, who):
-                    early = s.phase in ("holding", "betting", "drawing")
-                    return Refused("betting-is-open" if early else "not-now", rules.errors.early.clauses)
-                return Refused("not-the-banker", rules.deal.clauses, "by", who)
-            case LayDown() | AskCard() | StandPat() | AskAdvice() | AskChart() | GiveCard() if is_person(c.by):
-                return self.why_no_word(s, c)
+    def not_a_player(self, s: Banque, who: Actor) -> Shut | None:
         return None
-
-    def why_no_word(self, s: Banque, c: Command) -> Refused:
-        rules, coup = self.rules, s.coup
-        mine = s.phase == SPEAKING and not coup.due and c.by == coup.holders[coup.turn]
-        if mine and isinstance(c, LayDown):
-            return Refused("no-natural", rules.deal.naturals_clauses)
-        if mine and isinstance(c, AskCard | StandPat):
-            lay = not self.cloth_words(s, coup.turn)
-            return Refused("against-the-rules", rules.deal.naturals_clauses if lay else rules.punto.clauses)
-        if self.is_banker(s, c.by) and s.phase == SPEAKING:
-            return Refused("punto-speaks-first", rules.banker.order_clauses)
-        if self.is_banker(s, c.by) and s.phase in (GIVING, BANKING) and not coup.due:
-            if isinstance(c, LayDown):
-                return Refused("no-natural", rules.deal.naturals_clauses)
-            return Refused("against-the-rules", self.bank_words(s)[1])
-        if s.phase == CLOSED or s.phase in COUP:
-            return Refused("not-your-hand", rules.seating.turn_clauses, "by", c.by)
-        return Refused("no-deal-running", rules.deal.clauses)
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
-    def play_hand(self, run: Run[Banque], c: Command) -> None:
+    def speak(self, run: Run[Banque], c: Command) -> None:
         coup, rules = run.s.coup, self.rules
         match c:
             case DealCards():
                 self.deal(run)
             case LayDown() if run.s.phase == SPEAKING:
-                if self.natural(coup, coup.turn):
+                if self.scores.natural(coup, coup.turn):
                     self.lays_down(run, coup.turn, rules.deal.naturals_clauses)
                     self.advance(run)
             case LayDown():
-                if self.natural(coup, BANK):
+                if self.scores.natural(coup, BANK):
                     self.showdown(run)
             case AskCard(by=who) if run.s.phase == SPEAKING:
                 self.says(run, who, CARD)
@@ -367,13 +252,7 @@ class HandGame(UnseenGame):
 
     def kept_natural(self, coup: Coup, cloth: str) -> bool:
         """Whether a cloth that must lay down a natural has not done so."""
-        return self.natural(coup, cloth) and not self.unbound(coup, cloth)
-
-    def found_wrong(self, run: Run[Banque], cloth: str) -> None:
-        raise NotImplementedError
-
-    def found_out(self, run: Run[Banque], hand: str) -> None:
-        raise NotImplementedError
+        return self.scores.natural(coup, cloth) and not self.unbound(coup, cloth)
 
     def spoken_call(self, who: Actor, word: str) -> tuple[Call, ...]:
         card, no = self.rules.calls.words.calls
@@ -384,25 +263,25 @@ class HandGame(UnseenGame):
         order, held = self.rules.deal.order, run.s.coup.held
         hands: dict[str, tuple[Veiled[int], ...]] = dict.fromkeys(HANDS, ())
         for to, card in zip(order, held, strict=False):
-            hands[to] = (*hands[to], self.veiled(run.s, to, card.value))
+            hands[to] = (*hands[to], self.sight_of(run.s, to, card.value))
         run(ClothsDealt(hands=hands, due=order[len(held) :], clauses=self.rules.deal.order_clauses))
         self.after_cards(run)
 
-    def veiled(self, s: Banque, to: str, card: int | None) -> Veiled[int]:
+    def sight_of(self, s: Banque, to: str, card: int | None) -> Veiled[int]:
         """Who sees a card as it is dealt; who covers both cloths does not see the second one's yet, and nobody one that
         has fallen into the basket."""
         sight, coup = self.rules.sight, s.coup
         if len(coup.hands.get(to, ())) >= self.rules.deal.cards:
             return veil(card, "nobody" if to in coup.voided else sight.third, "")
         if to == BANK:
-            return veil(card, sight.bank, self.bank_of(s).banker)
+            return veil(card, sight.bank, bank_of(s).banker)
         hidden = bool(coup.banco) and to == SECOND and coup.turn == FIRST
         return veil(card, "nobody" if hidden else sight.punto, coup.holders[to])
 
     def card_came(self, run: Run[Banque], card: int | None) -> None:
         """A card from the shoe to where it is due, seen by somebody or not."""
         to = run.s.coup.due[0]
-        run(Dealt(to=to, card=self.veiled(run.s, to, card)))
+        run(Dealt(to=to, card=self.sight_of(run.s, to, card)))
         self.after_cards(run)
 
     def after_cards(self, run: Run[Banque]) -> None:
@@ -417,7 +296,7 @@ class HandGame(UnseenGame):
                     self.advance(run)
             case "giving" if len(s.coup.hands[s.coup.turn]) > self.rules.deal.cards:
                 self.advance(run)
-            case "banking" if self.third(s.coup, BANK) is not None:
+            case "banking" if self.scores.third(s.coup, BANK) is not None:
                 self.showdown(run)
 
     def says(self, run: Run[Banque], who: Actor, word: str) -> None:
@@ -476,10 +355,10 @@ class HandGame(UnseenGame):
         lies; a wrong word that only the cards betray is found first, where the banker has drawn. Who said «no» with a
         natural has lost the right to it whether or not somebody noticed."""
         rules = self.rules
-        if unseen := self.unseen(run.s.coup, *self.live(run.s.coup), BANK):
-            self.turn(run, unseen)
+        if unseen := unseen_cards(run.s.coup, *self.live(run.s.coup), BANK):
+            turn_over(run, unseen)
             return
-        if self.third(run.s.coup, BANK) is not None and self.caught(run):
+        if self.scores.third(run.s.coup, BANK) is not None and self.caught(run):
             return
         for cloth in self.live(run.s.coup):
             if run.s.coup.wrong.get(cloth) == NO and self.kept_natural(run.s.coup, cloth):
@@ -490,7 +369,7 @@ class HandGame(UnseenGame):
         coup = run.s.coup
         counts = (*self.live(coup), BANK)
         shown = {hand: values(coup.hands[hand]) for hand in counts if known(coup.hands[hand])}
-        scores = {hand: self.total(coup, hand) for hand in counts}
+        scores = {hand: self.scores.total(coup, hand) for hand in counts}
         said = rules.calls.score
         calls = tuple(
             Call(key, {"hand": hand, "points": points}, said.by)
@@ -500,48 +379,208 @@ class HandGame(UnseenGame):
         run(ThreeHandsShown(hands=shown, scores=scores, calls=calls, clauses=said.clauses))
         results = {cloth: self.result(run.s.coup, cloth) for cloth in CLOTHS}
         run(ClothsDecided(results=results, clauses=rules.settlement.clauses))
-        self.settle(run, results)
+        self.settle.settle(run, results)
 
-    def settle(self, run: Run[Banque], results: dict[str, str]) -> None:
-        raise NotImplementedError
+    # -- restitutions --------------------------------------------------------------------------------------------------
+
+    def found_wrong(self, run: Run[Banque], cloth: str) -> None:
+        """The cards of a cloth have been turned over, and its word was against the rules."""
+        said = run.s.coup.said[cloth]
+        run(WrongWord(hand=cloth, said=said, clauses=self.rules.errors.words.clauses))
+        self.found_out(run, cloth)
+
+    def found_out(self, run: Run[Banque], hand: str) -> None:
+        """What follows from a wrong word depends on the cards: a card is wanting, or one is too many, or a natural can
+        no longer be laid down, or there was nothing wrong."""
+        coup, words = run.s.coup, self.rules.errors.words
+        said, score = coup.wrong[hand], self.scores.base(coup, hand)
+        second = words.second_clauses if hand == SECOND else ()
+        if self.unbound(coup, hand):
+            clauses = (*words.clauses, *self.rules.punto.banco_clauses)
+            self.restored(run, hand, {}, (), (), False, clauses, error="")
+        elif self.hands.natural(score) and said == NO:
+            run(RightForfeited(hand=hand, clauses=(*words.natural_clauses, *second)))
+        elif self.hands.natural(score):
+            self.takes_away(run, hand, (*words.natural_clauses, *second))
+        elif said == NO and score in self.rules.punto.draws:
+            self.makes_up(run, hand, (*words.no_clauses, *second))
+        elif said == CARD and score in self.rules.punto.stands:
+            self.takes_away(run, hand, (*words.card_clauses, *second))
+        else:
+            self.restored(run, hand, {}, (), (), False, words.clauses, error="")
+
+    def restored(
+        self,
+        run: Run[Banque],
+        hand: str,
+        thirds: dict[str, tuple[int, ...]],
+        spare: tuple[int, ...],
+        due: tuple[str, ...],
+        laid: bool,
+        clauses: tuple[str, ...],
+        error: str = PLAYERS,
+    ) -> None:
+        run(self.put_right(hand, clauses, thirds=thirds, spare=spare, due=due, error=error, laid=laid))
+        self.after_restored(run)
+
+    def put_right(
+        self,
+        hand: str,
+        clauses: tuple[str, ...],
+        *,
+        thirds: dict[str, tuple[int, ...]] | None = None,
+        spare: tuple[int, ...] = (),
+        due: tuple[str, ...] = (),
+        error: str = PLAYERS,
+        laid: bool = False,
+    ) -> CoupRestored:
+        """What says how a coup goes on; where nothing else is said, no card moves."""
+        return CoupRestored(
+            hand=hand,
+            thirds=thirds or {},
+            spare=spare,
+            due=due,
+            keeps=self.rules.deal.cards,
+            error=error,
+            laid=laid,
+            clauses=clauses,
+        )
+
+    def makes_up(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
+        """A cloth that said «no» and must draw: it has the card of the next one, which gets the next of the shoe. A
+        card that the banker has drawn is that next one, and he speaks again; so is one that another mistake has left
+        over."""
+        drawn = {h: card for h in AFTER[hand] if (card := self.scores.third(run.s.coup, h)) is not None}
+        to = (hand, *drawn)
+        thirds: dict[str, tuple[int, ...]] = {h: (card,) for h, card in zip(to, drawn.values(), strict=False)}
+        waits = bool(run.s.coup.spare) and BANK not in drawn
+        due = () if BANK in drawn or waits else to[-1:]
+        self.restored(run, hand, thirds | {h: () for h in to[-1:] if drawn}, (), due, False, clauses)
+        if waits:
+            self.gives(run, to[-1])
+
+    def takes_away(self, run: Run[Banque], hand: str, clauses: tuple[str, ...]) -> None:
+        """A cloth that asked and must not: its card goes to the next one if that asked too, and what that one had goes
+        on to the banker; otherwise it waits for whoever draws next. What the banker has drawn waits behind it."""
+        coup = run.s.coup
+        card, own, bank = (self.scores.third(coup, h) for h in (hand, SECOND, BANK))
+        laid = self.hands.natural(self.scores.base(coup, hand))
+        back: dict[str, tuple[int, ...]] = {} if bank is None else {BANK: ()}
+        waits = () if bank is None else (bank,)
+        if card is None:
+            self.restored(run, hand, back, waits, (), laid, clauses)
+        elif hand == FIRST and own is not None:
+            self.restored(run, hand, {FIRST: (), SECOND: (card,)} | back, (own, *waits), (), laid, clauses)
+        else:
+            self.restored(run, hand, {hand: ()} | back, (card, *waits), (), laid, clauses)
+
+    def after_restored(self, run: Run[Banque]) -> None:
+        """Where a coup goes on that was put right without another card; with one, when it has come."""
+        s = run.s
+        if s.coup.due:
+            return
+        if s.phase == GIVING and s.coup.turn not in s.coup.wrong and s.coup.said.get(s.coup.turn) == NO:
+            self.advance(run)
+        elif s.phase == BANKING and all(cloth in s.coup.laid for cloth in self.live(s.coup)):
+            self.showdown(run)
 
     # -- folding -------------------------------------------------------------------------------------------------------
 
-    def evolve_hand(self, s: Banque, e: Event) -> Banque | None:
+    @staticmethod
+    def evolve(s: Banque, e: Event) -> Banque:
         coup = s.coup
         match e:
-            case ClothsDealt(hands=hands, due=due):
-                bank = replace(self.bank_of(s), coups=self.bank_of(s).coups + 1, bound=False)
-                coup = replace(coup, hands=hands, due=due, held=())
-                return changed(s, phase=DEALING, bank=bank, coups=s.coups + 1, coup=coup)
-            case Dealt(to=to, card=card):
-                coup = replace(coup, hands=with_card(coup, to, card), due=coup.due[1:])
-                return changed(s, shoe=s.shoe.draw(card.value), coup=coup)
-            case TurnCame(phase=phase, turn=turn, cards=cards):
-                hands = {**coup.hands, turn: cards} if cards else coup.hands
-                return changed(s, phase=phase, coup=replace(coup, turn=turn, hands=hands))
-            case WordSpoken(hand=hand, word=word):
-                return changed(s, coup=replace(coup, said={**coup.said, hand: word}))
-            case CardGiven(hand=hand):
-                return changed(s, coup=replace(coup, due=(*coup.due, hand)))
-            case SpareUsed(hand=hand, card=card):
-                up: Veiled[int] = Veiled(card, None)
-                return changed(s, coup=replace(coup, hands=with_card(coup, hand, up), spare=coup.spare[1:]))
-            case SpareDiscarded():
-                return changed(s, coup=replace(coup, spare=()))
-            case LaidDown(hand=hand, cards=cards):
-                hands = {**coup.hands, hand: opened(cards)} if cards else coup.hands
-                return changed(s, coup=replace(coup, laid=(*coup.laid, hand), hands=hands))
-            case Advised():
-                return s
-            case ChartAsked():
-                return changed(s, coup=replace(coup, chart=True))
-            case ThreeHandsShown(hands=shown):
-                hands = {**coup.hands, **{hand: opened(cards) for hand, cards in shown.items()}}
-                return changed(s, coup=replace(coup, hands=hands))
-            case ClothsDecided(results=results):
-                return changed(s, coup=replace(coup, results=results, due=(), held=(), then={}))
-        return self.evolve_turned(s, e)
+            case ClothsDealt():
+                s = changed(s, phase=DEALING)
+            case Dealt(card=card):
+                s = changed(s, shoe=s.shoe.draw(card.value))
+            case TurnCame(phase=phase):
+                s = changed(s, phase=phase)
+        return changed(s, coup=after(coup, e))
+
+    # -- what the table asks -------------------------------------------------------------------------------------------
+
+    def keeps_seat(self, s: Banque, who: Actor) -> Why | None:
+        """Only who sits may have the cards of a cloth, but for one who has gone banco."""
+        free = not self.has_cards(s, who) or who == s.coup.banco
+        return None if free else Why("cards-keep-seated", self.rules.seating.turn_clauses)
+
+    def holds(self, s: Banque, who: Actor) -> Why | None:
+        return Why("cards-in-hand", self.rules.seating.turn_clauses) if self.has_cards(s, who) else None
+
+    def has_cards(self, s: Banque, who: Actor) -> bool:
+        return s.phase in self.table.coup_phases and who in s.coup.holders.values()
+
+    def outcome(self, e: Event) -> Value | None:
+        return "/".join(e.results[cloth] for cloth in CLOTHS) if isinstance(e, ClothsDecided) else None
+
+
+def after(coup: Coup, e: Event) -> Coup:
+    """The cards and words of a coup after something that befell them."""
+    match e:
+        case BankSet():
+            return Coup(held=coup.held)
+        case StakesClosed(holders=holders, banco=banco):
+            return replace(coup, holders=holders, banco=banco)
+        case ClothsDealt(hands=hands, due=due):
+            return replace(coup, hands=hands, due=due, held=())
+        case Dealt(to=to, card=card):
+            return replace(coup, hands=with_card(coup, to, card), due=coup.due[1:])
+        case TurnCame(turn=turn, cards=cards):
+            return replace(coup, turn=turn, hands={**coup.hands, turn: cards} if cards else coup.hands)
+        case WordSpoken(hand=hand, word=word):
+            return replace(coup, said={**coup.said, hand: word})
+        case CardGiven(hand=hand):
+            return replace(coup, due=(*coup.due, hand))
+        case SpareUsed(hand=hand, card=spare):
+            return replace(coup, hands=with_card(coup, hand, Veiled(spare, None)), spare=coup.spare[1:])
+        case SpareDiscarded():
+            return replace(coup, spare=())
+        case LaidDown(hand=hand, cards=shown):
+            hands = {**coup.hands, hand: opened(shown)} if shown else coup.hands
+            return replace(coup, laid=(*coup.laid, hand), hands=hands)
+        case ChartAsked():
+            return replace(coup, chart=True)
+        case WrongWord(hand=hand, said=said):
+            return replace(coup, said={**coup.said, hand: said}, wrong={**coup.wrong, hand: said})
+        case CoupRestored():
+            return after_mending(coup, e)
+        case RightForfeited(hand=hand):
+            wrong = {h: w for h, w in coup.wrong.items() if h != hand}
+            return replace(coup, forfeited=(*coup.forfeited, hand), wrong=wrong)
+        case ThreeHandsShown(hands=known_hands):
+            return replace(coup, hands={**coup.hands, **{hand: opened(cards) for hand, cards in known_hands.items()}})
+        case ClothsDecided(results=results):
+            return replace(coup, results=results, due=(), held=(), then={})
+        case CoupAnnulled():
+            return replace(coup, due=(), held=(), spare=(), then={}, results=dict.fromkeys(CLOTHS, VOID))
+        case BankLeft():
+            return replace(coup, held=(), due=())
+    return coup
+
+
+def after_mending(coup: Coup, e: CoupRestored) -> Coup:
+    """The coup after a restitution: third cards as they now lie, the word that should have been said; a natural is
+    turned up."""
+    hands = {
+        hand: (*cards[: e.keeps], *opened(e.thirds[hand])) if hand in e.thirds else cards
+        for hand, cards in coup.hands.items()
+    }
+    if e.laid and known(hands[e.hand]):
+        hands[e.hand] = opened(values(hands[e.hand]))
+    said = dict(coup.said)
+    if e.hand in coup.wrong and e.error:
+        said[e.hand] = NO if coup.wrong[e.hand] == CARD else CARD
+    return replace(
+        coup,
+        hands=hands,
+        spare=(*coup.spare, *e.spare),
+        due=(*coup.due, *e.due),
+        said=said,
+        wrong={hand: word for hand, word in coup.wrong.items() if hand != e.hand},
+        laid=(*coup.laid, e.hand) if e.laid and e.hand not in coup.laid else coup.laid,
+        restored=e.error if e.error == BANKERS or not coup.restored else coup.restored,
+    )
 
 
 def known(cards: Iterable[Veiled[int]]) -> bool:
@@ -555,10 +594,3 @@ def opened(cards: Iterable[int]) -> tuple[Veiled[int], ...]:
 
 def with_card(coup: Coup, hand: str, card: Veiled[int]) -> dict[str, tuple[Veiled[int], ...]]:
     return {**coup.hands, hand: (*coup.hands.get(hand, ()), card)}
-
-
-def spoken(who: Actor, words: tuple[str, ...]) -> Command:
-    """What a silent player is taken to say: as little as may be."""
-    if not words:
-        return LayDown(by=who)
-    return StandPat(by=who) if NO in words else AskCard(by=who)

@@ -28,13 +28,13 @@ from novamas.games.odds import Chart, Note, Row, net_of, row
 
 def odds(game: BanqueGame) -> list[Row]:
     """What a unit on a cloth, and a unit of the bank that one cloth covers, lose on the average."""
-    rate, rules = game.rate(), game.rules
+    rate, rules = game.table.rate(), game.rules
     rows = []
     for strategy, o in outcomes(game, cards(game), policies(game)):
         cloth = net_of(((Fraction(1), o.win), (Fraction(0), o.tie), (Fraction(-1), o.lose)))
         bank = net_of(((1 - rate, o.lose), (Fraction(0), o.tie), (Fraction(-1), o.win)))
         rows += [row(name, "1:1", cloth, rules.settlement.clauses, strategy, True) for name in CLOTHS]
-        rows.append(row(BANK, pays(1 - rate), bank, game.mode.take_clauses, strategy, True))
+        rows.append(row(BANK, pays(1 - rate), bank, game.table.mode.take_clauses, strategy, True))
     return rows
 
 

@@ -237,6 +237,9 @@ class BanqueRules(CircleRules, frozen=True, kw_only=True):
     association: Section
     errors: Errors
 
+    def sides(self) -> int:
+        return len(CLOTHS)
+
     def seats_for(self, house: House) -> Seats:
         """Both cloths have the same number of places."""
         return Seats(even=True, clauses=self.seating.clauses)

@@ -6,30 +6,37 @@ from msgspec.structs import replace
 
 from novamas.games.banque.acts import (
     BANK_ACCOUNT,
-    HOLDING,
+    BankLeft,
     Banque,
     ClothsSettled,
     CoupAnnulled,
-    ShoeGoesOn,
 )
-from novamas.games.banque.award import DAY
-from novamas.games.banque.desk import changed
-from novamas.games.banque.hand import TIE, HandGame
+from novamas.games.banque.award import Award
+from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, changed, seat_on
 from novamas.games.banque.rules import CLOTHS
+from novamas.games.circle.desk import HOLDING
 from novamas.games.circle.rules import BANK
 from novamas.games.cloth.acts import RoundEnded
+from novamas.games.shoe.acts import ShoeLoaded
 from novamas.kit.decider import CAGNOTTE, CLOTH, Actor, Call, Event, Move, Run
 
-SETTLE_EVENTS: tuple[type[Event], ...] = (ClothsSettled, CoupAnnulled)
+TIE = "tie"
 
 
-class SettleGame(HandGame):
+class Settlement(BanquePart):
     """The money of a coup."""
+
+    owns = ("cagnotte", "maker", "repeats")
+    events = (ClothsSettled, CoupAnnulled, BankLeft, ShoeLoaded)
+
+    def __init__(self, table: BanqueTable, award: Award) -> None:
+        super().__init__(table)
+        self.award = award
 
     def settle(self, run: Run[Banque], results: dict[str, str]) -> None:
         """Winners first, then losers, cloth by cloth in the order of priority; what is tied or void goes back."""
         s, rules = run.s, self.rules
-        bank = self.bank_of(s)
+        bank = bank_of(s)
         paid, lost, back = [], [], []
         net = 0
         for cloth in CLOTHS:
@@ -42,12 +49,12 @@ class SettleGame(HandGame):
                     net += amount
                 else:
                     back.append(Move(CLOTH, who, amount, "back"))
-        taken = self.house.rounding.share(net, self.rate()) if net > 0 else 0
+        taken = self.house.rounding.share(net, self.table.rate()) if net > 0 else 0
         house = [Move(BANK_ACCOUNT, CAGNOTTE, taken, "cagnotte")] if taken else []
         maker, repeats = self.may_repeat(s, results)
         clauses = (*rules.settlement.clauses, *rules.winnings.clauses)
         if taken:
-            clauses = (*clauses, *rules.cagnotte.clauses, *self.mode.take_clauses)
+            clauses = (*clauses, *rules.cagnotte.clauses, *self.table.mode.take_clauses)
         if repeats:
             clauses = (*clauses, *rules.banco.repeats_clauses, *rules.banco.void_clauses)
         run(
@@ -62,21 +69,21 @@ class SettleGame(HandGame):
             )
         )
         run(RoundEnded())
-        self.rested(run)
+        self.award.rested(run)
 
     def staked(self, s: Banque, cloth: str) -> list[tuple[Actor, int]]:
         """What plays on a cloth, in the order of priority."""
         return [
             (who, s.stakes[who].plays[cloth])
-            for who in self.priority(s, cloth)
+            for who in self.table.priority(s, cloth)
             if who in s.stakes and s.stakes[who].plays.get(cloth)
         ]
 
     def turns(self, s: Banque, results: dict[str, str]) -> dict[str, int]:
         """The cards of a cloth pass on when the bank has won there; not when a stranger to the turn had them."""
         passing = [c for c in CLOTHS if results[c] == BANK and c not in s.coup.strangers and not s.coup.banco]
-        kept = {cloth: seat for cloth in CLOTHS if (seat := self.seat_on(s, cloth)) >= 0}
-        return {cloth: self.after_seat(s, cloth) if cloth in passing else seat for cloth, seat in kept.items()}
+        kept = {cloth: seat for cloth in CLOTHS if (seat := seat_on(s, cloth)) >= 0}
+        return {cloth: self.table.after_seat(s, cloth) if cloth in passing else seat for cloth, seat in kept.items()}
 
     def may_repeat(self, s: Banque, results: dict[str, str]) -> tuple[Actor, int]:
         """Who may repeat a banco that was void, and how often."""
@@ -91,39 +98,21 @@ class SettleGame(HandGame):
     def annul(self, run: Run[Banque], cause: str, clauses: tuple[str, ...]) -> None:
         """The coup does not count: stakes go back, the bank stays."""
         calls = (Call("coup-void", {"cause": cause}),)
-        run(CoupAnnulled(cause=cause, moves=self.stakes_back(run.s), calls=calls, clauses=clauses))
+        run(CoupAnnulled(cause=cause, moves=self.table.stakes_back(run.s), calls=calls, clauses=clauses))
         run(RoundEnded())
-        self.rested(run)
+        self.award.rested(run)
 
-    def rested(self, run: Run[Banque]) -> None:
-        """The bank goes on: in another shoe if it was awarded for one, else it ends with the shoe or the session."""
-        s, rules = run.s, self.rules
-        bank = self.bank_of(s)
-        if self.session_over(s):
-            self.ended(run, "session", ())
-        elif s.shoe.stopped and bank.shoes == DAY and self.shoes_left(s):
-            run(ShoeGoesOn(shoes=DAY, clauses=rules.award.days_clauses))
-        elif s.shoe.stopped and bank.shoes > 1 and self.shoes_left(s):
-            run(ShoeGoesOn(shoes=bank.shoes - 1, clauses=rules.award.term_clauses))
-        elif s.shoe.stopped:
-            self.ended(run, "shoe", rules.pack.stop_clauses)
-
-    def evolve_settle(self, s: Banque, e: Event) -> Banque | None:
+    @staticmethod
+    def evolve(s: Banque, e: Event) -> Banque:
         match e:
-            case ClothsSettled(bank=bank, taken=taken, turn=turn, maker=maker, repeats=repeats):
-                return changed(
-                    s,
-                    phase=HOLDING,
-                    bank=bank,
-                    stakes={},
-                    cagnotte=s.cagnotte + taken,
-                    turn=turn,
-                    maker=maker,
-                    repeats=repeats,
-                )
+            case ClothsSettled(taken=taken, maker=maker, repeats=repeats):
+                return changed(s, phase=HOLDING, cagnotte=s.cagnotte + taken, maker=maker, repeats=repeats)
             case CoupAnnulled():
-                coup = replace(s.coup, due=(), held=(), spare=(), then={}, results=dict.fromkeys(CLOTHS, "void"))
-                dealt, bank = bool(s.coup.hands), self.bank_of(s)
-                bank = replace(bank, coups=bank.coups - dealt)
-                return changed(s, phase=HOLDING, stakes={}, claims=(), bank=bank, coup=coup, coups=s.coups - dealt)
-        return None
+                return changed(s, phase=HOLDING)
+            case BankLeft() | ShoeLoaded():
+                return changed(s, maker="", repeats=0)
+        return s
+
+    @staticmethod
+    def left(s: Banque, who: Actor) -> Banque:
+        return changed(s, maker="", repeats=0) if s.maker == who else s

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from novamas.games.banque import reports as r
 from novamas.games.banque.acts import ON_BOTH
 from novamas.games.banque.desk import HALVED, SPOTS
-from novamas.games.banque.mistakes import ANNUL, GO_ON
 from novamas.games.banque.odds import odds
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, TAKEN_OF, BanqueHouse, BanqueRules
 from novamas.games.circle import reports as common
 from novamas.games.circle.hands import CARD, NO
+from novamas.games.circle.mistakes import GO_ON, VOID
 from novamas.games.circle.sheet import circle_sheet
 from novamas.games.circle.strategy import FREE
 from novamas.games.sheet import Choice, Cloth, Irregularity, Limit, Sheet, table_choices
@@ -54,8 +54,8 @@ def sheet(game: BanqueGame, minimum: int) -> Sheet:
         row,
         limits(game, minimum),
         covers=SPOTS.__getitem__,
-        clauses=game.spot_clauses,
-        limit_clauses=(*rules.minimum.clauses, *game.mode.cap_clauses),
+        clauses=game.cover.spot_clauses,
+        limit_clauses=(*rules.minimum.clauses, *game.table.mode.cap_clauses),
         cloth=cloth(game, minimum),
         irregularities=irregularities(game),
     )
@@ -69,7 +69,7 @@ def limits(game: BanqueGame, minimum: int) -> tuple[Limit, ...]:
 
 
 def cloth(game: BanqueGame, minimum: int) -> BanqueCloth:
-    rules, house, mode = game.rules, game.house, game.mode
+    rules, house, mode = game.rules, game.house, game.table.mode
     return BanqueCloth(
         mode=house.mode,
         decks=mode.decks,
@@ -79,7 +79,7 @@ def cloth(game: BanqueGame, minimum: int) -> BanqueCloth:
         chart={score: row.cells for score, row in rules.chart.items()},
         bank_least=house.bank_least * minimum,
         bank_most=house.bank_most * minimum or None,
-        take=int(game.rate() * TAKEN_OF),
+        take=int(game.table.rate() * TAKEN_OF),
         repeats=rules.banco.repeats,
         unit=minimum if rules.stakes.odd == "minima" else 1,
         sessions=mode.sessions,
@@ -120,7 +120,7 @@ def irregularities(game: BanqueGame) -> Iterator[Irregularity]:
     yield Irregularity(r.AdviceGiven.__name__, both, errors.advice.clauses, HANDS)
     yield Irregularity(r.HandThrown.__name__, both, errors.thrown.clauses, HANDS)
     yield Irregularity(r.CroupierThrows.__name__, both, errors.thrown.croupier_clauses, HANDS)
-    yield Irregularity(common.Ruling.__name__, (INSPECTOR,), errors.unforeseen.clauses, (ANNUL, GO_ON))
+    yield Irregularity(common.Ruling.__name__, (INSPECTOR,), errors.unforeseen.clauses, (VOID, GO_ON))
 
 
 def choices(rules: BanqueRules) -> Iterator[Choice]:

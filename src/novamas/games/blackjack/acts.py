@@ -9,7 +9,6 @@ from novamas.games.shoe.acts import TableShoe
 from novamas.kit.decider import Actor, Command, Event, Money, Report
 
 ASKING, PLAYING, FOLLOWING, BANK = "asking", "playing", "following", "bank"
-JACKPOT = "@jackpot"
 
 
 class Stake(Struct, frozen=True):
@@ -130,16 +129,6 @@ class Follow(Command, frozen=True, kw_only=True):
     """Somebody who bets on another's hand puts down as much again, or not."""
 
     yes: bool
-
-
-class SeedPot(Command, frozen=True, kw_only=True):
-    """The director brings money for the pot of the accumulated bet."""
-
-    amount: Money
-
-
-class CarryPot(Command, frozen=True, kw_only=True):
-    """The director takes the pot to the cage: another table will have it."""
 
 
 class CardFaceUp(Report, frozen=True, kw_only=True):
@@ -315,10 +304,4 @@ class SevensSettled(Event, frozen=True, kw_only=True):
 
     bet: int
     result: str
-    pot: int
-
-
-class PotChanged(Event, frozen=True, kw_only=True):
-    """The director brought money for the pot, or took it away."""
-
     pot: int

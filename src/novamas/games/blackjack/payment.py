@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from novamas.games.blackjack.acts import JACKPOT, Hand, Insured
+from novamas.games.blackjack.acts import Hand, Insured
 from novamas.games.blackjack.rules import PERCENT, BlackjackHouse, BlackjackRules
 from novamas.games.blackjack.score import Result, Score
+from novamas.games.boxes.pot import JACKPOT
 from novamas.kit.cards import rank, suit
 from novamas.kit.decider import CLOTH, FLOAT, Actor, Move
 

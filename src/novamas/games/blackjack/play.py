@@ -18,7 +18,6 @@ from novamas.games.blackjack.acts import (
     ASKING,
     BANK,
     FOLLOWING,
-    JACKPOT,
     PLAYING,
     Answered,
     BankStood,
@@ -27,7 +26,6 @@ from novamas.games.blackjack.acts import (
     CardFaceUp,
     CardPutAside,
     CardsReturned,
-    CarryPot,
     CutDeclined,
     DeclineCut,
     DoubleDown,
@@ -48,8 +46,6 @@ from novamas.games.blackjack.acts import (
     NotFollowed,
     PairsSettled,
     PlayOn,
-    PotChanged,
-    SeedPot,
     SevensSettled,
     SplitPair,
     StageBegun,
@@ -67,6 +63,7 @@ from novamas.games.blackjack.rules import ACCUMULATED, PAIRS, BlackjackHouse, Bl
 from novamas.games.blackjack.turns import DOUBLE, SPLIT, TurnGame
 from novamas.games.boxes.acts import Consent
 from novamas.games.boxes.play import GUESTS
+from novamas.games.boxes.pot import JACKPOT, CarryPot, PotChanged, SeedPot
 from novamas.games.cloth.acts import (
     BETTING,
     CLOSED,

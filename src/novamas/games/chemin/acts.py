@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from novamas.games.circle.unseen import CoupDesk, Lying
+from novamas.games.circle.desk import BANKING, DEALING, GIVING, LIFTING, SPEAKING, CircleDesk
+from novamas.games.circle.unseen import Lying
 from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 
-IDLE, OFFERING, AUCTION, HOLDING, BETTING, CLOSED = "idle", "offering", "auction", "holding", "betting", "closed"
-DEALING, LIFTING, SPEAKING, GIVING, BANKING = "dealing", "lifting", "speaking", "giving", "banking"
 GRANTING, WITHDRAWING = "granting", "withdrawing"
 COUP = (DEALING, LIFTING, SPEAKING, GIVING, BANKING, GRANTING, WITHDRAWING)
 """The phases in which cards lie."""
@@ -96,8 +95,6 @@ class Coup(Lying, frozen=True, kw_only=True):
     fixed: bool = False
     stands: bool = False
     deemed: dict[str, int] = {}
-    final: dict[str, int] = {}
-    forfeited: tuple[str, ...] = ()
     mirrored: tuple[int, ...] = ()
     lifted: bool = False
     handled: bool = False
@@ -106,8 +103,17 @@ class Coup(Lying, frozen=True, kw_only=True):
     ruled: bool = False
     result: str = ""
 
+    def stated(self, hand: str) -> int | None:
+        return self.deemed.get(hand)
 
-class Chemin(CoupDesk, frozen=True, kw_only=True):
+    def counted(self) -> dict[str, int]:
+        return self.deemed
+
+    def follows_chart(self) -> bool:
+        return bool(self.chart)
+
+
+class Chemin(CircleDesk, frozen=True, kw_only=True):
     """The state of chemin de fer.
 
     `place` is the seat at whose right the rotation goes on, `sat` the last seat that held a bank (-1: none yet);
@@ -119,9 +125,6 @@ class Chemin(CoupDesk, frozen=True, kw_only=True):
     views: the order of priority.
     """
 
-    phase: str = IDLE
-    declined: tuple[Actor, ...] = ()
-    mixing: bool = False
     bank: Bank | None = None
     offered: Offered | None = None
     unwanted: bool = False
@@ -136,9 +139,7 @@ class Chemin(CoupDesk, frozen=True, kw_only=True):
     follow: Actor = ""
     refusals: dict[Actor, int] = {}
     settled: tuple[Actor | None, ...] = ()
-    behind: dict[Actor, int] = {}
     strayed: tuple[Actor, ...] = ()
-    waiting: tuple[Actor, ...] = ()
     moving: dict[Actor, int] = {}
     heir: Actor = ""
     inherits: int = 0

@@ -6,20 +6,15 @@ a hand is on offer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from novamas.games.chemin.acts import (
-    AUCTION,
     BANK_ACCOUNT,
-    HOLDING,
-    IDLE,
-    OFFERING,
     PLEDGED,
     AuctionOpened,
     AwardTogether,
     Bank,
+    BankEnded,
     BankTaken,
     BidMade,
     Chemin,
@@ -35,25 +30,32 @@ from novamas.games.chemin.acts import (
     Salute,
     Saluted,
     SeatLost,
+    ShareAnswered,
     TakeBank,
 )
-from novamas.games.chemin.desk import CheminTable, changed
+from novamas.games.chemin.desk import CheminPart, CheminTable, changed
 from novamas.games.circle.acts import Bid, CloseAuction, OpenAuction
+from novamas.games.circle.ceremony import Ceremony
+from novamas.games.circle.desk import AUCTION, IDLE, OFFERING
 from novamas.games.circle.order import from_right, standing_order
-from novamas.kit.decider import CROUPIER, Actor, Await, Command, Event, Move, Offer, Refused, Run, is_person
+from novamas.games.shoe.acts import ShoeLoaded
+from novamas.kit.decider import CROUPIER, Account, Actor, Await, Command, Event, Move, Offer, Run
+from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, Why
 
-AWARD_COMMANDS: tuple[type[Command], ...] = (
-    OfferBank, TakeBank, DeclineBank, Salute, PledgeBank, AwardTogether, OpenAuction, Bid, CloseAuction,
-)  # fmt: skip
-AWARD_EVENTS: tuple[type[Event], ...] = (
-    HandOffered, HandDeclined, Saluted, SeatLost, Pledged, PledgesReturned, AuctionOpened, BidMade, BankTaken,
-    NobodyTook,
-)  # fmt: skip
 
-
-class AwardGame(CheminTable):
+class Award(CheminPart):
     """The hand on offer."""
+
+    owns = ("offered", "unwanted", "bids", "pledges", "place", "sat", "refusals", "settled", "heir", "inherits")
+    events = (
+        HandOffered, HandDeclined, Saluted, SeatLost, Pledged, PledgesReturned, AuctionOpened, BidMade, BankTaken,
+        NobodyTook, ShoeLoaded, ShareAnswered, BankEnded,
+    )  # fmt: skip
+
+    def __init__(self, table: CheminTable, shoe: Ceremony[Chemin]) -> None:
+        super().__init__(table)
+        self.shoe = shoe
 
     # -- whom it is offered to -----------------------------------------------------------------------------------------
 
@@ -78,7 +80,7 @@ class AwardGame(CheminTable):
         """Whether the hand is to be offered to somebody: it has not been, and it can be taken, or must be greeted."""
         if who in hand.done or who == hand.last:
             return False
-        return self.owes_salute(s, who) or self.can_take(s, who, hand)
+        return self.table.owes_salute(s, who) or self.can_take(s, who, hand)
 
     def can_take(self, s: Chemin, who: Actor, hand: Offered) -> bool:
         return who not in hand.done and self.means(s, who) >= hand.need
@@ -97,20 +99,22 @@ class AwardGame(CheminTable):
     def floor(self, s: Chemin) -> int:
         """The least bid in an auction."""
         assert s.offered is not None
-        return s.offered.need if self.rules.auction.floor == "previous" else self.least(s)
+        return s.offered.need if self.rules.auction.floor == "previous" else self.table.least(s)
 
     def can_offer(self, s: Chemin) -> bool:
         """Whether the croupier may offer the hand now: nobody has it, the shoe is ready, there are players enough."""
-        return s.phase == IDLE and not self.keeper.busy(s) and not self.session_over(s) and self.enough(s)
+        return s.phase == IDLE and not self.shoe.busy(s) and not self.table.session_over(s) and self.table.enough(s)
 
     # -- what each may do --------------------------------------------------------------------------------------------
 
-    def award_awaits(self, s: Chemin) -> tuple[Await, ...]:
+    def awaits(self, s: Chemin) -> tuple[Await, ...]:
         if s.phase == IDLE:
-            able = any(chips >= self.least(s) for chips in s.chips.values())
+            able = any(chips >= self.table.least(s) for chips in s.chips.values())
             return (Await(CROUPIER, ("OfferBank",)),) if self.can_offer(s) and able and not s.unwanted else ()
         if s.phase == AUCTION:
             return (Await(CROUPIER, ("CloseAuction",)),)
+        if s.phase != OFFERING:
+            return ()
         who = self.asked(s)
         if who is not None:
             kinds = ("Salute",) if self.greets(s, who) else ("TakeBank", "DeclineBank")
@@ -119,11 +123,11 @@ class AwardGame(CheminTable):
 
     def greets(self, s: Chemin, who: Actor) -> bool:
         """Whether the hand must be let pass by somebody to whom it has come."""
-        return s.offered is not None and self.owes_salute(s, who)
+        return s.offered is not None and self.table.owes_salute(s, who)
 
-    def award_default(self, s: Chemin, who: Actor) -> Command | None:
+    def default(self, s: Chemin, who: Actor) -> Command | None:
         """The silent let the hand pass, but take it where they would lose their seat."""
-        for a in self.award_awaits(s):
+        for a in self.awaits(s):
             if a.who == who:
                 match a.kinds[0]:
                     case "OfferBank":
@@ -142,44 +146,88 @@ class AwardGame(CheminTable):
                         return TakeBank(by=who, amount=s.offered.need) if forced else DeclineBank(by=who)
         return None
 
-    def award_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
+    @gate(OfferBank, by=(CROUPIER,), during=(IDLE,))
+    def allow_offer_bank(self, s: Chemin, who: Actor) -> Answer:
+        if s.phase == IDLE and not self.shoe.busy(s) and not self.table.enough(s):
+            return Shut("too-few-players", self.rules.least.clauses)
+        if who in s.staff and self.can_offer(s):
+            return Offer("OfferBank", who, clauses=self.rules.bank.first_clauses)
+        return Shut("not-now", self.rules.bank.first_clauses)
+
+    @gate(TakeBank, during=(IDLE, OFFERING))
+    def allow_take_bank(self, s: Chemin, who: Actor) -> Answer:
         rules = self.rules.bank
-        if who == CROUPIER and CROUPIER in s.staff:
-            if self.can_offer(s):
-                yield Offer("OfferBank", who, clauses=rules.first_clauses)
-            if s.phase == AUCTION:
-                yield Offer("CloseAuction", who, clauses=self.rules.auction.clauses)
-            if s.phase == OFFERING and self.asked(s) is None:
-                if self.together(s):
-                    yield Offer("AwardTogether", who, clauses=rules.together_clauses)
-                else:
-                    yield Offer("OpenAuction", who, clauses=self.rules.auction.clauses)
-        if is_person(who) and s.unwanted and self.can_offer(s) and s.chips.get(who, 0) >= self.least(s):
-            yield Offer("TakeBank", who, {"amount": self.bank_amount(s, who)}, rules.rotation_clauses)
-        if not is_person(who) or s.offered is None:
-            return
-        if s.phase == OFFERING and who == self.asked(s):
-            if self.greets(s, who):
-                yield Offer("Salute", who, clauses=self.rules.seating.salute_clauses)
-            else:
-                if self.means(s, who) >= s.offered.need:
-                    yield Offer("TakeBank", who, {"amount": self.bank_amount(s, who)}, rules.rotation_clauses)
-                yield Offer("DeclineBank", who, clauses=rules.rotation_clauses)
+        if s.unwanted and self.can_offer(s) and s.chips[who] >= self.table.least(s):
+            return Offer("TakeBank", who, {"amount": self.bank_amount(s, who)}, rules.rotation_clauses)
+        if (shut := self.not_asked(s, who)) is not None:
+            return shut
+        assert s.offered is not None
+        if self.means(s, who) < s.offered.need:
+            return Shut("must-salute", self.rules.seating.salute_clauses)
+        return Offer("TakeBank", who, {"amount": self.bank_amount(s, who)}, rules.rotation_clauses)
+
+    @gate(DeclineBank, during=(OFFERING,))
+    def allow_decline_bank(self, s: Chemin, who: Actor) -> Answer:
+        return self.not_asked(s, who) or Offer("DeclineBank", who, clauses=self.rules.bank.rotation_clauses)
+
+    def not_asked(self, s: Chemin, who: Actor) -> Shut | None:
+        """Why somebody cannot say whether the hand is taken, if so."""
+        if s.phase != OFFERING or who != self.asked(s):
+            return Shut("hand-not-offered", self.rules.bank.rotation_clauses, "by")
+        return Shut("must-salute", self.rules.seating.salute_clauses) if self.greets(s, who) else None
+
+    @gate(Salute, during=(OFFERING,))
+    def allow_salute(self, s: Chemin, who: Actor) -> Answer:
+        if s.phase == OFFERING and who == self.asked(s) and self.greets(s, who):
+            return Offer("Salute", who, clauses=self.rules.seating.salute_clauses)
+        return Shut("no-salute-owed", self.rules.seating.salute_clauses)
+
+    @gate(PledgeBank, during=(OFFERING,))
+    def allow_pledge_bank(self, s: Chemin, who: Actor) -> Answer:
         if s.phase == OFFERING and self.may_pledge(s, who):
-            yield Offer("PledgeBank", who, {"amount": self.pledge_amount(s, who)}, rules.together_clauses)
-        if s.phase == AUCTION and (bid := self.bid_amount(s, who)) is not None:
-            yield Offer("Bid", who, {"amount": bid}, self.rules.auction.clauses)
+            return Offer("PledgeBank", who, {"amount": self.pledge_amount(s, who)}, self.rules.bank.together_clauses)
+        return Shut("hand-not-offered", self.rules.bank.together_clauses, "by")
+
+    @gate(AwardTogether, by=(CROUPIER,), during=(OFFERING,))
+    def allow_award_together(self, s: Chemin, who: Actor) -> Answer:
+        if who in s.staff and s.phase == OFFERING and self.asked(s) is None and self.together(s):
+            return Offer("AwardTogether", who, clauses=self.rules.bank.together_clauses)
+        return Shut("not-now", self.rules.bank.together_clauses)
+
+    @gate(OpenAuction, by=(CROUPIER,), during=(OFFERING,))
+    def allow_open_auction(self, s: Chemin, who: Actor) -> Answer:
+        if who in s.staff and s.phase == OFFERING and self.asked(s) is None and not self.together(s):
+            return Offer("OpenAuction", who, clauses=self.rules.auction.clauses)
+        return Shut("not-now", self.rules.auction.clauses)
+
+    @gate(Bid, during=(AUCTION,))
+    def allow_bid(self, s: Chemin, who: Actor) -> Answer:
+        auction = self.rules.auction
+        if s.phase != AUCTION or s.offered is None:
+            return Shut("no-auction", auction.clauses)
+        if not self.bidders(s, who):
+            return Shut("passed-it-himself", auction.out_clauses, "by")
+        amount = self.bid_amount(s, who)
+        return amount if isinstance(amount, Shut) else Offer("Bid", who, {"amount": amount}, auction.clauses)
+
+    @gate(CloseAuction, by=(CROUPIER,), during=(AUCTION,))
+    def allow_close_auction(self, s: Chemin, who: Actor) -> Answer:
+        if who in s.staff and s.phase == AUCTION:
+            return Offer("CloseAuction", who, clauses=self.rules.auction.clauses)
+        return Shut("not-now", self.rules.auction.clauses)
+
+    # -- sums ----------------------------------------------------------------------------------------------------------
 
     def bank_amount(self, s: Chemin, who: Actor) -> Amount:
         """What may be put up: at least what the hand is on offer for."""
-        need, rules = s.offered.need if s.offered is not None else self.least(s), self.rules.bank
-        short = Why("below-the-bank", rules.amount_clauses) if need > self.least(s) else None
+        need, rules = s.offered.need if s.offered is not None else self.table.least(s), self.rules.bank
+        short = Why("below-the-bank", rules.amount_clauses) if need > self.table.least(s) else None
         below = short or Why("below-minimum", rules.least_clauses)
         means = self.means(s, who)
-        return Amount(need, self.capped(s, means), below=below, above=self.too_much(s, means))
+        return Amount(need, self.table.capped(s, means), below=below, above=self.too_much(s, means))
 
     def too_much(self, s: Chemin, chips: int) -> Why:
-        most = self.most(s)
+        most = self.table.most(s)
         poor = most is None or chips < most
         return Why("not-enough-chips") if poor else Why("above-maximum", self.rules.bank.most_clauses)
 
@@ -188,7 +236,7 @@ class AwardGame(CheminTable):
         hand = s.offered
         if hand is None or not hand.passed or hand.forced or who in s.pledges or self.together(s):
             return False
-        return s.chips.get(who, 0) > 0 and who != hand.last and not self.owes_salute(s, who)
+        return s.chips.get(who, 0) > 0 and who != hand.last and not self.table.owes_salute(s, who)
 
     def pledge_amount(self, s: Chemin, who: Actor) -> Amount:
         assert s.offered is not None
@@ -196,55 +244,26 @@ class AwardGame(CheminTable):
         enough = Why("above-the-need", self.rules.bank.together_clauses)
         return Amount(1, min(missing, chips), above=enough if missing <= chips else Why("not-enough-chips"))
 
-    def bid_amount(self, s: Chemin, who: Actor) -> Amount | None:
+    def bid_amount(self, s: Chemin, who: Actor) -> Amount | Shut:
         """A bid is at least the highest so far, and above one's own."""
-        if not self.bidders(s, who):
-            return None
         mine = s.bids.get(who, 0)
         least = max(self.floor(s), *s.bids.values(), mine + 1) if s.bids else self.floor(s)
         purse = s.chips[who] + mine
-        most = self.capped(s, purse)
+        most = self.table.capped(s, purse)
         if most < least:
-            return None
+            return Shut("not-enough-chips", field="amount")
         below = Why("below-the-best-bid" if s.bids else "below-minimum", self.rules.auction.clauses)
         return Amount(least, most, below=below, above=self.too_much(s, purse))
 
-    def award_why_not(self, s: Chemin, c: Command) -> Refused | None:
-        rules, seating = self.rules.bank, self.rules.seating
-        match c:
-            case OfferBank(by=who) if who == CROUPIER:
-                if s.phase == IDLE and not self.keeper.busy(s) and not self.enough(s):
-                    return Refused("too-few-players", self.rules.least.clauses)
-                return Refused("not-now", rules.first_clauses)
-            case TakeBank(by=who) | DeclineBank(by=who) if is_person(who):
-                if s.phase == OFFERING and who == self.asked(s):
-                    return Refused("must-salute", seating.salute_clauses)
-                return Refused("hand-not-offered", rules.rotation_clauses, "by", who)
-            case Salute(by=who) if is_person(who):
-                return Refused("no-salute-owed", seating.salute_clauses)
-            case PledgeBank(by=who) if is_person(who):
-                return Refused("hand-not-offered", rules.together_clauses, "by", who)
-            case Bid(by=who) if is_person(who):
-                if s.phase == AUCTION and s.offered is not None and who in s.offered.out:
-                    return Refused("passed-it-himself", self.rules.auction.out_clauses, "by", who)
-                if s.phase == AUCTION and who in s.chips:
-                    return Refused("not-enough-chips", field="amount", value=c.amount)
-                return Refused("no-auction", self.rules.auction.clauses)
-            case OpenAuction(by=who) | CloseAuction(by=who) if who == CROUPIER:
-                return Refused("not-now", self.rules.auction.clauses)
-            case AwardTogether(by=who) if who == CROUPIER:
-                return Refused("not-now", rules.together_clauses)
-        return None
-
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
-    def play_award(self, run: Run[Chemin], c: Command) -> None:
+    def play(self, run: Run[Chemin], c: Command) -> None:
         s = run.s
         match c:
             case OfferBank():
                 self.first_offer(run)
             case TakeBank(by=who, amount=amount):
-                moves = (*self.pledges_back(s), Move(who, BANK_ACCOUNT, amount, "bank"))
+                moves = (*self.table.pledges_back(s), Move(who, BANK_ACCOUNT, amount, "bank"))
                 self.taken(run, who, {who: amount}, moves)
             case DeclineBank(by=who):
                 self.declined(run, who)
@@ -275,14 +294,14 @@ class AwardGame(CheminTable):
             heir = Offered(need=s.inherits, heir=s.heir)
             run(HandOffered(offered=heir, place=s.place, clauses=self.rules.bank.again_clauses))
         else:
-            self.offer(run, Offered(need=self.least(s)), s.place)
+            self.offer(run, Offered(need=self.table.least(s)), s.place)
 
     def offer(self, run: Run[Chemin], hand: Offered, place: int) -> None:
         """Puts a hand on offer; it waits where the table is not fit to go on."""
         s = run.s
-        if self.session_over(s) or not self.enough(s) or self.keeper.busy(s):
+        if self.table.session_over(s) or not self.table.enough(s) or self.shoe.busy(s):
             return
-        calls = self.announced("hand-offered", amount=hand.need)
+        calls = self.table.announced("hand-offered", amount=hand.need)
         run(HandOffered(offered=hand, place=place, calls=calls, clauses=self.rules.bank.rotation_clauses))
 
     def declined(self, run: Run[Chemin], who: Actor) -> None:
@@ -303,19 +322,19 @@ class AwardGame(CheminTable):
         """Somebody has let a hand go by: one that the last banker might have gone on with is place one's; a forced one
         that nobody is left to take is on offer no longer."""
         if hand.heir:
-            self.offer(run, Offered(need=self.least(run.s)), run.s.place)
+            self.offer(run, Offered(need=self.table.least(run.s)), run.s.place)
         elif hand.forced and self.asked(run.s) is None:
             run(NobodyTook(clauses=self.rules.bank.forced_clauses))
 
     def taken(self, run: Run[Chemin], who: Actor, owned: dict[Actor, int], moves: tuple[Move, ...]) -> None:
         """Somebody holds the bank: in turn, or a hand that another passed."""
         s = run.s
-        hand = s.offered or Offered(need=self.least(s))
+        hand = s.offered or Offered(need=self.table.least(s))
         seat = s.seats.index(who) if who in s.seats else -1
         passer = hand.former if hand.passed and not hand.forced else ""
         place = seat if seat >= 0 and not passer else s.place
         bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer)
-        calls = self.announced("bank-taken", amount=bank.amount)
+        calls = self.table.announced("bank-taken", amount=bank.amount)
         run(
             BankTaken(
                 bank=bank,
@@ -331,15 +350,15 @@ class AwardGame(CheminTable):
         """Several have put up the sum: the largest part holds the shoe, equal ones by priority."""
         s = run.s
         owned = dict(s.pledges)
-        banker = max((who for who in self.ranked(s, s.place) if who in owned), key=lambda who: owned[who])
+        banker = max((who for who in self.table.ranked(s, s.place) if who in owned), key=lambda who: owned[who])
         self.taken(run, banker, owned, tuple(Move(PLEDGED, BANK_ACCOUNT, n, "bank") for n in owned.values()))
 
     def open_auction(self, run: Run[Chemin]) -> None:
         s = run.s
         assert s.offered is not None
         if s.pledges:
-            run(PledgesReturned(moves=self.pledges_back(s)))
-        calls = self.announced("hand-auctioned", amount=self.floor(s))
+            run(PledgesReturned(moves=self.table.pledges_back(s)))
+        calls = self.table.announced("hand-auctioned", amount=self.floor(s))
         run(AuctionOpened(floor=self.floor(s), out=s.offered.out, calls=calls, clauses=self.rules.auction.clauses))
 
     def close_auction(self, run: Run[Chemin]) -> None:
@@ -349,19 +368,22 @@ class AwardGame(CheminTable):
         hand = s.offered
         assert hand is not None
         if s.bids:
-            best = max((who for who in self.ranked(s, s.place) if who in s.bids), key=lambda who: s.bids[who])
+            best = max((who for who in self.table.ranked(s, s.place) if who in s.bids), key=lambda who: s.bids[who])
             amount = s.bids[best]
-            moves = (Move(PLEDGED, BANK_ACCOUNT, amount, "bank"), *self.pledges_back(s, (best,)))
+            moves = (Move(PLEDGED, BANK_ACCOUNT, amount, "bank"), *self.table.pledges_back(s, (best,)))
             self.taken(run, best, {best: amount}, moves)
             return
-        forced = replace(hand, need=self.least(s), forced=True, done=())
+        forced = replace(hand, need=self.table.least(s), forced=True, done=())
         run(HandOffered(offered=forced, place=s.place, clauses=self.rules.bank.forced_clauses))
         self.not_taken(run, forced)
 
     # -- folding -------------------------------------------------------------------------------------------------------
 
-    def evolve_award(self, s: Chemin, e: Event) -> Chemin | None:
+    @staticmethod
+    def evolve(s: Chemin, e: Event) -> Chemin:
         match e:
+            case ShoeLoaded():
+                return changed(s, settled=(), place=-1, sat=-1)
             case HandOffered(offered=offered, place=place):
                 return changed(
                     s,
@@ -385,7 +407,7 @@ class AwardGame(CheminTable):
             case SeatLost(who=who):
                 seats = tuple(None if p == who else p for p in s.seats)
                 fewer = {p: n for p, n in s.refusals.items() if p != who}
-                return self.gave_up_seat(changed(s, seats=seats, standing=(*s.standing, who), refusals=fewer), who)
+                return Award.gave_up_seat(changed(s, seats=seats, standing=(*s.standing, who), refusals=fewer), who)
             case Pledged(who=who, amount=amount):
                 return changed(s, pledges={**s.pledges, who: amount})
             case PledgesReturned():
@@ -396,18 +418,40 @@ class AwardGame(CheminTable):
                 return changed(s, bids={**s.bids, who: amount})
             case BankTaken(bank=bank, place=place, sat=sat):
                 fewer = {p: n for p, n in s.refusals.items() if p != bank.banker}
-                return changed(
-                    s,
-                    phase=HOLDING,
-                    bank=bank,
-                    place=place,
-                    sat=sat,
-                    offered=None,
-                    unwanted=False,
-                    refusals=fewer,
-                    bids={},
-                    pledges={},
-                )
+                new = changed(s, place=place, sat=sat, offered=None, unwanted=False, refusals=fewer)
+                return changed(new, bids={}, pledges={})
+            case ShareAnswered(who=who):
+                return changed(s, pledges={p: n for p, n in s.pledges.items() if p != who})
+            case BankEnded(place=place, heir=heir, inherits=inherits):
+                return changed(s, place=place, heir=heir, inherits=inherits, unwanted=False)
             case NobodyTook():
                 return changed(s, phase=IDLE, offered=None, unwanted=True)
-        return None
+        return s
+
+    @staticmethod
+    def gave_up_seat(s: Chemin, who: Actor) -> Chemin:
+        """Who gives a place up and takes one again while the shoe is dealt has to greet like anybody else."""
+        return changed(s, settled=tuple(None if p == who else p for p in s.settled))
+
+    @staticmethod
+    def left(s: Chemin, who: Actor) -> Chemin:
+        """That a hand on offer was somebody's or has been offered to him remains: coming back gives nobody another
+        chance."""
+        gone = s.offered is not None and s.offered.heir == who
+        return changed(
+            s,
+            phase=IDLE if gone else s.phase,
+            offered=None if gone else s.offered,
+            heir="" if s.heir == who else s.heir,
+            inherits=0 if s.heir == who else s.inherits,
+            refusals={p: n for p, n in s.refusals.items() if p != who},
+            settled=tuple(None if p == who else p for p in s.settled),
+        )
+
+    # -- what the table asks -------------------------------------------------------------------------------------------
+
+    def holdings(self, s: Chemin) -> dict[Account, int]:
+        return {PLEDGED: sum(s.bids.values()) + sum(s.pledges.values())}
+
+    def holds(self, s: Chemin, who: Actor) -> Why | None:
+        return Why("bets-on-the-cloth") if who in s.bids or who in s.pledges else None

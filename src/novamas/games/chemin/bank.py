@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from novamas.games.chemin.acts import (
     BANK_ACCOUNT,
-    BETTING,
     GARAGE,
-    HOLDING,
-    IDLE,
     PLEDGED,
     AllGoes,
     AnswerShare,
@@ -19,59 +14,67 @@ from novamas.games.chemin.acts import (
     BankAnnounced,
     BankEnded,
     BankRaised,
+    BankTaken,
     Chemin,
-    Coup,
+    CoupSettled,
+    CoupVoided,
+    DealBegun,
     GarageFormed,
     GarageRenounced,
+    NobodyStaked,
     Offered,
     OfferShare,
     PassHand,
     Pledged,
     PledgesReturned,
+    RefuseToDeal,
     SetAside,
     ShareAnswered,
 )
-from novamas.games.chemin.award import AwardGame
-from novamas.games.chemin.desk import changed
+from novamas.games.chemin.award import Award
+from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
 from novamas.games.circle.acts import HoldBank, RaiseBank
+from novamas.games.circle.desk import BETTING, CLOSED, HOLDING, IDLE
 from novamas.games.circle.order import shared
-from novamas.kit.decider import Actor, Await, Call, Command, Event, Move, Offer, Refused, Run, is_person
+from novamas.games.circle.reports import CardDrawnEarly, HeldDiscarded
+from novamas.games.cloth.acts import RoundEnded
+from novamas.kit.decider import Account, Actor, Await, Call, Command, Event, Move, Offer, Run
+from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Why
 
-BANK_COMMANDS: tuple[type[Command], ...] = (
-    HoldBank, PassHand, RaiseBank, SetAside, AllGoes, OfferShare, AnswerShare,
-)  # fmt: skip
-BANK_EVENTS: tuple[type[Event], ...] = (
-    BankAnnounced, BankRaised, GarageFormed, GarageRenounced, ShareAnswered, BankEnded,
-)  # fmt: skip
 
-
-class BankGame(AwardGame):
+class HeldBank(CheminPart):
     """The bank that somebody holds."""
 
-    def bank_of(self, s: Chemin) -> Bank:
-        assert s.bank is not None, "nobody holds the bank"
-        return s.bank
+    owns = ("bank", "before")
+    events = (
+        BankTaken, BankAnnounced, BankRaised, GarageFormed, GarageRenounced, ShareAnswered, BankEnded, NobodyStaked,
+        DealBegun, CoupSettled, CoupVoided, CardDrawnEarly, HeldDiscarded,
+    )  # fmt: skip
+
+    def __init__(self, table: CheminTable, award: Award) -> None:
+        super().__init__(table)
+        self.award = award
 
     def may_pass(self, s: Chemin) -> bool:
         """The bank may be given up once cards were dealt, unless one has been drawn; always where too few are left."""
-        bank = self.bank_of(s)
-        return not self.enough(s) or ((bank.free or bank.coups > 0) and not bank.bound)
+        bank = bank_of(s)
+        return not self.table.enough(s) or ((bank.free or bank.coups > 0) and not bank.bound)
 
     def room(self, s: Chemin) -> int | None:
         """How much more the bank may hold; nothing where it has no maximum."""
-        most = self.most(s)
-        return None if most is None else max(0, most - self.bank_of(s).amount)
+        most = self.table.most(s)
+        return None if most is None else max(0, most - bank_of(s).amount)
 
     def share_sum(self, s: Chemin) -> int | None:
         """The sum that an associate has to put up; nothing where any will do."""
-        bank, rule = self.bank_of(s), self.rules.associates
+        bank, rule = bank_of(s), self.rules.associates
         now = rule.at_award if not bank.coups else rule.later
         return {"equal-sum": bank.amount, "twice-the-bank": 2 * bank.amount, "any-sum": None}[now]
 
     def may_garage(self, s: Chemin) -> int:
         """How much of the winnings may be taken out of play now."""
-        bank, rule = self.bank_of(s), self.rules.garage
+        bank, rule = bank_of(s), self.rules.garage
         limit = (rule.minima or self.house.garage) * s.minimum
         reached = bank.amount if rule.of == "the-bank" else bank.won
         if bank.all_goes or reached <= limit:
@@ -80,44 +83,113 @@ class BankGame(AwardGame):
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
-    def bank_awaits(self, s: Chemin) -> tuple[Await, ...]:
-        bank = self.bank_of(s)
-        kinds = (*(("HoldBank",) if self.enough(s) else ()), *(("PassHand",) if self.may_pass(s) else ()))
+    def awaits(self, s: Chemin) -> tuple[Await, ...]:
+        if s.phase != HOLDING:
+            return ()
+        bank = bank_of(s)
+        kinds = (*(("HoldBank",) if self.table.enough(s) else ()), *(("PassHand",) if self.may_pass(s) else ()))
         return (Await(bank.banker, (*kinds, "AnswerShare") if s.pledges else kinds),)
 
-    def bank_default(self, s: Chemin, who: Actor) -> Command:
+    def default(self, s: Chemin, who: Actor) -> Command:
         """A silent banker goes on; with too few players the bank ends."""
-        return HoldBank(by=who) if self.enough(s) else PassHand(by=who)
+        return HoldBank(by=who) if self.table.enough(s) else PassHand(by=who)
 
-    def bank_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
-        if s.phase != HOLDING or s.coup.due or not is_person(who) or who not in s.chips:
-            return
-        rules, bank = self.rules, self.bank_of(s)
-        if who != bank.banker:
-            if (amount := self.share_amount(s, who)) is not None:
-                yield Offer("OfferShare", who, {"amount": amount}, rules.associates.clauses)
-            return
-        if self.enough(s):
-            yield Offer("HoldBank", who, clauses=rules.calls.bank.clauses)
+    def not_his(self, s: Chemin, who: Actor) -> Shut | None:
+        """Why the bank is not somebody's to dispose of now, if so."""
+        if not self.table.is_banker(s, who):
+            partner = s.bank is not None and who in s.bank.owned
+            clauses = self.rules.associates.terms_clauses if partner else self.rules.bank.keep_clauses
+            return Shut("not-the-banker", clauses, "by")
+        return None if self.calm(s) else Shut("not-now", self.rules.bank.keep_clauses, "by")
+
+    def calm(self, s: Chemin) -> bool:
+        """Whether the bank lies between two coups."""
+        return s.phase == HOLDING and not s.coup.due
+
+    @gate(HoldBank, during=(HOLDING,))
+    def allow_hold_bank(self, s: Chemin, who: Actor) -> Answer:
+        if (shut := self.not_his(s, who)) is not None:
+            return shut
+        if not self.table.enough(s):
+            return Shut("too-few-players", self.rules.least.clauses)
+        return Offer("HoldBank", who, clauses=self.rules.calls.bank.clauses)
+
+    @gate(PassHand, during=(HOLDING,))
+    def allow_pass_hand(self, s: Chemin, who: Actor) -> Answer:
+        if self.table.is_banker(s, who) and s.phase == HOLDING and bank_of(s).bound and self.table.enough(s):
+            return Shut("must-play-on", self.rules.errors.early.clauses)
+        if (shut := self.not_his(s, who)) is not None:
+            return shut
         if self.may_pass(s):
-            yield Offer("PassHand", who, clauses=rules.bank.passes_clauses)
-        room = self.room(s)
-        most = s.chips[who] if room is None else min(room, s.chips[who])
-        if most > 0:
-            above = Why("not-enough-chips") if most == s.chips[who] else Why("above-maximum", rules.bank.most_clauses)
-            yield Offer("RaiseBank", who, {"amount": Amount(1, most, above=above)}, rules.bank.raise_clauses)
-        if (aside := self.may_garage(s)) > 0:
-            above = Why("more-than-was-won", rules.bank.raise_clauses)
-            yield Offer("SetAside", who, {"amount": Amount(1, aside, above=above)}, rules.garage.voluntary_clauses)
-        if rules.garage.all_goes and self.house.unlimited and not bank.all_goes:
-            yield Offer("AllGoes", who, clauses=rules.garage.all_goes_clauses)
-        if s.pledges:
-            form = {"player": OneOf(tuple(s.pledges)), "yes": OneOf((True, False))}
-            yield Offer("AnswerShare", who, form, rules.associates.clauses)
+            return Offer("PassHand", who, clauses=self.rules.bank.passes_clauses)
+        return Shut("must-deal-once", self.rules.bank.once_clauses)
+
+    @gate(RaiseBank, during=(HOLDING,))
+    def allow_raise_bank(self, s: Chemin, who: Actor) -> Answer:
+        if (shut := self.not_his(s, who)) is not None:
+            return shut
+        room, chips, rules = self.room(s), s.chips[who], self.rules.bank
+        above = Why("not-enough-chips") if room is None or chips <= room else Why("above-maximum", rules.most_clauses)
+        most = chips if room is None else min(room, chips)
+        if most <= 0:
+            full = room == 0
+            return Shut("above-maximum" if full else "not-enough-chips", rules.most_clauses if full else (), "amount")
+        return Offer("RaiseBank", who, {"amount": Amount(1, most, above=above)}, rules.raise_clauses)
+
+    @gate(SetAside, during=(HOLDING,))
+    def allow_set_aside(self, s: Chemin, who: Actor) -> Answer:
+        if (shut := self.not_his(s, who)) is not None:
+            return shut
+        clauses = self.rules.garage.voluntary_clauses
+        if (aside := self.may_garage(s)) <= 0:
+            return Shut("no-garage-yet", clauses, "amount")
+        above = Why("more-than-was-won", self.rules.bank.raise_clauses)
+        return Offer("SetAside", who, {"amount": Amount(1, aside, above=above)}, clauses)
+
+    @gate(AllGoes, during=(HOLDING,))
+    def allow_all_goes(self, s: Chemin, who: Actor) -> Answer:
+        garage = self.rules.garage
+        if (shut := self.not_his(s, who)) is not None and shut.code != "not-now":
+            return shut
+        if shut is None and garage.all_goes and self.house.unlimited and not bank_of(s).all_goes:
+            return Offer("AllGoes", who, clauses=garage.all_goes_clauses)
+        return Shut("no-unlimited-bank", garage.all_goes_clauses)
+
+    @gate(OfferShare, during=(HOLDING,))
+    def allow_offer_share(self, s: Chemin, who: Actor) -> Answer:
+        clauses = self.rules.associates.clauses
+        if s.phase != HOLDING:
+            return Shut("no-bank-to-share", clauses)
+        if who in bank_of(s).owned:
+            return Shut("holds-the-bank", clauses)
+        amount = None if s.coup.due else self.share_amount(s, who)
+        if amount is None:
+            return Shut("share-must-match", clauses, "amount")
+        return Offer("OfferShare", who, {"amount": amount}, clauses)
+
+    @gate(AnswerShare, during=(HOLDING,))
+    def allow_answer_share(self, s: Chemin, who: Actor) -> Answer:
+        if (shut := self.not_his(s, who)) is not None:
+            return shut
+        if not s.pledges:
+            return Shut("not-now", self.rules.bank.keep_clauses, "by")
+        form = {"player": OneOf(tuple(s.pledges)), "yes": OneOf((True, False))}
+        return Offer("AnswerShare", who, form, self.rules.associates.clauses)
+
+    @gate(RefuseToDeal, during=(HOLDING, BETTING, CLOSED))
+    def allow_refuse_to_deal(self, s: Chemin, who: Actor) -> Answer:
+        """A banker who has not dealt yet may refuse to, until he does; who may pass the hand need not."""
+        clauses = self.rules.bank.refuse_clauses
+        if self.table.is_banker(s, who) and not s.coup.due:
+            bank = bank_of(s)
+            waiting = s.phase in (BETTING, CLOSED) or (s.phase == HOLDING and not self.may_pass(s))
+            if waiting and not bank.coups and not bank.bound:
+                return Offer("RefuseToDeal", who, clauses=clauses)
+        return Shut("not-now", clauses)
 
     def share_amount(self, s: Chemin, who: Actor) -> Amount | None:
         """What somebody may offer to become the banker's associate."""
-        bank, clauses = self.bank_of(s), self.rules.associates.clauses
+        bank, clauses = bank_of(s), self.rules.associates.clauses
         if who in s.pledges or who in bank.owned:
             return None
         room, wanted, purse = self.room(s), self.share_sum(s), s.chips[who]
@@ -133,40 +205,11 @@ class BankGame(AwardGame):
         above = Why("not-enough-chips") if most == purse else Why("above-maximum", self.rules.bank.most_clauses)
         return Amount(least, most, above=above)
 
-    def bank_why_not(self, s: Chemin, c: Command) -> Refused | None:
-        rules = self.rules
-        match c:
-            case PassHand(by=who) if self.is_banker(s, who) and s.phase == HOLDING:
-                bound = self.bank_of(s).bound
-                clauses = rules.errors.early.clauses if bound else rules.bank.once_clauses
-                return Refused("must-play-on" if bound else "must-deal-once", clauses)
-            case HoldBank(by=who) if self.is_banker(s, who) and s.phase == HOLDING:
-                return Refused("too-few-players", rules.least.clauses)
-            case SetAside(by=who) if self.is_banker(s, who) and s.phase == HOLDING:
-                return Refused("no-garage-yet", rules.garage.voluntary_clauses, "amount", c.amount)
-            case AllGoes(by=who) if self.is_banker(s, who):
-                return Refused("no-unlimited-bank", rules.garage.all_goes_clauses)
-            case RaiseBank(by=who) if self.is_banker(s, who) and s.phase == HOLDING:
-                full = self.room(s) == 0
-                code, clauses = ("above-maximum", rules.bank.most_clauses) if full else ("not-enough-chips", ())
-                return Refused(code, clauses, "amount", c.amount)
-            case OfferShare(by=who) if is_person(who) and who in s.chips and s.phase == HOLDING:
-                if who in self.bank_of(s).owned:
-                    return Refused("holds-the-bank", rules.associates.clauses)
-                return Refused("share-must-match", rules.associates.clauses, "amount", c.amount)
-            case HoldBank() | PassHand() | RaiseBank() | SetAside() | AllGoes() | AnswerShare() if is_person(c.by):
-                partner = s.bank is not None and c.by in s.bank.owned and not self.is_banker(s, c.by)
-                clauses = rules.associates.terms_clauses if partner else rules.bank.keep_clauses
-                return Refused("not-the-banker" if not self.is_banker(s, c.by) else "not-now", clauses, "by", c.by)
-            case OfferShare() if is_person(c.by):
-                return Refused("no-bank-to-share", rules.associates.clauses)
-        return None
-
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
-    def play_bank(self, run: Run[Chemin], c: Command) -> None:
+    def play(self, run: Run[Chemin], c: Command) -> None:
         s, rules = run.s, self.rules
-        bank = self.bank_of(s)
+        bank = bank_of(s)
         match c:
             case HoldBank():
                 self.returned(run)
@@ -176,13 +219,15 @@ class BankGame(AwardGame):
             case PassHand():
                 self.returned(run)
                 self.passed(run)
+            case RefuseToDeal():
+                self.refused_to_deal(run)
             case RaiseBank(by=who, amount=amount):
                 moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
                 run(BankRaised(amount=amount, moves=moves, clauses=rules.bank.raise_clauses))
             case SetAside(amount=amount):
                 self.garage(run, amount, "voluntary", rules.garage.voluntary_clauses)
             case AllGoes(by=who):
-                run(GarageRenounced(calls=self.word("todo-va", who), clauses=rules.garage.all_goes_clauses))
+                run(GarageRenounced(calls=self.table.word("todo-va", who), clauses=rules.garage.all_goes_clauses))
             case OfferShare(by=who, amount=amount):
                 moves = (Move(who, PLEDGED, amount, "pledge"),)
                 run(Pledged(who=who, amount=amount, moves=moves, clauses=rules.associates.clauses))
@@ -196,11 +241,11 @@ class BankGame(AwardGame):
     def returned(self, run: Run[Chemin]) -> None:
         """Sums that the banker has not answered go back."""
         if run.s.pledges:
-            run(PledgesReturned(moves=self.pledges_back(run.s)))
+            run(PledgesReturned(moves=self.table.pledges_back(run.s)))
 
     def garage(self, run: Run[Chemin], amount: int, cause: str, clauses: tuple[str, ...]) -> None:
         """Takes a sum out of play, in proportion to what each owns of the bank."""
-        bank = self.bank_of(run.s)
+        bank = bank_of(run.s)
         parts = shared(amount, bank.owned, bank.banker)
         moves = (Move(BANK_ACCOUNT, GARAGE, amount, "garage"),)
         run(GarageFormed(cause=cause, parts=parts, moves=moves, clauses=clauses))
@@ -211,28 +256,28 @@ class BankGame(AwardGame):
         A player who stands has no place: the law says where the hand goes that he passes.
         """
         s, rules = run.s, self.rules.bank
-        bank = self.bank_of(s)
+        bank = bank_of(s)
         if bank.banker in s.seats:
             place, clauses = s.seats.index(bank.banker), rules.passes_clauses
         else:
             place, clauses = -1 if rules.standing_passes == "place-1" else s.sat, rules.standing_clauses
-        need = max(self.capped(s, bank.amount), self.least(s))
+        need = max(self.table.capped(s, bank.amount), self.table.least(s))
         hand = Offered(need=need, passed=True, last=bank.banker, former=bank.banker, out=tuple(bank.owned))
         self.ended(run, "passed", place, clauses)
-        self.offer(run, hand, place)
+        self.award.offer(run, hand, place)
 
     def lost(self, run: Run[Chemin], amount: int) -> None:
         """A lost bank is the right-hand player's; of who passed it, where the hand was a passed one."""
         s, rules = run.s, self.rules.bank
-        bank = self.bank_of(s)
+        bank = bank_of(s)
         place = s.place if bank.passer or bank.banker not in s.seats else s.seats.index(bank.banker)
-        need = self.capped(s, amount) if rules.matches_lost else self.least(s)
-        hand = Offered(need=max(need, self.least(s)), last=bank.banker, out=(bank.banker,))
+        need = self.table.capped(s, amount) if rules.matches_lost else self.table.least(s)
+        hand = Offered(need=max(need, self.table.least(s)), last=bank.banker, out=(bank.banker,))
         self.ended(run, "lost", place, rules.lost_clauses)
-        self.offer(run, hand, place)
+        self.award.offer(run, hand, place)
 
     def ended(self, run: Run[Chemin], cause: str, place: int, clauses: tuple[str, ...], heir: bool = False) -> None:
-        bank = self.bank_of(run.s)
+        bank = bank_of(run.s)
         run(
             BankEnded(
                 cause=cause,
@@ -240,49 +285,101 @@ class BankGame(AwardGame):
                 amount=bank.amount,
                 place=place,
                 heir=bank.banker if heir else "",
-                inherits=max(self.capped(run.s, bank.amount), self.least(run.s)) if heir else 0,
-                moves=self.bank_back(bank),
-                calls=self.announced("hand-passes") if cause == "passed" else self.announced("bank-ended", cause=cause),
+                inherits=max(self.table.capped(run.s, bank.amount), self.table.least(run.s)) if heir else 0,
+                moves=self.table.bank_back(bank),
+                calls=self.table.announced("hand-passes")
+                if cause == "passed"
+                else self.table.announced("bank-ended", cause=cause),
                 clauses=clauses,
             )
         )
 
+    def refused_to_deal(self, run: Run[Chemin]) -> None:
+        """Who will not deal once loses the bank to an auction, in which neither he nor who passed it may bid; of
+        associates the texts say nothing here."""
+        s, rules = run.s, self.rules.bank
+        bank = bank_of(s)
+        need = max(s.before if bank.passer else 0, self.table.least(s))
+        out = tuple(dict.fromkeys(who for who in (bank.banker, bank.passer) if who))
+        hand = Offered(need=need, passed=bool(bank.passer), last=bank.banker, former=bank.passer, out=out)
+        self.returned(run)
+        if s.phase != HOLDING:
+            run(CoupVoided(cause="refused", moves=self.table.stakes_back(s), clauses=rules.refuse_clauses))
+            run(RoundEnded())
+        self.ended(run, "refused", s.place, rules.refuse_clauses)
+        self.award.offer(run, hand, s.place)
+        if run.s.offered is not None:
+            self.award.open_auction(run)
+
+    def rested(self, run: Run[Chemin], won: bool = False) -> None:
+        """The bank stays with who has it: what it may not hold is set aside; it ends with the shoe and the session.
+
+        Who has won the last coup of a shoe may go on in the next.
+        """
+        s, rules = run.s, self.rules
+        most = self.table.most(s)
+        if most is not None and (excess := bank_of(s).amount - most) > 0:
+            self.garage(run, excess, "improper", rules.garage.improper_clauses)
+        if run.s.shoe.stopped:
+            self.ended(run, "shoe", -1, rules.pack.stop_clauses, heir=won)
+        elif self.table.session_over(run.s):
+            self.ended(run, "session", run.s.place, ())
+
     # -- folding -------------------------------------------------------------------------------------------------------
 
-    def evolve_bank(self, s: Chemin, e: Event) -> Chemin | None:
+    @staticmethod
+    def evolve(s: Chemin, e: Event) -> Chemin:
         match e:
+            case BankTaken(bank=bank):
+                return changed(s, phase=HOLDING, bank=bank)
+            case CoupSettled(bank=bank):
+                return changed(s, bank=bank)
             case BankAnnounced(round=n):
-                return changed(s, phase=BETTING, round=n, coup=Coup(held=s.coup.held))
-            case BankRaised(amount=amount):
-                bank = self.bank_of(s)
-                owned = {**bank.owned, bank.banker: bank.owned[bank.banker] + amount}
-                return changed(s, bank=replace(bank, owned=owned, base=bank.base + amount))
-            case GarageFormed(parts=parts):
-                bank = self.bank_of(s)
-                owned = {who: n - parts.get(who, 0) for who, n in bank.owned.items()}
-                garage = dict(bank.garage)
-                for who, part in parts.items():
-                    garage[who] = garage.get(who, 0) + part
-                return changed(s, bank=replace(bank, owned=owned, garage=garage))
-            case GarageRenounced():
-                return changed(s, bank=replace(self.bank_of(s), all_goes=True))
-            case ShareAnswered(who=who, amount=amount, yes=yes):
-                pledges = {p: n for p, n in s.pledges.items() if p != who}
-                if not yes:
-                    return changed(s, pledges=pledges)
-                bank = self.bank_of(s)
-                owned = {**bank.owned, who: amount}
-                return changed(s, pledges=pledges, bank=replace(bank, owned=owned, base=bank.base + amount))
-            case BankEnded(amount=amount, place=place, heir=heir, inherits=inherits):
-                return changed(
-                    s,
-                    phase=IDLE,
-                    bank=None,
-                    place=place,
-                    before=amount,
-                    heir=heir,
-                    inherits=inherits,
-                    unwanted=False,
-                    coup=replace(s.coup, held=(), due=(), then={}),
-                )
-        return None
+                return changed(s, phase=BETTING, round=n)
+            case BankEnded(amount=amount):
+                return changed(s, phase=IDLE, bank=None, before=amount)
+        return changed(s, bank=after(bank_of(s), e, s.phase in (HOLDING, BETTING)))
+
+    # -- what the table asks -------------------------------------------------------------------------------------------
+
+    def holdings(self, s: Chemin) -> dict[Account, int]:
+        bank = s.bank
+        return {
+            BANK_ACCOUNT: bank.amount if bank is not None else 0,
+            GARAGE: bank.aside if bank is not None else 0,
+        }
+
+    def holds(self, s: Chemin, who: Actor) -> Why | None:
+        owns = s.bank is not None and who in s.bank.owned
+        return Why("bank-on-the-table", self.rules.bank.keep_clauses) if owns else None
+
+    def told(self, s: Chemin) -> Chemin:
+        """Who comes first against the bank."""
+        return changed(s, order=self.table.priority(s) if s.bank is not None else ())
+
+
+def after(bank: Bank, e: Event, betting: bool) -> Bank:
+    """A bank that somebody holds, after something that befell it."""
+    match e:
+        case BankRaised(amount=amount):
+            owned = {**bank.owned, bank.banker: bank.owned[bank.banker] + amount}
+            return replace(bank, owned=owned, base=bank.base + amount)
+        case ShareAnswered(who=who, amount=amount, yes=True):
+            return replace(bank, owned={**bank.owned, who: amount}, base=bank.base + amount)
+        case GarageFormed(parts=parts):
+            owned = {who: n - parts.get(who, 0) for who, n in bank.owned.items()}
+            garage = dict(bank.garage)
+            for who, part in parts.items():
+                garage[who] = garage.get(who, 0) + part
+            return replace(bank, owned=owned, garage=garage)
+        case GarageRenounced():
+            return replace(bank, all_goes=True)
+        case NobodyStaked():
+            return replace(bank, free=True)
+        case DealBegun():
+            return replace(bank, coups=bank.coups + 1, bound=False)
+        case CardDrawnEarly():
+            return replace(bank, bound=betting)
+        case CoupVoided() | HeldDiscarded():
+            return replace(bank, bound=False)
+    return bank

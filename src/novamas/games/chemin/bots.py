@@ -129,9 +129,9 @@ class Guest:
 
     def draws(self, game: CheminGame, s: Chemin, who: Actor, rng: Rng) -> bool:
         """A punto with a choice draws four times in five; a banker does what the chart says."""
-        if not game.is_banker(s, who):
+        if not game.table.is_banker(s, who):
             return rng.randrange(5) > 0
-        words = game.hands.chart_words(game.base(s.coup, BANK), game.third(s.coup, PUNTO))
+        words = game.hands.chart_words(game.table.scores.base(s.coup, BANK), game.table.scores.third(s.coup, PUNTO))
         return words == (CARD,) or (len(words) > 1 and rng.randrange(2) == 0)
 
 

@@ -7,30 +7,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from novamas.games.chemin.acts import BANK_ACCOUNT, GARAGE, HOLDING, IDLE, PLEDGED, Bank, Chemin
+from novamas.games.chemin.acts import BANK_ACCOUNT, COUP, GARAGE, PLEDGED, Bank, Chemin
 from novamas.games.chemin.rules import CheminHouse, CheminRules, bank_limits
-from novamas.games.circle.hands import Hands
-from novamas.games.circle.keeper import CircleKeeper
+from novamas.games.circle.desk import CircleTable
 from novamas.games.circle.order import priority
-from novamas.games.circle.rules import PUNTO
-from novamas.games.cloth.acts import Spot
-from novamas.kit.decider import CLOTH, Actor, Call, Game, Move
+from novamas.kit.decider import CLOTH, Actor, Call, Move
+from novamas.kit.parts import Part
 
 ON_CLOTH, ON_LINE = "stake", "line"
 """Where a stake against the bank lies: before its owner, or on the line, where half of it plays."""
 
 
-class CheminTable(Game[Chemin]):
-    """Chemin de fer under one law, one house and one choice of readings: the table and its people."""
+class CheminTable(CircleTable[Chemin]):
+    """The rules, the table and its people: what every part is given."""
 
-    def __init__(self, name: str, rules: CheminRules, house: CheminHouse) -> None:
-        self.name = name
+    def __init__(self, rules: CheminRules, house: CheminHouse) -> None:
+        super().__init__(rules, COUP)
         self.rules = rules
         self.house = house
-        self.hands = Hands(rules)
-        self.keeper = CircleKeeper(rules.pack)
-        self.spots: dict[str, Spot] = {key: Spot(key, key, frozenset((PUNTO,))) for key in (ON_CLOTH, ON_LINE)}
-        self.kinds: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}
 
     # -- limits ------------------------------------------------------------------------------------------------
 
@@ -53,9 +47,6 @@ class CheminTable(Game[Chemin]):
         """Whether there are players enough to play."""
         return len(s.chips) >= self.rules.least.players
 
-    def session_over(self, s: Chemin) -> bool:
-        return s.last is not None and s.round >= s.last
-
     def owes_salute(self, s: Chemin, who: Actor) -> bool:
         """Whether somebody has sat down, or changed place, while this shoe was dealt and has not greeted yet."""
         return self.begun(s) and who in s.seats and s.settled[s.seats.index(who)] != who
@@ -63,14 +54,6 @@ class CheminTable(Game[Chemin]):
     def begun(self, s: Chemin) -> bool:
         """Whether the shoe is being dealt from: its first hand has been on offer. Shuffling and cutting come before."""
         return bool(s.settled)
-
-    def took_seat(self, s: Chemin, who: Actor) -> Chemin:
-        """Who has a seat waits for none."""
-        return replace(s, waiting=tuple(p for p in s.waiting if p != who))
-
-    def gave_up_seat(self, s: Chemin, who: Actor) -> Chemin:
-        """Who gives a place up and takes one again while the shoe is dealt has to greet like anybody else."""
-        return replace(s, settled=tuple(None if p == who else p for p in s.settled))
 
     def right_of(self, s: Chemin) -> int:
         """The place from whose right the order of priority is counted: the banker's, or that of the last seated one."""
@@ -88,9 +71,6 @@ class CheminTable(Game[Chemin]):
         greeted = s.seats == s.settled
         last = () if greeted else tuple(who for who in s.seats if who is not None and self.owes_salute(s, who))
         return priority(s.seats, place, s.standing, s.behind, last)
-
-    def is_banker(self, s: Chemin, who: Actor) -> bool:
-        return s.bank is not None and who == s.bank.banker
 
     def may_play(self, s: Chemin, who: Actor) -> bool:
         """Whether somebody may stake against the bank: neither banker nor associate."""
@@ -118,18 +98,19 @@ class CheminTable(Game[Chemin]):
         """What the croupier tells of the game, where the law has him announce it."""
         return (Call(key, dict(args)),) if self.rules.calls.phases.aloud else ()
 
-    def word(self, key: str, who: Actor) -> tuple[Call, ...]:
-        """A word that is said as the law prescribes it."""
-        return (Call(key, by=who),)
 
-    def resting(self, s: Chemin) -> bool:
-        return s.phase in (IDLE, "offering", "auction", HOLDING)
+class CheminPart(Part[Chemin]):
+    """A part of chemin de fer: it knows the table."""
 
-    def fresh(self, s: Chemin) -> bool:
-        return self.resting(s) and s.shoe.stopped
+    def __init__(self, table: CheminTable) -> None:
+        self.table = table
+        self.rules = table.rules
+        self.house = table.house
 
-    def told(self, s: Chemin) -> Chemin:
-        return replace(s, order=self.priority(s) if s.bank is not None else ())
+
+def bank_of(s: Chemin) -> Bank:
+    assert s.bank is not None, "nobody holds the bank"
+    return s.bank
 
 
 def changed(s: Chemin, **values: Any) -> Chemin:

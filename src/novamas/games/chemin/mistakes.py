@@ -13,19 +13,9 @@ from msgspec.structs import replace
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.acts import (
     BANCO,
-    BANKING,
     BET,
-    BETTING,
-    CLOSED,
     COUP,
-    DEALING,
-    GIVING,
     GRANTING,
-    HOLDING,
-    IDLE,
-    LIFTING,
-    OFFERING,
-    SPEAKING,
     WITHDRAWING,
     CardOrdered,
     Chemin,
@@ -38,16 +28,43 @@ from novamas.games.chemin.acts import (
     StakeLeft,
     StakeTaken,
 )
-from novamas.games.chemin.desk import changed
-from novamas.games.chemin.hand import BOUND, BOUND_DRAWS
-from novamas.games.chemin.settle import SettleGame
+from novamas.games.chemin.award import Award
+from novamas.games.chemin.bank import HeldBank
+from novamas.games.chemin.cover import Cover
+from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
+from novamas.games.chemin.hand import BOUND, BOUND_DRAWS, Hand, with_card
+from novamas.games.chemin.settle import Settlement
 from novamas.games.circle import reports as common
 from novamas.games.circle.acts import GiveCard, LayDown, TakeStake
+from novamas.games.circle.desk import (
+    BANKING,
+    BETTING,
+    CLOSED,
+    DEALING,
+    GIVING,
+    HOLDING,
+    IDLE,
+    LIFTING,
+    OFFERING,
+    SPEAKING,
+)
 from novamas.games.circle.hands import CARD, NO
+from novamas.games.circle.mistakes import (
+    ASIDE,
+    COMMON,
+    COMMON_EVENTS,
+    REMEDIES,
+    CommonMistakes,
+    Found,
+    fold_common,
+)
 from novamas.games.circle.rules import BANK, PUNTO
-from novamas.games.circle.unseen import HELD, LOST, named, values
+from novamas.games.circle.unseen import HELD, LOST, hidden_cards, is_turning, named, unseen_cards, values
+from novamas.games.shoe.acts import ShoeLoaded, seen
 from novamas.games.table_rules import Section
+from novamas.kit.chance import Dist
 from novamas.kit.decider import (
+    CHANCE,
     CLOTH,
     CROUPIER,
     DIRECTOR,
@@ -55,16 +72,17 @@ from novamas.kit.decider import (
     STAFF,
     Actor,
     Await,
+    Chance,
     Command,
     Event,
     Move,
     Offer,
-    Refused,
     Run,
     Veiled,
     is_person,
 )
-from novamas.kit.spaces import Amount, OneOf, Space
+from novamas.kit.parts import Answer, Shut, gate
+from novamas.kit.spaces import Amount, OneOf
 
 REPORTS: tuple[type[Command], ...] = (
     common.EarlyDraw, common.WaiveEarly, common.CardFaceUp, common.CardsStuck, common.CardOnFloor, r.CroupierShows,
@@ -73,51 +91,60 @@ REPORTS: tuple[type[Command], ...] = (
     r.BankerLaysEarly, r.BankerOffers, r.BankerDiscards, r.TooSlow, r.AdviceGiven, r.Miscalled, r.CorrectCall,
     r.PuntoDiscards, r.CardsGrabbed, r.Strayed, r.AbsentAtTurn, r.ChangeStake, common.Ruling,
 )  # fmt: skip
-ANSWERS: tuple[type[Command], ...] = (LeaveStake, RefuseCard)
-MISTAKE_EVENTS: tuple[type[Event], ...] = (
-    common.CardDrawnEarly, common.CardHeld, common.HeldDiscarded, r.HeldUsed, common.FaceUpFound,
-    common.CardDiscarded, common.CardPickedUp,
-    r.CardShown, common.FaultMended, r.CallRestored, r.RestoredCard, r.Overdealt, r.SecondThird, r.ThirdChosen,
-    r.PuntoDeemed, r.CardLost, r.BankLaidEarly, r.PlayResumed, common.RightForfeited, r.HolderChanged, r.CardsBack,
-    r.AdviceNoted, r.MiscallFound, r.CardRefused, r.CallCorrected, r.StrayNoted, r.StakeChanged, common.RulingNoted,
-    StakeLeft,
-)  # fmt: skip
-
-ASIDE, RESTORED, SECOND = "aside", "restored", "second"
-"""Where a card goes face up that no hand has asked for: out of play, to the banker or out of play, beside another third
-card."""
+RESTORED, SECOND = "restored", "second"
+"""Where a card goes face up that no hand has asked for, beside `ASIDE`: to the banker or out of play, beside another
+third card."""
 FIRST, THIRD = "first", "third"
-VOID, GO_ON = "void", "go-on"
+APART = (HELD, LOST, ASIDE, RESTORED, SECOND)
+"""Where cards go that no hand has asked for."""
 
 
-class MistakeGame(SettleGame):
+class Mistakes(CheminPart):
     """What goes wrong."""
+
+    owns = ("strayed",)
+    events = (
+        *COMMON_EVENTS, r.CardShown, r.CallRestored, r.RestoredCard, r.Overdealt, r.SecondThird, r.ThirdChosen,
+        r.PuntoDeemed, r.CardLost, r.BankLaidEarly, r.PlayResumed, common.RightForfeited, r.HolderChanged, r.CardsBack,
+        r.AdviceNoted, r.CardRefused, r.CallCorrected, r.StrayNoted,
+        StakeLeft, ShoeLoaded,
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        table: CheminTable,
+        award: Award,
+        bank: HeldBank,
+        cover: Cover,
+        settle: Settlement,
+        hand: Hand,
+    ) -> None:
+        super().__init__(table)
+        self.award, self.bank, self.cover, self.settle, self.hand = award, bank, cover, settle, hand
+        self.scores = table.scores
+        self.common = CommonMistakes(table, table.rules.errors, settle.void, self.waived)
 
     # -- what may be reported ------------------------------------------------------------------------------------------
 
-    def mistake_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
-        if is_person(who):
-            yield from self.answer_offers(s, who)
-            return
-        if who == DIRECTOR or (who in (CROUPIER, INSPECTOR) and who in s.staff):
-            for kind, form, section in self.found(s, who):
-                yield Offer(kind.__name__, who, form, section.clauses)
+    @gate(*REPORTS, by=STAFF)
+    def allow_reports(self, s: Chemin, who: Actor, kind: str | None) -> Answer:
+        return self.common.answer(s, who, kind, self.found(s, who), bool(s.coup.result))
 
-    def found(self, s: Chemin, who: Actor) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found(self, s: Chemin, who: Actor) -> Iterable[Found]:
         errors = self.rules.errors
         bound = s.bank is not None and s.bank.bound and s.phase in (HOLDING, BETTING) and not s.coup.due
         if bound and who == errors.early.waived_by:
             yield common.WaiveEarly, {}, errors.early
         if who == DIRECTOR:
             return
-        if s.phase == OFFERING and (absent := self.asked(s)) is not None and absent in s.seats:
+        if s.phase == OFFERING and (absent := self.award.asked(s)) is not None and absent in s.seats:
             clauses = Section(clauses=self.rules.seating.absent_clauses)
             yield r.AbsentAtTurn, {"player": OneOf((absent,))}, clauses
         if s.phase != IDLE and (moved := tuple(p for p in s.standing if p not in s.strayed)):
             yield r.Strayed, {"player": OneOf(moved)}, Section(clauses=self.rules.straying.clauses)
         if s.phase == BETTING and who == CROUPIER:
             change = Section(clauses=self.rules.banco.change_clauses)
-            bank = self.bank_of(s).amount
+            bank = bank_of(s).amount
             for player, stake in s.stakes.items():
                 least, most = min(s.minimum, bank), min(stake.amount - 1, bank)
                 if (stake.kind == BET or stake.line) and least <= most:
@@ -125,17 +152,17 @@ class MistakeGame(SettleGame):
         open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not s.coup.due
         if open_ and len(s.coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
             yield common.EarlyDraw, {}, errors.early
-        if s.coup.due and s.coup.due[0] != ASIDE and not self.turning(s.coup):
+        if s.coup.due and s.coup.due[0] != ASIDE and not is_turning(s.coup):
             yield common.CardFaceUp, {}, errors.face_up
-        if s.phase in COUP and not self.turning(s.coup):
+        if s.phase in COUP and not is_turning(s.coup):
             yield common.CardOnFloor, {}, errors.floor
             yield from self.found_thrown(s)
-        if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING) and not self.turning(s.coup):
+        if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING) and not is_turning(s.coup):
             yield from self.found_in_coup(s)
         if s.phase in (BETTING, CLOSED, *COUP) and who == INSPECTOR:
-            yield common.Ruling, {"remedy": OneOf((VOID, GO_ON))}, errors.unforeseen
+            yield common.Ruling, {"remedy": REMEDIES}, errors.unforeseen
 
-    def found_in_coup(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found_in_coup(self, s: Chemin) -> Iterable[Found]:
         errors, coup = self.rules.errors, s.coup
         yield common.DealFault, {"mended": OneOf((True, False))}, errors.fault
         if s.phase == DEALING or coup.due in ((PUNTO,), (BANK,)):
@@ -153,7 +180,7 @@ class MistakeGame(SettleGame):
             return
         yield from self.found_in_words(s)
 
-    def found_thrown(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found_thrown(self, s: Chemin) -> Iterable[Found]:
         """Cards that went into the basket before everybody had seen them. Where stakes are being withdrawn the banker's
         lie open, and whose the coup is waits for the answers."""
         errors, coup = self.rules.errors, s.coup
@@ -167,7 +194,7 @@ class MistakeGame(SettleGame):
         """The places of the cards of a hand that do not lie open."""
         return [n for n, card in enumerate(coup.hands.get(hand, ())) if card.to is not None]
 
-    def found_shown(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found_shown(self, s: Chemin) -> Iterable[Found]:
         """Cards that lie face down, and that somebody may have turned up."""
         errors = self.rules.errors
         down = {hand: self.face_down_of(s.coup, hand) for hand in (PUNTO, BANK)}
@@ -176,7 +203,7 @@ class MistakeGame(SettleGame):
         if names := tuple(f"{PUNTO}-{n + 1}" for n in down[PUNTO]):
             yield r.BankerShows, {"card": OneOf(names)}, errors.shown
 
-    def found_in_words(self, s: Chemin) -> Iterable[tuple[type[Command], dict[str, Space], Section]]:
+    def found_in_words(self, s: Chemin) -> Iterable[Found]:
         """What can go wrong while somebody has to speak."""
         errors, coup = self.rules.errors, s.coup
         sides = (*((PUNTO,) if s.phase == SPEAKING else ()), *((BANK,) if coup.chart != BOUND_DRAWS else ()))
@@ -184,7 +211,7 @@ class MistakeGame(SettleGame):
             yield r.AdviceGiven, {"hand": OneOf(sides)}, errors.advice
         if BANK not in coup.deemed:
             yield r.TooManyCards, {}, errors.overdealt
-        if BANK not in coup.forfeited and not self.played(coup):
+        if BANK not in coup.forfeited and not self.hand.played(coup):
             yield r.BankerOffers, {}, errors.offered
         if s.phase in (LIFTING, SPEAKING):
             if self.face_down_of(coup, BANK):
@@ -194,7 +221,7 @@ class MistakeGame(SettleGame):
             if not coup.held:
                 yield r.FifthCard, {}, errors.fifth
         if s.phase == LIFTING and coup.followed and not coup.handled:
-            others = tuple(who for who in self.priority(s) if who != coup.holder)
+            others = tuple(who for who in self.table.priority(s) if who != coup.holder)
             if others:
                 seen = OneOf((True, False))
                 yield r.Misdelivered, {"player": OneOf(others), "seen": seen}, errors.misdelivered
@@ -208,42 +235,60 @@ class MistakeGame(SettleGame):
 
     # -- answers -------------------------------------------------------------------------------------------------------
 
-    def mistake_awaits(self, s: Chemin) -> tuple[Await, ...]:
+    def awaits(self, s: Chemin) -> tuple[Await, ...]:
+        if s.coup.due and s.coup.due[0] in APART:
+            return (Await(CHANCE, ("Chance",), "card", s.coup.due[0] in (HELD, LOST)),)
         if s.phase == WITHDRAWING:
             return tuple(Await(who, ("TakeStake", "LeaveStake")) for who in s.coup.asked)
-        return (Await(self.bank_of(s).banker, ("GiveCard", "RefuseCard", "LayDown")),)
+        if s.phase == GRANTING:
+            return (Await(bank_of(s).banker, ("GiveCard", "RefuseCard", "LayDown")),)
+        return ()
 
-    def mistake_default(self, s: Chemin, who: Actor) -> Command:
+    def chance(self, s: Chemin) -> Dist | None:
+        return s.shoe.dist() if s.coup.due else None
+
+    def default(self, s: Chemin, who: Actor) -> Command | None:
         """The silent let their stake play; a silent banker gives no card."""
+        if s.coup.due:
+            return None
         if s.phase == WITHDRAWING:
             return LeaveStake(by=who)
-        return LayDown(by=who) if self.natural(s.coup, BANK) else RefuseCard(by=who)
+        return LayDown(by=who) if self.scores.natural(s.coup, BANK) else RefuseCard(by=who)
 
-    def answer_offers(self, s: Chemin, who: Actor) -> Iterable[Offer]:
-        errors = self.rules.errors
+    @gate(LeaveStake, during=(WITHDRAWING,))
+    def allow_leave_stake(self, s: Chemin, who: Actor) -> Answer:
         if s.phase == WITHDRAWING and who in s.coup.asked:
-            yield Offer("TakeStake", who, clauses=errors.laid_early.clauses)
-            yield Offer("LeaveStake", who, clauses=errors.laid_early.clauses)
-        if s.phase == GRANTING and self.is_banker(s, who):
-            if self.may_lay(s.coup, BANK):
-                yield Offer("LayDown", who, clauses=self.rules.deal.naturals_clauses)
-            if not self.natural(s.coup, BANK):
-                yield Offer("GiveCard", who, clauses=errors.miscall.clauses)
-                yield Offer("RefuseCard", who, clauses=errors.miscall.clauses)
+            return Offer("LeaveStake", who, clauses=self.rules.errors.laid_early.clauses)
+        return Shut("nothing-asked")
 
-    def mistake_why_not(self, s: Chemin, c: Command) -> Refused | None:
-        errors = self.rules.errors
-        if isinstance(c, LeaveStake | RefuseCard) and is_person(c.by):
-            return Refused("nothing-asked")
-        if not isinstance(c, REPORTS) or c.by not in STAFF:
-            return None
-        if isinstance(c, common.WaiveEarly) and c.by != errors.early.waived_by:
-            return Refused("not-your-role", errors.early.waived_clauses, "by", c.by)
-        if c.by == DIRECTOR or (isinstance(c, common.Ruling) and c.by != INSPECTOR):
-            return Refused("not-your-role", field="by", value=c.by)
-        if s.coup.result and s.phase not in (BETTING, CLOSED, *COUP):
-            return Refused("claim-too-late", errors.claims.clauses)
-        return Refused("not-now")
+    @gate(TakeStake, during=(WITHDRAWING,))
+    def allow_take_stake(self, s: Chemin, who: Actor) -> Answer:
+        if s.phase == WITHDRAWING and who in s.coup.asked:
+            return Offer("TakeStake", who, clauses=self.rules.errors.laid_early.clauses)
+        return None
+
+    @gate(RefuseCard, during=(GRANTING,))
+    def allow_refuse_card(self, s: Chemin, who: Actor) -> Answer:
+        return self.granting(s, who, "RefuseCard") or Shut("nothing-asked")
+
+    @gate(GiveCard, during=(GRANTING,))
+    def allow_give_card(self, s: Chemin, who: Actor) -> Answer:
+        return self.granting(s, who, "GiveCard")
+
+    def granting(self, s: Chemin, who: Actor, kind: str) -> Offer | None:
+        if s.phase == GRANTING and self.table.is_banker(s, who) and not self.scores.natural(s.coup, BANK):
+            return Offer(kind, who, clauses=self.rules.errors.miscall.clauses)
+        return None
+
+    @gate(LayDown, during=(GRANTING,))
+    def allow_lay_down(self, s: Chemin, who: Actor) -> Answer:
+        if s.phase == GRANTING and self.table.is_banker(s, who) and self.scores.may_lay(s.coup, BANK):
+            return Offer("LayDown", who, clauses=self.rules.deal.naturals_clauses)
+        return None
+
+    def takes(self, s: Chemin, c: Command) -> bool:
+        """What is answered while a mistake is put right is answered here."""
+        return s.phase in (GRANTING, WITHDRAWING)
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
@@ -252,41 +297,39 @@ class MistakeGame(SettleGame):
         coup = s.coup
         match c:
             case r.CroupierShows(card=card):
-                return tuple(name for name in self.unseen(coup, PUNTO, BANK) if name == card)
+                return hidden_cards(coup, card)
             case r.BankerShows(card=card):
-                own = f"{BANK}-{named(card)[1] + 1}"
-                return tuple(name for name in self.unseen(coup, PUNTO, BANK) if name in (card, own))
+                return hidden_cards(coup, card, f"{BANK}-{named(card)[1] + 1}")
             case r.BankerLaysEarly() | r.WrongCardCall():
-                return self.unseen(coup, BANK)
+                return unseen_cards(coup, BANK)
             case r.TwoThirdCards(hand=hand):
-                return self.unseen(coup, hand)
+                return unseen_cards(coup, hand)
             case r.Miscalled() | r.CorrectCall():
-                return self.unseen(coup, PUNTO)
-        return super().needed(s, c)
+                return unseen_cards(coup, PUNTO)
+        return self.hand.needed(s, c)
 
-    def play_mistake(self, run: Run[Chemin], c: Command) -> None:
+    def play(self, run: Run[Chemin], c: Command) -> None:
+        if isinstance(c, Chance):
+            self.card_came(run, seen(c.value))
+        elif isinstance(c, COMMON):
+            self.common.play(run, c)
+        elif isinstance(c, REPORTS):
+            self.play_report(run, c)
+        else:
+            self.play_answer(run, c)
+
+    def waived(self, run: Run[Chemin]) -> None:
+        """It may have been the last card before the stop card: then no coup begins."""
+        if run.s.phase == HOLDING:
+            self.bank.rested(run, won=run.s.coup.result == BANK)
+
+    def play_report(self, run: Run[Chemin], c: Command) -> None:
         s, errors, rules = run.s, self.rules.errors, self.rules
         match c:
-            case common.EarlyDraw():
-                run(common.CardDrawnEarly(clauses=errors.early.clauses))
-            case common.WaiveEarly():
-                run(common.HeldDiscarded(clauses=errors.early.waived_clauses))
-                if s.phase == HOLDING:  # it may have been the last card before the stop card: then no coup begins
-                    self.rested(run, won=s.coup.result == BANK)
-            case common.CardFaceUp():
-                run(common.FaceUpFound(clauses=errors.face_up.clauses))
-            case common.CardsStuck():
-                self.void(run, "cards-stuck", errors.stuck.clauses)
-            case common.CardOnFloor():
-                run(common.CardPickedUp(clauses=errors.floor.clauses))
             case r.CroupierShows(card=card):
                 self.croupier_shows(run, card)
             case r.BankerShows(card=card):
                 self.banker_shows(run, card)
-            case common.DealFault(mended=True):
-                run(common.FaultMended(clauses=errors.fault.clauses))
-            case common.DealFault():
-                self.void(run, "wrong-deal", errors.fault.clauses)
             case r.FifthCard():
                 run(common.CardDrawnEarly(clauses=errors.fifth.clauses))
             case r.TooManyCards():
@@ -305,26 +348,21 @@ class MistakeGame(SettleGame):
                 if s.phase == GIVING:
                     run(CardOrdered(hand=PUNTO))
             case r.BankerDiscards():
-                self.decided(run, PUNTO, errors.bank_basket.clauses)
+                self.hand.decided(run, PUNTO, errors.bank_basket.clauses)
             case r.PuntoDiscards():
-                self.decided(run, BANK, errors.punto_basket.clauses)
+                self.hand.decided(run, BANK, errors.punto_basket.clauses)
             case r.Strayed(player=player):
                 run(r.StrayNoted(who=player, clauses=rules.straying.clauses))
             case r.AbsentAtTurn(player=player):
                 run(HandDeclined(who=player, refusals=s.refusals.get(player, 0)))
                 run(SeatLost(who=player, cause="absent", clauses=rules.seating.absent_clauses))
                 assert s.offered is not None
-                self.not_taken(run, s.offered)
+                self.award.not_taken(run, s.offered)
             case r.ChangeStake(player=player, amount=amount):
                 moves = (Move(CLOTH, player, s.stakes[player].amount - amount, "back"),)
-                kind = BANCO if amount == self.bank_of(s).amount else BET
+                kind = BANCO if amount == bank_of(s).amount else BET
                 stake = Stake(kind=kind, amount=amount)
                 run(r.StakeChanged(who=player, stake=stake, moves=moves, clauses=rules.banco.change_clauses))
-            case common.Ruling(remedy=remedy):
-                if remedy == VOID:
-                    self.void(run, "ruling", errors.unforeseen.clauses)
-                else:
-                    run(common.RulingNoted(clauses=errors.unforeseen.clauses))
             case _:
                 self.play_word_mistake(run, c)
 
@@ -355,7 +393,7 @@ class MistakeGame(SettleGame):
                 chart = BOUND_DRAWS if hand == BANK else s.coup.chart
                 run(r.AdviceNoted(hand=hand, chart=chart, clauses=errors.advice.clauses))
             case r.Miscalled(said=said):
-                self.miscalled(run, said)
+                self.hand.miscalled(run, said)
             case r.CorrectCall():
                 self.correct(run)
 
@@ -425,34 +463,14 @@ class MistakeGame(SettleGame):
         """The cards go to the highest stake of those who have not been too slow over them; where there is none, the
         croupier plays them by the rules."""
         left = {who: stake.plays for who, stake in run.s.stakes.items() if who not in slow}
-        holder = self.highest(run.s, left) or CROUPIER
+        holder = self.cover.highest(run.s, left) or CROUPIER
         fixed = run.s.coup.fixed or holder == CROUPIER
         run(r.HolderChanged(holder=holder, cause=cause, banco=False, fixed=fixed, slow=slow, clauses=clauses))
-
-    def miscalled(self, run: Run[Chemin], said: str) -> None:
-        """A word against the rules leaves it to the banker whether there is a card; a forgotten natural is lost; who
-        goes banco bears his own mistake. Whoever has nothing at all gets his card."""
-        errors, coup = self.rules.errors, run.s.coup
-        score, words = self.base(coup, PUNTO), self.punto_words(run.s)
-        phase = GIVING if said == CARD else BANKING
-        ruling, clauses, forfeits = "stands", errors.miscall.clauses, False
-        if not words:
-            forfeits = True
-            asks = said == CARD
-            ruling, phase = "forgotten", GRANTING if asks else BANKING
-            clauses = (*errors.forgotten.right_clauses, *(errors.forgotten.card_clauses if asks else ()))
-        elif coup.banco and score == 0 and said == NO:
-            ruling, phase, clauses = "may-draw", SPEAKING, errors.banco_zero.clauses
-        elif coup.banco:
-            clauses = errors.banco_bears.clauses
-        elif said not in words:
-            ruling, phase = ("corrected", GIVING) if score == 0 else ("bank-decides", GRANTING)
-        run(r.MiscallFound(said=said, ruling=ruling, phase=phase, forfeits=forfeits, clauses=clauses))
 
     def correct(self, run: Run[Chemin]) -> None:
         """Other mistakes are put right: the punto speaks again, and a card that came of it is out of play."""
         errors, coup = self.rules.errors, run.s.coup
-        zero = self.base(coup, PUNTO) == 0 and coup.said == NO
+        zero = self.scores.base(coup, PUNTO) == 0 and coup.said == NO
         stands = coup.banco and not zero
         section = errors.banco_bears if stands else errors.banco_zero if coup.banco else errors.corrected
         run(r.CallCorrected(stands=stands, keeps=self.rules.deal.cards, clauses=section.clauses))
@@ -472,8 +490,8 @@ class MistakeGame(SettleGame):
             case RefuseCard():
                 run(r.CardRefused(clauses=errors.miscall_time.clauses))
             case LayDown():
-                if self.natural(s.coup, BANK):
-                    self.showdown(run)
+                if self.scores.natural(s.coup, BANK):
+                    self.hand.showdown(run)
 
     def answered(self, run: Run[Chemin]) -> None:
         """Once everybody has said whether the stake plays: with none left there is no coup. The cards are of somebody
@@ -482,9 +500,9 @@ class MistakeGame(SettleGame):
         if s.coup.asked:
             return
         if not s.stakes:
-            self.void(run, "withdrawn", errors.laid_early.clauses)
-        elif self.natural(s.coup, BANK):
-            self.showdown(run)
+            self.settle.void(run, "withdrawn", errors.laid_early.clauses)
+        elif self.scores.natural(s.coup, BANK):
+            self.hand.showdown(run)
         elif is_person(s.coup.holder) and s.coup.holder not in s.stakes:
             self.handed_on(run, "stake-withdrawn", s.coup.slow, errors.laid_early.clauses)
         else:
@@ -500,70 +518,41 @@ class MistakeGame(SettleGame):
         if coup.due[0] == LOST:
             run(r.CardLost(card=Veiled(card, ()), clauses=errors.dropped.third_clauses))
             return
-        if coup.due[0] not in (ASIDE, RESTORED, SECOND):
-            super().card_came(run, card)
-            return
         assert card is not None, "a card that nobody has asked for lies face up"
         match coup.due[0]:
             case "aside":
                 run(common.CardDiscarded(card=card, clauses=errors.face_up.clauses))
-                self.after_cards(run)
+                self.hand.after_cards(run)
             case "restored":
-                kept = self.base(coup, BANK) in errors.restored.takes
+                kept = self.scores.base(coup, BANK) in errors.restored.takes
                 clauses = errors.restored.takes_clauses if kept else errors.restored.discards_clauses
                 run(r.RestoredCard(card=card, kept=kept, clauses=clauses))
-                self.after_cards(run)
+                self.hand.after_cards(run)
             case "second":
                 self.second_third(run, card)
 
     def second_third(self, run: Run[Chemin], card: int) -> None:
         """Of two third cards the punto keeps the better, the banker the worse."""
         coup, errors = run.s.coup, self.rules.errors
-        hand = BANK if self.third(coup, BANK) is not None else PUNTO
-        first, base = self.third(coup, hand), self.base(coup, hand)
+        hand = BANK if self.scores.third(coup, BANK) is not None else PUNTO
+        first, base = self.scores.third(coup, hand), self.scores.base(coup, hand)
         assert first is not None
         pick = max if hand == PUNTO else min
-        kept = pick((first, card), key=lambda c: self.hands.add(base, c))
+        kept = pick((first, card), key=lambda c: self.table.hands.add(base, c))
         section = errors.two_thirds if hand == PUNTO else errors.own_thirds
         other = card if kept == first else first
         run(r.ThirdChosen(hand=hand, kept=kept, discarded=other, clauses=section.clauses))
-        self.after_cards(run)
-
-    def punto_says(self, run: Run[Chemin], who: Actor, word: str) -> None:
-        """A fifth card that lies ready is the punto's if he asks for one, and else the banker's, who must take it."""
-        super().punto_says(run, who, word)
-        if not run.s.coup.held:
-            return
-        card = run.s.coup.held[0].value
-        assert card is not None
-        hand = PUNTO if word == CARD else BANK
-        run(r.HeldUsed(hand=hand, card=card, clauses=self.rules.errors.fifth.clauses))
-        if hand == BANK:
-            self.showdown(run)
+        self.hand.after_cards(run)
 
     # -- folding -------------------------------------------------------------------------------------------------------
 
-    def evolve_mistake(self, s: Chemin, e: Event) -> Chemin | None:
+    @staticmethod
+    def evolve(s: Chemin, e: Event) -> Chemin:
         coup = s.coup
         match e:
-            case common.CardDrawnEarly():
-                bank = replace(self.bank_of(s), bound=s.phase in (HOLDING, BETTING))
-                return changed(s, bank=bank, coup=replace(coup, due=(HELD,)))
-            case common.CardHeld(card=card):
-                held = replace(coup, due=coup.due[1:], held=(*coup.held, card))
-                return changed(s, shoe=s.shoe.draw(card.value), coup=held)
-            case common.HeldDiscarded():
-                return changed(s, bank=replace(self.bank_of(s), bound=False), coup=replace(coup, held=()))
-            case r.HeldUsed(hand=hand, card=card):
-                forfeited = (*coup.forfeited, BANK)
-                used = replace(coup, held=(), forfeited=forfeited, hands=with_card(coup, hand, card))
-                return changed(s, phase=BANKING, coup=used)
-            case common.FaceUpFound():
-                rest = coup.due[1:] if coup.due[0] in (HELD, SECOND) else coup.due
-                return changed(s, coup=replace(coup, due=(ASIDE, *rest)))
-            case common.CardDiscarded(card=card):
-                return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:]))
-            case common.CardPickedUp() | common.FaultMended() | common.RulingNoted() | r.CardsBack():
+            case ShoeLoaded():
+                return changed(s, strayed=())
+            case r.CardsBack():
                 return s
             case r.CardShown(
                 hand=hand, place=place, card=card, chart=chart, fixed=fixed, stands=stands, mirrored=open_
@@ -628,10 +617,6 @@ class MistakeGame(SettleGame):
                 advised = hand == PUNTO
                 after = replace(coup, chart=chart, fixed=coup.fixed or advised, stands=coup.stands or advised)
                 return changed(s, coup=after)
-            case r.MiscallFound(said=said, phase=phase, forfeits=forfeits):
-                forfeited = (*coup.forfeited, PUNTO) if forfeits else coup.forfeited
-                said = "" if phase == SPEAKING else said
-                return changed(s, phase=phase, coup=replace(coup, said=said, forfeited=forfeited, ruled=True))
             case r.CardRefused():
                 return changed(s, phase=BANKING, coup=replace(coup, said=NO))
             case r.CallCorrected(stands=stands, keeps=keeps):
@@ -641,12 +626,8 @@ class MistakeGame(SettleGame):
                 return changed(s, phase=SPEAKING, coup=replace(coup, said="", hands=first, final={}))
             case r.StrayNoted(who=who):
                 return changed(s, strayed=(*s.strayed, who))
-            case r.StakeChanged(who=who, stake=stake):
-                return changed(s, stakes={**s.stakes, who: stake})
-        return None
+        return fold_common(s, e, (HELD, SECOND))
 
-
-def with_card(coup: Coup, hand: str, card: int) -> dict[str, tuple[Veiled[int], ...]]:
-    """The hands with one more card, for all to see."""
-    up: Veiled[int] = Veiled(card, None)
-    return {**coup.hands, hand: (*coup.hands.get(hand, ()), up)}
+    @staticmethod
+    def left(s: Chemin, who: Actor) -> Chemin:
+        return changed(s, strayed=tuple(p for p in s.strayed if p != who))

@@ -17,7 +17,7 @@ from novamas.games.odds import Row, net_of, row
 
 def odds(game: CheminGame) -> list[Row]:
     """What a unit staked against the bank, and a unit of the bank that is covered, lose on the average."""
-    rate, rules = game.rate(), game.rules
+    rate, rules = game.settlement.rate(), game.rules
     rows = []
     for strategy, o in outcomes(game):
         punto = net_of(((Fraction(1), o.win), (Fraction(0), o.tie), (Fraction(-1), o.lose)))

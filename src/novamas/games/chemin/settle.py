@@ -6,26 +6,28 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from novamas.games.chemin.acts import (
-    BANK_ACCOUNT,
-    HOLDING,
-    Bank,
-    Chemin,
-    CoupSettled,
-    CoupVoided,
-)
-from novamas.games.chemin.desk import changed
-from novamas.games.chemin.hand import TIE, HandGame
+from novamas.games.chemin.acts import BANK_ACCOUNT, Bank, Chemin, CoupSettled, CoupVoided
+from novamas.games.chemin.bank import HeldBank
+from novamas.games.chemin.cover import Cover
+from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
+from novamas.games.circle.desk import HOLDING
 from novamas.games.circle.order import shared
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
 from novamas.games.cloth.acts import RoundEnded
 from novamas.kit.decider import CAGNOTTE, CLOTH, Actor, Event, Move, Run
 
-SETTLE_EVENTS: tuple[type[Event], ...] = (CoupSettled, CoupVoided)
+TIE = "tie"
 
 
-class SettleGame(HandGame):
+class Settlement(CheminPart):
     """The money of a coup."""
+
+    owns = ("cagnotte", "follow", "maker")
+    events = (CoupSettled, CoupVoided)
+
+    def __init__(self, table: CheminTable, bank: HeldBank, cover: Cover) -> None:
+        super().__init__(table)
+        self.bank, self.cover = bank, cover
 
     def rate(self) -> Fraction:
         """The part of a banker's win that the house takes."""
@@ -34,20 +36,20 @@ class SettleGame(HandGame):
 
     def queue(self, s: Chemin, strayed: str) -> list[Actor]:
         """Those who have a stake, in order of priority; whoever moved to follow the hand first or last."""
-        order = [who for who in self.priority(s) if who in s.stakes]
+        order = [who for who in self.table.priority(s) if who in s.stakes]
         away = [who for who in order if who in s.strayed]
         rest = [who for who in order if who not in s.strayed]
         return away + rest if strayed == "first" else rest + away
 
-    def settle(self, run: Run[Chemin], result: str) -> None:
+    def coup(self, run: Run[Chemin], result: str) -> None:
         s = run.s
-        bank = self.bank_of(s)
+        bank = bank_of(s)
         staked = bank.amount
-        uncovered = self.uncovered(s)
+        uncovered = self.cover.uncovered(s)
         if result == PUNTO:
             self.paid(run)
             run(RoundEnded())
-            self.lost(run, staked)
+            self.bank.lost(run, staked)
             return
         if result == BANK:
             self.collected(run)
@@ -56,13 +58,13 @@ class SettleGame(HandGame):
         run(RoundEnded())
         garage = self.rules.garage
         if uncovered and garage.compulsory == "lasting" and not bank.all_goes:
-            self.garage(run, uncovered, "compulsory", garage.compulsory_clauses)
-        self.rested(run, won=result == BANK)
+            self.bank.garage(run, uncovered, "compulsory", garage.compulsory_clauses)
+        self.bank.rested(run, won=result == BANK)
 
     def collected(self, run: Run[Chemin]) -> None:
         """The bank has won: the stakes are its, less the part of the house."""
         s = run.s
-        bank, rules = self.bank_of(s), self.rules
+        bank, rules = bank_of(s), self.rules
         order = self.queue(s, rules.straying.collected)
         won = sum(s.stakes[who].plays for who in order)
         taken = self.house.rounding.share(won, self.rate())
@@ -79,7 +81,7 @@ class SettleGame(HandGame):
     def paid(self, run: Run[Chemin]) -> None:
         """The bank has lost: every stake is paid at par out of it."""
         s = run.s
-        bank, rules = self.bank_of(s), self.rules
+        bank, rules = bank_of(s), self.rules
         order = self.queue(s, rules.straying.paid)
         lost = sum(s.stakes[who].plays for who in order)
         moves = []
@@ -93,9 +95,9 @@ class SettleGame(HandGame):
     def tied(self, run: Run[Chemin]) -> None:
         """Nobody has won: stakes go back, and a banco seguido that was let go may be called again."""
         s = run.s
-        moves = list(self.stakes_back(s))
+        moves = list(self.table.stakes_back(s))
         clauses = (*self.rules.tie.clauses, *(self.rules.banco.recovered_clauses if s.follow else ()))
-        self.settled(run, self.bank_of(s), moves, 0, s.follow, clauses)
+        self.settled(run, bank_of(s), moves, 0, s.follow, clauses)
 
     def rest_back(self, s: Chemin, order: list[Actor]) -> list[Move]:
         """What lay on the line and did not play."""
@@ -111,41 +113,20 @@ class SettleGame(HandGame):
 
     def void(self, run: Run[Chemin], cause: str, clauses: tuple[str, ...]) -> None:
         """The coup does not count: stakes go back, the bank stays."""
-        calls = self.announced("coup-void", cause=cause)
-        run(CoupVoided(cause=cause, moves=self.stakes_back(run.s), calls=calls, clauses=clauses))
+        calls = self.table.announced("coup-void", cause=cause)
+        run(CoupVoided(cause=cause, moves=self.table.stakes_back(run.s), calls=calls, clauses=clauses))
         run(RoundEnded())
-        self.rested(run)
+        self.bank.rested(run)
 
-    def rested(self, run: Run[Chemin], won: bool = False) -> None:
-        """The bank stays with who has it: what it may not hold is set aside; it ends with the shoe and the session.
-
-        Who has won the last coup of a shoe may go on in the next.
-        """
-        s, rules = run.s, self.rules
-        most = self.most(s)
-        if most is not None and (excess := self.bank_of(s).amount - most) > 0:
-            self.garage(run, excess, "improper", rules.garage.improper_clauses)
-        if run.s.shoe.stopped:
-            self.ended(run, "shoe", -1, rules.pack.stop_clauses, heir=won)
-        elif self.session_over(run.s):
-            self.ended(run, "session", run.s.place, ())
-
-    def evolve_settle(self, s: Chemin, e: Event) -> Chemin | None:
+    @staticmethod
+    def evolve(s: Chemin, e: Event) -> Chemin:
         match e:
-            case CoupSettled(bank=bank, taken=taken, follow=follow, maker=maker):
-                return changed(
-                    s,
-                    phase=HOLDING,
-                    bank=bank,
-                    stakes={},
-                    cagnotte=s.cagnotte + taken,
-                    follow=follow,
-                    maker=maker,
-                )
+            case CoupSettled(taken=taken, follow=follow, maker=maker):
+                return changed(s, phase=HOLDING, cagnotte=s.cagnotte + taken, follow=follow, maker=maker)
             case CoupVoided():
-                coup = replace(s.coup, due=(), held=(), asked=(), then={}, result="void")
-                return changed(s, phase=HOLDING, stakes={}, coup=coup, bank=replace(self.bank_of(s), bound=False))
-        return None
+                return changed(s, phase=HOLDING)
+        return s
 
-
-__all__ = ["SETTLE_EVENTS", "TIE", "SettleGame"]
+    @staticmethod
+    def left(s: Chemin, who: Actor) -> Chemin:
+        return changed(s, maker="" if s.maker == who else s.maker, follow="" if s.follow == who else s.follow)

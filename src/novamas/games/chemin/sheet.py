@@ -9,11 +9,12 @@ from collections.abc import Iterator
 
 from novamas.games.chemin import reports as r
 from novamas.games.chemin.desk import ON_CLOTH, ON_LINE
-from novamas.games.chemin.mistakes import FIRST, GO_ON, THIRD, VOID
+from novamas.games.chemin.mistakes import FIRST, THIRD
 from novamas.games.chemin.odds import odds
 from novamas.games.chemin.play import CheminGame
 from novamas.games.chemin.rules import CheminRules, bank_limits
 from novamas.games.circle import reports as common
+from novamas.games.circle.mistakes import GO_ON, VOID
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
 from novamas.games.circle.sheet import circle_sheet
 from novamas.games.circle.strategy import FREE
@@ -90,7 +91,7 @@ def cloth(game: CheminGame, minimum: int) -> CheminCloth:
         chart={score: row.cells for score, row in rules.chart.items()},
         bank_least=least * minimum,
         bank_most=None if most is None else most * minimum,
-        cagnotte=int(game.rate() * WHOLE),
+        cagnotte=int(game.settlement.rate() * WHOLE),
         refusals=rules.seating.refusals,
         garage_of=rules.garage.of,
         garage_from=(rules.garage.minima or house.garage) * minimum,

@@ -102,8 +102,3 @@ class UnseenTurned(Event, frozen=True, kw_only=True):
 
     cards: tuple[str, ...]
     then: dict[str, str | int | bool]
-
-
-def names(*kinds: type[Command]) -> frozenset[str]:
-    """Commands by the names under which they are offered."""
-    return frozenset(kind.__name__ for kind in kinds)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Protocol, cast
+from collections.abc import Callable
+from typing import Protocol, cast
 
 from msgspec.structs import replace
 
 from novamas.games.circle.rules import CirclePack
-from novamas.games.shoe.acts import CutPack, LoadShoe
+from novamas.games.shoe.acts import LoadShoe
 from novamas.games.shoe.keeper import ShoeKeeper, WithShoe
-from novamas.kit.decider import CROUPIER, Actor, Await, Call, Command, Event, Offer, Refused, is_person
+from novamas.kit.decider import CROUPIER, Actor, Await, Call, Command, Event, is_person
 
 
 class ShufflePack(Command, frozen=True, kw_only=True):
@@ -48,9 +48,6 @@ class CardsChecked(Event, frozen=True, kw_only=True):
     left: int
 
 
-CIRCLE_COMMANDS: tuple[type[Command], ...] = (LoadShoe, ShufflePack, LastShuffle, CutPack, DeclineCut, CheckCards)
-
-
 class Passing(WithShoe, Protocol):
     """A state that knows how far the ceremony is: who will not cut, whether a player has the cards."""
 
@@ -58,16 +55,6 @@ class Passing(WithShoe, Protocol):
     def declined(self) -> tuple[Actor, ...]: ...
     @property
     def mixing(self) -> bool: ...
-
-
-def ceremony(s: Passing, e: PackShuffled | CutDeclined | CardsChecked) -> dict[str, Any]:
-    """What a step of the ceremony changes in a state."""
-    match e:
-        case PackShuffled(back=back):
-            return {"mixing": not back}
-        case CutDeclined(who=who):
-            return {"declined": (*s.declined, who)}
-    return {}
 
 
 class CircleKeeper(ShoeKeeper):
@@ -97,34 +84,6 @@ class CircleKeeper(ShoeKeeper):
             if a.who == who and "LastShuffle" in a.kinds:
                 return LastShuffle(by=who)
         return super().default(s, who)
-
-    def offers(self, s: WithShoe, who: Actor) -> Iterable[Offer]:
-        pack, desk = self.rules, cast(Passing, s)
-        here = who in (*s.seats, *s.standing) if is_person(who) else who in s.staff
-        if s.shoe.stopped:
-            yield from super().offers(s, who)
-            if is_person(who) and here and s.shoe.number:
-                yield Offer("CheckCards", who, clauses=pack.check_clauses)
-        elif s.shoe.uncut and desk.mixing:
-            if who == CROUPIER and here:
-                yield Offer("LastShuffle", who, clauses=pack.shuffle_clauses)
-        elif s.shoe.uncut and here:
-            if is_person(who) and pack.players_shuffle and not desk.declined:
-                yield Offer("ShufflePack", who, clauses=pack.shuffle_clauses)
-            if who == self.cutter(s):
-                yield Offer("CutPack", who, clauses=pack.cut_clauses)
-                if is_person(who):
-                    yield Offer("DeclineCut", who, clauses=pack.cut_clauses)
-
-    def why_not(self, s: WithShoe, c: Command) -> Refused | None:
-        match c:
-            case DeclineCut(by=who):
-                return Refused("not-yours-to-cut", self.rules.cut_clauses, "by", who)
-            case ShufflePack() | LastShuffle():
-                return Refused("cards-do-not-pass", self.rules.shuffle_clauses)
-            case CheckCards():
-                return Refused("shoe-not-spent", self.rules.check_clauses)
-        return super().why_not(s, c)
 
     def play(self, s: WithShoe, c: Command, run: Callable[[Event], None]) -> None:
         match c:

@@ -108,6 +108,11 @@ class CircleRules(TableRules, frozen=True, kw_only=True):
     least: Least
     settlement: Section
 
+    def fewest_others(self) -> int:
+        """Enough to play against the bank; where there are two sides, on either of them."""
+        banker_sits_apart = 1 if self.sides() > 1 else 0
+        return self.sides() * (self.least.players + banker_sits_apart) - 1
+
     def staffs(self) -> tuple[str, dict[str, Staff]]:
         """The staff of such a table depends on nothing that the house chooses."""
         return "cloths", {"1": self.staff.get("table", Staff())}

@@ -8,7 +8,7 @@ a mistake that is found. What needs which cards is each game's own (`needed`).
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import TypeVar
 
 import msgspec
@@ -16,8 +16,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games.circle.acts import UnseenTurned
-from novamas.games.shoe.acts import Exposed, TableShoe
-from novamas.kit.decider import Command, Desk, Event, Game, Run, Veiled
+from novamas.games.shoe.acts import Exposed, TableShoe, seen
+from novamas.kit.chance import Dist
+from novamas.kit.decider import CHANCE, Await, Chance, Command, Desk, Event, Run, Veiled
+from novamas.kit.parts import Part
 
 TURN = "turn:"
 """What is due where a card is turned over, before the name of the card."""
@@ -32,12 +34,31 @@ TURNED_EVENTS: tuple[type[Event], ...] = (UnseenTurned, Exposed)
 
 class Lying(Struct, frozen=True, kw_only=True):
     """The cards of a coup as they lie: those of the hands, the hands that the next ones go to, and those drawn too
-    soon. `then` is the command that is done once cards have been turned over."""
+    soon. `then` is the command that is done once cards have been turned over. `forfeited` can no longer be laid down,
+    `final` are scores that stand in the place of all cards of a hand."""
 
     hands: dict[str, tuple[Veiled[int], ...]] = {}
     due: tuple[str, ...] = ()
     held: tuple[Veiled[int], ...] = ()
     then: dict[str, str | int | bool] = {}
+    forfeited: tuple[str, ...] = ()
+    final: dict[str, int] = {}
+
+    def stated(self, hand: str) -> int | None:
+        """The score that stands in the place of the first cards of a hand, if one does."""
+        return None
+
+    def counted(self) -> Container[str]:
+        """The hands that count something whatever their cards are, because a mistake stands for them."""
+        return ()
+
+    def thrown(self, hand: str) -> bool:
+        """Whether the cards of a hand lie in the basket and are nobody's."""
+        return False
+
+    def follows_chart(self) -> bool:
+        """Whether the banker must follow the chart already."""
+        return False
 
 
 class CoupDesk(Desk, frozen=True, kw_only=True):
@@ -82,55 +103,85 @@ def after_turning(coup: L, e: Event) -> L:
     return coup
 
 
-class TurningGame(Game[S]):
-    """Cards that are turned over once they are needed."""
+def is_seen(coup: Lying, hand: str) -> bool:
+    """Whether it is known what a hand holds, or a mistake stands for it."""
+    return hand in coup.counted() or all(card.value is not None for card in lying(coup, hand))
 
-    def counted(self, coup: Lying) -> Container[str]:
-        """The hands that count something whatever their cards are, because a mistake stands for them."""
-        raise NotImplementedError
 
-    def showdown(self, run: Run[S]) -> None:
-        raise NotImplementedError
+def unseen_cards(coup: Lying, *hands: str) -> tuple[str, ...]:
+    """The names of the cards of these hands that nobody has seen, and that count."""
+    return tuple(
+        f"{hand}-{n}"
+        for hand in hands
+        if hand not in coup.counted()
+        for n, card in enumerate(lying(coup, hand), 1)
+        if card.value is None
+    )
 
-    def seen(self, coup: Lying, hand: str) -> bool:
-        """Whether it is known what a hand holds, or a mistake stands for it."""
-        return hand in self.counted(coup) or all(card.value is not None for card in lying(coup, hand))
 
-    def unseen(self, coup: Lying, *hands: str) -> tuple[str, ...]:
-        """The names of the cards of these hands that nobody has seen."""
-        return tuple(
-            f"{hand}-{n}"
-            for hand in hands
-            if hand not in self.counted(coup)
-            for n, card in enumerate(lying(coup, hand), 1)
-            if card.value is None
-        )
+def hidden_cards(coup: Lying, *names: str) -> tuple[str, ...]:
+    """Which of these cards nobody has seen, also where a mistake stands for their hand."""
+    cards = ((name, *named(name)) for name in names)
+    return tuple(name for name, hand, n in cards if any(c.value is None for c in lying(coup, hand)[n : n + 1]))
 
-    def turning(self, coup: Lying) -> bool:
-        """Whether a card is being turned over."""
-        return bool(coup.due) and coup.due[0].startswith(TURN)
 
-    def turn(self, run: Run[S], cards: tuple[str, ...], c: Command | None = None) -> None:
-        """Turns cards over; then the command is done, or the coup is decided."""
-        fields = {} if c is None else {f: getattr(c, f) for f in c.__struct_fields__}
-        run(UnseenTurned(cards=cards, then={"kind": SHOWDOWN if c is None else type(c).__name__, **fields}))
+def is_turning(coup: Lying) -> bool:
+    """Whether a card is being turned over."""
+    return bool(coup.due) and coup.due[0].startswith(TURN)
 
-    def turned(self, run: Run[S], card: int) -> None:
+
+def turn_over(run: Run[S], cards: tuple[str, ...], c: Command | None = None) -> None:
+    """Turns cards over; then the command is done, or the coup is decided."""
+    fields = {} if c is None else {f: getattr(c, f) for f in c.__struct_fields__}
+    run(UnseenTurned(cards=cards, then={"kind": SHOWDOWN if c is None else type(c).__name__, **fields}))
+
+
+class Turning(Part[S]):
+    """Cards that are turned over once a command needs them; then the command is done with what they show."""
+
+    events = TURNED_EVENTS
+
+    def __init__(
+        self,
+        needs: Callable[[S, Command], tuple[str, ...]],
+        showdown: Callable[[Run[S]], None],
+        run_out: Callable[[Run[S]], None],
+    ) -> None:
+        """Which cards a command needs, what follows once the last ones lie open, and once the shoe has no more."""
+        self.needs, self.showdown, self.run_out = needs, showdown, run_out
+
+    def awaits(self, s: S) -> tuple[Await, ...]:
+        return (Await(CHANCE, ("Chance",), EXPOSE),) if is_turning(s.coup) else ()
+
+    def chance(self, s: S) -> Dist | None:
+        return s.shoe.dist()
+
+    def before(self, run: Run[S], c: Command) -> bool:
+        if needed := self.needs(run.s, c):
+            turn_over(run, needed, c)
+        return bool(needed)
+
+    def after(self, run: Run[S]) -> None:
+        if run.s.coup.due and run.s.shoe.left == 0 and not is_turning(run.s.coup):
+            self.run_out(run)
+
+    def play(self, run: Run[S], c: Command) -> None:
         """One of them lies open."""
-        coup = run.s.coup
+        assert isinstance(c, Chance)
+        card, coup = seen(c.value), run.s.coup
+        assert card is not None, "a card that is turned over is seen"
         then = coup.then
         hand, place = named(coup.due[0].removeprefix(TURN))
         run(Exposed(to=hand, place=place, card=card))
-        if self.turning(run.s.coup):
+        if is_turning(run.s.coup):
             return
         if then["kind"] == SHOWDOWN:
             self.showdown(run)
             return
-        kind = next(k for k in type(self).commands if k.__name__ == then["kind"])
-        self.play(run, msgspec.convert({f: v for f, v in then.items() if f != "kind"}, kind))
+        kind = next(k for k in type(run.game).commands if k.__name__ == then["kind"])
+        run.game.play(run, msgspec.convert({f: v for f, v in then.items() if f != "kind"}, kind))
 
-    def evolve_turned(self, s: S, e: Event) -> S | None:
-        if not isinstance(e, TURNED_EVENTS):
-            return None
+    @staticmethod
+    def evolve(s: S, e: Event) -> S:
         shoe = s.shoe.turn(e.card) if isinstance(e, Exposed) else s.shoe
         return replace(s, shoe=shoe, coup=after_turning(s.coup, e))

@@ -69,6 +69,8 @@ class ClothGame(Game[S], Generic[S, R, H]):
         BettingOpened, BetPlaced, BetTakenBack, BettingClosed, Collected, Paid, StakesReturned, RoundEnded,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = ClothDesk
+    closing: ClassVar[frozenset[str]] = frozenset(("CloseBetting",))
+    before_leaving: ClassVar[tuple[str, ...]] = ("TakeBack",)
     open_phases: ClassVar[tuple[str, ...]] = (BETTING,)
     """The phases in which bets are taken."""
     paid_in_one: ClassVar[tuple[str, ...]] = ()

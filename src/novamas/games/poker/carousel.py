@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from novamas.games.blackjack.acts import JACKPOT, PotChanged
+from novamas.games.boxes.pot import JACKPOT, PotChanged
 from novamas.games.cloth.acts import IDLE
 from novamas.games.cloth.play import changed
 from novamas.games.poker.jackpot import (

@@ -13,8 +13,8 @@ from typing import ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
-from novamas.games.blackjack.acts import JACKPOT, CarryPot, PotChanged, SeedPot
 from novamas.games.boxes.play import box_of
+from novamas.games.boxes.pot import JACKPOT, CarryPot, PotChanged, SeedPot
 from novamas.games.cloth.acts import IDLE, Bet, BettingOpened
 from novamas.games.cloth.play import changed, without
 from novamas.games.cloth.rules import BetRule

@@ -117,6 +117,7 @@ class RouletteGame(
         LayingAsked, StacksRebuilt,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Roulette
+    before_leaving: ClassVar[tuple[str, ...]] = ("TakeBack", "ReturnColour")
 
     # -- cloth, wheel and limits -------------------------------------------------------------------------------
 

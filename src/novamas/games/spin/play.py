@@ -44,6 +44,7 @@ class SpinGame(ClothGame[S, R, H]):
     """A game where something spins. Subclasses draw the cloth (`spots`), name the outcomes and add their own rules."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (*ClothGame.commands, Launch, VoidSpin, Chance)
+    closing: ClassVar[frozenset[str]] = frozenset(("Launch", "CloseBetting"))
     events: ClassVar[tuple[type[Event], ...]] = (*ClothGame.events, Launched, Landed, SpinVoided)
     state: ClassVar[type[Struct]] = Spin
     what: ClassVar[str] = "ball"

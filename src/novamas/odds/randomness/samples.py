@@ -12,10 +12,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from novamas.games.equipment import Equipment
 from novamas.kit import cards
 from novamas.kit.chance import Dice, Permutation, Source, Span
 from novamas.odds.randomness import bits, decks, sequences
-from novamas.odds.randomness.equipment import Equipment, equipment
+from novamas.odds.randomness.equipment import equipment
 from novamas.odds.randomness.measure import Measured
 
 Advance = Callable[[int], None]

@@ -12,9 +12,9 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from novamas.games.blackjack.acts import JACKPOT
 from novamas.games.boxes.acts import Consent
 from novamas.games.boxes.play import GUESTS, box_of
+from novamas.games.boxes.pot import JACKPOT
 from novamas.games.cloth.acts import Bet, BettingOpened, Spot
 from novamas.games.cloth.play import changed, said, without
 from novamas.games.cloth.rules import BetRule

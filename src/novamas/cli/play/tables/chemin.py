@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from novamas.cli.play.circle import CircleSession
 from novamas.cli.play.session import ME
-from novamas.games.chemin.acts import AUCTION, BETTING, HOLDING
+from novamas.cli.play.tables.circle import CircleSession
+from novamas.games.circle.desk import AUCTION, BETTING, HOLDING
 from novamas.games.circle.rules import BANK, PUNTO
 
 
@@ -39,3 +39,6 @@ class CheminSession(CircleSession):
             )
         self.show_hand(self.t.word("play-circle-punto"), desk.coup.hands.get(PUNTO))
         self.show_hand(self.t.word("play-circle-bank-hand"), desk.coup.hands.get(BANK))
+
+
+SESSION = CheminSession

@@ -6,10 +6,12 @@ throws, and that some bets cannot be taken back.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
+from novamas.cli.play.canvas import Canvas
+from novamas.cli.play.cloths import Sheet
 from novamas.cli.play.croupier import Croupier
 from novamas.cli.play.grammar import Misread
 from novamas.cli.play.session import ME, MOST_SPINS, Session
@@ -72,6 +74,12 @@ class DiceCroupier(Croupier):
 
 class DiceSession(Session):
     """One person's evening at the dice."""
+
+    marked: ClassVar[str] = "point"
+
+    @staticmethod
+    def draw_cloth(sheet: Sheet) -> list[Text]:
+        return draw_dice(sheet)
 
     voice = DiceCroupier
     launches = False
@@ -184,3 +192,39 @@ class DiceSession(Session):
             self.act(AbandonRound(by=INSPECTOR))
         elif not self.staff():
             self.roll()
+
+
+ON_BOXES = (("come", "dont-come"), ("right", "wrong"), ("odds-win", "odds-dont-win"), ("odds-come", "odds-dont-come"))
+LINES = ("win", "dont-win", "come", "dont-come", "field")
+LOTS = ("big-6", "big-8", "under-7", "over-7", "seven", "eleven", "horn")
+LONG = ("hard-4", "hard-6", "hard-8", "hard-10", "any-craps", "craps-2", "craps-3", "craps-12")
+
+
+def draw_dice(sheet: Sheet) -> list[Text]:
+    """Who has the dice, the boxes of the numbers with what lies on them, and three rows of bets."""
+    game: Any = sheet.game
+    desk: Any = sheet.desk
+    numbers, left, inner, top = game.rules.point.numbers, 9, 10, 2 + len(ON_BOXES)
+    canvas = Canvas(left + (inner + 1) * len(numbers) + 1, top + 11, sheet.g)
+    borders = [left + (inner + 1) * i for i in range(len(numbers) + 1)]
+    canvas.grid(borders, [0, top])
+    for x, n in zip(borders, numbers, strict=False):
+        point = n == desk.point
+        canvas.centre(x + 1, 1, inner, f"{n} {sheet.g.dolly}" if point else str(n), "bold reverse" if point else "bold")
+        for row, kinds in enumerate(ON_BOXES, 2):
+            for half, kind in enumerate(kinds):
+                sheet.heap(canvas, x + 1 + half * (inner // 2), row, inner // 2, f"{kind}-{n}")
+    for row, (kind, _) in enumerate(ON_BOXES, 2):
+        canvas.put(0, row, sheet.t.word(f"play-dice-{kind}")[: left - 1], "dim")
+    for row, bets in enumerate((LINES, LOTS, LONG)):
+        y, wide = top + 1 + 3 * row, (canvas.width - 1) // len(bets) - 1
+        canvas.grid([i * (wide + 1) for i in range(len(bets) + 1)], [y, y + 3])
+        for i, kind in enumerate(bets):
+            canvas.centre(i * (wide + 1) + 1, y + 1, wide, sheet.t.word(f"play-dice-{kind}"))
+            sheet.heap(canvas, i * (wide + 1) + 1, y + 2, wide, kind)
+    shooter = desk.shooter if desk.shooter != sheet.me else sheet.t.word("play-you")
+    key = "play-shooter" if desk.shooter else "play-no-shooter"
+    return [Text(sheet.t.word(key, who=shooter), style="bold"), *canvas.lines()]
+
+
+SESSION = DiceSession

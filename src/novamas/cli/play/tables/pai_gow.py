@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from novamas.cli.play.cloths import MINE, THEIRS
 from novamas.cli.play.grammar import heard, phrases
-from novamas.cli.play.poker import PokerCroupier, PokerSession
 from novamas.cli.play.session import ME
+from novamas.cli.play.tables.poker import PokerCroupier, PokerSession
 from novamas.cli.play.terminal import Goodbye
 from novamas.cli.screen import percent
 from novamas.games.poker.acts import BANK
@@ -138,3 +138,6 @@ class PaiGowSession(PokerSession):
 
     def share(self, worth: float) -> str:
         return percent(Fraction(worth), self.t.lang, digits=1, sign=True)
+
+
+SESSION = PaiGowSession

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from novamas.cli.names import bet_name
-from novamas.cli.play.circle import CircleSession
 from novamas.cli.play.session import ME
-from novamas.games.banque.acts import AUCTION, BETTING, HOLDING, IDLE, OFFERING
+from novamas.cli.play.tables.circle import CircleSession
+from novamas.games.banque.desk import places_of
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS
+from novamas.games.circle.desk import AUCTION, BETTING, HOLDING, IDLE, OFFERING
 from novamas.games.circle.rules import BANK
 
 
@@ -26,11 +27,11 @@ class BanqueSession(CircleSession):
 
     def least_company(self) -> int:
         """Whoever of them is the bank, enough are left on its cloth."""
-        return len(CLOTHS) * (self.room.rules.least.players + 1) - 1
+        return self.room.rules.fewest_others()
 
     def seat_order(self) -> list[int]:
         """The second cloth first, because you sit at the first; then each in turn."""
-        sides = [[n + 1 for n in self.room.places(self.desk, cloth)] for cloth in CLOTHS]
+        sides = [[n + 1 for n in places_of(self.desk, cloth)] for cloth in CLOTHS]
         mine, others = sides[0][1:], sides[1]
         longest = max(len(mine), len(others))
         return [side[n] for n in range(longest) for side in (others, mine) if n < len(side)]
@@ -40,7 +41,7 @@ class BanqueSession(CircleSession):
         return int((bank.amount if bank is not None and bank.banker == ME else 0) + self.desk.bids.get(ME, 0))
 
     def lying(self, stake: Any) -> int:
-        return self.room.lying(stake)
+        return self.room.table.lying(stake)
 
     def picture(self) -> None:
         desk = self.table.view(ME).desk
@@ -74,5 +75,8 @@ class BanqueSession(CircleSession):
         if any(stake.plays for stake in self.desk.stakes.values()):
             return sum(stake.plays.get(cloth, 0) for stake in self.desk.stakes.values())
         if self.desk.claims:
-            return self.room.halves(self.desk)[cloth]
-        return sum(self.room.wanted(self.desk)[cloth].values())
+            return self.room.table.halves(self.desk)[cloth]
+        return sum(self.room.cover.wanted(self.desk)[cloth].values())
+
+
+SESSION = BanqueSession

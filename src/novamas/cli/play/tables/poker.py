@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
+from rich.text import Text
 
-from novamas.cli.play.boxes import BoxSession
-from novamas.cli.play.cards import CardCroupier
-from novamas.cli.play.cloths import MINE, THEIRS, faces
+from novamas.cli.play.cloths import MINE, THEIRS, Sheet, faces
 from novamas.cli.play.grammar import Misread, heard, phrases
 from novamas.cli.play.info import charts
 from novamas.cli.play.session import ME
+from novamas.cli.play.tables.boxes import BoxSession
+from novamas.cli.play.tables.cards import CardCroupier
 from novamas.cli.play.terminal import Goodbye
 from novamas.cli.screen import percent
 from novamas.games.boxes.acts import Admitted, ConsentSought, Dismissed
@@ -140,6 +141,10 @@ class PokerCroupier(CardCroupier):
 
 class PokerSession(BoxSession):
     """One person's evening at poker."""
+
+    @staticmethod
+    def draw_cloth(sheet: Sheet) -> list[Text]:
+        return draw_hands(sheet)
 
     voice = PokerCroupier
     ways: ClassVar[dict[str, str]] = {
@@ -273,3 +278,26 @@ def given_away(offer: Offer) -> int:
     number = next(iter(offer.form["card"].each()))
     assert isinstance(number, int)
     return number
+
+
+def draw_hands(sheet: Sheet) -> list[Text]:
+    """The cards that belong to all and to the bank, and a line for every box: who sits there, its bets, its hand."""
+    game: Any = sheet.game
+    desk: Any = mask(sheet.desk, sheet.me)
+    lines = []
+    for place in dict.fromkeys(game.place_of(slot) for slot in game.rules.deal.order if slot != "hand"):
+        laid = sheet.t.spelt(faces(desk.cards.get(place, ()))) or "—"
+        lines.append(Text.assemble((f"{sheet.t.word(f'play-place-{place}')}: ", "dim"), (laid, "bold")))
+    for box in game.boxes:
+        seated = desk.seats[box - 1] if box <= len(desk.seats) else None
+        who = sheet.t.word("play-you") if seated == sheet.me else seated or ""
+        line = Text.assemble((f"{box} ", "bold"), (f"{who:<12.12}", MINE if seated == sheet.me else THEIRS))
+        for spot in (s for s in game.spots if s.partition(":")[2] == str(box)):
+            line.append(sheet.stake_text(spot))
+        if cards := sheet.t.spelt(faces(desk.cards.get(str(box), ()))):
+            line.append(f"  {cards}")
+        lines.append(line)
+    return lines
+
+
+SESSION = PokerSession

@@ -12,10 +12,10 @@ from typing import Any, ClassVar, cast
 
 from rich.text import Text
 
-from novamas.cli.play.cards import CardCroupier, CardSession
-from novamas.cli.play.cloths import MINE, THEIRS
+from novamas.cli.play.cloths import MINE, THEIRS, Sheet, card_name
 from novamas.cli.play.grammar import heard, phrases
 from novamas.cli.play.session import ME
+from novamas.cli.play.tables.cards import CardCroupier, CardSession
 from novamas.cli.play.terminal import Goodbye
 from novamas.cli.screen import percent
 from novamas.games.blackjack.acts import (
@@ -128,6 +128,10 @@ class BoxCroupier(CardCroupier):
 class BoxSession(CardSession):
     """One person's evening at blackjack."""
 
+    @staticmethod
+    def draw_cloth(sheet: Sheet) -> list[Text]:
+        return draw_boxes(sheet)
+
     voice: ClassVar[type[CardCroupier]] = BoxCroupier
     ways: ClassVar[dict[str, str]] = WAYS
 
@@ -216,3 +220,25 @@ class BoxSession(CardSession):
         shown = [desk.turn] if desk.phase == "playing" else mine
         hands = "; ".join(f"{k}: {voice.cards(desk.hands[k].cards)} = {game.score.of(desk.hands[k])}" for k in shown)
         return self.t.word("play-against", hands=hands, bank=voice.cards(desk.bank))
+
+
+def draw_boxes(sheet: Sheet) -> list[Text]:
+    """The bank's cards, and a line for every box: who sits there, what lies on it, and its hands."""
+    game: Any = sheet.game
+    desk: Any = sheet.desk
+    bank = sheet.t.spelt(" ".join(map(card_name, desk.bank))) if desk.bank else "—"
+    lines = [Text.assemble((f"{sheet.t.word('play-cloth-bank')}: ", "dim"), (bank, "bold"))]
+    for box in game.boxes:
+        seated = desk.seats[box - 1] if box <= len(desk.seats) else None
+        who = sheet.t.word("play-you") if seated == sheet.me else seated or ""
+        line = Text.assemble((f"{box} ", "bold"), (f"{who:<12.12}", MINE if seated == sheet.me else THEIRS))
+        for spot in (s for s in game.spots if s.partition(":")[2].partition("-")[0] == str(box)):
+            line.append(sheet.stake_text(spot))
+        for key in (k for k in desk.order if desk.hands[k].box == box):
+            cards = sheet.t.spelt(" ".join(map(card_name, desk.hands[key].cards)))
+            line.append(f"  {cards} = {game.score.of(desk.hands[key])}" if cards else "")
+        lines.append(line)
+    return lines
+
+
+SESSION = BoxSession

@@ -6,11 +6,12 @@ the table. Whoever holds cards shows them; a bet may be insured where the law ha
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
-from novamas.cli.play.cloths import card_name
+from novamas.cli.play.canvas import Canvas
+from novamas.cli.play.cloths import Sheet, card_name, faces
 from novamas.cli.play.croupier import Croupier
 from novamas.cli.play.grammar import Misread
 from novamas.cli.play.session import ME, Session
@@ -81,6 +82,12 @@ class CardCroupier(Croupier):
 
 class CardSession(Session):
     """One person's evening at a table with a shoe."""
+
+    marked: ClassVar[str] = ""
+
+    @staticmethod
+    def draw_cloth(sheet: Sheet) -> list[Text]:
+        return draw_bets(sheet)
 
     voice = CardCroupier
     launches = False
@@ -172,3 +179,18 @@ class CardSession(Session):
                 paid = sum(m.amount for m in event.moves)
                 name = self.croupier.name(self.desk.bets[bet].on)
                 self.t.say("play-insured", bet=name, amount=self.money(paid))
+
+
+def draw_bets(sheet: Sheet) -> list[Text]:
+    """A box for every bet, and above them the cards that lie, as far as they have been shown."""
+    game: Any = sheet.game
+    desk: Any = sheet.desk
+    kinds = list(game.kinds)
+    inner = max(9, min(16, sheet.t.console.width // len(kinds) - 1))
+    canvas = Canvas((inner + 1) * len(kinds) + 1, 4, sheet.g)
+    sheet.boxes(canvas, 0, 0, inner, kinds)
+    laid = ((sheet.label(to), sheet.t.spelt(faces(hand))) for to, hand in desk.hands.items())
+    return [*(Text.assemble((f"{name}: ", "dim"), hand) for name, hand in laid), *canvas.lines()]
+
+
+SESSION = CardSession

@@ -17,7 +17,7 @@ from novamas.cli.play import info
 from novamas.cli.play.grammar import Misread, heard, money, verb
 from novamas.cli.play.session import ME, PURSE, Session
 from novamas.cli.play.terminal import Goodbye
-from novamas.games.bots import company
+from novamas.games import company
 from novamas.kit.cards import name
 from novamas.kit.decider import Actor, Command, Event, Game, Offer, Refused, is_person
 from novamas.kit.errors import BadInput

@@ -1,0 +1,31 @@
+"""The room of `baccarat-banque`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.banque.bots import TEMPERAMENTS
+from novamas.games.banque.odds import charts, odds
+from novamas.games.banque.play import BanqueGame
+from novamas.games.banque.rules import CLOTHS, BanqueHouse, BanqueRules, check
+from novamas.games.banque.sheet import BanqueCloth, choices, limits, sheet
+from novamas.games.equipment import Equipment, find_shoe
+from novamas.games.room import Room
+from novamas.kit.chance import Uniform
+
+ROOM = Room(
+    name="baccarat-banque",
+    rules=BanqueRules,
+    house=BanqueHouse,
+    game=BanqueGame,
+    check=check,
+    odds=odds,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    charts=charts,
+    player_banks=True,
+    company=5,  # whoever of them banks, there are players enough
+    cloth=BanqueCloth,
+    bots=TEMPERAMENTS,
+    terminal="banque",
+    equipment=lambda game: (Equipment("lots", len(CLOTHS), Uniform(CLOTHS), "lot"), *find_shoe(game)),
+)

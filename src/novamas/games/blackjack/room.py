@@ -1,0 +1,32 @@
+"""The room of `blackjack`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.blackjack.bots import TEMPERAMENTS
+from novamas.games.blackjack.odds import charts, odds, pays
+from novamas.games.blackjack.play import BlackjackGame
+from novamas.games.blackjack.rules import BlackjackHouse, BlackjackRules, check
+from novamas.games.blackjack.sheet import BlackjackCloth, choices, quick_rows, sheet
+from novamas.games.cloth.sheet import limits
+from novamas.games.equipment import find_shoe
+from novamas.games.room import Room
+
+ROOM = Room(
+    name="blackjack",
+    rules=BlackjackRules,
+    house=BlackjackHouse,
+    game=BlackjackGame,
+    check=check,
+    odds=odds,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    charts=charts,
+    pays=pays,
+    quick=quick_rows,
+    cloth=BlackjackCloth,
+    bots=TEMPERAMENTS,
+    terminal="boxes",
+    equipment=find_shoe,
+    counted_by=("blackjack/arithmetic/*.py", "blackjack/chart.py", "blackjack/counted.py"),
+)

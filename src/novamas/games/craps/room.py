@@ -1,0 +1,27 @@
+"""The room of `craps`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.craps.bots import TEMPERAMENTS
+from novamas.games.craps.odds import odds
+from novamas.games.craps.play import CrapsGame
+from novamas.games.craps.rules import CrapsHouse, CrapsRules, check
+from novamas.games.craps.sheet import CrapsCloth, choices, limits, sheet
+from novamas.games.equipment import find_dice
+from novamas.games.room import Room
+
+ROOM = Room(
+    name="craps",
+    rules=CrapsRules,
+    house=CrapsHouse,
+    game=CrapsGame,
+    check=check,
+    odds=odds,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    cloth=CrapsCloth,
+    bots=TEMPERAMENTS,
+    terminal="dice",
+    equipment=find_dice,
+)

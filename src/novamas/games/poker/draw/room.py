@@ -1,0 +1,33 @@
+"""The room of `poker-draw`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.equipment import find_deck
+from novamas.games.poker.counting import COUNTED_BY
+from novamas.games.poker.draw.bots import TEMPERAMENTS
+from novamas.games.poker.draw.odds import charts, odds, pays
+from novamas.games.poker.draw.play import DrawGame
+from novamas.games.poker.draw.rules import DrawHouse, DrawRules, check
+from novamas.games.poker.draw.sheet import choices, sheet
+from novamas.games.poker.sheet import PokerCloth, limits
+from novamas.games.room import Room
+
+ROOM = Room(
+    name="poker-draw",
+    rules=DrawRules,
+    house=DrawHouse,
+    game=DrawGame,
+    check=check,
+    odds=odds,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    charts=charts,
+    pays=pays,
+    cloth=PokerCloth,
+    bots=TEMPERAMENTS,
+    terminal="poker",
+    equipment=find_deck,
+    names_hands=True,
+    counted_by=COUNTED_BY,
+)

@@ -1,0 +1,34 @@
+"""The room of `pai-gow-poker`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.equipment import find_deck, make_dice
+from novamas.games.poker.counting import COUNTED_BY
+from novamas.games.poker.pai_gow.bots import TEMPERAMENTS
+from novamas.games.poker.pai_gow.odds import charts, odds, pays
+from novamas.games.poker.pai_gow.play import PaiGowGame
+from novamas.games.poker.pai_gow.rules import PaiGowHouse, PaiGowRules, check
+from novamas.games.poker.pai_gow.sheet import choices, sheet
+from novamas.games.poker.sheet import PokerCloth, limits
+from novamas.games.room import Room
+from novamas.kit.chance import Dice
+
+ROOM = Room(
+    name="pai-gow-poker",
+    rules=PaiGowRules,
+    house=PaiGowHouse,
+    game=PaiGowGame,
+    check=check,
+    odds=odds,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    charts=charts,
+    pays=pays,
+    cloth=PokerCloth,
+    bots=TEMPERAMENTS,
+    terminal="pai_gow",
+    equipment=lambda game: (make_dice(Dice(game.rules.throw.dice)), *find_deck(game)),
+    names_hands=True,
+    counted_by=COUNTED_BY,
+)

@@ -1,0 +1,33 @@
+"""The room of `texas-poker`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.equipment import find_deck
+from novamas.games.poker.counting import COUNTED_BY
+from novamas.games.poker.sheet import PokerCloth, limits
+from novamas.games.poker.texas.bots import TEMPERAMENTS
+from novamas.games.poker.texas.odds import charts, odds, pays
+from novamas.games.poker.texas.play import TexasGame
+from novamas.games.poker.texas.rules import TexasHouse, TexasRules, check
+from novamas.games.poker.texas.sheet import choices, sheet
+from novamas.games.room import Room
+
+ROOM = Room(
+    name="texas-poker",
+    rules=TexasRules,
+    house=TexasHouse,
+    game=TexasGame,
+    check=check,
+    odds=odds,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    charts=charts,
+    pays=pays,
+    cloth=PokerCloth,
+    bots=TEMPERAMENTS,
+    terminal="poker",
+    equipment=find_deck,
+    names_hands=True,
+    counted_by=COUNTED_BY,
+)

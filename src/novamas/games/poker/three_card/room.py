@@ -1,0 +1,31 @@
+"""The room of `three-card-poker`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.equipment import find_deck
+from novamas.games.poker.sheet import PokerCloth, limits
+from novamas.games.poker.three_card.bots import TEMPERAMENTS
+from novamas.games.poker.three_card.odds import charts, odds, pays
+from novamas.games.poker.three_card.play import ThreeCardGame
+from novamas.games.poker.three_card.rules import ThreeCardHouse, ThreeCardRules, check
+from novamas.games.poker.three_card.sheet import choices, sheet
+from novamas.games.room import Room
+
+ROOM = Room(
+    name="three-card-poker",
+    rules=ThreeCardRules,
+    house=ThreeCardHouse,
+    game=ThreeCardGame,
+    check=check,
+    odds=odds,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    charts=charts,
+    pays=pays,
+    cloth=PokerCloth,
+    bots=TEMPERAMENTS,
+    terminal="poker",
+    equipment=find_deck,
+    names_hands=True,
+)

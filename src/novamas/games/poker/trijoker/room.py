@@ -1,0 +1,31 @@
+"""The room of `trijoker`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.equipment import find_deck
+from novamas.games.poker.sheet import PokerCloth, limits
+from novamas.games.poker.trijoker.bots import TEMPERAMENTS
+from novamas.games.poker.trijoker.odds import charts, odds, pays
+from novamas.games.poker.trijoker.play import TrijokerGame
+from novamas.games.poker.trijoker.rules import TrijokerHouse, TrijokerRules, check
+from novamas.games.poker.trijoker.sheet import choices, sheet
+from novamas.games.room import Room
+
+ROOM = Room(
+    name="trijoker",
+    rules=TrijokerRules,
+    house=TrijokerHouse,
+    game=TrijokerGame,
+    check=check,
+    odds=odds,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    charts=charts,
+    pays=pays,
+    cloth=PokerCloth,
+    bots=TEMPERAMENTS,
+    terminal="poker",
+    equipment=find_deck,
+    names_hands=True,
+)

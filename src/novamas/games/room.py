@@ -1,0 +1,58 @@
+"""What a game's folder says of itself, in one object: `ROOM` in its `room.py`. Nobody else names the family."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from novamas.games.bots import Bot, Wanderer
+from novamas.games.equipment import Equipment
+from novamas.games.odds import Chart, Row
+from novamas.games.sheet import Choice, Cloth, Limit, Sheet
+
+
+class Room(Struct, frozen=True, kw_only=True):
+    """The furniture of a game's room: what plays it, what its odds are, how it is drawn, what the house may choose.
+
+    Questions whose answer depends on the law (the fewest players, the sides of a table) are asked of its rules, those
+    whose answer changes during a game are asked of the game.
+    """
+
+    name: str
+    """What a law calls it: `family = "..."` in the game's TOML."""
+    rules: type[Any]
+    house: type[Any]
+    game: type[Any]
+    check: Callable[[Any, Any], None]
+    """Complains about rules and house options that do not fit together."""
+
+    odds: Callable[[Any], list[Row]]
+    charts: Callable[[Any], Iterable[Chart]] = lambda game: ()
+    pays: Callable[[Any], dict[str, str]] | None = None
+    """What each bet pays, where the figures of `odds` take long to work out."""
+    quick: Callable[[Any], Iterable[Row]] | None = None
+    """The figures that do not, there."""
+    counted_by: tuple[str, ...] = ()
+    """The code that counts its odds where that takes long: patterns of files under `games/`. A change to one of these
+    files makes the counts that were kept worthless."""
+
+    sheet: Callable[[Any, int], Sheet]
+    limits: Callable[[Any, int], tuple[Limit, ...]]
+    choices: Callable[[Any], Iterable[Choice]]
+    cloth: type[Cloth]
+    """The picture in its sheet."""
+    terminal: str = "cloth"
+    """The module of `cli/play/tables/` that plays it in a terminal."""
+    names_hands: bool = False
+    """Whether its rules speak of hands by the names that poker gives them."""
+
+    bots: tuple[Callable[[], Bot], ...] = (Wanderer,)
+    """Who likes to play it."""
+    company: int = 3
+    """How many keep a guest company unless the house says otherwise."""
+    player_banks: bool = False
+    """Whether one of the players is the bank."""
+    equipment: Callable[[Any], Iterable[Equipment]]
+    """What chance moves in it."""

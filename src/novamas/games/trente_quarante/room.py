@@ -1,0 +1,28 @@
+"""The room of `trente-et-quarante`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.cloth.sheet import limits
+from novamas.games.equipment import find_shoe
+from novamas.games.room import Room
+from novamas.games.trente_quarante.bots import TEMPERAMENTS
+from novamas.games.trente_quarante.odds import odds
+from novamas.games.trente_quarante.play import TrenteGame
+from novamas.games.trente_quarante.rules import TrenteHouse, TrenteRules, check
+from novamas.games.trente_quarante.sheet import TrenteCloth, choices, sheet
+
+ROOM = Room(
+    name="trente-et-quarante",
+    rules=TrenteRules,
+    house=TrenteHouse,
+    game=TrenteGame,
+    check=check,
+    odds=odds,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    cloth=TrenteCloth,
+    bots=TEMPERAMENTS,
+    terminal="cards",
+    equipment=find_shoe,
+)

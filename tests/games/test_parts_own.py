@@ -1,0 +1,97 @@
+"""Games of parts: every field of the state has one owner, or is named as shared; the scenarios' logs say so."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from novamas.games import FAMILIES, make
+from novamas.kit.decider import Desk
+from novamas.kit.errors import BadInput
+from novamas.kit.parts import Composed
+from novamas.law import library
+from novamas.table.scenario import Runner, read
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+COMPOSED = [room.name for room in FAMILIES.values() if issubclass(room.game, Composed)]
+
+
+def fields(game: type[Composed[Any]]) -> set[str]:
+    """What the game adds to a table's state."""
+    return {f.name for f in structs.fields(game.state)} - {f.name for f in structs.fields(Desk)}
+
+
+@cache
+def changed_by(name: str) -> dict[str, set[str]]:
+    """The fields that each part has changed, over the logs of the scenarios of the law that has most of them."""
+    found: dict[str, set[str]] = defaultdict(set)
+    laws = [(law, g) for law in library().laws() for g in library().games(law) if library().family(law, g) == name]
+    law, game = max(laws, key=lambda each: len(list((SCENARIOS / each[0] / each[1]).glob("*.toml"))))
+    made: Any = make(law, game)
+    for path in sorted((SCENARIOS / law / game).glob("*.toml")):
+        scenario = read(path)
+        try:
+            runner = Runner(scenario)
+        except BadInput:
+            continue
+        for step in scenario.steps:
+            mark, before = len(runner.table.log), runner.table.state.desk
+            runner.run(step)
+            for envelope in runner.table.log[mark:]:
+                before = watched(made, before, envelope.event, found)
+                if before is None:
+                    break
+    return found
+
+
+def watched(game: Composed[Any], desk: Any, event: Any, found: dict[str, set[str]]) -> Any:
+    """Folds an event part by part; nothing once the table itself has changed something that the game does not fold."""
+    parts = [part for part in game.made_of if type(event) in part.events]
+    if not parts:
+        return None
+    desk = game.move(desk, event.moves)
+    for part in parts:
+        after = part.evolve(desk, event)
+        found[part.__name__] |= {
+            f.name for f in structs.fields(desk) if getattr(desk, f.name) != getattr(after, f.name)
+        }
+        desk = after
+    return desk
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_every_field_has_one_owner_or_is_shared(name: str) -> None:
+    game = FAMILIES[name].game
+    owned = [field for part in game.made_of for field in part.owns]
+    assert len(set(owned)) == len(owned), "two parts own one field"
+    assert not set(owned) & set(game.shared)
+    assert fields(game) == {*owned, *game.shared, *game.told_only}
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_no_part_changes_what_is_another_s(name: str) -> None:
+    game = FAMILIES[name].game
+    owns = {part.__name__: set(part.owns) for part in game.made_of}
+    everywhere = {f.name for f in structs.fields(Desk)} | set(game.shared)
+    strange = {part: found - owns[part] - everywhere for part, found in changed_by(name).items()}
+    assert {part: found for part, found in strange.items() if found} == {}
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_what_is_shared_is_changed_by_several(name: str) -> None:
+    game, found = FAMILIES[name].game, changed_by(name)
+    changers = {field: [part for part, fields in found.items() if field in fields] for field in game.shared}
+    assert {field for field, parts in changers.items() if len(parts) < 2} == set()
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_no_game_of_parts_is_deep(name: str) -> None:
+    """The game is two classes above `Game`; a part has one shared ancestor at most beside `Part`."""
+    game = FAMILIES[name].game
+    depth = [len([c for c in each.__mro__ if c.__module__.startswith("novamas")]) for each in (game, *game.made_of)]
+    assert max(depth) <= 3

@@ -1,0 +1,1 @@
+"""Heads or tails: the smallest family there can be."""
