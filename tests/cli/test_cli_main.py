@@ -65,7 +65,6 @@ def test_version(novamas):
         (["games", "--lang", "en", "--lang", "es"], "--lang is given twice."),
         (["compare"], "GAME is missing"),
         (["scenario"], "PATH is missing"),
-        (["check"], "FLOOR is missing"),
     ],
 )
 def test_a_command_line_that_cannot_be_understood(novamas, argv, said):
@@ -120,11 +119,15 @@ def test_a_folder_of_laws_that_is_not_there(shell, tmp_path):
     assert "There is no folder of laws" in ran.sentence()
 
 
-def test_a_broken_law_is_one_sentence(shell, tmp_path):
+def test_a_broken_law_is_one_sentence_and_stops_no_other(shell, tmp_path):
     law = tmp_path / "atlantis-2030"
     law.mkdir()
     (law / "law.toml").write_text("title = ", encoding="utf-8")
-    assert "atlantis-2030/law.toml is not TOML" in shell("games", NOVAMAS_LAWS=str(tmp_path)).sentence()
+    ran = shell("games", "--json", NOVAMAS_LAWS=str(tmp_path))
+    assert ran.code == 0
+    assert ran.err.startswith("novamas: Left out: atlantis-2030/law.toml, line 1: the file is not TOML: ")
+    assert ran.err.count("\n") == 1
+    assert '"galicia-2007"' in ran.out
 
 
 # -- languages ---------------------------------------------------------------------------------------------------
