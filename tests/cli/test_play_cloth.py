@@ -160,8 +160,8 @@ def test_the_picture_in_the_documentation_is_up_to_date() -> None:
 
 
 def keys(lang: str) -> set[str]:
-    text = (LOCALES / lang / "play.ftl").read_text(encoding="utf-8")
-    found = re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / lang).glob("*.ftl")))
+    found = re.findall(r"^(play-[\w-]+) =", text, re.MULTILINE)
     assert len(found) == len(set(found)), "a key stands twice"
     return set(found)
 

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:words/'
 const NOT_HERE = new Set(['cli.ftl', 'play.ftl', 'randomness.ftl', 'store.ftl']) // the terminal's, and the printed books'
+const TERMINAL = /^(?:play|rng)-[\w-]+ *=.*\n(?:(?: |\}).*\n)*/gm // a family has all its words in one file, those of the terminal too
 
 export function words(folder: string): Plugin {
   return {
@@ -16,7 +17,7 @@ export function words(folder: string): Plugin {
       const files = readdirSync(home).filter((name) => name.endsWith('.ftl') && !NOT_HERE.has(name))
       const texts = files.sort().map((name) => {
         this.addWatchFile(join(home, name))
-        return readFileSync(join(home, name), 'utf-8')
+        return readFileSync(join(home, name), 'utf-8').replace(TERMINAL, '')
       })
       return `export default ${JSON.stringify(texts.join('\n'))}`
     },

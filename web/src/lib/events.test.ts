@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import english from '../../../src/novamas/locales/en/events.ftl?raw'
 import samples from './events.fixture.json'
 import { entryOf, nameOf, tell } from './events'
 import { load, say, type Lang } from './words.svelte'
 import type { GameEvent } from './types'
 
+const english = Object.values(import.meta.glob<string>('../../../src/novamas/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true })).join('\n')
 const telling = { names: { ana: 'Ana' }, currency: 'EUR', spotOf: (bet: number) => ({ 1: 'split:17-20', 2: 'red' })[bet] }
 const act = { by: '@croupier', round: 7 }
 const opening = { law: 'euskadi-1996', game: 'roulette-french', minimum: 500 }

@@ -98,3 +98,110 @@ console-now-following = Do the others follow?
 console-now-bank = The bank plays.
 value-true = yes
 value-false = no
+
+# -- bets and spots
+game-blackjack = Blackjack
+game-triple-blackjack = Triple blackjack
+bet-accumulated = Accumulated bet
+spot-accumulated = Accumulated bet at box { $where }
+choice-by-cards = played best by its cards
+choice-by-totals = played best by its total
+choice-no-surrender = never given up
+choice-no-doubling = never doubled
+choice-no-doubling-aces = never doubled with an ace
+choice-no-splitting = never split
+choice-insuring = always insured against an ace
+choice-never-withdraw = never taking a bet back
+
+# -- calls
+call-hand-points = Box { $box }: { $points }
+call-bank-points = The bank has { $points }
+call-bank-over = The bank is over, with { $points }
+call-bank-blackjack = Blackjack for the bank: { $points }
+call-last-of-the-shoe = Last hand of the shoe
+
+# -- charts
+chart-soft = Totals with an ace that counts eleven
+chart-exceptions = Two cards that are better played otherwise than their total
+
+# -- what happened
+event-StopCardShown = The stop card comes out: this is the last hand of the shoe.
+event-StopCardShown-entry = Stop card
+event-CardsReturned = Cards go back to be shuffled and dealt again.
+event-CardsReturned-entry = Shuffle
+event-InsuranceOffered = The bank shows an ace: insurance is offered.
+event-InsuranceOffered-entry = Insurance
+event-SurrenderOffered = Hands may be given up.
+event-SurrenderOffered-entry = Surrender
+event-StakeInsured = { $who } insures for { $amount }.
+event-StakeInsured-entry = Insurance
+event-EvenMoneyPaid = { $who } takes { $won } at even money for a blackjack.
+event-EvenMoneyPaid-entry = Even money
+event-HandSurrendered = The hand at { $hand } is given up: { $house } to the house.
+event-HandSurrendered-entry = Surrender
+event-Answered = { $who } plays on.
+event-Answered-entry = Answer
+event-TurnBegun = Hand { $hand } has { $points }: a card?
+event-TurnBegun-entry = Turn
+event-CardDue = A card for { $hand }.
+event-CardDue-entry = Card
+event-StakeRaised = { $who } puts down { $amount } more on hand { $hand }.
+event-StakeRaised-entry = Raise
+event-HandDoubled = Hand { $hand } is doubled.
+event-HandDoubled-entry = Double
+event-HandSplit = Hand { $hand } becomes two.
+event-HandSplit-entry = Pair
+event-HandStood = Hand { $hand } stands on { $points }.
+event-HandStood-entry = Stands
+event-HandLost = Hand { $hand } goes over with { $points }: { $amount } collected.
+event-HandLost-entry = Over
+event-StageBegun = The bank plays for box { $stage }.
+event-StageBegun-entry = Bank
+event-BankStood = The bank ends with { $points }.
+event-BankStood-entry = Bank
+event-InsuranceSettled = Insurance is settled: { $people } to the players, { $house } to the house.
+event-InsuranceSettled-entry = Insurance
+event-PairsSettled = { $result ->
+    [complete] A complete pair at box { $box }: { $won }.
+    [colour] A pair of one colour at box { $box }: { $won }.
+    [incomplete] An incomplete pair at box { $box }: { $won }.
+   *[other] No pair at box { $box }: { $amount } collected.
+}
+event-PairsSettled-entry = Pairs
+event-SevensSettled = { $result ->
+    [pot] Three sevens of a suit: { $who } wins the pot.
+    [three] Three sevens: { $who } wins { $won }.
+    [two-suited] Two sevens of a suit: { $who } wins { $won }.
+    [two] Two sevens: { $who } wins { $won }.
+    [one] A seven: { $who } wins { $won }.
+   *[other] No seven: the accumulated bet of { $amount } is collected.
+}
+event-SevensSettled-entry = Accumulated bet
+
+# -- on the floor
+floor-group-blackjack = Blackjack
+
+# -- in the office
+office-option-reserve = Cards behind the stop card
+office-option-pairs-minimum = Minimum on pairs, %
+office-option-pairs-minimum-then = Of the minimum of the table.
+office-option-pairs-maximum = Maximum on pairs
+office-option-pairs-maximum-then = So many times the minimum.
+office-option-accumulated = Stake of the accumulated bet, %
+office-option-accumulated-then = Of the minimum of the table; 0: it is not played.
+
+# -- in the terminal
+play-temper-scholar = plays by the book, on two boxes
+
+# -- refusals
+refused-first-box-needed = Bet on the first of the three boxes before { $value }.
+refused-above-half = An insurance is at most half of the first stake, { $limit }, not { $value }.
+refused-below-half = An insurance is just half of the first stake, { $limit }, not { $value }.
+refused-no-even-money = Even money is for a blackjack against an ace, before anybody gets a third card.
+refused-no-surrender = The hand cannot be given up now.
+refused-no-more-cards = This hand takes no more cards.
+refused-no-ace = There is nothing to insure against: the bank shows no ace.
+refused-too-late-to-insure = It is too late for an insurance: a third card has been given.
+refused-no-pair = Only two cards of the same value can be split.
+refused-no-more-splits = This pair cannot be split again.
+refused-no-doubling = This hand cannot be doubled.

@@ -1,7 +1,6 @@
 # What the croupier says aloud. The laws ask for Spanish words; these are for those who do not know them.
 
 call-hagan-juego = Place your bets, please
-call-hagan-juego-modificar = Place your bets; you may change those already laid
 call-hagan-sus-apuestas = Place your bets
 call-estan-hechas = Are the bets placed?
 call-no-va-mas = No more bets
@@ -84,8 +83,6 @@ call-number = { $number ->
 
 # Craps
 call-ya-no-va-mas = No more bets
-call-cambio-de-dados = Change of dice
-call-tirada-nula-dados = Void throw
 call-total = { $total ->
     [2] Two
     [3] Three
@@ -102,8 +99,6 @@ call-total = { $total ->
 }
 
 # Punto y banca, trente et quarante
-call-comienza-la-jugada = The coup begins
-call-cartas = Cards
 call-player-total = Player, { $points }
 call-bank-total = Bank, { $points }
 call-player-stands = The player stands… { $points }
@@ -113,51 +108,12 @@ call-card-for-bank = Card for the bank
 call-player-wins = Player { $player }, bank { $bank }: the player wins
 call-bank-wins = Player { $player }, bank { $bank }: the bank wins
 call-tie = Player { $player }, bank { $bank }: tie
-call-row-totals = { $black ->
-    [31] One
-    [32] Two
-    [33] Three
-    [34] Four
-    [35] Five
-    [36] Six
-    [37] Seven
-    [38] Eight
-    [39] Nine
-    [40] Forty
-   *[other] { $black }
-}, { $red ->
-    [31] one
-    [32] two
-    [33] three
-    [34] four
-    [35] five
-    [36] six
-    [37] seven
-    [38] eight
-    [39] nine
-    [40] forty
-   *[other] { $red }
-}
-call-red-wins = Red wins
 call-red-loses = Red loses
-call-colour-wins = Colour wins
 call-colour-loses = Colour loses
-call-winning-chances = { $row ->
-    [red] Red
-   *[black] Black
-} and { $chance ->
-    [colour] colour
-   *[inverse] inverse
-} win
 
 # Blackjack
 call-card = Card?
 call-insurance = Insurance?
-call-hand-points = Box { $box }: { $points }
-call-bank-points = The bank has { $points }
-call-bank-over = The bank is over, with { $points }
-call-bank-blackjack = Blackjack for the bank: { $points }
-call-last-of-the-shoe = Last hand of the shoe
 call-last-shoe-at-old-minimum = Last shoe at the present minimum
 
 # Poker against the house
@@ -186,26 +142,15 @@ call-bank-does-not-play = The bank does not play, with { $hand ->
     [pair] a pair
    *[high-card] its high card
 }
-call-common-card = Common card: { $card }
 
 # Texas poker
-call-no-voy = I do not go on
-call-flop = The flop
-call-any-texas-bonus = Any winner of the Texas Bonus?
-call-turn-and-river = Turn and river
 
 # Poker with discard
 call-voy = I go on
 call-paso = I give up
 call-discards = Discards, please
-call-bank-discards = { $cards ->
-    [0] The bank keeps its cards
-    [one] The bank changes one card
-   *[other] The bank changes { $cards } cards
-}
 
 # Pai gow poker
-call-dice-total = The dice make { $number }
 call-commission = { $tenths ->
     [0] The commission is { $percent } %
    *[other] The commission is { $percent }.{ $tenths } %
@@ -215,38 +160,10 @@ call-las-cartas-pasan = Ladies and gentlemen, the cards pass
 call-carta = Card
 call-no = No
 call-hay-en-la-banca = There is { $amount } in the bank
-call-completar-la-banca = Who completes the bank?
-call-no-van-mas-apuestas = No more bets
 call-banco = Banco
-call-banco-seguido = Banco again
-call-banco-con-la-mesa = Banco with the table
-call-banco-en-asociacion = Banco in company
-call-con-la-mesa-yo-completo = With the table, and I complete
-call-con-la-mesa-y-ultimo-completo = With the table, and last I complete
-call-todo-va = Everything goes
-call-hand-offered = The hand, for { $amount }
-call-bank-taken = Bank of { $amount }
-call-hand-auctioned = The hand is auctioned, from { $amount }
-call-hand-passes = The hand passes
-call-bank-ended = { $cause ->
-    [lost] The bank has lost
-    [refused] The bank is refused
-    [shoe] End of the shoe
-   *[session] End of the session
-}
-call-advice-stand = With five, stand
-call-card-for-banker = Card for the bank
-call-banker-stands = The bank stands
 call-punto-score = Punto: { $points }
 call-bank-score = Bank: { $points }
 call-coup-punto = The punto wins
 call-coup-bank = The bank wins
 call-coup-tie = Tie
 call-coup-void = Void coup
-call-hand-score = { $hand ->
-    [first] First cloth
-    [second] Second cloth
-   *[other] Bank
-}: { $points }
-call-bank-awarded = The bank is { $who }’s, with { $amount }
-call-bank-left = I withdraw { $amount }

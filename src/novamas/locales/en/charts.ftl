@@ -1,8 +1,6 @@
 # Charts of how a game is best played, for the terminal and the browser: titles, answers, hands by their parts.
 chart-hard = Hard totals
-chart-soft = Totals with an ace that counts eleven
 chart-pairs = Pairs
-chart-exceptions = Two cards that are better played otherwise than their total
 chart-against = against
 chart-stand = S
 chart-draw = H
@@ -13,14 +11,12 @@ chart-surrender = R
 chart-surrender-stand = Rs
 chart-legend = S stand, H card, D double (card if not allowed), Ds double (else stand), P split, R surrender (card if not allowed), Rs surrender (else stand)
 chart-marks = + go on, – give up, 9+ go on if the other card is a nine or higher
-chart-go-from = Go on or give up
 chart-first-bet = Leave the first bet with
 chart-second-bet = Leave the second bet with
 chart-go = go on
 chart-fold = give up
 chart-leave = leave it
 chart-part-paid = a hand that is paid already
-chart-part-suited = all of one suit
 chart-part-straights = { $count ->
     [one] in one straight
    *[other] in { $count } straights
@@ -39,10 +35,6 @@ chart-part-flop-of-three-suits = flop of three suits
 chart-part-three-with-one = three of a suit with one own card
 chart-part-three-with-both = three of a suit with both own cards
 chart-part-four = four of a suit
-chart-part-gutshot = one rank completes a straight
-chart-part-open-ended = two ranks complete a straight
-chart-draw-hands = What to do with a hand
-chart-draw-hands-note = Change one: the card beside four of a suit, else the odd card beside two pairs, else the one beside four to a straight. Change two: the lowest beside cards alike; without any, keep three of a suit, else three in a row, else the three highest.
 chart-go-0 = go on, keep all
 chart-go-1 = go on, change one
 chart-go-2 = go on, change two
@@ -56,7 +48,6 @@ chart-part-hand-three = three of a kind
 chart-part-hand-two-pair = two pairs
 chart-part-hand-pair = pair
 chart-part-hand-high-card = no combination
-chart-part-hand-four-suited = four of a suit
 chart-part-hand-straights = { $count ->
     [one] one rank completes a straight
    *[other] several ranks complete a straight
@@ -75,9 +66,6 @@ chart-part-hand-up-to = { $count ->
     [11] up to jacks
    *[other] up to { $count }s
 }
-chart-go-holding = Go on from this hand up, with a card of the rank that the bank shows
-chart-go-without = Go on from this hand up, without a card of that rank
-chart-buy-a-card = How often to buy a card
 chart-buy = always
 chart-part-high-card = nothing made
 chart-part-pair = a pair
@@ -90,26 +78,9 @@ chart-part-completed = { $count ->
     [one] one rank completes a straight
    *[other] two or more ranks complete a straight
 }
-chart-house-way = How the house sets its cards: the first line that fits
 chart-part-five-aces = five aces
-chart-part-four-alike = four of a kind
-chart-part-twice-three = twice three of a kind
-chart-part-full-house = three of a kind and a pair
-chart-part-three-pairs = three pairs
-chart-part-two-pairs = two pairs
-chart-part-straight-or-flush = a straight or a flush
-chart-part-three-alike = three of a kind
-chart-part-one-pair = a pair
 chart-part-nothing = nothing
 chart-way-five-aces = a pair of kings low, else two aces
-chart-way-four-alike = a pair beside it low; else together up to sixes, to tens with an ace, to kings with an ace and a queen
-chart-way-twice-three = a pair of the higher low
-chart-way-full-house = the highest pair low
-chart-way-three-pairs = the highest pair low
-chart-way-two-pairs = together only if small, with a king or an ace beside them; else the lower low
-chart-way-straight-or-flush = the one that leaves the best two cards
-chart-way-three-alike = together; one of three aces low
-chart-way-one-pair = the pair above, the two highest others low
 chart-way-nothing = the highest above, the next two low
 
 # The bank's chart where a player is the bank
@@ -133,4 +104,3 @@ chart-mix-bank = With { $score } against a third card of { $third } the banker d
     [one] time
    *[other] times
 } in { $of }, in an order that nobody can foresee: then the punto gains nothing by any choice of his.
-chart-laid-down = Against a { $score } that a cloth has laid down the banker draws whatever he has: there he has nothing more to lose, and a { $score } that he draws ties.

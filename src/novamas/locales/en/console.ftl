@@ -57,9 +57,6 @@ console-confirm = It is: { $value }
 console-dock-wait = Wait
 
 # What the wheel did
-console-pad-roulette = Number that has come
-console-pad-boule = Number that has come
-console-pad-wheel = Symbol that has come
 console-pad-cards = Card that has come
 console-pad-cards-open = it can be typed too: rank and suit (7 h)
 console-pad-down = Face down, nobody has seen it
@@ -99,10 +96,6 @@ console-act-Resume = Open again
 console-does-Resume = The table goes on where it was.
 console-act-CloseTable = Close the table
 console-does-CloseTable = The table closes for good; float and cash box go back to the cage.
-console-act-AllowValueChips = Allow value chips
-console-does-AllowValueChips = A player may bet with value chips.
-console-act-StopValueChips = Stop value chips
-console-does-StopValueChips = A player may no longer bet with value chips.
 
 # What an act leaves open
 console-field-turns = Turns of the wheel
@@ -223,13 +216,6 @@ console-act-LoadShoe = Load the shoe
 console-does-LoadShoe = The cards are counted, shuffled and put into the shoe, with the stop card in its place.
 console-act-CutPack = Cut the cards
 console-does-CutPack = The pack is cut and ready.
-console-act-TakeShoe = Take the shoe
-console-act-PassShoe = Let the shoe pass
-console-act-ShowHand = Show the cards
-console-act-InsureBet = Insure a bet
-console-act-VoidCoup = Void the coup
-console-does-VoidCoup = The coup does not count; every stake goes back and the cards are out of play.
-console-outcome-VoidCoup = void coup
 console-act-CardFaceUp = Card face up
 console-does-CardFaceUp = The next card is put aside; bets stand and the deal goes on.
 console-outcome-CardFaceUp = card put aside
@@ -246,19 +232,10 @@ console-does-Breach = The player loses every bet, or is warned, as the law has i
 console-outcome-Breach = breach
 
 # Texas poker
-console-act-Miscount = Wrong number of cards, put right
-console-does-Miscount = The hand has been put right in time; the round goes on.
-console-outcome-Miscount = put right
-console-act-CardsTouched = The cards of two players touched
-console-does-CardsTouched = Both hands leave the round; their bets are lost or go back, as the law is read.
-console-outcome-CardsTouched = hands withdrawn
 console-act-Expel = Send somebody away from the table
 console-does-Expel = This person takes all chips and does not come back to this table.
 console-outcome-Expel = sent away
 console-field-other = other box
 
 # Pai gow poker
-console-act-SetHand = Set the house’s hands
-console-act-AcceptBank = Take the bank
-console-act-PassBank = Let the bank go on
 console-field-low = Cards of the low hand

@@ -95,3 +95,135 @@ console-field-dice = Dice
 console-field-die = Die
 console-field-touched = Dice that touched the edge
 console-field-fault = Breach
+
+# -- bets and spots
+game-craps = Craps
+bet-come-full-odds = Come with full odds (per unit staked)
+bet-any-craps = Any craps
+bet-craps-2 = Craps 2
+bet-craps-3 = Craps 3
+bet-craps-12 = Craps 12
+bet-come-8 = Come on the 8
+bet-come-9 = Come on the 9
+bet-dont-come-4 = Don't come on the 4
+bet-dont-come-5 = Don't come on the 5
+bet-dont-come-6 = Don't come on the 6
+bet-dont-come-8 = Don't come on the 8
+bet-dont-come-9 = Don't come on the 9
+bet-dont-come-10 = Don't come on the 10
+bet-odds-come-4 = Odds on come at 4
+bet-odds-come-5 = Odds on come at 5
+bet-odds-come-6 = Odds on come at 6
+bet-odds-come-8 = Odds on come at 8
+bet-odds-come-9 = Odds on come at 9
+bet-odds-come-10 = Odds on come at 10
+bet-odds-dont-come-4 = Odds on don't come at 4
+bet-odds-dont-come-5 = Odds on don't come at 5
+bet-odds-dont-come-6 = Odds on don't come at 6
+bet-odds-dont-come-8 = Odds on don't come at 8
+bet-odds-dont-come-9 = Odds on don't come at 9
+bet-odds-dont-come-10 = Odds on don't come at 10
+bet-right-4 = Right bet on 4
+bet-right-5 = Right bet on 5
+bet-right-6 = Right bet on 6
+bet-right-8 = Right bet on 8
+bet-right-9 = Right bet on 9
+bet-right-10 = Right bet on 10
+bet-wrong-4 = Wrong bet on 4
+bet-wrong-5 = Wrong bet on 5
+bet-wrong-6 = Wrong bet on 6
+bet-wrong-8 = Wrong bet on 8
+bet-wrong-9 = Wrong bet on 9
+bet-wrong-10 = Wrong bet on 10
+
+# -- calls
+call-cambio-de-dados = Change of dice
+call-tirada-nula-dados = Void throw
+
+# -- what happened
+event-cause-stacked = one die rests on the other
+event-cause-on-chip = a die rests on a chip
+event-cause-off-table = a die leaves the table
+event-cause-on-edge = a die rests on the edge of the table
+event-cause-in-basket = a die falls into the basket of spare dice
+event-cause-slid = the dice slide instead of rolling
+event-cause-not-flat = a die does not lie flat on the cloth
+event-cause-bad-throw = improper throw
+event-cause-short = too few dice touch the opposite edge
+event-cause-on-floor = a die falls to the floor
+event-cause-rubbed = the dice are rubbed
+event-DiceTaken = { $who } takes the dice.
+event-DiceTaken-entry = Dice
+event-DiceRefused = { $who } lets the dice pass.
+event-DiceRefused-entry = Dice
+event-DicePassed = { $who } loses the dice; they pass on.
+event-DicePassed-entry = Dice
+event-PointSet = The point is { $point }.
+event-PointSet-entry = Point
+event-BetsMoved = { $bets ->
+    [one] One bet goes on the box of its number.
+   *[other] { $bets } bets go on the box of their number.
+}
+event-BetsMoved-entry = Boxes
+event-NullResult = { $bets ->
+    [one] One bet neither wins nor loses: { $amount } goes back.
+   *[other] { $bets } bets neither win nor lose: { $amount } goes back.
+}
+event-NullResult-entry = Null
+event-BetsReturned = { $bets ->
+    [one] One undecided bet goes back to its owner: { $amount }.
+   *[other] { $bets } undecided bets go back to their owners: { $amount }.
+}
+event-BetsReturned-entry = Given back
+event-ThrowVoided = Void throw: { $cause }. Bets stand and the dice are thrown again.
+event-ThrowVoided-entry = Void throw
+event-BreachNoted = { $who } breaks the rules of throwing: { $cause } (number { $count }).
+event-BreachNoted-entry = Breach
+event-Deprived = { $who } may throw no more at this table.
+event-Deprived-entry = Right to throw
+event-DiceOffered = Dice lie before the shooter to choose from.
+event-DiceOffered-entry = Dice
+event-DiceLost = On the floor: dice { $dice }.
+event-DiceLost-entry = Dice
+event-DieFound = A lost die has been found.
+event-DieFound-entry = Dice
+event-DicePicked = The shooter picks dice { $dice }.
+event-DicePicked-entry = Dice
+event-DiceReplaced = A new set of dice comes to the table.
+event-DiceReplaced-entry = Dice
+
+# -- in the office
+office-option-change-after = New dice after
+office-option-change-after-then = So many throws.
+
+# -- in the terminal
+play-dice-any-craps = Craps
+play-dice-craps-2 = Craps 2
+play-dice-craps-3 = Craps 3
+play-dice-craps-12 = Craps 12
+
+# -- refusals
+refused-not-these-dice = These dice cannot be chosen now.
+refused-not-a-void-throw = “{ $value }” does not make a throw void.
+refused-far-enough = A throw of which { $value } dice touch the opposite edge is good here.
+refused-not-in-play = Those dice are not in play.
+refused-not-lost = No such die is lost.
+refused-not-a-breach = “{ $value }” is not a breach of the rules of throwing.
+refused-not-repeated = Only whoever breaks the rules of throwing again and again loses the dice.
+refused-shooter-must-bet = The shooter must first bet on win or don't win.
+refused-no-shooter = Nobody has the dice in hand.
+refused-dice-not-worn = The dice have not been thrown often enough to be changed.
+refused-round-has-a-shooter = The round goes on: somebody has the dice.
+refused-no-rule-for-the-floor = This law has no rule for dice on the floor beyond the void throw.
+refused-no-dice-in-motion = No dice are in motion, so no throw can be void.
+refused-deprived = The head of the table has taken the right to throw away.
+refused-not-your-dice = The dice are not offered to you now.
+refused-no-new-dice-now = Nobody asks for other dice between the point and its end.
+refused-round-not-thrown-out = Whoever has set a point throws until it is decided.
+refused-pick-first = Pick the dice first.
+refused-nothing-to-pick = There are no dice to choose from now.
+refused-dice-in-hand = The dice are already in your hand.
+refused-bet-is-locked = Bet { $value } must play until it has won or lost.
+refused-odds-go-with-it = Odds go with bet { $value }: take them back first.
+refused-not-at-this-throw = “{ $value }” cannot be bet on before this throw.
+refused-no-simple-bet = Odds go with a simple bet that has its number, and there is none for “{ $value }”.

@@ -22,10 +22,6 @@ floor-chips-please = Ask for chips
 
 floor-filters = Filters
 floor-group-all = All
-floor-group-roulette = Roulettes
-floor-group-boule = Boule
-floor-group-wheel = Wheel of fortune
-floor-group-blackjack = Blackjack
 floor-group-baccarat = Baccarat
 floor-group-dice = Dice
 floor-group-poker = Poker

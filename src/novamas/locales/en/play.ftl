@@ -231,8 +231,6 @@ play-book-cloth = Still on the cloth
 # -- help: what to type | what it does
 play-help-bets = Bets (without an amount, the least there is)
 play-help-bet-numbers = on numbers | { $one } 17, { $one } 17-20, { $one } street 16, { $one } corner 25, { $one } six-line 16
-play-help-bet-boule = on a number | { $one } 7, { $one } number 7
-play-help-bet-wheel = on a symbol | { $one } 24, { $one } joker red
 play-help-bet-chances = on an even chance | { $two } red, black, even, odd, low, high
 play-help-bet-groups = on dozens and columns | { $two } dozen 2, { $two } column 1, { $two } dozens 1-2, { $two } columns 2-3
 play-help-bet-announced = announced to the croupier | { $five } neighbours 17, { $nine } zero-sector, { $six } third, { $five } orphans
@@ -292,16 +290,11 @@ play-dice-hard-4 = Hard 4
 play-dice-hard-6 = Hard 6
 play-dice-hard-8 = Hard 8
 play-dice-hard-10 = Hard 10
-play-dice-any-craps = Craps
-play-dice-craps-2 = Craps 2
-play-dice-craps-3 = Craps 3
-play-dice-craps-12 = Craps 12
 play-own-DiceTaken = The dice are yours.
 play-own-DiceRefused = You let the dice pass.
 play-own-DicePassed = You lose the dice.
 
 # Tempers at the card tables
-play-temper-tie-lover = hopes for a tie
 
 # Blackjack
 play-temper-mimic = plays as the bank must
@@ -369,9 +362,7 @@ play-answer-leave = keep, keep it, k
 play-answer-withdraw = take back, withdraw, w
 play-word-ante = ante
 play-word-par-plus = par plus, pair plus
-play-word-three-bets = three, three bets, trijoker
 play-temper-go-getter = goes on with anything
-play-temper-lover-of-pairs = bets on the own cards
 play-beside = { $hands }, with { $cards }
 play-place-bank = bank
 play-place-left = first common card
@@ -379,41 +370,21 @@ play-place-right = second common card
 play-hint-hand = What each is worth on the average, in per cent of the first bet: { $ways }.
 
 # Texas poker
-play-word-texas-bonus = texas bonus, bonus, txb
-play-temper-lover-of-bonuses = bets on the bonus too
 play-place-common = common cards
 # Chemin de fer
-play-do-TakeBank = take the bank
-play-do-DeclineBank = let the hand pass
-play-do-Salute = greet
-play-do-PledgeBank = a part of the hand, in company
 play-do-Bid = bid
 play-do-HoldBank = announce the bank
-play-do-PassHand = pass the hand
 play-do-RaiseBank = add to the bank
-play-do-SetAside = set winnings aside
-play-do-AllGoes = everything goes
-play-do-OfferShare = offer to share the bank
-play-do-AnswerShare = take the associate
 play-do-PlaceBet = stake against the bank
 play-do-CallBanco = banco
-play-do-CallFollowed = banco again
-play-do-CallWithTable = banco with the table
-play-do-CompleteTable = complete the bank
-play-do-JoinBanco = a part in a banco
 play-do-TakeStake = take the stake back
-play-do-LeaveStake = let the stake play
-play-do-RemoveLate = have late stakes removed
 play-do-DealCards = deal
-play-do-RefuseToDeal = refuse to deal
-play-do-LiftCards = look at the cards
 play-do-LayDown = lay down
 play-do-AskCard = a card
 play-do-StandPat = no card
 play-do-AskAdvice = ask the croupier
 play-do-AskChart = ask for the chart
 play-do-GiveCard = give the card
-play-do-RefuseCard = refuse the card
 play-do-CutPack = cut the cards
 play-do-DeclineCut = let others cut
 play-circle-number = Answer with a number from 1 to { $most }.
@@ -422,13 +393,11 @@ play-circle-punto = punto
 play-circle-bank-hand = bank
 play-temper-banker = likes to hold the bank
 play-temper-breaker = breaks banks
-play-temper-partner = shares banks
 play-choose-or-ask = Please answer: { $ways }; or “?” to hear what each is worth.
 play-answer-hint = hint, help, advice
 play-hint-turn = What each is worth, in per cent of the stake, with these cards and a full shoe: { $ways }.
 play-hint-claims = What each would bring beside playing on, in per cent of the stake: { $ways }.
 play-no-hint = Nothing can be worked out about that.
-play-temper-scholar = plays by the book, on two boxes
 play-help-bet-boxes = on a box | { $two } box 1
 play-help-hint = ? | at your hand: what each answer is worth
 
@@ -441,11 +410,8 @@ play-bad-cards = “{ $said }” does not name up to { $most } of your cards.
 play-word-insurance = insurance
 play-way-buy-card = buy a card for { $card }
 play-answer-buy-card = buy, b
-play-temper-buyer = buys cards
 
 # Pai gow poker
-play-word-wager = bet, box, hand
-play-temper-low-loader = loads the low hand
 play-bank-offered = The bank is offered to you: say how much you put down for it, or an empty line to let it go on.
 play-bank-amount = The bank takes between { $least } and { $most }.
 play-bank-BankAccepted = You hold the bank, with { $amount } to cover it.
@@ -453,19 +419,12 @@ play-bank-BankPassed = You let the bank go on.
 play-which-low = Which two cards are the low hand? Their numbers, an empty line for the house’s way, “?” for advice.
 play-bad-low = “{ $said }” does not name two of the seven cards.
 play-best-low = Best: { $cards } low ({ $worth }). By the house’s way: { $house } ({ $cost }).
-play-do-BeginSession = begin the next session
-play-do-AuctionBank = auction the bank
-play-do-DepositBank = deposit a bank
-play-do-LeaveBank = leave the bank
-play-do-ReplenishBank = replenish the bank
 
 # Where a player is the bank
 play-circle-begin = You sit down with { $chips } in play chips; the minimum is { $minimum }. What you may do is listed when it is your turn: answer with its number, and an amount where it takes one, such as “2 500”; an empty line lets things take their course; “help” says what else you may ask.
 play-circle-help = The number of what you want to do, with an amount where a range stands beside it. An empty line: nothing, or the usual if everybody waits for you. “odds”, “law”, “why” (the clauses behind the last payment or refusal), “balance”, “quit”.
 play-circle-no-amount = That takes no amount; “{ $said }” says nothing here.
 play-circle-you = you
-play-do-AnswerShare-other = decline the associate
-play-do-ReplenishBank-other = replenish the bank, with another shoe
 play-banque-offer = The bank is to be had from { $least } on, { $shoes ->
     [0] for the day
     [one] for one shoe

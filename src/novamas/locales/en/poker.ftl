@@ -75,18 +75,8 @@ poker-print-bet-three = 3
 # What is decided
 box-do-Go = Go, for { $amount }
 box-do-Fold = Give up
-box-do-LeaveBet = Leave the bet
-box-do-WithdrawBet = Take the bet back
-box-do-Discard = { $count ->
-    [0] Keep all cards
-    [one] Change one card
-   *[other] Change { $count } cards
-}
-box-do-BuyCard = Buy a card for { $amount }
 box-short-Go = Go:
 box-short-Fold = Give up:
-box-short-LeaveBet = Leave:
-box-short-WithdrawBet = Take back:
 poker-pick-Discard = Choose the cards to change, { $most } at most.
 poker-pick-BuyCard = Or choose the card that you give for another.
 
@@ -100,13 +90,9 @@ poker-set-choose = { $count ->
 }
 poker-pick-SetHand = Set your two hands: choose the { $most } cards of the low one; the other five are the high one.
 poker-as-house = As the house
-box-do-SetHand = Set the hands
-box-do-SetHand-sure = Set them so, and lose
 poker-bank-offered = The bank is offered to you.
 poker-bank-means = For one hand you play against everybody else and win the copies; what you put down covers the bets against you, and no more than that is bet. You bet nothing at your own box.
 poker-bank-cover = What you put down for it
-box-do-AcceptBank = Take the bank with { $amount }
-box-do-PassBank = Let it go on
 poker-holds-bank = Bank: { $amount }
 poker-first = { $box ->
     [bank] First hand: the croupier
@@ -130,10 +116,6 @@ poker-commission = Commission on what is won
 # In the console
 console-act-Go = Go on
 console-act-Fold = Give up
-console-act-LeaveBet = Leave the bet
-console-act-WithdrawBet = Take the bet back
-console-act-Discard = Change cards
-console-act-BuyCard = Buy a card
 console-act-LinkPots = Note the other jackpots
 console-does-LinkPots = The jackpots of the other tables of the carousel come to this amount.
 console-act-PayElsewhere = Pay a prize of another table

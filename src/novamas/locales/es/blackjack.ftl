@@ -98,3 +98,110 @@ console-now-following = ¿Siguen los demás?
 console-now-bank = Juega la banca.
 value-true = sí
 value-false = no
+
+# -- bets and spots
+game-blackjack = Veintiuno o blackjack
+game-triple-blackjack = Triple blackjack
+bet-accumulated = Apuesta acumulada
+spot-accumulated = Apuesta acumulada en la casilla { $where }
+choice-by-cards = jugada del mejor modo según sus naipes
+choice-by-totals = jugada del mejor modo según su puntuación
+choice-no-surrender = sin retirarse nunca
+choice-no-doubling = sin doblar nunca
+choice-no-doubling-aces = sin doblar nunca con un as
+choice-no-splitting = sin separar nunca
+choice-insuring = siempre asegurada contra un as
+choice-never-withdraw = sin retirar nunca una apuesta
+
+# -- calls
+call-hand-points = Casilla { $box }: { $points }
+call-bank-points = La banca tiene { $points }
+call-bank-over = La banca se pasa, con { $points }
+call-bank-blackjack = Veintiuno de la banca: { $points }
+call-last-of-the-shoe = Última jugada de la talla
+
+# -- charts
+chart-soft = Puntuaciones con un as que vale once
+chart-exceptions = Dos cartas que conviene jugar de otro modo que su puntuación
+
+# -- what happened
+event-StopCardShown = Sale la carta de bloqueo: esta es la última jugada de la talla.
+event-StopCardShown-entry = Carta de bloqueo
+event-CardsReturned = Las cartas vuelven a mezclarse para repartirse otra vez.
+event-CardsReturned-entry = Mezcla
+event-InsuranceOffered = La banca muestra un as: se propone el seguro.
+event-InsuranceOffered-entry = Seguro
+event-SurrenderOffered = Las manos pueden retirarse.
+event-SurrenderOffered-entry = Retiro
+event-StakeInsured = { $who } se asegura por { $amount }.
+event-StakeInsured-entry = Seguro
+event-EvenMoneyPaid = { $who } cobra { $won } a la par por su veintiuno.
+event-EvenMoneyPaid-entry = A la par
+event-HandSurrendered = La mano { $hand } se retira: { $house } para la casa.
+event-HandSurrendered-entry = Retiro
+event-Answered = { $who } sigue jugando.
+event-Answered-entry = Respuesta
+event-TurnBegun = La mano { $hand } tiene { $points }: ¿carta?
+event-TurnBegun-entry = Turno
+event-CardDue = Una carta para { $hand }.
+event-CardDue-entry = Carta
+event-StakeRaised = { $who } pone { $amount } más en la mano { $hand }.
+event-StakeRaised-entry = Aumento
+event-HandDoubled = La mano { $hand } se dobla.
+event-HandDoubled-entry = Apuesta doble
+event-HandSplit = La mano { $hand } se hace dos.
+event-HandSplit-entry = Pares
+event-HandStood = La mano { $hand } se planta con { $points }.
+event-HandStood-entry = Se planta
+event-HandLost = La mano { $hand } se pasa con { $points }: se recogen { $amount }.
+event-HandLost-entry = Se pasa
+event-StageBegun = La banca juega por la casilla { $stage }.
+event-StageBegun-entry = Banca
+event-BankStood = La banca termina con { $points }.
+event-BankStood-entry = Banca
+event-InsuranceSettled = Se liquidan los seguros: { $people } para los jugadores, { $house } para la casa.
+event-InsuranceSettled-entry = Seguro
+event-PairsSettled = { $result ->
+    [complete] Pareja completa en la casilla { $box }: { $won }.
+    [colour] Pareja color en la casilla { $box }: { $won }.
+    [incomplete] Pareja incompleta en la casilla { $box }: { $won }.
+   *[other] Sin pareja en la casilla { $box }: se recogen { $amount }.
+}
+event-PairsSettled-entry = Parejas
+event-SevensSettled = { $result ->
+    [pot] Tres sietes del mismo palo: { $who } gana el bote.
+    [three] Tres sietes: { $who } gana { $won }.
+    [two-suited] Dos sietes del mismo palo: { $who } gana { $won }.
+    [two] Dos sietes: { $who } gana { $won }.
+    [one] Un siete: { $who } gana { $won }.
+   *[other] Ningún siete: se recoge la apuesta acumulada de { $amount }.
+}
+event-SevensSettled-entry = Apuesta acumulada
+
+# -- on the floor
+floor-group-blackjack = Black jack
+
+# -- in the office
+office-option-reserve = Cartas tras la carta de parada
+office-option-pairs-minimum = Mínimo a parejas, %
+office-option-pairs-minimum-then = Del mínimo de la mesa.
+office-option-pairs-maximum = Máximo a parejas
+office-option-pairs-maximum-then = Tantas veces el mínimo.
+office-option-accumulated = Apuesta de los premios acumulados, %
+office-option-accumulated-then = Del mínimo de la mesa; 0: no se juega.
+
+# -- in the terminal
+play-temper-scholar = juega de manual, en dos casillas
+
+# -- refusals
+refused-first-box-needed = Antes que en { $value } hay que apostar en la primera de las tres casillas.
+refused-above-half = El seguro es como mucho la mitad de la primera apuesta, { $limit }, no { $value }.
+refused-below-half = El seguro es justo la mitad de la primera apuesta, { $limit }, no { $value }.
+refused-no-even-money = El pago a la par es para un veintiuno contra un as, antes de que nadie reciba la tercera carta.
+refused-no-surrender = La mano no puede retirarse ahora.
+refused-no-more-cards = Esta mano no admite más cartas.
+refused-no-ace = No hay contra qué asegurarse: la banca no muestra un as.
+refused-too-late-to-insure = Ya no hay seguro: se ha dado una tercera carta.
+refused-no-pair = Solo se separan dos cartas del mismo valor.
+refused-no-more-splits = Este par no puede volver a separarse.
+refused-no-doubling = Esta mano no puede doblarse.

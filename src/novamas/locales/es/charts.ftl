@@ -1,8 +1,6 @@
 # Tablas de cómo se juega mejor, para el terminal y el navegador: títulos, respuestas, manos por sus partes.
 chart-hard = Puntuaciones sin as de once
-chart-soft = Puntuaciones con un as que vale once
 chart-pairs = Pares
-chart-exceptions = Dos cartas que conviene jugar de otro modo que su puntuación
 chart-against = contra
 chart-stand = P
 chart-draw = C
@@ -13,14 +11,12 @@ chart-surrender = R
 chart-surrender-stand = Rp
 chart-legend = P plantarse, C carta, D doblar (o carta), Dp doblar (o plantarse), S separar, R retirarse (o carta), Rp retirarse (o plantarse)
 chart-marks = + se va, – se retira, 9+ se va si la otra carta es un nueve o mayor
-chart-go-from = Ir o retirarse
 chart-first-bet = La primera apuesta se deja con
 chart-second-bet = La segunda apuesta se deja con
 chart-go = ir
 chart-fold = retirarse
 chart-leave = dejarla
 chart-part-paid = una jugada que ya tiene premio
-chart-part-suited = todas del mismo palo
 chart-part-straights = { $count ->
     [one] caben en una escalera
    *[other] caben en { $count } escaleras
@@ -39,10 +35,6 @@ chart-part-flop-of-three-suits = flop de tres palos
 chart-part-three-with-one = tres de un palo con una propia
 chart-part-three-with-both = tres de un palo con las dos propias
 chart-part-four = cuatro de un palo
-chart-part-gutshot = un valor completa escalera
-chart-part-open-ended = dos valores completan escalera
-chart-draw-hands = Qué hacer con cada mano
-chart-draw-hands-note = Cambiar una: la que acompaña a cuatro del mismo palo; si no, la suelta de la doble pareja; si no, la que acompaña a cuatro de escalera. Cambiar dos: las menores junto a las cartas iguales; sin ellas, se conservan tres del mismo palo; si no, tres seguidas; si no, las tres mayores.
 chart-go-0 = ir, sin descarte
 chart-go-1 = ir, cambiar una
 chart-go-2 = ir, cambiar dos
@@ -56,7 +48,6 @@ chart-part-hand-three = trío
 chart-part-hand-two-pair = doble pareja
 chart-part-hand-pair = pareja
 chart-part-hand-high-card = sin combinación
-chart-part-hand-four-suited = cuatro del mismo palo
 chart-part-hand-straights = { $count ->
     [one] un valor completa escalera
    *[other] varios valores completan escalera
@@ -75,9 +66,6 @@ chart-part-hand-up-to = { $count ->
     [11] hasta jotas
    *[other] hasta { $count }
 }
-chart-go-holding = Se va desde esta mano, con una carta del valor que enseña la banca
-chart-go-without = Se va desde esta mano, sin carta de ese valor
-chart-buy-a-card = Con qué frecuencia se compra una carta
 chart-buy = siempre
 chart-part-high-card = sin combinación
 chart-part-pair = pareja
@@ -90,26 +78,9 @@ chart-part-completed = { $count ->
     [one] un valor completa escalera
    *[other] dos o más valores completan escalera
 }
-chart-house-way = Cómo compone la casa sus cartas: la primera línea que valga
 chart-part-five-aces = cinco ases
-chart-part-four-alike = póker
-chart-part-twice-three = dos tríos
-chart-part-full-house = trío y pareja
-chart-part-three-pairs = tres parejas
-chart-part-two-pairs = dos parejas
-chart-part-straight-or-flush = escalera o color
-chart-part-three-alike = trío
-chart-part-one-pair = pareja
 chart-part-nothing = nada
 chart-way-five-aces = pareja de reyes abajo; si no, dos ases
-chart-way-four-alike = la pareja que acompañe, abajo; si no, juntas hasta seises, hasta dieces con un as, hasta reyes con as y dama
-chart-way-twice-three = pareja del mayor, abajo
-chart-way-full-house = la pareja mayor, abajo
-chart-way-three-pairs = la pareja mayor, abajo
-chart-way-two-pairs = juntas solo si son pequeñas y hay rey o as; si no, la menor abajo
-chart-way-straight-or-flush = la que deje las dos mejores cartas
-chart-way-three-alike = juntas; de tres ases, uno abajo
-chart-way-one-pair = la pareja arriba y las dos mayores restantes abajo
 chart-way-nothing = la mayor arriba y las dos siguientes abajo
 
 # El cuadro de la banca donde la banca es un jugador
@@ -124,4 +95,3 @@ chart-legend-punto = A lo ancho los puntos del punto: C carta, P plantarse; un p
 chart-mix-punto = Con { $score } el punto pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever, y si no se planta: así ninguna respuesta de la banca le gana nada.
 chart-mix-stood = Con { $score } ante un punto que se plantó, la banca pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever: así el punto no gana nada elija lo que elija.
 chart-mix-bank = Con { $score } ante una tercera carta de { $third }, la banca pide unas { $times } veces de cada { $of }, en un orden que nadie pueda prever: así el punto no gana nada elija lo que elija.
-chart-laid-down = Ante un { $score } que un paño ha abatido, la banca pide con lo que tenga: allí ya no tiene nada que perder, y un { $score } con tercera carta empata.

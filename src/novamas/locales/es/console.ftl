@@ -57,9 +57,6 @@ console-confirm = Ha salido: { $value }
 console-dock-wait = Espere
 
 # Lo que ha hecho la rueda
-console-pad-roulette = Número que ha salido
-console-pad-boule = Número que ha salido
-console-pad-wheel = Símbolo que ha salido
 console-pad-cards = Carta que ha salido
 console-pad-cards-open = también se puede teclear: valor y palo (7 h)
 console-pad-down = Boca abajo, nadie la ha visto
@@ -99,10 +96,6 @@ console-act-Resume = Abrir otra vez
 console-does-Resume = La mesa sigue donde estaba.
 console-act-CloseTable = Cerrar la mesa
 console-does-CloseTable = La mesa se cierra del todo; anticipo y caja vuelven a la caja de la casa.
-console-act-AllowValueChips = Permitir fichas de valor
-console-does-AllowValueChips = Un jugador puede apostar con fichas de valor.
-console-act-StopValueChips = Retirar las fichas de valor
-console-does-StopValueChips = Un jugador ya no puede apostar con fichas de valor.
 
 # Lo que un acto deja abierto
 console-field-turns = Vueltas de la rueda
@@ -223,13 +216,6 @@ console-act-LoadShoe = Cargar el sabot
 console-does-LoadShoe = Se recuentan y se mezclan las cartas y se introducen en el sabot, con la carta de bloqueo en su sitio.
 console-act-CutPack = Cortar el mazo
 console-does-CutPack = El mazo queda cortado y listo.
-console-act-TakeShoe = Tomar el sabot
-console-act-PassShoe = Dejar pasar el sabot
-console-act-ShowHand = Descubrir las cartas
-console-act-InsureBet = Asegurar una apuesta
-console-act-VoidCoup = Anular la jugada
-console-does-VoidCoup = La jugada no vale; se devuelven las apuestas y las cartas quedan fuera de juego.
-console-outcome-VoidCoup = jugada nula
 console-act-CardFaceUp = Carta boca arriba
 console-does-CardFaceUp = La carta siguiente se aparta; las apuestas siguen en pie y continúa el reparto.
 console-outcome-CardFaceUp = carta apartada
@@ -246,19 +232,10 @@ console-does-Breach = El jugador pierde toda su apuesta, o se le advierte, segú
 console-outcome-Breach = infracción
 
 # Texas póker
-console-act-Miscount = Número de cartas corregido
-console-does-Miscount = La mano se ha corregido a tiempo; la jugada sigue.
-console-outcome-Miscount = corregido
-console-act-CardsTouched = Se tocan las cartas de dos jugadores
-console-does-CardsTouched = Las dos manos salen de la jugada; sus apuestas se pierden o se devuelven, según se lea la ley.
-console-outcome-CardsTouched = manos retiradas
 console-act-Expel = Expulsar a alguien de la mesa
 console-does-Expel = Esta persona se lleva todas sus fichas y no vuelve a esta mesa.
 console-outcome-Expel = expulsión
 console-field-other = otra casilla
 
 # Pai gow póker
-console-act-SetHand = Componer las manos de la casa
-console-act-AcceptBank = Aceptar la banca
-console-act-PassBank = Dejar pasar la banca
 console-field-low = Cartas de la mano baja

@@ -95,3 +95,135 @@ console-field-dice = Dados
 console-field-die = Dado
 console-field-touched = Dados que han tocado el borde
 console-field-fault = Infracción
+
+# -- bets and spots
+game-craps = Dados o craps
+bet-come-full-odds = Come con asociada máxima (por unidad apostada)
+bet-any-craps = Any craps
+bet-craps-2 = Craps 2
+bet-craps-3 = Craps 3
+bet-craps-12 = Craps 12
+bet-come-8 = Come en el 8
+bet-come-9 = Come en el 9
+bet-dont-come-4 = Don't come en el 4
+bet-dont-come-5 = Don't come en el 5
+bet-dont-come-6 = Don't come en el 6
+bet-dont-come-8 = Don't come en el 8
+bet-dont-come-9 = Don't come en el 9
+bet-dont-come-10 = Don't come en el 10
+bet-odds-come-4 = Asociada al come en el 4
+bet-odds-come-5 = Asociada al come en el 5
+bet-odds-come-6 = Asociada al come en el 6
+bet-odds-come-8 = Asociada al come en el 8
+bet-odds-come-9 = Asociada al come en el 9
+bet-odds-come-10 = Asociada al come en el 10
+bet-odds-dont-come-4 = Asociada al don't come en el 4
+bet-odds-dont-come-5 = Asociada al don't come en el 5
+bet-odds-dont-come-6 = Asociada al don't come en el 6
+bet-odds-dont-come-8 = Asociada al don't come en el 8
+bet-odds-dont-come-9 = Asociada al don't come en el 9
+bet-odds-dont-come-10 = Asociada al don't come en el 10
+bet-right-4 = Right bet al 4
+bet-right-5 = Right bet al 5
+bet-right-6 = Right bet al 6
+bet-right-8 = Right bet al 8
+bet-right-9 = Right bet al 9
+bet-right-10 = Right bet al 10
+bet-wrong-4 = Wrong bet al 4
+bet-wrong-5 = Wrong bet al 5
+bet-wrong-6 = Wrong bet al 6
+bet-wrong-8 = Wrong bet al 8
+bet-wrong-9 = Wrong bet al 9
+bet-wrong-10 = Wrong bet al 10
+
+# -- calls
+call-cambio-de-dados = Cambio de dados
+call-tirada-nula-dados = Tirada nula
+
+# -- what happened
+event-cause-stacked = un dado queda sobre el otro
+event-cause-on-chip = un dado queda montado en una ficha
+event-cause-off-table = un dado cae de la mesa
+event-cause-on-edge = un dado queda en el borde de la mesa
+event-cause-in-basket = un dado cae en el cesto de reserva
+event-cause-slid = los dados se deslizan en vez de rodar
+event-cause-not-flat = un dado no queda plano sobre el paño
+event-cause-bad-throw = lanzamiento incorrecto
+event-cause-short = no todos los dados debidos tocan el borde opuesto
+event-cause-on-floor = un dado cae al suelo
+event-cause-rubbed = se frotan los dados
+event-DiceTaken = Los dados pasan a { $who }.
+event-DiceTaken-entry = Dados
+event-DiceRefused = { $who } rehúsa los dados.
+event-DiceRefused-entry = Dados
+event-DicePassed = { $who } pierde los dados, que cambian de mano.
+event-DicePassed-entry = Dados
+event-PointSet = El punto es el { $point }.
+event-PointSet-entry = Punto
+event-BetsMoved = { $bets ->
+    [one] Una apuesta pasa a la casilla de su número.
+   *[other] { $bets } apuestas pasan a la casilla de su número.
+}
+event-BetsMoved-entry = Casillas
+event-NullResult = { $bets ->
+    [one] Una apuesta da resultado nulo: vuelven { $amount }.
+   *[other] { $bets } apuestas dan resultado nulo: vuelven { $amount }.
+}
+event-NullResult-entry = Nula
+event-BetsReturned = { $bets ->
+    [one] Una apuesta sin decidir vuelve a su dueño: { $amount }.
+   *[other] { $bets } apuestas sin decidir vuelven a sus dueños: { $amount }.
+}
+event-BetsReturned-entry = Devolución
+event-ThrowVoided = Tirada nula: { $cause }. Las apuestas siguen y se vuelve a tirar.
+event-ThrowVoided-entry = Tirada nula
+event-BreachNoted = { $who } incumple las reglas del lanzamiento: { $cause } (va por { $count }).
+event-BreachNoted-entry = Infracción
+event-Deprived = { $who } pierde el derecho a tirar en esta mesa.
+event-Deprived-entry = Derecho a tirar
+event-DiceOffered = El tirador elige entre los dados que se le presentan.
+event-DiceOffered-entry = Dados
+event-DiceLost = Al suelo: dados { $dice }.
+event-DiceLost-entry = Dados
+event-DieFound = Aparece un dado perdido.
+event-DieFound-entry = Dados
+event-DicePicked = El tirador elige los dados { $dice }.
+event-DicePicked-entry = Dados
+event-DiceReplaced = Llega a la mesa un juego de dados nuevo.
+event-DiceReplaced-entry = Dados
+
+# -- in the office
+office-option-change-after = Dados nuevos después de
+office-option-change-after-then = Tantos lanzamientos.
+
+# -- in the terminal
+play-dice-any-craps = Craps
+play-dice-craps-2 = Craps 2
+play-dice-craps-3 = Craps 3
+play-dice-craps-12 = Craps 12
+
+# -- refusals
+refused-not-these-dice = Esos dados no se pueden elegir ahora.
+refused-not-a-void-throw = «{ $value }» no anula una tirada.
+refused-far-enough = Aquí vale la tirada en la que tocan el borde opuesto { $value } dados.
+refused-not-in-play = Esos dados no están en juego.
+refused-not-lost = No falta ningún dado así.
+refused-not-a-breach = «{ $value }» no infringe las reglas del lanzamiento.
+refused-not-repeated = Solo pierde los dados quien incumple repetidamente las reglas del lanzamiento.
+refused-shooter-must-bet = El tirador debe apostar antes al win o al don't win.
+refused-no-shooter = Nadie tiene los dados en la mano.
+refused-dice-not-worn = Los dados aún no se han lanzado lo bastante para cambiarlos.
+refused-round-has-a-shooter = La jugada sigue: alguien tiene los dados.
+refused-no-rule-for-the-floor = Esta norma no dice de los dados en el suelo más que la tirada es nula.
+refused-no-dice-in-motion = No hay dados en movimiento, así que ninguna tirada puede ser nula.
+refused-deprived = El jefe de mesa ha retirado el derecho a tirar.
+refused-not-your-dice = Ahora no se le ofrecen a usted los dados.
+refused-no-new-dice-now = No se piden otros dados mientras se busca el punto.
+refused-round-not-thrown-out = Quien ha fijado el punto tira hasta que se decide.
+refused-pick-first = Elija antes los dados.
+refused-nothing-to-pick = Ahora no hay dados que elegir.
+refused-dice-in-hand = Los dados ya están en su mano.
+refused-bet-is-locked = La apuesta { $value } debe jugar hasta que gane o pierda.
+refused-odds-go-with-it = La apuesta { $value } lleva una asociada: retírela antes.
+refused-not-at-this-throw = No se puede apostar a «{ $value }» antes de esta tirada.
+refused-no-simple-bet = La asociada acompaña a una suerte sencilla con punto conocido, y no hay ninguna para «{ $value }».

@@ -231,8 +231,6 @@ play-book-cloth = Aún en el paño
 # -- ayuda: lo que se escribe | lo que hace
 play-help-bets = Apuestas (sin importe, lo menos que se admite)
 play-help-bet-numbers = a números | { $one } al 17, { $one } 17-20, { $one } transversal 16, { $one } cuadro 25, { $one } seisena 16
-play-help-bet-boule = a un número | { $one } al 7, { $one } número 7
-play-help-bet-wheel = a un símbolo | { $one } al 24, { $one } comodín rojo
 play-help-bet-chances = a una suerte sencilla | { $two } rojo, negro, par, impar, falta, pasa
 play-help-bet-groups = a docenas y columnas | { $two } docena 2, { $two } columna 1, { $two } docenas 1-2, { $two } columnas 2-3
 play-help-bet-announced = anunciadas al crupier | { $five } vecinos 17, { $nine } serie grande, { $six } tercio, { $five } huérfanos
@@ -292,16 +290,11 @@ play-dice-hard-4 = Hard 4
 play-dice-hard-6 = Hard 6
 play-dice-hard-8 = Hard 8
 play-dice-hard-10 = Hard 10
-play-dice-any-craps = Craps
-play-dice-craps-2 = Craps 2
-play-dice-craps-3 = Craps 3
-play-dice-craps-12 = Craps 12
 play-own-DiceTaken = Los dados son suyos.
 play-own-DiceRefused = Deja pasar los dados.
 play-own-DicePassed = Pierde los dados.
 
 # Tempers at the card tables
-play-temper-tie-lover = espera un empate
 
 # Blackjack
 play-temper-mimic = juega como debe jugar la banca
@@ -369,9 +362,7 @@ play-answer-leave = dejo, la dejo, mantener, d
 play-answer-withdraw = retiro, la retiro, retirar, r
 play-word-ante = ante
 play-word-par-plus = par plus
-play-word-three-bets = tres apuestas, tres
 play-temper-go-getter = va con todo
-play-temper-lover-of-pairs = apuesta a sus cartas
 play-beside = { $hands }, con { $cards }
 play-place-bank = banca
 play-place-left = primera carta común
@@ -379,41 +370,21 @@ play-place-right = segunda carta común
 play-hint-hand = Lo que vale cada una de media, en tanto por ciento de la primera apuesta: { $ways }.
 
 # Texas póker
-play-word-texas-bonus = texas bonus, bonus, txb
-play-temper-lover-of-bonuses = apuesta también al bonus
 play-place-common = cartas comunes
 # Chemin de fer
-play-do-TakeBank = tomar la banca
-play-do-DeclineBank = no tomar la mano
-play-do-Salute = saludar
-play-do-PledgeBank = parte de la mano, en asociación
 play-do-Bid = pujar
 play-do-HoldBank = anunciar la banca
-play-do-PassHand = pasar la mano
 play-do-RaiseBank = aumentar la banca
-play-do-SetAside = formar garaje
-play-do-AllGoes = todo va
-play-do-OfferShare = ofrecerse de asociado
-play-do-AnswerShare = aceptar al asociado
 play-do-PlaceBet = apostar contra la banca
 play-do-CallBanco = hacer banco
-play-do-CallFollowed = banco seguido
-play-do-CallWithTable = banco con la mesa
-play-do-CompleteTable = completar la banca
-play-do-JoinBanco = parte en un banco
 play-do-TakeStake = retirar la postura
-play-do-LeaveStake = mantener la postura
-play-do-RemoveLate = hacer retirar lo tardío
 play-do-DealCards = dar cartas
-play-do-RefuseToDeal = negarse a dar
-play-do-LiftCards = mirar las cartas
 play-do-LayDown = abatir
 play-do-AskCard = pedir carta
 play-do-StandPat = plantarse
 play-do-AskAdvice = pedir consejo
 play-do-AskChart = pedir el cuadro
 play-do-GiveCard = dar la carta
-play-do-RefuseCard = negar la carta
 play-do-CutPack = cortar
 play-do-DeclineCut = dejar que corten otros
 play-circle-number = Responda con un número del 1 al { $most }.
@@ -422,13 +393,11 @@ play-circle-punto = punto
 play-circle-bank-hand = banca
 play-temper-banker = le gusta tener la banca
 play-temper-breaker = revienta bancas
-play-temper-partner = comparte bancas
 play-choose-or-ask = Responda, por favor: { $ways }; o «?» para saber qué vale cada cosa.
 play-answer-hint = consejo, ayuda, pista
 play-hint-turn = Lo que vale cada cosa, en tanto por ciento de la apuesta, con estas cartas y el sabot completo: { $ways }.
 play-hint-claims = Lo que cada cosa añadiría a seguir jugando, en tanto por ciento de la apuesta: { $ways }.
 play-no-hint = Sobre eso no hay nada que calcular.
-play-temper-scholar = juega de manual, en dos casillas
 play-help-bet-boxes = a una casilla | { $two } casilla 1
 play-help-hint = ? | en su mano: qué vale cada respuesta
 
@@ -441,11 +410,8 @@ play-bad-cards = «{ $said }» no nombra hasta { $most } de sus cartas.
 play-word-insurance = seguro
 play-way-buy-card = comprar carta por { $card }
 play-answer-buy-card = compro, comprar
-play-temper-buyer = compra cartas
 
 # Pai gow póker
-play-word-wager = apuesta, casilla, mano
-play-temper-low-loader = carga la mano baja
 play-bank-offered = Se le ofrece la banca: diga cuánto pone, o una línea vacía para dejarla pasar.
 play-bank-amount = La banca admite entre { $least } y { $most }.
 play-bank-BankAccepted = Tiene usted la banca, con { $amount } para cubrirla.
@@ -453,19 +419,12 @@ play-bank-BankPassed = Deja usted pasar la banca.
 play-which-low = ¿Qué dos cartas son la mano baja? Sus números, una línea vacía para el modo de la casa, «?» para un consejo.
 play-bad-low = «{ $said }» no nombra dos de las siete cartas.
 play-best-low = Lo mejor: { $cards } abajo ({ $worth }). Al modo de la casa: { $house } ({ $cost }).
-play-do-BeginSession = comenzar la sesión siguiente
-play-do-AuctionBank = subastar la banca
-play-do-DepositBank = depositar una banca
-play-do-LeaveBank = abandonar la banca
-play-do-ReplenishBank = reponer la banca
 
 # Donde la banca es un jugador
 play-circle-begin = Se sienta con { $chips } en fichas de juego; el mínimo es { $minimum }. Cuando le toque se listará lo que puede hacer: responda con su número, y con un importe donde lo lleve, como «2 500»; una línea vacía deja que todo siga su curso; «ayuda» dice qué más puede preguntar.
 play-circle-help = El número de lo que quiere hacer, con un importe donde haya un margen al lado. Una línea vacía: nada, o lo habitual si todos le esperan. «probabilidades», «ley», «por qué» (las cláusulas del último pago o rechazo), «saldo», «salir».
 play-circle-no-amount = Eso no lleva importe; «{ $said }» no dice nada aquí.
 play-circle-you = usted
-play-do-AnswerShare-other = rechazar al asociado
-play-do-ReplenishBank-other = reponer la banca, con otro sabot
 play-banque-offer = La banca se adjudica desde { $least }, { $shoes ->
     [0] por el día
     [one] por un sabot

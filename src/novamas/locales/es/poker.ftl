@@ -75,18 +75,8 @@ poker-print-bet-three = 3
 # Lo que se decide
 box-do-Go = Voy, con { $amount }
 box-do-Fold = Paso
-box-do-LeaveBet = Dejar la apuesta
-box-do-WithdrawBet = Retirar la apuesta
-box-do-Discard = { $count ->
-    [0] Servido: no cambio
-    [one] Cambiar una carta
-   *[other] Cambiar { $count } cartas
-}
-box-do-BuyCard = Comprar una carta por { $amount }
 box-short-Go = Voy:
 box-short-Fold = Paso:
-box-short-LeaveBet = Dejar:
-box-short-WithdrawBet = Retirar:
 poker-pick-Discard = Elija las cartas que cambia, { $most } como mucho.
 poker-pick-BuyCard = O elija la carta que da por otra.
 
@@ -100,13 +90,9 @@ poker-set-choose = { $count ->
 }
 poker-pick-SetHand = Componga sus dos manos: elija las { $most } cartas de la baja; las otras cinco son la alta.
 poker-as-house = Como la casa
-box-do-SetHand = Componer
-box-do-SetHand-sure = Componer así, aunque pierda
 poker-bank-offered = Se le ofrece la banca.
 poker-bank-means = Por una mano juega contra todos los demás y gana las igualdades; lo que ponga cubre las apuestas contra usted, y no se apuesta más que eso. No apuesta en su casilla.
 poker-bank-cover = Lo que pone para cubrirla
-box-do-AcceptBank = Tomar la banca con { $amount }
-box-do-PassBank = Dejarla pasar
 poker-holds-bank = Banca: { $amount }
 poker-first = { $box ->
     [bank] Primera mano: el croupier
@@ -130,10 +116,6 @@ poker-commission = Comisión sobre lo ganado
 # En la consola
 console-act-Go = Voy
 console-act-Fold = Paso
-console-act-LeaveBet = Dejar la apuesta
-console-act-WithdrawBet = Retirar la apuesta
-console-act-Discard = Descartarse
-console-act-BuyCard = Comprar una carta
 console-act-LinkPots = Anotar los otros jackpots
 console-does-LinkPots = Los jackpots de las otras mesas del carrusel suman este importe.
 console-act-PayElsewhere = Pagar un premio de otra mesa

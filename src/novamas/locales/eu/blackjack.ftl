@@ -98,3 +98,110 @@ console-now-following = Besteek jarraitzen dute?
 console-now-bank = Banka jokatzen ari da.
 value-true = bai
 value-false = ez
+
+# -- bets and spots
+game-blackjack = Hogeita bata edo blackjack
+game-triple-blackjack = Blackjack hirukoitza
+bet-accumulated = Apustu metatua
+spot-accumulated = Apustu metatua { $where }. laukian
+choice-by-cards = kartei begira ahalik ondoen jokatuta
+choice-by-totals = puntuazioari begira ahalik ondoen jokatuta
+choice-no-surrender = inoiz erretiratu gabe
+choice-no-doubling = inoiz bikoiztu gabe
+choice-no-doubling-aces = batekoarekin inoiz bikoiztu gabe
+choice-no-splitting = inoiz banatu gabe
+choice-insuring = beti bateko baten aurka aseguratuta
+choice-never-withdraw = apusturik inoiz erretiratu gabe
+
+# -- calls
+call-hand-points = { $box }. laukia: { $points }
+call-bank-points = Bankak { $points } du
+call-bank-over = Banka pasatu egin da, { $points }-rekin
+call-bank-blackjack = Bankak hogeita bat: { $points }
+call-last-of-the-shoe = Sabotaren azken jokaldia
+
+# -- charts
+chart-soft = Hamaika balio duen batekoa duten puntuazioak
+chart-exceptions = Puntuazioak dioena ez bezala hobeto jokatzen diren bi karta
+
+# -- what happened
+event-StopCardShown = Blokeo-karta agertu da: hau da sabotaren azken jokaldia.
+event-StopCardShown-entry = Blokeo-karta
+event-CardsReturned = Kartak berriro nahasten dira, berriz banatzeko.
+event-CardsReturned-entry = Nahasketa
+event-InsuranceOffered = Bankak bateko bat erakusten du: asegurua eskaintzen da.
+event-InsuranceOffered-entry = Asegurua
+event-SurrenderOffered = Eskuak erretira daitezke.
+event-SurrenderOffered-entry = Erretiroa
+event-StakeInsured = { $who } { $amount } balioan aseguratzen da.
+event-StakeInsured-entry = Asegurua
+event-EvenMoneyPaid = { $who } { $won } kobratzen du parean bere hogeita batagatik.
+event-EvenMoneyPaid-entry = Parean
+event-HandSurrendered = { $hand } eskua erretiratzen da: { $house } etxearentzat.
+event-HandSurrendered-entry = Erretiroa
+event-Answered = { $who } jokoan jarraitzen du.
+event-Answered-entry = Erantzuna
+event-TurnBegun = { $hand } eskuak { $points } du: karta?
+event-TurnBegun-entry = Txanda
+event-CardDue = Karta bat { $hand } eskuarentzat.
+event-CardDue-entry = Karta
+event-StakeRaised = { $who } { $amount } gehiago jartzen du { $hand } eskuan.
+event-StakeRaised-entry = Igoera
+event-HandDoubled = { $hand } eskua bikoizten da.
+event-HandDoubled-entry = Apustu bikoitza
+event-HandSplit = { $hand } eskua bi bihurtzen da.
+event-HandSplit-entry = Pareak
+event-HandStood = { $hand } eskua { $points }-rekin gelditzen da.
+event-HandStood-entry = Gelditzen da
+event-HandLost = { $hand } eskua { $points }-rekin pasatzen da: { $amount } jasotzen dira.
+event-HandLost-entry = Pasatzen da
+event-StageBegun = Banka { $stage }. laukiaren alde jokatzen du.
+event-StageBegun-entry = Banka
+event-BankStood = Bankak { $points }-rekin amaitzen du.
+event-BankStood-entry = Banka
+event-InsuranceSettled = Aseguruak kitatzen dira: { $people } jokalarientzat, { $house } etxearentzat.
+event-InsuranceSettled-entry = Asegurua
+event-PairsSettled = { $result ->
+    [complete] Bikote osoa { $box }. laukian: { $won }.
+    [colour] Kolore bereko bikotea { $box }. laukian: { $won }.
+    [incomplete] Bikote osatugabea { $box }. laukian: { $won }.
+   *[other] Bikoterik ez { $box }. laukian: { $amount } jasotzen dira.
+}
+event-PairsSettled-entry = Bikoteak
+event-SevensSettled = { $result ->
+    [pot] Palo bereko hiru zazpi: { $who } potoa irabazten du.
+    [three] Hiru zazpi: { $who } { $won } irabazten du.
+    [two-suited] Palo bereko bi zazpi: { $who } { $won } irabazten du.
+    [two] Bi zazpi: { $who } { $won } irabazten du.
+    [one] Zazpi bat: { $who } { $won } irabazten du.
+   *[other] Zazpirik ez: { $amount } apustu metatua jasotzen da.
+}
+event-SevensSettled-entry = Apustu metatua
+
+# -- on the floor
+floor-group-blackjack = Blackjack
+
+# -- in the office
+office-option-reserve = Kartak geldiera-kartaren atzean
+office-option-pairs-minimum = Bikoteen gutxienekoa, %
+office-option-pairs-minimum-then = Mahaiko gutxienekoarena.
+office-option-pairs-maximum = Bikoteen gehienekoa
+office-option-pairs-maximum-then = Gutxienekoa halako zenbat.
+office-option-accumulated = Sari metatuen apustua, %
+office-option-accumulated-then = Mahaiko gutxienekoarena; 0: ez da jokatzen.
+
+# -- in the terminal
+play-temper-scholar = liburuz jokatzen du, bi laukitan
+
+# -- refusals
+refused-first-box-needed = { $value } baino lehen hiru laukietako lehenengoan egin behar da apustu.
+refused-above-half = Asegurua lehen apustuaren erdia da gehienez, { $limit }, ez { $value }.
+refused-below-half = Asegurua lehen apustuaren erdia da zehazki, { $limit }, ez { $value }.
+refused-no-even-money = Pareko ordainketa batekoaren aurkako hogeita batentzat da, inork hirugarren karta hartu baino lehen.
+refused-no-surrender = Eskua ezin da orain erretiratu.
+refused-no-more-cards = Esku honek ez du karta gehiagorik onartzen.
+refused-no-ace = Ez dago zeren aurka aseguratu: bankak ez du batekorik erakusten.
+refused-too-late-to-insure = Berandu da asegururako: hirugarren karta bat eman da.
+refused-no-pair = Balio bereko bi karta bakarrik bana daitezke.
+refused-no-more-splits = Pare hau ezin da berriro banatu.
+refused-no-doubling = Esku hau ezin da bikoiztu.

@@ -1,7 +1,6 @@
 # Ozen esaten dena. Legeek gaztelaniazko hitzak eskatzen dituzte; hauek euskaraz nahi dituenarentzat dira.
 
 call-hagan-juego = Egin zuen jokoa, jaun-andreok
-call-hagan-juego-modificar = Egin zuen jokoa, jaun-andreok; apustuak alda ditzakezue
 call-hagan-sus-apuestas = Egin zuen apustuak
 call-estan-hechas = Eginda al daude apustuak?
 call-no-va-mas = Ez doa gehiago
@@ -84,8 +83,6 @@ call-number = { $number ->
 
 # Dadoak edo craps
 call-ya-no-va-mas = Ez da gehiago onartzen
-call-cambio-de-dados = Dado-aldaketa
-call-tirada-nula-dados = Jaurtiketa baliogabea
 call-total = { $total ->
     [2] Bi
     [3] Hiru
@@ -102,8 +99,6 @@ call-total = { $total ->
 }
 
 # Punto y banca, trente et quarante
-call-comienza-la-jugada = Jokaldia hasten da
-call-cartas = Kartak
 call-player-total = Puntua, { $points }
 call-bank-total = Banka, { $points }
 call-player-stands = Jokalaria geratu egiten da… { $points }
@@ -113,51 +108,12 @@ call-card-for-bank = Karta bankarentzat
 call-player-wins = Puntua { $player }, banka { $bank }: puntuak irabazi du
 call-bank-wins = Puntua { $player }, banka { $bank }: bankak irabazi du
 call-tie = Puntua { $player }, banka { $bank }: berdinketa
-call-row-totals = { $black ->
-    [31] Bat
-    [32] Bi
-    [33] Hiru
-    [34] Lau
-    [35] Bost
-    [36] Sei
-    [37] Zazpi
-    [38] Zortzi
-    [39] Bederatzi
-    [40] Berrogei
-   *[other] { $black }
-}, { $red ->
-    [31] bat
-    [32] bi
-    [33] hiru
-    [34] lau
-    [35] bost
-    [36] sei
-    [37] zazpi
-    [38] zortzi
-    [39] bederatzi
-    [40] berrogei
-   *[other] { $red }
-}
-call-red-wins = Gorriak irabazi du
 call-red-loses = Gorriak galdu du
-call-colour-wins = Koloreak irabazi du
 call-colour-loses = Koloreak galdu du
-call-winning-chances = { $row ->
-    [red] Gorriak
-   *[black] Beltzak
-} eta { $chance ->
-    [colour] koloreak
-   *[inverse] alderantzizkoak
-} irabazi dute
 
 # Blackjack
 call-card = Karta?
 call-insurance = Asegurua?
-call-hand-points = { $box }. laukia: { $points }
-call-bank-points = Bankak { $points } du
-call-bank-over = Banka pasatu egin da, { $points }-rekin
-call-bank-blackjack = Bankak hogeita bat: { $points }
-call-last-of-the-shoe = Sabotaren azken jokaldia
 call-last-shoe-at-old-minimum = Azken sabota oraingo gutxienekoarekin
 
 # Etxearen aurkako pokerra
@@ -186,26 +142,15 @@ call-bank-does-not-play = Bankak ez du jokatzen: { $hand ->
     [pair] bikotea
    *[high-card] karta altuena
 }
-call-common-card = Karta komuna: { $card }
 
 # Texas pokerra
-call-no-voy = Ez noa
-call-flop = Flopa
-call-any-texas-bonus = Texas Bonusaren irabazlerik?
-call-turn-and-river = Turn eta river
 
 # Poker with discard
 call-voy = Banoa
 call-paso = Paso
 call-discards = Deskarteak
-call-bank-discards = { $cards ->
-    [0] Bankak bere kartak gordetzen ditu
-    [one] Bankak karta bat aldatzen du
-   *[other] Bankak { $cards } karta aldatzen ditu
-}
 
 # Pai gow pokerra
-call-dice-total = Dadoek { $number } egiten dute
 call-commission = { $tenths ->
     [0] Komisioa ehuneko { $percent } da
    *[other] Komisioa ehuneko { $percent },{ $tenths } da
@@ -215,38 +160,10 @@ call-las-cartas-pasan = Jaun-andreok, kartak pasatzen dira
 call-carta = Karta
 call-no = Ez
 call-hay-en-la-banca = { $amount } dago bankan
-call-completar-la-banca = Nork osatzen du banka?
-call-no-van-mas-apuestas = Apustu gehiagorik ez
 call-banco = Banko
-call-banco-seguido = Jarraiko bankoa
-call-banco-con-la-mesa = Banko mahaiarekin
-call-banco-en-asociacion = Banko elkartuta
-call-con-la-mesa-yo-completo = Mahaiarekin nik osatzen dut
-call-con-la-mesa-y-ultimo-completo = Mahaiarekin eta azkena osatzen dut
-call-todo-va = Dena doa
-call-hand-offered = Eskua, { $amount } truke
-call-bank-taken = { $amount } banka
-call-hand-auctioned = Eskua enkantean, { $amount } hasita
-call-hand-passes = Eskua pasatzen da
-call-bank-ended = { $cause ->
-    [lost] Bankak galdu du
-    [refused] Bankari uko egin zaio
-    [shoe] Tailaren amaiera
-   *[session] Saioaren amaiera
-}
-call-advice-stand = Bostekin, gelditu
-call-card-for-banker = Karta bankarentzat
-call-banker-stands = Banka gelditzen da
 call-punto-score = Puntoa: { $points }
 call-bank-score = Banka: { $points }
 call-coup-punto = Puntoak irabazi du
 call-coup-bank = Bankak irabazi du
 call-coup-tie = Berdinketa
 call-coup-void = Jokaldi baliogabea
-call-hand-score = { $hand ->
-    [first] Lehen oihala
-    [second] Bigarren oihala
-   *[other] Banka
-}: { $points }
-call-bank-awarded = Banka { $who } jokalariarentzat, { $amount }
-call-bank-left = { $amount } ateratzen dut

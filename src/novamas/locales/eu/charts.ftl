@@ -1,8 +1,6 @@
 # Hobekien jokatzeko taulak, terminalerako eta nabigatzailerako: izenburuak, erantzunak, eskuak zatika.
 chart-hard = Hamaikako batekorik gabeko puntuazioak
-chart-soft = Hamaika balio duen batekoa duten puntuazioak
 chart-pairs = Pareak
-chart-exceptions = Puntuazioak dioena ez bezala hobeto jokatzen diren bi karta
 chart-against = honen aurka
 chart-stand = G
 chart-draw = K
@@ -13,14 +11,12 @@ chart-surrender = E
 chart-surrender-stand = Eg
 chart-legend = G gelditu, K karta, B bikoiztu (edo karta), Bg bikoiztu (edo gelditu), N banatu, E erretiratu (edo karta), Eg erretiratu (edo gelditu)
 chart-marks = + aurrera, – erretiratu, 9+ aurrera beste karta bederatzia edo handiagoa bada
-chart-go-from = Joan edo erretiratu
 chart-first-bet = Lehen apustua honekin uzten da
 chart-second-bet = Bigarren apustua honekin uzten da
 chart-go = joan
 chart-fold = erretiratu
 chart-leave = utzi
 chart-part-paid = dagoeneko saria duen jokaldia
-chart-part-suited = guztiak palo berekoak
 chart-part-straights = { $count ->
     [one] eskailera batean sartzen dira
    *[other] { $count } eskaileratan sartzen dira
@@ -39,10 +35,6 @@ chart-part-flop-of-three-suits = hiru paloko flopa
 chart-part-three-with-one = palo bereko hiru, norberaren batekin
 chart-part-three-with-both = palo bereko hiru, norberaren biekin
 chart-part-four = palo bereko lau
-chart-part-gutshot = balio batek eskailera osatzen du
-chart-part-open-ended = bi baliok eskailera osatzen dute
-chart-draw-hands = Zer egin esku bakoitzarekin
-chart-draw-hands-note = Bat aldatu: palo bereko lauren ondoan dagoena; bestela, bikote bikoitzaren ondoko karta soltea; bestela, eskailerarako lauren ondokoa. Bi aldatu: karta berdinen ondoko txikienak; berdinik gabe, palo bereko hiru gorde; bestela, segidako hiru; bestela, hiru handienak.
 chart-go-0 = joan, deskarterik gabe
 chart-go-1 = joan, bat aldatu
 chart-go-2 = joan, bi aldatu
@@ -56,7 +48,6 @@ chart-part-hand-three = hirukotea
 chart-part-hand-two-pair = bikote bikoitza
 chart-part-hand-pair = bikotea
 chart-part-hand-high-card = konbinaziorik gabe
-chart-part-hand-four-suited = palo bereko lau
 chart-part-hand-straights = { $count ->
     [one] balio batek eskailera osatzen du
    *[other] hainbat baliok eskailera osatzen dute
@@ -75,9 +66,6 @@ chart-part-hand-up-to = { $count ->
     [11] jotetaraino
    *[other] { $count } arte
 }
-chart-go-holding = Esku honetatik gora joan, bankak erakusten duen balioko kartarekin
-chart-go-without = Esku honetatik gora joan, balio horretako kartarik gabe
-chart-buy-a-card = Zenbatetan erosi karta bat
 chart-buy = beti
 chart-part-high-card = konbinaziorik gabe
 chart-part-pair = bikotea
@@ -90,26 +78,9 @@ chart-part-completed = { $count ->
     [one] balio batek eskailera osatzen du
    *[other] bi balio edo gehiagok eskailera osatzen dute
 }
-chart-house-way = Etxeak bere kartak nola osatzen dituen: balio duen lehen lerroa
 chart-part-five-aces = bost bateko
-chart-part-four-alike = pokerra
-chart-part-twice-three = bi hirukote
-chart-part-full-house = hirukotea eta bikotea
-chart-part-three-pairs = hiru bikote
-chart-part-two-pairs = bi bikote
-chart-part-straight-or-flush = eskailera edo kolorea
-chart-part-three-alike = hirukotea
-chart-part-one-pair = bikotea
 chart-part-nothing = ezer ez
 chart-way-five-aces = errege-bikotea behean; bestela, bi bateko
-chart-way-four-alike = ondoko bikotea behean; bestela, batera seietara arte, hamarretara batekoarekin, erregeetara bateko eta damarekin
-chart-way-twice-three = handienaren bikotea behean
-chart-way-full-house = bikote handiena behean
-chart-way-three-pairs = bikote handiena behean
-chart-way-two-pairs = batera txikiak badira eta erregea edo batekoa badago; bestela, txikiena behean
-chart-way-straight-or-flush = bi karta onenak uzten dituena
-chart-way-three-alike = batera; hiru batekotatik bat behean
-chart-way-one-pair = bikotea goian eta gainerako bi handienak behean
 chart-way-nothing = handiena goian eta hurrengo biak behean
 
 # Bankaren taula, jokalari bat banka den tokian
@@ -124,4 +95,3 @@ chart-legend-punto = Zeharka puntoaren puntuak: K karta, G gelditu; ehunekoa zen
 chart-mix-punto = { $score } izanda, puntoak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan, eta bestela gelditzen da: orduan bankaren erantzunek ez diote ezer irabazten.
 chart-mix-stood = { $score } izanda gelditu den punto baten aurka, bankak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan: orduan puntoak ez du ezer irabazten, edozer aukeratuta ere.
 chart-mix-bank = { $score } izanda { $third } balioko hirugarren karta baten aurka, bankak { $of } alditik { $times } inguru eskatzen du, inork aurreikusi ezin duen ordenan: orduan puntoak ez du ezer irabazten, edozer aukeratuta ere.
-chart-laid-down = Oihal batek { $score } bat erakutsi badu, bankak duena duela eskatzen du: han ez du beste ezer galtzeko, eta hirugarren kartarekin lortutako { $score } batek berdindu egiten du.

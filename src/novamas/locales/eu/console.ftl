@@ -57,9 +57,6 @@ console-confirm = Atera da: { $value }
 console-dock-wait = Itxaron
 
 # Gurpilak egin duena
-console-pad-roulette = Atera den zenbakia
-console-pad-boule = Atera den zenbakia
-console-pad-wheel = Atera den ikurra
 console-pad-cards = Atera den karta
 console-pad-cards-open = idatzi ere egin daiteke: balioa eta kolorea (7 h)
 console-pad-down = Ahoz behera, inork ez du ikusi
@@ -99,10 +96,6 @@ console-act-Resume = Ireki berriro
 console-does-Resume = Mahaiak zegoen lekutik jarraitzen du.
 console-act-CloseTable = Itxi mahaia
 console-does-CloseTable = Mahaia behin betiko ixten da; aurrerakina eta mahaiko kutxa etxearen kutxa nagusira itzultzen dira.
-console-act-AllowValueChips = Baimendu balio-fitxak
-console-does-AllowValueChips = Jokalari batek balio-fitxekin egin dezake apustu.
-console-act-StopValueChips = Kendu balio-fitxak
-console-does-StopValueChips = Jokalari batek ezin du gehiago balio-fitxekin apustu egin.
 
 # Egintza batek zabalik uzten duena
 console-field-turns = Gurpilaren birak
@@ -223,13 +216,6 @@ console-act-LoadShoe = Sabota kargatu
 console-does-LoadShoe = Kartak zenbatu, nahasi eta sabotean sartzen dira, blokeo-karta bere lekuan.
 console-act-CutPack = Karta-sorta ebaki
 console-does-CutPack = Karta-sorta ebakita eta prest geratzen da.
-console-act-TakeShoe = Sabota hartu
-console-act-PassShoe = Sabota pasatzen utzi
-console-act-ShowHand = Kartak erakutsi
-console-act-InsureBet = Apustu bat aseguratu
-console-act-VoidCoup = Jokaldia baliogabetu
-console-does-VoidCoup = Jokaldiak ez du balio; apustuak itzultzen dira eta kartak jokotik kanpo geratzen dira.
-console-outcome-VoidCoup = jokaldi baliogabea
 console-act-CardFaceUp = Karta ahoz gora
 console-does-CardFaceUp = Hurrengo karta baztertzen da; apustuek bere horretan diraute eta banaketak aurrera jarraitzen du.
 console-outcome-CardFaceUp = karta baztertua
@@ -246,19 +232,10 @@ console-does-Breach = Jokalariak apustu guztia galtzen du, edo ohartarazi egiten
 console-outcome-Breach = arau-haustea
 
 # Texas pokerra
-console-act-Miscount = Karta kopurua zuzenduta
-console-does-Miscount = Eskua garaiz zuzendu da; jokaldiak jarraitzen du.
-console-outcome-Miscount = zuzenduta
-console-act-CardsTouched = Bi jokalariren kartek elkar ukitu dute
-console-does-CardsTouched = Bi eskuak jokalditik ateratzen dira; haien apustuak galdu edo itzuli egiten dira, legea nola irakurtzen den.
-console-outcome-CardsTouched = eskuak kenduta
 console-act-Expel = Norbait mahaitik bota
 console-does-Expel = Pertsona horrek fitxa guztiak hartzen ditu eta ez da mahai honetara itzultzen.
 console-outcome-Expel = kanporatzea
 console-field-other = beste laukia
 
 # Pai gow pokerra
-console-act-SetHand = Etxearen eskuak osatu
-console-act-AcceptBank = Banka hartu
-console-act-PassBank = Banka pasatzen utzi
 console-field-low = Esku baxuko kartak

@@ -95,3 +95,135 @@ console-field-dice = Dadoak
 console-field-die = Dadoa
 console-field-touched = Ertza ukitu duten dadoak
 console-field-fault = Arau-haustea
+
+# -- bets and spots
+game-craps = Dadoak edo craps
+bet-come-full-odds = Etorri lotura osoarekin (apustatutako unitateko)
+bet-any-craps = Edozein craps
+bet-craps-2 = Craps 2 apustua
+bet-craps-3 = Craps 3 apustua
+bet-craps-12 = Craps 12 apustua
+bet-come-8 = Etorri laukia 8
+bet-come-9 = Etorri laukia 9
+bet-dont-come-4 = Ez etorri laukia 4
+bet-dont-come-5 = Ez etorri laukia 5
+bet-dont-come-6 = Ez etorri laukia 6
+bet-dont-come-8 = Ez etorri laukia 8
+bet-dont-come-9 = Ez etorri laukia 9
+bet-dont-come-10 = Ez etorri laukia 10
+bet-odds-come-4 = Etorri lotua zenbakia 4
+bet-odds-come-5 = Etorri lotua zenbakia 5
+bet-odds-come-6 = Etorri lotua zenbakia 6
+bet-odds-come-8 = Etorri lotua zenbakia 8
+bet-odds-come-9 = Etorri lotua zenbakia 9
+bet-odds-come-10 = Etorri lotua zenbakia 10
+bet-odds-dont-come-4 = Ez etorri lotua zenbakia 4
+bet-odds-dont-come-5 = Ez etorri lotua zenbakia 5
+bet-odds-dont-come-6 = Ez etorri lotua zenbakia 6
+bet-odds-dont-come-8 = Ez etorri lotua zenbakia 8
+bet-odds-dont-come-9 = Ez etorri lotua zenbakia 9
+bet-odds-dont-come-10 = Ez etorri lotua zenbakia 10
+bet-right-4 = Apustu zuzena 4
+bet-right-5 = Apustu zuzena 5
+bet-right-6 = Apustu zuzena 6
+bet-right-8 = Apustu zuzena 8
+bet-right-9 = Apustu zuzena 9
+bet-right-10 = Apustu zuzena 10
+bet-wrong-4 = Apustu okerra 4
+bet-wrong-5 = Apustu okerra 5
+bet-wrong-6 = Apustu okerra 6
+bet-wrong-8 = Apustu okerra 8
+bet-wrong-9 = Apustu okerra 9
+bet-wrong-10 = Apustu okerra 10
+
+# -- calls
+call-cambio-de-dados = Dado-aldaketa
+call-tirada-nula-dados = Jaurtiketa baliogabea
+
+# -- what happened
+event-cause-stacked = dado bat bestearen gainean geratu da
+event-cause-on-chip = dado bat fitxa baten gainean geratu da
+event-cause-off-table = dado bat mahaitik erori da
+event-cause-on-edge = dado bat mahaiaren ertzean geratu da
+event-cause-in-basket = dado bat ordezko saskira erori da
+event-cause-slid = dadoek irristatu egin dute, biratu beharrean
+event-cause-not-flat = dado bat ez da lau geratu oihalaren gainean
+event-cause-bad-throw = jaurtiketa desegokia
+event-cause-short = behar baino dado gutxiagok ukitu dute aurkako ertza
+event-cause-on-floor = dado bat lurrera erori da
+event-cause-rubbed = dadoak igurtzi ditu
+event-DiceTaken = { $who }: dadoak hartu ditu.
+event-DiceTaken-entry = Dadoak
+event-DiceRefused = { $who }: dadoak errefusatu ditu.
+event-DiceRefused-entry = Dadoak
+event-DicePassed = { $who }: dadoak galdu ditu, eskuz aldatu dira.
+event-DicePassed-entry = Dadoak
+event-PointSet = Puntua { $point } da.
+event-PointSet-entry = Puntua
+event-BetsMoved = { $bets ->
+    [one] Apustu bat bere zenbakiaren laukira joan da.
+   *[other] { $bets } apustu beren zenbakiaren laukira joan dira.
+}
+event-BetsMoved-entry = Laukiak
+event-NullResult = { $bets ->
+    [one] Apustu batek ez du irabazi ez galdu: { $amount } itzuli da.
+   *[other] { $bets } apustuk ez dute irabazi ez galdu: { $amount } itzuli da.
+}
+event-NullResult-entry = Baliogabea
+event-BetsReturned = { $bets ->
+    [one] Erabaki gabeko apustu bat jabeari itzuli zaio: { $amount }.
+   *[other] Erabaki gabeko { $bets } apustu jabeei itzuli zaizkie: { $amount }.
+}
+event-BetsReturned-entry = Itzulera
+event-ThrowVoided = Jaurtiketa baliogabea: { $cause }. Apustuek bere horretan diraute eta berriro jaurtiko da.
+event-ThrowVoided-entry = Baliogabea
+event-BreachNoted = { $who }: jaurtiketa-arauak hautsi ditu: { $cause } ({ $count }. aldiz).
+event-BreachNoted-entry = Arau-haustea
+event-Deprived = { $who }: mahai honetan jaurtitzeko eskubidea galdu du.
+event-Deprived-entry = Jaurtitzeko eskubidea
+event-DiceOffered = Jaurtitzaileak aurkeztutako dadoen artean aukeratzen du.
+event-DiceOffered-entry = Dadoak
+event-DiceLost = Lurrera: { $dice } dadoak.
+event-DiceLost-entry = Dadoak
+event-DieFound = Galdutako dado bat agertu da.
+event-DieFound-entry = Dadoak
+event-DicePicked = Jaurtitzaileak { $dice } dadoak aukeratu ditu.
+event-DicePicked-entry = Dadoak
+event-DiceReplaced = Dado-joko berri bat iritsi da mahaira.
+event-DiceReplaced-entry = Dadoak
+
+# -- in the office
+office-option-change-after = Dado berriak honen ondoren
+office-option-change-after-then = Hainbeste jaurtiketa.
+
+# -- in the terminal
+play-dice-any-craps = Craps
+play-dice-craps-2 = Craps 2
+play-dice-craps-3 = Craps 3
+play-dice-craps-12 = Craps 12
+
+# -- refusals
+refused-not-these-dice = Dado horiek ezin dira orain aukeratu.
+refused-not-a-void-throw = «{ $value }» ez da jaurtiketa bat baliogabetzeko arrazoia.
+refused-far-enough = Hemen baliozkoa da { $value } dadok aurkako ertza ukitzen duten jaurtiketa.
+refused-not-in-play = Dado horiek ez daude jokoan.
+refused-not-lost = Ez da horrelako dadorik falta.
+refused-not-a-breach = «{ $value }» ez da jaurtiketa-arauen haustea.
+refused-not-repeated = Jaurtiketa-arauak behin eta berriz hausten dituenak bakarrik galtzen ditu dadoak.
+refused-shooter-must-bet = Jaurtitzaileak lehenago irabazi edo ez irabazi apustua egin behar du.
+refused-no-shooter = Inork ez ditu dadoak eskuan.
+refused-dice-not-worn = Dadoak oraindik ez dira behar adina jaurti aldatzeko.
+refused-round-has-a-shooter = Jokaldiak aurrera jarraitzen du: norbaitek ditu dadoak.
+refused-no-rule-for-the-floor = Arau honek ez du lurrera eroritako dadoei buruz jaurtiketa baliogabea dela baino esaten.
+refused-no-dice-in-motion = Ez dago dadorik mugimenduan, beraz ezin da jaurtiketarik baliogabetu.
+refused-deprived = Mahaiburuak jaurtitzeko eskubidea kendu du.
+refused-not-your-dice = Orain ez zaizkizu zuri dadoak eskaintzen.
+refused-no-new-dice-now = Puntuaren bila ari den bitartean ezin da beste dadorik eskatu.
+refused-round-not-thrown-out = Puntua finkatu duenak erabaki arte jaurtitzen du.
+refused-pick-first = Aukeratu lehenago dadoak.
+refused-nothing-to-pick = Orain ez dago dadorik aukeratzeko.
+refused-dice-in-hand = Dadoak eskuan dituzu dagoeneko.
+refused-bet-is-locked = { $value } apustuak irabazi edo galdu arte jokatu behar du.
+refused-odds-go-with-it = { $value } apustuak lotutako bat du: kendu hori lehenago.
+refused-not-at-this-throw = Jaurtiketa honen aurretik ezin da «{ $value }» apustua egin.
+refused-no-simple-bet = Lotutako apustuak puntua ezaguna duen apustu bakun bati laguntzen dio, eta ez dago halakorik «{ $value }» apusturako.

@@ -22,10 +22,6 @@ floor-chips-please = Eskatu fitxak
 
 floor-filters = Iragazkiak
 floor-group-all = Guztiak
-floor-group-roulette = Erruletak
-floor-group-boule = Bola
-floor-group-wheel = Zoriaren erruleta
-floor-group-blackjack = Blackjack
 floor-group-baccarat = Bakara
 floor-group-dice = Dadoak
 floor-group-poker = Pokerra

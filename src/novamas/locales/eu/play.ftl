@@ -231,8 +231,6 @@ play-book-cloth = Oraindik oihalean
 # -- laguntza: idazten dena | egiten duena
 play-help-bets = Apustuak (zenbatekorik gabe, onartzen den txikiena)
 play-help-bet-numbers = zenbakietan | { $one } 17, { $one } 17-20, { $one } zeharkakoa 16, { $one } laukia 25, { $one } seikoa 16
-play-help-bet-boule = zenbaki batean | { $one } 7, { $one } zenbakia 7
-play-help-bet-wheel = ikur batean | { $one } 24, { $one } komodin gorria
 play-help-bet-chances = zori bakun batean | { $two } gorria, beltza, bikoitia, bakoitia, falta, pasa
 play-help-bet-groups = dozenetan eta zutabeetan | { $two } dozena 2, { $two } zutabea 1, { $two } dozenak 1-2, { $two } zutabeak 2-3
 play-help-bet-announced = krupierrari esandakoak | { $five } auzokoak 17, { $nine } serie handia, { $six } herena, { $five } umezurtzak
@@ -292,16 +290,11 @@ play-dice-hard-4 = Bik. 4
 play-dice-hard-6 = Bik. 6
 play-dice-hard-8 = Bik. 8
 play-dice-hard-10 = Bik. 10
-play-dice-any-craps = Craps
-play-dice-craps-2 = Craps 2
-play-dice-craps-3 = Craps 3
-play-dice-craps-12 = Craps 12
 play-own-DiceTaken = Dadoak zureak dira.
 play-own-DiceRefused = Dadoak pasatzen utzi dituzu.
 play-own-DicePassed = Dadoak galdu dituzu.
 
 # Tempers at the card tables
-play-temper-tie-lover = berdinketa baten zain
 
 # Blackjack
 play-temper-mimic = bankak behar bezala jokatzen du
@@ -369,9 +362,7 @@ play-answer-leave = utzi, bertan utzi, mantendu
 play-answer-withdraw = erretiratu, atera
 play-word-ante = antea, ante
 play-word-par-plus = par plus
-play-word-three-bets = hiru apustu
 play-temper-go-getter = denarekin doa
-play-temper-lover-of-pairs = bere kartei apustu egiten die
 play-beside = { $hands }, { $cards } ondoan
 play-place-bank = banka
 play-place-left = lehen karta komuna
@@ -379,41 +370,21 @@ play-place-right = bigarren karta komuna
 play-hint-hand = Bakoitzak batez beste balio duena, lehen apustuaren ehunekotan: { $ways }.
 
 # Texas pokerra
-play-word-texas-bonus = texas bonus, bonusa, txb
-play-temper-lover-of-bonuses = bonusari ere apustu egiten dio
 play-place-common = karta komunak
 # Chemin de fer
-play-do-TakeBank = banka hartu
-play-do-DeclineBank = eskua ez hartu
-play-do-Salute = agurtu
-play-do-PledgeBank = eskuaren zati bat, elkartuta
 play-do-Bid = enkantean eskaini
 play-do-HoldBank = banka iragarri
-play-do-PassHand = eskua utzi
 play-do-RaiseBank = banka handitu
-play-do-SetAside = garajea egin
-play-do-AllGoes = dena doa
-play-do-OfferShare = bazkide izatea eskaini
-play-do-AnswerShare = bazkidea onartu
 play-do-PlaceBet = bankaren aurka jokatu
 play-do-CallBanco = bankoa egin
-play-do-CallFollowed = bankoa errepikatu
-play-do-CallWithTable = bankoa mahaiarekin
-play-do-CompleteTable = banka osatu
-play-do-JoinBanco = banko baten zati bat
 play-do-TakeStake = apustua kendu
-play-do-LeaveStake = apustua utzi
-play-do-RemoveLate = berandukoak kenarazi
 play-do-DealCards = kartak banatu
-play-do-RefuseToDeal = banatzeari uko egin
-play-do-LiftCards = kartak begiratu
 play-do-LayDown = erakutsi
 play-do-AskCard = karta bat
 play-do-StandPat = gelditu
 play-do-AskAdvice = aholkua eskatu
 play-do-AskChart = taula eskatu
 play-do-GiveCard = karta eman
-play-do-RefuseCard = karta ukatu
 play-do-CutPack = ebaki
 play-do-DeclineCut = besteei ebakitzen utzi
 play-circle-number = Erantzun 1etik { $most }(e)rako zenbaki batekin.
@@ -422,13 +393,11 @@ play-circle-punto = puntoa
 play-circle-bank-hand = banka
 play-temper-banker = banka izatea gustatzen zaio
 play-temper-breaker = bankak hausten ditu
-play-temper-partner = bankak partekatzen ditu
 play-choose-or-ask = Erantzun, mesedez: { $ways }; edo «?» bakoitzak zer balio duen jakiteko.
 play-answer-hint = aholkua, laguntza
 play-hint-turn = Bakoitzak balio duena, apustuaren ehunekotan, karta hauekin eta sabot osoarekin: { $ways }.
 play-hint-claims = Jokatzen jarraitzeari bakoitzak gehituko liokeena, apustuaren ehunekotan: { $ways }.
 play-no-hint = Horri buruz ez dago zer kalkulaturik.
-play-temper-scholar = liburuz jokatzen du, bi laukitan
 play-help-bet-boxes = lauki batean | { $two } laukia 1
 play-help-hint = ? | zure eskuan: erantzun bakoitzak zer balio duen
 
@@ -441,11 +410,8 @@ play-bad-cards = «{ $said }»: ez ditu zure kartetatik { $most } arte izendatze
 play-word-insurance = asegurua
 play-way-buy-card = karta bat erosi { $card } emanda
 play-answer-buy-card = erosi
-play-temper-buyer = kartak erosten ditu
 
 # Pai gow pokerra
-play-word-wager = apustua, laukia, eskua
-play-temper-low-loader = esku baxua indartzen du
 play-bank-offered = Banka eskaintzen zaizu: esan zenbat jartzen duzun, edo lerro hutsa pasatzen uzteko.
 play-bank-amount = Bankak { $least } eta { $most } artean hartzen du.
 play-bank-BankAccepted = Zuk duzu banka, estaltzeko { $amount } jarrita.
@@ -453,19 +419,12 @@ play-bank-BankPassed = Banka pasatzen uzten duzu.
 play-which-low = Zein bi karta dira esku baxua? Haien zenbakiak, lerro hutsa etxearen modurako, «?» aholkurako.
 play-bad-low = «{ $said }» ez ditu zazpi kartetatik bi izendatzen.
 play-best-low = Onena: { $cards } behean ({ $worth }). Etxearen modura: { $house } ({ $cost }).
-play-do-BeginSession = hurrengo saioa hasi
-play-do-AuctionBank = banka enkantean jarri
-play-do-DepositBank = banka bat gordailutu
-play-do-LeaveBank = banka utzi
-play-do-ReplenishBank = banka berritu
 
 # Jokalari bat banka den tokian
 play-circle-begin = { $chips } jokoko fitxatan hartuta eseri zara; gutxienekoa { $minimum } da. Zure txanda denean egin dezakezuna zerrendatuko da: erantzun zenbakiarekin, eta zenbatekoarekin behar duenean, «2 500» esaterako; lerro huts batek gauzei bidea uzten die; «laguntza» esanda beste zer galde dezakezun jakingo duzu.
 play-circle-help = Egin nahi duzunaren zenbakia, eta zenbatekoa alboan tartea badago. Lerro hutsa: ezer ez, edo ohikoa denak zure zain badaude. «probabilitateak», «legea», «zergatik» (azken ordainketaren edo ezezkoaren klausulak), «saldoa», «irten».
 play-circle-no-amount = Horrek ez du zenbatekorik; «{ $said }» esateak ez du ezer adierazten hemen.
 play-circle-you = zu
-play-do-AnswerShare-other = bazkideari ezetz esan
-play-do-ReplenishBank-other = banka berritu, beste sabot batekin
 play-banque-offer = Banka { $least }(e)tik gora eskuratzen da, { $shoes ->
     [0] egunerako
     [one] sabot baterako

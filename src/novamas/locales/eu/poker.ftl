@@ -75,18 +75,8 @@ poker-print-bet-three = 3
 # Erabakitzen dena
 box-do-Go = Banoa, { $amount }
 box-do-Fold = Paso
-box-do-LeaveBet = Apustua utzi
-box-do-WithdrawBet = Apustua kendu
-box-do-Discard = { $count ->
-    [0] Bat ere ez aldatu
-    [one] Karta bat aldatu
-   *[other] { $count } karta aldatu
-}
-box-do-BuyCard = Karta bat erosi: { $amount }
 box-short-Go = Banoa:
 box-short-Fold = Paso:
-box-short-LeaveBet = Utzi:
-box-short-WithdrawBet = Kendu:
 poker-pick-Discard = Aukeratu aldatuko dituzun kartak, gehienez { $most }.
 poker-pick-BuyCard = Edo aukeratu beste baten truke emango duzun karta.
 
@@ -100,13 +90,9 @@ poker-set-choose = { $count ->
 }
 poker-pick-SetHand = Osatu zure bi eskuak: aukeratu baxuaren { $most } kartak; beste bostak altua dira.
 poker-as-house = Etxearen modura
-box-do-SetHand = Osatu
-box-do-SetHand-sure = Horrela osatu, galduta ere
 poker-bank-offered = Banka eskaintzen zaizu.
 poker-bank-means = Esku batean beste guztien aurka jokatzen duzu eta berdinketak irabazten dituzu; jartzen duzunak estaltzen ditu zure aurkako apustuak, eta ez da hori baino gehiago apustu egiten. Zure laukian ez duzu apusturik egiten.
 poker-bank-cover = Estaltzeko jartzen duzuna
-box-do-AcceptBank = Banka hartu: { $amount }
-box-do-PassBank = Pasatzen utzi
 poker-holds-bank = Banka: { $amount }
 poker-first = { $box ->
     [bank] Lehen eskua: croupierra
@@ -130,10 +116,6 @@ poker-commission = Irabaziaren gaineko komisioa
 # Kontsolan
 console-act-Go = Banoa
 console-act-Fold = Paso
-console-act-LeaveBet = Apustua utzi
-console-act-WithdrawBet = Apustua kendu
-console-act-Discard = Kartak aldatu
-console-act-BuyCard = Karta bat erosi
 console-act-LinkPots = Beste jackpotak idatzi
 console-does-LinkPots = Karruseleko beste mahaien jackpotek zenbateko hau egiten dute.
 console-act-PayElsewhere = Beste mahai bateko saria ordaindu

@@ -2,23 +2,6 @@
 
 # Xogos e capítulos das normas
 game-catalogue = Catálogo (parte xeral)
-game-roulette-french = Ruleta francesa
-game-roulette-american = Ruleta americana
-game-boule = Bóla ou boule
-game-wheel-of-fortune = Ruleta da fortuna
-game-blackjack = Vinte e un ou blackjack
-game-triple-blackjack = Triple blackjack
-game-trente-et-quarante = Trinta e corenta
-game-craps = Dados ou craps
-game-punto-banca = Punto e banca
-game-chemin-de-fer = Bacará-ferrocarril ou chemin de fer
-game-baccarat-banque = Bacará a dous panos
-game-poker-no-draw = Póker sen descarte
-game-poker-draw = Póker con descarte
-game-trijoker = Trijoker
-game-pai-gow-poker = Pai gow póker
-game-three-card-poker = Póker de tres cartas ou tripóker
-game-texas-poker = Póker Texas
 game-circle-poker = Póker de círculo (regras comúns)
 game-five-card-draw = Póker cuberto de cinco cartas
 game-omaha = Omaha
@@ -61,8 +44,6 @@ bet-zero-sector = Sector do cero
 bet-third = Terzo
 bet-orphans = Orfos
 bet-number = Número
-bet-24 = 24
-bet-15 = 15
 bet-7 = 7
 bet-4 = 4
 bet-2 = 2
@@ -104,7 +85,6 @@ bet-come = Vén
 bet-dont-come = Non vai
 bet-win-full-odds = Gaña con asociada máxima (por unidade apostada)
 bet-dont-win-full-odds = Non gaña con asociada máxima (por unidade apostada)
-bet-come-full-odds = Vén con asociada máxima (por unidade apostada)
 bet-dont-come-full-odds = Non vai con asociada máxima (por unidade apostada)
 bet-field = Campo
 bet-big-6 = Pequena (big 6)
@@ -117,23 +97,11 @@ bet-hard-8 = Dobre 8
 bet-hard-10 = Dobre 10
 bet-seven = Xogo de 7
 bet-eleven = Xogo de 11
-bet-any-craps = Dados (any craps)
-bet-craps-2 = Dados 2
-bet-craps-3 = Dados 3
-bet-craps-12 = Dados 12
 bet-horn = Horn (dados e 11)
 bet-come-4 = Vén no 4
 bet-come-5 = Vén no 5
 bet-come-6 = Vén no 6
-bet-come-8 = Vén no 8
-bet-come-9 = Vén no 9
 bet-come-10 = Vén no 10
-bet-dont-come-4 = Non vai no 4
-bet-dont-come-5 = Non vai no 5
-bet-dont-come-6 = Non vai no 6
-bet-dont-come-8 = Non vai no 8
-bet-dont-come-9 = Non vai no 9
-bet-dont-come-10 = Non vai no 10
 bet-odds-win-4 = Asociada ao gaña con punto 4
 bet-odds-win-5 = Asociada ao gaña con punto 5
 bet-odds-win-6 = Asociada ao gaña con punto 6
@@ -146,30 +114,6 @@ bet-odds-dont-win-6 = Asociada ao non gaña con punto 6
 bet-odds-dont-win-8 = Asociada ao non gaña con punto 8
 bet-odds-dont-win-9 = Asociada ao non gaña con punto 9
 bet-odds-dont-win-10 = Asociada ao non gaña con punto 10
-bet-odds-come-4 = Asociada ao vén no 4
-bet-odds-come-5 = Asociada ao vén no 5
-bet-odds-come-6 = Asociada ao vén no 6
-bet-odds-come-8 = Asociada ao vén no 8
-bet-odds-come-9 = Asociada ao vén no 9
-bet-odds-come-10 = Asociada ao vén no 10
-bet-odds-dont-come-4 = Asociada ao non vai no 4
-bet-odds-dont-come-5 = Asociada ao non vai no 5
-bet-odds-dont-come-6 = Asociada ao non vai no 6
-bet-odds-dont-come-8 = Asociada ao non vai no 8
-bet-odds-dont-come-9 = Asociada ao non vai no 9
-bet-odds-dont-come-10 = Asociada ao non vai no 10
-bet-right-4 = Aposta boa ao 4
-bet-right-5 = Aposta boa ao 5
-bet-right-6 = Aposta boa ao 6
-bet-right-8 = Aposta boa ao 8
-bet-right-9 = Aposta boa ao 9
-bet-right-10 = Aposta boa ao 10
-bet-wrong-4 = Aposta mala ao 4
-bet-wrong-5 = Aposta mala ao 5
-bet-wrong-6 = Aposta mala ao 6
-bet-wrong-8 = Aposta mala ao 8
-bet-wrong-9 = Aposta mala ao 9
-bet-wrong-10 = Aposta mala ao 10
 choice-withdrawn = retirada en canto ten o seu número
 
 # Punto y banca, trente et quarante
@@ -182,7 +126,6 @@ bet-red-colour = Vermello e cor
 bet-red-inverse = Vermello e inverso
 bet-black-colour = Negro e cor
 bet-black-inverse = Negro e inverso
-bet-refait = Trinta e un por ambos lados
 choice-six = a metade cun seis
 choice-insured = asegurada
 
@@ -190,49 +133,27 @@ choice-insured = asegurada
 bet-box = Casa
 bet-insurance = Seguro
 bet-pairs = Parellas
-bet-accumulated = Aposta acumulada
 spot-box = Casa { $where }
 spot-pairs = Parellas na casa { $where }
-spot-accumulated = Aposta acumulada na casa { $where }
-choice-by-cards = xogada do mellor xeito segundo as súas cartas
-choice-by-totals = xogada do mellor xeito segundo a súa puntuación
-choice-no-surrender = sen retirarse nunca
-choice-no-doubling = sen dobrar nunca
-choice-no-doubling-aces = sen dobrar nunca cun as
-choice-no-splitting = sen separar nunca
 choice-even-money = con vinte e un pagado sempre á par contra un as
 choice-drawing = con dous setes sempre se pide a terceira carta
 
 # Blackjack
-choice-insuring = sempre asegurada contra un as
 
 # Póker contra a casa
 bet-ante = Ante
 bet-par-plus = Par Plus
 bet-second-bet = 2.ª aposta
-bet-three-bets = Tres apostas iguais
-bet-bet-one = Aposta número 1
-bet-bet-two = Aposta número 2
-bet-bet-three = Aposta número 3
 spot-ante = Ante na casa { $where }
 spot-par-plus = Par Plus na casa { $where }
 spot-second-bet = 2.ª aposta na casa { $where }
-spot-three-bets = Tres apostas na praza { $where }
-spot-bet-one = Aposta número 1 da praza { $where }
-spot-bet-two = Aposta número 2 da praza { $where }
-spot-bet-three = Aposta número 3 da praza { $where }
 choice-best-play = xogada o mellor posible
 choice-like-the-bank = indo sempre que a banca xogaría
-choice-always-go = indo sempre
 choice-pair-or-better = indo só con parella ou máis
-choice-never-withdraw = sen retirar nunca unha aposta
-choice-always-withdraw = retirando sempre as dúas apostas
 choice-only-with-a-prize = deixando a aposta só con premio na man
 choice-first-only-with-a-prize = deixando a primeira aposta só con premio na man
 
 # Texas póker
-bet-texas-bonus = Texas Bonus
-spot-texas-bonus = Texas Bonus na casa { $where }
 choice-by-the-chart = pola táboa
 choice-pair-or-draw = indo só con parella ou máis, ou con proxecto
 choice-pair-draw-or-A = e cun as
@@ -240,28 +161,19 @@ choice-pair-draw-or-K = e cun rei ou máis
 choice-pair-draw-or-Q = e cunha dama ou máis
 choice-pair-draw-or-J = e cunha jota ou máis
 choice-pair-draw-or-10 = e cun dez ou máis
-choice-bonus-never-given-up = sen renunciar nunca a un bonus gañado
 
 # Poker with discard
 bet-jackpot = Jackpot
 spot-jackpot = Jackpot na casa { $where }
-choice-discarding-like-the-bank = descartándose como a banca
-choice-fixed-pot = fixo, o mínimo, sen descarte
 choice-progressive-pot = progresivo, ao comezar, sen descarte
-choice-fixed-pot-and-discards = fixo, o mínimo, tamén con descarte
 choice-progressive-pot-and-discards = progresivo, ao comezar, tamén con descarte
 
 # Póker sen descarte
 spot-insurance = Seguro na casa { $where }
-choice-usual-rule = segundo a regra usual
-choice-buying-too = xogada o mellor posible, comprando carta cando convén
 choice-pot-1000 = cun bote de 1.000 apostas
 choice-pot-10000 = cun bote de 10.000 apostas
 
 # Pai gow póker
-bet-wager = Aposta ás dúas mans
-spot-wager = Aposta na casa { $where }
-choice-as-the-house = composta como o fai a casa
 # Chemin de fer
 bet-stake = Postura contra a banca
 bet-line = Postura sobre a raia
@@ -271,5 +183,3 @@ bet-punto = Contra a banca
 bet-first = Primeiro pano
 bet-second = Segundo pano
 bet-both = Dacabalo dos dous panos
-bet-first-line = Sobre a raia do primeiro pano
-bet-second-line = Sobre a raia do segundo pano

@@ -98,3 +98,110 @@ console-now-following = Seguen os demais?
 console-now-bank = Xoga a banca.
 value-true = si
 value-false = non
+
+# -- bets and spots
+game-blackjack = Vinte e un ou blackjack
+game-triple-blackjack = Triple blackjack
+bet-accumulated = Aposta acumulada
+spot-accumulated = Aposta acumulada na casa { $where }
+choice-by-cards = xogada do mellor xeito segundo as súas cartas
+choice-by-totals = xogada do mellor xeito segundo a súa puntuación
+choice-no-surrender = sen retirarse nunca
+choice-no-doubling = sen dobrar nunca
+choice-no-doubling-aces = sen dobrar nunca cun as
+choice-no-splitting = sen separar nunca
+choice-insuring = sempre asegurada contra un as
+choice-never-withdraw = sen retirar nunca unha aposta
+
+# -- calls
+call-hand-points = Casa { $box }: { $points }
+call-bank-points = A banca ten { $points }
+call-bank-over = A banca pásase, con { $points }
+call-bank-blackjack = Vinte e un da banca: { $points }
+call-last-of-the-shoe = Última xogada do corte
+
+# -- charts
+chart-soft = Puntuacións cun as que vale once
+chart-exceptions = Dúas cartas que convén xogar doutro xeito que a súa puntuación
+
+# -- what happened
+event-StopCardShown = Sae a carta de bloqueo: esta é a última xogada do corte.
+event-StopCardShown-entry = Carta de bloqueo
+event-CardsReturned = As cartas volven mesturarse para repartirse outra vez.
+event-CardsReturned-entry = Mestura
+event-InsuranceOffered = A banca amosa un as: proponse o seguro.
+event-InsuranceOffered-entry = Seguro
+event-SurrenderOffered = As mans poden retirarse.
+event-SurrenderOffered-entry = Retiro
+event-StakeInsured = { $who } asegúrase por { $amount }.
+event-StakeInsured-entry = Seguro
+event-EvenMoneyPaid = { $who } cobra { $won } á par polo seu vinte e un.
+event-EvenMoneyPaid-entry = Á par
+event-HandSurrendered = A man { $hand } retírase: { $house } para a casa.
+event-HandSurrendered-entry = Retiro
+event-Answered = { $who } segue xogando.
+event-Answered-entry = Resposta
+event-TurnBegun = A man { $hand } ten { $points }: carta?
+event-TurnBegun-entry = Quenda
+event-CardDue = Unha carta para { $hand }.
+event-CardDue-entry = Carta
+event-StakeRaised = { $who } pon { $amount } máis na man { $hand }.
+event-StakeRaised-entry = Aumento
+event-HandDoubled = A man { $hand } dóbrase.
+event-HandDoubled-entry = Aposta dobre
+event-HandSplit = A man { $hand } faise dúas.
+event-HandSplit-entry = Pares
+event-HandStood = A man { $hand } plántase con { $points }.
+event-HandStood-entry = Plántase
+event-HandLost = A man { $hand } pásase con { $points }: recóllense { $amount }.
+event-HandLost-entry = Pásase
+event-StageBegun = A banca xoga pola casa { $stage }.
+event-StageBegun-entry = Banca
+event-BankStood = A banca remata con { $points }.
+event-BankStood-entry = Banca
+event-InsuranceSettled = Liquídanse os seguros: { $people } para os xogadores, { $house } para a casa.
+event-InsuranceSettled-entry = Seguro
+event-PairsSettled = { $result ->
+    [complete] Parella completa na casa { $box }: { $won }.
+    [colour] Parella cor na casa { $box }: { $won }.
+    [incomplete] Parella incompleta na casa { $box }: { $won }.
+   *[other] Sen parella na casa { $box }: recóllense { $amount }.
+}
+event-PairsSettled-entry = Parellas
+event-SevensSettled = { $result ->
+    [pot] Tres setes do mesmo pau: { $who } gaña o bote.
+    [three] Tres setes: { $who } gaña { $won }.
+    [two-suited] Dous setes do mesmo pau: { $who } gaña { $won }.
+    [two] Dous setes: { $who } gaña { $won }.
+    [one] Un sete: { $who } gaña { $won }.
+   *[other] Ningún sete: recóllese a aposta acumulada de { $amount }.
+}
+event-SevensSettled-entry = Aposta acumulada
+
+# -- on the floor
+floor-group-blackjack = Black jack
+
+# -- in the office
+office-option-reserve = Cartas tras a carta de parada
+office-option-pairs-minimum = Mínimo a parellas, %
+office-option-pairs-minimum-then = Do mínimo da mesa.
+office-option-pairs-maximum = Máximo a parellas
+office-option-pairs-maximum-then = Tantas veces o mínimo.
+office-option-accumulated = Aposta dos premios acumulados, %
+office-option-accumulated-then = Do mínimo da mesa; 0: non se xoga.
+
+# -- in the terminal
+play-temper-scholar = xoga de manual, en dúas casas
+
+# -- refusals
+refused-first-box-needed = Antes que en { $value } hai que apostar na primeira das tres casas.
+refused-above-half = O seguro é como moito a metade da primeira aposta, { $limit }, non { $value }.
+refused-below-half = O seguro é xusto a metade da primeira aposta, { $limit }, non { $value }.
+refused-no-even-money = O pago á par é para un vinte e un contra un as, antes de que ninguén reciba a terceira carta.
+refused-no-surrender = A man non pode retirarse agora.
+refused-no-more-cards = Esta man non admite máis cartas.
+refused-no-ace = Non hai contra que asegurarse: a banca non amosa un as.
+refused-too-late-to-insure = Xa non hai seguro: deuse unha terceira carta.
+refused-no-pair = Só se separan dúas cartas do mesmo valor.
+refused-no-more-splits = Este par non pode volver separarse.
+refused-no-doubling = Esta man non pode dobrarse.

@@ -1,7 +1,6 @@
 # O que se canta en voz alta. As normas piden as palabras castelás; estas son a súa tradución.
 
 call-hagan-juego = Fagan xogo, señores
-call-hagan-juego-modificar = Fagan xogo, señores, poden modificar as súas apostas
 call-hagan-sus-apuestas = Fagan as súas apostas
 call-estan-hechas = Están feitas as apostas?
 call-no-va-mas = Non vai máis
@@ -84,8 +83,6 @@ call-number = { $number ->
 
 # Dados ou craps
 call-ya-no-va-mas = Xa non vai máis
-call-cambio-de-dados = Cambio de dados
-call-tirada-nula-dados = Tirada nula
 call-total = { $total ->
     [2] Dous
     [3] Tres
@@ -102,8 +99,6 @@ call-total = { $total ->
 }
 
 # Punto y banca, trente et quarante
-call-comienza-la-jugada = Comeza a xogada
-call-cartas = Cartas
 call-player-total = Punto, { $points }
 call-bank-total = Banca, { $points }
 call-player-stands = A persoa xogadora plántase… { $points }
@@ -113,51 +108,12 @@ call-card-for-bank = Carta para a banca
 call-player-wins = Punto { $player }, banca { $bank }: gaña o punto
 call-bank-wins = Punto { $player }, banca { $bank }: gaña a banca
 call-tie = Punto { $player }, banca { $bank }: empate
-call-row-totals = { $black ->
-    [31] Un
-    [32] Dous
-    [33] Tres
-    [34] Catro
-    [35] Cinco
-    [36] Seis
-    [37] Sete
-    [38] Oito
-    [39] Nove
-    [40] Corenta
-   *[other] { $black }
-}, { $red ->
-    [31] un
-    [32] dous
-    [33] tres
-    [34] catro
-    [35] cinco
-    [36] seis
-    [37] sete
-    [38] oito
-    [39] nove
-    [40] corenta
-   *[other] { $red }
-}
-call-red-wins = Vermello gaña
 call-red-loses = Vermello perde
-call-colour-wins = Cor gaña
 call-colour-loses = Cor perde
-call-winning-chances = { $row ->
-    [red] Vermello
-   *[black] Negro
-} e { $chance ->
-    [colour] cor
-   *[inverse] inverso
-} gañan
 
 # Blackjack
 call-card = Carta?
 call-insurance = Seguro?
-call-hand-points = Casa { $box }: { $points }
-call-bank-points = A banca ten { $points }
-call-bank-over = A banca pásase, con { $points }
-call-bank-blackjack = Vinte e un da banca: { $points }
-call-last-of-the-shoe = Última xogada do corte
 call-last-shoe-at-old-minimum = Último sabot co mínimo actual
 
 # Póker contra a casa
@@ -186,26 +142,15 @@ call-bank-does-not-play = A banca non xoga, con { $hand ->
     [pair] parella
    *[high-card] carta maior
 }
-call-common-card = Carta común: { $card }
 
 # Texas póker
-call-no-voy = Non vou
-call-flop = O flop
-call-any-texas-bonus = Algún gañador do Texas Bonus?
-call-turn-and-river = Turn e river
 
 # Poker with discard
 call-voy = Vou
 call-paso = Paso
 call-discards = Descartes
-call-bank-discards = { $cards ->
-    [0] A banca non se descarta
-    [one] A banca descártase dunha carta
-   *[other] A banca descártase de { $cards } cartas
-}
 
 # Pai gow póker
-call-dice-total = Os dados suman { $number }
 call-commission = { $tenths ->
     [0] A comisión é do { $percent } %
    *[other] A comisión é do { $percent },{ $tenths } %
@@ -215,38 +160,10 @@ call-las-cartas-pasan = Señoras e señores, as cartas pasan
 call-carta = Carta
 call-no = Non
 call-hay-en-la-banca = Hai { $amount } na banca
-call-completar-la-banca = Quen completa a banca?
-call-no-van-mas-apuestas = Non van máis apostas
 call-banco = Banco
-call-banco-seguido = Banco seguido
-call-banco-con-la-mesa = Banco coa mesa
-call-banco-en-asociacion = Banco en asociación
-call-con-la-mesa-yo-completo = Coa mesa eu completo
-call-con-la-mesa-y-ultimo-completo = Coa mesa e último completo
-call-todo-va = Todo vai
-call-hand-offered = A man, por { $amount }
-call-bank-taken = Banca de { $amount }
-call-hand-auctioned = Póxase a man, desde { $amount }
-call-hand-passes = A man pasa
-call-bank-ended = { $cause ->
-    [lost] A banca perdeu
-    [refused] A banca rexéitase
-    [shoe] Fin do corte
-   *[session] Fin da sesión
-}
-call-advice-stand = Con cinco, plántese
-call-card-for-banker = Carta para a banca
-call-banker-stands = A banca plántase
 call-punto-score = Punto: { $points }
 call-bank-score = Banca: { $points }
 call-coup-punto = Gaña o punto
 call-coup-bank = Gaña a banca
 call-coup-tie = Empate
 call-coup-void = Xogada nula
-call-hand-score = { $hand ->
-    [first] Primeiro pano
-    [second] Segundo pano
-   *[other] Banca
-}: { $points }
-call-bank-awarded = Banca para { $who }, de { $amount }
-call-bank-left = Retiro { $amount }

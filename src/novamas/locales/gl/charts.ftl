@@ -1,8 +1,6 @@
 # Táboas de como se xoga mellor, para o terminal e o navegador: títulos, respostas, mans polas súas partes.
 chart-hard = Puntuacións sen as de once
-chart-soft = Puntuacións cun as que vale once
 chart-pairs = Pares
-chart-exceptions = Dúas cartas que convén xogar doutro xeito que a súa puntuación
 chart-against = contra
 chart-stand = P
 chart-draw = C
@@ -13,14 +11,12 @@ chart-surrender = R
 chart-surrender-stand = Rp
 chart-legend = P plantarse, C carta, D dobrar (ou carta), Dp dobrar (ou plantarse), S separar, R retirarse (ou carta), Rp retirarse (ou plantarse)
 chart-marks = + vaise, – retírase, 9+ vaise se a outra carta é un nove ou maior
-chart-go-from = Ir ou retirarse
 chart-first-bet = A primeira aposta déixase con
 chart-second-bet = A segunda aposta déixase con
 chart-go = ir
 chart-fold = retirarse
 chart-leave = deixala
 chart-part-paid = unha xogada que xa ten premio
-chart-part-suited = todas do mesmo pau
 chart-part-straights = { $count ->
     [one] caben nunha escaleira
    *[other] caben en { $count } escaleiras
@@ -39,10 +35,6 @@ chart-part-flop-of-three-suits = flop de tres paus
 chart-part-three-with-one = tres dun pau cunha propia
 chart-part-three-with-both = tres dun pau coas dúas propias
 chart-part-four = catro dun pau
-chart-part-gutshot = un valor completa escaleira
-chart-part-open-ended = dous valores completan escaleira
-chart-draw-hands = Que facer con cada man
-chart-draw-hands-note = Cambiar unha: a que acompaña a catro do mesmo pau; se non, a solta da dobre parella; se non, a que acompaña a catro de escaleira. Cambiar dúas: as menores xunto ás cartas iguais; sen elas, consérvanse tres do mesmo pau; se non, tres seguidas; se non, as tres maiores.
 chart-go-0 = ir, sen descarte
 chart-go-1 = ir, cambiar unha
 chart-go-2 = ir, cambiar dúas
@@ -56,7 +48,6 @@ chart-part-hand-three = trío
 chart-part-hand-two-pair = dobre parella
 chart-part-hand-pair = parella
 chart-part-hand-high-card = sen combinación
-chart-part-hand-four-suited = catro do mesmo pau
 chart-part-hand-straights = { $count ->
     [one] un valor completa escaleira
    *[other] varios valores completan escaleira
@@ -75,9 +66,6 @@ chart-part-hand-up-to = { $count ->
     [11] ata jotas
    *[other] ata { $count }
 }
-chart-go-holding = Vaise desde esta man, cunha carta do valor que ensina a banca
-chart-go-without = Vaise desde esta man, sen carta dese valor
-chart-buy-a-card = Con que frecuencia se compra unha carta
 chart-buy = sempre
 chart-part-high-card = sen combinación
 chart-part-pair = parella
@@ -90,26 +78,9 @@ chart-part-completed = { $count ->
     [one] un valor completa escaleira
    *[other] dous ou máis valores completan escaleira
 }
-chart-house-way = Como compón a casa as súas cartas: a primeira liña que valla
 chart-part-five-aces = cinco ases
-chart-part-four-alike = póker
-chart-part-twice-three = dous tríos
-chart-part-full-house = trío e parella
-chart-part-three-pairs = tres parellas
-chart-part-two-pairs = dúas parellas
-chart-part-straight-or-flush = escaleira ou cor
-chart-part-three-alike = trío
-chart-part-one-pair = parella
 chart-part-nothing = nada
 chart-way-five-aces = parella de reis abaixo; se non, dous ases
-chart-way-four-alike = a parella que acompañe, abaixo; se non, xuntas ata seises, ata deces cun as, ata reis con as e dama
-chart-way-twice-three = parella do maior, abaixo
-chart-way-full-house = a parella maior, abaixo
-chart-way-three-pairs = a parella maior, abaixo
-chart-way-two-pairs = xuntas só se son pequenas e hai rei ou as; se non, a menor abaixo
-chart-way-straight-or-flush = a que deixe as dúas mellores cartas
-chart-way-three-alike = xuntas; de tres ases, un abaixo
-chart-way-one-pair = a parella arriba e as dúas maiores restantes abaixo
 chart-way-nothing = a maior arriba e as dúas seguintes abaixo
 
 # O cadro da banca onde a banca é un xogador
@@ -124,4 +95,3 @@ chart-legend-punto = Ao longo os puntos do punto: C carta, P plantarse; unha por
 chart-mix-punto = Con { $score } o punto pide unhas { $times } veces de cada { $of }, nunha orde que ninguén poida prever, e se non plántase: así ningunha resposta da banca lle gaña nada.
 chart-mix-stood = Con { $score } ante un punto que se plantou, a banca pide unhas { $times } veces de cada { $of }, nunha orde que ninguén poida prever: así o punto non gaña nada escolla o que escolla.
 chart-mix-bank = Con { $score } ante unha terceira carta de { $third }, a banca pide unhas { $times } veces de cada { $of }, nunha orde que ninguén poida prever: así o punto non gaña nada escolla o que escolla.
-chart-laid-down = Ante un { $score } que un pano abateu, a banca pide co que teña: alí xa non ten nada que perder, e un { $score } con terceira carta empata.

@@ -57,9 +57,6 @@ console-confirm = Saíu: { $value }
 console-dock-wait = Agarde
 
 # O que fixo a roda
-console-pad-roulette = Número que saíu
-console-pad-boule = Número que saíu
-console-pad-wheel = Símbolo que saíu
 console-pad-cards = Carta que saíu
 console-pad-cards-open = tamén se pode teclear: valor e pau (7 h)
 console-pad-down = Boca abaixo, ninguén a viu
@@ -99,10 +96,6 @@ console-act-Resume = Abrir outra vez
 console-does-Resume = A mesa segue onde estaba.
 console-act-CloseTable = Pechar a mesa
 console-does-CloseTable = A mesa péchase de todo; anticipo e caixa volven á caixa da casa.
-console-act-AllowValueChips = Permitir fichas de valor
-console-does-AllowValueChips = Un xogador pode apostar con fichas de valor.
-console-act-StopValueChips = Retirar as fichas de valor
-console-does-StopValueChips = Un xogador xa non pode apostar con fichas de valor.
 
 # O que un acto deixa aberto
 console-field-turns = Voltas da roda
@@ -223,13 +216,6 @@ console-act-LoadShoe = Cargar o sabot
 console-does-LoadShoe = Recóntanse e mestúranse as cartas e introdúcense no sabot, coa carta de bloqueo no seu sitio.
 console-act-CutPack = Cortar a baralla
 console-does-CutPack = A baralla queda cortada e lista.
-console-act-TakeShoe = Coller o sabot
-console-act-PassShoe = Deixar pasar o sabot
-console-act-ShowHand = Descubrir as cartas
-console-act-InsureBet = Asegurar unha aposta
-console-act-VoidCoup = Anular a xogada
-console-does-VoidCoup = A xogada non vale; devólvense as apostas e as cartas quedan fóra de xogo.
-console-outcome-VoidCoup = xogada nula
 console-act-CardFaceUp = Carta boca arriba
 console-does-CardFaceUp = A carta seguinte apártase; as apostas seguen en pé e continúa o reparto.
 console-outcome-CardFaceUp = carta apartada
@@ -246,19 +232,10 @@ console-does-Breach = O xogador perde toda a súa aposta, ou advírteselle, segu
 console-outcome-Breach = infracción
 
 # Texas póker
-console-act-Miscount = Número de cartas corrixido
-console-does-Miscount = A man corrixiuse a tempo; a xogada segue.
-console-outcome-Miscount = corrixido
-console-act-CardsTouched = Tócanse as cartas de dous xogadores
-console-does-CardsTouched = As dúas mans saen da xogada; as súas apostas pérdense ou devólvense, segundo se lea a lei.
-console-outcome-CardsTouched = mans retiradas
 console-act-Expel = Expulsar a alguén da mesa
 console-does-Expel = Esta persoa leva todas as súas fichas e non volve a esta mesa.
 console-outcome-Expel = expulsión
 console-field-other = outra casa
 
 # Pai gow póker
-console-act-SetHand = Compoñer as mans da casa
-console-act-AcceptBank = Aceptar a banca
-console-act-PassBank = Deixar pasar a banca
 console-field-low = Cartas da man baixa

@@ -95,3 +95,135 @@ console-field-dice = Dados
 console-field-die = Dado
 console-field-touched = Dados que tocaron o bordo
 console-field-fault = Infracción
+
+# -- bets and spots
+game-craps = Dados ou craps
+bet-come-full-odds = Vén con asociada máxima (por unidade apostada)
+bet-any-craps = Dados (any craps)
+bet-craps-2 = Dados 2
+bet-craps-3 = Dados 3
+bet-craps-12 = Dados 12
+bet-come-8 = Vén no 8
+bet-come-9 = Vén no 9
+bet-dont-come-4 = Non vai no 4
+bet-dont-come-5 = Non vai no 5
+bet-dont-come-6 = Non vai no 6
+bet-dont-come-8 = Non vai no 8
+bet-dont-come-9 = Non vai no 9
+bet-dont-come-10 = Non vai no 10
+bet-odds-come-4 = Asociada ao vén no 4
+bet-odds-come-5 = Asociada ao vén no 5
+bet-odds-come-6 = Asociada ao vén no 6
+bet-odds-come-8 = Asociada ao vén no 8
+bet-odds-come-9 = Asociada ao vén no 9
+bet-odds-come-10 = Asociada ao vén no 10
+bet-odds-dont-come-4 = Asociada ao non vai no 4
+bet-odds-dont-come-5 = Asociada ao non vai no 5
+bet-odds-dont-come-6 = Asociada ao non vai no 6
+bet-odds-dont-come-8 = Asociada ao non vai no 8
+bet-odds-dont-come-9 = Asociada ao non vai no 9
+bet-odds-dont-come-10 = Asociada ao non vai no 10
+bet-right-4 = Aposta boa ao 4
+bet-right-5 = Aposta boa ao 5
+bet-right-6 = Aposta boa ao 6
+bet-right-8 = Aposta boa ao 8
+bet-right-9 = Aposta boa ao 9
+bet-right-10 = Aposta boa ao 10
+bet-wrong-4 = Aposta mala ao 4
+bet-wrong-5 = Aposta mala ao 5
+bet-wrong-6 = Aposta mala ao 6
+bet-wrong-8 = Aposta mala ao 8
+bet-wrong-9 = Aposta mala ao 9
+bet-wrong-10 = Aposta mala ao 10
+
+# -- calls
+call-cambio-de-dados = Cambio de dados
+call-tirada-nula-dados = Tirada nula
+
+# -- what happened
+event-cause-stacked = un dado queda sobre o outro
+event-cause-on-chip = un dado queda montado nunha ficha
+event-cause-off-table = un dado cae da mesa
+event-cause-on-edge = un dado queda no bordo da mesa
+event-cause-in-basket = un dado cae no cesto de reserva
+event-cause-slid = os dados esvaran en vez de rodar
+event-cause-not-flat = un dado non queda plano sobre o pano
+event-cause-bad-throw = lanzamento incorrecto
+event-cause-short = non todos os dados debidos tocan o bordo oposto
+event-cause-on-floor = un dado cae ao chan
+event-cause-rubbed = frótanse os dados
+event-DiceTaken = Os dados pasan a { $who }.
+event-DiceTaken-entry = Dados
+event-DiceRefused = { $who } rexeita os dados.
+event-DiceRefused-entry = Dados
+event-DicePassed = { $who } perde os dados, que cambian de man.
+event-DicePassed-entry = Dados
+event-PointSet = O punto é o { $point }.
+event-PointSet-entry = Punto
+event-BetsMoved = { $bets ->
+    [one] Unha aposta pasa á casa do seu número.
+   *[other] { $bets } apostas pasan á casa do seu número.
+}
+event-BetsMoved-entry = Casas
+event-NullResult = { $bets ->
+    [one] Unha aposta dá resultado nulo: volven { $amount }.
+   *[other] { $bets } apostas dan resultado nulo: volven { $amount }.
+}
+event-NullResult-entry = Nula
+event-BetsReturned = { $bets ->
+    [one] Unha aposta sen decidir volve ao seu dono: { $amount }.
+   *[other] { $bets } apostas sen decidir volven aos seus donos: { $amount }.
+}
+event-BetsReturned-entry = Devolución
+event-ThrowVoided = Tirada nula: { $cause }. As apostas seguen e vólvese tirar.
+event-ThrowVoided-entry = Tirada nula
+event-BreachNoted = { $who } incumpre as regras do lanzamento: { $cause } (vai por { $count }).
+event-BreachNoted-entry = Infracción
+event-Deprived = { $who } perde o dereito a tirar nesta mesa.
+event-Deprived-entry = Dereito a tirar
+event-DiceOffered = O tirador escolle entre os dados que se lle presentan.
+event-DiceOffered-entry = Dados
+event-DiceLost = Ao chan: dados { $dice }.
+event-DiceLost-entry = Dados
+event-DieFound = Aparece un dado que se perdera.
+event-DieFound-entry = Dados
+event-DicePicked = O tirador escolle os dados { $dice }.
+event-DicePicked-entry = Dados
+event-DiceReplaced = Chega á mesa un xogo de dados novo.
+event-DiceReplaced-entry = Dados
+
+# -- in the office
+office-option-change-after = Dados novos despois de
+office-option-change-after-then = Tantos lanzamentos.
+
+# -- in the terminal
+play-dice-any-craps = Dados
+play-dice-craps-2 = Dados 2
+play-dice-craps-3 = Dados 3
+play-dice-craps-12 = Dados 12
+
+# -- refusals
+refused-not-these-dice = Eses dados non se poden escoller agora.
+refused-not-a-void-throw = «{ $value }» non anula unha tirada.
+refused-far-enough = Aquí vale a tirada na que tocan o bordo oposto { $value } dados.
+refused-not-in-play = Eses dados non están en xogo.
+refused-not-lost = Non falta ningún dado así.
+refused-not-a-breach = «{ $value }» non infrinxe as regras do lanzamento.
+refused-not-repeated = Só perde os dados quen incumpre repetidamente as regras do lanzamento.
+refused-shooter-must-bet = O tirador debe apostar antes ao gaña ou ao non gaña.
+refused-no-shooter = Ninguén ten os dados na man.
+refused-dice-not-worn = Os dados aínda non se lanzaron o suficiente para cambialos.
+refused-round-has-a-shooter = A xogada segue: alguén ten os dados.
+refused-no-rule-for-the-floor = Esta norma non di dos dados no chan máis que a tirada é nula.
+refused-no-dice-in-motion = Non hai dados en movemento, así que ningunha tirada pode ser nula.
+refused-deprived = O xefe de mesa retirou o dereito a tirar.
+refused-not-your-dice = Agora non se lle ofrecen a vostede os dados.
+refused-no-new-dice-now = Non se piden outros dados mentres se busca o punto.
+refused-round-not-thrown-out = Quen fixou o punto tira ata que se decide.
+refused-pick-first = Escolla antes os dados.
+refused-nothing-to-pick = Agora non hai dados que escoller.
+refused-dice-in-hand = Os dados xa están na súa man.
+refused-bet-is-locked = A aposta { $value } debe xogar ata que gañe ou perda.
+refused-odds-go-with-it = A aposta { $value } leva unha asociada: retírea antes.
+refused-not-at-this-throw = Non se pode apostar a «{ $value }» antes desta tirada.
+refused-no-simple-bet = A asociada acompaña unha sorte sinxela con punto coñecido, e non hai ningunha para «{ $value }».

@@ -22,10 +22,6 @@ floor-chips-please = Pedir fichas
 
 floor-filters = Filtros
 floor-group-all = Todas
-floor-group-roulette = Ruletas
-floor-group-boule = Bóla
-floor-group-wheel = Da fortuna
-floor-group-blackjack = Black jack
 floor-group-baccarat = Bacará
 floor-group-dice = Dados
 floor-group-poker = Póker

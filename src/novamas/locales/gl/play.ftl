@@ -231,8 +231,6 @@ play-book-cloth = Aínda no pano
 # -- axuda: o que se escribe | o que fai
 play-help-bets = Apostas (sen importe, o menos que se admite)
 play-help-bet-numbers = a números | { $one } ao 17, { $one } 17-20, { $one } transversal 16, { $one } cadro 25, { $one } seisena 16
-play-help-bet-boule = a un número | { $one } ao 7, { $one } número 7
-play-help-bet-wheel = a un símbolo | { $one } ao 24, { $one } comodín vermello
 play-help-bet-chances = a unha sorte sinxela | { $two } vermello, negro, par, impar, falta, pasa
 play-help-bet-groups = a ducias e columnas | { $two } ducia 2, { $two } columna 1, { $two } ducias 1-2, { $two } columnas 2-3
 play-help-bet-announced = anunciadas ao crupier | { $five } veciños 17, { $nine } serie grande, { $six } terzo, { $five } orfos
@@ -292,16 +290,11 @@ play-dice-hard-4 = Dobre 4
 play-dice-hard-6 = Dobre 6
 play-dice-hard-8 = Dobre 8
 play-dice-hard-10 = Dobre 10
-play-dice-any-craps = Dados
-play-dice-craps-2 = Dados 2
-play-dice-craps-3 = Dados 3
-play-dice-craps-12 = Dados 12
 play-own-DiceTaken = Os dados son de vostede.
 play-own-DiceRefused = Deixa pasar os dados.
 play-own-DicePassed = Perde os dados.
 
 # Tempers at the card tables
-play-temper-tie-lover = agarda un empate
 
 # Blackjack
 play-temper-mimic = xoga como debe xogar a banca
@@ -369,9 +362,7 @@ play-answer-leave = deixo, deixoa, manter
 play-answer-withdraw = retiro, retiroa
 play-word-ante = ante
 play-word-par-plus = par plus
-play-word-three-bets = tres apostas
 play-temper-go-getter = vai con todo
-play-temper-lover-of-pairs = aposta ás súas cartas
 play-beside = { $hands }, con { $cards }
 play-place-bank = banca
 play-place-left = primeira carta común
@@ -379,41 +370,21 @@ play-place-right = segunda carta común
 play-hint-hand = O que vale cada unha de media, en tanto por cento da primeira aposta: { $ways }.
 
 # Texas póker
-play-word-texas-bonus = texas bonus, bonus, txb
-play-temper-lover-of-bonuses = aposta tamén ao bonus
 play-place-common = cartas comúns
 # Chemin de fer
-play-do-TakeBank = tomar a banca
-play-do-DeclineBank = non tomar a man
-play-do-Salute = saudar
-play-do-PledgeBank = parte da man, en asociación
 play-do-Bid = poxar
 play-do-HoldBank = anunciar a banca
-play-do-PassHand = pasar a man
 play-do-RaiseBank = aumentar a banca
-play-do-SetAside = formar garaxe
-play-do-AllGoes = todo vai
-play-do-OfferShare = ofrecerse de persoa asociada
-play-do-AnswerShare = aceptar a persoa asociada
 play-do-PlaceBet = apostar contra a banca
 play-do-CallBanco = facer banco
-play-do-CallFollowed = facer banco seguido
-play-do-CallWithTable = banco coa mesa
-play-do-CompleteTable = completar a banca
-play-do-JoinBanco = parte nun banco
 play-do-TakeStake = retirar a postura
-play-do-LeaveStake = manter a postura
-play-do-RemoveLate = facer retirar o tardío
 play-do-DealCards = repartir cartas
-play-do-RefuseToDeal = negarse a repartir
-play-do-LiftCards = mirar as cartas
 play-do-LayDown = abater
 play-do-AskCard = carta, por favor
 play-do-StandPat = non, plantarse
 play-do-AskAdvice = pedir consello
 play-do-AskChart = pedir o cadro
 play-do-GiveCard = dar a carta
-play-do-RefuseCard = negar a carta
 play-do-CutPack = cortar as cartas
 play-do-DeclineCut = deixar que corten outros
 play-circle-number = Responda cun número do 1 ao { $most }.
@@ -422,13 +393,11 @@ play-circle-punto = o punto
 play-circle-bank-hand = a banca
 play-temper-banker = gústalle ter a banca
 play-temper-breaker = rebenta bancas
-play-temper-partner = comparte as bancas
 play-choose-or-ask = Responda, por favor: { $ways }; ou «?» para saber que vale cada cousa.
 play-answer-hint = consello, axuda
 play-hint-turn = O que vale cada cousa, en tanto por cento da aposta, con estas cartas e o sabot completo: { $ways }.
 play-hint-claims = O que cada cousa engadiría a seguir xogando, en tanto por cento da aposta: { $ways }.
 play-no-hint = Sobre iso non hai nada que calcular.
-play-temper-scholar = xoga de manual, en dúas casas
 play-help-bet-boxes = a unha casa | { $two } casa 1
 play-help-hint = ? | na súa man: que vale cada resposta
 
@@ -441,11 +410,8 @@ play-bad-cards = «{ $said }» non nomea ata { $most } das súas cartas.
 play-word-insurance = seguro
 play-way-buy-card = comprar carta por { $card }
 play-answer-buy-card = merco, compro, comprar
-play-temper-buyer = compra cartas
 
 # Pai gow póker
-play-word-wager = aposta, casa, man
-play-temper-low-loader = carga a man baixa
 play-bank-offered = Ofréceselle a banca: diga canto pon, ou unha liña baleira para deixala pasar.
 play-bank-amount = A banca admite entre { $least } e { $most }.
 play-bank-BankAccepted = Ten vostede a banca, con { $amount } para cubrila.
@@ -453,19 +419,12 @@ play-bank-BankPassed = Deixa vostede pasar a banca.
 play-which-low = Que dúas cartas son a man baixa? Os seus números, unha liña baleira para o modo da casa, «?» para un consello.
 play-bad-low = «{ $said }» non nomea dúas das sete cartas.
 play-best-low = O mellor: { $cards } abaixo ({ $worth }). Ao modo da casa: { $house } ({ $cost }).
-play-do-BeginSession = comezar a sesión seguinte
-play-do-AuctionBank = poxar a banca
-play-do-DepositBank = depositar unha banca
-play-do-LeaveBank = abandonar a banca
-play-do-ReplenishBank = repoñer a banca
 
 # Onde a banca é un xogador
 play-circle-begin = Senta con { $chips } en fichas de xogo; o mínimo é { $minimum }. Cando lle toque aparecerá o que pode facer: responda co seu número, e cun importe onde o leve, como «2 500»; unha liña baleira deixa que todo siga o seu curso; «axuda» di que máis pode preguntar.
 play-circle-help = O número do que quere facer, cun importe onde haxa unha marxe á beira. Unha liña baleira: nada, ou o habitual se todos agardan por vostede. «probabilidades», «lei», «por que» (as cláusulas do último pago ou rexeitamento), «saldo», «saír».
 play-circle-no-amount = Iso non leva importe; «{ $said }» non di nada aquí.
 play-circle-you = vostede
-play-do-AnswerShare-other = rexeitar o asociado
-play-do-ReplenishBank-other = repoñer a banca, con outro sabot
 play-banque-offer = A banca adxudícase desde { $least }, { $shoes ->
     [0] polo día
     [one] por un sabot

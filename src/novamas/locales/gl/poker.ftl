@@ -75,18 +75,8 @@ poker-print-bet-three = 3
 # O que se decide
 box-do-Go = Vou, con { $amount }
 box-do-Fold = Paso
-box-do-LeaveBet = Deixar a aposta
-box-do-WithdrawBet = Retirar a aposta
-box-do-Discard = { $count ->
-    [0] Servido: non cambio
-    [one] Cambiar unha carta
-   *[other] Cambiar { $count } cartas
-}
-box-do-BuyCard = Mercar unha carta por { $amount }
 box-short-Go = Vou:
 box-short-Fold = Paso:
-box-short-LeaveBet = Deixar:
-box-short-WithdrawBet = Retirar:
 poker-pick-Discard = Escolla as cartas que cambia, { $most } como moito.
 poker-pick-BuyCard = Ou escolla a carta que dá por outra.
 
@@ -100,13 +90,9 @@ poker-set-choose = { $count ->
 }
 poker-pick-SetHand = Compoña as súas dúas mans: escolla as { $most } cartas da baixa; as outras cinco son a alta.
 poker-as-house = Como a casa
-box-do-SetHand = Compoñer
-box-do-SetHand-sure = Compoñer así, aínda que perda
 poker-bank-offered = Ofréceselle a banca.
 poker-bank-means = Por unha man xoga contra todos os demais e gaña as igualdades; o que poña cobre as apostas contra vostede, e non se aposta máis ca iso. Non aposta na súa casa.
 poker-bank-cover = O que pon para cubrila
-box-do-AcceptBank = Tomar a banca con { $amount }
-box-do-PassBank = Deixala pasar
 poker-holds-bank = Banca: { $amount }
 poker-first = { $box ->
     [bank] Primeira man: o croupier
@@ -130,10 +116,6 @@ poker-commission = Comisión sobre o gañado
 # Na consola
 console-act-Go = Vou
 console-act-Fold = Paso
-console-act-LeaveBet = Deixar a aposta
-console-act-WithdrawBet = Retirar a aposta
-console-act-Discard = Descartarse
-console-act-BuyCard = Mercar unha carta
 console-act-LinkPots = Anotar os outros jackpots
 console-does-LinkPots = Os jackpots das outras mesas do carrusel suman este importe.
 console-act-PayElsewhere = Pagar un premio doutra mesa

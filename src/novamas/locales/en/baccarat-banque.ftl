@@ -157,3 +157,150 @@ console-does-HandThrown = The hand counts what the law says, and the coup goes o
 console-does-CroupierThrows = The hand counts what the witnesses say, and the coup goes on.
 console-does-CardMisgiven = The card waits for whoever draws next.
 console-phase-drawing = Lots
+
+# -- bets and spots
+game-baccarat-banque = Baccarat banque
+choice-always-go = always going on
+choice-always-withdraw = always taking both bets back
+bet-first-line = On the line of the first cloth
+bet-second-line = On the line of the second cloth
+
+# -- calls
+call-hand-score = { $hand ->
+    [first] First cloth
+    [second] Second cloth
+   *[other] Bank
+}: { $points }
+call-bank-awarded = The bank is { $who }’s, with { $amount }
+call-bank-left = I withdraw { $amount }
+
+# -- charts
+chart-laid-down = Against a { $score } that a cloth has laid down the banker draws whatever he has: there he has nothing more to lose, and a { $score } that he draws ties.
+
+# -- what happened
+event-cause-cards-lost = cards were lost and nobody had seen them
+event-SessionBegun = Another session of the free bank begins.
+event-SessionBegun-entry = Session
+event-BankOffered = { $fixed ->
+    [yes] The bank is on offer for { $least }.
+   *[no] The bank is auctioned, from { $least } on.
+}
+event-BankOffered-entry = Auction
+event-LotsDue = Lots are drawn.
+event-LotsDue-entry = Lot
+event-LotDrawn = { $lot ->
+    [first] The lot falls to the first cloth.
+    [second] The lot falls to the second cloth.
+   *[person] The lot falls to { $who }.
+}
+event-LotDrawn-entry = Lot
+event-BankAwarded = { $who } has the bank, for { $amount }.
+event-BankAwarded-entry = Bank
+event-NobodyBids = Nobody bids; the shoe is over.
+event-NobodyBids-entry = Auction
+event-BankSet = The bank is { $amount }. Stakes may be laid.
+event-BankSet-entry = Bank
+event-BankReplenished = The banker replenishes the bank with { $amount }.
+event-BankReplenished-entry = Bank
+event-BankLeft = The bank of { $who } ends, with { $amount }: { $cause }.
+event-BankLeft-entry = Bank
+event-ShoeGoesOn = The banker keeps the bank for the next shoe.
+event-ShoeGoesOn-entry = Bank
+event-StakePlaced = { $who } stakes { $amount }: { $on }.
+event-StakePlaced-entry = Stake
+event-StakeWithdrawn = { $who } takes the stake back.
+event-StakeWithdrawn-entry = Stake
+event-BancoCalled = { $who } goes banco over both cloths: { $amount }.
+event-BancoCalled-entry = Banco
+event-StakesClosed = No more stakes.
+event-StakesClosed-entry = Closing
+event-NoStakes = Nobody has staked; there is no coup.
+event-NoStakes-entry = Closing
+event-DepositRaised = The banker raises the deposit by { $amount }.
+event-DepositRaised-entry = Bank
+event-ClothsDealt = The banker deals.
+event-ClothsDealt-entry = Deal
+event-TurnCame = To speak: { $side }.
+event-TurnCame-entry = Deal
+event-WordSpoken = { $side }: { $word ->
+    [card] “card”
+   *[no] “no”
+}.
+event-WordSpoken-entry = Word
+event-CardGiven = Third card: { $side }.
+event-CardGiven-entry = Deal
+event-LaidDown = { $side }: lays down { $cards }.
+event-LaidDown-entry = Word
+event-ThreeHandsShown = All three hands are shown.
+event-ThreeHandsShown-entry = Result
+event-ClothsDecided = First cloth: { $first ->
+    [first] wins
+    [bank] the bank wins
+    [tie] tie
+   *[void] void
+}. Second cloth: { $second ->
+    [second] wins
+    [bank] the bank wins
+    [tie] tie
+   *[void] void
+}.
+event-ClothsDecided-entry = Result
+event-SpareUsed = { $side }: has the card that was waiting, { $card }.
+event-SpareUsed-entry = Mistake
+event-SpareDiscarded = A card too many is discarded: { $cards }.
+event-SpareDiscarded-entry = Mistake
+event-ClothsSettled = Both cloths are paid and collected; the house takes { $taken }.
+event-ClothsSettled-entry = Payment
+event-CoupAnnulled = The coup is void: { $cause }. Every stake goes back.
+event-CoupAnnulled-entry = Void coup
+event-SurplusFound = A card too many was drawn.
+event-SurplusFound-entry = Mistake
+event-StrangerPlays = { $who } has already spoken; the coup stands.
+event-StrangerPlays-entry = Mistake
+event-CardsHandedBack = { $side }: the cards go back to whose turn it is.
+event-CardsHandedBack-entry = Mistake
+event-ClothVoided = { $side }: the coup is void and its stakes go back.
+event-ClothVoided-entry = Mistake
+event-ThirdRecovered = { $side }: the third card is recovered; the coup goes on.
+event-ThirdRecovered-entry = Mistake
+event-ClothShown = { $side }: both its cards were turned up, { $cards }.
+event-ClothShown-entry = Mistake
+event-WrongWord = { $side }: { $word ->
+    [card] “card”
+   *[no] “no”
+}, against the rules, and nobody has noticed.
+event-WrongWord-entry = Word
+event-CoupRestored = { $side }: the coup is restored.
+event-CoupRestored-entry = Mistake
+event-SpareDrawn = A card that nobody asked for, { $card }, waits.
+event-SpareDrawn-entry = Mistake
+event-CardsPassedOn = { $side }: { $who } has the cards now.
+event-CardsPassedOn-entry = Mistake
+event-HandAdvised = { $side }: was advised, and plays by the rules.
+event-HandAdvised-entry = Mistake
+event-HandDeemed = { $side }: counts { $points }.
+event-HandDeemed-entry = Mistake
+event-ScoreCorrected = The banker’s announcement does not count.
+event-ScoreCorrected-entry = Mistake
+
+# -- in the office
+office-option-stake-most = Stake, at most
+office-option-stake-most-then = So many times the minimum of the table; 0: no maximum.
+office-option-mode = Bank
+
+# -- in the terminal
+play-do-BeginSession = begin the next session
+play-do-AuctionBank = auction the bank
+play-do-DepositBank = deposit a bank
+play-do-LeaveBank = leave the bank
+play-do-ReplenishBank = replenish the bank
+play-do-ReplenishBank-other = replenish the bank, with another shoe
+
+# -- refusals
+refused-cards-keep-seated = You keep your seat while you have the cards.
+refused-barred-from-the-bank = Who has left the bank with a win is not banker again in this shoe.
+refused-bank-is-broken = The bank is broken: it has to be replenished or left.
+refused-bank-not-broken = Only a broken bank is replenished.
+refused-session-is-over = No more shoes are dealt in this session.
+refused-deposit-too-small = The banker’s deposit could not pay that stake.
+refused-banco-only-at-the-start = Banco is called at the start of a shoe, and only then.

@@ -235,3 +235,197 @@ value-bank-1 = banka, lehen karta
 value-bank-2 = banka, bigarren karta
 value-third = hirugarren karta
 value-go-on = jokaldiak jarraitzen du
+
+# -- bets and spots
+game-chemin-de-fer = Bakara-trenbidea edo chemin de fer
+
+# -- calls
+call-completar-la-banca = Nork osatzen du banka?
+call-no-van-mas-apuestas = Apustu gehiagorik ez
+call-banco-seguido = Jarraiko bankoa
+call-banco-con-la-mesa = Banko mahaiarekin
+call-banco-en-asociacion = Banko elkartuta
+call-con-la-mesa-yo-completo = Mahaiarekin nik osatzen dut
+call-con-la-mesa-y-ultimo-completo = Mahaiarekin eta azkena osatzen dut
+call-todo-va = Dena doa
+call-hand-offered = Eskua, { $amount } truke
+call-bank-taken = { $amount } banka
+call-hand-auctioned = Eskua enkantean, { $amount } hasita
+call-hand-passes = Eskua pasatzen da
+call-bank-ended = { $cause ->
+    [lost] Bankak galdu du
+    [refused] Bankari uko egin zaio
+    [shoe] Tailaren amaiera
+   *[session] Saioaren amaiera
+}
+call-advice-stand = Bostekin, gelditu
+call-card-for-banker = Karta bankarentzat
+call-banker-stands = Banka gelditzen da
+
+# -- what happened
+event-account-garage = garajea
+event-account-pledged = eskainitako kopuruak
+event-why-garage = garajea
+event-cause-forced = nahitaezko eskua ez du hartu
+event-cause-refusals = gehiegitan uko egin dio eskuari
+event-cause-absent = kanpoan eskua iritsi denean
+event-cause-voluntary = borondatezkoa
+event-cause-compulsory = nahitaezkoa
+event-cause-improper = desegokia
+event-HandOffered = Eskua eskaintzen da.
+event-HandOffered-entry = Eskua
+event-HandDeclined = { $who } ez du eskua hartzen.
+event-HandDeclined-entry = Eskua
+event-Saluted = { $who } agurtzen du.
+event-Saluted-entry = Eskua
+event-SeatLost = { $who } lekua uzten du: { $cause }.
+event-SeatLost-entry = Lekua
+event-Pledged = { $who } { $amount } eskaintzen du.
+event-Pledged-entry = Eskua
+event-PledgesReturned = Eskainitako kopuruak itzultzen dira.
+event-PledgesReturned-entry = Eskua
+event-AuctionOpened = Eskua enkantean jartzen da.
+event-AuctionOpened-entry = Enkantea
+event-BankTaken = { $who } banka hartzen du.
+event-BankTaken-entry = Banka
+event-NobodyTook = Inork ez du eskua hartzen.
+event-NobodyTook-entry = Eskua
+event-BankAnnounced = { $amount } dago bankan.
+event-BankAnnounced-entry = Banka
+event-BankRaised = { $who } { $amount } gehitzen dio bankari.
+event-BankRaised-entry = Banka
+event-GarageFormed = { $amount } jokotik kanpo: { $cause }.
+event-GarageFormed-entry = Garajea
+event-GarageRenounced = { $who } garajeari uko egiten dio.
+event-GarageRenounced-entry = Garajea
+event-ShareAnswered = Bankariak erantzun dio { $who } jokalariari ({ $amount }).
+event-ShareAnswered-entry = Bazkidea
+event-BankEnded = Banka amaitu da: { $cause }.
+event-BankEnded-entry = Banka
+event-StakeLaid = { $who } bankaren aurka apustu egiten du.
+event-StakeLaid-entry = Apustua
+event-StakeTaken = { $who } apustua erretiratzen du.
+event-StakeTaken-entry = Apustua
+event-StakeLeft = { $who } apustua mantentzen du.
+event-StakeLeft-entry = Apustua
+event-BetsClosed = Apustu gehiagorik ez.
+event-BetsClosed-entry = Apustua
+event-NobodyStaked = Inork ez du apusturik egin: ez dago jokaldirik.
+event-NobodyStaked-entry = Apustua
+event-LateRemoved = Berandu egindako apustuak kendu dira.
+event-LateRemoved-entry = Apustua
+event-HandTaken = { $who } bankoa errepikatu eta kartak hartzen ditu.
+event-HandTaken-entry = Kartak
+event-DealBegun = Bankariak kartak banatzen ditu.
+event-DealBegun-entry = Kartak
+event-DealEnded = Lehen kartak mahai gainean daude.
+event-DealEnded-entry = Kartak
+event-CardsLifted = { $who } kartak begiratzen ditu.
+event-CardsLifted-entry = Kartak
+event-CardOrdered = Karta puntoarentzat.
+event-CardOrdered-entry = Kartak
+event-HandsShown = Bi jokoak agerian daude.
+event-HandsShown-entry = Kartak
+event-CoupEnded = { $result ->
+    [punto] Puntoak irabazi du.
+    [bank] Bankak irabazi du, { $bank } puntuz.
+   *[tie] Berdinketa.
+}
+event-CoupEnded-entry = Emaitza
+event-CoupSettled = Apustuak kitatzen dira.
+event-CoupSettled-entry = Ordainketa
+event-HeldUsed = { $hand ->
+    [punto] Aurretik ateratako karta, { $card }, puntoarena da.
+   *[bank] Aurretik ateratako karta, { $card }, bankariarena da.
+}
+event-HeldUsed-entry = Kartak
+event-CallRestored = Puntoak «ez» esan zuen: jokaldia taularen arabera berrezartzen da.
+event-CallRestored-entry = Akatsa
+event-RestoredCard = Akatsez ateratako karta, { $card }, bere lekura doa.
+event-RestoredCard-entry = Kartak
+event-Overdealt = Bankariak karta gehiegi eman dizkio bere buruari: zero balio du.
+event-Overdealt-entry = Akatsa
+event-SecondThird = Bi hirugarren karta banatu dira.
+event-SecondThird-entry = Akatsa
+event-ThirdChosen = { $hand ->
+    [punto] Puntoak hirugarren karta onena gordetzen du.
+   *[bank] Bankariak hirugarren karta txarrena gordetzen du.
+}
+event-ThirdChosen-entry = Kartak
+event-PuntoDeemed = Puntoaren karta bat saskira erori da: bederatzi balio du.
+event-PuntoDeemed-entry = Akatsa
+event-CardLost = Karta saskian galdu da.
+event-CardLost-entry = Kartak
+event-BankLaidEarly = Bankariak puntoaren aurretik erakutsi ditu kartak: apustuak erretira daitezke.
+event-BankLaidEarly-entry = Akatsa
+event-PlayResumed = Puntoak jarraitzen du.
+event-PlayResumed-entry = Jokaldia
+event-HolderChanged = Kartak eskuz aldatzen dira: { $cause }.
+event-HolderChanged-entry = Kartak
+event-CardsBack = Kartak dagokionari itzultzen zaizkio.
+event-CardsBack-entry = Kartak
+event-AdviceNoted = { $hand ->
+    [punto] Puntoari aholkua eman zaio: arauen arabera jokatzen du.
+   *[bank] Bankariari aholkua eman zaio: taularen arabera jokatzen du.
+}
+event-AdviceNoted-entry = Akatsa
+event-MiscallFound = Puntoa iragartzean okertu da.
+event-MiscallFound-entry = Akatsa
+event-CardRefused = Bankariak karta ukatzen du.
+event-CardRefused-entry = Kartak
+event-CallCorrected = Puntoaren iragarpena berrikusten da.
+event-CallCorrected-entry = Akatsa
+event-StrayNoted = { $who } eskuari jarraitzeko mugitu da.
+event-StrayNoted-entry = Akatsa
+event-StakeChanged = { $who }: { $amount } itzultzen da.
+event-StakeChanged-entry = Apustua
+
+# -- in the office
+office-option-banco-free = Bankoa egiten duenak nahi bezala jokatzen du
+office-option-unlimited = Mugarik gabeko banka, «dena doa»
+office-option-garage = Garajea noiztik
+office-option-garage-then = Mahaiaren gutxienekoa halako hainbat; 0: lehen irabazitik.
+
+# -- in the terminal
+play-do-TakeBank = banka hartu
+play-do-DeclineBank = eskua ez hartu
+play-do-Salute = agurtu
+play-do-PledgeBank = eskuaren zati bat, elkartuta
+play-do-PassHand = eskua utzi
+play-do-SetAside = garajea egin
+play-do-AllGoes = dena doa
+play-do-OfferShare = bazkide izatea eskaini
+play-do-AnswerShare = bazkidea onartu
+play-do-CallFollowed = bankoa errepikatu
+play-do-CallWithTable = bankoa mahaiarekin
+play-do-CompleteTable = banka osatu
+play-do-JoinBanco = banko baten zati bat
+play-do-LeaveStake = apustua utzi
+play-do-RemoveLate = berandukoak kenarazi
+play-do-RefuseToDeal = banatzeari uko egin
+play-do-LiftCards = kartak begiratu
+play-do-RefuseCard = karta ukatu
+play-temper-partner = bankak partekatzen ditu
+play-do-AnswerShare-other = bazkideari ezetz esan
+
+# -- refusals
+refused-holds-the-bank = Banka duenak ezin du orain hori egin.
+refused-more-than-was-won = Irabazitakoa baino ezin da baztertu.
+refused-no-garage-yet = Oraindik ezin da garajerik egin.
+refused-no-unlimited-bank = Bankak gehienekorik ez badu bakarrik egin dakioke uko garajeari.
+refused-no-bank-to-share = Orain ez dago bazkide egiteko bankarik.
+refused-below-the-bank = { $value } berdindu beharreko kopurua baino gutxiago da, { $limit }.
+refused-above-the-need = { $value } falta dena baino gehiago da, { $limit }.
+refused-below-the-best-bid = { $value } ez da iristen beharrezko eskaintzara, { $limit }.
+refused-hand-not-offered = Orain eskua ez zaio { $value } jokalariari eskaintzen.
+refused-no-salute-owed = Orain ez dago agurtu beharrik.
+refused-no-auction = Orain ez dago enkanterik.
+refused-must-salute = Eseri berri denak eskua behin pasatzen utzi behar du.
+refused-passed-it-himself = Esku hau izan duenak ez du haren enkantean parte hartzen.
+refused-associate-does-not-play = Bankariaren bazkideak ez du jokoan parte hartzen.
+refused-not-half-the-bank = { $value } ez da «bankoa mahaiarekin» apustua: { $limit }.
+refused-no-banco-to-follow = { $value } jokalariak ez du errepikatzeko bankorik.
+refused-nothing-late = Ez dago berandu egindako apusturik.
+refused-too-late-to-follow = Beste batek kartak eskuan ditu: berandu da bankoa errepikatzeko.
+refused-bank-is-covered = Banka osoa eskatuta dago jada.
+refused-nothing-to-complete = Ez dago osatzeko ezer.

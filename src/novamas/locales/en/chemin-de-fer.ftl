@@ -235,3 +235,197 @@ value-bank-1 = bank, first card
 value-bank-2 = bank, second card
 value-third = third card
 value-go-on = the coup goes on
+
+# -- bets and spots
+game-chemin-de-fer = Chemin de fer
+
+# -- calls
+call-completar-la-banca = Who completes the bank?
+call-no-van-mas-apuestas = No more bets
+call-banco-seguido = Banco again
+call-banco-con-la-mesa = Banco with the table
+call-banco-en-asociacion = Banco in company
+call-con-la-mesa-yo-completo = With the table, and I complete
+call-con-la-mesa-y-ultimo-completo = With the table, and last I complete
+call-todo-va = Everything goes
+call-hand-offered = The hand, for { $amount }
+call-bank-taken = Bank of { $amount }
+call-hand-auctioned = The hand is auctioned, from { $amount }
+call-hand-passes = The hand passes
+call-bank-ended = { $cause ->
+    [lost] The bank has lost
+    [refused] The bank is refused
+    [shoe] End of the shoe
+   *[session] End of the session
+}
+call-advice-stand = With five, stand
+call-card-for-banker = Card for the bank
+call-banker-stands = The bank stands
+
+# -- what happened
+event-account-garage = garage
+event-account-pledged = sums offered
+event-why-garage = garage
+event-cause-forced = a hand that had to be taken
+event-cause-refusals = too many refusals
+event-cause-absent = away when the hand came
+event-cause-voluntary = by choice
+event-cause-compulsory = nobody covers it
+event-cause-improper = above the maximum
+event-HandOffered = The hand is on offer.
+event-HandOffered-entry = The hand
+event-HandDeclined = { $who } does not take the hand.
+event-HandDeclined-entry = The hand
+event-Saluted = { $who } lets the hand pass.
+event-Saluted-entry = The hand
+event-SeatLost = { $who } gives up the seat: { $cause }.
+event-SeatLost-entry = Seat
+event-Pledged = { $who } offers { $amount }.
+event-Pledged-entry = The hand
+event-PledgesReturned = Sums that came to nothing go back.
+event-PledgesReturned-entry = The hand
+event-AuctionOpened = The hand is auctioned.
+event-AuctionOpened-entry = Auction
+event-BankTaken = { $who } takes the bank.
+event-BankTaken-entry = Bank
+event-NobodyTook = Nobody takes the hand.
+event-NobodyTook-entry = The hand
+event-BankAnnounced = There is { $amount } in the bank.
+event-BankAnnounced-entry = Bank
+event-BankRaised = { $who } adds { $amount } to the bank.
+event-BankRaised-entry = Bank
+event-GarageFormed = { $amount } is out of play: { $cause }.
+event-GarageFormed-entry = Garage
+event-GarageRenounced = { $who } renounces the garage.
+event-GarageRenounced-entry = Garage
+event-ShareAnswered = The banker answers { $who }, who offered { $amount }.
+event-ShareAnswered-entry = Associate
+event-BankEnded = The bank is over: { $cause }.
+event-BankEnded-entry = Bank
+event-StakeLaid = { $who } has a stake against the bank.
+event-StakeLaid-entry = Stake
+event-StakeTaken = { $who } takes the stake back.
+event-StakeTaken-entry = Stake
+event-StakeLeft = { $who } lets the stake play.
+event-StakeLeft-entry = Stake
+event-BetsClosed = No more bets.
+event-BetsClosed-entry = Stake
+event-NobodyStaked = Nobody stakes: no coup.
+event-NobodyStaked-entry = Stake
+event-LateRemoved = Late stakes are removed.
+event-LateRemoved-entry = Stake
+event-HandTaken = { $who } repeats the banco and takes the cards.
+event-HandTaken-entry = Cards
+event-DealBegun = The banker deals.
+event-DealBegun-entry = Cards
+event-DealEnded = The first cards lie on the cloth.
+event-DealEnded-entry = Cards
+event-CardsLifted = { $who } looks at the cards.
+event-CardsLifted-entry = Cards
+event-CardOrdered = A card for the punto.
+event-CardOrdered-entry = Cards
+event-HandsShown = Both hands lie open.
+event-HandsShown-entry = Cards
+event-CoupEnded = { $result ->
+    [punto] The punto wins.
+    [bank] The bank wins, with { $bank }.
+   *[tie] Tie.
+}
+event-CoupEnded-entry = Result
+event-CoupSettled = Stakes are settled.
+event-CoupSettled-entry = Payment
+event-HeldUsed = { $hand ->
+    [punto] The card drawn too soon, { $card }, is the punto’s.
+   *[bank] The card drawn too soon, { $card }, is the banker’s.
+}
+event-HeldUsed-entry = Cards
+event-CallRestored = The punto had said no: the play is restored by the chart.
+event-CallRestored-entry = Mistake
+event-RestoredCard = The card drawn by mistake, { $card }, finds its place.
+event-RestoredCard-entry = Cards
+event-Overdealt = The banker gave himself too many cards and counts as nothing.
+event-Overdealt-entry = Mistake
+event-SecondThird = Two third cards are dealt.
+event-SecondThird-entry = Mistake
+event-ThirdChosen = { $hand ->
+    [punto] The punto keeps the better third card.
+   *[bank] The banker keeps the worse third card.
+}
+event-ThirdChosen-entry = Cards
+event-PuntoDeemed = A card of the punto fell into the basket: he counts nine.
+event-PuntoDeemed-entry = Mistake
+event-CardLost = The card is lost in the basket.
+event-CardLost-entry = Cards
+event-BankLaidEarly = The banker laid down before the punto had spoken: stakes may be withdrawn.
+event-BankLaidEarly-entry = Mistake
+event-PlayResumed = The punto goes on.
+event-PlayResumed-entry = The coup
+event-HolderChanged = The cards change hands: { $cause }.
+event-HolderChanged-entry = Cards
+event-CardsBack = The cards go to whom they belong.
+event-CardsBack-entry = Cards
+event-AdviceNoted = { $hand ->
+    [punto] The punto was advised: he plays by the rules.
+   *[bank] The banker was advised: he plays by the chart.
+}
+event-AdviceNoted-entry = Mistake
+event-MiscallFound = The punto’s word was a mistake.
+event-MiscallFound-entry = Mistake
+event-CardRefused = The banker refuses the card.
+event-CardRefused-entry = Cards
+event-CallCorrected = The punto’s announcement is looked at again.
+event-CallCorrected-entry = Mistake
+event-StrayNoted = { $who } moved to follow the hand.
+event-StrayNoted-entry = Mistake
+event-StakeChanged = Change for { $who }: { $amount } goes back.
+event-StakeChanged-entry = Stake
+
+# -- in the office
+office-option-banco-free = Who goes banco plays as they like
+office-option-unlimited = Bank without limit, “everything goes”
+office-option-garage = Garage from
+office-option-garage-then = So many times the minimum of the table; 0: from the first win.
+
+# -- in the terminal
+play-do-TakeBank = take the bank
+play-do-DeclineBank = let the hand pass
+play-do-Salute = greet
+play-do-PledgeBank = a part of the hand, in company
+play-do-PassHand = pass the hand
+play-do-SetAside = set winnings aside
+play-do-AllGoes = everything goes
+play-do-OfferShare = offer to share the bank
+play-do-AnswerShare = take the associate
+play-do-CallFollowed = banco again
+play-do-CallWithTable = banco with the table
+play-do-CompleteTable = complete the bank
+play-do-JoinBanco = a part in a banco
+play-do-LeaveStake = let the stake play
+play-do-RemoveLate = have late stakes removed
+play-do-RefuseToDeal = refuse to deal
+play-do-LiftCards = look at the cards
+play-do-RefuseCard = refuse the card
+play-temper-partner = shares banks
+play-do-AnswerShare-other = decline the associate
+
+# -- refusals
+refused-holds-the-bank = Whoever holds the bank cannot do that now.
+refused-more-than-was-won = Only what was won may be set aside.
+refused-no-garage-yet = No garage may be formed yet.
+refused-no-unlimited-bank = The garage can be renounced only where the bank has no maximum.
+refused-no-bank-to-share = There is no bank to share now.
+refused-below-the-bank = { $value } is less than the sum to be matched, { $limit }.
+refused-above-the-need = { $value } is more than is still needed, { $limit }.
+refused-below-the-best-bid = { $value } is less than the bid to be made, { $limit }.
+refused-hand-not-offered = The hand is not offered to { $value } now.
+refused-no-salute-owed = There is nothing to greet for now.
+refused-no-auction = There is no auction now.
+refused-must-salute = Whoever has just sat down must let the hand pass once.
+refused-passed-it-himself = Whoever held this hand does not bid for it.
+refused-associate-does-not-play = An associate of the banker takes no part in the play.
+refused-not-half-the-bank = { $value } is not what “banco con la mesa” stakes: { $limit }.
+refused-no-banco-to-follow = { $value } has no banco to repeat.
+refused-nothing-late = No stake was laid late.
+refused-too-late-to-follow = Another has the cards in hand: it is too late to repeat the banco.
+refused-bank-is-covered = The whole bank has been called already.
+refused-nothing-to-complete = There is nothing to complete.

@@ -157,3 +157,150 @@ console-does-HandThrown = La mano cuenta lo que dice la ley, y la jugada sigue.
 console-does-CroupierThrows = La mano cuenta lo que dicen los testigos, y la jugada sigue.
 console-does-CardMisgiven = La carta queda a la espera de quien pida después.
 console-phase-drawing = Sorteo
+
+# -- bets and spots
+game-baccarat-banque = Bacará a dos paños
+choice-always-go = yendo siempre
+choice-always-withdraw = retirando siempre las dos apuestas
+bet-first-line = Sobre la raya del primer paño
+bet-second-line = Sobre la raya del segundo paño
+
+# -- calls
+call-hand-score = { $hand ->
+    [first] Primer paño
+    [second] Segundo paño
+   *[other] Banca
+}: { $points }
+call-bank-awarded = Banca para { $who }, de { $amount }
+call-bank-left = Retiro { $amount }
+
+# -- charts
+chart-laid-down = Ante un { $score } que un paño ha abatido, la banca pide con lo que tenga: allí ya no tiene nada que perder, y un { $score } con tercera carta empata.
+
+# -- what happened
+event-cause-cards-lost = cartas perdidas sin que nadie las viera
+event-SessionBegun = Comienza otra sesión de banca libre.
+event-SessionBegun-entry = Sesión
+event-BankOffered = { $fixed ->
+    [yes] Se ofrece la banca, por { $least }.
+   *[no] Se subasta la banca, desde { $least }.
+}
+event-BankOffered-entry = Subasta
+event-LotsDue = Se procede por sorteo.
+event-LotsDue-entry = Sorteo
+event-LotDrawn = { $lot ->
+    [first] El sorteo favorece al primer paño.
+    [second] El sorteo favorece al segundo paño.
+   *[person] El sorteo favorece a { $who }.
+}
+event-LotDrawn-entry = Sorteo
+event-BankAwarded = La banca es de { $who }, por { $amount }.
+event-BankAwarded-entry = Banca
+event-NobodyBids = No hay postor; termina la talla.
+event-NobodyBids-entry = Subasta
+event-BankSet = La banca es de { $amount }. Hagan sus apuestas.
+event-BankSet-entry = Banca
+event-BankReplenished = El banquero repone la banca con { $amount }.
+event-BankReplenished-entry = Banca
+event-BankLeft = Termina la banca de { $who }, que se lleva { $amount }: { $cause }.
+event-BankLeft-entry = Banca
+event-ShoeGoesOn = El banquero conserva la banca en la talla siguiente.
+event-ShoeGoesOn-entry = Banca
+event-StakePlaced = { $who } apuesta { $amount }: { $on }.
+event-StakePlaced-entry = Apuesta
+event-StakeWithdrawn = { $who } retira su apuesta.
+event-StakeWithdrawn-entry = Apuesta
+event-BancoCalled = { $who } hace banco sobre los dos paños: { $amount }.
+event-BancoCalled-entry = Banco
+event-StakesClosed = Ya no va más.
+event-StakesClosed-entry = Cierre
+event-NoStakes = Nadie ha apostado; no hay jugada.
+event-NoStakes-entry = Cierre
+event-DepositRaised = El banquero aumenta el depósito en { $amount }.
+event-DepositRaised-entry = Banca
+event-ClothsDealt = El banquero reparte.
+event-ClothsDealt-entry = Reparto
+event-TurnCame = Turno: { $side }.
+event-TurnCame-entry = Reparto
+event-WordSpoken = { $side }: { $word ->
+    [card] «carta»
+   *[no] «no»
+}.
+event-WordSpoken-entry = Palabra
+event-CardGiven = Tercera carta: { $side }.
+event-CardGiven-entry = Reparto
+event-LaidDown = { $side }: abate con { $cards }.
+event-LaidDown-entry = Palabra
+event-ThreeHandsShown = Se muestran las tres manos.
+event-ThreeHandsShown-entry = Resultado
+event-ClothsDecided = Primer paño: { $first ->
+    [first] gana
+    [bank] gana la banca
+    [tie] empate
+   *[void] nulo
+}. Segundo paño: { $second ->
+    [second] gana
+    [bank] gana la banca
+    [tie] empate
+   *[void] nulo
+}.
+event-ClothsDecided-entry = Resultado
+event-SpareUsed = { $side }: se queda la carta que esperaba, { $card }.
+event-SpareUsed-entry = Error
+event-SpareDiscarded = Se desecha la carta sobrante: { $cards }.
+event-SpareDiscarded-entry = Error
+event-ClothsSettled = Se paga y se cobra en los dos paños; la casa retiene { $taken }.
+event-ClothsSettled-entry = Pago
+event-CoupAnnulled = Jugada nula: { $cause }. Se devuelven todas las apuestas.
+event-CoupAnnulled-entry = Jugada nula
+event-SurplusFound = Se ha extraído una carta de sobra.
+event-SurplusFound-entry = Error
+event-StrangerPlays = { $who } ya se ha pronunciado; la jugada se mantiene.
+event-StrangerPlays-entry = Error
+event-CardsHandedBack = { $side }: las cartas vuelven a quien tiene el turno.
+event-CardsHandedBack-entry = Error
+event-ClothVoided = { $side }: la jugada es nula y sus posturas se devuelven.
+event-ClothVoided-entry = Error
+event-ThirdRecovered = { $side }: se recupera la tercera carta; la jugada continúa.
+event-ThirdRecovered-entry = Error
+event-ClothShown = { $side }: sus dos cartas han quedado descubiertas, { $cards }.
+event-ClothShown-entry = Error
+event-WrongWord = { $side }: { $word ->
+    [card] «carta»
+   *[no] «no»
+}, contra las reglas, y nadie lo ha notado.
+event-WrongWord-entry = Palabra
+event-CoupRestored = { $side }: la jugada se restablece.
+event-CoupRestored-entry = Error
+event-SpareDrawn = Una carta que nadie pidió, { $card }, queda a la espera.
+event-SpareDrawn-entry = Error
+event-CardsPassedOn = { $side }: las cartas pasan a { $who }.
+event-CardsPassedOn-entry = Error
+event-HandAdvised = { $side }: recibió consejo y juega según las reglas.
+event-HandAdvised-entry = Error
+event-HandDeemed = { $side }: cuenta { $points }.
+event-HandDeemed-entry = Error
+event-ScoreCorrected = El anuncio del banquero no vale.
+event-ScoreCorrected-entry = Error
+
+# -- in the office
+office-option-stake-most = Postura, máximo
+office-option-stake-most-then = Tantas veces el mínimo de la mesa; 0: sin máximo.
+office-option-mode = Banca
+
+# -- in the terminal
+play-do-BeginSession = comenzar la sesión siguiente
+play-do-AuctionBank = subastar la banca
+play-do-DepositBank = depositar una banca
+play-do-LeaveBank = abandonar la banca
+play-do-ReplenishBank = reponer la banca
+play-do-ReplenishBank-other = reponer la banca, con otro sabot
+
+# -- refusals
+refused-cards-keep-seated = No puede dejar su plaza mientras tenga las cartas.
+refused-barred-from-the-bank = Quien se retiró ganando no vuelve a ser banquero en este sabot.
+refused-bank-is-broken = La banca ha saltado: hay que reponerla o abandonarla.
+refused-bank-not-broken = Sólo se repone una banca que ha saltado.
+refused-session-is-over = En esta sesión ya no se juegan más tallas.
+refused-deposit-too-small = El depósito del banquero no alcanza para pagar esa apuesta.
+refused-banco-only-at-the-start = El banco sólo se pide al principio de la partida.

@@ -157,3 +157,150 @@ console-does-HandThrown = A man conta o que di a lei, e a xogada segue.
 console-does-CroupierThrows = A man conta o que din as testemuñas, e a xogada segue.
 console-does-CardMisgiven = A carta queda á espera de quen pida despois.
 console-phase-drawing = Sorteo
+
+# -- bets and spots
+game-baccarat-banque = Bacará a dous panos
+choice-always-go = indo sempre
+choice-always-withdraw = retirando sempre as dúas apostas
+bet-first-line = Sobre a raia do primeiro pano
+bet-second-line = Sobre a raia do segundo pano
+
+# -- calls
+call-hand-score = { $hand ->
+    [first] Primeiro pano
+    [second] Segundo pano
+   *[other] Banca
+}: { $points }
+call-bank-awarded = Banca para { $who }, de { $amount }
+call-bank-left = Retiro { $amount }
+
+# -- charts
+chart-laid-down = Ante un { $score } que un pano abateu, a banca pide co que teña: alí xa non ten nada que perder, e un { $score } con terceira carta empata.
+
+# -- what happened
+event-cause-cards-lost = cartas perdidas sen que ninguén as vise
+event-SessionBegun = Comeza outra sesión de banca libre.
+event-SessionBegun-entry = Sesión
+event-BankOffered = { $fixed ->
+    [yes] Ofrécese a banca, por { $least }.
+   *[no] A banca vai a poxa, desde { $least }.
+}
+event-BankOffered-entry = Poxa
+event-LotsDue = Procédese por sorteo.
+event-LotsDue-entry = Sorteo
+event-LotDrawn = { $lot ->
+    [first] O sorteo favorece o primeiro pano.
+    [second] O sorteo favorece o segundo pano.
+   *[person] O sorteo favorece a { $who }.
+}
+event-LotDrawn-entry = Sorteo
+event-BankAwarded = A banca é de { $who }, por { $amount }.
+event-BankAwarded-entry = Banca
+event-NobodyBids = Non hai poxador; remata o corte.
+event-NobodyBids-entry = Poxa
+event-BankSet = A banca é de { $amount }. Fagan as súas apostas.
+event-BankSet-entry = Banca
+event-BankReplenished = Quen ten a banca repona con { $amount }.
+event-BankReplenished-entry = Banca
+event-BankLeft = Remata a banca de { $who }, que leva { $amount }: { $cause }.
+event-BankLeft-entry = Banca
+event-ShoeGoesOn = Quen ten a banca consérvaa no corte seguinte.
+event-ShoeGoesOn-entry = Banca
+event-StakePlaced = { $who } aposta { $amount }: { $on }.
+event-StakePlaced-entry = Aposta
+event-StakeWithdrawn = { $who } retira a súa aposta.
+event-StakeWithdrawn-entry = Aposta
+event-BancoCalled = { $who } fai banco sobre os dous panos: { $amount }.
+event-BancoCalled-entry = Banco
+event-StakesClosed = Xa non vai máis.
+event-StakesClosed-entry = Peche
+event-NoStakes = Ninguén apostou; non hai xogada.
+event-NoStakes-entry = Peche
+event-DepositRaised = A banca aumenta o depósito en { $amount }.
+event-DepositRaised-entry = Banca
+event-ClothsDealt = A banca reparte.
+event-ClothsDealt-entry = Reparto
+event-TurnCame = Quenda: { $side }.
+event-TurnCame-entry = Reparto
+event-WordSpoken = { $side }: { $word ->
+    [card] «carta»
+   *[no] «non»
+}.
+event-WordSpoken-entry = Palabra
+event-CardGiven = Terceira carta: { $side }.
+event-CardGiven-entry = Reparto
+event-LaidDown = { $side }: abate con { $cards }.
+event-LaidDown-entry = Palabra
+event-ThreeHandsShown = Amósanse as tres mans.
+event-ThreeHandsShown-entry = Resultado
+event-ClothsDecided = Primeiro pano: { $first ->
+    [first] gaña
+    [bank] gaña a banca
+    [tie] empate
+   *[void] nulo
+}. Segundo pano: { $second ->
+    [second] gaña
+    [bank] gaña a banca
+    [tie] empate
+   *[void] nulo
+}.
+event-ClothsDecided-entry = Resultado
+event-SpareUsed = { $side }: queda coa carta que agardaba, { $card }.
+event-SpareUsed-entry = Erro
+event-SpareDiscarded = Descártase a carta sobrante: { $cards }.
+event-SpareDiscarded-entry = Erro
+event-ClothsSettled = Págase e cóbrase nos dous panos; a casa retén { $taken }.
+event-ClothsSettled-entry = Pagamento
+event-CoupAnnulled = Xogada nula: { $cause }. Devólvense todas as apostas.
+event-CoupAnnulled-entry = Xogada nula
+event-SurplusFound = Extraeuse unha carta de sobra.
+event-SurplusFound-entry = Erro
+event-StrangerPlays = { $who } xa se pronunciou; a xogada mantense.
+event-StrangerPlays-entry = Erro
+event-CardsHandedBack = { $side }: as cartas volven a quen ten a quenda.
+event-CardsHandedBack-entry = Erro
+event-ClothVoided = { $side }: a xogada é nula e as súas posturas devólvense.
+event-ClothVoided-entry = Erro
+event-ThirdRecovered = { $side }: recupérase a terceira carta; a xogada continúa.
+event-ThirdRecovered-entry = Erro
+event-ClothShown = { $side }: as súas dúas cartas quedaron descubertas, { $cards }.
+event-ClothShown-entry = Erro
+event-WrongWord = { $side }: { $word ->
+    [card] «carta»
+   *[no] «non»
+}, contra as regras, e ninguén o notou.
+event-WrongWord-entry = Palabra
+event-CoupRestored = { $side }: a xogada restablécese.
+event-CoupRestored-entry = Erro
+event-SpareDrawn = Unha carta que ninguén pediu, { $card }, queda á espera.
+event-SpareDrawn-entry = Erro
+event-CardsPassedOn = { $side }: as cartas pasan a { $who }.
+event-CardsPassedOn-entry = Erro
+event-HandAdvised = { $side }: recibiu consello e xoga segundo as regras.
+event-HandAdvised-entry = Erro
+event-HandDeemed = { $side }: conta { $points }.
+event-HandDeemed-entry = Erro
+event-ScoreCorrected = O anuncio da banca non vale.
+event-ScoreCorrected-entry = Erro
+
+# -- in the office
+office-option-stake-most = Postura, máximo
+office-option-stake-most-then = Tantas veces o mínimo da mesa; 0: sen máximo.
+office-option-mode = Banca
+
+# -- in the terminal
+play-do-BeginSession = comezar a sesión seguinte
+play-do-AuctionBank = poxar a banca
+play-do-DepositBank = depositar unha banca
+play-do-LeaveBank = abandonar a banca
+play-do-ReplenishBank = repoñer a banca
+play-do-ReplenishBank-other = repoñer a banca, con outro sabot
+
+# -- refusals
+refused-cards-keep-seated = Non pode deixar a súa praza mentres teña as cartas.
+refused-barred-from-the-bank = Quen se retirou gañando non volve ter a banca neste sabot.
+refused-bank-is-broken = A banca saltou: hai que repoñela ou abandonala.
+refused-bank-not-broken = Só se repón unha banca que saltou.
+refused-session-is-over = Nesta sesión xa non se xogan máis tallas.
+refused-deposit-too-small = O depósito da banca non abonda para pagar esa aposta.
+refused-banco-only-at-the-start = O banco só se pide ao principio da partida.

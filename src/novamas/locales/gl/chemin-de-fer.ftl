@@ -235,3 +235,197 @@ value-bank-1 = banca, primeira carta
 value-bank-2 = banca, segunda carta
 value-third = terceira carta
 value-go-on = a xogada continúa
+
+# -- bets and spots
+game-chemin-de-fer = Bacará-ferrocarril ou chemin de fer
+
+# -- calls
+call-completar-la-banca = Quen completa a banca?
+call-no-van-mas-apuestas = Non van máis apostas
+call-banco-seguido = Banco seguido
+call-banco-con-la-mesa = Banco coa mesa
+call-banco-en-asociacion = Banco en asociación
+call-con-la-mesa-yo-completo = Coa mesa eu completo
+call-con-la-mesa-y-ultimo-completo = Coa mesa e último completo
+call-todo-va = Todo vai
+call-hand-offered = A man, por { $amount }
+call-bank-taken = Banca de { $amount }
+call-hand-auctioned = Póxase a man, desde { $amount }
+call-hand-passes = A man pasa
+call-bank-ended = { $cause ->
+    [lost] A banca perdeu
+    [refused] A banca rexéitase
+    [shoe] Fin do corte
+   *[session] Fin da sesión
+}
+call-advice-stand = Con cinco, plántese
+call-card-for-banker = Carta para a banca
+call-banker-stands = A banca plántase
+
+# -- what happened
+event-account-garage = garaxe
+event-account-pledged = sumas ofrecidas
+event-why-garage = garaxe
+event-cause-forced = non tomou a man obrigada
+event-cause-refusals = demasiadas veces rexeitada a man
+event-cause-absent = ausente ao chegar a man
+event-cause-voluntary = voluntario
+event-cause-compulsory = obrigatorio
+event-cause-improper = impropio
+event-HandOffered = Ofrécese a man.
+event-HandOffered-entry = A man
+event-HandDeclined = { $who } non toma a man.
+event-HandDeclined-entry = A man
+event-Saluted = { $who } saúda.
+event-Saluted-entry = A man
+event-SeatLost = { $who } cede a súa praza: { $cause }.
+event-SeatLost-entry = Praza
+event-Pledged = { $who } ofrece { $amount }.
+event-Pledged-entry = A man
+event-PledgesReturned = Devólvense as sumas ofrecidas.
+event-PledgesReturned-entry = A man
+event-AuctionOpened = A man sae a poxa.
+event-AuctionOpened-entry = Poxa
+event-BankTaken = { $who } toma a banca.
+event-BankTaken-entry = Banca
+event-NobodyTook = Ninguén toma a man.
+event-NobodyTook-entry = A man
+event-BankAnnounced = Hai { $amount } na banca.
+event-BankAnnounced-entry = Banca
+event-BankRaised = { $who } aumenta a banca en { $amount }.
+event-BankRaised-entry = Banca
+event-GarageFormed = { $amount } quedan fóra do xogo: { $cause }.
+event-GarageFormed-entry = Garaxe
+event-GarageRenounced = { $who } renuncia ao garaxe.
+event-GarageRenounced-entry = Garaxe
+event-ShareAnswered = A banca responde a { $who }, que ofreceu { $amount }.
+event-ShareAnswered-entry = Asociado
+event-BankEnded = Remata a banca: { $cause }.
+event-BankEnded-entry = Banca
+event-StakeLaid = { $who } aposta contra a banca.
+event-StakeLaid-entry = Postura
+event-StakeTaken = { $who } retira a súa postura.
+event-StakeTaken-entry = Postura
+event-StakeLeft = { $who } mantén a súa postura.
+event-StakeLeft-entry = Postura
+event-BetsClosed = Non van máis apostas.
+event-BetsClosed-entry = Postura
+event-NobodyStaked = Ninguén aposta: non hai xogada.
+event-NobodyStaked-entry = Postura
+event-LateRemoved = Retíranse as posturas tardías.
+event-LateRemoved-entry = Postura
+event-HandTaken = { $who } fai banco seguido e toma as cartas.
+event-HandTaken-entry = Cartas
+event-DealBegun = A banca reparte.
+event-DealBegun-entry = Cartas
+event-DealEnded = As primeiras cartas están no tapiz.
+event-DealEnded-entry = Cartas
+event-CardsLifted = { $who } mira as cartas.
+event-CardsLifted-entry = Cartas
+event-CardOrdered = Carta para o punto.
+event-CardOrdered-entry = Cartas
+event-HandsShown = Descóbrense os dous xogos.
+event-HandsShown-entry = Cartas
+event-CoupEnded = { $result ->
+    [punto] Gaña o punto.
+    [bank] Gaña a banca, con { $bank }.
+   *[tie] Empate.
+}
+event-CoupEnded-entry = Resultado
+event-CoupSettled = Liquídanse as posturas.
+event-CoupSettled-entry = Pagamento
+event-HeldUsed = { $hand ->
+    [punto] A carta anticipada, { $card }, é do punto.
+   *[bank] A carta anticipada, { $card }, é da banca.
+}
+event-HeldUsed-entry = Cartas
+event-CallRestored = O punto dixo «non»: a xogada restablécese segundo o cadro.
+event-CallRestored-entry = Erro
+event-RestoredCard = Adxudícase ou descártase a carta sacada por erro, { $card }.
+event-RestoredCard-entry = Cartas
+event-Overdealt = A banca deuse cartas de máis e conta cero.
+event-Overdealt-entry = Erro
+event-SecondThird = Danse dúas terceiras cartas.
+event-SecondThird-entry = Erro
+event-ThirdChosen = { $hand ->
+    [punto] O punto queda coa mellor terceira carta.
+   *[bank] A banca queda coa peor terceira carta.
+}
+event-ThirdChosen-entry = Cartas
+event-PuntoDeemed = Unha carta do punto caeu na cesta: conta nove.
+event-PuntoDeemed-entry = Erro
+event-CardLost = A carta pérdese na cesta.
+event-CardLost-entry = Cartas
+event-BankLaidEarly = A banca abateu antes de falar o punto: poden retirarse as posturas.
+event-BankLaidEarly-entry = Erro
+event-PlayResumed = Segue o punto.
+event-PlayResumed-entry = A xogada
+event-HolderChanged = As cartas cambian de man: { $cause }.
+event-HolderChanged-entry = Cartas
+event-CardsBack = As cartas volven a quen corresponde.
+event-CardsBack-entry = Cartas
+event-AdviceNoted = { $hand ->
+    [punto] Aconsellouse ao punto: xoga segundo as regras.
+   *[bank] Aconsellouse á banca: xoga segundo o cadro.
+}
+event-AdviceNoted-entry = Erro
+event-MiscallFound = O punto equivocouse ao anunciar.
+event-MiscallFound-entry = Erro
+event-CardRefused = A banca nega a carta.
+event-CardRefused-entry = Cartas
+event-CallCorrected = Revísase o anuncio do punto.
+event-CallCorrected-entry = Erro
+event-StrayNoted = { $who } desprazouse para seguir a man.
+event-StrayNoted-entry = Erro
+event-StakeChanged = Cambio a { $who }: devólvense { $amount }.
+event-StakeChanged-entry = Postura
+
+# -- in the office
+office-option-banco-free = Quen fai banco xoga á súa elección
+office-option-unlimited = Banca sen límite, «todo vai»
+office-option-garage = Garaxe desde
+office-option-garage-then = Tantas veces o mínimo da mesa; 0: desde a primeira ganancia.
+
+# -- in the terminal
+play-do-TakeBank = tomar a banca
+play-do-DeclineBank = non tomar a man
+play-do-Salute = saudar
+play-do-PledgeBank = parte da man, en asociación
+play-do-PassHand = pasar a man
+play-do-SetAside = formar garaxe
+play-do-AllGoes = todo vai
+play-do-OfferShare = ofrecerse de persoa asociada
+play-do-AnswerShare = aceptar a persoa asociada
+play-do-CallFollowed = facer banco seguido
+play-do-CallWithTable = banco coa mesa
+play-do-CompleteTable = completar a banca
+play-do-JoinBanco = parte nun banco
+play-do-LeaveStake = manter a postura
+play-do-RemoveLate = facer retirar o tardío
+play-do-RefuseToDeal = negarse a repartir
+play-do-LiftCards = mirar as cartas
+play-do-RefuseCard = negar a carta
+play-temper-partner = comparte as bancas
+play-do-AnswerShare-other = rexeitar o asociado
+
+# -- refusals
+refused-holds-the-bank = Quen ten a banca non pode facer iso agora.
+refused-more-than-was-won = Só poden excluírse as ganancias.
+refused-no-garage-yet = Aínda non se pode formar garaxe.
+refused-no-unlimited-bank = Só se renuncia ao garaxe se a banca xoga sen máximo.
+refused-no-bank-to-share = Agora non hai banca á que asociarse.
+refused-below-the-bank = { $value } é menos que a suma que se ten que igualar, { $limit }.
+refused-above-the-need = { $value } é máis do que falta, { $limit }.
+refused-below-the-best-bid = { $value } non chega á poxa necesaria, { $limit }.
+refused-hand-not-offered = Agora non se lle ofrece a man a { $value }.
+refused-no-salute-owed = Agora non hai que saudar.
+refused-no-auction = Agora non hai poxa.
+refused-must-salute = Quen acaba de sentar ten que deixar pasar a man.
+refused-passed-it-himself = Quen tivo esta man non poxa por ela.
+refused-associate-does-not-play = O asociado da banca non intervén no xogo.
+refused-not-half-the-bank = { $value } non é a postura do «banco coa mesa»: { $limit }.
+refused-no-banco-to-follow = { $value } non ten banco que repetir.
+refused-nothing-late = Non hai posturas tardías.
+refused-too-late-to-follow = Outra persoa ten xa as cartas: é tarde para o banco seguido.
+refused-bank-is-covered = Xa se pediu toda a banca.
+refused-nothing-to-complete = Non hai nada que completar.

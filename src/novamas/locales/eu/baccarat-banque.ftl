@@ -157,3 +157,150 @@ console-does-HandThrown = Eskuak legeak dioena balio du, eta jokaldiak jarraitze
 console-does-CroupierThrows = Eskuak lekukoek diotena balio du, eta jokaldiak jarraitzen du.
 console-does-CardMisgiven = Karta hurrengo eskatzen duenaren zain geratzen da.
 console-phase-drawing = Zozketa
+
+# -- bets and spots
+game-baccarat-banque = Bi oihaleko bakara
+choice-always-go = beti joanda
+choice-always-withdraw = bi apustuak beti erretiratuta
+bet-first-line = Lehen oihaleko marran
+bet-second-line = Bigarren oihaleko marran
+
+# -- calls
+call-hand-score = { $hand ->
+    [first] Lehen oihala
+    [second] Bigarren oihala
+   *[other] Banka
+}: { $points }
+call-bank-awarded = Banka { $who } jokalariarentzat, { $amount }
+call-bank-left = { $amount } ateratzen dut
+
+# -- charts
+chart-laid-down = Oihal batek { $score } bat erakutsi badu, bankak duena duela eskatzen du: han ez du beste ezer galtzeko, eta hirugarren kartarekin lortutako { $score } batek berdindu egiten du.
+
+# -- what happened
+event-cause-cards-lost = inork ikusi gabeko kartak galdu dira
+event-SessionBegun = Banka askearen beste saio bat hasi da.
+event-SessionBegun-entry = Saioa
+event-BankOffered = { $fixed ->
+    [yes] Banka eskaintzen da, { $least } kopuruan.
+   *[no] Banka enkantean jarri da, { $least } kopurutik aurrera.
+}
+event-BankOffered-entry = Enkantea
+event-LotsDue = Zozketa egin behar da.
+event-LotsDue-entry = Zozketa
+event-LotDrawn = { $lot ->
+    [first] Zozketa: lehen oihala.
+    [second] Zozketa: bigarren oihala.
+   *[person] Zozketa: { $who }.
+}
+event-LotDrawn-entry = Zozketa
+event-BankAwarded = Banka { $who } jokalariarena da, { $amount } kopuruan.
+event-BankAwarded-entry = Banka
+event-NobodyBids = Ez dago eskaintzailerik; saioa amaitu da.
+event-NobodyBids-entry = Enkantea
+event-BankSet = Banka { $amount } da. Egin apustuak.
+event-BankSet-entry = Banka
+event-BankReplenished = Bankariak banka { $amount } kopuruz berritu du.
+event-BankReplenished-entry = Banka
+event-BankLeft = { $who } jokalariaren banka amaitu da, { $amount } atera dira: { $cause }.
+event-BankLeft-entry = Banka
+event-ShoeGoesOn = Bankariak hurrengo saiorako banka gordetzen du.
+event-ShoeGoesOn-entry = Banka
+event-StakePlaced = { $who } jokalariak { $amount } jokatu du: { $on }.
+event-StakePlaced-entry = Apustua
+event-StakeWithdrawn = { $who } jokalariak apustua kendu du.
+event-StakeWithdrawn-entry = Apustua
+event-BancoCalled = { $who } jokalariak bi oihaletan bankoa egin du: { $amount }.
+event-BancoCalled-entry = Banco
+event-StakesClosed = Apustuak itxita.
+event-StakesClosed-entry = Itxiera
+event-NoStakes = Inork ez du apusturik egin; ez dago jokaldirik.
+event-NoStakes-entry = Itxiera
+event-DepositRaised = Bankariak gordailua { $amount } kopuruz handitu du.
+event-DepositRaised-entry = Banka
+event-ClothsDealt = Bankariak kartak banatzen ditu.
+event-ClothsDealt-entry = Banaketa
+event-TurnCame = Txanda: { $side }.
+event-TurnCame-entry = Banaketa
+event-WordSpoken = { $side }: { $word ->
+    [card] «karta»
+   *[no] «ez»
+}.
+event-WordSpoken-entry = Hitza
+event-CardGiven = Hirugarren karta: { $side }.
+event-CardGiven-entry = Banaketa
+event-LaidDown = { $side }: erakutsi du, { $cards }.
+event-LaidDown-entry = Hitza
+event-ThreeHandsShown = Hiru eskuak erakutsi dira.
+event-ThreeHandsShown-entry = Emaitza
+event-ClothsDecided = Lehen oihala: { $first ->
+    [first] irabazi du
+    [bank] bankak irabazi du
+    [tie] berdinketa
+   *[void] baliogabea
+}. Bigarren oihala: { $second ->
+    [second] irabazi du
+    [bank] bankak irabazi du
+    [tie] berdinketa
+   *[void] baliogabea
+}.
+event-ClothsDecided-entry = Emaitza
+event-SpareUsed = { $side }: zain zegoen karta hartu du, { $card }.
+event-SpareUsed-entry = Akatsa
+event-SpareDiscarded = Soberan dagoen karta baztertu da: { $cards }.
+event-SpareDiscarded-entry = Akatsa
+event-ClothsSettled = Bi oihaletan ordaindu eta kobratu da; etxeak { $taken } hartu du.
+event-ClothsSettled-entry = Ordainketa
+event-CoupAnnulled = Jokaldi baliogabea: { $cause }. Apustu guztiak itzuli dira.
+event-CoupAnnulled-entry = Jokaldi baliogabea
+event-SurplusFound = Karta bat soberan atera da.
+event-SurplusFound-entry = Akatsa
+event-StrangerPlays = { $who } jokalariak hitz egin du jada; jokaldiak balio du.
+event-StrangerPlays-entry = Akatsa
+event-CardsHandedBack = { $side }: kartak txanda duenari itzuli zaizkio.
+event-CardsHandedBack-entry = Akatsa
+event-ClothVoided = { $side }: jokaldia baliogabea da eta apustuak itzuli dira.
+event-ClothVoided-entry = Akatsa
+event-ThirdRecovered = { $side }: hirugarren karta berreskuratu da; jokaldiak jarraitzen du.
+event-ThirdRecovered-entry = Akatsa
+event-ClothShown = { $side }: bi kartak agerian geratu dira, { $cards }.
+event-ClothShown-entry = Akatsa
+event-WrongWord = { $side }: { $word ->
+    [card] «karta»
+   *[no] «ez»
+}, arauen aurka, eta inor ez da ohartu.
+event-WrongWord-entry = Hitza
+event-CoupRestored = { $side }: jokaldia zuzendu da.
+event-CoupRestored-entry = Akatsa
+event-SpareDrawn = Inork eskatu ez duen karta bat, { $card }, zain dago.
+event-SpareDrawn-entry = Akatsa
+event-CardsPassedOn = { $side }: kartak { $who } jokalariak ditu orain.
+event-CardsPassedOn-entry = Akatsa
+event-HandAdvised = { $side }: aholkua jaso du eta arauen arabera jokatzen du.
+event-HandAdvised-entry = Akatsa
+event-HandDeemed = { $side }: { $points } balio du.
+event-HandDeemed-entry = Akatsa
+event-ScoreCorrected = Bankariaren iragarpenak ez du balio.
+event-ScoreCorrected-entry = Akatsa
+
+# -- in the office
+office-option-stake-most = Apustua, gehienez
+office-option-stake-most-then = Mahaiaren gutxienekoa halako hainbat; 0: gehienekorik gabe.
+office-option-mode = Banka
+
+# -- in the terminal
+play-do-BeginSession = hurrengo saioa hasi
+play-do-AuctionBank = banka enkantean jarri
+play-do-DepositBank = banka bat gordailutu
+play-do-LeaveBank = banka utzi
+play-do-ReplenishBank = banka berritu
+play-do-ReplenishBank-other = banka berritu, beste sabot batekin
+
+# -- refusals
+refused-cards-keep-seated = Ezin duzu zure lekua utzi kartak dituzun bitartean.
+refused-barred-from-the-bank = Irabaziz banka utzi duena ez da berriro bankari izango sabot honetan.
+refused-bank-is-broken = Bankak lehertu egin du: berritu edo utzi egin behar da.
+refused-bank-not-broken = Lehertutako banka baino ez da berritzen.
+refused-session-is-over = Saio honetan ez da taila gehiago jokatuko.
+refused-deposit-too-small = Bankariaren gordailua ez da apustu hori ordaintzeko adinakoa.
+refused-banco-only-at-the-start = Banco partidaren hasieran baino ez da eskatzen.

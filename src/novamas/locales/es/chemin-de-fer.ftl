@@ -235,3 +235,197 @@ value-bank-1 = banca, primera carta
 value-bank-2 = banca, segunda carta
 value-third = tercera carta
 value-go-on = la jugada continúa
+
+# -- bets and spots
+game-chemin-de-fer = Bacará-ferrocarril o chemin de fer
+
+# -- calls
+call-completar-la-banca = ¿Quién completa la banca?
+call-no-van-mas-apuestas = No van más apuestas
+call-banco-seguido = Banco seguido
+call-banco-con-la-mesa = Banco con la mesa
+call-banco-en-asociacion = Banco en asociación
+call-con-la-mesa-yo-completo = Con la mesa yo completo
+call-con-la-mesa-y-ultimo-completo = Con la mesa y último completo
+call-todo-va = Todo va
+call-hand-offered = La mano, por { $amount }
+call-bank-taken = Banca de { $amount }
+call-hand-auctioned = Se subasta la mano, desde { $amount }
+call-hand-passes = La mano pasa
+call-bank-ended = { $cause ->
+    [lost] La banca ha perdido
+    [refused] La banca se rehúsa
+    [shoe] Fin de la talla
+   *[session] Fin de la sesión
+}
+call-advice-stand = Con cinco, plántese
+call-card-for-banker = Carta para la banca
+call-banker-stands = La banca se planta
+
+# -- what happened
+event-account-garage = garaje
+event-account-pledged = sumas ofrecidas
+event-why-garage = garaje
+event-cause-forced = no tomó la mano obligada
+event-cause-refusals = demasiadas veces rehusada la mano
+event-cause-absent = ausente al llegar la mano
+event-cause-voluntary = voluntario
+event-cause-compulsory = obligatorio
+event-cause-improper = impropio
+event-HandOffered = Se ofrece la mano.
+event-HandOffered-entry = La mano
+event-HandDeclined = { $who } no toma la mano.
+event-HandDeclined-entry = La mano
+event-Saluted = { $who } saluda.
+event-Saluted-entry = La mano
+event-SeatLost = { $who } cede su plaza: { $cause }.
+event-SeatLost-entry = Plaza
+event-Pledged = { $who } ofrece { $amount }.
+event-Pledged-entry = La mano
+event-PledgesReturned = Se devuelven las sumas ofrecidas.
+event-PledgesReturned-entry = La mano
+event-AuctionOpened = La mano sale a subasta.
+event-AuctionOpened-entry = Subasta
+event-BankTaken = { $who } toma la banca.
+event-BankTaken-entry = Banca
+event-NobodyTook = Nadie toma la mano.
+event-NobodyTook-entry = La mano
+event-BankAnnounced = Hay { $amount } en la banca.
+event-BankAnnounced-entry = Banca
+event-BankRaised = { $who } aumenta la banca en { $amount }.
+event-BankRaised-entry = Banca
+event-GarageFormed = { $amount } quedan fuera del juego: { $cause }.
+event-GarageFormed-entry = Garaje
+event-GarageRenounced = { $who } renuncia al garaje.
+event-GarageRenounced-entry = Garaje
+event-ShareAnswered = El banquero responde a { $who }, que ofreció { $amount }.
+event-ShareAnswered-entry = Asociado
+event-BankEnded = Termina la banca: { $cause }.
+event-BankEnded-entry = Banca
+event-StakeLaid = { $who } apuesta contra la banca.
+event-StakeLaid-entry = Postura
+event-StakeTaken = { $who } retira su postura.
+event-StakeTaken-entry = Postura
+event-StakeLeft = { $who } mantiene su postura.
+event-StakeLeft-entry = Postura
+event-BetsClosed = No van más apuestas.
+event-BetsClosed-entry = Postura
+event-NobodyStaked = Nadie apuesta: no hay jugada.
+event-NobodyStaked-entry = Postura
+event-LateRemoved = Se retiran las posturas tardías.
+event-LateRemoved-entry = Postura
+event-HandTaken = { $who } hace banco seguido y toma las cartas.
+event-HandTaken-entry = Cartas
+event-DealBegun = El banquero reparte.
+event-DealBegun-entry = Cartas
+event-DealEnded = Las primeras cartas están en el tapiz.
+event-DealEnded-entry = Cartas
+event-CardsLifted = { $who } mira las cartas.
+event-CardsLifted-entry = Cartas
+event-CardOrdered = Carta para el punto.
+event-CardOrdered-entry = Cartas
+event-HandsShown = Se descubren los dos juegos.
+event-HandsShown-entry = Cartas
+event-CoupEnded = { $result ->
+    [punto] Gana el punto.
+    [bank] Gana la banca, con { $bank }.
+   *[tie] Empate.
+}
+event-CoupEnded-entry = Resultado
+event-CoupSettled = Se liquidan las posturas.
+event-CoupSettled-entry = Pago
+event-HeldUsed = { $hand ->
+    [punto] La carta anticipada, { $card }, es del punto.
+   *[bank] La carta anticipada, { $card }, es del banquero.
+}
+event-HeldUsed-entry = Cartas
+event-CallRestored = El punto dijo «no»: la jugada se restablece según el cuadro.
+event-CallRestored-entry = Error
+event-RestoredCard = Se adjudica o desecha la carta sacada por error, { $card }.
+event-RestoredCard-entry = Cartas
+event-Overdealt = El banquero se dio cartas de más y cuenta cero.
+event-Overdealt-entry = Error
+event-SecondThird = Se dan dos terceras cartas.
+event-SecondThird-entry = Error
+event-ThirdChosen = { $hand ->
+    [punto] El punto se queda con la mejor tercera carta.
+   *[bank] El banquero se queda con la peor tercera carta.
+}
+event-ThirdChosen-entry = Cartas
+event-PuntoDeemed = Una carta del punto cayó en la cesta: cuenta nueve.
+event-PuntoDeemed-entry = Error
+event-CardLost = La carta se pierde en la cesta.
+event-CardLost-entry = Cartas
+event-BankLaidEarly = El banquero abatió antes de hablar el punto: pueden retirarse las posturas.
+event-BankLaidEarly-entry = Error
+event-PlayResumed = Sigue el punto.
+event-PlayResumed-entry = La jugada
+event-HolderChanged = Las cartas cambian de mano: { $cause }.
+event-HolderChanged-entry = Cartas
+event-CardsBack = Las cartas vuelven a quien corresponde.
+event-CardsBack-entry = Cartas
+event-AdviceNoted = { $hand ->
+    [punto] Se aconsejó al punto: juega según las reglas.
+   *[bank] Se aconsejó al banquero: juega según el cuadro.
+}
+event-AdviceNoted-entry = Error
+event-MiscallFound = El punto se equivocó al anunciar.
+event-MiscallFound-entry = Error
+event-CardRefused = El banquero niega la carta.
+event-CardRefused-entry = Cartas
+event-CallCorrected = Se revisa el anuncio del punto.
+event-CallCorrected-entry = Error
+event-StrayNoted = { $who } se desplazó para seguir la mano.
+event-StrayNoted-entry = Error
+event-StakeChanged = Cambio a { $who }: se devuelven { $amount }.
+event-StakeChanged-entry = Postura
+
+# -- in the office
+office-option-banco-free = Quien hace banco juega a su elección
+office-option-unlimited = Banca sin límite, «todo va»
+office-option-garage = Garaje desde
+office-option-garage-then = Tantas veces el mínimo de la mesa; 0: desde la primera ganancia.
+
+# -- in the terminal
+play-do-TakeBank = tomar la banca
+play-do-DeclineBank = no tomar la mano
+play-do-Salute = saludar
+play-do-PledgeBank = parte de la mano, en asociación
+play-do-PassHand = pasar la mano
+play-do-SetAside = formar garaje
+play-do-AllGoes = todo va
+play-do-OfferShare = ofrecerse de asociado
+play-do-AnswerShare = aceptar al asociado
+play-do-CallFollowed = banco seguido
+play-do-CallWithTable = banco con la mesa
+play-do-CompleteTable = completar la banca
+play-do-JoinBanco = parte en un banco
+play-do-LeaveStake = mantener la postura
+play-do-RemoveLate = hacer retirar lo tardío
+play-do-RefuseToDeal = negarse a dar
+play-do-LiftCards = mirar las cartas
+play-do-RefuseCard = negar la carta
+play-temper-partner = comparte bancas
+play-do-AnswerShare-other = rechazar al asociado
+
+# -- refusals
+refused-holds-the-bank = Quien tiene la banca no puede hacer eso ahora.
+refused-more-than-was-won = Solo pueden excluirse las ganancias.
+refused-no-garage-yet = Aún no puede formarse garaje.
+refused-no-unlimited-bank = Solo se renuncia al garaje si la banca juega sin máximo.
+refused-no-bank-to-share = Ahora no hay banca a la que asociarse.
+refused-below-the-bank = { $value } es menos que la suma que ha de igualarse, { $limit }.
+refused-above-the-need = { $value } es más de lo que falta, { $limit }.
+refused-below-the-best-bid = { $value } no alcanza la puja necesaria, { $limit }.
+refused-hand-not-offered = Ahora no se ofrece la mano a { $value }.
+refused-no-salute-owed = Ahora no hay que saludar.
+refused-no-auction = Ahora no hay subasta.
+refused-must-salute = Quien acaba de sentarse ha de dejar pasar la mano.
+refused-passed-it-himself = Quien tuvo esta mano no puja por ella.
+refused-associate-does-not-play = El asociado del banquero no interviene en el juego.
+refused-not-half-the-bank = { $value } no es la postura del «banco con la mesa»: { $limit }.
+refused-no-banco-to-follow = { $value } no tiene banco que repetir.
+refused-nothing-late = No hay posturas tardías.
+refused-too-late-to-follow = Otro tiene ya las cartas: es tarde para el banco seguido.
+refused-bank-is-covered = Ya se ha pedido toda la banca.
+refused-nothing-to-complete = No hay nada que completar.

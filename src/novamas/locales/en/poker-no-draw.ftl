@@ -1,0 +1,27 @@
+# poker-no-draw: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-poker-no-draw = Poker without draw
+choice-usual-rule = by the usual rule
+choice-buying-too = played best, buying a card where that pays
+
+# -- charts
+chart-go-holding = Go on from this hand up, with a card of the rank that the bank shows
+chart-go-without = Go on from this hand up, without a card of that rank
+chart-buy-a-card = How often to buy a card
+
+# -- what happened
+event-CardBought = { $who } gives away a card of hand { $hand } and buys another.
+event-CardBought-entry = Card bought
+
+# -- in the terminal
+play-temper-buyer = buys cards
+
+# -- at the boxes
+box-do-BuyCard = Buy a card for { $amount }
+console-act-BuyCard = Buy a card
+
+# -- refusals
+refused-players-own-bet = { $value } is a bet of the box’s own player alone.
+refused-unseen-hand = No card is bought for a hand that nobody may look at.
+refused-card-bought = No more cards can be bought for this hand.

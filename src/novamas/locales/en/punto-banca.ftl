@@ -1,0 +1,68 @@
+# punto-banca: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-punto-banca = Punto banca
+
+# -- calls
+call-comienza-la-jugada = The coup begins
+call-cartas = Cards
+
+# -- at the console
+console-act-TakeShoe = Take the shoe
+console-act-PassShoe = Let the shoe pass
+console-act-ShowHand = Show the cards
+console-act-VoidCoup = Void the coup
+console-does-VoidCoup = The coup does not count; every stake goes back and the cards are out of play.
+console-outcome-VoidCoup = void coup
+
+# -- what happened
+event-ShoeTaken = { $who } takes the shoe, at place { $place }.
+event-ShoeTaken-entry = Shoe
+event-ShoeDeclined = { $who } lets the shoe pass.
+event-ShoeDeclined-entry = Shoe
+event-ShoeLost = The bank has lost: { $who } gives up the shoe.
+event-ShoeLost-entry = Shoe
+event-HandsGiven = The hands have their holders.
+event-HandsGiven-entry = Hands
+event-HandTurned = { $hand ->
+    [player] The player’s hand is turned up.
+   *[bank] The bank’s hand is turned up.
+}
+event-HandTurned-entry = Hand
+event-HandShown = { $hand ->
+    [player] The player shows { $cards }: { $points }.
+   *[bank] The bank shows { $cards }: { $points }.
+}
+event-HandShown-entry = Hand
+event-HandStands = { $hand ->
+    [player] The player stands with { $points }.
+   *[bank] The bank stands with { $points }.
+}
+event-HandStands-entry = Stands
+event-CardCalled = { $hand ->
+    [player] A third card for the player.
+   *[bank] A third card for the bank.
+}
+event-CardCalled-entry = Third card
+event-CoupDecided = { $result ->
+    [player] The player wins, { $player } against { $bank }.
+    [bank] The bank wins, { $bank } against { $player }.
+   *[tie] Tie at { $player }.
+}
+event-CoupDecided-entry = Result
+event-Deducted = The house keeps its part of { $bets ->
+    [one] one winning bet
+   *[other] { $bets } winning bets
+} on the bank.
+event-Deducted-entry = Commission
+
+# -- in the office
+office-option-skip = Places left out
+office-option-dealer = Who deals
+
+# -- in the terminal
+play-temper-tie-lover = hopes for a tie
+
+# -- refusals
+refused-shoe-not-offered = The shoe is not offered to you now.
+refused-no-hand-to-show = You have no hand to show now.

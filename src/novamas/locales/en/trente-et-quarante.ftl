@@ -1,0 +1,73 @@
+# trente-et-quarante: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-trente-et-quarante = Trente et quarante
+bet-refait = Thirty-one on both sides
+
+# -- calls
+call-row-totals = { $black ->
+    [31] One
+    [32] Two
+    [33] Three
+    [34] Four
+    [35] Five
+    [36] Six
+    [37] Seven
+    [38] Eight
+    [39] Nine
+    [40] Forty
+   *[other] { $black }
+}, { $red ->
+    [31] one
+    [32] two
+    [33] three
+    [34] four
+    [35] five
+    [36] six
+    [37] seven
+    [38] eight
+    [39] nine
+    [40] forty
+   *[other] { $red }
+}
+call-red-wins = Red wins
+call-colour-wins = Colour wins
+call-winning-chances = { $row ->
+    [red] Red
+   *[black] Black
+} and { $chance ->
+    [colour] colour
+   *[inverse] inverse
+} win
+
+# -- at the console
+console-act-InsureBet = Insure a bet
+
+# -- what happened
+event-why-premium = insurance
+event-BetInsured = { $who } insures a bet for { $amount }.
+event-BetInsured-entry = Insurance
+event-RowsDecided = Black { $black }, red { $red }: { $result ->
+    [red-colour] red and colour win.
+    [red-inverse] red and inverse win.
+    [black-colour] black and colour win.
+    [black-inverse] black and inverse win.
+    [refait] thirty-one on both sides, which is zero’s.
+   *[tie] void.
+}
+event-RowsDecided-entry = Result
+event-PremiumsKept = The house keeps what was deposited for insurance: { $amount }.
+event-PremiumsKept-entry = Insurance
+event-PremiumsReturned = What was deposited for insurance goes back: { $amount }.
+event-PremiumsReturned-entry = Insurance
+event-StopCardOut = The red card appears: the round is void and the last { $counted } cards are counted.
+event-StopCardOut-entry = Red card
+
+# -- in the office
+office-option-insured-from = Insurance from this bet on
+
+# -- refusals
+refused-cannot-be-insured = This bet cannot be insured.
+refused-insured-when-laid = A bet is insured when it is laid, not later.
+refused-bet-insured = This bet is insured: nothing can be added to it.
+refused-no-insurance = Bets cannot be insured at this table.

@@ -1,0 +1,61 @@
+# roulette: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-roulette-french = Ruleta francesa
+game-roulette-american = Ruleta americana
+
+# -- calls
+call-hagan-juego-modificar = Hagan juego, señores, pueden modificar sus apuestas
+
+# -- at the console
+console-pad-roulette = Número que ha salido
+console-act-AllowValueChips = Permitir fichas de valor
+console-does-AllowValueChips = Un jugador puede apostar con fichas de valor.
+console-act-StopValueChips = Retirar las fichas de valor
+console-does-StopValueChips = Un jugador ya no puede apostar con fichas de valor.
+
+# -- what happened
+event-ColourGiven = { $who } recibe el color { $colour }; cada ficha vale { $chip }.
+event-ColourGiven-entry = Color
+event-ColourReturned = { $who } devuelve su color.
+event-ColourReturned-entry = Color
+event-ValueChipsAllowed = { $who } puede apostar con fichas de valor.
+event-ValueChipsAllowed-entry = Permiso
+event-ValueChipsStopped = { $who } ya no puede apostar con fichas de valor.
+event-ValueChipsStopped-entry = Permiso
+event-LayingAsked = { $whom ->
+    [croupier] { $who } pide al crupier que coloque sus posturas.
+    [end] { $who } pide al extremo de mesa que coloque sus posturas.
+   *[other] { $who } vuelve a colocar sus posturas.
+}
+event-LayingAsked-entry = Posturas
+event-StacksRebuilt = Se reconstituyen los montones de fichas de color.
+event-StacksRebuilt-entry = Montones
+
+# -- on the floor
+floor-group-roulette = Ruletas
+
+# -- in the office
+office-option-tier = Escala de máximos
+office-option-even-minimum = Mínimo en suertes sencillas
+office-option-even-minimum-then = Tantas veces el mínimo de la mesa.
+office-option-even-multiples = Suertes sencillas solo en múltiplos de su mínimo
+office-option-sorter = Una máquina clasifica las fichas
+office-option-denominations = Valores que pueden tener las fichas de color
+office-option-denominations-then = Separados por espacios; si se deja vacío, cualquiera dentro de los límites.
+office-option-zero-colour = Color del cero
+office-option-zero-colour-then = Como lo escribe la API, en inglés: green, blue, white.
+office-refused-zero-colour = La ley prohíbe ese color para el cero.
+office-refused-denominations = Estos valores no se pueden usar.
+
+# -- refusals
+refused-no-colour = Pida antes un color: en esta mesa se juega con fichas de color.
+refused-no-colour-left = Todos los colores de esta mesa están ocupados.
+refused-no-colour-chips-here = En esta mesa no hay fichas de color.
+refused-no-value-chips-here = En esta mesa no se juega con fichas de valor.
+refused-colour-not-now = El color no puede pedirse ni devolverse ahora.
+refused-colour-not-returned = Devuelva antes el color: sus fichas no valen nada fuera de esta mesa.
+refused-not-a-colour-value = Una ficha de color no puede valer aquí { $value }.
+refused-no-marker = Los marcadores los guarda quien dirige la mesa, y no está.
+refused-nobody-lays = Aquí no hay nadie que coloque así sus posturas.
+refused-colour-out-of-range = El mínimo ha cambiado: cambie antes sus fichas de color.

@@ -1,0 +1,27 @@
+# poker-no-draw: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-poker-no-draw = Deskarterik gabeko pokerra
+choice-usual-rule = ohiko arauaren arabera
+choice-buying-too = ahalik ondoen jokatuta, komeni denean karta erosiz
+
+# -- charts
+chart-go-holding = Esku honetatik gora joan, bankak erakusten duen balioko kartarekin
+chart-go-without = Esku honetatik gora joan, balio horretako kartarik gabe
+chart-buy-a-card = Zenbatetan erosi karta bat
+
+# -- what happened
+event-CardBought = { $who }: { $hand }. eskuko karta bat baztertu eta beste bat erosten du.
+event-CardBought-entry = Erositako karta
+
+# -- in the terminal
+play-temper-buyer = kartak erosten ditu
+
+# -- at the boxes
+box-do-BuyCard = Karta bat erosi: { $amount }
+console-act-BuyCard = Karta bat erosi
+
+# -- refusals
+refused-players-own-bet = { $value } laukiko jokalariaren apustua baino ez da.
+refused-unseen-hand = Ez da kartarik erosten inork ikusi ezin duen eskurako.
+refused-card-bought = Ezin da karta gehiagorik erosi esku honetarako.

@@ -1,0 +1,68 @@
+# punto-banca: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-punto-banca = Puntua eta banka
+
+# -- calls
+call-comienza-la-jugada = Jokaldia hasten da
+call-cartas = Kartak
+
+# -- at the console
+console-act-TakeShoe = Sabota hartu
+console-act-PassShoe = Sabota pasatzen utzi
+console-act-ShowHand = Kartak erakutsi
+console-act-VoidCoup = Jokaldia baliogabetu
+console-does-VoidCoup = Jokaldiak ez du balio; apustuak itzultzen dira eta kartak jokotik kanpo geratzen dira.
+console-outcome-VoidCoup = jokaldi baliogabea
+
+# -- what happened
+event-ShoeTaken = { $who } jokalariak sabota hartu du, { $place }. departamentuan.
+event-ShoeTaken-entry = Sabota hartuta
+event-ShoeDeclined = { $who } jokalariak sabota pasatzen utzi du.
+event-ShoeDeclined-entry = Sabota pasatuta
+event-ShoeLost = Bankak galdu du: { $who } jokalariak sabota utzi du.
+event-ShoeLost-entry = Sabota galduta
+event-HandsGiven = Eskuek badute eramailea.
+event-HandsGiven-entry = Eskuak
+event-HandTurned = { $hand ->
+    [player] Puntuaren eskua agerian jartzen ari da.
+   *[bank] Bankaren eskua agerian jartzen ari da.
+}
+event-HandTurned-entry = Eskua
+event-HandShown = { $hand ->
+    [player] Puntuak erakutsi du { $cards }: { $points }.
+   *[bank] Bankak erakutsi du { $cards }: { $points }.
+}
+event-HandShown-entry = Eskua agerian
+event-HandStands = { $hand ->
+    [player] Puntua geratu egin da: { $points }.
+   *[bank] Banka geratu egin da: { $points }.
+}
+event-HandStands-entry = Geratzen da
+event-CardCalled = { $hand ->
+    [player] Hirugarren karta puntuarentzat.
+   *[bank] Hirugarren karta bankarentzat.
+}
+event-CardCalled-entry = Hirugarren karta
+event-CoupDecided = { $result ->
+    [player] Puntuak irabazi du, { $player } eta { $bank }.
+    [bank] Bankak irabazi du, { $bank } eta { $player }.
+   *[tie] Berdinketa: { $player }.
+}
+event-CoupDecided-entry = Emaitza
+event-Deducted = Etxeak bere zatia gorde du bankaren { $bets ->
+    [one] apustu irabazle batetik
+   *[other] { $bets } apustu irabazletatik
+}.
+event-Deducted-entry = Kenkaria
+
+# -- in the office
+office-option-skip = Jauzi egiten zaien lekuak
+office-option-dealer = Nork banatzen duen
+
+# -- in the terminal
+play-temper-tie-lover = berdinketa baten zain
+
+# -- refusals
+refused-shoe-not-offered = Orain ez zaizu sabota eskaintzen.
+refused-no-hand-to-show = Orain ez duzu erakusteko eskurik.

@@ -1,0 +1,61 @@
+# roulette: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-roulette-french = Erruleta frantsesa
+game-roulette-american = Erruleta amerikarra
+
+# -- calls
+call-hagan-juego-modificar = Egin zuen jokoa, jaun-andreok; apustuak alda ditzakezue
+
+# -- at the console
+console-pad-roulette = Atera den zenbakia
+console-act-AllowValueChips = Baimendu balio-fitxak
+console-does-AllowValueChips = Jokalari batek balio-fitxekin egin dezake apustu.
+console-act-StopValueChips = Kendu balio-fitxak
+console-does-StopValueChips = Jokalari batek ezin du gehiago balio-fitxekin apustu egin.
+
+# -- what happened
+event-ColourGiven = { $who }: kolore hau jaso du: { $colour }; fitxa bakoitzak { $chip } balio du.
+event-ColourGiven-entry = Kolorea
+event-ColourReturned = { $who }: kolorea itzuli du.
+event-ColourReturned-entry = Kolorea
+event-ValueChipsAllowed = { $who }: balio-fitxekin egin dezake apustu.
+event-ValueChipsAllowed-entry = Baimena
+event-ValueChipsStopped = { $who }: ezin du gehiago balio-fitxekin apustu egin.
+event-ValueChipsStopped-entry = Baimena
+event-LayingAsked = { $whom ->
+    [croupier] { $who }: krupierrari eskatu dio bere apustuak jartzeko.
+    [end] { $who }: mahai-muturrekoari eskatu dio bere apustuak jartzeko.
+   *[other] { $who }: berriro berak jarriko ditu bere apustuak.
+}
+event-LayingAsked-entry = Apustuak jartzea
+event-StacksRebuilt = Kolore-fitxen pilak berriro osatu dira.
+event-StacksRebuilt-entry = Pilak
+
+# -- on the floor
+floor-group-roulette = Erruletak
+
+# -- in the office
+office-option-tier = Gehienekoen eskala
+office-option-even-minimum = Zori bakunetako gutxienekoa
+office-option-even-minimum-then = Mahaiaren gutxienekoa halako zenbat.
+office-option-even-multiples = Zori bakunak beren gutxienekoaren multiploetan bakarrik
+office-option-sorter = Makina batek fitxak sailkatzen ditu
+office-option-denominations = Kolore-fitxek izan ditzaketen balioak
+office-option-denominations-then = Zuriunez bereizita; hutsik utziz gero, mugen barruko edozein.
+office-option-zero-colour = Zeroaren kolorea
+office-option-zero-colour-then = APIak idazten duen bezala, ingelesez: green, blue, white.
+office-refused-zero-colour = Legeak kolore hori debekatzen du zerorako.
+office-refused-denominations = Balio hauek ezin dira erabili.
+
+# -- refusals
+refused-no-colour = Eskatu lehenik kolore bat: mahai honetan kolore-fitxekin jokatzen da.
+refused-no-colour-left = Mahai honetako kolore guztiak hartuta daude.
+refused-no-colour-chips-here = Mahai honetan ez dago kolore-fitxarik.
+refused-no-value-chips-here = Mahai honetan ez da balio-fitxekin jokatzen.
+refused-colour-not-now = Kolorea ezin da orain eskatu edo itzuli.
+refused-colour-not-returned = Itzuli lehenik kolorea: bere fitxek ez dute ezer balio mahai honetatik kanpo.
+refused-not-a-colour-value = Kolore-fitxa batek ezin du hemen { $value } balio.
+refused-no-marker = Markagailuak mahaiburuak gordetzen ditu, eta ez dago.
+refused-nobody-lays = Hemen ez dago zure apustuak horrela jarriko dituenik.
+refused-colour-out-of-range = Gutxienekoa aldatu egin da: aldatu lehenik zure kolore-fitxak.

@@ -1,0 +1,73 @@
+# trente-et-quarante: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-trente-et-quarante = Hogeita hamar eta berrogei
+bet-refait = Hogeita hamaika bi aldeetan
+
+# -- calls
+call-row-totals = { $black ->
+    [31] Bat
+    [32] Bi
+    [33] Hiru
+    [34] Lau
+    [35] Bost
+    [36] Sei
+    [37] Zazpi
+    [38] Zortzi
+    [39] Bederatzi
+    [40] Berrogei
+   *[other] { $black }
+}, { $red ->
+    [31] bat
+    [32] bi
+    [33] hiru
+    [34] lau
+    [35] bost
+    [36] sei
+    [37] zazpi
+    [38] zortzi
+    [39] bederatzi
+    [40] berrogei
+   *[other] { $red }
+}
+call-red-wins = Gorriak irabazi du
+call-colour-wins = Koloreak irabazi du
+call-winning-chances = { $row ->
+    [red] Gorriak
+   *[black] Beltzak
+} eta { $chance ->
+    [colour] koloreak
+   *[inverse] alderantzizkoak
+} irabazi dute
+
+# -- at the console
+console-act-InsureBet = Apustu bat aseguratu
+
+# -- what happened
+event-why-premium = asegurua
+event-BetInsured = { $who } jokalariak apustu bat aseguratu du: { $amount }.
+event-BetInsured-entry = Asegurua
+event-RowsDecided = Beltza { $black }, gorria { $red }: { $result ->
+    [red-colour] gorriak eta koloreak irabazi dute.
+    [red-inverse] gorriak eta alderantzizkoak irabazi dute.
+    [black-colour] beltzak eta koloreak irabazi dute.
+    [black-inverse] beltzak eta alderantzizkoak irabazi dute.
+    [refait] hogeita hamaika bi aldeetan: zeroaren araua.
+   *[tie] baliogabea.
+}
+event-RowsDecided-entry = Ilaren emaitza
+event-PremiumsKept = Etxeak aseguruagatik utzitakoa gorde du: { $amount }.
+event-PremiumsKept-entry = Asegurua kobratuta
+event-PremiumsReturned = Aseguruagatik utzitakoa itzuli da: { $amount }.
+event-PremiumsReturned-entry = Asegurua itzulita
+event-StopCardOut = Karta gorria agertu da: jokaldia baliogabea da eta azken { $counted } kartak zenbatu dira.
+event-StopCardOut-entry = Karta gorria
+
+# -- in the office
+office-option-insured-from = Asegurua apustu honetatik aurrera
+
+# -- refusals
+refused-cannot-be-insured = Apustu hau ezin da aseguratu.
+refused-insured-when-laid = Apustua egitean aseguratzen da, ez geroago.
+refused-bet-insured = Apustu hau aseguratuta dago: ezin zaio ezer gehitu.
+refused-no-insurance = Mahai honetan ez da apusturik aseguratzen.

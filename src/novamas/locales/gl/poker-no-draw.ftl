@@ -1,0 +1,27 @@
+# poker-no-draw: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-poker-no-draw = Póker sen descarte
+choice-usual-rule = segundo a regra usual
+choice-buying-too = xogada o mellor posible, comprando carta cando convén
+
+# -- charts
+chart-go-holding = Vaise desde esta man, cunha carta do valor que ensina a banca
+chart-go-without = Vaise desde esta man, sen carta dese valor
+chart-buy-a-card = Con que frecuencia se compra unha carta
+
+# -- what happened
+event-CardBought = { $who } descártase dunha carta da man { $hand } e compra outra.
+event-CardBought-entry = Carta comprada
+
+# -- in the terminal
+play-temper-buyer = compra cartas
+
+# -- at the boxes
+box-do-BuyCard = Mercar unha carta por { $amount }
+console-act-BuyCard = Mercar unha carta
+
+# -- refusals
+refused-players-own-bet = { $value } é unha aposta só do xogador da casa.
+refused-unseen-hand = Non se compra carta para unha man que ninguén pode ver.
+refused-card-bought = Non se poden comprar máis cartas para esta man.

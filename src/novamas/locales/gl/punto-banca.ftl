@@ -1,0 +1,68 @@
+# punto-banca: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-punto-banca = Punto e banca
+
+# -- calls
+call-comienza-la-jugada = Comeza a xogada
+call-cartas = Cartas
+
+# -- at the console
+console-act-TakeShoe = Coller o sabot
+console-act-PassShoe = Deixar pasar o sabot
+console-act-ShowHand = Descubrir as cartas
+console-act-VoidCoup = Anular a xogada
+console-does-VoidCoup = A xogada non vale; devólvense as apostas e as cartas quedan fóra de xogo.
+console-outcome-VoidCoup = xogada nula
+
+# -- what happened
+event-ShoeTaken = { $who } colle o sabot, no departamento { $place }.
+event-ShoeTaken-entry = Sabot collido
+event-ShoeDeclined = { $who } deixa pasar o sabot.
+event-ShoeDeclined-entry = Sabot rexeitado
+event-ShoeLost = A banca perdeu: { $who } deixa o sabot.
+event-ShoeLost-entry = Sabot perdido
+event-HandsGiven = As mans xa teñen quen as leve.
+event-HandsGiven-entry = Mans
+event-HandTurned = { $hand ->
+    [player] Descóbrese a man do punto.
+   *[bank] Descóbrese a man da banca.
+}
+event-HandTurned-entry = Man
+event-HandShown = { $hand ->
+    [player] O punto amosa { $cards }: { $points }.
+   *[bank] A banca amosa { $cards }: { $points }.
+}
+event-HandShown-entry = Man descuberta
+event-HandStands = { $hand ->
+    [player] O punto plántase con { $points }.
+   *[bank] A banca plántase con { $points }.
+}
+event-HandStands-entry = Plántase
+event-CardCalled = { $hand ->
+    [player] Terceira carta para o punto.
+   *[bank] Terceira carta para a banca.
+}
+event-CardCalled-entry = Terceira carta
+event-CoupDecided = { $result ->
+    [player] Gaña o punto, { $player } a { $bank }.
+    [bank] Gaña a banca, { $bank } a { $player }.
+   *[tie] Empate a { $player }.
+}
+event-CoupDecided-entry = Resultado
+event-Deducted = A casa retén a súa parte de { $bets ->
+    [one] unha aposta gañadora
+   *[other] { $bets } apostas gañadoras
+} á banca.
+event-Deducted-entry = Dedución
+
+# -- in the office
+office-option-skip = Prazas que se saltan
+office-option-dealer = Quen reparte
+
+# -- in the terminal
+play-temper-tie-lover = agarda un empate
+
+# -- refusals
+refused-shoe-not-offered = Agora non se lle ofrece o sabot.
+refused-no-hand-to-show = Agora non ten ningunha man que descubrir.

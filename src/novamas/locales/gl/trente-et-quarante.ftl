@@ -1,0 +1,73 @@
+# trente-et-quarante: every word of its own. What it shares stands with what it is built on.
+
+# -- bets and spots
+game-trente-et-quarante = Trinta e corenta
+bet-refait = Trinta e un por ambos lados
+
+# -- calls
+call-row-totals = { $black ->
+    [31] Un
+    [32] Dous
+    [33] Tres
+    [34] Catro
+    [35] Cinco
+    [36] Seis
+    [37] Sete
+    [38] Oito
+    [39] Nove
+    [40] Corenta
+   *[other] { $black }
+}, { $red ->
+    [31] un
+    [32] dous
+    [33] tres
+    [34] catro
+    [35] cinco
+    [36] seis
+    [37] sete
+    [38] oito
+    [39] nove
+    [40] corenta
+   *[other] { $red }
+}
+call-red-wins = Vermello gaña
+call-colour-wins = Cor gaña
+call-winning-chances = { $row ->
+    [red] Vermello
+   *[black] Negro
+} e { $chance ->
+    [colour] cor
+   *[inverse] inverso
+} gañan
+
+# -- at the console
+console-act-InsureBet = Asegurar unha aposta
+
+# -- what happened
+event-why-premium = seguro
+event-BetInsured = { $who } asegura unha aposta por { $amount }.
+event-BetInsured-entry = Seguro
+event-RowsDecided = Negro { $black }, vermello { $red }: { $result ->
+    [red-colour] gañan vermello e cor.
+    [red-inverse] gañan vermello e inverso.
+    [black-colour] gañan negro e cor.
+    [black-inverse] gañan negro e inverso.
+    [refait] trinta e un por ambos os lados, que é do cero.
+   *[tie] nulo.
+}
+event-RowsDecided-entry = Resultado das filas
+event-PremiumsKept = A casa queda co depositado polo seguro: { $amount }.
+event-PremiumsKept-entry = Seguro cobrado
+event-PremiumsReturned = Devólvese o depositado polo seguro: { $amount }.
+event-PremiumsReturned-entry = Seguro devolto
+event-StopCardOut = Aparece a carta vermella: o xogo é nulo e recóntanse as { $counted } últimas cartas.
+event-StopCardOut-entry = Carta vermella
+
+# -- in the office
+office-option-insured-from = Seguro a partir desta aposta
+
+# -- refusals
+refused-cannot-be-insured = Esta aposta non se pode asegurar.
+refused-insured-when-laid = A aposta asegúrase ao facela, non despois.
+refused-bet-insured = Esta aposta está asegurada: non se lle pode engadir nada.
+refused-no-insurance = Nesta mesa non se aseguran apostas.
