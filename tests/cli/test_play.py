@@ -12,7 +12,7 @@ import pytest
 
 from novamas.cli import main
 from novamas.cli.play import play
-from novamas.cli.play.tables.roulette import RouletteSession
+from novamas.cli.play.tables.boule import BouleSession
 from novamas.cli.play.terminal import Terminal
 from novamas.cli.play.witness import Witness
 from novamas.games import company, family, make
@@ -341,7 +341,7 @@ def test_more_chips(evening: Evening) -> None:
 
 def test_a_bot_that_has_lost_everything_buys_again(capsys: pytest.CaptureFixture[str]) -> None:
     table = Table(Opening(law="galicia-2007", game="boule", minimum=500), source := Witness(Seeded(1)))
-    session = RouletteSession(Terminal("en"), table, source, company(table.decider.game, 2, Random(1)), Random(1))
+    session = BouleSession(Terminal("en"), table, source, company(table.decider.game, 2, Random(1)), Random(1))
     session.sit_down(10_000)
     broke = next(iter(session.bots))
     table.act(Take(by=broke, amount=499_999))

@@ -108,7 +108,7 @@ class Sheet:
 
 def draw_boxes(sheet: Sheet) -> list[Text]:
     """A box for every bet, on a cloth that has no drawing of its own."""
-    kinds = list(sheet.game.kinds)
+    kinds = list(sheet.game.spots)
     inner = max(5, min(9, sheet.t.console.width // len(kinds) - 1))
     canvas = Canvas((inner + 1) * len(kinds) + 1, 5, sheet.g)
     canvas.grid([(inner + 1) * i for i in range(len(kinds) + 1)], [0, 4])
@@ -120,7 +120,7 @@ def draw_boxes(sheet: Sheet) -> list[Text]:
         last = str(sheet.desk.previous) in map(str, sheet.game.spots[kind].covers)
         style = SWATCH.get(colour, NEUTRAL) + (" reverse" if last else "")
         canvas.centre(x, 1, inner, label + (sheet.g.dolly if last else ""), style)
-        canvas.centre(x, 2, inner, pays(sheet.game, kind), "dim")
+        canvas.centre(x, 2, inner, pays(sheet.game, sheet.game.spots[kind].kind), "dim")
         sheet.heap(canvas, x, 3, inner, kind)
     return canvas.lines()
 
