@@ -143,7 +143,7 @@ def broken(
 ) -> Iterator[Mutant]:
     """Every way to change one value."""
     if isinstance(value, dict):
-        own = tuple(value.get("clauses", ())) or clauses
+        own = tuple(dict.fromkeys((*value.get("clauses", ()), *clauses)))
         for key, inner in value.items():
             if key not in PROSE:
                 yield from broken(path, (*where, key), inner, step_hint(hint, key), own)

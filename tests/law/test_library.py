@@ -301,6 +301,14 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
         make(NAME, "boule", laws=Library(tmp_path))
 
 
+def test_what_was_broken_on_purpose_is_whole_again(tmp_path: Path) -> None:
+    folder = found(tmp_path)
+    laws = Library(tmp_path)
+    with laws.broken(folder / "law.toml", {"title": 5}):
+        assert laws.laws() == []
+    assert laws.laws() == [NAME]
+
+
 def test_a_law_stands_in_one_folder_only(tmp_path: Path) -> None:
     found(tmp_path / "one")
     found(tmp_path / "two")

@@ -264,13 +264,14 @@ class Library:
     @contextmanager
     def broken(self, path: Path, tree: Tree) -> Iterator[None]:
         """Pretends that the file at `path` holds `tree`; everything made from the laws is forgotten."""
-        before = self._read(path)
+        before, left_out = self._read(path), dict(self.left_out)
         self._files[path] = tree
         forget()
         try:
             yield
         finally:
             self._files[path] = before
+            self.left_out = left_out
             forget()
 
     def read(self, path: Path) -> Tree:
