@@ -7,14 +7,15 @@ from collections import Counter
 import pytest
 from tools.soak import evening
 
-EVENINGS = 50
+EVENINGS = (15, pytest.param(50, marks=pytest.mark.slow))
 LAWS = ("boe-1977", "asturias-2011", "galicia-2007", "euskadi-1996")
 
 
+@pytest.mark.parametrize("evenings", EVENINGS)
 @pytest.mark.parametrize("law", LAWS)
-def test_fifty_evenings_end_with_every_chip_accounted_for(law: str) -> None:
+def test_evenings_end_with_every_chip_accounted_for(law: str, evenings: int) -> None:
     did: Counter[str] = Counter()
-    for seed in range(EVENINGS):
+    for seed in range(evenings):
         did += evening(law, "baccarat-banque", seed).did
     alive = {"Bid", "HoldBank", "LeaveBank", "PlaceBet", "CallBanco", "AskCard", "StandPat", "LayDown", "DealFault"}
     assert alive <= did.keys(), "they bid, hold, leave, stake, go banco and speak"

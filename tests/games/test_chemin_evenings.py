@@ -14,18 +14,19 @@ from novamas.games.chemin.bots import TEMPERAMENTS
 from novamas.games.circle.acts import CloseAuction, OpenAuction
 from novamas.kit.decider import CROUPIER
 
-EVENINGS = 50
+EVENINGS = (15, pytest.param(50, marks=pytest.mark.slow))
 
 
+@pytest.mark.parametrize("evenings", EVENINGS)
 @pytest.mark.parametrize("law", LAWS)
-def test_fifty_evenings_end_with_every_chip_accounted_for(law: str) -> None:
+def test_evenings_end_with_every_chip_accounted_for(law: str, evenings: int) -> None:
     did: Counter[str] = Counter()
     coups = 0
-    for seed in range(EVENINGS):
+    for seed in range(evenings):
         found = evening(law, GAME, seed)
         did += found.did
         coups += found.coups
-    assert coups > 40 * EVENINGS
+    assert coups > 40 * evenings
     alive = {"TakeBank", "PassHand", "Bid", "CallBanco", "CallFollowed", "CallWithTable", "JoinBanco", "OfferShare"}
     assert alive <= did.keys(), "they bank, pass, bid, go banco and share"
 

@@ -113,6 +113,8 @@ class Ranking(Struct, frozen=True, kw_only=True):
             yield from (self.listed(_made([*cards, ace], self.wheel)) for ace in free)
         else:
             yield self.listed(Made(FIVE_ACES, (ACE,)))
+        if not _nearly_straight(cards) and len({suit(card) for card in cards}) > 1:
+            return  # no card fills anything: most hands are like that
         for card in range(len(RANKS) * len(SUITS)):
             if card not in cards:
                 made = self.listed(_made([*cards, card], self.wheel))
@@ -143,6 +145,13 @@ def _made(cards: Sequence[int], wheel: str) -> Made:
     if straight := _straight(ranks, wheel):
         return Made(STRAIGHT_FLUSH if flush else STRAIGHT, straight)
     return Made(FLUSH if flush else HIGH_CARD, ranks)
+
+
+def _nearly_straight(cards: Sequence[int]) -> bool:
+    """Whether one more card could make a straight of these."""
+    high = {height(card) for card in cards}
+    low = {1 if rank == ACE else rank for rank in high}
+    return len(high) == len(cards) and min(max(ranks) - min(ranks) for ranks in (high, low)) <= len(cards)
 
 
 def _straight(ranks: tuple[int, ...], wheel: str) -> tuple[int, ...]:
