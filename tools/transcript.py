@@ -27,7 +27,7 @@ from novamas.kit.decider import STAFF, Actor, Chance, Command, Offer, Refused, v
 from novamas.kit.errors import BadInput
 from novamas.law import library
 from novamas.table import Opening, Table
-from novamas.table.scenario import Runner, read
+from novamas.table.scenario import Runner, Scenario, read_folder
 from tools.soak import Guests, arrive
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -40,17 +40,18 @@ VALUES: dict[Any, Any] = {int: 1, str: "punto-1", bool: True}
 
 def tables(game: str, wanted: str = "") -> Iterator[tuple[str, Table]]:
     """Every state of a game that is looked at, under its name; or only those of one scenario or evening."""
+    scenarios = read_folder(SCENARIOS / game)
     for law in library().with_game(game):
-        for path in sorted((SCENARIOS / law / game).glob("*.toml")):
-            if f"{law}/{path.stem}/".startswith(wanted):
-                yield from played(f"{law}/{path.stem}", path)
+        for scenario in (each for each in scenarios if each.law == law):
+            name = f"{law}/{Path(scenario.path).stem}"
+            if f"{name}/".startswith(wanted):
+                yield from played(name, scenario)
         for seed in range(SEEDS):
             if f"{law}/evening-{seed}/".startswith(wanted):
                 yield from evening(law, game, seed)
 
 
-def played(name: str, path: Path) -> Iterator[tuple[str, Table]]:
-    scenario = read(path)
+def played(name: str, scenario: Scenario) -> Iterator[tuple[str, Table]]:
     try:
         runner = Runner(scenario)
     except BadInput:

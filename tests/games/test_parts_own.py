@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +14,9 @@ from novamas.kit.decider import Desk
 from novamas.kit.errors import BadInput
 from novamas.kit.parts import Composed
 from novamas.law import library
-from novamas.table.scenario import Runner, read
+from novamas.table.scenario import Runner
+from worked_examples import examples
 
-SCENARIOS = Path(__file__).parents[2] / "scenarios"
 COMPOSED = [room.name for room in FAMILIES.values() if issubclass(room.game, Composed)]
 
 
@@ -31,10 +30,11 @@ def changed_by(name: str) -> dict[str, set[str]]:
     """The fields that each part has changed, over the logs of the scenarios of the law that has most of them."""
     found: dict[str, set[str]] = defaultdict(set)
     laws = [(law, g) for law in library().laws() for g in library().games(law) if library().family(law, g) == name]
-    law, game = max(laws, key=lambda each: len(list((SCENARIOS / each[0] / each[1]).glob("*.toml"))))
+    told = {pair: [example for example in examples() if (example.law, example.game) == pair] for pair in laws}
+    law, game = max(laws, key=lambda pair: len(told[pair]))
     made: Any = make(law, game)
-    for path in sorted((SCENARIOS / law / game).glob("*.toml")):
-        scenario = read(path)
+    for example in told[law, game]:
+        scenario = example.scenario()
         try:
             runner = Runner(scenario)
         except BadInput:
