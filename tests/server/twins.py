@@ -112,7 +112,7 @@ class World:
         else:
             raise BadOption(f"{law}/{game} does not open: {answer.text}")
         hosted = self.house.table(table)
-        for id in (self.people["ana"].id, self.people["bea"].id, *COMPANY[: seating.fewest(hosted.live.decider.rules)]):
+        for id in (self.people["ana"].id, self.people["bea"].id, *COMPANY[: hosted.live.decider.rules.fewest_others()]):
             chips = 4000 * hosted.state.desk.minimum
             self.casino.run(self.house.post, id, {hosted.currency.code: chips}, "@issue", "play chips", director)
             assert self.send(table, Bring(by=id, amount=chips))

@@ -149,7 +149,7 @@ class Checks:
             act = acts.get(seq)
             if act is None or len(act.events) != len(seen["events"]):
                 raise Wrong(f"{eyes} was shown an act at event {seq} of table {table} that is not in the log")
-            if set(seen) & {"command", "person", "key"}:
+            if set(seen) & {"person", "key"} or not isinstance(seen.get("command", ""), str):
                 raise Wrong(f"{eyes} was shown who stood behind an act")
             for event, shown in zip(act.events, seen["events"], strict=True):
                 if path := leak(event, shown, eyes):

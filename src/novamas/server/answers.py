@@ -18,12 +18,15 @@ from novamas.odds.rulebook import BetLine, Chapter, Part
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game of a law's catalogue; `epigraph` is nothing where it cannot be played here yet."""
+    """A game of a law's catalogue; `epigraph` is nothing where it cannot be played here yet, `in_force` empty where the
+    law's text does not say since when it is."""
 
     game: str
     name: str
     law: str
+    law_name: str
     title: str
+    in_force: str
     epigraph: str | None
     currency: str
     readings: int
@@ -48,7 +51,12 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     law: str
     game: str
     title: str
+    law_name: str
     law_title: str
+    date: str
+    gazette: str
+    in_force: str
+    amended_by: tuple[str, ...]
     epigraph: str
     currency: str
     language: str

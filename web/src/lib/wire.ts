@@ -377,12 +377,17 @@ export interface Enter {
   ticket: string
 }
 
-/** A game of a law's catalogue; `epigraph` is nothing where it cannot be played here yet. */
+/**
+ * A game of a law's catalogue; `epigraph` is nothing where it cannot be played here yet, `in_force` empty where the
+ * law's text does not say since when it is.
+ */
 export interface Entry {
   game: string
   name: string
   law: string
+  law_name: string
   title: string
+  in_force: string
   epigraph: string | null
   currency: string
   readings: number
@@ -977,7 +982,12 @@ export interface Rules {
   law: string
   game: string
   title: string
+  law_name: string
   law_title: string
+  date: string
+  gazette: string
+  in_force: string
+  amended_by: string[]
   epigraph: string
   currency: string
   language: string
