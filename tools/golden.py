@@ -25,13 +25,14 @@ import msgspec
 from eventsourcing.persistence import StoredEvent
 
 from novamas.casino import Entry, LiveTable, purse_moves
-from novamas.games.bots import Bot, company, fill
+from novamas.games import company
+from novamas.games.bots import Bot, fill
 from novamas.games.families import FAMILIES
 from novamas.kit import forms
 from novamas.kit.chance import Csprng
 from novamas.kit.decider import CHANCE, CROUPIER, DIRECTOR, INSPECTOR, Actor, Command, Refused, Report
 from novamas.law import library
-from novamas.server.house import Policy, PolicySet
+from novamas.server.hosted import Policy, PolicySet
 from novamas.server.people import FACTS, AccountCreated, RoleChanged
 from novamas.store import Record, books
 from novamas.store.books import DRAWN, HOUSE, TYPED, Books, Listed, open_books
@@ -51,7 +52,7 @@ MISTAKES = 10  # one moment in so many is followed by a report of staff, if ther
 STAFF = (CROUPIER, INSPECTOR, DIRECTOR)
 CHIPS = 200  # times the minimum
 MINIMUM = 500
-RECORDS = (
+RECORDS: tuple[type[Any], ...] = (
     *(Founded, Opened, Restored, Listed, PolicySet, Entry, Epoch, Done, Kept, NameGiven),
     *FACTS.values(),
 )
