@@ -22,7 +22,7 @@ from novamas.kit.chance import Committed, Csprng, Seeded, Uniform
 from novamas.kit.decider import fold, to_json
 from novamas.law import library
 from novamas.table import Opening, Table, replay
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 ROUNDS = 400
 SPOTS = ("red", "even", "straight:17", "split:17-20", "dozen:2")

@@ -26,7 +26,7 @@ from novamas.store.books import EVERY, TABLE, Books, Listed, open_books
 from novamas.store.journal import Record
 from novamas.store.once import once
 from novamas.table import Opening
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 OPENING = Opening(law="euskadi-1996", game="roulette-french", minimum=500)
 ID = "1"

@@ -17,7 +17,7 @@ import hashlib
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,7 @@ from novamas.store.origin import Founded, Opened, Restored
 from novamas.store.places import EVENTS, SNAPSHOTS, open_place, rows_as_they_are, snapshots_of
 from novamas.store.rules import Kept
 from novamas.table import Opening, TableGame, prepare
-from novamas.table.decider import Bring, Sit
+from novamas.table.acts import Bring, Sit
 
 FOLDER = Path(__file__).parent.parent / "tests" / "store" / "golden"
 ACTS = 40  # of a table, before and after the house was shut in between
@@ -103,6 +103,7 @@ class House:
         row = make_row(id, name)
         self.names.put(row)
         self.write(Record(HOUSE, "NameGiven", NameGiven(id, row.mark, self.books.clock(), "dora")))
+        self.names.erase(id, but=row.mark)
 
     def write(self, *records: Record) -> None:
         self.books.committer.submit(list(records)).result()
@@ -156,7 +157,7 @@ class House:
         while unasked:
             yield unasked.pop()
 
-    def ask(self, table: LiveTable, bots: dict[Actor, Bot], who: Actor) -> bool:
+    def ask(self, table: LiveTable, bots: Mapping[Actor, Bot], who: Actor) -> bool:
         """Whether somebody does something of their own accord."""
         if who not in table.state.desk.chips:
             return False
@@ -171,18 +172,20 @@ class House:
         options = [o for who in STAFF for o in table.decider.options(table.state, who) if o.kind in reports]
         return bool(options) and self.try_act(table, fill(table.decider.game, self.rng.choice(options), self.rng))
 
-    def awaited(self, table: LiveTable, bots: dict[Actor, Bot]) -> bool:
+    def awaited(self, table: LiveTable, bots: Mapping[Actor, Bot] = {}) -> bool:
         """Whether somebody who is awaited does something: a bot, staff, chance, or whoever is silent, by default."""
         if any(self.ask(table, bots, who) for who in table.silent() if who in bots):
             return True
+        return self.try_act(table, self.next(table))
+
+    def next(self, table: LiveTable) -> Command | None:
+        """What comes next if nobody wants anything: of staff, of chance, or of the first who is silent."""
         command = table.staff_command() or table.chance_command()
         if command is None and table.silent():
             command = table.decider.default(table.state, table.silent()[0])
-        return self.try_act(table, command)
+        return command
 
     def close(self) -> None:
-        for table in self.tables.values():
-            self.books.keep_snapshot(table)
         self.books.close()
 
 
@@ -195,6 +198,7 @@ def build(folder: Path) -> None:
             house.found()
         for id in house.tables:
             house.play(id, ACTS)
+            house.books.keep_snapshot(house.tables[id])
         house.close()
 
 

@@ -35,7 +35,7 @@ from novamas.kit.chance import Seeded
 from novamas.kit.decider import CAGE, CAGNOTTE, CROUPIER, DIRECTOR, INSPECTOR, Actor, Report, is_person
 from novamas.law import BadOption, Reading, library
 from novamas.table import Opening, Table, prepare
-from novamas.table.decider import Bring, CloseTable, Leave, Sit
+from novamas.table.acts import Bring, CloseTable, Leave, Sit
 
 GAMES = tuple(game for game in library().every_game() if family(library().with_game(game)[0], game).player_banks)
 MINIMUM, PURSES = 500, (20, 200, 2_000)

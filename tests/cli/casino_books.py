@@ -10,7 +10,7 @@ from novamas.kit.chance import Scripted
 from novamas.kit.decider import CHANCE
 from novamas.store.books import open_books
 from novamas.table import Opening
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 
 def small_store(path: Path, id: str = "B1", law: str = "galicia-2007") -> Path:

@@ -21,7 +21,7 @@ from novamas.kit.chance import BrokenCommitment, Committed, Seeded, Span
 from novamas.kit.errors import NovamasError
 from novamas.law import library
 from novamas.table import Opening, Table
-from novamas.table.decider import Take
+from novamas.table.acts import Take
 
 Evening = Callable[..., str]
 PLAYED = [

@@ -10,7 +10,7 @@ from spin_oracle import UNIT
 from novamas.games.blackjack.acts import Draw, PlayOn, Stay
 from novamas.games.cloth import PlaceBet
 from novamas.kit.decider import CHANCE, Event, is_person
-from novamas.table.decider import Sit
+from novamas.table.acts import Sit
 from novamas.table.opening import Authorisation, Opening
 
 GAME, TRIPLE = "blackjack", "triple-blackjack"

@@ -15,7 +15,7 @@ from novamas.games.circle.acts import CallBanco, DealCards, HoldBank, LayDown, S
 from novamas.games.cloth import CloseBetting, PlaceBet
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.decider import CROUPIER, Event
-from novamas.table.decider import Sit
+from novamas.table.acts import Sit
 
 GAME = "chemin-de-fer"
 LAWS = ("boe-1977", "asturias-2011", "galicia-2007", "euskadi-1996")

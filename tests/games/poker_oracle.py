@@ -20,7 +20,7 @@ from novamas.games.poker.pai_gow.acts import AcceptBank, PassBank, SetHand
 from novamas.games.poker.trijoker.acts import LeaveBet, WithdrawBet
 from novamas.kit.chance import Scripted
 from novamas.kit.decider import CHANCE, INSPECTOR, Command, Event, is_person
-from novamas.table.decider import Bring, Sit
+from novamas.table.acts import Bring, Sit
 from novamas.table.driver import Table
 from novamas.table.opening import Authorisation, Opening
 

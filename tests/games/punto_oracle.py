@@ -15,7 +15,7 @@ from novamas.games.punto_banca.acts import PassShoe, TakeShoe
 from novamas.games.shoe import LoadShoe
 from novamas.kit.cards import Shoe
 from novamas.kit.decider import CROUPIER, INSPECTOR, Event, Veiled
-from novamas.table.decider import Sit
+from novamas.table.acts import Sit
 
 GAME = "punto-banca"
 DECKS = {"boe-1977": 8, "euskadi-1996": 6, "galicia-2007": 6}

@@ -17,7 +17,7 @@ from novamas.games.spin import CloseBetting, Launch, OpenBetting, Paid, PlaceBet
 from novamas.kit.chance import Scripted
 from novamas.kit.decider import CHANCE, CROUPIER, DIRECTOR, FLOAT, INSPECTOR, Call, Chance, Command, Event, Refused
 from novamas.table import Opening, Table
-from novamas.table.decider import AnnounceLast, Bring, StaffLeave
+from novamas.table.acts import AnnounceLast, Bring, StaffLeave
 
 GAME = "roulette-french"
 BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"

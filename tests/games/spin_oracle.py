@@ -19,7 +19,7 @@ from novamas.games.odds import Row
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.chance import Scripted, Value
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Chance, Command, Event, Refused
-from novamas.table.decider import Bring, StaffLeave
+from novamas.table.acts import Bring, StaffLeave
 from novamas.table.driver import Table
 from novamas.table.opening import Authorisation, Opening
 

@@ -22,7 +22,7 @@ from novamas.kit.cards import Shoe
 from novamas.kit.chance import Scripted
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Veiled
 from novamas.law import BadLaw, BadOption, library
-from novamas.table.decider import Bring, ChangeMinimum, CloseTable, Leave, Sit, Stand
+from novamas.table.acts import Bring, ChangeMinimum, CloseTable, Leave, Sit, Stand
 from novamas.table.driver import Table
 from novamas.table.floor import FloorTable, check_floor
 from novamas.table.opening import prepare

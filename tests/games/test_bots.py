@@ -18,7 +18,7 @@ from novamas.kit.decider import Actor, Command, Game, is_person
 from novamas.kit.spaces import Amount
 from novamas.law import library
 from novamas.table import Opening, Table
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 PLAYED = [(law, game) for law in library().laws() for game in library().games(law)]
 MINIMUM = 500

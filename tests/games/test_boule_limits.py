@@ -10,7 +10,7 @@ from spin_oracle import BOULE_CLAUSES, BOULE_NUMBERS, UNIT, Session, under
 from novamas.games import make
 from novamas.games.spin import PlaceBet, TakeBack
 from novamas.law import BadOption
-from novamas.table.decider import Sit
+from novamas.table.acts import Sit
 from novamas.table.opening import Authorisation, Opening, prepare
 
 

@@ -9,7 +9,7 @@ from novamas.games import make
 from novamas.games.spin import CloseBetting, Collected, Launch, OpenBetting, Paid, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, purse
 from novamas.law import BadOption
-from novamas.table.decider import AnnounceLast, Leave
+from novamas.table.acts import AnnounceLast, Leave
 
 CAUSES = ("object-in-wheel", "ball-out", "bad-launch")
 

@@ -28,7 +28,7 @@ from novamas.games.cloth import CloseBetting
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.cards import parse
 from novamas.kit.decider import CROUPIER, INSPECTOR, mask
-from novamas.table.decider import AnnounceLast
+from novamas.table.acts import AnnounceLast
 
 WORDS = {"T": {"AskCard"}, "P": {"StandPat"}, "O": {"AskCard", "StandPat"}}
 

@@ -39,7 +39,7 @@ from novamas.games.circle.acts import (
 from novamas.games.cloth import CloseBetting
 from novamas.games.shoe import CutPack, LoadShoe
 from novamas.kit.decider import CROUPIER, INSPECTOR
-from novamas.table.decider import AnnounceLast, Leave, Sit, Stand
+from novamas.table.acts import AnnounceLast, Leave, Sit, Stand
 
 
 def nobody_wants_it(table: CheminSession) -> None:

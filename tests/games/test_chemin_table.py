@@ -29,7 +29,7 @@ from novamas.kit.chance import Scripted
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Refused
 from novamas.law import BadOption
 from novamas.table import Opening, Table
-from novamas.table.decider import Bring, CloseTable, Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend
+from novamas.table.acts import Bring, CloseTable, Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend
 from novamas.table.opening import prepare
 
 

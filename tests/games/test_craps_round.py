@@ -26,7 +26,7 @@ from novamas.games.craps.acts import (
 )
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
 from novamas.law import BadOption, library
-from novamas.table.decider import AnnounceLast, Leave, Sit, Stand, Suspend
+from novamas.table.acts import AnnounceLast, Leave, Sit, Stand, Suspend
 from novamas.table.opening import Opening, prepare
 
 LATER = ("euskadi-1996", "galicia-2007", "asturias-2011")
@@ -84,7 +84,7 @@ def test_no_other_law_knows_half_a_table(law: str) -> None:
 
 @pytest.mark.clause("EUS96-06-082", "EUS96-06-083", "EUS96-06-084", "EUS96-06-085")
 def test_an_idle_table_closes_for_a_while_in_euskadi_alone() -> None:
-    from novamas.table.decider import Resume, StaffLeave
+    from novamas.table.acts import Resume, StaffLeave
 
     for law in CRAPS_CLAUSES:
         table = DiceTable(law)

@@ -17,7 +17,7 @@ from novamas.games.poker.no_draw import NoDrawGame
 from novamas.games.shoe import Dealt
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
 from novamas.law import BadOption
-from novamas.table.decider import Leave, Stand
+from novamas.table.acts import Leave, Stand
 from novamas.table.opening import prepare
 
 GAME = "poker-no-draw"

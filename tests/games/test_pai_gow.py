@@ -30,7 +30,7 @@ from novamas.kit.chance import Dice
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Call, fold
 from novamas.kit.words import announcement
 from novamas.law import BadOption
-from novamas.table.decider import Leave, Stand
+from novamas.table.acts import Leave, Stand
 
 GAME = "pai-gow-poker"
 game = partial(made, GAME, PaiGowGame)

@@ -17,7 +17,7 @@ from novamas.games.poker.draw.acts import BankDiscarded, Discard
 from novamas.games.poker.draw.bank import in_a_row, thrown
 from novamas.games.shoe import Dealt
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
-from novamas.table.decider import Leave
+from novamas.table.acts import Leave
 
 WINS, LOSES, TIES = "won", "lost", "tied"
 EIGHTS = "8S 8H KD 5C 3S"

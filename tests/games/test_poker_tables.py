@@ -30,7 +30,7 @@ from novamas.games.shoe import Dealt
 from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
 from novamas.law import BadLaw, BadOption, library
-from novamas.table.decider import AnnounceLast, Leave, Suspend
+from novamas.table.acts import AnnounceLast, Leave, Suspend
 from novamas.table.driver import Table
 from novamas.table.floor import FloorTable, check_floor
 from novamas.table.opening import prepare

@@ -16,7 +16,7 @@ from novamas.games.shoe import LoadShoe
 from novamas.kit.cards import parse
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Event
 from novamas.law import BadOption
-from novamas.table.decider import Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend, Take
+from novamas.table.acts import Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend, Take
 from novamas.table.floor import FloorTable, check_floor
 from novamas.table.opening import Opening, prepare
 

@@ -17,7 +17,7 @@ from novamas.kit.chance import Scripted
 from novamas.kit.decider import Refused
 from novamas.law import BadOption
 from novamas.table import Opening, Table
-from novamas.table.decider import Bring, Leave
+from novamas.table.acts import Bring, Leave
 
 # -- nobody bets without a colour -----------------------------------------------------------------------------
 

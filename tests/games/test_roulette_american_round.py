@@ -26,7 +26,7 @@ from novamas.kit.chance import Scripted
 from novamas.kit.decider import Call, Chance, Refused
 from novamas.law import BadOption
 from novamas.table import Authorisation, Opening, Table
-from novamas.table.decider import Bring, ChangeMinimum
+from novamas.table.acts import Bring, ChangeMinimum
 
 INHERITED = [
     pytest.param(BOE, marks=pytest.mark.clause("BOE77-02-001", "BOE77-02-002")),

@@ -18,7 +18,7 @@ from novamas.games.poker.texas.acts import CardsTouched, Miscount
 from novamas.games.poker.texas.bots import Careful, GoGetter, Player
 from novamas.games.shoe import Dealt
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
-from novamas.table.decider import Bring, Expel, Leave
+from novamas.table.acts import Bring, Expel, Leave
 
 GAME = "texas-poker"
 game = partial(made, GAME, TexasGame)

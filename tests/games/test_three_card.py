@@ -17,7 +17,7 @@ from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.poker.acts import Fold, Follow, Go, HandSettled
 from novamas.games.poker.three_card import ThreeCardGame
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
-from novamas.table.decider import Stand
+from novamas.table.acts import Stand
 
 GAME = "three-card-poker"
 game = partial(made, GAME, ThreeCardGame)

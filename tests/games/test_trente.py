@@ -32,7 +32,7 @@ from novamas.games.trente_quarante.acts import StopCardOut
 from novamas.kit.cards import parse
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Event
 from novamas.law import BadOption
-from novamas.table.decider import Leave, Resume, Sit, StaffArrive, StaffLeave, Suspend
+from novamas.table.acts import Leave, Resume, Sit, StaffArrive, StaffLeave, Suspend
 from novamas.table.floor import FloorTable, check_floor
 from novamas.table.opening import Opening, prepare
 

@@ -15,7 +15,7 @@ from novamas.games.trente_quarante.acts import BetInsured, InsureBet, PremiumsKe
 from novamas.kit.cards import parse
 from novamas.kit.decider import INSPECTOR
 from novamas.law import BadOption
-from novamas.table.decider import AnnounceLast
+from novamas.table.acts import AnnounceLast
 
 PURSE = 100_000
 

@@ -11,7 +11,7 @@ from novamas.games import make
 from novamas.games.spin import CloseBetting, Collected, Launch, OpenBetting, Paid, PlaceBet, TakeBack, VoidSpin
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, purse
 from novamas.law import BadOption
-from novamas.table.decider import AnnounceLast, Leave, Sit
+from novamas.table.acts import AnnounceLast, Leave, Sit
 from novamas.table.opening import Authorisation, Opening, prepare
 
 WHEEL = "wheel-of-fortune"

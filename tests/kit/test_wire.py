@@ -10,7 +10,7 @@ from novamas.kit.decider import Chance
 from novamas.kit.errors import BadAmount
 from novamas.kit.money import ESP, EUR
 from novamas.kit.wire import BadCommand, money_fields, read_command
-from novamas.table.decider import Bring, ChangeMinimum
+from novamas.table.acts import Bring, ChangeMinimum
 
 KINDS = (PlaceBet, CloseBetting, PrisonChoice, Bring, ChangeMinimum, Chance)
 

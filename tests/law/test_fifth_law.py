@@ -23,7 +23,7 @@ from novamas.kit.decider import Chance, Refused
 from novamas.law import BadOption, Library, UnknownGame, library
 from novamas.law.library import BUILT_IN
 from novamas.table import Authorisation, Opening, Table, check_floor, open_table, prepare, read_floor, replay
-from novamas.table.decider import Bring, ChangeMinimum, Resume, StaffLeave, Suspend
+from novamas.table.acts import Bring, ChangeMinimum, Resume, StaffLeave, Suspend
 from novamas.table.scenario import parse_scenario, run
 
 

@@ -14,7 +14,7 @@ from novamas.kit.chance import Seeded
 from novamas.law import Library, library
 from novamas.odds.rulebook import line
 from novamas.table import Opening, Table
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 NEW = "copied-2031"
 GAMES = [(law, game) for law in library().laws() for game in library().games(law)]

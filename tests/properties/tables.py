@@ -19,7 +19,7 @@ from novamas.kit.errors import NovamasError
 from novamas.kit.money import Rounding
 from novamas.law import MODES, BadOption, library
 from novamas.table import Authorisation, Opening, Table
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 from novamas.table.scenario import Runner, Scenario
 from properties.suite import Walk
 from worked_examples import commands_in, events_in, examples

@@ -31,7 +31,7 @@ from novamas.server.hosted import Policy
 from novamas.server.patch import SAME, difference, hides, merged, patch, patches
 from novamas.server.sight import NOBODY, watched
 from novamas.table import Opening, Table, TableGame, TableState, prepare
-from novamas.table.decider import Bring, Leave, Sit
+from novamas.table.acts import Bring, Leave, Sit
 from novamas.table.opening import Prepared
 from novamas.table.scenario import Runner
 from worked_examples import Example, each_example

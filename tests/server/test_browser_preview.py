@@ -23,7 +23,7 @@ from novamas.server.patch import merged
 from novamas.server.preview import preview
 from novamas.server.roles import POSTS, Person
 from novamas.table import Opening, Table
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 if (tests := str(Path(__file__).parent.parent)) not in sys.path:
     sys.path.insert(0, tests)

@@ -13,7 +13,7 @@ from novamas.games.spin import BettingOpened, Landed
 from novamas.kit.decider import Game
 from novamas.server import results as results_module
 from novamas.store.errors import Tampered
-from novamas.table.decider import Seated
+from novamas.table.acts import Seated
 
 NUMBERS = [(7 * n + 3) % 37 for n in range(40)]
 

@@ -16,7 +16,7 @@ from novamas.games.sheet import chips
 from novamas.games.spin import SpinGame
 from novamas.law import BadOption, library
 from novamas.odds.report import rows
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 PLAYED = [
     (law, game)

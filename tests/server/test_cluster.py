@@ -31,7 +31,7 @@ from novamas.server.seals import Seal
 from novamas.store import BadStore, Conflict, Record
 from novamas.store.books import open_books
 from novamas.store.keys import Key
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 from private_postgres import Server
 
 FRENCH = {"law": "euskadi-1996", "game": "roulette-french", "minimum": "5.00"}

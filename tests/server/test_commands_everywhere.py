@@ -22,7 +22,7 @@ from novamas.kit.wire import money_fields
 from novamas.law import library
 from novamas.server.hosted import Hosted
 from novamas.server.roles import DUTIES
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 KINDS = {"automatic": {"auto": True}, "manual": {"auto": False}, "typed": {"auto": False, "physical": True}}
 SENDERS = ("ana", "bea", "gil", *ROLES)

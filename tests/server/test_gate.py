@@ -16,7 +16,7 @@ from novamas.kit.chance import Committed
 from novamas.kit.decider import Chance, Command, Event, Report, Veiled
 from novamas.store.gate import Gate, horizon
 from novamas.store.reports import session
-from novamas.table.decider import Leave
+from novamas.table.acts import Leave
 
 
 class Noted(Event, frozen=True, kw_only=True):

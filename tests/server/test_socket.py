@@ -20,7 +20,7 @@ from novamas.server import socket as live
 from novamas.server.client import Client, LineLost, Said
 from novamas.server.hosted import Policy
 from novamas.server.roles import Person
-from novamas.table.decider import CloseTable
+from novamas.table.acts import CloseTable
 
 Evening = Callable[[Parlour], Awaitable[None]]
 

@@ -181,7 +181,7 @@ def test_no_hidden_card_is_in_the_text_of_an_act() -> None:
 
 def test_types_that_can_hide_something_are_known() -> None:
     from novamas.games.spin import BetPlaced, Landed
-    from novamas.table.decider import TableOpened
+    from novamas.table.acts import TableOpened
     from toys import duel
 
     assert may_veil(duel.Dealt)

@@ -27,7 +27,7 @@ from novamas.server.house import House
 from novamas.server.patch import hides
 from novamas.server.roles import PLAYERS, Person
 from novamas.store.books import open_books
-from novamas.table.decider import Bring, Sit
+from novamas.table.acts import Bring, Sit
 
 ROLES = ("croupier", "inspector", "cashier", "director", "auditor")
 RUN = ("Bring", "Take", "Tip", "Leave", "Stand", "Expel", "AnnounceLast", "ChangeMinimum", "TopUp", "StaffArrive",

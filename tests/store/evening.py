@@ -14,7 +14,7 @@ from novamas.kit.chance import Csprng, Seeded
 from novamas.kit.decider import CAGE, CHANCE, Command
 from novamas.store.books import DRAWN, Books, open_books
 from novamas.table import Opening
-from novamas.table.decider import Bring, ChangeMinimum, CloseTable, Leave, TopUp
+from novamas.table.acts import Bring, ChangeMinimum, CloseTable, Leave, TopUp
 from novamas.table.opening import Authorisation
 
 OPENING = Opening(law="euskadi-1996", game="roulette-french", minimum=500)

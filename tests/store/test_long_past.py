@@ -13,7 +13,7 @@ from novamas.kit.chance import Seeded
 from novamas.server.house import House
 from novamas.store import Record
 from novamas.store.books import KEPT, TABLE, Books, open_books
-from novamas.table.decider import CloseTable
+from novamas.table.acts import CloseTable
 
 
 def rounds(evening: Evening, count: int) -> None:

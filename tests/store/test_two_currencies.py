@@ -24,7 +24,7 @@ from novamas.store.books import Books, open_books
 from novamas.store.ledger import Ledger
 from novamas.store.reports import daily_book, session
 from novamas.table import Opening
-from novamas.table.decider import Leave
+from novamas.table.acts import Leave
 
 PESETAS = Opening(law="boe-1977", game="roulette-french", minimum=500)
 

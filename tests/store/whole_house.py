@@ -6,21 +6,18 @@ and euros, purses, accounts with names, commands under keys, snapshots, waypoint
 
 from __future__ import annotations
 
-import random
-
 from stores import Where
+from tools.golden import House
 
-from novamas.casino import LiveTable, Money, purse_moves
+from novamas.casino import Money
 from novamas.games.bots import Wanderer
 from novamas.kit.chance import Csprng
-from novamas.kit.decider import CHANCE, Command
 from novamas.server.people import AccountCreated, RoleChanged
 from novamas.store import Record
-from novamas.store.books import DRAWN, HOUSE, TYPED, Books, Listed, open_books
-from novamas.store.names import NameErased, NameGiven, Names, make_row
-from novamas.store.once import once
+from novamas.store.books import DRAWN, HOUSE, TYPED
+from novamas.store.names import NameErased
 from novamas.table import Opening
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 OPENINGS: dict[str, tuple[Opening, Money, str]] = {
     "wheel": (Opening(law="euskadi-1996", game="roulette-french", minimum=500), "play", DRAWN),
@@ -31,17 +28,11 @@ PEOPLE = ("ana", "bea")
 CHIPS = 100_000
 
 
-class WholeHouse:
+class WholeHouse(House):
     """Opens a store, or opens it again, and plays."""
 
     def __init__(self, where: Where, seed: int = 1) -> None:
-        self.books: Books = open_books(where.url, keys=where.keys)
-        self.names = Names(self.books.journal.recorder)
-        self.rng = random.Random(seed)
-        self.listed: dict[str, Listed] = {listed.id: listed for listed in self.books.listed()}
-        self.tables: dict[str, LiveTable] = {}
-        for id, listed in self.listed.items():
-            self.tables[id] = self.books.load_table(listed, Csprng())
+        super().__init__(where.url, where.keys, seed)
 
     def found(self) -> None:
         """Opens the tables, and lets people in."""
@@ -63,26 +54,6 @@ class WholeHouse:
                 self.write(self.books.entry(who, 2 * CHIPS, table.currency.code, other, "chips", "dora"))
                 self.act(table, Bring(by=who, amount=CHIPS))
 
-    def call(self, id: str, name: str) -> None:
-        row = make_row(id, name)
-        self.names.put(row)
-        self.write(Record(HOUSE, "NameGiven", NameGiven(id, row.mark, self.books.clock(), "dora")))
-        self.names.erase(id, but=row.mark)
-
-    def write(self, *records: Record) -> None:
-        self.books.committer.submit(list(records)).result()
-
-    def act(self, table: LiveTable, command: Command, key: str = "") -> None:
-        """Plays a command; what is drawn is drawn, what is typed is typed."""
-        listed = self.listed[table.id]
-        drawing = {} if command.by != CHANCE else {"source": TYPED} if listed.typed else table.drawing()
-        act, records = self.books.play(table, listed, command, key=key, **drawing)
-        for person, amount in purse_moves(act):
-            records.append(self.books.entry(person, amount, table.currency.code, f"table/{table.id}", "chips"))
-        if (marked := once(f"table/{table.id}", command.by, key, command)) is not None:
-            records.append(marked.record({"seq": act.seq}))
-        self.write(*records)
-
     def round(self, id: str) -> None:
         """One round of a table: everybody does something, then whoever is awaited does what they do by default."""
         table, bot = self.tables[id], Wanderer()
@@ -94,23 +65,11 @@ class WholeHouse:
                     if command is not None:
                         acted += 1
                         self.act(table, command, key=f"{id}-{table.seq}")
-            self.act(table, self.next(table))
-
-    def next(self, table: LiveTable) -> Command:
-        command = table.staff_command()
-        if command is None and table.decider.chance(table.state) is not None:
-            command = table.chance_command()
-        if command is None:
-            command = table.decider.default(table.state, table.silent()[0])
-        assert command is not None
-        return command
+            assert self.awaited(table)
 
     def keep_snapshots(self) -> None:
         for table in self.tables.values():
             assert self.books.keep_snapshot(table)
-
-    def close(self) -> None:
-        self.books.close()
 
 
 def build(where: Where, rounds: int = 1) -> None:

@@ -17,7 +17,7 @@ from novamas.games.spin import PlaceBet
 from novamas.kit.chance import Seeded
 from novamas.kit.decider import CHANCE, Command
 from novamas.store.books import Books, Listed, open_books
-from novamas.table.decider import Bring, Take
+from novamas.table.acts import Bring, Take
 
 TABLES = ("1", "2", "3")
 

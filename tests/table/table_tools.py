@@ -13,7 +13,7 @@ from novamas.kit.decider import STAFF, Actor, Chance, Command, Refused, to_json
 from novamas.kit.words import refusal
 from novamas.law import BadOption
 from novamas.table import Authorisation, Opening, Table, prepare
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 MINIMUM = {"boe-1977": 100, "euskadi-1996": 500, "galicia-2007": 500}
 GAMES = [

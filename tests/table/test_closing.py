@@ -9,7 +9,7 @@ from novamas.games.roulette.play import ReturnColour, TakeColour
 from novamas.games.spin import OpenBetting, PlaceBet
 from novamas.kit.decider import STAFF
 from novamas.table import Table
-from novamas.table.decider import (
+from novamas.table.acts import (
     AnnounceLast,
     Bring,
     ChangeMinimum,

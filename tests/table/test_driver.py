@@ -15,7 +15,7 @@ from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, Take
 from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import STAFF, Chance, Command, Refused, to_json
 from novamas.table import BadLog, Table, open_table, replay
-from novamas.table.decider import (
+from novamas.table.acts import (
     AnnounceLast,
     Bring,
     ChangeMinimum,

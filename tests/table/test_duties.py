@@ -18,7 +18,7 @@ from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, Take
 from novamas.kit.cards import parse
 from novamas.kit.decider import Chance, Event
 from novamas.table import Table, prepare
-from novamas.table.decider import Bring, CloseTable, Leave, Sit, StaffArrive, StaffLeave, Take, Tip
+from novamas.table.acts import Bring, CloseTable, Leave, Sit, StaffArrive, StaffLeave, Take, Tip
 from novamas.table.floor import BadFloor, FloorTable, check_floor, read_floor
 
 BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"

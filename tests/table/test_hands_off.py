@@ -10,7 +10,7 @@ from table_tools import GAMES, LOSES, balanced, betting, clause, granted, refuse
 from novamas.games.roulette.play import TakeColour
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet, TakeBack
 from novamas.kit.decider import CHANCE, DIRECTOR, INSPECTOR, is_person
-from novamas.table.decider import Bring, CloseTable, Leave, Take, TopUp
+from novamas.table.acts import Bring, CloseTable, Leave, Take, TopUp
 
 PEOPLE = ("ana", "bea", "carlos")
 HEADS = [

@@ -8,7 +8,7 @@ from table_tools import MINIMUM, SPOT, clause, forbidden, granted, opening, refu
 from novamas.games.roulette.play import TakeColour
 from novamas.games.spin import Launch, OpenBetting, PlaceBet
 from novamas.table import Opening, Table, prepare
-from novamas.table.decider import StaffLeave
+from novamas.table.acts import StaffLeave
 
 BOTH = {"double_table": True}
 

@@ -12,7 +12,7 @@ from novamas.games.spin import OpenBetting, PlaceBet, StakesReturned, TakeBack
 from novamas.kit.decider import Chance, Refused
 from novamas.law import library
 from novamas.table import BadLog, prepare, replay
-from novamas.table.decider import AnnounceLast, Bring, ChangeMinimum, CloseTable, Leave, Suspend
+from novamas.table.acts import AnnounceLast, Bring, ChangeMinimum, CloseTable, Leave, Suspend
 
 BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"
 D, I = "@director", "@inspector"  # noqa: E741

@@ -10,7 +10,8 @@ import pytest
 from novamas.games import FAMILIES
 from novamas.kit.decider import Report
 from novamas.kit.errors import NovamasError
-from novamas.table.decider import TableGame, Took, ToppedUp
+from novamas.table.acts import Took, ToppedUp
+from novamas.table.decider import TableGame
 from novamas.table.scenario import Runner, run
 from worked_examples import SCENARIOS, Example, examples, telling, tells, written
 

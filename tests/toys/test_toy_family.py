@@ -22,7 +22,7 @@ from novamas.odds import rows
 from novamas.odds.randomness.equipment import equipment
 from novamas.server import seating
 from novamas.table import Opening, Table
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 from toys import families
 
 LAW, GAME = "lemuria-2031", "heads-or-tails"

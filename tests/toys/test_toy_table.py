@@ -8,7 +8,7 @@ from novamas.games.table_rules import Closing, House, Section, TableRules
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Chance, Refused, fold, step
 from novamas.kit.spaces import Why
 from novamas.table import Opening, TableGame
-from novamas.table.decider import AnnounceLast, Bring, CloseTable, Leave, Suspend
+from novamas.table.acts import AnnounceLast, Bring, CloseTable, Leave, Suspend
 from novamas.table.opening import Prepared
 from toys.duel import Choose, Deal, DuelGame, LeaveBank, Stake, TakeBank
 

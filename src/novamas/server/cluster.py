@@ -45,7 +45,7 @@ from novamas.store.errors import BadStore
 from novamas.store.journal import ONCE, SPINE, Read, is_once
 from novamas.store.once import Once
 from novamas.store.places import hidden
-from novamas.table.decider import Bring
+from novamas.table.acts import Bring
 
 PATIENCE = 15.0  # seconds in which a command looks for the server that runs its table
 SLICE = 0.25  # seconds between two looks at whether a silent owner was replaced

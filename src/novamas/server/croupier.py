@@ -28,7 +28,7 @@ from novamas.server.house import House
 from novamas.server.names import BOT
 from novamas.store import Conflict
 from novamas.store.ledger import ISSUE
-from novamas.table.decider import Bring, Leave, Sit, Stand
+from novamas.table.acts import Bring, Leave, Sit, Stand
 
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
 PAUSE = 0.15  # of the same, between two rounds: the ball comes to rest and the result is read

@@ -44,7 +44,7 @@ from novamas.store.draws import Epoch
 from novamas.store.ledger import ISSUE
 from novamas.store.once import Once, stream_of
 from novamas.table import Opening, TableState
-from novamas.table.decider import Bring, CloseTable, Leave
+from novamas.table.acts import Bring, CloseTable, Leave
 from novamas.table.opening import read_opening
 
 CLOSED = "closed"

@@ -31,7 +31,7 @@ from novamas.kit.money import MONEYS, Currency, is_play, plain
 from novamas.store.books import DRAWN, HOUSE, PURSE, TABLE, Listed, SnapshotAt
 from novamas.store.chain import Chain
 from novamas.store.draws import DRAWS, Epoch, read_epoch
-from novamas.store.errors import OtherForm, Tampered, Unread
+from novamas.store.errors import AboutRecord, OtherForm, Tampered, Unread
 from novamas.store.journal import ONCE, RULES, SPINE, Journal, Read, Spine, as_read, read_spine, signed
 from novamas.store.ledger import ISSUE, Ledger
 from novamas.store.names import NAMED, Names, Naming
@@ -185,10 +185,8 @@ class Auditor:
                 if self.records % 1_000 == 0:
                     self.progress(self.records)
             self.close()
-        except Tampered as e:
-            finding = Finding(str(e), e.stream, e.seq)
-        except Unread as e:
-            finding = Finding(str(e), e.stream, e.seq, unread=True)
+        except AboutRecord as e:
+            finding = Finding(str(e), e.stream, e.seq, unread=isinstance(e, Unread))
         return Report(
             house=self.house,
             records=self.records,

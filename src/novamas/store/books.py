@@ -35,7 +35,7 @@ from novamas.store.places import keep_newest, snapshots_of
 from novamas.store.rules import Frozen, frozen, kept_from
 from novamas.store.waypoints import Waypoints
 from novamas.table import Opening, TableState
-from novamas.table.decider import TableClosed
+from novamas.table.acts import TableClosed
 
 TABLE, PURSE, HOUSE = "table/", "purse/", "house"
 DRAWN, TYPED = "drawn", "typed"  # where the outcomes of a table come from

@@ -44,23 +44,22 @@ class Conflict(NovamasError):
     code = "conflict"
 
 
-class Tampered(NovamasError):
+class AboutRecord(NovamasError):
+    """Something about one record: the sentence says what, `stream` and `seq` say which."""
+
+    def __init__(self, sentence: str, stream: str = "", seq: int = 0) -> None:
+        super().__init__(sentence)
+        self.stream = stream
+        self.seq = seq
+
+
+class Tampered(AboutRecord):
     """The record does not fit together: the sentence says where."""
 
     code = "tampered"
 
-    def __init__(self, sentence: str, stream: str = "", seq: int = 0) -> None:
-        super().__init__(sentence)
-        self.stream = stream
-        self.seq = seq
 
-
-class Unread(NovamasError):
+class Unread(AboutRecord):
     """Something that another version wrote and this one cannot read: it says nothing against the house."""
 
     code = "unread"
-
-    def __init__(self, sentence: str, stream: str = "", seq: int = 0) -> None:
-        super().__init__(sentence)
-        self.stream = stream
-        self.seq = seq

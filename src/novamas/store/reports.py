@@ -18,7 +18,7 @@ from novamas.kit.decider import BOX, CAGE, CHANCE, CLOTH, FLOAT, Actor, Call, Mo
 from novamas.store.books import Books, Listed
 from novamas.store.gate import NOBODY, Asked, Gate, horizon
 from novamas.store.ledger import result_of
-from novamas.table.decider import MinimumChanged, TableOpened
+from novamas.table.acts import MinimumChanged, TableOpened
 
 
 class NewMinimum(Struct, frozen=True):

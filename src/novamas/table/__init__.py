@@ -1,6 +1,7 @@
 """A table in operation: people, staff, limits, a book; it drives any game."""
 
-from novamas.table.decider import TableGame, TableOpened, TableState
+from novamas.table.acts import TableOpened, TableState
+from novamas.table.decider import TableGame
 from novamas.table.driver import BadLog, Envelope, Table, open_table, replay
 from novamas.table.floor import BadFloor, FloorTable, Problem, check_floor, read_floor
 from novamas.table.opening import Authorisation, Opening, prepare

@@ -28,7 +28,8 @@ from novamas.kit.decider import (
 )
 from novamas.kit.errors import BadInput
 from novamas.law import Library
-from novamas.table.decider import TableGame, TableOpened, TableState
+from novamas.table.acts import TableOpened, TableState
+from novamas.table.decider import TableGame
 from novamas.table.opening import Opening, prepare
 
 MOST_STEPS = 10_000  # a round that needs more acts than this is a fault of the engine

@@ -33,7 +33,8 @@ from novamas.kit.money import Currency, parse, plain, signed
 from novamas.kit.spaces import Amount
 from novamas.kit.wire import read_command
 from novamas.law import BadOption, Library, library
-from novamas.table.decider import Bring, TableGame
+from novamas.table.acts import Bring
+from novamas.table.decider import TableGame
 from novamas.table.driver import MOST_STEPS, Table
 from novamas.table.opening import Opening, read_opening
 from novamas.table.scenario_file import (

@@ -28,7 +28,7 @@ from novamas.games.spin import (
 from novamas.kit import words
 from novamas.kit.decider import Actor, Call, Event
 from novamas.kit.money import Currency
-from novamas.table.decider import Brought, Joined, LastAnnounced, ToppedUp
+from novamas.table.acts import Brought, Joined, LastAnnounced, ToppedUp
 
 CALL = "bold"
 CLAUSES_SHOWN = 2

@@ -43,7 +43,7 @@ from novamas.kit.money import Currency
 from novamas.kit.spaces import Amount
 from novamas.law import library
 from novamas.table import Table
-from novamas.table.decider import AnnounceLast, Bring, Leave, Tip
+from novamas.table.acts import AnnounceLast, Bring, Leave, Tip
 
 ME: Actor = "player"
 PURSE = 1_000  # minima that a person sits down with

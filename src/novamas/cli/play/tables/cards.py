@@ -30,7 +30,7 @@ from novamas.games.punto_banca.acts import (
 from novamas.games.shoe.acts import Dealt, FirstCardShown, PackCut, ShoeLoaded
 from novamas.games.trente_quarante.acts import InsureBet, RowsDecided, StopCardOut
 from novamas.kit.decider import STAFF, Event, Refused
-from novamas.table.decider import Sit
+from novamas.table.acts import Sit
 
 
 class CardCroupier(Croupier):

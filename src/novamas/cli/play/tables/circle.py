@@ -23,7 +23,7 @@ from novamas.kit.decider import Actor, Command, Event, Game, Offer, Refused, is_
 from novamas.kit.errors import BadInput
 from novamas.kit.money import plain
 from novamas.kit.spaces import Amount, OneOf
-from novamas.table.decider import Bring, Leave, Sit
+from novamas.table.acts import Bring, Leave, Sit
 
 ASIDE = ("StandBehind", "AskSeat", "CheckCards", "ShufflePack")
 """What need not be listed every time."""

@@ -34,7 +34,7 @@ from novamas.games.craps.acts import (
     VoidThrow,
 )
 from novamas.kit.decider import CROUPIER, INSPECTOR, Event, Refused, step
-from novamas.table.decider import AnnounceLast, Leave
+from novamas.table.acts import AnnounceLast, Leave
 
 
 class DiceCroupier(Croupier):

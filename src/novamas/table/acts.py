@@ -1,0 +1,211 @@
+"""What happens at any table, whatever is played there: its state, its own commands and its own events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from novamas.kit.decider import Account, Actor, Command, Event, Money, Report
+from novamas.table.opening import Opening
+
+
+class Notice(Struct, frozen=True):
+    """A new minimum that was announced: it comes into force once `after` rounds have been played."""
+
+    minimum: int
+    after: int
+    top_up: int
+
+
+class TableState(Struct, frozen=True, kw_only=True):
+    """A table in operation: the game's own state and what the house knows about the table.
+
+    `expelled` are people who were sent away for good, each with the clauses of the reason.
+    """
+
+    desk: Any
+    open: bool = True
+    suspended: bool = False
+    book: dict[Account, int] = {}
+    staff: dict[str, int] = {}
+    guarantee: int = 0
+    notice: Notice | None = None
+    expelled: dict[Actor, tuple[str, ...]] = {}
+
+
+# -- commands -------------------------------------------------------------------------------------------
+
+
+class Bring(Command, frozen=True, kw_only=True):
+    """A person comes with chips, or buys them with legal tender from the float."""
+
+    amount: Money
+    means: str = "chips"
+
+
+class Take(Command, frozen=True, kw_only=True):
+    """A person takes chips away from the table."""
+
+    amount: Money
+
+
+class Tip(Command, frozen=True, kw_only=True):
+    """A person gives the croupiers chips; they go into the slot for tips (propinas)."""
+
+    amount: Money
+
+
+class Sit(Command, frozen=True, kw_only=True):
+    seat: int
+
+
+class Stand(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    """A person leaves with all their chips."""
+
+
+class Expel(Report, frozen=True, kw_only=True):
+    """The inspector sends a person away from the table, where the law of the game lets that happen."""
+
+    player: Actor
+
+
+class AnnounceLast(Command, frozen=True, kw_only=True):
+    """The inspector announces the last rounds of the session."""
+
+    rounds: int
+
+
+class ChangeMinimum(Command, frozen=True, kw_only=True):
+    """The director changes the minimum to another one that is authorised, as the law lets it happen."""
+
+    to: Money
+    top_up: Money = 0
+
+
+class TopUp(Command, frozen=True, kw_only=True):
+    """The director completes the float from the cage."""
+
+    amount: Money
+
+
+class StaffArrive(Command, frozen=True, kw_only=True):
+    role: str
+
+
+class StaffLeave(Command, frozen=True, kw_only=True):
+    role: str
+
+
+class Suspend(Command, frozen=True, kw_only=True):
+    """The director closes an idle table for a while, where the law knows that; float and cash stay locked in it."""
+
+
+class Resume(Command, frozen=True, kw_only=True):
+    """The director opens a table again that was closed for a while."""
+
+
+class CloseTable(Command, frozen=True, kw_only=True):
+    """The director closes the table for good: float and box go back to the cage.
+
+    `wheel` is how the wheel is shut, where the table has one.
+    """
+
+    wheel: str = "lock"
+
+
+# -- events ---------------------------------------------------------------------------------------------
+
+
+class TableEvent(Event, frozen=True, kw_only=True):
+    """Marker: an event of the table, not of its game."""
+
+
+class TableOpened(TableEvent, frozen=True, kw_only=True):
+    """The first event of a log: enough to rebuild the game object and the empty table."""
+
+    opening: Opening
+    readings: dict[str, str]
+    digest: str
+    staff: dict[str, int]
+    roles: tuple[Actor, ...]
+    guarantee: int
+
+
+class Joined(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+
+
+class Brought(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+    amount: int
+
+
+class Took(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+    amount: int
+
+
+class Tipped(TableEvent, frozen=True, kw_only=True):
+    """A croupier has put a tip into its slot, where it stays until the table closes for good."""
+
+    who: Actor
+    amount: int
+
+
+class Seated(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+    seat: int
+
+
+class Stood(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+
+
+class Left(TableEvent, frozen=True, kw_only=True):
+    who: Actor
+
+
+class Expelled(TableEvent, frozen=True, kw_only=True):
+    """A person is sent away with all their chips, and does not come back to this table."""
+
+    who: Actor
+
+
+class LastAnnounced(TableEvent, frozen=True, kw_only=True):
+    last: int
+
+
+class MinimumAnnounced(TableEvent, frozen=True, kw_only=True):
+    notice: Notice
+
+
+class MinimumChanged(TableEvent, frozen=True, kw_only=True):
+    minimum: int
+    guarantee: int
+
+
+class ToppedUp(TableEvent, frozen=True, kw_only=True):
+    amount: int
+
+
+class StaffChanged(TableEvent, frozen=True, kw_only=True):
+    roles: tuple[Actor, ...]
+
+
+class TableSuspended(TableEvent, frozen=True, kw_only=True):
+    pass
+
+
+class TableResumed(TableEvent, frozen=True, kw_only=True):
+    pass
+
+
+class TableClosed(TableEvent, frozen=True, kw_only=True):
+    """The session is over; `wheel` is how the wheel was shut, where the law asks for that."""
+
+    wheel: str = ""
