@@ -64,8 +64,8 @@ class ReadingLine(Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
-class Rulebook(Struct, frozen=True):
-    """Everything that `novamas rules` says about a game."""
+class RulebookHead(Struct, frozen=True):
+    """Which rulebook it is, and the bets in it."""
 
     law: str
     game: str
@@ -81,8 +81,13 @@ class Rulebook(Struct, frozen=True):
     language: str
     reading: str
     playable: bool
-    chapters: tuple[Chapter, ...]
     bets: tuple[BetLine, ...]
+
+
+class Rulebook(RulebookHead, frozen=True):
+    """Everything that `novamas rules` says about a game."""
+
+    chapters: tuple[Chapter, ...]
     readings: tuple[ReadingLine, ...]
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from novamas.law import Mode, library
 from novamas.odds import Comparison, Report, as_json, catalogue, comparison_json, rulebook, rulebook_json
 from novamas.odds.rule_words import rule_name, value_words
-from novamas.odds.rulebook import BetLine, Chapter, Part
+from novamas.odds.rulebook import Chapter, Part, RulebookHead
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,24 +45,9 @@ class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...]
 
 
-class Rules(Struct, frozen=True, forbid_unknown_fields=True):
+class Rules(RulebookHead, frozen=True, forbid_unknown_fields=True):
     """The rulebook of a game under a law; `inherited` are the chapters of the games whose rules it takes over."""
 
-    law: str
-    game: str
-    title: str
-    law_name: str
-    law_title: str
-    date: str
-    gazette: str
-    in_force: str
-    amended_by: tuple[str, ...]
-    epigraph: str
-    currency: str
-    language: str
-    reading: str
-    playable: bool
-    bets: tuple[BetLine, ...]
     readings: tuple[Doubt, ...]
     sections: tuple[Part, ...]
     inherited: tuple[Chapter, ...]
