@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from evening import OPENING, Evening
 from eventsourcing.persistence import IntegrityError, OperationalError
@@ -15,9 +16,16 @@ from novamas.casino import Codec, mark
 from novamas.kit.chance import Seeded
 from novamas.store import BadStore, Conflict, Journal, Record, open_journal
 from novamas.store.audit import audit
-from novamas.store.books import Books, open_books
+from novamas.store.books import HOUSE, Books, open_books
 from novamas.store.journal import SPINE
+from novamas.store.origin import STORE, read_origin
 from private_postgres import Server
+
+
+class Dated(msgspec.Struct, frozen=True):
+    """As much of a record as says when it was."""
+
+    at: float
 
 
 @pytest.fixture
@@ -66,6 +74,21 @@ def test_two_writers_cannot_write_the_same_record(journals) -> None:
     one.forget("table/1")
     assert one.append([Record("table/1", "X", 3)]) == {"table/1": 3}
     assert [read.seq for read in two.read("table/1")] == [1, 2, 3]
+
+
+def test_servers_whose_clocks_differ_write_no_stream_backwards(where: Where, journals) -> None:
+    """What several servers write to is never stamped earlier than what lies there, whoever wrote the last batch."""
+    slow = journals(clock=lambda: 1_000.0)
+    fast = journals(clock=lambda: 1_100.0)
+    slow.append([Record(HOUSE, "Policy", Dated(slow.clock()))])
+    late = journals(clock=lambda: 1_000.0)  # the last batch is of 1,000, the last opening of 1,100
+    opened = [read_origin(read) for read in late.read(STORE)]
+    assert [each.at for each in opened] == [1_000.0, 1_000.0, 1_100.0, 1_100.0]
+    for journal in (fast, slow, late):
+        journal.forget(HOUSE)
+        journal.append([Record(HOUSE, "Policy", Dated(1_000.0 if journal is slow else 1_100.0))])
+    assert [msgspec.json.decode(read.body, type=Dated).at for read in late.read(HOUSE)] == [1_000.0, *[1_100.0] * 3]
+    assert clean(where)
 
 
 def test_a_record_says_what_it_was_written_after(journals) -> None:

@@ -32,7 +32,7 @@ from novamas.store.books import DRAWN, HOUSE, PURSE, TABLE, Listed, SnapshotAt
 from novamas.store.chain import Chain
 from novamas.store.draws import DRAWS, Epoch, read_epoch
 from novamas.store.errors import AboutRecord, OtherForm, Tampered, Unread
-from novamas.store.journal import ONCE, RULES, SPINE, Journal, Read, Spine, as_read, read_spine, signed
+from novamas.store.journal import ONCE, RULES, SPINE, Journal, Read, Spine, Timed, as_read, read_spine, signed
 from novamas.store.ledger import ISSUE, Ledger
 from novamas.store.names import NAMED, Names, Naming
 from novamas.store.once import DONE
@@ -571,12 +571,6 @@ class Auditor:
         for account, balance in self.ledger.balances.get(code, {}).items():
             if account.startswith("@purse/") and account.removeprefix("@purse/") not in self.purses and balance:
                 raise Tampered(f"Chips went to {account}, which has no entries.", account)
-
-
-class Timed(Struct, frozen=True):
-    """As much of a record as says when it was."""
-
-    at: float | None = None
 
 
 def audit(journal: Journal, progress: Callable[[int], None] | None = None, receipts: Iterable[Receipt] = ()) -> Report:

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 from eventsourcing.persistence import ApplicationRecorder, IntegrityError, StoredEvent
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.kit import forms
 from novamas.kit.forms import Lift, kind_in_form, split_kind
@@ -75,6 +76,20 @@ class Spine(Struct, frozen=True):
     sign: str
 
 
+class Timed(Struct, frozen=True):
+    """As much of a record as says when it was."""
+
+    at: float | None = None
+
+
+def time_of(link: Link) -> float:
+    """When a record was written, as far as it says so."""
+    try:
+        return msgspec.json.decode(link.body, type=Timed).at or 0.0
+    except msgspec.ValidationError:  # it is no table of names and values
+        return 0.0
+
+
 class Journal:
     """A store, open for reading and writing. One writer a process; reading is free.
 
@@ -102,6 +117,7 @@ class Journal:
         self.seen: tuple[str, int, str] | None = None  # the last batch of another process, until one of ours names it
         self._close = close
         self._heads: dict[str, Chain] = {}
+        self._times: dict[str, float] = {}  # of the last record of each stream whose head is known
         self._lost: set[str] = set()
         self._lock = threading.Lock()
         self.spine: Chain = Chain(SPINE + uuid.uuid4().hex[:12])
@@ -117,6 +133,7 @@ class Journal:
             if self._adrift:
                 self.spine, self._adrift = self._on_disk(self.spine.stream), False
             heads: dict[str, Chain] = {}
+            times: dict[str, float] = {}
             rows: list[StoredEvent] = []
             digests = hashlib.sha256()
             for record in records:
@@ -128,11 +145,12 @@ class Journal:
                     raise Conflict("This is being done already.")
                 if record.after is not None and record.after != head.seq:
                     raise Conflict(f"{record.stream} has moved on and must be read again first.")
-                rows.append(self._row(head, record.kind, record.body))
+                body = self._dated(record, times)
+                rows.append(self._row(head, record.kind, body))
                 digests.update(head.head.encode())
             spine = Chain(self.spine.stream, self.spine.seq, self.spine.head)
             news = {name: (head.seq, head.head) for name, head in heads.items()}
-            at = max(self.clock(), *(getattr(record.body, "at", 0.0) for record in records))
+            at = max((self.clock(), *times.values()))
             self.clock.not_before(at)  # what was decided on what another server wrote may be ahead of this one's clock
             batch = Batch(news, digests.hexdigest(), self.seen, at)
             text = signable(spine.stream, spine.seq + 1, spine.head, batch)
@@ -141,6 +159,7 @@ class Journal:
             self._insert(rows, list(heads))
             self._adrift = False
             self._heads.update((name, head) for name, head in heads.items() if not is_once(name))
+            self._times.update((name, at) for name, at in times.items() if not is_once(name))
             self.spine, self.seen = spine, None
             self.witness.note(spine.stream, spine.seq, spine.head)  # the batch is on disk, whatever becomes of the note
             return {name: head.seq for name, head in heads.items()}
@@ -173,6 +192,17 @@ class Journal:
         if gone := self.gone():
             raise StoreGone(gone)
 
+    def _dated(self, record: Record, times: dict[str, float]) -> Any:
+        """What a record says. Where it would be earlier than what its stream ends with, because another server's clock
+        is ahead, it is given that time: a stream never runs backwards."""
+        body, stream = record.body, record.stream
+        at: float | None = getattr(body, "at", None)
+        if at is None:
+            return body
+        least = times.get(stream, self._times.get(stream, 0.0))
+        times[stream] = max(at, least)
+        return body if at >= least else replace(body, at=least)
+
     def _row(self, head: Chain, kind: str, body: Any) -> StoredEvent:
         if self.key.secret is None:
             raise BadStore("This store was opened for reading only.")
@@ -195,9 +225,10 @@ class Journal:
 
     def _on_disk(self, stream: str) -> Chain:
         chain = Chain(stream)
-        if last := self.recorder.select_events(stream, desc=True, limit=1):
-            chain.seq = last[0].originator_version
-            chain.head = digest(stream, chain.seq, last[0].topic, last[0].state)
+        for last in self.recorder.select_events(stream, desc=True, limit=1):
+            chain.seq = last.originator_version
+            chain.head = digest(stream, chain.seq, last.topic, last.state)
+            self._times[stream] = time_of(decode(stream, chain.seq, last.state))
         return chain
 
     def end_of(self, stream: str) -> Chain:
@@ -236,6 +267,7 @@ class Journal:
     def forget(self, stream: str) -> None:
         """Another process may have written to this stream: ask the disk again."""
         self._heads.pop(stream, None)
+        self._times.pop(stream, None)
         self._lost.discard(stream)
 
     def size(self) -> int:
