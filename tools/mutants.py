@@ -31,13 +31,26 @@ from msgspec import Struct
 from novamas.games import family, make
 from novamas.kit.errors import NovamasError
 from novamas.law import forget, library
+from novamas.law.articles import cited_in
 from novamas.law.library import BUILT_IN, Tree
 from novamas.law.readings import Reading, copied
 
 ROOT = Path(__file__).parent.parent
 FAULTS = ROOT / "tests" / "faults"
 SETS = {"covers", "extra", "causes", "zero_never"}
-PROSE = {"clauses", "family", "epigraph", "extends", "like", "says", "reason", "unplayable", "games", "remove"}
+PROSE = {
+    "clauses",
+    "articles",
+    "family",
+    "epigraph",
+    "extends",
+    "like",
+    "says",
+    "reason",
+    "unplayable",
+    "games",
+    "remove",
+}
 
 
 class Mutant(NamedTuple):
@@ -127,9 +140,9 @@ def equipment_mutants() -> Iterator[Mutant]:
 def broken_values(
     path: Path, node: Tree, hint: Any, where: tuple[str | int, ...], above: tuple[str, ...]
 ) -> Iterator[Mutant]:
-    clauses = tuple(c for k, v in node.items() if k == "clauses" or k.endswith("_clauses") for c in v) or above
+    clauses = cited_in(node) or above
     for key, value in node.items():
-        if key in PROSE or key.endswith("_clauses") or (key == "order" and isinstance(value, str)):
+        if key in PROSE or (key == "order" and isinstance(value, str)):
             continue
         inner = step_hint(hint, key)
         if isinstance(value, dict):

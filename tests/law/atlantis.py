@@ -85,8 +85,10 @@ clauses = ["ATL30-01-006"]
 [minimum]
 even_chances = 5
 keep_one = "table"
-keep_clauses = ["ATL30-01-008"]
 clauses = ["ATL30-01-007"]
+
+[minimum.articles]
+keep = ["ATL30-01-008"]
 
 [limits]
 change = "notice"
@@ -135,8 +137,10 @@ six-line = { maximum = { multiples = [60] } }
 value_chips = "no"
 payment = ["colour"]
 denominations = false
-value_clauses = ["ATL30-02-002"]
 clauses = ["ATL30-02-002"]
+
+[chips.articles]
+value = ["ATL30-02-002"]
 """
 
 BOULE = """

@@ -66,6 +66,19 @@ def test_a_sibling_gives_what_a_table_does_not_say_itself(tmp_path: Path) -> Non
     assert "like" not in bets["high"]
 
 
+def test_articles_become_fields_of_their_section(tmp_path: Path) -> None:
+    """The form of the rules, which stores keep, does not follow that of the files; a table inherits key by key."""
+    american = AMERICAN.replace("[chips]", '[minimum.articles]\nkeep = ["ATL30-02-001"]\n\n[chips]')
+    found(tmp_path, roulette_american=american)
+    laws = Library(tmp_path)
+    minimum = {"even_chances": 5, "keep_one": "table", "clauses": ["ATL30-01-007"]}
+    assert laws.resolve(NAME, FRENCH).tree["minimum"] == {**minimum, "keep_clauses": ["ATL30-01-008"]}
+    assert laws.resolve(NAME, US).tree["minimum"] == {**minimum, "keep_clauses": ["ATL30-02-001"]}
+    chips = laws.rules(RouletteRules, NAME, US).chips
+    assert chips is not None
+    assert chips.value_clauses == ("ATL30-02-002",)
+
+
 def test_resolving_leaves_the_files_as_they_were() -> None:
     before = library().read(BUILT_IN / "galicia-2007" / "boule.toml")
     tree = library().resolve("galicia-2007", "boule").tree

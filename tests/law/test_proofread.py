@@ -44,6 +44,43 @@ BROKEN = [
     ),
     (
         "roulette_american",
+        AMERICAN.replace("value = [", "valeu = ["),
+        r"roulette-american.toml, line 16, chips.articles.valeu: articles names 'valeu', which is no value or rule of "
+        r"this section; it can name: value, .*\.",
+        "roulette-american",
+    ),
+    (
+        "roulette_american",
+        AMERICAN.replace("[chips.articles]\nvalue = [", "[chips.articles]\nvalue = 7 # ["),
+        r"roulette-american.toml, line 16, chips.articles.value: expected array, got int\.",
+        "roulette-american",
+    ),
+    (
+        "roulette_american",
+        AMERICAN.replace("[chips.articles]\nvalue = [", "value_clauses = ["),
+        r"roulette-american.toml, line 15, chips.value_clauses: write this as 'value' in the section's articles\.",
+        "roulette-american",
+    ),
+    (
+        "roulette_american",
+        AMERICAN.replace("[chips.articles]\nvalue = [", "articles = ["),
+        r"roulette-american.toml, line 15, chips.articles: articles is a table of names and lists of clauses\.",
+        "roulette-american",
+    ),
+    (
+        "roulette_american",
+        AMERICAN.replace('[chips.articles]\nvalue = ["ATL30-02-002"]', '[chips.articles]\nvalue = ["ATL30-99-002"]'),
+        r"roulette-american.toml, line 16, chips.articles.value: there is no clause 'ATL30-99-002' in .*",
+        "roulette-american",
+    ),
+    (
+        "readings",
+        READINGS.replace('"bets.number.pays" = "6:1"', '"dish.articles.holes" = ["ATL30-03-001"]'),
+        f"readings.toml, line 7, dish.articles.holes, {NUMBER}, game 'boule': articles names 'holes', .* only clauses.",
+        "boule",
+    ),
+    (
+        "roulette_american",
         AMERICAN.replace('"roulette-french"', '"roulette-american"'),
         r"roulette-american.toml, line \d+, extends: the game extends itself\.",
         "roulette-american",

@@ -117,11 +117,13 @@ def test_the_clauses_of_a_game_and_the_law_of_a_clause() -> None:
 
 
 def cited(tree: Any) -> Iterator[str]:
-    """Every clause under a key named `clauses` or `…_clauses`."""
+    """Every clause under `clauses`, or in a table of articles."""
     if isinstance(tree, dict):
         for key, value in tree.items():
-            if key == "clauses" or key.endswith("_clauses"):
+            if key == "clauses":
                 yield from value
+            elif key == "articles":
+                yield from (clause for clauses in value.values() for clause in clauses)
             else:
                 yield from cited(value)
     elif isinstance(tree, list):
@@ -159,7 +161,7 @@ def test_every_section_of_a_game_says_where_it_comes_from() -> None:
     """A table that holds a value holds clauses too, or stands in one that does."""
 
     def bare(node: dict[str, Any], where: str, covered: bool) -> Iterator[str]:
-        covered = covered or any(k == "clauses" or k.endswith("_clauses") for k in node)
+        covered = covered or "clauses" in node or "articles" in node
         for key, value in node.items():
             if isinstance(value, dict):
                 yield from bare(value, f"{where}.{key}", covered)

@@ -1,6 +1,7 @@
 """The library: laws on disk, read once, resolved on demand.
 
-`laws/<law>/law.toml` names the law; `<game>.toml` holds a game's values beside the clauses they come from;
+`laws/<law>/law.toml` names the law; `<game>.toml` holds a game's values with the clauses they come from, those of a
+whole section under `clauses`, those of one value in the section's `articles` (`articles.py`);
 `readings.toml` the other side of the doubtful places, `readings.<lang>.toml` what it says of them in other languages.
 A game may `extends` another one of the same law, as the texts do; a table may be `like` a sibling; `equipment.toml`
 beside the laws holds what no text prints (the order of a wheel).
@@ -24,6 +25,7 @@ from msgspec import Struct
 
 from novamas.kit.convert import converted
 from novamas.kit.money import CURRENCIES, Currency, decode_hook
+from novamas.law import articles
 from novamas.law.errors import BadLaw, BadOption, Place, UnknownGame, UnknownLaw
 from novamas.law.places import line_of, locate
 from novamas.law.readings import Mode, Reading, ReadingWords, apply, copied
@@ -210,6 +212,7 @@ class Library:
         tree.pop("extends", None)
         _siblings(tree, (), lambda path: self.place(law, game, path, chosen))
         _equip(tree, self._equipment(law), lambda path: self.place(law, game, path, chosen))
+        articles.spread(tree, (), lambda path: self.place(law, game, path, chosen))
         return Resolved(law, game, tree, chosen, digest_of(tree))
 
     def rules(self, kind: type[R], law: str, game: str, reading: Mode | Mapping[str, str] = "default") -> R:
@@ -226,15 +229,15 @@ class Library:
         own = f"{game}.toml"
         if law not in self.folders:
             return Place(f"{law}/{own}", 0, ".".join(path), "", game)
+        held = [name for name in self._line(law, game) if _holds(self._read(self.folders[law] / f"{name}.toml"), path)]
+        if not held and articles.written(path) != path:
+            return self.place(law, game, articles.written(path), chosen)
         for key, side in (chosen or {}).items():
             reading = self.reading(law, key)
             if path and reading.wrote(side, ".".join(path)):
                 line = self._line_in(law, "readings.toml", (key, side))
                 return Place(f"{law}/readings.toml", line, ".".join(path), key, game)
-        for name in self._line(law, game):
-            if _holds(self._read(self.folders[law] / f"{name}.toml"), path):
-                return self.place_in(law, f"{name}.toml", path, game=game)
-        return self.place_in(law, own, path, game=game)
+        return self.place_in(law, f"{held[0]}.toml" if held else own, path, game=game)
 
     def family(self, law: str, game: str) -> str:
         self.check_game(law, game)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from novamas.kit.convert import converted
 from novamas.kit.money import decode_hook
+from novamas.law import articles
 
 Path = tuple[str, ...]
 _HEADER = re.compile(r"\[([^\[\]]+)\]")
@@ -44,6 +45,8 @@ def locate(value: Any, kind: Any, path: Path = ()) -> tuple[Path, str]:
             return locate(inner, hint, (*path, key))
     said = _AT.sub("", _complaint(value, kind) or "it cannot be read")
     if match := _UNKNOWN.search(said):
+        if match[1].endswith(articles.SUFFIX):
+            return (*path, match[1]), articles.refusal(match[1].removesuffix(articles.SUFFIX), _without_none(kind))
         return (*path, match[1]), f"there is no key {match[1]!r} here"
     if match := _MISSING.search(said):
         return path, f"the key {match[1]!r} is missing"

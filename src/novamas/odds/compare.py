@@ -15,7 +15,7 @@ from msgspec import Struct
 from novamas.games import Row, family
 from novamas.games.counts import TooLong
 from novamas.kit.money import encode_hook
-from novamas.law import MODES, Library, Mode, UnknownGame, library
+from novamas.law import MODES, Library, Mode, UnknownGame, articles, library
 from novamas.odds.report import Choice, NeedsExtra, Shift, row_json, rows, same_figures, shifts
 
 NOT_RULES = ("family", "epigraph")
@@ -135,7 +135,7 @@ def values(law: str, game: str, laws: Library, choice: Choice = "default") -> It
 
 def _leaves(node: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
     for key, value in node.items():
-        if key == "clauses" or key.endswith("_clauses") or value is None or (not path and key in NOT_RULES):
+        if articles.is_articles(key) or value is None or (not path and key in NOT_RULES):
             continue
         if isinstance(value, Mapping):
             yield from _leaves(value, (*path, key))
@@ -151,7 +151,7 @@ def _source(tree: Mapping[str, Any], path: tuple[str, ...]) -> tuple[bool, tuple
         if not isinstance(node, Mapping):
             return False, clauses
         names = (key, key.removesuffix("s"), key.split("_")[0])
-        own = next((node[f"{name}_clauses"] for name in names if node.get(f"{name}_clauses")), None)
+        own = next((found for name in names if (found := node.get(f"{name}{articles.SUFFIX}"))), None)
         clauses = tuple(own or node.get("clauses", clauses))
         if key not in node:
             return False, clauses

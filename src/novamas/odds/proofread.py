@@ -12,7 +12,7 @@ from typing import Any
 
 from novamas.games import make
 from novamas.kit.errors import NovamasError
-from novamas.law import MODES, BadLaw, Library, Mode, Place
+from novamas.law import MODES, BadLaw, Library, Mode, Place, articles
 
 _QUOTED = re.compile(r"'([^']+)'")
 
@@ -124,7 +124,7 @@ def _placed(laws: Library, law: str, game: str, mode: Mode, error: NovamasError)
 def _cited(node: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
     """Every list of clauses in a tree of rules, with its path."""
     for key, value in node.items():
-        if (key == "clauses" or key.endswith("_clauses")) and isinstance(value, list):
+        if articles.is_articles(key) and isinstance(value, list):
             yield (*path, key), tuple(map(str, value))
         elif isinstance(value, Mapping):
             yield from _cited(value, (*path, key))

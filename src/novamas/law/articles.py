@@ -1,0 +1,60 @@
+"""Articles: which clauses stand behind a single value of a section, or behind one of its rules that has no value.
+
+In a law's file they are one table of the section; in the rules each is a field of its own, which types can check.
+`[bank.articles]` with `least = ["…"]` becomes `least_clauses` of `[bank]`. The rules have the form that stores keep
+and digests are of, so it stays as it is, however the files are written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from novamas.law.errors import BadLaw, Place
+
+TABLE = "articles"
+SUFFIX = "_clauses"
+
+Path = tuple[str, ...]
+
+
+def spread(node: Any, path: Path, where: Callable[[Path], Place]) -> None:
+    """Makes a field of each article in a tree of rules, in place."""
+    if not isinstance(node, dict):
+        return
+    for key in node:
+        if key.endswith(SUFFIX):
+            raise BadLaw(f"write this as {key.removesuffix(SUFFIX)!r} in the section's articles.", where((*path, key)))
+    articles = node.pop(TABLE, {})
+    if not isinstance(articles, dict):
+        raise BadLaw("articles is a table of names and lists of clauses.", where((*path, TABLE)))
+    for key, value in node.items():
+        spread(value, (*path, key), where)
+    node.update({f"{name}{SUFFIX}": clauses for name, clauses in articles.items()})
+
+
+def written(path: Path) -> Path:
+    """Where a law's file has what stands at a path of the rules."""
+    *section, key = path or ("",)
+    return (*section, TABLE, key.removesuffix(SUFFIX)) if key.endswith(SUFFIX) else path
+
+
+def is_articles(key: str) -> bool:
+    """Whether a key of the rules holds clauses, of the whole section or of one article."""
+    return key == "clauses" or key.endswith(SUFFIX)
+
+
+def cited_in(section: Mapping[str, Any]) -> tuple[str, ...]:
+    """All clauses that a section of a law's file names: its own and those of its articles, not those of its tables."""
+    own = section.get("clauses", ())
+    return (*own, *(clause for clauses in section.get(TABLE, {}).values() for clause in clauses))
+
+
+def refusal(name: str, kind: type[Struct]) -> str:
+    """Why a section has no such article."""
+    known = [field.name.removesuffix(SUFFIX) for field in fields(kind) if field.name.endswith(SUFFIX)]
+    end = f"it can name: {', '.join(known)}" if known else "this section has only clauses"
+    return f"articles names {name!r}, which is no value or rule of this section; {end}"
