@@ -365,7 +365,7 @@ def test_the_last_rounds_are_announced_and_then_it_is_over(law: str, game: str) 
         throw(at, outcome)
     assert at.awaits() == ()
     assert at.state.desk.round == 3
-    refused(at, OpenBetting(by=OPENER[game]), "not-now")
+    refused(at, OpenBetting(by=OPENER[game]), "session-over")
     at.act(Leave(by="ana"))
     at.act(CloseTable(by=D))
 

@@ -6,7 +6,7 @@ The types mirror the TOML: plain values, and `clauses` on each section to say wh
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -165,6 +165,18 @@ class Closing(Section, frozen=True, kw_only=True):
     wheel_clauses: tuple[Clause, ...] = ()
 
 
+EndingUnit: TypeAlias = Literal["round", "shooter", "shoe"]
+
+
+class Ending(Section, frozen=True, kw_only=True):
+    """How the end of a session is announced: the last rounds, the last shooter or the last shoe; how many of them
+    (`number`, 0 where the law names none), and whether no other number will do (`exact`)."""
+
+    unit: EndingUnit = "round"
+    number: int = 0
+    exact: bool = False
+
+
 class Tips(Section, frozen=True, kw_only=True):
     """Whether the croupiers of such a table receive tips and put them into a slot of their own."""
 
@@ -186,6 +198,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     shoes: Shoes = Shoes()
     cover: Cover = Cover()
     closing: Closing = Closing()
+    ending: Ending = Ending()
     minimum: Minimum = Minimum()
     limits: Limits = Limits()
     float: Float = Float()

@@ -157,7 +157,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 class Desk(Struct, frozen=True, kw_only=True):
     """What every state has: the chips people brought, who is there, the round, the minimum in force.
 
-    `staff` are the roles that somebody fills now, `crew` how many of each kind the table opened with.
+    `staff` are the roles that somebody fills now, `crew` how many of each kind the table opened with. `last` is the last
+    round of the session, once announced; where a last shooter or a last shoe was (`last_unit`), the first that may be.
     """
 
     chips: dict[Actor, int] = {}
@@ -167,6 +168,7 @@ class Desk(Struct, frozen=True, kw_only=True):
     crew: dict[str, int] = {}
     round: int = 0
     last: int | None = None
+    last_unit: str = "round"
     minimum: int = 0
 
     def present(self) -> tuple[Actor, ...]:
@@ -299,6 +301,24 @@ class Game(Generic[D]):
     def outcome(self, e: Event) -> Value | None:
         """What came in a round, if this event says so: what a board at the table would show."""
         return None
+
+    def takes_stakes(self, s: D) -> bool:
+        """Whether the round that runs is still open to bets."""
+        return False
+
+    def ends_by(self, s: D) -> tuple[str, ...]:
+        """What may be announced as the last of the session: rounds, or what else the law names, a shooter or a shoe.
+        The first is what is meant where nothing is said: that of the law, if one of it is about to begin."""
+        return ("round",)
+
+    def unit_running(self, s: D) -> bool:
+        """Whether the shooter or the shoe that was announced as the last goes on."""
+        return False
+
+    def session_over(self, s: D) -> bool:
+        """Whether the last round that was announced has been played."""
+        desk = cast(Desk, s)
+        return desk.last is not None and desk.round >= desk.last and not self.unit_running(s)
 
     def notice_over(self, s: D, after: int) -> bool:
         """Whether a new minimum that was announced comes into force now, between two rounds."""

@@ -75,9 +75,11 @@ class Expel(Report, frozen=True, kw_only=True):
 
 
 class AnnounceLast(Command, frozen=True, kw_only=True):
-    """The inspector announces the last rounds of the session."""
+    """The inspector announces the last rounds of the session; or the last shooter or shoe (`unit`), where the law has
+    that. Without a unit it is what the law has, if one of it is about to begin."""
 
     rounds: int
+    unit: str = ""
 
 
 class ChangeMinimum(Command, frozen=True, kw_only=True):
@@ -177,7 +179,10 @@ class Expelled(TableEvent, frozen=True, kw_only=True):
 
 
 class LastAnnounced(TableEvent, frozen=True, kw_only=True):
+    """`last` is the last round, or the first round that may be the last, where that depends on something else (`unit`)."""
+
     last: int
+    unit: str = "round"
 
 
 class MinimumAnnounced(TableEvent, frozen=True, kw_only=True):

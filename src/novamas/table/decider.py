@@ -172,10 +172,13 @@ class TableGame(Game[TableState]):
         return self.rules.heads.directs and INSPECTOR not in s.desk.staff and self.resting(s)
 
     def past(self, s: TableState) -> int:
-        """How many rounds are past betting: the running one is, once chance or a person owes it an answer."""
+        """How many rounds are past betting: the running one is, once nothing can be staked on it any more."""
         running: int = s.desk.round
-        owed = any(a.who == CHANCE or is_person(a.who) for a in self.game.awaits(s.desk))
-        return running if owed or self.resting(s) else running - 1
+        return running - 1 if self.game.takes_stakes(s.desk) else running
+
+    def over(self, s: TableState) -> bool:
+        """Whether the last round that was announced has been played."""
+        return s.desk.last is not None and self.resting(s) and self.game.session_over(s.desk)
 
     def chance(self, s: TableState) -> Dist | None:
         return self.game.chance(s.desk) if s.open and not s.suspended and not self.headless(s) else None
@@ -241,7 +244,7 @@ class TableGame(Game[TableState]):
     def staff(self, s: TableState, who: Actor) -> Iterable[Offer]:
         desk: Desk = s.desk
         if who == INSPECTOR and INSPECTOR in desk.staff and not s.suspended and desk.last is None:
-            yield Offer("AnnounceLast", who, {"rounds": OneOf(tuple(range(1, MOST_ROUNDS + 1)))})
+            yield from self.endings(s, who)
         if who == INSPECTOR and INSPECTOR in desk.staff and not s.suspended:
             for player, clauses in self.game.expellable(desk).items():
                 if player in desk.chips and self.game.holds(desk, player) is None:
@@ -273,6 +276,15 @@ class TableGame(Game[TableState]):
         if self.resting(s) and not any(self.game.holdings(desk).values()) and not desk.chips:
             shut = OneOf(closing.wheel or ("lock",), Why("wheel-left-open", closing.wheel_clauses))
             yield Offer("CloseTable", who, {"wheel": shut}, closing.wheel_clauses)
+
+    def endings(self, s: TableState, who: Actor) -> Iterable[Offer]:
+        """What may be announced as the last: rounds, and what else the law has."""
+        ending, units = self.rules.ending, self.game.ends_by(s.desk)
+        for unit in units:
+            many = (ending.number,) if ending.exact else tuple(range(1, MOST_ROUNDS + 1)) if unit == "round" else (1,)
+            number = OneOf(many, Why("last-number", ending.clauses)) if len(many) == 1 else OneOf(many)
+            named = OneOf(("", unit) if unit == units[0] else (unit,))
+            yield Offer("AnnounceLast", who, {"rounds": number, "unit": named}, ending.clauses)
 
     def too_late(self, s: TableState) -> bool:
         """Whether the session ends before a new minimum could be played: its last round is announced or over."""
@@ -321,6 +333,8 @@ class TableGame(Game[TableState]):
             return Refused("not-your-role", field="by", value=c.by)
         if self.spent(s) and any(a.who == c.by for a in self.game.awaits(desk)):
             return Refused("float-spent")
+        if self.over(s):
+            return Refused("session-over", self.rules.ending.clauses)
         if c.by in STAFF and self.headless(s) and self.game.options(desk, c.by, type(c).__name__):
             return Refused("no-head", self.rules.heads.directs_clauses)
         return self.game.why_not(desk, c)
@@ -417,8 +431,12 @@ class TableGame(Game[TableState]):
             case Expel(player=who):
                 clauses = self.game.expellable(desk)[who]
                 run(Expelled(who=who, moves=self.taken_home(desk, who), clauses=clauses))
-            case AnnounceLast(rounds=n):
-                run(LastAnnounced(last=self.past(run.s) + n, calls=(Call("last-rounds", {"rounds": n}),)))
+            case AnnounceLast(rounds=n, unit=unit):
+                units = self.game.ends_by(desk)
+                unit = unit or units[0]
+                call = Call("last-rounds", {"rounds": n}) if unit == "round" else Call(f"last-{unit}")
+                last = self.past(run.s) + n if unit in ("round", units[0]) else desk.round  # or one of it is under way
+                run(LastAnnounced(last=last, unit=unit, calls=(call,), clauses=self.rules.ending.clauses))
             case ChangeMinimum(to=to, top_up=top_up):
                 self.change_minimum(run, to, top_up)
             case TopUp(amount=amount):
@@ -504,8 +522,8 @@ class TableGame(Game[TableState]):
                 desk = self.gone(desk, who)
             case Expelled(who=who, clauses=clauses):
                 return replace(s, desk=self.gone(desk, who), expelled={**s.expelled, who: clauses})
-            case LastAnnounced(last=last):
-                desk = replace(desk, last=last)
+            case LastAnnounced(last=last, unit=unit):
+                desk = replace(desk, last=last, last_unit=unit)
             case MinimumAnnounced(notice=notice):
                 return replace(s, notice=notice)
             case MinimumChanged(minimum=minimum, guarantee=guarantee):

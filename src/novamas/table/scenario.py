@@ -297,10 +297,7 @@ class Runner:
     def over(self) -> str:
         """Why nothing can follow any more, if the last round that was announced is over; else nothing."""
         decider, state = self.table.decider, self.table.state
-        last = state.desk.last
-        if last is None or not decider.resting(state) or decider.past(state) < last:
-            return ""
-        return f"round {last} was the last one announced, and it is over"
+        return f"round {state.desk.round} was the last one announced, and it is over" if decider.over(state) else ""
 
     # -- what came of it ---------------------------------------------------------------------------------------
 
@@ -561,9 +558,9 @@ def people_of(scenario: Scenario) -> dict[str, str]:
 
 
 def single_field(kinds: Sequence[type[Command]], name: str) -> str:
-    """The one field of a command that has no other: its value may be written alone."""
+    """The one field of a command that must be written: its value may be written alone."""
     kind: Any = next((kind for kind in kinds if kind.__name__ == name), None)
-    own = own_fields(kind) if kind is not None else ()
+    own = needed_fields(kind) if kind is not None else ()
     if len(own) != 1:
         raise BadScenario(f"{name}: its fields are written as a table.")
     return own[0]
@@ -573,6 +570,13 @@ def single_field(kinds: Sequence[type[Command]], name: str) -> str:
 def own_fields(kind: Any) -> tuple[str, ...]:
     """The fields of a command besides who sends it; asked for every command, and slow to work out."""
     return tuple(field.name for field in msgspec.structs.fields(kind) if field.name != "by")
+
+
+@cache
+def needed_fields(kind: Any) -> tuple[str, ...]:
+    """The fields of a command that must be written; where none must, all."""
+    own = own_fields(kind)
+    return tuple(field.name for field in msgspec.structs.fields(kind) if field.name in own and field.required) or own
 
 
 def bets_of(written: Any) -> list[dict[str, Any]]:

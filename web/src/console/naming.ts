@@ -28,6 +28,7 @@ export function valueName(field: string, value: OfferValue, names: Record<string
   if (value.startsWith('@') || field === 'player' || field === 'guest') return nameOf(value, names)
   if (field === 'place') return /^\d+$/.test(value) ? say('value-place-hand', { box: value }) : worded(`value-place-${value}`, '', value)
   if ((field === 'said' || field === 'first') && has(`circle-said-${value}`)) return say(`circle-said-${value}`)
+  if (field === 'unit') return say(`console-unit-${value || 'law'}`)
   if (field === 'cause' || field === 'fault') return causeName(value)
   return has(`value-${value}`) ? say(`value-${value}`) : value
 }

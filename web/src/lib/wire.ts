@@ -1036,6 +1036,7 @@ export interface ShownDesk {
   crew: Record<string, number>
   round: number
   last: number | null
+  last_unit: string
   minimum: number
   phase?: string
   bets?: Record<string, Bet>

@@ -21,7 +21,7 @@ from novamas.games.banque.mistakes import Mistakes
 from novamas.games.banque.rules import BanqueHouse, BanqueRules
 from novamas.games.banque.settle import Settlement
 from novamas.games.circle.ceremony import Ceremony
-from novamas.games.circle.desk import AUCTION, DRAWING, HOLDING, IDLE, OFFERING
+from novamas.games.circle.desk import AUCTION, BETTING, DRAWING, HOLDING, IDLE, OFFERING
 from novamas.games.circle.places import Places
 from novamas.games.circle.unseen import Turning
 from novamas.games.circle.words import Spoken
@@ -75,6 +75,9 @@ class BanqueGame(Composed[Banque]):
         """Whether the cards of the last shoe may be counted."""
         ended = s.phase == IDLE and s.shoe.number > 0 and (s.shoe.stopped or self.table.session_over(s))
         return ended and not self.shoe.due(s)
+
+    def takes_stakes(self, s: Banque) -> bool:
+        return s.phase == BETTING
 
     def resting(self, s: Banque) -> bool:
         return s.phase in (IDLE, OFFERING, AUCTION, HOLDING) or (s.phase == DRAWING and s.bank is None)

@@ -617,6 +617,15 @@ class BlackjackGame(TurnGame):
             cutter="" if s.cutter == who else s.cutter,
         )
 
+    def ends_by(self, s: Blackjack) -> tuple[str, ...]:
+        """A shuffler has no last shoe."""
+        if self.rules.ending.unit == "round" or self.house.shuffler:
+            return ("round",)
+        return ("shoe", "round") if s.shoe.stopped else ("round", "shoe")
+
+    def unit_running(self, s: Blackjack) -> bool:
+        return s.last_unit == "shoe" and not s.shoe.stopped
+
     def notice_over(self, s: Blackjack, after: int) -> bool:
         """Where the law announces the last shoe at the old minimum, once that is dealt; a shuffler has none."""
         if self.rules.limits.unit == "shoe" and not self.house.shuffler:

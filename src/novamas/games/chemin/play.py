@@ -23,7 +23,7 @@ from novamas.games.chemin.rules import CheminHouse, CheminRules
 from novamas.games.chemin.settle import Settlement
 from novamas.games.chemin.words import CheminWords
 from novamas.games.circle.ceremony import Ceremony
-from novamas.games.circle.desk import AUCTION, HOLDING, IDLE, OFFERING
+from novamas.games.circle.desk import AUCTION, BETTING, HOLDING, IDLE, OFFERING
 from novamas.games.circle.rules import PUNTO
 from novamas.games.circle.unseen import Turning
 from novamas.games.cloth.acts import Spot
@@ -70,6 +70,9 @@ class CheminGame(Composed[Chemin]):
     def least(self, s: Chemin) -> int:
         """The least that a bank may hold."""
         return self.table.least(s)
+
+    def takes_stakes(self, s: Chemin) -> bool:
+        return s.phase == BETTING
 
     def resting(self, s: Chemin) -> bool:
         return s.phase in (IDLE, OFFERING, AUCTION, HOLDING)

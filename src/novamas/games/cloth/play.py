@@ -152,11 +152,12 @@ class ClothGame(Game[S], Generic[S, R, H]):
     def resting(self, s: S) -> bool:
         return s.phase == IDLE
 
-    def session_over(self, s: S) -> bool:
-        return s.last is not None and s.round >= s.last
+    def takes_stakes(self, s: S) -> bool:
+        return s.phase in self.open_phases
 
     def is_last(self, s: S) -> bool:
-        return s.last is not None and s.round == s.last
+        """Whether the round that runs is known to be the last of the session."""
+        return s.last_unit == "round" and s.last is not None and s.round == s.last
 
     def default(self, s: S, who: Actor) -> Command | None:
         for a in self.awaits(s):

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import ClassVar, Literal, TypeVar
 
-from novamas.games.cloth.acts import Bet, ClothDesk, RoundEnded
+from novamas.games.cloth.acts import IDLE, Bet, ClothDesk, RoundEnded, TakeBack
 from novamas.games.cloth.play import ClothGame, changed, without
 from novamas.games.cloth.rules import ClothHouse, ClothRules
 from novamas.games.table_rules import Section
@@ -137,6 +137,10 @@ class PrisonGame(ClothGame[S, R, H]):
             if s.phase == CHOOSING:
                 return Refused("not-your-bet", field="bet", value=c.bet)
             return Refused("no-choice-open", self.zero_rule().clauses)
+        if isinstance(c, TakeBack) and s.phase in (IDLE, *self.open_phases):
+            bet = s.bets.get(c.bet)
+            if bet is not None and bet.owner == c.by and bet.zeros:
+                return Refused("in-prison", self.zero_rule().clauses, "bet", c.bet)
         return super().why_not(s, c)
 
     # -- the rulebook ------------------------------------------------------------------------------------------

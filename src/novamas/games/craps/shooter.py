@@ -356,6 +356,18 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         clauses = self.rules.dice.fallen.clauses if self.rules.dice.fallen else ()
         run(DiceReplaced(set_of_dice=run.s.set_of_dice + 1, pair=fresh, clauses=clauses))
 
+    def ends_by(self, s: Craps) -> tuple[str, ...]:
+        if self.rules.ending.unit == "round":
+            return ("round",)
+        return ("round", "shooter") if s.shooter else ("shooter", "round")
+
+    def unit_running(self, s: Craps) -> bool:
+        """The last shooter throws until the dice are lost."""
+        return s.last_unit == "shooter" and bool(s.shooter)
+
+    def is_last(self, s: Craps) -> bool:
+        return self.session_over(s) if s.last_unit == "shooter" else super().is_last(s)
+
     def end_round(self, run: Run[Craps]) -> None:
         """A new set of dice, if a die that fell asks for one; after the last round, back with all that is undecided."""
         fallen = self.rules.dice.fallen

@@ -9,6 +9,8 @@ call-last-rounds = { $rounds ->
     [1] Last round
    *[other] The last { $rounds } rounds
 }
+call-last-shooter = Last shooter
+call-last-shoe = Last shoe
 call-last-at-old-minimum = { $rounds ->
     [1] Last round at the present minimum
    *[other] The last { $rounds } rounds at the present minimum

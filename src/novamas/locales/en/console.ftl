@@ -100,6 +100,11 @@ console-does-CloseTable = The table closes for good; float and cash box go back 
 # What an act leaves open
 console-field-turns = Turns of the wheel
 console-field-rounds = Rounds
+console-field-unit = What is announced
+console-unit-law = as the law has it
+console-unit-round = rounds
+console-unit-shooter = the last shooter
+console-unit-shoe = the last shoe
 console-field-to = New minimum
 console-field-top_up = Added to the float
 console-field-amount = Amount

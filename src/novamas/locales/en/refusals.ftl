@@ -12,6 +12,9 @@ refused-not-offered = “{ $value }” is not on offer now.
 
 # The round
 refused-betting-not-open = The betting is not open.
+refused-session-over = The session is over: the last that was announced has been played.
+refused-in-prison = This bet is in prison: nobody takes it back before it is freed or lost.
+refused-last-number = This law says how many are announced.
 refused-late-bet = No more bets: “no va más” has been called.
 refused-late-withdrawal = Chips stay where they lie: “no va más” has been called.
 refused-bets-on-the-cloth = Nobody leaves with bets on the cloth.

@@ -118,6 +118,8 @@ table-lost = No connection. The table goes on; your accepted bets stand. Trying 
 table-closed = The table has been closed. Your chips are back in your purse.
 table-refused = This table cannot be shown to you.
 table-suspended = The table is suspended for a moment. Bets on the cloth stand.
+table-last-shooter = Last shooter: the session ends when the dice are lost.
+table-last-shoe = Last shoe: the session ends with it.
 table-last-rounds = { $rounds ->
     [0] This is the last round of the session.
     [one] One more round, then the session ends.

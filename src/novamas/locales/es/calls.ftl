@@ -9,6 +9,8 @@ call-last-rounds = { $rounds ->
     [1] Última jugada
    *[other] Las { $rounds } últimas jugadas
 }
+call-last-shooter = Último tirador
+call-last-shoe = Último sabot
 call-last-at-old-minimum = { $rounds ->
     [1] Última bola al mínimo actual
    *[other] Las { $rounds } últimas bolas al mínimo actual

@@ -100,6 +100,11 @@ console-does-CloseTable = La mesa se cierra del todo; anticipo y caja vuelven a 
 # Lo que un acto deja abierto
 console-field-turns = Vueltas de la rueda
 console-field-rounds = Jugadas
+console-field-unit = Qué se anuncia
+console-unit-law = lo que dice la norma
+console-unit-round = jugadas
+console-unit-shooter = el último tirador
+console-unit-shoe = el último sabot
 console-field-to = Mínimo nuevo
 console-field-top_up = Aumento del anticipo
 console-field-amount = Importe

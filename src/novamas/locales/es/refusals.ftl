@@ -12,6 +12,9 @@ refused-not-offered = «{ $value }» no se ofrece en este momento.
 
 # La jugada
 refused-betting-not-open = Las apuestas no están abiertas.
+refused-session-over = La sesión ha terminado: ya se jugó lo último que se anunció.
+refused-in-prison = Esta apuesta está en prisión: nadie la retira hasta que se libere o se pierda.
+refused-last-number = Esta norma dice cuántas se anuncian.
 refused-late-bet = No se admiten más apuestas: ya se ha cantado «no va más».
 refused-late-withdrawal = Las fichas se quedan donde están: ya se ha cantado «no va más».
 refused-bets-on-the-cloth = Nadie se marcha con apuestas en el paño.

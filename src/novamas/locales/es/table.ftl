@@ -118,6 +118,8 @@ table-lost = Sin conexión. La mesa sigue; sus apuestas aceptadas valen. Reinten
 table-closed = La mesa se ha cerrado. Sus fichas están de nuevo en su bolsa.
 table-refused = Esta mesa no se le puede mostrar.
 table-suspended = La mesa está suspendida un momento. Las apuestas del paño siguen en pie.
+table-last-shooter = Último tirador: cuando pierda los dados termina la sesión.
+table-last-shoe = Último sabot: cuando se acabe termina la sesión.
 table-last-rounds = { $rounds ->
     [0] Es la última jugada de la sesión.
     [one] Una jugada más y termina la sesión.

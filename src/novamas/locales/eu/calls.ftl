@@ -9,6 +9,8 @@ call-last-rounds = { $rounds ->
     [1] Azken jokaldia
    *[other] Azken { $rounds } jokaldiak
 }
+call-last-shooter = Azken jaurtitzailea
+call-last-shoe = Azken sabota
 call-last-at-old-minimum = { $rounds ->
     [1] Azken bola oraingo gutxienekoarekin
    *[other] Azken { $rounds } bolak oraingo gutxienekoarekin

@@ -100,6 +100,11 @@ console-does-CloseTable = Mahaia behin betiko ixten da; aurrerakina eta mahaiko 
 # Egintza batek zabalik uzten duena
 console-field-turns = Gurpilaren birak
 console-field-rounds = Jokaldiak
+console-field-unit = Zer iragartzen den
+console-unit-law = arauak dioena
+console-unit-round = jokaldiak
+console-unit-shooter = azken jaurtitzailea
+console-unit-shoe = azken sabota
 console-field-to = Gutxieneko berria
 console-field-top_up = Aurrerakinaren igoera
 console-field-amount = Zenbatekoa

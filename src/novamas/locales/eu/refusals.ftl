@@ -12,6 +12,9 @@ refused-not-offered = «{ $value }» ez da une honetan eskaintzen.
 
 # Jokaldia
 refused-betting-not-open = Apustuak ez daude irekita.
+refused-session-over = Saioa amaitu da: iragarritako azkena jokatu da.
+refused-in-prison = Apustu hau kartzelan dago: inork ez du ateratzen askatu edo galdu arte.
+refused-last-number = Arau honek esaten du zenbat iragartzen diren.
 refused-late-bet = Ez da apustu gehiago onartzen: «no va más» esan da.
 refused-late-withdrawal = Fitxak dauden lekuan geratzen dira: «no va más» esan da.
 refused-bets-on-the-cloth = Inork ez du alde egiten oihalean apustuak dituela.

@@ -118,6 +118,8 @@ table-lost = Konexiorik ez. Mahaiak jarraitzen du; onartutako zure apustuek bali
 table-closed = Mahaia itxi egin da. Zure fitxak berriro zure poltsan daude.
 table-refused = Mahai hau ezin zaizu erakutsi.
 table-suspended = Mahaia une batez etenda dago. Oihaleko apustuak zutik daude.
+table-last-shooter = Azken jaurtitzailea: dadoak galtzen dituenean saioa amaituko da.
+table-last-shoe = Azken sabota: bukatzen denean saioa amaituko da.
 table-last-rounds = { $rounds ->
     [0] Saioko azken jokaldia da.
     [one] Beste jokaldi bat, eta saioa amaituko da.

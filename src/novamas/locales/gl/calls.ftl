@@ -9,6 +9,8 @@ call-last-rounds = { $rounds ->
     [1] Última xogada
    *[other] As { $rounds } últimas xogadas
 }
+call-last-shooter = Último tirador
+call-last-shoe = Último sabot
 call-last-at-old-minimum = { $rounds ->
     [1] Última bóla ao mínimo actual
    *[other] As { $rounds } últimas bólas ao mínimo actual

@@ -100,6 +100,11 @@ console-does-CloseTable = A mesa péchase de todo; anticipo e caixa volven á ca
 # O que un acto deixa aberto
 console-field-turns = Voltas da roda
 console-field-rounds = Xogadas
+console-field-unit = Que se anuncia
+console-unit-law = o que di a norma
+console-unit-round = xogadas
+console-unit-shooter = o último tirador
+console-unit-shoe = o último sabot
 console-field-to = Mínimo novo
 console-field-top_up = Aumento do anticipo
 console-field-amount = Importe

@@ -12,6 +12,9 @@ refused-not-offered = «{ $value }» non se ofrece neste momento.
 
 # A xogada
 refused-betting-not-open = As apostas non están abertas.
+refused-session-over = A sesión rematou: xa se xogou o último que se anunciou.
+refused-in-prison = Esta aposta está en prisión: ninguén a retira ata que se libere ou se perda.
+refused-last-number = Esta norma di cantas se anuncian.
 refused-late-bet = Non se admiten máis apostas: xa se cantou «non vai máis».
 refused-late-withdrawal = As fichas quedan onde están: xa se cantou «non vai máis».
 refused-bets-on-the-cloth = Ninguén marcha con apostas no pano.

@@ -118,6 +118,8 @@ table-lost = Sen conexión. A mesa segue; as súas apostas aceptadas valen. Tent
 table-closed = A mesa pechouse. As súas fichas están de novo na súa bolsa.
 table-refused = Esta mesa non se lle pode mostrar.
 table-suspended = A mesa está suspendida un momento. As apostas do pano seguen en pé.
+table-last-shooter = Último tirador: cando perda os dados remata a sesión.
+table-last-shoe = Último sabot: cando se acabe remata a sesión.
 table-last-rounds = { $rounds ->
     [0] É a última xogada da sesión.
     [one] Unha xogada máis e remata a sesión.
