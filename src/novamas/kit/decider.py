@@ -157,8 +157,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 class Desk(Struct, frozen=True, kw_only=True):
     """What every state has: the chips people brought, who is there, the round, the minimum in force.
 
-    `staff` are the roles that somebody fills now, `crew` how many of each kind the table opened with. `last` is the last
-    round of the session, once announced; where a last shooter or a last shoe was (`last_unit`), the first that may be.
+    `staff` are the roles that somebody fills now, `crew` how many of each kind the table opened with. `last` is the
+    last round of the session, once announced; with a last shooter or a last shoe (`last_unit`), the first that may be.
     """
 
     chips: dict[Actor, int] = {}

@@ -179,7 +179,7 @@ class Expelled(TableEvent, frozen=True, kw_only=True):
 
 
 class LastAnnounced(TableEvent, frozen=True, kw_only=True):
-    """`last` is the last round, or the first round that may be the last, where that depends on something else (`unit`)."""
+    """`last` is the last round, or the first one that may be, where that depends on a shooter or a shoe (`unit`)."""
 
     last: int
     unit: str = "round"
