@@ -79,7 +79,9 @@ LANES = {
         steps=(
             Step(("-c", "import distributed, numba, numpy, uvloop")),
             novamas("scenario", "scenarios/roulette-french", "scenarios/three-card-poker"),
-            tests("tests/games/test_poker_exact_small.py", "tests/kit/test_hands.py"),  # compiled loops: numba, numpy
+            tests(
+                "tests/games/poker/test_poker_exact_small.py", "tests/kit/test_hands.py"
+            ),  # compiled loops: numba, numpy
             tests("tests/cli/test_cli_main.py", "tests/cli/test_cli_audit.py", "tests/cli/test_play.py"),
             tests("tests/store/test_journal.py", "tests/store/test_audit.py"),
             tests("tests/server/test_http_serve.py", "tests/server/test_socket.py", "tests/server/test_keys.py"),

@@ -25,6 +25,7 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/api/games/{game}/odds"): ("/api/games/boule/odds?law=galicia-2007",),
     ("GET", "/api/games/{game}/opening"): ("/api/games/boule/opening?law=galicia-2007",),
     ("GET", "/api/games/{game}/rules"): ("/api/games/boule/rules?law=galicia-2007",),
+    ("GET", "/api/laws"): ("/api/laws",),
     ("GET", "/api/people"): ("/api/people?like=ana",),
     ("GET", "/api/people/{id}/purse"): ("/api/people/{person}/purse",),
     ("GET", "/api/purse"): ("/api/purse",),

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from visitors import Casino, Visitor, problem
 
+from novamas.kit.words import languages
+from novamas.law import library
 from novamas.server.logs import LOG, Lines
 from novamas.store import open_journal
 from novamas.store.audit import audit
@@ -319,6 +321,14 @@ def test_every_page_with_input_is_in_the_list(shared: Casino) -> None:
 
 
 # -- the library and the service ---------------------------------------------------------------------------------------
+
+
+def test_the_laws_say_what_they_are_called(shared: Casino) -> None:
+    named = {each["law"]: each["short"] for each in shared.ask("GET", "/api/laws").json()}
+    assert list(named) == library().laws()
+    assert named["boe-1977"] == {"es": "España 1977", "en": "Spain 1977", "eu": "Espainia 1977", "gl": "España 1977"}
+    for law, short in named.items():
+        assert short == {lang: library().head(law).named(lang) for lang in languages()}
 
 
 def test_the_library_is_open_to_all(shared: Casino) -> None:

@@ -16,6 +16,7 @@ from tools.salon import BY_HAND, Salon
 from visiting import Visit, es, euros, eventually, sign_in
 from walking import from_table_to_table, sheet, walked
 
+from novamas.cli.names import law_name
 from novamas.server.roles import Person
 
 START = 1_000_00
@@ -358,7 +359,7 @@ def hand(salon: Salon, table: str) -> tuple[int, ...]:
 @pytest.mark.slow
 def test_the_library_has_the_charts(salon: Salon, visit: Visit) -> None:
     page = visit(salon, "/odds/triple-blackjack")
-    page.get_by_text(es("library-charts-show", law=es("law-euskadi-1996"))).click(timeout=COUNTING)
+    page.get_by_text(es("library-charts-show", law=law_name("euskadi-1996", "es"))).click(timeout=COUNTING)
     chart = page.get_by_role("region", name=es("chart-hard"))
     expect(chart).to_be_visible(timeout=COUNTING)
     seventeen = chart.get_by_role("row").filter(has=page.get_by_role("rowheader", name="17", exact=True))

@@ -18,6 +18,7 @@ from tools.salon import BY_HAND, Salon
 from visiting import Visit, es, euros, eventually, sign_in
 from walking import from_table_to_table, sheet, walked
 
+from novamas.cli.names import law_name
 from novamas.games import counts
 from novamas.games.poker.house_way import house_way
 from novamas.games.poker.pai_gow.setting import numbers
@@ -451,7 +452,7 @@ def test_odds_that_take_minutes_come_counted(salon: Salon, visit: Visit) -> None
     expect(best).to_contain_text("3,12 %")
     expect(best).to_contain_text("−9,75 %")  # a second bet of one ante
     expect(page.get_by_role("note")).to_have_count(0)
-    page.get_by_text(es("library-charts-show", law=es(f"law-{LAW}"))).click()
+    page.get_by_text(es("library-charts-show", law=law_name(LAW, "es"))).click()
     chart = page.get_by_role("region", name=es("chart-draw-hands"))
     expect(chart.get_by_role("row").filter(has_text=es("chart-part-hand-three"))).to_contain_text(es("chart-go-2"))
 
@@ -485,7 +486,7 @@ def test_odds_that_nobody_has_counted_say_how_to_get_them(salon: Salon, visit: V
 
 def test_the_library_has_the_chart(salon: Salon, visit: Visit) -> None:
     page = visit(salon, "/odds/three-card-poker")
-    page.get_by_text(es("library-charts-show", law=es(f"law-{LAW}"))).click(timeout=COUNTING)
+    page.get_by_text(es("library-charts-show", law=law_name(LAW, "es"))).click(timeout=COUNTING)
     chart = page.get_by_role("region", name=es("chart-go-from"))
     expect(chart.get_by_role("row").first).to_contain_text("≥ Q-", timeout=COUNTING)
     expect(chart.get_by_role("row")).to_have_count(2)

@@ -1,8 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { get } from './lib/api'
 import { dress } from './lib/prefs.svelte'
 import { attend } from './lib/router.svelte'
-import { first, speak } from './lib/words.svelte'
+import { first, learnLaws, speak } from './lib/words.svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/kit.css'
@@ -10,5 +11,5 @@ import './styles/page.css'
 
 dress()
 attend()
-await speak(first())
+await Promise.all([speak(first()), get('/api/laws').then(learnLaws, () => {})])
 mount(App, { target: document.getElementById('app')! })

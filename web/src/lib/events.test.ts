@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import samples from './events.fixture.json'
 import { entryOf, nameOf, tell } from './events'
-import { load, say, type Lang } from './words.svelte'
+import { lawName, learnLaws, load, say, type Lang } from './words.svelte'
 import type { GameEvent } from './types'
 
 const english = Object.values(import.meta.glob<string>('../../../src/novamas/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true })).join('\n')
@@ -119,4 +119,13 @@ describe('events in words', () => {
     expect(nameOf('@float', {})).toBe('float')
     expect(nameOf('@tips', {})).toBe('tips')
   })
+})
+
+it('calls a law what the server has told of it, and until then by its key', async () => {
+  expect(lawName('atlantis-2030')).toBe('atlantis-2030')
+  learnLaws([{ law: 'atlantis-2030', short: { es: 'Atlántida 2030', en: 'Atlantis 2030' } }])
+  await speaking('es')
+  expect(lawName('atlantis-2030')).toBe('Atlántida 2030')
+  await speaking('en')
+  expect(lawName('atlantis-2030')).toBe('Atlantis 2030')
 })

@@ -528,6 +528,12 @@ export interface Holding {
   balances: Record<string, number>
 }
 
+/** A law and what people call it, by language. */
+export interface LawNames {
+  law: string
+  short: Record<string, string>
+}
+
 /** The least and the most that may lie on one spot of a kind. */
 export interface Limit {
   kind: string
@@ -1279,6 +1285,7 @@ export interface Routes {
   'GET /api/games/{game}/opening': { params: { game: string; law: string }; body: undefined; answer: Asked }
   'GET /api/games/{game}/rules': { params: { game: string; law: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Rules }
   'POST /api/guests': { params: object; body: undefined; answer: Here }
+  'GET /api/laws': { params: object; body: undefined; answer: LawNames[] }
   'GET /api/people': { params: { like: string }; body: undefined; answer: Found[] }
   'GET /api/people/{id}/purse': { params: { id: string }; body: undefined; answer: Holding }
   'POST /api/people/{id}/purse/in': { params: { id: string }; body: Money; answer: Holding }

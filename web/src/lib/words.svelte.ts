@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { coined, currencyOf, figure, isPlay } from './money'
 import type { Call, Value } from './types'
-import { MONEY_CALLS } from './wire'
+import { MONEY_CALLS, type LawNames } from './wire'
 
 export const LANGUAGES = ['es', 'en', 'eu', 'gl'] as const
 export type Lang = (typeof LANGUAGES)[number]
@@ -18,6 +18,13 @@ const sources: Record<Lang, () => Promise<{ default: string }>> = {
 const KEPT = 'novamas-lang'
 const bundles = new Map<Lang, FluentBundle>()
 const spoken = $state({ lang: 'es' as Lang, loaded: 0 })
+
+const laws: { names: Record<string, Record<string, string>> } = $state({ names: {} })
+
+/** Learns what the laws are called, as the server tells it. */
+export function learnLaws(told: LawNames[]): void {
+  laws.names = Object.fromEntries(told.map(({ law, short }) => [law, short]))
+}
 
 /** The language of the interface. */
 export const lang = (): Lang => spoken.lang
@@ -89,7 +96,8 @@ export const funded = (amount: number, currency: string): string =>
 export const moneyName = (currency: string): string => (isPlay(currency) ? `${coined(currency)}, ${kindOf(currency)}` : currency)
 
 export const gameName = (game: string): string => say(`game-${game}`)
-export const lawName = (law: string): string => say(`law-${law}`)
+/** What people call a law, as its own file says it; its key, as long as the server has not told. */
+export const lawName = (law: string): string => laws.names[law]?.[spoken.lang] ?? law
 export const betName = (kind: string): string => say(`bet-${kind}`)
 
 /** A place on the cloth in words: "Caballo 17-20", "Rojo". */

@@ -1,11 +1,4 @@
-# What laws and the parts of their rules are called.
-
-# Laws
-# (for the browser; the same as in laws/<law>/law.toml)
-law-boe-1977 = Spain 1977
-law-euskadi-1996 = Basque Country 1996
-law-galicia-2007 = Galicia 2007
-law-asturias-2011 = Asturias 2011
+# What the parts of a law's rules are called.
 
 # Parts of a game's rules
 section-announced = Announced bets

@@ -1,10 +1,3 @@
-# Normas
-# (para el navegador; los mismos que en laws/<norma>/law.toml)
-law-boe-1977 = España 1977
-law-euskadi-1996 = Euskadi 1996
-law-galicia-2007 = Galicia 2007
-law-asturias-2011 = Asturias 2011
-
 # Partes de las reglas de un juego
 section-announced = Apuestas anunciadas
 section-calls = Voces

@@ -1,10 +1,3 @@
-# Legeak
-# (nabigatzailerako; laws/<legea>/law.toml fitxategikoen berdinak)
-law-boe-1977 = Espainia 1977
-law-euskadi-1996 = Euskadi 1996
-law-galicia-2007 = Galizia 2007
-law-asturias-2011 = Asturias 2011
-
 # Joko baten arauen zatiak
 section-announced = Iragarritako apustuak
 section-calls = Deiak

@@ -1,10 +1,3 @@
-# Normas
-# (para o navegador; os mesmos que en laws/<norma>/law.toml)
-law-boe-1977 = España 1977
-law-euskadi-1996 = Euskadi 1996
-law-galicia-2007 = Galicia 2007
-law-asturias-2011 = Asturias 2011
-
 # Partes das regras dun xogo
 section-announced = Apostas anunciadas
 section-calls = Voces

@@ -49,6 +49,13 @@ class ClauseText(Struct, frozen=True):
     lang: str
 
 
+class LawNames(Struct, frozen=True):
+    """A law and what people call it, by language."""
+
+    law: str
+    short: dict[str, str]
+
+
 class Asked(Struct, frozen=True):
     """What a table needs to open: the usual minimum in minor units, the least float in minima, who must stand there.
 
@@ -64,6 +71,13 @@ class Asked(Struct, frozen=True):
     staff: dict[str, Staff]
     shoe: bool
     shoe_clauses: tuple[str, ...]
+
+
+@get("/api/laws", tags=TAGS, responses=problems())
+async def law_names() -> list[LawNames]:
+    """Every law, with its short name in every language that novamas speaks."""
+    heads = {law: library().head(law) for law in library().laws()}
+    return [LawNames(law, {lang: head.named(lang) for lang in languages()}) for law, head in heads.items()]
 
 
 @get("/api/games", tags=TAGS, responses=problems(400, 503))
@@ -186,4 +200,4 @@ def known(game: str, law: str | None) -> None:
         raise UnknownGame(f"There is no game {game!r} that can be played.", field="game", value=game)
 
 
-ROUTES = [games, rules, odds, differences, clause, house_options, asked]
+ROUTES = [law_names, games, rules, odds, differences, clause, house_options, asked]
