@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
+from functools import cache
 from pathlib import Path
 from threading import Event
 
@@ -75,6 +76,7 @@ def strings(node: ast.AST | None, around: ast.AST) -> Iterator[str]:
                     yield from strings(each.value, ast.Module([], []))
 
 
+@cache
 def refusal_codes() -> dict[str, str]:
     """Every code that a `Refused` or a `Why` in the sources may have, and where it stands."""
     found = {}
