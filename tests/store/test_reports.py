@@ -9,8 +9,10 @@ from datetime import date
 
 import pytest
 from evening import Evening, two_days
+from tools.golden import restore, store_file
 
 from novamas.casino import Codec, LiveTable
+from novamas.kit import forms, words
 from novamas.kit.chance import Scripted
 from novamas.store import pages
 from novamas.store.books import Books, open_books
@@ -150,3 +152,47 @@ def test_names_cannot_break_the_page_or_the_sheet(days: list[DayAtTable]) -> Non
 def test_an_empty_book_says_so() -> None:
     assert "nothing in the book" in pages.Page("en", "casino.db").book([])
     assert pages.book_csv([]).startswith("day,table,")
+
+
+# -- every game --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def every_game(tmp_path_factory: pytest.TempPathFactory) -> Books:
+    """A house with a table of every game, on which something happened."""
+    folder = tmp_path_factory.mktemp("golden")
+    restore(store_file(forms.FORM), str(folder / "casino.db"), folder / "keys")
+    books = open_books(str(folder / "casino.db"), keys=folder / "keys", existing=True)
+    yield books
+    books.close()
+
+
+def test_what_the_house_takes_of_players_banks_is_in_the_book(every_game: Books) -> None:
+    """Cagnotte, tips and jackpot stand in the book as they stand in the ledger, and its pages balance."""
+    ledger = Ledger()
+    pages = daily_book(every_game)
+    for listed in every_game.listed():
+        table = every_game.empty_table(listed, Scripted())
+        for act in every_game.acts(listed, Codec(table.decider)):
+            ledger.act(listed.id, act, every_game.money(listed).code)
+    held = {account: n for balances in ledger.balances.values() for account, n in balances.items()}
+    for page in pages:
+        assert page.balances, page.table
+        assert page.take == page.result + page.cagnotte
+        for name in ("cagnotte", "tips", "jackpot"):
+            assert getattr(page, f"closing_{name}") == held.get(f"table/{page.table}/@{name}", 0), page.table
+    taken = {page.game for page in pages if page.cagnotte}
+    assert taken == {"chemin-de-fer", "baccarat-banque"}
+    assert all(page.result == 0 for page in pages if page.game in taken)
+
+
+def test_every_column_of_the_book_has_a_name(every_game: Books) -> None:
+    found = daily_book(every_game)
+    heads = next(csv.reader(io.StringIO(pages.book_csv(found))))
+    assert all(head and not head.endswith(":") for head in heads)
+    for lang in words.languages():
+        for page in found:
+            assert all(words.has(f"bet-{kind}", lang) for kind in page.by_kind), (page.game, page.by_kind)
+        printed = pages.Page(lang, "here").book(found)
+        assert "book-" not in printed
+        assert words.say("book-cagnotte", lang) in printed

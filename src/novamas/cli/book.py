@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 FORMATS = ("json", "csv", "html")
 NBSP = "\N{NO-BREAK SPACE}"
-SHOWN = ("rounds", "opening_float", "top_ups", "drop", "handle", "result", "closing_float")
+SHOWN = ("rounds", "opening_float", "top_ups", "drop", "handle", "result", "cagnotte", "take", "closing_float")
 
 Table = Annotated[str | None, Parameter(name="--table", metavar="ID", help=word("option-book-table"))]
 Day = Annotated[str | None, Parameter(name="--day", metavar="DAY", help=word("option-book-day"))]

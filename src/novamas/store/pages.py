@@ -25,16 +25,26 @@ from novamas.store.style import STYLE
 
 AMOUNTS = (
     "opening_float", "opening_box", "opening_cloth", "top_ups", "returned", "drop", "chips_brought", "chips_taken",
-    "handle", "result", "closing_float", "closing_box", "closing_cloth", "minimum",
+    "handle", "result", "opening_cagnotte", "cagnotte", "closing_cagnotte", "take", "opening_tips", "tips",
+    "closing_tips", "opening_jackpot", "jackpot_seeded", "jackpot_fed", "jackpot_paid", "closing_jackpot",
+    "opening_bank", "closing_bank", "closing_float", "closing_box", "closing_cloth", "minimum",
 )  # fmt: skip
 COLUMNS = (
     "day", "table", "game", "law", "currency", "minimum", "first", "last", "opening_float", "opening_box",
     "opening_cloth", "top_ups", "returned", "drop", "chips_brought", "chips_taken", "rounds", "handle", "result",
-    "closing_float", "closing_box", "closing_cloth", "people", "minimum_changes", "irregularities", "staff", "sources",
-    "acts",
+    "opening_cagnotte", "cagnotte", "closing_cagnotte", "take", "opening_tips", "tips", "closing_tips",
+    "opening_jackpot", "jackpot_seeded", "jackpot_fed", "jackpot_paid", "closing_jackpot", "opening_bank",
+    "closing_bank", "closing_float", "closing_box", "closing_cloth", "people", "minimum_changes",
+    "irregularities", "staff", "sources", "acts",
 )  # fmt: skip
 Written: TypeAlias = Callable[[int, Currency], str]
-SUMMARY = ("opening_float", "top_ups", "drop", "handle", "result", "closing_float")
+SUMMARY = ("opening_float", "top_ups", "drop", "handle", "result", "cagnotte", "take", "tips", "closing_float")
+BESIDE = {
+    "book-cagnotte-line": ("opening_cagnotte", "cagnotte", "closing_cagnotte", "opening_bank", "closing_bank"),
+    "book-jackpot-line": ("opening_jackpot", "jackpot_seeded", "jackpot_fed", "jackpot_paid", "closing_jackpot"),
+    "book-tips-line": ("opening_tips", "tips", "closing_tips"),
+}
+"""What not every table has: shown where there is something of it."""
 
 
 def stamp(at: float) -> str:
@@ -247,15 +257,20 @@ class Page:
         held = self.column(
             "book-float-line",
             page,
-            ("opening_float", "opening_box", "top_ups", "result", "closing_float", "closing_box", "returned"),
+            ("opening_float", "opening_box", "top_ups", "result", "take", "closing_float", "closing_box", "returned"),
         )
         chips = self.column("book-chips-line", page, ("drop", "chips_brought", "chips_taken", "closing_cloth"))
+        beside = "".join(
+            self.column(title, page, names)
+            for title, names in BESIDE.items()
+            if any(getattr(page, name) for name in names)
+        )
         play = self.counted(page)
         kinds = self.kinds(page)
         signs = f"<p class=sign><span>{self.word('role-inspector')}</span><span>{self.word('role-director')}</span></p>"
         return (
             f"<section class=sheet><h3>{title}</h3><p class=under>{under}</p>"
-            f"<div class=columns>{held}{chips}{play}{kinds}</div>{self.notes(page)}{signs}</section>"
+            f"<div class=columns>{held}{beside}{chips}{play}{kinds}</div>{self.notes(page)}{signs}</section>"
         )
 
     def column(self, title: str, page: DayAtTable, names: Iterable[str]) -> str:

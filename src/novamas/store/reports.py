@@ -6,7 +6,7 @@ A day is a day of the clock of the machine that asks. Amounts are minor units he
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import date, datetime
 from typing import Any
 
@@ -14,11 +14,30 @@ from msgspec import Struct, field
 
 from novamas.casino import Act, Codec
 from novamas.kit.chance import Scripted
-from novamas.kit.decider import BOX, CAGE, CHANCE, CLOTH, FLOAT, Actor, Call, Move, Report, is_person
+from novamas.kit.decider import (
+    BOX,
+    CAGE,
+    CAGNOTTE,
+    CHANCE,
+    CLOTH,
+    FLOAT,
+    JACKPOT,
+    PLAYERS_BANK,
+    TIPS,
+    Actor,
+    Call,
+    Event,
+    Move,
+    Report,
+    is_person,
+)
 from novamas.store.books import Books, Listed
 from novamas.store.gate import NOBODY, Asked, Gate, horizon
 from novamas.store.ledger import result_of
 from novamas.table.acts import MinimumChanged, TableOpened
+
+STAKE, OTHER = "stake", "other"
+"""The spot of a stake at a table that has no other, and the kind of what lies on none."""
 
 
 class NewMinimum(Struct, frozen=True):
@@ -40,9 +59,12 @@ class Irregularity(Struct, frozen=True):
 
 
 class DayAtTable(Struct, kw_only=True):
-    """One page of the book: one table on one day. Float and box close with what was counted before it was returned.
+    """One page of the book: one table on one day. What the house holds at a table closes with what was counted before
+    it was returned to the cage.
 
-    `sources` says who answered for chance, and how often.
+    `result` is what float and box won; `cagnotte` what the house took of the wins of players who are the bank, and
+    `take` both together. Tips are the croupiers', a jackpot is the players' (`jackpot_fed` by their stakes,
+    `jackpot_seeded` from the cage), a bank the banker's. `sources` says who answered for chance, and how often.
     """
 
     table: str
@@ -65,6 +87,20 @@ class DayAtTable(Struct, kw_only=True):
     by_kind: dict[str, int] = field(default_factory=dict)
     rounds: int = 0
     result: int = 0
+    opening_cagnotte: int = 0
+    cagnotte: int = 0
+    closing_cagnotte: int = 0
+    take: int = 0
+    opening_tips: int = 0
+    tips: int = 0
+    closing_tips: int = 0
+    opening_jackpot: int = 0
+    jackpot_seeded: int = 0
+    jackpot_fed: int = 0
+    jackpot_paid: int = 0
+    closing_jackpot: int = 0
+    opening_bank: int = 0
+    closing_bank: int = 0
     closing_float: int = 0
     closing_box: int = 0
     closing_cloth: int = 0
@@ -79,7 +115,13 @@ class DayAtTable(Struct, kw_only=True):
     def balances(self) -> bool:
         """What the house should have at the table is what it has."""
         began = self.opening_float + self.opening_box + self.top_ups
-        return began + self.result == self.closing_float + self.closing_box
+        return (
+            began + self.result == self.closing_float + self.closing_box
+            and self.opening_cagnotte + self.cagnotte == self.closing_cagnotte
+            and self.opening_tips + self.tips == self.closing_tips
+            and self.opening_jackpot + self.jackpot_seeded + self.jackpot_fed - self.jackpot_paid
+            == self.closing_jackpot
+        )
 
 
 class Played(Struct, frozen=True):
@@ -112,9 +154,10 @@ class Walk:
             self.table.apply(act)
 
     def kind_of(self, on: str) -> str:
-        """The kind of a bet by the spot it lies on."""
-        spot = getattr(self.table.decider.game, "spots", {}).get(on)
-        return spot.kind if spot is not None else on.partition(":")[0]
+        """The kind of a bet by the spot it lies on; where nothing is said of a spot, the usual one of its table."""
+        spots = getattr(self.table.decider.game, "spots", {})
+        spot = spots.get(on or STAKE)
+        return spot.kind if spot is not None else on.partition(":")[0] or OTHER
 
 
 def day_of(at: float) -> str:
@@ -159,6 +202,10 @@ def opened(walk: Walk, today: str, act: Act) -> DayAtTable:
         opening_float=state.book.get(FLOAT, 0),
         opening_box=state.book.get(BOX, 0),
         opening_cloth=state.book.get(CLOTH, 0),
+        opening_cagnotte=state.book.get(CAGNOTTE, 0),
+        opening_tips=state.book.get(TIPS, 0),
+        opening_jackpot=state.book.get(JACKPOT, 0),
+        opening_bank=state.book.get(PLAYERS_BANK, 0),
         rounds=-state.desk.round,
     )
 
@@ -169,6 +216,11 @@ def closed(page: DayAtTable, walk: Walk) -> DayAtTable:
     page.closing_float += state.book.get(FLOAT, 0)
     page.closing_box += state.book.get(BOX, 0)
     page.closing_cloth = state.book.get(CLOTH, 0)
+    page.closing_cagnotte += state.book.get(CAGNOTTE, 0)
+    page.closing_tips += state.book.get(TIPS, 0)
+    page.closing_jackpot += state.book.get(JACKPOT, 0)
+    page.closing_bank = state.book.get(PLAYERS_BANK, 0)
+    page.take = page.result + page.cagnotte
     return page
 
 
@@ -198,11 +250,9 @@ def enter(page: DayAtTable, walk: Walk, act: Act, gate: Gate) -> None:
             page.minimums.append(NewMinimum(act.at, event.minimum, act.person))
         for move in event.moves:
             book_move(page, move)
-        stakes = sum(staked(move) for move in event.moves)
-        if stakes:
-            page.handle += stakes
-            kind = walk.kind_of(spot_of(walk, event))
-            page.by_kind[kind] = page.by_kind.get(kind, 0) + stakes
+        for kind, amount in stakes_of(walk, event):
+            page.handle += amount
+            page.by_kind[kind] = page.by_kind.get(kind, 0) + amount
         page.result += result_of(event.moves)
 
 
@@ -213,6 +263,23 @@ def book_move(page: DayAtTable, move: Move) -> None:
             page.returned += amount
             page.closing_float += amount if held == FLOAT else 0
             page.closing_box += amount if held == BOX else 0
+            page.closing_cagnotte += amount if held == CAGNOTTE else 0
+            page.closing_tips += amount if held == TIPS else 0
+            page.closing_jackpot += amount if held == JACKPOT else 0
+        case "@cage", "@jackpot":
+            page.jackpot_seeded += move.amount
+        case "@jackpot", "@cage":
+            page.jackpot_seeded -= move.amount
+        case _, "@jackpot":
+            page.jackpot_fed += move.amount
+        case "@jackpot", _:
+            page.jackpot_paid += move.amount
+        case _, "@cagnotte":
+            page.cagnotte += move.amount
+        case "@cagnotte", _:
+            page.cagnotte -= move.amount
+        case _, "@tips":
+            page.tips += move.amount
         case "@cage", "@float":
             page.top_ups += move.amount
         case src, "@box" if src.startswith("@purse/"):
@@ -232,13 +299,22 @@ def staked(move: Move) -> int:
     return 0
 
 
-def spot_of(walk: Walk, event: object) -> str:
-    """Where the stake of an event lies: it says so, or names a bet that lay there before."""
+def stakes_of(walk: Walk, event: Event) -> Iterator[tuple[str, int]]:
+    """The stakes that an event lays or takes back, each with the kind of its bet."""
+    lying = getattr(walk.table.state.desk, "bets", {})
+    named = [lying[id] for id in getattr(event, "bets", ()) if id in lying]
+    for move in event.moves:
+        if amount := staked(move):
+            mine = next((bet for bet in named if (bet.owner, bet.amount) == (move.dst, move.amount)), None)
+            if mine is not None:
+                named.remove(mine)
+            yield walk.kind_of(mine.on if mine is not None else spot_of(lying, event)), amount
+
+
+def spot_of(lying: Mapping[int, Any], event: Event) -> str:
+    """Where the stake of an event lies: it says so, or names a bet that lay there before; nothing where it does not."""
     on = getattr(event, "on", None)
-    if on is None:
-        bets = getattr(walk.table.state.desk, "bets", {})
-        on = getattr(bets.get(getattr(event, "bet", None)), "on", "")
-    return str(on)
+    return str(on) if on is not None else getattr(lying.get(getattr(event, "bet", 0)), "on", "")
 
 
 def session(books: Books, listed: Listed, day: date | None = None, eyes: Actor = NOBODY) -> Iterator[Played]:

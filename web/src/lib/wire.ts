@@ -297,8 +297,11 @@ export interface CrapsCloth {
 }
 
 /**
- * One page of the book: one table on one day. Float and box close with what was counted before it was returned.
- * `sources` says who answered for chance, and how often.
+ * One page of the book: one table on one day. What the house holds at a table closes with what was counted before it
+ * was returned to the cage. `result` is what float and box won; `cagnotte` what the house took of the wins of players
+ * who are the bank, and `take` both together. Tips are the croupiers', a jackpot is the players' (`jackpot_fed` by
+ * their stakes, `jackpot_seeded` from the cage), a bank the banker's. `sources` says who answered for chance, and how
+ * often.
  */
 export interface DayAtTable {
   table: string
@@ -321,6 +324,20 @@ export interface DayAtTable {
   by_kind: Record<string, number>
   rounds: number
   result: number
+  opening_cagnotte: number
+  cagnotte: number
+  closing_cagnotte: number
+  take: number
+  opening_tips: number
+  tips: number
+  closing_tips: number
+  opening_jackpot: number
+  jackpot_seeded: number
+  jackpot_fed: number
+  jackpot_paid: number
+  closing_jackpot: number
+  opening_bank: number
+  closing_bank: number
   closing_float: number
   closing_box: number
   closing_cloth: number

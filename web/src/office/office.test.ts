@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { currencyOf } from '../lib/money'
 import { load, speak } from '../lib/words.svelte'
-import { balances, bookAt, totals, type BookPage } from './books'
+import { balances, beside, bookAt, totals, type BookPage } from './books'
 import { closingOf, passes } from './closing'
 import { clothOf, freshName, hasCloth, otherSides, type Cloth, type Turning } from './cloths'
 import { figures } from './figures'
@@ -266,17 +266,25 @@ describe('accounts', () => {
 })
 
 describe('the book', () => {
-  const page = (more: Partial<BookPage>): BookPage => ({ currency: 'EUR', rounds: 2, handle: 100, result: 30, opening_float: 1000, opening_box: 0, top_ups: 50, closing_float: 1080, closing_box: 0, ...more }) as BookPage
+  const page = (more: Partial<BookPage>): BookPage => ({ currency: 'EUR', rounds: 2, handle: 100, result: 30, opening_float: 1000, opening_box: 0, top_ups: 50, closing_float: 1080, closing_box: 0, cagnotte: 5, take: 35, opening_cagnotte: 0, closing_cagnotte: 5, opening_tips: 0, tips: 0, closing_tips: 0, opening_jackpot: 0, jackpot_seeded: 0, jackpot_fed: 0, jackpot_paid: 0, closing_jackpot: 0, opening_bank: 0, closing_bank: 0, ...more }) as BookPage
 
   it('balances where the house has what it should have', () => {
     expect(balances(page({}))).toBe(true)
     expect(balances(page({ closing_float: 1079 }))).toBe(false)
     expect(balances(page({ closing_float: 1000, closing_box: 80 }))).toBe(true)
+    expect(balances(page({ closing_cagnotte: 4 }))).toBe(false)
+    expect(balances(page({ jackpot_fed: 1 }))).toBe(false)
+    expect(balances(page({ tips: 1 }))).toBe(false)
+  })
+
+  it('shows a cagnotte, a jackpot or tips where there are any', () => {
+    expect(beside(page({}))).toEqual(['cagnotte', 'closing_cagnotte'])
+    expect(beside(page({ cagnotte: 0, closing_cagnotte: 0, tips: 3 }))).toEqual(['tips'])
   })
 
   it('adds each currency apart', () => {
     const sums = totals([page({}), page({ result: -50 }), page({ currency: 'ESP', handle: 7 })])
-    expect(sums).toEqual([{ currency: 'EUR', pages: 2, rounds: 4, handle: 200, result: -20 }, { currency: 'ESP', pages: 1, rounds: 2, handle: 7, result: 30 }])
+    expect(sums).toEqual([{ currency: 'EUR', pages: 2, rounds: 4, handle: 200, result: -20, cagnotte: 10, take: 70 }, { currency: 'ESP', pages: 1, rounds: 2, handle: 7, result: 30, cagnotte: 5, take: 35 }])
   })
 
   it('has an address for every form', () => {

@@ -176,6 +176,7 @@ choice-pot-10000 = with a pot of 10,000 stakes
 # Pai gow poker
 # Chemin de fer
 bet-stake = Stake against the bank
+bet-other = Other stakes
 bet-line = Stake on the line
 bet-punto = Against the bank
 

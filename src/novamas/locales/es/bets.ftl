@@ -176,6 +176,7 @@ choice-pot-10000 = con un bote de 10.000 apuestas
 # Pai gow póker
 # Chemin de fer
 bet-stake = Postura contra la banca
+bet-other = Otras posturas
 bet-line = Postura sobre la raya
 bet-punto = Contra la banca
 

@@ -176,6 +176,7 @@ choice-pot-10000 = 10.000 apustuko ontziarekin
 # Pai gow pokerra
 # Chemin de fer
 bet-stake = Bankaren aurkako apustua
+bet-other = Bestelako apustuak
 bet-line = Marra gaineko apustua
 bet-punto = Bankaren aurka
 

@@ -176,6 +176,7 @@ choice-pot-10000 = cun bote de 10.000 apostas
 # Pai gow póker
 # Chemin de fer
 bet-stake = Postura contra a banca
+bet-other = Outras posturas
 bet-line = Postura sobre a raia
 bet-punto = Contra a banca
 
