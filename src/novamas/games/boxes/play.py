@@ -334,7 +334,7 @@ class BoxGame(ClothGame[S, R, H]):
     def taken_back(self, run: Run[S], c: TakeBack) -> None:
         """What is taken back, and with it what does not stand without it."""
         box, kind = box_of(run.s.bets[c.bet].on), self.spots[run.s.bets[c.bet].on].kind
-        super().play(run, c)
+        super().play_bets(run, c)
         if lost := self.hanging(run.s, c.by, box, together=kind in self.parts):
             run(StakesReturned(bets=lost, moves=self.back(run.s, lost)))
 
