@@ -528,13 +528,19 @@ class ClothGame(Game[S], Generic[S, R, H]):
         return self.router.keeps_seat(s, who)
 
     def took_seat(self, s: S, who: Actor) -> S:
-        return self.router.took_seat(s, who)
+        for part in self.made_of:
+            s = part.took_seat(s, who)
+        return s
 
     def gave_up_seat(self, s: S, who: Actor) -> S:
-        return self.router.gave_up_seat(s, who)
+        for part in self.made_of:
+            s = part.gave_up_seat(s, who)
+        return s
 
     def left(self, s: S, who: Actor) -> S:
-        return self.router.left(s, who)
+        for part in self.made_of:
+            s = part.left(s, who)
+        return s
 
     def told(self, s: S) -> S:
         return self.router.told(s)
