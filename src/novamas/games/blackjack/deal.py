@@ -77,7 +77,7 @@ class Deal(BlackjackPart):
     def chance(self, s: Blackjack) -> Dist | None:
         return s.shoe.dist()
 
-    @gate(CardFaceUp, by=(CROUPIER, INSPECTOR))
+    @gate(CardFaceUp, by=(CROUPIER, INSPECTOR), during=(CLOSED, PLAYING, BANK))
     def allow_card_face_up(self, s: Blackjack, who: Actor) -> Answer:
         pack = self.rules.pack
         if who in s.staff and pack.face_up == "removed" and self.dealing(s) and not s.faulty:

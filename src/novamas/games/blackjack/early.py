@@ -60,20 +60,25 @@ class Early(BlackjackPart):
 
     @gate(Insure, during=(ASKING, PLAYING))
     def allow_insure(self, s: Blackjack, who: Actor) -> Answer:
+        shut = self.no_insurance(s)
+        if shut is None and not self.quiet(s):
+            shut = Shut("not-now", self.rules.insurance.clauses)
+        return shut or self.insurances(s, who)
+
+    def no_insurance(self, s: Blackjack) -> Shut | None:
+        """Why no stake at all can be insured in this round any more, if so."""
         rule = self.rules.insurance
         if s.bank and not self.table.shows_ace(s):
             return Shut("no-ace", rule.clauses)
-        if s.stage:
+        if s.stage or (rule.until == "first-third" and self.table.third_given(s)):
             return Shut("too-late-to-insure", rule.until_clauses)
-        return self.insurances(s, who) if self.quiet(s) else Shut("not-now", rule.clauses)
+        return None
 
     def insurances(self, s: Blackjack, who: Actor) -> tuple[Offer | Shut, ...]:
         """One answer for every stake that somebody has on a hand."""
         rule = self.rules.insurance
-        if not self.faces_ace(s):
-            return (Shut("no-ace", rule.clauses),)
-        if rule.until == "first-third" and self.table.third_given(s):
-            return (Shut("too-late-to-insure", rule.until_clauses),)
+        if (shut := self.no_insurance(s)) is not None:
+            return (shut,)
         stakes = [(key, stake) for key in s.order for stake in s.hands[key].stakes if stake.owner == who]
         answers = (self.insurance(s, who, key, stake.stage, stake.first) for key, stake in stakes)
         return (*answers, Shut("not-your-bet", rule.clauses, "hand"))
@@ -89,7 +94,7 @@ class Early(BlackjackPart):
         most = self.house.rounding.share(first, rule.share)
         least = most if rule.exact else 1
         if not most:
-            return Shut("above-half", rule.share_clauses, "amount", form)
+            return Shut("not-offered", rule.share_clauses, "hand", form)
         if least > purse:
             return Shut("not-enough-chips", (), "amount", form)
         dear = Why("above-half", rule.share_clauses) if most <= purse else Why("not-enough-chips")
@@ -125,7 +130,7 @@ class Early(BlackjackPart):
     @gate(Surrender, during=(ASKING, PLAYING))
     def allow_surrender(self, s: Blackjack, who: Actor) -> Answer:
         rule = self.rules.surrender
-        offers = self.surrenders(s, who) if self.quiet(s) else ()
+        offers = self.surrenders(s, who) if rule is not None and self.quiet(s) else ()
         return offers or Shut("no-surrender", rule.clauses if rule is not None else ())
 
     def surrenders(self, s: Blackjack, who: Actor) -> tuple[Offer, ...]:

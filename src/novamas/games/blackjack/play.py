@@ -257,9 +257,6 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
             return self.default_consent(s, who)
         return super().default(s, who)
 
-    def personal(self, s: Blackjack, who: Actor) -> Iterable[Offer]:
-        return self.consents(s, who) if s.phase == BETTING else ()
-
     def staff_offers(self, s: Blackjack, who: Actor) -> Iterable[Offer]:
         yield from super().staff_offers(s, who)
         if s.phase == BETTING and who in s.staff:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from novamas.games.blackjack.acts import (
+    DOUBLE,
     FOLLOWING,
     PLAYING,
+    SPLIT,
     Blackjack,
     CardDue,
     DoubleDown,
@@ -22,6 +24,7 @@ from novamas.games.blackjack.acts import (
     HandSplit,
     HandStood,
     NotFollowed,
+    Raise,
     SplitPair,
     StageBegun,
     Stake,
@@ -40,7 +43,8 @@ from novamas.kit.decider import CLOTH, Account, Actor, Await, Call, Command, Eve
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import OneOf
 
-DOUBLE, SPLIT = "double", "split"
+DECISIONS = ("Stay", "Draw", "DoubleDown", "SplitPair")
+"""What is decided about a hand, by the names of the commands."""
 
 
 class Turns(BlackjackPart):
@@ -66,12 +70,8 @@ class Turns(BlackjackPart):
 
     def choices(self, s: Blackjack, key: str) -> tuple[str, ...]:
         """What may be done with a hand, by the names of the commands."""
-        shut = {
-            "Draw": self.drawing(s.hands[key]),
-            "DoubleDown": self.doubling(s, key),
-            "SplitPair": self.splitting(s, key),
-        }
-        return ("Stay", *(kind for kind, why in shut.items() if why is None))
+        shut = (self.drawing(s.hands[key]), self.doubling(s, key), self.splitting(s, key))
+        return ("Stay", *(kind for kind, why in zip(DECISIONS[1:], shut, strict=True) if why is None))
 
     def full(self, hand: Hand) -> bool:
         """Whether a split ace has all the cards that it may have."""
@@ -128,31 +128,32 @@ class Turns(BlackjackPart):
             return Shut("not-now", self.rules.hands.clauses) if s.due else None
         if s.phase in (IDLE, BETTING):
             return Shut("not-now", self.rules.hands.clauses)
-        own = [hand for hand in s.hands.values() if hand.holder == who]
-        if not own or s.phase == PLAYING:
+        own = [hand for hand in s.hands.values() if hand.holder == who] if s.phase != PLAYING else []
+        if not own:
             return Shut("not-your-hand", self.rules.boxes.leads_clauses or self.rules.behind.clauses, "by")
         if all(hand.done for hand in own):
             return Shut("no-more-cards", self.rules.hands.stop_clauses or self.rules.hands.clauses)
-        return Shut("not-your-turn", self.rules.hands.clauses, "by")
+        return Shut("not-your-turn", self.rules.hands.turn.clauses, "by")
 
-    @gate(Stay, during=(PLAYING,))
-    def allow_stay(self, s: Blackjack, who: Actor) -> Answer:
-        return self.out_of_turn(s, who) or Offer("Stay", who, clauses=self.rules.hands.clauses)
+    @gate(Stay, Draw, DoubleDown, SplitPair, during=(PLAYING,))
+    def allow_decide(self, s: Blackjack, who: Actor, kind: str | None) -> Answer:
+        """One gate for what is decided about a hand, because one fact shuts it all: whose turn it is."""
+        if (shut := self.out_of_turn(s, who)) is not None:
+            return shut
+        answers = (self.decision(s, who, each) for each in ((kind,) if kind is not None else DECISIONS))
+        return tuple(answers)
 
-    @gate(Draw, during=(PLAYING,))
-    def allow_draw(self, s: Blackjack, who: Actor) -> Answer:
-        shut = self.out_of_turn(s, who) or self.drawing(s.hands[s.turn])
-        return shut or Offer("Draw", who, clauses=self.rules.hands.clauses)
-
-    @gate(DoubleDown, during=(PLAYING,))
-    def allow_double_down(self, s: Blackjack, who: Actor) -> Answer:
-        shut = self.out_of_turn(s, who) or self.doubling(s, s.turn)
-        return shut or Offer("DoubleDown", who, clauses=self.rules.double.clauses)
-
-    @gate(SplitPair, during=(PLAYING,))
-    def allow_split_pair(self, s: Blackjack, who: Actor) -> Answer:
-        shut = self.out_of_turn(s, who) or self.splitting(s, s.turn)
-        return shut or Offer("SplitPair", who, clauses=self.rules.split.clauses)
+    def decision(self, s: Blackjack, who: Actor, kind: str) -> Offer | Shut:
+        """One decision about the hand in turn."""
+        rules = self.rules
+        match kind:
+            case "Draw":
+                return self.drawing(s.hands[s.turn]) or Offer(kind, who, clauses=rules.hands.clauses)
+            case "DoubleDown":
+                return self.doubling(s, s.turn) or Offer(kind, who, clauses=rules.double.clauses)
+            case "SplitPair":
+                return self.splitting(s, s.turn) or Offer(kind, who, clauses=rules.split.clauses)
+        return Offer(kind, who, clauses=rules.hands.clauses)
 
     @gate(Follow, during=(FOLLOWING,))
     def allow_follow(self, s: Blackjack, who: Actor) -> Answer:
@@ -219,7 +220,7 @@ class Turns(BlackjackPart):
         told: dict[str, dict[str, int | str]] = {"hand-points": {"box": box, "points": points}}
         return tuple(Call(key, told.get(key, {}), what.by) for key in what.calls)
 
-    def raise_stake(self, run: Run[Blackjack], what: str) -> None:
+    def raise_stake(self, run: Run[Blackjack], what: Raise) -> None:
         """The holder puts down as much again; everybody else on the hand is asked whether they follow."""
         hand = run.s.hands[run.s.turn]
         guests = tuple(dict.fromkeys(stake.owner for stake in hand.stakes if stake.owner != hand.holder))
