@@ -188,8 +188,7 @@ class ClothGame(Game[S], Generic[S, R, H]):
         return s.last is not None and s.round == s.last
 
     def chance(self, s: S) -> Dist | None:
-        part, _ = self.router.turn(s)
-        return part.chance(s) if part is not None else None
+        return self.router.chance(s)
 
     def default(self, s: S, who: Actor) -> Command | None:
         part, awaited = self.router.turn(s)
