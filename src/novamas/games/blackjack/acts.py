@@ -9,6 +9,10 @@ from novamas.games.shoe.acts import TableShoe
 from novamas.kit.decider import Actor, Command, Event, Money, Report
 
 ASKING, PLAYING, FOLLOWING, BANK = "asking", "playing", "following", "bank"
+DOUBLE, SPLIT = "double", "split"
+BANK_HAND = "bank"
+OVER = "over"
+"""The result of a hand whose cards have been collected because it exceeded 21."""
 
 
 class Stake(Struct, frozen=True):
