@@ -19,7 +19,7 @@ from visiting import Visit, es, euros, eventually, sign_in
 from walking import from_table_to_table, sheet, walked
 
 from novamas.games import counts
-from novamas.games.poker.house_way import house_way
+from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.setting import numbers
 from novamas.kit.decider import CHANCE
 from novamas.kit.words import say

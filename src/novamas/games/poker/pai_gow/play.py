@@ -40,7 +40,6 @@ from novamas.games.poker.acts import (
     PartBegun,
     PlayerWarned,
 )
-from novamas.games.poker.house_way import house_way
 from novamas.games.poker.pai_gow.acts import (
     AcceptBank,
     Bank,
@@ -57,6 +56,7 @@ from novamas.games.poker.pai_gow.acts import (
     SetHand,
     SetTurned,
 )
+from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.rules import HOLD, LOW, WAGER, PaiGowHouse, PaiGowRules
 from novamas.games.poker.pai_gow.setting import Judge, Pair, compared, numbers, split
 from novamas.games.poker.play import DEAL, PokerGame, stated
