@@ -76,7 +76,7 @@ def evening(law: str, game: str, seed: int) -> Iterator[tuple[str, Table]]:
 
 
 def written(value: Any) -> str:
-    return msgspec.json.encode(value, order="sorted").decode()
+    return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="sorted").decode()
 
 
 def sample(kind: type[Command], who: Actor) -> Command:

@@ -1,7 +1,8 @@
 """A game put together from parts: each owns a slice of the state, the commands that change it and the reasons why not.
 
-A `Part` answers the questions of the protocol for what is its own; `Composed` asks the parts in their order and never
-decides anything. What a part needs of another one it is given when it is made, so no two parts need each other
+A `Part` answers the questions of the protocol for what is its own; a `Router` asks the parts in their order and never
+decides anything. `Composed` is a game that is nothing but parts; a game on a cloth may have parts besides
+(`games/cloth`). What a part needs of another one it is given when it is made, so no two parts need each other
 (docs/decisions/0029-games-of-parts.md).
 
 - A *gate* is the one place where a command is allowed: it answers with an offer, or with a `Shut` that says why not.
@@ -137,6 +138,11 @@ class Part(Generic[D]):
         """Folds an event into this part's slice of the state."""
         raise NotImplementedError
 
+    def bars(self, s: D, kind: type[Command]) -> Shut | None:
+        """Why a command that is no part's may not be given now, if this part forbids it: to open the betting while
+        there is no shoe, say."""
+        return None
+
     def holdings(self, s: D) -> Mapping[Account, int]:
         return {}
 
@@ -170,32 +176,32 @@ class Part(Generic[D]):
 
 Ask: TypeAlias = tuple[bool, Callable[..., Answer]]
 """A gate as it is asked, and whether it must be told which of its kinds is meant."""
+Folds: TypeAlias = dict[type[Event], tuple[Callable[[Any, Event], Any], ...]]
+"""The parts that fold an event, in their order."""
 
 
-class Composed(Game[D]):
-    """A game that is nothing but its parts: it asks them in their order."""
+def commands_of(made_of: Iterable[type[Part[Any]]]) -> tuple[type[Command], ...]:
+    return tuple(dict.fromkeys(kind for part in made_of for kind in part.commands))
 
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = ()
-    shared: ClassVar[tuple[str, ...]] = ()
-    """The fields of the state that several parts change; every other one is owned by one of them."""
-    told_only: ClassVar[tuple[str, ...]] = ()
-    """Those that are filled in for views (`told`), and empty in the state itself."""
-    folds: ClassVar[dict[type[Event], tuple[Callable[[Any, Event], Any], ...]]] = {}
 
-    def __init_subclass__(cls) -> None:
-        commands = dict.fromkeys(kind for part in cls.made_of for kind in part.commands)
-        cls.commands = (*commands, Chance)
-        cls.events = tuple(dict.fromkeys(e for part in cls.made_of for e in part.events))
-        cls.folds = {e: tuple(p.evolve for p in cls.made_of if e in p.events) for e in cls.events}
+def folds_of(made_of: Iterable[type[Part[Any]]]) -> Folds:
+    parts = tuple(made_of)
+    events = dict.fromkeys(e for part in parts for e in part.events)
+    return {e: tuple(part.evolve for part in parts if e in part.events) for e in events}
 
-    def __init__(self, name: str, *parts: Part[D]) -> None:
-        assert tuple(map(type, parts)) == self.made_of, "the parts are those that the class names, in their order"
-        self.name = name
+
+class Router(Generic[D]):
+    """Parts in their order, and which of them is asked what. It decides nothing, and there may be no part at all."""
+
+    def __init__(self, *parts: Part[D]) -> None:
         self.parts = parts
+        self.commands = frozenset(commands_of(map(type, parts)))
         self._awaiting = tuple((p, p.awaits) for p in answering(parts, "awaits"))
         self._before = tuple(p.before for p in answering(parts, "before"))
         self._after = tuple(p.after for p in answering(parts, "after"))
+        self._bars = tuple(p.bars for p in answering(parts, "bars"))
         self._holding = tuple(p.holdings for p in answering(parts, "holdings"))
+        self._leaving = tuple(p.left for p in answering(parts, "left"))
         self._owners = {k: tuple(p for p in parts if k in p.commands) for k in self.commands}
         self._gates = {role: tuple((g, bind(p, g)) for p in parts for g in p.gates if role in g.by) for role in ANYBODY}
         self._doors = {
@@ -218,17 +224,6 @@ class Composed(Game[D]):
             if awaited := awaits(s):
                 return part, awaited
         return None, ()
-
-    def awaits(self, s: D) -> tuple[Await, ...]:
-        return self.turn(s)[1]
-
-    def chance(self, s: D) -> Dist | None:
-        part, _ = self.turn(s)
-        return part.chance(s) if part is not None else None
-
-    def default(self, s: D, who: Actor) -> Command | None:
-        part, awaited = self.turn(s)
-        return part.default(s, who) if part is not None and any(a.who == who for a in awaited) else None
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
@@ -272,40 +267,41 @@ class Composed(Game[D]):
                 return answer.refusal(c)
         return None
 
+    def barred(self, s: D, kind: type[Command]) -> Shut | None:
+        """Why a part forbids a command that is no part's, if one does."""
+        return next((shut for bars in self._bars if (shut := bars(s, kind)) is not None), None)
+
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
-    def part_for(self, s: D, c: Command) -> Part[D]:
-        """The part that plays a command: what chance says is for whose turn it is."""
+    def part_for(self, s: D, c: Command) -> Part[D] | None:
+        """The part that plays a command: what chance says is for whose turn it is; nothing where it is no part's."""
         if isinstance(c, Chance):
-            part, _ = self.turn(s)
-            assert part is not None, "nobody waits for chance"
-            return part
-        owners = self._owners[type(c)]
-        return owners[0] if len(owners) == 1 else next(p for p in owners if p.takes(s, c))
+            return self.turn(s)[0]
+        owners = self._owners.get(type(c), ())
+        return next((p for p in owners if p.takes(s, c)), None) if len(owners) > 1 else owners[0] if owners else None
 
-    def play(self, run: Run[D], c: Command) -> None:
+    def play(self, run: Run[D], c: Command, otherwise: Callable[[Run[D], Command], None]) -> None:
+        """A command, by the part that has it or `otherwise`, with what every part does before and after one."""
         for before in self._before:
             if before(run, c):
                 break
         else:
-            self.part_for(run.s, c).play(run, c)
+            part = self.part_for(run.s, c)
+            if part is not None:
+                part.play(run, c)
+            else:
+                otherwise(run, c)
         for after in self._after:
             after(run)
 
-    def evolve(self, s: D, e: Event) -> D:
-        folds = self.folds.get(type(e))
-        if folds is None:
-            raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
-        for fold in folds:
-            s = fold(s, e)
-        return s
-
     # -- what the table asks -------------------------------------------------------------------------------------------
 
-    def holdings(self, s: D) -> Mapping[Account, int]:
+    def holdings(self, s: D) -> dict[Account, int]:
+        """What the parts hold; of one account several may hold some."""
         held: dict[Account, int] = {}
         for holdings in self._holding:
-            held.update(holdings(s))
+            for account, amount in holdings(s).items():
+                held[account] = held.get(account, 0) + amount
         return held
 
     def holds(self, s: D, who: Actor) -> Why | None:
@@ -318,18 +314,18 @@ class Composed(Game[D]):
         return next((why for part in self.parts if (why := part.keeps_seat(s, who)) is not None), None)
 
     def took_seat(self, s: D, who: Actor) -> D:
-        for part in self.made_of:
+        for part in self.parts:
             s = part.took_seat(s, who)
         return s
 
     def gave_up_seat(self, s: D, who: Actor) -> D:
-        for part in self.made_of:
+        for part in self.parts:
             s = part.gave_up_seat(s, who)
         return s
 
     def left(self, s: D, who: Actor) -> D:
-        for part in self.made_of:
-            s = part.left(s, who)
+        for left in self._leaving:
+            s = left(s, who)
         return s
 
     def told(self, s: D) -> D:
@@ -339,6 +335,89 @@ class Composed(Game[D]):
 
     def outcome(self, e: Event) -> Value | None:
         return next((value for part in self.parts if (value := part.outcome(e)) is not None), None)
+
+
+class Composed(Game[D]):
+    """A game that is nothing but its parts: it asks them in their order."""
+
+    made_of: ClassVar[tuple[type[Part[Any]], ...]] = ()
+    shared: ClassVar[tuple[str, ...]] = ()
+    """The fields of the state that several parts change; every other one is owned by one of them."""
+    told_only: ClassVar[tuple[str, ...]] = ()
+    """Those that are filled in for views (`told`), and empty in the state itself."""
+    folds: ClassVar[Folds] = {}
+
+    def __init_subclass__(cls) -> None:
+        cls.commands = (*commands_of(cls.made_of), Chance)
+        cls.folds = folds_of(cls.made_of)
+        cls.events = tuple(cls.folds)
+
+    def __init__(self, name: str, *parts: Part[D]) -> None:
+        assert tuple(map(type, parts)) == self.made_of, "the parts are those that the class names, in their order"
+        self.name = name
+        self.router = Router(*parts)
+
+    def awaits(self, s: D) -> tuple[Await, ...]:
+        return self.router.turn(s)[1]
+
+    def chance(self, s: D) -> Dist | None:
+        part, _ = self.router.turn(s)
+        return part.chance(s) if part is not None else None
+
+    def default(self, s: D, who: Actor) -> Command | None:
+        part, awaited = self.router.turn(s)
+        return part.default(s, who) if part is not None and any(a.who == who for a in awaited) else None
+
+    def options(self, s: D, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
+        return self.router.options(s, who, kind)
+
+    def why_not(self, s: D, c: Command) -> Refused:
+        return self.router.why_not(s, c)
+
+    def why_shut(self, s: D, c: Command) -> Refused | None:
+        return self.router.why_shut(s, c)
+
+    def play(self, run: Run[D], c: Command) -> None:
+        self.router.play(run, c, nobody_plays)
+
+    def evolve(self, s: D, e: Event) -> D:
+        folds = self.folds.get(type(e))
+        if folds is None:
+            raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
+        for fold in folds:
+            s = fold(s, e)
+        return s
+
+    def holdings(self, s: D) -> Mapping[Account, int]:
+        return self.router.holdings(s)
+
+    def holds(self, s: D, who: Actor) -> Why | None:
+        return self.router.holds(s, who)
+
+    def seat_for(self, s: D, who: Actor, seat: int) -> Why | None:
+        return self.router.seat_for(s, who, seat)
+
+    def keeps_seat(self, s: D, who: Actor) -> Why | None:
+        return self.router.keeps_seat(s, who)
+
+    def took_seat(self, s: D, who: Actor) -> D:
+        return self.router.took_seat(s, who)
+
+    def gave_up_seat(self, s: D, who: Actor) -> D:
+        return self.router.gave_up_seat(s, who)
+
+    def left(self, s: D, who: Actor) -> D:
+        return self.router.left(s, who)
+
+    def told(self, s: D) -> D:
+        return self.router.told(s)
+
+    def outcome(self, e: Event) -> Value | None:
+        return self.router.outcome(e)
+
+
+def nobody_plays(run: Run[Any], c: Command) -> None:
+    raise AssertionError(f"no part of {run.game.name} plays {type(c).__name__}")
 
 
 def answering(parts: Iterable[Part[D]], question: str) -> Iterator[Part[D]]:

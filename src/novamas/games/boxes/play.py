@@ -51,6 +51,7 @@ class BoxGame(ClothGame[S, R, H]):
     """A game with boxes, up to the first card. Subclasses draw the cloth: a spot is called "kind:box"."""
 
     state: ClassVar[type[Struct]] = BoxDesk
+    owns: ClassVar[tuple[str, ...]] = (*ClothGame.owns, "admitted")
 
     def __init__(self, name: str, rules: R, house: H) -> None:
         self.boxes = range(1, (house.boxes or rules.boxes.most) + 1)
@@ -368,4 +369,4 @@ class BoxGame(ClothGame[S, R, H]):
 
     def left(self, s: S, who: Actor) -> S:
         """Nobody's consent outlives them at the table."""
-        return changed(s, admitted=tuple(a for a in s.admitted if who not in a[1:]))
+        return changed(super().left(s, who), admitted=tuple(a for a in s.admitted if who not in a[1:]))

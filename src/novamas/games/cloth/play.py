@@ -2,6 +2,8 @@
 
 Betting opens, people lay chips on spots and take them back, betting closes, and once the result is known losers are
 collected and winners are paid in the order of the law. `games/spin` lets something spin in between, `games/shoe` deals.
+
+A game on a cloth may have parts besides (`kit/parts.py`): they answer for what is theirs, the cloth for the rest.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ from novamas.games.cloth.acts import (
 )
 from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules
 from novamas.games.cloth.work import Task, at_work
-from novamas.kit.chance import Value
+from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     CLOTH,
     CROUPIER,
@@ -44,6 +46,7 @@ from novamas.kit.decider import (
     Actor,
     Await,
     Call,
+    Chance,
     Command,
     Event,
     Game,
@@ -53,6 +56,7 @@ from novamas.kit.decider import (
     Run,
     is_person,
 )
+from novamas.kit.parts import Folds, Part, Router, commands_of, folds_of
 from novamas.kit.spaces import Amount, Clause, OneOf, Why
 from novamas.law import BadLaw
 
@@ -73,8 +77,21 @@ class ClothGame(Game[S], Generic[S, R, H]):
     before_leaving: ClassVar[tuple[str, ...]] = ("TakeBack",)
     open_phases: ClassVar[tuple[str, ...]] = (BETTING,)
     """The phases in which bets are taken."""
+    made_of: ClassVar[tuple[type[Part[Any]], ...]] = ()
+    """The parts that it has besides, in their order."""
+    owns: ClassVar[tuple[str, ...]] = ("bets", "serial")
+    """The fields of the state that the cloth itself changes, and its parts only as far as they are `shared`."""
+    shared: ClassVar[tuple[str, ...]] = ("phase",)
+    folds: ClassVar[Folds] = {}
     paid_in_one: ClassVar[tuple[str, ...]] = ()
     """Kinds of bet that are paid in one step where they follow one another in the order of payment."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.made_of:
+            cls.folds = folds_of(cls.made_of)
+            cls.commands = tuple(dict.fromkeys((*cls.commands, *commands_of(cls.made_of), Chance)))
+            cls.events = tuple(dict.fromkeys((*cls.events, *cls.folds)))
 
     def __init__(self, name: str, rules: R, house: H) -> None:
         self.name = name
@@ -91,6 +108,12 @@ class ClothGame(Game[S], Generic[S, R, H]):
         for spot in self.spots.values():
             for on in {on for on, _ in spot.parts} & self.users.keys():
                 self.users[on] = (*self.users[on], spot.key)
+        self.router: Router[S] = Router()
+
+    def compose(self, *parts: Part[S]) -> None:
+        """Gives the game its parts, once it has what they need to be made."""
+        assert tuple(map(type, parts)) == self.made_of, "the parts are those that the class names, in their order"
+        self.router = Router(*parts)
 
     def check(self, where: str) -> None:
         """Every bet pays something, has a maximum, and can win: a law file that forgets one is not a law."""
@@ -142,6 +165,8 @@ class ClothGame(Game[S], Generic[S, R, H]):
     # -- whom the game waits for -----------------------------------------------------------------------------
 
     def awaits(self, s: S) -> tuple[Await, ...]:
+        if awaited := self.router.turn(s)[1]:
+            return awaited
         match s.phase:
             case "idle":
                 return () if self.session_over(s) else (Await(self.rules.calls.open.by, ("OpenBetting",)),)
@@ -158,7 +183,14 @@ class ClothGame(Game[S], Generic[S, R, H]):
     def is_last(self, s: S) -> bool:
         return s.last is not None and s.round == s.last
 
+    def chance(self, s: S) -> Dist | None:
+        part, _ = self.router.turn(s)
+        return part.chance(s) if part is not None else None
+
     def default(self, s: S, who: Actor) -> Command | None:
+        part, awaited = self.router.turn(s)
+        if part is not None:
+            return part.default(s, who) if any(a.who == who for a in awaited) else None
         for a in self.awaits(s):
             if a.who == who:
                 match a.kinds[0]:
@@ -180,6 +212,8 @@ class ClothGame(Game[S], Generic[S, R, H]):
                 offers += self.returns(s, who)
         else:
             offers += (o for o in self.staff_offers(s, who) if kind in (None, o.kind))
+        if self.router.parts:
+            offers += self.router.options(s, who, kind)
         return tuple(offers)
 
     def offers_for(self, s: S, c: Command) -> Iterable[Offer]:
@@ -199,8 +233,9 @@ class ClothGame(Game[S], Generic[S, R, H]):
     def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
         opens, closes = self.rules.calls.open, self.rules.calls.close
         if who == opens.by and who in s.staff and s.phase == IDLE and not self.session_over(s):
-            yield Offer("OpenBetting", who, clauses=opens.clauses)
-        if who == closes.by and who in s.staff and s.phase == self.open_phases[-1]:
+            if self.router.barred(s, OpenBetting) is None:
+                yield Offer("OpenBetting", who, clauses=opens.clauses)
+        elif who == closes.by and who in s.staff and s.phase == self.open_phases[-1]:
             yield Offer("CloseBetting", who, clauses=closes.clauses)
 
     def places(self, s: S, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterable[Offer]:
@@ -271,6 +306,8 @@ class ClothGame(Game[S], Generic[S, R, H]):
         return Why("not-your-bet")
 
     def why_not(self, s: S, c: Command) -> Refused:
+        if type(c) in self.router.commands:
+            return self.router.why_not(s, c)
         match c:
             case PlaceBet(by=who) if is_person(who):
                 if who not in s.chips:
@@ -288,6 +325,9 @@ class ClothGame(Game[S], Generic[S, R, H]):
                     return Refused(why.code, why.clauses, "bet", c.bet)
                 return Refused("late-withdrawal", self.rules.late.clauses)
             case OpenBetting():
+                barred = self.router.barred(s, OpenBetting) if c.by == self.rules.calls.open.by else None
+                if barred is not None:
+                    return barred.refusal(c)
                 code = "not-now" if c.by == self.rules.calls.open.by else "not-your-role"
                 return Refused(code, self.rules.calls.open.clauses, "by", c.by)
             case CloseBetting():
@@ -303,6 +343,8 @@ class ClothGame(Game[S], Generic[S, R, H]):
 
     def why_shut(self, s: S, c: Command) -> Refused | None:
         """A spot of the cloth that takes no more of this player's chips: it is full, or they are too few."""
+        if type(c) in self.router.commands:
+            return self.router.why_shut(s, c)
         if not isinstance(c, PlaceBet) or not self.is_spot(c.on):
             return None
         purse = s.chips[c.by]
@@ -325,6 +367,10 @@ class ClothGame(Game[S], Generic[S, R, H]):
     # -- the rulebook ------------------------------------------------------------------------------------------
 
     def play(self, run: Run[S], c: Command) -> None:
+        self.router.play(run, c, self.play_bets)
+
+    def play_bets(self, run: Run[S], c: Command) -> None:
+        """The commands of the cloth itself."""
         s = run.s
         match c:
             case OpenBetting():
@@ -436,32 +482,61 @@ class ClothGame(Game[S], Generic[S, R, H]):
     # -- folding -----------------------------------------------------------------------------------------------
 
     def evolve(self, s: S, e: Event) -> S:
+        folds = self.folds.get(type(e), ())
         match e:
             case BettingOpened(round=n):
-                return changed(s, phase=BETTING, round=n)
+                s = changed(s, phase=BETTING, round=n)
             case BetPlaced(bet=id, owner=owner, on=on, amount=amount):
                 old = s.bets.get(id)
                 bet = replace(old, amount=old.amount + amount) if old else Bet(owner, on, amount)
-                return changed(s, bets={**s.bets, id: bet}, serial=max(s.serial, id))
+                s = changed(s, bets={**s.bets, id: bet}, serial=max(s.serial, id))
             case BetTakenBack(bet=id, left=left):
-                if left:
-                    return changed(s, bets={**s.bets, id: replace(s.bets[id], amount=left)})
-                return changed(s, bets=without(s.bets, (id,)))
+                rest = {**s.bets, id: replace(s.bets[id], amount=left)} if left else without(s.bets, (id,))
+                s = changed(s, bets=rest)
             case BettingClosed():
-                return changed(s, phase=CLOSED)
+                s = changed(s, phase=CLOSED)
             case Collected(bets=gone) | StakesReturned(bets=gone):
-                return changed(s, bets=without(s.bets, gone))
+                s = changed(s, bets=without(s.bets, gone))
             case Paid(bets=paid, kept=kept) | StakesFreed(bets=paid, kept=kept):
-                return changed(s, bets=without(s.bets, [id for id in paid if id not in kept]))
+                s = changed(s, bets=without(s.bets, [id for id in paid if id not in kept]))
             case RoundEnded():
-                return changed(s, phase=IDLE)
-        raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
+                s = changed(s, phase=IDLE)
+            case _ if not folds:
+                raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
+        for fold in folds:
+            s = fold(s, e)
+        return s
 
     def holdings(self, s: S) -> Mapping[Account, int]:
-        return {CLOTH: sum(b.amount for b in s.bets.values())}
+        held = self.router.holdings(s)
+        held[CLOTH] = held.get(CLOTH, 0) + sum(b.amount for b in s.bets.values())
+        return held
 
     def holds(self, s: S, who: Actor) -> Why | None:
-        return Why("bets-on-the-cloth") if any(b.owner == who for b in s.bets.values()) else None
+        if any(b.owner == who for b in s.bets.values()):
+            return Why("bets-on-the-cloth")
+        return self.router.holds(s, who)
+
+    def seat_for(self, s: S, who: Actor, seat: int) -> Why | None:
+        return self.router.seat_for(s, who, seat)
+
+    def keeps_seat(self, s: S, who: Actor) -> Why | None:
+        return self.router.keeps_seat(s, who)
+
+    def took_seat(self, s: S, who: Actor) -> S:
+        return self.router.took_seat(s, who)
+
+    def gave_up_seat(self, s: S, who: Actor) -> S:
+        return self.router.gave_up_seat(s, who)
+
+    def left(self, s: S, who: Actor) -> S:
+        return self.router.left(s, who)
+
+    def told(self, s: S) -> S:
+        return self.router.told(s)
+
+    def outcome(self, e: Event) -> Value | None:
+        return self.router.outcome(e)
 
 
 def said(keys: Iterable[str], by: Actor = CROUPIER) -> tuple[Call, ...]:
