@@ -15,7 +15,7 @@ from novamas.games.poker.draw.exact import HANDS, Draw, Line, Sums, draw
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawRules, Shape
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.jackpot import BET, PotShare, parts
+from novamas.games.poker.jackpot_rules import BET, PotShare, parts
 from novamas.games.poker.sheet import all_pays
 from novamas.kit.hands import ACE, PAIR, RANK_NAMES
 from novamas.law import BadLaw

@@ -15,7 +15,7 @@ from novamas.games.counts import long_count
 from novamas.games.odds import Chart, Row, net_of, row
 from novamas.games.poker.counting import Ends, Figures, Least, hands_by_kind, row_of
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.jackpot import BET, parts
+from novamas.games.poker.jackpot_rules import BET, parts
 from novamas.games.poker.no_draw.exact import Buying, NoDraw, buying, no_draw
 from novamas.games.poker.no_draw.play import NoDrawGame
 from novamas.games.poker.no_draw.rules import INSURANCE
