@@ -65,7 +65,8 @@ def played(name: str, scenario: Scenario) -> Iterator[tuple[str, Table]]:
 def evening(law: str, game: str, seed: int) -> Iterator[tuple[str, Table]]:
     rng = random.Random(seed)
     table = Table(Opening(law=law, game=game, minimum=500), Seeded(seed))
-    guests = Guests(company(table.decider.game, PEOPLE, rng))
+    places = len(table.state.desk.seats)
+    guests = Guests(company(table.decider.game, min(PEOPLE, places or PEOPLE), rng))
     for n, who in enumerate(guests.bots, 1):
         arrive(table, who, rng, n)
     for act in range(ACTS):

@@ -134,7 +134,14 @@ def test_both_fold_what_concerns_both(game: BelledBoule, quiet: Belled) -> None:
 def test_what_both_hold_is_added_up(game: BelledBoule, quiet: Belled) -> None:
     s = play(game, quiet, WindUp(by=CROUPIER), OpenBetting(by=OPENER), PlaceBet(by="ana", on="red", amount=500))
     assert game.holdings(s) == {BELL: 3, CLOTH: 504}
-    assert cast(Belled, game.left(replace(s, rung=7), "ana")).rung == 0
+
+
+def test_a_log_is_folded_without_rules_and_parts(quiet: Belled) -> None:
+    hollow = BelledBoule.__new__(BelledBoule)
+    s = cast(Belled, hollow.evolve(quiet, WoundUp()))
+    assert s.wound
+    assert cast(Belled, hollow.left(replace(s, rung=7), "ana")).rung == 0
+    assert hollow.gave_up_seat(hollow.took_seat(s, "ana"), "ana") == s
 
 
 def test_the_cloth_goes_on_as_without_a_part(game: BelledBoule, quiet: Belled) -> None:

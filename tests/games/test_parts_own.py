@@ -1,4 +1,7 @@
-"""Games of parts: every field of the state has one owner, or is named as shared; the scenarios' logs say so."""
+"""Games of parts: every field of the state has one owner, or is named as shared; the scenarios' logs say so.
+
+A game on a cloth that has parts is one of them: the cloth owns what is not its parts'.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import pytest
 from msgspec import structs
 
 from novamas.games import FAMILIES, make
+from novamas.games.cloth.play import ClothGame
 from novamas.kit.decider import Desk
 from novamas.kit.errors import BadInput
 from novamas.kit.parts import Composed
@@ -17,10 +21,18 @@ from novamas.law import library
 from novamas.table.scenario import Runner
 from worked_examples import examples
 
-COMPOSED = [room.name for room in FAMILIES.values() if issubclass(room.game, Composed)]
+AnyGame = type[Composed[Any]] | type[ClothGame[Any, Any, Any]]
+COMPOSED = [room.name for room in FAMILIES.values() if getattr(room.game, "made_of", ())]
+CLOTH = "the cloth"
 
 
-def fields(game: type[Composed[Any]]) -> set[str]:
+def own(game: AnyGame) -> dict[str, set[str]]:
+    """What each part owns, and the cloth where there is one."""
+    cloth = {CLOTH: set(game.owns) - set(game.shared)} if issubclass(game, ClothGame) else {}
+    return {**{part.__name__: set(part.owns) for part in game.made_of}, **cloth}
+
+
+def fields(game: AnyGame) -> set[str]:
     """What the game adds to a table's state."""
     return {f.name for f in structs.fields(game.state)} - {f.name for f in structs.fields(Desk)}
 
@@ -49,34 +61,40 @@ def changed_by(name: str) -> dict[str, set[str]]:
     return found
 
 
-def watched(game: Composed[Any], desk: Any, event: Any, found: dict[str, set[str]]) -> Any:
-    """Folds an event part by part; nothing once the table itself has changed something that the game does not fold."""
-    parts = [part for part in game.made_of if type(event) in part.events]
-    if not parts:
+def watched(game: Any, desk: Any, event: Any, found: dict[str, set[str]]) -> Any:
+    """Folds an event part by part, what is left being the cloth's; nothing once the table itself has changed something
+    that the game does not fold."""
+    if type(event) not in game.events:
         return None
     desk = game.move(desk, event.moves)
-    for part in parts:
+    whole = game.evolve(desk, event)
+    for part in (part for part in game.made_of if type(event) in part.events):
         after = part.evolve(desk, event)
-        found[part.__name__] |= {
-            f.name for f in structs.fields(desk) if getattr(desk, f.name) != getattr(after, f.name)
-        }
+        found[part.__name__] |= differing(desk, after)
         desk = after
-    return desk
+    if differing(desk, whole):
+        assert isinstance(game, ClothGame), "nobody but the parts folds"
+        found[CLOTH] |= differing(desk, whole)
+    return whole
+
+
+def differing(one: Any, two: Any) -> set[str]:
+    return {f.name for f in structs.fields(one) if getattr(one, f.name) != getattr(two, f.name)}
 
 
 @pytest.mark.parametrize("name", COMPOSED)
 def test_every_field_has_one_owner_or_is_shared(name: str) -> None:
     game = FAMILIES[name].game
-    owned = [field for part in game.made_of for field in part.owns]
+    owned = [field for fields in own(game).values() for field in fields]
     assert len(set(owned)) == len(owned), "two parts own one field"
     assert not set(owned) & set(game.shared)
-    assert fields(game) == {*owned, *game.shared, *game.told_only}
+    assert fields(game) == {*owned, *game.shared, *getattr(game, "told_only", ())}
 
 
 @pytest.mark.parametrize("name", COMPOSED)
 def test_no_part_changes_what_is_another_s(name: str) -> None:
     game = FAMILIES[name].game
-    owns = {part.__name__: set(part.owns) for part in game.made_of}
+    owns = own(game)
     everywhere = {f.name for f in structs.fields(Desk)} | set(game.shared)
     strange = {part: found - owns[part] - everywhere for part, found in changed_by(name).items()}
     assert {part: found for part, found in strange.items() if found} == {}
@@ -91,7 +109,9 @@ def test_what_is_shared_is_changed_by_several(name: str) -> None:
 
 @pytest.mark.parametrize("name", COMPOSED)
 def test_no_game_of_parts_is_deep(name: str) -> None:
-    """The game is two classes above `Game`; a part has one shared ancestor at most beside `Part`."""
+    """A game of parts alone is two classes above `Game`, one on a cloth four; a part has one shared ancestor at most
+    beside `Part`."""
     game = FAMILIES[name].game
     depth = [len([c for c in each.__mro__ if c.__module__.startswith("novamas")]) for each in (game, *game.made_of)]
-    assert max(depth) <= 3
+    assert depth[0] <= (5 if issubclass(game, ClothGame) else 3)
+    assert max(depth[1:]) <= 3

@@ -196,7 +196,10 @@ def folds_of(made_of: Iterable[type[Part[Any]]]) -> Folds:
 
 
 class Router(Generic[D]):
-    """Parts in their order, and which of them is asked what. It decides nothing, and there may be no part at all."""
+    """Parts in their order, and which of them is asked what. It decides nothing, and there may be no part at all.
+
+    What folds is not here: a log is read without rules, house and parts, by the classes that a game is `made_of`.
+    """
 
     def __init__(self, *parts: Part[D]) -> None:
         self.parts = parts
@@ -206,7 +209,6 @@ class Router(Generic[D]):
         self._after = tuple(p.after for p in answering(parts, "after"))
         self._bars = tuple(p.bars for p in answering(parts, "bars"))
         self._holding = tuple(p.holdings for p in answering(parts, "holdings"))
-        self._leaving = tuple(p.left for p in answering(parts, "left"))
         self._owners = {k: tuple(p for p in parts if k in p.commands) for k in self.commands}
         self._gates = {role: tuple((g, bind(p, g)) for p in parts for g in p.gates if role in g.by) for role in ANYBODY}
         self._doors = {
@@ -318,21 +320,6 @@ class Router(Generic[D]):
     def keeps_seat(self, s: D, who: Actor) -> Why | None:
         return next((why for part in self.parts if (why := part.keeps_seat(s, who)) is not None), None)
 
-    def took_seat(self, s: D, who: Actor) -> D:
-        for part in self.parts:
-            s = part.took_seat(s, who)
-        return s
-
-    def gave_up_seat(self, s: D, who: Actor) -> D:
-        for part in self.parts:
-            s = part.gave_up_seat(s, who)
-        return s
-
-    def left(self, s: D, who: Actor) -> D:
-        for left in self._leaving:
-            s = left(s, who)
-        return s
-
     def told(self, s: D) -> D:
         for part in self.parts:
             s = part.told(s)
@@ -406,13 +393,19 @@ class Composed(Game[D]):
         return self.router.keeps_seat(s, who)
 
     def took_seat(self, s: D, who: Actor) -> D:
-        return self.router.took_seat(s, who)
+        for part in self.made_of:
+            s = part.took_seat(s, who)
+        return s
 
     def gave_up_seat(self, s: D, who: Actor) -> D:
-        return self.router.gave_up_seat(s, who)
+        for part in self.made_of:
+            s = part.gave_up_seat(s, who)
+        return s
 
     def left(self, s: D, who: Actor) -> D:
-        return self.router.left(s, who)
+        for part in self.made_of:
+            s = part.left(s, who)
+        return s
 
     def told(self, s: D) -> D:
         return self.router.told(s)

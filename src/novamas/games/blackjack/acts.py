@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from novamas.games.boxes.acts import BoxDesk
@@ -9,6 +11,13 @@ from novamas.games.shoe.acts import TableShoe
 from novamas.kit.decider import Actor, Command, Event, Money, Report
 
 ASKING, PLAYING, FOLLOWING, BANK = "asking", "playing", "following", "bank"
+Phase: TypeAlias = Literal["idle", "betting", "closed", "asking", "playing", "following", "bank"]
+Raise: TypeAlias = Literal["double", "split"]
+DOUBLE: Raise = "double"
+SPLIT: Raise = "split"
+BANK_HAND = "bank"
+OVER = "over"
+"""The result of a hand whose cards have been collected because it exceeded 21."""
 
 
 class Stake(Struct, frozen=True):
@@ -58,6 +67,7 @@ class Blackjack(BoxDesk, frozen=True, kw_only=True):
     next card lies face up. `pot` is that of the accumulated bet.
     """
 
+    phase: Phase = "idle"
     shoe: TableShoe = TableShoe()
     hands: dict[str, Hand] = {}
     order: tuple[str, ...] = ()
@@ -66,7 +76,7 @@ class Blackjack(BoxDesk, frozen=True, kw_only=True):
     turn: str = ""
     due: str = ""
     asked: tuple[Actor, ...] = ()
-    pending: str = ""
+    pending: Raise | Literal[""] = ""
     raised: tuple[Stake, ...] = ()
     insured: tuple[Insured, ...] = ()
     firsts: dict[int, tuple[int, ...]] = {}

@@ -20,8 +20,7 @@ from novamas.games.blackjack.acts import (
     Stay,
     Surrender,
 )
-from novamas.games.blackjack.boxes import where
-from novamas.games.blackjack.play import BlackjackGame
+from novamas.games.blackjack.play import BlackjackGame, where
 from novamas.games.blackjack.rules import BOX
 from novamas.games.blackjack.score import is_ace
 from novamas.games.bots import Bot, awaited, fill

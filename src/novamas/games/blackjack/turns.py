@@ -6,48 +6,72 @@ follow a raise keeps the old stake, after a split on the first of the two hands.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from novamas.games.blackjack.acts import (
+    DOUBLE,
+    FOLLOWING,
+    PLAYING,
+    SPLIT,
     Blackjack,
     CardDue,
+    DoubleDown,
+    Draw,
     Follow,
     Hand,
     HandDoubled,
+    HandLost,
     HandSplit,
+    HandStood,
     NotFollowed,
+    Raise,
+    SplitPair,
+    StageBegun,
     Stake,
     StakeRaised,
+    Stay,
+    TurnBegun,
 )
-from novamas.games.blackjack.early import EarlyGame
+from novamas.games.blackjack.bank import BankPlay
+from novamas.games.blackjack.desk import BlackjackPart, BlackjackTable
 from novamas.games.blackjack.rules import BOX
 from novamas.games.blackjack.score import is_ace
-from novamas.kit.decider import CLOTH, Actor, Move, Offer, Run
-from novamas.kit.spaces import OneOf, Why
+from novamas.games.cloth.acts import BETTING, IDLE, RoundEnded
+from novamas.games.cloth.play import changed
+from novamas.games.cloth.rules import Said
+from novamas.kit.decider import CLOTH, Account, Actor, Await, Call, Command, Event, Move, Offer, Run
+from novamas.kit.parts import Answer, Shut, gate
+from novamas.kit.spaces import OneOf
 
-DOUBLE, SPLIT = "double", "split"
+DECISIONS = ("Stay", "Draw", "DoubleDown", "SplitPair")
+"""What is decided about a hand, by the names of the commands."""
 
 
-class TurnGame(EarlyGame):
-    """What the holder of a hand may do with it."""
+class Turns(BlackjackPart):
+    """What the holder of a hand may do with it, and whether others follow."""
+
+    owns = ("turn", "pending", "raised")
+    events = (TurnBegun, StakeRaised, NotFollowed, HandDoubled, HandSplit, StageBegun, RoundEnded)
+
+    def __init__(self, table: BlackjackTable, bank: BankPlay) -> None:
+        super().__init__(table)
+        self.bank = bank
+
+    def awaits(self, s: Blackjack) -> tuple[Await, ...]:
+        if s.phase == PLAYING:
+            return (Await(s.hands[s.turn].holder, self.choices(s, s.turn)),)
+        return tuple(Await(who, ("Follow",)) for who in s.asked) if s.phase == FOLLOWING else ()
+
+    def default(self, s: Blackjack, who: Actor) -> Command:
+        """Silence stands, and does not follow."""
+        return Stay(by=who) if s.phase == PLAYING else Follow(by=who, yes=False)
+
+    # -- what may be done with a hand ----------------------------------------------------------------------------------
 
     def choices(self, s: Blackjack, key: str) -> tuple[str, ...]:
         """What may be done with a hand, by the names of the commands."""
-        hand = s.hands[key]
-        may = {
-            "Stay": True,
-            "Draw": not self.full(hand) and not self.stops(hand),
-            "DoubleDown": self.may_double(s, key),
-            "SplitPair": self.may_split(s, key),
-        }
-        return tuple(kind for kind, allowed in may.items() if allowed)
-
-    def turn_offers(self, s: Blackjack, who: Actor) -> Iterable[Offer]:
-        clauses = {"DoubleDown": self.rules.double.clauses, "SplitPair": self.rules.split.clauses}
-        for kind in self.choices(s, s.turn):
-            yield Offer(kind, who, clauses=clauses.get(kind, self.rules.hands.clauses))
+        shut = (self.drawing(s.hands[key]), self.doubling(s, key), self.splitting(s, key))
+        return ("Stay", *(kind for kind, why in zip(DECISIONS[1:], shut, strict=True) if why is None))
 
     def full(self, hand: Hand) -> bool:
         """Whether a split ace has all the cards that it may have."""
@@ -58,57 +82,159 @@ class TurnGame(EarlyGame):
         stop = self.rules.hands.stop
         return bool(stop) and self.score.of(hand) >= stop
 
-    def may_double(self, s: Blackjack, key: str) -> bool:
-        """Whether a hand of two cards may be doubled, and its holder can pay for that."""
+    def drawing(self, hand: Hand) -> Shut | None:
+        """Why a hand takes no more cards, if so."""
+        if self.full(hand):
+            return Shut("no-more-cards", self.rules.split.aces_clauses)
+        return Shut("no-more-cards", self.rules.hands.stop_clauses) if self.stops(hand) else None
+
+    def doubling(self, s: Blackjack, key: str) -> Shut | None:
+        """Why a hand may not be doubled, if so: it is not one that may, or its holder cannot pay for that."""
         hand, double = s.hands[key], self.rules.double
-        if len(hand.cards) != 2 or self.stops(hand) or not self.score.doubles(hand.cards):
-            return False
         if (hand.split and not double.split) or (hand.aces and not double.split_aces):
-            return False
-        return self.can_raise(s, key, DOUBLE, hand.holder)
+            return Shut("no-doubling", double.split_clauses)
+        if len(hand.cards) != 2 or self.stops(hand) or not self.score.doubles(hand.cards):
+            return Shut("no-doubling", double.clauses)
+        return self.raising(s, key, DOUBLE, hand.holder)
 
-    def may_split(self, s: Blackjack, key: str) -> bool:
-        """Whether two equal cards may become two hands, and their holder can pay for that."""
+    def splitting(self, s: Blackjack, key: str) -> Shut | None:
+        """Why two cards may not become two hands, if so: they are no pair, or their holder cannot pay for that."""
         hand, split = s.hands[key], self.rules.split
-        if not self.score.pair(hand.cards) or (hand.split and not split.again) or (hand.aces and not split.aces_again):
-            return False
-        return self.can_raise(s, key, SPLIT, hand.holder)
+        if not self.score.pair(hand.cards):
+            return Shut("no-pair", split.clauses)
+        if (hand.split and not split.again) or (hand.aces and not split.aces_again):
+            return Shut("no-more-splits", split.aces_clauses)
+        return self.raising(s, key, SPLIT, hand.holder)
 
-    def can_raise(self, s: Blackjack, key: str, what: str, who: Actor) -> bool:
-        """Whether somebody can put down as much again; where doubling may not exceed the maximum, also within that."""
+    def raising(self, s: Blackjack, key: str, what: str, who: Actor) -> Shut | None:
+        """Why somebody cannot put down as much again, if so; where doubling may not exceed the maximum, also that."""
         hand = s.hands[key]
         own = [stake for stake in hand.stakes if stake.owner == who]
         if sum(stake.amount for stake in own) > s.chips.get(who, 0):
-            return False
+            return Shut("not-enough-chips")
         if what == SPLIT or self.rules.double.beyond:
-            return True
-        lying = (*hand.stakes, *s.raised)
-        return all(
-            stake.amount + sum(other.amount for other in lying if other.stage == stake.stage) <= self.maximum(s, BOX)
-            for stake in own
-        )
+            return None
+        lying, most = (*hand.stakes, *s.raised), self.table.maximum(s, BOX)
+        for stake in own:
+            if stake.amount + sum(other.amount for other in lying if other.stage == stake.stage) > most:
+                return Shut("above-maximum", self.rules.double.beyond_clauses)
+        return None
 
-    def follow_offers(self, s: Blackjack, who: Actor) -> Iterable[Offer]:
-        yes = (True, False) if self.can_raise(s, s.turn, s.pending, who) else (False,)
-        yield Offer("Follow", who, {"yes": OneOf(yes, Why("not-enough-chips"))}, self.rules.behind.clauses)
+    # -- what each may do ----------------------------------------------------------------------------------------------
 
-    # -- the rulebook -------------------------------------------------------------------------------------------------
+    def out_of_turn(self, s: Blackjack, who: Actor) -> Shut | None:
+        """Why somebody decides nothing about any hand now, if so."""
+        if s.phase == PLAYING and s.hands[s.turn].holder == who:
+            return Shut("not-now", self.rules.hands.clauses) if s.due else None
+        if s.phase in (IDLE, BETTING):
+            return Shut("not-now", self.rules.hands.clauses)
+        own = [hand for hand in s.hands.values() if hand.holder == who] if s.phase != PLAYING else []
+        if not own:
+            return Shut("not-your-hand", self.rules.boxes.leads_clauses or self.rules.behind.clauses, "by")
+        if all(hand.done for hand in own):
+            return Shut("no-more-cards", self.rules.hands.stop_clauses or self.rules.hands.clauses)
+        return Shut("not-your-turn", self.rules.hands.turn.clauses, "by")
 
-    def raised(self, run: Run[Blackjack], what: str) -> None:
+    @gate(Stay, Draw, DoubleDown, SplitPair, during=(PLAYING,))
+    def allow_decide(self, s: Blackjack, who: Actor, kind: str | None) -> Answer:
+        """One gate for what is decided about a hand, because one fact shuts it all: whose turn it is."""
+        if (shut := self.out_of_turn(s, who)) is not None:
+            return shut
+        answers = (self.decision(s, who, each) for each in ((kind,) if kind is not None else DECISIONS))
+        return tuple(answers)
+
+    def decision(self, s: Blackjack, who: Actor, kind: str) -> Offer | Shut:
+        """One decision about the hand in turn."""
+        rules = self.rules
+        match kind:
+            case "Draw":
+                return self.drawing(s.hands[s.turn]) or Offer(kind, who, clauses=rules.hands.clauses)
+            case "DoubleDown":
+                return self.doubling(s, s.turn) or Offer(kind, who, clauses=rules.double.clauses)
+            case "SplitPair":
+                return self.splitting(s, s.turn) or Offer(kind, who, clauses=rules.split.clauses)
+        return Offer(kind, who, clauses=rules.hands.clauses)
+
+    @gate(Follow, during=(FOLLOWING,))
+    def allow_follow(self, s: Blackjack, who: Actor) -> Answer:
+        clauses = self.rules.behind.clauses
+        if s.phase != FOLLOWING or who not in s.asked:
+            return Shut("not-now", clauses)
+        shut = self.raising(s, s.turn, s.pending, who)
+        yes = OneOf((True, False)) if shut is None else OneOf((False,), shut.why)
+        return Offer("Follow", who, {"yes": yes}, clauses)
+
+    # -- the rulebook --------------------------------------------------------------------------------------------------
+
+    def play(self, run: Run[Blackjack], c: Command) -> None:
+        match c:
+            case Stay():
+                self.stand(run, run.s.turn)
+                self.next_turn(run)
+            case Draw():
+                run(CardDue(to=run.s.turn))
+            case DoubleDown():
+                self.raise_stake(run, DOUBLE)
+            case SplitPair():
+                self.raise_stake(run, SPLIT)
+            case Follow():
+                self.follow(run, c)
+
+    def next_turn(self, run: Run[Blackjack]) -> None:
+        """The next hand that is not finished; after the last one the bank plays."""
+        for key in run.s.order:
+            hand = run.s.hands[key]
+            if not hand.done:
+                if len(hand.cards) == 1:
+                    run(CardDue(to=key))
+                    return
+                if self.asks(run, key):
+                    return
+        self.bank.next_stage(run, 0)
+
+    def consider(self, run: Run[Blackjack], key: str) -> None:
+        """What follows a card that a hand has got."""
+        if not self.asks(run, key):
+            self.next_turn(run)
+
+    def asks(self, run: Run[Blackjack], key: str) -> bool:
+        """Whether the hand's holder is asked what it wants; a hand that cannot go on is finished here."""
+        s, hand = run.s, run.s.hands[key]
+        points = self.score.of(hand)
+        if points > self.score.target:
+            calls = self.spoken(self.rules.hands.lost, hand.box, points)
+            run(HandLost(hand=key, points=points, calls=calls, moves=self.till.collected(hand)))
+            return False
+        served = hand.doubled and len(hand.cards) >= 2 + self.rules.double.cards
+        if served or self.stops(hand) or (self.full(hand) and self.choices(s, key) == ("Stay",)):
+            self.stand(run, key)
+            return False
+        run(TurnBegun(hand=key, points=points, calls=self.spoken(self.rules.hands.turn, hand.box, points)))
+        return True
+
+    def stand(self, run: Run[Blackjack], key: str) -> None:
+        run(HandStood(hand=key, points=self.score.of(run.s.hands[key])))
+
+    def spoken(self, what: Said, box: int, points: int) -> tuple[Call, ...]:
+        """The croupier's words to a hand; its points are announced where the law says so."""
+        told: dict[str, dict[str, int | str]] = {"hand-points": {"box": box, "points": points}}
+        return tuple(Call(key, told.get(key, {}), what.by) for key in what.calls)
+
+    def raise_stake(self, run: Run[Blackjack], what: Raise) -> None:
         """The holder puts down as much again; everybody else on the hand is asked whether they follow."""
         hand = run.s.hands[run.s.turn]
         guests = tuple(dict.fromkeys(stake.owner for stake in hand.stakes if stake.owner != hand.holder))
         self.put_down(run, hand.holder, what, guests)
-        self.carried_out(run)
+        self.carry_out(run)
 
-    def followed(self, run: Run[Blackjack], c: Follow) -> None:
+    def follow(self, run: Run[Blackjack], c: Follow) -> None:
         s = run.s
         rest = tuple(who for who in s.asked if who != c.by)
         if c.yes:
             self.put_down(run, c.by, s.pending, rest)
         else:
             run(NotFollowed(hand=s.turn, owner=c.by, asked=rest))
-        self.carried_out(run)
+        self.carry_out(run)
 
     def put_down(self, run: Run[Blackjack], who: Actor, what: str, asked: tuple[Actor, ...]) -> None:
         key = run.s.turn
@@ -116,7 +242,7 @@ class TurnGame(EarlyGame):
         moves = tuple(Move(who, CLOTH, stake.amount, what) for stake in own)
         run(StakeRaised(hand=key, what=what, stakes=own, asked=asked, moves=moves))
 
-    def carried_out(self, run: Run[Blackjack]) -> None:
+    def carry_out(self, run: Run[Blackjack]) -> None:
         """Once everybody has answered, the hand is doubled or split, and its next card is due."""
         s, key = run.s, run.s.turn
         if s.asked:
@@ -145,3 +271,25 @@ class TurnGame(EarlyGame):
             order=(*s.order[:n], twin, *s.order[n:]),
             clauses=self.rules.split.clauses,
         )
+
+    # -- folding -------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def evolve(s: Blackjack, e: Event) -> Blackjack:
+        match e:
+            case TurnBegun(hand=key):
+                return changed(s, phase=PLAYING, turn=key)
+            case StakeRaised(what=what, stakes=stakes, asked=asked):
+                return changed(s, phase=FOLLOWING, pending=what, raised=(*s.raised, *stakes), asked=asked)
+            case NotFollowed(asked=asked):
+                return changed(s, asked=asked)
+            case HandDoubled() | HandSplit():
+                return changed(s, pending="", raised=())
+            case StageBegun():
+                return changed(s, turn="")
+            case RoundEnded():
+                return changed(s, turn="", pending="")
+        return s
+
+    def holdings(self, s: Blackjack) -> dict[Account, int]:
+        return {CLOTH: sum(stake.amount for stake in s.raised)}

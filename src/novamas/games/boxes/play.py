@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from novamas.games.boxes.acts import Admitted, BoxDesk, Consent, ConsentSought, Dismissed
 from novamas.games.boxes.rules import BoxHouse, BoxRules
-from novamas.games.cloth.acts import Bet, PlaceBet, StakesReturned, TakeBack
+from novamas.games.cloth.acts import BETTING, Bet, PlaceBet, StakesReturned, TakeBack
 from novamas.games.cloth.play import ClothGame, changed, without
 from novamas.kit.chance import Value
 from novamas.kit.decider import (
@@ -70,8 +70,8 @@ class BoxGame(ClothGame[S, R, H]):
         return Why("laid-together", self.bet_rule(kind).clauses) if kind in self.parts else None
 
     def personal(self, s: S, who: Actor) -> Iterable[Offer]:
-        """What somebody with chips may do besides betting."""
-        raise NotImplementedError
+        """What somebody with chips may do besides betting: as long as that goes on, answer who asks for consent."""
+        return self.consents(s, who) if s.phase == BETTING else ()
 
     def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
         offers = list(super().options(s, who, kind))
@@ -334,7 +334,7 @@ class BoxGame(ClothGame[S, R, H]):
     def taken_back(self, run: Run[S], c: TakeBack) -> None:
         """What is taken back, and with it what does not stand without it."""
         box, kind = box_of(run.s.bets[c.bet].on), self.spots[run.s.bets[c.bet].on].kind
-        super().play(run, c)
+        super().play_bets(run, c)
         if lost := self.hanging(run.s, c.by, box, together=kind in self.parts):
             run(StakesReturned(bets=lost, moves=self.back(run.s, lost)))
 

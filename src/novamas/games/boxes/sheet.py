@@ -41,7 +41,7 @@ def box_sheet(
                 win=str(row.win) if row else "",
                 edge=str(row.edge) if row else "",
                 clauses=rule.clauses,
-                limit_clauses=tuple(dict.fromkeys((*limit, *game.rules.minimum.clauses))),
+                limit_clauses=tuple(dict.fromkeys((*limit, *game.minimum_clauses(spot.kind)))),
             )
         )
     settlement = game.rules.settlement

@@ -153,6 +153,10 @@ class ClothGame(Game[S], Generic[S, R, H]):
     def minimum(self, s: S, kind: str) -> int:
         return s.minimum
 
+    def minimum_clauses(self, kind: str) -> tuple[Clause, ...]:
+        """What says so."""
+        return self.rules.minimum.clauses
+
     def may_bet(self, s: S, who: Actor) -> Why | None:
         """Why this person may not lay bets at all, if so."""
         late = self.rules.late
@@ -276,7 +280,7 @@ class ClothGame(Game[S], Generic[S, R, H]):
         if hi < lo:
             return None
         hi -= (hi - lo) % step
-        below = off if more or lo > least * chips else Why("below-minimum", self.rules.minimum.clauses)
+        below = off if more or lo > least * chips else Why("below-minimum", self.minimum_clauses(kind))
         return Amount(lo, hi, step, below=below, above=self.above(key, room, purse), off=off)
 
     def above(self, key: str, room: int, purse: int) -> Why:
@@ -361,7 +365,7 @@ class ClothGame(Game[S], Generic[S, R, H]):
         kind = self.spots[bet.on].kind
         step, least = self.step(s, c.by, kind)[0], self.minimum(s, kind)
         if 0 < c.amount < bet.amount < least + c.amount and c.amount % step == 0:
-            return Refused("rest-below-minimum", self.rules.minimum.clauses, "amount", c.amount, limit=least)
+            return Refused("rest-below-minimum", self.minimum_clauses(kind), "amount", c.amount, limit=least)
         return None
 
     # -- the rulebook ------------------------------------------------------------------------------------------
@@ -524,13 +528,19 @@ class ClothGame(Game[S], Generic[S, R, H]):
         return self.router.keeps_seat(s, who)
 
     def took_seat(self, s: S, who: Actor) -> S:
-        return self.router.took_seat(s, who)
+        for part in self.made_of:
+            s = part.took_seat(s, who)
+        return s
 
     def gave_up_seat(self, s: S, who: Actor) -> S:
-        return self.router.gave_up_seat(s, who)
+        for part in self.made_of:
+            s = part.gave_up_seat(s, who)
+        return s
 
     def left(self, s: S, who: Actor) -> S:
-        return self.router.left(s, who)
+        for part in self.made_of:
+            s = part.left(s, who)
+        return s
 
     def told(self, s: S) -> S:
         return self.router.told(s)

@@ -70,7 +70,7 @@ def describe(game: AnyCloth, state: Any, spot: Spot, row: Row) -> SpotInfo | Non
     amount = stake(game, state, spot)
     if amount is None:
         return None
-    limits = (*game.above(spot.key, amount.hi, amount.hi).clauses, *game.rules.minimum.clauses)
+    limits = (*game.above(spot.key, amount.hi, amount.hi).clauses, *game.minimum_clauses(spot.kind))
     return SpotInfo(
         spot=spot.key,
         kind=spot.kind,

@@ -13,18 +13,19 @@ from fractions import Fraction
 from typing import Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.games.boxes.play import box_of
-from novamas.games.boxes.pot import JACKPOT, CarryPot, PotChanged, SeedPot
-from novamas.games.cloth.acts import IDLE, Bet
+from novamas.games.boxes.pot import JACKPOT, Pot, WithPot
+from novamas.games.cloth.acts import Bet
 from novamas.games.cloth.play import changed, without
 from novamas.games.poker.acts import JackpotDesk, JackpotFed, JackpotPaid
 from novamas.games.poker.carousel import Carousel
-from novamas.games.poker.jackpot_rules import BET, MOST_POT, PERCENT, JackpotHouse, JackpotRule, JackpotRules
+from novamas.games.poker.jackpot_rules import BET, PERCENT, JackpotHouse, JackpotRule, JackpotRules
 from novamas.games.poker.play import PokerGame
-from novamas.kit.decider import CAGE, CLOTH, DIRECTOR, FLOAT, Account, Actor, Command, Event, Move, Offer, Run
+from novamas.kit.decider import CAGE, CLOTH, FLOAT, Actor, Event, Move, Run
 from novamas.kit.hands import Value
-from novamas.kit.parts import Answer, Part, Shut, gate
+from novamas.kit.parts import Part
 from novamas.kit.spaces import Amount, Clause, Why
 
 
@@ -63,12 +64,31 @@ Rj = TypeVar("Rj", bound=JackpotRules)
 Hj = TypeVar("Hj", bound=JackpotHouse)
 
 
+class TablePot(Pot[J]):
+    """A progressive pot, which the director begins with no less than the law says."""
+
+    owns = ()
+
+    def __init__(self, rules: JackpotRules, house: JackpotHouse) -> None:
+        super().__init__(house.jackpot > 0 and house.jackpot_kind == "progressive", rules.jackpot.progressive_clauses)
+        self.least = rules.jackpot.progressive
+        self.percent = house.jackpot
+
+    def brings(self, s: WithPot) -> Amount:
+        least = 1 if s.pot else max(1, self.least * stake(s.minimum, self.percent))
+        return replace(super().brings(s), lo=least, below=Why("pot-too-small", self.clauses))
+
+
+def stake(minimum: int, percent: int) -> int:
+    """The stipulated stake: neither less nor more is taken."""
+    return minimum * percent // PERCENT
+
+
 class Jackpot(Part[J], Generic[J, Rj, Hj]):
-    """The pot, the bets that feed it and the prizes that come out of it. `draw_cloth` of a game adds the spots
+    """The bets that feed the pot and the prizes that come out of it. `draw_cloth` of a game adds the spots
     "jackpot:box" where `house.jackpot` is more than nothing."""
 
-    owns = ("pot",)
-    events = (PotChanged, JackpotFed, JackpotPaid)
+    events: tuple[type[Event], ...] = (JackpotFed, JackpotPaid)
 
     def __init__(self, table: PokerGame[J, Rj, Hj], carousel: Carousel[J]) -> None:
         self.table, self.house, self.carousel = table, table.house, carousel
@@ -81,8 +101,7 @@ class Jackpot(Part[J], Generic[J, Rj, Hj]):
     # -- the bet ------------------------------------------------------------------------------------------------------
 
     def minimum(self, s: J) -> int:
-        """The stipulated stake: neither less nor more is taken."""
-        return s.minimum * self.house.jackpot // PERCENT
+        return stake(s.minimum, self.house.jackpot)
 
     def maximum(self, s: J) -> int:
         return self.minimum(s)
@@ -110,35 +129,6 @@ class Jackpot(Part[J], Generic[J, Rj, Hj]):
     def pot(self, s: J) -> int:
         """What prizes are parts of: in a carousel, the jackpots of all its tables together."""
         return self.own_pot(s) + s.linked
-
-    def not_now(self, s: J) -> Shut | None:
-        """Why the director neither brings money for the pot now nor takes it away, if so."""
-        idle = s.phase == IDLE and self.house.jackpot > 0 and not self.fixed
-        return None if idle else Shut("not-now", self.rule.progressive_clauses)
-
-    @gate(SeedPot, by=(DIRECTOR,), during=(IDLE,))
-    def allow_seed_pot(self, s: J, who: Actor) -> Answer:
-        if (shut := self.not_now(s)) is not None:
-            return shut
-        least = 1 if s.pot else max(1, self.rule.progressive * self.minimum(s))
-        below = Why("pot-too-small", self.rule.progressive_clauses)
-        return Offer("SeedPot", who, {"amount": Amount(least, s.minimum * MOST_POT, below=below)})
-
-    @gate(CarryPot, by=(DIRECTOR,), during=(IDLE,))
-    def allow_carry_pot(self, s: J, who: Actor) -> Answer:
-        if (shut := self.not_now(s)) is not None:
-            return shut
-        return Offer("CarryPot", who) if s.pot else Shut("no-pot", self.rule.progressive_clauses)
-
-    def play(self, run: Run[J], c: Command) -> None:
-        match c:
-            case SeedPot(amount=amount):
-                run(PotChanged(pot=run.s.pot + amount, moves=(Move(CAGE, JACKPOT, amount, "jackpot"),)))
-            case CarryPot():
-                run(PotChanged(pot=0, moves=(Move(JACKPOT, CAGE, run.s.pot, "jackpot"),)))
-
-    def holdings(self, s: J) -> Mapping[Account, int]:
-        return {JACKPOT: s.pot}
 
     # -- payment ------------------------------------------------------------------------------------------------------
 
@@ -192,7 +182,7 @@ class Jackpot(Part[J], Generic[J, Rj, Hj]):
     @staticmethod
     def evolve(s: J, e: Event) -> J:
         match e:
-            case PotChanged(pot=pot) | JackpotPaid(pot=pot):
+            case JackpotPaid(pot=pot):
                 return changed(s, pot=pot)
             case JackpotFed(bets=gone, pot=pot):
                 return changed(s, bets=without(s.bets, gone), pot=pot)

@@ -16,8 +16,6 @@ BET = "jackpot"
 PERCENT = 100
 MOST_FIXED = 1_000_000
 """Stakes that a fixed jackpot may be worth, so that the house can keep it ready."""
-MOST_POT = 1_000_000
-"""Minima that the director may bring to a pot at once."""
 
 
 class PotShare(Section, frozen=True, kw_only=True):

@@ -258,22 +258,19 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
 
     # -- consent, and what is taken back ------------------------------------------------------------------------------
 
-    def personal(self, s: S, who: Actor) -> Iterable[Offer]:
-        return self.consents(s, who) if s.phase == BETTING else ()
-
     def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
         yield from super().staff_offers(s, who)
         if s.phase == BETTING and who in s.staff:
             yield from self.consents(s, who)
 
-    def play(self, run: Run[S], c: Command) -> None:
+    def play_bets(self, run: Run[S], c: Command) -> None:
         match c:
             case TakeBack():
                 self.taken_back(run, c)
             case Consent():
                 self.consented(run, c)
             case _:
-                super().play(run, c)
+                super().play_bets(run, c)
 
     # -- money --------------------------------------------------------------------------------------------------------
 

@@ -11,20 +11,23 @@ from typing import Generic, TypeVar
 from novamas.games.cloth.acts import CLOSED, IDLE, BettingOpened, OpenBetting, RoundEnded, StakesReturned
 from novamas.games.cloth.play import changed
 from novamas.games.poker.acts import CardsTurned, HandsMade, PartBegun, Poker
-from novamas.games.poker.play import DEAL, H, PokerPart, R, S
+from novamas.games.poker.play import DEAL, H, PokerGame, PokerPart, R, S
 from novamas.games.shoe.acts import CutPack, Dealt, Exposed, LoadShoe, PackCut, ShoeLoaded, TableShoe, seen
 from novamas.kit.chance import Dist
 from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Event, Offer, Run, Veiled
-from novamas.kit.parts import ANYBODY, Answer, Shut, gate
+from novamas.kit.parts import ANYBODY, Answer, Part, Shut, gate
 
 EXPOSE = "expose"
 P = TypeVar("P", bound=Poker)
 
 
-class Deck(PokerPart[S, R, H], Generic[S, R, H]):
+class Deck(Part[S], Generic[S, R, H]):
     """Looks after the deck between two rounds."""
 
-    events = (ShoeLoaded,)
+    events: tuple[type[Event], ...] = (ShoeLoaded,)
+
+    def __init__(self, table: PokerGame[S, R, H]) -> None:
+        self.table, self.rules = table, table.rules
 
     def due(self, s: S) -> bool:
         """Whether the deck must be looked after before anything else."""

@@ -20,7 +20,7 @@ P = TypeVar("P", bound=DrawDesk)
 class FedJackpot(Jackpot[DrawDesk, DrawRules, DrawHouse]):
     """The pot; `fed` is what of the bets on the cloth is in it already."""
 
-    owns = (*Jackpot.owns, "fed")
+    owns = ("fed",)
     events = (*Jackpot.events, PotFed)
 
     def shut(self, s: DrawDesk) -> Why | None:
@@ -29,7 +29,7 @@ class FedJackpot(Jackpot[DrawDesk, DrawRules, DrawHouse]):
         return super().shut(s) if begun else Why("no-pot", self.rule.progressive_clauses)
 
     def holdings(self, s: DrawDesk) -> Mapping[Account, int]:
-        return {**super().holdings(s), CLOTH: -s.fed}
+        return {CLOTH: -s.fed}
 
     def settle(self, run: Run[DrawDesk], claims: Iterable[Claim]) -> None:
         """A machine has fed the pot before the deal; people do it when the prizes of the hand have been paid."""

@@ -22,7 +22,7 @@ from novamas.games.poker.draw.discards import BANK_DRAW, DISCARD, SERVE, Discard
 from novamas.games.poker.draw.jackpot import FedJackpot
 from novamas.games.poker.draw.rules import DrawHouse, DrawRules
 from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HANDS, GoingOn, Outcome
-from novamas.games.poker.jackpot import Claim
+from novamas.games.poker.jackpot import Claim, TablePot
 from novamas.games.poker.jackpot_rules import BET
 from novamas.games.poker.mistakes import Breaches, Misdeals
 from novamas.games.poker.play import DEAL, PokerGame
@@ -42,7 +42,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
     events: ClassVar[tuple[type[Event], ...]] = (*PokerGame.events, *GUESTS)
     state: ClassVar[type[Struct]] = DrawDesk
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
-        Deck, Round, Misdeals, Breaches, Taken, GoingOn, Discards, FedJackpot, Carousel,
+        Deck, Round, Misdeals, Breaches, Taken, GoingOn, Discards, FedJackpot, TablePot, Carousel,
     )  # fmt: skip
     script: ClassVar[tuple[str, ...]] = (DEAL, GO, DISCARD, SERVE, SHOW_BANK, BANK_DRAW, SHOW_HANDS, PAY)
 
@@ -56,7 +56,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
         self.jackpot = self.own_bets[BET] = FedJackpot(self, carousel)
         self.compose(
             Deck(self), Round(self), Misdeals(self), Breaches(self), self.taken, self.going, self.discards,
-            self.jackpot, carousel,
+            self.jackpot, TablePot(rules, house), carousel,
         )  # fmt: skip
 
     # -- the bets -----------------------------------------------------------------------------------------------------

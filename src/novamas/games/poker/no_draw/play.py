@@ -19,7 +19,7 @@ from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import BANK, HandSettled
 from novamas.games.poker.carousel import Carousel
 from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HANDS, GoingOn, Outcome, SideBets
-from novamas.games.poker.jackpot import Claim, Jackpot
+from novamas.games.poker.jackpot import Claim, Jackpot, TablePot
 from novamas.games.poker.jackpot_rules import BET, PERCENT
 from novamas.games.poker.mistakes import Breaches, Misdeals
 from novamas.games.poker.no_draw.acts import NoDrawDesk
@@ -60,7 +60,7 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
     events: ClassVar[tuple[type[Event], ...]] = (*PokerGame.events, *GUESTS)
     state: ClassVar[type[Struct]] = NoDrawDesk
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
-        Deck, Round, Misdeals, Breaches, Spent, GoingOn, Buying, Insurance, Jackpot, Carousel,
+        Deck, Round, Misdeals, Breaches, Spent, GoingOn, Buying, Insurance, Jackpot, TablePot, Carousel,
     )  # fmt: skip
     script: ClassVar[tuple[str, ...]] = (DEAL, GO, SHOW_BANK, SHOW_HANDS, PAY)
 
@@ -75,7 +75,7 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
         self.jackpot = self.own_bets[BET] = Jackpot(self, carousel)
         self.compose(
             Deck(self), Round(self), Misdeals(self), Breaches(self), self.taken, self.going, self.buying,
-            self.insurance, self.jackpot, carousel,
+            self.insurance, self.jackpot, TablePot(rules, house), carousel,
         )  # fmt: skip
 
     # -- the bets -----------------------------------------------------------------------------------------------------
