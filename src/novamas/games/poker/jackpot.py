@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -88,7 +88,7 @@ class Jackpot(Part[J], Generic[J, Rj, Hj]):
     """The bets that feed the pot and the prizes that come out of it. `draw_cloth` of a game adds the spots
     "jackpot:box" where `house.jackpot` is more than nothing."""
 
-    events: tuple[type[Event], ...] = (JackpotFed, JackpotPaid)
+    events: ClassVar[tuple[type[Event], ...]] = (JackpotFed, JackpotPaid)
 
     def __init__(self, table: PokerGame[J, Rj, Hj], carousel: Carousel[J]) -> None:
         self.table, self.house, self.carousel = table, table.house, carousel

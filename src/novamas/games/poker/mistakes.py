@@ -63,6 +63,7 @@ class Misdeals(PokerPart[S, R, H], Generic[S, R, H]):
 class ShownCards(PokerPart[S, R, H], Generic[S, R, H]):
     """A card that lies open by mistake: it is read if need be, and the round stands or not."""
 
+    owns = ("shown",)
     events = (ExposureReported, Exposed)
 
     def awaits(self, s: S) -> tuple[Await, ...]:

@@ -94,6 +94,12 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         BettingOpened, BetPlaced, BetTakenBack, BettingClosed, StakesReturned, RoundEnded,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Poker
+    owns: ClassVar[tuple[str, ...]] = (*BoxGame.owns, "phase")
+    shared: ClassVar[tuple[str, ...]] = (
+        "bets", "serial", "hands", "order", "cards", "due", "pending", "turning", "asked", "shoe",
+    )  # fmt: skip
+    unused: ClassVar[tuple[str, ...]] = ("shown",)
+    """The fields of the state that every poker has and that no part of this one changes."""
     script: ClassVar[tuple[str, ...]] = (DEAL,)
     """The stages of a round, in their order."""
 

@@ -6,7 +6,7 @@ dealt, and again when it is turned over.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from novamas.games.cloth.acts import CLOSED, IDLE, BettingOpened, OpenBetting, RoundEnded, StakesReturned
 from novamas.games.cloth.play import changed
@@ -24,7 +24,7 @@ P = TypeVar("P", bound=Poker)
 class Deck(Part[S], Generic[S, R, H]):
     """Looks after the deck between two rounds."""
 
-    events: tuple[type[Event], ...] = (ShoeLoaded,)
+    events: ClassVar[tuple[type[Event], ...]] = (ShoeLoaded,)
 
     def __init__(self, table: PokerGame[S, R, H]) -> None:
         self.table, self.rules = table, table.rules
@@ -179,5 +179,5 @@ class Round(PokerPart[S, R, H], Generic[S, R, H]):
                 return changed(s, cards={**s.cards, to: opened}, turning=tuple(p for p in s.turning if p != to))
             case RoundEnded():
                 spent = TableShoe(number=s.shoe.number)
-                return changed(s, shoe=spent, due=(), pending=(), turning=(), asked=(), shown=None)
+                return changed(s, shoe=spent, due=(), pending=(), turning=(), asked=())
         return s

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from novamas.games.cloth.acts import BettingOpened
 from novamas.games.cloth.play import changed
@@ -18,7 +18,7 @@ class Taken(Part[T]):
     """Remembers what was collected from those who gave up. It folds before the part that takes their bets away."""
 
     owns = ("taken",)
-    events: tuple[type[Event], ...] = (BettingOpened, RoundVoided, Folded, NotFollowed, PlayerPunished)
+    events: ClassVar[tuple[type[Event], ...]] = (BettingOpened, RoundVoided, Folded, NotFollowed, PlayerPunished)
 
     def back(self, s: T) -> tuple[Move, ...]:
         """What comes back where the round does not count."""

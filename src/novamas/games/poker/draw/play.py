@@ -44,6 +44,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
         Deck, Round, Misdeals, Breaches, Taken, GoingOn, Discards, FedJackpot, TablePot, Carousel,
     )  # fmt: skip
+    shared: ClassVar[tuple[str, ...]] = (*PokerGame.shared, "pot")
     script: ClassVar[tuple[str, ...]] = (DEAL, GO, DISCARD, SERVE, SHOW_BANK, BANK_DRAW, SHOW_HANDS, PAY)
 
     def __init__(self, name: str, rules: DrawRules, house: DrawHouse) -> None:

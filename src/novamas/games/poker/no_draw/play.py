@@ -62,6 +62,7 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
         Deck, Round, Misdeals, Breaches, Spent, GoingOn, Buying, Insurance, Jackpot, TablePot, Carousel,
     )  # fmt: skip
+    shared: ClassVar[tuple[str, ...]] = (*PokerGame.shared, "pot")
     script: ClassVar[tuple[str, ...]] = (DEAL, GO, SHOW_BANK, SHOW_HANDS, PAY)
 
     def __init__(self, name: str, rules: NoDrawRules, house: NoDrawHouse) -> None:

@@ -45,6 +45,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
         Deck, ShownCards, Round, Misdeals, Breaches, TexasMistakes, Taken, GoingOn, SideBets,
     )  # fmt: skip
+    unused: ClassVar[tuple[str, ...]] = ()
     script: ClassVar[tuple[str, ...]] = (DEAL, FLOP, GO, BONUS, PAY_BONUS, LAST_TWO, SHOW_BANK, SHOW_HANDS, PAY)
 
     def __init__(self, name: str, rules: TexasRules, house: TexasHouse) -> None:

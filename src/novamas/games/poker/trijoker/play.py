@@ -35,6 +35,8 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
     """Trijoker under one law, one house and one choice of readings."""
 
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (Deck, ShownCards, Round, Misdeals, Breaches, BetChoice)
+    shared: ClassVar[tuple[str, ...]] = tuple(field for field in PokerGame.shared if field != "asked")
+    unused: ClassVar[tuple[str, ...]] = ("asked",)
     script: ClassVar[tuple[str, ...]] = (DEAL, FIRST, LEFT, SECOND, RIGHT, SHOW, PAY)
 
     def __init__(self, name: str, rules: TrijokerRules, house: TrijokerHouse) -> None:
