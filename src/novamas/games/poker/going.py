@@ -60,9 +60,7 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
     ) -> None:
         super().__init__(table)
         self.shown, self.also = shown or self.undecided, also
-
-    def why_apart(self, kind: str) -> Why | None:
-        return Why("after-the-cards", self.rules.bets.second.clauses) if kind == SECOND else None
+        self.later = {SECOND: Why("after-the-cards", self.rules.bets.second.clauses)}
 
     def antes(self, s: S, key: str) -> dict[int, Bet]:
         return self.table.on_box(s, s.hands[key].box, ANTE)

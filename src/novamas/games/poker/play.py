@@ -109,15 +109,22 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         self.ranking = rules.ranking.ranking()
         self.own_bets: dict[str, OwnBet[S]] = {}
         """The kinds of bet that a part answers for."""
+        self.staged: tuple[PokerPart[S, R, H], ...] = ()
+        """The parts that may have stages of the round."""
+        self.later: dict[str, Why] = {}
+        """The kinds of bet that are never laid before the cards, and why."""
+
+    def compose(self, *parts: Part[S]) -> None:
+        super().compose(*parts)
+        self.staged = tuple(part for part in parts if isinstance(part, PokerPart))
+        self.later = {kind: why for part in self.staged for kind, why in part.later.items()}
 
     # -- what a game says ---------------------------------------------------------------------------------------------
 
     def plan(self, s: S, stage: str) -> PartBegun:
         """What a stage waits for: cards that are due, hands that are asked, places that are turned over."""
-        for part in self.router.parts:
-            if isinstance(part, PokerPart) and (begun := part.plan(s, stage)) is not None:
-                return begun
-        return PartBegun(part=stage)
+        begun = (part.plan(s, stage) for part in self.staged)
+        return next((found for found in begun if found is not None), None) or PartBegun(part=stage)
 
     def entered(self, run: Run[S], stage: str) -> None:
         """What follows at once when a stage has begun: payment, say."""
@@ -140,10 +147,7 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
     # -- the bets -----------------------------------------------------------------------------------------------------
 
     def why_apart(self, kind: str) -> Why | None:
-        for part in self.router.parts:
-            if isinstance(part, PokerPart) and (why := part.why_apart(kind)) is not None:
-                return why
-        return super().why_apart(kind)
+        return self.later.get(kind) or super().why_apart(kind)
 
     def minimum(self, s: S, kind: str) -> int:
         return self.own_bets[kind].minimum(s) if kind in self.own_bets else super().minimum(s, kind)
@@ -309,13 +313,11 @@ class PokerPart(Part[S], Generic[S, R, H]):
 
     def __init__(self, table: PokerGame[S, R, H]) -> None:
         self.table, self.rules = table, table.rules
+        self.later: dict[str, Why] = {}
+        """Kinds of bet of its own that are never laid before the cards, and why."""
 
     def plan(self, s: S, stage: str) -> PartBegun | None:
         """What a stage waits for, if it is one of this part's."""
-        return None
-
-    def why_apart(self, kind: str) -> Why | None:
-        """Why a bet of this kind is never laid by itself before the cards, if this part says so."""
         return None
 
 
