@@ -262,6 +262,8 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
 
     def holds(self, s: S, who: Actor) -> Why | None:
+        if (why := self.router.holds(s, who)) is not None:
+            return why
         if s.phase == CLOSED and any(hand.holder == who and hand.state != OUT for hand in s.hands.values()):
             return Why("bets-on-the-cloth")
         return super().holds(s, who)
