@@ -209,6 +209,11 @@ class Router(Generic[D]):
         self._after = tuple(p.after for p in answering(parts, "after"))
         self._bars = tuple(p.bars for p in answering(parts, "bars"))
         self._holding = tuple(p.holdings for p in answering(parts, "holdings"))
+        self._keeping = tuple(p.holds for p in answering(parts, "holds"))
+        self._telling = tuple(p.told for p in answering(parts, "told"))
+        # Chance speaks to the part whose turn it is; those behind the last one that listens need not be asked.
+        drawing = [n for n, (p, _) in enumerate(self._awaiting, 1) if p in answering(parts, "chance")]
+        self._drawing = self._awaiting[: max(drawing, default=0)]
         self._owners = {k: tuple(p for p in parts if k in p.commands) for k in self.commands}
         self._gates = {role: tuple((g, bind(p, g)) for p in parts for g in p.gates if role in g.by) for role in ANYBODY}
         self._doors = {
@@ -231,6 +236,14 @@ class Router(Generic[D]):
             if awaited := awaits(s):
                 return part, awaited
         return None, ()
+
+    def drawer(self, s: D) -> Part[D] | None:
+        """The part that chance speaks to, if any."""
+        return next((part for part, awaits in self._drawing if awaits(s)), None)
+
+    def chance(self, s: D) -> Dist | None:
+        part = self.drawer(s)
+        return part.chance(s) if part is not None else None
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
@@ -283,7 +296,7 @@ class Router(Generic[D]):
     def part_for(self, s: D, c: Command) -> Part[D] | None:
         """The part that plays a command: what chance says is for whose turn it is; nothing where it is no part's."""
         if isinstance(c, Chance):
-            return self.turn(s)[0]
+            return self.drawer(s)
         owners = self._owners.get(type(c), ())
         return next((p for p in owners if p.takes(s, c)), None) if len(owners) > 1 else owners[0] if owners else None
 
@@ -312,7 +325,7 @@ class Router(Generic[D]):
         return held
 
     def holds(self, s: D, who: Actor) -> Why | None:
-        return next((why for part in self.parts if (why := part.holds(s, who)) is not None), None)
+        return next((why for holds in self._keeping if (why := holds(s, who)) is not None), None)
 
     def seat_for(self, s: D, who: Actor, seat: int) -> Why | None:
         return next((why for part in self.parts if (why := part.seat_for(s, who, seat)) is not None), None)
@@ -321,8 +334,8 @@ class Router(Generic[D]):
         return next((why for part in self.parts if (why := part.keeps_seat(s, who)) is not None), None)
 
     def told(self, s: D) -> D:
-        for part in self.parts:
-            s = part.told(s)
+        for told in self._telling:
+            s = told(s)
         return s
 
     def outcome(self, e: Event) -> Value | None:
@@ -353,8 +366,7 @@ class Composed(Game[D]):
         return self.router.turn(s)[1]
 
     def chance(self, s: D) -> Dist | None:
-        part, _ = self.router.turn(s)
-        return part.chance(s) if part is not None else None
+        return self.router.chance(s)
 
     def default(self, s: D, who: Actor) -> Command | None:
         part, awaited = self.router.turn(s)

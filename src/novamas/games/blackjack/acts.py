@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from msgspec import Struct
 
 from novamas.games.boxes.acts import BoxDesk
@@ -11,10 +9,7 @@ from novamas.games.shoe.acts import TableShoe
 from novamas.kit.decider import Actor, Command, Event, Money, Report
 
 ASKING, PLAYING, FOLLOWING, BANK = "asking", "playing", "following", "bank"
-Phase: TypeAlias = Literal["idle", "betting", "closed", "asking", "playing", "following", "bank"]
-Raise: TypeAlias = Literal["double", "split"]
-DOUBLE: Raise = "double"
-SPLIT: Raise = "split"
+DOUBLE, SPLIT = "double", "split"
 BANK_HAND = "bank"
 OVER = "over"
 """The result of a hand whose cards have been collected because it exceeded 21."""
@@ -67,7 +62,6 @@ class Blackjack(BoxDesk, frozen=True, kw_only=True):
     next card lies face up. `pot` is that of the accumulated bet.
     """
 
-    phase: Phase = "idle"
     shoe: TableShoe = TableShoe()
     hands: dict[str, Hand] = {}
     order: tuple[str, ...] = ()
@@ -76,7 +70,7 @@ class Blackjack(BoxDesk, frozen=True, kw_only=True):
     turn: str = ""
     due: str = ""
     asked: tuple[Actor, ...] = ()
-    pending: Raise | Literal[""] = ""
+    pending: str = ""
     raised: tuple[Stake, ...] = ()
     insured: tuple[Insured, ...] = ()
     firsts: dict[int, tuple[int, ...]] = {}

@@ -24,7 +24,6 @@ from novamas.games.blackjack.acts import (
     HandSplit,
     HandStood,
     NotFollowed,
-    Raise,
     SplitPair,
     StageBegun,
     Stake,
@@ -220,7 +219,7 @@ class Turns(BlackjackPart):
         told: dict[str, dict[str, int | str]] = {"hand-points": {"box": box, "points": points}}
         return tuple(Call(key, told.get(key, {}), what.by) for key in what.calls)
 
-    def raise_stake(self, run: Run[Blackjack], what: Raise) -> None:
+    def raise_stake(self, run: Run[Blackjack], what: str) -> None:
         """The holder puts down as much again; everybody else on the hand is asked whether they follow."""
         hand = run.s.hands[run.s.turn]
         guests = tuple(dict.fromkeys(stake.owner for stake in hand.stakes if stake.owner != hand.holder))

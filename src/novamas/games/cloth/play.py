@@ -56,7 +56,7 @@ from novamas.kit.decider import (
     Run,
     is_person,
 )
-from novamas.kit.parts import Folds, Part, Router, commands_of, folds_of
+from novamas.kit.parts import Folds, Part, Router, answering, commands_of, folds_of
 from novamas.kit.spaces import Amount, Clause, OneOf, Why
 from novamas.law import BadLaw
 
@@ -113,6 +113,7 @@ class ClothGame(Game[S], Generic[S, R, H]):
     def compose(self, *parts: Part[S]) -> None:
         """Gives the game its parts, once it has what they need to be made."""
         assert tuple(map(type, parts)) == self.made_of, "the parts are those that the class names, in their order"
+        assert not any(answering(parts, "told")), "a cloth looks to everybody as it is: nothing is filled in for views"
         self.router = Router(*parts)
 
     def check(self, where: str) -> None:
@@ -188,8 +189,7 @@ class ClothGame(Game[S], Generic[S, R, H]):
         return s.last is not None and s.round == s.last
 
     def chance(self, s: S) -> Dist | None:
-        part, _ = self.router.turn(s)
-        return part.chance(s) if part is not None else None
+        return self.router.chance(s)
 
     def default(self, s: S, who: Actor) -> Command | None:
         part, awaited = self.router.turn(s)
@@ -541,9 +541,6 @@ class ClothGame(Game[S], Generic[S, R, H]):
         for part in self.made_of:
             s = part.left(s, who)
         return s
-
-    def told(self, s: S) -> S:
-        return self.router.told(s)
 
     def outcome(self, e: Event) -> Value | None:
         return self.router.outcome(e)
