@@ -20,7 +20,7 @@ from walking import from_table_to_table, sheet, walked
 
 from novamas.cli.names import law_name
 from novamas.games import counts
-from novamas.games.poker.house_way import house_way
+from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.setting import numbers
 from novamas.kit.decider import CHANCE
 from novamas.kit.words import say

@@ -48,13 +48,15 @@ ANYBODY: tuple[Actor, ...] = ("", CROUPIER, INSPECTOR, DIRECTOR)
 class Shut(Struct, frozen=True):
     """An offer that is not open: why, and the field of the command that the reason is about.
 
-    `form` is what the offer would have been about, where a command has several: a spot that is full, say.
+    `form` is what the offer would have been about, where a command has several: a spot that is full, say. `limit` is
+    the amount that the reason is about, if it is about one.
     """
 
     code: str
     clauses: tuple[Clause, ...] = ()
     field: str = ""
     form: Mapping[str, Space] = {}
+    limit: int | None = None
 
     @property
     def why(self) -> Why:
@@ -62,7 +64,9 @@ class Shut(Struct, frozen=True):
 
     def refusal(self, c: Command) -> Refused:
         """The shut offer as an answer to a command."""
-        return Refused(self.code, self.clauses, self.field, getattr(c, self.field) if self.field else None)
+        value = getattr(c, self.field) if self.field else None
+        args = {} if self.limit is None else {"limit": self.limit}
+        return Refused(self.code, self.clauses, self.field, value, **args)
 
 
 Answer: TypeAlias = Offer | Shut | tuple[Offer | Shut, ...] | None
@@ -104,6 +108,7 @@ class Part(Generic[D]):
     gates: ClassVar[tuple[Gate, ...]] = ()
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         marked = [m for name in dir(cls) if hasattr(m := getattr(cls, name), "gate")]
         cls.gates = tuple(m.gate for m in sorted(marked, key=lambda m: m.__code__.co_firstlineno))
         cls.commands = tuple(dict.fromkeys(kind for each in cls.gates for kind in each.kinds))

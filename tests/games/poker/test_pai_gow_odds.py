@@ -13,8 +13,8 @@ from poker_oracle import LAW, PokerSession, rows
 from lacking import unavailable
 from novamas.games import family, make
 from novamas.games.counts import under
-from novamas.games.poker.house_way import house_way
 from novamas.games.poker.pai_gow.acts import PassBank, SetHand
+from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.odds import DEALS, played_out, usual
 from novamas.games.poker.pai_gow.setting import numbers
 from novamas.games.shoe.acts import CutPack

@@ -18,8 +18,8 @@ from novamas.games.poker.acts import Go
 from novamas.games.poker.draw.acts import Discard
 from novamas.games.poker.draw.bank import thrown
 from novamas.games.poker.draw.bots import Player
+from novamas.games.poker.draw.exact import Line
 from novamas.games.poker.draw.odds import answer, check_countable, dealt_rows, told
-from novamas.games.poker.exact_draw import Line
 from novamas.kit.chance import Seeded
 from novamas.law import BadLaw, library
 
@@ -158,7 +158,7 @@ def test_the_bank_of_the_count_is_the_bank_of_the_table() -> None:
     import numpy as np
 
     from novamas.games.poker.counting import Least
-    from novamas.games.poker.kernels.draw_bank import bank_of, like_bank
+    from novamas.games.poker.draw.kernel_bank import bank_of, like_bank
     from novamas.kit.hand_tables import tables
 
     made = game()

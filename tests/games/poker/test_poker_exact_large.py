@@ -32,11 +32,11 @@ from poker_tables import (
 
 from lacking import unavailable
 from novamas.games.poker.counting import Least, Prize, side_bet
-from novamas.games.poker.exact_draw import draw
-from novamas.games.poker.exact_no_draw import buying, no_draw
-from novamas.games.poker.exact_texas import texas
-from novamas.games.poker.exact_three_card import three_card
-from novamas.games.poker.exact_trijoker import trijoker
+from novamas.games.poker.draw.exact import draw
+from novamas.games.poker.no_draw.exact import buying, no_draw
+from novamas.games.poker.texas.exact import texas
+from novamas.games.poker.three_card.exact import three_card
+from novamas.games.poker.trijoker.exact import trijoker
 from novamas.kit.hand_tables import tables
 from novamas.kit.hands import FIVE, HIGH_CARD, Value
 
@@ -95,7 +95,7 @@ def test_no_draw_under_every_reading() -> None:
 @pytest.mark.slow
 def test_what_the_bank_may_have_by_looking_at_it() -> None:
     """A few hands and cards shown, against all 163,185 hands of the bank."""
-    from novamas.games.poker.kernels.no_draw import _by_rank, _by_suit, deal
+    from novamas.games.poker.no_draw.kernel import _by_rank, _by_suit, deal
 
     table = tables(FIVE)
     cards, qualifies = deal(table), ACE_KING.number(table)
@@ -155,7 +155,7 @@ def test_a_hand_of_texas_by_looking_at_every_deal() -> None:
     """All 1,070,190 deals of one hand and one flop."""
     import poker_sim
 
-    from novamas.games.poker.kernels.texas import FIELD, FIELD_MASK, _board, all_boards, all_ends
+    from novamas.games.poker.texas.kernel import FIELD, FIELD_MASK, _board, all_boards, all_ends
 
     table = tables(FIVE)
     boards = all_boards(table)
@@ -181,7 +181,7 @@ def test_what_the_bank_does_with_few_cards_left_by_looking_at_it() -> None:
     """Twenty-four cards are left at most: every hand of the bank and every draw."""
     import poker_sim
 
-    from novamas.games.poker.kernels.draw_bank import alike_ranks, bank_of, different_ranks, one_suit
+    from novamas.games.poker.draw.kernel_bank import alike_ranks, bank_of, different_ranks, one_suit
 
     table = tables(FIVE)
     qualifies = EIGHTS.number(table)
@@ -216,8 +216,8 @@ def test_poker_with_discard_counted_and_played() -> None:
     import poker_sim
 
     from novamas.games.poker.counting import payoffs
-    from novamas.games.poker.exact_draw import _found, _Priced
-    from novamas.games.poker.kernels.draw_hands import sorts
+    from novamas.games.poker.draw.exact import _found, _Priced
+    from novamas.games.poker.draw.kernel_hands import sorts
 
     ends = on_second(DRAW)
     found = draw(FIVE, ends, EIGHTS)

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from novamas.games.poker.house_way import HIGH, house_way, low_worth, rank_of
+from novamas.games.poker.pai_gow.house_way import HIGH, house_way, low_worth, rank_of
 from novamas.kit.cards import parse
 from novamas.kit.hands import PAIR
 
@@ -67,7 +67,7 @@ def test_what_the_house_sets_is_never_wrong() -> None:
 def test_the_quick_way_is_the_readable_one() -> None:
     np = pytest.importorskip("numpy")
     pytest.importorskip("numba")
-    from novamas.games.poker.kernels.pai_gow import _in_order, eyes, high_class, set_by_house
+    from novamas.games.poker.pai_gow.kernel import _in_order, eyes, high_class, set_by_house
 
     see, source = eyes(), random.Random(7)
     for _ in range(5000):
@@ -86,7 +86,7 @@ def test_the_quick_way_is_the_readable_one() -> None:
 def test_the_bounds_of_pai_gow() -> None:
     """Set as the house does, the game costs 2.7 per cent, as published for such ways; set best, a fifth of one less."""
     pytest.importorskip("numba")
-    from novamas.games.poker.exact_pai_gow import pai_gow
+    from novamas.games.poker.pai_gow.exact import pai_gow
 
     found = pai_gow(Fraction(5, 100), hands=100_000, span=2_000, pool=1_000_000)
     by_house, best = found.by_house, found.best

@@ -20,8 +20,8 @@ from novamas.games.poker.counting import (
     pot,
     side_bet,
 )
-from novamas.games.poker.exact_three_card import DEALS, meetings, three_card
-from novamas.games.poker.exact_trijoker import Sight, straights, trijoker
+from novamas.games.poker.three_card.exact import DEALS, meetings, three_card
+from novamas.games.poker.trijoker.exact import Sight, straights, trijoker
 from novamas.kit.errors import BadInput
 from novamas.kit.hand_tables import tables
 from novamas.kit.hands import FIVE, FLUSH, FULL, HIGH_CARD, PAIR, ROYAL, STRAIGHT, THREE, TWO_PAIR

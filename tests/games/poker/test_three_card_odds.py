@@ -15,8 +15,8 @@ from spin_oracle import UNIT
 
 from novamas.games import family, make
 from novamas.games.poker.acts import Fold, Go
-from novamas.games.poker.exact_three_card import meetings
 from novamas.games.poker.three_card.bots import Player
+from novamas.games.poker.three_card.exact import meetings
 from novamas.kit.chance import Seeded
 from novamas.kit.hand_tables import tables
 from novamas.kit.hands import Ranking

@@ -14,8 +14,8 @@ from poker_oracle import LAW, PokerSession, rows
 
 from novamas.games import family, make
 from novamas.games.poker.counting import Least, Prize
-from novamas.games.poker.exact_trijoker import trijoker
 from novamas.games.poker.trijoker.acts import LeaveBet, WithdrawBet
+from novamas.games.poker.trijoker.exact import trijoker
 from novamas.kit.cards import suit
 from novamas.kit.chance import Seeded
 from novamas.kit.hands import FIVE, height

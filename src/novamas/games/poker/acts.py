@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from novamas.games.boxes.acts import BoxDesk
 from novamas.games.shoe.acts import TableShoe
-from novamas.kit.decider import Actor, Command, Event, Report, Veiled
+from novamas.kit.decider import Actor, Command, Event, Money, Report, Veiled
 
 BANK, COMMON = "bank", "common"
 IN, OUT = "in", "out"
@@ -55,6 +55,21 @@ class Poker(BoxDesk, frozen=True, kw_only=True):
         return self.pending[0] if self.pending else ""
 
 
+class TakenDesk(Poker, frozen=True, kw_only=True):
+    """The state of a poker in which a round that does not count gives back what has been collected in it: `taken` is
+    from whom, and how much."""
+
+    taken: tuple[tuple[Actor, int], ...] = ()
+
+
+class JackpotDesk(TakenDesk, frozen=True, kw_only=True):
+    """The state of a poker with a jackpot: what is in the pot, and what the jackpots of the other tables of its
+    carousel come to (`linked`)."""
+
+    pot: int = 0
+    linked: int = 0
+
+
 # -- commands ----------------------------------------------------------------------------------------------------------
 
 
@@ -89,6 +104,18 @@ class Breach(Report, frozen=True, kw_only=True):
     """Staff report a player who told others of the own cards, or showed them before the time."""
 
     player: Actor
+
+
+class LinkPots(Command, frozen=True, kw_only=True):
+    """The director tells what the jackpots of the other tables of the carousel come to."""
+
+    amount: Money
+
+
+class PayElsewhere(Command, frozen=True, kw_only=True):
+    """The director takes this pot's part of a prize that was won at another table of the carousel."""
+
+    amount: Money
 
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -205,3 +232,25 @@ class PlayerWarned(Event, frozen=True, kw_only=True):
     """A player who broke the silence is told so; the law names no penalty."""
 
     who: Actor
+
+
+class JackpotFed(Event, frozen=True, kw_only=True):
+    """The jackpot bets of a round are collected; what of them feeds the pot is in it now."""
+
+    bets: tuple[int, ...]
+    pot: int
+
+
+class JackpotPaid(Event, frozen=True, kw_only=True):
+    """A part of the pot is won."""
+
+    hand: str
+    owner: Actor
+    kind: str
+    pot: int
+
+
+class CarouselChanged(Event, frozen=True, kw_only=True):
+    """The jackpots of the other tables of the carousel come to this."""
+
+    linked: int

@@ -20,8 +20,8 @@ from novamas.kit.errors import BadInput
 from novamas.kit.hand_tables import HandTables, tables
 from novamas.kit.hands import Ranking
 
-COUNTED_BY = ("poker/counting.py", "poker/exact_*.py", "poker/house_way.py", "poker/kernels/*.py")
-"""The code that counts the odds of the pokers (`Room.counted_by`)."""
+COUNTED_BY = ("poker/counting.py", "poker/compiled.py")
+"""The code that counts the odds of every poker; each room adds its own (`Room.counted_by`)."""
 Net: TypeAlias = dict[Fraction, Fraction]
 """{net result in antes: probability}"""
 

@@ -6,12 +6,11 @@ the hand goes on, but nobody's chips are put down by another.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
+from collections.abc import Callable
+from typing import Generic, Literal, TypeAlias, TypeVar
 
-from novamas.games.cloth.acts import Bet
+from novamas.games.cloth.acts import CLOSED, Bet
 from novamas.games.cloth.play import changed, said, without
-from novamas.games.cloth.rules import Said
 from novamas.games.poker.acts import (
     BANK,
     IN,
@@ -21,67 +20,60 @@ from novamas.games.poker.acts import (
     Folded,
     Follow,
     Go,
+    HandSettled,
     NotFollowed,
     PartBegun,
     Poker,
     SecondPlaced,
+    SideSettled,
     WentOn,
 )
-from novamas.games.poker.play import DEAL, PokerGame, stated
-from novamas.games.poker.rules import GoBets, PokerHouse, PokerRules, Qualify
-from novamas.games.table_rules import Section
-from novamas.kit.decider import CLOTH, Actor, Call, Command, Event, Move, Offer, Refused, Run
+from novamas.games.poker.play import H, PokerGame, PokerPart, R, S, stated
+from novamas.games.poker.rules import GoRules
+from novamas.kit.decider import CLOTH, Actor, Await, Call, Command, Event, Move, Offer, Run
 from novamas.kit.hands import Made
+from novamas.kit.money import Ratio
+from novamas.kit.parts import Answer, Part, Shut, gate
 from novamas.kit.spaces import Clause, OneOf, Why
 
 ANTE, SECOND = "ante", "second-bet"
 GO, SHOW_BANK, SHOW_HANDS, PAY = "go", "bank", "hands", "pay"
 Outcome: TypeAlias = Literal["won", "tied", "lost", "unopposed"]
-
-
-class Going(Section, frozen=True, kw_only=True):
-    """The choice to go on or to give up: what is said, and which bets beside the ante are lost with it."""
-
-    go: Said = Said()
-    fold: Said = Said()
-    loses: tuple[str, ...] = ()
-    loses_clauses: tuple[Clause, ...] = ()
-
-
-class GoRules(PokerRules, frozen=True, kw_only=True):
-    """What every poker with an ante and a second bet says."""
-
-    bets: GoBets
-    going: Going
-    qualify: Qualify
-
-
 Rg = TypeVar("Rg", bound=GoRules)
-Sg = TypeVar("Sg", bound=Poker)
-Hg = TypeVar("Hg", bound=PokerHouse)
+P = TypeVar("P", bound=Poker)
 
 
-class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
-    """A poker in which hands go on or are given up, and then meet the bank's."""
+class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
+    """Hands go on or are given up, and then meet the bank's.
 
-    commands: ClassVar[tuple[type[Command], ...]] = (*PokerGame.commands, Go, Fold)
-    events: ClassVar[tuple[type[Event], ...]] = (*PokerGame.events, SecondPlaced, WentOn, Folded, BankOpened)
-    script: ClassVar[tuple[str, ...]] = (DEAL, GO, SHOW_BANK, SHOW_HANDS, PAY)
+    `shown` are the hands whose cards are turned over in the end, unless it is those with bets that are still to be
+    decided; `also` is what else the hand in turn may do while it is asked.
+    """
 
-    def makes_hand(self, kind: str) -> bool:
-        return kind == ANTE
+    events = (SecondPlaced, NotFollowed, WentOn, Folded, BankOpened, HandSettled)
 
-    def why_apart(self, kind: str) -> Why | None:
-        if kind == SECOND:
-            return Why("after-the-cards", self.rules.bets.second.clauses)
-        return super().why_apart(kind)
+    def __init__(
+        self,
+        table: PokerGame[S, Rg, H],
+        shown: Callable[[S], tuple[str, ...]] | None = None,
+        also: Callable[[S], tuple[str, ...]] = lambda s: (),
+    ) -> None:
+        super().__init__(table)
+        self.shown, self.also = shown or self.undecided, also
+        self.later = {SECOND: Why("after-the-cards", self.rules.bets.second.clauses)}
 
-    def antes(self, s: Sg, key: str) -> dict[int, Bet]:
-        return self.on_box(s, s.hands[key].box, ANTE)
+    def antes(self, s: S, key: str) -> dict[int, Bet]:
+        return self.table.on_box(s, s.hands[key].box, ANTE)
 
-    # -- stages -------------------------------------------------------------------------------------------------------
+    def going_on(self, s: S) -> tuple[str, ...]:
+        """The hands that have gone on, against the bank."""
+        return tuple(key for key in s.order if s.hands[key].state == IN)
 
-    def plan(self, s: Sg, stage: str) -> PartBegun:
+    def undecided(self, s: S) -> tuple[str, ...]:
+        """The hands with bets that are still to be decided."""
+        return tuple(key for key in s.order if self.table.on_box(s, s.hands[key].box))
+
+    def plan(self, s: S, stage: str) -> PartBegun | None:
         match stage:
             case "go":
                 asked = tuple(key for key in s.order if self.antes(s, key))
@@ -89,64 +81,62 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
             case "bank":
                 return PartBegun(part=stage, turning=(BANK,) if self.going_on(s) else ())
             case "hands":
-                return PartBegun(part=stage, turning=self.paid_in_turn(s, self.shown_down(s)))
-        return super().plan(s, stage)
-
-    def entered(self, run: Run[Sg], stage: str) -> None:
-        if stage == PAY:
-            self.pay_all(run)
-
-    def going_on(self, s: Sg) -> tuple[str, ...]:
-        """The hands that have gone on, against the bank."""
-        return tuple(key for key in s.order if s.hands[key].state == IN)
-
-    def shown_down(self, s: Sg) -> tuple[str, ...]:
-        """The hands whose cards are turned over in the end: those with bets that are still to be decided."""
-        return tuple(key for key in s.order if self.on_box(s, s.hands[key].box))
-
-    def pay_all(self, run: Run[Sg]) -> None:
-        """Settles every bet, once all cards lie open."""
-        raise NotImplementedError
+                return PartBegun(part=stage, turning=self.table.paid_in_turn(s, self.shown(s)))
+        return None
 
     # -- the decision -------------------------------------------------------------------------------------------------
 
-    def choices(self, s: Sg) -> tuple[str, ...]:
-        return ("Go", "Fold") if self.can_go(s, s.hands[s.turn].holder) else ("Fold",)
-
-    def second_of(self, s: Sg, key: str, who: Actor) -> int:
+    def second_of(self, s: S, key: str, who: Actor) -> int:
         """The second bet that somebody owes who goes on with a hand."""
         own = sum(b.amount for b in self.antes(s, key).values() if b.owner == who)
         return own * self.rules.bets.second.times
 
-    def can_go(self, s: Sg, who: Actor) -> bool:
+    def can_go(self, s: S, who: Actor) -> bool:
         return self.second_of(s, s.turn, who) <= s.chips.get(who, 0)
 
-    def decisions(self, s: Sg, who: Actor) -> Iterable[Offer]:
-        going = self.rules.going
-        if who in s.asked:
-            yes = (True, False) if self.can_go(s, who) else (False,)
-            yield Offer("Follow", who, {"yes": OneOf(yes, Why("not-enough-chips"))}, self.rules.behind.clauses)
-        elif not s.asked and s.stage == GO:
-            if self.can_go(s, who):
-                yield Offer("Go", who, clauses=(*going.clauses, *self.rules.bets.second.clauses))
-            yield Offer("Fold", who, clauses=going.clauses)
+    def awaits(self, s: S) -> tuple[Await, ...]:
+        holder = self.table.in_turn(s, GO)
+        if holder is None:
+            return ()
+        if s.asked:
+            return tuple(Await(who, ("Follow",)) for who in s.asked)
+        kinds = ("Go", "Fold") if self.can_go(s, holder) else ("Fold",)
+        return (Await(holder, (*kinds, *self.also(s))),)
 
-    def silent(self, s: Sg, who: Actor) -> Command:
+    def default(self, s: S, who: Actor) -> Command:
         """Nobody's chips are put down for them."""
         return Follow(by=who, yes=False) if who in s.asked else Fold(by=who)
 
-    def why_not(self, s: Sg, c: Command) -> Refused:
-        match c:
-            case Go() | Fold() if s.stage == GO and s.pending:
-                holder = s.hands[s.turn].holder
-                if c.by == holder and isinstance(c, Go) and not s.asked:
-                    limit = self.second_of(s, s.turn, holder)
-                    return Refused("not-enough-chips", self.rules.bets.second.clauses, limit=limit)
-                code = "not-now" if c.by == holder else "not-your-hand"
-                return Refused(code, self.rules.behind.clauses, "by", c.by)
-        return super().why_not(s, c)
+    def not_asked(self, s: S, who: Actor) -> Shut | None:
+        """Why somebody does not say now whether a hand goes on, if so; first its guests say whether they follow."""
+        behind = self.rules.behind.clauses
+        shut = self.table.not_in_turn(s, who, (GO,), self.rules.going.clauses, behind)
+        return Shut("not-now", behind, "by") if shut is None and s.asked else shut
 
-    def play(self, run: Run[Sg], c: Command) -> None:
+    @gate(Go, during=(CLOSED,))
+    def allow_go(self, s: S, who: Actor) -> Answer:
+        if (shut := self.not_asked(s, who)) is not None:
+            return shut
+        second = self.rules.bets.second
+        if not self.can_go(s, who):
+            return Shut("not-enough-chips", second.clauses, limit=self.second_of(s, s.turn, who))
+        return Offer("Go", who, clauses=(*self.rules.going.clauses, *second.clauses))
+
+    @gate(Fold, during=(CLOSED,))
+    def allow_fold(self, s: S, who: Actor) -> Answer:
+        return self.not_asked(s, who) or Offer("Fold", who, clauses=self.rules.going.clauses)
+
+    @gate(Follow, during=(CLOSED,))
+    def allow_follow(self, s: S, who: Actor) -> Answer:
+        behind = self.rules.behind.clauses
+        if who not in s.asked or self.table.in_turn(s, GO) is None:
+            return Shut("not-now", behind)
+        yes = (True, False) if self.can_go(s, who) else (False,)
+        return Offer("Follow", who, {"yes": OneOf(yes, Why("not-enough-chips"))}, behind)
+
+    # -- the rulebook -------------------------------------------------------------------------------------------------
+
+    def play(self, run: Run[S], c: Command) -> None:
         match c:
             case Go(by=who):
                 self.put_down(run, who, self.guests(run.s, run.s.turn))
@@ -154,17 +144,14 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
             case Follow(by=who, yes=yes):
                 self.followed(run, who, yes)
             case Fold():
-                self.folded(run, run.s.turn)
-                self.go_on(run)
-            case _:
-                super().play(run, c)
+                self.give_up(run, run.s.turn)
 
-    def guests(self, s: Sg, key: str) -> tuple[Actor, ...]:
+    def guests(self, s: S, key: str) -> tuple[Actor, ...]:
         """Those who bet on another's hand and have to say whether they follow."""
         owners = dict.fromkeys(b.owner for b in self.antes(s, key).values())
         return tuple(who for who in owners if who != s.hands[key].holder)
 
-    def put_down(self, run: Run[Sg], who: Actor, asked: tuple[Actor, ...]) -> None:
+    def put_down(self, run: Run[S], who: Actor, asked: tuple[Actor, ...]) -> None:
         s, key = run.s, run.s.turn
         amount = self.second_of(s, key, who)
         run(
@@ -180,48 +167,48 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
             )
         )
 
-    def followed(self, run: Run[Sg], who: Actor, yes: bool) -> None:
+    def followed(self, run: Run[S], who: Actor, yes: bool) -> None:
         s, key = run.s, run.s.turn
         rest = tuple(p for p in s.asked if p != who)
         if yes:
             self.put_down(run, who, rest)
         else:
-            lying = self.on_box(s, s.hands[key].box, ANTE, *self.rules.going.loses)
+            lying = self.table.on_box(s, s.hands[key].box, ANTE, *self.rules.going.loses)
             bets = tuple(id for id, b in lying.items() if b.owner == who)
-            clauses = self.rules.going.clauses
-            run(NotFollowed(hand=key, owner=who, bets=bets, asked=rest, moves=self.lost(s, bets), clauses=clauses))
+            moves, clauses = self.table.lost(s, bets), self.rules.going.clauses
+            run(NotFollowed(hand=key, owner=who, bets=bets, asked=rest, moves=moves, clauses=clauses))
         self.decided(run)
 
-    def decided(self, run: Run[Sg]) -> None:
+    def decided(self, run: Run[S]) -> None:
         """Once everybody on a hand has answered, it goes on, and the next one is asked."""
         if not run.s.asked:
             run(WentOn(hand=run.s.turn))
-            self.go_on(run)
 
-    def folded(self, run: Run[Sg], key: str) -> None:
+    def give_up(self, run: Run[S], key: str) -> None:
         """The ante is collected at once, and whatever else the law takes with it."""
         s, going = run.s, self.rules.going
-        gone = tuple(self.on_box(s, s.hands[key].box, ANTE, *going.loses))
+        gone = tuple(self.table.on_box(s, s.hands[key].box, ANTE, *going.loses))
         clauses = (*going.clauses, *going.loses_clauses)
         calls = said(going.fold.calls, s.hands[key].holder)
-        run(Folded(hand=key, bets=gone, moves=self.lost(s, gone), calls=calls, clauses=clauses))
+        run(Folded(hand=key, bets=gone, moves=self.table.lost(s, gone), calls=calls, clauses=clauses))
 
     # -- the bank -----------------------------------------------------------------------------------------------------
 
     def bank_plays(self, bank: Made) -> bool:
         """Whether the bank's hand is enough for it to play."""
-        return self.ranking.worth(bank) >= self.ranking.worth(self.rules.qualify.least())
+        ranking = self.table.ranking
+        return ranking.worth(bank) >= ranking.worth(self.rules.qualify.least())
 
     def against(self, hand: Made, bank: Made) -> Outcome:
         """A hand that has gone on, against the bank's."""
         if not self.bank_plays(bank):
             return "unopposed"
-        mine, other = self.ranking.worth(hand), self.ranking.worth(bank)
+        mine, other = self.table.ranking.worth(hand), self.table.ranking.worth(bank)
         return "won" if mine > other else "tied" if mine == other else "lost"
 
-    def bank_opened(self, run: Run[Sg]) -> Made:
+    def open_bank(self, run: Run[S]) -> Made:
         """The bank's hand, announced."""
-        bank = self.made(run.s, BANK)
+        bank = self.table.made(run.s, BANK)
         plays = self.bank_plays(bank)
         keys = self.rules.calls.result.calls
         calls = tuple(Call("bank-plays" if plays else "bank-does-not-play", {"hand": bank.kind}) for _ in keys)
@@ -230,7 +217,8 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
 
     # -- folding ------------------------------------------------------------------------------------------------------
 
-    def evolve(self, s: Sg, e: Event) -> Sg:
+    @staticmethod
+    def evolve(s: P, e: Event) -> P:
         match e:
             case SecondPlaced(bet=id, owner=owner, on=on, amount=amount, asked=asked):
                 return changed(s, bets={**s.bets, id: Bet(owner, on, amount)}, serial=id, asked=asked)
@@ -241,6 +229,35 @@ class GoGame(PokerGame[Sg, Rg, Hg], Generic[Sg, Rg, Hg]):
             case Folded(hand=key, bets=gone):
                 rest = tuple(k for k in s.pending if k != key)
                 return changed(s, bets=without(s.bets, gone), pending=rest, **stated(s, (key,), state=OUT))
-            case BankOpened():
-                return s
-        return super().evolve(s, e)
+            case HandSettled(hand=key, result=result, bets=gone):
+                return changed(s, bets=without(s.bets, gone), **stated(s, (key,), result=result))
+        return s
+
+
+class SideBets(Part[S], Generic[S, R, H]):
+    """Bets beside a hand that its cards alone decide."""
+
+    events = (SideSettled,)
+
+    def __init__(self, table: PokerGame[S, R, H]) -> None:
+        self.table = table
+
+    def settle(
+        self, run: Run[S], key: str, side: str, hand: Made, pays: Ratio | None, clauses: tuple[Clause, ...] = ()
+    ) -> None:
+        """Pays or collects the bets of a kind beside a hand, if there are any: nothing is what a loser is paid."""
+        s, table = run.s, self.table
+        bets = table.on_box(s, s.hands[key].box, side)
+        if not bets:
+            return
+        if pays is None:
+            moves = table.lost(s, bets)
+        else:
+            moves = table.won(s, {id: table.house.rounding.share(bet.amount, pays) for id, bet in bets.items()})
+        won, gone = pays is not None, tuple(bets)
+        run(SideSettled(hand=key, side=side, kind=hand.kind, won=won, bets=gone, moves=moves, clauses=clauses))
+
+    @staticmethod
+    def evolve(s: P, e: Event) -> P:
+        assert isinstance(e, SideSettled)
+        return changed(s, bets=without(s.bets, e.bets))

@@ -2,104 +2,31 @@
 
 A progressive pot is money of its own (`@jackpot`): the director brings it, every bet feeds it, prizes come out of it. A
 fixed one is an amount that the house pays prizes from its float by. A prize is a part of the pot; where several come in
-one round, the highest hand is paid first and the next from what is left, as the texts say.
+one round, the highest hand is paid first and the next from what is left, as the texts say. In a carousel prizes are
+parts of the pots of all its tables (`carousel.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.games.boxes.play import box_of
-from novamas.games.boxes.pot import JACKPOT, CarryPot, PotChanged, SeedPot
-from novamas.games.cloth.acts import IDLE, Bet, BettingOpened
+from novamas.games.boxes.pot import JACKPOT, Pot, WithPot
+from novamas.games.cloth.acts import Bet
 from novamas.games.cloth.play import changed, without
-from novamas.games.cloth.rules import BetRule
-from novamas.games.poker.acts import Folded, NotFollowed, PlayerPunished, Poker, RoundVoided
-from novamas.games.poker.going import GoGame, GoRules
-from novamas.games.poker.rules import PokerHouse
-from novamas.games.table_rules import Section
-from novamas.kit.decider import CAGE, CLOTH, DIRECTOR, FLOAT, Account, Actor, Command, Event, Move, Offer, Run
+from novamas.games.poker.acts import JackpotDesk, JackpotFed, JackpotPaid
+from novamas.games.poker.carousel import Carousel
+from novamas.games.poker.jackpot_rules import BET, PERCENT, JackpotHouse, JackpotRule, JackpotRules
+from novamas.games.poker.play import PokerGame
+from novamas.kit.decider import CAGE, CLOTH, FLOAT, Actor, Event, Move, Run
 from novamas.kit.hands import Value
-from novamas.kit.money import Ratio
+from novamas.kit.parts import Part
 from novamas.kit.spaces import Amount, Clause, Why
-from novamas.law import BadLaw, BadOption
-
-BET = "jackpot"
-PERCENT = 100
-MOST_FIXED = 1_000_000
-"""Stakes that a fixed jackpot may be worth, so that the house can keep it ready."""
-MOST_POT = 1_000_000
-"""Minima that the director may bring to a pot at once."""
-
-
-class PotShare(Section, frozen=True, kw_only=True):
-    """What part of the pot a hand wins."""
-
-    part: Ratio
-
-
-class JackpotRule(BetRule, frozen=True, kw_only=True):
-    """The bet: at `most` this part of the table's minimum, and what parts of the pot win.
-
-    `shares` are for hands as they were dealt; `drawn` for hands that were bettered by a discard, where the house pays
-    those. `fixed` and `progressive` are the least that a pot may be worth, in stakes; 0 says nothing. Of several prizes
-    in one round each is a part `of` what those before it have left, or of the whole.
-    """
-
-    most: Ratio
-    shares: dict[str, PotShare]
-    drawn: dict[str, PotShare] = {}
-    fixed: int = 0
-    progressive: int = 0
-    of: Literal["left", "whole"] = "left"
-    most_clauses: tuple[Clause, ...] = ()
-    fixed_clauses: tuple[Clause, ...] = ()
-    progressive_clauses: tuple[Clause, ...] = ()
-    several_clauses: tuple[Clause, ...] = ()
-
-
-class JackpotRules(GoRules, frozen=True, kw_only=True):
-    """What a poker with a jackpot says besides."""
-
-    jackpot: JackpotRule
-
-
-class JackpotHouse(PokerHouse, frozen=True, kw_only=True):
-    """What the house chooses: the stake of the `jackpot` in per cent of the minimum (0: not played), its kind, `fed`,
-    what of each stake feeds a progressive pot, in per cent, and `fixed`, what a fixed one is worth, in stakes."""
-
-    jackpot: int = 0
-    jackpot_kind: Literal["progressive", "fixed"] = "progressive"
-    fed: int = 0
-    fixed: int = 0
-
-
-class JackpotDesk(Poker, frozen=True, kw_only=True):
-    """The state of a poker with a jackpot: what is in the pot, and what has been collected in this round so far, and
-    from whom (`taken`): it goes back if the round is void."""
-
-    pot: int = 0
-    taken: tuple[tuple[Actor, int], ...] = ()
-
-
-class JackpotFed(Event, frozen=True, kw_only=True):
-    """The jackpot bets of a round are collected; what of them feeds the pot is in it now."""
-
-    bets: tuple[int, ...]
-    pot: int
-
-
-class JackpotPaid(Event, frozen=True, kw_only=True):
-    """A part of the pot is won."""
-
-    hand: str
-    owner: Actor
-    kind: str
-    pot: int
 
 
 class Claim(Struct, frozen=True):
@@ -132,91 +59,103 @@ def shares(pot: int, claims: Iterable[Claim], rule: JackpotRule, fixed: bool) ->
             yield claim, prize
 
 
+J = TypeVar("J", bound=JackpotDesk)
 Rj = TypeVar("Rj", bound=JackpotRules)
-Sj = TypeVar("Sj", bound=JackpotDesk)
 Hj = TypeVar("Hj", bound=JackpotHouse)
 
 
-class JackpotGame(GoGame[Sj, Rj, Hj], Generic[Sj, Rj, Hj]):
-    """A poker with a jackpot beside it. `draw_cloth` of a game adds the spots "jackpot:box" where `plays_jackpot`."""
+class TablePot(Pot[J]):
+    """A progressive pot, which the director begins with no less than the law says."""
 
-    commands: ClassVar[tuple[type[Command], ...]] = (*GoGame.commands, SeedPot, CarryPot)
-    events: ClassVar[tuple[type[Event], ...]] = (*GoGame.events, PotChanged, JackpotFed, JackpotPaid)
-    state: ClassVar[type[Struct]] = JackpotDesk
+    owns = ()
+
+    def __init__(self, rules: JackpotRules, house: JackpotHouse) -> None:
+        super().__init__(house.jackpot > 0 and house.jackpot_kind == "progressive", rules.jackpot.progressive_clauses)
+        self.least = rules.jackpot.progressive
+        self.percent = house.jackpot
+
+    def brings(self, s: WithPot) -> Amount:
+        least = 1 if s.pot else max(1, self.least * stake(s.minimum, self.percent))
+        return replace(super().brings(s), lo=least, below=Why("pot-too-small", self.clauses))
+
+
+def stake(minimum: int, percent: int) -> int:
+    """The stipulated stake: neither less nor more is taken."""
+    return minimum * percent // PERCENT
+
+
+class Jackpot(Part[J], Generic[J, Rj, Hj]):
+    """The bets that feed the pot and the prizes that come out of it. `draw_cloth` of a game adds the spots
+    "jackpot:box" where `house.jackpot` is more than nothing."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (JackpotFed, JackpotPaid)
+
+    def __init__(self, table: PokerGame[J, Rj, Hj], carousel: Carousel[J]) -> None:
+        self.table, self.house, self.carousel = table, table.house, carousel
+        self.fixed = self.house.jackpot_kind == "fixed"
 
     @property
-    def plays_jackpot(self) -> bool:
-        return self.house.jackpot > 0
+    def rule(self) -> JackpotRule:
+        return self.table.rules.jackpot
 
-    @property
-    def fixed(self) -> bool:
-        return self.house.jackpot_kind == "fixed"
+    # -- the bet ------------------------------------------------------------------------------------------------------
 
-    def jackpot_stake(self, s: Sj) -> int:
-        """The stipulated stake: neither less nor more is taken."""
-        return s.minimum * self.house.jackpot // PERCENT
+    def minimum(self, s: J) -> int:
+        return stake(s.minimum, self.house.jackpot)
 
-    def minimum(self, s: Sj, kind: str) -> int:
-        return self.jackpot_stake(s) if kind == BET else super().minimum(s, kind)
+    def maximum(self, s: J) -> int:
+        return self.minimum(s)
 
-    def pot(self, s: Sj) -> int:
-        """What prizes are parts of."""
-        return self.house.fixed * self.jackpot_stake(s) if self.fixed else s.pot
-
-    def shut_spot(self, s: Sj, who: Actor, key: str) -> Why | None:
-        if self.spots[key].kind == BET and not self.pot(s):
-            return Why("no-pot", self.rules.jackpot.progressive_clauses)
-        return super().shut_spot(s, who, key)
-
-    def room(self, s: Sj, key: str, mine: Mapping[str, int]) -> int:
+    def room(self, s: J, key: str, mine: Mapping[str, int]) -> int | None:
         """One jackpot bet a player and hand."""
-        if self.spots[key].kind == BET:
-            return self.jackpot_stake(s) - mine.get(key, 0)
-        return super().room(s, key, mine)
+        return self.minimum(s) - mine.get(key, 0)
 
-    def staff_offers(self, s: Sj, who: Actor) -> Iterable[Offer]:
-        yield from super().staff_offers(s, who)
-        if who == DIRECTOR and s.phase == IDLE and self.plays_jackpot and not self.fixed:
-            rule = self.rules.jackpot
-            least = 1 if s.pot else max(1, rule.progressive * self.jackpot_stake(s))
-            below = Why("pot-too-small", rule.progressive_clauses)
-            yield Offer("SeedPot", who, {"amount": Amount(least, s.minimum * MOST_POT, below=below)})
-            if s.pot:
-                yield Offer("CarryPot", who)
+    def full(self) -> Why:
+        return Why("above-maximum", self.rule.most_clauses)
 
-    def play(self, run: Run[Sj], c: Command) -> None:
-        match c:
-            case SeedPot(amount=amount):
-                run(PotChanged(pot=run.s.pot + amount, moves=(Move(CAGE, JACKPOT, amount, "jackpot"),)))
-            case CarryPot():
-                run(PotChanged(pot=0, moves=(Move(JACKPOT, CAGE, run.s.pot, "jackpot"),)))
-            case _:
-                super().play(run, c)
+    def shut(self, s: J) -> Why | None:
+        return None if self.pot(s) else Why("no-pot", self.rule.progressive_clauses)
 
-    def pay_jackpot(self, run: Run[Sj], claims: Iterable[Claim]) -> None:
-        """The bets feed the pot and are collected; then the claims are paid."""
-        if bets := self.jackpot_bets(run.s):
-            self.collect_jackpot(run)
-            self.pay_claims(run, claims, bets)
-
-    def jackpot_bets(self, s: Sj) -> dict[int, Bet]:
+    def bets(self, s: J) -> dict[int, Bet]:
         """The jackpot bets on the cloth."""
-        return {id: b for id, b in s.bets.items() if self.spots[b.on].kind == BET}
+        return {id: b for id, b in s.bets.items() if self.table.spots[b.on].kind == BET}
 
-    def feeding(self, s: Sj) -> int:
+    # -- the pot ------------------------------------------------------------------------------------------------------
+
+    def own_pot(self, s: J) -> int:
+        """The jackpot of this table."""
+        return self.house.fixed * self.minimum(s) if self.fixed else s.pot
+
+    def pot(self, s: J) -> int:
+        """What prizes are parts of: in a carousel, the jackpots of all its tables together."""
+        return self.own_pot(s) + s.linked
+
+    # -- payment ------------------------------------------------------------------------------------------------------
+
+    def settle(self, run: Run[J], claims: Iterable[Claim]) -> None:
+        """The bets feed the pot and are collected; then the claims are paid."""
+        if bets := self.bets(run.s):
+            self.collect(run)
+            self.pay(run, claims, bets)
+
+    def feeding(self, s: J) -> int:
         """What of the jackpot bets on the cloth goes into the pot."""
-        return 0 if self.fixed else sum(b.amount * self.house.fed // PERCENT for b in self.jackpot_bets(s).values())
+        return 0 if self.fixed else sum(b.amount * self.house.fed // PERCENT for b in self.bets(s).values())
 
-    def collect_jackpot(self, run: Run[Sj]) -> None:
+    def collect(self, run: Run[J]) -> None:
         """All jackpot bets leave the cloth: a part feeds the pot, the rest is the house's."""
-        s, bets, fed = run.s, self.jackpot_bets(run.s), self.feeding(run.s)
-        kept = sum(b.amount for b in bets.values()) - fed
-        moves = [*([Move(CLOTH, JACKPOT, fed, "jackpot")] if fed else []), *self.kept(kept)]
-        run(JackpotFed(bets=tuple(bets), pot=s.pot + fed, moves=tuple(moves), clauses=self.rules.jackpot.clauses))
+        fed = self.feeding(run.s)
+        kept = sum(b.amount for b in self.bets(run.s).values()) - fed
+        self.collect_fed(run, fed, kept, self.rule.clauses)
 
-    def pay_claims(self, run: Run[Sj], claims: Iterable[Claim], bets: Mapping[int, Bet]) -> None:
+    def collect_fed(self, run: Run[J], fed: int, kept: int, clauses: tuple[Clause, ...]) -> None:
+        both = (Move(CLOTH, JACKPOT, fed, "jackpot"), Move(CLOTH, FLOAT, kept, "lost"))
+        moves = tuple(move for move in both if move.amount)
+        run(JackpotFed(bets=tuple(self.bets(run.s)), pot=run.s.pot + fed, moves=moves, clauses=clauses))
+
+    def pay(self, run: Run[J], claims: Iterable[Claim], bets: Mapping[int, Bet]) -> None:
         """Pays the claims on these bets in their order."""
-        paid, rule = list(claims), self.rules.jackpot
+        paid, rule = list(claims), self.rule
         for claim, prize in shares(self.pot(run.s), paid, rule, self.fixed):
             if prize:
                 bet = bets[claim.bet]
@@ -224,78 +163,27 @@ class JackpotGame(GoGame[Sj, Rj, Hj], Generic[Sj, Rj, Hj]):
                 self.pay_prize(run, claim, str(box_of(bet.on)), bet.owner, prize, clauses)
 
     def pay_prize(
-        self, run: Run[Sj], claim: Claim, hand: str, owner: Actor, prize: int, clauses: tuple[Clause, ...]
+        self, run: Run[J], claim: Claim, hand: str, owner: Actor, prize: int, clauses: tuple[Clause, ...]
     ) -> None:
-        """Pays one prize: from the float if the pot is fixed, else from the pot."""
-        moves = (Move(FLOAT if self.fixed else JACKPOT, owner, prize, "jackpot"),)
-        pot = run.s.pot - (0 if self.fixed else prize)
-        run(JackpotPaid(hand=hand, owner=owner, kind=claim.kind, pot=pot, moves=moves, clauses=clauses))
+        """Pays one prize: from the float if the pot is fixed, else from the pot. Every table of a carousel pays in
+        proportion to its jackpot; what the others owe comes from the cage."""
+        s = run.s
+        own = prize * self.own_pot(s) // self.pot(s) if s.linked else prize
+        sources = ((FLOAT if self.fixed else JACKPOT, own), (CAGE, prize - own))
+        moves = tuple(Move(source, owner, amount, "jackpot") for source, amount in sources if amount)
+        pot = s.pot - (0 if self.fixed else own)
+        told = (*clauses, *self.carousel.clauses) if s.linked else clauses
+        run(JackpotPaid(hand=hand, owner=owner, kind=claim.kind, pot=pot, moves=moves, clauses=told))
+        if s.linked and not self.fixed:
+            self.carousel.link(run, s.linked - (prize - own))
 
-    def kept(self, amount: int) -> list[Move]:
-        return [Move(CLOTH, FLOAT, amount, "lost")] if amount else []
+    # -- folding ------------------------------------------------------------------------------------------------------
 
-    def undone(self, s: Sj) -> tuple[Move, ...]:
-        """The whole round is void: what has been collected in it comes back too."""
-        return (*super().undone(s), *(Move(FLOAT, who, amount, "back") for who, amount in s.taken))
-
-    def evolve(self, s: Sj, e: Event) -> Sj:
+    @staticmethod
+    def evolve(s: J, e: Event) -> J:
         match e:
-            case BettingOpened() | RoundVoided():
-                return super().evolve(changed(s, taken=()), e)
-            case Folded(bets=gone) | NotFollowed(bets=gone):
-                return super().evolve(changed(s, taken=(*s.taken, *owned(s, gone))), e)
-            case PlayerPunished(who=who):
-                return super().evolve(kept_from(s, who), e)
-            case PotChanged(pot=pot) | JackpotPaid(pot=pot):
+            case JackpotPaid(pot=pot):
                 return changed(s, pot=pot)
             case JackpotFed(bets=gone, pot=pot):
                 return changed(s, bets=without(s.bets, gone), pot=pot)
-        return super().evolve(s, e)
-
-    def left(self, s: Sj, who: Actor) -> Sj:
-        """Whoever has left the table gets nothing back there."""
-        return super().left(kept_from(s, who), who)
-
-    def holdings(self, s: Sj) -> Mapping[Account, int]:
-        return {**super().holdings(s), JACKPOT: s.pot}
-
-
-def owned(s: JackpotDesk, bets: Iterable[int]) -> tuple[tuple[Actor, int], ...]:
-    return tuple((s.bets[id].owner, s.bets[id].amount) for id in bets)
-
-
-def kept_from(s: Sj, who: Actor) -> Sj:
-    """The state without what somebody would get back."""
-    return changed(s, taken=tuple(entry for entry in s.taken if entry[0] != who))
-
-
-def parts(rule: JackpotRule) -> str:
-    """What the jackpot pays: parts of the pot, the largest first, such as "100%|10%|5%"."""
-    found = sorted({Fraction(share.part) for share in rule.shares.values()}, reverse=True)
-    return "|".join(f"{float(PERCENT * part):g}%" for part in found)
-
-
-def check_jackpot(rules: JackpotRules, house: JackpotHouse) -> None:
-    """Raises `BadOption` for a jackpot that the law does not allow, `BadLaw` for one that cannot be paid."""
-    rule = rules.jackpot
-    if any(not 0 < share.part <= 1 for share in (*rule.shares.values(), *rule.drawn.values())):
-        raise BadLaw("A prize is a part of the pot.")
-    most = PERCENT * rule.most.numerator // rule.most.denominator
-    if not 0 <= house.jackpot <= most:
-        raise BadOption(
-            f"The jackpot bet is at most {most} per cent of the minimum, not {house.jackpot}.",
-            rule.most_clauses,
-            "jackpot",
-        )
-    if not 0 <= house.fed <= PERCENT:
-        raise BadOption("What feeds the pot is a part of the stake.", rule.progressive_clauses, "fed")
-    if not 0 <= house.fixed <= MOST_FIXED:
-        raise BadOption(
-            f"A fixed jackpot is worth at most {MOST_FIXED} stakes, not {house.fixed}.", rule.fixed_clauses, "fixed"
-        )
-    if house.jackpot and house.jackpot_kind == "fixed" and house.fixed < max(1, rule.fixed):
-        raise BadOption(
-            f"A fixed jackpot is worth at least {max(1, rule.fixed)} stakes, not {house.fixed}.",
-            rule.fixed_clauses,
-            "fixed",
-        )
+        return s

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from novamas.games.boxes.rules import BoxHouse, BoxRules, check_boxes
-from novamas.games.cloth.rules import BetRule
+from novamas.games.cloth.rules import BetRule, Said
 from novamas.games.shoe.rules import Pack
 from novamas.games.table_rules import Section, check_table
 from novamas.kit.cards import RANKS
@@ -159,6 +159,23 @@ class PokerRules(BoxRules, frozen=True, kw_only=True):
     shown: ShownRule = ShownRule()
     breach: BreachRule
     paying: Paying = Paying()
+
+
+class Going(Section, frozen=True, kw_only=True):
+    """The choice to go on or to give up: what is said, and which bets beside the ante are lost with it."""
+
+    go: Said = Said()
+    fold: Said = Said()
+    loses: tuple[str, ...] = ()
+    loses_clauses: tuple[Clause, ...] = ()
+
+
+class GoRules(PokerRules, frozen=True, kw_only=True):
+    """What every poker with an ante and a second bet says."""
+
+    bets: GoBets
+    going: Going
+    qualify: Qualify
 
 
 class PokerHouse(BoxHouse, frozen=True, kw_only=True):

@@ -15,7 +15,8 @@ from novamas.games.cloth.rules import BetRule
 from novamas.games.cloth.sheet import limits
 from novamas.games.odds import Row
 from novamas.games.poker.acts import Breach, CardShown, Misdeal
-from novamas.games.poker.play import REPORTERS, PokerGame
+from novamas.games.poker.mistakes import REPORTERS
+from novamas.games.poker.play import PokerGame
 from novamas.games.poker.rules import Payoff, PokerRules
 from novamas.games.sheet import Choice, Cloth, Irregularity, Sheet, table_choices
 

@@ -123,7 +123,7 @@ class PaiGowSession(PokerSession):
             self.t.say("play-no-hint")
             return
         worth = advised(cards, game.rules, float(game.kept))
-        best, house = max(worth, key=lambda low: worth[low]), game.by_house(cards)
+        best, house = max(worth, key=lambda low: worth[low]), game.setting.by_house(cards)
         self.t.say(
             "play-best-low",
             "dim",

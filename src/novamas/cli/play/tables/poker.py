@@ -28,6 +28,8 @@ from novamas.games.poker.acts import (
     Folded,
     HandSettled,
     HandsMade,
+    JackpotFed,
+    JackpotPaid,
     Misdeal,
     NotFollowed,
     PartBegun,
@@ -39,7 +41,6 @@ from novamas.games.poker.acts import (
     WentOn,
 )
 from novamas.games.poker.draw.acts import BankDiscarded, Discard, Discarded, PotFed
-from novamas.games.poker.jackpot import JackpotFed, JackpotPaid
 from novamas.games.poker.no_draw.acts import CardBought
 from novamas.games.poker.play import PokerGame
 from novamas.games.poker.texas.acts import CountPutRight, HandsWithdrawn

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from novamas.games.poker.carousel import CarouselDesk
+from novamas.games.poker.acts import JackpotDesk
 from novamas.kit.decider import Actor, Command, Event
 
 
-class DrawDesk(CarouselDesk, frozen=True, kw_only=True):
+class DrawDesk(JackpotDesk, frozen=True, kw_only=True):
     """The state: how many cards each hand has changed (`thrown`), and what of the jackpot bets on the cloth is in the
     pot already (`fed`)."""
 

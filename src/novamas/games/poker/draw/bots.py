@@ -12,7 +12,7 @@ from novamas.games.poker.bots import PokerPlayer
 from novamas.games.poker.draw.bank import FOUR, thrown
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.jackpot import BET
+from novamas.games.poker.jackpot_rules import BET
 from novamas.games.poker.play import PokerGame
 from novamas.kit.cards import suit
 from novamas.kit.chance import Rng

@@ -1,6 +1,6 @@
 """The odds of poker with discard: the ante played best and by rules of thumb, and the jackpot at its least; all exact.
 
-The count takes a while (`kernels/draw.py`) and is remembered (`games/counts.py`).
+The count takes a while (`kernel.py`) and is remembered (`games/counts.py`).
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from itertools import groupby
 
 from novamas.games.odds import Chart, Row, net_of, row
 from novamas.games.poker.counting import Ends, Least, hands_by_kind, row_of
+from novamas.games.poker.draw.exact import HANDS, Draw, Line, Sums, draw
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawRules, Shape
-from novamas.games.poker.exact_draw import HANDS, Draw, Line, Sums, draw
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.jackpot import BET, PotShare, parts
+from novamas.games.poker.jackpot_rules import BET, PotShare, parts
 from novamas.games.poker.sheet import all_pays
 from novamas.kit.hands import ACE, PAIR, RANK_NAMES
 from novamas.law import BadLaw

@@ -6,8 +6,7 @@ from typing import Literal, TypeAlias
 
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import Said
-from novamas.games.poker.carousel import CarouselHouse, CarouselRules, check_carousel
-from novamas.games.poker.jackpot import JackpotRule
+from novamas.games.poker.jackpot_rules import JackpotHouse, JackpotRule, JackpotRules, check_jackpot
 from novamas.games.poker.rules import AntePay, GoBets, Payoff, SecondBet, check_poker, check_prizes, high
 from novamas.games.table_rules import Section
 from novamas.kit.hands import TWO
@@ -78,7 +77,7 @@ class DrawJackpot(JackpotRule, frozen=True, kw_only=True):
     feed_clauses: tuple[Clause, ...] = ()
 
 
-class DrawRules(CarouselRules, frozen=True, kw_only=True):
+class DrawRules(JackpotRules, frozen=True, kw_only=True):
     """Poker with discard as a law gives it."""
 
     bets: DrawBets
@@ -88,7 +87,7 @@ class DrawRules(CarouselRules, frozen=True, kw_only=True):
     tie: Section
 
 
-class DrawHouse(CarouselHouse, frozen=True, kw_only=True):
+class DrawHouse(JackpotHouse, frozen=True, kw_only=True):
     """What the house chooses besides: whether the jackpot also pays hands that were `drawn` to, and whether a machine
     adds to a progressive pot before the deal or people do at the end (`feed`)."""
 
@@ -102,7 +101,7 @@ def check(rules: DrawRules, house: DrawHouse) -> None:
     check_tier(house.maximum, rules.bets.ante)
     check_prizes(rules.bets.second.prizes, rules.ranking)
     check_bank(rules)
-    check_carousel(rules, house)
+    check_jackpot(rules, house)
     ante, kinds = rules.bets.ante, rules.ranking.ranking().kinds()
     if ante.pays is None or ante.maximum is None or not ante.maximum.multiples:
         raise BadLaw("The ante says what it pays, and has a maximum.")

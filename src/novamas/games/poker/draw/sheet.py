@@ -8,20 +8,20 @@ from novamas.games.poker.draw.odds import dealt_rows, pays
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawRules
 from novamas.games.poker.going import ANTE, SECOND
-from novamas.games.poker.jackpot import BET, MOST_FIXED, PERCENT
+from novamas.games.poker.jackpot_rules import BET, MOST_FIXED, PERCENT
 from novamas.games.poker.sheet import PokerCloth, limits, poker_choices, poker_cloth, poker_sheet
 from novamas.games.sheet import Choice, Sheet
 
 
 def sheet(game: DrawGame, minimum: int) -> Sheet:
     """A fixed jackpot has figures that stay; those of a progressive one change with every bet."""
-    quick = [row for row in dealt_rows(game) if game.fixed and row.strategy == "fixed-pot"]
+    quick = [row for row in dealt_rows(game) if game.jackpot.fixed and row.strategy == "fixed-pot"]
     return poker_sheet(game, minimum, cloth(game), pays(game), quick)
 
 
 def cloth(game: DrawGame) -> PokerCloth:
     rules = game.rules
-    spaces = (ANTE, SECOND, BET) if game.plays_jackpot else (ANTE, SECOND)
+    spaces = (ANTE, SECOND, BET) if game.house.jackpot else (ANTE, SECOND)
     return poker_cloth(
         game,
         spaces,

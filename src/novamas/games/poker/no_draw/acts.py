@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from novamas.games.poker.carousel import CarouselDesk
+from novamas.games.poker.acts import JackpotDesk
 from novamas.kit.decider import Actor, Command, Event, Veiled
 
 
-class NoDrawDesk(CarouselDesk, frozen=True, kw_only=True):
+class NoDrawDesk(JackpotDesk, frozen=True, kw_only=True):
     """The state of poker without discard: `discards` are the cards that hands have given away for others."""
 
     discards: dict[str, tuple[Veiled[int], ...]] = {}

@@ -11,7 +11,7 @@ from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import BANK, Poker
 from novamas.games.poker.bots import PokerPlayer
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.jackpot import BET
+from novamas.games.poker.jackpot_rules import BET
 from novamas.games.poker.no_draw.rules import INSURANCE
 from novamas.games.poker.play import PokerGame
 from novamas.kit.cards import suit

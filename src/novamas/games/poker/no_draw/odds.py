@@ -1,7 +1,7 @@
 """The odds of poker without discard: the ante played best, by a chart, by rules of thumb and with a card to buy; the
 insurance; the jackpot at two sizes of its pot. All of it is counted exactly.
 
-The counts take a while (`kernels/no_draw.py`, `kernels/no_draw_buy.py`) and are remembered (`games/counts.py`).
+The counts take a while (`kernel.py`, `kernel_buy.py`) and are remembered (`games/counts.py`).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from msgspec import Struct
 from novamas.games.counts import long_count
 from novamas.games.odds import Chart, Row, net_of, row
 from novamas.games.poker.counting import Ends, Figures, Least, hands_by_kind, row_of
-from novamas.games.poker.exact_no_draw import Buying, NoDraw, buying, no_draw
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.jackpot import BET, parts
+from novamas.games.poker.jackpot_rules import BET, parts
+from novamas.games.poker.no_draw.exact import Buying, NoDraw, buying, no_draw
 from novamas.games.poker.no_draw.play import NoDrawGame
 from novamas.games.poker.no_draw.rules import INSURANCE
 from novamas.games.poker.sheet import all_pays

@@ -6,10 +6,8 @@ from typing import Literal
 
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import BetRule
-from novamas.games.poker.carousel import CarouselHouse, CarouselRules, check_carousel
-from novamas.games.poker.going import Going
-from novamas.games.poker.jackpot import PERCENT
-from novamas.games.poker.rules import AntePay, GoBets, Payoff, SecondBet, check_poker, check_prizes
+from novamas.games.poker.jackpot_rules import PERCENT, JackpotHouse, JackpotRules, check_jackpot
+from novamas.games.poker.rules import AntePay, GoBets, Going, Payoff, SecondBet, check_poker, check_prizes
 from novamas.games.table_rules import Section
 from novamas.kit.cards import RANKS, SUITS
 from novamas.kit.money import Ratio
@@ -69,7 +67,7 @@ class Passing(Going, frozen=True, kw_only=True):
     loses: tuple[Literal["jackpot", "insurance"], ...]
 
 
-class NoDrawRules(CarouselRules, frozen=True, kw_only=True):
+class NoDrawRules(JackpotRules, frozen=True, kw_only=True):
     """Poker without discard as a law gives it."""
 
     bets: NoDrawBets
@@ -78,7 +76,7 @@ class NoDrawRules(CarouselRules, frozen=True, kw_only=True):
     tie: Section
 
 
-class NoDrawHouse(CarouselHouse, frozen=True, kw_only=True):
+class NoDrawHouse(JackpotHouse, frozen=True, kw_only=True):
     """What the house chooses besides: the stake of the `insurance` in per cent of the minimum (0: not played).
 
     All of a jackpot bet feeds the pot, less what the house has been authorised to deduct.
@@ -91,7 +89,7 @@ class NoDrawHouse(CarouselHouse, frozen=True, kw_only=True):
 def check(rules: NoDrawRules, house: NoDrawHouse) -> None:
     """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
     check_poker(rules, house)
-    check_carousel(rules, house)
+    check_jackpot(rules, house)
     check_tier(house.maximum, rules.bets.ante)
     check_bets(rules)
     check_buying(rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from novamas.games.poker.going import ANTE, SECOND
-from novamas.games.poker.jackpot import BET, PERCENT
+from novamas.games.poker.jackpot_rules import BET, PERCENT
 from novamas.games.poker.no_draw.odds import insurance_row, pays
 from novamas.games.poker.no_draw.play import NoDrawGame
 from novamas.games.poker.no_draw.rules import INSURANCE, NoDrawHouse, NoDrawRules, percent

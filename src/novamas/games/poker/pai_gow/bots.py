@@ -9,7 +9,7 @@ from typing import Any
 from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import Poker
 from novamas.games.poker.bots import PokerPlayer
-from novamas.games.poker.house_way import house_way
+from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.play import PaiGowGame
 from novamas.games.poker.pai_gow.rules import HOLD, LOW, WAGER
 from novamas.games.poker.pai_gow.setting import numbers, split

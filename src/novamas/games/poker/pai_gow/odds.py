@@ -1,6 +1,6 @@
 """The odds of pai gow poker, against a bank that sets its cards by the house's way: within stated bounds.
 
-As the law is read by default they come from `exact_pai_gow.py`. Where a reading changes how hands compare, fewer deals
+As the law is read by default they come from `exact.py`. Where a reading changes how hands compare, fewer deals
 are played out here, and the bounds are wider.
 """
 
@@ -12,8 +12,8 @@ from fractions import Fraction
 from math import sqrt
 
 from novamas.games.odds import Chart, Row
-from novamas.games.poker.exact_pai_gow import Bounds, Way, Z, pai_gow
-from novamas.games.poker.house_way import house_way
+from novamas.games.poker.pai_gow.exact import Bounds, Way, Z, pai_gow
+from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.play import PaiGowGame
 from novamas.games.poker.pai_gow.rules import HOLD, WAGER, PaiGowRules
 from novamas.games.poker.pai_gow.setting import DECK, Judge, Pair, compared

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from novamas.games.poker.house_way import house_way
+from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.rules import LOW, PaiGowRules
 from novamas.kit.hands import HIGH_CARD, PAIR, Value
 

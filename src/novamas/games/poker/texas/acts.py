@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from novamas.games.poker.acts import Poker
+from novamas.games.poker.acts import TakenDesk
 from novamas.kit.decider import Actor, Event, Report
 
 
-class TexasDesk(Poker, frozen=True, kw_only=True):
-    """The state: `taken` is what has been collected in this round from those who gave up, should it not count;
-    `touched` is how often the cards of each player at the table have touched another's."""
+class TexasDesk(TakenDesk, frozen=True, kw_only=True):
+    """The state: `touched` is how often the cards of each player at the table have touched another's."""
 
-    taken: tuple[tuple[Actor, int], ...] = ()
     touched: dict[Actor, int] = {}
 
 

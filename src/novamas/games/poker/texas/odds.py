@@ -1,6 +1,6 @@
 """The odds of texas poker: the ante played best, by a chart and by rules of thumb, and the Texas Bonus; all exact.
 
-The count takes a while (`kernels/texas.py`) and is remembered (`games/counts.py`).
+The count takes a while (`kernel.py`) and is remembered (`games/counts.py`).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from fractions import Fraction
 
 from novamas.games.odds import Chart, Row
 from novamas.games.poker.counting import Ends, Figures, Least, Prize, row_of, side_bet
-from novamas.games.poker.exact_texas import LEADS, Entry, Texas, texas
 from novamas.games.poker.going import ANTE
 from novamas.games.poker.rules import high
 from novamas.games.poker.sheet import all_pays
+from novamas.games.poker.texas.exact import LEADS, Entry, Texas, texas
 from novamas.games.poker.texas.play import TexasGame
 from novamas.games.poker.texas.rules import TEXAS_BONUS
 from novamas.kit.hands import HEIGHTS, RANK_NAMES, TWO

@@ -29,5 +29,5 @@ ROOM = Room(
     terminal="poker",
     equipment=find_deck,
     names_hands=True,
-    counted_by=COUNTED_BY,
+    counted_by=(*COUNTED_BY, "poker/texas/exact.py", "poker/texas/kernel.py"),
 )

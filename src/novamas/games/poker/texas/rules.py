@@ -6,8 +6,7 @@ from typing import Literal
 
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import BetRule, Said
-from novamas.games.poker.going import GoRules
-from novamas.games.poker.rules import GoBets, Payoff, PokerHouse, SecondBet, check_poker, check_prizes
+from novamas.games.poker.rules import GoBets, GoRules, Payoff, PokerHouse, SecondBet, check_poker, check_prizes
 from novamas.games.table_rules import Section
 from novamas.kit.spaces import Clause
 from novamas.law import BadLaw

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from novamas.games.poker.going import ANTE, SECOND
-from novamas.games.poker.play import REPORTERS
+from novamas.games.poker.mistakes import REPORTERS
 from novamas.games.poker.sheet import PokerCloth, limits, poker_choices, poker_cloth, poker_sheet
 from novamas.games.poker.texas.acts import CardsTouched, Miscount
 from novamas.games.poker.texas.odds import never_given_up, pays

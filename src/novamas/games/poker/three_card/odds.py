@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from novamas.games.odds import Chart, Row, net_of, row
 from novamas.games.poker.counting import Ends, Figures, Least, hands_by_kind, row_of
-from novamas.games.poker.exact_three_card import ThreeCard, meetings, three_card
 from novamas.games.poker.going import ANTE
 from novamas.games.poker.sheet import all_pays
+from novamas.games.poker.three_card.exact import ThreeCard, meetings, three_card
 from novamas.games.poker.three_card.play import ThreeCardGame
 from novamas.games.poker.three_card.rules import PAR_PLUS
 from novamas.kit.hand_tables import tables

@@ -1,46 +1,47 @@
 """Three-card poker: three cards each and three for the bank, go on or give up, and who is paid what.
 
-Betting is `games/boxes`, the round `games/poker/play.py`, going on and the bank `games/poker/going.py`. Here are the
-bets, and how they are settled.
+Betting is `games/boxes`, the round `games/poker/round.py`, going on and the bank `games/poker/going.py`. Here they are
+put together, with the bets and how they are settled.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from novamas.games.boxes.acts import Consent
 from novamas.games.boxes.play import GUESTS, box_of
 from novamas.games.cloth.acts import Bet, Spot
 from novamas.games.cloth.rules import BetRule
-from novamas.games.poker.acts import (
-    Follow,
-    HandSettled,
-    NotFollowed,
-    PlayerPunished,
-    Poker,
-    SideSettled,
-)
-from novamas.games.poker.going import ANTE, SECOND, GoGame, Outcome
+from novamas.games.poker.acts import HandSettled, Poker
+from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HANDS, GoingOn, Outcome, SideBets
+from novamas.games.poker.mistakes import Breaches, Misdeals
+from novamas.games.poker.play import DEAL, PokerGame
+from novamas.games.poker.round import Deck, Round
 from novamas.games.poker.rules import Table
 from novamas.games.poker.three_card.advice import going
 from novamas.games.poker.three_card.rules import PAR_PLUS, ThreeCardHouse, ThreeCardRules
 from novamas.kit.decider import FLOAT, Actor, Command, Event, Move, Run
 from novamas.kit.hands import Made
+from novamas.kit.parts import Part
 from novamas.kit.spaces import Why
 
 
-class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
+class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
     """Three-card poker under one law, one house and one choice of readings."""
 
-    commands: ClassVar[tuple[type[Command], ...]] = (*GoGame.commands, Follow, Consent)
-    events: ClassVar[tuple[type[Event], ...]] = (*GoGame.events, NotFollowed, SideSettled, PlayerPunished, *GUESTS)
+    commands: ClassVar[tuple[type[Command], ...]] = (*PokerGame.commands, Consent)
+    events: ClassVar[tuple[type[Event], ...]] = (*PokerGame.events, *GUESTS)
+    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (Deck, Round, Misdeals, Breaches, GoingOn, SideBets)
+    script: ClassVar[tuple[str, ...]] = (DEAL, GO, SHOW_BANK, SHOW_HANDS, PAY)
 
     def __init__(self, name: str, rules: ThreeCardRules, house: ThreeCardHouse) -> None:
         super().__init__(name, rules, house)
         self.bonus = Table.of(self.ranking, rules.bonus.prizes)
         self.par_plus = Table.of(self.ranking, rules.bets.par_plus.prizes)
+        self.going, self.beside = GoingOn(self), SideBets(self)
+        self.compose(Deck(self), Round(self), Misdeals(self), Breaches(self), self.going, self.beside)
 
     # -- the bets -----------------------------------------------------------------------------------------------------
 
@@ -84,13 +85,17 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
 
     # -- payment ------------------------------------------------------------------------------------------------------
 
+    def entered(self, run: Run[Poker], stage: str) -> None:
+        if stage == PAY:
+            self.pay_all(run)
+
     def pay_all(self, run: Run[Poker]) -> None:
         """Hand by hand: ante and second bet against the bank, the bonus in any case, then Par Plus by the cards."""
-        going = self.going_on(run.s)
-        bank = self.bank_opened(run) if going else None
-        for key in self.paid_in_turn(run.s, self.shown_down(run.s)):
+        going = self.going.going_on(run.s)
+        bank = self.going.open_bank(run) if going else None
+        for key in self.paid_in_turn(run.s, self.going.undecided(run.s)):
             hand = self.made(run.s, key)
-            outcome = self.against(hand, bank) if bank is not None and key in going else None
+            outcome = self.going.against(hand, bank) if bank is not None and key in going else None
             if outcome is not None:
                 self.pay_hand(run, key, hand, outcome)
             self.pay_par_plus(run, key, hand, outcome)
@@ -121,14 +126,5 @@ class ThreeCardGame(GoGame[Poker, ThreeCardRules, ThreeCardHouse]):
 
     def pay_par_plus(self, run: Run[Poker], key: str, hand: Made, outcome: Outcome | None) -> None:
         """By the player's cards alone; by the letter of another passage a hand that is beaten loses it."""
-        s, rule = run.s, self.rules.bets.par_plus
-        bets = self.on_box(s, s.hands[key].box, PAR_PLUS)
-        if not bets:
-            return
-        pays = self.par_plus.pays(hand)
-        won = pays is not None and not (rule.beaten and outcome == "lost")
-        if pays is not None and won:
-            moves = self.won(s, {id: self.house.rounding.share(bet.amount, pays) for id, bet in bets.items()})
-        else:
-            moves = self.lost(s, bets)
-        run(SideSettled(hand=key, side=PAR_PLUS, kind=hand.kind, won=won, bets=tuple(bets), moves=moves))
+        beaten = self.rules.bets.par_plus.beaten and outcome == "lost"
+        self.beside.settle(run, key, PAR_PLUS, hand, None if beaten else self.par_plus.pays(hand))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import BetRule
-from novamas.games.poker.going import GoRules
-from novamas.games.poker.rules import AntePay, GoBets, Payoff, PokerHouse, check_poker, check_prizes
+from novamas.games.poker.rules import AntePay, GoBets, GoRules, Payoff, PokerHouse, check_poker, check_prizes
 from novamas.games.table_rules import Section
 from novamas.kit.spaces import Clause
 from novamas.law import BadLaw

@@ -11,9 +11,9 @@ from functools import lru_cache
 
 from novamas.games.odds import Chart, Row
 from novamas.games.poker.counting import Figures, Least, Prize, row_of
-from novamas.games.poker.exact_trijoker import Choice, Trijoker, trijoker
 from novamas.games.poker.rules import high
 from novamas.games.poker.sheet import all_pays
+from novamas.games.poker.trijoker.exact import Choice, Trijoker, trijoker
 from novamas.games.poker.trijoker.play import TrijokerGame
 from novamas.games.poker.trijoker.rules import WHOLE
 from novamas.kit.hands import Ranking

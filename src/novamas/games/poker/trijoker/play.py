@@ -1,6 +1,7 @@
 """Trijoker: three cards each and two for all; before each common card a bet may be taken back; who is paid what.
 
-There is no bank's hand: the cards alone decide. Betting is `games/boxes`, the round `games/poker/play.py`.
+There is no bank's hand: the cards alone decide. Betting is `games/boxes`, the round `games/poker/round.py`; `choice.py`
+has the bets that are taken back or left.
 """
 
 from __future__ import annotations
@@ -8,49 +9,41 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from itertools import combinations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from novamas.games.cloth.acts import Spot
-from novamas.games.cloth.play import changed, without
 from novamas.games.cloth.rules import BetRule
-from novamas.games.poker.acts import (
-    CardShown,
-    CardsTurned,
-    ExposureReported,
-    HandSettled,
-    PartBegun,
-    PlayerWarned,
-    Poker,
-)
+from novamas.games.poker.acts import CardsTurned, HandSettled, PartBegun, Poker
+from novamas.games.poker.mistakes import Breaches, Misdeals, ShownCards
 from novamas.games.poker.play import DEAL, PokerGame
+from novamas.games.poker.round import Deck, Round
 from novamas.games.poker.rules import HAND, Table
-from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn, LeaveBet, WithdrawBet
+from novamas.games.poker.trijoker.choice import FIRST, SECOND, BetChoice
 from novamas.games.poker.trijoker.rules import PARTS, WHOLE, TrijokerHouse, TrijokerRules
 from novamas.kit.cards import name as card_name
 from novamas.kit.chance import Value
-from novamas.kit.decider import Actor, Call, Command, Event, Offer, Refused, Run
+from novamas.kit.decider import Call, Event, Run
 from novamas.kit.hands import Made
+from novamas.kit.parts import Part
 
 LEFT, RIGHT = "left", "right"
 """The places of the two common cards, seen by the croupier."""
-FIRST, SECOND, SHOW, PAY = "first", "second", "hands", "pay"
-DECIDES = {FIRST: 0, SECOND: 1}
-"""The stages in which a bet may be taken back, and which one."""
+SHOW, PAY = "hands", "pay"
 
 
 class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
     """Trijoker under one law, one house and one choice of readings."""
 
-    commands: ClassVar[tuple[type[Command], ...]] = (*PokerGame.commands, CardShown, WithdrawBet, LeaveBet)
-    events: ClassVar[tuple[type[Event], ...]] = (
-        *PokerGame.events, ExposureReported, PlayerWarned, BetWithdrawn, BetLeft,
-    )  # fmt: skip
+    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (Deck, ShownCards, Round, Misdeals, Breaches, BetChoice)
+    shared: ClassVar[tuple[str, ...]] = tuple(field for field in PokerGame.shared if field != "asked")
+    unused: ClassVar[tuple[str, ...]] = ("asked",)
     script: ClassVar[tuple[str, ...]] = (DEAL, FIRST, LEFT, SECOND, RIGHT, SHOW, PAY)
 
     def __init__(self, name: str, rules: TrijokerRules, house: TrijokerHouse) -> None:
         self.bets = PARTS[: rules.bets.three_bets.bets]
         super().__init__(name, rules, house)
         self.prizes = Table.of(self.ranking, rules.prizes)
+        self.compose(Deck(self), ShownCards(self), Round(self), Misdeals(self), Breaches(self), BetChoice(self))
 
     # -- the bets -----------------------------------------------------------------------------------------------------
 
@@ -74,8 +67,6 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
 
     def plan(self, s: Poker, stage: str) -> PartBegun:
         match stage:
-            case "first" | "second":
-                return PartBegun(part=stage, hands=s.order, clauses=self.rules.choice.clauses)
             case "left" | "right":
                 return PartBegun(part=stage, turning=(stage,))
             case "hands":
@@ -98,23 +89,6 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
         calls = tuple(Call(key, {"card": card_name(cards[0])}) for key in self.rules.calls.result.calls)
         return CardsTurned(to=place, cards=cards, calls=calls)
 
-    # -- taking back --------------------------------------------------------------------------------------------------
-
-    def bet_in_question(self, s: Poker) -> str:
-        """The kind of bet that the hand in turn may take back."""
-        return self.rules.choice.withdrawn[DECIDES[s.stage]]
-
-    def choices(self, s: Poker) -> tuple[str, ...]:
-        return ("LeaveBet", "WithdrawBet")
-
-    def decisions(self, s: Poker, who: Actor) -> Iterable[Offer]:
-        for kind in self.choices(s):
-            yield Offer(kind, who, clauses=self.rules.choice.clauses)
-
-    def silent(self, s: Poker, who: Actor) -> Command:
-        """What lies there stays."""
-        return LeaveBet(by=who)
-
     def advice(self, s: Poker) -> dict[str, Fraction]:
         """What the bet in question wins on the average over all that may come; one that is taken back wins nothing."""
         cards = self.in_sight(s, s.turn, LEFT)
@@ -125,24 +99,6 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
         results = [self.prizes.pays(self.ranking.made((*cards, *more))) for more in coming]
         total = sum((Fraction(-1) if pays is None else Fraction(pays) for pays in results), Fraction(0))
         return {"LeaveBet": total / len(results), "WithdrawBet": Fraction(0)}
-
-    def why_not(self, s: Poker, c: Command) -> Refused:
-        if isinstance(c, WithdrawBet | LeaveBet) and s.pending and c.by != s.hands[s.turn].holder:
-            return Refused("not-your-hand", self.rules.choice.clauses, "by", c.by)
-        return super().why_not(s, c)
-
-    def play(self, run: Run[Poker], c: Command) -> None:
-        match c:
-            case WithdrawBet():
-                key, kind = run.s.turn, self.bet_in_question(run.s)
-                (bet,) = self.on_box(run.s, run.s.hands[key].box, kind)
-                run(BetWithdrawn(hand=key, kind=kind, bet=bet, moves=self.back(run.s, (bet,))))
-                self.go_on(run)
-            case LeaveBet():
-                run(BetLeft(hand=run.s.turn, kind=self.bet_in_question(run.s)))
-                self.go_on(run)
-            case _:
-                super().play(run, c)
 
     # -- payment ------------------------------------------------------------------------------------------------------
 
@@ -161,13 +117,3 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
     def outcome(self, e: Event) -> Value | None:
         """The common cards, for a board at the table."""
         return card_name(e.cards[0]) if isinstance(e, CardsTurned) and e.to in (LEFT, RIGHT) else None
-
-    # -- folding ------------------------------------------------------------------------------------------------------
-
-    def evolve(self, s: Poker, e: Event) -> Poker:
-        match e:
-            case BetWithdrawn(bet=id):
-                return changed(s, bets=without(s.bets, (id,)), pending=s.pending[1:])
-            case BetLeft():
-                return changed(s, pending=s.pending[1:])
-        return super().evolve(s, e)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.poker.kernels.compiled import (
+from novamas.games.poker.compiled import (
     CHOOSE,
     RANK_KEY,
     RANKS,

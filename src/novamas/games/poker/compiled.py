@@ -1,4 +1,6 @@
-"""How the loops are compiled and shared out, and the tables of hands as they read them.
+"""How the loops of the exact counts are compiled and shared out, and the tables of hands as they read them.
+
+They need numpy and numba, so nothing imports this or a `kernel.py` until a count runs.
 
 The compiled code is kept between runs where numba keeps it. numba looks at a function's own file only to see whether it
 is out of date: who changes a loop that loops in other files call removes `__pycache__` here. The code does not hold the

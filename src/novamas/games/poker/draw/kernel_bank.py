@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.poker.kernels.compiled import RANK_KEY, Ints, Lookup, compiled, lookup
-from novamas.games.poker.kernels.draw_hands import discard_of
+from novamas.games.poker.compiled import RANK_KEY, Ints, Lookup, compiled, lookup
+from novamas.games.poker.draw.kernel_hands import discard_of
 from novamas.kit.hand_tables import LOW_MASK, SHIFT, HandTables
 
 

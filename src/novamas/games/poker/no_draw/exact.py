@@ -1,6 +1,6 @@
 """Poker without discard, counted: all 19,933,230,517,200 deals of five cards, a card shown and four hidden.
 
-`kernels/no_draw.py` says how. What comes out here are whole numbers of deals, so every figure is exact; and a strategy
+`kernel.py` says how. What comes out here are whole numbers of deals, so every figure is exact; and a strategy
 that a person can use, the lowest hand to go with against each card shown, with what it costs beside best play.
 """
 
@@ -18,7 +18,7 @@ from novamas.kit.hand_tables import HandTables, tables
 from novamas.kit.hands import ACE, HIGH_CARD, PAIR, TWO, Ranking, Value
 
 if TYPE_CHECKING:
-    from novamas.games.poker.kernels.no_draw import Count
+    from novamas.games.poker.no_draw.kernel import Count
 
 KING, QUEEN, JACK = ACE - 1, ACE - 2, ACE - 3
 
@@ -95,7 +95,7 @@ def no_draw(ranking: Ranking, ends: Ends, qualifies: Least | None, rules: Mappin
 
 def buying(ranking: Ranking, ends: Ends, qualifies: Least | None, price: Fraction) -> Buying:
     """Counts all deals where a player may give one card away for another, at this price in antes, before going."""
-    from novamas.games.poker.kernels.no_draw_buy import count as counted
+    from novamas.games.poker.no_draw.kernel_buy import count as counted
 
     table = tables(ranking)
     scale = ends.scale * price.denominator
@@ -130,7 +130,7 @@ def buying(ranking: Ranking, ends: Ends, qualifies: Least | None, price: Fractio
 
 @lru_cache(maxsize=8)
 def _count(ranking: Ranking, worth: tuple[tuple[int, ...], ...], folded: int, qualifies: Least | None) -> Count:
-    from novamas.games.poker.kernels.no_draw import count
+    from novamas.games.poker.no_draw.kernel import count
 
     table = tables(ranking)
     return count(table, qualifies.number(table) if qualifies else 0, [list(row) for row in worth], folded)

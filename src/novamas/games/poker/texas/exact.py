@@ -1,6 +1,6 @@
 """Texas poker, counted: all 27,813,810,024,000 deals of two cards, flop, turn, river and the bank's two cards.
 
-`kernels/texas.py` says how. What comes out here are whole numbers of deals, so every figure is exact; and a chart that
+`kernel.py` says how. What comes out here are whole numbers of deals, so every figure is exact; and a chart that
 a person can use, with what it costs beside best play.
 """
 
@@ -20,7 +20,7 @@ from novamas.kit.hand_tables import tables
 from novamas.kit.hands import ACE, HEIGHTS, TWO, Ranking
 
 if TYPE_CHECKING:
-    from novamas.games.poker.kernels.texas import Count
+    from novamas.games.poker.texas.kernel import Count
 
 FLOPS = ("different", "pair", "three")
 """A flop to which the two cards add nothing, by its ranks."""
@@ -129,7 +129,7 @@ def ends_key(ends: Ends, ranking: Ranking, net: list[Fraction], stake: Fraction)
 
 @lru_cache(maxsize=4)
 def _count(ranking: Ranking, key: Key, qualifies: Least | None) -> Count:
-    from novamas.games.poker.kernels.texas import count
+    from novamas.games.poker.texas.kernel import count
 
     table = tables(ranking)
     first = qualifies.number(table) if qualifies else 0

@@ -1,7 +1,7 @@
 """Counting poker with discard: every hand, every discard of up to two, every draw, and all that the bank may do.
 
 What the bank does depends on the five, six or seven cards that the player has seen (`dead`), and on nothing else of
-him. `draw_bank.py` counts that, by rank and then suit by suit.
+him. `kernel_bank.py` counts that, by rank and then suit by suit.
 
 For each collection of five, six or seven ranks the suits are dealt out in every way, up to their names, and what comes
 of it is added to every hand of the player, and every discard of it, that it can have begun with.
@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.poker.kernels.compiled import Ints, compiled, multisets, shared_out
-from novamas.games.poker.kernels.draw_bank import (
+from novamas.games.poker.compiled import Ints, compiled, multisets, shared_out
+from novamas.games.poker.draw.kernel_bank import (
     Bank,
     alike_ranks,
     bank_of,
@@ -26,7 +26,7 @@ from novamas.games.poker.kernels.draw_bank import (
     like_bank,
     one_suit,
 )
-from novamas.games.poker.kernels.draw_hands import DISCARDS, discard_of, even_out, number_of, orders, sorts
+from novamas.games.poker.draw.kernel_hands import DISCARDS, discard_of, even_out, number_of, orders, sorts
 from novamas.kit.hand_tables import HandTables
 
 VALUE, IDLE, WON, TIED, SQUARE = range(5)

@@ -1,6 +1,6 @@
 """Pai gow poker dealt at random, many hands of the bank against each of the player, set in all of his ways.
 
-Nothing here is exact: hands come from a seed. `exact_pai_gow.py` says what bounds come of them.
+Nothing here is exact: hands come from a seed. `exact.py` says what bounds come of them.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.poker.house_way import HIGH
-from novamas.games.poker.kernels.compiled import RANK_KEY, Ints, Lookup, compiled, lookup
+from novamas.games.poker.compiled import RANK_KEY, Ints, Lookup, compiled, lookup
+from novamas.games.poker.pai_gow.house_way import HIGH
 from novamas.kit.hand_tables import LOW_MASK, SHIFT, tables
 from novamas.kit.hands import FIVE_ACES, PAIR, STRAIGHT
 

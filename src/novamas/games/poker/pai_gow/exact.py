@@ -57,8 +57,8 @@ class PaiGow(Struct, frozen=True, kw_only=True):
 @long_count("pai-gow-poker", seconds=60)
 def pai_gow(commission: Fraction, hands: int = 400_000, span: int = 6_000, pool: int = 2_000_000) -> PaiGow:
     """Deals so many hands of the player, each against two lots of `span` hands out of a pool of the bank's."""
-    from novamas.games.poker.kernels.compiled import shared_out
-    from novamas.games.poker.kernels.pai_gow import against, bank_hands, eyes
+    from novamas.games.poker.compiled import shared_out
+    from novamas.games.poker.pai_gow.kernel import against, bank_hands, eyes
 
     see, pieces = eyes(), 16
     share = float(commission)

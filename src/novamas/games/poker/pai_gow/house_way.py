@@ -1,7 +1,7 @@
 """How the house sets its seven cards in pai gow poker: a written way, so that the dealer has no choice.
 
 The text prescribes none. This is one of the usual ways, as ten rules; the first that fits decides. A joker is an ace
-where it does not fill a straight or a flush. `kernels/pai_gow.py` does the same quickly; a test holds one against the
+where it does not fill a straight or a flush. `kernel.py` does the same quickly; a test holds one against the
 other.
 """
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.poker.kernels.compiled import (
+from novamas.games.poker.compiled import (
     RANK_KEY,
     Ints,
     Lookup,
@@ -22,7 +22,7 @@ from novamas.games.poker.kernels.compiled import (
     multisets,
     shared_out,
 )
-from novamas.games.poker.kernels.no_draw import Deal, _by_rank, _by_suit, deal
+from novamas.games.poker.no_draw.kernel import Deal, _by_rank, _by_suit, deal
 from novamas.kit.hand_tables import LOW_MASK, SHIFT, HandTables, tables
 
 FIELD = 20

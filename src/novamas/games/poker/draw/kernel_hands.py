@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from novamas.games.poker.kernels.compiled import RANK_KEY, Ints, Lookup, added, compiled, lookup, shared_out
+from novamas.games.poker.compiled import RANK_KEY, Ints, Lookup, added, compiled, lookup, shared_out
 from novamas.kit.hand_tables import LOW_MASK, SHIFT, HandTables
 
 DISCARDS = 16

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from novamas.games.poker.kernels.compiled import (
+from novamas.games.poker.compiled import (
     RANK_KEY,
     RANKS,
     Ints,

@@ -1,6 +1,6 @@
 """Poker with discard, counted: every hand and every discard of up to two cards, against all that the bank may do.
 
-`kernels/draw.py` says how. For each of the 134,459 sorts of hand and its sixteen discards it adds up, over all draws of
+`kernel.py` says how. For each of the 134,459 sorts of hand and its sixteen discards it adds up, over all draws of
 the player and of the bank, what going is worth. Best play is then read off: the best discard, and whether to go.
 """
 
@@ -20,7 +20,7 @@ from novamas.kit.hand_tables import tables
 from novamas.kit.hands import PAIR, Ranking
 
 if TYPE_CHECKING:
-    from novamas.games.poker.kernels.draw import Found
+    from novamas.games.poker.draw.kernel import Found
 
 HANDS = comb(52, 5)
 DRAWS = (1, 47, comb(47, 2))
@@ -70,7 +70,7 @@ class Draw(Struct, frozen=True, kw_only=True):
     """The figures of ante and second bet, per ante.
 
     `lines` is the strategy; `by_lines` what comes of it where every hand of a line does what most of them do, and
-    throws the plain card or cards (`plain_discards` in `kernels/draw_hands.py`). `thumb` are rules of thumb: going with
+    throws the plain card or cards (`plain_discards` in `kernel_hands.py`). `thumb` are rules of thumb: going with
     all hands, with a pair, with what the bank needs to play; and discarding as the bank must. `made` is how often best
     play goes and ends with each kind, by the number of cards thrown away: {kind: (none, one, two)}.
     """
@@ -108,7 +108,7 @@ def draw(ranking: Ranking, ends: Ends, qualifies: Least, ace_low_run: bool = Fal
 
 @lru_cache(maxsize=2)
 def _found(ranking: Ranking, worth: tuple[tuple[int, ...], ...], qualifies: Least, ace_low_run: bool) -> Found:
-    from novamas.games.poker.kernels.draw import count
+    from novamas.games.poker.draw.kernel import count
 
     table = tables(ranking)
     return count(table, qualifies.number(table), [list(row) for row in worth], ace_low_run)
@@ -118,7 +118,7 @@ class _Priced:
     """The count with the worth of its ends: best play, and any other that is a discard for each sort of hand."""
 
     def __init__(self, found: Found, ranking: Ranking, ends: Ends) -> None:
-        from novamas.games.poker.kernels.draw import VALUE, WHOLE
+        from novamas.games.poker.draw.kernel import VALUE, WHOLE
 
         self.found, self.ranking, self.ends, self.whole = found, ranking, ends, WHOLE
         self.best = found.sums[:, :, VALUE].argmax(axis=1)
@@ -136,7 +136,7 @@ class _Priced:
 
     def sums(self, discards: Any, goes: Any) -> Sums:
         """The figures of these discards, going with these sorts of hand."""
-        from novamas.games.poker.kernels.draw import IDLE, SQUARE, TIED, VALUE, WON
+        from novamas.games.poker.draw.kernel import IDLE, SQUARE, TIED, VALUE, WON
 
         columns = self._chosen(discards)[goes].T.tolist()
         total = {key: sum(columns[key]) for key in (VALUE, IDLE, WON, TIED, SQUARE)}
@@ -152,7 +152,7 @@ class _Priced:
 
     def lines(self) -> Iterator[Line]:
         """The sorts of hand that a person tells apart, the highest first."""
-        from novamas.games.poker.kernels.draw_hands import thrown
+        from novamas.games.poker.draw.kernel_hands import thrown
 
         kinds, hands, cards = tuple(reversed(self.ranking.kinds())), self.found.hands, thrown(self.best)
         for (kind, pair, four, straight), here in self._sights():
@@ -163,7 +163,7 @@ class _Priced:
 
     def by_lines(self) -> Sums:
         """Every hand does what most hands of its line do."""
-        from novamas.games.poker.kernels.draw_hands import plain_discards
+        from novamas.games.poker.draw.kernel_hands import plain_discards
 
         plain = plain_discards(self.found.cards)
         discards, goes = self.best.copy(), self.goes.copy()
@@ -175,14 +175,14 @@ class _Priced:
 
     def _sights(self) -> Iterator[tuple[tuple[int, int, int, int], Any]]:
         """What a person sees (kind, pair, four of a suit, straight), and which sorts of hand look so."""
-        from novamas.games.poker.kernels.draw_hands import described
+        from novamas.games.poker.draw.kernel_hands import described
 
         shapes = described(self.found.cards, self.found.number, tables(self.ranking))
         for kind, pair, four, straight in sorted(set(map(tuple, shapes.tolist())), reverse=True):
             yield (kind, pair, four, straight), (shapes == (kind, pair, four, straight)).all(axis=1)
 
     def made(self) -> dict[str, tuple[Fraction, Fraction, Fraction]]:
-        from novamas.games.poker.kernels.draw_hands import final_kinds
+        from novamas.games.poker.draw.kernel_hands import final_kinds
 
         counts = final_kinds(self.found.cards, self.found.hands, tables(self.ranking), self.best, self.goes)
         kinds = tuple(reversed(self.ranking.kinds()))

@@ -1,0 +1,51 @@
+"""What has been collected in a round so far: it goes back to its owners where the round does not count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, TypeVar
+
+from novamas.games.cloth.acts import BettingOpened
+from novamas.games.cloth.play import changed
+from novamas.games.poker.acts import Folded, NotFollowed, PlayerPunished, RoundVoided, TakenDesk
+from novamas.kit.decider import FLOAT, Actor, Event, Move
+from novamas.kit.parts import Part
+
+T = TypeVar("T", bound=TakenDesk)
+
+
+class Taken(Part[T]):
+    """Remembers what was collected from those who gave up. It folds before the part that takes their bets away."""
+
+    owns = ("taken",)
+    events: ClassVar[tuple[type[Event], ...]] = (BettingOpened, RoundVoided, Folded, NotFollowed, PlayerPunished)
+
+    def back(self, s: T) -> tuple[Move, ...]:
+        """What comes back where the round does not count."""
+        return tuple(Move(FLOAT, who, amount, "back") for who, amount in s.taken)
+
+    @staticmethod
+    def evolve(s: T, e: Event) -> T:
+        match e:
+            case BettingOpened() | RoundVoided():
+                return changed(s, taken=())
+            case Folded(bets=gone) | NotFollowed(bets=gone):
+                return changed(s, taken=(*s.taken, *owned(s, gone)))
+            case PlayerPunished(who=who):
+                return kept_from(s, who)
+        return s
+
+    @staticmethod
+    def left(s: T, who: Actor) -> T:
+        """Whoever has left the table gets nothing back there."""
+        return kept_from(s, who)
+
+
+def owned(s: TakenDesk, bets: Iterable[int]) -> tuple[tuple[Actor, int], ...]:
+    """Whose bets these are, and how much they are."""
+    return tuple((s.bets[id].owner, s.bets[id].amount) for id in bets)
+
+
+def kept_from(s: T, who: Actor) -> T:
+    """The state without what somebody would get back."""
+    return changed(s, taken=tuple(entry for entry in s.taken if entry[0] != who))
