@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, datetime
-from typing import Any
 
 from msgspec import Struct, field
 
 from novamas.casino import Act, Codec
 from novamas.kit.chance import Scripted
 from novamas.kit.decider import BOX, CAGE, CHANCE, CLOTH, FLOAT, Actor, Call, Move, Report, is_person
+from novamas.kit.plain import PlainDict
 from novamas.store.books import Books, Listed
 from novamas.store.gate import NOBODY, Asked, Gate, horizon
 from novamas.store.ledger import result_of
@@ -36,7 +36,7 @@ class Irregularity(Struct, frozen=True):
     by: str
     person: str = ""
     clauses: tuple[str, ...] = ()
-    details: dict[str, Any] = {}
+    details: PlainDict = {}
 
 
 class DayAtTable(Struct, kw_only=True):
