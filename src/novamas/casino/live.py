@@ -19,6 +19,7 @@ from novamas.casino.acts import Act
 from novamas.kit.chance import Committed, Source
 from novamas.kit.decider import CHANCE, DIRECTOR, Actor, Chance, Command, fold, is_person, step
 from novamas.kit.money import Currency, for_play
+from novamas.kit.plain import PlainDict
 from novamas.law import Library, library
 from novamas.table import Opening, TableGame, TableState, prepare
 
@@ -162,7 +163,7 @@ class LiveTable:
         source = self.source if self.secret is None else Committed(self.secret, drawn=self.drawn)
         return Chance(what=what, value=source.draw(dist, what))
 
-    def drawing(self) -> dict[str, Any]:
+    def drawing(self) -> PlainDict:
         """What is written of the next draw: who answers, and as which draw of which epoch."""
         if self.secret is None:
             return {"source": self.source.name}
@@ -183,7 +184,7 @@ class LiveTable:
         return Snapshot(self.seq, msgspec.Raw(msgspec.json.encode(self.state)), self.at)
 
     def restore(self, snapshot: Snapshot) -> None:
-        raw = msgspec.json.decode(snapshot.state, type=dict[str, Any])
+        raw = msgspec.json.decode(snapshot.state, type=PlainDict)
         desk = msgspec.convert(raw.pop("desk"), self.decider.game.state, str_keys=True)  # JSON has no other keys
         rest = msgspec.convert({**raw, "desk": None}, TableState, str_keys=True)
         self.state = msgspec.structs.replace(rest, desk=desk)

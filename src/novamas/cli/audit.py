@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -16,6 +16,7 @@ from novamas.cli.screen import console, put_json, table
 from novamas.cli.stores import Keys, Store, Witness, needing_the_store, reading
 from novamas.cli.voice import spoken, word
 from novamas.kit.money import MONEYS, show
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import has, say
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def account_name(kind: str, lang: str) -> str:
     return say(key, lang) if has(key) else kind
 
 
-def as_json(report: Report) -> dict[str, Any]:
+def as_json(report: Report) -> PlainDict:
     """Balances are whole minor units of their currency, as everywhere in the books."""
     verdicts = {"clean": report.clean, "witnessed": report.witnessed, "repeated": report.repeated}
     return {**verdicts, **msgspec.to_builtins(report)}

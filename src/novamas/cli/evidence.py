@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ import novamas
 from novamas.cli.rules import printed_clauses
 from novamas.cli.voice import word
 from novamas.kit.errors import BadInput
+from novamas.kit.plain import PlainDict
 from novamas.law import LAYERS, Clause, Library
 
 Status: TypeAlias = Literal["enforced", "shown", "missing"]
@@ -79,7 +80,7 @@ def trace(laws: Library, results: Results, game: str | None = None, law: str | N
     return found
 
 
-def summary(traced: Iterable[Traced]) -> dict[str, Any]:
+def summary(traced: Iterable[Traced]) -> PlainDict:
     """The contract of `novamas trace --json`, which holds for the whole and for every game."""
     traced = list(traced)
     return {
@@ -90,7 +91,7 @@ def summary(traced: Iterable[Traced]) -> dict[str, Any]:
     }
 
 
-def as_json(traced: list[Traced]) -> dict[str, Any]:
+def as_json(traced: list[Traced]) -> PlainDict:
     games: dict[str, list[Traced]] = {}
     for t in traced:
         games.setdefault(t.clause.game, []).append(t)

@@ -7,7 +7,7 @@ import secrets
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -17,6 +17,7 @@ from novamas.cli.screen import console, decimal, put_json, table
 from novamas.cli.voice import spoken, word
 from novamas.kit.chance import Committed, Csprng, Seeded, Source
 from novamas.kit.errors import BadInput
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import has, say
 from novamas.odds import randomness as rng
 from novamas.odds.randomness import dieharder as battery
@@ -123,7 +124,7 @@ def second_opinion(source: Source, seed: str | None, wanted: tuple[battery.Part,
     return 0 if passed else FOUND
 
 
-def _opinion(o: battery.Opinion) -> dict[str, Any]:
+def _opinion(o: battery.Opinion) -> PlainDict:
     return {
         "number": o.number, "test": o.test, "ntuple": o.ntuple, "tsamples": o.tsamples, "psamples": o.psamples,
         "p": o.p, "assessment": o.assessment, "again": o.again, "passed": o.passed,
@@ -212,7 +213,7 @@ def _conclude(out: Console, tests: int, failed: int, repeated: int, lang: str) -
         out.print(say("rng-all-passed", lang, tests=tests, repeated=repeated), style="bold green", soft_wrap=True)
 
 
-def dossier_json(dossier: rng.Dossier, seed: str | None) -> dict[str, Any]:
+def dossier_json(dossier: rng.Dossier, seed: str | None) -> PlainDict:
     return {
         "source": dossier.source,
         "seed": seed,
@@ -233,7 +234,7 @@ def dossier_json(dossier: rng.Dossier, seed: str | None) -> dict[str, Any]:
     }
 
 
-def _measured(found: rng.Measured) -> dict[str, Any]:
+def _measured(found: rng.Measured) -> PlainDict:
     return {"statistic": found.statistic, "freedom": found.freedom, "p": found.p}
 
 

@@ -14,6 +14,7 @@ from novamas.cli.screen import complain, console, put_json
 from novamas.cli.voice import spoken, word
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, NovamasError
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import refusal, say
 from novamas.table.scenario import Result, Scenario, is_given, read_all, run
 
@@ -112,7 +113,7 @@ def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: i
     )
 
 
-def as_json(file: Path, result: Result | NovamasError) -> dict[str, Any]:
+def as_json(file: Path, result: Result | NovamasError) -> PlainDict:
     if isinstance(result, NovamasError):
         return {"path": str(file), "passed": False, "error": str(result).removeprefix(f"{file}: ")}
     written, failed = result.scenario, result.failed

@@ -2,6 +2,18 @@
 
 from novamas.games.families import FAMILIES, company, family, find_rooms, house, make, temperaments
 from novamas.games.odds import Chart, Row
-from novamas.games.room import Room
+from novamas.games.room import AnyRoom, Room
 
-__all__ = ["FAMILIES", "Chart", "Room", "Row", "company", "family", "find_rooms", "house", "make", "temperaments"]
+__all__ = [
+    "FAMILIES",
+    "AnyRoom",
+    "Chart",
+    "Room",
+    "Row",
+    "company",
+    "family",
+    "find_rooms",
+    "house",
+    "make",
+    "temperaments",
+]

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol
 
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game, Offer
+from novamas.kit.decider import Actor, AnyGame, Command, Offer
 from novamas.kit.spaces import Amount, Space
 
 NAMES = (
@@ -25,12 +25,12 @@ class Bot(Protocol):
 
     temper: ClassVar[str]
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
         """What this bot does now, as `who`; nothing, if it has nothing left to do."""
         ...
 
 
-def fill(game: Game[Any], offer: Offer, rng: Rng, **wanted: Any) -> Command:
+def fill(game: AnyGame, offer: Offer, rng: Rng, **wanted: Any) -> Command:
     """A command inside the offer: the wanted value where the space has it, a modest one elsewhere."""
     kind = next(k for k in type(game).commands if k.__name__ == offer.kind)
     values = {
@@ -47,7 +47,7 @@ def modest(space: Space, rng: Rng, steps: int = 4) -> Any:
     return space.pick(rng)
 
 
-def awaited(game: Game[Any], state: Any, who: Actor) -> tuple[Offer, ...]:
+def awaited(game: AnyGame, state: Any, who: Actor) -> tuple[Offer, ...]:
     """The offers that the game cannot go on without, if it waits for `who`."""
     kinds = [kind for a in game.awaits(state) if a.who == who for kind in a.kinds]
     return tuple(offer for kind in kinds for offer in game.options(state, who, kind))
@@ -58,7 +58,7 @@ class Wanderer:
 
     temper: ClassVar[str] = "wanderer"
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
         offers = awaited(game, state, who)
         if not offers:
             if rng.randrange(2):
@@ -97,7 +97,7 @@ class Bettor:
         """The spots of this round, and how many times the least stake goes on each."""
         raise NotImplementedError
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
         if asked := awaited(game, state, who):
             return self.answer(game, asked[0], rng)
         if state.round == self._round and not self._plan:
@@ -118,11 +118,11 @@ class Bettor:
                 return fill(game, offer, rng, on=spot, amount=stake - (stake - amount.lo) % amount.step)
         return None
 
-    def prepare(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def prepare(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
         """What must be done before bets can be laid; most games ask for nothing."""
         return None
 
-    def answer(self, game: Game[Any], offer: Offer, rng: Rng) -> Command:
+    def answer(self, game: AnyGame, offer: Offer, rng: Rng) -> Command:
         """The dearest answer that the offer has."""
         space = offer.form.get("choice")
         said = next((a for a in self.answers if space is not None and space.has(a)), None)

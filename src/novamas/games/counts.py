@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from novamas.kit.errors import BadInput
+from novamas.kit.plain import PlainDict
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -111,7 +112,7 @@ def long_count(game: str, seconds: int) -> Callable[[Callable[P, T]], Callable[P
     return mark
 
 
-def _done(count: Count, work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+def _done(count: Count, work: Callable[..., T], args: tuple[Any, ...], kwargs: PlainDict) -> T:
     key, keeper = (count.work, count.given), _keeper.get()
     if key not in _remembered:
         with _counting:

@@ -17,16 +17,17 @@ import msgspec
 
 from novamas import games
 from novamas.games.bots import NAMES, Bot, Wanderer
-from novamas.games.room import Room
+from novamas.games.room import AnyRoom
 from novamas.games.sheet import Cloth
 from novamas.kit.chance import Rng
 from novamas.kit.convert import converted
-from novamas.kit.decider import Actor, Game
+from novamas.kit.decider import Actor, AnyGame
 from novamas.kit.money import decode_hook
+from novamas.kit.plain import Plain
 from novamas.law import BadLaw, BadOption, Library, Mode, forgets, library
 
 
-def find_rooms(package: ModuleType) -> Iterator[Room]:
+def find_rooms(package: ModuleType) -> Iterator[AnyRoom]:
     """The rooms of all folders of a package that have one, in the order of their paths."""
     own = f"{package.__name__}.room"
     for module in walk_packages(package.__path__, f"{package.__name__}."):
@@ -34,7 +35,7 @@ def find_rooms(package: ModuleType) -> Iterator[Room]:
             yield import_module(module.name).ROOM
 
 
-FAMILIES: dict[str, Room] = {room.name: room for room in find_rooms(games)}
+FAMILIES: dict[str, AnyRoom] = {room.name: room for room in find_rooms(games)}
 
 if TYPE_CHECKING:
     AnyCloth: TypeAlias = Cloth
@@ -43,14 +44,14 @@ else:
 """The pictures that the families have, each under its own `kind`."""
 
 
-def family(law: str, game: str, laws: Library | None = None) -> Room:
+def family(law: str, game: str, laws: Library | None = None) -> AnyRoom:
     name = (laws or library()).family(law, game)
     if name not in FAMILIES:
         raise BadLaw(f"{law}/{game}.toml names the family {name!r}; there are: {', '.join(FAMILIES)}.")
     return FAMILIES[name]
 
 
-def house(law: str, game: str, options: Mapping[str, Any] | None = None, laws: Library | None = None) -> Any:
+def house(law: str, game: str, options: Plain | None = None, laws: Library | None = None) -> Any:
     """The house options as the family types them; an unknown or malformed one is one clear sentence."""
     kind = family(law, game, laws).house
     try:
@@ -63,33 +64,31 @@ def house(law: str, game: str, options: Mapping[str, Any] | None = None, laws: L
 def make(
     law: str,
     game: str,
-    options: Mapping[str, Any] | None = None,
+    options: Plain | None = None,
     reading: Mode | Mapping[str, str] = "default",
     laws: Library | None = None,
-) -> Game[Any]:
+) -> AnyGame:
     """A game under a law: its rules resolved with the readings, its house options checked against them."""
     if laws is None and not options and isinstance(reading, str):
-        plain: Game[Any] = _plain(law, game, reading)
+        plain: AnyGame = _plain(law, game, reading)
         return plain
     return _make(law, game, options, reading, laws or library())
 
 
 @forgets
 @lru_cache(maxsize=256)
-def _plain(law: str, game: str, reading: Mode) -> Game[Any]:
+def _plain(law: str, game: str, reading: Mode) -> AnyGame:
     return _make(law, game, None, reading, library())
 
 
-def _make(
-    law: str, game: str, options: Mapping[str, Any] | None, reading: Mode | Mapping[str, str], laws: Library
-) -> Game[Any]:
+def _make(law: str, game: str, options: Plain | None, reading: Mode | Mapping[str, str], laws: Library) -> AnyGame:
     kind = family(law, game, laws)
     rules = laws.rules(kind.rules, law, game, reading)
     chosen = house(law, game, options, laws)
     where = f"{law}/{game}.toml"
     try:
         kind.check(rules, chosen)
-        made: Game[Any] = kind.game(game, rules, chosen)
+        made: AnyGame = kind.game(game, rules, chosen)
     except BadLaw as e:
         raise BadLaw(f"{where}: {e}") from None
     made.check(where)
@@ -99,14 +98,14 @@ def _make(
 # -- company -----------------------------------------------------------------------------------------------------------
 
 
-def temperaments(game: Game[Any]) -> tuple[Callable[[], Bot], ...]:
+def temperaments(game: AnyGame) -> tuple[Callable[[], Bot], ...]:
     """Who likes to play this game: the people of its room, or wanderers where it has none."""
     rules = getattr(game, "rules", None)
     room = FAMILIES.get(getattr(rules, "family", ""))
     return room.bots if room is not None else (Wanderer,)
 
 
-def company(game: Game[Any], count: int, rng: Rng) -> dict[Actor, Bot]:
+def company(game: AnyGame, count: int, rng: Rng) -> dict[Actor, Bot]:
     """So many different people, by name; every temper comes once before any comes again."""
     names, tempers = list(NAMES), temperaments(game)
     first = rng.randrange(len(tempers))

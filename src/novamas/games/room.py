@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -11,10 +11,17 @@ from novamas.games.bots import Bot, Wanderer
 from novamas.games.equipment import Equipment
 from novamas.games.odds import Chart, Row
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
+from novamas.kit.decider import AnyGame
+
+R = TypeVar("R", bound=Struct)
+H = TypeVar("H", bound=Struct)
+G = TypeVar("G", bound=AnyGame)
 
 
-class Room(Struct, frozen=True, kw_only=True):
+class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """The furniture of a game's room: what plays it, what its odds are, how it is drawn, what the house may choose.
+
+    It knows the types of the family's rules, house options and game: whatever is asked about one of them takes that.
 
     Questions whose answer depends on the law (the fewest players, the sides of a table) are asked of its rules, those
     whose answer changes during a game are asked of the game.
@@ -22,25 +29,25 @@ class Room(Struct, frozen=True, kw_only=True):
 
     name: str
     """What a law calls it: `family = "..."` in the game's TOML."""
-    rules: type[Any]
-    house: type[Any]
-    game: type[Any]
-    check: Callable[[Any, Any], None]
+    rules: type[R]
+    house: type[H]
+    game: type[G]
+    check: Callable[[R, H], None]
     """Complains about rules and house options that do not fit together."""
 
-    odds: Callable[[Any], list[Row]]
-    charts: Callable[[Any], Iterable[Chart]] = lambda game: ()
-    pays: Callable[[Any], dict[str, str]] | None = None
+    odds: Callable[[G], list[Row]]
+    charts: Callable[[G], Iterable[Chart]] = lambda game: ()
+    pays: Callable[[G], dict[str, str]] | None = None
     """What each bet pays, where the figures of `odds` take long to work out."""
-    quick: Callable[[Any], Iterable[Row]] | None = None
+    quick: Callable[[G], Iterable[Row]] | None = None
     """The figures that do not, there."""
     counted_by: tuple[str, ...] = ()
     """The code that counts its odds where that takes long: patterns of files under `games/`. A change to one of these
     files makes the counts that were kept worthless."""
 
-    sheet: Callable[[Any, int], Sheet]
-    limits: Callable[[Any, int], tuple[Limit, ...]]
-    choices: Callable[[Any], Iterable[Choice]]
+    sheet: Callable[[G, int], Sheet]
+    limits: Callable[[G, int], tuple[Limit, ...]]
+    choices: Callable[[R], Iterable[Choice]]
     cloth: type[Cloth]
     """The picture in its sheet."""
     terminal: str = "cloth"
@@ -54,5 +61,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """How many keep a guest company unless the house says otherwise."""
     player_banks: bool = False
     """Whether one of the players is the bank."""
-    equipment: Callable[[Any], Iterable[Equipment]]
+    equipment: Callable[[G], Iterable[Equipment]]
     """What chance moves in it."""
+
+
+AnyRoom: TypeAlias = Room[Any, Any, Any]

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from novamas.kit.chance import Dist, Value, coerce
 from novamas.kit.errors import NovamasError
 from novamas.kit.forms import Lift
+from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import Amount, Clause, Space, Why
 
 Actor: TypeAlias = str
@@ -128,7 +129,7 @@ class Refused(NovamasError):
         self.clauses = clauses
         self.field = field
         self.value = value
-        self.args_: dict[str, Any] = args
+        self.args_: PlainDict = args
 
     def __str__(self) -> str:
         at = f" ({self.field} = {self.value!r})" if self.field else ""
@@ -341,6 +342,10 @@ class Game(Generic[D]):
     def told(self, s: D) -> D:
         """The state with what it implies and everybody is told, such as who comes first: the same for all eyes."""
         return s
+
+
+AnyGame: TypeAlias = Game[Any]
+"""A game whose state nobody here needs to know the type of."""
 
 
 def shifted(

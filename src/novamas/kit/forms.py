@@ -17,6 +17,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from novamas.kit.plain import PlainDict
+
 FIRST = 2  # the first form with seals and an origin; a kind without a number is of this form
 FORM = 2  # what this version writes
 DECIDING = ("kit", "law", "games", "table", "casino")  # the packages that say what follows from a command
@@ -31,7 +33,7 @@ class Lift(Struct, frozen=True):
 
     form: int
     kind: str
-    lift: Callable[[dict[str, Any]], dict[str, Any]]
+    lift: Callable[[PlainDict], PlainDict]
     becomes: str = ""
 
 

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from novamas.kit.decider import Call, Refused
 from novamas.kit.errors import BadInput
 from novamas.kit.money import MONEYS, Currency, show
+from novamas.kit.plain import PlainDict
 
 LOCALES = Path(__file__).parent.parent / "locales"
 MONEY_FIELDS = ("amount", "to", "top_up", "value")
@@ -41,7 +42,7 @@ class Tongue:
         self._reading = Lock()  # whoever asks for a key while its file is being read waits for it
         self.keys = {key: path for path, text in self.unread.items() for key in _KEY.findall(text)}
 
-    def say(self, key: str, args: dict[str, Any]) -> str | None:
+    def say(self, key: str, args: PlainDict) -> str | None:
         """The words of a key, or nothing if this language lacks it."""
         if key not in self.keys:
             return None
@@ -110,7 +111,7 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
 
 def announcement(call: Call, lang: str = "es", currency: Currency | None = None) -> str:
     """What the croupier says aloud: in Spanish as the laws have it, in other languages translated."""
-    args: dict[str, Any] = dict(call.args)
+    args: PlainDict = dict(call.args)
     for name in MONEY_CALLS:
         if currency is not None and type(args.get(name)) is int:
             args[name] = show(args[name], currency, lang)

@@ -7,12 +7,13 @@ and digests are of, so it stays as it is, however the files are written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import fields
 
+from novamas.kit.plain import Plain
 from novamas.law.errors import BadLaw, Place
 
 TABLE = "articles"
@@ -47,7 +48,7 @@ def is_articles(key: str) -> bool:
     return key == "clauses" or key.endswith(SUFFIX)
 
 
-def cited_in(section: Mapping[str, Any]) -> tuple[str, ...]:
+def cited_in(section: Plain) -> tuple[str, ...]:
     """All clauses that a section of a law's file names: its own and those of its articles, not those of its tables."""
     own = section.get("clauses", ())
     return (*own, *(clause for clauses in section.get(TABLE, {}).values() for clause in clauses))

@@ -25,13 +25,14 @@ from msgspec import Struct
 
 from novamas.kit.convert import converted
 from novamas.kit.money import CURRENCIES, Currency, decode_hook
+from novamas.kit.plain import PlainDict
 from novamas.law import articles
 from novamas.law.errors import BadLaw, BadOption, Place, UnknownGame, UnknownLaw
 from novamas.law.places import line_of, locate
 from novamas.law.readings import Mode, Reading, ReadingWords, apply, copied
 from novamas.law.register import Register
 
-Tree = dict[str, Any]
+Tree = PlainDict
 R = TypeVar("R")
 BUILT_IN = Path(__file__).parent.parent / "laws"
 _AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")

@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from novamas.kit.plain import PlainDict
 from novamas.law.errors import BadLaw
 
 Mode: TypeAlias = Literal["default", "literal", "corrected"]
@@ -22,7 +23,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
     """One way to read the text: in a few words, and with the values in which it differs from the game's file."""
 
     says: str
-    set: dict[str, Any] = {}
+    set: PlainDict = {}
     remove: tuple[str, ...] = ()
 
 
@@ -70,7 +71,7 @@ class ReadingWords(Struct, frozen=True, forbid_unknown_fields=True):
     unplayable: str = ""
 
 
-def apply(tree: dict[str, Any], reading: Reading, which: str) -> None:
+def apply(tree: PlainDict, reading: Reading, which: str) -> None:
     """Writes the values of one side of a reading into the tree, in place.
 
     What a side removes has to be there, unless it is the other side that would have written it.
@@ -93,7 +94,7 @@ def copied(value: Any) -> Any:
     return [copied(v) for v in value] if isinstance(value, list) else value
 
 
-def _parent(tree: dict[str, Any], path: str) -> tuple[dict[str, Any], str]:
+def _parent(tree: PlainDict, path: str) -> tuple[PlainDict, str]:
     *steps, key = path.split(".")
     node: Any = tree
     for step in steps:

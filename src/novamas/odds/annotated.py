@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from novamas.kit.names import game_name
+from novamas.kit.plain import PlainDict
 from novamas.law import Library, library
 from novamas.odds.compare import Value, values
 
@@ -128,7 +129,7 @@ def _flipped(law: str, game: str, key: str, laws: Library) -> dict[str, Value]:
     return dict(values(law, game, laws, {key: other}))
 
 
-def annotated_json(found: Annotated) -> dict[str, Any]:
+def annotated_json(found: Annotated) -> PlainDict:
     """The contract of `novamas law --json`."""
-    plain: dict[str, Any] = msgspec.to_builtins(found)
+    plain: PlainDict = msgspec.to_builtins(found)
     return {**plain, "values": plain.pop("entries")}

@@ -15,6 +15,7 @@ from msgspec import Struct
 from novamas.games import Row, family
 from novamas.games.counts import TooLong
 from novamas.kit.money import encode_hook
+from novamas.kit.plain import Plain, PlainDict
 from novamas.law import MODES, Library, Mode, UnknownGame, articles, library
 from novamas.odds.report import Choice, NeedsExtra, Shift, row_json, rows, same_figures, shifts
 
@@ -133,7 +134,7 @@ def values(law: str, game: str, laws: Library, choice: Choice = "default") -> It
         yield key, Value(value, said, clauses, name, resolved.readings.get(name, ""))
 
 
-def _leaves(node: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+def _leaves(node: Plain, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
     for key, value in node.items():
         if articles.is_articles(key) or value is None or (not path and key in NOT_RULES):
             continue
@@ -143,7 +144,7 @@ def _leaves(node: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tu
             yield (*path, key), value
 
 
-def _source(tree: Mapping[str, Any], path: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
+def _source(tree: Plain, path: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
     """Whether the law says the value itself, and the articles nearest to it."""
     node: Any = tree
     clauses: tuple[str, ...] = ()
@@ -244,7 +245,7 @@ def _causes(moved: list[Shift], cases: Mapping[Mode, Row]) -> list[tuple[str, Ro
 # -- json --------------------------------------------------------------------------------------------------------
 
 
-def comparison_json(comparison: Comparison, everything: bool = False) -> dict[str, Any]:
+def comparison_json(comparison: Comparison, everything: bool = False) -> PlainDict:
     """The contract of `novamas compare --json`."""
     return {
         "game": comparison.game,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from novamas.games import make
 from novamas.kit.errors import NovamasError
+from novamas.kit.plain import Plain
 from novamas.law import MODES, BadLaw, Library, Mode, Place, articles
 
 _QUOTED = re.compile(r"'([^']+)'")
@@ -121,7 +121,7 @@ def _placed(laws: Library, law: str, game: str, mode: Mode, error: NovamasError)
     return BadLaw(sentence, place)
 
 
-def _cited(node: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+def _cited(node: Plain, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
     """Every list of clauses in a tree of rules, with its path."""
     for key, value in node.items():
         if articles.is_articles(key) and isinstance(value, list):

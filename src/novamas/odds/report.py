@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.games import FAMILIES, Chart, Room, Row, family, make
+from novamas.games import FAMILIES, AnyRoom, Chart, Row, family, make
 from novamas.games.counts import TooLong
-from novamas.kit.decider import Game
+from novamas.kit.decider import AnyGame
 from novamas.kit.errors import BadInput
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import say
 from novamas.law import Library, Mode, library
 from novamas.table import TableGame
@@ -81,7 +82,7 @@ def rows(law: str, game: str, reading: Choice = "default", laws: Library | None 
     return room_rows(family(law, game, laws), make(law, game, None, reading, laws), game)
 
 
-def room_rows(room: Room, made: Game[Any], game: str) -> tuple[Row, ...]:
+def room_rows(room: AnyRoom, made: AnyGame, game: str) -> tuple[Row, ...]:
     """The odds of one table; `NeedsExtra` where they cannot be counted with what is installed."""
     try:
         return tuple(room.odds(made))
@@ -197,7 +198,7 @@ def same_figures(a: Row, b: Row) -> bool:
     return (a.pays, a.win, a.push, a.lose, a.edge, a.variance) == (b.pays, b.win, b.push, b.lose, b.edge, b.variance)
 
 
-def as_json(reports: Iterable[Report]) -> list[dict[str, Any]]:
+def as_json(reports: Iterable[Report]) -> list[PlainDict]:
     """The contract of `novamas odds --json`: exact fractions as strings, and two floats for plotting."""
     return [
         {"game": r.game, "law": r.law, "reading": r.reading, "bets": [row_json(row) for row in r.rows]}
@@ -208,13 +209,13 @@ def as_json(reports: Iterable[Report]) -> list[dict[str, Any]]:
     ]
 
 
-def chart_json(chart: Chart) -> dict[str, Any]:
+def chart_json(chart: Chart) -> PlainDict:
     rows = [{"hand": heading, "answers": list(cells)} for heading, cells in chart.rows]
     notes = [{"key": note.key, **note.args} for note in chart.notes]
     return {"title": chart.title, "against": list(chart.columns), "rows": rows} | ({"notes": notes} if notes else {})
 
 
-def row_json(row: Row) -> dict[str, Any]:
+def row_json(row: Row) -> PlainDict:
     """One bet: exact figures as fractions, computed ones as decimals with what their edge may be wrong by."""
 
     def figure(x: Fraction) -> str:

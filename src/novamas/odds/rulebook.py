@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from novamas.games import family, make
 from novamas.kit.names import bet_name, game_name
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import say
 from novamas.law import Clause, Library, library
 from novamas.odds.report import Choice, label, rows
@@ -168,13 +168,13 @@ def bet_lines(law: str, game: str, tongue: str, laws: Library, reading: Choice) 
     for bet, paid in pays.items():
         if bets and bet not in bets:
             continue  # a figure of several bets together
-        rule: dict[str, Any] = bets.get(bet, {})
-        maximum: dict[str, Any] = rule.get("maximum") or tree.get("maxima", {}).get(rule.get("group"), {})
+        rule: PlainDict = bets.get(bet, {})
+        maximum: PlainDict = rule.get("maximum") or tree.get("maxima", {}).get(rule.get("group"), {})
         clauses = dict.fromkeys((*rule.get("clauses", ()), *maximum.get("clauses", ())))
         yield BetLine(bet, bet_name(bet, tongue), paid, worded_maximum(rule, maximum, tongue), tuple(clauses))
 
 
-def worded_maximum(rule: dict[str, Any], maximum: dict[str, Any], tongue: str) -> str:
+def worded_maximum(rule: PlainDict, maximum: PlainDict, tongue: str) -> str:
     if multiples := maximum.get("multiples"):
         return say("rules-maximum-multiples", tongue, multiples=say_or(multiples, tongue), tiers=len(multiples))
     if between := maximum.get("between"):
@@ -209,17 +209,17 @@ def say_or(values: Iterable[int], tongue: str) -> str:
     return f"{', '.join(most)} {say('cli-or', tongue)} {last}" if most else last
 
 
-def rulebook_json(book: Rulebook) -> dict[str, Any]:
+def rulebook_json(book: Rulebook) -> PlainDict:
     """The contract of `novamas rules --json`."""
-    plain: dict[str, Any] = msgspec.to_builtins(book)
+    plain: PlainDict = msgspec.to_builtins(book)
     own, *inherited = plain.pop("chapters")
     return {**plain, "sections": own["parts"], "inherited": inherited}
 
 
-def catalogue(lang: str) -> list[dict[str, Any]]:
+def catalogue(lang: str) -> list[PlainDict]:
     """Every game of every law's catalogue, games together, those that can be played first."""
     laws = library()
-    found: list[dict[str, Any]] = []
+    found: list[PlainDict] = []
     for law in laws.laws():
         head, playable = laws.head(law), laws.games(law)
         for game in head.catalogue.games:
@@ -243,5 +243,5 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
     return sorted(found, key=lambda row: order.get(row["game"], last + _first(found, row["game"])))
 
 
-def _first(rows: list[dict[str, Any]], game: str) -> int:
+def _first(rows: list[PlainDict], game: str) -> int:
     return next(n for n, row in enumerate(rows) if row["game"] == game)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from argon2 import PasswordHasher
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -31,6 +31,7 @@ from novamas.server.limits import Limits
 from novamas.server.pages import CLIENT, Pages
 from novamas.server.people import People
 from novamas.server.problems import HANDLERS
+from novamas.server.requests import AnyRequest
 from novamas.server.roles import Person
 from novamas.server.routes import (
     accounts,
@@ -129,7 +130,7 @@ def create_app(
     )
 
 
-def asking(request: Request[Any, Any, Any]) -> Person:
+def asking(request: AnyRequest) -> Person:
     return person_of(request)
 
 

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from novamas.kit.errors import NovamasError
+from novamas.kit.plain import Plain, PlainDict
 from novamas.server.patch import merged
 
 encode = msgspec.json.Encoder().encode
@@ -25,7 +26,7 @@ decode = msgspec.json.Decoder().decode
 class Said(NovamasError):
     """The server refused: its code, its sentence, and the clauses."""
 
-    def __init__(self, body: Mapping[str, Any]) -> None:
+    def __init__(self, body: Plain) -> None:
         super().__init__(body["sentence"])
         self.code = body["code"]  # type: ignore[misc]  # each refusal has its own code
         self.clauses = tuple(body.get("clauses", ()))
@@ -60,11 +61,11 @@ class Client:
         self.lang = lang
         self.heard = heard
         self.seq: int | None = None
-        self.snapshot: dict[str, Any] = {}
-        self.view: dict[str, Any] = {}  # the table as it is now, kept up by the patches of the acts
-        self.acts: list[dict[str, Any]] = []
-        self.awaits: list[dict[str, Any]] = []
-        self.options: list[dict[str, Any]] = []
+        self.snapshot: PlainDict = {}
+        self.view: PlainDict = {}  # the table as it is now, kept up by the patches of the acts
+        self.acts: list[PlainDict] = []
+        self.awaits: list[PlainDict] = []
+        self.options: list[PlainDict] = []
         self.closes_at: float | None = None
         self.purse: dict[str, int] = {}
         self.snapshots = 0
@@ -75,7 +76,7 @@ class Client:
         self.error: Exception | None = None
         self._line: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._asked: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._asked: dict[int, asyncio.Future[PlainDict]] = {}
         self._next = 0
         self._stir = asyncio.Condition()
 
@@ -87,7 +88,7 @@ class Client:
         self._line = await connect(
             self.url, additional_headers=self.headers, compression=None, max_size=None, ping_interval=None
         )
-        hello: dict[str, Any] = {"lang": self.lang}
+        hello: PlainDict = {"lang": self.lang}
         if self.seq is not None:
             hello["seq"] = self.seq
         await self._send({"hello": hello})
@@ -128,15 +129,15 @@ class Client:
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
-    async def do(self, name: str, key: str = "", **fields: Any) -> dict[str, Any]:
+    async def do(self, name: str, key: str = "", **fields: Any) -> PlainDict:
         """Sends a command and waits until it is on disk; a refusal is raised."""
         return await (await self.ask({name: fields}, key))
 
-    async def ask(self, command: Any, key: str = "") -> asyncio.Future[dict[str, Any]]:
+    async def ask(self, command: Any, key: str = "") -> asyncio.Future[PlainDict]:
         """Sends a command; the future is done when it is acknowledged."""
         return await self.post({"do": command, "key": key})
 
-    async def post(self, body: dict[str, Any]) -> asyncio.Future[dict[str, Any]]:
+    async def post(self, body: PlainDict) -> asyncio.Future[PlainDict]:
         self._next += 1
         answer = self._asked[self._next] = asyncio.get_running_loop().create_future()
         try:
@@ -156,7 +157,7 @@ class Client:
                     raise LineLost(self.closed)
                 await self._stir.wait()
 
-    def offers(self, kind: str) -> list[dict[str, Any]]:
+    def offers(self, kind: str) -> list[PlainDict]:
         return [offer for offer in self.options if offer["kind"] == kind]
 
     # -- hearing -----------------------------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ class Client:
                 answer.exception()  # heard, even if nobody waits for it
         self._asked.clear()
 
-    def _take(self, body: dict[str, Any]) -> None:
+    def _take(self, body: PlainDict) -> None:
         kind, content = next(iter(body.items()))
         match kind:
             case "act":
@@ -220,7 +221,7 @@ class Client:
         with suppress(LineLost):
             await self._send({"pong": beat})
 
-    def _follow(self, act: dict[str, Any]) -> None:
+    def _follow(self, act: PlainDict) -> None:
         if act["seq"] != self.seq:
             raise OutOfOrder(f"Event {self.seq} was due, and {act['seq']} came.")
         self.seq = act["seq"] + len(act["events"])
@@ -229,7 +230,7 @@ class Client:
             self.acts.append(act)
             self.view = merged(self.view, act["patch"])
 
-    def _answered(self, kind: str, content: dict[str, Any]) -> None:
+    def _answered(self, kind: str, content: PlainDict) -> None:
         answer = self._asked.pop(content.get("id", 0), None)
         if answer is None or answer.done():
             if kind == "refused" and self.seq is None:

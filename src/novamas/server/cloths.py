@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from msgspec import Struct
 
 from novamas.games.table_rules import Reversible
 from novamas.kit.decider import Refused
+from novamas.kit.plain import Plain
 from novamas.law import library
 from novamas.store.books import Books, Listed
 from novamas.store.reports import day_of
@@ -44,7 +44,7 @@ def sides(books: Books, tables: Sequence[Listed]) -> tuple[Side, ...]:
     return tuple(Side(t.id, t.opening.law, t.opening.game, not books.closed(t)) for t in last.values())
 
 
-def wished(law: str, game: str, options: Mapping[str, Any]) -> Opening:
+def wished(law: str, game: str, options: Plain) -> Opening:
     """A table as it would be opened with the house's other choices left as they usually are."""
     library().check_game(law, game)
     return read_opening(law, game, {"options": options, "authorisation": GRANTED}, library().currency(law))

@@ -15,7 +15,7 @@ import random
 import socket
 import time
 import uuid
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -29,6 +29,7 @@ from novamas.casino import LiveTable
 from novamas.kit.chance import Source
 from novamas.kit.decider import Command
 from novamas.kit.money import Currency
+from novamas.kit.plain import Plain
 from novamas.server.addresses import Address
 from novamas.server.cluster_feed import Feed
 from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fenced, setting_up
@@ -463,7 +464,7 @@ class ClusterHouse(House):
                 await asyncio.sleep(0.01 * random.random())
         return await attempt()
 
-    async def open_table(self, person: Person, written: Mapping[str, Any], *args: Any, **how: Any) -> Hosted:
+    async def open_table(self, person: Person, written: Plain, *args: Any, **how: Any) -> Hosted:
         hosted = await self._quicker(lambda: House.open_table(self, person, written, *args, **how))
         await self.take(hosted.live.id)
         return hosted

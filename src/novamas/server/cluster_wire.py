@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput
+from novamas.kit.plain import PlainDict
 from novamas.server.addresses import Address
 from novamas.server.cluster_trust import Papers
 from novamas.server.hosted import Ack
@@ -58,7 +59,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
     field: str = ""
     value: Any = None
-    args: dict[str, Any] = {}
+    args: PlainDict = {}
 
 
 class Request(Struct, frozen=True):

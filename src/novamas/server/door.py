@@ -7,10 +7,8 @@ count, and the headers that keep a browser from doing more than it should.
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
@@ -18,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from novamas.server.limits import Limits, neighbourhood
 from novamas.server.logs import request_line
+from novamas.server.requests import AnyConnection, AnyRequest
 from novamas.server.sessions import Sessions
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -44,7 +43,7 @@ class Door(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        request: Request[Any, Any, Any] = Request(scope)
+        request: AnyRequest = Request(scope)
         scope["state"][STARTED] = time.perf_counter()
         state = request.app.state
         sessions: Sessions = state.sessions
@@ -66,7 +65,7 @@ class Door(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address(connection: AnyConnection) -> str:
     """Where a connection comes from, as far as limits tell addresses apart."""
     return neighbourhood(connection.client.host) if connection.client is not None else "?"
 

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Schema
 from litestar.openapi.spec.enums import OpenAPIType
+
+from novamas.server.requests import AnyRequest, AnyResponse
 
 Form: TypeAlias = Literal["json", "jsonl", "csv", "html"]
 TYPES: dict[Form, str] = {
@@ -23,7 +25,7 @@ TYPES: dict[Form, str] = {
 SAVED: tuple[Form, ...] = ("jsonl", "csv")
 
 
-def wanted(request: Request[Any, Any, Any], asked: Form | None) -> Form:
+def wanted(request: AnyRequest, asked: Form | None) -> Form:
     """The form that was asked for; JSON where nobody cares."""
     if asked is not None:
         return asked
@@ -34,7 +36,7 @@ def wanted(request: Request[Any, Any, Any], asked: Form | None) -> Form:
     return next((form for form, media in TYPES.items() if media == best), "json")
 
 
-def sent(body: Any, form: Form, name: str, lang: str) -> Response[Any]:
+def sent(body: Any, form: Form, name: str, lang: str) -> AnyResponse:
     """A body in its form, with the name that it gets where it is saved: lines and spreadsheets are, the rest is shown.
 
     For JSON and for JSON lines the body is the same list.

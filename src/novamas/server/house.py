@@ -23,6 +23,7 @@ from novamas.kit.chance import Csprng, Impossible, Source
 from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import EUR, Currency, for_play, is_play, parse
+from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.wire import read_command
 from novamas.law import library
 from novamas.server.cloths import check_turned
@@ -201,7 +202,7 @@ class House:
     async def open_table(
         self,
         person: Person,
-        written: Mapping[str, Any],
+        written: Plain,
         policy: Policy | None = None,
         *,
         money: Money = "play",
@@ -220,9 +221,7 @@ class House:
 
         return self.table(await self.exactly.do(once, do, str))
 
-    async def _open_table(
-        self, person: Person, written: Mapping[str, Any], policy: Policy, money: Money, once: Once | None
-    ) -> str:
+    async def _open_table(self, person: Person, written: Plain, policy: Policy, money: Money, once: Once | None) -> str:
         rest = dict(written)
         law, game = str(rest.pop("law", "")), str(rest.pop("game", ""))
         library().check_game(law, game)
@@ -416,7 +415,7 @@ class House:
         self.books.committer.hand_in(records, lambda outcome: self._landed(loop, writing, outcome))
         return answer
 
-    async def _once_read(self, hosted: Hosted, command: Command, unread: list[Actor], how: dict[str, Any]) -> Ack:
+    async def _once_read(self, hosted: Hosted, command: Command, unread: list[Actor], how: PlainDict) -> Ack:
         """Plays a command once what it needs of the store is at hand: purses, and whether its key was used before."""
         key = how["key"]
         if key and (again := await self.exactly.before(once_at(hosted.live.id, key, command))):

@@ -14,6 +14,7 @@ import msgspec
 
 from novamas.casino import Act
 from novamas.kit.decider import Command
+from novamas.kit.plain import PlainDict
 
 LOG = logging.getLogger("novamas.server")
 
@@ -22,7 +23,7 @@ class Lines(logging.Formatter):
     """Writes every record as one line of JSON; what is not ours (a library's warning) becomes its message."""
 
     def format(self, record: logging.LogRecord) -> str:
-        fields: dict[str, Any] | None = getattr(record, "fields", None)
+        fields: PlainDict | None = getattr(record, "fields", None)
         line = {"at": round(record.created, 3), "level": record.levelname.lower()}
         line |= fields if fields is not None else {"what": "note", "from": record.name, "says": record.getMessage()}
         if record.exc_info:

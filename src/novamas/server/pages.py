@@ -10,9 +10,8 @@ import hashlib
 import re
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
@@ -22,6 +21,7 @@ from msgspec import Struct
 from novamas.kit.words import say
 from novamas.server.door import STILL
 from novamas.server.problems import language
+from novamas.server.requests import AnyRequest, AnyResponse
 
 CLIENT = Path(__file__).parent / "client"
 PLACES = [
@@ -44,8 +44,6 @@ POLICY = (
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class File(Struct, frozen=True):
@@ -97,11 +95,11 @@ class Pages:
             body, status = b"", 304
         return Response(body, status_code=status, headers=headers, media_type=file.kind)
 
-    def index(self, request: AnyRequest, status: int = 200) -> Response[Any]:
+    def index(self, request: AnyRequest, status: int = 200) -> AnyResponse:
         """The page of the client, or how to build it."""
         return self.send(request, INDEX, status) or unbuilt(request)
 
-    def lost(self, request: AnyRequest) -> Response[Any] | None:
+    def lost(self, request: AnyRequest) -> AnyResponse | None:
         """For somebody who follows a link to where nothing is, the client's own page that says so."""
         wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if wants_page and self.built and not request.url.path.startswith("/api/"):
@@ -154,23 +152,23 @@ ThePages = NamedDependency[Pages]
 
 
 @get(PLACES, include_in_schema=False, opt={STILL: True})
-async def place(request: AnyRequest, pages: ThePages) -> Response[Any]:
+async def place(request: AnyRequest, pages: ThePages) -> AnyResponse:
     """Wherever somebody is in the client: the same page."""
     return pages.index(request)
 
 
 @get("/assets/{file:path}", include_in_schema=False, opt={STILL: True})
-async def asset(request: AnyRequest, file: FromPath[Path], pages: ThePages) -> Response[Any]:
+async def asset(request: AnyRequest, file: FromPath[Path], pages: ThePages) -> AnyResponse:
     return found(pages.send(request, f"assets/{file.as_posix().lstrip('/')}"))
 
 
 @get("/{file:str}", include_in_schema=False, opt={STILL: True})
-async def root_file(request: AnyRequest, file: FromPath[str], pages: ThePages) -> Response[Any]:
+async def root_file(request: AnyRequest, file: FromPath[str], pages: ThePages) -> AnyResponse:
     """A file beside the page: an icon, the notices of what others wrote."""
     return found(pages.send(request, file) if file != INDEX else None)
 
 
-def found(answer: Response[Any] | None) -> Response[Any]:
+def found(answer: AnyResponse | None) -> AnyResponse:
     if answer is None:
         raise NotFoundException
     return answer

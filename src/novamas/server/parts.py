@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter
 
@@ -24,7 +23,6 @@ TheSessions = NamedDependency[Sessions]
 TheLimits = NamedDependency[Limits]
 TheFigures = NamedDependency[Figures]
 TheHistories = NamedDependency[Histories]
-AnyRequest = Request[Any, Any, Any]
 
 Key = Annotated[
     str,

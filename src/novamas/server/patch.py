@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from novamas.kit.decider import STAFF, Actor, Game
+from novamas.kit.plain import PlainDict
 from novamas.server.sight import NOBODY, encoder, may_veil, watched
 from novamas.table import TableGame, TableState
 
@@ -81,7 +82,7 @@ def _between_structs(old: Struct, new: Struct, names: tuple[str, ...]) -> Any:
 
 
 def _between_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
-    changes: dict[str, Any] = {}
+    changes: PlainDict = {}
     fresh = 0
     for key, now in new.items():
         was = old.get(key, SAME)
@@ -108,8 +109,8 @@ def _is_object(x: Any) -> bool:
     return isinstance(x, dict) or (isinstance(x, Struct) and not type(x).__struct_config__.array_like)
 
 
-def _plain(x: Any) -> dict[str, Any]:
-    written: dict[str, Any] = msgspec.to_builtins(x, str_keys=True)
+def _plain(x: Any) -> PlainDict:
+    written: PlainDict = msgspec.to_builtins(x, str_keys=True)
     return written
 
 

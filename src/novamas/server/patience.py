@@ -14,13 +14,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import say
 from novamas.server.crowd import MOST, OF_ONE_ADDRESS, Heads
 from novamas.server.limits import neighbourhood
@@ -258,7 +259,7 @@ def room_for(most: int = MOST) -> int:
     return most
 
 
-def patient(crowd: Crowd) -> dict[str, Any]:
+def patient(crowd: Crowd) -> PlainDict:
     """How uvicorn is configured so that it serves a crowd."""
     http, ws = crowd.protocols()
     return {"http": http, "ws": ws, "timeout_keep_alive": IDLE, "ws_max_size": LARGEST_FRAME}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
-from litestar.connection import ASGIConnection
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
@@ -21,12 +20,10 @@ from novamas.server.house import UnknownTable
 from novamas.server.limits import Busy, TooMany
 from novamas.server.logs import fault_line
 from novamas.server.people import UnknownPerson, WrongPassword, WrongTicket
+from novamas.server.requests import AnyConnection, AnyRequest, AnyResponse
 from novamas.server.sessions import ForeignRequest, NotAuthorized, PasswordFirst
 from novamas.store import Conflict
 from novamas.store.errors import StoreGone
-
-AnyRequest = Request[Any, Any, Any]
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 NOT_FOUND = (UnknownTable, UnknownLaw, UnknownGame, UnknownClause, UnknownPerson)
 STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
@@ -50,7 +47,7 @@ class Problem(Struct, frozen=True):
     field: str = ""
 
 
-def language(request: Connection) -> str:
+def language(request: AnyConnection) -> str:
     """The language of whoever asks, among those that novamas speaks."""
     wished = request.headers.get("accept-language", "")
     for part in wished.split(","):
@@ -95,13 +92,13 @@ def invalid(request: AnyRequest, error: msgspec.ValidationError) -> Response[Pro
     return answer(400, Problem("bad-input", f"That cannot be read: {error}."))
 
 
-def http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+def http(request: AnyRequest, error: HTTPException) -> AnyResponse:
     """What the framework refuses: no such page, a wrong method, a body that is not what the page takes."""
     status = error.status_code
     if status >= 500:
         return fault(request, error)
     if status == 404 and (page := request.app.state.pages.lost(request)) is not None:
-        lost: Response[Any] = page
+        lost: AnyResponse = page
         return lost
     code = CODES.get(status, "bad-request")
     found = error.extra if isinstance(error.extra, list) else []

@@ -9,16 +9,16 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from eventsourcing.persistence import PersistenceError
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from msgspec import Struct
 
 from novamas.kit.errors import NovamasError
 from novamas.server.people import Account, People
+from novamas.server.requests import AnyConnection
 from novamas.server.roles import Person
 from novamas.server.seals import Seal, same
 
@@ -29,8 +29,6 @@ LIFE = 12 * 3600.0
 GUEST_LIFE = 30 * 24 * 3600.0
 DEVICE_LIFE = 180 * 24 * 3600.0
 ON_ONE_DEVICE = 5  # people whom a device remembers: a family, or the staff at one desk
-
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class NotAuthorized(NovamasError):
@@ -107,18 +105,18 @@ class Sessions:
         sealed = self.seal.close(Session.use, session)
         return session, self._cookies(sealed, self.token(session), int(life))
 
-    def device(self, connection: Connection) -> Device | None:
+    def device(self, connection: AnyConnection) -> Device | None:
         """The device that a connection comes from, if somebody has signed in on it."""
         sealed = connection.cookies.get(DEVICE_COOKIE)
         device = self.seal.open(Device.use, sealed, Device) if sealed else None
         return device if device is not None and device.until > self.clock() else None
 
-    def known_device(self, connection: Connection, id: str | None) -> str:
+    def known_device(self, connection: AnyConnection, id: str | None) -> str:
         """A mark of this person on this device, if they have signed in on it before."""
         device = self.device(connection)
         return f"{device.mark} {id}" if device is not None and id in device.people else ""
 
-    def remember(self, connection: Connection, account: Account) -> list[Cookie]:
+    def remember(self, connection: AnyConnection, account: Account) -> list[Cookie]:
         """The cookie by which this device is known again; a guest has nothing to sign in with."""
         if account.role == "guest":
             return []
@@ -148,13 +146,13 @@ class Sessions:
         """What a request that changes something repeats in its header."""
         return self.seal.stamp("token", session.sid)
 
-    def read(self, connection: Connection) -> Session | None:
+    def read(self, connection: AnyConnection) -> Session | None:
         """The session of a connection, if its cookie is one that we sealed and its time is not over."""
         sealed = connection.cookies.get(COOKIE)
         session = self.seal.open(Session.use, sealed, Session) if sealed else None
         return session if session is not None and session.until > self.clock() else None
 
-    def account(self, connection: Connection) -> Account:
+    def account(self, connection: AnyConnection) -> Account:
         """Whose session it is, even if they still have to choose a password."""
         session = self.read(connection)
         account = self.owner(session) if session is not None else None
@@ -169,19 +167,19 @@ class Sessions:
             return None
         return None if self.people.ended(session.sid) else account
 
-    async def leave(self, connection: Connection) -> None:
+    async def leave(self, connection: AnyConnection) -> None:
         """Ends the session of a connection, and no other."""
         account, session = self.account(connection), self.read(connection)
         if session is not None:
             await self.people.end_session(account.id, session.sid, session.until)
 
-    def person(self, connection: Connection) -> Person:
+    def person(self, connection: AnyConnection) -> Person:
         account = self.account(connection)
         if account.role != "guest" and not account.has_password:
             raise PasswordFirst
         return Person(account.id, account.role)
 
-    def check_origin(self, connection: Connection) -> None:
+    def check_origin(self, connection: AnyConnection) -> None:
         """A browser says which site a request comes from; programs that are no browsers say nothing."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
@@ -194,7 +192,7 @@ class Sessions:
         if scheme not in schemes or not own or bare(scheme, host) != bare(scheme, own):
             raise ForeignRequest("This request comes from another site.")
 
-    def check_token(self, connection: Connection, session: Session) -> None:
+    def check_token(self, connection: AnyConnection, session: Session) -> None:
         """The cookie alone is not enough to change something: browsers send it along with what others ask for."""
         sent = connection.headers.get(HEADER, "")
         if not same(sent, self.token(session)):
@@ -206,7 +204,7 @@ def bare(scheme: str, host: str) -> str:
     return host.removesuffix(":443" if scheme == "https" else ":80")
 
 
-def standing(connection: Connection) -> Callable[[], bool]:
+def standing(connection: AnyConnection) -> Callable[[], bool]:
     """Whether the session of a connection still lasts: a line that stays open asks again and again."""
     sessions: Sessions = connection.app.state.sessions
     session = sessions.read(connection)
@@ -220,7 +218,7 @@ def standing(connection: Connection) -> Callable[[], bool]:
     return lasts
 
 
-def person_of(connection: Connection) -> Person:
+def person_of(connection: AnyConnection) -> Person:
     """Who is behind a connection; raises `NotAuthorized`. A socket must also come from our own pages."""
     sessions: Sessions = connection.app.state.sessions
     if connection.scope["type"] == ScopeType.WEBSOCKET:

@@ -13,11 +13,11 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
-from novamas.games import FAMILIES, Room, family, make
+from novamas.games import FAMILIES, AnyRoom, family, make
 from novamas.games.counts import under
 from novamas.games.families import AnyCloth
 from novamas.games.sheet import Irregularity, Limit, Sheet, SpotInfo, Step
-from novamas.kit.decider import Game
+from novamas.kit.decider import AnyGame
 from novamas.kit.money import Currency
 from novamas.law import forgets, library
 from novamas.odds.kept import PATIENT, Kept
@@ -178,7 +178,7 @@ _keeping = Lock()  # held for a moment only: the floor asks for limits while a s
 _making: dict[tuple[Any, ...], Lock] = {}
 
 
-def _shared(table: Laid, what: str, make: Callable[[Room, Game[Any], int], T]) -> T:
+def _shared(table: Laid, what: str, make: Callable[[AnyRoom, AnyGame, int], T]) -> T:
     """Made once for all tables that play the same; the oldest is forgotten when there are too many."""
     opening = table.listed.opening
     options = msgspec.json.encode(opening.options, order="sorted")

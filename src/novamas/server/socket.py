@@ -23,7 +23,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from eventsourcing.persistence import PersistenceError
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET, UnsetType
 
@@ -38,6 +38,7 @@ from novamas.server.hosted import Ack, Hosted, Viewer
 from novamas.server.house import House
 from novamas.server.limits import Limits, TooMany
 from novamas.server.problems import language, worded
+from novamas.server.requests import AnySocket
 from novamas.server.roles import PLAYERS, Person
 from novamas.server.sessions import NotAuthorized, Sessions, person_of, standing
 from novamas.server.sight import encoder, message
@@ -77,9 +78,7 @@ def ever() -> bool:
 class Line:
     """One connection of one viewer to one table."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, person: Person, table: str, lasts: Lasts = ever
-    ) -> None:
+    def __init__(self, socket: AnySocket, house: House, person: Person, table: str, lasts: Lasts = ever) -> None:
         self.socket = socket
         self.lasts = lasts
         self.house = house
@@ -447,7 +446,7 @@ def gone(error: BaseException) -> bool:
 
 
 async def attend(
-    socket: WebSocket[Any, Any, Any],
+    socket: AnySocket,
     house: House,
     person: Person,
     table: str,
@@ -460,7 +459,7 @@ async def attend(
 
 
 @websocket("/api/tables/{table:str}/live")
-async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+async def table_socket(socket: AnySocket) -> None:
     """A table, live, for whoever the session says is asking."""
     state = socket.app.state
     limits: Limits = state.limits
@@ -487,7 +486,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await attend(socket, state.house, person, socket.path_params["table"], standing(socket))
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], error: NovamasError) -> None:
+async def turn_away(socket: AnySocket, error: NovamasError) -> None:
     """For whom there is no line: why, and goodbye."""
     why = worded(error, language(socket))
     with suppress(WebSocketDisconnect, TimeoutError):

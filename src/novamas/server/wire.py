@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, get_args, get_origin
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import NODEFAULT, UNSET, Struct, UnsetType, inspect
@@ -20,9 +20,11 @@ from msgspec import NODEFAULT, UNSET, Struct, UnsetType, inspect
 from novamas.games.cloth.acts import Bet
 from novamas.games.sheet import SpotInfo
 from novamas.kit.decider import Actor, Await, Desk, Event, Offer
+from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import OneOf
 from novamas.kit.wire import money_fields
 from novamas.server.hosted import Committed, Policy
+from novamas.server.requests import AnyRequest
 from novamas.server.results import Result
 from novamas.server.sight import Came, PublicAct
 from novamas.table import TableState
@@ -162,7 +164,7 @@ REFINED: dict[tuple[type[Struct], str], Any] = {
     (SpotInfo, "covers"): tuple[Plain, ...],
     (Now, "awaits"): tuple[Await, ...],
     (Now, "options"): tuple[Offer, ...],
-    (PublicAct, "patch"): dict[str, Any],
+    (PublicAct, "patch"): PlainDict,
 }
 """What a type leaves open because it is written by others, and what is really there."""
 
@@ -195,17 +197,17 @@ def answered(kind: Any) -> Any:
     return get_args(kind)[0] if get_origin(kind) is Response else kind
 
 
-def documented(app: Litestar) -> dict[str, Any]:
+def documented(app: Litestar) -> PlainDict:
     """The document of an app, made when it is first asked for."""
     if "document" not in app.state:
         app.state.document = document(app)
-    kept: dict[str, Any] = app.state.document
+    kept: PlainDict = app.state.document
     return kept
 
 
-def document(app: Litestar) -> dict[str, Any]:
+def document(app: Litestar) -> PlainDict:
     """The OpenAPI document of an app, with the schemas of what is really written."""
-    told: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema(), str_keys=True)
+    told: PlainDict = msgspec.to_builtins(app.openapi_schema.to_schema(), str_keys=True)
     found = [r for r in routes(app) if r.method in told["paths"].get(r.path, {})]
     bodies, answers = [r.body for r in found if r.body], [r.answer for r in found]
     shapes, components = schemas((*answers, *bodies, Spoken, Heard), taken=(*bodies, Heard))
@@ -222,7 +224,7 @@ def document(app: Litestar) -> dict[str, Any]:
     return told
 
 
-def unwritten(told: dict[str, Any], components: dict[str, Any]) -> dict[str, Any]:
+def unwritten(told: PlainDict, components: PlainDict) -> PlainDict:
     """Schemas of the framework that are still named: those of problems."""
     named = {ref for ref in references(told["paths"]) if ref not in components}
     return {name: told["components"]["schemas"][name] for name in sorted(named)}
@@ -240,7 +242,7 @@ def references(x: Any) -> Iterator[str]:
             yield from references(value)
 
 
-def schemas(types: Iterable[Any], taken: Iterable[Any] = ()) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+def schemas(types: Iterable[Any], taken: Iterable[Any] = ()) -> tuple[list[PlainDict], PlainDict]:
     """The schema of each type, and the schemas that these refer to by name; `taken` are what clients send.
 
     A client may leave out whatever has a default. The server writes all that its types do not let it leave out.
@@ -302,7 +304,7 @@ def structs(infos: Iterable[inspect.Type]) -> list[inspect.StructType]:
     return list(found.values())
 
 
-def named(components: dict[str, Any], infos: list[inspect.StructType]) -> dict[str, Any]:
+def named(components: PlainDict, infos: list[inspect.StructType]) -> PlainDict:
     """The struct behind each name; two that are called the same are told apart by their modules."""
     found = {}
     for info in infos:
@@ -315,7 +317,7 @@ def named(components: dict[str, Any], infos: list[inspect.StructType]) -> dict[s
 class WireDocument(JsonRenderPlugin):
     """The document as JSON, for programs."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: PlainDict) -> bytes:
         return super().render(request, documented(request.app))
 
 

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from novamas.casino import Act
 from novamas.kit.chance import Value
 from novamas.kit.decider import UNKNOWN, Actor, Chance, Event, Report, mask
+from novamas.kit.plain import PlainDict
 from novamas.kit.wire import money_fields
 from novamas.store.books import Books, Listed
 from novamas.table import TableGame, TableState
@@ -38,10 +39,10 @@ class Asked(Struct, frozen=True):
 
     kind: str
     by: Actor
-    fields: dict[str, Any]
+    fields: PlainDict
     money: frozenset[str] = frozenset()
 
-    def flat(self) -> dict[str, Any]:
+    def flat(self) -> PlainDict:
         """As commands are written in the log."""
         return {"type": self.kind, "by": self.by, **self.fields}
 
@@ -80,7 +81,7 @@ class Gate(Struct, frozen=True):
         that is shown which its events say too, so that it tells no more than the table was told."""
         if act.command is None:
             return None
-        fields: dict[str, Any] = msgspec.to_builtins(act.command, str_keys=True)
+        fields: PlainDict = msgspec.to_builtins(act.command, str_keys=True)
         kind, by = fields.pop("type"), fields.pop("by")
         if not self.over(act):
             events = self.events(act)

@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from novamas import __version__
 from novamas.kit import forms
+from novamas.kit.plain import PlainDict
 from novamas.store.chain import Chain, check_seal, decode
 from novamas.store.errors import BadStore, Conflict, OtherForm, RolledBack, Tampered
 from novamas.store.journal import SPINE, Journal, Read, Record
@@ -174,7 +175,7 @@ def founded_by(kind: str, state: bytes, url: str) -> Founded:
         kind, form = forms.split_kind(kind)
         if kind != Founded.__name__:
             raise ValueError(kind)
-        body = msgspec.json.decode(state, type=dict[str, Any])["body"]
+        body = msgspec.json.decode(state, type=PlainDict)["body"]
         if body["form"] != form:
             raise ValueError(form)
         check_form(form, body["version"])

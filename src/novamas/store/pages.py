@@ -18,6 +18,7 @@ import msgspec
 
 from novamas.kit.decider import Move
 from novamas.kit.money import MONEYS, Currency, plain, show
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import announcement, has, say
 from novamas.store.gate import Asked
 from novamas.store.reports import DayAtTable, Played
@@ -59,13 +60,13 @@ def clock(at: float) -> str:
 # -- JSON --------------------------------------------------------------------------------------------------------------
 
 
-def book_json(pages: Iterable[DayAtTable]) -> list[dict[str, Any]]:
+def book_json(pages: Iterable[DayAtTable]) -> list[PlainDict]:
     return [_page_json(page) for page in pages]
 
 
-def _page_json(page: DayAtTable) -> dict[str, Any]:
+def _page_json(page: DayAtTable) -> PlainDict:
     money = MONEYS[page.currency]
-    found: dict[str, Any] = msgspec.to_builtins(page)
+    found: PlainDict = msgspec.to_builtins(page)
     found |= {name: plain(getattr(page, name), money) for name in AMOUNTS}
     found |= {"first": stamp(page.first), "last": stamp(page.last)}
     found["by_kind"] = {kind: plain(amount, money) for kind, amount in page.by_kind.items()}
@@ -77,7 +78,7 @@ def _page_json(page: DayAtTable) -> dict[str, Any]:
     return found
 
 
-def session_json(played: Iterable[Played], currency: str) -> list[dict[str, Any]]:
+def session_json(played: Iterable[Played], currency: str) -> list[PlainDict]:
     """One object an act, with its events in order."""
     money = MONEYS[currency]
     acts = []
@@ -107,7 +108,7 @@ def session_json(played: Iterable[Played], currency: str) -> list[dict[str, Any]
     return acts
 
 
-def _command_json(command: Asked | None, money: Currency, written: Written = plain) -> dict[str, Any] | None:
+def _command_json(command: Asked | None, money: Currency, written: Written = plain) -> PlainDict | None:
     """As the API takes it: the kind, and its fields."""
     if command is None:
         return None
@@ -167,7 +168,7 @@ def session_csv(played: Iterable[Played], currency: str, lang: str) -> str:
     return _csv(columns, rows)
 
 
-def _csv(columns: Sequence[str], rows: Iterable[dict[str, Any]]) -> str:
+def _csv(columns: Sequence[str], rows: Iterable[PlainDict]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(columns)

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder, PersistenceError
 from msgspec import Struct
 
+from novamas.kit.plain import PlainDict
 from novamas.store.errors import BadStore, MalformedStore
 
 BROKEN = ("malformed", "not a database", "file is encrypted", "invalid page", "could not read block")
@@ -278,7 +279,7 @@ def _postgres(url: str, existing: bool) -> Place:
     from psycopg.rows import dict_row
 
     try:
-        address: dict[str, Any] = {"dbname": "novamas", "connect_timeout": 10, **conninfo_to_dict(url)}
+        address: PlainDict = {"dbname": "novamas", "connect_timeout": 10, **conninfo_to_dict(url)}
         with psycopg.connect(make_conninfo(**address)) as probe:
             found = probe.execute("select to_regclass('public.' || %s)", (EVENTS,)).fetchone()
     except psycopg.Error as e:

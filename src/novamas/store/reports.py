@@ -31,6 +31,7 @@ from novamas.kit.decider import (
     Report,
     is_person,
 )
+from novamas.kit.plain import PlainDict
 from novamas.store.books import Books, Listed
 from novamas.store.gate import NOBODY, Asked, Gate, horizon
 from novamas.store.ledger import result_of
@@ -55,7 +56,7 @@ class Irregularity(Struct, frozen=True):
     by: str
     person: str = ""
     clauses: tuple[str, ...] = ()
-    details: dict[str, Any] = {}
+    details: PlainDict = {}
 
 
 class DayAtTable(Struct, kw_only=True):

@@ -6,13 +6,13 @@ The store keeps each resolved tree of rules once, under its digest. `Frozen` is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from novamas.kit import forms
 from novamas.kit.money import CURRENCIES, Currency
+from novamas.kit.plain import PlainDict
 from novamas.law import BadLaw, Library, Mode, Resolved, library
 from novamas.law.library import digest_of
 from novamas.store import journal
@@ -24,7 +24,7 @@ class Kept(Struct, frozen=True):
 
     law: str
     game: str
-    tree: dict[str, Any]
+    tree: PlainDict
     readings: dict[str, str]
     currency: str
 

@@ -27,6 +27,7 @@ from novamas.kit.decider import (
     TIPS,
     Account,
     Actor,
+    AnyGame,
     Await,
     Call,
     Command,
@@ -106,7 +107,7 @@ class TableGame(Game[TableState]):
     def __init__(self, prepared: Prepared) -> None:
         self.prepared = prepared
         self.opening = prepared.opening
-        self.game: Game[Any] = prepared.game
+        self.game: AnyGame = prepared.game
         self.rules: TableRules = prepared.game.rules
         self.name = self.game.name
 

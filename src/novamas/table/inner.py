@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from novamas.kit.decider import Event, Game, Run
+from novamas.kit.decider import AnyGame, Event, Run
 
 
 class Inner:
     """The run as the game sees it: the desk is its state, its events go into the table's run."""
 
-    def __init__(self, game: Game[Any], run: Run[Any]) -> None:
+    def __init__(self, game: AnyGame, run: Run[Any]) -> None:
         self._run = run
         self.game = game
 

@@ -11,8 +11,9 @@ from msgspec import Struct
 from novamas.games import family, make
 from novamas.games.table_rules import ROLES, Reversible, Seats, Shoes, Staff, TableRules
 from novamas.kit.convert import converted
-from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, Game, Money
+from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, AnyGame, Money
 from novamas.kit.money import Currency, parse, plain
+from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.wire import money_fields
 from novamas.law import MODES, BadOption, Library, Mode, library
 
@@ -51,7 +52,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     law: str
     game: str
     minimum: Money
-    options: dict[str, Any] = {}
+    options: PlainDict = {}
     readings: Mode | dict[str, str] = "default"
     authorisation: Authorisation = Authorisation()
     float: Money = 0
@@ -77,7 +78,7 @@ class Prepared(Struct, frozen=True):
 
 def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
     """Checks an opening against the law; a `BadOption` names the clause that forbids it."""
-    game: Game[Any] = make(opening.law, opening.game, opening.options, opening.readings, laws)
+    game: AnyGame = make(opening.law, opening.game, opening.options, opening.readings, laws)
     rules: TableRules = game.rules  # type: ignore[attr-defined]
     house = game.house  # type: ignore[attr-defined]
     opening = msgspec.structs.replace(opening, seats=checked_seats(rules.seats_for(house), opening.seats))
@@ -197,21 +198,19 @@ def checked_staff(rule: Staff | None, given: Mapping[str, int]) -> dict[str, int
     return staff
 
 
-def read_opening(
-    law: str, game: str, written: Mapping[str, Any], currency: Currency, laws: Library | None = None
-) -> Opening:
+def read_opening(law: str, game: str, written: Plain, currency: Currency, laws: Library | None = None) -> Opening:
     """An opening from its written form, with amounts as decimal strings (docs/scenarios.md)."""
-    t: dict[str, Any] = {"minimum": plain(currency.minimum, currency), **written}
+    t: PlainDict = {"minimum": plain(currency.minimum, currency), **written}
     for key in ("options", "authorisation", "staff"):
         if not isinstance(t.setdefault(key, {}), Mapping):
             raise BadOption(f"{key} must be a table.", field=key)
     reading = t.get("readings", t.get("reading", "default"))
     if isinstance(reading, str) and reading not in MODES:
         raise BadOption(f"A reading is one of {', '.join(MODES)}, or a table of them; not {reading!r}.", (), "reading")
-    granted: dict[str, Any] = dict(t["authorisation"])
+    granted: PlainDict = dict(t["authorisation"])
     if "authorised" in t:
         granted["minimums"] = t["authorised"]
-    fields: dict[str, Any] = {
+    fields: PlainDict = {
         "law": law,
         "game": game,
         "readings": reading,
@@ -230,7 +229,7 @@ def house_money(law: str, game: str, laws: Library) -> frozenset[str]:
     return money_fields(family(law, game, laws).house) if known else frozenset()
 
 
-def in_minor(table: Mapping[str, Any], keys: Container[str], currency: Currency) -> dict[str, Any]:
+def in_minor(table: Plain, keys: Container[str], currency: Currency) -> PlainDict:
     """The same table with the amounts under these keys in minor units."""
 
     def amount(value: Any) -> Any:

@@ -19,7 +19,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -30,6 +30,7 @@ from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Chance, Comma
 from novamas.kit.decider import step as take_step
 from novamas.kit.errors import BadInput
 from novamas.kit.money import Currency, parse, plain, signed
+from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.spaces import Amount
 from novamas.kit.wire import read_command
 from novamas.law import BadOption, Library, library
@@ -52,14 +53,17 @@ from novamas.table.scenario_file import (
 PURSE = 1_000  # minima that a player brings unless the scenario says otherwise
 ANY = "any"  # a refusal, whatever its code
 
+Differences: TypeAlias = list[tuple[str, object, object]]
+"""What was compared: its name, what was expected and what there was."""
+
 
 class Failed(Struct, frozen=True):
     """An expectation that did not come true; `where` it stands, if a step's number does not say it."""
 
     step: int
     what: str
-    expected: Any
-    got: Any
+    expected: object
+    got: object
     where: str = ""
 
     def __str__(self) -> str:
@@ -98,7 +102,7 @@ def check_clauses(scenario: Scenario, laws: Library) -> None:
                 raise BadScenario(f"{scenario.path}: {where}: refused: {scenario.law} has no clause {clause!r}.")
 
 
-def own_clauses(expected: Mapping[str, Any], scenario: Scenario, laws: Library) -> Mapping[str, Any]:
+def own_clauses(expected: Plain, scenario: Scenario, laws: Library) -> Plain:
     """What is expected under one law of several: of the clauses of a refusal those that are its own."""
     refused = expected.get("refused")
     if len(scenario.laws) < 2 or not isinstance(refused, Mapping) or "clauses" not in refused:
@@ -144,7 +148,7 @@ class Runner:
                 table.act(Bring(by=who, amount=amount))
         return table
 
-    def command(self, step: Mapping[str, Any]) -> list[Command]:
+    def command(self, step: Plain) -> list[Command]:
         """The commands of a step, in their order."""
         found: list[Command] = []
         for act in acts_of(step):
@@ -166,7 +170,7 @@ class Runner:
             written = {name: fields}
         return read_command(kinds, written, by, self.currency)
 
-    def run(self, step: Mapping[str, Any]) -> None:
+    def run(self, step: Plain) -> None:
         """One step; a refusal is kept, not raised."""
         self.mark = len(self.table.log)
         self.lying = getattr(self.table.state.desk, "bets", {})
@@ -181,7 +185,7 @@ class Runner:
                 raise
             self.refused = Refused(e.code, field=e.field, value=e.value)
 
-    def act(self, act: Mapping[str, Any]) -> None:
+    def act(self, act: Plain) -> None:
         """One deed of a step."""
         if "chance" in act:
             for what, value in chances_of(act["chance"]):
@@ -244,7 +248,7 @@ class Runner:
                 continue
         return answer(decider, state, written + SUITS[-1])
 
-    def open_anew(self, written: Mapping[str, Any]) -> None:
+    def open_anew(self, written: Plain) -> None:
         """Another table in the place of this one; where it may not open, this one stays."""
         scenario = msgspec.structs.replace(self.scenario, table={**self.scenario.table, **written})
         try:
@@ -319,7 +323,7 @@ class Runner:
                     total += (m.dst == who) * m.amount - (m.src == who) * m.amount
         return total
 
-    def check(self, n: int, expected: Mapping[str, Any]) -> tuple[Failed | None, int]:
+    def check(self, n: int, expected: Plain) -> tuple[Failed | None, int]:
         """The first expectation of a step that did not come true, and how many were looked at."""
         if self.refused is not None and "refused" not in expected:
             why = self.over() if self.scenario.format == 2 else ""
@@ -332,7 +336,7 @@ class Runner:
                     return Failed(n, what, want, got), count
         return None, count
 
-    def compare(self, key: str, wanted: Any) -> list[tuple[str, Any, Any]]:
+    def compare(self, key: str, wanted: Any) -> Differences:
         state, desk = self.table.state, self.table.state.desk
         money = self.currency
         match key:
@@ -398,7 +402,7 @@ class Runner:
                 ]
         raise BadScenario(f"cannot expect {key!r}.")
 
-    def compare_spots(self, who: Actor, wanted: Mapping[str, str]) -> list[tuple[str, Any, Any]]:
+    def compare_spots(self, who: Actor, wanted: Mapping[str, str]) -> Differences:
         """The stakes of somebody, spot by spot; there are no others."""
         lying: dict[str, int] = {}
         for bet in getattr(self.table.state.desk, "bets", {}).values():
@@ -407,9 +411,7 @@ class Runner:
         stakes = {spot: _plain(v, self.currency) for spot, v in wanted.items()}
         return [(f"cloth of {who}", stakes, {spot: plain(n, self.currency) for spot, n in lying.items()})]
 
-    def compare_part(
-        self, what: str, wanted: Sequence[Any], got: Sequence[tuple[str, Mapping[str, Any]]]
-    ) -> list[tuple[str, Any, Any]]:
+    def compare_part(self, what: str, wanted: Sequence[Any], got: Sequence[tuple[str, Plain]]) -> Differences:
         """Whether these come in this order, whatever comes between them."""
         left = iter(got)
         for each in wanted:
@@ -419,7 +421,7 @@ class Runner:
                 return [(f"{what} contain", each, [n for n, _ in got])]
         return [(f"{what} contain", True, True)]
 
-    def numbered(self, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    def numbered(self, fields: Plain) -> Plain:
         """The fields of an event, with the numbers of bets that are written by player and spot."""
         if self.scenario.format == 1:
             return fields
@@ -431,7 +433,7 @@ class Runner:
                 found[key] = [self.bet_number(b) if isinstance(b, str) else b for b in found[key]]
         return found
 
-    def compare_offers(self, who: Actor, wanted: Any) -> list[tuple[str, Any, Any]]:
+    def compare_offers(self, who: Actor, wanted: Any) -> Differences:
         """The kinds of command that are offered, all of them or some, and how far each goes where that is written."""
         offers = self.table.options(who)
         kinds = sorted({o.kind for o in offers})
@@ -440,9 +442,7 @@ class Runner:
             each if isinstance(each, str) else next(iter(each)) for each in (wanted["contains"] if part else wanted)
         ]
         wholly = sorted(named if self.scenario.format == 1 else set(named))
-        found: list[tuple[str, Any, Any]] = [
-            (f"offers to {who}", wholly, [k for k in kinds if k in named] if part else kinds)
-        ]
+        found: Differences = [(f"offers to {who}", wholly, [k for k in kinds if k in named] if part else kinds)]
         for each in wanted["contains"] if part else wanted:
             if isinstance(each, str):
                 continue
@@ -472,7 +472,7 @@ class Runner:
             return f"{plain(low, self.currency)} to {plain(high, self.currency)}"
         return wanted
 
-    def compare_events(self, wanted: Any) -> list[tuple[str, Any, Any]]:
+    def compare_events(self, wanted: Any) -> Differences:
         events = self.events()
         if isinstance(wanted, Mapping):
             told = [(type(e).__name__, msgspec.to_builtins(msgspec.structs.asdict(e))) for e in events]
@@ -480,7 +480,7 @@ class Runner:
         names = [type(e).__name__ for e in events]
         if [w if isinstance(w, str) else next(iter(w)) for w in wanted] != names:
             return [("events", wanted, names)]
-        found: list[tuple[str, Any, Any]] = [("events", len(wanted), len(names))]
+        found: Differences = [("events", len(wanted), len(names))]
         for w, e in zip(wanted, events, strict=True):
             if not isinstance(w, str):
                 name, fields = next(iter(w.items()))
@@ -489,7 +489,7 @@ class Runner:
                 found.append((name, fields, picked(fields, whole, self.currency)))
         return found
 
-    def compare_refusal(self, wanted: Any) -> list[tuple[str, Any, Any]]:
+    def compare_refusal(self, wanted: Any) -> Differences:
         got = self.refused
         if got is None:
             return [("refused", wanted, None)]
@@ -497,7 +497,7 @@ class Runner:
             return [("refused", wanted, ANY)]
         if isinstance(wanted, str):
             return [("refused", wanted, got.code)]
-        found: list[tuple[str, Any, Any]] = [("refused", wanted.get("code", got.code), got.code)]
+        found: Differences = [("refused", wanted.get("code", got.code), got.code)]
         if "clauses" in wanted:
             found.append(
                 (
@@ -579,7 +579,7 @@ def needed_fields(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in msgspec.structs.fields(kind) if field.name in own and field.required) or own
 
 
-def bets_of(written: Any) -> list[dict[str, Any]]:
+def bets_of(written: Any) -> list[PlainDict]:
     """`bet = { on = "red", amount = "10.00" }`, or `bet = { red = "10.00", "straight:5" = "2.00" }`."""
     if not isinstance(written, Mapping):
         raise BadScenario('bet is a table, like { red = "10.00" }.')
@@ -595,7 +595,7 @@ def chances_of(written: Any) -> list[tuple[str, Any]]:
     return [("", value) for value in (written if isinstance(written, list) else [written])]
 
 
-def expected_code(step: Mapping[str, Any]) -> str:
+def expected_code(step: Plain) -> str:
     """The code of the refusal that a step expects, if it does."""
     refused = step.get("expect", {}).get("refused", "")
     return refused if isinstance(refused, str) else str(refused.get("code", ""))

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from novamas.kit.errors import BadInput
+from novamas.kit.plain import Plain, PlainDict
 from novamas.law import Library, library
 from novamas.table.opening import WRITTEN as TABLE_KEYS
 
@@ -53,11 +54,11 @@ class Scenario(Struct, frozen=True, kw_only=True):
     game: str
     title: str = ""
     clauses: tuple[str, ...] = ()
-    table: dict[str, Any] = {}
+    table: PlainDict = {}
     players: dict[str, str] = {}
     autopilot: bool = True
-    steps: tuple[dict[str, Any], ...] = ()
-    expect: dict[str, Any] = {}
+    steps: tuple[PlainDict, ...] = ()
+    expect: PlainDict = {}
     format: int = 1
     laws: tuple[str, ...] = ()
     places: tuple[tuple[int, str], ...] = ()
@@ -77,7 +78,7 @@ class Denied(Struct, frozen=True, forbid_unknown_fields=True):
 class Contains(Struct, frozen=True, forbid_unknown_fields=True):
     """Things that must come in this order, whatever comes between them."""
 
-    contains: tuple[str | dict[str, dict[str, Any]], ...]
+    contains: tuple[str | dict[str, PlainDict], ...]
 
 
 class Expected(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,23 +90,23 @@ class Expected(Struct, frozen=True, forbid_unknown_fields=True):
     book: dict[str, str] = {}
     minimum: str = ""
     round: int = 0
-    calls: tuple[str | dict[str, dict[str, Any]], ...] = ()
-    events: tuple[str | dict[str, dict[str, Any]], ...] = ()
+    calls: tuple[str | dict[str, PlainDict], ...] = ()
+    events: tuple[str | dict[str, PlainDict], ...] = ()
     moves: tuple[str, ...] = ()
     refused: str | Denied = ""
     awaits: tuple[str, ...] = ()
     offers: dict[str, tuple[str, ...]] = {}
-    view: dict[str, dict[str, Any]] = {}
+    view: dict[str, PlainDict] = {}
 
 
 class SecondExpected(Expected, frozen=True, forbid_unknown_fields=True):
     """The same in the second form: parts of a list, stakes by their spot, offers with their bounds."""
 
     cloth: dict[str, str | dict[str, str]] = {}  # type: ignore[assignment]
-    calls: tuple[str | dict[str, dict[str, Any]], ...] | Contains = ()  # type: ignore[assignment]
-    events: tuple[str | dict[str, dict[str, Any]], ...] | Contains = ()  # type: ignore[assignment]
+    calls: tuple[str | dict[str, PlainDict], ...] | Contains = ()  # type: ignore[assignment]
+    events: tuple[str | dict[str, PlainDict], ...] | Contains = ()  # type: ignore[assignment]
     moves: tuple[str, ...] | Contains = ()  # type: ignore[assignment]
-    offers: dict[str, tuple[str | dict[str, dict[str, Any]], ...] | Contains] = {}  # type: ignore[assignment]
+    offers: dict[str, tuple[str | dict[str, PlainDict], ...] | Contains] = {}  # type: ignore[assignment]
 
 
 EXPECT_KEYS = set(Expected.__struct_fields__)
@@ -124,7 +125,7 @@ def read_all(path: Path) -> list[Scenario]:
     return parse_all(read_raw(path), str(path))
 
 
-def read_raw(path: Path) -> dict[str, Any]:
+def read_raw(path: Path) -> PlainDict:
     """What is written in a file, as TOML."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -153,7 +154,7 @@ def is_given(path: Path) -> bool:
         return False
 
 
-def parse_scenario(raw: Mapping[str, Any], path: str = "scenario", law: str = "") -> Scenario:
+def parse_scenario(raw: Plain, path: str = "scenario", law: str = "") -> Scenario:
     """The scenario that was written, under one of its laws."""
     found = parse_all(raw, path, law)
     if len(found) != 1:
@@ -162,7 +163,7 @@ def parse_scenario(raw: Mapping[str, Any], path: str = "scenario", law: str = ""
     return found[0]
 
 
-def parse_all(raw: Mapping[str, Any], path: str = "scenario", law: str = "") -> list[Scenario]:
+def parse_all(raw: Plain, path: str = "scenario", law: str = "") -> list[Scenario]:
     """The scenarios that were written, one for each law; or the one of `law`."""
     if "format" not in raw:
         found = [parse_first(raw, path)]
@@ -178,7 +179,7 @@ def parse_all(raw: Mapping[str, Any], path: str = "scenario", law: str = "") -> 
 # -- the first form --------------------------------------------------------------------------------------------
 
 
-def parse_first(raw: Mapping[str, Any], path: str) -> Scenario:
+def parse_first(raw: Plain, path: str) -> Scenario:
     """A scenario of the first form: one law, one step after the other."""
     if unknown := sorted(set(raw) - KEYS):
         raise BadScenario(f"{path}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(KEYS))}.")
@@ -237,7 +238,7 @@ def check_expected(expected: Any, where: str, shape: type[Expected] = Expected) 
 # -- the second form -------------------------------------------------------------------------------------------
 
 
-def parse_second(raw: Mapping[str, Any], path: str, only: str = "") -> list[Scenario]:
+def parse_second(raw: Plain, path: str, only: str = "") -> list[Scenario]:
     """The scenarios of a file of the second form; of one law where `only` one is wanted."""
     check_keys(raw, SECOND_KEYS, path)
     if "game" not in raw:
@@ -254,7 +255,7 @@ def parse_second(raw: Mapping[str, Any], path: str, only: str = "") -> list[Scen
     return [under_law(raw, path, law, own, tuple(laws)) for law, own in wanted.items()]
 
 
-def laws_of(raw: Mapping[str, Any], path: str) -> dict[str, Mapping[str, Any]]:
+def laws_of(raw: Plain, path: str) -> dict[str, Plain]:
     """What a file says of each law: `law` and `clauses` where it is one, the `laws` table where they are several."""
     if ("law" in raw) == ("laws" in raw):
         raise BadScenario(f"{path}: it does not say its law: one of law (a name) and laws (a table of several).")
@@ -275,10 +276,10 @@ def laws_of(raw: Mapping[str, Any], path: str) -> dict[str, Mapping[str, Any]]:
     return dict(laws)
 
 
-def under_law(raw: Mapping[str, Any], path: str, law: str, own: Mapping[str, Any], laws: tuple[str, ...]) -> Scenario:
+def under_law(raw: Plain, path: str, law: str, own: Plain, laws: tuple[str, ...]) -> Scenario:
     """What a file of the second form comes to under one of its laws."""
     amounts = Amounts(law, own.get("times", 1))
-    steps: list[dict[str, Any]] = []
+    steps: list[PlainDict] = []
     places: list[tuple[int, str]] = []
     for name in names_of(own.get("given", raw.get("given", ())), path):
         for words, act in prelude(name, Path(path), laws, ()):
@@ -324,12 +325,12 @@ def under_law(raw: Mapping[str, Any], path: str, law: str, own: Mapping[str, Any
     return scenario
 
 
-def check_keys(written: Mapping[str, Any], keys: set[str], where: str) -> None:
+def check_keys(written: Plain, keys: set[str], where: str) -> None:
     if unknown := sorted(set(written) - keys):
         raise BadScenario(f"{where}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(keys))}.")
 
 
-def check_step(step: Mapping[str, Any], where: str, laws: Mapping[str, Any]) -> None:
+def check_step(step: Plain, where: str, laws: Plain) -> None:
     """Raises `BadScenario` for a step that cannot be one, in one sentence with its place and its key."""
     check_keys(step, SECOND_STEP_KEYS, where)
     first = step.get("first", [])
@@ -348,7 +349,7 @@ def check_step(step: Mapping[str, Any], where: str, laws: Mapping[str, Any]) -> 
         raise BadScenario(f"{where}: expect: it is a table, not {step['expect']!r}.")
 
 
-def check_act(act: Mapping[str, Any], where: str, laws: Mapping[str, Any], bare: bool = False) -> None:
+def check_act(act: Plain, where: str, laws: Plain, bare: bool = False) -> None:
     check_keys(act, ACT_KEYS, where)
     under = act.get("under", {})
     if not isinstance(under, Mapping) or not all(isinstance(v, Mapping) for v in under.values()):
@@ -366,7 +367,7 @@ def check_act(act: Mapping[str, Any], where: str, laws: Mapping[str, Any], bare:
         check_deed(seen, where)
 
 
-def check_deed(act: Mapping[str, Any], where: str) -> None:
+def check_deed(act: Plain, where: str) -> None:
     by = act.get("by")
     if by == HOUSE:
         raise BadScenario(f"{where}: {RESERVED}")
@@ -413,7 +414,7 @@ def prelude(name: str, path: Path, laws: tuple[str, ...], inside: tuple[str, ...
         yield f"given {name!r}, act {m}", act
 
 
-def find_prelude(name: str, path: Path) -> tuple[Path, Mapping[str, Any]]:
+def find_prelude(name: str, path: Path) -> tuple[Path, Plain]:
     """The prelude of that name in the nearest `given.toml`, in the folder of a file or above it."""
     known: list[str] = []
     for folder in path.absolute().parents:
@@ -425,7 +426,7 @@ def find_prelude(name: str, path: Path) -> tuple[Path, Mapping[str, Any]]:
     raise BadScenario(f"{path}: given: there is no prelude {name!r}; {there}.")
 
 
-def preludes_in(folder: Path) -> Mapping[str, Mapping[str, Any]]:
+def preludes_in(folder: Path) -> Mapping[str, Plain]:
     """The preludes that a folder keeps, by name."""
     file = folder / GIVEN
     try:
@@ -436,7 +437,7 @@ def preludes_in(folder: Path) -> Mapping[str, Mapping[str, Any]]:
 
 
 @lru_cache(maxsize=64)
-def read_preludes(file: Path, changed: int) -> Mapping[str, Mapping[str, Any]]:
+def read_preludes(file: Path, changed: int) -> Mapping[str, Plain]:
     """The preludes of a `given.toml` as it was at a time."""
     raw = read_raw(file)
     if raw.get("format") != 2:
@@ -484,7 +485,7 @@ class Amounts:
         return f"{sign}{abs(Decimal(text)) * self.times:.{self.digits}f}"
 
 
-def chosen(step: Mapping[str, Any], law: str, amounts: Amounts) -> dict[str, Any]:
+def chosen(step: Plain, law: str, amounts: Amounts) -> PlainDict:
     """A step as it is under a law: what differs there put in the place of what is usual."""
     usual = amounts.of({k: v for k, v in step.items() if k != "under"})
     other = step.get("under", {}).get(law, {})
@@ -493,13 +494,13 @@ def chosen(step: Mapping[str, Any], law: str, amounts: Amounts) -> dict[str, Any
     return {**usual, **other}
 
 
-def deeds_of(act: Mapping[str, Any], law: str, amounts: Amounts) -> list[dict[str, Any]]:
+def deeds_of(act: Plain, law: str, amounts: Amounts) -> list[PlainDict]:
     """The single deeds of an act, each as a step of its own."""
     step = chosen(act, law, amounts) if "under" in act or amounts.times != 1 else dict(act)
     return split(step)
 
 
-def split(step: dict[str, Any]) -> list[dict[str, Any]]:
+def split(step: PlainDict) -> list[PlainDict]:
     if "do" in step:
         if isinstance(step["do"], Mapping):
             return [step]
@@ -510,7 +511,7 @@ def split(step: dict[str, Any]) -> list[dict[str, Any]]:
     return [step]
 
 
-def whole(step: Mapping[str, Any], law: str, amounts: Amounts) -> dict[str, Any]:
+def whole(step: Plain, law: str, amounts: Amounts) -> PlainDict:
     """A step with what it expects; several deeds of it are kept together, because it speaks of all of them."""
     here = chosen(step, law, amounts) if "under" in step or amounts.times != 1 else dict(step)
     deeds = split({k: v for k, v in here.items() if k not in ("expect", "note")})
@@ -518,6 +519,6 @@ def whole(step: Mapping[str, Any], law: str, amounts: Amounts) -> dict[str, Any]
     return {**deeds[0], **rest} if len(deeds) == 1 else {"all": deeds, **rest}
 
 
-def acts_of(step: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def acts_of(step: Plain) -> list[Plain]:
     """The single deeds of a step that can be run."""
     return list(step["all"]) if "all" in step else [step]

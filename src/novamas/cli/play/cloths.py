@@ -13,7 +13,7 @@ from rich.text import Text
 
 from novamas.cli.play.canvas import Canvas
 from novamas.cli.play.terminal import Glyphs, Terminal, short
-from novamas.games.spin import Spin, SpinGame
+from novamas.games.spin import AnySpin, Spin
 from novamas.kit.cards import JOKERS, RANKS, rank, suit
 from novamas.kit.decider import Actor, Veiled
 from novamas.kit.money import Currency
@@ -49,7 +49,7 @@ def stakes(desk: Spin, me: Actor) -> dict[str, Stake]:
 class Sheet:
     """One drawing of one cloth."""
 
-    def __init__(self, t: Terminal, game: SpinGame[Any, Any, Any], desk: Spin, me: Actor, currency: Currency) -> None:
+    def __init__(self, t: Terminal, game: AnySpin, desk: Spin, me: Actor, currency: Currency) -> None:
         self.t, self.game, self.desk, self.currency = t, game, desk, currency
         self.g: Glyphs = t.glyphs
         self.me = me
@@ -135,12 +135,12 @@ def card_name(card: int) -> str:
     return "★" if card in JOKERS else RANKS[rank(card)] + "♠♥♦♣"[suit(card)]
 
 
-def pays(game: SpinGame[Any, Any, Any], kind: str) -> str:
+def pays(game: AnySpin, kind: str) -> str:
     odds = game.bet_rule(kind).pays
     return "" if odds is None else str(odds)
 
 
-def shape(game: SpinGame[Any, Any, Any], g: Glyphs, value: int | str) -> tuple[str, str]:
+def shape(game: AnySpin, g: Glyphs, value: int | str) -> tuple[str, str]:
     """A result with the shape of its colour, for the board of the last numbers; and its style."""
     if isinstance(value, str) and value in game.kinds:
         return value[:1].upper(), NEUTRAL  # a hand, or a tie

@@ -15,6 +15,7 @@ from novamas.cli.play.terminal import Terminal
 from novamas.cli.screen import ids
 from novamas.games.cloth.prison import Freed, HalfReturned, Imprisoned, PrisonOffered, Reduced, Refunded
 from novamas.games.spin import (
+    AnySpin,
     BetPlaced,
     BettingOpened,
     Collected,
@@ -22,12 +23,12 @@ from novamas.games.spin import (
     Launched,
     Paid,
     RoundEnded,
-    SpinGame,
     SpinVoided,
 )
 from novamas.kit import words
 from novamas.kit.decider import Actor, Call, Event
 from novamas.kit.money import Currency
+from novamas.kit.plain import PlainDict
 from novamas.table.acts import Brought, Joined, LastAnnounced, ToppedUp
 
 CALL = "bold"
@@ -37,7 +38,7 @@ CLAUSES_SHOWN = 2
 class Croupier:
     """Tells one person what happens at the table, and remembers on what grounds."""
 
-    def __init__(self, t: Terminal, game: SpinGame[Any, Any, Any], me: Actor, currency: Currency) -> None:
+    def __init__(self, t: Terminal, game: AnySpin, me: Actor, currency: Currency) -> None:
         self.t, self.game, self.me, self.currency = t, game, me, currency
         self.grounds: tuple[str, ...] = ()
         self.paid_others: list[str] = []
@@ -108,7 +109,7 @@ class Croupier:
             line.append(f" {heard}" if beside else f"\n  {heard}")
         self.t.line(line)
 
-    def spoken(self, call: Call) -> dict[str, Any]:
+    def spoken(self, call: Call) -> PlainDict:
         return {k: self.money(v) if k in words.MONEY_CALLS and isinstance(v, int) else v for k, v in call.args.items()}
 
     def landed(self, event: Event, value: int | str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 from rich.table import Table as Grid
@@ -26,6 +26,7 @@ from novamas.kit.chance import Committed, Seeded, Source, Typed
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput
 from novamas.kit.money import parse_stake
+from novamas.kit.plain import PlainDict
 from novamas.law import BadOption, library
 from novamas.table import Authorisation, Opening, Table
 
@@ -99,9 +100,9 @@ def chance(t: Terminal, seed: int | None, physical: bool) -> Source:
     return Committed() if seed is None else Seeded(seed)
 
 
-def house_options(written: Sequence[str]) -> dict[str, Any]:
+def house_options(written: Sequence[str]) -> PlainDict:
     """House options from their written form: "tier=2", "announced=false"."""
-    options: dict[str, Any] = {}
+    options: PlainDict = {}
     for text in written:
         key, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not key or not value:

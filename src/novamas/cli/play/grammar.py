@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from novamas.games.spin import SpinGame
+from novamas.games.spin import AnySpin
 from novamas.kit import words
 from novamas.kit.errors import BadAmount, NovamasError
 from novamas.kit.money import Currency, parse, plain
@@ -148,7 +148,7 @@ def money(text: str, currency: Currency) -> int:
 class Grammar:
     """The bets of one table."""
 
-    def __init__(self, game: SpinGame[Any, Any, Any], currency: Currency) -> None:
+    def __init__(self, game: AnySpin, currency: Currency) -> None:
         self.game = game
         self.currency = currency
         self.names = {

@@ -21,7 +21,7 @@ from novamas.cli.play.terminal import Goodbye, Terminal, short
 from novamas.cli.play.witness import Witness, outcomes
 from novamas.games.bots import Bot
 from novamas.games.cloth.prison import PrisonChoice
-from novamas.games.spin import BetPlaced, PlaceBet, SpinGame, TakeBack, VoidSpin
+from novamas.games.spin import AnySpin, BetPlaced, PlaceBet, TakeBack, VoidSpin
 from novamas.kit import words
 from novamas.kit.chance import Impossible, Rng
 from novamas.kit.decider import (
@@ -81,7 +81,7 @@ class Session:
         opening = table.decider.opening
         self.law = opening.law
         self.currency: Currency = library().currency(self.law)
-        self.game: SpinGame[Any, Any, Any] = table.decider.game  # type: ignore[assignment]
+        self.game: AnySpin = table.decider.game  # type: ignore[assignment]
         self.grammar = Grammar(self.game, self.currency)
         self.croupier = self.voice(t, self.game, ME, self.currency)
         self.board = Board(t, table, ME, self.currency, self.draw_cloth, self.marked)

@@ -6,10 +6,10 @@ from novamas.games.blackjack.acts import Blackjack, PairsSettled, SevensSettled
 from novamas.games.blackjack.desk import BlackjackPart, BlackjackTable
 from novamas.games.blackjack.rules import ACCUMULATED, PAIRS
 from novamas.games.boxes.play import box_of
-from novamas.games.boxes.pot import JACKPOT, Pot, PotChanged
+from novamas.games.boxes.pot import Pot, PotChanged
 from novamas.games.cloth.acts import Bet
 from novamas.games.cloth.play import changed, without
-from novamas.kit.decider import Event, Run
+from novamas.kit.decider import JACKPOT, Event, Run
 
 
 def lying(s: Blackjack, kind: str) -> dict[int, Bet]:

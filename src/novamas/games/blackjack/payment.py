@@ -8,9 +8,8 @@ from fractions import Fraction
 from novamas.games.blackjack.acts import Hand, Insured
 from novamas.games.blackjack.rules import PERCENT, BlackjackHouse, BlackjackRules
 from novamas.games.blackjack.score import Result, Score
-from novamas.games.boxes.pot import JACKPOT
 from novamas.kit.cards import rank, suit
-from novamas.kit.decider import CLOTH, FLOAT, Actor, Move
+from novamas.kit.decider import CLOTH, FLOAT, JACKPOT, Actor, Move
 
 POT = "pot"
 RED = (1, 2)

@@ -8,11 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games.cloth.acts import IDLE
-from novamas.kit.decider import CAGE, DIRECTOR, Account, Actor, Command, Event, Money, Move, Offer, Run
+from novamas.kit.decider import CAGE, DIRECTOR, JACKPOT, Account, Actor, Command, Event, Money, Move, Offer, Run
 from novamas.kit.parts import Answer, Part, Shut, gate
 from novamas.kit.spaces import Amount, Clause
 
-JACKPOT = "@jackpot"
 MOST_POT = 1_000_000
 """Minima that the director may bring to a pot at once."""
 
@@ -50,7 +49,7 @@ S = TypeVar("S", bound=Struct)
 class Pot(Part[S]):
     """The pot beside a table: between two rounds the director brings money for it or takes it away."""
 
-    owns = ("pot",)
+    owns: ClassVar[tuple[str, ...]] = ("pot",)
     events: ClassVar[tuple[type[Event], ...]] = (PotChanged,)
 
     def __init__(self, played: bool, clauses: tuple[Clause, ...]) -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from novamas.games.boxes.pot import JACKPOT, MOST_POT, PotChanged
+from novamas.games.boxes.pot import MOST_POT, PotChanged
 from novamas.games.cloth.acts import IDLE
 from novamas.games.cloth.play import changed
 from novamas.games.poker.acts import CarouselChanged, JackpotDesk, LinkPots, PayElsewhere
 from novamas.games.poker.jackpot_rules import JackpotHouse, JackpotRules
-from novamas.kit.decider import CAGE, DIRECTOR, Actor, Command, Event, Move, Offer, Run
+from novamas.kit.decider import CAGE, DIRECTOR, JACKPOT, Actor, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Part, Shut, gate
 from novamas.kit.spaces import Amount
 

@@ -16,14 +16,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games.boxes.play import box_of
-from novamas.games.boxes.pot import JACKPOT, Pot, WithPot
+from novamas.games.boxes.pot import Pot, WithPot
 from novamas.games.cloth.acts import Bet
 from novamas.games.cloth.play import changed, without
 from novamas.games.poker.acts import JackpotDesk, JackpotFed, JackpotPaid
 from novamas.games.poker.carousel import Carousel
 from novamas.games.poker.jackpot_rules import BET, PERCENT, JackpotHouse, JackpotRule, JackpotRules
 from novamas.games.poker.play import PokerGame
-from novamas.kit.decider import CAGE, CLOTH, FLOAT, Actor, Event, Move, Run
+from novamas.kit.decider import CAGE, CLOTH, FLOAT, JACKPOT, Actor, Event, Move, Run
 from novamas.kit.hands import Value
 from novamas.kit.parts import Part
 from novamas.kit.spaces import Amount, Clause, Why
@@ -67,7 +67,7 @@ Hj = TypeVar("Hj", bound=JackpotHouse)
 class TablePot(Pot[J]):
     """A progressive pot, which the director begins with no less than the law says."""
 
-    owns = ()
+    owns: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, rules: JackpotRules, house: JackpotHouse) -> None:
         super().__init__(house.jackpot > 0 and house.jackpot_kind == "progressive", rules.jackpot.progressive_clauses)

@@ -9,7 +9,7 @@ from novamas.games import bots
 from novamas.games.bots import Bettor, Bot, Cloth, awaited, fill
 from novamas.games.punto_banca.rules import BANK, PLAYER, TIE
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game
+from novamas.kit.decider import Actor, AnyGame, Command
 
 
 class Guest(Bettor):
@@ -17,7 +17,7 @@ class Guest(Bettor):
 
     deals: ClassVar[bool] = False
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
         offers = awaited(game, state, who)
         shoe = [o for o in offers if o.kind in ("TakeShoe", "PassShoe")]
         if shoe:

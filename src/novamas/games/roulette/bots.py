@@ -9,13 +9,13 @@ from novamas.games import bots
 from novamas.games.bots import Bettor, Bot, Cloth, any_of, fill
 from novamas.games.roulette.rules import EVEN_CHANCES
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game
+from novamas.kit.decider import Actor, AnyGame, Command
 
 
 class Guest(Bettor):
     """Anybody at a roulette."""
 
-    def prepare(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def prepare(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
         """Colour chips at the table minimum, where bets are laid with them."""
         offers = game.options(state, who, "TakeColour")
         return fill(game, offers[0], rng, value=0) if offers else None

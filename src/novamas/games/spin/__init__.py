@@ -17,9 +17,10 @@ from novamas.games.cloth import (
     TakeBack,
 )
 from novamas.games.spin.acts import Landed, Launch, Launched, Spin, SpinVoided, VoidSpin
-from novamas.games.spin.play import SpinGame
+from novamas.games.spin.play import AnySpin, SpinGame
 
 __all__ = [
+    "AnySpin",
     "Bet",
     "BetPlaced",
     "BetTakenBack",

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 from novamas.games.odds import Row, net_of, row, spread
-from novamas.games.spin.play import SpinGame
+from novamas.games.spin.play import AnySpin
 
 
-def plain_odds(game: SpinGame[Any, Any, Any]) -> list[Row]:
+def plain_odds(game: AnySpin) -> list[Row]:
     """One row a kind of bet. All spots of a kind must have the same odds, or the kind is not one bet."""
     return [kind_row(game, kind) for kind in game.kinds]
 
 
-def kind_row(game: SpinGame[Any, Any, Any], kind: str) -> Row:
+def kind_row(game: AnySpin, kind: str) -> Row:
     rule = game.bet_rule(kind)
     net = spot_net(game, game.kinds[kind][0])
     assert all(spot_net(game, key) == net for key in game.kinds[kind]), f"{kind}: its spots differ"
@@ -22,7 +21,7 @@ def kind_row(game: SpinGame[Any, Any, Any], kind: str) -> Row:
     return row(kind, pays(game, kind, net), net, clauses)
 
 
-def spot_net(game: SpinGame[Any, Any, Any], key: str) -> dict[Fraction, Fraction]:
+def spot_net(game: AnySpin, key: str) -> dict[Fraction, Fraction]:
     """{net result per unit staked: probability} of one spot; an announced bet spreads its unit over its parts."""
     spot = game.spots[key]
     parts = spot.parts or ((key, 1),)
@@ -33,14 +32,14 @@ def spot_net(game: SpinGame[Any, Any, Any], key: str) -> dict[Fraction, Fraction
     )
 
 
-def chip_net(game: SpinGame[Any, Any, Any], key: str, value: object) -> Fraction:
+def chip_net(game: AnySpin, key: str, value: object) -> Fraction:
     spot = game.spots[key]
     paid = game.bet_rule(spot.kind).pays
     assert paid is not None
     return Fraction(paid) if value in spot.covers else Fraction(-1)
 
 
-def pays(game: SpinGame[Any, Any, Any], kind: str, net: dict[Fraction, Fraction]) -> str:
+def pays(game: AnySpin, kind: str, net: dict[Fraction, Fraction]) -> str:
     """The law's own figure; for an announced bet every net win it can have, per chips staked."""
     rule = game.bet_rule(kind)
     if rule.pays is not None:

@@ -9,7 +9,7 @@ but this.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, TypeVar, cast
+from typing import Any, ClassVar, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -166,6 +166,9 @@ class SpinGame(ClothGame[S, R, H]):
 
     def outcome(self, e: Event) -> Value | None:
         return e.value if isinstance(e, Landed) else None
+
+
+AnySpin: TypeAlias = SpinGame[Any, Any, Any]
 
 
 def opposite(turn: str) -> str:

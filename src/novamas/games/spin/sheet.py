@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from novamas.games.cloth.sheet import cloth_sheet
 from novamas.games.odds import Row
 from novamas.games.sheet import Cloth, Irregularity, Sheet
 from novamas.games.spin.acts import VoidSpin
-from novamas.games.spin.play import SpinGame
-
-AnySpin = SpinGame[Any, Any, Any]
+from novamas.games.spin.play import AnySpin
 
 
 def spin_sheet(game: AnySpin, minimum: int, rows: Iterable[Row], cloth: Cloth) -> Sheet:

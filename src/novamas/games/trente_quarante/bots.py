@@ -9,7 +9,7 @@ from novamas.games import bots
 from novamas.games.bots import Bettor, Bot, fill
 from novamas.games.trente_quarante.rules import BLACK, CHANCES, COLOUR, INVERSE, RED
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game
+from novamas.kit.decider import Actor, AnyGame, Command
 
 
 class Guest(Bettor):
@@ -18,7 +18,7 @@ class Guest(Bettor):
     insures: ClassVar[bool] = False
     answers = ("half", "prison")
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
         command = super().act(game, state, who, rng)
         if command is None and self.insures and (offers := game.options(state, who, "InsureBet")):
             return fill(game, offers[0], rng)

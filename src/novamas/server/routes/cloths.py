@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 from litestar import get, post
@@ -12,9 +11,11 @@ from msgspec import Struct
 
 from novamas.games.table_rules import Reversible
 from novamas.kit.decider import Refused
+from novamas.kit.plain import PlainDict
 from novamas.server.cloths import Side, check_turned, cloths, rule_of, sides, wished
-from novamas.server.parts import AnyRequest, Asking, TheHouse
+from novamas.server.parts import Asking, TheHouse
 from novamas.server.problems import Problem, language, problems, worded
+from novamas.server.requests import AnyRequest
 from novamas.server.roles import check
 from novamas.server.routes.floor import TAGS
 from novamas.store.books import Books
@@ -34,7 +35,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
     law: str
     game: str
-    options: dict[str, Any] = {}
+    options: PlainDict = {}
 
 
 class Turning(Struct, frozen=True):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.enums import MediaType
 from litestar.params import JSONBody, QueryParameter, URLEncodedBody
 from msgspec import Meta, Struct
@@ -17,6 +17,7 @@ from novamas.server.pages import ThePages
 from novamas.server.parts import Asking, Key, TheHouse, TheLimits, ThePeople, TheSessions
 from novamas.server.people import LONGEST, SHORTEST, Account, WayIn
 from novamas.server.problems import language, problems
+from novamas.server.requests import AnyRequest, AnyResponse
 from novamas.server.roles import Person, Role
 from novamas.server.sessions import Sessions
 from novamas.store.once import once
@@ -25,7 +26,6 @@ TAGS = ["entrance"]
 PLACE = "entrance"  # where its keys belong
 Secret = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Ticketed = Annotated[str, Meta(min_length=1, max_length=1_000)]
-AnyRequest = Request[Any, Any, Any]
 
 
 class Here(Struct, frozen=True):
@@ -192,7 +192,7 @@ async def erase_name(person: Asking, people: ThePeople, limits: TheLimits, key: 
 @get("/enter", media_type=MediaType.HTML, include_in_schema=False)
 async def entrance(
     request: AnyRequest, pages: ThePages, ticket: Annotated[str, QueryParameter(max_length=1_000)] = ""
-) -> Response[Any]:
+) -> AnyResponse:
     """The client's page; where it has not been built, a form that asks for a password and nothing else.
 
     The ticket is not used up by looking.

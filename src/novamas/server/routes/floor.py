@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import get, post, put
@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from novamas.casino import Money
 from novamas.games.sheet import Limit
 from novamas.kit.decider import Offer, is_person
+from novamas.kit.plain import PlainDict
 from novamas.server.croupier import PAUSE
 from novamas.server.hosted import Ack, Hosted, Policy
 from novamas.server.house import MOST_BOTS
@@ -51,9 +52,9 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     law: str
     game: str
     minimum: str | None = None
-    options: dict[str, Any] = {}
+    options: PlainDict = {}
     readings: str | dict[str, str] = "default"
-    authorisation: dict[str, Any] = {}
+    authorisation: PlainDict = {}
     float: str | None = None
     guarantee: str | None = None
     seats: Annotated[int, Meta(ge=0, le=100)] | None = None
@@ -63,8 +64,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     running: Running = Running()
     money: Money = "play"
 
-    def written(self) -> dict[str, Any]:
-        plain: dict[str, Any] = msgspec.to_builtins(self)
+    def written(self) -> PlainDict:
+        plain: PlainDict = msgspec.to_builtins(self)
         del plain["running"], plain["money"]
         return {key: value for key, value in plain.items() if value is not None}
 
@@ -106,7 +107,7 @@ class FloorTable(Struct, frozen=True):
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A command as it is written: `{"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}}`."""
 
-    do: dict[str, Any]
+    do: PlainDict
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,8 +21,9 @@ from novamas.server import answers
 from novamas.server.answers import Compared, Entry, Odds, Rules
 from novamas.server.door import address
 from novamas.server.figures import Provisional, edition
-from novamas.server.parts import AnyRequest, TheFigures, TheLimits
+from novamas.server.parts import TheFigures, TheLimits
 from novamas.server.problems import language, problems
+from novamas.server.requests import AnyRequest
 
 TAGS = ["library"]
 Name = Annotated[str, PathParameter(max_length=60)]

@@ -6,15 +6,17 @@ import asyncio
 from datetime import date
 from typing import Annotated, Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
 from novamas.kit.decider import Actor
+from novamas.kit.plain import PlainDict
 from novamas.server.forms import Form, InAnyForm, sent, wanted
 from novamas.server.house import UnknownTable
 from novamas.server.parts import Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
+from novamas.server.requests import AnyRequest
 from novamas.server.roles import check, eyes
 from novamas.server.routes.library import Tongue, spoken
 from novamas.store.audit import Report, audit
@@ -24,7 +26,6 @@ from novamas.store.pages import Page, book_csv, session_csv, session_json
 from novamas.store.reports import DayAtTable, daily_book, session
 
 TAGS = ["records"]
-AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=20)]
 TheTable = Annotated[str | None, QueryParameter(max_length=20)]
 TheDay = FromQuery[date | None]
@@ -103,7 +104,7 @@ async def report(
     day: TheDay = None,
     form: TheForm = None,
     lang: FromQuery[Tongue | None] = None,
-) -> Response[list[dict[str, Any]]]:
+) -> Response[list[PlainDict]]:
     """Every act of a table in order, or only those of one day: who wanted what, what was called, which chips moved."""
     check(person, "see-books")
     tongue, chosen = spoken(request, lang), wanted(request, form)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
@@ -13,10 +13,12 @@ from msgspec import Struct
 from novamas.casino import Act
 from novamas.kit.decider import Event, fold
 from novamas.kit.errors import BadInput
+from novamas.kit.plain import PlainDict
 from novamas.server.hosted import Hosted
 from novamas.server.house import House
-from novamas.server.parts import AnyRequest, Asking, TheHistories, TheHouse
+from novamas.server.parts import Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
+from novamas.server.requests import AnyRequest
 from novamas.server.roles import Person, check, eyes, may
 from novamas.server.routes.library import Tongue, spoken
 from novamas.server.routes.records import TableId, past
@@ -77,7 +79,7 @@ class Replayed(Struct, frozen=True):
     act: PublicAct
     event: Event
     person: str
-    command: dict[str, Any] | None
+    command: PlainDict | None
     money: tuple[str, ...]
     view: TableState
     names: dict[str, str]

@@ -9,22 +9,23 @@ import shutil
 import time
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from msgspec import Struct
 
 from novamas import __version__
+from novamas.kit.plain import PlainDict
 from novamas.server.addresses import Address
 from novamas.server.house import House
 from novamas.server.logs import line
 from novamas.server.metrics import exposition
-from novamas.server.parts import AnyRequest, TheHouse
+from novamas.server.parts import TheHouse
 from novamas.server.people import People
 from novamas.server.problems import problems
+from novamas.server.requests import AnyRequest
 from novamas.server.roles import check
 from novamas.server.seals import same
 from novamas.server.sessions import person_of
@@ -160,7 +161,7 @@ class Reference(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/", favicon="", style="")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: PlainDict) -> bytes:
         openapi_schema = documented(request.app)
         parts: dict[str, list[str]] = {}
         for path, item in openapi_schema["paths"].items():
@@ -184,7 +185,7 @@ STYLE = (
 )
 
 
-def entry(path: str, method: str, operation: dict[str, Any]) -> str:
+def entry(path: str, method: str, operation: PlainDict) -> str:
     """One operation: what it does, what it takes, what it answers."""
     told = escape(operation.get("description") or operation.get("summary", ""))
     rows = [
@@ -204,7 +205,7 @@ def entry(path: str, method: str, operation: dict[str, Any]) -> str:
     return f"<details><summary>{head} {told}</summary><table>{''.join(rows)}</table></details>"
 
 
-def shape(schema: dict[str, Any]) -> str:
+def shape(schema: PlainDict) -> str:
     """A type in a few words."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
@@ -220,7 +221,7 @@ def shape(schema: dict[str, Any]) -> str:
     return escape(str(schema.get("type", "anything")))
 
 
-def types(openapi_schema: dict[str, Any]) -> str:
+def types(openapi_schema: PlainDict) -> str:
     found = []
     for name, schema in openapi_schema.get("components", {}).get("schemas", {}).items():
         rows = "".join(

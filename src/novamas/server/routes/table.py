@@ -12,9 +12,10 @@ from novamas.server import answers
 from novamas.server.answers import Odds
 from novamas.server.door import address
 from novamas.server.figures import Provisional
-from novamas.server.parts import AnyRequest, Asking, TheFigures, TheHouse, TheLimits
+from novamas.server.parts import Asking, TheFigures, TheHouse, TheLimits
 from novamas.server.preview import Preview, preview
 from novamas.server.problems import problems
+from novamas.server.requests import AnyRequest
 from novamas.server.results import KEPT, Result
 from novamas.server.roles import check
 from novamas.server.routes.floor import TAGS, TableId, Wanted

@@ -11,12 +11,12 @@ A folder is left in this order: `<game>/<name>.toml` for several laws, `<game>/<
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
+from novamas.kit.plain import Plain
 from novamas.table.scenario import BadScenario
 from novamas.table.scenario_file import GIVEN, preludes_in, read_raw
 from novamas.table.upgrade.preludes import Beginnings, base_times, begin, name_preludes, needed, use_prelude
@@ -81,7 +81,7 @@ def plan_file(path: Path) -> Plan:
     if read_raw(path).get("format") == 2:
         return Plan()
     sheet = sheet_of(path)
-    held: dict[str, Mapping[str, Any]] = {}
+    held: dict[str, Plain] = {}
     for folder in reversed(path.absolute().parents):
         held.update(preludes_in(folder))
     use_prelude(sheet, Beginnings(held, path))

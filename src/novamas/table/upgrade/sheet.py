@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from novamas.kit.plain import Plain, PlainDict
 from novamas.law import BadOption
 from novamas.table.scenario import BadScenario, Runner, Scenario, parse_all, run
 from novamas.table.scenario_file import read_raw
 
-Step = dict[str, Any]
+Step = PlainDict
 MOST_CARDS = 40  # of a deal that still reads well as one
 
 
@@ -69,7 +70,7 @@ def sheet_of(path: Path) -> Sheet:
     return Sheet(path=path, scenario=scenario, steps=steps)
 
 
-def shortened(step: Mapping[str, Any], watcher: Watcher, kinds: Mapping[str, Any], before: Mapping[int, Any]) -> Step:
+def shortened(step: Plain, watcher: Watcher, kinds: Plain, before: Mapping[int, Any]) -> Step:
     """A step in the words of the second form."""
     found: Step = {}
     for key in ("note", "by", "do", "bet", "chance", "expect"):
@@ -95,9 +96,7 @@ def shortened(step: Mapping[str, Any], watcher: Watcher, kinds: Mapping[str, Any
     return found
 
 
-def short_command(
-    name: str, fields: Step, watcher: Watcher, kinds: Mapping[str, Any], before: Mapping[int, Any]
-) -> Any:
+def short_command(name: str, fields: Step, watcher: Watcher, kinds: Plain, before: Mapping[int, Any]) -> Any:
     if not fields:
         return name
     if type(fields.get("bet")) is int and fields["bet"] in before:
@@ -118,7 +117,7 @@ def name_of_bet(number: int, bet: Any, watcher: Watcher) -> int | str:
         return number
 
 
-def short_expected(expected: Mapping[str, Any], watcher: Watcher) -> Step:
+def short_expected(expected: Plain, watcher: Watcher) -> Step:
     found = dict(expected)
     if "events" in found:
         bets = {**watcher.lying, **getattr(watcher.table.state.desk, "bets", {})}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
-from typing import Any
 
 from msgspec import Struct
 
+from novamas.kit.plain import Plain
 from novamas.law import library
 from novamas.table.scenario import BadScenario
 from novamas.table.scenario_file import Amounts
@@ -86,14 +86,14 @@ def merged_step(sheets: Sequence[Sheet], row: Sequence[Step]) -> Step | None:
     return found
 
 
-def unclaused(expected: Mapping[str, Any]) -> Step:
+def unclaused(expected: Plain) -> Step:
     """What is expected, without the clauses of a refusal: every law has its own."""
     if isinstance(expected.get("refused"), Mapping):
         return {**expected, "refused": short_refusal({k: v for k, v in expected["refused"].items() if k != "clauses"})}
     return dict(expected)
 
 
-def clauses_of(expected: Mapping[str, Any]) -> list[str]:
+def clauses_of(expected: Plain) -> list[str]:
     refused = expected.get("refused")
     return list(refused.get("clauses", ())) if isinstance(refused, Mapping) else []
 

@@ -6,7 +6,7 @@ What chemin de fer and the two cloths do each in its own way is in `chemin.py` a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import product
 from typing import Any, ClassVar, NamedTuple, cast
 
@@ -19,9 +19,10 @@ from novamas.cli.play.session import ME, PURSE, Session
 from novamas.cli.play.terminal import Goodbye
 from novamas.games import company
 from novamas.kit.cards import name
-from novamas.kit.decider import Actor, Command, Event, Game, Offer, Refused, is_person
+from novamas.kit.decider import Actor, AnyGame, Command, Event, Offer, Refused, is_person
 from novamas.kit.errors import BadInput
 from novamas.kit.money import plain
+from novamas.kit.plain import Plain
 from novamas.kit.spaces import Amount, OneOf
 from novamas.table.acts import Bring, Leave, Sit
 
@@ -37,7 +38,7 @@ class Way(NamedTuple):
     """One line of the list: an offer, with what is already settled of it."""
 
     offer: Offer
-    values: Mapping[str, Any]
+    values: Plain
 
     @property
     def amount(self) -> Amount | None:
@@ -98,7 +99,7 @@ class CircleSession(Session):
     def sit_down(self, chips: int) -> None:
         """You have place one; the others come after you, and as many more as the game needs."""
         self.brought = self.worth = chips
-        game = cast(Game[Any], self.game)
+        game = cast(AnyGame, self.game)
         missing = self.least_company() - len(self.bots)
         if missing > 0:
             more = company(game, self.least_company() + len(self.bots), self.rng)
@@ -177,7 +178,7 @@ class CircleSession(Session):
 
     def mine(self) -> Iterator[Way]:
         """What you may do about the game now; what can be meant in several ways is listed in each of them."""
-        for offer in cast(Game[Any], self.game).options(self.desk, ME):
+        for offer in cast(AnyGame, self.game).options(self.desk, ME):
             if offer.kind in ASIDE:
                 continue
             choices = {field: space.values for field, space in offer.form.items() if isinstance(space, OneOf)}

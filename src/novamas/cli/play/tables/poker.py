@@ -48,6 +48,7 @@ from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn
 from novamas.games.shoe.acts import Dealt, ShoeLoaded
 from novamas.kit.cards import parse
 from novamas.kit.decider import FLOAT, STAFF, Call, Event, Offer, mask
+from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import OneOf, Subset
 
 AnyPoker = PokerGame[Any, Any, Any]
@@ -105,7 +106,7 @@ class PokerCroupier(CardCroupier):
             case _:
                 super().tell(event, desk)
 
-    def spoken(self, call: Call) -> dict[str, Any]:
+    def spoken(self, call: Call) -> PlainDict:
         """Cards are called as they are read everywhere else."""
         return {k: self.cards((parse(str(v)),)) if k == "card" else v for k, v in super().spoken(call).items()}
 

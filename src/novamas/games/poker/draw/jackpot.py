@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from novamas.games.boxes.pot import JACKPOT
 from novamas.games.cloth.play import changed
 from novamas.games.poker.acts import JackpotFed
 from novamas.games.poker.draw.acts import DrawDesk, PotFed
 from novamas.games.poker.draw.rules import DrawHouse, DrawRules
 from novamas.games.poker.jackpot import Claim, Jackpot
-from novamas.kit.decider import CLOTH, Account, Event, Move, Run
+from novamas.kit.decider import CLOTH, JACKPOT, Account, Event, Move, Run
 from novamas.kit.spaces import Clause, Why
 
 P = TypeVar("P", bound=DrawDesk)
