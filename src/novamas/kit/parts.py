@@ -268,7 +268,18 @@ class Router(Generic[D]):
         return self._during.get((role, ""), ()) if found is None else found
 
     def options(self, s: D, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        return tuple([o for o in self.answers(s, who, kind) if type(o) is Offer])
+        """The open ones among the answers; the same loop, because most of what a game does is to ask this."""
+        role = "" if is_person(who) else who
+        if not role and who not in cast(Desk, s).chips:
+            return ()
+        found: list[Offer] = []
+        for several, ask in self.gates_during(role, s) if kind is None else self._doors.get((role, kind), ()):
+            answer = ask(s, who, kind) if several else ask(s, who)
+            if type(answer) is Offer:
+                found.append(answer)
+            elif type(answer) is tuple:
+                found += [each for each in answer if type(each) is Offer]
+        return tuple(found)
 
     def why_not(self, s: D, c: Command) -> Refused:
         """The reason of the shut offer that the command is about, else the first that is about none in particular;

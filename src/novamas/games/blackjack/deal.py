@@ -72,7 +72,7 @@ class Deal(BlackjackPart):
         return s.phase != IDLE and bool(self.next_place(s))
 
     def awaits(self, s: Blackjack) -> tuple[Await, ...]:
-        return CARD if self.dealing(s) else ()
+        return CARD if s.phase != IDLE and self.next_place(s) else ()
 
     def chance(self, s: Blackjack) -> Dist | None:
         return s.shoe.dist()

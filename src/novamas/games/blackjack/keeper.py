@@ -64,7 +64,7 @@ class BlackjackShoe(BlackjackPart):
         return self.table.shoe_due(s) and self.keeper.busy(s)
 
     def awaits(self, s: Blackjack) -> tuple[Await, ...]:
-        return self.keeper.awaits(s) if self.due(s) else ()
+        return self.keeper.awaits(s) if s.phase == IDLE and self.due(s) else ()
 
     def chance(self, s: Blackjack) -> Dist | None:
         return self.keeper.chance(s)
