@@ -121,8 +121,9 @@ class Chemin(CircleDesk, frozen=True, kw_only=True):
     are the seats as they were when the first hand of the shoe was offered or their owners greeted (none before that);
     whoever sits elsewhere owes a greeting.
     `behind` are the places behind which people stand, `strayed` those who moved. `waiting` want a seat, `moving`
-    another than the one they had. `heir` may go on as banker in the next shoe, for `inherits`. `order` is filled in
-    views: the order of priority.
+    another than the one they had. `heir` may go on as banker in the next shoe, for `inherits`. `missed` sat down at
+    places that the hand on offer had come past; `ceded` passed or lost the hand that nobody wanted. `order` is filled
+    in views: the order of priority.
     """
 
     bank: Bank | None = None
@@ -143,6 +144,8 @@ class Chemin(CircleDesk, frozen=True, kw_only=True):
     moving: dict[Actor, int] = {}
     heir: Actor = ""
     inherits: int = 0
+    missed: tuple[Actor, ...] = ()
+    ceded: tuple[Actor, ...] = ()
     cagnotte: int = 0
     order: tuple[Actor, ...] = ()
 

@@ -47,11 +47,13 @@ class CheminTable(CircleTable[Chemin]):
         """Whether there are players enough to play."""
         return len(s.chips) >= self.rules.least.players
 
-    def owes_salute(self, s: Chemin, who: Actor) -> bool:
+    @staticmethod
+    def owes_salute(s: Chemin, who: Actor) -> bool:
         """Whether somebody has sat down, or changed place, while this shoe was dealt and has not greeted yet."""
-        return self.begun(s) and who in s.seats and s.settled[s.seats.index(who)] != who
+        return CheminTable.begun(s) and who in s.seats and s.settled[s.seats.index(who)] != who
 
-    def begun(self, s: Chemin) -> bool:
+    @staticmethod
+    def begun(s: Chemin) -> bool:
         """Whether the shoe is being dealt from: its first hand has been on offer. Shuffling and cutting come before."""
         return bool(s.settled)
 
