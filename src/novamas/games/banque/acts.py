@@ -328,6 +328,8 @@ class ClothsSettled(Event, frozen=True, kw_only=True):
 
 
 class CoupAnnulled(Event, frozen=True, kw_only=True):
-    """The coup does not count; every stake is back."""
+    """The coup does not count; every stake is back. Where it was a banco, `maker` may repeat it `repeats` times."""
 
     cause: str
+    maker: Actor = ""
+    repeats: int | None = None

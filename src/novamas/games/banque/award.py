@@ -401,7 +401,8 @@ class Award(BanquePart):
         )
 
     def rested(self, run: Run[Banque]) -> None:
-        """The bank goes on: in another shoe if it was awarded for one, else it ends with the shoe or the session."""
+        """The bank goes on: in another shoe if it was awarded for one, else it ends with the shoe or the session. One
+        that is broken in the last coup of its shoe waits for its banker, who may go on in another."""
         s, rules = run.s, self.rules
         bank = bank_of(s)
         if self.table.session_over(s):
@@ -410,7 +411,7 @@ class Award(BanquePart):
             run(ShoeGoesOn(shoes=DAY, clauses=rules.award.days_clauses))
         elif s.shoe.stopped and bank.shoes > 1 and self.table.shoes_left(s):
             run(ShoeGoesOn(shoes=bank.shoes - 1, clauses=rules.award.term_clauses))
-        elif s.shoe.stopped:
+        elif s.shoe.stopped and not (not bank.amount and rules.broken.changes_shoe and self.table.shoes_left(s)):
             self.ended(run, "shoe", rules.pack.stop_clauses)
 
     # -- folding -------------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from novamas.games.banque.acts import (
 from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, changed
 from novamas.games.banque.reports import CoupRestored, SpareDiscarded, SpareUsed, WrongWord
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, SECOND
-from novamas.games.banque.settle import TIE, Settlement
+from novamas.games.banque.settle import TIE, VOID, Settlement
 from novamas.games.circle.acts import (
     Advised,
     AskAdvice,
@@ -52,7 +52,6 @@ from novamas.kit.decider import Actor, Call, Command, Event, Run, Veiled, veil
 from novamas.kit.parts import Shut
 from novamas.kit.spaces import Why
 
-VOID = "void"
 BANKERS, PLAYERS = "banker", "player"
 """Whose mistake was put right: the banker's, or that of a player or the croupier."""
 
