@@ -35,12 +35,13 @@ from novamas.games.circle.acts import (
     AskCard,
     AskChart,
     ChartAsked,
+    ClaimsOpened,
     DealCards,
     GiveCard,
     LayDown,
     StandPat,
 )
-from novamas.games.circle.desk import BANKING, DEALING, GIVING, SPEAKING
+from novamas.games.circle.desk import BANKING, DEALING, GIVING, PAYING, SPEAKING
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.reports import RightForfeited
 from novamas.games.circle.rules import BANK
@@ -352,12 +353,16 @@ class Hand(BanquePart):
     def showdown(self, run: Run[Banque]) -> None:
         """All hands are turned up and announced, and each cloth is decided. A cloth that does not count is left as it
         lies; a wrong word that only the cards betray is found first, where the banker has drawn. Who said «no» with a
-        natural has lost the right to it whether or not somebody noticed."""
+        natural has lost the right to it whether or not somebody noticed. Where the house waits for claims, or a wrong
+        word was reported and nobody has found it, that comes when the croupier pays."""
         rules = self.rules
         if unseen := unseen_cards(run.s.coup, *self.live(run.s.coup), BANK):
             turn_over(run, unseen)
             return
         if self.scores.third(run.s.coup, BANK) is not None and self.caught(run):
+            return
+        if run.s.phase != PAYING and (self.house.wait_for_claims or run.s.coup.wrong):
+            run(ClaimsOpened(clauses=rules.errors.claims.clauses))
             return
         for cloth in self.live(run.s.coup):
             if run.s.coup.wrong.get(cloth) == NO and self.kept_natural(run.s.coup, cloth):
@@ -420,6 +425,8 @@ class Hand(BanquePart):
         error: str = PLAYERS,
     ) -> None:
         run(self.put_right(hand, clauses, thirds=thirds, spare=spare, due=due, error=error, laid=laid))
+        if error and run.s.phase == PAYING:
+            self.turn_to(run, BANKING, SECOND)
         self.after_restored(run)
 
     def put_right(

@@ -253,12 +253,14 @@ class BanqueRules(CircleRules, frozen=True, kw_only=True):
 
 class BanqueHouse(House, frozen=True, kw_only=True):
     """What the house chooses: the mode of its banks, and in minima the limits of a bank and of a stake, where the law
-    leaves them to the authorisation (0: none)."""
+    leaves them to the authorisation (0: none). `wait_for_claims`: nothing is shown or paid before the croupier does so,
+    and mistakes may be reported until then."""
 
     mode: Mode = "limited"
     bank_least: int = 1
     bank_most: int = 0
     stake_most: int = 0
+    wait_for_claims: bool = False
 
     @property
     def staffing(self) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from novamas.games.circle.desk import BANKING, DEALING, GIVING, LIFTING, SPEAKING, CircleDesk
+from novamas.games.circle.desk import BANKING, DEALING, GIVING, LIFTING, PAYING, SPEAKING, CircleDesk
 from novamas.games.circle.unseen import Lying
 from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 
 GRANTING, WITHDRAWING = "granting", "withdrawing"
-COUP = (DEALING, LIFTING, SPEAKING, GIVING, BANKING, GRANTING, WITHDRAWING)
+COUP = (DEALING, LIFTING, SPEAKING, GIVING, BANKING, GRANTING, WITHDRAWING, PAYING)
 """The phases in which cards lie."""
 
 BANK_ACCOUNT: Account = "@bank"

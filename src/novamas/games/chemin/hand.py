@@ -37,12 +37,13 @@ from novamas.games.circle.acts import (
     AskCard,
     AskChart,
     ChartAsked,
+    ClaimsOpened,
     DealCards,
     GiveCard,
     LayDown,
     StandPat,
 )
-from novamas.games.circle.desk import BANKING, CLOSED, DEALING, GIVING, LIFTING, SPEAKING
+from novamas.games.circle.desk import BANKING, CLOSED, DEALING, GIVING, LIFTING, PAYING, SPEAKING
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
 from novamas.games.circle.unseen import HELD, Lying, is_seen, turn_over, unseen_cards, values
@@ -273,10 +274,14 @@ class Hand(CheminPart):
             self.showdown(run)
 
     def showdown(self, run: Run[Chemin]) -> None:
-        """Both hands are turned up and announced, and the nearer to nine has won."""
+        """Both hands are turned up and announced, and the nearer to nine has won; where the house waits for claims,
+        not before the croupier pays."""
         coup, rules = run.s.coup, self.rules
         if unseen := unseen_cards(coup, PUNTO, BANK):
             turn_over(run, unseen)
+            return
+        if self.house.wait_for_claims and run.s.phase != PAYING:
+            run(ClaimsOpened(clauses=rules.errors.claims.clauses))
             return
         scores = {hand: self.scores.total(coup, hand) for hand in (PUNTO, BANK)}
         shown = {hand: values(coup.hands.get(hand, ())) for hand in (PUNTO, BANK)}

@@ -12,6 +12,7 @@ from novamas.kit.decider import Actor, Call
 
 IDLE, OFFERING, AUCTION, HOLDING, BETTING, CLOSED = "idle", "offering", "auction", "holding", "betting", "closed"
 DRAWING, DEALING, LIFTING, SPEAKING, GIVING, BANKING = "drawing", "dealing", "lifting", "speaking", "giving", "banking"
+PAYING = "paying"
 
 
 class CircleDesk(CoupDesk, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from novamas.games.circle.desk import (
     GIVING,
     HOLDING,
     LIFTING,
+    PAYING,
     SPEAKING,
     CircleDesk,
     CircleTable,
@@ -204,6 +205,8 @@ class Spoken(Part[S], Generic[S]):
             return wrong or self.against_the_rules(s)
         if not banks and (shut := self.hand.not_a_player(s, who)) is not None:
             return shut
+        if s.phase == PAYING:
+            return Shut("not-now", self.rules.deal.clauses)
         if s.phase in self.table.coup_phases:
             return Shut("not-your-hand", self.turn, "by")
         return Shut("no-deal-running", self.rules.deal.clauses)
