@@ -46,7 +46,7 @@ from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.reports import RightForfeited
 from novamas.games.circle.rules import BANK
 from novamas.games.circle.unseen import Lying, is_seen, turn_over, unseen_cards, values
-from novamas.games.circle.words import Words
+from novamas.games.circle.words import BEFORE, Words
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Value
 from novamas.kit.decider import Actor, Call, Command, Event, Run, Veiled, veil
@@ -64,6 +64,7 @@ AFTER = {FIRST: (SECOND, BANK), SECOND: (BANK,)}
 class Hand(BanquePart):
     """The cards of a coup."""
 
+    owns = ("charted",)
     events = (
         ClothsDealt, Dealt, TurnCame, WordSpoken, CardGiven, LaidDown, Advised, ChartAsked, ThreeHandsShown,
         ClothsDecided, SpareUsed, SpareDiscarded, WrongWord, CoupRestored, RightForfeited, BankSet, StakesClosed,
@@ -174,7 +175,7 @@ class Hand(BanquePart):
         match c:
             case LayDown():
                 return unseen_cards(coup, coup.turn if s.phase == SPEAKING else BANK)
-            case AskChart():
+            case AskChart() if s.phase not in BEFORE:
                 return unseen_cards(coup, BANK)
             case AskCard() if s.phase == BANKING and self.bound(coup):
                 return unseen_cards(coup, BANK)
@@ -497,11 +498,16 @@ class Hand(BanquePart):
         coup = s.coup
         match e:
             case ClothsDealt():
-                s = changed(s, phase=DEALING)
+                coup = replace(coup, chart=s.charted or coup.chart)
+                s = changed(s, phase=DEALING, charted=False)
             case Dealt(card=card):
                 s = changed(s, shoe=s.shoe.draw(card.value))
             case TurnCame(phase=phase):
                 s = changed(s, phase=phase)
+            case ChartAsked() if s.phase in BEFORE:
+                return changed(s, charted=True)
+            case BankLeft():
+                s = changed(s, charted=False)
         return changed(s, coup=after(coup, e))
 
     # -- what the table asks -------------------------------------------------------------------------------------------

@@ -355,7 +355,7 @@ class Award(CheminPart):
         seat = s.seats.index(who) if who in s.seats else -1
         passer = hand.former if hand.passed and not hand.forced else ""
         place = seat if seat >= 0 and not passer else s.place
-        bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer)
+        bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer, seat=seat + 1)
         calls = self.table.announced("bank-taken", amount=bank.amount)
         run(
             BankTaken(

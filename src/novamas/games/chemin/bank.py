@@ -253,12 +253,15 @@ class HeldBank(CheminPart):
     def passed(self, run: Run[Chemin]) -> None:
         """The hand is given up: for at least as much it is the next player's, in the order of the places.
 
-        A player who stands has no place: the law says where the hand goes that he passes.
+        A player who took it standing has no place: the law says where the hand goes that he passes. Who has got up
+        since has the place that he had.
         """
         s, rules = run.s, self.rules.bank
         bank = bank_of(s)
         if bank.banker in s.seats:
             place, clauses = s.seats.index(bank.banker), rules.passes_clauses
+        elif bank.seat:
+            place, clauses = bank.seat - 1, rules.passes_clauses
         else:
             place, clauses = -1 if rules.standing_passes == "place-1" else s.sat, rules.standing_clauses
         need = max(self.table.capped(s, bank.amount), self.table.least(s))

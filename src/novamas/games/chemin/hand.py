@@ -47,7 +47,7 @@ from novamas.games.circle.desk import BANKING, CLOSED, DEALING, GIVING, LIFTING,
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
 from novamas.games.circle.unseen import HELD, Lying, is_seen, turn_over, unseen_cards, values
-from novamas.games.circle.words import Words
+from novamas.games.circle.words import BEFORE, Words
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Value
 from novamas.kit.decider import (
@@ -69,6 +69,7 @@ ASKED, BOUND, BOUND_DRAWS = "asked", "bound", "bound-draws"
 class Hand(CheminPart):
     """The cards of a coup."""
 
+    owns = ("charted",)
     events = (
         DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown, CoupEnded,
         HeldUsed, MiscallFound, BankAnnounced, BetsClosed, HandTaken, StakeTaken, CoupVoided, BankEnded,
@@ -132,7 +133,7 @@ class Hand(CheminPart):
                 return unseen_cards(coup, BANK)
             case StandPat():
                 return unseen_cards(coup, PUNTO, BANK)
-            case AskChart():
+            case AskChart() if s.phase not in BEFORE:
                 return unseen_cards(coup, BANK)
         return ()
 
@@ -198,8 +199,9 @@ class Hand(CheminPart):
 
     def miscalled(self, run: Run[Chemin], said: str) -> None:
         """A word against the rules leaves it to the banker whether there is a card; a forgotten natural is lost; who
-        goes banco bears his own mistake. Whoever has nothing at all gets his card."""
+        goes banco bears his own mistake where it is read so. Whoever has nothing at all gets his card."""
         errors, coup = self.rules.errors, run.s.coup
+        bears = coup.banco and errors.miscall.banco == "bears"
         score, words = self.scores.base(coup, PUNTO), self.punto_words(run.s)
         phase = GIVING if said == CARD else BANKING
         ruling, clauses, forfeits = "stands", errors.miscall.clauses, False
@@ -210,7 +212,7 @@ class Hand(CheminPart):
             clauses = (*errors.forgotten.right_clauses, *(errors.forgotten.card_clauses if asks else ()))
         elif coup.banco and score == 0 and said == NO:
             ruling, phase, clauses = "may-draw", SPEAKING, errors.banco_zero.clauses
-        elif coup.banco:
+        elif bears:
             clauses = errors.banco_bears.clauses
         elif said not in words:
             ruling, phase = ("corrected", GIVING) if score == 0 else ("bank-decides", GRANTING)
@@ -325,7 +327,8 @@ class Hand(CheminPart):
         coup = s.coup
         match e:
             case DealBegun(hands=hands, due=due):
-                return changed(s, phase=DEALING, coup=replace(coup, hands=hands, due=due, held=()))
+                dealt = replace(coup, hands=hands, due=due, held=(), chart=ASKED if s.charted else coup.chart)
+                return changed(s, phase=DEALING, coup=dealt, charted=False)
             case Dealt(to=to, card=card):
                 hands = {**coup.hands, to: (*coup.hands.get(to, ()), card)}
                 return changed(s, shoe=s.shoe.draw(card.value), coup=replace(coup, hands=hands, due=coup.due[1:]))
@@ -339,6 +342,8 @@ class Hand(CheminPart):
                 return changed(s, phase=phase, coup=said)
             case Advised():
                 return s
+            case ChartAsked() if s.phase in BEFORE:
+                return changed(s, charted=True)
             case ChartAsked():
                 return changed(s, coup=replace(coup, chart=ASKED))
             case CardOrdered(hand=hand):
@@ -359,7 +364,7 @@ class Hand(CheminPart):
             case CoupVoided():
                 return changed(s, coup=replace(coup, due=(), held=(), asked=(), then={}, result="void"))
             case BankEnded():
-                return changed(s, coup=replace(coup, held=(), due=(), then={}))
+                return changed(s, charted=False, coup=replace(coup, held=(), due=(), then={}))
             case CoupEnded(result=result):
                 return changed(s, coup=replace(coup, result=result, due=(), held=(), asked=(), then={}))
             case HeldUsed(hand=hand, card=card):

@@ -335,7 +335,7 @@ class Mistakes(CheminPart):
     def waived(self, run: Run[Chemin]) -> None:
         """It may have been the last card before the stop card: then no coup begins."""
         if run.s.phase == HOLDING:
-            self.bank.rested(run, won=run.s.coup.result == BANK)
+            self.bank.rested(run, won=run.s.kept)
 
     def play_report(self, run: Run[Chemin], c: Command) -> None:
         s, errors, rules = run.s, self.rules.errors, self.rules

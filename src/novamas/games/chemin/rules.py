@@ -94,12 +94,16 @@ class Associates(Section, frozen=True, kw_only=True):
 class Banco(Section, frozen=True, kw_only=True):
     """Covering the bank: what *banco con la mesa* stakes, and who keeps the cards where a larger bank follows.
 
-    `keeps_cards`: the player who had gone banco, or who had held the bank.
+    `keeps_cards`: the player who had gone banco, or who had held the bank. Banco seguido: `lone`, whether the only one
+    to stake has it if he lost, or after a tie too; `open_cards`, whether it may still be called or comes too late once
+    both cards of the punto lie open.
     """
 
     with_table: Literal["half-the-bank", "half-or-more"]
     completes: str
     keeps_cards: Literal["banco", "banca"]
+    lone: Literal["lost", "lost-or-tied"] = "lost"
+    open_cards: Literal["callable", "late"] = "callable"
     most_clauses: tuple[str, ...] = ()
     whole_clauses: tuple[str, ...] = ()
     alone_clauses: tuple[str, ...] = ()
@@ -185,6 +189,13 @@ class Forgotten(Section, frozen=True, kw_only=True):
     card_clauses: tuple[str, ...] = ()
 
 
+class Miscall(Section, frozen=True, kw_only=True):
+    """A wrong word of the punto: the banker decides about the card. `banco`: whether that holds of who goes banco as of
+    anybody, or he bears it and his word stands."""
+
+    banco: Literal["bears", "as-any"] = "bears"
+
+
 class Errors(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What goes wrong, and what then happens: a section for each mistake of the texts."""
 
@@ -208,7 +219,7 @@ class Errors(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     claims: Section
     slow: Section
     advice: Section
-    miscall: Section
+    miscall: Miscall
     miscall_time: Section
     forgotten: Forgotten
     corrected: Section
