@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -99,6 +99,13 @@ class CheminTable(CircleTable[Chemin]):
     def announced(self, key: str, **args: int | str) -> tuple[Call, ...]:
         """What the croupier tells of the game, where the law has him announce it."""
         return (Call(key, dict(args)),) if self.rules.calls.phases.aloud else ()
+
+    def scored(self, scores: Mapping[str, int]) -> tuple[Call, ...]:
+        """The score of each hand, which ends a coup."""
+        calls = self.rules.calls
+        if not (calls.phases.aloud or calls.scores.aloud):
+            return ()
+        return tuple(Call(f"{hand}-score", {"points": points}) for hand, points in scores.items())
 
 
 class CheminPart(Part[Chemin]):

@@ -287,8 +287,8 @@ class Hand(CheminPart):
             return
         scores = {hand: self.scores.total(coup, hand) for hand in (PUNTO, BANK)}
         shown = {hand: values(coup.hands.get(hand, ())) for hand in (PUNTO, BANK)}
-        calls = tuple(c for hand in (PUNTO, BANK) for c in self.table.announced(f"{hand}-score", points=scores[hand]))
-        run(HandsShown(hands=shown, scores=scores, calls=calls, clauses=rules.settlement.clauses))
+        calls, clauses = self.table.scored(scores), rules.settlement.clauses
+        run(HandsShown(hands=shown, scores=scores, calls=calls, clauses=clauses))
         nearer = self.table.hands.nearer(scores[PUNTO], scores[BANK])
         result = PUNTO if nearer > 0 else BANK if nearer < 0 else TIE
         if self.forgot(coup):

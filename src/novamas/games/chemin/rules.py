@@ -239,12 +239,13 @@ class Announced(Section, frozen=True, kw_only=True):
 
 class CheminCalls(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The voices of the game: the sum of the bank, the closing call, who is invited to complete a bank, what the
-    croupier tells besides, and the two words of the punto."""
+    croupier tells besides (every phase, or the two scores at the end), and the two words of the punto."""
 
     bank: Said
     close: Said
     invite: Said = Said()
     phases: Announced = Announced()
+    scores: Announced = Announced()
     words: Said
 
 
