@@ -22,7 +22,8 @@ class Seating(Section, frozen=True, kw_only=True):
     """Who loses a seat: after so many refusals of the hand in a row, or by being away when it comes.
 
     `passed_hands`: whether it counts to refuse a hand that another has passed and that is on offer for its sum. The
-    other clauses say who must greet (saludar), who gets a vacant place, who comes first.
+    other clauses say who must greet (saludar), who gets a vacant place, who comes first, and that nobody sits at
+    several tables.
     """
 
     refusals: int
@@ -32,6 +33,7 @@ class Seating(Section, frozen=True, kw_only=True):
     absent_clauses: tuple[str, ...] = ()
     vacant_clauses: tuple[str, ...] = ()
     priority_clauses: tuple[str, ...] = ()
+    one_clauses: tuple[str, ...] = ()
 
 
 class Straying(Section, frozen=True, kw_only=True):
@@ -264,6 +266,9 @@ class CheminRules(CircleRules, frozen=True, kw_only=True):
     late: Section
     tie: Section
     errors: Errors
+
+    def one_seat(self) -> tuple[str, ...]:
+        return self.seating.one_clauses
 
 
 class CheminHouse(CircleHouse, frozen=True, kw_only=True):
