@@ -11,7 +11,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from novamas.games.circle.rules import Cagnotte, CircleHouse, CircleRules, check_cagnotte, check_circle
+from novamas.games.circle.rules import (
+    USUAL_MOST,
+    Cagnotte,
+    CircleHouse,
+    CircleRules,
+    check_cagnotte,
+    check_circle,
+)
 from novamas.games.cloth.rules import Said
 from novamas.games.table_rules import Section, check_table
 from novamas.kit.decider import Actor
@@ -331,4 +338,4 @@ def bank_limits(rules: CheminRules, house: CheminHouse) -> tuple[int, int | None
     least = rules.bank.least if house.bank_least is None else house.bank_least
     if house.unlimited:
         return least, None
-    return least, (rules.bank.most or house.bank_most) or None
+    return least, rules.bank.most or house.bank_most or USUAL_MOST

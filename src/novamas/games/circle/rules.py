@@ -118,6 +118,10 @@ class CircleRules(TableRules, frozen=True, kw_only=True):
         return "cloths", {"1": self.staff.get("table", Staff())}
 
 
+USUAL_MOST = 1_000
+"""In minima, the most of a bank where the authorisation has to fix one and the house names none."""
+
+
 class CircleHouse(House, frozen=True, kw_only=True):
     """What the house chooses: whether a banco plays freely (nothing: as far as the law lets it), and its own take.
 

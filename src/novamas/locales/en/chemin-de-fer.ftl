@@ -387,6 +387,7 @@ event-StakeChanged-entry = Stake
 
 # -- in the office
 office-option-banco-free = Who goes banco plays as they like
+office-option-wait-for-claims = Wait for the croupier to pay: claims are heard until then
 office-option-unlimited = Bank without limit, “everything goes”
 office-option-garage = Garage from
 office-option-garage-then = So many times the minimum of the table; 0: from the first win.

@@ -387,6 +387,7 @@ event-StakeChanged-entry = Postura
 
 # -- in the office
 office-option-banco-free = Quien hace banco juega a su elección
+office-option-wait-for-claims = Se espera al crupier para pagar: hasta entonces se puede reclamar
 office-option-unlimited = Banca sin límite, «todo va»
 office-option-garage = Garaje desde
 office-option-garage-then = Tantas veces el mínimo de la mesa; 0: desde la primera ganancia.

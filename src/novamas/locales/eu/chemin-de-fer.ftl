@@ -387,6 +387,7 @@ event-StakeChanged-entry = Apustua
 
 # -- in the office
 office-option-banco-free = Bankoa egiten duenak nahi bezala jokatzen du
+office-option-wait-for-claims = Krupierraren ordainketaren zain: ordura arte erreklama daiteke
 office-option-unlimited = Mugarik gabeko banka, «dena doa»
 office-option-garage = Garajea noiztik
 office-option-garage-then = Mahaiaren gutxienekoa halako hainbat; 0: lehen irabazitik.

@@ -387,6 +387,7 @@ event-StakeChanged-entry = Postura
 
 # -- in the office
 office-option-banco-free = Quen fai banco xoga á súa elección
+office-option-wait-for-claims = Agárdase polo crupier para pagar: ata entón pódese reclamar
 office-option-unlimited = Banca sen límite, «todo vai»
 office-option-garage = Garaxe desde
 office-option-garage-then = Tantas veces o mínimo da mesa; 0: desde a primeira ganancia.
