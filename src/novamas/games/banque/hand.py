@@ -95,12 +95,22 @@ class Hand(BanquePart):
         """Who has won on a cloth."""
         if cloth in coup.voided:
             return VOID
+        if self.forgot(coup, cloth):
+            return BANK
         if self.best(coup, cloth, BANK):
             return cloth
         if self.best(coup, BANK, cloth):
             return BANK
         nearer = self.hands.nearer(self.scores.total(coup, cloth), self.scores.total(coup, BANK))
         return cloth if nearer > 0 else BANK if nearer < 0 else TIE
+
+    def forgot(self, coup: Coup, cloth: str) -> bool:
+        """Whether a natural that was not laid down in time loses to the banker's, as a nine does to an eight."""
+        rule = self.rules.errors.words
+        drawn = any(self.scores.third(coup, hand) is not None for hand in (cloth, BANK))
+        silent = cloth in coup.forfeited and self.scores.base(coup, cloth) in rule.forgotten
+        laid = self.scores.natural(coup, BANK) and self.scores.base(coup, BANK) in rule.against
+        return silent and laid and not drawn
 
     # -- what each may say ---------------------------------------------------------------------------------------------
 

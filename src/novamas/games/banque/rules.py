@@ -160,7 +160,13 @@ class Restored(Section, frozen=True, kw_only=True):
 
 
 class Words(Section, frozen=True, kw_only=True):
-    """Wrong words of a cloth: «no» where it must draw, «carta» where it must not, both, or a natural not laid down."""
+    """Wrong words of a cloth: «no» where it must draw, «carta» where it must not, both, or a natural not laid down.
+
+    `forgotten` scores that were not laid down lose to a banker who lays down one `against` them, where it is read so.
+    """
+
+    forgotten: tuple[int, ...] = ()
+    against: tuple[int, ...] = ()
 
     no_clauses: tuple[str, ...] = ()
     card_clauses: tuple[str, ...] = ()
