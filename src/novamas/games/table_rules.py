@@ -232,6 +232,10 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """How many may sit at it."""
         return Seats()
 
+    def one_seat(self) -> tuple[Clause, ...]:
+        """The clauses by which whoever sits here may sit at no other table; none where the text does not say so."""
+        return ()
+
     def tables_for(self, house: House) -> Tables:
         """How many tables like this one a casino may have."""
         return Tables()

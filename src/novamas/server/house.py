@@ -45,7 +45,7 @@ from novamas.store.draws import Epoch
 from novamas.store.ledger import ISSUE
 from novamas.store.once import Once, stream_of
 from novamas.table import Opening, TableState
-from novamas.table.acts import Bring, CloseTable, Leave
+from novamas.table.acts import Bring, CloseTable, Leave, Sit
 from novamas.table.opening import read_opening
 
 CLOSED = "closed"
@@ -391,6 +391,8 @@ class House:
         started = time.perf_counter()
         try:
             self.check_money(live, command)
+            if person:
+                self.check_seat(hosted, command)
             act, records = self.books.play(live, hosted.listed, command, person=person, key=key, **how)
         except Refused as refused:
             self.counts["refused"] += 1
@@ -430,6 +432,16 @@ class House:
         if command.means == "cash" and is_play(live.currency.code):
             raise Refused("play-money-only", field="means", value=command.means)
         self.purses[command.by].check(-command.amount, live.currency.code)
+
+    def check_seat(self, hosted: Hosted, command: Command) -> None:
+        """Where a text forbids a seat at several tables, the house sees to it: no table knows of another."""
+        if not isinstance(command, Sit):
+            return
+        here = hosted.live.decider.rules.one_seat()
+        for other in self.tables.values():
+            sits = other is not hosted and command.by in other.live.state.desk.seats
+            if sits and (clauses := here or other.live.decider.rules.one_seat()):
+                raise Refused("seated-elsewhere", clauses, "seat", command.seat)
 
     def _landed(self, loop: asyncio.AbstractEventLoop, writing: Writing, outcome: Written | BaseException) -> None:
         """In the writer's thread: a batch of writings is done; the house's loop is woken once for all of them."""

@@ -67,7 +67,7 @@ def test_ten_cards_lie_behind_the_stop_card(law: str, left: int, goes_on: bool) 
         assert room.s.chips[BANKER] == CHIPS - 1_000 + WON
         assert [a.kinds for a in room.game.awaits(room.s)] == [("LoadShoe",)]
         assert room.refused(HoldBank(by=BANKER)).code == "not-the-banker"
-        assert room.refused(AuctionBank(by=INSPECTOR, shoes=1)).code == "not-now"
+        assert room.refused(AuctionBank(by=INSPECTOR, shoes=1)).code == "shoe-not-ready"
 
 
 @under(CLAUSES, "stop card")

@@ -54,14 +54,6 @@ def test_one_player_a_place_and_nobody_sits_where_another_does(law: str) -> None
     assert table.desk.seats[:5] == (*SEATED, "eva")
 
 
-@under(CLAUSES, "one seat")
-def test_nobody_has_two_seats(law: str) -> None:
-    table = CheminSession(law)
-    with pytest.raises(Refused):
-        table.do(Sit(by="ana", seat=6))
-    assert table.desk.seats.count("ana") == 1
-
-
 @under(CLAUSES, "money lies apart", "custody")
 def test_the_bank_and_what_is_set_aside_lie_apart(law: str) -> None:
     """The croupier keeps both: nobody can take them, and they are the banker's when the hand passes."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from novamas.games.banque.rules import FIRST
-from novamas.games.circle.desk import BANKING, DEALING, GIVING, SPEAKING, CircleDesk
+from novamas.games.circle.desk import BANKING, DEALING, GIVING, PAYING, SPEAKING, CircleDesk
 from novamas.games.circle.unseen import Lying
 from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 
-COUP = (DEALING, SPEAKING, GIVING, BANKING)
+COUP = (DEALING, SPEAKING, GIVING, BANKING, PAYING)
 """The phases in which cards lie."""
 
 BANK_ACCOUNT: Account = "@bank"
@@ -328,6 +328,8 @@ class ClothsSettled(Event, frozen=True, kw_only=True):
 
 
 class CoupAnnulled(Event, frozen=True, kw_only=True):
-    """The coup does not count; every stake is back."""
+    """The coup does not count; every stake is back. Where it was a banco, `maker` may repeat it `repeats` times."""
 
     cause: str
+    maker: Actor = ""
+    repeats: int | None = None

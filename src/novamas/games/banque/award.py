@@ -155,6 +155,12 @@ class Award(BanquePart):
         """Whether neither a card is on its way nor the shoe has to be looked after."""
         return not s.coup.due and not self.shoe.due(s)
 
+    def not_calm(self, s: Banque) -> Shut | None:
+        """Why the bank has to wait, if so: for a card drawn too soon, or for the shoe."""
+        if s.coup.due:
+            return Shut("not-now", self.rules.errors.early.clauses)
+        return Shut("shoe-not-ready", self.rules.pack.clauses) if self.shoe.due(s) else None
+
     def another_s(self) -> Shut:
         return Shut("not-your-role", self.rules.award.clauses, "by")
 
@@ -182,7 +188,7 @@ class Award(BanquePart):
             return Shut("not-now", award.clauses)
         if s.shoe.stopped and not self.table.shoes_left(s):
             return Shut("session-is-over", self.mode.sessions_clauses)
-        return self.too_few(s) or Shut("not-now", self.rules.pack.clauses)
+        return self.too_few(s) or self.not_calm(s) or Shut("not-now", self.rules.pack.clauses)
 
     @gate(CloseAuction, by=ANYBODY, during=(OFFERING, AUCTION))
     def allow_close_auction(self, s: Banque, who: Actor) -> Answer:
@@ -233,8 +239,8 @@ class Award(BanquePart):
             return Shut("bank-is-broken", self.rules.broken.clauses)
         if (shut := self.too_few(s)) is not None:
             return shut
-        if not self.calm(s):
-            return Shut("not-now", self.rules.pack.clauses)
+        if (shut := self.not_calm(s)) is not None:
+            return shut
         return Offer("HoldBank", who, clauses=self.rules.calls.bank.clauses)
 
     @gate(LeaveBank, during=(HOLDING,))
@@ -246,7 +252,7 @@ class Award(BanquePart):
             return Offer("LeaveBank", who, clauses=clauses)
         if bank_of(s).bound:
             return Shut("must-play-on", self.rules.errors.early.clauses)
-        return Shut("not-now" if self.may_leave(s) else "must-deal-once", clauses)
+        return (self.not_calm(s) if self.may_leave(s) else None) or Shut("must-deal-once", clauses)
 
     @gate(ReplenishBank, during=(HOLDING,))
     def allow_replenish_bank(self, s: Banque, who: Actor) -> Answer:
@@ -257,8 +263,8 @@ class Award(BanquePart):
             return Shut("bank-not-broken", broken.clauses)
         if (shut := self.too_few(s)) is not None:
             return shut
-        if not self.calm(s):
-            return Shut("not-now", self.rules.pack.clauses)
+        if (shut := self.not_calm(s)) is not None:
+            return shut
         least = self.table.least(s) if broken.least == "minimum" else bank_of(s).base
         if (amount := self.sum_from(s, who, least, broken.least_clauses)) is None:
             return Shut("not-enough-chips", broken.clauses)
@@ -401,7 +407,8 @@ class Award(BanquePart):
         )
 
     def rested(self, run: Run[Banque]) -> None:
-        """The bank goes on: in another shoe if it was awarded for one, else it ends with the shoe or the session."""
+        """The bank goes on: in another shoe if it was awarded for one, else it ends with the shoe or the session. One
+        that is broken in the last coup of its shoe waits for its banker, who may go on in another."""
         s, rules = run.s, self.rules
         bank = bank_of(s)
         if self.table.session_over(s):
@@ -410,7 +417,7 @@ class Award(BanquePart):
             run(ShoeGoesOn(shoes=DAY, clauses=rules.award.days_clauses))
         elif s.shoe.stopped and bank.shoes > 1 and self.table.shoes_left(s):
             run(ShoeGoesOn(shoes=bank.shoes - 1, clauses=rules.award.term_clauses))
-        elif s.shoe.stopped:
+        elif s.shoe.stopped and not (not bank.amount and rules.broken.changes_shoe and self.table.shoes_left(s)):
             self.ended(run, "shoe", rules.pack.stop_clauses)
 
     # -- folding -------------------------------------------------------------------------------------------------------

@@ -111,8 +111,8 @@ class Cover(BanquePart):
         return first
 
     def may_banco(self, s: Banque, who: Actor) -> bool:
-        """Banco is called before the first coup of a shoe; later only by who repeats one that was void."""
-        return who not in s.claims and (not s.coups or (who == s.maker and s.repeats > 0))
+        """Banco is called before the first coup of a shoe; where one was void, only who made it repeats it."""
+        return who not in s.claims and (who == s.maker and s.repeats > 0 if s.maker else not s.coups)
 
     def purse(self, s: Banque, who: Actor) -> int:
         """Chips in hand and on the cloths."""

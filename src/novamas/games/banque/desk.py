@@ -19,7 +19,7 @@ from novamas.games.banque.acts import (
     Banque,
     Stake,
 )
-from novamas.games.banque.rules import CLOTHS, FIRST, SECOND, TAKEN_OF, BanqueHouse, BanqueRules, ModeRules
+from novamas.games.banque.rules import CLOTHS, FIRST, SECOND, TAKEN_OF, BanqueHouse, BanqueRules, ModeRules, bank_most
 from novamas.games.circle.desk import CircleTable
 from novamas.kit.decider import CLOTH, CROUPIER, Actor, Move
 from novamas.kit.parts import Part
@@ -59,7 +59,8 @@ class BanqueTable(CircleTable[Banque]):
 
     def most(self, s: Banque) -> int | None:
         """The most with which a bank is put up; its winnings may carry it above that."""
-        return self.house.bank_most * s.minimum or None
+        most = bank_most(self.rules, self.house)
+        return None if most is None else most * s.minimum
 
     def capped(self, s: Banque, amount: int) -> int:
         most = self.most(s)

@@ -28,31 +28,31 @@ from novamas.games.banque.acts import (
 from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, changed
 from novamas.games.banque.reports import CoupRestored, SpareDiscarded, SpareUsed, WrongWord
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, SECOND
-from novamas.games.banque.settle import TIE, Settlement
+from novamas.games.banque.settle import TIE, VOID, Settlement
 from novamas.games.circle.acts import (
     Advised,
     AskAdvice,
     AskCard,
     AskChart,
     ChartAsked,
+    ClaimsOpened,
     DealCards,
     GiveCard,
     LayDown,
     StandPat,
 )
-from novamas.games.circle.desk import BANKING, DEALING, GIVING, SPEAKING
+from novamas.games.circle.desk import BANKING, DEALING, GIVING, PAYING, SPEAKING
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.reports import RightForfeited
 from novamas.games.circle.rules import BANK
 from novamas.games.circle.unseen import Lying, is_seen, turn_over, unseen_cards, values
-from novamas.games.circle.words import Words
+from novamas.games.circle.words import BEFORE, Words
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Value
 from novamas.kit.decider import Actor, Call, Command, Event, Run, Veiled, veil
 from novamas.kit.parts import Shut
 from novamas.kit.spaces import Why
 
-VOID = "void"
 BANKERS, PLAYERS = "banker", "player"
 """Whose mistake was put right: the banker's, or that of a player or the croupier."""
 
@@ -64,6 +64,7 @@ AFTER = {FIRST: (SECOND, BANK), SECOND: (BANK,)}
 class Hand(BanquePart):
     """The cards of a coup."""
 
+    owns = ("charted",)
     events = (
         ClothsDealt, Dealt, TurnCame, WordSpoken, CardGiven, LaidDown, Advised, ChartAsked, ThreeHandsShown,
         ClothsDecided, SpareUsed, SpareDiscarded, WrongWord, CoupRestored, RightForfeited, BankSet, StakesClosed,
@@ -94,12 +95,22 @@ class Hand(BanquePart):
         """Who has won on a cloth."""
         if cloth in coup.voided:
             return VOID
+        if self.forgot(coup, cloth):
+            return BANK
         if self.best(coup, cloth, BANK):
             return cloth
         if self.best(coup, BANK, cloth):
             return BANK
         nearer = self.hands.nearer(self.scores.total(coup, cloth), self.scores.total(coup, BANK))
         return cloth if nearer > 0 else BANK if nearer < 0 else TIE
+
+    def forgot(self, coup: Coup, cloth: str) -> bool:
+        """Whether a natural that was not laid down in time loses to the banker's, as a nine does to an eight."""
+        rule = self.rules.errors.words
+        drawn = any(self.scores.third(coup, hand) is not None for hand in (cloth, BANK))
+        silent = cloth in coup.forfeited and self.scores.base(coup, cloth) in rule.forgotten
+        laid = self.scores.natural(coup, BANK) and self.scores.base(coup, BANK) in rule.against
+        return silent and laid and not drawn
 
     # -- what each may say ---------------------------------------------------------------------------------------------
 
@@ -174,7 +185,7 @@ class Hand(BanquePart):
         match c:
             case LayDown():
                 return unseen_cards(coup, coup.turn if s.phase == SPEAKING else BANK)
-            case AskChart():
+            case AskChart() if s.phase not in BEFORE:
                 return unseen_cards(coup, BANK)
             case AskCard() if s.phase == BANKING and self.bound(coup):
                 return unseen_cards(coup, BANK)
@@ -353,12 +364,16 @@ class Hand(BanquePart):
     def showdown(self, run: Run[Banque]) -> None:
         """All hands are turned up and announced, and each cloth is decided. A cloth that does not count is left as it
         lies; a wrong word that only the cards betray is found first, where the banker has drawn. Who said «no» with a
-        natural has lost the right to it whether or not somebody noticed."""
+        natural has lost the right to it whether or not somebody noticed. Where the house waits for claims, or a wrong
+        word was reported and nobody has found it, that comes when the croupier pays."""
         rules = self.rules
         if unseen := unseen_cards(run.s.coup, *self.live(run.s.coup), BANK):
             turn_over(run, unseen)
             return
         if self.scores.third(run.s.coup, BANK) is not None and self.caught(run):
+            return
+        if run.s.phase != PAYING and (self.house.wait_for_claims or run.s.coup.wrong):
+            run(ClaimsOpened(clauses=rules.errors.claims.clauses))
             return
         for cloth in self.live(run.s.coup):
             if run.s.coup.wrong.get(cloth) == NO and self.kept_natural(run.s.coup, cloth):
@@ -421,6 +436,8 @@ class Hand(BanquePart):
         error: str = PLAYERS,
     ) -> None:
         run(self.put_right(hand, clauses, thirds=thirds, spare=spare, due=due, error=error, laid=laid))
+        if error and run.s.phase == PAYING:
+            self.turn_to(run, BANKING, SECOND)
         self.after_restored(run)
 
     def put_right(
@@ -491,11 +508,16 @@ class Hand(BanquePart):
         coup = s.coup
         match e:
             case ClothsDealt():
-                s = changed(s, phase=DEALING)
+                coup = replace(coup, chart=s.charted or coup.chart)
+                s = changed(s, phase=DEALING, charted=False)
             case Dealt(card=card):
                 s = changed(s, shoe=s.shoe.draw(card.value))
             case TurnCame(phase=phase):
                 s = changed(s, phase=phase)
+            case ChartAsked() if s.phase in BEFORE:
+                return changed(s, charted=True)
+            case BankLeft():
+                s = changed(s, charted=False)
         return changed(s, coup=after(coup, e))
 
     # -- what the table asks -------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from novamas.games.banque.rules import CLOTHS, HANDS, SECOND
 from novamas.games.banque.settle import Settlement
 from novamas.games.circle import reports as common
 from novamas.games.circle.ceremony import Ceremony
-from novamas.games.circle.desk import BANKING, BETTING, CLOSED, DEALING, GIVING, HOLDING, SPEAKING
+from novamas.games.circle.desk import BANKING, BETTING, CLOSED, DEALING, GIVING, HOLDING, PAYING, SPEAKING
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.mistakes import ASIDE, COMMON, COMMON_EVENTS, REMEDIES, CommonMistakes, Found, fold_common
 from novamas.games.circle.rules import BANK
@@ -130,7 +130,8 @@ class Mistakes(BanquePart):
     def found_in_words(self, s: Banque) -> Iterator[Found]:
         """What can go wrong while somebody has to speak."""
         errors, coup = self.rules.errors, s.coup
-        hands = tuple(h for h in HANDS if h not in coup.voided and h not in coup.laid and h not in coup.final)
+        shown = (*coup.laid, BANK) if self.bank_shown(s) else coup.laid
+        hands = tuple(h for h in HANDS if h not in coup.voided and h not in shown and h not in coup.final)
         if hands:
             yield r.HandThrown, {"hand": OneOf(hands)}, errors.thrown
         if whole := tuple(h for h in hands if h not in coup.told):
@@ -139,7 +140,7 @@ class Mistakes(BanquePart):
             yield r.CroupierThrows, {"hand": OneOf(whole), "score": testimony}, clauses
         sides = (
             *((coup.turn,) if s.phase == SPEAKING and coup.turn not in coup.fixed else ()),
-            *((BANK,) if BANK not in coup.fixed and BANK not in coup.final else ()),
+            *((BANK,) if s.phase != PAYING and BANK not in coup.fixed and BANK not in coup.final else ()),
         )
         if sides:
             yield r.AdviceGiven, {"hand": OneOf(sides)}, errors.advice
@@ -158,8 +159,13 @@ class Mistakes(BanquePart):
             yield r.MistakeFound, {"hand": OneOf(wrong)}, words
         if unasked := self.unasked(s):
             yield r.CardMisgiven, {"hand": OneOf(unasked)}, errors.misgiven
-        if s.phase == BANKING:
+        if s.phase == BANKING or (s.phase == PAYING and coup.said.get(BANK) == NO):
             yield r.BankerMisannounces, {"shown": OneOf((True, False))}, errors.announces
+
+    def bank_shown(self, s: Banque) -> bool:
+        """Whether the banker has laid his cards down: it is time to pay, a cloth has spoken, and he has not."""
+        spoken = any(cloth not in s.coup.laid for cloth in self.hand.live(s.coup))
+        return s.phase == PAYING and spoken and BANK not in s.coup.said
 
     def found_strangers(self, s: Banque) -> Iterator[Found]:
         """Cards that the wrong player has: those of the cloth that speaks, or those that he has already played."""
@@ -177,6 +183,8 @@ class Mistakes(BanquePart):
         """The cloths to which a card may have gone that they did not ask for: those that stood, and while the other
         cloth is given its card also one that has not spoken yet."""
         coup = s.coup
+        if s.phase == PAYING:
+            return ()
         words = (NO, None) if s.phase == GIVING else (NO,)
         out = {*coup.wrong, *coup.laid, *coup.voided, *coup.final, *((coup.turn,) if s.phase == GIVING else ())}
         return tuple(
@@ -229,6 +237,8 @@ class Mistakes(BanquePart):
             case r.BankerMisannounces(shown=shown):
                 clauses = errors.announces.shown_clauses if shown else errors.announces.clauses
                 run(r.ScoreCorrected(bound=shown, clauses=clauses))
+                if run.s.phase == PAYING:
+                    self.hand.turn_to(run, BANKING, SECOND)
             case r.AdviceGiven(hand=hand):
                 run(r.HandAdvised(hand=hand, clauses=errors.advice.clauses))
             case _:

@@ -22,6 +22,7 @@ from novamas.games.banque.rules import BanqueHouse, BanqueRules
 from novamas.games.banque.settle import Settlement
 from novamas.games.circle.ceremony import Ceremony
 from novamas.games.circle.desk import AUCTION, BETTING, DRAWING, HOLDING, IDLE, OFFERING
+from novamas.games.circle.paying import Paying
 from novamas.games.circle.places import Places
 from novamas.games.circle.unseen import Turning
 from novamas.games.circle.words import Spoken
@@ -33,10 +34,10 @@ class BanqueGame(Composed[Banque]):
     """Baccarat on two cloths under one law, one house and one choice of readings."""
 
     state: ClassVar[type[Struct]] = Banque
-    closing: ClassVar[frozenset[str]] = frozenset(("CloseBetting", "CloseAuction", "AuctionBank"))
+    closing: ClassVar[frozenset[str]] = frozenset(("CloseBetting", "CloseAuction", "AuctionBank", "PayStakes"))
     """Before a bank is auctioned, anybody may put one up."""
     made_of: ClassVar[tuple[type[Part[Banque]], ...]] = (
-        Ceremony, Turning, Mistakes, Award, Cover, Settlement, Hand, Spoken, Places,
+        Ceremony, Turning, Mistakes, Award, Cover, Settlement, Hand, Paying, Spoken, Places,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("phase", "coup", "shoe")
     told_only: ClassVar[tuple[str, ...]] = ("orders",)
@@ -60,7 +61,8 @@ class BanqueGame(Composed[Banque]):
         seating = rules.seating
         words: Spoken[Banque] = Spoken(table, hand, early=rules.errors.early.clauses, turn=seating.turn_clauses)
         places: Places[Banque] = Places(seating.priority_clauses, seating.priority_clauses, seating.vacant_clauses)
-        super().__init__(name, shoe, turning, mistakes, award, cover, settle, hand, words, places)
+        paying: Paying[Banque] = Paying(rules.errors.claims.clauses, hand.showdown)
+        super().__init__(name, shoe, turning, mistakes, award, cover, settle, hand, paying, words, places)
         self.hands, self.shoe, self.keeper = table.hands, shoe, shoe.keeper
         self.spots: dict[str, Spot] = {key: Spot(key, key, frozenset(cloths)) for key, cloths in SPOTS.items()}
         self.kinds: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}

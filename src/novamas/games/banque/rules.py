@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from novamas.games.circle.rules import BANK, CircleRules, check_circle
+from novamas.games.circle.rules import BANK, USUAL_MOST, CircleRules, check_circle
 from novamas.games.cloth.rules import Said
 from novamas.games.table_rules import House, Seats, Section, Tables, check_table
 from novamas.kit.decider import Actor
@@ -160,7 +160,13 @@ class Restored(Section, frozen=True, kw_only=True):
 
 
 class Words(Section, frozen=True, kw_only=True):
-    """Wrong words of a cloth: «no» where it must draw, «carta» where it must not, both, or a natural not laid down."""
+    """Wrong words of a cloth: «no» where it must draw, «carta» where it must not, both, or a natural not laid down.
+
+    `forgotten` scores that were not laid down lose to a banker who lays down one `against` them, where it is read so.
+    """
+
+    forgotten: tuple[int, ...] = ()
+    against: tuple[int, ...] = ()
 
     no_clauses: tuple[str, ...] = ()
     card_clauses: tuple[str, ...] = ()
@@ -253,16 +259,25 @@ class BanqueRules(CircleRules, frozen=True, kw_only=True):
 
 class BanqueHouse(House, frozen=True, kw_only=True):
     """What the house chooses: the mode of its banks, and in minima the limits of a bank and of a stake, where the law
-    leaves them to the authorisation (0: none)."""
+    leaves them to the authorisation (0: none for a stake, the usual one for a limited bank).
+
+    `wait_for_claims`: nothing is shown or paid before the croupier does so, and mistakes may be reported until then.
+    """
 
     mode: Mode = "limited"
     bank_least: int = 1
     bank_most: int = 0
     stake_most: int = 0
+    wait_for_claims: bool = False
 
     @property
     def staffing(self) -> str:
         return "table"
+
+
+def bank_most(rules: BanqueRules, house: BanqueHouse) -> int | None:
+    """The most with which a bank is put up, in minima; none where it is free."""
+    return (house.bank_most or USUAL_MOST) if rules.modes[house.mode].capped else None
 
 
 def check(rules: BanqueRules, house: BanqueHouse) -> None:
@@ -278,7 +293,8 @@ def check(rules: BanqueRules, house: BanqueHouse) -> None:
     for name, least, clauses in (("bank_least", 1, cap), ("bank_most", 0, cap), ("stake_most", 0, stakes)):
         if getattr(house, name) < least:
             raise BadOption("Limits are counted in minima, and a bank holds at least one.", clauses, name)
-    if house.bank_most and house.bank_most < house.bank_least:
+    most = bank_most(rules, house)
+    if most is not None and most < house.bank_least:
         raise BadOption("A bank holds at least its minimum.", mode.cap_clauses, "bank_most")
 
 

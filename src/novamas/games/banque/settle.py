@@ -20,7 +20,7 @@ from novamas.games.cloth.acts import RoundEnded
 from novamas.games.shoe.acts import ShoeLoaded
 from novamas.kit.decider import CAGNOTTE, CLOTH, Actor, Call, Event, Move, Run
 
-TIE = "tie"
+TIE, VOID = "tie", "void"
 
 
 class Settlement(BanquePart):
@@ -86,19 +86,31 @@ class Settlement(BanquePart):
         return {cloth: self.table.after_seat(s, cloth) if cloth in passing else seat for cloth, seat in kept.items()}
 
     def may_repeat(self, s: Banque, results: dict[str, str]) -> tuple[Actor, int]:
-        """Who may repeat a banco that was void, and how often."""
+        """Who may repeat a banco that was void, and how often: neither cloth was won or lost, whatever the cause."""
         rule, banco = self.rules.banco, s.coup.banco
-        tied = all(results[cloth] == TIE for cloth in CLOTHS)
-        decided = all(results[cloth] in (cloth, BANK) for cloth in CLOTHS)
-        if not banco or not (tied if rule.void == "both-tied" else decided):
+        decided = [results[cloth] in (cloth, BANK) for cloth in CLOTHS]
+        if not banco or not (not any(decided) if rule.void == "both-tied" else all(decided)):
             return "", 0
         left = s.repeats - 1 if s.maker == banco else rule.repeats
         return (banco, left) if left > 0 else ("", 0)
 
     def annul(self, run: Run[Banque], cause: str, clauses: tuple[str, ...]) -> None:
-        """The coup does not count: stakes go back, the bank stays."""
-        calls = (Call("coup-void", {"cause": cause}),)
-        run(CoupAnnulled(cause=cause, moves=self.table.stakes_back(run.s), calls=calls, clauses=clauses))
+        """The coup does not count: stakes go back, the bank stays. A banco is void then, and may be repeated."""
+        s, rule, calls = run.s, self.rules.banco, (Call("coup-void", {"cause": cause}),)
+        banco, repeats = s.coup.banco, None
+        if banco and rule.void == "both-tied":
+            repeats = self.may_repeat(s, dict.fromkeys(CLOTHS, VOID))[1]
+            clauses = (*clauses, *rule.repeats_clauses, *rule.void_clauses)
+        run(
+            CoupAnnulled(
+                cause=cause,
+                maker=banco if repeats is not None else "",
+                repeats=repeats,
+                moves=self.table.stakes_back(s),
+                calls=calls,
+                clauses=clauses,
+            )
+        )
         run(RoundEnded())
         self.award.rested(run)
 
@@ -107,6 +119,8 @@ class Settlement(BanquePart):
         match e:
             case ClothsSettled(taken=taken, maker=maker, repeats=repeats):
                 return changed(s, phase=HOLDING, cagnotte=s.cagnotte + taken, maker=maker, repeats=repeats)
+            case CoupAnnulled(maker=maker, repeats=int(repeats)):
+                return changed(s, phase=HOLDING, maker=maker, repeats=repeats)
             case CoupAnnulled():
                 return changed(s, phase=HOLDING)
             case BankLeft() | ShoeLoaded():

@@ -9,10 +9,11 @@ from novamas.games.banque.acts import ON_BOTH
 from novamas.games.banque.desk import HALVED, SPOTS
 from novamas.games.banque.odds import odds
 from novamas.games.banque.play import BanqueGame
-from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, TAKEN_OF, BanqueHouse, BanqueRules
+from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, TAKEN_OF, BanqueHouse, BanqueRules, bank_most
 from novamas.games.circle import reports as common
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.mistakes import GO_ON, VOID
+from novamas.games.circle.rules import USUAL_MOST
 from novamas.games.circle.sheet import circle_sheet
 from novamas.games.circle.strategy import FREE
 from novamas.games.sheet import Choice, Cloth, Irregularity, Limit, Sheet, table_choices
@@ -63,13 +64,14 @@ def sheet(game: BanqueGame, minimum: int) -> Sheet:
 
 def limits(game: BanqueGame, minimum: int) -> tuple[Limit, ...]:
     """The least and the most that may lie on a spot: where half of it plays, or half on each cloth, twice that."""
-    most = (game.house.stake_most or game.house.bank_most or MOST_MINIMA) * minimum
+    most = (game.house.stake_most or bank_most(game.rules, game.house) or MOST_MINIMA) * minimum
     times = {on: 2 if on == ON_BOTH or on in HALVED else 1 for on in SPOTS}
     return tuple(Limit(on, minimum * n, most * n) for on, n in times.items())
 
 
 def cloth(game: BanqueGame, minimum: int) -> BanqueCloth:
     rules, house, mode = game.rules, game.house, game.table.mode
+    most = bank_most(rules, house)
     return BanqueCloth(
         mode=house.mode,
         decks=mode.decks,
@@ -78,7 +80,7 @@ def cloth(game: BanqueGame, minimum: int) -> BanqueCloth:
         naturals=rules.deal.naturals,
         chart={score: row.cells for score, row in rules.chart.items()},
         bank_least=house.bank_least * minimum,
-        bank_most=house.bank_most * minimum or None,
+        bank_most=None if most is None else most * minimum,
         take=int(game.table.rate() * TAKEN_OF),
         repeats=rules.banco.repeats,
         unit=minimum if rules.stakes.odd == "minima" else 1,
@@ -133,6 +135,8 @@ def choices(rules: BanqueRules) -> Iterator[Choice]:
     cap = limited.cap_clauses
     yield Choice(name="bank_least", type="number", min=1, default=house.bank_least, clauses=cap)
     given = ("mode", ("limited",))
-    yield Choice(name="bank_most", type="number", min=0, default=house.bank_most, clauses=cap, given=given)
+    yield Choice(name="bank_most", type="number", min=1, default=USUAL_MOST, clauses=cap, given=given)
     stakes = rules.minimum.clauses
     yield Choice(name="stake_most", type="number", min=0, default=house.stake_most, clauses=stakes, given=given)
+    claims = rules.errors.claims.clauses
+    yield Choice(name="wait_for_claims", type="flag", default=house.wait_for_claims, clauses=claims)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from novamas.games.circle.desk import BANKING, DEALING, GIVING, LIFTING, SPEAKING, CircleDesk
+from novamas.games.circle.desk import BANKING, DEALING, GIVING, LIFTING, PAYING, SPEAKING, CircleDesk
 from novamas.games.circle.unseen import Lying
 from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 
 GRANTING, WITHDRAWING = "granting", "withdrawing"
-COUP = (DEALING, LIFTING, SPEAKING, GIVING, BANKING, GRANTING, WITHDRAWING)
+COUP = (DEALING, LIFTING, SPEAKING, GIVING, BANKING, GRANTING, WITHDRAWING, PAYING)
 """The phases in which cards lie."""
 
 BANK_ACCOUNT: Account = "@bank"
@@ -23,8 +23,8 @@ class Bank(Struct, frozen=True, kw_only=True):
     """A bank while one player holds it. `owned` and `garage` are whose money it is, in play and set aside.
 
     `base` is what was put up, `won` what was won so far, `coups` how many were dealt. `passer` passed the hand that was
-    taken ("" if it came in turn). `free`: the duty to deal once is done; `bound`: a card was drawn, so it must be
-    played; `all_goes`: the garage has been renounced.
+    taken ("" if it came in turn), `seat` is the place at which it was taken (0: standing). `free`: the duty to deal
+    once is done; `bound`: a card was drawn, so it must be played; `all_goes`: the garage has been renounced.
     """
 
     banker: Actor
@@ -34,6 +34,7 @@ class Bank(Struct, frozen=True, kw_only=True):
     won: int = 0
     coups: int = 0
     passer: Actor = ""
+    seat: int = 0
     free: bool = False
     bound: bool = False
     all_goes: bool = False
@@ -117,12 +118,13 @@ class Chemin(CircleDesk, frozen=True, kw_only=True):
     """The state of chemin de fer.
 
     `place` is the seat at whose right the rotation goes on, `sat` the last seat that held a bank (-1: none yet);
-    `before` the sum of the last bank, `maker` who went banco in the last coup, `follow` who may repeat it. `settled`
-    are the seats as they were when the first hand of the shoe was offered or their owners greeted (none before that);
-    whoever sits elsewhere owes a greeting.
+    `before` the sum of the last bank, `kept`: the bank has won the last coup that was played; `maker` who went banco in
+    it, `follow` who may repeat it. `settled` are the seats as they were when the first hand of the shoe was offered or
+    their owners greeted (none before that); whoever sits elsewhere owes a greeting.
     `behind` are the places behind which people stand, `strayed` those who moved. `waiting` want a seat, `moving`
-    another than the one they had. `heir` may go on as banker in the next shoe, for `inherits`. `order` is filled in
-    views: the order of priority.
+    another than the one they had. `heir` may go on as banker in the next shoe, for `inherits`. `missed` sat down at
+    places that the hand on offer had come past; `ceded` passed or lost the hand that nobody wanted. `order` is filled
+    in views: the order of priority.
     """
 
     bank: Bank | None = None
@@ -137,12 +139,15 @@ class Chemin(CircleDesk, frozen=True, kw_only=True):
     before: int = 0
     maker: Actor = ""
     follow: Actor = ""
+    kept: bool = False
     refusals: dict[Actor, int] = {}
     settled: tuple[Actor | None, ...] = ()
     strayed: tuple[Actor, ...] = ()
     moving: dict[Actor, int] = {}
     heir: Actor = ""
     inherits: int = 0
+    missed: tuple[Actor, ...] = ()
+    ceded: tuple[Actor, ...] = ()
     cagnotte: int = 0
     order: tuple[Actor, ...] = ()
 

@@ -1,7 +1,7 @@
 """Who gets the hand: the rotation, those who stand, several together, who passed it, the auction, the forced minimum.
 
 Whom it is offered to now is worked out from the state (`asked`), never stored: people come, go and change seats while
-a hand is on offer.
+a hand is on offer. Only who sits down at a place that it has already been past is remembered (`missed`).
 """
 
 from __future__ import annotations
@@ -47,7 +47,20 @@ from novamas.kit.spaces import Amount, Why
 class Award(CheminPart):
     """The hand on offer."""
 
-    owns = ("offered", "unwanted", "bids", "pledges", "place", "sat", "refusals", "settled", "heir", "inherits")
+    owns = (
+        "offered",
+        "unwanted",
+        "bids",
+        "pledges",
+        "place",
+        "sat",
+        "refusals",
+        "settled",
+        "heir",
+        "inherits",
+        "missed",
+        "ceded",
+    )
     events = (
         HandOffered, HandDeclined, Saluted, SeatLost, Pledged, PledgesReturned, AuctionOpened, BidMade, BankTaken,
         NobodyTook, ShoeLoaded, ShareAnswered, BankEnded,
@@ -59,37 +72,44 @@ class Award(CheminPart):
 
     # -- whom it is offered to -----------------------------------------------------------------------------------------
 
-    def asked(self, s: Chemin) -> Actor | None:
-        """Who has to say now whether the hand is taken; nobody once everybody has been asked."""
+    @staticmethod
+    def asked(s: Chemin) -> Actor | None:
+        """Who has to say now whether the hand is taken; nobody once everybody has been asked. The rotation goes one
+        way, and a hand that nobody wanted is forced on neither who passed it nor who lost it."""
         hand = s.offered
         if hand is None or s.phase != OFFERING:
             return None
         if hand.heir:
             return hand.heir
+        seated = tuple(who for who in from_right(s.seats, s.place) if who not in s.missed)
         if hand.forced:
-            return next((who for who in from_right(s.seats, s.place) if self.can_take(s, who, hand)), None)
-        seated = from_right(s.seats, s.place)
+            free = (who for who in seated if who not in (hand.last, hand.former))
+            return next((who for who in free if Award.can_take(s, who, hand)), None)
         standing = standing_order(s.seats, s.place, s.standing, s.behind)
-        turn = next((who for who in (*seated, *standing) if self.in_turn(s, who, hand)), None)
-        if turn is not None or self.together(s):
+        turn = next((who for who in (*seated, *standing) if Award.in_turn(s, who, hand)), None)
+        if turn is not None or Award.together(s):
             return turn
         former = hand.former
-        return former if former and self.can_take(s, former, hand) else None
+        return former if former and Award.can_take(s, former, hand) else None
 
-    def in_turn(self, s: Chemin, who: Actor, hand: Offered) -> bool:
+    @staticmethod
+    def in_turn(s: Chemin, who: Actor, hand: Offered) -> bool:
         """Whether the hand is to be offered to somebody: it has not been, and it can be taken, or must be greeted."""
         if who in hand.done or who == hand.last:
             return False
-        return self.table.owes_salute(s, who) or self.can_take(s, who, hand)
+        return CheminTable.owes_salute(s, who) or Award.can_take(s, who, hand)
 
-    def can_take(self, s: Chemin, who: Actor, hand: Offered) -> bool:
-        return who not in hand.done and self.means(s, who) >= hand.need
+    @staticmethod
+    def can_take(s: Chemin, who: Actor, hand: Offered) -> bool:
+        return who not in hand.done and Award.means(s, who) >= hand.need
 
-    def means(self, s: Chemin, who: Actor) -> int:
+    @staticmethod
+    def means(s: Chemin, who: Actor) -> int:
         """What somebody can put up alone: a part in taking the hand together comes back for that."""
         return s.chips.get(who, -1) + s.pledges.get(who, 0)
 
-    def together(self, s: Chemin) -> bool:
+    @staticmethod
+    def together(s: Chemin) -> bool:
         """Whether those who want the hand together have put up what it needs."""
         return s.offered is not None and s.offered.passed and sum(s.pledges.values()) >= s.offered.need
 
@@ -158,6 +178,8 @@ class Award(CheminPart):
     def allow_take_bank(self, s: Chemin, who: Actor) -> Answer:
         rules = self.rules.bank
         if s.unwanted and self.can_offer(s) and s.chips[who] >= self.table.least(s):
+            if who in s.ceded:
+                return Shut("hand-not-offered", (*rules.forced_clauses, *rules.lost_clauses), "by")
             return Offer("TakeBank", who, {"amount": self.bank_amount(s, who)}, rules.rotation_clauses)
         if (shut := self.not_asked(s, who)) is not None:
             return shut
@@ -333,7 +355,7 @@ class Award(CheminPart):
         seat = s.seats.index(who) if who in s.seats else -1
         passer = hand.former if hand.passed and not hand.forced else ""
         place = seat if seat >= 0 and not passer else s.place
-        bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer)
+        bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer, seat=seat + 1)
         calls = self.table.announced("bank-taken", amount=bank.amount)
         run(
             BankTaken(
@@ -394,6 +416,7 @@ class Award(CheminPart):
                     heir="",
                     inherits=0,
                     settled=s.settled or s.seats,
+                    missed=(),
                 )
             case HandDeclined(who=who, refusals=refusals):
                 assert s.offered is not None
@@ -425,8 +448,20 @@ class Award(CheminPart):
             case BankEnded(place=place, heir=heir, inherits=inherits):
                 return changed(s, place=place, heir=heir, inherits=inherits, unwanted=False)
             case NobodyTook():
-                return changed(s, phase=IDLE, offered=None, unwanted=True)
+                assert s.offered is not None
+                ceded = tuple(dict.fromkeys(who for who in (s.offered.last, s.offered.former) if who))
+                return changed(s, phase=IDLE, offered=None, unwanted=True, ceded=ceded)
         return s
+
+    @staticmethod
+    def took_seat(s: Chemin, who: Actor) -> Chemin:
+        """Who sits down at a place that the hand on offer has come past is not asked for it: it does not go back."""
+        if s.phase != OFFERING:
+            return s
+        before = changed(s, seats=tuple(None if p == who else p for p in s.seats))
+        asked, turn = Award.asked(before), from_right(s.seats, s.place)
+        ahead = turn[turn.index(asked) :] if asked in turn else ()
+        return s if who in ahead else changed(s, missed=(*s.missed, who))
 
     @staticmethod
     def gave_up_seat(s: Chemin, who: Actor) -> Chemin:

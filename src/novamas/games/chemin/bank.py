@@ -35,7 +35,7 @@ from novamas.games.chemin.award import Award
 from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
 from novamas.games.circle.acts import HoldBank, RaiseBank
 from novamas.games.circle.desk import BETTING, CLOSED, HOLDING, IDLE
-from novamas.games.circle.order import shared
+from novamas.games.circle.order import from_right, shared
 from novamas.games.circle.reports import CardDrawnEarly, HeldDiscarded
 from novamas.games.cloth.acts import RoundEnded
 from novamas.kit.decider import Account, Actor, Await, Call, Command, Event, Move, Offer, Run
@@ -253,12 +253,15 @@ class HeldBank(CheminPart):
     def passed(self, run: Run[Chemin]) -> None:
         """The hand is given up: for at least as much it is the next player's, in the order of the places.
 
-        A player who stands has no place: the law says where the hand goes that he passes.
+        A player who took it standing has no place: the law says where the hand goes that he passes. Who has got up
+        since has the place that he had.
         """
         s, rules = run.s, self.rules.bank
         bank = bank_of(s)
         if bank.banker in s.seats:
             place, clauses = s.seats.index(bank.banker), rules.passes_clauses
+        elif bank.seat:
+            place, clauses = bank.seat - 1, rules.passes_clauses
         else:
             place, clauses = -1 if rules.standing_passes == "place-1" else s.sat, rules.standing_clauses
         need = max(self.table.capped(s, bank.amount), self.table.least(s))
@@ -267,12 +270,15 @@ class HeldBank(CheminPart):
         self.award.offer(run, hand, place)
 
     def lost(self, run: Run[Chemin], amount: int) -> None:
-        """A lost bank is the right-hand player's; of who passed it, where the hand was a passed one."""
+        """A lost bank is the right-hand player's; of who passed it, where the hand was a passed one: if that is who has
+        lost it, he has the shoe for a hand of his own."""
         s, rules = run.s, self.rules.bank
         bank = bank_of(s)
         place = s.place if bank.passer or bank.banker not in s.seats else s.seats.index(bank.banker)
         need = self.table.capped(s, amount) if rules.matches_lost else self.table.least(s)
-        hand = Offered(need=max(need, self.table.least(s)), last=bank.banker, out=(bank.banker,))
+        own = bool(bank.passer) and from_right(s.seats, place)[:1] == (bank.banker,)
+        last = "" if own else bank.banker
+        hand = Offered(need=max(need, self.table.least(s)), last=last, out=(bank.banker,))
         self.ended(run, "lost", place, rules.lost_clauses)
         self.award.offer(run, hand, place)
 

@@ -199,17 +199,19 @@ class Cover(CheminPart):
     @gate(CallFollowed, during=(BETTING, CLOSED, DEALING, LIFTING))
     def allow_call_followed(self, s: Chemin, who: Actor) -> Answer:
         rule = self.rules.banco
-        if s.bank is None:
+        own = s.bank is not None and who in s.bank.owned
+        if s.bank is None or own or s.phase == HOLDING:
             return self.outside(s, who)
         if who != s.follow:
             return Shut("no-banco-to-follow", rule.followed_clauses, "by")
-        if s.phase != BETTING:
-            if self.table.may_play(s, who) and self.may_follow_late(s, who):
-                return Offer("CallFollowed", who, clauses=rule.late_clauses)
+        late = s.phase != BETTING
+        if s.coup.followed or (not late and self.claims_all(s, who)):
+            return Shut("bet-already-called", rule.followed_clauses)
+        if late and not self.may_follow_late(s, who):
             return Shut("too-late-to-follow", rule.late_clauses)
-        if not self.table.may_play(s, who) or self.claims_all(s, who) or self.purse(s, who) < bank_of(s).amount:
-            return Shut("not-enough-chips")
-        return Offer("CallFollowed", who, clauses=rule.followed_clauses)
+        if self.purse(s, who) < bank_of(s).amount:
+            return Shut("not-enough-chips", rule.followed_clauses)
+        return Offer("CallFollowed", who, clauses=rule.late_clauses if late else rule.followed_clauses)
 
     @gate(CallBanco, during=(BETTING,))
     def allow_call_banco(self, s: Chemin, who: Actor) -> Answer:
@@ -279,9 +281,12 @@ class Cover(CheminPart):
 
     def may_follow_late(self, s: Chemin, who: Actor) -> bool:
         """A banco seguido may be called after the deal, until another has the cards in hand, or is taken to have laid
-        them down."""
+        them down; where it is read so, not with both of them before one's eyes."""
         late = s.phase in (CLOSED, DEALING, LIFTING) and not s.coup.handled and PUNTO not in s.coup.deemed
-        return late and who == s.follow and not s.coup.followed and self.purse(s, who) >= bank_of(s).amount
+        cards = s.coup.hands.get(PUNTO, ())
+        both = len(cards) == self.rules.deal.cards and all(card.to is None for card in cards)
+        hidden = not both or self.rules.banco.open_cards == "callable"
+        return late and hidden and who == s.follow and not s.coup.followed
 
     def purse(self, s: Chemin, who: Actor) -> int:
         """Chips in hand and on the cloth."""
@@ -392,7 +397,7 @@ class Cover(CheminPart):
         if not allotment.plays:
             run(NobodyStaked(calls=calls, moves=back, clauses=said.clauses))
             run(RoundEnded())
-            self.bank.rested(run)
+            self.bank.rested(run, won=s.kept)
             return
         stakes = {
             who: replace(s.stakes[who], amount=self.lying(s.stakes[who], n), plays=n)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -47,11 +47,13 @@ class CheminTable(CircleTable[Chemin]):
         """Whether there are players enough to play."""
         return len(s.chips) >= self.rules.least.players
 
-    def owes_salute(self, s: Chemin, who: Actor) -> bool:
+    @staticmethod
+    def owes_salute(s: Chemin, who: Actor) -> bool:
         """Whether somebody has sat down, or changed place, while this shoe was dealt and has not greeted yet."""
-        return self.begun(s) and who in s.seats and s.settled[s.seats.index(who)] != who
+        return CheminTable.begun(s) and who in s.seats and s.settled[s.seats.index(who)] != who
 
-    def begun(self, s: Chemin) -> bool:
+    @staticmethod
+    def begun(s: Chemin) -> bool:
         """Whether the shoe is being dealt from: its first hand has been on offer. Shuffling and cutting come before."""
         return bool(s.settled)
 
@@ -97,6 +99,13 @@ class CheminTable(CircleTable[Chemin]):
     def announced(self, key: str, **args: int | str) -> tuple[Call, ...]:
         """What the croupier tells of the game, where the law has him announce it."""
         return (Call(key, dict(args)),) if self.rules.calls.phases.aloud else ()
+
+    def scored(self, scores: Mapping[str, int]) -> tuple[Call, ...]:
+        """The score of each hand, which ends a coup."""
+        calls = self.rules.calls
+        if not (calls.phases.aloud or calls.scores.aloud):
+            return ()
+        return tuple(Call(f"{hand}-score", {"points": points}) for hand, points in scores.items())
 
 
 class CheminPart(Part[Chemin]):

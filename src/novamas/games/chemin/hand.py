@@ -37,16 +37,17 @@ from novamas.games.circle.acts import (
     AskCard,
     AskChart,
     ChartAsked,
+    ClaimsOpened,
     DealCards,
     GiveCard,
     LayDown,
     StandPat,
 )
-from novamas.games.circle.desk import BANKING, CLOSED, DEALING, GIVING, LIFTING, SPEAKING
+from novamas.games.circle.desk import BANKING, CLOSED, DEALING, GIVING, LIFTING, PAYING, SPEAKING
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK, PUNTO
 from novamas.games.circle.unseen import HELD, Lying, is_seen, turn_over, unseen_cards, values
-from novamas.games.circle.words import Words
+from novamas.games.circle.words import BEFORE, Words
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Value
 from novamas.kit.decider import (
@@ -68,6 +69,7 @@ ASKED, BOUND, BOUND_DRAWS = "asked", "bound", "bound-draws"
 class Hand(CheminPart):
     """The cards of a coup."""
 
+    owns = ("charted",)
     events = (
         DealBegun, Dealt, DealEnded, CardsLifted, Spoken, Advised, ChartAsked, CardOrdered, HandsShown, CoupEnded,
         HeldUsed, MiscallFound, BankAnnounced, BetsClosed, HandTaken, StakeTaken, CoupVoided, BankEnded,
@@ -131,7 +133,7 @@ class Hand(CheminPart):
                 return unseen_cards(coup, BANK)
             case StandPat():
                 return unseen_cards(coup, PUNTO, BANK)
-            case AskChart():
+            case AskChart() if s.phase not in BEFORE:
                 return unseen_cards(coup, BANK)
         return ()
 
@@ -197,8 +199,9 @@ class Hand(CheminPart):
 
     def miscalled(self, run: Run[Chemin], said: str) -> None:
         """A word against the rules leaves it to the banker whether there is a card; a forgotten natural is lost; who
-        goes banco bears his own mistake. Whoever has nothing at all gets his card."""
+        goes banco bears his own mistake where it is read so. Whoever has nothing at all gets his card."""
         errors, coup = self.rules.errors, run.s.coup
+        bears = coup.banco and errors.miscall.banco == "bears"
         score, words = self.scores.base(coup, PUNTO), self.punto_words(run.s)
         phase = GIVING if said == CARD else BANKING
         ruling, clauses, forfeits = "stands", errors.miscall.clauses, False
@@ -209,7 +212,7 @@ class Hand(CheminPart):
             clauses = (*errors.forgotten.right_clauses, *(errors.forgotten.card_clauses if asks else ()))
         elif coup.banco and score == 0 and said == NO:
             ruling, phase, clauses = "may-draw", SPEAKING, errors.banco_zero.clauses
-        elif coup.banco:
+        elif bears:
             clauses = errors.banco_bears.clauses
         elif said not in words:
             ruling, phase = ("corrected", GIVING) if score == 0 else ("bank-decides", GRANTING)
@@ -273,15 +276,19 @@ class Hand(CheminPart):
             self.showdown(run)
 
     def showdown(self, run: Run[Chemin]) -> None:
-        """Both hands are turned up and announced, and the nearer to nine has won."""
+        """Both hands are turned up and announced, and the nearer to nine has won; where the house waits for claims,
+        not before the croupier pays."""
         coup, rules = run.s.coup, self.rules
         if unseen := unseen_cards(coup, PUNTO, BANK):
             turn_over(run, unseen)
             return
+        if self.house.wait_for_claims and run.s.phase != PAYING:
+            run(ClaimsOpened(clauses=rules.errors.claims.clauses))
+            return
         scores = {hand: self.scores.total(coup, hand) for hand in (PUNTO, BANK)}
         shown = {hand: values(coup.hands.get(hand, ())) for hand in (PUNTO, BANK)}
-        calls = tuple(c for hand in (PUNTO, BANK) for c in self.table.announced(f"{hand}-score", points=scores[hand]))
-        run(HandsShown(hands=shown, scores=scores, calls=calls, clauses=rules.settlement.clauses))
+        calls, clauses = self.table.scored(scores), rules.settlement.clauses
+        run(HandsShown(hands=shown, scores=scores, calls=calls, clauses=clauses))
         nearer = self.table.hands.nearer(scores[PUNTO], scores[BANK])
         result = PUNTO if nearer > 0 else BANK if nearer < 0 else TIE
         if self.forgot(coup):
@@ -320,7 +327,8 @@ class Hand(CheminPart):
         coup = s.coup
         match e:
             case DealBegun(hands=hands, due=due):
-                return changed(s, phase=DEALING, coup=replace(coup, hands=hands, due=due, held=()))
+                dealt = replace(coup, hands=hands, due=due, held=(), chart=ASKED if s.charted else coup.chart)
+                return changed(s, phase=DEALING, coup=dealt, charted=False)
             case Dealt(to=to, card=card):
                 hands = {**coup.hands, to: (*coup.hands.get(to, ()), card)}
                 return changed(s, shoe=s.shoe.draw(card.value), coup=replace(coup, hands=hands, due=coup.due[1:]))
@@ -334,6 +342,8 @@ class Hand(CheminPart):
                 return changed(s, phase=phase, coup=said)
             case Advised():
                 return s
+            case ChartAsked() if s.phase in BEFORE:
+                return changed(s, charted=True)
             case ChartAsked():
                 return changed(s, coup=replace(coup, chart=ASKED))
             case CardOrdered(hand=hand):
@@ -354,7 +364,7 @@ class Hand(CheminPart):
             case CoupVoided():
                 return changed(s, coup=replace(coup, due=(), held=(), asked=(), then={}, result="void"))
             case BankEnded():
-                return changed(s, coup=replace(coup, held=(), due=(), then={}))
+                return changed(s, charted=False, coup=replace(coup, held=(), due=(), then={}))
             case CoupEnded(result=result):
                 return changed(s, coup=replace(coup, result=result, due=(), held=(), asked=(), then={}))
             case HeldUsed(hand=hand, card=card):

@@ -46,6 +46,7 @@ from novamas.games.circle.desk import (
     IDLE,
     LIFTING,
     OFFERING,
+    PAYING,
     SPEAKING,
 )
 from novamas.games.circle.hands import CARD, NO
@@ -178,7 +179,20 @@ class Mistakes(CheminPart):
                 if coup.due == (PUNTO,):
                     yield r.CardDropped, {"which": OneOf((THIRD,))}, errors.dropped
             return
-        yield from self.found_in_words(s)
+        yield from self.found_before_payment(s) if s.phase == PAYING else self.found_in_words(s)
+
+    def found_before_payment(self, s: Chemin) -> Iterable[Found]:
+        """What may come to light after the last word: of a banker who has drawn, that he took two cards; of one who has
+        not, whatever lets him speak again, or the punto."""
+        errors, coup = self.rules.errors, s.coup
+        if self.scores.third(coup, BANK) is not None:
+            yield r.TwoThirdCards, {"hand": OneOf((BANK,))}, errors.own_thirds
+        elif coup.said:
+            if BANK not in coup.deemed:
+                yield r.TooManyCards, {}, errors.overdealt
+            yield r.CorrectCall, {}, errors.corrected
+            if coup.said == NO:
+                yield r.WrongCardCall, {"drawn": OneOf((0, 1, 2))}, errors.restored
 
     def found_thrown(self, s: Chemin) -> Iterable[Found]:
         """Cards that went into the basket before everybody had seen them. Where stakes are being withdrawn the banker's
@@ -186,7 +200,7 @@ class Mistakes(CheminPart):
         errors, coup = self.rules.errors, s.coup
         if s.phase != WITHDRAWING and self.face_down_of(coup, BANK):
             yield r.BankerDiscards, {}, errors.bank_basket
-        received = s.phase in (LIFTING, SPEAKING, GIVING, BANKING, GRANTING) and not coup.due
+        received = s.phase in (LIFTING, SPEAKING, GIVING, BANKING, GRANTING, PAYING) and not coup.due
         if received and self.face_down_of(coup, PUNTO):
             yield r.PuntoDiscards, {}, errors.punto_basket
 
@@ -321,10 +335,12 @@ class Mistakes(CheminPart):
     def waived(self, run: Run[Chemin]) -> None:
         """It may have been the last card before the stop card: then no coup begins."""
         if run.s.phase == HOLDING:
-            self.bank.rested(run, won=run.s.coup.result == BANK)
+            self.bank.rested(run, won=run.s.kept)
 
     def play_report(self, run: Run[Chemin], c: Command) -> None:
         s, errors, rules = run.s, self.rules.errors, self.rules
+        if s.phase == PAYING and isinstance(c, r.TooManyCards | r.WrongCardCall):
+            run(r.PlayResumed(phase=BANKING))
         match c:
             case r.CroupierShows(card=card):
                 self.croupier_shows(run, card)

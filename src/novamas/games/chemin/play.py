@@ -24,6 +24,7 @@ from novamas.games.chemin.settle import Settlement
 from novamas.games.chemin.words import CheminWords
 from novamas.games.circle.ceremony import Ceremony
 from novamas.games.circle.desk import AUCTION, BETTING, HOLDING, IDLE, OFFERING
+from novamas.games.circle.paying import Paying
 from novamas.games.circle.rules import PUNTO
 from novamas.games.circle.unseen import Turning
 from novamas.games.cloth.acts import Spot
@@ -34,9 +35,9 @@ class CheminGame(Composed[Chemin]):
     """Chemin de fer under one law, one house and one choice of readings."""
 
     state: ClassVar[type[Struct]] = Chemin
-    closing: ClassVar[frozenset[str]] = frozenset(("CloseBetting", "CloseAuction"))
+    closing: ClassVar[frozenset[str]] = frozenset(("CloseBetting", "CloseAuction", "PayStakes"))
     made_of: ClassVar[tuple[type[Part[Chemin]], ...]] = (
-        Ceremony, Turning, Mistakes, Award, HeldBank, Cover, Settlement, Hand, CheminWords, CheminPlaces,
+        Ceremony, Turning, Mistakes, Award, HeldBank, Cover, Settlement, Hand, Paying, CheminWords, CheminPlaces,
     )  # fmt: skip
 
     shared: ClassVar[tuple[str, ...]] = ("phase", "coup", "shoe")
@@ -62,7 +63,9 @@ class CheminGame(Composed[Chemin]):
             showdown=hand.showdown,
             run_out=lambda run: settle.void(run, "cards-run-out", rules.pack.stop_clauses),
         )
-        super().__init__(name, shoe, turning, mistakes, award, bank, cover, settle, hand, words, CheminPlaces(table))
+        paying: Paying[Chemin] = Paying(rules.errors.claims.clauses, hand.showdown)
+        places = CheminPlaces(table)
+        super().__init__(name, shoe, turning, mistakes, award, bank, cover, settle, hand, paying, words, places)
         self.hands, self.keeper = table.hands, shoe.keeper
         self.spots: dict[str, Spot] = {key: Spot(key, key, frozenset((PUNTO,))) for key in (ON_CLOTH, ON_LINE)}
         self.kinds: dict[str, tuple[str, ...]] = {key: (key,) for key in self.spots}

@@ -11,7 +11,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from novamas.games.circle.rules import Cagnotte, CircleHouse, CircleRules, check_cagnotte, check_circle
+from novamas.games.circle.rules import (
+    USUAL_MOST,
+    Cagnotte,
+    CircleHouse,
+    CircleRules,
+    check_cagnotte,
+    check_circle,
+)
 from novamas.games.cloth.rules import Said
 from novamas.games.table_rules import Section, check_table
 from novamas.kit.decider import Actor
@@ -22,7 +29,8 @@ class Seating(Section, frozen=True, kw_only=True):
     """Who loses a seat: after so many refusals of the hand in a row, or by being away when it comes.
 
     `passed_hands`: whether it counts to refuse a hand that another has passed and that is on offer for its sum. The
-    other clauses say who must greet (saludar), who gets a vacant place, who comes first.
+    other clauses say who must greet (saludar), who gets a vacant place, who comes first, and that nobody sits at
+    several tables.
     """
 
     refusals: int
@@ -32,6 +40,7 @@ class Seating(Section, frozen=True, kw_only=True):
     absent_clauses: tuple[str, ...] = ()
     vacant_clauses: tuple[str, ...] = ()
     priority_clauses: tuple[str, ...] = ()
+    one_clauses: tuple[str, ...] = ()
 
 
 class Straying(Section, frozen=True, kw_only=True):
@@ -94,12 +103,16 @@ class Associates(Section, frozen=True, kw_only=True):
 class Banco(Section, frozen=True, kw_only=True):
     """Covering the bank: what *banco con la mesa* stakes, and who keeps the cards where a larger bank follows.
 
-    `keeps_cards`: the player who had gone banco, or who had held the bank.
+    `keeps_cards`: the player who had gone banco, or who had held the bank. Banco seguido: `lone`, whether the only one
+    to stake has it if he lost, or after a tie too; `open_cards`, whether it may still be called or comes too late once
+    both cards of the punto lie open.
     """
 
     with_table: Literal["half-the-bank", "half-or-more"]
     completes: str
     keeps_cards: Literal["banco", "banca"]
+    lone: Literal["lost", "lost-or-tied"] = "lost"
+    open_cards: Literal["callable", "late"] = "callable"
     most_clauses: tuple[str, ...] = ()
     whole_clauses: tuple[str, ...] = ()
     alone_clauses: tuple[str, ...] = ()
@@ -185,6 +198,13 @@ class Forgotten(Section, frozen=True, kw_only=True):
     card_clauses: tuple[str, ...] = ()
 
 
+class Miscall(Section, frozen=True, kw_only=True):
+    """A wrong word of the punto: the banker decides about the card. `banco`: whether that holds of who goes banco as of
+    anybody, or he bears it and his word stands."""
+
+    banco: Literal["bears", "as-any"] = "bears"
+
+
 class Errors(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What goes wrong, and what then happens: a section for each mistake of the texts."""
 
@@ -208,7 +228,7 @@ class Errors(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     claims: Section
     slow: Section
     advice: Section
-    miscall: Section
+    miscall: Miscall
     miscall_time: Section
     forgotten: Forgotten
     corrected: Section
@@ -228,12 +248,13 @@ class Announced(Section, frozen=True, kw_only=True):
 
 class CheminCalls(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The voices of the game: the sum of the bank, the closing call, who is invited to complete a bank, what the
-    croupier tells besides, and the two words of the punto."""
+    croupier tells besides (every phase, or the two scores at the end), and the two words of the punto."""
 
     bank: Said
     close: Said
     invite: Said = Said()
     phases: Announced = Announced()
+    scores: Announced = Announced()
     words: Said
 
 
@@ -252,6 +273,9 @@ class CheminRules(CircleRules, frozen=True, kw_only=True):
     late: Section
     tie: Section
     errors: Errors
+
+    def one_seat(self) -> tuple[str, ...]:
+        return self.seating.one_clauses
 
 
 class CheminHouse(CircleHouse, frozen=True, kw_only=True):
@@ -314,4 +338,4 @@ def bank_limits(rules: CheminRules, house: CheminHouse) -> tuple[int, int | None
     least = rules.bank.least if house.bank_least is None else house.bank_least
     if house.unlimited:
         return least, None
-    return least, (rules.bank.most or house.bank_most) or None
+    return least, rules.bank.most or house.bank_most or USUAL_MOST

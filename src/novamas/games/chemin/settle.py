@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from novamas.games.chemin.acts import BANK_ACCOUNT, Bank, Chemin, CoupSettled, CoupVoided
+from novamas.games.chemin.acts import BANK_ACCOUNT, Bank, BankTaken, Chemin, CoupSettled, CoupVoided
 from novamas.games.chemin.bank import HeldBank
 from novamas.games.chemin.cover import Cover
 from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
@@ -22,8 +22,8 @@ TIE = "tie"
 class Settlement(CheminPart):
     """The money of a coup."""
 
-    owns = ("cagnotte", "follow", "maker")
-    events = (CoupSettled, CoupVoided)
+    owns = ("cagnotte", "follow", "maker", "kept")
+    events = (CoupSettled, CoupVoided, BankTaken)
 
     def __init__(self, table: CheminTable, bank: HeldBank, cover: Cover) -> None:
         super().__init__(table)
@@ -93,11 +93,14 @@ class Settlement(CheminPart):
         self.settled(run, replace(bank, owned=owned), moves, 0, "", rules.settlement.clauses)
 
     def tied(self, run: Run[Chemin]) -> None:
-        """Nobody has won: stakes go back, and a banco seguido that was let go may be called again."""
-        s = run.s
+        """Nobody has won: stakes go back, and a banco seguido that was let go may be called again; where it is read so,
+        the only one to stake has one."""
+        s, banco = run.s, self.rules.banco
         moves = list(self.table.stakes_back(s))
-        clauses = (*self.rules.tie.clauses, *(self.rules.banco.recovered_clauses if s.follow else ()))
-        self.settled(run, bank_of(s), moves, 0, s.follow, clauses)
+        alone = banco.lone == "lost-or-tied" and len(s.stakes) == 1 and not s.coup.banco
+        clauses = banco.recovered_clauses if s.follow else banco.followed_clauses if alone else ()
+        follow = s.follow or (next(iter(s.stakes)) if alone else "")
+        self.settled(run, bank_of(s), moves, 0, follow, (*self.rules.tie.clauses, *clauses))
 
     def rest_back(self, s: Chemin, order: list[Actor]) -> list[Move]:
         """What lay on the line and did not play."""
@@ -122,9 +125,12 @@ class Settlement(CheminPart):
     def evolve(s: Chemin, e: Event) -> Chemin:
         match e:
             case CoupSettled(taken=taken, follow=follow, maker=maker):
-                return changed(s, phase=HOLDING, cagnotte=s.cagnotte + taken, follow=follow, maker=maker)
+                kept = s.coup.result == BANK
+                return changed(s, phase=HOLDING, cagnotte=s.cagnotte + taken, follow=follow, maker=maker, kept=kept)
             case CoupVoided():
-                return changed(s, phase=HOLDING)
+                return changed(s, phase=HOLDING, kept=False)
+            case BankTaken():
+                return changed(s, kept=False)
         return s
 
     @staticmethod

@@ -15,7 +15,7 @@ from novamas.games.chemin.play import CheminGame
 from novamas.games.chemin.rules import CheminRules, bank_limits
 from novamas.games.circle import reports as common
 from novamas.games.circle.mistakes import GO_ON, VOID
-from novamas.games.circle.rules import BANK, PUNTO, WHOLE
+from novamas.games.circle.rules import BANK, PUNTO, USUAL_MOST, WHOLE
 from novamas.games.circle.sheet import circle_sheet
 from novamas.games.circle.strategy import FREE
 from novamas.games.sheet import (
@@ -154,8 +154,9 @@ def choices(rules: CheminRules) -> Iterator[Choice]:
         yield Choice(name="cagnotte", type="number", min=least, max=most, default=most, clauses=rules.cagnotte.clauses)
     yield Choice(name="bank_least", type="number", min=bank.least, default=bank.least, clauses=bank.least_clauses)
     if not bank.most:
-        yield Choice(name="bank_most", type="number", min=0, default=0, clauses=bank.most_clauses)
+        yield Choice(name="bank_most", type="number", min=1, default=USUAL_MOST, clauses=bank.most_clauses)
     if bank.unlimited:
         yield Choice(name="unlimited", type="flag", default=False, clauses=bank.unlimited_clauses)
     if not garage.minima:
         yield Choice(name="garage", type="number", min=0, default=0, clauses=garage.clauses)
+    yield Choice(name="wait_for_claims", type="flag", default=False, clauses=rules.errors.claims.clauses)

@@ -65,6 +65,10 @@ class GiveCard(Command, frozen=True, kw_only=True):
     """The banker gives the punto the card."""
 
 
+class PayStakes(Command, frozen=True, kw_only=True):
+    """The croupier pays and collects: nobody can claim anything any more."""
+
+
 class StandBehind(Command, frozen=True, kw_only=True):
     """Somebody who stands takes a position behind a place."""
 
@@ -73,6 +77,10 @@ class StandBehind(Command, frozen=True, kw_only=True):
 
 class AskSeat(Command, frozen=True, kw_only=True):
     """Somebody who stands goes on the waiting list; somebody who sits asks for another place."""
+
+
+class ClaimsOpened(Event, frozen=True, kw_only=True):
+    """The last word is spoken; nothing is shown or paid yet, and a mistake may still be reported."""
 
 
 class PlaceTaken(Event, frozen=True, kw_only=True):

@@ -12,11 +12,13 @@ from novamas.kit.decider import Actor, Call
 
 IDLE, OFFERING, AUCTION, HOLDING, BETTING, CLOSED = "idle", "offering", "auction", "holding", "betting", "closed"
 DRAWING, DEALING, LIFTING, SPEAKING, GIVING, BANKING = "drawing", "dealing", "lifting", "speaking", "giving", "banking"
+PAYING = "paying"
 
 
 class CircleDesk(CoupDesk, frozen=True, kw_only=True):
     """`declined` will not cut, `mixing`: a player has the cards; `behind` are the places behind which people stand,
-    `waiting` want a seat; `bank` is the bank that somebody holds, as each game has it."""
+    `waiting` want a seat; `bank` is the bank that somebody holds, as each game has it; `charted`: the banker has asked
+    for the chart before the cards are dealt."""
 
     phase: str = IDLE
     declined: tuple[Actor, ...] = ()
@@ -24,6 +26,7 @@ class CircleDesk(CoupDesk, frozen=True, kw_only=True):
     behind: dict[Actor, int] = {}
     waiting: tuple[Actor, ...] = ()
     bank: Any = None
+    charted: bool = False
 
 
 S = TypeVar("S", bound=CircleDesk)

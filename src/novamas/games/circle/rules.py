@@ -118,14 +118,20 @@ class CircleRules(TableRules, frozen=True, kw_only=True):
         return "cloths", {"1": self.staff.get("table", Staff())}
 
 
+USUAL_MOST = 1_000
+"""In minima, the most of a bank where the authorisation has to fix one and the house names none."""
+
+
 class CircleHouse(House, frozen=True, kw_only=True):
     """What the house chooses: whether a banco plays freely (nothing: as far as the law lets it), and its own take.
 
-    `cagnotte` is in thousandths of a banker's win; nothing is the most allowed.
+    `cagnotte` is in thousandths of a banker's win; nothing is the most allowed. `wait_for_claims`: nothing is shown or
+    paid before the croupier does so, and mistakes may be reported until then.
     """
 
     banco_free: bool = False
     cagnotte: int | None = None
+    wait_for_claims: bool = False
 
 
 def check_circle(rules: CircleRules, hands: tuple[str, ...] = (PUNTO, BANK)) -> None:

@@ -18,6 +18,7 @@ from novamas.games.circle.desk import (
     GIVING,
     HOLDING,
     LIFTING,
+    PAYING,
     SPEAKING,
     CircleDesk,
     CircleTable,
@@ -36,6 +37,8 @@ S = TypeVar("S", bound=CircleDesk)
 Words = tuple[tuple[str, ...], tuple[Clause, ...]]
 """What a hand may say, nothing if it has to lay down; and the clauses by which it may."""
 TALKING = (SPEAKING, GIVING, BANKING)
+BEFORE = (HOLDING, BETTING, CLOSED)
+"""The phases in which somebody holds a bank and no card is dealt."""
 RUNNING = (CLOSED, DEALING, LIFTING, *TALKING)
 """The phases in which a coup goes its way."""
 
@@ -162,9 +165,14 @@ class Spoken(Part[S], Generic[S]):
                 return Offer("AskAdvice", who, clauses=rule.advice_clauses)
         return self.not_his_word(s, who, None)
 
-    @gate(AskChart, during=(GIVING, BANKING))
+    @gate(AskChart, during=(*BEFORE, GIVING, BANKING))
     def allow_ask_chart(self, s: S, who: Actor) -> Answer:
+        """The texts set no time: once he has seen the cards, or before they are dealt."""
         clauses = self.rules.banker.chart_clauses
+        if s.phase in BEFORE and self.table.is_banker(s, who):
+            if s.coup.due:
+                return Shut("not-now", self.early)
+            return Shut("against-the-rules", clauses) if s.charted else Offer("AskChart", who, clauses=clauses)
         if s.phase not in (GIVING, BANKING):
             return self.not_his_word(s, who, None)
         if self.speaks(s, who) and not s.coup.follows_chart():
@@ -204,6 +212,8 @@ class Spoken(Part[S], Generic[S]):
             return wrong or self.against_the_rules(s)
         if not banks and (shut := self.hand.not_a_player(s, who)) is not None:
             return shut
+        if s.phase == PAYING:
+            return Shut("not-now", self.rules.deal.clauses)
         if s.phase in self.table.coup_phases:
             return Shut("not-your-hand", self.turn, "by")
         return Shut("no-deal-running", self.rules.deal.clauses)

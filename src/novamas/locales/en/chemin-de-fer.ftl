@@ -143,6 +143,7 @@ console-act-OfferBank = Offer the hand
 console-act-AwardTogether = Award it to the associates
 console-act-OpenAuction = Open the auction
 console-act-CloseAuction = Close the auction
+console-act-PayStakes = Pay and collect
 console-act-ShufflePack = Shuffle
 console-act-LastShuffle = Last shuffle
 console-act-CheckCards = Have the cards checked
@@ -196,10 +197,12 @@ console-does-CloseAuction = { $game ->
     [baccarat-banque] The highest bid has the bank; of equal ones the lot decides, and the others get their money back.
    *[other] The highest bid has the hand; the others get their money back.
 }
+console-does-PayStakes = The hands are shown and announced, stakes are paid and collected; nothing can be claimed any more.
 console-does-AwardTogether = Those who put up the sum together have the hand.
 console-does-ShufflePack = The pack is shuffled once more.
 console-does-LastShuffle = The croupier shuffles last, before the cut.
 console-veiled = What exactly follows depends on cards that are still hidden; these articles decide it.
+console-phase-paying = Before the payment
 console-phase-offering = { $game ->
     [baccarat-banque] The bank is awarded
    *[other] The hand on offer
@@ -310,6 +313,8 @@ event-StakeLeft = { $who } lets the stake play.
 event-StakeLeft-entry = Stake
 event-BetsClosed = No more bets.
 event-BetsClosed-entry = Stake
+event-ClaimsOpened = The last word is spoken: until the croupier pays, claims are heard.
+event-ClaimsOpened-entry = Coup
 event-NobodyStaked = Nobody stakes: no coup.
 event-NobodyStaked-entry = Stake
 event-LateRemoved = Late stakes are removed.
@@ -382,6 +387,7 @@ event-StakeChanged-entry = Stake
 
 # -- in the office
 office-option-banco-free = Who goes banco plays as they like
+office-option-wait-for-claims = Wait for the croupier to pay: claims are heard until then
 office-option-unlimited = Bank without limit, “everything goes”
 office-option-garage = Garage from
 office-option-garage-then = So many times the minimum of the table; 0: from the first win.

@@ -77,7 +77,9 @@ refused-not-a-name = Nobody can be called “{ $value }” at a table.
 
 # Cards from a shoe
 refused-shoe-not-spent = The shoe is not spent yet.
+refused-shoe-not-ready = The shoe is not ready yet.
 refused-not-yours-to-cut = It is not for you to cut the cards now.
+refused-seated-elsewhere = You already have a seat at another table.
 refused-seated-only = Only players who sit at a place may bet here.
 refused-no-rule-for-errors = By this reading the law has no rule for mistakes in the deal.
 refused-no-deal-running = No cards are being dealt now.

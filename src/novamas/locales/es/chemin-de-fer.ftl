@@ -143,6 +143,7 @@ console-act-OfferBank = Ofrecer la mano
 console-act-AwardTogether = Adjudicar en asociación
 console-act-OpenAuction = Abrir la subasta
 console-act-CloseAuction = Cerrar la subasta
+console-act-PayStakes = Pagar y recoger
 console-act-ShufflePack = Barajar
 console-act-LastShuffle = Última mezcla
 console-act-CheckCards = Comprobar los naipes
@@ -196,10 +197,12 @@ console-does-CloseAuction = { $game ->
     [baccarat-banque] La puja más alta tiene la banca; a igual puja decide el sorteo, y a los demás se les devuelve.
    *[other] La puja más alta tiene la mano; a los demás se les devuelve.
 }
+console-does-PayStakes = Se descubren y anuncian los juegos, se paga y se recoge; ya no cabe reclamación.
 console-does-AwardTogether = Quienes han reunido la suma tienen la mano.
 console-does-ShufflePack = Se baraja una vez más.
 console-does-LastShuffle = El crupier hace la última mezcla, antes del corte.
 console-veiled = Lo que sigue depende de cartas aún tapadas; lo deciden estos artículos.
+console-phase-paying = Antes del pago
 console-phase-offering = { $game ->
     [baccarat-banque] Se adjudica la banca
    *[other] Se ofrece la mano
@@ -310,6 +313,8 @@ event-StakeLeft = { $who } mantiene su postura.
 event-StakeLeft-entry = Postura
 event-BetsClosed = No van más apuestas.
 event-BetsClosed-entry = Postura
+event-ClaimsOpened = Dicha la última palabra: hasta que el crupier pague se puede reclamar.
+event-ClaimsOpened-entry = Jugada
 event-NobodyStaked = Nadie apuesta: no hay jugada.
 event-NobodyStaked-entry = Postura
 event-LateRemoved = Se retiran las posturas tardías.
@@ -382,6 +387,7 @@ event-StakeChanged-entry = Postura
 
 # -- in the office
 office-option-banco-free = Quien hace banco juega a su elección
+office-option-wait-for-claims = Se espera al crupier para pagar: hasta entonces se puede reclamar
 office-option-unlimited = Banca sin límite, «todo va»
 office-option-garage = Garaje desde
 office-option-garage-then = Tantas veces el mínimo de la mesa; 0: desde la primera ganancia.

@@ -77,7 +77,9 @@ refused-not-a-name = Nadie puede llamarse «{ $value }» en una mesa.
 
 # Cards from a shoe
 refused-shoe-not-spent = El sabot aún no se ha acabado.
+refused-shoe-not-ready = El sabot aún no está listo.
 refused-not-yours-to-cut = Ahora no le corresponde cortar.
+refused-seated-elsewhere = Ya ocupa plaza de asiento en otra mesa.
 refused-seated-only = Aquí solo apuesta quien está sentado en un departamento.
 refused-no-rule-for-errors = Con esta lectura la norma no tiene reglas para los errores del reparto.
 refused-no-deal-running = Ahora no se están repartiendo cartas.

@@ -143,6 +143,7 @@ console-act-OfferBank = Eskua eskaini
 console-act-AwardTogether = Elkartuei esleitu
 console-act-OpenAuction = Enkantea ireki
 console-act-CloseAuction = Enkantea itxi
+console-act-PayStakes = Ordaindu eta jaso
 console-act-ShufflePack = Nahasi
 console-act-LastShuffle = Azken nahasketa
 console-act-CheckCards = Kartak egiaztatu
@@ -196,10 +197,12 @@ console-does-CloseAuction = { $game ->
     [baccarat-banque] Eskaintzarik handienak du banka; berdinetan zozketak erabakitzen du, eta besteei itzuli egiten zaie.
    *[other] Eskaintzarik handienak du eskua; besteei itzuli egiten zaie.
 }
+console-does-PayStakes = Jokoak erakutsi eta iragartzen dira, ordaindu eta jaso egiten da; ezin da gehiago erreklamatu.
 console-does-AwardTogether = Dirua elkarrekin jarri dutenek dute eskua.
 console-does-ShufflePack = Beste behin nahasten da.
 console-does-LastShuffle = Krupierrak azken nahasketa egiten du, ebaki aurretik.
 console-veiled = Ondorengoa oraindik estalita dauden karten araberakoa da; artikulu hauek erabakitzen dute.
+console-phase-paying = Ordaindu aurretik
 console-phase-offering = { $game ->
     [baccarat-banque] Banka esleitzen
    *[other] Eskua eskaintzen
@@ -310,6 +313,8 @@ event-StakeLeft = { $who } apustua mantentzen du.
 event-StakeLeft-entry = Apustua
 event-BetsClosed = Apustu gehiagorik ez.
 event-BetsClosed-entry = Apustua
+event-ClaimsOpened = Azken hitza esanda dago: krupierrak ordaindu arte erreklamatu daiteke.
+event-ClaimsOpened-entry = Jokaldia
 event-NobodyStaked = Inork ez du apusturik egin: ez dago jokaldirik.
 event-NobodyStaked-entry = Apustua
 event-LateRemoved = Berandu egindako apustuak kendu dira.
@@ -382,6 +387,7 @@ event-StakeChanged-entry = Apustua
 
 # -- in the office
 office-option-banco-free = Bankoa egiten duenak nahi bezala jokatzen du
+office-option-wait-for-claims = Krupierraren ordainketaren zain: ordura arte erreklama daiteke
 office-option-unlimited = Mugarik gabeko banka, «dena doa»
 office-option-garage = Garajea noiztik
 office-option-garage-then = Mahaiaren gutxienekoa halako hainbat; 0: lehen irabazitik.

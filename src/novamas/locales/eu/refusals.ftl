@@ -77,7 +77,9 @@ refused-not-a-name = Mahai batean inork ezin du «{ $value }» izena izan.
 
 # Cards from a shoe
 refused-shoe-not-spent = Sabota ez da oraindik amaitu.
+refused-shoe-not-ready = Sabota ez dago oraindik prest.
 refused-not-yours-to-cut = Orain ez dagokizu zuri ebakitzea.
+refused-seated-elsewhere = Beste mahai batean eserlekua duzu dagoeneko.
 refused-seated-only = Hemen departamentu batean eserita dagoenak bakarrik jokatzen du.
 refused-no-rule-for-errors = Irakurketa honekin legeak ez du banaketako okerretarako araurik.
 refused-no-deal-running = Orain ez da kartarik banatzen ari.

@@ -143,6 +143,7 @@ console-act-OfferBank = Ofrecer a man
 console-act-AwardTogether = Adxudicar en asociación
 console-act-OpenAuction = Abrir a poxa
 console-act-CloseAuction = Pechar a poxa
+console-act-PayStakes = Pagar e recoller
 console-act-ShufflePack = Barallar
 console-act-LastShuffle = Última mestura
 console-act-CheckCards = Comprobar os naipes
@@ -196,10 +197,12 @@ console-does-CloseAuction = { $game ->
     [baccarat-banque] A poxa máis alta ten a banca; a igual poxa decide o sorteo, e aos demais devólveselles.
    *[other] A poxa máis alta ten a man; aos demais devólveselles.
 }
+console-does-PayStakes = Descóbrense e anúncianse os xogos, págase e recóllese; xa non cabe reclamación.
 console-does-AwardTogether = Quen reuniu a suma ten a man.
 console-does-ShufflePack = Barállase unha vez máis.
 console-does-LastShuffle = O crupier fai a última mestura, antes do corte.
 console-veiled = O que segue depende de cartas aínda tapadas; decídeno estes artigos.
+console-phase-paying = Antes do pagamento
 console-phase-offering = { $game ->
     [baccarat-banque] Adxudícase a banca
    *[other] Ofrécese a man
@@ -310,6 +313,8 @@ event-StakeLeft = { $who } mantén a súa postura.
 event-StakeLeft-entry = Postura
 event-BetsClosed = Non van máis apostas.
 event-BetsClosed-entry = Postura
+event-ClaimsOpened = Dita a última palabra: ata que o crupier pague pódese reclamar.
+event-ClaimsOpened-entry = Xogada
 event-NobodyStaked = Ninguén aposta: non hai xogada.
 event-NobodyStaked-entry = Postura
 event-LateRemoved = Retíranse as posturas tardías.
@@ -382,6 +387,7 @@ event-StakeChanged-entry = Postura
 
 # -- in the office
 office-option-banco-free = Quen fai banco xoga á súa elección
+office-option-wait-for-claims = Agárdase polo crupier para pagar: ata entón pódese reclamar
 office-option-unlimited = Banca sen límite, «todo vai»
 office-option-garage = Garaxe desde
 office-option-garage-then = Tantas veces o mínimo da mesa; 0: desde a primeira ganancia.

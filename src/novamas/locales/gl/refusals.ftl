@@ -77,7 +77,9 @@ refused-not-a-name = Ninguén pode chamarse «{ $value }» nunha mesa.
 
 # Cards from a shoe
 refused-shoe-not-spent = O sabot aínda non se acabou.
+refused-shoe-not-ready = O sabot aínda non está listo.
 refused-not-yours-to-cut = Agora non lle corresponde cortar.
+refused-seated-elsewhere = Xa ocupa praza de asento noutra mesa.
 refused-seated-only = Aquí só aposta quen está sentado nun departamento.
 refused-no-rule-for-errors = Con esta lectura a norma non ten regras para os erros do reparto.
 refused-no-deal-running = Agora non se están a repartir cartas.

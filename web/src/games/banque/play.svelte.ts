@@ -18,7 +18,7 @@ const DOINGS: ReadonlySet<string> = new Set([
   'SessionBegun', 'BankOffered', 'BidMade', 'LotsDue', 'LotDrawn', 'NobodyBids', 'BankReplenished', 'BankLeft', 'ShoeGoesOn', 'DepositRaised', 'StakePlaced', 'StakeWithdrawn',
   'BancoCalled', 'NoStakes', 'LaidDown', 'ChartAsked', 'Advised', 'CutDeclined', 'CardDrawnEarly', 'HeldDiscarded', 'FaceUpFound', 'CardDiscarded', 'CardPickedUp', 'FaultMended',
   'RightForfeited', 'RulingNoted', 'SurplusFound', 'StrangerPlays', 'CardsHandedBack', 'ClothVoided', 'ThirdRecovered', 'ClothShown', 'CoupRestored', 'SpareDrawn', 'SpareUsed',
-  'SpareDiscarded', 'CardsPassedOn', 'HandAdvised', 'HandDeemed', 'ScoreCorrected', 'CoupAnnulled',
+  'SpareDiscarded', 'CardsPassedOn', 'HandAdvised', 'HandDeemed', 'ScoreCorrected', 'CoupAnnulled', 'ClaimsOpened',
 ])
 
 /** What a card is worth against each cloth, and what both answers come to in money. */

@@ -19,7 +19,7 @@ const DOINGS: ReadonlySet<string> = new Set([
   'BankEnded', 'StakeLaid', 'StakeTaken', 'StakeLeft', 'NobodyStaked', 'LateRemoved', 'HandTaken', 'ChartAsked', 'CardsLifted', 'CardRefused', 'CutDeclined',
   'CardDrawnEarly', 'HeldDiscarded', 'FaceUpFound', 'CardDiscarded', 'CardPickedUp', 'CardShown', 'FaultMended', 'CallRestored', 'Overdealt', 'SecondThird', 'ThirdChosen',
   'PuntoDeemed', 'BankLaidEarly', 'PlayResumed', 'RightForfeited', 'HolderChanged', 'CardsBack', 'AdviceNoted', 'MiscallFound', 'CallCorrected', 'StrayNoted', 'StakeChanged',
-  'RulingNoted', 'CoupVoided',
+  'RulingNoted', 'CoupVoided', 'ClaimsOpened',
 ])
 
 export class CheminPlay extends CirclePlay<CheminDesk> {
