@@ -7,16 +7,19 @@ are played out here, and the bounds are wider.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from math import sqrt
 
+from novamas.games.counts import long_count
 from novamas.games.odds import Chart, Row
 from novamas.games.poker.pai_gow.exact import Bounds, Way, Z, pai_gow
 from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.play import PaiGowGame
 from novamas.games.poker.pai_gow.rules import HOLD, WAGER, PaiGowRules
-from novamas.games.poker.pai_gow.setting import DECK, Judge, Pair, compared
+from novamas.games.poker.pai_gow.setting import DECK, Pair, compared
+from novamas.kit.hands import Ranking
 
 BY_HOUSE, BEST = "as-the-house", "best-play"
 DEALS, SEED = 4_000, "pai gow odds"
@@ -67,24 +70,27 @@ def played_out(game: PaiGowGame) -> Row:
     counts both ways round; the error is three standard errors."""
     cases, worth = game.rules.cases, {"won": 1 - float(game.kept), "tied": 0.0, "lost": -1.0}
     shares, results = dict.fromkeys(worth, 0.0), []
-    for high, low in dealt(game.rules):
+    for (high, low), deals in compare_deals(game.rules.ranking.ranking(), game.rules.low.ranking()):
         ends = [cases[f"{high}-{low}"].result, cases[f"{MIRROR[high]}-{MIRROR[low]}"].result]
-        results.append(sum(worth[end] for end in ends) / len(ends))
+        results.append((sum(worth[end] for end in ends) / len(ends), deals))
         for end in ends:
-            shares[end] += 1 / (len(ends) * DEALS)
-    mean = sum(results) / DEALS
-    error = Z * sqrt(sum((x - mean) ** 2 for x in results) / (DEALS - 1) / DEALS)
+            shares[end] += deals / (len(ends) * DEALS)
+    mean = sum(x * deals for x, deals in results) / DEALS
+    error = Z * sqrt(sum(deals * (x - mean) ** 2 for x, deals in results) / (DEALS - 1) / DEALS)
     loss = Bounds(-mean - error, -mean + error)
     return bounded(game, BY_HOUSE, Way(loss, shares["won"], shares["tied"], shares["lost"]))
 
 
-def dealt(rules: PaiGowRules) -> Iterator[tuple[str, str]]:
-    """How high and low hand compare in deals where both sides set their cards as the house does."""
-    judge, rng = Judge(rules), random.Random(SEED)
+@long_count("pai-gow-poker", seconds=4)
+def compare_deals(high: Ranking, low: Ranking) -> list[tuple[tuple[str, str], int]]:
+    """How high and low hand compare in deals where both sides set their cards as the house does, and how often."""
+    rng, found = random.Random(SEED), Counter[tuple[str, str]]()
     for _ in range(DEALS):
         cards = rng.sample(range(DECK), 2 * HOLD)
-        mine, bank = (judge.worth(Pair(*house_way(cards[n : n + HOLD]))) for n in (0, HOLD))
-        yield compared(mine[0], bank[0]), compared(mine[1], bank[1])
+        mine, bank = (Pair(*house_way(cards[n : n + HOLD])) for n in (0, HOLD))
+        of_high = compared(high.value(mine.high), high.value(bank.high))
+        found[of_high, compared(low.value(mine.low), low.value(bank.low))] += 1
+    return sorted(found.items())
 
 
 def pays(game: PaiGowGame) -> dict[str, str]:

@@ -30,5 +30,11 @@ ROOM = Room(
     terminal="pai_gow",
     equipment=lambda game: (make_dice(Dice(game.rules.throw.dice)), *find_deck(game)),
     names_hands=True,
-    counted_by=(*COUNTED_BY, "poker/pai_gow/exact.py", "poker/pai_gow/kernel.py", "poker/pai_gow/house_way.py"),
+    counted_by=(
+        *COUNTED_BY,
+        "poker/pai_gow/exact.py",
+        "poker/pai_gow/kernel.py",
+        "poker/pai_gow/house_way.py",
+        "poker/pai_gow/odds.py",
+    ),
 )

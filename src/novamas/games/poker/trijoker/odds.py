@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import lru_cache
 
+from novamas.games.counts import long_count
 from novamas.games.odds import Chart, Row
 from novamas.games.poker.counting import Figures, Least, Prize, row_of
 from novamas.games.poker.rules import high
@@ -24,11 +24,11 @@ BEST = "best-play"
 def counted(game: TrijokerGame) -> Trijoker:
     """Every hand and both common cards, under these rules."""
     lines = game.rules.prizes.items()
-    return _counted(game.ranking, tuple((kind, high(line.least), Fraction(line.pays)) for kind, line in lines))
+    return count_hands(game.ranking, tuple((kind, high(line.least), Fraction(line.pays)) for kind, line in lines))
 
 
-@lru_cache(maxsize=8)
-def _counted(ranking: Ranking, prizes: tuple[tuple[str, int, Fraction], ...]) -> Trijoker:
+@long_count("trijoker", seconds=3)
+def count_hands(ranking: Ranking, prizes: tuple[tuple[str, int, Fraction], ...]) -> Trijoker:
     return trijoker(ranking, tuple(Prize(Least(kind, (least,)), pays) for kind, least, pays in prizes))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from novamas.games.equipment import find_deck
+from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.poker.trijoker.bots import TEMPERAMENTS
 from novamas.games.poker.trijoker.odds import charts, odds, pays
@@ -28,4 +29,5 @@ ROOM = Room(
     terminal="poker",
     equipment=find_deck,
     names_hands=True,
+    counted_by=(*COUNTED_BY, "poker/trijoker/exact.py", "poker/trijoker/odds.py"),
 )
