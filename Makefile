@@ -11,6 +11,9 @@ WEB    := $(shell find web/src web/plugins web/*.* src/novamas/locales -type f 2
 SERVER := $(shell find src/novamas -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
+# Half as many test processes again as processors: the tests of the pages wait more than they work.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + min(4, (n + 1) // 2))')
+
 .PHONY: help play terminal web test test-all lint bench mutants counts soak simulate-faults torture test-lowest audit-deps clean
 
 help: ## this list
@@ -38,10 +41,10 @@ terminal: $(STAMP) ## the same games in the terminal
 	@$(BIN)/novamas play
 
 test: $(CLIENT) ## the test suite; leaves the results that `novamas trace` reads
-	@$(BIN)/python -m pytest -n auto -q -m "not slow"
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
 
 test-all: lint $(CLIENT) ## lint, the suite, and the long runs
-	@$(BIN)/python -m pytest -n auto -q
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
 
 lint: $(STAMP) ## ruff, mypy --strict, import-linter, contrast of the colours, svelte-check
 	@$(BIN)/ruff check .
