@@ -50,7 +50,7 @@ S = TypeVar("S", bound=Struct)
 class Pot(Part[S]):
     """The pot beside a table: between two rounds the director brings money for it or takes it away."""
 
-    owns = ("pot",)
+    owns: ClassVar[tuple[str, ...]] = ("pot",)
     events: ClassVar[tuple[type[Event], ...]] = (PotChanged,)
 
     def __init__(self, played: bool, clauses: tuple[Clause, ...]) -> None:
