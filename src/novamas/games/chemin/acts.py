@@ -23,8 +23,8 @@ class Bank(Struct, frozen=True, kw_only=True):
     """A bank while one player holds it. `owned` and `garage` are whose money it is, in play and set aside.
 
     `base` is what was put up, `won` what was won so far, `coups` how many were dealt. `passer` passed the hand that was
-    taken ("" if it came in turn), `seat` is the place at which it was taken (0: standing). `free`: the duty to deal
-    once is done; `bound`: a card was drawn, so it must be played; `all_goes`: the garage has been renounced.
+    taken ("" if it came in turn). `free`: the duty to deal once is done; `bound`: a card was drawn, so it must be
+    played; `all_goes`: the garage has been renounced.
     """
 
     banker: Actor
@@ -34,7 +34,6 @@ class Bank(Struct, frozen=True, kw_only=True):
     won: int = 0
     coups: int = 0
     passer: Actor = ""
-    seat: int = 0
     free: bool = False
     bound: bool = False
     all_goes: bool = False
@@ -123,7 +122,8 @@ class Chemin(CircleDesk, frozen=True, kw_only=True):
     their owners greeted (none before that); whoever sits elsewhere owes a greeting.
     `behind` are the places behind which people stand, `strayed` those who moved. `waiting` want a seat, `moving`
     another than the one they had. `heir` may go on as banker in the next shoe, for `inherits`. `missed` sat down at
-    places that the hand on offer had come past; `ceded` passed or lost the hand that nobody wanted. `order` is filled
+    places that the hand on offer had come past; `ceded` passed or lost the hand that nobody wanted;
+    `taken_at` is the seat at which the bank was taken (-1: by somebody who stood). `order` is filled
     in views: the order of priority.
     """
 
@@ -148,6 +148,7 @@ class Chemin(CircleDesk, frozen=True, kw_only=True):
     inherits: int = 0
     missed: tuple[Actor, ...] = ()
     ceded: tuple[Actor, ...] = ()
+    taken_at: int = -1
     cagnotte: int = 0
     order: tuple[Actor, ...] = ()
 

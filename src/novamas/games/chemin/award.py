@@ -59,6 +59,7 @@ class Award(CheminPart):
         "heir",
         "inherits",
         "missed",
+        "taken_at",
         "ceded",
     )
     events = (
@@ -355,7 +356,7 @@ class Award(CheminPart):
         seat = s.seats.index(who) if who in s.seats else -1
         passer = hand.former if hand.passed and not hand.forced else ""
         place = seat if seat >= 0 and not passer else s.place
-        bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer, seat=seat + 1)
+        bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer)
         calls = self.table.announced("bank-taken", amount=bank.amount)
         run(
             BankTaken(
@@ -442,7 +443,8 @@ class Award(CheminPart):
             case BankTaken(bank=bank, place=place, sat=sat):
                 fewer = {p: n for p, n in s.refusals.items() if p != bank.banker}
                 new = changed(s, place=place, sat=sat, offered=None, unwanted=False, refusals=fewer)
-                return changed(new, bids={}, pledges={})
+                seat = s.seats.index(bank.banker) if bank.banker in s.seats else -1
+                return changed(new, bids={}, pledges={}, taken_at=seat)
             case ShareAnswered(who=who):
                 return changed(s, pledges={p: n for p, n in s.pledges.items() if p != who})
             case BankEnded(place=place, heir=heir, inherits=inherits):

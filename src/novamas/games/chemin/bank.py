@@ -260,8 +260,8 @@ class HeldBank(CheminPart):
         bank = bank_of(s)
         if bank.banker in s.seats:
             place, clauses = s.seats.index(bank.banker), rules.passes_clauses
-        elif bank.seat:
-            place, clauses = bank.seat - 1, rules.passes_clauses
+        elif s.taken_at >= 0:
+            place, clauses = s.taken_at, rules.passes_clauses
         else:
             place, clauses = -1 if rules.standing_passes == "place-1" else s.sat, rules.standing_clauses
         need = max(self.table.capped(s, bank.amount), self.table.least(s))
