@@ -1,7 +1,19 @@
 """The games: pure deciders, one folder a family, every folder with the same furniture."""
 
-from novamas.games.families import FAMILIES, company, family, find_rooms, house, make, temperaments
+from novamas.games.families import FAMILIES, company, family, find_rooms, house, house_problems, make, temperaments
 from novamas.games.odds import Chart, Row
 from novamas.games.room import Room
 
-__all__ = ["FAMILIES", "Chart", "Room", "Row", "company", "family", "find_rooms", "house", "make", "temperaments"]
+__all__ = [
+    "FAMILIES",
+    "Chart",
+    "Room",
+    "Row",
+    "company",
+    "family",
+    "find_rooms",
+    "house",
+    "house_problems",
+    "make",
+    "temperaments",
+]

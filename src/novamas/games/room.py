@@ -11,6 +11,7 @@ from novamas.games.bots import Bot, Wanderer
 from novamas.games.equipment import Equipment
 from novamas.games.odds import Chart, Row
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
+from novamas.law import BadOption
 
 
 class Room(Struct, frozen=True, kw_only=True):
@@ -25,8 +26,8 @@ class Room(Struct, frozen=True, kw_only=True):
     rules: type[Any]
     house: type[Any]
     game: type[Any]
-    check: Callable[[Any, Any], None]
-    """Complains about rules and house options that do not fit together."""
+    check: Callable[[Any, Any], Iterable[BadOption]]
+    """What does not fit of rules and house options, one problem after another."""
 
     odds: Callable[[Any], list[Row]]
     charts: Callable[[Any], Iterable[Chart]] = lambda game: ()

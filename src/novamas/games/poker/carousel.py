@@ -6,7 +6,7 @@ and takes this table's part of prizes that were won elsewhere; what others owe f
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -135,8 +135,8 @@ class CarouselGame(JackpotGame[Sc, Rc, Hc], Generic[Sc, Rc, Hc]):
         return super().evolve(s, e)
 
 
-def check_carousel(rules: CarouselRules, house: CarouselHouse) -> None:
-    """Raises `BadOption` for a jackpot or a carousel that the law does not allow."""
-    check_jackpot(rules, house)
+def check_carousel(rules: CarouselRules, house: CarouselHouse) -> Iterator[BadOption]:
+    """A jackpot or a carousel that the law does not allow."""
+    yield from check_jackpot(rules, house)
     if house.carousel and not house.jackpot:
-        raise BadOption("A carousel links jackpots; this table has none.", rules.carousel.clauses, "carousel")
+        yield BadOption("carousel-without-jackpot", rules.carousel.clauses, "carousel")
