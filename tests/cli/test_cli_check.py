@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 FINE = """
@@ -17,6 +19,9 @@ name = "R2"
 minimum = "10.00"
 authorised = ["5.00", "10.00"]
 """
+
+
+ONE = 'law = "euskadi-1996"\n[[table]]\ngame = "boule"\n'
 
 
 @pytest.fixture
@@ -41,7 +46,7 @@ def test_every_problem_is_listed_with_its_clause(novamas, floor):
     assert (code, err) == (1, "")
     lines = out.splitlines()
     assert lines[0].startswith("Table 3 (Boule): ")
-    assert lines[0].endswith("[EUS96-04-002]")
+    assert lines[0].endswith("[EUS96-04-002] (cloths)")
     assert "lowest authorised minimum, 5.00 €. [EUS96-01-071]" in lines[1]
     assert lines[2] == "2 problems."
     code, out, err = novamas("check", floor(text), "--json")
@@ -62,15 +67,91 @@ def test_a_named_table_is_called_by_its_name(novamas, floor):
         ("", "does not say its law"),
         ('law = "euskadi-1996"\n', "has no [[table]]"),
         ('law = "euskadi-1996"\ntable = 5\n', "has no [[table]]"),
-        ('law = "euskadi-1996"\n[[table]]\nminimum = "5.00"\n', "table 1: it does not say its game"),
-        ('law = "euskadi-1996"\n[[table]]\ngame = "boule"\nheight = 3\n', "unknown key 'height'"),
-        ('law = "euskadi-1996"\n[[table]]\ngame = "boule"\nminimum = "x"\n', "'x' is not an amount"),
         ('law = "atlantis"\n[[table]]\ngame = "boule"\n', "There is no law 'atlantis'"),
-        ('law = "euskadi-1996"\n[[table]]\ngame = "poker"\n', "There is no 'poker' in euskadi-1996"),
     ],
 )
 def test_a_bad_file_is_one_sentence(novamas, floor, text, said):
     assert said in novamas("check", floor(text)).sentence()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('law = "euskadi-1996"\ntable = [5]\n', "Mesa 1: Una mesa se escribe como [[table]]. (no-table)"),
+        (
+            'law = "euskadi-1996"\n[[table]]\nminimum = "5.00"\n',
+            "Mesa 1: La mesa no dice su juego. (table-without-game)",
+        ),
+        (ONE + "height = 3\n", "Mesa 1 (Bola o boule): Clave desconocida: «height»; las claves son: "),
+        (
+            ONE + 'minimum = "x"\n',
+            'Mesa 1 (Bola o boule): «x» no es un importe; escríbalo así: "10.00". (not-an-amount)',
+        ),
+        (ONE.replace("boule", "poker"), "Mesa 1 (poker): No hay «poker» en euskadi-1996: su catálogo es cerrado ("),
+        (ONE + "name = 5\n", "Mesa 1 (Bola o boule): «name» debe ser un texto, no 5. (not-text)"),
+        (ONE + "last_shoe = -1\n", "Mesa 1 (Bola o boule): «last_shoe» debe ser el número de un sabot. (last-shoe)"),
+        (ONE + 'seats = "many"\n', "Mesa 1 (Bola o boule): «seats» debe ser un número entero, no «many». (not-whole)"),
+    ],
+)
+def test_a_table_that_cannot_be_read_is_a_problem_like_others(novamas, floor, text, said):
+    code, out, err = novamas("check", floor(text), "--lang", "es")
+    assert (code, err) == (1, "")
+    assert out.startswith(said)
+    assert out.endswith("Un problema.\n")
+
+
+FIVE = """
+law = "euskadi-1996"
+[[table]]
+game = "roulette-french"
+name = "R1"
+minimum = "7.00"
+authorised = ["5.00", "10.00"]
+options = { tier = 9, magic = 1 }
+staff = { croupiers = 90 }
+seats = 1001
+[[table]]
+game = "texas-holdem"
+name = "T1"
+[[table]]
+game = "boule"
+name = "R1"
+minimum = "5.001"
+"""
+FOUND = [
+    (1, "R1", "no-option", "magic", "Ruleta francesa no tiene ninguna opción de la casa «magic»; tiene: cloths, "),
+    (1, "R1", "no-tier", "tier", "No hay escala 9 de máximos; esta norma tiene 4."),
+    (1, "R1", "seats", "seats", "Una mesa así tiene entre 0 y 100 asientos, no 1.001."),
+    (1, "R1", "minimum-not-authorised", "minimum", "Este mínimo no está en la autorización del juego."),
+    (1, "R1", "staff-range", "staff", "Personal de esta mesa: crupieres, de 1 a 2; no 90."),
+    (2, "T1", "game-not-playable", "game", "Texas hold'em de euskadi-1996 aún no se puede jugar."),
+    (3, "R1", "too-many-decimals", "minimum", "«5.001» tiene demasiados decimales: EUR admite 2 como máximo."),
+    (3, "R1", "name-twice", "name", "Otra mesa se llama ya R1: cada mesa tiene un nombre propio."),
+]
+CITED = {
+    "no-tier": ["EUS96-01-055"],
+    "staff-range": ["EUS96-01-013"],
+}
+
+
+def test_every_fault_of_every_table_is_named_at_once(novamas, floor):
+    code, out, err = novamas("check", floor(FIVE), "--lang", "es")
+    assert (code, err) == (1, "")
+    *lines, verdict = out.splitlines()
+    assert verdict == "8 problemas."
+    for line, (number, name, reason, _, said) in zip(lines, FOUND, strict=True):
+        assert line.startswith(f"{name}: {said}" if name == "T1" else f"Mesa {number} ({name}): {said}")
+        assert line.endswith(f" ({reason})")
+        for clause in CITED.get(reason, ()):
+            assert f"[{clause}]" in line
+    told = json.loads(novamas("check", floor(FIVE), "--lang", "es", "--json").out)
+    for problem, (number, name, reason, field, said) in zip(told, FOUND, strict=True):
+        assert (problem["table"], problem["name"], problem["reason"], problem["field"]) == (number, name, reason, field)
+        assert problem["code"] in ("bad-option", "unknown-game", "bad-amount", "bad-floor")
+        assert problem["sentence"].startswith(said)
+        assert problem["clauses"] == CITED.get(reason, problem["clauses"])
+    assert "EUS96-01-050" in told[3]["clauses"]
+    assert told[1]["args"] == {"value": 9, "tiers": 4}
 
 
 def test_files_that_are_not_there_or_not_text(novamas, tmp_path):

@@ -16,9 +16,11 @@ import novamas
 from novamas.cli.names import bet_name, choice_name, game_name, law_name, spot_name
 from novamas.games import make
 from novamas.kit import words
+from novamas.kit.convert import SAYS, explained
 from novamas.kit.decider import Call, Refused
 from novamas.kit.errors import BadInput
 from novamas.kit.money import ESP, EUR
+from novamas.law.errors import MISSES, BadOption
 from novamas.law.library import BUILT_IN, Library
 
 SOURCES = Path(novamas.__file__).parent
@@ -125,6 +127,83 @@ def test_refusals_name_money_and_clauses():
 
 def test_a_refusal_without_words_still_says_its_code():
     assert words.refusal(Refused("unheard-of", ("X-1",), "on", 5)) == "unheard-of (on = 5) [X-1]"
+
+
+# -- what is wrong with what somebody asks for ---------------------------------------------------------------------
+
+WORDED = ("Worded", "BadAmount", "UnknownLaw", "UnknownGame", "UnknownClause", "BadOption", "BadFloor", "forbidden")
+INSIDE = {"misfit": MISSES.values(), "uncovered": ("head-tables", "head-sector", "head-game")}
+"""Who else chooses a reason, and which."""
+
+
+@cache
+def bad_reasons() -> tuple[dict[str, str], list[str]]:
+    """Every reason that is given in the sources, with where; and where something else stands in its place."""
+    found: dict[str, str] = {reason: by for by, reasons in INSIDE.items() for reason in reasons}
+    odd: list[str] = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for call in (each for each in ast.walk(tree) if isinstance(each, ast.Call)):
+            if isinstance(call.func, ast.Name) and call.func.id in WORDED and call.args:
+                where = f"{path.relative_to(SOURCES)}:{call.lineno}"
+                reason = call.args[0]
+                named = isinstance(reason, ast.Name | ast.Subscript)
+                told = list(strings(reason, tree))
+                if isinstance(reason, ast.JoinedStr) or not (told or named):
+                    odd.append(where)
+                found |= dict.fromkeys(told, where)
+    return found, odd
+
+
+def test_nothing_is_told_by_a_sentence_in_code():
+    found, odd = bad_reasons()
+    assert odd == []
+    assert {"float-below", "no-tier", "floor-not-toml", "not-whole", "bank-commission-exact"} <= set(found)
+    for reason, where in found.items():
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*|", reason), f"{where}: {reason!r} is not a key"
+
+
+@pytest.mark.parametrize("lang", words.languages())
+def test_whatever_is_wrong_has_a_sentence(lang):
+    found, _ = bad_reasons()
+    for reason, where in found.items():
+        assert not reason or words.has(f"bad-{reason}", lang), where
+    spoken = {key.removeprefix("bad-") for key in words.keys(lang) if key.startswith("bad-")}
+    assert spoken - set(found) == {"none", *(reason for _, reason in SAYS), "field-value", "unreadable"} - set(found)
+
+
+def test_an_error_is_told_in_the_language_of_whoever_reads_it():
+    low = BadOption("float-below", ("X-1",), "float", needed=1_000_000, currency="EUR")
+    assert str(low) == words.sentence(low) == "The float is below what this table must open with, 10,000.00 €."
+    assert words.sentence(low, "es") == "El anticipo es menor que el que esta mesa necesita para abrir, 10.000,00 €."
+    staff = BadOption("staff-range", (), "staff", value=9, role="croupiers", least=1, most=2)
+    assert words.sentence(staff, "gl") == "Persoal desta mesa: crupieres, de 1 a 2; non 9."
+    typed = BadOption("not-whole", (), "seats", value="many", name="seats")
+    assert (str(typed), words.sentence(typed, "es")) == (
+        "seats must be a whole number, not 'many'.",
+        "«seats» debe ser un número entero, no «many».",
+    )
+    none = BadOption("no-reading", (), "reading", value="x", game="boule", law="galicia-2007", known=())
+    assert words.sentence(none, "es").endswith("no tiene la lectura «x»; tiene: ninguno.")
+    assert words.sentence(BadOption.told("Dicho está."), "eu") == "Dicho está."
+    assert words.plain_args(low) == {"needed": 1_000_000, "currency": "EUR"}
+
+
+@pytest.mark.parametrize(
+    ("message", "name", "said"),
+    [
+        ("Expected `int`, got `str` - at `$.seats`", "seats", "«seats» debe ser un número entero."),
+        ("Expected `str | null`, got `int`", "minimum", "«minimum» debe ser un texto."),
+        ("Object contains unknown field `colour`", "colour", "Nadie espera «colour»."),
+        ("Object missing required field `law` - at `$.x`", "x.law", "Falta «x.law»."),
+        ("Expected `int` <= 100 - at `$.seats`", "seats", "«seats» debe ser <= 100."),
+        ("Invalid enum value 'king' - at `$.role`", "role", "«role» no puede tener ese valor."),
+        ("JSON is malformed: invalid character (byte 0)", "", "Lo enviado no se puede leer."),
+    ],
+)
+def test_the_words_of_a_library_reach_nobody(message, name, said):
+    told = explained(message, "minimum" if name == "minimum" else "")
+    assert (told.field, words.sentence(told, "es")) == (name, said)
 
 
 # -- calls -------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from table_tools import MINIMUM, SPOT, clause, forbidden, granted, opening, refu
 
 from novamas.games.roulette.play import TakeColour
 from novamas.games.spin import Launch, OpenBetting, PlaceBet
+from novamas.kit.words import say
 from novamas.table import Opening, Table, prepare
 from novamas.table.acts import StaffLeave
 
@@ -114,7 +115,7 @@ def test_the_staff_of_a_table(
             assert prepare(opening(law, game, staff={**fewest, role: number}, **frame)).staff[role] == number
         for number in (least - 1, most + 1):
             sentence = str(forbidden(law, game, *says, staff={**fewest, role: number}, **frame))
-            assert sentence.endswith(f" {role}, not {number}.")
+            assert sentence.endswith(f" {say(f'field-{role}')}, not {number}.")
 
 
 @clause("GAL07-01-013")

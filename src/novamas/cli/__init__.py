@@ -46,7 +46,7 @@ def _run(arguments: list[str]) -> int:
     from novamas.cli.voice import spoken
     from novamas.kit.decider import Refused
     from novamas.kit.errors import NovamasError
-    from novamas.kit.words import refusal
+    from novamas.kit.words import refusal, sentence
 
     try:
         proofread_first(arguments)
@@ -57,7 +57,8 @@ def _run(arguments: list[str]) -> int:
         complain(refusal(e, spoken()))
     except NovamasError as e:
         clauses = ", ".join(getattr(e, "clauses", ()))
-        complain(f"{e} [{clauses}]" if clauses else str(e))
+        said = sentence(e, spoken())
+        complain(f"{said} [{clauses}]" if clauses else said)
         return CODES.get(e.code, BAD_INPUT)
     else:
         return code if isinstance(code, int) else 0

@@ -15,7 +15,7 @@ from novamas.cli.voice import spoken, word
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.plain import PlainDict
-from novamas.kit.words import refusal, say
+from novamas.kit.words import refusal, say, sentence
 from novamas.table.scenario import Result, Scenario, is_given, read_all, run
 
 FAILED, BAD = 1, 2
@@ -39,7 +39,7 @@ def scenario(
     bad = [e for _, e in outcomes if isinstance(e, NovamasError)]
     failed = [r for _, r in outcomes if isinstance(r, Result) and not r.passed]
     if json:
-        put_json([as_json(file, result) for file, result in outcomes])
+        put_json([as_json(file, result, tongue) for file, result in outcomes])
     else:
         show(outcomes, len(failed), len(bad), tongue)
     for error in bad:
@@ -88,7 +88,7 @@ def outcome(file: Path, scenario: Scenario) -> Result | NovamasError:
     except Refused as e:  # before its first step: somebody brings what nobody may
         return BadInput(f"{file}: {refusal(e, spoken())}")
     except NovamasError as e:
-        return e if str(file) in str(e) else BadInput(f"{file}: {e}")
+        return e if str(file) in str(e) else BadInput(f"{file}: {sentence(e, spoken())}")
 
 
 def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: int, tongue: str) -> None:
@@ -104,7 +104,7 @@ def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: i
         mark, style = ("scenario-ok", "green") if result.passed else ("scenario-failed", "bold red")
         out.print(Text.assemble((say(mark, tongue), style), f"  {file}{law}", (title, "dim")), soft_wrap=True)
         if result.failed is not None:
-            out.print(f"    {result.failed}", style="red", soft_wrap=True)
+            out.print(f"    {result.failed.told(tongue)}", style="red", soft_wrap=True)
     checked = sum(r.checked for _, r in outcomes if isinstance(r, Result))
     passed = len(outcomes) - failed - bad
     out.print(
@@ -113,7 +113,7 @@ def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: i
     )
 
 
-def as_json(file: Path, result: Result | NovamasError) -> PlainDict:
+def as_json(file: Path, result: Result | NovamasError, tongue: str) -> PlainDict:
     if isinstance(result, NovamasError):
         return {"path": str(file), "passed": False, "error": str(result).removeprefix(f"{file}: ")}
     written, failed = result.scenario, result.failed
@@ -127,7 +127,12 @@ def as_json(file: Path, result: Result | NovamasError) -> PlainDict:
         "checked": result.checked,
         "failed": None
         if failed is None
-        else {"step": failed.step, "what": failed.what, "expected": plain(failed.expected), "got": plain(failed.got)},
+        else {
+            "step": failed.step,
+            "what": failed.what,
+            "expected": plain(failed.expected),
+            "got": plain(failed.came(tongue)),
+        },
     }
 
 

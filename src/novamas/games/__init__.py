@@ -1,6 +1,6 @@
 """The games: pure deciders, one folder a family, every folder with the same furniture."""
 
-from novamas.games.families import FAMILIES, company, family, find_rooms, house, make, temperaments
+from novamas.games.families import FAMILIES, company, family, find_rooms, house, house_problems, make, temperaments
 from novamas.games.odds import Chart, Row
 from novamas.games.room import AnyRoom, Room
 
@@ -14,6 +14,7 @@ __all__ = [
     "family",
     "find_rooms",
     "house",
+    "house_problems",
     "make",
     "temperaments",
 ]

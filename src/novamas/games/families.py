@@ -20,11 +20,11 @@ from novamas.games.bots import NAMES, Bot, Wanderer
 from novamas.games.room import AnyRoom
 from novamas.games.sheet import Cloth
 from novamas.kit.chance import Rng
-from novamas.kit.convert import converted
+from novamas.kit.convert import converted, misfits
 from novamas.kit.decider import Actor, AnyGame
 from novamas.kit.money import decode_hook
 from novamas.kit.plain import Plain
-from novamas.law import BadLaw, BadOption, Library, Mode, forgets, library
+from novamas.law import BadLaw, BadOption, Library, Mode, forgets, library, misfit
 
 
 def find_rooms(package: ModuleType) -> Iterator[AnyRoom]:
@@ -56,9 +56,43 @@ def house(law: str, game: str, options: Plain | None = None, laws: Library | Non
     kind = family(law, game, laws).house
     try:
         return converted(dict(options or {}), kind, dec_hook=decode_hook, strict=True)
-    except msgspec.ValidationError as e:
-        known = ", ".join(f.name for f in msgspec.structs.fields(kind))
-        raise BadOption(f"House options of {game}: {e}. They are: {known}.", field="options") from None
+    except msgspec.ValidationError:
+        for problem in misfitting(options or {}, kind, game):
+            raise problem from None
+        raise
+
+
+def misfitting(options: Mapping[str, Any], kind: type[msgspec.Struct], game: str = "") -> Iterator[BadOption]:
+    """Every option that a struct does not have, or that is not what it should be."""
+    for name, miss, known in misfits(options, kind, dec_hook=decode_hook, strict=True):
+        if miss == "unknown" and game:
+            yield BadOption("no-option", (), name, value=name, game=game, known=known)
+        else:
+            yield misfit(name, miss, options[name], known)
+
+
+def house_problems(
+    law: str,
+    game: str,
+    options: Mapping[str, Any],
+    reading: Mode | Mapping[str, str] = "default",
+    laws: Library | None = None,
+) -> tuple[Any, Any, list[BadOption]]:
+    """Every house option that does not fit a game; its rules and its house without them, for whoever looks further."""
+    laws = laws or library()
+    kind = family(law, game, laws)
+    problems = list(laws.reading_problems(law, game, reading))
+    rules = laws.rules(kind.rules, law, game, "default" if problems else reading)
+    found = list(misfitting(options, kind.house, game))
+    left = {name: value for name, value in options.items() if name not in {p.field for p in found}}
+    chosen = house(law, game, left, laws)
+    unfit = list(kind.check(rules, chosen))
+    if unfit:
+        left = {name: value for name, value in left.items() if name not in {p.field for p in unfit}}
+        chosen = house(law, game, left, laws)
+    if unfit and any(True for _ in kind.check(rules, chosen)):  # they hang together: the usual house stands in
+        chosen = house(law, game, {}, laws)
+    return rules, chosen, [*problems, *found, *unfit]
 
 
 def make(
@@ -87,7 +121,8 @@ def _make(law: str, game: str, options: Plain | None, reading: Mode | Mapping[st
     chosen = house(law, game, options, laws)
     where = f"{law}/{game}.toml"
     try:
-        kind.check(rules, chosen)
+        for problem in kind.check(rules, chosen):
+            raise problem
         made: AnyGame = kind.game(game, rules, chosen)
     except BadLaw as e:
         raise BadLaw(f"{where}: {e}") from None

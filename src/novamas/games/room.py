@@ -12,6 +12,7 @@ from novamas.games.equipment import Equipment
 from novamas.games.odds import Chart, Row
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
 from novamas.kit.decider import AnyGame
+from novamas.law import BadOption
 
 R = TypeVar("R", bound=Struct)
 H = TypeVar("H", bound=Struct)
@@ -32,8 +33,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     rules: type[R]
     house: type[H]
     game: type[G]
-    check: Callable[[R, H], None]
-    """Complains about rules and house options that do not fit together."""
+    check: Callable[[R, H], Iterable[BadOption]]
+    """What does not fit of rules and house options, one problem after another."""
 
     odds: Callable[[G], list[Row]]
     charts: Callable[[G], Iterable[Chart]] = lambda game: ()

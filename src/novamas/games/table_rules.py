@@ -6,6 +6,7 @@ The types mirror the TOML: plain values, and `clauses` on each section to say wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -253,13 +254,11 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return str(self.cloths)
 
 
-def check_table(rules: TableRules, house: House) -> None:
-    """Raises `BadOption` for a number of cloths that the law does not know, `BadLaw` for staff that it bounds twice."""
+def check_table(rules: TableRules, house: House) -> Iterator[BadOption]:
+    """A number of cloths that the law does not know; raises `BadLaw` for staff that it bounds twice."""
     for staff in rules.staff.values():
         if staff.more and any(least != most for least, most in (getattr(staff, role) for role in ROLES)):
             raise BadLaw("Where there may be more staff than the law asks for, it names no most.")
     if house.cloths not in rules.cloths.allowed:
-        allowed = " or ".join(map(str, rules.cloths.allowed))
-        raise BadOption(
-            f"A table of this game has {allowed} cloth(s), not {house.cloths}.", rules.cloths.clauses, "cloths"
-        )
+        allowed = tuple(rules.cloths.allowed)
+        yield BadOption("cloths", rules.cloths.clauses, "cloths", value=house.cloths, allowed=allowed)

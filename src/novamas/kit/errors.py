@@ -6,7 +6,7 @@ A bug raises anything else. Whoever talks to people (command line, server, scena
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 
 class NovamasError(Exception):
@@ -26,7 +26,37 @@ class BadInput(NovamasError):
         self.value = value
 
 
-class BadAmount(BadInput):
+class Worded(BadInput):
+    """A mistake that is told in the language of whoever reads it.
+
+    `reason` names its sentence in the Fluent files (`bad-<reason>`), `args` is what the sentence speaks of: numbers,
+    texts, lists of them, a text in several languages; amounts where a `currency` is among them. `str()` is the
+    sentence in English; `novamas.kit.words.sentence` says it in any language.
+    """
+
+    def __init__(
+        self, reason: str, clauses: tuple[str, ...] = (), field: str = "", *, value: Any = None, **args: Any
+    ) -> None:
+        super().__init__(reason, field=field, value=value)
+        self.reason = reason
+        self.clauses = tuple(clauses)
+        self.args_ = args
+        self.said = ""
+
+    @classmethod
+    def told(cls, said: str, *, field: str = "", value: Any = None) -> Self:
+        """The same mistake where whoever asks was heard already: a sentence in their own language."""
+        error = cls("", field=field, value=value)
+        error.said = said
+        return error
+
+    def __str__(self) -> str:
+        from novamas.kit.words import sentence
+
+        return sentence(self)
+
+
+class BadAmount(Worded):
     """An amount of money that is not one: letters, too many decimals, not positive."""
 
     code = "bad-amount"

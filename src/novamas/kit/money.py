@@ -65,16 +65,15 @@ MONEYS: dict[str, Currency] = {
 def parse(text: str, currency: Currency) -> int:
     """Read "10.00", "10", "+10.00" or "-3.50", as scenarios and the API write them, and nothing else."""
     if not isinstance(text, str):
-        raise BadAmount(f'An amount is written as text, like "10.00", not as {short(text)}.', value=text)
+        raise BadAmount("amount-not-text", value=text)
     found = _AMOUNT.fullmatch(text)
     if found is None:
-        raise BadAmount(f'{short(text)} is not an amount; write it like "{plain(1000, currency)}".', value=text)
+        raise BadAmount("not-an-amount", value=text, example=plain(1000, currency))
     sign, whole, decimals = found[1], found[2], found[3] or ""
     if len(whole) > WHOLE_DIGITS:
-        raise BadAmount(f"{short(text)} is more money than any table can hold.", value=text)
+        raise BadAmount("amount-too-high", value=text)
     if len(decimals) > currency.digits:
-        allowed = f"at most {currency.digits} decimals" if currency.digits else "no decimals"
-        raise BadAmount(f"{short(text)} has too many decimals: {currency.code} takes {allowed}.", value=text)
+        raise BadAmount("too-many-decimals", value=text, money=currency.code, digits=currency.digits)
     amount = int(whole + decimals.ljust(currency.digits, "0"))
     return -amount if sign == "-" else amount
 
@@ -83,7 +82,7 @@ def parse_stake(text: str, currency: Currency) -> int:
     """Read an amount that somebody puts at risk: the same text as `parse`, and more than nothing."""
     amount = parse(text, currency)
     if amount <= 0:
-        raise BadAmount(f"{short(text)} cannot be staked: a stake is more than zero.", value=text)
+        raise BadAmount("no-stake", value=text)
     return amount
 
 

@@ -15,13 +15,16 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from novamas.kit.decider import Call, Refused
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import BadInput, Worded
 from novamas.kit.money import MONEYS, Currency, show
 from novamas.kit.plain import PlainDict
 
 LOCALES = Path(__file__).parent.parent / "locales"
 MONEY_FIELDS = ("amount", "to", "top_up", "value")
 MONEY_CALLS = ("minimum", "amount")
+MONEY_ARGS = ("amount", "needed")
+NAMED = {"game": "game", "bet": "bet", "role": "field"}
+"""What a sentence names by its key, and how the words of such keys begin."""
 LONGEST_NUMBER = 10**15  # more digits than this no sentence formats: it only quotes them
 
 _KEY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -107,6 +110,63 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
         return str(refused)
     sentence = say(key, lang, **args)
     return f"{sentence} [{', '.join(refused.clauses)}]" if refused.clauses else sentence
+
+
+def sentence(error: Exception, lang: str = "en") -> str:
+    """One clear sentence for whatever went wrong, without its clauses; what has no words of its own is quoted."""
+    if isinstance(error, Refused):
+        return refusal(error, lang)
+    if not isinstance(error, Worded):
+        return str(error)
+    if not error.reason:
+        return error.said
+    currency = MONEYS.get(str(error.args_.get("currency")))
+
+    def worded(name: str, value: Any) -> Any:
+        match value:
+            case Exception():
+                return sentence(value, lang)
+            case dict():
+                return value.get(lang) or value.get("en", "")
+            case tuple() | list() if name != "value":
+                return ", ".join(str(worded("", each)) for each in value) or say("bad-none", lang)
+            case int() if currency is not None and name in MONEY_ARGS:
+                return show(value, currency, lang)
+            case bool():
+                return str(value).lower()
+            case int() if abs(value) < LONGEST_NUMBER:
+                return value
+            case str() if name in NAMED and has(f"{NAMED[name]}-{value}", lang):
+                return say(f"{NAMED[name]}-{value}", lang)
+            case str() if name == "value":
+                return short(value) if lang == "en" else f"«{short(value)[1:-1]}»"
+            case str():
+                return value
+        return short(value)
+
+    args = {"field": error.field, "value": error.value, **error.args_}
+    return say(f"bad-{error.reason}", lang, **{name: worded(name, value) for name, value in args.items()})
+
+
+def plain_args(error: Worded) -> dict[str, Any]:
+    """What a sentence speaks of, as JSON can hold it."""
+    told = {} if error.value is None else {"value": error.value}
+    return {name: _plain(value) for name, value in (told | error.args_).items()}
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case tuple() | list():
+            return [_plain(each) for each in value]
+        case dict():
+            return {str(key): _plain(each) for key, each in value.items()}
+        case bool() | str() | None:
+            return value
+        case int() if abs(value) < LONGEST_NUMBER:
+            return value
+        case Worded():
+            return {"reason": value.reason, **plain_args(value)}
+    return short(value)
 
 
 def announcement(call: Call, lang: str = "es", currency: Currency | None = None) -> str:

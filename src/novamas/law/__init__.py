@@ -1,6 +1,6 @@
 """The law as data: loader, inheritance, readings, and the clause register."""
 
-from novamas.law.errors import BadLaw, BadOption, Place, UnknownClause, UnknownGame, UnknownLaw
+from novamas.law.errors import BadLaw, BadOption, Place, UnknownClause, UnknownGame, UnknownLaw, misfit
 from novamas.law.library import Library, Resolved, forget, forgets, library
 from novamas.law.readings import MODES, Mode, Reading
 from novamas.law.register import LAYERS, Clause, Register
@@ -23,4 +23,5 @@ __all__ = [
     "forget",
     "forgets",
     "library",
+    "misfit",
 ]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from novamas.kit.errors import BadInput, NovamasError
+from novamas.kit.errors import NovamasError, Worded
 
 
 class Place(Struct, frozen=True):
@@ -40,29 +42,44 @@ class BadLaw(NovamasError):
         self.place = place
 
 
-class UnknownLaw(BadInput):
+class UnknownLaw(Worded):
     """No law of that name."""
 
     code = "unknown-law"
 
 
-class UnknownGame(BadInput):
+class UnknownGame(Worded):
     """No game of that name, or none under that law."""
 
     code = "unknown-game"
 
 
-class UnknownClause(BadInput):
+class UnknownClause(Worded):
     """No clause of that id in any law."""
 
     code = "unknown-clause"
 
 
-class BadOption(BadInput):
+class BadOption(Worded):
     """A house option, an authorisation or a reading that the law does not allow."""
 
     code = "bad-option"
 
-    def __init__(self, sentence: str, clauses: tuple[str, ...] = (), field: str = "") -> None:
-        super().__init__(sentence, field=field)
-        self.clauses = clauses
+
+def misfit(name: str, miss: str, value: Any, known: tuple[Any, ...] = (), field: str = "") -> BadOption:
+    """A value that is not what its name asks for (`novamas.kit.convert.misfits` tells how it misses)."""
+    return BadOption(
+        MISSES[miss], (), field or name, value=name if miss == "unknown" else value, name=name, known=known
+    )
+
+
+MISSES = {
+    "unknown": "unknown-key",
+    "whole": "not-whole",
+    "text": "not-text",
+    "truth": "not-truth",
+    "choice": "not-choice",
+    "list": "not-list",
+    "table": "not-table",
+    "fitting": "not-fitting",
+}

@@ -26,6 +26,7 @@ from msgspec import Struct
 from novamas.kit.convert import converted
 from novamas.kit.money import CURRENCIES, Currency, decode_hook
 from novamas.kit.plain import PlainDict
+from novamas.kit.words import languages
 from novamas.law import articles
 from novamas.law.errors import BadLaw, BadOption, Place, UnknownGame, UnknownLaw
 from novamas.law.places import line_of, locate
@@ -158,7 +159,7 @@ class Library:
         for law in self.laws():
             if clause.startswith(self.head(law).prefix):
                 return law
-        raise UnknownLaw(f"No law here has a clause {clause!r}.", field="clause", value=clause)
+        raise UnknownLaw("no-clause", field="clause", value=clause)
 
     def readings(self, law: str, game: str | None = None) -> dict[str, Reading]:
         """The readings of a law, or of one game of it; a reading of other games that cannot be read does not matter."""
@@ -193,13 +194,29 @@ class Library:
         side = {"literal": reading.literal.says, "corrected": reading.corrected.says}
         return {**side, "reason": reading.reason, "unplayable": reading.unplayable}[part]
 
+    def reading_problems(self, law: str, game: str, reading: Mode | Mapping[str, str]) -> Iterator[BadOption]:
+        """Every reading by name that a game does not have, or that nobody can play."""
+        if isinstance(reading, str):
+            return
+        known = self.readings(law, game)
+        for key, side in reading.items():
+            if key not in known:
+                yield BadOption("no-reading", (), "reading", value=key, game=game, law=law, known=tuple(known))
+            elif side not in ("literal", "corrected"):
+                yield BadOption("reading-side", (), "reading", value=side)
+            elif side == "literal" and known[key].unplayable:
+                because = {lang: self.reading_text(law, key, "unplayable", lang) for lang in languages()}
+                yield BadOption("reading-unplayable", known[key].clauses, "reading", value=key, because=because)
+
     # -- resolving -------------------------------------------------------------------------------
 
     def resolve(self, law: str, game: str, reading: Mode | Mapping[str, str] = "default") -> Resolved:
         """The tree of a game's rules with inheritance, siblings and readings worked in."""
         self.check_game(law, game)
         known = self.readings(law, game)
-        chosen = _choices(law, game, known, reading)
+        for problem in self.reading_problems(law, game, reading):
+            raise problem
+        chosen = _choices(known, reading)
         tree: Tree = {}
         for name in reversed(self._line(law, game)):
             _merge(tree, self._read(self._folder(law) / f"{name}.toml"))
@@ -253,15 +270,10 @@ class Library:
         if because := self.left_out.get((law, "")) or self.left_out.get((law, game)):
             raise because
         if game not in head.catalogue.games:
-            names = ", ".join(self.games(law)) or "none that can be played yet"
-            raise UnknownGame(
-                f"There is no {game!r} in {law}: its catalogue is closed ({', '.join(head.catalogue.clauses)}). "
-                f"It has: {names}.",
-                field="game",
-                value=game,
-            )
+            closed, known = head.catalogue.clauses, tuple(self.games(law))
+            raise UnknownGame("not-in-catalogue", closed, "game", value=game, law=law, closed=closed, known=known)
         if game not in self.games(law):
-            raise UnknownGame(f"{game} of {law} cannot be played yet.", field="game", value=game)
+            raise UnknownGame("game-not-playable", field="game", value=game, game=game, law=law)
 
     # -- for tests that break the law on purpose -----------------------------------------------------
 
@@ -286,9 +298,7 @@ class Library:
 
     def _folder(self, law: str) -> Path:
         if law not in self.folders:
-            raise UnknownLaw(
-                f"There is no law {law!r}. The laws are: {', '.join(self.laws())}.", field="law", value=law
-            )
+            raise UnknownLaw("no-law", field="law", value=law, known=tuple(self.laws()))
         return self.folders[law]
 
     def _line(self, law: str, game: str) -> list[str]:
@@ -391,22 +401,10 @@ def _holds(tree: Any, path: tuple[str, ...]) -> bool:
     return True
 
 
-def _choices(law: str, game: str, known: Mapping[str, Reading], reading: Mode | Mapping[str, str]) -> dict[str, str]:
+def _choices(known: Mapping[str, Reading], reading: Mode | Mapping[str, str]) -> dict[str, str]:
     if isinstance(reading, str):
         return {key: r.chosen(reading) for key, r in known.items()}
-    chosen: dict[str, str] = {key: r.default for key, r in known.items()}
-    for key, side in reading.items():
-        if key not in known:
-            have = ", ".join(known) or "none"
-            raise BadOption(f"{game} of {law} has no reading {key!r}; it has: {have}.", field="reading")
-        if side not in ("literal", "corrected"):
-            raise BadOption(f"A reading is literal or corrected, not {side!r}.", field="reading")
-        if side == "literal" and known[key].unplayable:
-            raise BadOption(
-                f"The literal text of {key!r} cannot be played: {known[key].unplayable}", known[key].clauses, "reading"
-            )
-        chosen[key] = side
-    return chosen
+    return {key: reading.get(key, r.default) for key, r in known.items()}
 
 
 def _merge(tree: Tree, young: Tree) -> None:

@@ -89,7 +89,7 @@ def compare(game: str, laws: Library | None = None) -> Comparison:
     laws = laws or library()
     having = tuple(laws.with_game(game))
     if not having:
-        raise UnknownGame(f"No law here has a game {game!r} that can be played.", field="game", value=game)
+        raise UnknownGame("no-playable-game", field="game", value=game)
     figures = {law: _modes(law, game, laws) for law in having}
     uncounted = tuple((law, mode) for law, modes in figures.items() for mode, table in modes.items() if table is None)
     counted = {

@@ -83,5 +83,5 @@ def check_turned(books: Books, opening: Opening, before: Sequence[Listed]) -> No
 def check_alike(table: Prepared, back: Prepared, number: str) -> None:
     """Raises `Refused` unless the law lets two games be the sides of one cloth."""
     found = [*unlike(rule_of(table), table, back, True), *unlike(rule_of(back), back, table, False)]
-    for _, clauses in found:
-        raise Refused("other-side-unlike", clauses, "reversible", table.opening.reversible, table=number)
+    for error in found:
+        raise Refused("other-side-unlike", error.clauses, "reversible", table.opening.reversible, table=number)

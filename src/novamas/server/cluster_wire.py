@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from novamas.kit.decider import Refused
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import BadInput, Worded
 from novamas.kit.plain import PlainDict
 from novamas.server.addresses import Address
 from novamas.server.cluster_trust import Papers
@@ -79,6 +79,9 @@ def problem(error: Exception) -> Problem:
             return Problem(
                 "refused", error.code, "", error.clauses, error.field, plain(error.value), plain(error.args_)
             )
+        case Worded(reason=str(reason)) if reason:
+            args = {"reason": reason, **plain(error.args_)}
+            return Problem("worded", error.code, "", error.clauses, error.field, plain(error.value), args)
         case BadInput():
             return Problem("bad-input", error.code, str(error), (), error.field, plain(error.value))
         case Conflict():
@@ -96,6 +99,10 @@ def raised(problem: Problem) -> Exception:
     match problem.kind:
         case "refused":
             return Refused(problem.code, problem.clauses, problem.field, problem.value, **problem.args)
+        case "worded":
+            told = Worded(clauses=problem.clauses, field=problem.field, value=problem.value, **problem.args)
+            told.code = problem.code  # type: ignore[misc]  # the code of its subclass
+            return told
         case "bad-input":
             error = BadInput(problem.sentence, field=problem.field, value=problem.value)
             error.code = problem.code  # type: ignore[misc]  # the code of its subclass

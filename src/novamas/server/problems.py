@@ -10,8 +10,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
+from novamas.kit import words
+from novamas.kit.convert import explained
 from novamas.kit.decider import Refused
-from novamas.kit.errors import BadInput, NovamasError
+from novamas.kit.errors import BadInput, NovamasError, Worded
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal, say
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw
@@ -39,12 +41,15 @@ CODES = {400: "bad-input", 401: "not-signed-in", 404: "not-found", 405: "wrong-m
 
 
 class Problem(Struct, frozen=True):
-    """What went wrong: a stable code to switch on, a sentence to show, the clauses behind it, the field it is about."""
+    """What went wrong: a stable code to switch on, a sentence to show, the clauses behind it, the field it is about;
+    where a code has many sentences, the reason that names this one and what it speaks of."""
 
     code: str
     sentence: str
     clauses: tuple[str, ...] = ()
     field: str = ""
+    reason: str = ""
+    args: dict[str, Any] = {}
 
 
 def language(request: AnyConnection) -> str:
@@ -78,8 +83,10 @@ def worded(error: NovamasError, lang: str, currency: Currency | None = None) -> 
     elif isinstance(error, Unreadable):
         sentence = say(f"problem-{error.why}", lang)
     else:
-        sentence = str(error)
-    return Problem(error.code, sentence, tuple(getattr(error, "clauses", ())), str(getattr(error, "field", "")))
+        sentence = words.sentence(error, lang)
+    reason, args = (error.reason, words.plain_args(error)) if isinstance(error, Worded) else ("", {})
+    field = str(getattr(error, "field", ""))
+    return Problem(error.code, sentence, tuple(getattr(error, "clauses", ())), field, reason, args)
 
 
 def currency_of(request: AnyRequest) -> Currency | None:
@@ -89,7 +96,7 @@ def currency_of(request: AnyRequest) -> Currency | None:
 
 
 def invalid(request: AnyRequest, error: msgspec.ValidationError) -> Response[Problem]:
-    return answer(400, Problem("bad-input", f"That cannot be read: {error}."))
+    return answer(400, worded(explained(str(error)), language(request)))
 
 
 def http(request: AnyRequest, error: HTTPException) -> AnyResponse:
@@ -103,12 +110,11 @@ def http(request: AnyRequest, error: HTTPException) -> AnyResponse:
     code = CODES.get(status, "bad-request")
     found = error.extra if isinstance(error.extra, list) else []
     first: Any = found[0] if found and isinstance(found[0], dict) else {}
-    sentence = say(f"problem-{code}", language(request))
-    if status == 400:
-        detail = str(first.get("message") or error.detail).rstrip(".")
-        sentence = say("problem-bad-input", language(request), detail=detail)
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
-    return answer(status, Problem(code, sentence, (), str(first.get("key", ""))), headers)
+    if status == 400:
+        told = explained(str(first.get("message") or error.detail), str(first.get("key", "")))
+        return answer(status, worded(told, language(request)), headers)
+    return answer(status, Problem(code, say(f"problem-{code}", language(request))), headers)
 
 
 def fault(request: AnyRequest, error: Exception) -> Response[Problem]:

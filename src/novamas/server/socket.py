@@ -30,7 +30,7 @@ from msgspec import UNSET, UnsetType
 from novamas.kit.decider import Actor, Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.money import Currency
-from novamas.kit.words import languages, refusal
+from novamas.kit.words import languages, refusal, sentence
 from novamas.server.bodies import Unreadable, check_readable
 from novamas.server.crowd import Lines
 from novamas.server.door import address
@@ -64,7 +64,7 @@ def said(error: NovamasError, lang: str = "en", currency: Currency | None = None
     if isinstance(error, Refused):
         return Said(error.code, refusal(error, lang, currency), error.clauses, error.field, id)
     field = error.field if isinstance(error, BadInput) else ""
-    return Said(error.code, str(error), getattr(error, "clauses", ()), field, id)
+    return Said(error.code, sentence(error, lang), getattr(error, "clauses", ()), field, id)
 
 
 Lasts: TypeAlias = Callable[[], bool]

@@ -3,7 +3,7 @@
 from novamas.table.acts import TableOpened, TableState
 from novamas.table.decider import TableGame
 from novamas.table.driver import BadLog, Envelope, Table, open_table, replay
-from novamas.table.floor import BadFloor, FloorTable, Problem, check_floor, read_floor
+from novamas.table.floor import BadFloor, FloorTable, Problem, check_floor, read_floor, survey
 from novamas.table.opening import Authorisation, Opening, prepare
 
 __all__ = [
@@ -23,4 +23,5 @@ __all__ = [
     "prepare",
     "read_floor",
     "replay",
+    "survey",
 ]

@@ -3,7 +3,8 @@
 One table of a game stays at its lowest authorised minimum; some games may be played at so many tables only; one head
 may cover only so many; the sides of a reversible cloth (tables that name the same `reversible`) are alike, and each has
 a number of its own; no two tables are dealt from one shoe, and none from the shoe that it had in the last session.
-`check_floor` finds every problem at once, so that a director can mend them all; `read_floor` reads a floor from TOML:
+`check_floor` finds every problem at once, so that a director can mend them all; `survey` reads a floor from TOML, with
+whatever in it cannot be understood, and `read_floor` one in which everything can:
 
     law = "euskadi-1996"
     [[table]]
@@ -17,26 +18,28 @@ a number of its own; no two tables are dealt from one shoe, and none from the sh
 
 from __future__ import annotations
 
+import errno
+import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from novamas.games.table_rules import Cover, Reversible, TableRules
-from novamas.kit.errors import BadInput
-from novamas.kit.money import show
+from novamas.kit.errors import Worded
 from novamas.kit.spaces import Clause
-from novamas.law import BadOption, Library, library
-from novamas.table.opening import WRITTEN, Opening, Prepared, authorised, prepare, read_opening
+from novamas.law import BadOption, Library, library, misfit
+from novamas.table.opening import WRITTEN, Opening, Prepared, authorised, prepare, problems_of, understand
 
 KEYS = {"law", "table"}
 PLACE = ("name", "sector", "inspector")
+UNREADABLE = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
+_AT_LINE = re.compile(r"at line (\d+)")
 
 
-class BadFloor(BadInput):
+class BadFloor(Worded):
     """A floor file that cannot be read or makes no sense."""
 
     code = "bad-floor"
@@ -44,38 +47,75 @@ class BadFloor(BadInput):
 
 class FloorTable(Struct, frozen=True, kw_only=True):
     """A table on the floor: how it opens, what it is called, where it stands and who heads it; the number of the shoe
-    that it had in the last session (0: none, or unknown)."""
+    that it had in the last session (0: none, or unknown); `unread` is what nobody can make sense of."""
 
     opening: Opening
     name: str = ""
     sector: str = ""
     inspector: str = ""
     last_shoe: int = 0
+    unread: tuple[Worded, ...] = ()
 
 
 class Problem(Struct, frozen=True):
-    """Something the law forbids: a sentence, its clauses, and the table it is about (none: the whole floor)."""
+    """Something that is wrong on a floor: what, and at which table (none: the whole floor)."""
 
-    sentence: str
-    clauses: tuple[Clause, ...] = ()
+    error: Worded
     table: int | None = None
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        return self.error.clauses
+
+    @property
+    def sentence(self) -> str:
+        """It in English; `novamas.kit.words.sentence` says it in any language."""
+        return str(self.error)
+
+
+def forbidden(
+    reason: str, clauses: tuple[Clause, ...], table: int | None = None, field: str = "", **args: Any
+) -> Problem:
+    """A problem between tables."""
+    return Problem(BadFloor(reason, clauses, field, **args), table)
 
 
 def check_floor(tables: Sequence[Opening | FloorTable], laws: Library | None = None) -> list[Problem]:
-    """Every problem of a floor: of each table by itself, of each game, of each head."""
+    """Every problem of a floor: of each table by itself, of each game, of each head.
+
+    What tables have to do with each other is asked of those that may be opened.
+    """
     laws = laws or library()
     floor = [t if isinstance(t, FloorTable) else FloorTable(opening=t) for t in tables]
     problems: list[Problem] = []
     ready: dict[int, Prepared] = {}
     for n, table in enumerate(floor):
-        try:
+        unplayable = any(error.field == "game" for error in table.unread)
+        found = [*table.unread, *([] if unplayable or not table.opening.game else faults(table.opening, laws))]
+        problems += (Problem(error, n) for error in found)
+        if not found:
             ready[n] = prepare(table.opening, laws)
-        except BadOption as e:
-            problems.append(Problem(str(e), e.clauses, n))
-        except BadInput as e:
-            problems.append(Problem(str(e), (), n))
-    problems += kept_minima(ready, laws) + too_many(ready) + covered(floor, ready)
+    problems += same_names(floor) + kept_minima(ready, laws) + too_many(ready) + covered(floor, ready)
     return problems + turned_over(floor, ready) + allotted(floor, ready)
+
+
+def faults(opening: Opening, laws: Library) -> list[BadOption] | list[Worded]:
+    """Everything that the law forbids of one table; of a game that cannot be played there is nothing more to say."""
+    try:
+        return problems_of(opening, laws)
+    except Worded as e:
+        return [e]
+
+
+def same_names(floor: Sequence[FloorTable]) -> list[Problem]:
+    """No two tables have one name, by which the books and the people would mix them up."""
+    problems: list[Problem] = []
+    seen: set[str] = set()
+    for n, table in enumerate(floor):
+        if table.name and table.name in seen and not table.opening.reversible:
+            problems.append(forbidden("name-twice", (), n, "name", name=table.name))
+        seen.add(table.name)
+    return problems
 
 
 def kept_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
@@ -91,9 +131,9 @@ def kept_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
         exempt = keep == "table" and any(p.opening.authorisation.lowest_exempt for p in group)
         lowest = min(m for p in group for m in authorised(p.opening, getattr(p.game.house, "raised", 1)))
         if keep != "no" and not exempt and all(p.opening.minimum != lowest for p in group):
-            amount = show(lowest, laws.currency(law), "en")
-            sentence = f"At least one {keep} of {game} must keep the lowest authorised minimum, {amount}."
-            problems.append(Problem(sentence, rules.minimum.keep_clauses))
+            reason = "keep-cloth" if keep == "cloth" else "keep-table"
+            money = {"amount": lowest, "currency": laws.currency(law).code}
+            problems.append(forbidden(reason, rules.minimum.keep_clauses, None, "minimum", game=game, **money))
     return problems
 
 
@@ -107,9 +147,7 @@ def too_many(ready: dict[int, Prepared]) -> list[Problem]:
             kind = (p.opening.law, p.opening.game)
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] > rule.most:
-                tables = "one table" if rule.most == 1 else f"{rule.most} tables"
-                sentence = f"A casino may have {tables} like this of {p.opening.game}."
-                problems.append(Problem(sentence, rule.clauses, n))
+                problems.append(forbidden("too-many-tables", rule.clauses, n, game=p.opening.game, most=rule.most))
     return problems
 
 
@@ -125,24 +163,24 @@ def covered(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pro
             first = floor[tables[0]]
             rules: TableRules = ready[n].game.rules
             cover = rules.cover_for(ready[n].game.house)
-            why = uncovered(cover, floor[n], len({furniture(floor, m) for m in tables[: tables.index(n) + 1]}), first)
-            if why:
+            place = len({furniture(floor, m) for m in tables[: tables.index(n) + 1]})
+            if (reason := uncovered(cover, floor[n], place, first)) is not None:
                 staff = rules.staff_for(ready[n].game.house)
                 clauses = cover.clauses or (staff.clauses if staff else ())
-                problems.append(Problem(f"{head} cannot head this table too: {why}.", clauses, n))
+                about = {"head": head, "game": floor[n].opening.game, "most": cover.tables}
+                problems.append(forbidden(reason, clauses, n, "inspector", **about))
     return problems
 
 
-def uncovered(cover: Cover, table: FloorTable, place: int, first: FloorTable) -> str:
+def uncovered(cover: Cover, table: FloorTable, place: int, first: FloorTable) -> str | None:
     """Why a head who already has others cannot take this table as well, if so."""
     if place > cover.tables:
-        most = "one table" if cover.tables == 1 else f"{cover.tables} tables"
-        return f"one head of {table.opening.game} may cover {most}"
+        return "head-tables"
     if cover.same_sector and table.sector != first.sector:
-        return "the tables of one head stand in the same sector"
+        return "head-sector"
     if cover.same_game and table.opening.game != first.opening.game:
-        return "the tables of one head play the same game"
-    return ""
+        return "head-game"
+    return None
 
 
 def furniture(floor: Sequence[FloorTable], n: int) -> str | int:
@@ -159,25 +197,24 @@ def turned_over(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list
             continue
         rule = p.game.rules.reversible_for(p.game.house)
         if not floor[n].name or names.count(floor[n].name) > 1:
-            problems.append(Problem("Each side of a reversible cloth has a number of its own.", rule.clauses, n))
+            problems.append(forbidden("side-number", rule.clauses, n, "name"))
         for m, other in ready.items():
             if m != n and furniture(floor, m) == furniture(floor, n):
-                problems += (Problem(sentence, clauses, n) for sentence, clauses in unlike(rule, p, other, m < n))
+                problems += (Problem(error, n) for error in unlike(rule, p, other, m < n))
     return problems
 
 
-def unlike(rule: Reversible, one: Prepared, other: Prepared, later: bool) -> Iterator[tuple[str, tuple[Clause, ...]]]:
-    """Why two games cannot be the sides of one cloth, with the clauses; what concerns both is said of the `later`."""
+def unlike(rule: Reversible, one: Prepared, other: Prepared, later: bool) -> Iterator[BadFloor]:
+    """Why two games cannot be the sides of one cloth; what concerns both is said of the `later`."""
     rules: TableRules = other.game.rules
     game = other.opening.game
     if later and game == one.opening.game:
-        yield f"The sides of a reversible cloth are for different games, not twice {game}.", rule.clauses
+        yield BadFloor("side-same-game", rule.clauses, "reversible", game=game)
     if later and rules.reversible_for(other.game.house).shape != rule.shape:
-        yield f"Its table is not like that of {game}, which is the other side of its cloth.", rule.shape_clauses
+        yield BadFloor("side-unlike", rule.shape_clauses, "reversible", game=game)
     places = rules.seats_for(other.game.house).most
     if rule.beside not in ("", game) or rule.places not in (0, places):
-        wanted = f"{rule.beside} with {rule.places} places" if rule.places else rule.beside
-        yield f"The other side of its cloth must be {wanted}.", rule.beside_clauses
+        yield BadFloor("side-beside", rule.beside_clauses, "reversible", game=rule.beside, places=rule.places)
 
 
 def allotted(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
@@ -187,58 +224,75 @@ def allotted(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pr
     for n, p in ready.items():
         rule, shoe = p.game.rules.shoes, p.opening.shoe
         if shoe in seen:
-            problems.append(Problem(f"Shoe {shoe} stands on another table already.", rule.clauses, n))
+            problems.append(forbidden("shoe-twice", rule.clauses, n, "shoe", value=shoe))
         if rule.rotate and shoe and shoe == floor[n].last_shoe:
-            sentence = f"Shoe {shoe} was on this table in the last session: it goes to another one."
-            problems.append(Problem(sentence, rule.rotate_clauses, n))
+            problems.append(forbidden("shoe-again", rule.rotate_clauses, n, "shoe", value=shoe))
         seen |= {shoe} - {0}
     return problems
 
 
 def read_floor(path: Path, laws: Library | None = None) -> list[FloorTable]:
-    """The tables of a floor from its file."""
+    """The tables of a floor from its file, in which everything can be understood."""
+    tables = survey(path, laws)
+    for n, table in enumerate(tables, 1):
+        for error in table.unread:
+            raise BadFloor(
+                "floor-table", error.clauses, error.field, value=error.value, path=str(path), number=n, because=error
+            )
+    return tables
+
+
+def survey(path: Path, laws: Library | None = None) -> list[FloorTable]:
+    """The tables of a floor from its file, each with what cannot be understood of it; what is wrong with the file as a
+    whole raises `BadFloor`."""
     laws = laws or library()
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as e:
-        raise BadFloor(f"{path}: cannot be read ({e.strerror}).") from None
+        raise BadFloor("floor-unreadable", path=str(path), why=UNREADABLE.get(e.errno or 0, "other")) from None
     except UnicodeDecodeError:
-        raise BadFloor(f"{path}: is not text.") from None
+        raise BadFloor("floor-not-text", path=str(path)) from None
     except tomllib.TOMLDecodeError as e:
-        raise BadFloor(f"{path}: is not TOML: {e}.") from None
+        line = _AT_LINE.search(str(e))
+        raise BadFloor("floor-not-toml", path=str(path), line=int(line[1]) if line else 0) from None
     if unknown := sorted(set(raw) - KEYS):
-        raise BadFloor(f"{path}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(KEYS))}.")
+        raise BadFloor("floor-unknown-key", path=str(path), value=unknown[0], known=sorted(KEYS))
     law, tables = raw.get("law"), raw.get("table")
     if not isinstance(law, str):
-        raise BadFloor(f"{path}: it does not say its law.")
+        raise BadFloor("floor-without-law", path=str(path))
+    if law not in laws.laws():
+        raise BadFloor("floor-no-law", (), "law", path=str(path), value=law, known=laws.laws())
     if not isinstance(tables, list) or not tables:
-        raise BadFloor(f"{path}: it has no [[table]].")
-    return [read_table(law, t, f"{path}: table {n}", laws) for n, t in enumerate(tables, 1)]
+        raise BadFloor("floor-without-tables", path=str(path))
+    return [read_table(law, t, laws) for t in tables]
 
 
-def read_table(law: str, raw: Any, where: str, laws: Library) -> FloorTable:
+def read_table(law: str, raw: Any, laws: Library) -> FloorTable:
+    """A table of the file, with what cannot be understood of it."""
+    currency = laws.currency(law)
     if not isinstance(raw, dict):
-        raise BadFloor(f"{where}: a table is written as [[table]].")
+        return FloorTable(opening=Opening(law=law, game="", minimum=currency.minimum), unread=(BadFloor("no-table"),))
+    unread: list[Worded] = []
     known = WRITTEN | {"game", "last_shoe", *PLACE}
-    if unknown := sorted(set(raw) - known):
-        raise BadFloor(f"{where}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(known))}.")
+    unread += (misfit(key, "unknown", raw[key], tuple(sorted(known))) for key in sorted(set(raw) - known))
     game = raw.get("game")
-    if not isinstance(game, str):
-        raise BadFloor(f"{where}: it does not say its game.")
-    for key in PLACE:
-        if not isinstance(raw.get(key, ""), str):
-            raise BadFloor(f"{where}: {key} must be text.")
+    if not isinstance(game, str) or not game:
+        unread.append(BadFloor("table-without-game", (), "game"))
+        game = ""
+    place = {key: raw.get(key, "") for key in PLACE}
+    unread += (misfit(key, "text", text) for key, text in place.items() if not isinstance(text, str))
     last = raw.get("last_shoe", 0)
     if type(last) is not int or last < 0:
-        raise BadFloor(f"{where}: last_shoe must be the number of a shoe.")
-    try:
-        laws.check_game(law, game)
-        opening = read_opening(law, game, {k: v for k, v in raw.items() if k in WRITTEN}, laws.currency(law), laws)
-    except msgspec.ValidationError as e:
-        raise BadFloor(f"{where}: {e}.") from None
-    except BadInput as e:
-        raise BadFloor(f"{where}: {e}", field=e.field, value=e.value) from None
-    return FloorTable(opening=opening, last_shoe=last, **{key: raw.get(key, "") for key in PLACE})
+        unread.append(BadOption("last-shoe", (), "last_shoe", value=last))
+        last = 0
+    if game:
+        try:
+            laws.check_game(law, game)
+        except Worded as e:
+            unread.append(e)
+    opening, problems = understand(law, game, {k: v for k, v in raw.items() if k in WRITTEN}, currency, laws)
+    place = {key: text for key, text in place.items() if isinstance(text, str)}
+    return FloorTable(opening=opening, last_shoe=last, unread=(*unread, *problems), **place)
 
 
-__all__ = ["BadFloor", "FloorTable", "Problem", "check_floor", "read_floor"]
+__all__ = ["BadFloor", "FloorTable", "Problem", "check_floor", "read_floor", "survey"]

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from novamas.games import family, make
+from novamas.games import family, house_problems, make
 from novamas.games.table_rules import ROLES, Reversible, Seats, Shoes, Staff, TableRules
-from novamas.kit.convert import converted
+from novamas.kit.convert import converted, misfits
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, AnyGame, Money
-from novamas.kit.money import Currency, parse, plain
+from novamas.kit.errors import BadAmount, Worded
+from novamas.kit.money import Currency, parse
+from novamas.kit.money import plain as plain_money
 from novamas.kit.plain import Plain, PlainDict
+from novamas.kit.spaces import Clause
 from novamas.kit.wire import money_fields
-from novamas.law import MODES, BadOption, Library, Mode, library
+from novamas.law import MODES, BadOption, Library, Mode, library, misfit
 
 WRITTEN = {
     "minimum", "options", "reading", "readings", "authorised", "authorisation", "float", "guarantee", "seats", "staff",
     "reversible", "shoe",
 }  # fmt: skip
 """The keys of an opening as people write it, besides its law and its game."""
+PLAIN = ("seats", "minimum", "float", "guarantee", "reversible", "shoe")
 USUAL_SEATS, MOST_SEATS = 8, 100
 USUAL_FLOAT = 20_000  # minima, where neither the law nor the authorisation says more
 
@@ -79,33 +83,75 @@ class Prepared(Struct, frozen=True):
 def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
     """Checks an opening against the law; a `BadOption` names the clause that forbids it."""
     game: AnyGame = make(opening.law, opening.game, opening.options, opening.readings, laws)
+    laws = laws or library()
     rules: TableRules = game.rules  # type: ignore[attr-defined]
     house = game.house  # type: ignore[attr-defined]
-    opening = msgspec.structs.replace(opening, seats=checked_seats(rules.seats_for(house), opening.seats))
-    for field in ("minimum", "float", "guarantee"):
-        if type(getattr(opening, field)) is not int:
-            raise BadOption(f"{field} must be a whole number, not {getattr(opening, field)!r}.", (), field)
+    for problem in check_opening(rules, house, opening, laws.currency(opening.law)):
+        raise problem
+    granted = authorised(opening, getattr(house, "raised", 1))
+    opening = msgspec.structs.replace(opening, seats=seats_of(rules.seats_for(house), opening.seats))
+    needed, _ = needed_float(rules, opening, granted)
+    money = opening.float or max(needed, USUAL_FLOAT * opening.minimum)
+    guarantee = opening.guarantee or needed_guarantee(rules, opening, granted)
+    staff = staff_of(rules.staff_for(house) or Staff(), opening.staff)
+    resolved = laws.resolve(opening.law, opening.game, opening.readings)
+    roles = tuple(r for r, n in ((CROUPIER, staff["croupiers"]), (INSPECTOR, staff["inspectors"])) if n)
+    return Prepared(opening, game, money, guarantee, staff, roles, resolved.readings, resolved.digest)
+
+
+def problems_of(opening: Opening, laws: Library | None = None) -> list[BadOption]:
+    """Everything that the law forbids of an opening, so that all of it can be mended at once; `prepare` stops at the
+    first. What one problem puts out of sight (the staff of a table that the law does not know) is not guessed at."""
+    laws = laws or library()
+    rules, house, problems = house_problems(opening.law, opening.game, opening.options, opening.readings, laws)
+    problems += check_opening(rules, house, opening, laws.currency(opening.law))
+    return once_each(problems)
+
+
+def once_each(problems: Iterable[BadOption]) -> list[BadOption]:
+    """Each problem once, with the clauses of all who found it."""
+    found: dict[tuple[str, str, str], BadOption] = {}
+    for problem in problems:
+        known = found.setdefault((problem.reason, problem.field, str(problem)), problem)
+        known.clauses = tuple(dict.fromkeys((*known.clauses, *problem.clauses)))
+    return list(found.values())
+
+
+def check_opening(rules: TableRules, house: Any, opening: Opening, currency: Currency) -> Iterator[BadOption]:
+    """What the law forbids of a table whose house options it allows, one problem after another."""
+    yield from check_seats(rules.seats_for(house), opening.seats)
+    yield from check_money(rules, house, opening, currency)
+    if house.cloths > 1 and rules.cloths.double_by_authorisation and not opening.authorisation.double_table:
+        yield BadOption("double-table", rules.cloths.clauses, "cloths")
+    yield from check_reversible(rules.reversible_for(house), opening)
+    yield from check_shoe(rules.shoes, opening)
+    yield from check_staff(rules.staff_for(house) or Staff(), opening.staff)
+
+
+def check_money(rules: TableRules, house: Any, opening: Opening, currency: Currency) -> Iterator[BadOption]:
+    """The minimum is authorised; float and guarantee are what it asks for."""
+    odd = [name for name in ("minimum", "float", "guarantee") if type(getattr(opening, name)) is not int]
+    yield from (misfit(name, "whole", getattr(opening, name)) for name in odd)
+    if odd:
+        return
     if opening.minimum < 1:
-        raise BadOption("The minimum must be an amount of money above zero.", rules.minimum.clauses, "minimum")
+        yield BadOption("minimum-zero", rules.minimum.clauses, "minimum")
     if any(m < 1 for m in opening.authorisation.minimums):
-        raise BadOption(
-            "An authorised minimum must be an amount of money above zero.", rules.minimum.clauses, "minimum"
-        )
+        yield BadOption("authorised-zero", rules.minimum.clauses, "minimum")
+        return
+    if opening.minimum < 1:
+        return
     raised = getattr(house, "raised", 1)
     granted = authorised(opening, raised)
     if opening.minimum not in {m * raised for m in granted}:
         clauses = (*rules.minimum.clauses, *rules.limits.clauses)
-        raise BadOption("This minimum is not in the authorisation of the game.", clauses, "minimum")
-    if house.cloths > 1 and rules.cloths.double_by_authorisation and not opening.authorisation.double_table:
-        raise BadOption("A double table needs an authorisation of its own.", rules.cloths.clauses, "cloths")
-    check_reversible(rules.reversible_for(house), opening)
-    check_shoe(rules.shoes, opening)
-    money = checked_float(rules, opening, granted)
-    guarantee = checked_guarantee(rules, opening, granted)
-    staff = checked_staff(rules.staff_for(house), opening.staff)
-    resolved = (laws or library()).resolve(opening.law, opening.game, opening.readings)
-    roles = tuple(r for r, n in ((CROUPIER, staff["croupiers"]), (INSPECTOR, staff["inspectors"])) if n)
-    return Prepared(opening, game, money, guarantee, staff, roles, resolved.readings, resolved.digest)
+        yield BadOption("minimum-not-authorised", clauses, "minimum")
+    needed, clauses = needed_float(rules, opening, granted)
+    if opening.float and opening.float < needed:
+        yield BadOption("float-below", clauses, "float", needed=needed, currency=currency.code)
+    needed = needed_guarantee(rules, opening, granted)
+    if opening.guarantee and opening.guarantee < needed:
+        yield BadOption("guarantee-below", rules.limits.clauses, "guarantee", needed=needed, currency=currency.code)
 
 
 def authorised(opening: Opening, raised: int = 1) -> tuple[int, ...]:
@@ -118,109 +164,147 @@ def in_proportion(money: int, minimum: int, lowest: int) -> int:
     return -(-money * minimum // lowest)
 
 
-def check_reversible(rule: Reversible, opening: Opening) -> None:
-    """Raises `BadOption` for one side of a reversible cloth that the law does not know or nobody has authorised."""
+def check_reversible(rule: Reversible, opening: Opening) -> Iterator[BadOption]:
+    """One side of a reversible cloth that the law does not know or nobody has authorised."""
     if not opening.reversible:
         return
     if rule.cloth == "unsaid":
-        raise BadOption("This law knows no reversible cloth for such a table.", rule.clauses, "reversible")
-    if not opening.authorisation.reversible:
-        raise BadOption("A reversible cloth needs an authorisation of its own.", rule.clauses, "reversible")
+        yield BadOption("no-reversible", rule.clauses, "reversible")
+    elif not opening.authorisation.reversible:
+        yield BadOption("reversible-not-authorised", rule.clauses, "reversible")
 
 
-def check_shoe(rule: Shoes, opening: Opening) -> None:
-    """Raises `BadOption` for the number of a shoe that cannot be allotted to such a table."""
+def check_shoe(rule: Shoes, opening: Opening) -> Iterator[BadOption]:
+    """The number of a shoe that cannot be allotted to such a table."""
     shoe, approved = opening.shoe, opening.authorisation.shoes
     if type(shoe) is not int or shoe < 0 or any(n < 1 for n in approved):
-        raise BadOption("The shoes of a house are numbered from one on.", rule.clauses, "shoe")
-    if shoe and not rule.numbered:
-        raise BadOption("This law allots no numbered shoe to such a table.", rule.clauses, "shoe")
-    if shoe and rule.approved and approved and shoe not in approved:
-        raise BadOption(f"Shoe {shoe} is not of an approved model.", rule.approved_clauses, "shoe")
+        yield BadOption("shoe-number", rule.clauses, "shoe")
+    elif shoe and not rule.numbered:
+        yield BadOption("no-numbered-shoe", rule.clauses, "shoe")
+    elif shoe and rule.approved and approved and shoe not in approved:
+        yield BadOption("shoe-not-approved", rule.approved_clauses, "shoe", value=shoe)
 
 
-def checked_seats(rule: Seats, given: int | None) -> int:
+def seats_of(rule: Seats, given: int | None) -> int:
     """The seats of the table: as many as asked for, or the usual number as far as the law has room for it."""
-    most = rule.most or MOST_SEATS
-    seats = min(USUAL_SEATS, most) if given is None else given
+    return min(USUAL_SEATS, rule.most or MOST_SEATS) if given is None else given
+
+
+def check_seats(rule: Seats, given: int | None) -> Iterator[BadOption]:
+    """No more seats than there is room for, and as many on either side where there are two."""
+    most, seats = rule.most or MOST_SEATS, seats_of(rule, given)
     if type(seats) is not int:
-        raise BadOption(f"seats must be a whole number, not {seats!r}.", (), "seats")
-    if not 0 <= seats <= most:
-        raise BadOption(f"A table like this has between 0 and {most} seats, not {seats}.", rule.clauses, "seats")
-    if rule.even and seats % 2:
-        raise BadOption(f"The two sides of this table have as many seats each, not {seats}.", rule.clauses, "seats")
-    return seats
+        yield misfit("seats", "whole", seats)
+    elif not 0 <= seats <= most:
+        yield BadOption("seats", rule.clauses, "seats", value=seats, most=most)
+    elif rule.even and seats % 2:
+        yield BadOption("seats-even", rule.clauses, "seats", value=seats)
 
 
-def checked_float(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> int:
-    """The float (anticipo) to open with: never below the law's, and in proportion where the minimum is raised."""
-    needed, clauses = rules.float.minima * opening.minimum, rules.float.clauses
+def needed_float(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> tuple[int, tuple[Clause, ...]]:
+    """The least float (anticipo) to open with, and who says so: the law, or the authorisation in proportion where the
+    minimum is raised."""
+    needed = rules.float.minima * opening.minimum
     if rules.limits.float == "proportional" and opening.authorisation.float:
         raised = in_proportion(opening.authorisation.float, opening.minimum, min(granted))
         if raised > needed:
-            needed, clauses = raised, rules.limits.clauses
-    money = opening.float or max(needed, USUAL_FLOAT * opening.minimum)
-    if money < needed:
-        raise BadOption("The float is below what this table must open with.", clauses, "float")
-    return money
+            return raised, rules.limits.clauses
+    return needed, rules.float.clauses
 
 
-def checked_guarantee(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> int:
+def needed_guarantee(rules: TableRules, opening: Opening, granted: tuple[int, ...]) -> int:
     """The cash that the casino holds to guarantee the bets: in proportion where the minimum is raised."""
     needed = opening.authorisation.guarantee
     if rules.limits.guarantee == "proportional":
-        needed = in_proportion(needed, opening.minimum, min(granted))
-    money = opening.guarantee or needed
-    if money < needed:
-        raise BadOption(
-            "The cash held as guarantee is below what this minimum asks for.", rules.limits.clauses, "guarantee"
-        )
-    return money
+        return in_proportion(needed, opening.minimum, min(granted))
+    return needed
 
 
-def checked_staff(rule: Staff | None, given: Mapping[str, int]) -> dict[str, int]:
+def staff_of(rule: Staff, given: Mapping[str, int]) -> dict[str, int]:
     """The people at the table: those given, or the fewest the law asks for."""
-    if unknown := [role for role in given if role not in ROLES]:
-        raise BadOption(f"There is no staff called {unknown[0]!r}; there are: {', '.join(ROLES)}.", (), "staff")
-    if odd := [role for role, n in given.items() if type(n) is not int]:
-        raise BadOption(f"{odd[0]} must be a whole number, not {given[odd[0]]!r}.", (), "staff")
-    rule = rule or Staff()
-    staff = {role: given.get(role, getattr(rule, role)[0]) for role in ROLES}
+    return {role: given.get(role, getattr(rule, role)[0]) for role in ROLES}
+
+
+def check_staff(rule: Staff, given: Mapping[str, int]) -> Iterator[BadOption]:
+    """As many people of each kind as the law asks for, and not too many together."""
+    for role, number in given.items():
+        if role not in ROLES:
+            yield BadOption("no-such-staff", (), "staff", value=role, known=tuple(ROLES))
+        elif type(number) is not int:
+            yield misfit(role, "whole", number, field="staff")
+    staff = staff_of(rule, {role: number for role, number in given.items() if type(number) is int})
     for role in ROLES:
         least, most = rule.bounds(role)
         if not least <= staff[role] <= most:
-            wanted = str(least) if least == most else f"{least} to {most}"
-            raise BadOption(f"This table needs {wanted} {role}, not {staff[role]}.", rule.clauses, "staff")
+            yield BadOption(
+                "staff-exact" if least == most else "staff-range",
+                rule.clauses,
+                "staff",
+                value=staff[role],
+                role=role,
+                least=least,
+                most=most,
+            )
     if rule.crew and (crew := staff["croupiers"] + staff["ends"]) > rule.crew:
-        raise BadOption(
-            f"This table has at most {rule.crew} croupiers and ends together, not {crew}.", rule.clauses, "staff"
-        )
-    return staff
+        yield BadOption("staff-crew", rule.clauses, "staff", value=crew, most=rule.crew)
+
+
+# -- as people write it ------------------------------------------------------------------------------------------------
 
 
 def read_opening(law: str, game: str, written: Plain, currency: Currency, laws: Library | None = None) -> Opening:
     """An opening from its written form, with amounts as decimal strings (docs/scenarios.md)."""
-    t: PlainDict = {"minimum": plain(currency.minimum, currency), **written}
+    opening, problems = understand(law, game, written, currency, laws)
+    for problem in problems:
+        raise problem
+    return opening
+
+
+def understand(
+    law: str, game: str, written: Mapping[str, Any], currency: Currency, laws: Library | None = None
+) -> tuple[Opening, list[Worded]]:
+    """An opening from its written form, as far as it can be understood, and everything that cannot; what cannot is left
+    out of it."""
+    problems: list[Worded] = []
+    tables: dict[str, dict[str, Any]] = {}
     for key in ("options", "authorisation", "staff"):
-        if not isinstance(t.setdefault(key, {}), Mapping):
-            raise BadOption(f"{key} must be a table.", field=key)
-    reading = t.get("readings", t.get("reading", "default"))
+        given = written.get(key, {})
+        if not isinstance(given, Mapping):
+            problems.append(misfit(key, "table", given))
+        tables[key] = dict(given) if isinstance(given, Mapping) else {}
+    odd = {role: number for role, number in tables["staff"].items() if type(number) is not int}
+    problems += (misfit(role, "whole", number, field="staff") for role, number in odd.items())
+    tables["staff"] = {role: number for role, number in tables["staff"].items() if role not in odd}
+    reading = written.get("readings", written.get("reading", "default"))
     if isinstance(reading, str) and reading not in MODES:
-        raise BadOption(f"A reading is one of {', '.join(MODES)}, or a table of them; not {reading!r}.", (), "reading")
-    granted: PlainDict = dict(t["authorisation"])
-    if "authorised" in t:
-        granted["minimums"] = t["authorised"]
-    fields: PlainDict = {
+        problems.append(BadOption("reading-mode", (), "reading", value=reading, known=MODES))
+        reading = "default"
+    if "authorised" in written:
+        tables["authorisation"]["minimums"] = written["authorised"]
+    options = in_minor(tables["options"], house_money(law, game, laws or library()), currency, problems)
+    granted = in_minor(tables["authorisation"], money_fields(Authorisation), currency, problems)
+    granted = fitting(granted, Authorisation, problems, {"minimums": "authorised"} if "authorised" in written else {})
+    plain = {"minimum": plain_money(currency.minimum, currency)}
+    plain |= {key: written[key] for key in PLAIN if key in written}
+    fields: dict[str, Any] = {"readings": reading, **in_minor(plain, money_fields(Opening), currency, problems)}
+    fields = fitting(fields, Opening, problems) | {
         "law": law,
         "game": game,
-        "readings": reading,
-        "options": in_minor(t["options"], house_money(law, game, laws or library()), currency),
-        "authorisation": in_minor(granted, money_fields(Authorisation), currency),
-        **{
-            key: t[key] for key in ("seats", "staff", "minimum", "float", "guarantee", "reversible", "shoe") if key in t
-        },
+        "options": options,
+        "authorisation": converted(granted, Authorisation),
+        "staff": tables["staff"],
     }
-    return converted(in_minor(fields, money_fields(Opening), currency), Opening)
+    return Opening(**{"minimum": currency.minimum, **fields}), problems
+
+
+def fitting(
+    given: Mapping[str, Any], kind: type[Struct], problems: list[Worded], called: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """The named values that a struct can hold; of the others it is told, under what whoever wrote them called them."""
+    wrong = {name: (miss, known) for name, miss, known in misfits(given, kind)}
+    for name, (miss, known) in wrong.items():
+        problems.append(misfit((called or {}).get(name, name), miss, given[name], known))
+    return {name: value for name, value in given.items() if name not in wrong}
 
 
 def house_money(law: str, game: str, laws: Library) -> frozenset[str]:
@@ -229,10 +313,19 @@ def house_money(law: str, game: str, laws: Library) -> frozenset[str]:
     return money_fields(family(law, game, laws).house) if known else frozenset()
 
 
-def in_minor(table: Plain, keys: Container[str], currency: Currency) -> PlainDict:
-    """The same table with the amounts under these keys in minor units."""
+def in_minor(
+    table: Mapping[str, Any], keys: Container[str], currency: Currency, problems: list[Worded]
+) -> dict[str, Any]:
+    """The same table with the amounts under these keys in minor units, without those that are none."""
 
     def amount(value: Any) -> Any:
         return [amount(v) for v in value] if isinstance(value, list) else parse(value, currency)
 
-    return {key: amount(value) if key in keys else value for key, value in table.items()}
+    found: dict[str, Any] = {}
+    for key, value in table.items():
+        try:
+            found[key] = amount(value) if key in keys else value
+        except BadAmount as e:
+            e.field = key
+            problems.append(e)
+    return found

@@ -33,11 +33,13 @@ from novamas.kit.money import Currency, parse, plain, signed
 from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.spaces import Amount
 from novamas.kit.wire import read_command
+from novamas.kit.words import sentence
 from novamas.law import BadOption, Library, library
+from novamas.law.errors import MISSES
 from novamas.table.acts import Bring
 from novamas.table.decider import TableGame
 from novamas.table.driver import MOST_STEPS, Table
-from novamas.table.opening import Opening, read_opening
+from novamas.table.opening import Opening, understand
 from novamas.table.scenario_file import (
     BadScenario,
     Scenario,
@@ -67,8 +69,17 @@ class Failed(Struct, frozen=True):
     where: str = ""
 
     def __str__(self) -> str:
+        return self.told("en")
+
+    def told(self, lang: str) -> str:
+        """It with the reason of a table that does not open in the language of whoever reads it."""
         where = self.where or (f"step {self.step}" if self.step else "opening")
-        return f"{where}: {self.what}: expected {self.expected!r}, got {self.got!r}"
+        return f"{where}: {self.what}: expected {self.expected!r}, got {self.came(lang)!r}"
+
+    def came(self, lang: str) -> Any:
+        if isinstance(self.got, BadOption):
+            return f"{self.got.code} {list(self.got.clauses)}: {sentence(self.got, lang)}"
+        return self.got
 
 
 class Result(Struct, frozen=True):
@@ -116,10 +127,12 @@ def own_clauses(expected: Plain, scenario: Scenario, laws: Library) -> Plain:
 def opening_of(scenario: Scenario, laws: Library | None = None) -> Opening:
     """The opening that a scenario's [table] describes."""
     laws = laws or library()
-    try:
-        return read_opening(scenario.law, scenario.game, scenario.table, laws.currency(scenario.law), laws)
-    except msgspec.ValidationError as e:
-        raise BadScenario(f"{scenario.path}: [table]: {e}.") from None
+    opening, problems = understand(scenario.law, scenario.game, scenario.table, laws.currency(scenario.law), laws)
+    for problem in problems:
+        if problem.reason in MISSES.values():
+            raise BadScenario(f"{scenario.path}: [table]: {problem}")
+        raise problem
+    return opening
 
 
 class Runner:
@@ -523,14 +536,14 @@ def play(scenario: Scenario, laws: Library | None = None) -> tuple[Result, Runne
     except BadOption as e:
         wanted = opening.get("refused")
         if wanted is None:
-            return Result(scenario, Failed(0, "refused", None, str(e)), 1), None
+            return Result(scenario, Failed(0, "refused", None, e), 1), None
         if wanted == ANY and scenario.format == 2:
             return Result(scenario, None, 1), None
         code = wanted if isinstance(wanted, str) else wanted.get("code", e.code)
         clauses = [] if isinstance(wanted, str) else wanted.get("clauses", [])
         missing = [c for c in clauses if c not in e.clauses]
         if code != e.code or missing:
-            return Result(scenario, Failed(0, "refused", wanted, f"{e.code} {list(e.clauses)}: {e}"), 1), None
+            return Result(scenario, Failed(0, "refused", wanted, e), 1), None
         return Result(scenario, None, 1), None
     if "refused" in opening:
         return Result(scenario, Failed(0, "refused", opening["refused"], "the table opened"), 1), runner

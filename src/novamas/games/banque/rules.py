@@ -7,6 +7,7 @@ clause.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -280,22 +281,22 @@ def bank_most(rules: BanqueRules, house: BanqueHouse) -> int | None:
     return (house.bank_most or USUAL_MOST) if rules.modes[house.mode].capped else None
 
 
-def check(rules: BanqueRules, house: BanqueHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
+def check(rules: BanqueRules, house: BanqueHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
     check_circle(rules, HANDS)
-    check_table(rules, house)
+    yield from check_table(rules, house)
     check_numbers(rules)
     mode = rules.modes[house.mode]
     if not mode.capped and (house.bank_most or house.stake_most):
         name = "bank_most" if house.bank_most else "stake_most"
-        raise BadOption("A free bank knows no maximum, of the bank or of stakes.", mode.cap_clauses, name)
+        yield BadOption("free-bank-maximum", mode.cap_clauses, name)
     cap, stakes = rules.modes["limited"].cap_clauses, rules.minimum.clauses
     for name, least, clauses in (("bank_least", 1, cap), ("bank_most", 0, cap), ("stake_most", 0, stakes)):
         if getattr(house, name) < least:
-            raise BadOption("Limits are counted in minima, and a bank holds at least one.", clauses, name)
+            yield BadOption("limits-in-minima", clauses, name, value=getattr(house, name))
     most = bank_most(rules, house)
     if most is not None and most < house.bank_least:
-        raise BadOption("A bank holds at least its minimum.", mode.cap_clauses, "bank_most")
+        yield BadOption("bank-below-minimum", mode.cap_clauses, "bank_most", value=most)
 
 
 def check_numbers(rules: BanqueRules) -> None:

@@ -6,7 +6,7 @@ refuses a choice that the law does not allow, with the clause. Triple blackjack 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -296,73 +296,60 @@ class BlackjackHouse(BoxHouse, frozen=True, kw_only=True):
     jackpot: int = 0
 
 
-def check(rules: BlackjackRules, house: BlackjackHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
+def check(rules: BlackjackRules, house: BlackjackHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
     check_rules(rules)
-    check_table(rules, house)
-    check_boxes(rules, house)
+    yield from check_table(rules, house)
+    yield from check_boxes(rules, house)
     if not house.vacant and rules.boxes.vacant == "players":
-        clauses = rules.boxes.vacant_clauses
-        raise BadOption("Players may bet on vacant boxes, whatever the house says.", clauses, "vacant")
-    check_tier(house.maximum, rules.bets.box)
-    check_shoe(rules.pack, house)
+        yield BadOption("vacant-for-players", rules.boxes.vacant_clauses, "vacant")
+    yield from check_tier(house.maximum, rules.bets.box)
+    yield from check_shoe(rules.pack, house)
     if not house.surrender and rules.surrender is not None and not rules.surrender.optional:
-        raise BadOption("Players may give a hand up, whatever the house says.", rules.surrender.clauses, "surrender")
-    check_pairs(rules, house)
-    check_sevens(rules, house)
+        yield BadOption("surrender-for-players", rules.surrender.clauses, "surrender")
+    yield from check_pairs(rules, house)
+    yield from check_sevens(rules, house)
 
 
-def check_shoe(pack: BlackjackPack, house: BlackjackHouse) -> None:
+def check_shoe(pack: BlackjackPack, house: BlackjackHouse) -> Iterator[BadOption]:
     if house.shuffler and pack.shuffler == "unsaid":
-        raise BadOption("This law knows no machine that shuffles.", pack.clauses, "shuffler")
+        yield BadOption("no-shuffler", pack.clauses, "shuffler")
     if house.reserve and not pack.behind <= house.reserve < DECK * pack.decks:
-        raise BadOption(
-            f"At least {pack.behind} cards lie behind the stop card, and some before it; not {house.reserve}.",
-            pack.stop_clauses,
-            "reserve",
-        )
+        yield BadOption("stop-card", pack.stop_clauses, "reserve", value=house.reserve, least=pack.behind)
     if house.reserve and house.shuffler:
-        raise BadOption("A machine that shuffles all the time has no stop card.", pack.shuffler_clauses, "reserve")
+        yield BadOption("shuffler-stop-card", pack.shuffler_clauses, "reserve")
 
 
-def check_pairs(rules: BlackjackRules, house: BlackjackHouse) -> None:
+def check_pairs(rules: BlackjackRules, house: BlackjackHouse) -> Iterator[BadOption]:
     bet = rules.bets.pairs
     if bet is None:
         if house.pairs or house.pairs_minimum or house.pairs_maximum:
-            raise BadOption("This law knows no bet on pairs.", rules.only.clauses, "pairs")
+            yield BadOption("no-pairs", rules.only.clauses, "pairs")
         return
     least = percent(bet.least)
     if house.pairs_minimum and not least <= house.pairs_minimum <= MOST_MINIMUM:
-        raise BadOption(
-            f"The minimum on pairs is at least {least} per cent of the table's, not {house.pairs_minimum}.",
-            bet.least_clauses,
-            "pairs_minimum",
-        )
-    check_tier(house.pairs_maximum, bet, "pairs_maximum")
+        yield BadOption("pairs-minimum", bet.least_clauses, "pairs_minimum", value=house.pairs_minimum, least=least)
+    yield from check_tier(house.pairs_maximum, bet, "pairs_maximum")
 
 
-def check_sevens(rules: BlackjackRules, house: BlackjackHouse) -> None:
+def check_sevens(rules: BlackjackRules, house: BlackjackHouse) -> Iterator[BadOption]:
     bet = rules.bets.accumulated
     if bet is None:
         if house.accumulated or house.jackpot or house.prizes != Prizes():
-            raise BadOption("This law knows no accumulated bet.", rules.only.clauses, "accumulated")
+            yield BadOption("no-accumulated", rules.only.clauses, "accumulated")
         return
     most = percent(bet.share)
     if not 0 <= house.accumulated <= most:
-        raise BadOption(
-            f"The accumulated bet is at most {most} per cent of the minimum, not {house.accumulated}.",
-            bet.share_clauses,
-            "accumulated",
-        )
+        yield BadOption("accumulated-share", bet.share_clauses, "accumulated", value=house.accumulated, most=most)
     for name, due in (*((key, prize.pays) for key, prize in bet.prizes.items()), ("pot", Ratio(bet.pot))):
         given = getattr(house.prizes, name.replace("-", "_"))
         if given and given < due:
             clauses = bet.pot_clauses if name == "pot" else bet.prizes[name].clauses
-            raise BadOption(f"The prize {name!r} is at least {due}, not {given}.", clauses, "prizes")
+            yield BadOption("prize-below", clauses, "prizes", prize=name, due=str(due), given=str(given))
     if house.jackpot and not bet.progressive:
-        raise BadOption("This law knows no pot that grows.", bet.pot_clauses, "jackpot")
+        yield BadOption("no-growing-pot", bet.pot_clauses, "jackpot")
     if not 0 <= house.jackpot <= PERCENT:
-        raise BadOption("What feeds the pot is a part of the stake.", bet.progressive_clauses, "jackpot")
+        yield BadOption("pot-part", bet.progressive_clauses, "jackpot", value=house.jackpot)
 
 
 def percent(ratio: Ratio) -> int:

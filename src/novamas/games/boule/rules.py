@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from novamas.games.cloth.rules import BetRule
 from novamas.games.spin.chances import EVEN_CHANCES
 from novamas.games.spin.rules import SpinHouse, SpinRules
@@ -33,10 +35,10 @@ class BouleHouse(SpinHouse, frozen=True, kw_only=True):
     raised: int = 1
 
 
-def check(rules: BouleRules, house: BouleHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
+def check(rules: BouleRules, house: BouleHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
     check_dish(rules)
-    check_table(rules, house)
+    yield from check_table(rules, house)
     for kind, rule in rules.bets.items():
         option, multiple = ("number_maximum", house.number_maximum)
         if kind in EVEN_CHANCES:
@@ -45,17 +47,10 @@ def check(rules: BouleRules, house: BouleHouse) -> None:
         if multiple and limit is not None and limit.between is not None:
             least, most = limit.between
             if not least <= multiple <= most:
-                raise BadOption(
-                    f"The maximum must be {least} to {most} times the authorised minimum, not {multiple}.",
-                    limit.clauses,
-                    option,
-                )
+                yield BadOption("boule-maximum", limit.clauses, option, value=multiple, least=least, most=most)
     if house.raised not in (1, rules.minimum.raised):
-        raise BadOption(
-            f"A cloth opens at the authorised minimum or at {rules.minimum.raised} times it, not {house.raised}.",
-            rules.minimum.raised_clauses,
-            "raised",
-        )
+        clauses = rules.minimum.raised_clauses
+        yield BadOption("raised-minimum", clauses, "raised", value=house.raised, times=rules.minimum.raised)
 
 
 def check_dish(rules: BouleRules) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from novamas.games.cloth.rules import BetRule, ClothHouse, ClothRules
@@ -54,21 +55,18 @@ class BoxHouse(ClothHouse, frozen=True, kw_only=True):
     maximum: int = 0
 
 
-def check_boxes(rules: BoxRules, house: BoxHouse) -> None:
-    """Raises `BadOption` for boxes or stakes that the law does not allow, `BadLaw` for boxes that cannot be."""
+def check_boxes(rules: BoxRules, house: BoxHouse) -> Iterator[BadOption]:
+    """Boxes or stakes that the law does not allow; raises `BadLaw` for boxes that cannot be."""
     if rules.boxes.most < 1 or rules.behind.most < 0:
         raise BadLaw("A table has at least one box, and no box takes fewer than no bets.")
     if house.stakes != "returned":
-        raise BadOption("No stake stays on a box for the next hand.", rules.won.clauses, "stakes")
+        yield BadOption("no-stake-stays", rules.won.clauses, "stakes")
     if house.boxes is not None and not 1 <= house.boxes <= rules.boxes.most:
-        raise BadOption(
-            f"The cloth has at most {rules.boxes.most} boxes, not {house.boxes}.", rules.boxes.clauses, "boxes"
-        )
+        yield BadOption("too-many-boxes", rules.boxes.clauses, "boxes", value=house.boxes, most=rules.boxes.most)
 
 
-def check_tier(multiple: int, rule: BetRule, option: str = "maximum") -> None:
-    """Raises `BadOption` for a maximum that is none of the law's."""
+def check_tier(multiple: int, rule: BetRule, option: str = "maximum") -> Iterator[BadOption]:
+    """A maximum that is none of the law's."""
     limit = rule.maximum
     if multiple and limit is not None and multiple not in limit.multiples:
-        allowed = ", ".join(map(str, limit.multiples))
-        raise BadOption(f"The maximum is {allowed} times the minimum, not {multiple}.", limit.clauses, option)
+        yield BadOption("maximum-multiples", limit.clauses, option, value=multiple, allowed=tuple(limit.multiples))

@@ -7,6 +7,7 @@ clause.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -295,32 +296,28 @@ class CheminHouse(CircleHouse, frozen=True, kw_only=True):
         return "table"
 
 
-def check(rules: CheminRules, house: CheminHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
+def check(rules: CheminRules, house: CheminHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
     check_circle(rules)
-    check_cagnotte(rules.cagnotte, house)
-    check_table(rules, house)
+    yield from check_cagnotte(rules.cagnotte, house)
+    yield from check_table(rules, house)
     check_numbers(rules)
     bank, garage = rules.bank, rules.garage
     if house.banco_free and rules.punto.banco == "free":
-        raise BadOption("Who goes banco plays freely in any case.", rules.punto.banco_clauses, "banco_free")
+        yield BadOption("banco-free", rules.punto.banco_clauses, "banco_free")
     if house.unlimited and not bank.unlimited:
-        raise BadOption("This law knows no bank without a maximum.", bank.most_clauses, "unlimited")
+        yield BadOption("no-unlimited-bank", bank.most_clauses, "unlimited")
     if house.bank_least is not None and house.bank_least < bank.least:
-        raise BadOption(
-            f"A bank is at least {bank.least} times the minimum, not {house.bank_least}.",
-            bank.least_clauses,
-            "bank_least",
-        )
+        yield BadOption("bank-least", bank.least_clauses, "bank_least", value=house.bank_least, least=bank.least)
     if house.bank_most and (bank.most or house.unlimited):
-        raise BadOption("The most a bank may hold is not for the house to say.", bank.most_clauses, "bank_most")
+        yield BadOption("bank-most-fixed", bank.most_clauses, "bank_most")
     least, most = bank_limits(rules, house)
     if most is not None and most < least:
-        raise BadOption("A bank holds at least its minimum.", bank.most_clauses, "bank_most")
+        yield BadOption("bank-below-minimum", bank.most_clauses, "bank_most", value=most)
     if house.garage and garage.minima:
-        raise BadOption("From where on garage is formed is not for the house to say.", garage.clauses, "garage")
+        yield BadOption("garage-fixed", garage.clauses, "garage")
     if house.garage < 0:
-        raise BadOption("From where on garage is formed is counted in minima from zero up.", garage.clauses, "garage")
+        yield BadOption("garage-below-zero", garage.clauses, "garage", value=house.garage)
 
 
 def check_numbers(rules: CheminRules) -> None:

@@ -5,6 +5,7 @@ Chemin de fer and the baccarat on two cloths share these sections; the second sa
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from novamas.games.shoe.rules import Pack, Points, check_pack
@@ -152,13 +153,17 @@ def check_circle(rules: CircleRules, hands: tuple[str, ...] = (PUNTO, BANK)) -> 
             raise BadLaw(f"The row of {score_text} in the bank's chart needs {cells} letters T, P or O.")
 
 
-def check_cagnotte(cagnotte: Cagnotte, house: CircleHouse) -> None:
-    """Raises `BadLaw` for a deduction that is no part of a win, `BadOption` for one that the law does not allow."""
+def check_cagnotte(cagnotte: Cagnotte, house: CircleHouse) -> Iterator[BadOption]:
+    """A deduction that the law does not allow; raises `BadLaw` for one that is no part of a win."""
     least, most = cagnotte.per_mille
     if not 0 <= least <= most <= WHOLE:
         raise BadLaw("The deduction is a part of the win.")
     if house.cagnotte is not None and not least <= house.cagnotte <= most:
-        wanted = f"{most} thousandths" if least == most else f"{least} to {most} thousandths"
-        raise BadOption(
-            f"The deduction from a banker's win is {wanted}, not {house.cagnotte}.", cagnotte.clauses, "cagnotte"
+        yield BadOption(
+            "banker-deduction-exact" if least == most else "banker-deduction",
+            cagnotte.clauses,
+            "cagnotte",
+            value=house.cagnotte,
+            least=least,
+            most=most,
         )

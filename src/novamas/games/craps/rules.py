@@ -6,6 +6,7 @@ choice that the law does not allow, with the clause.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Literal
 
@@ -148,46 +149,36 @@ class CrapsHouse(ClothHouse, frozen=True, kw_only=True):
         return "half" if self.half else super().staffing
 
 
-def check(rules: CrapsRules, house: CrapsHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
+def check(rules: CrapsRules, house: CrapsHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
     check_bets(rules)
     check_maxima(rules)
     check_dice(rules)
-    check_table(rules, house)
-    check_limits(rules, house)
+    yield from check_table(rules, house)
+    yield from check_limits(rules, house)
     if house.change_after < 1:
-        clauses = rules.dice.change.clauses
-        raise BadOption("The dice can be changed after one throw at the soonest.", clauses, "change_after")
+        yield BadOption("dice-change", rules.dice.change.clauses, "change_after")
     if house.half and "half" not in rules.staff:
-        raise BadOption("This law knows no table of which only half is used.", rules.scope.clauses, "half")
+        yield BadOption("no-half-table", rules.scope.clauses, "half")
 
 
-def check_limits(rules: CrapsRules, house: CrapsHouse) -> None:
+def check_limits(rules: CrapsRules, house: CrapsHouse) -> Iterator[BadOption]:
     """The maximum on simple bets, and the win of multiple bets that follows from it."""
     simple, multiple = rules.maxima["simple"], rules.maxima["multiple"]
     assert simple.between is not None
     assert multiple.gain is not None
     least, most = simple.between
     if house.maximum and not least <= house.maximum <= most:
-        raise BadOption(
-            f"The maximum on simple bets must be {least} to {most} times the minimum, not {house.maximum}.",
-            simple.clauses,
-            "maximum",
-        )
+        yield BadOption("simple-maximum", simple.clauses, "maximum", value=house.maximum, least=least, most=most)
+        return
     low, high = multiple.gain
     if house.gain and not low <= house.gain <= high:
-        raise BadOption(
-            f"A multiple bet may win {low} to {high} times what the simple maximum wins, not {house.gain} times.",
-            multiple.clauses,
-            "gain",
-        )
+        yield BadOption("multiple-gain", multiple.clauses, "gain", value=house.gain, least=low, most=high)
+        return
     for kind, rule in rules.bets.items():
         if rule.group == "multiple" and most_multiple(rules, house, rule) < 1:
-            raise BadOption(
-                f"With these limits not even the minimum could be laid on {kind}: its win would be too high.",
-                multiple.clauses,
-                "gain",
-            )
+            yield BadOption("multiple-too-low", multiple.clauses, "gain", bet=kind)
+            return
 
 
 def simple_maximum(rules: CrapsRules, house: CrapsHouse) -> int:

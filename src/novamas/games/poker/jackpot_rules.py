@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Literal
 
@@ -69,29 +70,19 @@ def parts(rule: JackpotRule) -> str:
     return "|".join(f"{float(PERCENT * part):g}%" for part in found)
 
 
-def check_jackpot(rules: JackpotRules, house: JackpotHouse) -> None:
-    """Raises `BadOption` for a jackpot or carousel that the law does not allow, `BadLaw` for one that cannot be."""
+def check_jackpot(rules: JackpotRules, house: JackpotHouse) -> Iterator[BadOption]:
+    """A jackpot or a carousel that the law does not allow; raises `BadLaw` for one that cannot be paid."""
     rule = rules.jackpot
     if any(not 0 < share.part <= 1 for share in (*rule.shares.values(), *rule.drawn.values())):
         raise BadLaw("A prize is a part of the pot.")
     most = PERCENT * rule.most.numerator // rule.most.denominator
     if not 0 <= house.jackpot <= most:
-        raise BadOption(
-            f"The jackpot bet is at most {most} per cent of the minimum, not {house.jackpot}.",
-            rule.most_clauses,
-            "jackpot",
-        )
+        yield BadOption("jackpot-share", rule.most_clauses, "jackpot", value=house.jackpot, most=most)
     if not 0 <= house.fed <= PERCENT:
-        raise BadOption("What feeds the pot is a part of the stake.", rule.progressive_clauses, "fed")
+        yield BadOption("pot-part", rule.progressive_clauses, "fed", value=house.fed)
     if not 0 <= house.fixed <= MOST_FIXED:
-        raise BadOption(
-            f"A fixed jackpot is worth at most {MOST_FIXED} stakes, not {house.fixed}.", rule.fixed_clauses, "fixed"
-        )
+        yield BadOption("fixed-too-high", rule.fixed_clauses, "fixed", value=house.fixed, most=MOST_FIXED)
     if house.jackpot and house.jackpot_kind == "fixed" and house.fixed < max(1, rule.fixed):
-        raise BadOption(
-            f"A fixed jackpot is worth at least {max(1, rule.fixed)} stakes, not {house.fixed}.",
-            rule.fixed_clauses,
-            "fixed",
-        )
+        yield BadOption("fixed-too-low", rule.fixed_clauses, "fixed", value=house.fixed, least=max(1, rule.fixed))
     if house.carousel and not house.jackpot:
-        raise BadOption("A carousel links jackpots; this table has none.", rules.carousel.clauses, "carousel")
+        yield BadOption("carousel-without-jackpot", rules.carousel.clauses, "carousel")

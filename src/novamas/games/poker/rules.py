@@ -6,6 +6,7 @@ what a casino may choose; `check_poker` refuses a choice that the law does not a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -209,13 +210,13 @@ def high(rank: str) -> int:
     return HEIGHTS[RANKS.index(rank) - 1]
 
 
-def check_poker(rules: PokerRules, house: PokerHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
-    check_table(rules, house)
-    check_boxes(rules, house)
+def check_poker(rules: PokerRules, house: PokerHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow; raises `BadLaw` for what cannot be played."""
+    yield from check_table(rules, house)
+    yield from check_boxes(rules, house)
     check_ranking(rules.ranking)
     if house.shuffler and rules.pack.shuffler == "unsaid":
-        raise BadOption("This law knows no machine that shuffles.", rules.pack.clauses, "shuffler")
+        yield BadOption("no-shuffler", rules.pack.clauses, "shuffler")
     if missing := [slot for slot in rules.deal.order if slot not in rules.sight]:
         raise BadLaw(f"Nothing says who sees the cards of {missing[0]!r}.")
     hands = rules.deal.order.count(HAND)

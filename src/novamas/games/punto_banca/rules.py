@@ -6,6 +6,7 @@ a choice that the law does not allow, with the clause.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from novamas.games.cloth.rules import BetRule, Calls, ClothHouse, Said
@@ -195,56 +196,57 @@ class PuntoHouse(ClothHouse, frozen=True, kw_only=True):
     skip: tuple[int, ...] = ()
 
 
-def check(rules: PuntoRules, house: PuntoHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
+def check(rules: PuntoRules, house: PuntoHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
     check_rules(rules)
-    check_table(rules, house)
-    if house.layout not in rules.tables:
-        known = ", ".join(rules.tables)
-        raise BadOption(f"This law knows no {house.layout} table; it has: {known}.", rules.scope.clauses, "layout")
-    table = rules.tables[house.layout]
-    if house.standing and not table.standing:
-        raise BadOption("Nobody plays standing at this table.", table.standing_clauses, "standing")
-    if house.dealer and house.dealer not in table.dealer:
-        raise BadOption(f"At this table the cards are not dealt by the {house.dealer}.", table.dealer_clauses, "dealer")
+    yield from check_table(rules, house)
+    table = rules.tables.get(house.layout)
+    if table is None:
+        yield BadOption("no-layout", rules.scope.clauses, "layout", layout=house.layout, known=tuple(rules.tables))
+    if table is not None and house.standing and not table.standing:
+        yield BadOption("nobody-stands", table.standing_clauses, "standing")
+    if table is not None and house.dealer and house.dealer not in table.dealer:
+        yield BadOption("other-dealer", table.dealer_clauses, "dealer", dealer=house.dealer)
     if house.multiples and not rules.multiples.may_require:
-        raise BadOption("This law does not let the house ask for multiples of the minimum.", (), "multiples")
+        yield BadOption("no-multiples", (), "multiples")
     if other := [n for n in house.skip if n not in rules.places.may_skip]:
-        raise BadOption(f"Place {other[0]} cannot be left out.", rules.places.clauses, "skip")
-    check_maximum(rules, house)
-    check_share(rules, house)
+        yield BadOption("place-kept", rules.places.clauses, "skip", place=other[0])
+    yield from check_maximum(rules, house)
+    yield from check_share(rules, house)
 
 
-def check_maximum(rules: PuntoRules, house: PuntoHouse) -> None:
+def check_maximum(rules: PuntoRules, house: PuntoHouse) -> Iterator[BadOption]:
     limit = rules.bets[PLAYER].maximum
     assert limit is not None
     if not house.maximum:
         return
     if limit.multiples and house.maximum not in limit.multiples:
-        allowed = ", ".join(map(str, limit.multiples))
-        raise BadOption(f"The maximum is {allowed} times the minimum, not {house.maximum}.", limit.clauses, "maximum")
+        yield BadOption(
+            "maximum-multiples", limit.clauses, "maximum", value=house.maximum, allowed=tuple(limit.multiples)
+        )
     if limit.between and not limit.between[0] <= house.maximum <= limit.between[1]:
         least, most = limit.between
-        raise BadOption(
-            f"The maximum is {least} to {most} times the minimum, not {house.maximum}.", limit.clauses, "maximum"
-        )
+        yield BadOption("maximum-range", limit.clauses, "maximum", value=house.maximum, least=least, most=most)
 
 
-def check_share(rules: PuntoRules, house: PuntoHouse) -> None:
+def check_share(rules: PuntoRules, house: PuntoHouse) -> Iterator[BadOption]:
     """The two forms exclude each other: what is taken of a six is no commission, and the other way round."""
     rate = rules.commission
     if house.form == "six":
         if rules.six is None:
-            raise BadOption("This law knows no game without commission.", rate.clauses, "form")
-        if house.commission is not None:
-            raise BadOption("A game without commission has none.", rules.six.clauses, "commission")
+            yield BadOption("no-six-form", rate.clauses, "form")
+        elif house.commission is not None:
+            yield BadOption("six-commission", rules.six.clauses, "commission", value=house.commission)
+            return
     least, most = rate.per_mille
     if house.commission is not None and not least <= house.commission <= most:
-        wanted = f"{most} thousandths" if least == most else f"{least} to {most} thousandths"
-        raise BadOption(
-            f"The deduction from a winning bet on the bank is {wanted}, not {house.commission}.",
+        yield BadOption(
+            "bank-commission-exact" if least == most else "bank-commission",
             rate.clauses,
             "commission",
+            value=house.commission,
+            least=least,
+            most=most,
         )
 
 

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from novamas.games.cloth.prison import Zero
@@ -14,7 +15,6 @@ from novamas.games.spin.chances import EVEN_CHANCES as EVEN_CHANCES
 from novamas.games.spin.rules import SpinHouse, SpinRules
 from novamas.games.table_rules import Section, check_table
 from novamas.kit.decider import Money
-from novamas.kit.errors import BadInput
 from novamas.kit.wheels import check_alternation, check_no_consecutive, neighbours
 from novamas.law import BadLaw, BadOption
 
@@ -135,52 +135,39 @@ class RouletteHouse(SpinHouse, frozen=True, kw_only=True):
     zero_colour: str = "green"
 
 
-def check(rules: RouletteRules, house: RouletteHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
+def check(rules: RouletteRules, house: RouletteHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
     check_bets(rules)
-    check_table(rules, house)
+    yield from check_table(rules, house)
     if unpaid := [k for k in rules.bets if k not in ANNOUNCED and k not in rules.settlement.pay_order]:
         raise BadLaw(f"The order of payment leaves out {', '.join(unpaid)}: winners would never be paid.")
     tiers = rules.tiers()
     if not 1 <= house.tier <= tiers:
         clauses = next(b.maximum.clauses for b in rules.bets.values() if b.maximum)
-        raise BadOption(f"There is no tier {house.tier} of maxima; this law has {tiers}.", clauses, "tier")
+        yield BadOption("no-tier", clauses, "tier", value=house.tier, tiers=tiers)
     most = rules.minimum.even_chances
     if not 1 <= house.even_minimum <= most:
-        raise BadOption(
-            f"The minimum on even chances may be 1 to {most} times the table minimum, not {house.even_minimum}.",
-            rules.minimum.clauses,
-            "even_minimum",
-        )
+        yield BadOption("even-minimum", rules.minimum.clauses, "even_minimum", value=house.even_minimum, most=most)
     if house.even_multiples and not rules.minimum.multiples:
-        raise BadOption(
-            "This law does not let the house ask for multiples on even chances.",
-            rules.minimum.clauses,
-            "even_multiples",
-        )
+        yield BadOption("even-multiples", rules.minimum.clauses, "even_multiples")
     if not house.announced and any(k in rules.bets for k in ANNOUNCED) and not rules.announced.optional:
         clauses = next(rules.bets[k].clauses for k in ANNOUNCED if k in rules.bets)
-        raise BadOption("Neighbours and sectors are bets of this game.", clauses, "announced")
+        yield BadOption("announced-kept", clauses, "announced")
     if rules.chips is not None:
         if house.payment not in rules.chips.payment:
-            raise BadOption(
-                "Winnings are paid in the winner's own colour chips here.", rules.chips.payment_clauses, "payment"
-            )
+            yield BadOption("paid-in-colours", rules.chips.payment_clauses, "payment")
         if house.colours < 1:
-            raise BadOption("An American roulette needs at least one colour.", rules.chips.marker_clauses, "colours")
+            yield BadOption("colours-needed", rules.chips.marker_clauses, "colours")
     if house.sorter and (rules.chips is None or not rules.chips.sorter):
         clauses = rules.chips.stack_clauses if rules.chips else ()
-        raise BadOption("This law knows no machine that sorts chips here.", clauses, "sorter")
+        yield BadOption("no-sorter", clauses, "sorter")
     if house.zero_colour in rules.wheel.zero_never:
-        raise BadOption(f"Zero may never be {house.zero_colour}.", rules.wheel.clauses, "zero_colour")
-    try:
-        check_wheel(rules.wheel, rules.wheel.order)
-        check_examples(rules.bets.get("neighbours"), rules.wheel.order)
-    except BadInput as e:
-        raise BadLaw(str(e)) from None
+        yield BadOption("zero-colour", rules.wheel.clauses, "zero_colour", colour=house.zero_colour)
+    beside = rules.bets.get("neighbours")
+    for problem in check_wheel(rules.wheel, rules.wheel.order, beside):
+        raise BadLaw(str(problem))
     if house.wheel:
-        check_wheel(rules.wheel, house.wheel)
-        check_examples(rules.bets.get("neighbours"), house.wheel)
+        yield from check_wheel(rules.wheel, house.wheel, beside)
 
 
 def check_bets(rules: RouletteRules) -> None:
@@ -202,27 +189,24 @@ def check_bets(rules: RouletteRules) -> None:
         raise BadLaw("Colour chips take their values from the bet on one number, and there is none.")
 
 
-def check_wheel(wheel: Wheel, order: tuple[int, ...]) -> None:
-    """A wheel is lawful if it has every number once, alternates its colours and parts consecutive numbers."""
+def check_wheel(wheel: Wheel, order: tuple[int, ...], beside: RouletteBet | None) -> Iterator[BadOption]:
+    """A wheel is lawful if it has every number once, alternates its colours, parts consecutive numbers and has the
+    neighbours that the law names."""
     if sorted(order) != list(range(wheel.numbers + 1)):
-        raise BadOption(f"A wheel has the numbers 0 to {wheel.numbers}, each once.", wheel.clauses, "wheel")
+        yield BadOption("wheel-numbers", wheel.clauses, "wheel", most=wheel.numbers)
+        return
     if wheel.alternate and (pair := check_alternation(order, wheel.colour, (0,))):
-        raise BadOption(
-            f"Red and black must alternate: {pair[0]} and {pair[1]} are both {wheel.colour(pair[0])}.",
-            wheel.clauses,
-            "wheel",
-        )
+        one, other = pair
+        yield BadOption("wheel-colours", wheel.clauses, "wheel", one=one, other=other, colour=wheel.colour(one))
     if wheel.apart and (pair := check_no_consecutive(order)):
-        raise BadOption(
-            f"Consecutive numbers may not be neighbours: {pair[0]} and {pair[1]} are.", wheel.clauses, "wheel"
-        )
+        yield BadOption("wheel-consecutive", wheel.clauses, "wheel", one=pair[0], other=pair[1])
+    yield from check_examples(beside, order)
 
 
-def check_examples(bet: RouletteBet | None, order: tuple[int, ...]) -> None:
+def check_examples(bet: RouletteBet | None, order: tuple[int, ...]) -> Iterator[BadOption]:
     """The law prints no wheel, but it says who the neighbours of some numbers are."""
     for number, expected in (bet.examples if bet else {}).items():
         if not number.isdecimal():
             raise BadLaw(f"{number!r} is not a number of the wheel.")
         if bet and sorted(neighbours(order, int(number), bet.each_side)) != sorted(expected):
-            there = ", ".join(map(str, sorted(expected)))
-            raise BadOption(f"{number} and its neighbours are {there} in the law.", bet.clauses, "wheel")
+            yield BadOption("wheel-neighbours", bet.clauses, "wheel", number=number, there=tuple(sorted(expected)))

@@ -6,6 +6,7 @@ refuses a choice that the law does not allow, with the clause.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from novamas.games.cloth.prison import Zero
@@ -94,24 +95,21 @@ class TrenteHouse(ClothHouse, frozen=True, kw_only=True):
     insured_from: Money = 0
 
 
-def check(rules: TrenteRules, house: TrenteHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
+def check(rules: TrenteRules, house: TrenteHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
     check_rules(rules)
-    check_table(rules, house)
+    yield from check_table(rules, house)
     limit = rules.bets[RED].maximum
     assert limit is not None
     if house.maximum and house.maximum not in limit.multiples:
-        allowed = ", ".join(map(str, limit.multiples))
-        raise BadOption(f"The maximum is {allowed} times the minimum, not {house.maximum}.", limit.clauses, "maximum")
+        yield BadOption(
+            "maximum-multiples", limit.clauses, "maximum", value=house.maximum, allowed=tuple(limit.multiples)
+        )
     insurance = rules.insurance
     if house.insured_from and (insurance is None or not insurance.house_sets):
-        raise BadOption(
-            "The law says from which bet on insurance is taken, not the house.",
-            insurance.clauses if insurance else (),
-            "insured_from",
-        )
+        yield BadOption("insured-by-law", insurance.clauses if insurance else (), "insured_from")
     if house.insured_from < 0:
-        raise BadOption("Insurance begins at an amount of money.", (), "insured_from")
+        yield BadOption("insured-from-money", (), "insured_from")
 
 
 def check_rules(rules: TrenteRules) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from novamas.games.cloth.rules import BetRule
 from novamas.games.spin.rules import SpinHouse, SpinRules
 from novamas.games.table_rules import Section, check_table
@@ -35,10 +37,10 @@ class WheelHouse(SpinHouse, frozen=True, kw_only=True):
     maximum: int = UNSAID
 
 
-def check(rules: WheelRules, house: WheelHouse) -> None:
-    """Raises `BadOption` where the house asks for what cannot be."""
+def check(rules: WheelRules, house: WheelHouse) -> Iterator[BadOption]:
+    """What the house asks for and cannot be."""
     if bad := [symbol for symbol, cells in rules.wheel.cells.items() if cells < 1]:
         raise BadLaw(f"The symbol {bad[0]!r} stands on {rules.wheel.cells[bad[0]]} cells of the wheel.")
-    check_table(rules, house)
+    yield from check_table(rules, house)
     if house.maximum < 1:
-        raise BadOption("The authorised maximum cannot lie below the minimum.", rules.minimum.clauses, "maximum")
+        yield BadOption("maximum-below-minimum", rules.minimum.clauses, "maximum", value=house.maximum)

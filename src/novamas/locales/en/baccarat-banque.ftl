@@ -1,4 +1,9 @@
 # Baccarat on two cloths in the browser: the cloths, the bank, what may be said, the console.
+
+# Why a table cannot be opened like this
+bad-free-bank-maximum = A free bank knows no maximum, of the bank or of stakes.
+bad-limits-in-minima = Limits are counted in minima, and a bank holds at least one.
+
 banque-letter-cloth = P
 banque-letter-bank = B
 banque-letter-tie = T

@@ -1,4 +1,23 @@
 # Blackjack and triple blackjack in the browser: the table, the hands, what is decided.
+
+# Why a table cannot be opened like this
+bad-vacant-for-players = Players may bet on vacant boxes, whatever the house says.
+bad-surrender-for-players = Players may give a hand up, whatever the house says.
+bad-stop-card = At least { $least } cards lie behind the stop card, and some before it; not { $value }.
+bad-shuffler-stop-card = A machine that shuffles all the time has no stop card.
+bad-no-pairs = This law knows no bet on pairs.
+bad-pairs-minimum = The minimum on pairs is at least { $least } per cent of the table's, not { $value }.
+bad-no-accumulated = This law knows no accumulated bet.
+bad-accumulated-share = The accumulated bet is at most { $most } per cent of the minimum, not { $value }.
+bad-prize-below = The prize of { $prize ->
+    [one] one seven
+    [two] two sevens
+    [two-suited] two sevens of a suit
+    [three] three sevens
+   *[other] three sevens of a suit
+} is at least { $due }, not { $given }.
+bad-no-growing-pot = This law knows no pot that grows.
+
 bj-natural = Blackjack
 bj-natural-short = BJ
 bet-BJ = blackjack of the bank

@@ -1,5 +1,9 @@
 # boule: every word of its own. What it shares stands with what it is built on.
 
+# Why a table cannot be opened like this
+bad-boule-maximum = The maximum must be { $least } to { $most } times the authorised minimum, not { $value }.
+bad-raised-minimum = A cloth opens at the authorised minimum or at { $times } times it, not { $value }.
+
 # -- bets and spots
 game-boule = Boule
 

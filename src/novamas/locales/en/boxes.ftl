@@ -1,4 +1,9 @@
 # Tables with boxes before the croupier: who sits there, who bets, what is asked.
+
+# Why a table cannot be opened like this
+bad-no-stake-stays = No stake stays on a box for the next hand.
+bad-too-many-boxes = The cloth has at most { $most } boxes, not { $value }.
+
 box-your-turn = your turn
 box-bank-name = Bank
 box-name = Box { $box }

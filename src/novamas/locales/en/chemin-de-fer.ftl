@@ -1,4 +1,13 @@
 # Chemin de fer in the browser: the oval, what may be said, the words of the game, the console.
+
+# Why a table cannot be opened like this
+bad-banco-free = Who goes banco plays freely in any case.
+bad-no-unlimited-bank = This law knows no bank without a maximum.
+bad-bank-least = A bank is at least { $least } times the minimum, not { $value }.
+bad-bank-most-fixed = The most a bank may hold is not for the house to say.
+bad-garage-fixed = From where on garage is formed is not for the house to say.
+bad-garage-below-zero = From where on garage is formed is counted in minima from zero up.
+
 chemin-letter-punto = P
 chemin-garage = Garage
 chemin-hand-punto = Punto

@@ -1,4 +1,10 @@
 # The circle games in the browser: what chemin de fer and baccarat on two cloths share.
+
+# Why a table cannot be opened like this
+bad-bank-below-minimum = A bank holds at least its minimum.
+bad-banker-deduction = The deduction from a banker's win is { $least } to { $most } thousandths, not { $value }.
+bad-banker-deduction-exact = The deduction from a banker's win is { $most } thousandths, not { $value }.
+
 circle-letter-bank = B
 circle-letter-tie = T
 circle-bank = The bank

@@ -261,6 +261,7 @@ trace-total = { $clauses } clauses: { $enforced } enforced by tests, { $shown } 
 check-fine = The floor keeps to the law.
 check-laws-fine = The laws are in order.
 check-table = Table { $number } ({ $game })
+check-table-alone = Table { $number }
 check-problems = { $problems ->
     [1] One problem.
    *[other] { $problems } problems.

@@ -1,5 +1,12 @@
 # The dice table in the browser and in the console.
 
+# Why a table cannot be opened like this
+bad-dice-change = The dice can be changed after one throw at the soonest.
+bad-no-half-table = This law knows no table of which only half is used.
+bad-simple-maximum = The maximum on simple bets must be { $least } to { $most } times the minimum, not { $value }.
+bad-multiple-gain = A multiple bet may win { $least } to { $most } times what the simple maximum wins, not { $value } times.
+bad-multiple-too-low = With these limits not even the minimum could be laid on { $bet }: its win would be too high.
+
 craps-dice = The dice
 craps-shooter = { $you ->
     [yes] You have the dice.

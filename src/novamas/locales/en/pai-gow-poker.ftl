@@ -1,5 +1,11 @@
 # pai-gow-poker: every word of its own. What it shares stands with what it is built on.
 
+# Why a table cannot be opened like this
+bad-commission-range = The commission is { $least } to { $most } thousandths of a winning bet, not { $value }.
+bad-commission-exact = The commission is { $most } thousandths of a winning bet, not { $value }.
+bad-maximum-in-minima = The maximum is 1 to { $most } minima.
+bad-against-bank = Against a player's bank the house bets what anybody may.
+
 # -- bets and spots
 game-pai-gow-poker = Pai gow poker
 bet-wager = Bet on both hands

@@ -1,5 +1,9 @@
 # poker-no-draw: every word of its own. What it shares stands with what it is built on.
 
+# Why a table cannot be opened like this
+bad-no-fixed-jackpot = This law knows no fixed jackpot.
+bad-insurance-share = The insurance is at most { $most } per cent of the minimum, not { $value }.
+
 # -- bets and spots
 game-poker-no-draw = Poker without draw
 choice-usual-rule = by the usual rule

@@ -1,4 +1,11 @@
 # Poker against the house in the browser: the table, the hands, what is decided.
+
+# Why a table cannot be opened like this
+bad-jackpot-share = The jackpot bet is at most { $most } per cent of the minimum, not { $value }.
+bad-fixed-too-high = A fixed jackpot is worth at most { $most } stakes, not { $value }.
+bad-fixed-too-low = A fixed jackpot is worth at least { $least } stakes, not { $value }.
+bad-carousel-without-jackpot = A carousel links jackpots; this table has none.
+
 poker-kind-five-aces = five aces
 poker-kind-royal = royal flush
 poker-kind-straight-flush = straight flush

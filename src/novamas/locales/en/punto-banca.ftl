@@ -1,5 +1,20 @@
 # punto-banca: every word of its own. What it shares stands with what it is built on.
 
+# Why a table cannot be opened like this
+bad-no-layout = This law knows no { $layout } table; it has: { $known }.
+bad-nobody-stands = Nobody plays standing at this table.
+bad-other-dealer = At this table the cards are not dealt by the { $dealer ->
+    [croupier] croupier
+    [players] players
+   *[other] { $dealer }
+}.
+bad-no-multiples = This law does not let the house ask for multiples of the minimum.
+bad-place-kept = Place { $place } cannot be left out.
+bad-no-six-form = This law knows no game without commission.
+bad-six-commission = A game without commission has none.
+bad-bank-commission = The deduction from a winning bet on the bank is { $least } to { $most } thousandths, not { $value }.
+bad-bank-commission-exact = The deduction from a winning bet on the bank is { $most } thousandths, not { $value }.
+
 # -- bets and spots
 game-punto-banca = Punto banca
 

@@ -1,5 +1,27 @@
 # roulette: every word of its own. What it shares stands with what it is built on.
 
+# Why a table cannot be opened like this
+bad-no-tier = There is no tier { $value } of maxima; this law has { $tiers }.
+bad-even-minimum = The minimum on even chances may be 1 to { $most } times the table minimum, not { $value }.
+bad-even-multiples = This law does not let the house ask for multiples on even chances.
+bad-announced-kept = Neighbours and sectors are bets of this game.
+bad-paid-in-colours = Winnings are paid in the winner's own colour chips here.
+bad-colours-needed = An American roulette needs at least one colour.
+bad-no-sorter = This law knows no machine that sorts chips here.
+bad-zero-colour = Zero may never be { $colour ->
+    [red] red
+    [black] black
+   *[other] { $colour }
+}.
+bad-wheel-numbers = A wheel has the numbers 0 to { $most }, each once.
+bad-wheel-colours = Red and black must alternate: { $one } and { $other } are both { $colour ->
+    [red] red
+    [black] black
+   *[other] { $colour }
+}.
+bad-wheel-consecutive = Consecutive numbers may not be neighbours: { $one } and { $other } are.
+bad-wheel-neighbours = { $number } and its neighbours are { $there } in the law.
+
 # -- bets and spots
 game-roulette-french = French roulette
 game-roulette-american = American roulette

@@ -40,7 +40,6 @@ serve-already = Another server has this store open; several servers share one on
 serve-token-wrong = The token for metrics has at least { $least } ASCII characters.
 serve-needs-extra = The server is not installed: pip install 'novamas[server]'.
 
-problem-bad-input = What was sent cannot be read: { $detail }.
 problem-bad-request = That request makes no sense here.
 problem-not-signed-in = Sign in first, or come in as a guest.
 problem-not-found = There is nothing at this address.

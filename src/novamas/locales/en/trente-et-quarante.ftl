@@ -1,5 +1,9 @@
 # trente-et-quarante: every word of its own. What it shares stands with what it is built on.
 
+# Why a table cannot be opened like this
+bad-insured-by-law = The law says from which bet on insurance is taken, not the house.
+bad-insured-from-money = Insurance begins at an amount of money.
+
 # -- bets and spots
 game-trente-et-quarante = Trente et quarante
 bet-refait = Thirty-one on both sides

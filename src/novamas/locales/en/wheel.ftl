@@ -1,5 +1,8 @@
 # wheel: every word of its own. What it shares stands with what it is built on.
 
+# Why a table cannot be opened like this
+bad-maximum-below-minimum = The authorised maximum cannot lie below the minimum.
+
 # -- bets and spots
 game-wheel-of-fortune = Wheel of fortune
 bet-24 = 24

@@ -1,4 +1,9 @@
 # Bacará a dos paños en el navegador: los paños, la banca, lo que se puede decir, la consola.
+
+# Por qué una mesa no puede abrirse así
+bad-free-bank-maximum = Una banca libre no conoce máximo, ni de la banca ni de las posturas.
+bad-limits-in-minima = Los límites se cuentan en mínimos, y una banca tiene al menos uno.
+
 banque-letter-cloth = P
 banque-letter-bank = B
 banque-letter-tie = E

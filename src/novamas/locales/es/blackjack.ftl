@@ -1,4 +1,23 @@
 # Blackjack y triple blackjack en el navegador: la mesa, las manos, lo que se decide.
+
+# Por qué una mesa no puede abrirse así
+bad-vacant-for-players = Los jugadores pueden apostar en casillas vacantes, diga lo que diga la casa.
+bad-surrender-for-players = Los jugadores pueden retirarse de una mano, diga lo que diga la casa.
+bad-stop-card = Tras la carta de parada quedan al menos { $least } cartas, y delante alguna; no { $value }.
+bad-shuffler-stop-card = Una máquina que baraja sin cesar no tiene carta de parada.
+bad-no-pairs = Esta norma no conoce la apuesta a parejas.
+bad-pairs-minimum = El mínimo a parejas es al menos el { $least } por ciento del de la mesa, no { $value }.
+bad-no-accumulated = Esta norma no conoce la apuesta de los premios acumulados.
+bad-accumulated-share = La apuesta de los premios acumulados es como máximo el { $most } por ciento del mínimo, no { $value }.
+bad-prize-below = El premio de { $prize ->
+    [one] un siete
+    [two] dos sietes
+    [two-suited] dos sietes del mismo palo
+    [three] tres sietes
+   *[other] tres sietes del mismo palo
+} es al menos { $due }, no { $given }.
+bad-no-growing-pot = Esta norma no conoce un bote que crezca.
+
 bj-natural = Blackjack
 bj-natural-short = BJ
 bet-BJ = blackjack de la banca

@@ -1,5 +1,9 @@
 # boule: every word of its own. What it shares stands with what it is built on.
 
+# Por qué una mesa no puede abrirse así
+bad-boule-maximum = El máximo debe ser de { $least } a { $most } veces el mínimo autorizado, no { $value }.
+bad-raised-minimum = Un paño se abre con el mínimo autorizado o con { $times } veces ese mínimo, no { $value }.
+
 # -- bets and spots
 game-boule = Bola o boule
 

@@ -1,4 +1,9 @@
 # Mesas con casillas ante el crupier: quién se sienta, quién apuesta, qué se pregunta.
+
+# Por qué una mesa no puede abrirse así
+bad-no-stake-stays = Ninguna apuesta queda en una casilla para la mano siguiente.
+bad-too-many-boxes = El paño tiene { $most } casillas como máximo, no { $value }.
+
 box-your-turn = su turno
 box-bank-name = Banca
 box-name = Casilla { $box }

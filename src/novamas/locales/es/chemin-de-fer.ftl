@@ -1,4 +1,13 @@
 # Chemin de fer en el navegador: el óvalo, lo que se puede decir, las palabras del juego, la consola.
+
+# Por qué una mesa no puede abrirse así
+bad-banco-free = Quien hace banco juega a su elección en todo caso.
+bad-no-unlimited-bank = Esta norma no conoce una banca sin máximo.
+bad-bank-least = Una banca es de al menos { $least } veces el mínimo, no { $value }.
+bad-bank-most-fixed = Lo más que puede tener una banca no lo dice la casa.
+bad-garage-fixed = Desde dónde se forma garaje no lo dice la casa.
+bad-garage-below-zero = Desde dónde se forma garaje se cuenta en mínimos, de cero en adelante.
+
 chemin-letter-punto = P
 chemin-garage = Garaje
 chemin-hand-punto = Punto

@@ -1,4 +1,10 @@
 # Los juegos de círculo en el navegador: lo que comparten chemin de fer y bacará a dos paños.
+
+# Por qué una mesa no puede abrirse así
+bad-bank-below-minimum = Una banca tiene al menos su mínimo.
+bad-banker-deduction = La detracción de lo que gana el banquero es de { $least } a { $most } por mil, no { $value }.
+bad-banker-deduction-exact = La detracción de lo que gana el banquero es de { $most } por mil, no { $value }.
+
 circle-letter-bank = B
 circle-letter-tie = E
 circle-bank = La banca

@@ -258,6 +258,7 @@ trace-total = { $clauses } cláusulas: { $enforced } comprobadas por pruebas, { 
 check-fine = La sala cumple la norma.
 check-laws-fine = Las normas están en orden.
 check-table = Mesa { $number } ({ $game })
+check-table-alone = Mesa { $number }
 check-problems = { $problems ->
     [1] Un problema.
    *[other] { $problems } problemas.

@@ -1,5 +1,12 @@
 # La mesa de dados en el navegador y en la consola.
 
+# Por qué una mesa no puede abrirse así
+bad-dice-change = Los dados pueden cambiarse, como pronto, después de una tirada.
+bad-no-half-table = Esta norma no conoce una mesa de la que solo se use la mitad.
+bad-simple-maximum = El máximo en apuestas simples debe ser de { $least } a { $most } veces el mínimo, no { $value }.
+bad-multiple-gain = Una apuesta múltiple puede ganar de { $least } a { $most } veces lo que gana el máximo simple, no { $value }.
+bad-multiple-too-low = Con estos límites ni siquiera el mínimo podría apostarse a { $bet }: su ganancia sería demasiado alta.
+
 craps-dice = Los dados
 craps-shooter = { $you ->
     [yes] Usted tiene los dados.

@@ -1,5 +1,11 @@
 # pai-gow-poker: every word of its own. What it shares stands with what it is built on.
 
+# Por qué una mesa no puede abrirse así
+bad-commission-range = La comisión es de { $least } a { $most } por mil de una apuesta ganadora, no { $value }.
+bad-commission-exact = La comisión es el { $most } por mil de una apuesta ganadora, no { $value }.
+bad-maximum-in-minima = El máximo es de 1 a { $most } mínimos.
+bad-against-bank = Contra la banca de un jugador la casa apuesta lo que cualquiera puede.
+
 # -- bets and spots
 game-pai-gow-poker = Pai gow póquer
 bet-wager = Apuesta a las dos manos

@@ -1,5 +1,9 @@
 # poker-no-draw: every word of its own. What it shares stands with what it is built on.
 
+# Por qué una mesa no puede abrirse así
+bad-no-fixed-jackpot = Esta norma no conoce un jackpot fijo.
+bad-insurance-share = El seguro es como máximo el { $most } por ciento del mínimo, no { $value }.
+
 # -- bets and spots
 game-poker-no-draw = Póquer sin descarte
 choice-usual-rule = según la regla usual

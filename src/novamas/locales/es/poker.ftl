@@ -1,4 +1,11 @@
 # Póquer contra la casa en el navegador: la mesa, las manos, lo que se decide.
+
+# Por qué una mesa no puede abrirse así
+bad-jackpot-share = La apuesta del jackpot es como máximo el { $most } por ciento del mínimo, no { $value }.
+bad-fixed-too-high = Un jackpot fijo vale como máximo { $most } apuestas, no { $value }.
+bad-fixed-too-low = Un jackpot fijo vale al menos { $least } apuestas, no { $value }.
+bad-carousel-without-jackpot = Un carrusel une jackpots; esta mesa no tiene ninguno.
+
 poker-kind-five-aces = cinco ases
 poker-kind-royal = escalera real
 poker-kind-straight-flush = escalera de color

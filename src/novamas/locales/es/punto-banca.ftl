@@ -1,5 +1,20 @@
 # punto-banca: every word of its own. What it shares stands with what it is built on.
 
+# Por qué una mesa no puede abrirse así
+bad-no-layout = Esta norma no conoce la mesa { $layout }; tiene: { $known }.
+bad-nobody-stands = En esta mesa nadie juega de pie.
+bad-other-dealer = En esta mesa no reparte las cartas { $dealer ->
+    [croupier] el crupier
+    [players] quien juega
+   *[other] «{ $dealer }»
+}.
+bad-no-multiples = Esta norma no deja que la casa pida múltiplos del mínimo.
+bad-place-kept = La plaza { $place } no puede saltarse.
+bad-no-six-form = Esta norma no conoce el juego sin comisión.
+bad-six-commission = Un juego sin comisión no tiene ninguna.
+bad-bank-commission = La detracción de una apuesta ganadora a la banca es de { $least } a { $most } por mil, no { $value }.
+bad-bank-commission-exact = La detracción de una apuesta ganadora a la banca es de { $most } por mil, no { $value }.
+
 # -- bets and spots
 game-punto-banca = Punto y banca
 

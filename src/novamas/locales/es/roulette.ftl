@@ -1,5 +1,27 @@
 # roulette: every word of its own. What it shares stands with what it is built on.
 
+# Por qué una mesa no puede abrirse así
+bad-no-tier = No hay escala { $value } de máximos; esta norma tiene { $tiers }.
+bad-even-minimum = El mínimo en suertes sencillas puede ser de 1 a { $most } veces el de la mesa, no { $value }.
+bad-even-multiples = Esta norma no deja que la casa pida múltiplos en suertes sencillas.
+bad-announced-kept = Vecinos y sectores son apuestas de este juego.
+bad-paid-in-colours = Aquí las ganancias se pagan en fichas del color de quien gana.
+bad-colours-needed = Una ruleta americana necesita al menos un color.
+bad-no-sorter = Esta norma no conoce aquí ninguna máquina que clasifique fichas.
+bad-zero-colour = El cero nunca puede ser { $colour ->
+    [red] rojo
+    [black] negro
+   *[other] { $colour }
+}.
+bad-wheel-numbers = Una rueda tiene los números del 0 al { $most }, cada uno una vez.
+bad-wheel-colours = Rojo y negro deben alternar: { $one } y { $other } son los dos { $colour ->
+    [red] rojos
+    [black] negros
+   *[other] { $colour }
+}.
+bad-wheel-consecutive = Los números consecutivos no pueden ser vecinos: { $one } y { $other } lo son.
+bad-wheel-neighbours = En la norma, el { $number } y sus vecinos son { $there }.
+
 # -- bets and spots
 game-roulette-french = Ruleta francesa
 game-roulette-american = Ruleta americana

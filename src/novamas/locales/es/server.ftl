@@ -40,7 +40,6 @@ serve-already = Otro servidor tiene abierto este almacén; solo en PostgreSQL lo
 serve-token-wrong = La clave para las métricas tiene al menos { $least } caracteres ASCII.
 serve-needs-extra = El servidor no está instalado: pip install 'novamas[server]'.
 
-problem-bad-input = Lo enviado no se puede leer: { $detail }.
 problem-bad-request = Esa petición no tiene sentido aquí.
 problem-not-signed-in = Identifíquese primero, o entre como invitado.
 problem-not-found = No hay nada en esta dirección.

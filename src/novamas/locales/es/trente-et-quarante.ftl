@@ -1,5 +1,9 @@
 # trente-et-quarante: every word of its own. What it shares stands with what it is built on.
 
+# Por qué una mesa no puede abrirse así
+bad-insured-by-law = La norma dice desde qué apuesta se admite el seguro, no la casa.
+bad-insured-from-money = El seguro empieza en un importe de dinero.
+
 # -- bets and spots
 game-trente-et-quarante = Treinta y cuarenta
 bet-refait = Treinta y uno por ambos lados

@@ -1,5 +1,8 @@
 # wheel: every word of its own. What it shares stands with what it is built on.
 
+# Por qué una mesa no puede abrirse así
+bad-maximum-below-minimum = El máximo autorizado no puede ser menor que el mínimo.
+
 # -- bets and spots
 game-wheel-of-fortune = Ruleta de la fortuna
 bet-24 = 24

@@ -1,4 +1,9 @@
 # Bi oihaleko bacará nabigatzailean: oihalak, banka, zer esan daitekeen, kontsola.
+
+# Zergatik ezin den mahai bat horrela ireki
+bad-free-bank-maximum = Banka askeak ez du gehienekorik, ez bankarena ez apustuena.
+bad-limits-in-minima = Mugak gutxienekotan kontatzen dira, eta banka batek bat du gutxienez.
+
 banque-letter-cloth = P
 banque-letter-bank = B
 banque-letter-tie = D

@@ -1,4 +1,23 @@
 # Blackjack eta blackjack hirukoitza nabigatzailean: mahaia, eskuak, erabakitzen dena.
+
+# Zergatik ezin den mahai bat horrela ireki
+bad-vacant-for-players = Jokalariek lauki hutsetan apustua egin dezakete, etxeak dioena dioela.
+bad-surrender-for-players = Jokalariek esku bat utzi dezakete, etxeak dioena dioela.
+bad-stop-card = Geldiera-kartaren atzean gutxienez { $least } karta daude, eta aurrean bat edo beste; ez { $value }.
+bad-shuffler-stop-card = Etengabe nahasten duen makinak ez du geldiera-kartarik.
+bad-no-pairs = Lege honek ez du bikoteen apusturik ezagutzen.
+bad-pairs-minimum = Bikoteen gutxienekoa mahaikoaren ehuneko { $least } da gutxienez, ez { $value }.
+bad-no-accumulated = Lege honek ez du sari metatuen apusturik ezagutzen.
+bad-accumulated-share = Sari metatuen apustua gutxienekoaren ehuneko { $most } da gehienez, ez { $value }.
+bad-prize-below = Sari hau, { $prize ->
+    [one] zazpi bat
+    [two] bi zazpi
+    [two-suited] palo bereko bi zazpi
+    [three] hiru zazpi
+   *[other] palo bereko hiru zazpi
+}, gutxienez { $due } da, ez { $given }.
+bad-no-growing-pot = Lege honek ez du hazten den poterik ezagutzen.
+
 bj-natural = Blackjack
 bj-natural-short = BJ
 bet-BJ = bankaren blackjack

@@ -1,5 +1,9 @@
 # boule: every word of its own. What it shares stands with what it is built on.
 
+# Zergatik ezin den mahai bat horrela ireki
+bad-boule-maximum = Gehienekoa baimendutako gutxienekoa halako { $least } eta { $most } artean izan behar da, ez { $value }.
+bad-raised-minimum = Oihal bat baimendutako gutxienekoarekin edo hura halako { $times } irekitzen da, ez { $value }.
+
 # -- bets and spots
 game-boule = Bola edo boule
 

@@ -1,4 +1,9 @@
 # Krupierraren aurrean laukiak dituzten mahaiak: nor dagoen, nork apustu egiten duen, zer galdetzen den.
+
+# Zergatik ezin den mahai bat horrela ireki
+bad-no-stake-stays = Apusturik ez da lauki batean geratzen hurrengo eskurako.
+bad-too-many-boxes = Oihalak gehienez { $most } lauki ditu, ez { $value }.
+
 box-your-turn = zure txanda
 box-bank-name = Banka
 box-name = { $box }. laukia

@@ -1,4 +1,13 @@
 # Chemin de fer nabigatzailean: obaloa, esan daitekeena, jokoko hitzak, kontsola.
+
+# Zergatik ezin den mahai bat horrela ireki
+bad-banco-free = Bankoa egiten duenak nahi bezala jokatzen du beti.
+bad-no-unlimited-bank = Lege honek ez du gehienekorik gabeko bankarik ezagutzen.
+bad-bank-least = Banka bat gutxienez gutxienekoa halako { $least } da, ez { $value }.
+bad-bank-most-fixed = Banka batek gehienez izan dezakeena ez du etxeak esaten.
+bad-garage-fixed = Garajea nondik aurrera eratzen den ez du etxeak esaten.
+bad-garage-below-zero = Garajea nondik aurrera eratzen den gutxienekotan kontatzen da, zerotik gora.
+
 chemin-letter-punto = P
 chemin-garage = Garajea
 chemin-hand-punto = Puntoa

@@ -1,4 +1,10 @@
 # Zirkulu-jokoak nabigatzailean: chemin de ferrek eta bi oihaleko bacarák partekatzen dutena.
+
+# Zergatik ezin den mahai bat horrela ireki
+bad-bank-below-minimum = Banka batek bere gutxienekoa du gutxienez.
+bad-banker-deduction = Bankariaren irabazitik kentzen dena milako { $least } eta { $most } artean da, ez { $value }.
+bad-banker-deduction-exact = Bankariaren irabazitik kentzen dena milako { $most } da, ez { $value }.
+
 circle-letter-bank = B
 circle-letter-tie = =
 circle-bank = Banka

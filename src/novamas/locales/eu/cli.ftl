@@ -258,6 +258,7 @@ trace-total = { $clauses } klausula: { $enforced } probek egiaztatuta, { $shown 
 check-fine = Aretoak legea betetzen du.
 check-laws-fine = Legeak ondo daude.
 check-table = Mahaia { $number } ({ $game })
+check-table-alone = Mahaia { $number }
 check-problems = { $problems ->
     [1] Arazo bat.
    *[other] { $problems } arazo.

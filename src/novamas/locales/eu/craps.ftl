@@ -1,5 +1,12 @@
 # Dadoen mahaia nabigatzailean eta kontsolan.
 
+# Zergatik ezin den mahai bat horrela ireki
+bad-dice-change = Dadoak, lehenenik ere, jaurtialdi baten ondoren alda daitezke.
+bad-no-half-table = Lege honek ez du erdia baino erabiltzen ez den mahairik ezagutzen.
+bad-simple-maximum = Apustu bakunen gehienekoa gutxienekoa halako { $least } eta { $most } artean izan behar da, ez { $value }.
+bad-multiple-gain = Apustu anizkoitz batek gehieneko bakunak irabazten duena halako { $least } eta { $most } artean irabaz dezake, ez { $value }.
+bad-multiple-too-low = Muga hauekin gutxienekoa bera ere ezin litzateke jokatu apustu honetan: { $bet }; irabazia altuegia litzateke.
+
 craps-dice = Dadoak
 craps-shooter = { $you ->
     [yes] Zuk dituzu dadoak.

@@ -1,5 +1,11 @@
 # pai-gow-poker: every word of its own. What it shares stands with what it is built on.
 
+# Zergatik ezin den mahai bat horrela ireki
+bad-commission-range = Komisioa apustu irabazle baten milako { $least } eta { $most } artean da, ez { $value }.
+bad-commission-exact = Komisioa apustu irabazle baten milako { $most } da, ez { $value }.
+bad-maximum-in-minima = Gehienekoa 1 eta { $most } gutxieneko artean da.
+bad-against-bank = Jokalari baten bankaren aurka etxeak edonork bezainbeste apustatzen du.
+
 # -- bets and spots
 game-pai-gow-poker = Pai gow pokerra
 bet-wager = Bi eskuen apustua

@@ -1,5 +1,9 @@
 # poker-no-draw: every word of its own. What it shares stands with what it is built on.
 
+# Zergatik ezin den mahai bat horrela ireki
+bad-no-fixed-jackpot = Lege honek ez du jackpot finkorik ezagutzen.
+bad-insurance-share = Asegurua gutxienekoaren ehuneko { $most } da gehienez, ez { $value }.
+
 # -- bets and spots
 game-poker-no-draw = Deskarterik gabeko pokerra
 choice-usual-rule = ohiko arauaren arabera

@@ -1,4 +1,11 @@
 # Etxearen aurkako pokerra nabigatzailean: mahaia, eskuak, erabakitzen dena.
+
+# Zergatik ezin den mahai bat horrela ireki
+bad-jackpot-share = Jackpotaren apustua gutxienekoaren ehuneko { $most } da gehienez, ez { $value }.
+bad-fixed-too-high = Jackpot finko batek gehienez { $most } apustu balio du, ez { $value }.
+bad-fixed-too-low = Jackpot finko batek gutxienez { $least } apustu balio du, ez { $value }.
+bad-carousel-without-jackpot = Karruselak jackpotak lotzen ditu; mahai honek ez du.
+
 poker-kind-five-aces = bost bateko
 poker-kind-royal = eskailera erreala
 poker-kind-straight-flush = kolore-eskailera

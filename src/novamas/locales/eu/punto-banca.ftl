@@ -1,5 +1,20 @@
 # punto-banca: every word of its own. What it shares stands with what it is built on.
 
+# Zergatik ezin den mahai bat horrela ireki
+bad-no-layout = Lege honek ez du { $layout } mahairik; hauek ditu: { $known }.
+bad-nobody-stands = Mahai honetan inork ez du zutik jokatzen.
+bad-other-dealer = Mahai honetan kartak ez ditu honek banatzen: { $dealer ->
+    [croupier] krupierra
+    [players] jokalariak
+   *[other] «{ $dealer }»
+}.
+bad-no-multiples = Lege honek ez dio etxeari uzten gutxienekoaren multiploak eskatzen.
+bad-place-kept = { $place } lekua ezin da saltatu.
+bad-no-six-form = Lege honek ez du komisiorik gabeko jokorik ezagutzen.
+bad-six-commission = Komisiorik gabeko jokoak ez du komisiorik.
+bad-bank-commission = Bankari egindako apustu irabazle batetik kentzen dena milako { $least } eta { $most } artean da, ez { $value }.
+bad-bank-commission-exact = Bankari egindako apustu irabazle batetik kentzen dena milako { $most } da, ez { $value }.
+
 # -- bets and spots
 game-punto-banca = Puntua eta banka
 

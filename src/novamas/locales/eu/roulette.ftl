@@ -1,5 +1,27 @@
 # roulette: every word of its own. What it shares stands with what it is built on.
 
+# Zergatik ezin den mahai bat horrela ireki
+bad-no-tier = Ez dago gehienekoen { $value }. eskalarik; lege honek { $tiers } ditu.
+bad-even-minimum = Zori bakunetako gutxienekoa mahaikoa halako 1 eta { $most } artean izan daiteke, ez { $value }.
+bad-even-multiples = Lege honek ez dio etxeari uzten multiploak eskatzen zori bakunetan.
+bad-announced-kept = Auzokoak eta sektoreak joko honetako apustuak dira.
+bad-paid-in-colours = Hemen irabaziak irabazlearen koloreko fitxetan ordaintzen dira.
+bad-colours-needed = Erruleta amerikarrak kolore bat behar du gutxienez.
+bad-no-sorter = Lege honek ez du hemen fitxak sailkatzeko makinarik ezagutzen.
+bad-zero-colour = Zeroa ezin da inoiz kolore honetakoa izan: { $colour ->
+    [red] gorria
+    [black] beltza
+   *[other] { $colour }
+}.
+bad-wheel-numbers = Gurpil batek 0tik { $most } arteko zenbakiak ditu, bakoitza behin.
+bad-wheel-colours = Gorriak eta beltzak txandaka egon behar dute: { $one } eta { $other } kolore berekoak dira, { $colour ->
+    [red] gorriak
+    [black] beltzak
+   *[other] { $colour }
+}.
+bad-wheel-consecutive = Segidako zenbakiak ezin dira auzokoak izan: { $one } eta { $other } hala dira.
+bad-wheel-neighbours = Legean, { $number } eta haren auzokoak hauek dira: { $there }.
+
 # -- bets and spots
 game-roulette-french = Erruleta frantsesa
 game-roulette-american = Erruleta amerikarra

@@ -40,7 +40,6 @@ serve-already = Beste zerbitzari batek irekita du biltegi hau; PostgreSQLn bakar
 serve-token-wrong = Metriken gakoak gutxienez { $least } ASCII karaktere ditu.
 serve-needs-extra = Zerbitzaria ez dago instalatuta: pip install 'novamas[server]'.
 
-problem-bad-input = Bidalitakoa ezin da irakurri: { $detail }.
 problem-bad-request = Eskaera horrek ez du hemen zentzurik.
 problem-not-signed-in = Identifikatu lehenik, edo sartu gonbidatu gisa.
 problem-not-found = Helbide honetan ez dago ezer.

@@ -1,5 +1,9 @@
 # trente-et-quarante: every word of its own. What it shares stands with what it is built on.
 
+# Zergatik ezin den mahai bat horrela ireki
+bad-insured-by-law = Legeak esaten du zein apustutik aurrera hartzen den asegurua, ez etxeak.
+bad-insured-from-money = Asegurua diru-zenbateko batean hasten da.
+
 # -- bets and spots
 game-trente-et-quarante = Hogeita hamar eta berrogei
 bet-refait = Hogeita hamaika bi aldeetan

@@ -1,5 +1,8 @@
 # wheel: every word of its own. What it shares stands with what it is built on.
 
+# Zergatik ezin den mahai bat horrela ireki
+bad-maximum-below-minimum = Baimendutako gehienekoa ezin da gutxienekoa baino txikiagoa izan.
+
 # -- bets and spots
 game-wheel-of-fortune = Zoriaren erruleta
 bet-24 = 24

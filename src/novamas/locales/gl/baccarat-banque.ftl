@@ -1,4 +1,9 @@
 # Bacará a dous panos no navegador: os panos, a banca, o que se pode dicir, a consola.
+
+# Por que unha mesa non pode abrirse así
+bad-free-bank-maximum = Unha banca libre non coñece máximo, nin da banca nin das posturas.
+bad-limits-in-minima = Os límites cóntanse en mínimos, e unha banca ten polo menos un.
+
 banque-letter-cloth = P
 banque-letter-bank = B
 banque-letter-tie = E

@@ -1,4 +1,23 @@
 # Blackjack e triple blackjack no navegador: a mesa, as mans, o que se decide.
+
+# Por que unha mesa non pode abrirse así
+bad-vacant-for-players = Os xogadores poden apostar en casas vacantes, diga o que diga a casa.
+bad-surrender-for-players = Os xogadores poden retirarse dunha man, diga o que diga a casa.
+bad-stop-card = Tras a carta de parada quedan polo menos { $least } cartas, e diante algunha; non { $value }.
+bad-shuffler-stop-card = Unha máquina que baralla sen cesar non ten carta de parada.
+bad-no-pairs = Esta norma non coñece a aposta a parellas.
+bad-pairs-minimum = O mínimo a parellas é polo menos o { $least } por cento do da mesa, non { $value }.
+bad-no-accumulated = Esta norma non coñece a aposta dos premios acumulados.
+bad-accumulated-share = A aposta dos premios acumulados é como máximo o { $most } por cento do mínimo, non { $value }.
+bad-prize-below = O premio de { $prize ->
+    [one] un sete
+    [two] dous setes
+    [two-suited] dous setes do mesmo pau
+    [three] tres setes
+   *[other] tres setes do mesmo pau
+} é polo menos { $due }, non { $given }.
+bad-no-growing-pot = Esta norma non coñece un bote que medre.
+
 bj-natural = Blackjack
 bj-natural-short = BJ
 bet-BJ = blackjack da banca

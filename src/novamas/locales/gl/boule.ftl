@@ -1,5 +1,9 @@
 # boule: every word of its own. What it shares stands with what it is built on.
 
+# Por que unha mesa non pode abrirse así
+bad-boule-maximum = O máximo debe ser de { $least } a { $most } veces o mínimo autorizado, non { $value }.
+bad-raised-minimum = Un pano ábrese co mínimo autorizado ou con { $times } veces ese mínimo, non { $value }.
+
 # -- bets and spots
 game-boule = Bóla ou boule
 

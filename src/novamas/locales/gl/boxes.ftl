@@ -1,4 +1,9 @@
 # Mesas con casas ante o crupier: quen senta, quen aposta, que se pregunta.
+
+# Por que unha mesa non pode abrirse así
+bad-no-stake-stays = Ningunha aposta queda nunha casa para a man seguinte.
+bad-too-many-boxes = O pano ten { $most } casas como máximo, non { $value }.
+
 box-your-turn = a súa quenda
 box-bank-name = Banca
 box-name = Casa { $box }

@@ -1,4 +1,13 @@
 # Chemin de fer no navegador: o óvalo, o que se pode dicir, as palabras do xogo, a consola.
+
+# Por que unha mesa non pode abrirse así
+bad-banco-free = Quen fai banco xoga á súa elección en todo caso.
+bad-no-unlimited-bank = Esta norma non coñece unha banca sen máximo.
+bad-bank-least = Unha banca é de polo menos { $least } veces o mínimo, non { $value }.
+bad-bank-most-fixed = O máis que pode ter unha banca non o di a casa.
+bad-garage-fixed = Desde onde se forma garaxe non o di a casa.
+bad-garage-below-zero = Desde onde se forma garaxe cóntase en mínimos, de cero en diante.
+
 chemin-letter-punto = P
 chemin-garage = Garaxe
 chemin-hand-punto = Punto

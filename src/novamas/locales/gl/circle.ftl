@@ -1,4 +1,10 @@
 # Os xogos de círculo no navegador: o que comparten chemin de fer e bacará a dous panos.
+
+# Por que unha mesa non pode abrirse así
+bad-bank-below-minimum = Unha banca ten polo menos o seu mínimo.
+bad-banker-deduction = A detracción do que gaña o banqueiro é de { $least } a { $most } por mil, non { $value }.
+bad-banker-deduction-exact = A detracción do que gaña o banqueiro é de { $most } por mil, non { $value }.
+
 circle-letter-bank = B
 circle-letter-tie = E
 circle-bank = A banca

@@ -258,6 +258,7 @@ trace-total = { $clauses } cláusulas: { $enforced } comprobadas por probas, { $
 check-fine = A sala cumpre a norma.
 check-laws-fine = As normas están en orde.
 check-table = Mesa { $number } ({ $game })
+check-table-alone = Mesa { $number }
 check-problems = { $problems ->
     [1] Un problema.
    *[other] { $problems } problemas.

@@ -1,5 +1,12 @@
 # A mesa de dados no navegador e na consola.
 
+# Por que unha mesa non pode abrirse así
+bad-dice-change = Os dados poden cambiarse, como moi cedo, despois dunha tirada.
+bad-no-half-table = Esta norma non coñece unha mesa da que só se use a metade.
+bad-simple-maximum = O máximo en apostas simples debe ser de { $least } a { $most } veces o mínimo, non { $value }.
+bad-multiple-gain = Unha aposta múltiple pode gañar de { $least } a { $most } veces o que gaña o máximo simple, non { $value }.
+bad-multiple-too-low = Con estes límites nin sequera o mínimo podería apostarse a { $bet }: a súa ganancia sería demasiado alta.
+
 craps-dice = Os dados
 craps-shooter = { $you ->
     [yes] Vostede ten os dados.

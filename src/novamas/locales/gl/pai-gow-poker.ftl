@@ -1,5 +1,11 @@
 # pai-gow-poker: every word of its own. What it shares stands with what it is built on.
 
+# Por que unha mesa non pode abrirse así
+bad-commission-range = A comisión é de { $least } a { $most } por mil dunha aposta gañadora, non { $value }.
+bad-commission-exact = A comisión é o { $most } por mil dunha aposta gañadora, non { $value }.
+bad-maximum-in-minima = O máximo é de 1 a { $most } mínimos.
+bad-against-bank = Contra a banca dun xogador a casa aposta o que calquera pode.
+
 # -- bets and spots
 game-pai-gow-poker = Pai gow póker
 bet-wager = Aposta ás dúas mans

@@ -1,5 +1,9 @@
 # poker-no-draw: every word of its own. What it shares stands with what it is built on.
 
+# Por que unha mesa non pode abrirse así
+bad-no-fixed-jackpot = Esta norma non coñece un jackpot fixo.
+bad-insurance-share = O seguro é como máximo o { $most } por cento do mínimo, non { $value }.
+
 # -- bets and spots
 game-poker-no-draw = Póker sen descarte
 choice-usual-rule = segundo a regra usual

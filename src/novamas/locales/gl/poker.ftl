@@ -1,4 +1,11 @@
 # Póker contra a casa no navegador: a mesa, as mans, o que se decide.
+
+# Por que unha mesa non pode abrirse así
+bad-jackpot-share = A aposta do jackpot é como máximo o { $most } por cento do mínimo, non { $value }.
+bad-fixed-too-high = Un jackpot fixo vale como máximo { $most } apostas, non { $value }.
+bad-fixed-too-low = Un jackpot fixo vale polo menos { $least } apostas, non { $value }.
+bad-carousel-without-jackpot = Un carrusel une jackpots; esta mesa non ten ningún.
+
 poker-kind-five-aces = cinco ases
 poker-kind-royal = escaleira real
 poker-kind-straight-flush = escaleira de cor

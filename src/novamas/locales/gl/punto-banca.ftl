@@ -1,5 +1,20 @@
 # punto-banca: every word of its own. What it shares stands with what it is built on.
 
+# Por que unha mesa non pode abrirse así
+bad-no-layout = Esta norma non coñece a mesa { $layout }; ten: { $known }.
+bad-nobody-stands = Nesta mesa ninguén xoga de pé.
+bad-other-dealer = Nesta mesa non reparte as cartas { $dealer ->
+    [croupier] o crupier
+    [players] quen xoga
+   *[other] «{ $dealer }»
+}.
+bad-no-multiples = Esta norma non deixa que a casa pida múltiplos do mínimo.
+bad-place-kept = A praza { $place } non pode saltarse.
+bad-no-six-form = Esta norma non coñece o xogo sen comisión.
+bad-six-commission = Un xogo sen comisión non ten ningunha.
+bad-bank-commission = A detracción dunha aposta gañadora á banca é de { $least } a { $most } por mil, non { $value }.
+bad-bank-commission-exact = A detracción dunha aposta gañadora á banca é de { $most } por mil, non { $value }.
+
 # -- bets and spots
 game-punto-banca = Punto e banca
 

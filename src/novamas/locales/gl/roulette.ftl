@@ -1,5 +1,27 @@
 # roulette: every word of its own. What it shares stands with what it is built on.
 
+# Por que unha mesa non pode abrirse así
+bad-no-tier = Non hai escala { $value } de máximos; esta norma ten { $tiers }.
+bad-even-minimum = O mínimo en sortes sinxelas pode ser de 1 a { $most } veces o da mesa, non { $value }.
+bad-even-multiples = Esta norma non deixa que a casa pida múltiplos en sortes sinxelas.
+bad-announced-kept = Veciños e sectores son apostas deste xogo.
+bad-paid-in-colours = Aquí as ganancias páganse en fichas da cor de quen gaña.
+bad-colours-needed = Unha ruleta americana precisa polo menos unha cor.
+bad-no-sorter = Esta norma non coñece aquí ningunha máquina que clasifique fichas.
+bad-zero-colour = O cero nunca pode ser { $colour ->
+    [red] vermello
+    [black] negro
+   *[other] { $colour }
+}.
+bad-wheel-numbers = Unha roda ten os números do 0 ao { $most }, cada un unha vez.
+bad-wheel-colours = Vermello e negro deben alternar: { $one } e { $other } son os dous { $colour ->
+    [red] vermellos
+    [black] negros
+   *[other] { $colour }
+}.
+bad-wheel-consecutive = Os números consecutivos non poden ser veciños: { $one } e { $other } sono.
+bad-wheel-neighbours = Na norma, o { $number } e os seus veciños son { $there }.
+
 # -- bets and spots
 game-roulette-french = Ruleta francesa
 game-roulette-american = Ruleta americana

@@ -40,7 +40,6 @@ serve-already = Outro servidor ten aberto este almacén; só en PostgreSQL o com
 serve-token-wrong = A clave para as métricas ten polo menos { $least } caracteres ASCII.
 serve-needs-extra = O servidor non está instalado: pip install 'novamas[server]'.
 
-problem-bad-input = O enviado non se pode ler: { $detail }.
 problem-bad-request = Esa petición non ten sentido aquí.
 problem-not-signed-in = Identifíquese primeiro, ou entre como convidado.
 problem-not-found = Non hai nada neste enderezo.

@@ -1,5 +1,9 @@
 # trente-et-quarante: every word of its own. What it shares stands with what it is built on.
 
+# Por que unha mesa non pode abrirse así
+bad-insured-by-law = A norma di desde que aposta se admite o seguro, non a casa.
+bad-insured-from-money = O seguro empeza nun importe de diñeiro.
+
 # -- bets and spots
 game-trente-et-quarante = Trinta e corenta
 bet-refait = Trinta e un por ambos lados

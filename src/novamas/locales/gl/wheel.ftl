@@ -1,5 +1,8 @@
 # wheel: every word of its own. What it shares stands with what it is built on.
 
+# Por que unha mesa non pode abrirse así
+bad-maximum-below-minimum = O máximo autorizado non pode ser menor que o mínimo.
+
 # -- bets and spots
 game-wheel-of-fortune = Ruleta da fortuna
 bet-24 = 24

@@ -95,9 +95,9 @@ async def rules(
     """The rulebook of a game under a law: clauses, bets, doubtful places."""
     laws = library()
     if law not in laws.laws():
-        raise UnknownLaw(f"There is no law {law!r}; there are: {', '.join(laws.laws())}.", field="law", value=law)
+        raise UnknownLaw("no-law", field="law", value=law, known=tuple(laws.laws()))
     if not any(clause.game == game for clause in laws.register(law).values()):
-        raise UnknownGame(f"There is no game {game!r} in {law}.", field="game", value=game)
+        raise UnknownGame("no-game-in-law", field="game", value=game, law=law)
     tongue = spoken(request, lang)
     question = ("rules", game, law, lang or tongue, tongue)
     return await figures.pages.ask(question, lambda: answers.rules(law, game, lang or tongue, tongue))
@@ -157,7 +157,7 @@ def clause(request: AnyRequest, id: Name, lang: FromQuery[Tongue | None] = None)
     laws = library()
     law = next((law for law in laws.laws() if id in laws.register(law)), None)
     if law is None:
-        raise UnknownClause(f"There is no clause {id!r}.", field="clause", value=id)
+        raise UnknownClause("no-clause", field="clause", value=id)
     tongue = spoken(request, lang)
     found = laws.register(law)[id]
     text, written_in = laws.register(law).text(id, lang or tongue)
@@ -198,7 +198,7 @@ def known(game: str, law: str | None) -> None:
     if law is not None:
         laws.check_game(law, game)
     elif not any(game in laws.games(each) for each in laws.laws()):
-        raise UnknownGame(f"There is no game {game!r} that can be played.", field="game", value=game)
+        raise UnknownGame("no-playable-game", field="game", value=game)
 
 
 ROUTES = [law_names, games, rules, odds, differences, clause, house_options, asked]

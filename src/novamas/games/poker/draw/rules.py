@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from novamas.games.boxes.rules import check_tier
@@ -11,7 +12,7 @@ from novamas.games.poker.rules import AntePay, GoBets, Payoff, SecondBet, check_
 from novamas.games.table_rules import Section
 from novamas.kit.hands import TWO
 from novamas.kit.spaces import Clause
-from novamas.law import BadLaw
+from novamas.law import BadLaw, BadOption
 
 Shape: TypeAlias = Literal["three", "two-pair", "pair", "four-suited", "four-in-a-row", "nothing"]
 """What a hand that does not stand is to the bank: three equal cards, two pairs, a pair, four cards of a suit, four in a
@@ -95,13 +96,13 @@ class DrawHouse(JackpotHouse, frozen=True, kw_only=True):
     feed: Literal["manual", "automatic"] = "manual"
 
 
-def check(rules: DrawRules, house: DrawHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
-    check_poker(rules, house)
-    check_tier(house.maximum, rules.bets.ante)
+def check(rules: DrawRules, house: DrawHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow; raises `BadLaw` for what cannot be played."""
+    yield from check_poker(rules, house)
+    yield from check_tier(house.maximum, rules.bets.ante)
     check_prizes(rules.bets.second.prizes, rules.ranking)
     check_bank(rules)
-    check_jackpot(rules, house)
+    yield from check_jackpot(rules, house)
     ante, kinds = rules.bets.ante, rules.ranking.ranking().kinds()
     if ante.pays is None or ante.maximum is None or not ante.maximum.multiples:
         raise BadLaw("The ante says what it pays, and has a maximum.")

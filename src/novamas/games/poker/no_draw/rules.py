@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from novamas.games.boxes.rules import check_tier
@@ -86,23 +87,20 @@ class NoDrawHouse(JackpotHouse, frozen=True, kw_only=True):
     insurance: int = 0
 
 
-def check(rules: NoDrawRules, house: NoDrawHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
-    check_poker(rules, house)
-    check_jackpot(rules, house)
-    check_tier(house.maximum, rules.bets.ante)
+def check(rules: NoDrawRules, house: NoDrawHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow; raises `BadLaw` for what cannot be played."""
+    yield from check_poker(rules, house)
+    yield from check_jackpot(rules, house)
+    yield from check_tier(house.maximum, rules.bets.ante)
     check_bets(rules)
     check_buying(rules)
     if not rules.jackpot.fixed and (house.jackpot_kind == "fixed" or house.fixed):
         field = "fixed" if house.fixed else "jackpot_kind"
-        raise BadOption("This law knows no fixed jackpot.", rules.jackpot.progressive_clauses, field)
-    if not 0 <= house.insurance <= percent(rules.bets.insurance.most):
-        raise BadOption(
-            f"The insurance is at most {percent(rules.bets.insurance.most)} per cent of the minimum, "
-            f"not {house.insurance}.",
-            rules.bets.insurance.most_clauses,
-            INSURANCE,
-        )
+        yield BadOption("no-fixed-jackpot", rules.jackpot.progressive_clauses, field)
+    most = percent(rules.bets.insurance.most)
+    if not 0 <= house.insurance <= most:
+        clauses = rules.bets.insurance.most_clauses
+        yield BadOption("insurance-share", clauses, INSURANCE, value=house.insurance, most=most)
 
 
 def percent(part: Ratio) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
 
-from novamas.games.boxes.rules import check_boxes
 from novamas.games.cloth.rules import BetRule, Said
 from novamas.games.poker.rules import HandRanking, PokerHouse, PokerRules, check_poker, check_ranking
 from novamas.games.table_rules import Section
@@ -100,10 +100,9 @@ class PaiGowHouse(PokerHouse, frozen=True, kw_only=True):
     against: int = 1
 
 
-def check(rules: PaiGowRules, house: PaiGowHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
-    check_poker(rules, house)
-    check_boxes(rules, house)
+def check(rules: PaiGowRules, house: PaiGowHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow; raises `BadLaw` for what cannot be played."""
+    yield from check_poker(rules, house)
     check_ranking(rules.low)
     if rules.low.size != LOW or rules.deal.order != ("hand",) * HOLD + ("bank",) * HOLD:
         raise BadLaw(f"Everybody gets {HOLD} cards, of which {LOW} make the low hand.")
@@ -115,13 +114,15 @@ def check(rules: PaiGowRules, house: PaiGowHouse) -> None:
     if not 0 <= least <= most <= 1000:
         raise BadLaw("The commission is a part of the winning bet.")
     if house.commission is not None and not least <= house.commission <= most:
-        allowed = f"{least} to {most}" if least < most else str(most)
-        raise BadOption(
-            f"The commission is {allowed} thousandths of a winning bet, not {house.commission}.",
+        yield BadOption(
+            "commission-exact" if least == most else "commission-range",
             rules.commission.clauses,
             "commission",
+            value=house.commission,
+            least=least,
+            most=most,
         )
     if not 1 <= house.maximum <= MOST:
-        raise BadOption(f"The maximum is 1 to {MOST} minima.", rules.minimum.clauses, "maximum")
+        yield BadOption("maximum-in-minima", rules.minimum.clauses, "maximum", value=house.maximum, most=MOST)
     if not 0 <= house.against <= house.maximum:
-        raise BadOption("Against a player's bank the house bets what anybody may.", rules.banking.clauses, "against")
+        yield BadOption("against-bank", rules.banking.clauses, "against", value=house.against)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from novamas.games.boxes.rules import check_tier
@@ -9,7 +10,7 @@ from novamas.games.cloth.rules import BetRule, Said
 from novamas.games.poker.rules import GoBets, GoRules, Payoff, PokerHouse, SecondBet, check_poker, check_prizes
 from novamas.games.table_rules import Section
 from novamas.kit.spaces import Clause
-from novamas.law import BadLaw
+from novamas.law import BadLaw, BadOption
 
 TEXAS_BONUS = "texas-bonus"
 FLOP, TURN, RIVER = "flop", "turn", "river"
@@ -67,10 +68,10 @@ class TexasHouse(PokerHouse, frozen=True, kw_only=True):
     """What the house chooses."""
 
 
-def check(rules: TexasRules, house: TexasHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow, `BadLaw` for what cannot be played."""
-    check_poker(rules, house)
-    check_tier(house.maximum, rules.bets.ante)
+def check(rules: TexasRules, house: TexasHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow; raises `BadLaw` for what cannot be played."""
+    yield from check_poker(rules, house)
+    yield from check_tier(house.maximum, rules.bets.ante)
     most, beside = rules.bets.ante.maximum, rules.bets.texas_bonus.maximum
     if most is None or not most.multiples or beside is None or beside.multiples != most.multiples:
         raise BadLaw("Ante and Texas Bonus have a maximum, and the same.")

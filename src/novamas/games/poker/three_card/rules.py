@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.rules import AntePay, GoBets, GoRules, Payoff, PokerHouse, check_poker, check_prizes
 from novamas.games.table_rules import Section
 from novamas.kit.spaces import Clause
-from novamas.law import BadLaw
+from novamas.law import BadLaw, BadOption
 
 PAR_PLUS = "par-plus"
 
@@ -50,11 +52,11 @@ class ThreeCardHouse(PokerHouse, frozen=True, kw_only=True):
     """What the house chooses."""
 
 
-def check(rules: ThreeCardRules, house: ThreeCardHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
-    check_poker(rules, house)
-    check_tier(house.maximum, rules.bets.ante)
-    check_tier(house.maximum, rules.bets.par_plus)
+def check(rules: ThreeCardRules, house: ThreeCardHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
+    yield from check_poker(rules, house)
+    yield from check_tier(house.maximum, rules.bets.ante)
+    yield from check_tier(house.maximum, rules.bets.par_plus)
     check_prizes(rules.bonus.prizes, rules.ranking)
     check_prizes(rules.bets.par_plus.prizes, rules.ranking)
     if rules.bets.ante.pays is None or rules.bets.second.pays is None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from novamas.games.boxes.rules import check_tier
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.rules import Payoff, PokerHouse, PokerRules, check_poker, check_prizes
 from novamas.games.table_rules import Section
-from novamas.law import BadLaw
+from novamas.law import BadLaw, BadOption
 
 WHOLE = "three-bets"
 PARTS = ("bet-one", "bet-two", "bet-three")
@@ -44,10 +46,10 @@ class TrijokerHouse(PokerHouse, frozen=True, kw_only=True):
     """What the house chooses."""
 
 
-def check(rules: TrijokerRules, house: TrijokerHouse) -> None:
-    """Raises `BadOption` where the house asks for what the law does not allow."""
-    check_poker(rules, house)
-    check_tier(house.maximum, rules.bets.three_bets)
+def check(rules: TrijokerRules, house: TrijokerHouse) -> Iterator[BadOption]:
+    """What the house asks for and the law does not allow."""
+    yield from check_poker(rules, house)
+    yield from check_tier(house.maximum, rules.bets.three_bets)
     check_prizes(rules.prizes, rules.ranking)
     if rules.bets.three_bets.maximum is None or not rules.bets.three_bets.maximum.multiples:
         raise BadLaw("The bets have no maximum.")

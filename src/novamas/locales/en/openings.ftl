@@ -1,0 +1,119 @@
+# Why a table cannot be opened like this, or a floor does not keep to the law. What is a game's own stands with its words.
+bad-none = none
+
+# Amounts
+bad-amount-not-text = An amount is written as text, like "10.00", not as { $value }.
+bad-not-an-amount = { $value } is not an amount; write it like "{ $example }".
+bad-amount-too-high = { $value } is more money than any table can hold.
+bad-too-many-decimals = { $value } has too many decimals: { $money } takes { $digits ->
+    [0] no decimals
+   *[other] at most { $digits } decimals
+}.
+bad-no-stake = { $value } cannot be staked: a stake is more than zero.
+
+# Laws, games and readings
+bad-no-law = There is no law { $value }. The laws are: { $known }.
+bad-no-clause = There is no clause { $value }.
+bad-not-in-catalogue = There is no { $value } in { $law }: its catalogue is closed ({ $closed }). It has: { $known }.
+bad-game-not-playable = { $game } of { $law } cannot be played yet.
+bad-no-game-in-law = There is no game { $value } in { $law }.
+bad-no-playable-game = There is no game { $value } that can be played.
+bad-no-reading = { $game } of { $law } has no reading { $value }; it has: { $known }.
+bad-reading-side = A reading is literal or corrected, not { $value }.
+bad-reading-unplayable = The literal text of { $value } cannot be played: { $because }
+bad-reading-mode = A reading is one of { $known }, or a table of them; not { $value }.
+
+# What cannot be understood
+bad-no-option = { $game } has no house option { $value }; it has: { $known }.
+bad-unknown-key = There is an unknown key { $value }; the keys are: { $known }.
+bad-not-whole = { $name } must be a whole number, not { $value }.
+bad-not-text = { $name } must be text, not { $value }.
+bad-not-truth = { $name } must be true or false, not { $value }.
+bad-not-list = { $name } must be a list, not { $value }.
+bad-not-table = { $name } must be a table, not { $value }.
+bad-not-choice = { $name } must be one of { $known }, not { $value }.
+bad-not-fitting = { $name } cannot be { $value }.
+
+# The table
+bad-minimum-zero = The minimum must be an amount of money above zero.
+bad-authorised-zero = An authorised minimum must be an amount of money above zero.
+bad-minimum-not-authorised = This minimum is not in the authorisation of the game.
+bad-double-table = A double table needs an authorisation of its own.
+bad-no-reversible = This law knows no reversible cloth for such a table.
+bad-reversible-not-authorised = A reversible cloth needs an authorisation of its own.
+bad-shoe-number = The shoes of a house are numbered from one on.
+bad-no-numbered-shoe = This law allots no numbered shoe to such a table.
+bad-shoe-not-approved = Shoe { $value } is not of an approved model.
+bad-seats = A table like this has between 0 and { $most } seats, not { $value }.
+bad-seats-even = The two sides of this table have as many seats each, not { $value }.
+bad-float-below = The float is below what this table must open with, { $needed }.
+bad-guarantee-below = The cash held as guarantee is below what this minimum asks for, { $needed }.
+bad-no-such-staff = There is no staff called { $value }; there are: { $known }.
+bad-staff-exact = This table needs { $least } { $role }, not { $value }.
+bad-staff-range = This table needs { $least } to { $most } { $role }, not { $value }.
+bad-staff-crew = This table has at most { $most } croupiers and ends together, not { $value }.
+bad-cloths = A table of this game has { $allowed } cloth(s), not { $value }.
+bad-maximum-multiples = The maximum is { $allowed } times the minimum, not { $value }.
+bad-maximum-range = The maximum is { $least } to { $most } times the minimum, not { $value }.
+bad-no-shuffler = This law knows no machine that shuffles.
+bad-pot-part = What feeds the pot is a part of the stake.
+
+# The floor
+bad-floor-unreadable = { $path }: cannot be read ({ $why ->
+    [missing] there is no such file
+    [folder] it is a folder
+    [forbidden] it is not allowed
+   *[other] the disk fails
+}).
+bad-floor-not-text = { $path }: is not text.
+bad-floor-not-toml = { $path }: is not TOML{ $line ->
+    [0] { "" }
+   *[other] { " " }(line { $line })
+}.
+bad-floor-unknown-key = { $path }: unknown key { $value }; the keys are: { $known }.
+bad-floor-without-law = { $path }: it does not say its law.
+bad-floor-no-law = { $path }: There is no law { $value }. The laws are: { $known }.
+bad-floor-without-tables = { $path }: it has no [[table]].
+bad-floor-table = { $path }: table { $number }: { $because }
+bad-no-table = A table is written as [[table]].
+bad-table-without-game = The table does not say its game.
+bad-last-shoe = last_shoe must be the number of a shoe.
+bad-name-twice = Another table is called { $name } already: every table has a name of its own.
+bad-keep-table = At least one table of { $game } must keep the lowest authorised minimum, { $amount }.
+bad-keep-cloth = At least one cloth of { $game } must keep the lowest authorised minimum, { $amount }.
+bad-too-many-tables = A casino may have { $most ->
+    [one] one table
+   *[other] { $most } tables
+} like this of { $game }.
+bad-head-tables = { $head } cannot head this table too: one head of { $game } may cover { $most ->
+    [one] one table
+   *[other] { $most } tables
+}.
+bad-head-sector = { $head } cannot head this table too: the tables of one head stand in the same sector.
+bad-head-game = { $head } cannot head this table too: the tables of one head play the same game.
+bad-side-number = Each side of a reversible cloth has a number of its own.
+bad-side-same-game = The sides of a reversible cloth are for different games, not twice { $game }.
+bad-side-unlike = Its table is not like that of { $game }, which is the other side of its cloth.
+bad-side-beside = The other side of its cloth must be { $game }{ $places ->
+    [0] { "" }
+   *[other] { " " }with { $places } places
+}.
+bad-shoe-twice = Shoe { $value } stands on another table already.
+bad-shoe-again = Shoe { $value } was on this table in the last session: it goes to another one.
+
+# What was sent
+bad-field-missing = { $name } is missing.
+bad-field-unknown = Nobody expects { $name }.
+bad-field-type = { $name } must be { $wanted ->
+    [int] a whole number
+    [float] a number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] something else
+}.
+bad-field-length = The length of { $name } must be { $bound }.
+bad-field-bounds = { $name } must be { $bound }.
+bad-field-value = { $name } cannot have that value.
+bad-unreadable = What was sent cannot be read.

@@ -1,0 +1,119 @@
+# Por qué una mesa no puede abrirse así, o una sala no cumple la norma. Lo propio de un juego está con sus palabras.
+bad-none = ninguno
+
+# Importes
+bad-amount-not-text = Un importe se escribe como texto, así: "10.00"; no { $value }.
+bad-not-an-amount = { $value } no es un importe; escríbalo así: "{ $example }".
+bad-amount-too-high = { $value } es más dinero del que cabe en ninguna mesa.
+bad-too-many-decimals = { $value } tiene demasiados decimales: { $money } admite { $digits ->
+    [0] ninguno
+   *[other] { $digits } como máximo
+}.
+bad-no-stake = { $value } no se puede apostar: una apuesta es mayor que cero.
+
+# Normas, juegos y lecturas
+bad-no-law = No hay ninguna norma { $value }. Las normas son: { $known }.
+bad-no-clause = No hay ninguna cláusula { $value }.
+bad-not-in-catalogue = No hay { $value } en { $law }: su catálogo es cerrado ({ $closed }). Tiene: { $known }.
+bad-game-not-playable = { $game } de { $law } aún no se puede jugar.
+bad-no-game-in-law = No hay ningún juego { $value } en { $law }.
+bad-no-playable-game = No hay ningún juego { $value } que se pueda jugar.
+bad-no-reading = { $game } de { $law } no tiene la lectura { $value }; tiene: { $known }.
+bad-reading-side = Una lectura es «literal» o «corrected» (corregida), no { $value }.
+bad-reading-unplayable = La letra de { $value } no se puede jugar: { $because }
+bad-reading-mode = Una lectura es una de estas: { $known }, o una tabla de ellas; no { $value }.
+
+# Lo que no se entiende
+bad-no-option = { $game } no tiene ninguna opción de la casa { $value }; tiene: { $known }.
+bad-unknown-key = Clave desconocida: { $value }; las claves son: { $known }.
+bad-not-whole = «{ $name }» debe ser un número entero, no { $value }.
+bad-not-text = «{ $name }» debe ser un texto, no { $value }.
+bad-not-truth = «{ $name }» debe ser true (sí) o false (no), no { $value }.
+bad-not-list = «{ $name }» debe ser una lista, no { $value }.
+bad-not-table = «{ $name }» debe ser una tabla, no { $value }.
+bad-not-choice = «{ $name }» debe ser uno de estos valores: { $known }; no { $value }.
+bad-not-fitting = «{ $name }» no puede ser { $value }.
+
+# La mesa
+bad-minimum-zero = El mínimo debe ser un importe mayor que cero.
+bad-authorised-zero = Un mínimo autorizado debe ser un importe mayor que cero.
+bad-minimum-not-authorised = Este mínimo no está en la autorización del juego.
+bad-double-table = Una mesa doble necesita una autorización propia.
+bad-no-reversible = Esta norma no conoce un paño reversible para una mesa así.
+bad-reversible-not-authorised = Un paño reversible necesita una autorización propia.
+bad-shoe-number = Los sabots de una casa se numeran desde el uno.
+bad-no-numbered-shoe = Esta norma no destina sabots numerados a una mesa así.
+bad-shoe-not-approved = El sabot { $value } no es de un modelo homologado.
+bad-seats = Una mesa así tiene entre 0 y { $most } asientos, no { $value }.
+bad-seats-even = Los dos lados de esta mesa tienen los mismos asientos; con { $value } no puede ser.
+bad-float-below = El anticipo es menor que el que esta mesa necesita para abrir, { $needed }.
+bad-guarantee-below = El efectivo de garantía es menor que el que pide este mínimo, { $needed }.
+bad-no-such-staff = No hay ningún puesto { $value }; hay: { $known }.
+bad-staff-exact = Personal de esta mesa: { $role }, { $least }; no { $value }.
+bad-staff-range = Personal de esta mesa: { $role }, de { $least } a { $most }; no { $value }.
+bad-staff-crew = Esta mesa tiene { $most } entre crupieres y extremos de mesa como máximo, no { $value }.
+bad-cloths = Una mesa de este juego tiene estos paños: { $allowed }; no { $value }.
+bad-maximum-multiples = El máximo es { $allowed } veces el mínimo, no { $value }.
+bad-maximum-range = El máximo es de { $least } a { $most } veces el mínimo, no { $value }.
+bad-no-shuffler = Esta norma no conoce ninguna máquina que baraje.
+bad-pot-part = Lo que alimenta el bote es una parte de lo apostado.
+
+# La sala
+bad-floor-unreadable = { $path }: no se puede leer ({ $why ->
+    [missing] no existe
+    [folder] es una carpeta
+    [forbidden] falta el permiso
+   *[other] falla el disco
+}).
+bad-floor-not-text = { $path }: no es texto.
+bad-floor-not-toml = { $path }: no es TOML{ $line ->
+    [0] { "" }
+   *[other] { " " }(línea { $line })
+}.
+bad-floor-unknown-key = { $path }: clave desconocida { $value }; las claves son: { $known }.
+bad-floor-without-law = { $path }: no dice su norma.
+bad-floor-no-law = { $path }: no hay ninguna norma { $value }; hay: { $known }.
+bad-floor-without-tables = { $path }: no tiene ninguna [[table]].
+bad-floor-table = { $path }: mesa { $number }: { $because }
+bad-no-table = Una mesa se escribe como [[table]].
+bad-table-without-game = La mesa no dice su juego.
+bad-last-shoe = «last_shoe» debe ser el número de un sabot.
+bad-name-twice = Otra mesa se llama ya { $name }: cada mesa tiene un nombre propio.
+bad-keep-table = Al menos una mesa de { $game } debe mantener el mínimo autorizado más bajo, { $amount }.
+bad-keep-cloth = Al menos un paño de { $game } debe mantener el mínimo autorizado más bajo, { $amount }.
+bad-too-many-tables = Un casino puede tener { $most ->
+    [one] una mesa
+   *[other] { $most } mesas
+} así de { $game }.
+bad-head-tables = { $head } no puede dirigir también esta mesa: un jefe de { $game } puede llevar { $most ->
+    [one] una mesa
+   *[other] { $most } mesas
+}.
+bad-head-sector = { $head } no puede dirigir también esta mesa: las mesas de un jefe están en el mismo sector.
+bad-head-game = { $head } no puede dirigir también esta mesa: las mesas de un jefe son del mismo juego.
+bad-side-number = Cada lado de un paño reversible tiene un número propio.
+bad-side-same-game = Los lados de un paño reversible son de juegos distintos, no dos veces { $game }.
+bad-side-unlike = Su mesa no es como la de { $game }, que es el otro lado de su paño.
+bad-side-beside = El otro lado de su paño debe ser { $game }{ $places ->
+    [0] { "" }
+   *[other] { " " }con { $places } plazas
+}.
+bad-shoe-twice = El sabot { $value } está ya en otra mesa.
+bad-shoe-again = El sabot { $value } estuvo en esta mesa en la última sesión: va a otra.
+
+# Lo que se envió
+bad-field-missing = Falta «{ $name }».
+bad-field-unknown = Nadie espera «{ $name }».
+bad-field-type = «{ $name }» debe ser { $wanted ->
+    [int] un número entero
+    [float] un número
+    [str] un texto
+    [bool] true (sí) o false (no)
+    [array] una lista
+    [object] una tabla
+   *[other] otra cosa
+}.
+bad-field-length = La longitud de «{ $name }» debe ser { $bound }.
+bad-field-bounds = «{ $name }» debe ser { $bound }.
+bad-field-value = «{ $name }» no puede tener ese valor.
+bad-unreadable = Lo enviado no se puede leer.
