@@ -197,7 +197,7 @@ def test_an_unknown_game() -> None:
     )
     with pytest.raises(UnknownGame, match="Bingo of boe-1977 cannot be played yet"):
         make("boe-1977", "bingo")
-    with pytest.raises(UnknownGame, match="texas-holdem of euskadi-1996 cannot be played yet"):
+    with pytest.raises(UnknownGame, match="Texas hold'em of euskadi-1996 cannot be played yet"):
         family("euskadi-1996", "texas-holdem")
 
 
