@@ -90,7 +90,7 @@ def everybody_sends_everything(world: World, table: str, rng: random.Random, las
                 taken += 1
                 assert live.seq > before[0]
             else:
-                assert set(answer.json()) == {"code", "sentence", "clauses", "field"}
+                assert set(answer.json()) == {"code", "sentence", "clauses", "field", "reason", "args"}
                 assert (live.seq, live.state, house.books.journal.size()) == before, (name, do)
                 assert live.state is before[1]
     return taken

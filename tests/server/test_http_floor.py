@@ -214,7 +214,7 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("director", "POST", "/api/tables", {**OPENING, "options": {"tier": "x"}}, 400, "bad-option"),
     ("director", "POST", "/api/tables", {**OPENING, "options": {"nothing": 1}}, 400, "bad-option"),
     ("director", "POST", "/api/tables", {**OPENING, "authorisation": {"minimums": 5}}, 400, "bad-amount"),
-    ("director", "POST", "/api/tables", {**OPENING, "authorisation": {"what": 5}}, 400, "bad-input"),
+    ("director", "POST", "/api/tables", {**OPENING, "authorisation": {"what": 5}}, 400, "bad-option"),
     ("director", "POST", "/api/tables", {**OPENING, "staff": {"cooks": 1}}, 400, "bad-option"),
     ("director", "POST", "/api/tables", {**OPENING, "running": {"seconds": 0}}, 400, "bad-input"),
     ("director", "PUT", RUNNING, {"seconds": -1}, 400, "bad-input"),
@@ -422,3 +422,22 @@ def test_the_log_has_one_line_a_request_and_no_secrets(casino: Casino) -> None:
     brought = next(line for line in lines if line["what"] == "command" and line["kind"] == "Bring")
     assert brought["person"] == ana.id
     assert next(line for line in lines if line["what"] == "refused")["code"] == "not-enough-chips"
+
+
+@pytest.mark.parametrize(
+    ("body", "reason", "field", "said"),
+    [
+        ({"minimum": "0"}, "minimum-zero", "minimum", "El mínimo debe ser un importe mayor que cero."),
+        ({"minimum": 5}, "field-type", "minimum", "«minimum» debe ser un texto."),
+        ({"options": {"tier": 9}}, "no-tier", "tier", "No hay escala 9 de máximos; esta norma tiene 4."),
+        ({"options": {"tier": "x"}}, "not-whole", "tier", "«tier» debe ser un número entero, no «x»."),
+        ({"staff": {"croupiers": 9}}, "staff-range", "staff", "Personal de esta mesa: crupieres, de 1 a 2; no 9."),
+        ({"colour": "red"}, "field-unknown", "colour", "Nadie espera «colour»."),
+        ({"game": "chess"}, "not-in-catalogue", "game", "No hay «chess» en euskadi-1996: su catálogo es cerrado"),
+    ],
+)
+def test_why_a_table_does_not_open_is_told_in_the_language_of_whoever_asks(casino, body, reason, field, said):
+    wished = {"law": "euskadi-1996", "game": "roulette-french", **body}
+    answer = casino.someone("director")("POST", "/api/tables", wished, accept_language="es").json()
+    assert (answer["reason"], answer["field"]) == (reason, field)
+    assert answer["sentence"].startswith(said)

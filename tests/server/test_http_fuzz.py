@@ -62,7 +62,7 @@ def test_nothing_breaks(busy: Casino, role: str) -> None:
             answer = sent(busy, role, case)
             assert answer.status_code < 500, f"{case.method} {case.path} {case.body!r}: {answer.text}"
             if answer.status_code >= 400 and answer.status_code != 404:
-                assert set(answer.json()) == {"code", "sentence", "clauses", "field"}, answer.text
+                assert set(answer.json()) == {"code", "sentence", "clauses", "field", "reason", "args"}, answer.text
 
         given(case=operation.as_strategy())(attempt)()
         assert tried, (method, path)
@@ -130,7 +130,7 @@ def quietly(examples: int) -> Any:
 def answered(casino: Casino, answer: Any, what: Any) -> None:
     assert answer.status_code < 500, f"{what!r}: {answer.text}"
     if answer.status_code >= 400:
-        assert set(answer.json()) == {"code", "sentence", "clauses", "field"}
+        assert set(answer.json()) == {"code", "sentence", "clauses", "field", "reason", "args"}
 
 
 @pytest.mark.parametrize("table", ["1", "2", "3", "4"])

@@ -86,7 +86,7 @@ def open_house(shared: Casino) -> Iterator[Casino]:
 def said_no(answer: Any, what: Any) -> None:
     assert 400 <= answer.status_code < 500, (what, answer.text)
     if answer.headers["content-type"].startswith("application/json"):
-        assert set(answer.json()) == {"code", "sentence", "clauses", "field"}
+        assert set(answer.json()) == {"code", "sentence", "clauses", "field", "reason", "args"}
 
 
 @pytest.mark.parametrize("what", BODIES)

@@ -114,7 +114,7 @@ def test_a_command_is_for_some_roles(shared: Casino, kind: str, role: str) -> No
         assert live.seq > before
     else:
         assert answer.status_code in (403, 409), answer.text
-        assert set(answer.json()) == {"code", "sentence", "clauses", "field"}
+        assert set(answer.json()) == {"code", "sentence", "clauses", "field", "reason", "args"}
         assert live.seq == before, "what is refused changes nothing"
 
 

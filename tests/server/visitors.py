@@ -93,10 +93,10 @@ class Casino:
 
 
 def problem(answer: Any, status: int, code: str) -> dict[str, Any]:
-    """A mistake is answered with a code, one sentence, clauses and a field."""
+    """A mistake is answered with a code, one sentence, clauses and a field, a reason and what it speaks of."""
     assert answer.status_code == status, answer.text
     body: dict[str, Any] = answer.json()
-    assert set(body) == {"code", "sentence", "clauses", "field"}
+    assert set(body) == {"code", "sentence", "clauses", "field", "reason", "args"}
     assert body["code"] == code
     assert body["sentence"]
     assert "\n" not in body["sentence"]

@@ -37,6 +37,7 @@ STATUS: tuple[tuple[tuple[type[NovamasError], ...], int], ...] = (
     ((Conflict,), 409),
     ((BadInput,), 400),
 )
+BODY = "data"  # how the framework calls a body as a whole
 CODES = {400: "bad-input", 401: "not-signed-in", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 
 
@@ -112,7 +113,8 @@ def http(request: AnyRequest, error: HTTPException) -> AnyResponse:
     first: Any = found[0] if found and isinstance(found[0], dict) else {}
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
     if status == 400:
-        told = explained(str(first.get("message") or error.detail), str(first.get("key", "")))
+        key = str(first.get("key", ""))
+        told = explained(str(first.get("message") or error.detail), "" if key == BODY else key)
         return answer(status, worded(told, language(request)), headers)
     return answer(status, Problem(code, say(f"problem-{code}", language(request))), headers)
 

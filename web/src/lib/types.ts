@@ -22,6 +22,6 @@ export type View = wire.TableState
 export type Snapshot = wire.OwnSnapshot
 
 /** Why something was refused; `status` where the answer was one of HTTP. */
-export interface Refusal extends wire.Problem {
+export interface Refusal extends Omit<wire.Problem, 'reason' | 'args'>, Partial<Pick<wire.Problem, 'reason' | 'args'>> {
   status?: number
 }

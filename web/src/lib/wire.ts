@@ -779,12 +779,17 @@ export interface Prize {
   pays: string
 }
 
-/** What went wrong: a stable code to switch on, a sentence to show, the clauses behind it, the field it is about. */
+/**
+ * What went wrong: a stable code to switch on, a sentence to show, the clauses behind it, the field it is about; where
+ * a code has many sentences, the reason that names this one and what it speaks of.
+ */
 export interface Problem {
   code: string
   sentence: string
   clauses: string[]
   field: string
+  reason: string
+  args: Record<string, unknown>
 }
 
 /**

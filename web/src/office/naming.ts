@@ -1,7 +1,6 @@
-// House options and refusals in words; what has none of its own shows the name that the server gives it.
-import { oddsOf, has, lang, say } from '../lib/words.svelte'
+// House options in words; what has none of its own shows the name that the server gives it.
+import { oddsOf, has, say } from '../lib/words.svelte'
 import type { Choice } from './opening'
-import type { Refusal } from '../lib/types'
 
 const key = (name: string): string => name.replaceAll('.', '-').replaceAll('_', '-')
 
@@ -17,11 +16,5 @@ export const optionValue = (choice: Choice, value: unknown): string =>
 /** Bounds in words, where there are any: "40–100". */
 export const bounds = ({ min, max }: Choice): string =>
   min !== null && max !== null ? say('office-between', { least: min, most: max }) : min !== null && min > 1 ? say('office-from', { least: min }) : ''
-
-/** The server gives its reasons for not opening a table in English only: elsewhere the field's own sentence stands in. */
-export function told(refusal: Refusal): Refusal {
-  const full = `office-refused-${key(refusal.field)}`
-  return lang() !== 'en' && refusal.code === 'bad-option' && has(full) ? { ...refusal, sentence: say(full) } : refusal
-}
 
 export const pays = (text: string): string => (text ? oddsOf(text) : '—')

@@ -5,7 +5,7 @@ import { balances, beside, bookAt, totals, type BookPage } from './books'
 import { closingOf, passes } from './closing'
 import { clothOf, freshName, hasCloth, otherSides, type Cloth, type Turning } from './cloths'
 import { figures } from './figures'
-import { bounds, optionName, optionValue, told } from './naming'
+import { bounds, optionName, optionValue } from './naming'
 import { asking, blank, changed, differs, fieldOf, meant, opening, policyOf, sideOf, staffRule, typed, whole, type Choice, type Draft, type Rules } from './opening'
 import { linkOf, sought, type Account } from './people'
 import type { OddsRow, Reading } from '../library/types'
@@ -119,7 +119,7 @@ describe('the form of a new table', () => {
 
 describe('one side of a reversible cloth', () => {
   const side = (table: string, game: string, open: boolean) => ({ table, law: 'euskadi-1996', game, open })
-  const busy: Cloth = { cloth: 'M1', sides: [side('1', 'blackjack', true)], problem: { code: 'other-side-open', sentence: 'Close table 1 first.', clauses: ['X-1'], field: 'reversible' } }
+  const busy: Cloth = { cloth: 'M1', sides: [side('1', 'blackjack', true)], problem: { code: 'other-side-open', sentence: 'Close table 1 first.', clauses: ['X-1'], field: 'reversible', reason: '', args: {} } }
   const free: Cloth = { cloth: 'M3', sides: [side('2', 'trijoker', false), side('4', 'blackjack', true)], problem: null }
   const rule: Reversible = { cloth: 'with-authorisation', shape: '', beside: '', places: 0, turns: 0, clauses: [], shape_clauses: [], beside_clauses: [], places_clauses: [], turns_clauses: [] }
   const turning: Turning = { rule, cloths: [busy, free] }
@@ -214,18 +214,6 @@ describe('how a table runs', () => {
     expect(policyOf({ ...running, auto: false, bots: '7' }).wrong).toEqual([])
     expect(policyOf({ auto: true, seconds: '12,5', physical: true, bots: '0' }).policy).toEqual({ auto: true, seconds: 12.5, physical: true, bots: 0 })
     for (const seconds of ['0', '601', 'soon']) expect(policyOf({ ...running, seconds, bots: '0' }).wrong).toEqual(['seconds'])
-  })
-})
-
-describe('refusals in words', () => {
-  const refusal = { code: 'bad-option', sentence: 'This minimum is not in the authorisation of the game.', clauses: ['X-1'], field: 'minimum' }
-  it('keeps the server’s sentence in English and has its own where the server has none', async () => {
-    await speak('en')
-    expect(told(refusal)).toBe(refusal)
-    await speak('es')
-    expect(told(refusal)).toEqual({ ...refusal, sentence: 'Este mínimo no está en la autorización del juego.' })
-    expect(told({ ...refusal, field: 'tier' }).sentence).toBe(refusal.sentence)
-    expect(told({ ...refusal, code: 'people-at-the-table' }).sentence).toBe(refusal.sentence)
   })
 })
 

@@ -253,21 +253,6 @@ office-option-commission-then = In thousandths of a winning bet.
 office-option-against = The house bets against a player’s bank
 office-option-against-then = So many times the minimum.
 
-# Refusals whose sentences come in English only
-office-refused-minimum = This minimum is not in the authorisation of the game.
-office-refused-float = The float is below what this table must open with.
-office-refused-guarantee = The guarantee is below what this minimum asks for.
-office-refused-seats = A table has between 0 and 100 seats.
-office-refused-staff = The staff is not what the law asks for at this table.
-office-refused-cloths = A table with so many cloths is not allowed, or needs an authorisation of its own.
-office-refused-reversible = A reversible cloth needs an authorisation of its own, or the law has none for such a table.
-office-refused-shoe = This shoe is not of an approved model.
-office-refused-reading = The letter of this passage cannot be played.
-office-refused-options = One of the choices of the house cannot be read.
-office-refused-wheel = The law does not allow this order: every number once, red and black in turn, consecutive numbers apart.
-office-refused-maximum = The authorised maximum cannot lie below the minimum.
-office-refused-carousel = A carousel links jackpots; this table has none.
-
 # Accounts
 office-account-new = A new account
 office-account-name = Name

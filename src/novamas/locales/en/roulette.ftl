@@ -67,8 +67,6 @@ office-option-denominations = Values that colour chips may have
 office-option-denominations-then = Separated by spaces; left empty, any that the limits allow.
 office-option-zero-colour = Colour of the zero
 office-option-zero-colour-then = As the API writes it, in English: green, blue, white.
-office-refused-zero-colour = The law forbids this colour for the zero.
-office-refused-denominations = These values cannot be used.
 
 # -- refusals
 refused-no-colour = Take a colour first: this table is played with colour chips.

@@ -253,21 +253,6 @@ office-option-commission-then = En milésimas de la apuesta que gana.
 office-option-against = La casa apuesta contra la banca de un jugador
 office-option-against-then = Tantas veces el mínimo.
 
-# Rechazos que el servidor solo dice en inglés
-office-refused-minimum = Este mínimo no está en la autorización del juego.
-office-refused-float = El anticipo es menor que el que esta mesa necesita para abrir.
-office-refused-guarantee = La garantía es menor que la que pide este mínimo.
-office-refused-seats = Una mesa tiene entre 0 y 100 asientos.
-office-refused-staff = El personal no es el que la ley pide en esta mesa.
-office-refused-cloths = No se admite una mesa con tantos paños, o necesita una autorización propia.
-office-refused-reversible = Un paño reversible necesita su propia autorización, o la norma no lo conoce para una mesa así.
-office-refused-shoe = Ese sabot no es de un modelo homologado.
-office-refused-reading = La letra de este pasaje no se puede jugar.
-office-refused-options = Una de las opciones de la casa no se entiende.
-office-refused-wheel = La ley no admite este orden: cada número una vez, rojo y negro alternos, los consecutivos separados.
-office-refused-maximum = El máximo autorizado no puede ser menor que el mínimo.
-office-refused-carousel = Un carrusel une jackpots; esta mesa no tiene ninguno.
-
 # Cuentas
 office-account-new = Una cuenta nueva
 office-account-name = Nombre

@@ -67,8 +67,6 @@ office-option-denominations = Valores que pueden tener las fichas de color
 office-option-denominations-then = Separados por espacios; si se deja vacío, cualquiera dentro de los límites.
 office-option-zero-colour = Color del cero
 office-option-zero-colour-then = Como lo escribe la API, en inglés: green, blue, white.
-office-refused-zero-colour = La ley prohíbe ese color para el cero.
-office-refused-denominations = Estos valores no se pueden usar.
 
 # -- refusals
 refused-no-colour = Pida antes un color: en esta mesa se juega con fichas de color.

@@ -253,21 +253,6 @@ office-option-commission-then = Irabazten duen apustuaren milarenetan.
 office-option-against = Etxeak jokalari baten bankaren aurka apustu egiten du
 office-option-against-then = Gutxienekoa halako zenbat.
 
-# Zerbitzariak ingelesez bakarrik esaten dituen ezezkoak
-office-refused-minimum = Gutxieneko hau ez dago jokoaren baimenean.
-office-refused-float = Aurrerakina mahai honek irekitzeko behar duena baino txikiagoa da.
-office-refused-guarantee = Bermea gutxieneko honek eskatzen duena baino txikiagoa da.
-office-refused-seats = Mahai batek 0 eta 100 eserleku artean ditu.
-office-refused-staff = Langileak ez dira legeak mahai honetan eskatzen dituenak.
-office-refused-cloths = Hainbeste oihaleko mahairik ez da onartzen, edo baimen berezia behar du.
-office-refused-reversible = Oihal itzulgarriak bere baimena behar du, edo legeak ez du halakorik horrelako mahairako.
-office-refused-shoe = Sabot hori ez da eredu homologatukoa.
-office-refused-reading = Pasarte hau ezin da hitzez hitz jokatu.
-office-refused-options = Etxearen aukeretako bat ezin da ulertu.
-office-refused-wheel = Legeak ez du hurrenkera hau onartzen: zenbaki bakoitza behin, gorria eta beltza txandaka, segidakoak bereizita.
-office-refused-maximum = Baimendutako gehienekoa ezin da gutxienekoa baino txikiagoa izan.
-office-refused-carousel = Karruselak jackpotak lotzen ditu; mahai honek ez du.
-
 # Kontuak
 office-account-new = Kontu berri bat
 office-account-name = Izena

@@ -67,8 +67,6 @@ office-option-denominations = Kolore-fitxek izan ditzaketen balioak
 office-option-denominations-then = Zuriunez bereizita; hutsik utziz gero, mugen barruko edozein.
 office-option-zero-colour = Zeroaren kolorea
 office-option-zero-colour-then = APIak idazten duen bezala, ingelesez: green, blue, white.
-office-refused-zero-colour = Legeak kolore hori debekatzen du zerorako.
-office-refused-denominations = Balio hauek ezin dira erabili.
 
 # -- refusals
 refused-no-colour = Eskatu lehenik kolore bat: mahai honetan kolore-fitxekin jokatzen da.

@@ -253,21 +253,6 @@ office-option-commission-then = En milésimas da aposta que gaña.
 office-option-against = A casa aposta contra a banca dun xogador
 office-option-against-then = Tantas veces o mínimo.
 
-# Negativas que o servidor só di en inglés
-office-refused-minimum = Este mínimo non está na autorización do xogo.
-office-refused-float = O anticipo é menor que o que esta mesa necesita para abrir.
-office-refused-guarantee = A garantía é menor que a que pide este mínimo.
-office-refused-seats = Unha mesa ten entre 0 e 100 asentos.
-office-refused-staff = O persoal non é o que a lei pide nesta mesa.
-office-refused-cloths = Non se admite unha mesa con tantos panos, ou necesita unha autorización propia.
-office-refused-reversible = Un pano reversible precisa a súa propia autorización, ou a norma non o coñece para unha mesa así.
-office-refused-shoe = Ese sabot non é dun modelo homologado.
-office-refused-reading = A letra desta pasaxe non se pode xogar.
-office-refused-options = Unha das opcións da casa non se entende.
-office-refused-wheel = A lei non admite esta orde: cada número unha vez, vermello e negro alternos, os consecutivos separados.
-office-refused-maximum = O máximo autorizado non pode ser menor que o mínimo.
-office-refused-carousel = Un carrusel une jackpots; esta mesa non ten ningún.
-
 # Contas
 office-account-new = Unha conta nova
 office-account-name = Nome

@@ -67,8 +67,6 @@ office-option-denominations = Valores que poden ter as fichas de cor
 office-option-denominations-then = Separados por espazos; se se deixa baleiro, calquera dentro dos límites.
 office-option-zero-colour = Cor do cero
 office-option-zero-colour-then = Como a escribe a API, en inglés: green, blue, white.
-office-refused-zero-colour = A lei prohibe esa cor para o cero.
-office-refused-denominations = Estes valores non se poden usar.
 
 # -- refusals
 refused-no-colour = Pida antes unha cor: nesta mesa xógase con fichas de cor.
