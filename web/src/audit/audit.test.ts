@@ -24,7 +24,7 @@ describe('double entry', () => {
   })
 })
 
-const desk = (more: Partial<Desk> = {}): Desk => ({ chips: {}, seats: [], standing: [], staff: [], crew: {}, round: 1, last: null, minimum: 500, ...more })
+const desk = (more: Partial<Desk> = {}): Desk => ({ chips: {}, seats: [], standing: [], staff: [], crew: {}, round: 1, last: null, last_unit: 'round', minimum: 500, ...more })
 const act = (seq: number, events: GameEvent[], round = 1): Act => ({ seq, round, by: '@croupier', events })
 
 describe('the scene', () => {

@@ -7,7 +7,7 @@ import { lettersOf } from './results'
 
 const SPOTS = ['first', 'second', 'both', 'first-line', 'second-line']
 const SEATS = ['a', 'b', 'c', null, 'e', 'f', null, 'h']
-const desk = (more: Partial<BanqueDesk>): BanqueDesk => ({ chips: {}, seats: SEATS, standing: ['s', 't'], behind: { s: 6 }, staff: [], crew: {}, round: 1, last: null, minimum: 500, ...more })
+const desk = (more: Partial<BanqueDesk>): BanqueDesk => ({ chips: {}, seats: SEATS, standing: ['s', 't'], behind: { s: 6 }, staff: [], crew: {}, round: 1, last: null, last_unit: 'round', minimum: 500, ...more })
 const bank = { banker: 'a', amount: 10_001, base: 10_000, put: 10_000 }
 
 describe('the cloths', () => {

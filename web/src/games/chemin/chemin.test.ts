@@ -7,7 +7,7 @@ import { amountOf, asideOf, coverOf, paidBy, wayOf, type CheminDesk } from './de
 import { withheldOf } from './withheld'
 import { LINE, lyingPlan, standingPlan, WIDE } from './plan'
 
-const desk = (more: Partial<CheminDesk>): CheminDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], crew: {}, round: 1, last: null, minimum: 500, ...more })
+const desk = (more: Partial<CheminDesk>): CheminDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], crew: {}, round: 1, last: null, last_unit: 'round', minimum: 500, ...more })
 const offer = (kind: string, form: Offer['form'] = {}): Offer => ({ kind, by: 'a', form, clauses: [`C-${kind}`] })
 
 describe('the bank', () => {

@@ -4,7 +4,7 @@ import { choicesOf, lettersOf, toSend, type Letters } from './choices'
 import { bidsOf, columnOf, rowOf, scoreOf, type CircleDesk } from './desk'
 import { bankFigures, puntoFigures, worth, type Odds, type Rules } from './figures'
 
-const desk = (more: Partial<CircleDesk>): CircleDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], crew: {}, round: 1, last: null, minimum: 500, ...more })
+const desk = (more: Partial<CircleDesk>): CircleDesk => ({ chips: {}, seats: ['a', 'b', 'c', null], standing: ['s'], staff: [], crew: {}, round: 1, last: null, last_unit: 'round', minimum: 500, ...more })
 const LETTERS: Letters = { AskCard: 'c', Bid: 'p', PassHand: 'p', SetAside: 'g' }
 const offer = (kind: string, form: Offer['form'] = {}): Offer => ({ kind, by: 'a', form, clauses: [] })
 

@@ -85,7 +85,7 @@ describe('dice', () => {
 })
 
 describe('the desk', () => {
-  const desk = { chips: {}, seats: [], standing: [], staff: [], crew: {}, round: 1, last: null, minimum: 500, point: 8, dice: [5, 3], shooter: 'a', pair: [1, 4], choosing: null }
+  const desk = { chips: {}, seats: [], standing: [], staff: [], crew: {}, round: 1, last: null, last_unit: 'round', minimum: 500, point: 8, dice: [5, 3], shooter: 'a', pair: [1, 4], choosing: null }
 
   it('is read as it comes, and with what is on offer', () => {
     expect(readDesk(desk)).toMatchObject({ point: 8, dice: [5, 3], shooter: 'a', offered: '', choosing: null, open: null })

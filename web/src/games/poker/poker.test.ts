@@ -108,7 +108,7 @@ describe.each(LAYOUTS)('the plan of %s', (_, layout) => {
 })
 
 const desk = {
-  chips: {}, seats: [null, 'jon', null, 'ana'], standing: ['leo'], staff: [], crew: {}, round: 1, last: null, minimum: 5,
+  chips: {}, seats: [null, 'jon', null, 'ana'], standing: ['leo'], staff: [], crew: {}, round: 1, last: null, last_unit: 'round', minimum: 5,
   bets: { 1: asBet('jon', 'ante:2', 10), 2: asBet('ana', 'ante:4', 20), 3: asBet('leo', 'ante:4', 5), 4: asBet('ana', 'jackpot:4', 1) },
   hands: { '2': { box: 2, holder: 'jon', state: 'in' }, '4': { box: 4, holder: 'ana' } },
   cards: { '2': [{ value: null, to: ['jon'] }], '4': [{ value: 5, to: ['ana'] }, 7] },
