@@ -343,9 +343,9 @@ def test_a_prisoner_that_wins_on_the_last_spin_is_freed(law: str) -> None:
 def test_a_prisoner_cannot_be_taken_back_or_added_to(law: str) -> None:
     stake = 8 * MINIMUM[law]
     play = imprisoned(law, stake)
-    assert play.refused(TakeBack(by="ana", bet=1, amount=stake)).code == "not-your-bet"
+    assert play.refused(TakeBack(by="ana", bet=1, amount=stake)).code == "in-prison"
     play.open()
-    assert play.refused(TakeBack(by="ana", bet=1, amount=stake)).code == "not-your-bet"
+    assert play.refused(TakeBack(by="ana", bet=1, amount=stake)).code == "in-prison"
     below = play.refused(PlaceBet(by="ana", on="red", amount=MINIMUM[law] - 1))
     assert below.code == "below-minimum"  # it would be a new bet, not more of the old one
     play.bet("ana", "red", MINIMUM[law])
@@ -364,7 +364,7 @@ def test_a_void_spin_leaves_prisoners_as_they_were(law: str) -> None:
     before = play.desk.bets
     play.void("object-in-wheel", by=CROUPIER if law == BOE else INSPECTOR)
     assert play.desk.bets == before
-    assert play.refused(TakeBack(by="ana", bet=1, amount=stake)).code == "not-your-bet"
+    assert play.refused(TakeBack(by="ana", bet=1, amount=stake)).code == "in-prison"
     play.spin(1)
     assert play.net("ana") == 0
 
