@@ -8,6 +8,7 @@ have in common; a game whose law has it otherwise says so in `no_guest`, `leads`
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, TypeVar
 
@@ -61,9 +62,9 @@ class BoxGame(ClothGame[S, R, H]):
 
     # -- what a game says ---------------------------------------------------------------------------------------------
 
+    @abstractmethod
     def makes_hand(self, kind: str) -> bool:
         """Whether a bet of this kind gets cards; the others lie beside one that does."""
-        raise NotImplementedError
 
     def why_apart(self, kind: str) -> Why | None:
         """Why a bet of this kind is never laid by itself before the cards, if so."""

@@ -8,6 +8,7 @@ A game on a cloth may have parts besides (`kit/parts.py`): they answer for what 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -65,7 +66,7 @@ R = TypeVar("R", bound=ClothRules)
 H = TypeVar("H", bound=ClothHouse)
 
 
-class ClothGame(Game[S], Generic[S, R, H]):
+class ClothGame(Game[S], ABC, Generic[S, R, H]):
     """A game with bets on a cloth. Subclasses draw it (`spots`), say what decides a round, and add their own rules."""
 
     commands: ClassVar[tuple[type[Command], ...]] = (OpenBetting, PlaceBet, TakeBack, CloseBetting)
@@ -136,20 +137,21 @@ class ClothGame(Game[S], Generic[S, R, H]):
 
     # -- what a family says -------------------------------------------------------------------------------
 
+    @abstractmethod
     def draw_cloth(self) -> Iterable[Spot]:
         """Every spot that a stake may lie on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def results(self) -> frozenset[Value]:
         """Everything that a round may come to; spots cover some of it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bet_rule(self, kind: str) -> BetRule:
-        raise NotImplementedError
+        """The rule of the law for a kind of bet."""
 
+    @abstractmethod
     def maximum(self, s: S, kind: str) -> int:
         """The most one player may have on one spot of this kind."""
-        raise NotImplementedError
 
     def minimum(self, s: S, kind: str) -> int:
         return s.minimum

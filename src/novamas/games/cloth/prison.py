@@ -6,6 +6,7 @@ ordinary bet that has met zeros: it lives on the cloth from round to round.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import ClassVar, Literal, TypeVar
@@ -84,13 +85,13 @@ class PrisonGame(ClothGame[S, R, H]):
     events: ClassVar[tuple[type[Event], ...]] = (HalfReturned, PrisonOffered, Imprisoned, Reduced, Freed, Refunded)
     """Only what prison adds: a game names those of its round besides."""
 
+    @abstractmethod
     def zero_rule(self) -> Zero:
         """The rule of the law that holds here."""
-        raise NotImplementedError
 
+    @abstractmethod
     def met_zero(self, s: S, value: Value) -> list[int]:
         """The bets that this result leaves to the rule of zero."""
-        raise NotImplementedError
 
     # -- who may do what ---------------------------------------------------------------------------------------
 

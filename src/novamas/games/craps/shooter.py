@@ -7,6 +7,7 @@ bets and what a throw does to them.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from itertools import combinations
 from typing import ClassVar
@@ -77,9 +78,9 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
     )  # fmt: skip
     state = Craps
 
+    @abstractmethod
     def has_bet(self, s: Craps, who: Actor) -> bool:
         """Whether this shooter has laid the bet that a shooter must lay."""
-        raise NotImplementedError
 
     def distribution(self) -> Dice:
         return Dice(self.rules.dice.thrown)

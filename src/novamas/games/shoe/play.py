@@ -6,6 +6,7 @@ another until the law says that it is decided.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar, TypeVar
 
@@ -67,16 +68,16 @@ class ShoeGame(ClothGame[S, R, H]):
 
     # -- what a family says -------------------------------------------------------------------------------
 
+    @abstractmethod
     def next_place(self, s: S) -> str | None:
         """The hand or row that the next card goes to, while a round is dealt; nothing if no card is due."""
-        raise NotImplementedError
 
     def begun(self, run: Run[S]) -> None:
         """What follows the closing call."""
 
+    @abstractmethod
     def laid(self, run: Run[S]) -> None:
         """What follows a card that has been laid."""
-        raise NotImplementedError
 
     def sight(self, s: S, place: str) -> tuple[Sight, Actor]:
         """Who sees a card that is laid there now, and whose it is."""

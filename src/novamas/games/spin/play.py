@@ -8,6 +8,7 @@ but this.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, TypeAlias, TypeVar, cast
 
@@ -57,16 +58,16 @@ class SpinGame(ClothGame[S, R, H]):
 
     # -- what a family says -------------------------------------------------------------------------------
 
+    @abstractmethod
     def outcomes(self) -> Dist:
         """What chance may answer, with exact weights."""
-        raise NotImplementedError
 
     def results(self) -> frozenset[Value]:
         return frozenset(value for value, weight in self.distribution if weight > 0)
 
+    @abstractmethod
     def result_calls(self, value: Value) -> tuple[Call, ...]:
         """The announcement of the result, as far as the law asks for it."""
-        raise NotImplementedError
 
     # -- whom the game waits for -----------------------------------------------------------------------------
 
