@@ -36,7 +36,7 @@ class Done(Struct, frozen=True, array_like=True):
 
 
 def mark(command: Command) -> str:
-    """The same for the same command however often it is sent; who types an outcome need not say what it is of."""
+    """A digest by which a repeated command is known again; of a typed outcome only its value counts."""
     said = ("Chance", outcome(command.value)) if isinstance(command, Chance) else command
     return hashlib.blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
 

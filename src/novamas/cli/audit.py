@@ -73,7 +73,7 @@ def code_of(report: Report) -> int:
 
 
 def held_in(where: str, house: str) -> list[Receipt]:
-    """The receipts that somebody holds: a line, a file of lines, or a second store."""
+    """Reads receipts from what was typed: a receipt itself, the name of a file of them, or the address of a store."""
     from novamas.store import receipts
 
     return [receipts.read(where)] if where.startswith(receipts.WORD) else receipts.kept_in(where, house)

@@ -18,7 +18,7 @@ TELLING = 5
 
 
 class Shown(Progress):
-    """Says which game is being counted, how long that takes about, and how far it is."""
+    """Shows the progress of a long count: the game, about how many seconds it takes, how far it is."""
 
     def __init__(self, tongue: str) -> None:
         self.tongue = tongue

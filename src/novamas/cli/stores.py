@@ -21,7 +21,7 @@ Witness: TypeAlias = Annotated[Path | None, Parameter(name="--witness", metavar=
 
 @contextmanager
 def needing_the_store() -> Iterator[None]:
-    """What is imported inside needs the extra `store`."""
+    """Turns a missing package of the extra `store` into one sentence for the user."""
     try:
         yield
     except ModuleNotFoundError as e:

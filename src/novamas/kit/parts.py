@@ -198,7 +198,8 @@ def folds_of(made_of: Iterable[type[Part[Any]]]) -> Folds:
 class Router(Generic[D]):
     """Parts in their order, and which of them is asked what. It decides nothing, and there may be no part at all.
 
-    What folds is not here: a log is read without rules, house and parts, by the classes that a game is `made_of`.
+    Folding does not go through it: `evolve` is called on the classes in `made_of`, so that a log is read without rules,
+    house or part objects.
     """
 
     def __init__(self, *parts: Part[D]) -> None:

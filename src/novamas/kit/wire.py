@@ -44,7 +44,7 @@ def is_money(hint: Any) -> bool:
 
 @cache
 def _by_name(kinds: tuple[Any, ...]) -> dict[str, type[Command]]:
-    """What can be asked for from outside; chance is answered, not asked for."""
+    """The commands that a client may send, by name; `Chance` is not among them."""
     return {k.__name__: k for k in kinds if k is not Chance}
 
 

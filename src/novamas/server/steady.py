@@ -13,7 +13,7 @@ YOUNG, MIDDLE, OLD = 50_000, 50, 100  # what must pile up before each generation
 
 
 def steady() -> None:
-    """Sets aside all that is there already and looks through the rest seldom: to be called once the tables are open."""
+    """Exempts what is alive now from garbage collection and makes it rare; called once the tables are open."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)

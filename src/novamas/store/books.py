@@ -213,9 +213,9 @@ class Books:
     def load_table(
         self, listed: Listed, source: Source, seen: Callable[[Act, TableState], None] | None = None
     ) -> LiveTable:
-        """A table as it was when it was last written, from its newest snapshot on; from then on it may be written.
+        """Rebuilds a table from its newest snapshot and the acts after it; this process may then write to it again.
 
-        `seen` is told of every act that is read on the way, and of the state before it.
+        `seen` is called with every act that is read on the way, and with the state before it.
         """
         self.journal.forget(TABLE + listed.id)
         table = self.empty_table(listed, source)

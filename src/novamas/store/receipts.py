@@ -110,7 +110,7 @@ def keep_in_store(receipt: Receipt, url: str) -> None:
 
 
 def kept_in(where: str, house: str) -> list[Receipt]:
-    """The receipts that a file or a second store holds of a house."""
+    """The receipts in a file, of every house; or those of one house in a second store."""
     if not ("://" in where or where.startswith("sqlite:")):
         try:
             return read_all(Path(where).read_text(encoding="utf-8", errors="replace").splitlines())

@@ -300,7 +300,7 @@ def understand(
 def fitting(
     given: Mapping[str, Any], kind: type[Struct], problems: list[Worded], called: Mapping[str, str] | None = None
 ) -> dict[str, Any]:
-    """The named values that a struct can hold; of the others it is told, under what whoever wrote them called them."""
+    """The values that fit the struct; each other one is added to `problems`, by its name in `called` if it has one."""
     wrong = {name: (miss, known) for name, miss, known in misfits(given, kind)}
     for name, (miss, known) in wrong.items():
         problems.append(misfit((called or {}).get(name, name), miss, given[name], known))

@@ -587,7 +587,7 @@ def own_fields(kind: Any) -> tuple[str, ...]:
 
 @cache
 def needed_fields(kind: Any) -> tuple[str, ...]:
-    """The fields of a command that must be written; where none must, all."""
+    """The required fields of a command, or all of them where none is required."""
     own = own_fields(kind)
     return tuple(field.name for field in msgspec.structs.fields(kind) if field.name in own and field.required) or own
 

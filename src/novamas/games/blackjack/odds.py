@@ -133,7 +133,7 @@ def decimal(x: float) -> Fraction:
 
 
 def insurance_rows(game: BlackjackGame) -> Iterator[Row]:
-    """An insurance, for who knows nothing but the ace; the player's own cards change it little."""
+    """The odds of an insurance for a player who has seen only the bank's ace; the own cards change them little."""
     rule, decks = game.rules.insurance, game.rules.pack.decks
     ten = Fraction(16 * decks, 52 * decks - 1)
     net = net_of([(Fraction(rule.pays), ten), (Fraction(-1), 1 - ten)])

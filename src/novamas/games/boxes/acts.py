@@ -28,8 +28,8 @@ class ConsentSought(Event, frozen=True, kw_only=True):
 
 
 class Admitted(Event, frozen=True, kw_only=True):
-    """Somebody has consented to a guest's bets on a box, in the name of its `holder` where one is named; `free`: nobody
-    else has to."""
+    """Somebody has consented to a guest's bets on a box, in the name of its `holder` where one is named; `free`: no
+    further consent is needed."""
 
     box: int
     holder: Actor = ""

@@ -96,7 +96,10 @@ RESTORED, SECOND = "restored", "second"
 """Where a card goes face up that no hand has asked for, beside `ASIDE`: to the banker or out of play, beside another
 third card."""
 FIRST, THIRD = "first", "third"
-APART = (HELD, LOST, ASIDE, RESTORED, SECOND)
+SURPLUS, SPARE = "surplus", "spare"
+"""Out of play like `ASIDE`: the card too many that the banker dealt himself, the second card of a wrong *carta*."""
+OUT_OF_PLAY = (ASIDE, SURPLUS, SPARE)
+APART = (HELD, LOST, *OUT_OF_PLAY, RESTORED, SECOND)
 """Where cards go that no hand has asked for."""
 
 
@@ -153,7 +156,7 @@ class Mistakes(CheminPart):
         open_ = s.bank is not None and s.phase in (HOLDING, BETTING) and not s.coup.due
         if open_ and len(s.coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
             yield common.EarlyDraw, {}, errors.early
-        if s.coup.due and s.coup.due[0] != ASIDE and not is_turning(s.coup):
+        if s.coup.due and s.coup.due[0] not in OUT_OF_PLAY and not is_turning(s.coup):
             yield common.CardFaceUp, {}, errors.face_up
         if s.phase in COUP and not is_turning(s.coup):
             yield common.CardOnFloor, {}, errors.floor
@@ -307,7 +310,7 @@ class Mistakes(CheminPart):
     # -- the rulebook --------------------------------------------------------------------------------------------------
 
     def needed(self, s: Chemin, c: Command) -> tuple[str, ...]:
-        """Some reports cannot be resolved before the cards that they are about are seen."""
+        """The cards lying face down that must be turned over before this report can be resolved; none for most."""
         coup = s.coup
         match c:
             case r.CroupierShows(card=card):
@@ -386,7 +389,7 @@ class Mistakes(CheminPart):
         s, errors = run.s, self.rules.errors
         match c:
             case r.WrongCardCall(drawn=drawn):
-                due = (RESTORED, ASIDE)[:drawn]
+                due = (RESTORED, SPARE)[:drawn]
                 run(r.CallRestored(due=due, clauses=errors.restored.clauses))
             case r.Misdelivered(player=player, seen=seen):
                 if seen:
@@ -536,8 +539,9 @@ class Mistakes(CheminPart):
             return
         assert card is not None, "a card that nobody has asked for lies face up"
         match coup.due[0]:
-            case "aside":
-                run(common.CardDiscarded(card=card, clauses=errors.face_up.clauses))
+            case "aside" | "surplus" | "spare" as why:
+                found = {SURPLUS: errors.overdealt.clauses, SPARE: errors.restored.second_clauses}
+                run(common.CardDiscarded(card=card, clauses=found.get(why, errors.face_up.clauses)))
                 self.hand.after_cards(run)
             case "restored":
                 kept = self.scores.base(coup, BANK) in errors.restored.takes
@@ -588,7 +592,7 @@ class Mistakes(CheminPart):
                     coup,
                     deemed={**coup.deemed, BANK: score},
                     forfeited=(*coup.forfeited, BANK),
-                    due=(*coup.due, ASIDE),
+                    due=(*coup.due, SURPLUS),
                 )
                 return changed(s, coup=after)
             case r.SecondThird():

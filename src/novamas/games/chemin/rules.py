@@ -155,8 +155,8 @@ class EarlyCards(Section, frozen=True, kw_only=True):
 
 
 class Exposure(Section, frozen=True, kw_only=True):
-    """Cards that the croupier shows by mistake: both sides play by the rules; `choice`: what the punto does where the
-    rules leave him one."""
+    """Cards that the croupier shows by mistake: both sides play by the rules; where the rules leave the
+    punto a choice, he keeps it ("open") or must stand ("stand")."""
 
     choice: Literal["open", "stand"]
     both_clauses: tuple[str, ...] = ()

@@ -171,7 +171,7 @@ class Cards:
         return Outcome(total[1], total[0], total[-1])
 
     def best_reply(self, punto: Mapping[int, Fraction]) -> dict[Cell, Fraction]:
-        """The bank's best answer in every cell to a punto who plays so."""
+        """For every cell 1 where the bank does better to draw against a punto who draws this often, else 0."""
         return {
             cell: Fraction(worth(answers[CARD]) < worth(answers[NO])) for cell, answers in self.branches(punto).items()
         }

@@ -222,7 +222,8 @@ class CrapsGame(ShooterGame):
             run(BettingOpened(round=run.s.round))
 
     def hand_lost(self, s: Craps, fates: Mapping[int, Fate], total: int) -> bool:
-        """Whether the dice change hands: on the seven that loses the point, or whenever the shooter loses."""
+        """Whether the shooter gives up the dice: on the seven that loses the point; or, under the other rule, where the
+        bets that a shooter must lay lose more than they win."""
         if self.rules.shooter.passes == "seven-out":
             return bool(s.point) and total == self.seven
         signs = {"wins": 1, "loses": -1}

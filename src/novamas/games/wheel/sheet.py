@@ -56,6 +56,6 @@ def spread(cells: dict[str, int]) -> tuple[str, ...]:
 
 
 def choices(rules: WheelRules) -> Iterator[Choice]:
-    """What this law leaves to the house at a wheel of fortune: the maximum that it was authorised, in minima."""
+    """What this law leaves to the house at a wheel of fortune: its authorised maximum, in minima."""
     yield from cloth_choices(rules)
     yield Choice(name="maximum", type="number", min=1, default=UNSAID, clauses=rules.minimum.clauses)

@@ -119,7 +119,7 @@ def rank(sheet: Sheet) -> int:
 
 
 def joined(sisters: Sequence[Sheet]) -> list[list[Sheet]]:
-    """Sisters as the files that they become: the largest of several laws, and the others alone."""
+    """Groups sister scenarios into files: the largest group of laws that agree is one file, each other a file alone."""
     groups: list[list[Sheet]] = []
     for sheet in sorted(sisters, key=rank):
         fitting = [(differences([*group, sheet]), n) for n, group in enumerate(groups)]

@@ -25,7 +25,7 @@ class Pair(NamedTuple):
 
 
 def pair(table: Table, value: int, plan: Plan) -> Pair:
-    """A pair to be split; aces get their one card, whatever else the plan would do."""
+    """A pair and how its halves are played: aces take one card each, other pairs draw and double as the plan says."""
     played = Plan(()) if value == ACE else Plan(plan.draws, doubles_split=plan.doubles_split)
     return Pair(table.terms.of_split(value), table.up, value, played)
 

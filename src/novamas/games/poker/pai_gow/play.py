@@ -75,7 +75,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         return super().barred(s, who, box)
 
     def room(self, s: PaiGow, key: str, mine: Mapping[str, int]) -> int:
-        """A player who holds the bank takes no more than there are chips for."""
+        """How much more a spot can take: where a player holds the bank, no more than that bank can still cover."""
         return min(super().room(s, key, mine), self.uncovered_by(s))
 
     def uncovered_by(self, s: PaiGow) -> int:

@@ -12,7 +12,7 @@ from novamas.kit.hands import Ranking
 
 
 def going(rules: ThreeCardRules, ranking: Ranking, bonus: Table, cards: tuple[int, ...]) -> Fraction:
-    """The average result of who goes on with these cards, in antes."""
+    """The average result, in antes, of a player who goes on with these cards."""
     table, ante, second = tables(ranking), rules.bets.ante, rules.bets.second
     assert ante.pays is not None
     assert second.pays is not None
