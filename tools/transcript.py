@@ -102,8 +102,8 @@ def asked(table: Table, who: Actor) -> dict[str, Any]:
         "options": sorted(map(shown, game.options(desk, who))),
         "default": written(game.default(desk, who)),
         "view": written(game.view(desk, who)),
-        "holds": written(game.holds(desk, who)),
-        "keeps seat": written(game.keeps_seat(desk, who)) if who in desk.seats else "",
+        "why not leave": written(game.why_not_leave(desk, who)),
+        "why not stand": written(game.why_not_stand(desk, who)) if who in desk.seats else "",
         "refusals": refusals,
     }
 

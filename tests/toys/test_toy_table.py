@@ -22,7 +22,7 @@ class SeatedDuel(DuelGame):
     def resting(self, s):
         return s.phase == "open" and not s.stakes
 
-    def holds(self, s, who):
+    def why_not_leave(self, s, who):
         return Why("bets-on-the-cloth") if who in s.stakes or who == s.banker else None
 
 

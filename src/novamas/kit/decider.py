@@ -257,7 +257,7 @@ class Game(Generic[D]):
         """
         return self.resting(s)
 
-    def holds(self, s: D, who: Actor) -> Why | None:
+    def why_not_leave(self, s: D, who: Actor) -> Why | None:
         """Why this person may not leave the table now, if so."""
         return None
 
@@ -269,11 +269,11 @@ class Game(Generic[D]):
         """Whom the head of the table may send away now, and by which clauses."""
         return {}
 
-    def seat_for(self, s: D, who: Actor, seat: int) -> Why | None:
+    def why_not_sit(self, s: D, who: Actor, seat: int) -> Why | None:
         """Why this person may not take that free seat now, if so."""
         return None
 
-    def keeps_seat(self, s: D, who: Actor) -> Why | None:
+    def why_not_stand(self, s: D, who: Actor) -> Why | None:
         """Why this person may not give up their seat now, if so."""
         return None
 

@@ -151,13 +151,13 @@ class Part(Generic[D]):
     def holdings(self, s: D) -> Mapping[Account, int]:
         return {}
 
-    def holds(self, s: D, who: Actor) -> Why | None:
+    def why_not_leave(self, s: D, who: Actor) -> Why | None:
         return None
 
-    def seat_for(self, s: D, who: Actor, seat: int) -> Why | None:
+    def why_not_sit(self, s: D, who: Actor, seat: int) -> Why | None:
         return None
 
-    def keeps_seat(self, s: D, who: Actor) -> Why | None:
+    def why_not_stand(self, s: D, who: Actor) -> Why | None:
         return None
 
     @staticmethod
@@ -210,7 +210,7 @@ class Router(Generic[D]):
         self._after = tuple(p.after for p in answering(parts, "after"))
         self._bars = tuple(p.bars for p in answering(parts, "bars"))
         self._holding = tuple(p.holdings for p in answering(parts, "holdings"))
-        self._keeping = tuple(p.holds for p in answering(parts, "holds"))
+        self._keeping = tuple(p.why_not_leave for p in answering(parts, "why_not_leave"))
         self._telling = tuple(p.told for p in answering(parts, "told"))
         # Chance speaks to the part whose turn it is; those behind the last one that listens need not be asked.
         drawing = [n for n, (p, _) in enumerate(self._awaiting, 1) if p in answering(parts, "chance")]
@@ -336,14 +336,14 @@ class Router(Generic[D]):
                 held[account] = held.get(account, 0) + amount
         return held
 
-    def holds(self, s: D, who: Actor) -> Why | None:
-        return next((why for holds in self._keeping if (why := holds(s, who)) is not None), None)
+    def why_not_leave(self, s: D, who: Actor) -> Why | None:
+        return next((why for asks in self._keeping if (why := asks(s, who)) is not None), None)
 
-    def seat_for(self, s: D, who: Actor, seat: int) -> Why | None:
-        return next((why for part in self.parts if (why := part.seat_for(s, who, seat)) is not None), None)
+    def why_not_sit(self, s: D, who: Actor, seat: int) -> Why | None:
+        return next((why for part in self.parts if (why := part.why_not_sit(s, who, seat)) is not None), None)
 
-    def keeps_seat(self, s: D, who: Actor) -> Why | None:
-        return next((why for part in self.parts if (why := part.keeps_seat(s, who)) is not None), None)
+    def why_not_stand(self, s: D, who: Actor) -> Why | None:
+        return next((why for part in self.parts if (why := part.why_not_stand(s, who)) is not None), None)
 
     def told(self, s: D) -> D:
         for told in self._telling:
@@ -407,14 +407,14 @@ class Composed(Game[D]):
     def holdings(self, s: D) -> Mapping[Account, int]:
         return self.router.holdings(s)
 
-    def holds(self, s: D, who: Actor) -> Why | None:
-        return self.router.holds(s, who)
+    def why_not_leave(self, s: D, who: Actor) -> Why | None:
+        return self.router.why_not_leave(s, who)
 
-    def seat_for(self, s: D, who: Actor, seat: int) -> Why | None:
-        return self.router.seat_for(s, who, seat)
+    def why_not_sit(self, s: D, who: Actor, seat: int) -> Why | None:
+        return self.router.why_not_sit(s, who, seat)
 
-    def keeps_seat(self, s: D, who: Actor) -> Why | None:
-        return self.router.keeps_seat(s, who)
+    def why_not_stand(self, s: D, who: Actor) -> Why | None:
+        return self.router.why_not_stand(s, who)
 
     def took_seat(self, s: D, who: Actor) -> D:
         for part in self.made_of:

@@ -235,11 +235,11 @@ class TableGame(Game[TableState]):
             if self.rules.tips.slot and CROUPIER in desk.staff:
                 yield Offer("Tip", who, {"amount": all_of_them}, self.rules.tips.clauses)
         seats = (i for i, p in enumerate(desk.seats, 1) if p is None and who in desk.standing)
-        if free := tuple(i for i in seats if self.game.seat_for(desk, who, i) is None):
+        if free := tuple(i for i in seats if self.game.why_not_sit(desk, who, i) is None):
             yield Offer("Sit", who, {"seat": OneOf(free, Why("seat-taken"))})
-        if who in desk.seats and self.game.keeps_seat(desk, who) is None:
+        if who in desk.seats and self.game.why_not_stand(desk, who) is None:
             yield Offer("Stand", who)
-        if self.game.holds(desk, who) is None:
+        if self.game.why_not_leave(desk, who) is None:
             yield Offer("Leave", who)
 
     def staff(self, s: TableState, who: Actor) -> Iterable[Offer]:
@@ -248,7 +248,7 @@ class TableGame(Game[TableState]):
             yield from self.endings(s, who)
         if who == INSPECTOR and INSPECTOR in desk.staff and not s.suspended:
             for player, clauses in self.game.expellable(desk).items():
-                if player in desk.chips and self.game.holds(desk, player) is None:
+                if player in desk.chips and self.game.why_not_leave(desk, player) is None:
                     yield Offer("Expel", who, {"player": OneOf((player,))}, clauses)
         if who != DIRECTOR:
             return
@@ -308,7 +308,7 @@ class TableGame(Game[TableState]):
             case Bring() if c.by in s.expelled:
                 return Refused("expelled", s.expelled[c.by], "by", c.by)
             case Expel(player=player) if c.by == INSPECTOR and INSPECTOR in desk.staff:
-                why = self.game.holds(desk, player) if player in self.game.expellable(desk) else None
+                why = self.game.why_not_leave(desk, player) if player in self.game.expellable(desk) else None
                 return Refused(why.code if why else "not-now", why.clauses if why else (), "player", player)
             case Tip() if is_person(c.by) and not (self.rules.tips.slot and CROUPIER in desk.staff):
                 return Refused("nobody-takes-tips", self.rules.tips.clauses)
@@ -348,12 +348,12 @@ class TableGame(Game[TableState]):
                 return Refused("not-enough-chips", field="amount", value=c.amount)
             case Sit(seat=n) if c.by in desk.standing:
                 free = type(n) is int and 0 < n <= len(desk.seats) and desk.seats[n - 1] is None
-                if free and (why := self.game.seat_for(desk, c.by, n)) is not None:
+                if free and (why := self.game.why_not_sit(desk, c.by, n)) is not None:
                     return Refused(why.code, why.clauses, "seat", n)
                 return Refused("seat-taken", field="seat", value=c.seat)
-            case Stand() if c.by in desk.seats and (why := self.game.keeps_seat(desk, c.by)):
+            case Stand() if c.by in desk.seats and (why := self.game.why_not_stand(desk, c.by)):
                 return Refused(why.code, why.clauses)
-            case Leave() if why := self.game.holds(desk, c.by):
+            case Leave() if why := self.game.why_not_leave(desk, c.by):
                 return Refused(why.code, why.clauses)
         return Refused("not-now")
 

@@ -271,7 +271,7 @@ def test_who_has_gone_banco_may_get_up(law: str) -> None:
     room = Room(law)
     room.do(HoldBank(by="ana"), CallBanco(by="cid"), CloseBetting(by=CROUPIER))
     assert set(room.s.coup.holders.values()) == {"cid"}
-    assert room.game.keeps_seat(room.s, "cid") is None
+    assert room.game.why_not_stand(room.s, "cid") is None
 
 
 @pytest.mark.parametrize(("report", "section"), [(common.CardFaceUp, "face_up"), (r.SurplusCard, "surplus")])

@@ -462,7 +462,7 @@ class Award(BanquePart):
     def holdings(self, s: Banque) -> dict[Account, int]:
         return {BANK_ACCOUNT: s.bank.amount if s.bank is not None else 0, PLEDGED: sum(s.bids.values())}
 
-    def holds(self, s: Banque, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Banque, who: Actor) -> Why | None:
         if self.table.is_banker(s, who):
             return Why("bank-on-the-table", self.rules.award.left_clauses)
         return Why("bets-on-the-cloth") if who in s.bids else None

@@ -349,5 +349,5 @@ class Cover(BanquePart):
     def holdings(self, s: Banque) -> dict[Account, int]:
         return {CLOTH: sum(self.table.lying(stake) for stake in s.stakes.values())}
 
-    def holds(self, s: Banque, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Banque, who: Actor) -> Why | None:
         return Why("bets-on-the-cloth") if who in s.stakes else None

@@ -522,12 +522,12 @@ class Hand(BanquePart):
 
     # -- what the table asks -------------------------------------------------------------------------------------------
 
-    def keeps_seat(self, s: Banque, who: Actor) -> Why | None:
+    def why_not_stand(self, s: Banque, who: Actor) -> Why | None:
         """Only who sits may have the cards of a cloth, but for one who has gone banco."""
         free = not self.has_cards(s, who) or who == s.coup.banco
         return None if free else Why("cards-keep-seated", self.rules.seating.turn_clauses)
 
-    def holds(self, s: Banque, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Banque, who: Actor) -> Why | None:
         return Why("cards-in-hand", self.rules.seating.turn_clauses) if self.has_cards(s, who) else None
 
     def has_cards(self, s: Banque, who: Actor) -> bool:

@@ -229,5 +229,5 @@ class Early(BlackjackPart):
     def holdings(self, s: Blackjack) -> dict[Account, int]:
         return {CLOTH: sum(bet.amount for bet in s.insured)}
 
-    def holds(self, s: Blackjack, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Blackjack, who: Actor) -> Why | None:
         return Why("bets-on-the-cloth") if any(bet.owner == who for bet in s.insured) else None

@@ -66,7 +66,7 @@ class Hands(BlackjackPart):
     def holdings(self, s: Blackjack) -> dict[Account, int]:
         return {CLOTH: sum(stake.amount for hand in s.hands.values() for stake in hand.stakes)}
 
-    def holds(self, s: Blackjack, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Blackjack, who: Actor) -> Why | None:
         lies = any(who in (hand.holder, stake.owner) for hand in s.hands.values() for stake in hand.stakes)
         return Why("bets-on-the-cloth") if lies else None
 

@@ -490,5 +490,5 @@ class Award(CheminPart):
     def holdings(self, s: Chemin) -> dict[Account, int]:
         return {PLEDGED: sum(s.bids.values()) + sum(s.pledges.values())}
 
-    def holds(self, s: Chemin, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Chemin, who: Actor) -> Why | None:
         return Why("bets-on-the-cloth") if who in s.bids or who in s.pledges else None

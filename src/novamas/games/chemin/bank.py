@@ -355,7 +355,7 @@ class HeldBank(CheminPart):
             GARAGE: bank.aside if bank is not None else 0,
         }
 
-    def holds(self, s: Chemin, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Chemin, who: Actor) -> Why | None:
         owns = s.bank is not None and who in s.bank.owned
         return Why("bank-on-the-table", self.rules.bank.keep_clauses) if owns else None
 

@@ -457,5 +457,5 @@ class Cover(CheminPart):
     def holdings(self, s: Chemin) -> dict[Account, int]:
         return {CLOTH: sum(stake.amount for stake in s.stakes.values())}
 
-    def holds(self, s: Chemin, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Chemin, who: Actor) -> Why | None:
         return Why("bets-on-the-cloth") if who in s.stakes else None

@@ -379,7 +379,7 @@ class Hand(CheminPart):
 
     # -- what the table asks -------------------------------------------------------------------------------------------
 
-    def holds(self, s: Chemin, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Chemin, who: Actor) -> Why | None:
         held = s.phase in (CLOSED, *COUP) and who == s.coup.holder
         return Why("cards-in-hand", self.rules.banco.clauses) if held else None
 

@@ -40,7 +40,7 @@ class Places(Part[S]):
     def may_ask(self, s: S, who: Actor) -> bool:
         return who in s.standing and who not in s.waiting
 
-    def seat_for(self, s: S, who: Actor, seat: int) -> Why | None:
+    def why_not_sit(self, s: S, who: Actor, seat: int) -> Why | None:
         """A vacant place is for whoever is first."""
         first = self.first(s)
         return None if not first or who in first else Why("seat-is-promised", self.vacant)

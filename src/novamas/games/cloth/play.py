@@ -519,16 +519,16 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         held[CLOTH] = held.get(CLOTH, 0) + sum(b.amount for b in s.bets.values())
         return held
 
-    def holds(self, s: S, who: Actor) -> Why | None:
+    def why_not_leave(self, s: S, who: Actor) -> Why | None:
         if any(b.owner == who for b in s.bets.values()):
             return Why("bets-on-the-cloth")
-        return self.router.holds(s, who)
+        return self.router.why_not_leave(s, who)
 
-    def seat_for(self, s: S, who: Actor, seat: int) -> Why | None:
-        return self.router.seat_for(s, who, seat)
+    def why_not_sit(self, s: S, who: Actor, seat: int) -> Why | None:
+        return self.router.why_not_sit(s, who, seat)
 
-    def keeps_seat(self, s: S, who: Actor) -> Why | None:
-        return self.router.keeps_seat(s, who)
+    def why_not_stand(self, s: S, who: Actor) -> Why | None:
+        return self.router.why_not_stand(s, who)
 
     def took_seat(self, s: S, who: Actor) -> S:
         for part in self.made_of:

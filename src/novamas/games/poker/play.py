@@ -261,12 +261,12 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         """The bank's cards when they are turned over, for a board at the table."""
         return " ".join(map(card_name, e.cards)) if isinstance(e, CardsTurned) and e.to == BANK else None
 
-    def holds(self, s: S, who: Actor) -> Why | None:
-        if (why := self.router.holds(s, who)) is not None:
+    def why_not_leave(self, s: S, who: Actor) -> Why | None:
+        if (why := self.router.why_not_leave(s, who)) is not None:
             return why
         if s.phase == CLOSED and any(hand.holder == who and hand.state != OUT for hand in s.hands.values()):
             return Why("bets-on-the-cloth")
-        return super().holds(s, who)
+        return super().why_not_leave(s, who)
 
     # -- consent, and what is taken back ------------------------------------------------------------------------------
 

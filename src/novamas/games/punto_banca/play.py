@@ -217,7 +217,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     def free_seats(self, s: Punto, who: Actor) -> bool:
         """Whether somebody could sit down at once."""
-        return any(held is None and self.seat_for(s, who, seat) is None for seat, held in enumerate(s.seats, 1))
+        return any(held is None and self.why_not_sit(s, who, seat) is None for seat, held in enumerate(s.seats, 1))
 
     def may_take(self, s: Punto, who: Actor) -> bool:
         """The player in turn; and whoever let it pass, as long as nobody but the croupier deals."""
@@ -480,7 +480,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         dealer = "" if s.dealer == who else s.dealer
         return changed(s, dealer=dealer, declined=but(s.declined, who), waiting=but(s.waiting, who))
 
-    def seat_for(self, s: Punto, who: Actor, seat: int) -> Why | None:
+    def why_not_sit(self, s: Punto, who: Actor, seat: int) -> Why | None:
         """A vacant place is for whoever is first on the list that the head of the table keeps."""
         first = s.waiting[:1]
         return None if not first or who in first else Why("seat-is-promised", self.rules.waiting.clauses)
@@ -489,11 +489,11 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         """Who has a place waits for none."""
         return changed(s, waiting=but(s.waiting, who))
 
-    def holds(self, s: Punto, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Punto, who: Actor) -> Why | None:
         """Nobody walks off in the middle of a coup with a hand to show."""
         if s.phase == CLOSED and who in s.holders.values():
             return Why("cards-in-hand", self.rules.holding.clauses)
-        return super().holds(s, who)
+        return super().why_not_leave(s, who)
 
 
 def but(names: tuple[Actor, ...], who: Actor) -> tuple[Actor, ...]:

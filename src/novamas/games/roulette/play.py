@@ -174,7 +174,7 @@ class RouletteGame(
             free = who not in s.colours and len(s.colours) < self.house.colours
             if kind in (None, "TakeColour") and free and self.markers_at_hand(s):
                 offers.append(Offer("TakeColour", who, {"value": self.colour_values(s)}, chips.clauses))
-            if kind in (None, "ReturnColour") and who in s.colours and super().holds(s, who) is None:
+            if kind in (None, "ReturnColour") and who in s.colours and super().why_not_leave(s, who) is None:
                 offers.append(Offer("ReturnColour", who, clauses=chips.clauses))
         placing = self.rules.placing
         if kind in (None, "AskToLay") and is_person(who) and who in s.chips and placing.hands:
@@ -223,11 +223,11 @@ class RouletteGame(
         laying = {p: whom for p, whom in s.laying.items() if p != who}
         return changed(s, value_chips=tuple(p for p in s.value_chips if p != who), laying=laying)
 
-    def holds(self, s: Roulette, who: Actor) -> Why | None:
+    def why_not_leave(self, s: Roulette, who: Actor) -> Why | None:
         """Nobody walks off with colour chips: they are worth nothing away from this table."""
         if self.rules.chips is not None and who in s.colours:
-            return super().holds(s, who) or Why("colour-not-returned", self.rules.chips.clauses)
-        return super().holds(s, who)
+            return super().why_not_leave(s, who) or Why("colour-not-returned", self.rules.chips.clauses)
+        return super().why_not_leave(s, who)
 
     def colour_values(self, s: Roulette) -> Amount | OneOf:
         """From the minimum to the maximum on a number, in chips that exist where the law asks for them; 0: unsaid."""

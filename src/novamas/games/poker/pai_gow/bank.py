@@ -128,7 +128,7 @@ class GoingBank(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
     def holdings(self, s: PaiGow) -> Mapping[Account, int]:
         return {CLOTH: s.bank.cover}
 
-    def holds(self, s: PaiGow, who: Actor) -> Why | None:
+    def why_not_leave(self, s: PaiGow, who: Actor) -> Why | None:
         return Why("holds-the-bank") if who == s.bank.holder else None
 
     @staticmethod
