@@ -88,7 +88,7 @@ def test_every_field_has_one_owner_or_is_shared(name: str) -> None:
     owned = [field for fields in own(game).values() for field in fields]
     assert len(set(owned)) == len(owned), "two parts own one field"
     assert not set(owned) & set(game.shared)
-    assert fields(game) == {*owned, *game.shared, *getattr(game, "told_only", ()), *getattr(game, "unused", ())}
+    assert fields(game) == {*owned, *game.shared, *getattr(game, "derived_only", ()), *getattr(game, "unused", ())}
 
 
 @pytest.mark.parametrize("name", COMPOSED)

@@ -337,9 +337,9 @@ class Game(Generic[D]):
 
     def view(self, s: D, who: Actor) -> Any:
         """The state as `who` may see it."""
-        return mask(self.told(s), who)
+        return mask(self.with_derived(s), who)
 
-    def told(self, s: D) -> D:
+    def with_derived(self, s: D) -> D:
         """The state with what it implies and everybody is told, such as who comes first: the same for all eyes."""
         return s
 

@@ -172,7 +172,7 @@ class Part(Generic[D]):
     def left(s: Any, who: Actor) -> Any:
         return s
 
-    def told(self, s: D) -> D:
+    def with_derived(self, s: D) -> D:
         return s
 
     def outcome(self, e: Event) -> Value | None:
@@ -211,7 +211,7 @@ class Router(Generic[D]):
         self._bars = tuple(p.bars for p in answering(parts, "bars"))
         self._holding = tuple(p.holdings for p in answering(parts, "holdings"))
         self._keeping = tuple(p.why_not_leave for p in answering(parts, "why_not_leave"))
-        self._telling = tuple(p.told for p in answering(parts, "told"))
+        self._deriving = tuple(p.with_derived for p in answering(parts, "with_derived"))
         # Chance speaks to the part whose turn it is; those behind the last one that listens need not be asked.
         drawing = [n for n, (p, _) in enumerate(self._awaiting, 1) if p in answering(parts, "chance")]
         self._drawing = self._awaiting[: max(drawing, default=0)]
@@ -345,8 +345,8 @@ class Router(Generic[D]):
     def why_not_stand(self, s: D, who: Actor) -> Why | None:
         return next((why for part in self.parts if (why := part.why_not_stand(s, who)) is not None), None)
 
-    def told(self, s: D) -> D:
-        for told in self._telling:
+    def with_derived(self, s: D) -> D:
+        for told in self._deriving:
             s = told(s)
         return s
 
@@ -360,7 +360,7 @@ class Composed(Game[D]):
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = ()
     shared: ClassVar[tuple[str, ...]] = ()
     """The fields of the state that several parts change; every other one is owned by one of them."""
-    told_only: ClassVar[tuple[str, ...]] = ()
+    derived_only: ClassVar[tuple[str, ...]] = ()
     """Those that are filled in for views (`told`), and empty in the state itself."""
     folds: ClassVar[Folds] = {}
 
@@ -431,8 +431,8 @@ class Composed(Game[D]):
             s = part.left(s, who)
         return s
 
-    def told(self, s: D) -> D:
-        return self.router.told(s)
+    def with_derived(self, s: D) -> D:
+        return self.router.with_derived(s)
 
     def outcome(self, e: Event) -> Value | None:
         return self.router.outcome(e)

@@ -35,7 +35,7 @@ from novamas.server.cluster_feed import Feed
 from novamas.server.cluster_lease import Fenced, Leases, Sight, alive, fenced, setting_up
 from novamas.server.cluster_trust import papers
 from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, raised
-from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, committed, results, told
+from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, committed, results, shown_acts
 from novamas.server.house import House
 from novamas.server.roles import Person
 from novamas.store import Conflict, Record
@@ -443,7 +443,7 @@ class ClusterHouse(House):
             self._hold(hosted, generation)
 
     def _show_again(self, hosted: Hosted, live: LiveTable, recent: Recent, draws: Committed | None) -> None:
-        missed = [shown for shown in told(live, recent) if shown.seq >= hosted.seq]
+        missed = [shown for shown in shown_acts(live, recent) if shown.seq >= hosted.seq]
         if hosted.seq != live.seq and (not missed or missed[0].seq != hosted.seq):
             hosted.tail.clear()  # too long ago: viewers begin again from a snapshot
         hosted.tail.extend(missed)

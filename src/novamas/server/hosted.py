@@ -93,7 +93,7 @@ def kept() -> deque[tuple[Act, TableState]]:
     return deque(maxlen=TAIL)
 
 
-def told(live: LiveTable, recent: Recent) -> Iterator[Shown]:
+def shown_acts(live: LiveTable, recent: Recent) -> Iterator[Shown]:
     """The last acts of a table, each with what it changed for those who look on."""
     after = [*(before for _, before in recent), live.state][1:]
     for (act, before), now in zip(recent, after, strict=True):
@@ -122,7 +122,7 @@ class Hosted:
         self.policy = policy
         self.state: TableState = live.state
         self.seq = live.seq
-        self.tail: deque[Shown] = deque(told(live, recent), TAIL)
+        self.tail: deque[Shown] = deque(shown_acts(live, recent), TAIL)
         self.results = results(live, recent)
         self.viewers: set[Viewer] = set()
         self.codec = Codec(live.decider)

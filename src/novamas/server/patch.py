@@ -45,7 +45,7 @@ def patch(before: Any, after: Any) -> bytes:
 @cache
 def hides(game: Any) -> bool:
     """Whether a game's state can look different to different people."""
-    return game.view is not Game.view or game.told is not Game.told or may_veil(game.state)
+    return game.view is not Game.view or game.with_derived is not Game.with_derived or may_veil(game.state)
 
 
 def apart(table: TableGame, state: TableState) -> frozenset[Actor]:

@@ -237,7 +237,7 @@ class Auditor:
     def read(self, stream: str, seq: int, kind: str, body: msgspec.Raw) -> None:
         """What a record says. The house signed it, and may still have been wrong."""
         try:
-            self.told(as_read(stream, seq, kind, body))
+            self.check_record(as_read(stream, seq, kind, body))
         except Tampered:
             raise
         except OtherForm as e:
@@ -264,7 +264,8 @@ class Auditor:
         engine = f", engine {self.writer.engine}" if self.writer.engine else ""
         return f"Written by version {self.writer.version} (form {self.writer.form}{engine})"
 
-    def told(self, read: Read) -> None:
+    def check_record(self, read: Read) -> None:
+        """Checks a record by the stream that it stands in."""
         stream, seq = read.stream, read.seq
         room = stream.partition("/")[0] + "/" if "/" in stream else stream
         match room:

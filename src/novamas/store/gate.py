@@ -95,7 +95,9 @@ class Gate(Struct, frozen=True):
 
     def view(self, table: TableGame, state: TableState, act: Act) -> Any:
         """A table in the middle or at the end of an act."""
-        return replace(state, desk=table.game.told(state.desk)) if self.over(act) else table.view(state, self.eyes)
+        return (
+            replace(state, desk=table.game.with_derived(state.desk)) if self.over(act) else table.view(state, self.eyes)
+        )
 
 
 def told_by(events: tuple[Event, ...]) -> frozenset[tuple[str, str]]:

@@ -232,7 +232,7 @@ def begin(journal: Journal, founded: Founded | None, rolled_back: bool = False, 
     elif not rolled_back:
         lost = [Gap(spine, *seen) for spine, seen in journal.witness.heads().items() if seen[0]]
         if lost:  # not even its foundation is there
-            raise RolledBack(f"{told(lost)} {WHAT_THEN}")
+            raise RolledBack(f"{tell_gaps(lost)} {WHAT_THEN}")
     journal.witness.begin()
     journal.witness.announce(journal.spine.stream)  # who is killed after the first batch has not lost the witness
     for _ in range(TRIES):
@@ -290,7 +290,7 @@ def compare(journal: Journal, rolled_back: bool = False) -> None:
     ends = journal.ends_of(list(known))
     missing = gaps(journal, known, ends)
     if missing and not rolled_back:
-        raise RolledBack(f"{told(missing)} {WHAT_THEN}")
+        raise RolledBack(f"{tell_gaps(missing)} {WHAT_THEN}")
     journal.missing = tuple(missing)
     for spine, (seq, _) in known.items():
         end = ends.get(spine)
@@ -306,7 +306,7 @@ WHAT_THEN = (
 )
 
 
-def told(missing: list[Gap]) -> str:
+def tell_gaps(missing: list[Gap]) -> str:
     """What is missing, in one sentence."""
     cut = [gap for gap in missing if gap.seq]
     if cut:

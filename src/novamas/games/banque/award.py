@@ -467,7 +467,7 @@ class Award(BanquePart):
             return Why("bank-on-the-table", self.rules.award.left_clauses)
         return Why("bets-on-the-cloth") if who in s.bids else None
 
-    def told(self, s: Banque) -> Banque:
+    def with_derived(self, s: Banque) -> Banque:
         """Who comes first on each cloth."""
         orders = {cloth: self.table.priority(s, cloth) for cloth in CLOTHS} if s.bank is not None else {}
         return changed(s, orders=orders)

@@ -40,7 +40,7 @@ class BanqueGame(Composed[Banque]):
         Ceremony, Turning, Mistakes, Award, Cover, Settlement, Hand, Paying, Spoken, Places,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("phase", "coup", "shoe")
-    told_only: ClassVar[tuple[str, ...]] = ("orders",)
+    derived_only: ClassVar[tuple[str, ...]] = ("orders",)
 
     def __init__(self, name: str, rules: BanqueRules, house: BanqueHouse) -> None:
         self.rules, self.house = rules, house

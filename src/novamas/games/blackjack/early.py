@@ -24,7 +24,7 @@ from novamas.games.blackjack.acts import (
 from novamas.games.blackjack.desk import BlackjackPart, BlackjackTable
 from novamas.games.blackjack.turns import Turns
 from novamas.games.cloth.acts import BettingOpened, RoundEnded
-from novamas.games.cloth.play import changed, said
+from novamas.games.cloth.play import calls_by, changed
 from novamas.kit.decider import CLOTH, Account, Actor, Await, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Space, Why
@@ -173,7 +173,7 @@ class Early(BlackjackPart):
         if self.faces_ace(s):
             rule = self.rules.insurance
             if claims:
-                calls = said(rule.call.calls, rule.call.by)
+                calls = calls_by(rule.call.calls, rule.call.by)
                 run(InsuranceOffered(asked=claims, calls=calls, clauses=rule.clauses))
             return bool(claims)
         first = s.hands[s.order[0]].holder

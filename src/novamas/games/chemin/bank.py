@@ -359,7 +359,7 @@ class HeldBank(CheminPart):
         owns = s.bank is not None and who in s.bank.owned
         return Why("bank-on-the-table", self.rules.bank.keep_clauses) if owns else None
 
-    def told(self, s: Chemin) -> Chemin:
+    def with_derived(self, s: Chemin) -> Chemin:
         """Who comes first against the bank."""
         return changed(s, order=self.table.priority(s) if s.bank is not None else ())
 

@@ -41,7 +41,7 @@ class CheminGame(Composed[Chemin]):
     )  # fmt: skip
 
     shared: ClassVar[tuple[str, ...]] = ("phase", "coup", "shoe")
-    told_only: ClassVar[tuple[str, ...]] = ("order",)
+    derived_only: ClassVar[tuple[str, ...]] = ("order",)
 
     def __init__(self, name: str, rules: CheminRules, house: CheminHouse) -> None:
         self.rules, self.house = rules, house

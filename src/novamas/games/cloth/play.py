@@ -114,7 +114,9 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     def compose(self, *parts: Part[S]) -> None:
         """Gives the game its parts, once it has what they need to be made."""
         assert tuple(map(type, parts)) == self.made_of, "the parts are those that the class names, in their order"
-        assert not any(answering(parts, "told")), "a cloth looks to everybody as it is: nothing is filled in for views"
+        assert not any(answering(parts, "with_derived")), (
+            "a cloth looks to everybody as it is: nothing is filled in for views"
+        )
         self.router = Router(*parts)
 
     def check(self, where: str) -> None:
@@ -387,11 +389,11 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
             case TakeBack(by=who, bet=bet, amount=amount):
                 run(BetTakenBack(bet=bet, left=s.bets[bet].amount - amount, moves=(Move(CLOTH, who, amount, "back"),)))
             case CloseBetting():
-                run(BettingClosed(calls=said(self.rules.calls.close.calls, c.by)))
+                run(BettingClosed(calls=calls_by(self.rules.calls.close.calls, c.by)))
 
     def opening_calls(self, s: S, by: Actor) -> tuple[Call, ...]:
         """What is said as the betting opens."""
-        return said(self.rules.calls.open.calls, by)
+        return calls_by(self.rules.calls.open.calls, by)
 
     def place(self, run: Run[S], who: Actor, on: str, amount: int) -> None:
         spot = self.spots[on]
@@ -549,7 +551,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         return self.router.outcome(e)
 
 
-def said(keys: Iterable[str], by: Actor = CROUPIER) -> tuple[Call, ...]:
+def calls_by(keys: Iterable[str], by: Actor = CROUPIER) -> tuple[Call, ...]:
     return tuple(Call(key, by=by) for key in keys)
 
 

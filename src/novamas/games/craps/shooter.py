@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from novamas.games.cloth.acts import BETTING, CLOSED, IDLE, CloseBetting, RoundEnded
-from novamas.games.cloth.play import ClothGame, changed, said
+from novamas.games.cloth.play import ClothGame, calls_by, changed
 from novamas.games.craps.acts import (
     AbandonRound,
     AskNewDice,
@@ -299,11 +299,13 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
                 run(DiceRefused(who=who, clauses=self.rules.shooter.clauses))
             case AskNewDice():
                 run(
-                    DiceOffered(keeps=(), calls=said(self.rules.dice.change.calls), clauses=self.rules.dice.ask_clauses)
+                    DiceOffered(
+                        keeps=(), calls=calls_by(self.rules.dice.change.calls), clauses=self.rules.dice.ask_clauses
+                    )
                 )
             case ChangeDice():
                 change = self.rules.dice.change
-                run(DiceOffered(keeps=(), calls=said(change.calls), clauses=change.clauses))
+                run(DiceOffered(keeps=(), calls=calls_by(change.calls), clauses=change.clauses))
             case PickDice(dice=dice):
                 run(DicePicked(dice=dice))
             case VoidThrow(cause=cause):
@@ -332,7 +334,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
 
     def void(self, run: Run[Craps], cause: str, clauses: tuple[Clause, ...]) -> None:
         """The throw is repeated by the same shooter, with the same bets; a bad one counts against whoever threw it."""
-        run(ThrowVoided(cause=cause, calls=said(self.rules.void.calls), clauses=clauses))
+        run(ThrowVoided(cause=cause, calls=calls_by(self.rules.void.calls), clauses=clauses))
         if cause in self.rules.void.breaches:
             self.breach(run, cause, self.rules.void.breaches_clauses)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 from novamas.games.cloth.acts import CLOSED, Bet
-from novamas.games.cloth.play import changed, said, without
+from novamas.games.cloth.play import calls_by, changed, without
 from novamas.games.poker.acts import (
     BANK,
     IN,
@@ -163,7 +163,7 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
                 amount=amount,
                 asked=asked,
                 moves=(Move(who, CLOTH, amount, "bet"),),
-                calls=said(self.rules.going.go.calls, who) if who == s.hands[key].holder else (),
+                calls=calls_by(self.rules.going.go.calls, who) if who == s.hands[key].holder else (),
             )
         )
 
@@ -189,7 +189,7 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
         s, going = run.s, self.rules.going
         gone = tuple(self.table.on_box(s, s.hands[key].box, ANTE, *going.loses))
         clauses = (*going.clauses, *going.loses_clauses)
-        calls = said(going.fold.calls, s.hands[key].holder)
+        calls = calls_by(going.fold.calls, s.hands[key].holder)
         run(Folded(hand=key, bets=gone, moves=self.table.lost(s, gone), calls=calls, clauses=clauses))
 
     # -- the bank -----------------------------------------------------------------------------------------------------

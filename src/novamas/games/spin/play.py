@@ -15,7 +15,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar, cast
 from msgspec import Struct
 
 from novamas.games.cloth.acts import BETTING, CLOSED
-from novamas.games.cloth.play import ClothGame, changed, said
+from novamas.games.cloth.play import ClothGame, calls_by, changed
 from novamas.games.cloth.work import numbers
 from novamas.games.spin.acts import OPEN, ROLLING, Landed, Launch, Launched, Spin, SpinVoided, VoidSpin
 from novamas.games.spin.chances import EVEN_CHANCES
@@ -151,7 +151,7 @@ class SpinGame(ClothGame[S, R, H]):
         void = self.rules.void
         assert void is not None
         restart = run.s.previous if void.from_previous else None
-        run(SpinVoided(cause=cause, restart=restart, calls=said(void.calls, by), clauses=void.clauses))
+        run(SpinVoided(cause=cause, restart=restart, calls=calls_by(void.calls, by), clauses=void.clauses))
 
     # -- folding -----------------------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ def _of(each: Equipment) -> Iterator[Sample]:
     weights = [weight for _, weight in each.dist]
 
     def spins(source: Source, n: int, advance: Advance) -> list[int]:
-        return [index[source.draw(each.dist, each.what)] for _ in told(n, advance)]
+        return [index[source.draw(each.dist, each.what)] for _ in range_with_progress(n, advance)]
 
     yield Sample(each.kind, each.size, _stream_tests(weights), spins, each.games, each.mark)
     if isinstance(each.dist, Dice):
@@ -82,7 +82,7 @@ def _faces(each: Equipment, dice: Dice) -> Sample:
     """The dice one by one, in the order in which they fall."""
 
     def faces(source: Source, n: int, advance: Advance) -> list[int]:
-        throws = (source.draw(dice, each.what) for _ in told(n // dice.count, advance, dice.count))
+        throws = (source.draw(dice, each.what) for _ in range_with_progress(n // dice.count, advance, dice.count))
         return [face - 1 for throw in throws if isinstance(throw, tuple) for face in throw]
 
     return Sample("faces", dice.count, _stream_tests([1] * dice.faces), faces, each.games, each.mark)
@@ -109,7 +109,7 @@ def _dealt(each: Equipment) -> Sample:
     total = sum(counts)
 
     def shoes(source: Source, n: int, advance: Advance) -> list[list[int]]:
-        return [deal(source, counts, total, each.what) for _ in told(max(1, n // total), advance, total)]
+        return [deal(source, counts, total, each.what) for _ in range_with_progress(max(1, n // total), advance, total)]
 
     tests: dict[str, Callable[..., Measured]] = {
         "frequency": decks.half_dealt, "permutation": decks.orders, "runs-median": decks.colours,
@@ -123,7 +123,10 @@ def _hands(each: Equipment) -> Sample:
     counts = _counts(each)
 
     def dealt(source: Source, n: int, advance: Advance) -> list[list[int]]:
-        return [deal(source, counts, decks.HAND, each.what) for _ in told(n // decks.HAND, advance, decks.HAND)]
+        return [
+            deal(source, counts, decks.HAND, each.what)
+            for _ in range_with_progress(n // decks.HAND, advance, decks.HAND)
+        ]
 
     return Sample(
         "hands", each.size, _on({"poker": partial(decks.hands, kind=rank)}, counts), dealt, each.games, each.mark
@@ -132,7 +135,7 @@ def _hands(each: Equipment) -> Sample:
 
 def _shuffles(size: int) -> Sample:
     def shuffled(source: Source, n: int, advance: Advance) -> list[Any]:
-        return [source.draw(Permutation(size), "shuffle") for _ in told(n // size, advance, size)]
+        return [source.draw(Permutation(size), "shuffle") for _ in range_with_progress(n // size, advance, size)]
 
     tests: dict[str, Callable[..., Measured]] = {"places": decks.places, "permutation": decks.orders}
     if size == SMALL_PACK:
@@ -143,7 +146,7 @@ def _shuffles(size: int) -> Sample:
 def _bytes() -> Sample:
     def taken(source: Source, n: int, advance: Advance) -> bytes:
         draws = max(1, n * BYTES_A_VALUE // BYTES_A_DRAW)
-        return b"".join(raw(source) for _ in told(draws, advance, BYTES_A_DRAW // BYTES_A_VALUE))
+        return b"".join(raw(source) for _ in range_with_progress(draws, advance, BYTES_A_DRAW // BYTES_A_VALUE))
 
     even = [1] * 256
     tests: dict[str, Test] = {
@@ -177,7 +180,7 @@ def rank(card: int) -> int:
     return len(cards.RANKS) + card if card in cards.JOKERS else cards.rank(card)
 
 
-def told(times: int, advance: Advance, values: int = 1) -> Iterator[int]:
+def range_with_progress(times: int, advance: Advance, values: int = 1) -> Iterator[int]:
     """Counts, and tells every now and then how many values that makes."""
     due = 0
     for n in range(times):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from novamas.games.cloth.acts import CLOSED, BettingOpened
-from novamas.games.cloth.play import changed, said
+from novamas.games.cloth.play import calls_by, changed
 from novamas.games.poker.acts import BANK, PartBegun
 from novamas.games.poker.draw.acts import BankDiscarded, Discard, Discarded, DrawDesk
 from novamas.games.poker.draw.bank import thrown
@@ -41,7 +41,7 @@ class Discards(PokerPart[DrawDesk, DrawRules, DrawHouse]):
         match stage:
             case "discard":
                 rule, hands = self.rules.discard, self.going_on(s)
-                calls = said(rule.call.calls, rule.call.by) if hands else ()
+                calls = calls_by(rule.call.calls, rule.call.by) if hands else ()
                 return PartBegun(part=stage, hands=hands, calls=calls, clauses=rule.clauses)
             case "serve":
                 served = tuple((key, DRAWN) for key in self.going_on(s) for _ in range(s.thrown[key]))

@@ -127,10 +127,10 @@ def pays(game: DrawGame) -> dict[str, str]:
 
 def charts(game: DrawGame) -> Iterator[Chart]:
     """What to do with each sort of hand: give it up, or go on and throw so many cards away."""
-    yield Chart("draw-hands", ("",), tuple(told(counted(game).lines)))
+    yield Chart("draw-hands", ("",), tuple(strategy_lines(counted(game).lines)))
 
 
-def told(lines: Iterable[Line]) -> Iterator[tuple[str, tuple[str, ...]]]:
+def strategy_lines(lines: Iterable[Line]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """The strategy in as few lines as say all of it, the highest hands first. Pairs are told by their ranks, several
     that are played alike as one; hands of another kind that are all played alike by their kind."""
     shapes: dict[tuple[str, bool, int], dict[int, str]] = {}

@@ -15,7 +15,7 @@ from msgspec import Struct
 from novamas.games.boxes.acts import Consent
 from novamas.games.boxes.play import GUESTS
 from novamas.games.cloth.acts import Bet, Spot
-from novamas.games.cloth.play import said
+from novamas.games.cloth.play import calls_by
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import BANK, COMMON, CardsTurned, HandSettled, PartBegun
 from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HANDS, GoingOn, Outcome, SideBets
@@ -119,7 +119,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
 
     def announced(self, stage: str) -> tuple[Call, ...]:
         heard = self.rules.announces.get(stage)
-        return said(heard.calls, heard.by) if heard is not None else ()
+        return calls_by(heard.calls, heard.by) if heard is not None else ()
 
     def made(self, s: TexasDesk, place: str) -> Made:
         """The best five among the own cards and those that lie open for all."""

@@ -56,10 +56,10 @@ def charts(game: TrijokerGame) -> Iterator[Chart]:
     """What to leave the first bet with, then the second: one line for each sort of hand."""
     found = counted(game)
     for title, lines in (("first-bet", found.first), ("second-bet", found.second)):
-        yield Chart(title, ("",), tuple((heading, ("leave",)) for heading in told(lines)))
+        yield Chart(title, ("",), tuple((heading, ("leave",)) for heading in strategy_lines(lines)))
 
 
-def told(lines: tuple[Choice, ...]) -> list[str]:
+def strategy_lines(lines: tuple[Choice, ...]) -> list[str]:
     """A strategy in as few lines as say all of it: "paid", then whether all cards are of one suit, how many straights
     hold them, and how many high cards there are at least. A sort of which every hand stays is told by its name."""
     headings = ["paid"] if any(line.sight.made and line.stay for line in lines) else []
