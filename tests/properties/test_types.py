@@ -13,8 +13,9 @@ from functools import cache
 
 import pytest
 
+from novamas.games.poker.acts import PlayerPunished, PlayerWarned
 from novamas.games.spin import StakesReturned
-from novamas.kit.decider import Chance
+from novamas.kit.decider import Chance, Event
 from novamas.kit.errors import NovamasError
 from novamas.table import TableGame
 from novamas.table.scenario import Runner, acts_of
@@ -73,6 +74,10 @@ def named(types: set[type]) -> list[str]:
     return sorted(t.__name__ for t in types)
 
 
+PENALTIES: dict[str, type[Event]] = {"all-bets": PlayerPunished, "warning": PlayerWarned}
+"""What a breach brings: the part of all pokers declares both, and each law has one of them."""
+
+
 @pytest.mark.parametrize("name", families())
 def test_everything_a_game_declares_happens(name: str) -> None:
     tables = families()[name]
@@ -80,6 +85,9 @@ def test_everything_a_game_declares_happens(name: str) -> None:
     wanted = {*kind.commands, *kind.events}
     if not any(begin(t, random.Random(name)).game.rules.limits.change in CHANGES for t in tables):
         wanted -= {StakesReturned}  # no law that there is lets the minimum of such a table change
+    breaches = [getattr(begin(t, random.Random(name)).game.rules, "breach", None) for t in tables]
+    penalties = {breach.penalty for breach in breaches if breach is not None}
+    wanted -= {event for penalty, event in PENALTIES.items() if penalties and penalty not in penalties}
     missing = wanted - reached(name, tables, wanted)
     assert not missing, f"{name}: no walk reached {named(missing)}; write a scenario that does"
 

@@ -87,7 +87,7 @@ def test_one_side_of_a_reversible_cloth_opens_when_the_other_is_closed(salon: Sa
     expect(which.locator("option[value='old:M1']")).to_be_enabled()
     which.select_option("old:M1")
     office.get_by_role("button", name=es("office-open-do")).click()
-    expect(cloth.get_by_role("alert")).to_contain_text(es("office-refused-reversible"))
+    expect(cloth.get_by_role("alert")).to_contain_text(es("bad-reversible-not-authorised"))
     cloth.get_by_label(es("office-granted-reversible")).check()
     office.get_by_role("button", name=es("office-open-do")).click()
     expect(office.get_by_role("link", name=es("office-to-table"))).to_be_visible()

@@ -135,7 +135,7 @@ def choices(rules: BanqueRules) -> Iterator[Choice]:
     cap = limited.cap_clauses
     yield Choice(name="bank_least", type="number", min=1, default=house.bank_least, clauses=cap)
     given = ("mode", ("limited",))
-    yield Choice(name="bank_most", type="number", min=1, default=USUAL_MOST, clauses=cap, given=given)
+    yield Choice(name="bank_most", type="number", min=0, default=USUAL_MOST, clauses=cap, given=given)
     stakes = rules.minimum.clauses
     yield Choice(name="stake_most", type="number", min=0, default=house.stake_most, clauses=stakes, given=given)
     claims = rules.errors.claims.clauses

@@ -154,7 +154,7 @@ def choices(rules: CheminRules) -> Iterator[Choice]:
         yield Choice(name="cagnotte", type="number", min=least, max=most, default=most, clauses=rules.cagnotte.clauses)
     yield Choice(name="bank_least", type="number", min=bank.least, default=bank.least, clauses=bank.least_clauses)
     if not bank.most:
-        yield Choice(name="bank_most", type="number", min=1, default=USUAL_MOST, clauses=bank.most_clauses)
+        yield Choice(name="bank_most", type="number", min=0, default=USUAL_MOST, clauses=bank.most_clauses)
     if bank.unlimited:
         yield Choice(name="unlimited", type="flag", default=False, clauses=bank.unlimited_clauses)
     if not garage.minima:
