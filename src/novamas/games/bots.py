@@ -7,7 +7,6 @@ a family whose room names others brings people with tempers of their own.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Protocol
 
@@ -83,7 +82,7 @@ class Cloth:
         return next((o for o in self.offers if o.form["on"].has(spot)), None)
 
 
-class Bettor(ABC):
+class Bettor:
     """Lays bets on a cloth: makes a plan when a round opens and follows it. A temper is a plan and an answer."""
 
     temper: ClassVar[str] = "bettor"
@@ -94,9 +93,9 @@ class Bettor(ABC):
         self._round: int | None = None
         self._plan: list[tuple[str, int]] = []
 
-    @abstractmethod
     def plan(self, cloth: Cloth, chips: int, rng: Rng) -> Iterable[tuple[str, int]]:
         """The spots of this round, and how many times the least stake goes on each."""
+        raise NotImplementedError
 
     def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
         if asked := awaited(game, state, who):

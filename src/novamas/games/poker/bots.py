@@ -5,7 +5,6 @@ Each game's own `bots.py` says what a character does when it is asked; laying be
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from novamas.games.bots import awaited, fill
@@ -17,7 +16,7 @@ from novamas.kit.decider import Actor, Command, Game, Offer, mask
 from novamas.kit.spaces import Amount
 
 
-class PokerPlayer(ABC):
+class PokerPlayer:
     """Bets once a round on the own box; `main` is the bet that gets cards, `beside` those that this character adds."""
 
     temper: ClassVar[str] = "regular"
@@ -71,9 +70,9 @@ class PokerPlayer(ABC):
             return fill(game, asked["Follow"], rng, yes=bool(asked["Follow"].form["yes"].has(True)))
         return self.decide(game, s, asked, rng)
 
-    @abstractmethod
     def decide(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         """What this character does with the hand in turn, by the own cards and by what lies open."""
+        raise NotImplementedError
 
     def seen(self, s: Poker, *places: str) -> tuple[int, ...]:
         """The cards at these places that this character can see."""
