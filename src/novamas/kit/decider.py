@@ -174,6 +174,10 @@ class Desk(Struct, frozen=True, kw_only=True):
     last_unit: str = "round"
     minimum: int = 0
 
+    def past_last(self) -> bool:
+        """Whether as many rounds have been played as were announced."""
+        return self.last is not None and self.round >= self.last
+
     def present(self) -> tuple[Actor, ...]:
         return tuple(p for p in self.seats if p is not None) + self.standing
 
@@ -320,8 +324,7 @@ class Game(Generic[D]):
 
     def session_over(self, s: D) -> bool:
         """Whether the last round that was announced has been played."""
-        desk = cast(Desk, s)
-        return desk.last is not None and desk.round >= desk.last and not self.unit_running(s)
+        return cast(Desk, s).past_last() and not self.unit_running(s)
 
     def notice_over(self, s: D, after: int) -> bool:
         """Whether a new minimum that was announced comes into force now, between two rounds."""

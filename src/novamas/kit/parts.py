@@ -346,8 +346,8 @@ class Router(Generic[D]):
         return next((why for part in self.parts if (why := part.why_not_stand(s, who)) is not None), None)
 
     def with_derived(self, s: D) -> D:
-        for told in self._deriving:
-            s = told(s)
+        for fill_in in self._deriving:
+            s = fill_in(s)
         return s
 
     def outcome(self, e: Event) -> Value | None:
@@ -361,7 +361,7 @@ class Composed(Game[D]):
     shared: ClassVar[tuple[str, ...]] = ()
     """The fields of the state that several parts change; every other one is owned by one of them."""
     derived_only: ClassVar[tuple[str, ...]] = ()
-    """Those that are filled in for views (`told`), and empty in the state itself."""
+    """Those that are filled in for views (`with_derived`), and empty in the state itself."""
     folds: ClassVar[Folds] = {}
 
     def __init_subclass__(cls) -> None:

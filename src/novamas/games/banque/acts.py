@@ -12,7 +12,6 @@ from novamas.kit.decider import Account, Actor, Command, Event, Money, Veiled
 COUP = (DEALING, SPEAKING, GIVING, BANKING, PAYING)
 """The phases in which cards lie."""
 
-BANK_ACCOUNT: Account = "@bank"
 PLEDGED: Account = "@pledged"
 
 ON_FIRST, ON_SECOND, ON_BOTH, LINE_FIRST, LINE_SECOND = "first", "second", "both", "first-line", "second-line"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from novamas.games.banque.acts import (
-    BANK_ACCOUNT,
     PLEDGED,
     AuctionBank,
     Bank,
@@ -44,6 +43,7 @@ from novamas.kit.decider import (
     CHANCE,
     DIRECTOR,
     INSPECTOR,
+    PLAYERS_BANK,
     Account,
     Actor,
     Await,
@@ -312,7 +312,7 @@ class Award(BanquePart):
                 term = award.days_clauses if shoes == DAY else award.term_clauses
                 self.offered(run, OnOffer(least=self.table.least(s), shoes=shoes), (*award.clauses, *term))
             case DepositBank(by=who, amount=amount):
-                moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
+                moves = (Move(who, PLAYERS_BANK, amount, "bank"),)
                 self.awarded(run, who, amount, 1, moves, award.opening_clauses)
             case Bid(by=who, amount=amount):
                 moves = (Move(who, PLEDGED, amount - s.bids.get(who, 0), "pledge"),)
@@ -324,7 +324,7 @@ class Award(BanquePart):
                 calls = tuple(Call(key, {"amount": bank.amount}, said.by) for key in said.calls)
                 run(BankSet(round=s.round + 1, amount=bank.amount, calls=calls, clauses=said.clauses))
             case ReplenishBank(by=who, amount=amount, new_shoe=new):
-                moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
+                moves = (Move(who, PLAYERS_BANK, amount, "bank"),)
                 clauses = (*rules.broken.clauses, *(rules.broken.shoe_clauses if new else ()))
                 run(BankReplenished(amount=amount, new_shoe=new, moves=moves, clauses=clauses))
             case LeaveBank():
@@ -372,7 +372,7 @@ class Award(BanquePart):
         s = run.s
         assert s.offer is not None
         amount = s.bids[who]
-        moves = (Move(PLEDGED, BANK_ACCOUNT, amount, "bank"), *self.table.bids_back(s, who))
+        moves = (Move(PLEDGED, PLAYERS_BANK, amount, "bank"), *self.table.bids_back(s, who))
         self.awarded(run, who, amount, s.offer.shoes, moves, clauses)
 
     def leave(self, run: Run[Banque]) -> None:
@@ -391,7 +391,7 @@ class Award(BanquePart):
     def ended(self, run: Run[Banque], cause: str, clauses: tuple[str, ...]) -> None:
         bank = bank_of(run.s)
         barred = cause == "left" and self.rules.award.bars_winner and bank.amount > bank.put
-        moves = (Move(BANK_ACCOUNT, bank.banker, bank.amount, "bank"),) if bank.amount else ()
+        moves = (Move(PLAYERS_BANK, bank.banker, bank.amount, "bank"),) if bank.amount else ()
         clauses = (*clauses, *(self.rules.award.barred_clauses if barred else ()))
         calls = (Call("bank-left", {"amount": bank.amount}, bank.banker),) if cause == "left" else ()
         run(
@@ -460,7 +460,7 @@ class Award(BanquePart):
     # -- what the table asks -------------------------------------------------------------------------------------------
 
     def holdings(self, s: Banque) -> dict[Account, int]:
-        return {BANK_ACCOUNT: s.bank.amount if s.bank is not None else 0, PLEDGED: sum(s.bids.values())}
+        return {PLAYERS_BANK: s.bank.amount if s.bank is not None else 0, PLEDGED: sum(s.bids.values())}
 
     def why_not_leave(self, s: Banque, who: Actor) -> Why | None:
         if self.table.is_banker(s, who):

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from novamas.games.banque.acts import (
     BANCO,
-    BANK_ACCOUNT,
     ON_BOTH,
     BancoCalled,
     Banque,
@@ -36,6 +35,7 @@ from novamas.kit.decider import (
     CHANCE,
     CLOTH,
     CROUPIER,
+    PLAYERS_BANK,
     Account,
     Actor,
     Await,
@@ -235,7 +235,7 @@ class Cover(BanquePart):
                 moves = (Move(CLOTH, who, s.stakes[who].amount, "back"),)
                 run(StakeWithdrawn(who=who, moves=moves))
             case RaiseBank(by=who, amount=amount):
-                moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
+                moves = (Move(who, PLAYERS_BANK, amount, "bank"),)
                 run(DepositRaised(amount=amount, moves=moves, clauses=self.mode.deposit_clauses))
             case CallBanco(by=who):
                 bank = bank_of(s).amount

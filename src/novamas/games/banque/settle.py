@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from novamas.games.banque.acts import (
-    BANK_ACCOUNT,
     BankLeft,
     Banque,
     ClothsSettled,
@@ -18,7 +17,7 @@ from novamas.games.circle.desk import HOLDING
 from novamas.games.circle.rules import BANK
 from novamas.games.cloth.acts import RoundEnded
 from novamas.games.shoe.acts import ShoeLoaded
-from novamas.kit.decider import CAGNOTTE, CLOTH, Actor, Call, Event, Move, Run
+from novamas.kit.decider import CAGNOTTE, CLOTH, PLAYERS_BANK, Actor, Call, Event, Move, Run
 
 TIE, VOID = "tie", "void"
 
@@ -42,15 +41,15 @@ class Settlement(BanquePart):
         for cloth in CLOTHS:
             for who, amount in self.staked(s, cloth):
                 if results[cloth] == cloth:
-                    paid += [Move(BANK_ACCOUNT, who, amount, "win"), Move(CLOTH, who, amount, "stake")]
+                    paid += [Move(PLAYERS_BANK, who, amount, "win"), Move(CLOTH, who, amount, "stake")]
                     net -= amount
                 elif results[cloth] == BANK:
-                    lost.append(Move(CLOTH, BANK_ACCOUNT, amount, "lost"))
+                    lost.append(Move(CLOTH, PLAYERS_BANK, amount, "lost"))
                     net += amount
                 else:
                     back.append(Move(CLOTH, who, amount, "back"))
         taken = self.house.rounding.share(net, self.table.rate()) if net > 0 else 0
-        house = [Move(BANK_ACCOUNT, CAGNOTTE, taken, "cagnotte")] if taken else []
+        house = [Move(PLAYERS_BANK, CAGNOTTE, taken, "cagnotte")] if taken else []
         maker, repeats = self.may_repeat(s, results)
         clauses = (*rules.settlement.clauses, *rules.winnings.clauses)
         if taken:

@@ -51,7 +51,7 @@ class BlackjackTable:
 
     def shoe_due(self, s: Blackjack) -> bool:
         """Whether it is the time to look after the shoe: no round is running, and another will come."""
-        return s.phase == IDLE and (s.last is None or s.round < s.last)
+        return s.phase == IDLE and not s.past_last()
 
     def first_two(self, s: Blackjack, key: str) -> bool:
         """Whether a hand has its first two cards and has not been decided."""

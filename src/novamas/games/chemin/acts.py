@@ -12,7 +12,6 @@ GRANTING, WITHDRAWING = "granting", "withdrawing"
 COUP = (DEALING, LIFTING, SPEAKING, GIVING, BANKING, GRANTING, WITHDRAWING, PAYING)
 """The phases in which cards lie."""
 
-BANK_ACCOUNT: Account = "@bank"
 GARAGE: Account = "@garage"
 PLEDGED: Account = "@pledged"
 

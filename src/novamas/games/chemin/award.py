@@ -9,7 +9,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from novamas.games.chemin.acts import (
-    BANK_ACCOUNT,
     PLEDGED,
     AuctionOpened,
     AwardTogether,
@@ -39,7 +38,7 @@ from novamas.games.circle.ceremony import Ceremony
 from novamas.games.circle.desk import AUCTION, IDLE, OFFERING
 from novamas.games.circle.order import from_right, standing_order
 from novamas.games.shoe.acts import ShoeLoaded
-from novamas.kit.decider import CROUPIER, Account, Actor, Await, Command, Event, Move, Offer, Run
+from novamas.kit.decider import CROUPIER, PLAYERS_BANK, Account, Actor, Await, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, Why
 
@@ -286,7 +285,7 @@ class Award(CheminPart):
             case OfferBank():
                 self.first_offer(run)
             case TakeBank(by=who, amount=amount):
-                moves = (*self.table.pledges_back(s), Move(who, BANK_ACCOUNT, amount, "bank"))
+                moves = (*self.table.pledges_back(s), Move(who, PLAYERS_BANK, amount, "bank"))
                 self.taken(run, who, {who: amount}, moves)
             case DeclineBank(by=who):
                 self.declined(run, who)
@@ -374,7 +373,7 @@ class Award(CheminPart):
         s = run.s
         owned = dict(s.pledges)
         banker = max((who for who in self.table.ranked(s, s.place) if who in owned), key=lambda who: owned[who])
-        self.taken(run, banker, owned, tuple(Move(PLEDGED, BANK_ACCOUNT, n, "bank") for n in owned.values()))
+        self.taken(run, banker, owned, tuple(Move(PLEDGED, PLAYERS_BANK, n, "bank") for n in owned.values()))
 
     def open_auction(self, run: Run[Chemin]) -> None:
         s = run.s
@@ -393,7 +392,7 @@ class Award(CheminPart):
         if s.bids:
             best = max((who for who in self.table.ranked(s, s.place) if who in s.bids), key=lambda who: s.bids[who])
             amount = s.bids[best]
-            moves = (Move(PLEDGED, BANK_ACCOUNT, amount, "bank"), *self.table.pledges_back(s, (best,)))
+            moves = (Move(PLEDGED, PLAYERS_BANK, amount, "bank"), *self.table.pledges_back(s, (best,)))
             self.taken(run, best, {best: amount}, moves)
             return
         forced = replace(hand, need=self.table.least(s), forced=True, done=())

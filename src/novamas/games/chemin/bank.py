@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from novamas.games.chemin.acts import (
-    BANK_ACCOUNT,
     GARAGE,
     PLEDGED,
     AllGoes,
@@ -38,7 +37,7 @@ from novamas.games.circle.desk import BETTING, CLOSED, HOLDING, IDLE
 from novamas.games.circle.order import from_right, shared
 from novamas.games.circle.reports import CardDrawnEarly, HeldDiscarded
 from novamas.games.cloth.acts import RoundEnded
-from novamas.kit.decider import Account, Actor, Await, Call, Command, Event, Move, Offer, Run
+from novamas.kit.decider import PLAYERS_BANK, Account, Actor, Await, Call, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Why
 
@@ -222,7 +221,7 @@ class HeldBank(CheminPart):
             case RefuseToDeal():
                 self.refused_to_deal(run)
             case RaiseBank(by=who, amount=amount):
-                moves = (Move(who, BANK_ACCOUNT, amount, "bank"),)
+                moves = (Move(who, PLAYERS_BANK, amount, "bank"),)
                 run(BankRaised(amount=amount, moves=moves, clauses=rules.bank.raise_clauses))
             case SetAside(amount=amount):
                 self.garage(run, amount, "voluntary", rules.garage.voluntary_clauses)
@@ -233,7 +232,7 @@ class HeldBank(CheminPart):
                 run(Pledged(who=who, amount=amount, moves=moves, clauses=rules.associates.clauses))
             case AnswerShare(player=player, yes=yes):
                 amount = s.pledges[player]
-                to = BANK_ACCOUNT if yes else player
+                to = PLAYERS_BANK if yes else player
                 moves = (Move(PLEDGED, to, amount, "bank" if yes else "back"),)
                 clauses = (*rules.associates.clauses, *rules.associates.terms_clauses)
                 run(ShareAnswered(who=player, amount=amount, yes=yes, moves=moves, clauses=clauses))
@@ -247,7 +246,7 @@ class HeldBank(CheminPart):
         """Takes a sum out of play, in proportion to what each owns of the bank."""
         bank = bank_of(run.s)
         parts = shared(amount, bank.owned, bank.banker)
-        moves = (Move(BANK_ACCOUNT, GARAGE, amount, "garage"),)
+        moves = (Move(PLAYERS_BANK, GARAGE, amount, "garage"),)
         run(GarageFormed(cause=cause, parts=parts, moves=moves, clauses=clauses))
 
     def passed(self, run: Run[Chemin]) -> None:
@@ -351,7 +350,7 @@ class HeldBank(CheminPart):
     def holdings(self, s: Chemin) -> dict[Account, int]:
         bank = s.bank
         return {
-            BANK_ACCOUNT: bank.amount if bank is not None else 0,
+            PLAYERS_BANK: bank.amount if bank is not None else 0,
             GARAGE: bank.aside if bank is not None else 0,
         }
 

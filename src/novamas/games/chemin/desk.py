@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from novamas.games.chemin.acts import BANK_ACCOUNT, COUP, GARAGE, PLEDGED, Bank, Chemin
+from novamas.games.chemin.acts import COUP, GARAGE, PLEDGED, Bank, Chemin
 from novamas.games.chemin.rules import CheminHouse, CheminRules, bank_limits
 from novamas.games.circle.desk import CircleTable
 from novamas.games.circle.order import priority
-from novamas.kit.decider import CLOTH, Actor, Call, Move
+from novamas.kit.decider import CLOTH, PLAYERS_BANK, Actor, Call, Move
 from novamas.kit.parts import Part
 
 ON_CLOTH, ON_LINE = "stake", "line"
@@ -87,7 +87,7 @@ class CheminTable(CircleTable[Chemin]):
 
     def bank_back(self, bank: Bank) -> tuple[Move, ...]:
         """What is left of a bank and its garage to those whose it is."""
-        play = (Move(BANK_ACCOUNT, who, amount, "bank") for who, amount in bank.owned.items() if amount)
+        play = (Move(PLAYERS_BANK, who, amount, "bank") for who, amount in bank.owned.items() if amount)
         aside = (Move(GARAGE, who, amount, "garage") for who, amount in bank.garage.items() if amount)
         return (*play, *aside)
 

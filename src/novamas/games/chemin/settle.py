@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from novamas.games.chemin.acts import BANK_ACCOUNT, Bank, BankTaken, Chemin, CoupSettled, CoupVoided
+from novamas.games.chemin.acts import Bank, BankTaken, Chemin, CoupSettled, CoupVoided
 from novamas.games.chemin.bank import HeldBank
 from novamas.games.chemin.cover import Cover
 from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
@@ -14,7 +14,7 @@ from novamas.games.circle.desk import HOLDING
 from novamas.games.circle.order import shared
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
 from novamas.games.cloth.acts import RoundEnded
-from novamas.kit.decider import CAGNOTTE, CLOTH, Actor, Event, Move, Run
+from novamas.kit.decider import CAGNOTTE, CLOTH, PLAYERS_BANK, Actor, Event, Move, Run
 
 TIE = "tie"
 
@@ -68,10 +68,10 @@ class Settlement(CheminPart):
         order = self.queue(s, rules.straying.collected)
         won = sum(s.stakes[who].plays for who in order)
         taken = self.house.rounding.share(won, self.rate())
-        moves = [Move(CLOTH, BANK_ACCOUNT, s.stakes[who].plays, "lost") for who in order]
+        moves = [Move(CLOTH, PLAYERS_BANK, s.stakes[who].plays, "lost") for who in order]
         moves += self.rest_back(s, order)
         if taken:
-            moves.append(Move(BANK_ACCOUNT, CAGNOTTE, taken, "cagnotte"))
+            moves.append(Move(PLAYERS_BANK, CAGNOTTE, taken, "cagnotte"))
         more = shared(won - taken, bank.owned, bank.banker)
         owned = {who: n + more.get(who, 0) for who, n in bank.owned.items()}
         grown = replace(bank, owned=owned, won=bank.won + won - taken)
@@ -86,7 +86,7 @@ class Settlement(CheminPart):
         lost = sum(s.stakes[who].plays for who in order)
         moves = []
         for who in order:
-            moves.append(Move(BANK_ACCOUNT, who, s.stakes[who].plays, "win"))
+            moves.append(Move(PLAYERS_BANK, who, s.stakes[who].plays, "win"))
             moves.append(Move(CLOTH, who, s.stakes[who].amount, "stake"))
         less = shared(lost, bank.owned, bank.banker)
         owned = {who: n - less.get(who, 0) for who, n in bank.owned.items()}

@@ -43,7 +43,7 @@ class CircleTable(Generic[S]):
         self.coup_phases = (CLOSED, *coup)
 
     def session_over(self, s: S) -> bool:
-        return s.last is not None and s.round >= s.last
+        return s.past_last()
 
     def is_banker(self, s: S, who: Actor) -> bool:
         return s.bank is not None and who == s.bank.banker
