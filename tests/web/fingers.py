@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 Point = tuple[float, float]
+LISTEN = "it => { const felt = {}; it.addEventListener('click', () => (felt.yes = true), true); return felt }"
 
 
 def middle(of: Locator) -> Point:
@@ -14,6 +15,23 @@ def middle(of: Locator) -> Point:
     box = of.bounding_box()
     assert box is not None, "there is nothing to touch"
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def tap(on: Locator) -> None:
+    """A short touch; again if no click came of it: on a busy machine a touch may last, and then it is a long press."""
+    felt = on.evaluate_handle(
+        "it => { const felt = {}; it.addEventListener('click', () => (felt.yes = true), true); return felt }"
+    )
+    for _ in range(5):
+        on.tap()
+        for _ in range(20):
+            try:
+                if felt.evaluate("felt => !!felt.yes"):
+                    return
+            except Error:  # it led to another page
+                return
+            on.page.wait_for_timeout(50)
+    raise AssertionError(f"no click came of five taps on {on}")
 
 
 class Finger:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import pytest
 from circling import AtCircle, Circle, Desk
 from dealing import comes
+from fingers import tap
 from playwright.sync_api import Locator, expect
 from test_axe import axe
 from tools.chromium import PHONE
@@ -262,14 +263,14 @@ def test_a_phone(salon: Salon, visit: Visit, theme: Literal["light", "dark"]) ->
     somebody_banks(table, "Iker", 8)
     at.open_to("both")
     at.choose(10_00)
-    at.field("both").tap()
+    tap(at.field("both"))
     at.own("both", 10_00)
     assert at.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
     assert axe(at.page) == []
     salon.deal(table.table)
     table.does("Iker", "DealCards")
     table.card("9S", "2C", "KD", "KH", "3H", "4H")
-    at.act("LayDown").tap()
+    tap(at.act("LayDown"))
     table.does("Nerea", "AskCard")
     table.does("Iker", "GiveCard")
     table.card("2H")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from dealing import AtCards, Dealer, comes, sits
+from fingers import tap
 from playwright.sync_api import Locator, Page, expect
 from test_axe import axe
 from tools.chromium import DESKTOP, PHONE
@@ -281,14 +282,14 @@ def test_three_stages_on_a_phone(salon: Salon, visit: Visit) -> None:
     at = AtBlackjack(salon, page, table)
     at.opens()
     for stage in (1, 2, 3):
-        at.field(f"box:1-{stage}").tap()
+        tap(at.field(f"box:1-{stage}"))
         at.own(f"box:1-{stage}", 500)
     at.does(at.maite, "PlaceBet", on="box:2-1", amount="10")
     at.dealer.closes()
     at.dealer.card("KH", "9S", "6C", "9H", "9D")
     at.rests()
     expect(page.locator(".tray")).to_have_count(0)
-    at.act("Stay").tap()
+    tap(at.act("Stay"))
     eventually(page, lambda: at.dealer.awaits().who != at.me, "the hand stands")
     at.rests()
 

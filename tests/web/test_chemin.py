@@ -9,6 +9,7 @@ from typing import Literal
 import pytest
 from circling import AtCircle, Circle, Desk
 from dealing import comes
+from fingers import tap
 from playwright.sync_api import expect
 from test_axe import axe
 from tools.chromium import PHONE
@@ -274,22 +275,22 @@ def test_a_phone(salon: Salon, visit: Visit, theme: Literal["light", "dark"]) ->
     comes(at)
     circle.until("offering")
     if circle.desk.phase != "offering":
-        at.act("CutPack").tap()
+        tap(at.act("CutPack"))
         eventually(at.page, lambda: not circle.desk.shoe.uncut, "a cut")
         circle.until("offering")
     circle.does("Maite", "TakeBank", amount="30.00")
     circle.does("Maite", "HoldBank")
     at.open_to("line")
     at.choose(10_00)
-    at.field("line").tap()
+    tap(at.field("line"))
     at.own("line", 10_00)
     assert at.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
     assert axe(at.page) == []
     circle.salon.deal(circle.table)
     circle.does("Maite", "DealCards")
     circle.card("9S", "2S", "KD", "3H")
-    at.act("LiftCards").tap()
-    at.act("LayDown").tap()
+    tap(at.act("LiftCards"))
+    tap(at.act("LayDown"))
     at.holds(START + 5_00)
     assert axe(at.page) == []
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from fingers import tap
 from playwright.sync_api import Locator, Page, expect
 from tools.chromium import PHONE
 from tools.salon import BY_HAND, Salon
@@ -138,10 +139,10 @@ def test_the_phone_console_reports_from_a_sheet(salon: Salon, visit: Visit, tabl
     page = visit(salon, size=PHONE)
     sign_in(page, "Ignacio")
     page.goto(f"{salon.url}/console/{table}")
-    page.get_by_role("button", name=es("console-mishap-short")).tap()
+    tap(page.get_by_role("button", name=es("console-mishap-short")))
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("radio", name=OUT).check()
-    sheet.get_by_role("button", name=APPLY).tap()
+    tap(sheet.get_by_role("button", name=APPLY))
     expect(sheet.get_by_text(APPLIED)).to_be_visible()
     assert salon.state(table).desk.phase != "rolling"
 

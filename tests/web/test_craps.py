@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fingers import tap
 from playwright.sync_api import Locator, Page, expect
 from test_axe import axe
 from tools.chromium import DESKTOP, PHONE
@@ -195,13 +196,13 @@ def test_every_law_is_drawn_and_walked(
 def test_a_phone_takes_the_dice_with_a_thumb(salon: Salon, visit: Visit) -> None:
     table = salon.open(law="euskadi-1996", game="craps", running=BY_HAND)
     page = visit(salon, f"/table/{table}", size=PHONE)
-    page.get_by_role("button", name="Jugar como invitado").tap()
+    tap(page.get_by_role("button", name="Jugar como invitado"))
     at = AtDice(salon, page, table)
     at.has_sat_down()
     at.opens()
-    page.get_by_role("button", name=es("craps-take")).tap()
+    tap(page.get_by_role("button", name=es("craps-take")))
     expect(page.get_by_text(es("craps-bet-now"))).to_be_visible()
-    at.field("dont-win").tap()
+    tap(at.field("dont-win"))
     at.lies({"dont-win": 500})
     at.throw(6, 6)
     at.lies({})

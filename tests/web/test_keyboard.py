@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fingers import tap
 from playwright.sync_api import expect
 from tools.chromium import DESKTOP, PHONE
 from tools.salon import BY_HAND, Salon
@@ -49,7 +50,7 @@ def test_every_spot_is_reached_by_arrows_and_named(
     named: dict[str, str] = page.locator(".felt .cloth").first.evaluate(WALK)
     if sheet(page, table)["cloth"].get("track"):
         if size == PHONE:
-            page.get_by_role("tab", name="Pista").tap()
+            tap(page.get_by_role("tab", name="Pista"))
         named |= page.locator("div.track").last.evaluate(WALK)
     spots = {info["spot"]: info for info in sheet(page, table)["spots"]}
     assert set(named) == set(spots)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from dealing import AtCards, Dealer, comes, sits
+from fingers import tap
 from playwright.sync_api import Locator, Page, expect
 from test_axe import axe
 from tools import web
@@ -225,9 +226,9 @@ def test_cards_are_changed_and_a_jackpot_grows(salon: Salon, visit: Visit) -> No
 def test_a_card_is_bought_on_a_phone(salon: Salon, visit: Visit) -> None:
     at = table_of(salon, visit, "poker-no-draw", {"insurance": 50}, size=PHONE)
     at.opens("ante:1")
-    at.field("ante:1").tap()
+    tap(at.field("ante:1"))
     at.own("ante:1", 500)
-    at.field("insurance:1").tap()
+    tap(at.field("insurance:1"))
     at.lies({"ante:1": 500, "insurance:1": 250})
     at.dealer.closes()
     at.cards.deal(box1="AH KS 4D 7C 2S", bank="QS QD 3C 5H JD")
@@ -235,14 +236,14 @@ def test_a_card_is_bought_on_a_phone(salon: Salon, visit: Visit) -> None:
     at.asked("BuyCard", "Go", "Fold")
     buy = at.act("BuyCard")
     expect(buy).to_have_attribute("aria-disabled", "true")
-    at.page.get_by_role("button", name="5: dos de picas").tap()
+    tap(at.page.get_by_role("button", name="5: dos de picas"))
     expect(buy).to_contain_text(euros(500))
-    buy.tap()
+    tap(buy)
     eventually(at.page, lambda: bool(at.desk.due), "another card is due")
     at.holds(START - 1250)
     at.cards.deal(box1="AD")
     at.told("pareja de A · su turno")
-    at.act("Go").tap()
+    tap(at.act("Go"))
     at.holds(START - 1250 + 2 * 500 + 1000)  # two aces beat two queens: ante and second bet are paid even
     assert at.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
     assert axe(at.page) == []
@@ -300,7 +301,7 @@ def test_the_bank_is_offered_and_held_on_a_phone(salon: Salon, visit: Visit) -> 
     take = at.act("AcceptBank")
     while "CutPack" in (now := at.dealer.awaits()).kinds or now.who != at.me:
         if now.who == at.me:
-            at.act("CutPack").tap()
+            tap(at.act("CutPack"))
             eventually(page, lambda: "CutPack" not in at.dealer.awaits().kinds, "the deck is cut")
         at.dealer.opens()
     expect(take).to_contain_text(euros(100_00))
@@ -310,7 +311,7 @@ def test_the_bank_is_offered_and_held_on_a_phone(salon: Salon, visit: Visit) -> 
     expect(take).to_have_attribute("aria-disabled", "true")
     assert axe(page) == []
     cover.fill("50")
-    take.tap()
+    tap(take)
     eventually(page, lambda: at.desk.bank.holder == at.me, "the bank is taken")
     at.holds(START - 50_00)
     at.told(es("poker-holds-bank", amount=euros(50_00)))
@@ -319,11 +320,11 @@ def test_the_bank_is_offered_and_held_on_a_phone(salon: Salon, visit: Visit) -> 
     at.dealer.closes()
     salon.fall(at.table, [1, 2, 3])
     at.cards.deal(box1="KH KS AD QC 9S 4D 2C", box2="KD KC AH QD 9D 4C 2S", bank="3H 5C 7H 8S 6S JC 10S")
-    page.get_by_role("button", name="3: as de diamantes").tap()
-    page.get_by_role("button", name="4: dama de tréboles").tap()
+    tap(page.get_by_role("button", name="3: as de diamantes"))
+    tap(page.get_by_role("button", name="4: dama de tréboles"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
     assert axe(page) == []
-    at.act("SetHand").tap()
+    tap(at.act("SetHand"))
     eventually(page, lambda: at.dealer.awaits().who == at.maite.id, "the next hand is set")
     at.does(at.maite, "SetHand", low=[3, 4])
     at.holds(START + 10_00 + 5_00)  # a copy of both hands is the bank's, and the house loses its own bet against it

@@ -7,6 +7,7 @@ from typing import Literal
 
 import pytest
 from dealing import AtCards, Dealer, comes, sits
+from fingers import tap
 from playwright.sync_api import expect
 from test_axe import axe
 from tools.chromium import PHONE
@@ -107,10 +108,10 @@ def test_a_phone(salon: Salon, visit: Visit, theme: Literal["light", "dark"]) ->
     at, dealer = AtCards(salon, visit(salon, f"/table/{table}", size=PHONE, theme=theme), table), Dealer(salon, table)
     comes(at)
     dealer.opens()
-    at.button("console-act-TakeShoe").tap()
+    tap(at.button("console-act-TakeShoe"))
     dealer.opens()
     at.open_to("player")
-    at.field("player").tap()
+    tap(at.field("player"))
     at.lies({"player": 5_00})
     dealer.closes()
     dealer.card("2S", "3S", "KD", "4C")

@@ -6,6 +6,7 @@ from typing import Literal
 
 import pytest
 from dealing import AtCards, Dealer, comes, sits
+from fingers import tap
 from playwright.sync_api import expect
 from test_axe import axe
 from tools.chromium import PHONE
@@ -111,7 +112,7 @@ def test_the_red_card_voids_the_round(salon: Salon, visit: Visit) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_phone(salon: Salon, visit: Visit, theme: Literal["light", "dark"]) -> None:
     at, dealer = ready(salon, visit, size=PHONE, theme=theme)
-    at.field("red").tap()
+    tap(at.field("red"))
     at.lies({"red": 5_00})
     assert axe(at.page) == []
     dealer.closes()
@@ -120,5 +121,5 @@ def test_a_phone(salon: Salon, visit: Visit, theme: Literal["light", "dark"]) ->
     assert at.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
     assert axe(at.page) == []
     choice = es("table-choice", choice=es("choice-half"), spot=es("bet-red"), amount=euros(5_00))
-    at.page.get_by_role("button", name=choice).tap()
+    tap(at.page.get_by_role("button", name=choice))
     at.holds(START - 2_50)

@@ -225,13 +225,24 @@ export class ClothPlay {
     this.live.tryTo('TakeBack', { bet: Number(bet), amount: some })
   }
 
-  undo(): void {
-    const last = this.placed.pop()
-    for (const { bet, amount } of last ?? []) this.takeBack(bet, amount)
+  /** Whether one's bet may be taken back. */
+  protected mayTake(_id: string, bet: Bet): boolean {
+    return !bet.zeros
   }
 
+  private removable = $derived.by(() => this.mine.filter(([id, bet]) => this.mayTake(id, bet)))
+
+  /** The last bet comes back: what this page saw being laid, or else, after a reload, the newest that lies. */
+  undo(): void {
+    let last = this.placed.pop()
+    while (last && !last.some(({ bet }) => this.desk?.bets?.[bet])) last = this.placed.pop()
+    const newest = this.removable.at(-1)
+    for (const { bet, amount } of last ?? (newest ? [{ bet: newest[0], amount: newest[1].amount }] : [])) this.takeBack(bet, amount)
+  }
+
+  /** All that may be taken back. */
   clear(): void {
-    for (const [id, bet] of this.mine) if (!bet.zeros) this.takeBack(id, bet.amount)
+    for (const [id, bet] of this.removable) this.takeBack(id, bet.amount)
     this.placed = []
   }
 
@@ -248,10 +259,10 @@ export class ClothPlay {
 
   canRepeat = $derived(this.open && this.last.length > 0 && this.mine.every(([, bet]) => bet.zeros > 0))
   canDouble = $derived(this.open && this.mine.some(([, bet]) => !bet.zeros))
-  canClear = $derived(this.open && this.mine.some(([, bet]) => !bet.zeros))
+  canClear = $derived.by(() => this.open && this.removable.length > 0)
 
   /** What clearing the cloth would bring back. */
-  free = $derived(this.mine.reduce((sum, [, bet]) => sum + (bet.zeros ? 0 : bet.amount), 0))
+  free = $derived.by(() => this.removable.reduce((sum, [, bet]) => sum + bet.amount, 0))
 
   // -- what happens --------------------------------------------------------------------------------------------------
 

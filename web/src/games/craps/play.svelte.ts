@@ -100,8 +100,6 @@ export class CrapsPlay extends ClothPlay {
 
   override canRepeat = $derived.by(() => this.open && this.again.length > 0)
   override canDouble = $derived.by(() => this.open && this.more.length > 0)
-  override canClear = $derived.by(() => this.open && this.mine.some(([id]) => this.withdrawable.has(Number(id))))
-  override free = $derived.by(() => this.mine.reduce((sum, [id, bet]) => sum + (this.withdrawable.has(Number(id)) ? bet.amount : 0), 0))
 
   override repeat(): void {
     sound.wake()
@@ -113,10 +111,9 @@ export class CrapsPlay extends ClothPlay {
     for (const [, bet] of this.more) void this.send(bet.on, bet.amount)
   }
 
-  /** All that may be withdrawn; a bet that odds go with stays while they lie. */
-  override clear(): void {
-    for (const [id, bet] of this.mine) if (this.withdrawable.has(Number(id))) this.takeBack(id, bet.amount)
-    this.placed = []
+  /** A bet that odds go with stays while they lie. */
+  protected override mayTake(id: string): boolean {
+    return this.withdrawable.has(Number(id))
   }
 
   // -- what happens --------------------------------------------------------------------------------------------------
