@@ -6,6 +6,7 @@ writing `.novamas/trace.json`, which `novamas trace` reads. A test that cites a 
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from functools import cache
@@ -31,6 +32,20 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for what in ("CACHE", "KEYS", "WITNESS"):
             patch.setenv(f"NOVAMAS_{what}", str(tmp_path_factory.mktemp(what.lower())))
         yield
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The browser of an earlier test in this process leaves its event loop running; another test may have its own."""
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -83,9 +83,23 @@ def test_a_multiple_bet_wins_one_to_three_times_what_the_simple_maximum_wins(law
         at_most(table, kind, most, *CRAPS_CLAUSES[law]["multiple maximum"])
 
 
+@each_bet(MULTIPLE, "multiple maximum")
+def test_any_win_of_the_range_may_be_granted(law: str, kind: str) -> None:
+    """The texts bound the win from one to three times, and name no steps."""
+    pays = ratio(PAYS[kind])
+    for written, gain in {
+        "2.5": Fraction(5, 2),
+        "5/2": Fraction(5, 2),
+        "1,75": Fraction(7, 4),
+        "3": Fraction(3),
+    }.items():
+        table = opened(law, kind, maximum=100, gain=written)
+        at_most(table, kind, floor(100 * table.unit * gain / pays), *CRAPS_CLAUSES[law]["multiple maximum"])
+
+
 @under(CRAPS_CLAUSES, "multiple maximum")
 def test_no_other_win_can_be_granted(law: str) -> None:
-    for gain in (-1, 4, 10):
+    for gain in (-1, 4, 10, "3.01", "0,99", "1/0", "twice", "nan", "inf"):
         with pytest.raises(BadOption) as caught:
             make(law, "craps", {"gain": gain})
         assert set(CRAPS_CLAUSES[law]["multiple maximum"]) <= set(caught.value.clauses)

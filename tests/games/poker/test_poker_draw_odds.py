@@ -19,7 +19,7 @@ from novamas.games.poker.draw.acts import Discard
 from novamas.games.poker.draw.bank import thrown
 from novamas.games.poker.draw.bots import Player
 from novamas.games.poker.draw.exact import Line
-from novamas.games.poker.draw.odds import answer, check_countable, dealt_rows, told
+from novamas.games.poker.draw.odds import answer, check_countable, dealt_rows, strategy_lines
 from novamas.kit.chance import Seeded
 from novamas.law import BadLaw, library
 
@@ -65,7 +65,7 @@ def test_the_chart_says_as_little_as_it_can() -> None:
         line("pair", 14, four=True, throws=1), line("high-card", straight=1, throws=1),
         line("high-card", throws=2, goes=0),
     ]  # fmt: skip
-    assert list(told(lines)) == [
+    assert list(strategy_lines(lines)) == [
         ("hand-flush", ("go-0",)),
         ("hand-three", ("go-2",)),
         ("hand-pairs-13 hand-up-to-14", ("go-2",)),

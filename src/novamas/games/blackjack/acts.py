@@ -59,7 +59,8 @@ class Blackjack(BoxDesk, frozen=True, kw_only=True):
     goes, `asked` who owes an answer; `pending` is what the holder of the hand has chosen while others are asked,
     `raised` what has been put down for it. `firsts` are the first three cards of each box. `cutter` got the stop card
     of the last shoe, `declined` do not cut this one; `stopped`: the stop card of this shoe has come out; `faulty`: the
-    next card lies face up. `pot` is that of the accumulated bet.
+    next card lies face up. `pot` is that of the accumulated bet. `vacant_closed`: the croupier lets nobody bet on
+    vacant boxes now.
     """
 
     shoe: TableShoe = TableShoe()
@@ -79,9 +80,18 @@ class Blackjack(BoxDesk, frozen=True, kw_only=True):
     stopped: bool = False
     faulty: bool = False
     pot: int = 0
+    vacant_closed: bool = False
 
 
 # -- commands ----------------------------------------------------------------------------------------------------------
+
+
+class CloseVacantBoxes(Command, frozen=True, kw_only=True):
+    """The croupier lets nobody bet on vacant boxes until further notice."""
+
+
+class OpenVacantBoxes(Command, frozen=True, kw_only=True):
+    """The croupier lets players bet on vacant boxes again."""
 
 
 class DeclineCut(Command, frozen=True, kw_only=True):
@@ -140,6 +150,12 @@ class CardFaceUp(Report, frozen=True, kw_only=True):
 
 
 # -- events: the shoe --------------------------------------------------------------------------------------------------
+
+
+class VacantBoxesChanged(Event, frozen=True, kw_only=True):
+    """The croupier closed the vacant boxes to bets, or opened them again."""
+
+    closed: bool
 
 
 class CutDeclined(Event, frozen=True, kw_only=True):

@@ -3,8 +3,8 @@
 Read `rules.py` first. Betting is `games/boxes` on a cloth; here are its questions as blackjack answers them, and the
 parts that play a round are put together: the shoe between two rounds `keeper.py`, the cards `deal.py`, insurance and
 surrender `early.py`, a hand in its turn `turns.py`, the bank `bank.py`, bets beside the box `beside.py`, what lies on
-the hands `hands.py`. Counting is `score.py`, payment `payment.py`. In triple blackjack the bank plays three times
-against the same hands, each time for another stake. Every card lies face up.
+the hands `hands.py`, vacant boxes `vacant.py`. Counting is `score.py`, payment `payment.py`. In triple blackjack the
+bank plays three times against the same hands, each time for another stake. Every card lies face up.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from novamas.games.blackjack.hands import Hands
 from novamas.games.blackjack.keeper import BlackjackShoe
 from novamas.games.blackjack.rules import ACCUMULATED, BOX, PAIRS, BlackjackHouse, BlackjackRules
 from novamas.games.blackjack.turns import Turns
+from novamas.games.blackjack.vacant import VacantBoxes
 from novamas.games.boxes.acts import Consent
 from novamas.games.boxes.play import GUESTS, BoxGame, box_of
 from novamas.games.cloth.acts import (
@@ -65,7 +66,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Blackjack
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
-        BlackjackShoe, Deal, Early, Turns, BankPlay, Pairs, Sevens, Hands,
+        BlackjackShoe, Deal, Early, Turns, BankPlay, Pairs, Sevens, Hands, VacantBoxes,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("phase", "bets", "shoe", "asked")
 
@@ -78,7 +79,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
         turns = Turns(table, bank)
         early = Early(table, turns)
         deal = Deal(table, pairs, early, turns, bank)
-        self.compose(shoe, deal, early, turns, bank, pairs, sevens, Hands(table))
+        self.compose(shoe, deal, early, turns, bank, pairs, sevens, Hands(table), VacantBoxes(table))
         self.keeper = shoe.keeper
 
     # -- what the table asks -------------------------------------------------------------------------------------------
@@ -154,6 +155,12 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
 
     def opens_vacant(self) -> bool:
         return self.house.vacant
+
+    def barred(self, s: Blackjack, who: Actor, box: int) -> Why | None:
+        """The croupier may have closed the vacant boxes; whoever has bet on one may go on."""
+        if s.vacant_closed and self.front(s, box) is None and who not in self.bettors(s, box):
+            return Why("vacant-closed", self.rules.boxes.vacant_clauses)
+        return super().barred(s, who, box)
 
     def contenders(self, s: Blackjack, box: int) -> tuple[Actor, ...]:
         """Nobody commands a box while they wait for consent to bet on it."""

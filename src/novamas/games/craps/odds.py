@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import cast
 
-from novamas.games.craps.play import CrapsGame, box, fate
+from novamas.games.craps.play import CrapsGame, Fate, box, fate
 from novamas.games.craps.rules import LINE, CrapsBet, simple_maximum
 from novamas.games.odds import Row, net_of, row, spread
 
@@ -37,19 +38,23 @@ def pays(rule: CrapsBet) -> str:
     return "|".join(dict.fromkeys(map(str, (rule.pays, *rule.better.values()))))
 
 
+def decisive(game: CrapsGame, rule: CrapsBet, number: int = 0) -> Iterator[tuple[Fate, tuple[int, ...], Fraction]]:
+    """The throws that do something to a bet, with the probability of each among them."""
+    throws = [(cast(tuple[int, ...], dice), p) for dice, p in spread(game.distribution()).items()]
+    fates = [(fate(rule, number, dice, game.seven), dice, p) for dice, p in throws]
+    decided = sum((p for what, _, p in fates if what != "stays"), Fraction(0))
+    yield from ((what, dice, p / decided) for what, dice, p in fates if what != "stays")
+
+
 def life(game: CrapsGame, rule: CrapsBet, number: int = 0) -> Nets:
     """{net result of one unit: probability} of a bet that has this number, or none yet, until it is decided."""
     ends: list[tuple[Fraction, Fraction]] = []
-    decided = Fraction(0)
-    for value, p in spread(game.distribution()).items():
-        assert isinstance(value, tuple)
-        what = fate(rule, number, value, game.seven)
+    for what, dice, p in decisive(game, rule, number):
         if what == "moves":
-            ends += ((net, p * q) for net, q in life(game, rule, sum(value)).items())
-        elif what != "stays":
-            ends.append((result(rule, what, sum(value)), p))
-        decided += p if what != "stays" else 0
-    return net_of((net, p / decided) for net, p in ends)
+            ends += ((net, p * q) for net, q in life(game, rule, sum(dice)).items())
+        else:
+            ends.append((result(rule, what, sum(dice)), p))
+    return net_of(ends)
 
 
 def result(rule: CrapsBet, what: str, total: int) -> Fraction:
@@ -62,8 +67,7 @@ def result(rule: CrapsBet, what: str, total: int) -> Fraction:
 
 def first_throw(game: CrapsGame, rule: CrapsBet) -> Nets:
     """The same for a bet that is withdrawn as soon as it has a number."""
-    throws = spread(game.distribution()).items()
-    return net_of((result(rule, fate(rule, 0, dice, game.seven), sum(dice)), p) for dice, p in throws)  # type: ignore[arg-type]
+    return net_of((result(rule, what, sum(dice)), p) for what, dice, p in decisive(game, rule))
 
 
 def with_odds(game: CrapsGame, kind: str, rule: CrapsBet) -> Row:
@@ -73,9 +77,8 @@ def with_odds(game: CrapsGame, kind: str, rule: CrapsBet) -> Row:
     """
     ends: list[tuple[Fraction, Fraction]] = []
     staked = Fraction(0)
-    for value, p in spread(game.distribution()).items():
-        assert isinstance(value, tuple)
-        what, total = fate(rule, 0, value, game.seven), sum(value)
+    for what, dice, p in decisive(game, rule):
+        total = sum(dice)
         if what != "moves":
             ends.append((result(rule, what, total), p))
             staked += p

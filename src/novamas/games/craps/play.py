@@ -44,6 +44,8 @@ def fate(rule: CrapsBet, number: int, dice: tuple[int, ...], seven: int) -> Fate
         return "wins"
     if total in rule.null:
         return "null"
+    if total in rule.stays:
+        return "stays"
     if rule.once or total in rule.loses:
         return "loses"
     return "moves" if rule.side else "stays"

@@ -36,9 +36,10 @@ class Point(Section, frozen=True, kw_only=True):
 class CrapsBet(BetRule, frozen=True, kw_only=True):
     """A bet and what decides it.
 
-    A bet without a number is decided by `wins`, `loses` and `null`; any other total loses where every throw decides
-    (`once`), gives the bet its number where it takes a `side`, and else leaves it where it is. A bet with a number
-    plays *with* it (it before the seven), *against* it (the seven before it) or for it *hard* (as a double).
+    A bet without a number is decided by `wins`, `loses` and `null`, which gives the stake back, and lies for the next
+    throw on `stays`; any other total loses where every throw decides (`once`), gives the bet its number where it takes
+    a `side`, and else leaves it where it is. A bet with a number plays *with* it (it before the seven), *against* it
+    (the seven before it) or for it *hard* (as a double).
     `when`: at the first throw of a round, at a later one, at any. `base` is the simple bet that odds go with.
     """
 
@@ -47,6 +48,7 @@ class CrapsBet(BetRule, frozen=True, kw_only=True):
     wins: tuple[int, ...] = ()
     loses: tuple[int, ...] = ()
     null: tuple[int, ...] = ()
+    stays: tuple[int, ...] = ()
     once: bool = False
     side: Literal["with", "against", "hard", ""] = ""
     number: int = 0
@@ -133,20 +135,26 @@ class CrapsRules(ClothRules, frozen=True, kw_only=True):
 
 class CrapsHouse(ClothHouse, frozen=True, kw_only=True):
     """What the house chooses: the maximum on simple bets in minima, and how many times its win a multiple bet may win
-    (0: the most allowed); after how many throws the dice may be changed; half a table, where the law knows that.
+    (0: the most allowed; as text any number of the law's range, `"2.5"` or `"5/2"`); after how many throws the dice
+    may be changed; half a table, where the law knows that.
 
     Stakes that have won always come back: no text of craps lets them stay.
     """
 
     stakes: Literal["returned"] = "returned"
     maximum: int = 0
-    gain: int = 0
+    gain: int | str = 0
     change_after: int = 20
     half: bool = False
 
     @property
     def staffing(self) -> str:
         return "half" if self.half else super().staffing
+
+    @property
+    def times(self) -> Fraction:
+        """`gain` as a number. Raises `ValueError` for a text that is none."""
+        return Fraction(str(self.gain).replace(",", "."))
 
 
 def check(rules: CrapsRules, house: CrapsHouse) -> Iterator[BadOption]:
@@ -172,13 +180,21 @@ def check_limits(rules: CrapsRules, house: CrapsHouse) -> Iterator[BadOption]:
         yield BadOption("simple-maximum", simple.clauses, "maximum", value=house.maximum, least=least, most=most)
         return
     low, high = multiple.gain
-    if house.gain and not low <= house.gain <= high:
+    if house.gain and not in_range(house, low, high):
         yield BadOption("multiple-gain", multiple.clauses, "gain", value=house.gain, least=low, most=high)
         return
     for kind, rule in rules.bets.items():
         if rule.group == "multiple" and most_multiple(rules, house, rule) < 1:
             yield BadOption("multiple-too-low", multiple.clauses, "gain", bet=kind)
             return
+
+
+def in_range(house: CrapsHouse, low: int, high: int) -> bool:
+    """Whether the house's choice for multiple bets is a number of the law's range."""
+    try:
+        return low <= house.times <= high
+    except (ValueError, ZeroDivisionError):
+        return False
 
 
 def simple_maximum(rules: CrapsRules, house: CrapsHouse) -> int:
@@ -193,7 +209,7 @@ def most_multiple(rules: CrapsRules, house: CrapsHouse, rule: CrapsBet) -> Fract
     gain = rules.maxima["multiple"].gain
     assert gain is not None
     assert rule.pays is not None
-    return Fraction(simple_maximum(rules, house) * (house.gain or gain[1])) / rule.pays
+    return simple_maximum(rules, house) * (house.times or gain[1]) / rule.pays
 
 
 def check_bets(rules: CrapsRules) -> None:
@@ -204,7 +220,7 @@ def check_bets(rules: CrapsRules) -> None:
     if unknown := [kind for kind in rules.bets if kind not in KNOWN]:
         raise BadLaw(f"Craps has no bet {unknown[0]!r}; there are: {', '.join(KNOWN)}.")
     for kind, rule in rules.bets.items():
-        named = (*rule.wins, *rule.loses, *rule.null)
+        named = (*rule.wins, *rule.loses, *rule.null, *rule.stays)
         if len(named) != len(set(named)) or not set(named) <= set(TOTALS):
             raise BadLaw(f"The bet {kind!r} names a total twice, or one that two dice cannot make.")
         if rule.pays is None:

@@ -118,8 +118,7 @@ def choices(rules: CrapsRules) -> Iterator[Choice]:
         least, most = simple.between
         yield Choice(name="maximum", type="number", min=least, max=most, default=most, clauses=simple.clauses)
     if multiple.gain is not None:
-        values = tuple(range(multiple.gain[0], multiple.gain[1] + 1))
-        yield Choice(name="gain", type="choice", values=values, default=values[-1], clauses=multiple.clauses)
+        yield Choice(name="gain", type="text", default=str(multiple.gain[1]), clauses=multiple.clauses)
     usual = CrapsHouse().change_after
     yield Choice(name="change_after", type="number", min=1, default=usual, clauses=rules.dice.change.clauses)
     if "half" in rules.staff:

@@ -100,6 +100,10 @@ console-act-PlayOn = Play on without insurance
 console-act-Follow = Follow a raise
 console-act-Consent = Let somebody bet on a box
 console-does-Consent = Somebody whose box it is not may bet on it, or gets their stake back.
+console-act-CloseVacantBoxes = Close the vacant boxes
+console-does-CloseVacantBoxes = Nobody else may bet on a box without a player; what lies there plays.
+console-act-OpenVacantBoxes = Open the vacant boxes
+console-does-OpenVacantBoxes = Players may bet again on boxes without a player.
 console-act-DeclineCut = Not cut
 console-act-SeedPot = Fill the pot
 console-does-SeedPot = The cage brings money for the pot of the accumulated bet.
@@ -178,6 +182,11 @@ event-StageBegun = The bank plays for box { $stage }.
 event-StageBegun-entry = Bank
 event-BankStood = The bank ends with { $points }.
 event-BankStood-entry = Bank
+event-VacantBoxesChanged = { $closed ->
+    [yes] The croupier closes the vacant boxes: no bets on them.
+   *[no] The croupier opens the vacant boxes.
+}
+event-VacantBoxesChanged-entry = Vacant boxes
 event-InsuranceSettled = Insurance is settled: { $people } to the players, { $house } to the house.
 event-InsuranceSettled-entry = Insurance
 event-PairsSettled = { $result ->

@@ -182,6 +182,7 @@ field-loses = loses on
 field-must = must bet on
 field-new-set = new set if the die is
 field-null = null on
+field-stays = stays on
 field-number = number
 field-once = every throw decides
 field-passes = the dice pass

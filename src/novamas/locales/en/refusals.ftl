@@ -87,6 +87,8 @@ refused-cards-in-hand = You cannot leave with cards in your hand.
 
 # Blackjack
 refused-box-not-open = { $value } is vacant, and this house does not let others bet on it.
+refused-vacant-closed = { $value } is vacant, and the croupier lets nobody bet on vacant boxes now.
+refused-vacant-not-croupiers = At this table the vacant boxes are not up to the croupier.
 refused-no-hand-there = Whoever sits at { $value } does not play this round: there is no hand to bet on.
 refused-box-full = { $value } takes no more bets.
 refused-no-bet-on-the-box = { $value } goes with a bet on the box, and you have none there.

@@ -100,6 +100,10 @@ console-act-PlayOn = Seguir sin seguro
 console-act-Follow = Seguir el aumento
 console-act-Consent = Dejar apostar en una casilla
 console-does-Consent = Quien no es de la casilla puede apostar en ella, o lo suyo vuelve a su mano.
+console-act-CloseVacantBoxes = Cerrar las casillas vacantes
+console-does-CloseVacantBoxes = Nadie más puede apostar en una casilla sin jugador; lo que ya está en ella juega.
+console-act-OpenVacantBoxes = Abrir las casillas vacantes
+console-does-OpenVacantBoxes = Los jugadores pueden apostar otra vez en las casillas sin jugador.
 console-act-DeclineCut = No cortar
 console-act-SeedPot = Dotar el bote
 console-does-SeedPot = La caja trae dinero para el bote de la apuesta acumulada.
@@ -178,6 +182,11 @@ event-StageBegun = La banca juega por la casilla { $stage }.
 event-StageBegun-entry = Banca
 event-BankStood = La banca termina con { $points }.
 event-BankStood-entry = Banca
+event-VacantBoxesChanged = { $closed ->
+    [yes] El croupier cierra las casillas vacantes: no se puede apostar en ellas.
+   *[no] El croupier abre las casillas vacantes.
+}
+event-VacantBoxesChanged-entry = Casillas vacantes
 event-InsuranceSettled = Se liquidan los seguros: { $people } para los jugadores, { $house } para la casa.
 event-InsuranceSettled-entry = Seguro
 event-PairsSettled = { $result ->

@@ -180,6 +180,7 @@ field-loses = pierde con
 field-must = debe apostar a
 field-new-set = juego nuevo si el dado
 field-null = nula con
+field-stays = se queda con
 field-number = número
 field-once = cada tirada decide
 field-passes = los dados cambian de mano

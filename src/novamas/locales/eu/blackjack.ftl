@@ -100,6 +100,10 @@ console-act-PlayOn = Asegururik gabe jarraitu
 console-act-Follow = Igoerari jarraitu
 console-act-Consent = Lauki batean apustua egiten utzi
 console-does-Consent = Laukikoa ez denak bertan apustua egin dezake, edo berea itzultzen zaio.
+console-act-CloseVacantBoxes = Lauki hutsak itxi
+console-does-CloseVacantBoxes = Beste inork ezin du apusturik egin jokalaririk gabeko lauki batean; hor dagoenak jokatzen du.
+console-act-OpenVacantBoxes = Lauki hutsak ireki
+console-does-OpenVacantBoxes = Jokalariek berriro egin dezakete apustu jokalaririk gabeko laukietan.
 console-act-DeclineCut = Ez moztu
 console-act-SeedPot = Potoa hornitu
 console-does-SeedPot = Kutxak dirua dakar apustu metatuaren potorako.
@@ -178,6 +182,11 @@ event-StageBegun = Banka { $stage }. laukiaren alde jokatzen du.
 event-StageBegun-entry = Banka
 event-BankStood = Bankak { $points }-rekin amaitzen du.
 event-BankStood-entry = Banka
+event-VacantBoxesChanged = { $closed ->
+    [yes] Krupierrak lauki hutsak ixten ditu: ezin da haietan apusturik egin.
+   *[no] Krupierrak lauki hutsak irekitzen ditu.
+}
+event-VacantBoxesChanged-entry = Lauki hutsak
 event-InsuranceSettled = Aseguruak kitatzen dira: { $people } jokalarientzat, { $house } etxearentzat.
 event-InsuranceSettled-entry = Asegurua
 event-PairsSettled = { $result ->

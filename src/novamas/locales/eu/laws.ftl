@@ -180,6 +180,7 @@ field-loses = honekin galtzen du
 field-must = honetan apustu egin behar du
 field-new-set = joko berria dadoa
 field-null = honekin baliogabea
+field-stays = honekin geratzen da
 field-number = zenbakia
 field-once = jaurtiketa bakoitzak erabakitzen du
 field-passes = dadoak eskuz aldatzen dira

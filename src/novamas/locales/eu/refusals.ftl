@@ -87,6 +87,8 @@ refused-cards-in-hand = Ezin zara joan kartak eskuan dituzula.
 
 # Blackjack
 refused-box-not-open = { $value } libre dago, eta etxe honek ez du hor apustu egiten uzten.
+refused-vacant-closed = { $value } hutsik dago, eta krupierrak ez du orain lauki hutsetan apusturik egiten uzten.
+refused-vacant-not-croupiers = Mahai honetan lauki hutsak ez daude krupierraren esku.
 refused-no-hand-there = { $value } duenak ez du txanda hau jokatzen: ez dago zeren gainean apustu egin.
 refused-box-full = { $value } ez du apustu gehiagorik onartzen.
 refused-no-bet-on-the-box = { $value } laukiko apustu batekin doa, eta zuk ez duzu han.

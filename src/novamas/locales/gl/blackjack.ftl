@@ -100,6 +100,10 @@ console-act-PlayOn = Seguir sen seguro
 console-act-Follow = Seguir o aumento
 console-act-Consent = Deixar apostar nunha casa
 console-does-Consent = Quen non é da casa pode apostar nela, ou o seu volve á súa man.
+console-act-CloseVacantBoxes = Pechar as casas vacantes
+console-does-CloseVacantBoxes = Ninguén máis pode apostar nunha casa sen xogador; o que xa está nela xoga.
+console-act-OpenVacantBoxes = Abrir as casas vacantes
+console-does-OpenVacantBoxes = Os xogadores poden apostar outra vez nas casas sen xogador.
 console-act-DeclineCut = Non cortar
 console-act-SeedPot = Dotar o bote
 console-does-SeedPot = A caixa trae diñeiro para o bote da aposta acumulada.
@@ -178,6 +182,11 @@ event-StageBegun = A banca xoga pola casa { $stage }.
 event-StageBegun-entry = Banca
 event-BankStood = A banca remata con { $points }.
 event-BankStood-entry = Banca
+event-VacantBoxesChanged = { $closed ->
+    [yes] O croupier pecha as casas vacantes: non se pode apostar nelas.
+   *[no] O croupier abre as casas vacantes.
+}
+event-VacantBoxesChanged-entry = Casas vacantes
 event-InsuranceSettled = Liquídanse os seguros: { $people } para os xogadores, { $house } para a casa.
 event-InsuranceSettled-entry = Seguro
 event-PairsSettled = { $result ->

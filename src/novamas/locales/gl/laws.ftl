@@ -180,6 +180,7 @@ field-loses = perde con
 field-must = debe apostar ao
 field-new-set = xogo novo se o dado
 field-null = nula co
+field-stays = queda co
 field-number = o número
 field-once = cada tirada decídea
 field-passes = os dados cambian de man

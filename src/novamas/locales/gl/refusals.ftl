@@ -87,6 +87,8 @@ refused-cards-in-hand = Non pode marchar con cartas na man.
 
 # Blackjack
 refused-box-not-open = { $value } está vacante e esta casa non deixa apostar nela.
+refused-vacant-closed = { $value } está vacante, e o croupier non deixa apostar agora nas vacantes.
+refused-vacant-not-croupiers = Nesta mesa as casas vacantes non dependen do croupier.
 refused-no-hand-there = Quen senta en { $value } non xoga esta man: non hai sobre que apostar.
 refused-box-full = { $value } non admite máis apostas.
 refused-no-bet-on-the-box = { $value } acompaña unha aposta na casa, e vostede non a ten.
