@@ -1,48 +1,140 @@
-"""What the house can afford to tell its viewers: whose options are worked out when, and how long acts gather."""
+"""The pace of an automatic table: who is ready, who sets the speed, who is gone, who makes room."""
 
 from __future__ import annotations
 
-from novamas.server.sight import AT_ONCE, FLUSH, LEAST_SPARE, LONGEST_FLUSH, SHARE, SPARE, Pace
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from parlour import Parlour
+from test_croupier import bots, kinds, play, scripted, until
+
+from novamas.server import croupier as dealing
+from novamas.server.client import Client, Said
+from novamas.server.hosted import Policy
+
+LONG = Policy(seconds=300)
+BLACKJACK = {"law": "euskadi-1996", "game": "blackjack", "minimum": "5.00", "roles": ["@croupier", "@inspector"]}
 
 
-def costly(seconds: float) -> Pace:
-    pace = Pace()
-    for _ in range(1_000):
-        pace.took(seconds)
-    return pace
+async def bets_open(client: Client) -> None:
+    await client.until(lambda: bool(client.offers("PlaceBet")))
 
 
-def test_in_quiet_hours_everything_is_told_at_once() -> None:
-    pace = costly(0.000_1)
-    assert [pace.turn(100.0 + n, changed=False) for n in range(50)] == [100.0 + n for n in range(50)]
-    assert pace.flush == FLUSH
+def test_the_table_goes_on_when_everybody_is_ready(tmp_path: Path) -> None:
+    async def evening(p: Parlour) -> None:
+        ana = await p.guest("ana")
+        bea = await p.guest("bea")
+        await ana.say_ready()
+        await bea.say_ready()  # the pause before the first round
+        await bets_open(ana)
+        await ana.until(lambda: not ana.ready)
+        await ana.do("PlaceBet", on="red", amount="10.00")
+        await ana.say_ready()
+        await bea.until(lambda: bea.ready == ["ana"])
+        await asyncio.sleep(0.6)
+        assert "Launched" not in kinds(ana), "bea has not said that she is ready"
+        await ana.say_ready(False)
+        await bea.say_ready()
+        await bea.until(lambda: bea.ready == ["bea"])
+        await asyncio.sleep(0.6)
+        assert "Launched" not in kinds(ana), "ana has thought better of it"
+        await ana.say_ready()
+        await ana.until(lambda: "RoundEnded" in kinds(ana), 25)
+        assert ana.ready == bea.ready == []
+
+    # so long a ball is seen to roll, whoever is ready: 0.05 of the time for betting
+    play(tmp_path, evening, policy=LONG, source=scripted(5, 6, 7))
 
 
-def test_many_at_once_take_turns_within_the_share() -> None:
-    pace = costly(0.001)
-    turns = [pace.turn(100.0, changed=True) for _ in range(300)]
-    assert turns == sorted(turns)
-    assert turns[0] == 100.0
-    at_once = sum(turn == 100.0 for turn in turns)
-    assert at_once * 0.001 <= AT_ONCE
-    assert abs(turns[-1] - 100.0 - 299 * 0.001 / SHARE) < 0.001
+def test_who_only_looks_on_neither_holds_up_the_table_nor_hurries_it(tmp_path: Path) -> None:
+    async def evening(p: Parlour) -> None:
+        gil = await p.client("gil").open()
+        ana = await p.guest("ana")
+        answer = await gil.post({"ready": True})
+        with pytest.raises(Said) as refused:
+            await answer
+        assert refused.value.code == "no-chips-here"
+        assert ana.ready == []
+        await ana.say_ready()
+        await bets_open(ana)
+
+    play(tmp_path, evening, policy=LONG)
 
 
-def test_what_has_hardly_changed_never_holds_up_what_has() -> None:
-    pace = costly(0.001)
-    for _ in range(1_000):
-        pace.turn(100.0, changed=False)
-    assert pace.turn(100.0, changed=True) == 100.0
-    assert pace.turn(100.0, changed=False) > 105.0
+def test_a_person_alone_sets_the_speed(tmp_path: Path) -> None:
+    async def evening(p: Parlour) -> None:
+        ana = await p.guest("ana")
+        await ana.set_speed("fast")
+        await bets_open(ana)
+        await ana.until(lambda: ana.closes_at is not None)
+        assert ana.closes_at is not None
+        assert ana.closes_at - time.time() <= 4.0, "half of the house's time"
+        bea = await p.guest("bea")
+        await ana.until(lambda: "RoundEnded" in kinds(ana), 25)
+        await ana.until(lambda: ana.closes_at is not None, 25)
+        assert ana.closes_at is not None
+        assert ana.closes_at - time.time() > 4.0, "two people have the house's time"
+        await bea.close()
+
+    play(tmp_path, evening, policy=Policy(seconds=8), source=scripted(5, 6, 7, 8))
 
 
-def test_in_busy_hours_acts_gather_longer_and_less_is_worked_out() -> None:
-    pace = costly(0.001)
-    assert pace.spare == SPARE
-    for _ in range(1_000):
-        pace.woke(1.0)
-    assert pace.flush == LONGEST_FLUSH
-    assert pace.spare == LEAST_SPARE
-    for _ in range(2_000):
-        pace.woke(0.0)
-    assert abs(pace.flush - FLUSH) < 0.000_1, "and again as before once it is quiet"
+def test_who_closed_the_page_leaves_with_the_chips_in_the_purse(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dealing, "GONE", 0.5)
+
+    async def evening(p: Parlour) -> None:
+        ana = await p.guest("ana")
+        bea = await p.guest("bea")
+        before = ana.purse["EUR-play"]
+        await ana.cut()
+        await bea.until(lambda: "ana" not in bea.view["desk"]["chips"], 20)
+        purse = await p.house.purses.of("ana")
+        assert purse.holds("EUR-play") == before + 500_00
+        assert "bea" in bea.view["desk"]["chips"], "who looks on stays"
+
+    play(tmp_path, evening, policy=Policy(seconds=0.1))
+
+
+def test_bots_make_room_for_people(tmp_path: Path) -> None:
+    async def evening(p: Parlour) -> None:
+        hosted = p.house.tables["1"]
+        ana = await p.guest("ana")
+        seats = len(hosted.live.state.desk.seats)
+        await until(lambda: len(bots(hosted)) == seats - 1)
+        bea = await p.guest("bea")
+        await until(lambda: len(bots(hosted)) == seats - 2)
+        await bea.until(lambda: bool(bea.offers("Sit")), 20)
+        await ana.close()
+
+    play(tmp_path, evening, policy=Policy(seconds=0.2, bots=9), opening=BLACKJACK)
+
+
+def test_a_bot_thinks_for_a_moment_and_nobody_waits_for_the_rest_of_a_clock(tmp_path: Path) -> None:
+    """Company answers in a part of the time that people have, whoever answered before it."""
+
+    async def evening(p: Parlour) -> None:
+        ana = await p.guest("ana")
+        await until(lambda: len(bots(p.house.tables["1"])) == 2)
+        hosted = p.house.tables["1"]
+        await until(lambda: None in hosted.state.desk.seats and all(b in hosted.state.desk.seats for b in bots(hosted)))
+        await ana.do("Sit", seat=hosted.state.desk.seats.index(None) + 1)
+        await bets_open(ana)
+        spot = next(on for on in ana.offers("PlaceBet")[0]["form"]["on"]["values"])
+        await ana.do("PlaceBet", on=spot, amount="5.00")
+        await ana.say_ready()
+        began = time.monotonic()
+        while "RoundEnded" not in kinds(ana) and time.monotonic() - began < 25:
+            await asyncio.sleep(0.05)
+            if any(a["who"] == "ana" for a in ana.awaits):
+                for kind in ("Stay", "PlayOn", "DeclineCut"):
+                    if ana.offers(kind):
+                        await ana.do(kind)
+                        break
+        assert "RoundEnded" in kinds(ana)
+        assert not any(a.get("cause") == "clock" for a in ana.acts), "nobody was answered for"
+
+    play(tmp_path, evening, policy=Policy(seconds=20, bots=2), opening=BLACKJACK)

@@ -68,6 +68,7 @@ class Client:
         self.options: list[PlainDict] = []
         self.closes_at: float | None = None
         self.purse: dict[str, int] = {}
+        self.ready: list[str] = []  # who needs no more time
         self.snapshots = 0
         self.keep = True  # whether acts are kept, or only counted
         self.act_count = 0
@@ -137,6 +138,14 @@ class Client:
         """Sends a command; the future is done when it is acknowledged."""
         return await self.post({"do": command, "key": key})
 
+    async def say_ready(self, ready: bool = True) -> None:
+        """No more time is needed now, or it is after all."""
+        await self._send({"ready": ready})
+
+    async def set_speed(self, speed: str) -> None:
+        """How fast the table goes while no other person is there."""
+        await self._send({"speed": speed})
+
     async def post(self, body: PlainDict) -> asyncio.Future[PlainDict]:
         self._next += 1
         answer = self._asked[self._next] = asyncio.get_running_loop().create_future()
@@ -203,11 +212,15 @@ class Client:
                 self.options = content.get("options", self.options)
             case "purse":
                 self.purse = content
+            case "ready":
+                self.ready = content
+            case "resume":
+                self.ready = []  # told again, if anybody is
             case "snapshot":
                 self.snapshot, self.seq = content, content["seq"]
                 self.view = content["view"]
                 self.awaits, self.options = content["awaits"], content["options"]
-                self.closes_at = content["closes_at"]
+                self.closes_at, self.ready = content["closes_at"], content["ready"]
                 self.snapshots += 1
             case "ack" | "refused":
                 self._answered(kind, content)

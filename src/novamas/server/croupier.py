@@ -1,8 +1,9 @@
 """The automatic croupier: runs a table where nobody deals, with a countdown that everybody can see.
 
-It opens the betting when somebody is there, waits, launches, calls *no va más*, lets chance answer, gives people who
-owe an answer their time, and pauses when the table is empty. It sends the same commands as a croupier in flesh and
-blood, and stands back when one is quicker. `Staff` keeps one at every table: what goes wrong at a table stays there.
+It opens the betting when somebody is there, waits until it is time or everybody is ready, launches, calls *no va más*,
+lets chance answer, gives people who owe an answer their time, and pauses when the table is empty. It sends the same
+commands as a croupier in flesh and blood, and stands back when one is quicker. `Staff` keeps one at every table: what
+goes wrong at a table stays there.
 
 Everybody's time is measured by the loop's clock, which only goes forward: whoever sets the clock of the machine neither
 gives time nor takes any. The time of day is only what people are shown.
@@ -23,7 +24,7 @@ from novamas.games.bots import Bot, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server import seating
-from novamas.server.hosted import Hosted
+from novamas.server.hosted import Hosted, Speed
 from novamas.server.house import House
 from novamas.server.names import BOT
 from novamas.store import Conflict
@@ -37,10 +38,15 @@ DEAL = 0.015  # of the same, before every card: one is seen to be dealt before t
 LINGER = 60.0  # seconds that somebody who does not look on counts as present after their last act
 BACK_OFF = 1.0  # seconds before a table that went wrong is tried again
 CARD = "card"
+LAUNCH = ("Launch",)
 BLINK = 0.02
 SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
+SEEN = 0.05  # of the time for betting: so long the ball is seen to roll, whoever is ready
+THINKS = 0.05  # of the time for betting, about: so long a bot thinks before it answers
+GONE = 120.0  # seconds after which whoever has closed the page leaves the table, with their chips in the purse
+SPEEDS: dict[Speed, float] = {"slow": 1.75, "normal": 1.0, "fast": 0.5}  # of the house's time, for a person alone
 
 log = logging.getLogger("novamas.croupier")
 
@@ -95,6 +101,7 @@ class Croupier:
         self.bots: dict[Actor, Bot] = {}
         self._acted: dict[Actor, float] = {}  # when somebody last acted, by the loop's clock
         self._noted: Act | None = None  # the last act that was noted in it
+        self._gone: dict[Actor, float] = {}  # since when somebody with chips here has not looked on, by the same clock
         self.asked: dict[Actor, float] = {}  # since when somebody can see that they owe an answer, by the same clock
 
     @property
@@ -158,6 +165,8 @@ class Croupier:
         staff = live.staff_command()
         if staff is None:
             return False
+        if awaited[0].kinds != LAUNCH:  # who is ready for the ball is ready for the end of the bets
+            hosted.clear_ready()
         await self.house.play(hosted, staff, cause="autopilot")
         return True
 
@@ -165,23 +174,34 @@ class Croupier:
         """Chance answers by itself, unless the wheel is a physical one: then its result is typed."""
         self.hosted.count_down(None)
         if what == CARD and not self.hosted.listed.typed:
-            await asyncio.sleep(self.hosted.policy.seconds * DEAL)
+            await asyncio.sleep(self.seconds * DEAL)
         return await self.house.draw(self.hosted)
 
     def pause(self) -> float:
         """Seconds between two rounds: longer where more people were paid, so that each payment can be seen."""
         tail = self.hosted.tail
         steps = sum(bool(event.moves) for event in tail[-1].act.events) if tail else 0
-        return self.hosted.policy.seconds * (PAUSE + STEP * steps)
+        return self.seconds * (PAUSE + STEP * steps)
 
-    def present(self) -> bool:
-        """Whether somebody is here: at the table with chips, and looking on or not long gone."""
+    @property
+    def seconds(self) -> float:
+        """The time for betting: the house's, or as the only person here likes it."""
+        people = [who for who in self.hosted.live.state.desk.chips if not is_bot(who)]
+        speed = self.hosted.speeds.get(people[0], "normal") if len(people) == 1 else "normal"
+        return self.hosted.policy.seconds * SPEEDS[speed]
+
+    def present(self) -> set[Actor]:
+        """The people who are here: at the table with chips, and looking on or not long gone."""
         hosted = self.hosted
-        people = {who for who in hosted.live.state.desk.chips if not is_bot(who)}
-        if any(viewer.eyes in people for viewer in hosted.viewers):
-            return True
         since = now() - max(LINGER, 3 * hosted.policy.seconds)
-        return any(self._acted.get(who, since) > since for who in people)
+        looking = {viewer.eyes for viewer in hosted.viewers}
+        people = (who for who in hosted.live.state.desk.chips if not is_bot(who))
+        return {who for who in people if who in looking or self._acted.get(who, since) > since}
+
+    def everybody_ready(self) -> bool:
+        """Whether nobody who is here needs more time."""
+        people = self.present()
+        return bool(people) and people <= self.hosted.ready
 
     def note_acts(self) -> None:
         """When people acted: now, for what has come since the last look. Only for acts that were there before this
@@ -201,8 +221,8 @@ class Croupier:
 
     async def betting(self, awaited: tuple[Await, ...]) -> bool:
         """Waits as long as the phase lasts. Everybody sees when *no va más* comes, also before the ball is launched."""
-        seconds = self.hosted.policy.seconds
-        launch = awaited[0].kinds == ("Launch",)
+        seconds = self.seconds
+        launch = awaited[0].kinds == LAUNCH
         start = now()
         ends = self.hosted.ends
         if ends is None or ends < start:
@@ -211,21 +231,28 @@ class Croupier:
         self.hosted.count_down(ends)
         until = ends - seconds * ROLL if launch else ends
         bets = sorted((start + self.rng.random() * PLANS * (until - start), who) for who in self.bots)
-        held = await self.hold(awaited, until, bets)
+        held = await self.hold(awaited, until, bets, least=0 if launch else start + seconds * SEEN)
         if not launch or not held:
             self.hosted.count_down(None)
         return held
 
-    async def hold(self, awaited: tuple[Await, ...], until: float, bets: Iterable[tuple[float, Actor]] = ()) -> bool:
-        """Waits until a time while bots lay their bets; False if the table did not wait so long."""
+    async def hold(
+        self, awaited: tuple[Await, ...], until: float, bets: Iterable[tuple[float, Actor]] = (), least: float = 0
+    ) -> bool:
+        """Waits until a time, or until everybody is ready if that is not before `least`, while bots lay their bets;
+        False if the table did not wait so long."""
         live = self.hosted.live
         plans = list(bets)
         while (at := now()) < until:
-            if plans and plans[0][0] <= at:
+            self.hosted.changed.clear()
+            ready = self.everybody_ready()
+            if plans and (ready or plans[0][0] <= at):
                 await self.bet(plans.pop(0)[1])
+            elif ready and at >= least:
+                return True
             else:
-                step = min(until, plans[0][0] if plans else until)
-                await asyncio.sleep(min(SLICE, step - at))
+                step = min(until, plans[0][0] if plans else until, least if ready else until)
+                await self.wait(min(SLICE, step - at))
             if not self.on_duty or not self.hosted.policy.auto or live.decider.awaits(live.state) != awaited:
                 return False
         return True
@@ -236,7 +263,8 @@ class Croupier:
         hosted, live = self.hosted, self.hosted.live
         for who in people:
             if is_bot(who):
-                if who not in self.bots or not await self.bet(who):
+                await asyncio.sleep(self.seconds * THINKS * (0.5 + self.rng.random()))
+                if who in live.silent() and (who not in self.bots or not await self.bet(who)):
                     await self.by_default(who)
                 return True
         while self.on_duty and (silent := live.silent()) and not any(map(is_bot, silent)):
@@ -278,9 +306,9 @@ class Croupier:
         here = [who for who in live.state.desk.chips if is_bot(who)]
         for who in [who for who in self.bots if who not in here]:
             del self.bots[who]
-        alone = all(is_bot(who) for who in live.state.desk.chips)
-        bots = self.hosted.policy.bots
-        wanted = 0 if alone or not bots else max(bots, live.decider.rules.fewest_others())
+        wanted = self.company_wanted()
+        for who in self.gone_for_good():
+            await self.send_off(who, "clock")
         for who in here[wanted:]:
             await self.send_off(who)
         await self.seat(here[:wanted], wanted)
@@ -290,6 +318,28 @@ class Croupier:
             elif who in live.state.desk.standing:
                 await self.sit(who)
         await self.keep_even()
+
+    def company_wanted(self) -> int:
+        """How many bots there should be: as the policy says; none alone, and where seats count people come first."""
+        live = self.hosted.live
+        desk, fewest = live.state.desk, live.decider.rules.fewest_others()
+        people = sum(not is_bot(who) for who in desk.chips)
+        bots = self.hosted.policy.bots
+        if not people or not bots:
+            return 0
+        if seating.counts(live.decider) and desk.seats:
+            bots = min(bots, len(desk.seats) - people)
+        return max(bots, fewest)
+
+    def gone_for_good(self) -> list[Actor]:
+        """The people who closed the page long enough ago; where somebody deals in person, nobody need have one."""
+        if not self.hosted.policy.auto or self.hosted.listed.typed:
+            return []
+        looking = {viewer.eyes for viewer in self.hosted.viewers}
+        people = [who for who in self.hosted.live.state.desk.chips if not is_bot(who)]
+        self._gone = {who: self._gone.get(who, now()) for who in people if who not in looking}
+        until = now() - max(GONE, 3 * self.hosted.policy.seconds)
+        return [who for who, since in self._gone.items() if max(since, self._acted.get(who, since)) <= until]
 
     async def seat(self, here: list[Actor], wanted: int) -> None:
         """Those who were here before keep their places, with a temper of their own again after a restart."""
@@ -336,19 +386,19 @@ class Croupier:
             await self.house.play(self.hosted, Stand(by=who), cause="bot")
             await self.sit(who)
 
-    async def send_off(self, who: Actor) -> None:
-        """A bot leaves as soon as it may; what lies on the cloth or in its colour is taken back first."""
+    async def send_off(self, who: Actor, cause: str = "bot") -> None:
+        """Somebody leaves as soon as they may; what lies on the cloth or in their colour is taken back first."""
         live = self.hosted.live
         game = live.decider.game
         for _ in range(64):
             if live.decider.options(live.state, who, "Leave"):
-                await self.house.play(self.hosted, Leave(by=who), cause="bot")
+                await self.house.play(self.hosted, Leave(by=who), cause=cause)
                 self.bots.pop(who, None)
                 return
             offers = [o for kind in game.before_leaving for o in game.options(live.state.desk, who, kind)]
             if not offers:
                 return  # a stake in prison: after the next round, then
-            await self.house.play(self.hosted, fill(game, offers[0], self.rng, **everything(offers[0])), cause="bot")
+            await self.house.play(self.hosted, fill(game, offers[0], self.rng, **everything(offers[0])), cause=cause)
 
     async def bet(self, who: Actor) -> bool:
         """One bot does what it likes; whether it did anything."""

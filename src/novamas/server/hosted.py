@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -21,6 +21,8 @@ from novamas.store.books import Listed
 from novamas.store.draws import Epoch, Revealed
 from novamas.table import TableState
 
+Speed: TypeAlias = Literal["slow", "normal", "fast"]
+"""How fast a table goes for a person who is alone there, or alone with company."""
 TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
 
 
@@ -133,6 +135,8 @@ class Hosted:
         self.asked: dict[str, asyncio.Future[Ack]] = {}
         self.lost = False
         self.pace = Pace()
+        self.ready: frozenset[Actor] = frozenset()
+        self.speeds: dict[Actor, Speed] = {}
         self._flush: asyncio.TimerHandle | None = None
         self._awaits: tuple[TableState, frozenset[Actor], bytes] | None = None
 
@@ -157,6 +161,24 @@ class Hosted:
             people = frozenset(a.who for a in awaits if is_person(a.who))
             self._awaits = self.state, people, encoder.encode(awaits)
         return self._awaits[1:]
+
+    def set_ready(self, who: Actor, ready: bool) -> None:
+        """Somebody needs no more time now, or does after all; everybody sees it."""
+        self._make_ready(self.ready | {who} if ready else self.ready - {who})
+
+    def clear_ready(self) -> None:
+        """Something new begins: nobody has said yet that they are ready."""
+        self._make_ready(frozenset())
+
+    def _make_ready(self, ready: frozenset[Actor]) -> None:
+        if ready != self.ready:
+            self.ready = ready
+            self.changed.set()
+            self.stir()
+
+    def set_speed(self, who: Actor, speed: Speed) -> None:
+        self.speeds[who] = speed
+        self.changed.set()
 
     def count_down(self, ends: float | None) -> None:
         """Sets when betting closes or an answer is due, by the loop's clock; everybody is shown the time of day."""

@@ -655,6 +655,7 @@ class House:
             awaits=decider.awaits(state),
             options=decider.options(state, eyes),
             names=self.called(state.desk.chips),
+            ready=tuple(sorted(hosted.ready)),
         )
 
     def since(self, hosted: Hosted, seq: int) -> list[Shown] | None:

@@ -4,6 +4,7 @@ The client says `{"hello": {"seq": n?, "lang": "es"?}}`. The server answers with
 `seq` if they are still in memory; then it sends every act in order, and what the viewer may do now whenever that has
 changed. Commands go the other way, `{"do": {…}, "key": "…", "id": n}`, and are acknowledged when they are on disk.
 Who has a purse is told what it holds, `{"purse": {"EUR": 100000, "ESP": 20000}}`, at first and when that has changed.
+Who needs no more time says `{"ready": true}`: once everybody at the table has, the automatic croupier waits no longer.
 
 A frame from the server holds one message or several, each on a line of its own; they are to be read in order.
 
@@ -110,6 +111,7 @@ class Line:
         self._told_purse: int | None = -1 if person.role in PLAYERS else None  # entries of it; None: has no purse
         self._fetching: asyncio.Future[None] | None = None
         self._told_draws: object = None
+        self._told_ready: frozenset[Actor] = frozenset()
 
     # -- the whole life of a line ------------------------------------------------------------------------------------
 
@@ -226,6 +228,9 @@ class Line:
                 while self.unanswered + len(self.answers) >= UNANSWERED:
                     self.room.clear()
                     await self.room.wait()
+            elif isinstance(heard, Heard) and (heard.ready is not UNSET or heard.speed is not UNSET):
+                self.strikes = 0
+                self.pace_told(heard)
             elif isinstance(heard, NovamasError) or heard.pong is UNSET:
                 wrong = heard if isinstance(heard, NovamasError) else Refused("unknown-message")
                 self.strikes += 1
@@ -244,6 +249,19 @@ class Line:
                 self.await_(self.house.ask(self.person, self.table, heard.do, heard.key), heard.id)
         except NovamasError as e:
             self.refuse(e, heard.id)
+
+    def pace_told(self, heard: Heard) -> None:
+        """What the client says of the table's pace; only who plays here has a say in it."""
+        hosted, viewer = self.hosted, self.viewer
+        assert hosted is not None
+        assert viewer is not None
+        if viewer.eyes not in hosted.state.desk.chips:
+            self.refuse(Refused("no-chips-here"), heard.id)
+            return
+        if heard.ready is not UNSET:
+            hosted.set_ready(viewer.eyes, heard.ready)
+        if heard.speed is not UNSET:
+            hosted.set_speed(viewer.eyes, heard.speed)
 
     def await_(self, future: asyncio.Future[Ack], id: int | str | None) -> None:
         self.unanswered += 1
@@ -288,6 +306,7 @@ class Line:
                 return
             words += self.missed_acts(hosted, viewer)
             words += self.news(hosted, viewer)
+            words += self.ready(hosted)
             words += self.draws(hosted)
             words += self.purse()
             words += self.answers
@@ -324,6 +343,7 @@ class Line:
         self._told_until = hosted.closes_at
         self._told_options = hash(encoder.encode(whole.options))
         self._told_draws = hosted.draws
+        self._told_ready = hosted.ready
         return message("snapshot", OwnSnapshot(you=viewer.eyes, **msgspec.structs.asdict(whole)))
 
     def news(self, hosted: Hosted, viewer: Viewer) -> list[str]:
@@ -346,6 +366,13 @@ class Line:
             return []
         self._told_awaits, self._told_until = awaits, hosted.closes_at
         return [message("now", Now(viewer.seq, msgspec.Raw(awaits), hosted.closes_at, options))]
+
+    def ready(self, hosted: Hosted) -> list[str]:
+        """Who needs no more time, if that is new."""
+        if hosted.ready == self._told_ready:
+            return []
+        self._told_ready = hosted.ready
+        return [message("ready", sorted(hosted.ready))]
 
     def purse(self) -> list[str]:
         """What the viewer has away from any table, if it has changed; not while a command of theirs may change it."""

@@ -23,7 +23,7 @@ from novamas.kit.decider import Actor, Await, Desk, Event, Offer
 from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import OneOf
 from novamas.kit.wire import money_fields
-from novamas.server.hosted import Committed, Policy
+from novamas.server.hosted import Committed, Policy, Speed
 from novamas.server.requests import AnyRequest
 from novamas.server.results import Result
 from novamas.server.sight import Came, PublicAct
@@ -54,6 +54,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     awaits: tuple[Await, ...]
     options: tuple[Offer, ...]
     names: dict[str, str]
+    ready: tuple[Actor, ...]
 
 
 @cache
@@ -77,11 +78,16 @@ class Hello(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A message from a client: one of hello, do, chance, pong."""
+    """A message from a client: one of hello, do, chance, ready, speed, pong.
+
+    `ready`: whether they need no more time now; `speed`: how fast the table goes while they are the only person there.
+    """
 
     hello: Hello | None = None
     do: Any = UNSET
     chance: Any = UNSET
+    ready: bool | UnsetType = UNSET
+    speed: Speed | UnsetType = UNSET
     pong: Any = UNSET
     key: str = ""
     id: Id = None
@@ -133,6 +139,7 @@ class Spoken(Struct, frozen=True, omit_defaults=True):
     resume: Place | UnsetType = UNSET
     act: PublicAct | UnsetType = UNSET
     now: Now | UnsetType = UNSET
+    ready: tuple[Actor, ...] | UnsetType = UNSET
     draws: Committed | UnsetType = UNSET
     purse: dict[str, int] | UnsetType = UNSET
     ack: Done | UnsetType = UNSET

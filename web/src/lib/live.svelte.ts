@@ -7,6 +7,7 @@ import { apply } from './patch'
 import { note, witness } from '../verify/seen'
 import { lang } from './words.svelte'
 import type { Act, Await, Offer, Policy, Refusal, Snapshot, View } from './types'
+import type { Speed } from './prefs.svelte'
 import type { Committed, Done, Heard, Now, Said, Spoken } from './wire'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed' | 'refused'
@@ -59,6 +60,8 @@ export class Live {
   money = $state.raw<MoneyFields>({})
   /** What is committed for the draws to come, and the secret of those before, once these have been shown. */
   draws = $state.raw<Committed | null>(null)
+  /** Who needs no more time now. */
+  ready = $state.raw<string[]>([])
   /** Seconds by which this device's clock is ahead of the server's. */
   skew = 0
 
@@ -159,7 +162,10 @@ export class Live {
 
   private hear(said: Spoken): void {
     if (said.snapshot) this.begin(said.snapshot)
-    else if (said.resume) this.arrived()
+    else if (said.resume) {
+      this.ready = [] // told again, if anybody is
+      this.arrived()
+    } else if (said.ready) this.ready = said.ready
     else if (said.act) this.received(said.act)
     else if (said.now) this.enqueue({ now: said.now })
     else if (said.draws) {
@@ -196,6 +202,7 @@ export class Live {
     this.closesAt = snapshot.closes_at
     this.seq = this.shown = snapshot.seq
     this.draws = snapshot.draws
+    this.ready = snapshot.ready
     this.committed(this.draws, snapshot.seq)
     this.arrived()
     this.pending = this.pending.filter((p) => this.waiting.has(p.id))
@@ -346,6 +353,20 @@ export class Live {
       this.waiting.set(id, { kept, refused, text })
       this.socket?.send(text)
     })
+  }
+
+  /** One needs no more time now, or does after all. */
+  sayReady(ready: boolean): void {
+    this.mention({ ready })
+  }
+
+  /** How fast the table goes while no other person is there. */
+  setSpeed(speed: Speed): void {
+    this.mention({ speed })
+  }
+
+  private mention(heard: Heard): void {
+    if (this.line === 'open') this.socket?.send(JSON.stringify(heard))
   }
 
   offers(kind: string): Offer[] {

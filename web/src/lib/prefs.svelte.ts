@@ -1,6 +1,9 @@
-// What a person prefers on this device: theme, sound, single keys. Kept in the browser, nowhere else.
+// What a person prefers on this device: theme, sound, speed, cards, motion, single keys. Kept in the browser, nowhere else.
 
 export type Theme = 'auto' | 'light' | 'dark'
+export type Speed = 'slow' | 'normal' | 'fast'
+export type Motion = 'auto' | 'less'
+export type Deck = 'two' | 'four'
 
 interface Kept {
   theme: Theme
@@ -9,12 +12,17 @@ interface Kept {
   voices: boolean
   fine: boolean
   chip: number
+  /** How fast a table goes while one is the only person there. */
+  speed: Speed
+  motion: Motion
+  /** How many colours the suits have. */
+  deck: Deck
   /** Games whose short lesson was read and closed. */
   taught: string[]
 }
 
 const NAME = 'novamas'
-const FIRST: Kept = { theme: 'auto', keys: true, table: 0.4, voices: false, fine: false, chip: 0, taught: [] }
+const FIRST: Kept = { theme: 'auto', keys: true, table: 0.4, voices: false, fine: false, chip: 0, speed: 'normal', motion: 'auto', deck: 'two', taught: [] }
 
 function read(): Kept {
   try {
@@ -36,11 +44,15 @@ export function keep(changed: Partial<Kept>): void {
   dress()
 }
 
-/** Puts the theme on the page. */
+/** Puts the theme, the colours of the suits and the wish for less motion on the page. */
 export function dress(): void {
   const root = document.documentElement
+  if (prefs.deck === 'four') root.dataset.deck = 'four'
+  else delete root.dataset.deck
+  if (prefs.motion === 'less') root.dataset.motion = 'less'
+  else delete root.dataset.motion
   if (prefs.theme === 'auto') delete root.dataset.theme
   else root.dataset.theme = prefs.theme
 }
 
-export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const calm = (): boolean => prefs.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches

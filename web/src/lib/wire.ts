@@ -510,11 +510,16 @@ export interface Health {
   says: string[]
 }
 
-/** A message from a client: one of hello, do, chance, pong. */
+/**
+ * A message from a client: one of hello, do, chance, ready, speed, pong. `ready`: whether they need no more time now;
+ * `speed`: how fast the table goes while they are the only person there.
+ */
 export interface Heard {
   hello?: Hello | null
   do?: unknown
   chance?: unknown
+  ready?: boolean
+  speed?: 'fast' | 'normal' | 'slow'
   pong?: unknown
   key?: string
   id?: number | string | null
@@ -707,6 +712,7 @@ export interface OwnSnapshot {
   awaits: Await[]
   options: Offer[]
   names: Record<string, string>
+  ready: string[]
   you: string
 }
 
@@ -1103,6 +1109,7 @@ export interface Snapshot {
   awaits: Await[]
   options: Offer[]
   names: Record<string, string>
+  ready: string[]
 }
 
 /** A message from the server: exactly one of these. */
@@ -1111,6 +1118,7 @@ export interface Spoken {
   resume?: Place
   act?: PublicAct
   now?: Now
+  ready?: string[]
   draws?: Committed
   purse?: Record<string, number>
   ack?: Done

@@ -129,3 +129,4 @@ refused-claim-too-late = Stakes have been settled: nothing can be claimed any mo
 refused-above-the-bank = { $value } is more than can be staked against this bank, { $limit }.
 refused-bet-already-called = A stake that was called is not added to.
 refused-cards-do-not-pass = The cards do not pass now.
+refused-no-chips-here = Only who has chips at a table sets its pace.

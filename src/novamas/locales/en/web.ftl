@@ -60,3 +60,25 @@ web-missing-role = This is not your room
 web-missing-role-then = Your role does not open this door. Whoever should be here signs in with their own name.
 web-missing-unreachable = The house cannot be reached
 web-missing-unreachable-then = The line or the server is down for a moment. What was accepted stands; nothing is lost.
+
+# -- what a person prefers on this device
+web-settings = Settings
+web-settings-sound = Sound of the table
+web-settings-sound-0 = Mute
+web-settings-sound-1 = Low
+web-settings-sound-2 = Medium
+web-settings-sound-3 = High
+web-settings-voices = Croupier's voice
+web-settings-no = No
+web-settings-yes = Yes
+web-settings-speed = Speed while you are alone at a table
+web-settings-speed-slow = Slow
+web-settings-speed-normal = Normal
+web-settings-speed-fast = Fast
+web-settings-deck = Colours of the suits
+web-settings-deck-two = Two
+web-settings-deck-four = Four
+web-settings-motion = Motion
+web-settings-motion-auto = As the device says
+web-settings-motion-less = Less
+web-settings-keys = Single keys

@@ -129,3 +129,4 @@ refused-claim-too-late = Las apuestas están liquidadas: ya no se puede reclamar
 refused-above-the-bank = { $value } es más de lo que puede jugarse contra esta banca, { $limit }.
 refused-bet-already-called = A una postura anunciada no se le añade otra.
 refused-cards-do-not-pass = Ahora no pasan las cartas.
+refused-no-chips-here = Solo marca el ritmo de una mesa quien tiene fichas en ella.

@@ -60,3 +60,25 @@ web-missing-role = Esta no es su sala
 web-missing-role-then = Su función no abre esta puerta. Quien deba estar aquí entra con su propio nombre.
 web-missing-unreachable = No se llega a la casa
 web-missing-unreachable-then = La línea o el servidor fallan un momento. Lo aceptado vale; nada se pierde.
+
+# -- what a person prefers on this device
+web-settings = Ajustes
+web-settings-sound = Sonido de la mesa
+web-settings-sound-0 = Sin sonido
+web-settings-sound-1 = Bajo
+web-settings-sound-2 = Medio
+web-settings-sound-3 = Alto
+web-settings-voices = Voz del croupier
+web-settings-no = No
+web-settings-yes = Sí
+web-settings-speed = Ritmo cuando está solo en la mesa
+web-settings-speed-slow = Tranquilo
+web-settings-speed-normal = Normal
+web-settings-speed-fast = Rápido
+web-settings-deck = Colores de la baraja
+web-settings-deck-two = Dos
+web-settings-deck-four = Cuatro
+web-settings-motion = Movimiento
+web-settings-motion-auto = Como el dispositivo
+web-settings-motion-less = Menos
+web-settings-keys = Teclas sueltas

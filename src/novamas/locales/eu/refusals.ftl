@@ -129,3 +129,4 @@ refused-claim-too-late = Apustuak kitatuta daude: ezin da gehiago erreklamatu.
 refused-above-the-bank = { $value } banka honen aurka joka daitekeena baino gehiago da, { $limit }.
 refused-bet-already-called = Iragarritako apustu bati ez zaio besterik gehitzen.
 refused-cards-do-not-pass = Orain kartak ez dira pasatzen.
+refused-no-chips-here = Mahai bateko erritmoa bertan fitxak dituenak bakarrik jartzen du.

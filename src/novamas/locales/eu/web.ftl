@@ -60,3 +60,25 @@ web-missing-role = Hau ez da zure gela
 web-missing-role-then = Zure eginkizunak ez du ate hau irekitzen. Hemen egon behar duena bere izenarekin sartzen da.
 web-missing-unreachable = Ezin da etxera iritsi
 web-missing-unreachable-then = Lineak edo zerbitzariak huts egin du une batez. Onartutakoak balio du; ez da ezer galtzen.
+
+# -- what a person prefers on this device
+web-settings = Ezarpenak
+web-settings-sound = Mahaiko soinua
+web-settings-sound-0 = Isilik
+web-settings-sound-1 = Baxua
+web-settings-sound-2 = Ertaina
+web-settings-sound-3 = Altua
+web-settings-voices = Krupierraren ahotsa
+web-settings-no = Ez
+web-settings-yes = Bai
+web-settings-speed = Erritmoa mahaian bakarrik zaudenean
+web-settings-speed-slow = Lasaia
+web-settings-speed-normal = Arrunta
+web-settings-speed-fast = Azkarra
+web-settings-deck = Karta-sortaren koloreak
+web-settings-deck-two = Bi
+web-settings-deck-four = Lau
+web-settings-motion = Mugimendua
+web-settings-motion-auto = Gailuak dioen bezala
+web-settings-motion-less = Gutxiago
+web-settings-keys = Tekla soilak

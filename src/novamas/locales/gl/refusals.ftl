@@ -129,3 +129,4 @@ refused-claim-too-late = As apostas están liquidadas: xa non se pode reclamar.
 refused-above-the-bank = { $value } é máis do que se pode xogar contra esta banca, { $limit }.
 refused-bet-already-called = A unha postura anunciada non se lle engade outra.
 refused-cards-do-not-pass = Agora non pasan as cartas.
+refused-no-chips-here = Só marca o ritmo dunha mesa quen ten fichas nela.

@@ -60,3 +60,25 @@ web-missing-role = Esta non é a súa sala
 web-missing-role-then = A súa función non abre esta porta. Quen deba estar aquí entra co seu propio nome.
 web-missing-unreachable = Non se chega á casa
 web-missing-unreachable-then = A liña ou o servidor fallan un momento. O aceptado vale; nada se perde.
+
+# -- what a person prefers on this device
+web-settings = Axustes
+web-settings-sound = Son da mesa
+web-settings-sound-0 = Sen son
+web-settings-sound-1 = Baixo
+web-settings-sound-2 = Medio
+web-settings-sound-3 = Alto
+web-settings-voices = Voz do croupier
+web-settings-no = Non
+web-settings-yes = Si
+web-settings-speed = Ritmo cando está só na mesa
+web-settings-speed-slow = Tranquilo
+web-settings-speed-normal = Normal
+web-settings-speed-fast = Rápido
+web-settings-deck = Cores da baralla
+web-settings-deck-two = Dúas
+web-settings-deck-four = Catro
+web-settings-motion = Movemento
+web-settings-motion-auto = Como o dispositivo
+web-settings-motion-less = Menos
+web-settings-keys = Teclas soltas

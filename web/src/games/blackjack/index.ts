@@ -11,6 +11,6 @@ export const family: Family = {
     within: { following: 'playing' },
     settled: ['idle'],
   },
-  words: ({ closed }) => (typeof closed === 'boolean' ? { closed: closed ? 'yes' : 'no' } : {}),
+  words: ({ closed }) => ({ closed: closed ? 'yes' : 'no' }),
   room: () => import('./room'),
 }

@@ -29,7 +29,27 @@ export interface Asked {
 const COLLECTING = 500
 const REFUSED = 1600
 
-export const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+const waits = new Set<() => void>()
+
+/** Lets something be seen for a while, or until it is skipped. */
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    const over = (): void => {
+      clearTimeout(timer)
+      waits.delete(over)
+      done()
+    }
+    const timer = setTimeout(over, milliseconds)
+    waits.add(over)
+  })
+
+/** What is being shown has been seen: all that waits goes on at once. */
+export function skip(): void {
+  for (const over of [...waits]) over()
+}
+
+/** Whether something is being shown that could be skipped. */
+export const showing = (): boolean => waits.size > 0
 export const pace = (): number => (calm() ? 400 : 700)
 
 export class ClothPlay {

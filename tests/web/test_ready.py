@@ -1,0 +1,60 @@
+"""Nobody waits for a clock who does not want to: *Listo*, the speed of a person alone, and the settings of a device."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+from tools.salon import Salon
+from visiting import AtTable, Visit, es, eventually
+
+from novamas.server import croupier
+
+SLOW = {"auto": True, "seconds": 60.0}
+
+
+def test_a_guest_who_is_ready_waits_for_nothing(salon: Salon, visit: Visit) -> None:
+    table = salon.open(running=SLOW)
+    page = visit(salon)
+    page.get_by_role("button", name="Jugar como invitado").click()
+    at = AtTable(salon, page, table)
+    at.has_sat_down()
+    began = time.monotonic()
+    ready = at.button("table-ready")
+    ready.click()  # the pause before the first round
+    expect(at.spot("red")).not_to_have_attribute("aria-disabled", "true")
+    at.field("red").click()
+    at.lies({"red": 500})
+    expect(ready).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("l")
+    expect(at.number).to_be_visible()
+    eventually(page, lambda: salon.bets(table) == {}, "the bet settled")
+    assert time.monotonic() - began < SLOW["seconds"], "the time for betting alone is longer"
+
+    # somebody else has a say too
+    salon.act(salon.guest("Bea"), table, "Bring", amount="100.00")
+    expect(ready).to_contain_text("0/2")
+
+
+def test_the_settings_of_a_device(salon: Salon, visit: Visit) -> None:
+    table = salon.open(running={"auto": True, "seconds": 20.0})
+    page = visit(salon)
+    page.get_by_role("link", name=es("web-settings")).click()
+    dialog = page.get_by_role("dialog", name=es("web-settings"))
+    dialog.get_by_role("radiogroup", name=es("web-settings-speed")).get_by_text(es("web-settings-speed-fast")).click()
+    dialog.get_by_role("radiogroup", name=es("web-settings-deck")).get_by_text(es("web-settings-deck-four")).click()
+    dialog.get_by_role("radiogroup", name=es("web-settings-motion")).get_by_text(es("web-settings-motion-less")).click()
+    dialog.get_by_role("radiogroup", name=es("web-settings-sound")).get_by_text(es("web-settings-sound-0")).click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-deck", "four")
+    expect(page.locator("html")).to_have_attribute("data-motion", "less")
+    page.get_by_role("button", name="Jugar como invitado").click()
+    AtTable(salon, page, table).has_sat_down()
+
+    def hurries() -> bool:
+        return set(salon.house.tables[table].speeds.values()) == {"fast"}
+
+    eventually(page, hurries, "the table hears of it")
+    assert croupier.SPEEDS["fast"] < 1
