@@ -85,6 +85,8 @@ export class Live {
   behind = 6
   /** Who shows an act; by default it is simply applied. */
   stage: Stage = () => {}
+  /** Who is told of every act once it is shown, with the table before and after it. */
+  watch: (act: Act, before: View | null, after: View | null) => void = () => {}
 
   constructor(readonly table: string) {}
 
@@ -285,7 +287,9 @@ export class Live {
       if (shown || epoch !== this.epoch) return
       shown = true
       this.shown = act.seq + act.events.length
+      const before = this.view
       this.view = apply(this.view, act.patch)
+      this.watch(act, before, this.view)
       this.pending = this.pending.filter((p) => p.seq === null || p.seq > act.seq)
       this.log = [...this.log.slice(-199), act]
       this.meet()

@@ -133,3 +133,12 @@ table-missed = You are back. Meanwhile: { $acts ->
     [one] one act at the table.
    *[other] { $acts } acts at the table.
 }
+
+# -- what the last result meant
+table-tally-staked = You staked { $amount }
+table-tally-won = You won { $amount }
+table-tally-lost = You lost { $amount }
+table-tally-even = Neither won nor lost
+table-tally-nothing = You had no bet
+table-tally-lying = Still in play: { $amount }
+table-tally-chips = Chips: { $amount }

@@ -133,3 +133,12 @@ table-missed = Ha vuelto. Entretanto: { $acts ->
     [one] un acto en la mesa.
    *[other] { $acts } actos en la mesa.
 }
+
+# -- what the last result meant
+table-tally-staked = Apostó { $amount }
+table-tally-won = Ganó { $amount }
+table-tally-lost = Perdió { $amount }
+table-tally-even = Ni ganó ni perdió
+table-tally-nothing = No apostó
+table-tally-lying = Siguen en juego { $amount }
+table-tally-chips = Fichas: { $amount }

@@ -133,3 +133,12 @@ table-missed = Itzuli zara. Bitartean: { $acts ->
     [one] egintza bat mahaian.
    *[other] { $acts } egintza mahaian.
 }
+
+# -- what the last result meant
+table-tally-staked = Apustua: { $amount }
+table-tally-won = Irabazia: { $amount }
+table-tally-lost = Galdua: { $amount }
+table-tally-even = Ez irabazi ez galdu
+table-tally-nothing = Ez duzu apusturik egin
+table-tally-lying = Jokoan jarraitzen dute: { $amount }
+table-tally-chips = Fitxak: { $amount }

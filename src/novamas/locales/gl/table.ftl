@@ -133,3 +133,12 @@ table-missed = Volveu. Entrementres: { $acts ->
     [one] un acto na mesa.
    *[other] { $acts } actos na mesa.
 }
+
+# -- what the last result meant
+table-tally-staked = Apostou { $amount }
+table-tally-won = Gañou { $amount }
+table-tally-lost = Perdeu { $amount }
+table-tally-even = Nin gañou nin perdeu
+table-tally-nothing = Non apostou
+table-tally-lying = Seguen en xogo { $amount }
+table-tally-chips = Fichas: { $amount }
