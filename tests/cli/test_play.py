@@ -353,7 +353,7 @@ def test_a_bot_that_has_lost_everything_buys_again(capsys: pytest.CaptureFixture
 
 
 def test_chance_is_committed_shown_and_verified(evening: Evening) -> None:
-    out = " ".join(evening("10 red", "", "verify", "", "", seed=None).split())
+    out = " ".join(evening("5 on 17", "", "verify", "", "", seed=None).split())  # no zero asks a question
     first, second = re.findall(r"Chance is committed: SHA-256 ([0-9a-f]{64})", out)
     revealed = re.findall(r"(\d) draws? follows? from the secret ([0-9a-f]{64}), .*? committed as ([0-9a-f]{64})", out)
     assert [(n, commitment) for n, _, commitment in revealed] == [("1", first), ("2", second)]

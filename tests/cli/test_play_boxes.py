@@ -34,9 +34,9 @@ def test_an_evening_at_every_table_in_every_language(evening: Evening, law: str,
 
 def test_a_hand_is_asked_by_number_or_by_word(evening: Evening) -> None:
     out = evening("10 box 1", "", "moonlight", "karta", "2", "me planto", "quit", top="5H 6D 4C 3S 2S", option=MACHINE)
-    assert "1: 5♥ 4♣ = 9 against 6♦. 1 stay · 2 card · 3 double?" in out
-    assert "Please answer: 1 stay, 2 card, 3 double; or “?” to hear what each is worth." in out
-    assert "1: 5♥ 4♣ 3♠ 2♠ = 14 against 6♦. 1 stay · 2 card?" in out
+    assert "1: 5♥ 4♣ = 9 against 6♦. 1 stand · 2 hit · 3 double?" in out
+    assert "Please answer: 1 stand, 2 hit, 3 double; or “?” to hear what each is worth." in out
+    assert "1: 5♥ 4♣ 3♠ 2♠ = 14 against 6♦. 1 stand · 2 hit?" in out
     assert "Hand 1 stands on 14." in out
 
 
@@ -84,7 +84,7 @@ def test_a_question_mark_tells_what_each_answer_is_worth(evening: Evening, monke
     out = evening(*lines, top="5H 6D 6C 10D KS 10H AD 10C 6S KS", option=MACHINE)
     told = [line for line in out.splitlines() if line.startswith("What each is worth")]
     assert len(told) == 2
-    assert re.search(r"double \+\d\d\.\d %, card \+\d\d\.\d %, stay −1\d\.\d %\.", told[0])
+    assert re.search(r"double \+\d\d\.\d %, hit \+\d\d\.\d %, stand −1\d\.\d %\.", told[0])
     assert "What each would bring beside playing on, in per cent of the stake: insurance −4.4 %." in out
 
 
@@ -92,7 +92,7 @@ def test_odds_at_the_table_have_charts(evening: Evening) -> None:
     out = evening("odds", "quit", option=MACHINE)
     assert "Totals with an ace that counts eleven" in out
     assert re.search(r"^ +11 +D +D +D +D +D +D +D +D +H +H *$", out, re.MULTILINE)
-    assert "S stand, H card" in out
+    assert "S stand, H hit" in out
 
 
 def test_the_help_knows_boxes(evening: Evening) -> None:

@@ -91,7 +91,7 @@ def test_the_bank_is_auctioned_from_the_first_in_1977(evening: Evening) -> None:
     """Bids replace each other and are seen; the highest has the bank."""
     out = evening("1 500", "1 9000", "", "1", *[""] * 6, "quit", game=BANQUE, law="boe-1977")
     assert "you 500 pta" in out
-    assert "«Banca para player, de 9,000 pta»" in out
+    assert "«Banca para usted, de 9.000 pta» (The bank goes to you, with 9,000 pta)" in out
 
 
 def test_a_person_stakes_on_both_cloths_and_sees_where_it_lies(evening: Evening) -> None:
@@ -105,9 +105,11 @@ def test_a_person_stakes_on_both_cloths_and_sees_where_it_lies(evening: Evening)
 def test_only_who_has_the_cards_sees_them(evening: Evening) -> None:
     """The banker sees his own two; the others' lie face down until they are shown."""
     out = evening("1 100", "1", "1", "", "quit", game=BANQUE)
-    hands = [line for line in out.splitlines() if line.startswith(("  First cloth (", "  bank: "))]
-    assert any(line.endswith("?? ??") for line in hands)
-    assert not any("?" in line for line in hands if line.startswith("  bank: "))
+    hands = [line for line in out.splitlines() if line.startswith(("  First cloth (", "  bank (you): "))]
+    assert any(line.endswith("▮ ▮") for line in hands)
+    own = [line for line in hands if line.startswith("  bank (you): ")]
+    assert own
+    assert not any("▮" in line for line in own)
 
 
 def test_an_amount_where_none_belongs_is_one_sentence(evening: Evening) -> None:

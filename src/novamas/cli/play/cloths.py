@@ -109,7 +109,7 @@ class Sheet:
 def draw_boxes(sheet: Sheet) -> list[Text]:
     """A box for every bet, on a cloth that has no drawing of its own."""
     kinds = list(sheet.game.spots)
-    inner = max(5, min(9, sheet.t.console.width // len(kinds) - 1))
+    inner = max(5, min(9, (sheet.t.console.width - 1) // len(kinds) - 1))
     canvas = Canvas((inner + 1) * len(kinds) + 1, 5, sheet.g)
     canvas.grid([(inner + 1) * i for i in range(len(kinds) + 1)], [0, 4])
     for i, kind in enumerate(kinds):

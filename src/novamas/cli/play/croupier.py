@@ -27,7 +27,7 @@ from novamas.games.spin import (
 )
 from novamas.kit import words
 from novamas.kit.decider import Actor, Call, Event
-from novamas.kit.money import Currency
+from novamas.kit.money import Currency, show
 from novamas.kit.plain import PlainDict
 from novamas.table.acts import Brought, Joined, LastAnnounced, ToppedUp
 
@@ -100,17 +100,26 @@ class Croupier:
         """What is called aloud, in Spanish; then in the listener's own words, below where there is no room beside."""
         if not calls:
             return
-        said = [(f"call-{c.key}", self.spoken(c)) for c in calls]
-        aloud = self.t.spelt(f"«{' · '.join(words.say(key, 'es', **args) for key, args in said)}»")
+        aloud = self.t.spelt(f"«{' · '.join(self.called(c, 'es') for c in calls)}»")
         line = Text.assemble(before or "  ", (aloud, CALL))
         if self.t.lang != "es":
-            heard = f"({' · '.join(self.t.word(key, **args) for key, args in said)})"
+            heard = self.t.spelt(f"({' · '.join(self.called(c, self.t.lang) for c in calls)})")
             beside = len(line) + len(heard) < self.t.console.width
             line.append(f" {heard}" if beside else f"\n  {heard}")
         self.t.line(line)
 
-    def spoken(self, call: Call) -> PlainDict:
-        return {k: self.money(v) if k in words.MONEY_CALLS and isinstance(v, int) else v for k, v in call.args.items()}
+    def called(self, call: Call, lang: str) -> str:
+        """A call in words; whoever listens is called as one speaks to them."""
+        you = words.say("play-you", lang)
+        args = {k: you if v == self.me else v for k, v in self.spoken(call, lang).items()}
+        return words.say(f"call-{call.key}", lang, **args)
+
+    def spoken(self, call: Call, lang: str) -> PlainDict:
+        """What a call names, amounts as one writes them in its language."""
+        return {
+            k: show(v, self.currency, lang) if k in words.MONEY_CALLS and isinstance(v, int) else v
+            for k, v in call.args.items()
+        }
 
     def landed(self, event: Event, value: int | str) -> None:
         self.grounds = ()

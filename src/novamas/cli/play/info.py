@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from rich import box
@@ -121,9 +121,7 @@ def charts(s: Session) -> bool:
 def rules(s: Session) -> None:
     """The bets of this table, what they pay, and their limits now."""
     t = s.t
-    table = grid(
-        *(t.word(f"play-rules-{h}") for h in ("bet", "pays", "minimum", "maximum", "clauses")), right=(1, 2, 3)
-    )
+    table = rules_grid(s)
     for kind, keys in s.game.kinds.items():
         rule, parts = s.game.bet_rule(kind), s.game.spots[keys[0]].parts
         chips = sum(n for _, n in parts) or 1
@@ -132,6 +130,11 @@ def rules(s: Session) -> None:
         pays = str(rule.pays) if rule.pays is not None else t.word("play-rules-chips", chips=chips)
         table.add_row(s.croupier.name(kind), pays, s.money(least), s.money(most), ids(rule.clauses))
     t.show(table)
+
+
+def rules_grid(s: Session) -> Grid:
+    heads = ("bet", "pays", "minimum", "maximum", "clauses")
+    return grid(*(s.t.word(f"play-rules-{h}") for h in heads), right=(1, 2, 3))
 
 
 def law(s: Session) -> None:
@@ -154,9 +157,8 @@ def bots(s: Session) -> None:
         return
     table = grid(*(s.t.word(f"play-bots-{h}") for h in ("name", "temper", "chips", "cloth")), right=(2, 3))
     for who, bot in s.bots.items():
-        lying = sum(b.amount for b in s.desk.bets.values() if b.owner == who)
         temper = s.t.word(f"play-temper-{bot.temper}")
-        table.add_row(who, temper, s.money(s.desk.chips.get(who, 0)), s.money(lying))
+        table.add_row(who, temper, s.money(s.desk.chips.get(who, 0)), s.money(s.on_the_cloth(who)))
     s.t.show(table)
 
 
@@ -175,8 +177,7 @@ def help_(s: Session) -> None:
     """What can be typed at this table."""
     bets = [key for key, kind in s.examples if kind in s.game.kinds]
     colours = getattr(s.game.rules, "chips", None) is not None
-    minima = {"one": 1, "two": 2, "five": 5, "six": 6, "nine": 9, "many": 100}
-    amounts = {name: short(n * s.desk.minimum, s.currency) for name, n in minima.items()}
+    amounts = help_amounts(s)
     firsts = [keys[0] for keys in s.game.kinds.values()][:2]
     amounts["several"] = ", ".join(s.croupier.said(spot, amounts["one"]) for spot in firsts)
     dice = "win" in s.game.kinds
@@ -188,15 +189,25 @@ def help_(s: Session) -> None:
         "tip": s.game.rules.tips.slot, "laying": bool(s.table.options("player", "AskToLay")),
     }  # fmt: skip
     verbs = [verb for verb in VERBS if shown.get(verb, True)]
-    for part, keys in (("bets", [*bets, "bet-many"]), ("verbs", verbs)):
-        table = Grid(box=None, pad_edge=False, show_header=False)
-        table.add_column(no_wrap=True, style="bold")
-        table.add_column(overflow="fold")
-        for key in keys:
-            said, _, meaning = s.t.word(f"play-help-{key}", **amounts).partition("|")
-            table.add_row(said.strip(), meaning.strip())
-        s.t.say(f"play-help-{part}", "bold")
-        s.t.show(table)
+    tell_help(s, "bets", [*bets, "bet-many"], amounts)
+    tell_help(s, "verbs", verbs, amounts)
+
+
+def help_amounts(s: Session) -> dict[str, str]:
+    minima = {"one": 1, "two": 2, "five": 5, "six": 6, "nine": 9, "many": 100}
+    return {name: short(n * s.desk.minimum, s.currency) for name, n in minima.items()}
+
+
+def tell_help(s: Session, part: str, keys: Iterable[str], amounts: Mapping[str, str]) -> None:
+    """What to type, and beside it what that does."""
+    table = Grid(box=None, pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column(overflow="fold")
+    for key in keys:
+        said, _, meaning = s.t.word(f"play-help-{key}", **amounts).partition("|")
+        table.add_row(said.strip(), meaning.strip())
+    s.t.say(f"play-help-{part}", "bold")
+    s.t.show(table)
 
 
 SHOWN: dict[str, Callable[[Session], None]] = {

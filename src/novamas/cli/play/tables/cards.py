@@ -186,7 +186,7 @@ def draw_bets(sheet: Sheet) -> list[Text]:
     game: Any = sheet.game
     desk: Any = sheet.desk
     kinds = list(game.kinds)
-    inner = max(9, min(16, sheet.t.console.width // len(kinds) - 1))
+    inner = max(9, min(16, (sheet.t.console.width - 1) // len(kinds) - 1))
     canvas = Canvas((inner + 1) * len(kinds) + 1, 4, sheet.g)
     sheet.boxes(canvas, 0, 0, inner, kinds)
     laid = ((sheet.label(to), sheet.t.spelt(faces(hand))) for to, hand in desk.hands.items())
