@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,7 +14,7 @@ from novamas.games import Row
 from novamas.kit.words import say
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import RenderableType
     from rich.table import Table
 
 FIGURES = ("pays", "win", "push", "lose", "edge", "over", "exact", "sd")
@@ -67,14 +67,19 @@ def style(row: Row) -> str:
     return "bold magenta" if row.edge < 0 and not row.among_players else ""
 
 
-def show_figures(out: Console, title: str, rows: Iterable[Row], tongue: str) -> None:
+def show_figures(
+    put: Callable[[RenderableType], None], width: int, title: str, rows: Iterable[Row], tongue: str
+) -> None:
+    """The figures of all bets within so many columns, handed on piece by piece."""
+    from rich.text import Text
+
     told = lines(rows, tongue)
-    beside = fitting(told, out.width, tongue)
-    out.print(figure_table(told, beside, title, tongue))
+    beside = fitting(told, width, tongue)
+    put(figure_table(told, beside, title, tongue))
     for sentence in beneath(told, beside, tongue):
-        out.print(f"  {sentence}", style="dim")
+        put(Text(f"  {sentence}", style="dim"))
     if error := max((line.row.error for line in told), default=Fraction(0)):
-        out.print(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim")
+        put(Text(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim"))
 
 
 def fitting(told: list[Line], width: int, tongue: str) -> list[str]:

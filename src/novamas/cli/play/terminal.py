@@ -11,6 +11,7 @@ import os
 import re
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import IO, Any, cast
 
@@ -125,18 +126,21 @@ class Terminal:
         self.line(self.word(key, **args), style)
 
     def line(self, text: str | Text = "", style: str = "") -> None:
-        told = Text(self.spelt(text), style=style) if isinstance(text, str) else text
-        for part in told.split(allow_blank=True):
-            lines = part.divide([] if told.no_wrap else breaks(part.plain, self.console.width))
-            for line in lines[:-1]:
-                line.rstrip()
-            for line in lines:
-                self.show(line)
+        self.show(Text(self.spelt(text), style=style) if isinstance(text, str) else text)
 
     def show(self, thing: RenderableType) -> None:
         if self.kept is not None:
             self.kept.append(thing)
-        self.console.print(thing)
+        for part in self.broken(thing) if isinstance(thing, Text) else (thing,):
+            self.console.print(part)
+
+    def broken(self, text: Text) -> Iterator[Text]:
+        """The lines of a text, as many as it takes."""
+        for part in text.split(allow_blank=True):
+            lines = part.divide([] if text.no_wrap else breaks(part.plain, self.console.width))
+            for line in lines[:-1]:
+                line.rstrip()
+            yield from lines
 
     def keep(self) -> None:
         """From here on remembers what is shown, so that it can be shown again below a fresh table."""

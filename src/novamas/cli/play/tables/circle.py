@@ -185,7 +185,7 @@ class CircleSession(Session):
             self.t.line(self.result_of(event, desk), "bold")
 
     def is_third(self, event: Dealt, desk: Any) -> bool:
-        return len(desk.coup.hands.get(event.to, ())) > self.game.rules.deal.cards
+        return len(desk.coup.hands.get(event.to, ())) > int(self.game.rules.deal.cards)
 
     def speaker(self, event: Event) -> Text | None:
         """Who says it, if it is somebody at the table and not staff."""
@@ -369,11 +369,12 @@ class CircleSession(Session):
 
     def rules(self) -> None:
         """Where a stake may lie, what it pays and within which limits, and how large a bank may be."""
-        table = info.rules_grid(self)
-        for limit in family(self.law, self.table.decider.opening.game).limits(self.game, self.desk.minimum):
-            limits = (self.money(limit.min), self.money(limit.max))
-            table.add_row(self.croupier.name(limit.kind), "1:1", *limits, ids(self.bet_clauses(limit.kind)))
-        self.t.show(table)
+        limits = family(self.law, self.table.decider.opening.game).limits(self.game, self.desk.minimum)
+        rows = (
+            (self.croupier.name(x.kind), "1:1", self.money(x.min), self.money(x.max), ids(self.bet_clauses(x.kind)))
+            for x in limits
+        )
+        info.show_rules(self, rows)
         least, most = self.bank_range()
         key = "play-circle-bank-from" if most is None else "play-circle-bank-range"
         self.t.say(key, least=self.money(least), most=self.money(most or 0))
