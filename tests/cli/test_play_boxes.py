@@ -100,3 +100,25 @@ def test_the_help_knows_boxes(evening: Evening) -> None:
     assert "on a box" in out
     assert "at your hand: what each answer is worth" in out
     assert "thirty-one" not in out
+
+
+@pytest.mark.parametrize(
+    ("draws", "stays"),
+    [("hit", "stand"), ("card", "no"), ("pido", "me quedo"), ("otra carta", "me planto"), ("sí", "no"),
+     ("eskatu", "geratu"), ("beste bat", "ez"), ("outra", "quedo"), ("pedir", "plántome")],
+)  # fmt: skip
+def test_a_card_is_asked_for_and_refused_in_every_language(evening: Evening, draws: str, stays: str) -> None:
+    out = evening("10 box 1", "", draws, stays, "quit", top="5H 6D 4C 3S 10S KS", option=MACHINE, lang="es")
+    assert "1: 5♥ 4♣ 3♠ = 12 contra 6♦. ¿1 plantarse · 2 carta?" in out
+    assert "La mano 1 se planta con 12." in out
+
+
+def test_an_answer_where_no_hand_is_asked_is_told_what_comes_first(evening: Evening) -> None:
+    out = evening("hit", "stand", "quit", option=MACHINE)
+    assert " ".join(out.split()).count("No hand of yours is being played: lay a bet, such as “10 box 1”") == 2
+
+
+def test_what_was_doubled_counts_as_staked(evening: Evening) -> None:
+    top = "8H 6D 8C 3S KD 7S KH 10D KS"
+    out = evening("10 box 1", "", "split", "double", "hit", "quit", top=top, option=MACHINE)
+    assert "You win 10.00 € in this round.\nStaked 30.00 €, back 40.00 €; in hand 5,010.00 €." in out

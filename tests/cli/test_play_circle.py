@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Callable
 
@@ -15,6 +16,10 @@ Evening = Callable[..., str]
 LAWS = ("boe-1977", "asturias-2011", "galicia-2007", "euskadi-1996")
 CLOSING = {"chemin-de-fer": "«No van más apuestas»", "baccarat-banque": "«Ya no va más»"}
 BANQUE = "baccarat-banque"
+CARD = r"(?:A|\d+|[JQK])[♠♥♦♣]"
+PIPS = {"A": 1, "10": 0, "J": 0, "Q": 0, "K": 0}
+NO_BANK = ("2", "", "")
+"""The hand is let pass, and goes on to a bank of 100."""
 
 
 @pytest.fixture
@@ -64,6 +69,52 @@ def test_what_is_not_in_the_list_is_one_sentence_and_changes_nothing(evening: Ev
     assert "Rounds played" in out
 
 
+@pytest.mark.parametrize("game", CLOSING)
+def test_cards_are_drawn_with_their_score_and_third_cards_as_they_come(evening: Evening, game: str) -> None:
+    """Backs until they are turned, a third card at once and for all to see, and in the end every hand with its score."""
+    out = evening(*[""] * 12, "quit", game=game)
+    assert re.search(rf"^  [\w ]+ \(\w+\): ▮ ▮ {CARD}$", out, re.MULTILINE)
+    assert re.search(rf"^  [\w ]+ \(\w+\): {CARD} {CARD} {CARD} = \d$", out, re.MULTILINE)
+    assert "??" not in out
+    for line in re.findall(rf"^  [\w ]+ \(\w+\): ((?:{CARD} )+= \d)$", out, re.MULTILINE):
+        *cards, _, score = line.split()
+        pips = (PIPS.get(card[:-1], 0) if card[:-1] in PIPS else int(card[:-1]) for card in cards)
+        assert sum(pips) % 10 == int(score)
+
+
+@pytest.mark.parametrize("lang", words.languages())
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("game", CLOSING)
+def test_help_rules_bots_and_the_table_are_there_too(evening: Evening, game: str, law: str, lang: str) -> None:
+    out = evening("help", "rules", "bots", "table", "quit", game=game, law=law, lang=lang)
+    assert words.say("play-help-circle", lang) in out
+    assert words.say("play-help-circle-undo", lang).partition("|")[2].strip() in out
+    assert words.say("play-rules-clauses", lang) in out
+    assert len(re.findall(r" 1:1 .*(?:AST11|BOE77|EUS96|GAL07)-", out)) == {"chemin-de-fer": 2, BANQUE: 5}[game]
+    assert words.say("play-bots-temper", lang) in out
+    assert "play-" not in out
+
+
+def test_company_is_told_with_what_it_has_in_the_bank(evening: Evening) -> None:
+    """Begoña has put five into the bank, the others five against it."""
+    out = evening("2", "bots", "quit")
+    assert re.search(r"^ Begoña +little and seldom +4,995\.00 € +5\.00 € $", out, re.MULTILINE)
+    assert "Bank: Begoña, 5.00 € · against it 10.00 €" in out
+
+
+def test_what_this_table_does_not_have_is_one_sentence(evening: Evening) -> None:
+    out = evening("repeat", "insure", "moonlight", "quit")
+    assert "“repeat” does nothing at this table; “help” shows what does." in out
+    assert "“insure” does nothing at this table" in out
+    assert "Answer with a number from 1 to 2 or with a name from the list" in out
+
+
+def test_more_chips_are_no_winnings(evening: Evening) -> None:
+    out = evening("buy 1000", "1 100", "1", "", "", "", "balance", "quit")
+    assert "1,000.00 € more in play chips: you have 6,000.00 € in hand." in out
+    assert "You win 95.00 € in this round." in out
+
+
 # -- chemin de fer -----------------------------------------------------------------------------------------------------
 
 
@@ -73,6 +124,59 @@ def test_a_person_takes_the_bank_and_deals(evening: Evening) -> None:
     assert "you has the bank" not in out
     assert "Bank: you, 100.00 €" in out
     assert "Still on the cloth" in out
+
+
+def test_what_a_coup_came_to_is_told_to_the_banker(evening: Evening) -> None:
+    """A bank of 100 wins 100 less the part of the house, and stays in play; then it is lost whole."""
+    out = evening("1 100", "1", *[""] * 7, "quit")
+    assert (
+        "You win 95.00 € in this round.\nStaked 100.00 €, back 0.00 €; in hand 4,900.00 €, still in play 195.00 €."
+        in out
+    )
+    assert "You lose 195.00 € in this round.\nStaked 195.00 €, back 0.00 €; in hand 4,900.00 €.\n" in out
+
+
+def test_what_a_coup_came_to_is_told_to_the_punto(evening: Evening) -> None:
+    out = evening("2", "banco", *[""] * 4, "quit")
+    assert "you: «Banco» (Banco)" in out
+    told = re.search(r"(?:win|lose) 5\.00 € in this round\.\nStaked 5\.00 €, back (.*?) €; in hand (.*?) €\.", out)
+    assert told is not None
+    assert told.groups() in (("10.00", "5,005.00"), ("0.00", "4,995.00"))
+
+
+def test_a_law_without_calls_still_tells_who_has_won(evening: Evening) -> None:
+    out = evening(*[""] * 12, "quit", law="asturias-2011")
+    assert re.search(r"^(?:The punto wins, \d to \d|The bank wins, \d to \d|A tie, \d each)\.$", out, re.MULTILINE)
+    assert "«Gana" not in out
+    aloud = evening(*[""] * 12, "quit")
+    assert "«Gana el punto»" in aloud
+    assert not re.search(r"^The (?:punto|bank) wins, ", aloud, re.MULTILINE), "what is said aloud is not told twice"
+
+
+@pytest.mark.parametrize(
+    "said", ["2 20", "stake on the line 20", "20 stake on the line", "line 20", "20 € raya", "20 marra"]
+)
+def test_what_one_wants_is_said_by_number_or_name_in_any_language(evening: Evening, said: str) -> None:
+    out = evening(*NO_BANK, said, "balance", "quit")
+    assert "●20 you (stake on the line)" in out
+    assert "In hand 4,980.00 €, on the cloth 20.00 €" in out
+
+
+def test_undo_takes_the_last_stake_back_and_leaves_what_lay_before(evening: Evening) -> None:
+    out = evening(*NO_BANK, "stake 20", "stake 5", "undo", "balance", "undo", "balance", "undo", "quit")
+    assert "●25 you" in out
+    assert "5.00 € back in your hand." in out
+    assert "In hand 4,980.00 €, on the cloth 20.00 €" in out
+    assert "20.00 € back in your hand." in out
+    assert "In hand 5,000.00 €, on the cloth 0.00 €" in out
+    assert "You have no stake that could be taken back now." in out
+
+
+def test_undo_takes_a_banco_back_and_leaves_the_stake_before_it(evening: Evening) -> None:
+    out = evening(*NO_BANK, "stake 20", "banco", "undo", "balance", "quit")
+    assert "●100 you (banco)" in out
+    assert "80.00 € back in your hand." in out
+    assert "In hand 4,980.00 €, on the cloth 20.00 €" in out
 
 
 # -- two cloths --------------------------------------------------------------------------------------------------------

@@ -11,12 +11,14 @@ from rich.text import Text
 from novamas.cli.names import game_name, spot_name
 from novamas.cli.play.canvas import flow
 from novamas.cli.play.cloths import HELD, MINE, THEIRS, Sheet, shape
+from novamas.cli.play.croupier import inside
 from novamas.cli.play.terminal import Terminal, short
 from novamas.kit.decider import Actor
 from novamas.kit.money import Currency
 from novamas.kit.words import has
 from novamas.table import Table
 
+ON_NUMBERS = ("straight", "split", "street", "corner", "six-line", "number")
 REMEMBERED = 14  # results on the board
 HANGING = 16  # columns that what has no room on a line of the cloth is indented below it
 ROOMY = 28  # lines of a screen with room for everything
@@ -83,7 +85,7 @@ class Board:
             most += f"–{short(max(maxima), self.currency)}"
         limits = self.t.word(
             "play-head",
-            round=str(desk.round),
+            round=str(max(1, desk.round)),
             minimum=short(desk.minimum, self.currency),
             maximum=most,
             symbol=self.t.spelt(self.currency.symbol),
@@ -99,7 +101,7 @@ class Board:
         if not results:
             line.append("—")
         for value in reversed(results):
-            text, style = shape(self.game, self.t.glyphs, value)
+            text, style = shape(self.game, self.t, value)
             if len(line) + len(text) <= self.t.console.width:
                 line.append(f"{text}  ", style)
         line.rstrip()
@@ -124,12 +126,12 @@ class Board:
         kind, _, where = spot.partition(":")
         if kind in ("column", "dozen"):
             return self.t.word(f"play-cloth-{kind}", n=where)
+        if kind.startswith("double"):
+            return f"{self.t.word('play-cloth-' + kind)} {where}"
+        if kind in ON_NUMBERS:
+            return self.t.word("play-on", spot=where)
         if where:
-            return (
-                f"{self.t.word('play-cloth-' + kind)} {where}"
-                if kind.startswith("double")
-                else self.t.word("play-on", spot=where)
-            )
+            return inside(spot_name(spot, self.t.lang))
         joker, _, colour = kind.partition("-")
         if joker == "joker":
             g = self.t.glyphs

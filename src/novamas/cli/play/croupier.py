@@ -35,6 +35,12 @@ CALL = "bold"
 CLAUSES_SHOWN = 2
 
 
+def inside(name: str) -> str:
+    """A name as it stands inside a sentence: with a small letter, unless it is a proper one, such as Texas Bonus."""
+    proper = any(word[:1].isupper() for word in name.split()[1:])
+    return name if proper else name[:1].lower() + name[1:]
+
+
 class Croupier:
     """Tells one person what happens at the table, and remembers on what grounds."""
 
@@ -45,8 +51,7 @@ class Croupier:
 
     def name(self, spot: str) -> str:
         """A spot in words, as they stand inside a sentence."""
-        name = spot_name(spot, self.t.lang)
-        return name[:1].lower() + name[1:]
+        return inside(spot_name(spot, self.t.lang))
 
     def said(self, spot: str, amount: str) -> str:
         """A bet as one would say it: “10 red”, “5 on 17”."""
@@ -123,7 +128,7 @@ class Croupier:
 
     def landed(self, event: Event, value: int | str) -> None:
         self.grounds = ()
-        text, style = shape(self.game, self.t.glyphs, value)
+        text, style = shape(self.game, self.t, value)
         self.calls(event.calls, Text.assemble("  ", (f" {text} ", f"{style} reverse"), "  "))
 
     def collected(self, event: Event, bets: list[Any]) -> None:

@@ -223,7 +223,7 @@ play-book-result = Your result
 play-book-best = Best round
 play-book-float = The table's float
 play-book-house = The house's result
-play-book-cloth = Still on the cloth
+play-book-cloth = Still on the cloth, everybody’s
 
 # -- help: what to type | what it does
 play-help-bets = Bets (without an amount, the least there is)

@@ -223,7 +223,7 @@ play-book-result = Su resultado
 play-book-best = Mejor jugada
 play-book-float = El anticipo de la mesa
 play-book-house = El resultado de la casa
-play-book-cloth = Aún en el paño
+play-book-cloth = Aún en el paño, de todos
 
 # -- ayuda: lo que se escribe | lo que hace
 play-help-bets = Apuestas (sin importe, lo menos que se admite)

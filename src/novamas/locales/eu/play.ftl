@@ -223,7 +223,7 @@ play-book-result = Zure emaitza
 play-book-best = Jokaldirik onena
 play-book-float = Mahaiaren aurrerakina
 play-book-house = Etxearen emaitza
-play-book-cloth = Oraindik oihalean
+play-book-cloth = Oraindik oihalean, denena
 
 # -- laguntza: idazten dena | egiten duena
 play-help-bets = Apustuak (zenbatekorik gabe, onartzen den txikiena)

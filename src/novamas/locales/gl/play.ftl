@@ -223,7 +223,7 @@ play-book-result = O seu resultado
 play-book-best = Mellor xogada
 play-book-float = O anticipo da mesa
 play-book-house = O resultado da casa
-play-book-cloth = Aínda no pano
+play-book-cloth = Aínda no pano, de todos
 
 # -- axuda: o que se escribe | o que fai
 play-help-bets = Apostas (sen importe, o menos que se admite)

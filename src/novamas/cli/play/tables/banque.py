@@ -68,7 +68,7 @@ class BanqueSession(CircleSession):
     def stakes_text(self, desk: Any) -> Iterator[tuple[Actor, int, str]]:
         for who, stake in desk.stakes.items():
             for on, amount in stake.lies.items():
-                yield who, amount, self.t.word("play-circle-banco") if on == BANCO else bet_name(on, self.t.lang)
+                yield who, amount, self.t.word("play-circle-banco") if on == BANCO else self.croupier.name(on)
 
     def hands_of(self, desk: Any) -> Mapping[str, str]:
         names = {}

@@ -116,6 +116,12 @@ class CardSession(Session):
                 return
         super().open()
 
+    def refuse(self, refused: Refused) -> None:
+        """Who bets while the shoe is offered to them hears that too."""
+        super().refuse(refused)
+        if self.asked() == ME and self.table.options(ME, "TakeShoe"):
+            self.t.say("play-shoe-offered", "bold")
+
     def decline(self) -> None:
         """The shoe goes on to the next."""
         self.act(PassShoe(by=ME))

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from novamas.cli.names import bet_name
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.circle import CircleSession
 from novamas.games.chemin.acts import BetsClosed, CoupEnded, CoupSettled, HandsShown
@@ -56,7 +55,7 @@ class CheminSession(CircleSession):
     def stakes_text(self, desk: Any) -> Iterator[tuple[Actor, int, str]]:
         for who, stake in desk.stakes.items():
             whole = self.t.word("play-circle-banco") if stake.kind in WHOLE_BANK else ""
-            yield who, stake.amount, bet_name(ON_LINE, self.t.lang) if stake.line else whole
+            yield who, stake.amount, self.croupier.name(ON_LINE) if stake.line else whole
 
     def hands_of(self, desk: Any) -> Mapping[str, str]:
         banker = desk.bank.banker if desk.bank is not None else ""

@@ -17,6 +17,7 @@ from novamas.cli.names import bet_name, game_name
 from novamas.cli.play import info
 from novamas.cli.play.canvas import flow
 from novamas.cli.play.cloths import MINE, THEIRS, faces
+from novamas.cli.play.croupier import inside
 from novamas.cli.play.grammar import Misread, Order, amount_at_either_end, heard, money, phrases, verb
 from novamas.cli.play.session import ME, PURSE, Session
 from novamas.cli.play.terminal import Goodbye, short
@@ -228,7 +229,7 @@ class CircleSession(Session):
         for line in flow(self.bank_text(desk), self.t.console.width, " · "):
             self.t.line(line)
         marks = (self.staked_text(*stake) for stake in self.stakes_text(desk))
-        for line in flow(marks, self.t.console.width):
+        for line in flow(marks, self.t.console.width - 2, indent=0):
             self.t.line(Text("  ").append_text(line))
         for hand in self.hands_of(desk):
             self.show_hand(hand, desk)
@@ -391,8 +392,7 @@ class CircleSession(Session):
         lang = lang or self.t.lang
         on = way.values.get("on")
         if on is not None:
-            name = bet_name(on, lang)
-            return name[:1].lower() + name[1:]
+            return inside(bet_name(on, lang))
         key, names = f"play-do-{way.offer.kind}", []
         for field, value in way.values.items():
             space = way.offer.form[field]
