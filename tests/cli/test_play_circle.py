@@ -71,7 +71,7 @@ def test_what_is_not_in_the_list_is_one_sentence_and_changes_nothing(evening: Ev
 
 @pytest.mark.parametrize("game", CLOSING)
 def test_cards_are_drawn_with_their_score_and_third_cards_as_they_come(evening: Evening, game: str) -> None:
-    """Backs until they are turned, a third card at once and for all to see, and in the end every hand with its score."""
+    """Backs until they are turned, a third card at once for all to see, and in the end every hand with its score."""
     out = evening(*[""] * 12, "quit", game=game)
     assert re.search(rf"^  [\w ]+ \(\w+\): ▮ ▮ {CARD}$", out, re.MULTILINE)
     assert re.search(rf"^  [\w ]+ \(\w+\): {CARD} {CARD} {CARD} = \d$", out, re.MULTILINE)
@@ -99,7 +99,7 @@ def test_company_is_told_with_what_it_has_in_the_bank(evening: Evening) -> None:
     """Begoña has put five into the bank, the others five against it."""
     out = evening("2", "bots", "quit")
     assert re.search(r"^ Begoña +little and seldom +4,995\.00 € +5\.00 € $", out, re.MULTILINE)
-    assert "Bank: Begoña, 5.00 € · against it 10.00 €" in out
+    assert "Bank: Begoña, 5.00 € · against it 15.00 €" in out
 
 
 def test_what_this_table_does_not_have_is_one_sentence(evening: Evening) -> None:
@@ -127,21 +127,27 @@ def test_a_person_takes_the_bank_and_deals(evening: Evening) -> None:
 
 
 def test_what_a_coup_came_to_is_told_to_the_banker(evening: Evening) -> None:
-    """A bank of 100 wins 100 less the part of the house, and stays in play; then it is lost whole."""
+    """A bank of 100 wins 100 less the part of the house, and stays in play; then it loses 40 and the rest is back."""
     out = evening("1 100", "1", *[""] * 7, "quit")
     assert (
         "You win 95.00 € in this round.\nStaked 100.00 €, back 0.00 €; in hand 4,900.00 €, still in play 195.00 €."
         in out
     )
-    assert "You lose 195.00 € in this round.\nStaked 195.00 €, back 0.00 €; in hand 4,900.00 €.\n" in out
+    assert "You lose 40.00 € in this round.\nStaked 195.00 €, back 155.00 €; in hand 5,055.00 €.\n" in out
 
 
 def test_what_a_coup_came_to_is_told_to_the_punto(evening: Evening) -> None:
+    """Five against a bank of 40 that loses are paid at par."""
+    out = evening(*NO_BANK, "", "stake 5", *[""] * 4, "quit")
+    assert "You win 5.00 € in this round.\nStaked 5.00 €, back 10.00 €; in hand 5,005.00 €." in out
+
+
+def test_a_stake_that_has_no_place_against_the_bank_is_told_when_it_comes_back(evening: Evening) -> None:
+    """Three others have called banco before."""
     out = evening("2", "banco", *[""] * 4, "quit")
     assert "you: «Banco» (Banco)" in out
-    told = re.search(r"(?:win|lose) 5\.00 € in this round\.\nStaked 5\.00 €, back (.*?) €; in hand (.*?) €\.", out)
-    assert told is not None
-    assert told.groups() in (("10.00", "5,005.00"), ("0.00", "4,995.00"))
+    assert "«No van más apuestas» (No more bets)\n5.00 € back in your hand.\n" in out
+    assert "in this round" not in out
 
 
 def test_a_law_without_calls_still_tells_who_has_won(evening: Evening) -> None:
@@ -223,7 +229,7 @@ def test_an_amount_where_none_belongs_is_one_sentence(evening: Evening) -> None:
 
 def test_a_banker_may_ask_for_the_odds_and_the_law(evening: Evening) -> None:
     out = evening("1 100", "odds", "law", "why", "help", "quit", game=BANQUE)
-    assert "first cloth, second cloth (the bank by the chart, drawing with five)" in out
+    assert "First cloth, Second cloth (the bank by the chart, drawing with five)" in out
     assert "Best for the bank, against the best punto" in out
     assert "a-nine-in-two-cards" in out
     assert "The number of what you want to do" in out

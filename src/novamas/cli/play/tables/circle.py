@@ -182,6 +182,9 @@ class CircleSession(Session):
         self.croupier.calls(event.calls, self.speaker(event))
         if isinstance(event, Dealt) and not all_shown and self.is_third(event, desk):
             self.show_hand(event.to, desk)
+        back = sum(move.amount for move in event.moves if move.dst == ME) if isinstance(event, self.closed) else 0
+        if back:
+            self.t.say("play-taken-back", amount=self.money(back))
         if isinstance(event, self.decided) and not event.calls:
             self.t.line(self.result_of(event, desk), "bold")
 
