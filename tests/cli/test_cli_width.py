@@ -10,11 +10,12 @@ import pytest
 from rich.console import Console
 
 from novamas.cli.compare import show_edges, show_oddities, show_rules
+from novamas.cli.figures import show_figures
 from novamas.cli.screen import shared_widths
 from novamas.games.counts import under
 from novamas.kit.words import languages
 from novamas.law import library
-from novamas.odds import Comparison, compare
+from novamas.odds import Comparison, Report, compare, reports
 from novamas.odds.kept import SHORT, Kept
 
 WIDTHS = (60, 80, 120)
@@ -49,6 +50,25 @@ def test_a_comparison_fits_every_terminal(game: str) -> None:
             assert [line for line in out.splitlines() if len(line) > width] == []
             new = {word for word in told(out) - whole if not MORE_DIGITS.fullmatch(word)}
             assert sorted(new) == [], f"torn at {width} columns"
+
+
+@pytest.mark.parametrize("game", ["roulette-french", "craps", "chemin-de-fer", "poker-draw"])
+def test_figures_fit_every_terminal(game: str) -> None:
+    with under(Kept(SHORT)):
+        found = reports(game, library().with_game(game)[-1], ["default"])
+    for lang in languages():
+        whole = told(figured(found[0], lang, ROOMY))
+        for width in WIDTHS:
+            out = figured(found[0], lang, width)
+            assert [line for line in out.splitlines() if len(line) > width] == []
+            assert sorted(told(out) - whole) == [], f"torn at {width} columns"
+
+
+def figured(report: Report, lang: str, width: int) -> str:
+    out = Console(file=io.StringIO(), width=width, highlight=False, markup=False, emoji=False)
+    show_figures(out.print, width, "", report.rows, lang)
+    assert isinstance(out.file, io.StringIO)
+    return out.file.getvalue()
 
 
 def test_laws_that_have_no_room_beside_each_other_stand_below(novamas: Any, monkeypatch: pytest.MonkeyPatch) -> None:
