@@ -26,9 +26,9 @@ AMOUNT_ALONE = re.compile(r"\d$")
 SYMBOL_FIRST = re.compile(r"(?:€|pta|%)(?!\w)")
 ASKED = ("help", "rules", "law", "bots", "balance", "why", "table")
 LAID = {
-    "roulette": "red, 17, split 17-20, dozen 2",
-    "boule": "7, red, high",
-    "wheel": "24, red joker",
+    "roulette": "red, straight 17, split 17-20, dozen 2",
+    "boule": "number 7, red, high",
+    "wheel": "red joker, black joker",
     "trente-et-quarante": "red, inverse",
     "craps": "win, field",
     "punto-banca": "player, bank",
@@ -82,6 +82,8 @@ def test_every_table_fits_every_terminal(at_width: Evening, law: str, game: str,
             assert frame[:1] != "┌" or frame[-1] == "┐", line
             assert frame[:1] != "└" or frame[-1] == "┘", line
         assert words.say("play-book-result", lang) in out
+        if family(law, game).name in LAID.keys() - {"craps"}:
+            assert words.say("play-round-money", lang, staked="|", back="", chips="").partition("|")[0] in out
 
 
 @pytest.mark.parametrize("lang", words.languages())
@@ -100,7 +102,7 @@ def test_a_terminal_that_is_too_slim_gets_the_smallest_cloth(at_width: Evening) 
 
 
 def test_on_a_slim_cloth_a_chip_takes_the_place_of_the_shape(at_width: Evening) -> None:
-    out = at_width(["17, split 17-20", "table"], "euskadi-1996", "roulette-french", "en", SLIM)
+    out = at_width(["straight 17, split 17-20", "table"], "euskadi-1996", "roulette-french", "en", SLIM)
     assert re.search("│[●◉]17[●◉]■20│", out.partition("> table")[2])
 
 
