@@ -7,11 +7,14 @@ import re
 import sys
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from novamas.cli import main
 from novamas.cli.play import play
+from novamas.cli.play.cloths import shape
+from novamas.cli.play.croupier import inside
 from novamas.cli.play.tables.boule import BouleSession
 from novamas.cli.play.terminal import Terminal
 from novamas.cli.play.witness import Witness
@@ -353,7 +356,7 @@ def test_a_bot_that_has_lost_everything_buys_again(capsys: pytest.CaptureFixture
 
 
 def test_chance_is_committed_shown_and_verified(evening: Evening) -> None:
-    out = " ".join(evening("10 red", "", "verify", "", "", seed=None).split())
+    out = " ".join(evening("5 on 17", "", "verify", "", "", seed=None).split())  # no zero asks a question
     first, second = re.findall(r"Chance is committed: SHA-256 ([0-9a-f]{64})", out)
     revealed = re.findall(r"(\d) draws? follows? from the secret ([0-9a-f]{64}), .*? committed as ([0-9a-f]{64})", out)
     assert [(n, commitment) for n, _, commitment in revealed] == [("1", first), ("2", second)]
@@ -525,3 +528,43 @@ def test_somebody_else_lays_the_stakes(evening: Evening) -> None:
     nobody = answers(evening("laying croupier", "help", "quit", game="boule", bots=0))
     assert nobody[0] == "Here everybody lays their own stakes."
     assert "who lays your stakes" not in nobody[1]
+
+
+def test_a_round_tells_what_was_staked_what_came_back_and_what_there_is(evening: Evening) -> None:
+    out = evening("10 red, 5 black", "", "quit", game="boule", law="galicia-2007", seed=7)
+    told = re.search(r"Staked (.*?) €, back (.*?) €; in hand (.*?) €\.", out)
+    assert told is not None
+    staked, back, chips = (float(amount.replace(",", "")) for amount in told.groups())
+    assert staked == 15
+    assert chips == 5000 - staked + back
+    result = re.search(r"You (win|lose) (.*?) € in this round", out)
+    assert result is not None
+    assert float(result[2]) * (1 if result[1] == "win" else -1) == back - staked
+
+
+def test_what_stays_in_prison_is_still_in_play(evening: Evening) -> None:
+    out = evening("10 red", "", "prison", "quit", seed=zero_first())
+    assert "Staked 10.00 €, back 0.00 €; in hand 4,990.00 €, still in play 10.00 €." in out
+
+
+def test_a_symbol_of_the_wheel_is_told_whole(evening: Evening) -> None:
+    out = evening("24", "", "table", "quit", game="wheel-of-fortune", seed=4, bots=0)
+    assert "   24   «24»" in out
+    assert "Last: 24\n" in out
+
+
+@pytest.mark.parametrize(("lang", "tie"), [("es", "E"), ("en", "T"), ("eu", "B")])
+def test_hands_on_the_board_have_the_letters_of_the_language(lang: str, tie: str) -> None:
+    game: Any = make("euskadi-1996", "punto-banca")
+    assert shape(game, Terminal(lang), "tie")[0] == tie
+
+
+def test_cards_on_the_board_are_drawn() -> None:
+    game: Any = make("euskadi-1996", "texas-poker")
+    assert shape(game, Terminal("es"), "3D 10S")[0] == "3♦ 10♠"
+    assert shape(game, Terminal("es"), "void")[0] == "void"
+
+
+def test_a_proper_name_keeps_its_capital_inside_a_sentence() -> None:
+    assert inside("Texas Bonus") == "Texas Bonus"
+    assert inside("Straight up") == "straight up"

@@ -34,9 +34,9 @@ def test_an_evening_at_every_table_in_every_language(evening: Evening, law: str,
 
 def test_a_hand_is_asked_by_number_or_by_word(evening: Evening) -> None:
     out = evening("10 box 1", "", "moonlight", "karta", "2", "me planto", "quit", top="5H 6D 4C 3S 2S", option=MACHINE)
-    assert "1: 5♥ 4♣ = 9 against 6♦. 1 stay · 2 card · 3 double?" in out
-    assert "Please answer: 1 stay, 2 card, 3 double; or “?” to hear what each is worth." in out
-    assert "1: 5♥ 4♣ 3♠ 2♠ = 14 against 6♦. 1 stay · 2 card?" in out
+    assert "1: 5♥ 4♣ = 9 against 6♦. 1 stand · 2 hit · 3 double?" in out
+    assert "Please answer: 1 stand, 2 hit, 3 double; or “?” to hear what each is worth." in out
+    assert "1: 5♥ 4♣ 3♠ 2♠ = 14 against 6♦. 1 stand · 2 hit?" in out
     assert "Hand 1 stands on 14." in out
 
 
@@ -84,7 +84,7 @@ def test_a_question_mark_tells_what_each_answer_is_worth(evening: Evening, monke
     out = evening(*lines, top="5H 6D 6C 10D KS 10H AD 10C 6S KS", option=MACHINE)
     told = [line for line in out.splitlines() if line.startswith("What each is worth")]
     assert len(told) == 2
-    assert re.search(r"double \+\d\d\.\d %, card \+\d\d\.\d %, stay −1\d\.\d %\.", told[0])
+    assert re.search(r"double \+\d\d\.\d %, hit \+\d\d\.\d %, stand −1\d\.\d %\.", told[0])
     assert "What each would bring beside playing on, in per cent of the stake: insurance −4.4 %." in out
 
 
@@ -92,7 +92,7 @@ def test_odds_at_the_table_have_charts(evening: Evening) -> None:
     out = evening("odds", "quit", option=MACHINE)
     assert "Totals with an ace that counts eleven" in out
     assert re.search(r"^ +11 +D +D +D +D +D +D +D +D +H +H *$", out, re.MULTILINE)
-    assert "S stand, H card" in out
+    assert "S stand, H hit" in out
 
 
 def test_the_help_knows_boxes(evening: Evening) -> None:
@@ -100,3 +100,25 @@ def test_the_help_knows_boxes(evening: Evening) -> None:
     assert "on a box" in out
     assert "at your hand: what each answer is worth" in out
     assert "thirty-one" not in out
+
+
+@pytest.mark.parametrize(
+    ("draws", "stays"),
+    [("hit", "stand"), ("card", "no"), ("pido", "me quedo"), ("otra carta", "me planto"), ("sí", "no"),
+     ("eskatu", "geratu"), ("beste bat", "ez"), ("outra", "quedo"), ("pedir", "plántome")],
+)  # fmt: skip
+def test_a_card_is_asked_for_and_refused_in_every_language(evening: Evening, draws: str, stays: str) -> None:
+    out = evening("10 box 1", "", draws, stays, "quit", top="5H 6D 4C 3S 10S KS", option=MACHINE, lang="es")
+    assert "1: 5♥ 4♣ 3♠ = 12 contra 6♦. ¿1 plantarse · 2 carta?" in out
+    assert "La mano 1 se planta con 12." in out
+
+
+def test_an_answer_where_no_hand_is_asked_is_told_what_comes_first(evening: Evening) -> None:
+    out = evening("hit", "stand", "quit", option=MACHINE)
+    assert " ".join(out.split()).count("No hand of yours is being played: lay a bet, such as “10 box 1”") == 2
+
+
+def test_what_was_doubled_counts_as_staked(evening: Evening) -> None:
+    top = "8H 6D 8C 3S KD 7S KH 10D KS"
+    out = evening("10 box 1", "", "split", "double", "hit", "quit", top=top, option=MACHINE)
+    assert "You win 10.00 € in this round.\nStaked 30.00 €, back 40.00 €; in hand 5,010.00 €." in out

@@ -107,3 +107,8 @@ def test_help_tells_what_can_be_said_at_this_table(evening: Evening) -> None:
     assert "void [cause]" not in rows, "nothing can be reported at this game"
     assert "insure your bets" in rows
     assert "last number" not in galicia
+
+
+def test_who_bets_while_the_shoe_is_offered_hears_that_it_is(evening: Evening) -> None:
+    out = evening("10 player", "quit", game="punto-banca")
+    assert "The shoe is offered to you: an empty line takes it" in out.partition("> 10 player")[2]

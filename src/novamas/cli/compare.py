@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import TYPE_CHECKING, Annotated, Any
+from itertools import groupby
+from textwrap import wrap
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from cyclopts import Parameter
 
 from novamas.cli import ask
 from novamas.cli.names import bet_name, choice_name, game_name, law_name
 from novamas.cli.options import All, Json, Lang
-from novamas.cli.screen import console, fraction, ids, percent, put_json, table
+from novamas.cli.screen import (
+    console,
+    fraction,
+    ids,
+    longest_line,
+    longest_word,
+    percent,
+    put_json,
+    shared_widths,
+    table,
+)
 from novamas.cli.voice import spoken, word
 from novamas.games import Row
 from novamas.games.counts import under
 from novamas.kit.words import say
 from novamas.law import library
-from novamas.odds import Comparison, Edge, Line, Oddity, comparison_json
+from novamas.odds import Comparison, Edge, Line, Oddity, Value, comparison_json
 from novamas.odds import compare as compare_laws
 from novamas.odds.kept import SHORT, Kept
 from novamas.odds.rule_words import rule_name, value_words
@@ -26,10 +38,13 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
+NOT_THERE = "–"
+"""In the place of a figure, where a law does not have a bet."""
 SMALL = Fraction(1, 1000)
 """What a player expects below this needs more digits to be seen at all."""
-NAME, GAP = 20, 2
-"""Columns that the name of a bet needs at least, in lines that may be broken, and those between two figures."""
+NAME, GAP, MARGIN = 20, 2, 2
+"""Columns that the name of a bet needs at least, in lines that may be broken, those between two others, and those at
+both ends of a table."""
 
 
 def compare(
@@ -116,26 +131,69 @@ def show_edges(out: Console, found: Comparison, tongue: str, everything: bool) -
         if not found.uncounted:
             out.print(say("compare-same-odds", tongue))
         return
-    columns = [(law_name(law, tongue), mode) for law, modes in edges[0].laws.items() for mode in modes]
-    heads = [say("odds-bet", tongue), *(f"{law}\n{say(f'reading-{mode}', tongue)}" for law, mode in columns)]
-    shown = table(*heads, title=say("compare-expects", tongue), right=range(1, len(heads)))
     told = [
-        (bets, edge, [row for modes in edge.laws.values() for row in modes.values()])
+        (edge_name(bets, edge, tongue), [row for modes in edge.laws.values() for row in modes.values()])
         for bets, edge in merged_edges(edges)
     ]
-    exact = has_room([rows for _, _, rows in told], out.width, tongue)
-    for bets, edge, rows in told:
-        names = ", ".join(bet_name(bet, tongue) for bet in bets)
-        name = f"{names} ({choice_name(edge.strategy, tongue)})" if edge.strategy else names
-        shown.add_row(name, *(expectation(row, tongue, exact) for row in rows))
-    out.print(shown)
+    names = [say("odds-bet", tongue), *(name for name, _ in told)]
+    readings = [(law_name(law, tongue), mode) for law, modes in edges[0].laws.items() for mode in modes]
+    room = out.width - MARGIN - max(NAME, *map(longest_word, names))
+
+    def made(exact: bool) -> list[Column]:
+        cells = [[expectation(row, tongue, exact) for row in rows] for _, rows in told]
+        return [
+            Column(law, say(f"reading-{mode}", tongue), [row[n] for row in cells])
+            for n, (law, mode) in enumerate(readings)
+        ]
+
+    columns = made(exact=True)
+    if sum(GAP + column.width() for column in columns) > room:
+        columns = made(exact=False)  # a part of a fraction would be misread
+    title = say("compare-expects", tongue)
+    for group in side_by_side(columns, room):
+        shown = table(names[0], *(column.head() for column in group), title=title, right=range(1, len(group) + 1))
+        for column, drawn in zip(group, shown.columns[1:], strict=True):
+            drawn.width = column.width()
+        for name, *figures in zip(names[1:], *(column.cells for column in group), strict=True):
+            if any(figure.plain != NOT_THERE for figure in figures):
+                shown.add_row(name, *figures)
+        out.print(shown)
+        title = ""
 
 
-def has_room(lines: list[list[Row | None]], width: int, tongue: str) -> bool:
-    """Whether a fraction fits into every column: a part of one would be misread."""
-    columns = zip(*lines, strict=True)
-    longest = (max(len(fraction(-row.edge, tongue)) if row else 0 for row in column) for column in columns)
-    return NAME + sum(GAP + length for length in longest) <= width
+def edge_name(bets: Iterable[str], edge: Edge, tongue: str) -> str:
+    names = ", ".join(bet_name(bet, tongue) for bet in bets)
+    return f"{names} ({choice_name(edge.strategy, tongue)})" if edge.strategy else names
+
+
+class Column(NamedTuple):
+    """What one reading of one law makes of every bet."""
+
+    law: str
+    mode: str
+    cells: list[Text]
+
+    def width(self) -> int:
+        figures = (longest_line(cell.plain) for cell in self.cells)
+        return max(*figures, longest_word(self.law), longest_word(self.mode))
+
+    def head(self) -> str:
+        return "\n".join(line for text in (self.law, self.mode) for line in wrap(text, self.width()))
+
+
+def side_by_side(columns: list[Column], room: int) -> list[list[Column]]:
+    """Columns in as many tables as it takes, and as few as may be; those of one law stay together."""
+    groups: list[list[Column]] = []
+    left = 0
+    for _, law in groupby(columns, key=lambda column: column.law):
+        together = list(law)
+        width = sum(GAP + column.width() for column in together)
+        if not groups or width > left:
+            groups.append([])
+            left = room
+        groups[-1] += together
+        left -= width
+    return groups
 
 
 def merged_edges(edges: list[Edge]) -> list[tuple[list[str], Edge]]:
@@ -158,19 +216,18 @@ def expectation(row: Row | None, tongue: str, room: bool) -> Text:
     from rich.text import Text
 
     if row is None:
-        return Text("–", style="dim")
+        return Text(NOT_THERE, style="dim")
     exact = row.method == "exact" and room
     text = percent(-row.edge, tongue, digits=2 if exact else 4, sign=True)
     if exact:
         text += f"  {fraction(-row.edge, tongue)}"
+    between = " " if room else "\n"
     if row.win == 0:
-        return Text(f"{text} {say('compare-never', tongue)}", style="bold red")
+        return Text(f"{text}{between}{say('compare-never', tongue)}", style="bold red")
     return Text(text, style="bold magenta" if row.edge < 0 and not row.among_players else "")
 
 
 def show_rules(out: Console, found: Comparison, tongue: str, everything: bool) -> None:
-    from rich.text import Text
-
     lines = [line for line in found.lines if everything or line.differs]
     lines.sort(key=lambda line: not line.path.startswith("bets."))  # what people play for comes first
     if not lines:
@@ -179,20 +236,53 @@ def show_rules(out: Console, found: Comparison, tongue: str, everything: bool) -
         return
     family = library().family(found.laws[0], found.game)
     heads = [say("compare-rule", tongue), *(law_name(law, tongue) for law in found.laws)]
-    shown = table(*heads, title=say("compare-rules-all" if everything else "compare-rules", tongue))
-    for bets, line in merged_lines(lines):
-        cells = []
-        for value in line.values.values():
-            text = Text(value_words(line.path, value, tongue), style="" if value.said else "dim")
-            if value.said:
-                text.append(f"\n{ids(value.clauses)}", style="dim")
-                if value.reading:
-                    side = say(f"reading-{value.side}", tongue)
-                    text.append("\n" + say("compare-reading", tongue, reading=value.reading, side=side), style="yellow")
-            cells.append(text)
-        shown.add_row(rule_name(line.path, bets, tongue, family), *cells)
+    title = say("compare-rules-all" if everything else "compare-rules", tongue)
+    told = [
+        (
+            rule_name(line.path, bets, tongue, family),
+            [rule_text(line.path, value, tongue) for value in line.values.values()],
+        )
+        for bets, line in merged_lines(lines)
+    ]
+    columns = [[heads[0], *(name for name, _ in told)]]
+    columns += [[head, *(cells[n].plain for _, cells in told)] for n, head in enumerate(heads[1:])]
+    widths = shared_widths(columns, out.width - MARGIN - GAP * (len(columns) - 1))
+    if widths is None:
+        list_rules(out, title, heads[1:], told)
+        return
+    shown = table(*heads, title=title)
+    for column, width in zip(shown.columns, widths, strict=True):
+        column.width = width
+    for name, cells in told:
+        shown.add_row(name, *cells)
         shown.add_section()
     out.print(shown)
+
+
+def rule_text(path: str, value: Value, tongue: str) -> Text:
+    """What a law says of a rule, its articles, and the reading that makes it so."""
+    from rich.text import Text
+
+    text = Text(value_words(path, value, tongue), style="" if value.said else "dim")
+    if value.said:
+        text.append(f"\n{ids(value.clauses)}", style="dim")
+        if value.reading:
+            side = say(f"reading-{value.side}", tongue)
+            text.append("\n" + say("compare-reading", tongue, reading=value.reading, side=side), style="yellow")
+    return text
+
+
+def list_rules(out: Console, title: str, laws: list[str], told: list[tuple[str, list[Text]]]) -> None:
+    """Rule by rule, a line for every law: where the laws have no room side by side."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    out.print(Text(title, style="bold"))
+    for name, cells in told:
+        out.print(Text(f"\n{name}"))
+        for law, cell in zip(laws, cells, strict=True):
+            line = Text(f"{law}: ", style="dim").append_text(Text(" · ", style="dim").join(cell.split("\n")))
+            out.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
 def merged_lines(lines: list[Line]) -> list[tuple[list[str], Line]]:

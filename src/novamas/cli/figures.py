@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
 from novamas.cli.names import bet_name, choice_name
-from novamas.cli.screen import WIDE, decimal, fraction, ids, percent, table
+from novamas.cli.screen import WIDE, decimal, fraction, ids, longest_word, percent, table
 from novamas.games import Row
 from novamas.kit.words import say
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import RenderableType
     from rich.table import Table
 
 FIGURES = ("pays", "win", "push", "lose", "edge", "over", "exact", "sd")
-LEAVING = ("clauses", "pays", "exact", "sd")
+LEAVING = ("clauses", "pays", "exact", "sd", "lose", "push")
 """What goes under the table where there is no room for it, the first first."""
 NAME, CITED = 18, 24
 """Columns that names and articles have at least, in lines that may be broken."""
@@ -67,14 +67,19 @@ def style(row: Row) -> str:
     return "bold magenta" if row.edge < 0 and not row.among_players else ""
 
 
-def show_figures(out: Console, title: str, rows: Iterable[Row], tongue: str) -> None:
+def show_figures(
+    put: Callable[[RenderableType], None], width: int, title: str, rows: Iterable[Row], tongue: str
+) -> None:
+    """The figures of all bets within so many columns, handed on piece by piece."""
+    from rich.text import Text
+
     told = lines(rows, tongue)
-    beside = fitting(told, out.width, tongue)
-    out.print(figure_table(told, beside, title, tongue))
+    beside = fitting(told, width, tongue)
+    put(figure_table(told, beside, title, tongue))
     for sentence in beneath(told, beside, tongue):
-        out.print(f"  {sentence}", style="dim")
+        put(Text(f"  {sentence}", style="dim"))
     if error := max((line.row.error for line in told), default=Fraction(0)):
-        out.print(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim")
+        put(Text(f"  ≈ {say('odds-computed', tongue, error=percent(error, tongue, digits=5))}.", style="dim"))
 
 
 def fitting(told: list[Line], width: int, tongue: str) -> list[str]:
@@ -86,7 +91,8 @@ def fitting(told: list[Line], width: int, tongue: str) -> list[str]:
     whole = {column: needs(column) for column in FIGURES}
     if all(line.cells["over"] == "–" for line in told):
         del whole["over"]
-    names = 2 + min(NAME, max(len(line.name) for line in told))
+    names = 2 + max(min(NAME, len(line.name)) for line in told)
+    names = max(names, 2 + max(longest_word(line.name) for line in told))
     shown = [*whole, "clauses"]
     for leaving in LEAVING:
         rest = width - names - sum(whole[column] for column in shown if column in whole)
@@ -110,7 +116,7 @@ def figure_table(told: list[Line], beside: list[str], title: str, tongue: str) -
 
 def beneath(told: list[Line], beside: list[str], tongue: str) -> Iterator[str]:
     """What had no room: of each line its figures, then payment and articles, once for all that share them."""
-    figures = [column for column in ("exact", "sd") if column not in beside]
+    figures = [column for column in ("lose", "push", "exact", "sd") if column not in beside]
     for line in told if figures else ():
         own = (line.cells[c] if c == "exact" else f"{say('odds-sd', tongue)} {line.cells[c]}" for c in figures)
         yield f"{line.name}: {' · '.join(own)}"

@@ -79,7 +79,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
         key = "odds-waits" if report.waits else "odds-needs"
         out.print(f"  {say(key, tongue, seconds=report.waits, command=report.command)}\n", style="yellow")
         return
-    show_figures(out, title, report.rows, tongue)
+    show_figures(out.print, out.width, title, report.rows, tongue)
     show_charts(out.print, report.charts, tongue)
 
 

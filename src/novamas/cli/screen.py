@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -47,6 +47,32 @@ def table(*columns: str, title: str = "", right: Iterable[int] = (), whole: Iter
     for n, name in enumerate(columns):
         made.add_column(Text(name), justify="right" if n in right else "left", no_wrap=n in whole)
     return made
+
+
+def longest_word(text: str) -> int:
+    """Columns that a text needs at least."""
+    return max(map(len, text.split()), default=0)
+
+
+def longest_line(text: str) -> int:
+    """Columns that a text needs so that no line of it is broken."""
+    return max(map(len, text.split("\n")), default=0)
+
+
+def shared_widths(columns: Sequence[Sequence[str]], room: int) -> list[int] | None:
+    """The widths of columns that share so much room, none of which tears a word; nothing where there is too little.
+
+    Whatever is left goes to the narrowest column that still breaks a line.
+    """
+    widths = [max(map(longest_word, column)) for column in columns]
+    wanted = [max(map(longest_line, column)) for column in columns]
+    left = room - sum(widths)
+    if left < 0:
+        return None
+    while left and (wanting := [n for n, width in enumerate(widths) if width < wanted[n]]):
+        widths[min(wanting, key=widths.__getitem__)] += 1
+        left -= 1
+    return widths
 
 
 def put_json(value: Any) -> None:

@@ -9,14 +9,18 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from novamas.cli.names import game_name, spot_name
+from novamas.cli.play.canvas import flow
 from novamas.cli.play.cloths import HELD, MINE, THEIRS, Sheet, shape
+from novamas.cli.play.croupier import inside
 from novamas.cli.play.terminal import Terminal, short
 from novamas.kit.decider import Actor
 from novamas.kit.money import Currency
 from novamas.kit.words import has
 from novamas.table import Table
 
+ON_NUMBERS = ("straight", "split", "street", "corner", "six-line", "number")
 REMEMBERED = 14  # results on the board
+HANGING = 16  # columns that what has no room on a line of the cloth is indented below it
 ROOMY = 28  # lines of a screen with room for everything
 
 
@@ -43,7 +47,8 @@ class Board:
         for line in self.picture():
             self.t.line(line)
         if legend or self.t.console.height >= ROOMY:
-            self.t.line(self.legend())
+            for line in self.legend():
+                self.t.line(line)
         self.t.kept = kept
 
     def repaint(self, told: list[RenderableType]) -> None:
@@ -63,26 +68,30 @@ class Board:
 
     def picture(self) -> list[Text]:
         cloth = self.draw_cloth(Sheet(self.t, self.game, self.table.state.desk, self.me, self.currency))
-        return [self.head(), self.numbers(), *cloth, self.own()]
+        return [*self.head(), self.numbers(), *(part for line in cloth for part in self.hung(line)), *self.own()]
 
-    def head(self) -> Text:
+    def hung(self, line: Text) -> list[Text]:
+        """A line of the cloth as it is, or what has no room on it below, indented."""
+        if line.no_wrap or len(line) <= self.t.console.width:
+            return [line]
+        return flow(line.split("  "), self.t.console.width, indent=HANGING)
+
+    def head(self) -> list[Text]:
         desk, opening = self.table.state.desk, self.table.decider.opening
         single = (kind for kind, keys in self.game.kinds.items() if not self.game.spots[keys[0]].parts)
         maxima = [self.game.maximum(desk, kind) for kind in single]
         most = short(min(maxima), self.currency)
         if max(maxima) > min(maxima):
             most += f"–{short(max(maxima), self.currency)}"
-        return Text.assemble(
-            (game_name(opening.game, self.t.lang), "bold"),
-            (f" · {opening.law} · ", "dim"),
-            self.t.word(
-                "play-head",
-                round=str(desk.round),
-                minimum=short(desk.minimum, self.currency),
-                maximum=most,
-                symbol=self.t.spelt(self.currency.symbol),
-            ),
+        limits = self.t.word(
+            "play-head",
+            round=str(max(1, desk.round)),
+            minimum=short(desk.minimum, self.currency),
+            maximum=most,
+            symbol=self.t.spelt(self.currency.symbol),
         )
+        name = Text(game_name(opening.game, self.t.lang), "bold")
+        return flow((name, Text(opening.law, "dim"), *map(Text, limits.split(" · "))), self.t.console.width, " · ")
 
     def numbers(self) -> Text:
         """The last results, the newest first."""
@@ -92,36 +101,37 @@ class Board:
         if not results:
             line.append("—")
         for value in reversed(results):
-            text, style = shape(self.game, self.t.glyphs, value)
-            line.append(f"{text}  ", style)
+            text, style = shape(self.game, self.t, value)
+            if len(line) + len(text) <= self.t.console.width:
+                line.append(f"{text}  ", style)
         line.rstrip()
         return line
 
-    def own(self) -> Text:
+    def own(self) -> list[Text]:
         desk = self.table.state.desk
         mine = [b for b in desk.bets.values() if b.owner == self.me]
-        line = Text.assemble((f"{self.t.word('play-own')} ", "dim"))
-        if not mine:
-            line.append("—")
-        for n, bet in enumerate(mine):
+        pieces = []
+        for bet in mine:
             mark = self.t.glyphs.prison if bet.zeros else self.t.glyphs.mine
             style = HELD if bet.zeros else MINE
-            line.append(f"{'  ' if n else ''}{mark}{short(bet.amount, self.currency)} {self.brief(bet.on)}", style)
-        line.append(f"   {self.t.word('play-in-hand')} ", "dim")
-        line.append(self.t.money(desk.chips.get(self.me, 0), self.currency), "bold")
-        return line
+            pieces.append(Text(f"{mark}{short(bet.amount, self.currency)} {self.brief(bet.on)}", style))
+        first, *others = pieces or [Text("—")]
+        chips = self.t.money(desk.chips.get(self.me, 0), self.currency)
+        in_hand = Text.assemble((f"{self.t.word('play-in-hand')} ", "dim"), (chips, "bold"))
+        own = Text.assemble((f"{self.t.word('play-own')} ", "dim"), first)
+        return flow((own, *others, in_hand), self.t.console.width)
 
     def brief(self, spot: str) -> str:
         """A spot in as few words as it takes: numbers by themselves, chances as on the cloth."""
         kind, _, where = spot.partition(":")
         if kind in ("column", "dozen"):
             return self.t.word(f"play-cloth-{kind}", n=where)
+        if kind.startswith("double"):
+            return f"{self.t.word('play-cloth-' + kind)} {where}"
+        if kind in ON_NUMBERS:
+            return self.t.word("play-on", spot=where)
         if where:
-            return (
-                f"{self.t.word('play-cloth-' + kind)} {where}"
-                if kind.startswith("double")
-                else self.t.word("play-on", spot=where)
-            )
+            return inside(spot_name(spot, self.t.lang))
         joker, _, colour = kind.partition("-")
         if joker == "joker":
             g = self.t.glyphs
@@ -131,7 +141,7 @@ class Board:
             return spot_name(spot, self.t.lang)
         return self.t.word("play-on", spot=kind) if kind.isdigit() else self.t.word(f"play-cloth-{kind}")
 
-    def legend(self) -> Text:
+    def legend(self) -> list[Text]:
         g = self.t.glyphs
         marks = [
             ("mine", g.mine, MINE),
@@ -142,11 +152,10 @@ class Board:
             marks.append(("prison", g.prison, HELD))
         if self.marked:
             marks.append((self.marked, g.dolly, "bold"))
-        line = Text()
-        for n, (what, mark, style) in enumerate(marks):
-            line.append("   " if n else "").append(mark, style)
-            line.append(f" {self.t.word('play-legend-' + what)}", "dim")
-        return line
+        told = (
+            Text.assemble((m, style), (f" {self.t.word('play-legend-' + what)}", "dim")) for what, m, style in marks
+        )
+        return flow(told, self.t.console.width, "   ", 0)
 
     def prison(self) -> bool:
         zero = getattr(self.game.rules, "zero", None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 
@@ -35,7 +35,8 @@ class Canvas:
             self._put[x + i, y] = (char, style)
 
     def centre(self, x: int, y: int, width: int, text: str, style: str = "") -> None:
-        self.put(x + max(0, (width - len(text)) // 2), y, text[:width], style)
+        text = shortened(text, width)
+        self.put(x + max(0, (width - len(text)) // 2), y, text, style)
 
     def grid(self, xs: Sequence[int], ys: Sequence[int]) -> None:
         """Lines at these columns and rows; lines of several grids join where they meet."""
@@ -66,3 +67,23 @@ class Canvas:
             return self._put[x, y]
         ways = self._ways.get((x, y))
         return (self.joints[ways], FRAME) if ways else (" ", "")
+
+
+def shortened(text: str, width: int) -> str:
+    """Text that fits: a word too long ends in a full stop, and the shape of a colour behind it stays."""
+    if len(text) <= width:
+        return text
+    word, _, shape = text.rpartition(" ")
+    tail = f". {shape}" if word and len(shape) == 1 and not shape.isalnum() else "."
+    return text[: max(0, width - len(tail))] + tail
+
+
+def flow(pieces: Iterable[Text], width: int, between: str = "  ", indent: int = 2) -> list[Text]:
+    """Pieces side by side on as many lines as it takes: none is broken that fits a line; later lines are indented."""
+    lines: list[Text] = []
+    for piece in pieces:
+        if lines and len(lines[-1]) + len(between) + len(piece) <= width:
+            lines[-1].append(between, FRAME).append_text(piece)
+        else:
+            lines.append(Text(" " * indent if lines else "").append_text(piece))
+    return lines

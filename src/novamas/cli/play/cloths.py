@@ -14,9 +14,10 @@ from rich.text import Text
 from novamas.cli.play.canvas import Canvas
 from novamas.cli.play.terminal import Glyphs, Terminal, short
 from novamas.games.spin import AnySpin, Spin
-from novamas.kit.cards import JOKERS, RANKS, rank, suit
+from novamas.kit.cards import JOKERS, NAMES, RANKS, parse, rank, suit
 from novamas.kit.decider import Actor, Veiled
 from novamas.kit.money import Currency
+from novamas.kit.words import has
 
 RED, BLACK, NEUTRAL = "bold red", "bold", "bold green"
 MINE, THEIRS, HELD = "bold yellow", "cyan", "bold magenta"
@@ -109,7 +110,7 @@ class Sheet:
 def draw_boxes(sheet: Sheet) -> list[Text]:
     """A box for every bet, on a cloth that has no drawing of its own."""
     kinds = list(sheet.game.spots)
-    inner = max(5, min(9, sheet.t.console.width // len(kinds) - 1))
+    inner = max(5, min(9, (sheet.t.console.width - 1) // len(kinds) - 1))
     canvas = Canvas((inner + 1) * len(kinds) + 1, 5, sheet.g)
     canvas.grid([(inner + 1) * i for i in range(len(kinds) + 1)], [0, 4])
     for i, kind in enumerate(kinds):
@@ -140,16 +141,24 @@ def pays(game: AnySpin, kind: str) -> str:
     return "" if odds is None else str(odds)
 
 
-def shape(game: AnySpin, g: Glyphs, value: int | str) -> tuple[str, str]:
+def shape(game: AnySpin, t: Terminal, value: int | str) -> tuple[str, str]:
     """A result with the shape of its colour, for the board of the last numbers; and its style."""
-    if isinstance(value, str) and value in game.kinds:
-        return value[:1].upper(), NEUTRAL  # a hand, or a tie
+    g = t.glyphs
+    if isinstance(value, str) and value in game.kinds and has(f"play-cloth-{value}"):
+        return initial(t, value).upper(), NEUTRAL  # a hand, or a tie
     row, _, chance = value.partition("-") if isinstance(value, str) else ("", "", "")
     if chance in game.kinds:
-        return (f"{g.red}{chance[:1]}", RED) if row == "red" else (f"{g.black}{chance[:1]}", BLACK)
+        return (f"{g.red}{initial(t, chance)}", RED) if row == "red" else (f"{g.black}{initial(t, chance)}", BLACK)
     reds, blacks = (game.spots[k].covers if k in game.spots else frozenset() for k in ("red", "black"))
     if value in reds or value == "joker-red":
         return f"{g.red}{value}".replace("joker-red", "J"), RED
     if value in blacks or value == "joker-black":
         return f"{g.black}{value}".replace("joker-black", "J"), BLACK
+    if isinstance(value, str) and value and all(card.upper() in NAMES for card in value.split()):
+        return t.spelt(" ".join(card_name(parse(card)) for card in value.split())), NEUTRAL
     return str(value), NEUTRAL
+
+
+def initial(t: Terminal, kind: str) -> str:
+    """The first letter of what a bet is called on the cloth."""
+    return t.word(f"play-cloth-{kind}")[:1]

@@ -27,12 +27,18 @@ from novamas.games.spin import (
 )
 from novamas.kit import words
 from novamas.kit.decider import Actor, Call, Event
-from novamas.kit.money import Currency
+from novamas.kit.money import Currency, show
 from novamas.kit.plain import PlainDict
 from novamas.table.acts import Brought, Joined, LastAnnounced, ToppedUp
 
 CALL = "bold"
 CLAUSES_SHOWN = 2
+
+
+def inside(name: str) -> str:
+    """A name as it stands inside a sentence: with a small letter, unless it is a proper one, such as Texas Bonus."""
+    proper = any(word[:1].isupper() for word in name.split()[1:])
+    return name if proper else name[:1].lower() + name[1:]
 
 
 class Croupier:
@@ -45,8 +51,7 @@ class Croupier:
 
     def name(self, spot: str) -> str:
         """A spot in words, as they stand inside a sentence."""
-        name = spot_name(spot, self.t.lang)
-        return name[:1].lower() + name[1:]
+        return inside(spot_name(spot, self.t.lang))
 
     def said(self, spot: str, amount: str) -> str:
         """A bet as one would say it: “10 red”, “5 on 17”."""
@@ -100,21 +105,30 @@ class Croupier:
         """What is called aloud, in Spanish; then in the listener's own words, below where there is no room beside."""
         if not calls:
             return
-        said = [(f"call-{c.key}", self.spoken(c)) for c in calls]
-        aloud = self.t.spelt(f"«{' · '.join(words.say(key, 'es', **args) for key, args in said)}»")
+        aloud = self.t.spelt(f"«{' · '.join(self.called(c, 'es') for c in calls)}»")
         line = Text.assemble(before or "  ", (aloud, CALL))
         if self.t.lang != "es":
-            heard = f"({' · '.join(self.t.word(key, **args) for key, args in said)})"
+            heard = self.t.spelt(f"({' · '.join(self.called(c, self.t.lang) for c in calls)})")
             beside = len(line) + len(heard) < self.t.console.width
             line.append(f" {heard}" if beside else f"\n  {heard}")
         self.t.line(line)
 
-    def spoken(self, call: Call) -> PlainDict:
-        return {k: self.money(v) if k in words.MONEY_CALLS and isinstance(v, int) else v for k, v in call.args.items()}
+    def called(self, call: Call, lang: str) -> str:
+        """A call in words; whoever listens is called as one speaks to them."""
+        you = words.say("play-you", lang)
+        args = {k: you if v == self.me else v for k, v in self.spoken(call, lang).items()}
+        return words.say(f"call-{call.key}", lang, **args)
+
+    def spoken(self, call: Call, lang: str) -> PlainDict:
+        """What a call names, amounts as one writes them in its language."""
+        return {
+            k: show(v, self.currency, lang) if k in words.MONEY_CALLS and isinstance(v, int) else v
+            for k, v in call.args.items()
+        }
 
     def landed(self, event: Event, value: int | str) -> None:
         self.grounds = ()
-        text, style = shape(self.game, self.t.glyphs, value)
+        text, style = shape(self.game, self.t, value)
         self.calls(event.calls, Text.assemble("  ", (f" {text} ", f"{style} reverse"), "  "))
 
     def collected(self, event: Event, bets: list[Any]) -> None:

@@ -145,6 +145,13 @@ def money(text: str, currency: Currency) -> int:
     return amount
 
 
+def amount_at_either_end(line: str) -> list[tuple[str, str]]:
+    """The words of a line as they are compared and the amount behind or before them, where there is one."""
+    tokens = _CURRENCY.sub("", heard(line)).split()
+    parts = [(tokens[:-1], tokens[-1]), (tokens[1:], tokens[0])] if len(tokens) > 1 else []
+    return [(" ".join(name), amount) for name, amount in parts if _AMOUNT.fullmatch(amount)]
+
+
 class Grammar:
     """The bets of one table."""
 

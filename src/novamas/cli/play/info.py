@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from rich import box
@@ -10,10 +10,11 @@ from rich.table import Table as Grid
 
 from novamas.cli.charts import show_charts
 from novamas.cli.counting import Shown
-from novamas.cli.names import choice_name, game_name
+from novamas.cli.figures import show_figures
+from novamas.cli.names import game_name
 from novamas.cli.play.cloths import MINE
 from novamas.cli.play.terminal import short
-from novamas.cli.screen import fraction, ids, percent
+from novamas.cli.screen import ids
 from novamas.games.counts import under
 from novamas.kit.decider import BOX, CAGE, CAGNOTTE, CLOTH, FLOAT, Report
 from novamas.kit.money import show
@@ -29,11 +30,14 @@ VERBS = (
     "colour", "laying", "tip", "insure", "hint", "void", "last", "verify", "table", "quit",
 )  # fmt: skip
 
+GAP = 3
+"""Columns of a table that lie between two others."""
+
 
 def grid(*columns: str, right: tuple[int, ...] = ()) -> Grid:
     table = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for n, name in enumerate(columns):
-        table.add_column(name, justify="right" if n in right else "left", overflow="fold")
+        table.add_column(name, justify="right" if n in right else "left", overflow="fold", no_wrap=n in right)
     return table
 
 
@@ -96,17 +100,7 @@ def odds(s: Session) -> None:
     if found.lacking:
         t.say("odds-waits" if found.waits else "odds-needs", seconds=found.waits, command=found.command)
         return
-    heads = ("bet", "pays", "win", "push", "edge", "exactly")
-    table = grid(*(t.word(f"play-odds-{h}") for h in heads), right=(1, 2, 3, 4, 5))
-    alike: dict[tuple[str, ...], list[str]] = {}  # bets with the same figures share a row
-    for row in found.rows:
-        figures = (percent(x, t.lang) for x in (row.win, row.push, row.edge))
-        exactly = fraction(row.edge, t.lang) if row.method == "exact" else "≈"
-        alike.setdefault((row.strategy, row.pays, *figures, exactly), []).append(s.croupier.name(row.bet))
-    for (strategy, *rest), names in alike.items():
-        choice = f" ({choice_name(strategy, t.lang)})" if strategy else ""
-        table.add_row(", ".join(names) + choice, *rest)
-    t.show(table)
+    show_figures(t.show, t.console.width, "", found.rows, t.lang)
     show_charts(t.show, found.charts, t.lang)
 
 
@@ -120,18 +114,41 @@ def charts(s: Session) -> bool:
 
 def rules(s: Session) -> None:
     """The bets of this table, what they pay, and their limits now."""
-    t = s.t
-    table = grid(
-        *(t.word(f"play-rules-{h}") for h in ("bet", "pays", "minimum", "maximum", "clauses")), right=(1, 2, 3)
-    )
+    rows = []
     for kind, keys in s.game.kinds.items():
         rule, parts = s.game.bet_rule(kind), s.game.spots[keys[0]].parts
         chips = sum(n for _, n in parts) or 1
         least = s.game.minimum(s.desk, kind) * chips
         most = s.game.room(s.desk, keys[0], {}) if parts else s.game.maximum(s.desk, kind)
-        pays = str(rule.pays) if rule.pays is not None else t.word("play-rules-chips", chips=chips)
-        table.add_row(s.croupier.name(kind), pays, s.money(least), s.money(most), ids(rule.clauses))
-    t.show(table)
+        pays = str(rule.pays) if rule.pays is not None else s.t.word("play-rules-chips", chips=chips)
+        rows.append((s.croupier.name(kind), pays, s.money(least), s.money(most), ids(rule.clauses)))
+    show_rules(s, rows)
+
+
+def show_rules(s: Session, rows: Iterable[tuple[str, str, str, str, str]]) -> None:
+    """Bets with what they pay, their limits and their clauses: these below, where there is no room beside the rest."""
+    heads = [s.t.word(f"play-rules-{h}") for h in ("bet", "pays", "minimum", "maximum", "clauses")]
+    told = list(rows)
+    columns = list(zip(heads, *told, strict=False))
+    room = s.t.console.width - sum(max(map(len, column)) for column in columns[1:4]) - GAP * len(columns)
+    names, clauses = ((longest_word(column), max(map(len, column))) for column in (columns[0], columns[4]))
+    beside = names[0] + clauses[0] <= room
+    table = grid(*heads[: 5 if beside else 4], right=(1, 2, 3))
+    if beside:
+        table.columns[4].width = min(clauses[1], max(clauses[0], room - names[1]))
+        table.columns[0].width = min(names[1], room - table.columns[4].width)
+    for row in told:
+        table.add_row(*row[: len(table.columns)])
+    s.t.show(table)
+    alike: dict[str, list[str]] = {}
+    for name, *_, cited in told if not beside else ():
+        alike.setdefault(cited, []).append(name)
+    for cited, bets in alike.items():
+        s.t.line(f"{', '.join(bets)}: {cited}", "dim")
+
+
+def longest_word(texts: Iterable[str]) -> int:
+    return max(len(word) for text in texts for word in text.split() or [""])
 
 
 def law(s: Session) -> None:
@@ -154,9 +171,8 @@ def bots(s: Session) -> None:
         return
     table = grid(*(s.t.word(f"play-bots-{h}") for h in ("name", "temper", "chips", "cloth")), right=(2, 3))
     for who, bot in s.bots.items():
-        lying = sum(b.amount for b in s.desk.bets.values() if b.owner == who)
         temper = s.t.word(f"play-temper-{bot.temper}")
-        table.add_row(who, temper, s.money(s.desk.chips.get(who, 0)), s.money(lying))
+        table.add_row(who, temper, s.money(s.desk.chips.get(who, 0)), s.money(s.on_the_cloth(who)))
     s.t.show(table)
 
 
@@ -175,8 +191,7 @@ def help_(s: Session) -> None:
     """What can be typed at this table."""
     bets = [key for key, kind in s.examples if kind in s.game.kinds]
     colours = getattr(s.game.rules, "chips", None) is not None
-    minima = {"one": 1, "two": 2, "five": 5, "six": 6, "nine": 9, "many": 100}
-    amounts = {name: short(n * s.desk.minimum, s.currency) for name, n in minima.items()}
+    amounts = help_amounts(s)
     firsts = [keys[0] for keys in s.game.kinds.values()][:2]
     amounts["several"] = ", ".join(s.croupier.said(spot, amounts["one"]) for spot in firsts)
     dice = "win" in s.game.kinds
@@ -188,15 +203,25 @@ def help_(s: Session) -> None:
         "tip": s.game.rules.tips.slot, "laying": bool(s.table.options("player", "AskToLay")),
     }  # fmt: skip
     verbs = [verb for verb in VERBS if shown.get(verb, True)]
-    for part, keys in (("bets", [*bets, "bet-many"]), ("verbs", verbs)):
-        table = Grid(box=None, pad_edge=False, show_header=False)
-        table.add_column(no_wrap=True, style="bold")
-        table.add_column(overflow="fold")
-        for key in keys:
-            said, _, meaning = s.t.word(f"play-help-{key}", **amounts).partition("|")
-            table.add_row(said.strip(), meaning.strip())
-        s.t.say(f"play-help-{part}", "bold")
-        s.t.show(table)
+    tell_help(s, "bets", [*bets, "bet-many"], amounts)
+    tell_help(s, "verbs", verbs, amounts)
+
+
+def help_amounts(s: Session) -> dict[str, str]:
+    minima = {"one": 1, "two": 2, "five": 5, "six": 6, "nine": 9, "many": 100}
+    return {name: short(n * s.desk.minimum, s.currency) for name, n in minima.items()}
+
+
+def tell_help(s: Session, part: str, keys: Iterable[str], amounts: Mapping[str, str]) -> None:
+    """What to type, and beside it what that does."""
+    table = Grid(box=None, pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column(overflow="fold")
+    for key in keys:
+        said, _, meaning = s.t.word(f"play-help-{key}", **amounts).partition("|")
+        table.add_row(said.strip(), meaning.strip())
+    s.t.say(f"play-help-{part}", "bold")
+    s.t.show(table)
 
 
 SHOWN: dict[str, Callable[[Session], None]] = {

@@ -6,7 +6,7 @@ A line of bets is tried on a copy of the state first, so it is laid as a whole o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -91,6 +91,7 @@ class Session:
         self.rounds = 0
         self.best = 0
         self.kept = 0
+        self.staked = self.put = self.got = 0  # of the round: what lay on the cloth, was added to it, and came back
         self.left = False
 
     # -- the table ---------------------------------------------------------------------------------------------
@@ -102,8 +103,8 @@ class Session:
     def chips(self) -> int:
         return int(self.desk.chips.get(ME, 0))
 
-    def on_the_cloth(self) -> int:
-        return sum(b.amount for b in self.desk.bets.values() if b.owner == ME)
+    def on_the_cloth(self, who: Actor = ME) -> int:
+        return sum(b.amount for b in self.desk.bets.values() if b.owner == who)
 
     def money(self, amount: int) -> str:
         return self.t.money(amount, self.currency)
@@ -112,6 +113,7 @@ class Session:
         """Plays a command and lets the croupier tell what comes of it."""
         before = self.table.state
         events = self.table.act(command, source=source)
+        self.count(events)
         if not quiet:
             self.tell(before, events)
         return events
@@ -127,8 +129,20 @@ class Session:
         before, written = self.table.state, len(self.table.log)
         if not self.table.staff():
             return False
-        self.tell(before, [e.event for e in self.table.log[written:]])
+        events = [e.event for e in self.table.log[written:]]
+        self.count(events)
+        self.tell(before, events)
         return True
+
+    def count(self, events: Iterable[Event]) -> None:
+        """What leaves the person's hand, and what comes back into it."""
+        moves = [move for event in events for move in event.moves]
+        self.put += sum(move.amount for move in moves if move.src == ME)
+        self.got += sum(move.amount for move in moves if move.dst == ME)
+
+    def begin_round(self) -> None:
+        """From here on it is counted what the person stakes and gets back."""
+        self.staked, self.put, self.got = self.on_the_cloth(), 0, 0
 
     # -- coming and going --------------------------------------------------------------------------------------
 
@@ -383,6 +397,7 @@ class Session:
         """The launch, the last bets of the company, no va más; what the person was worth before them."""
         self.before = own or self.before
         worth = self.chips() + self.on_the_cloth()
+        self.begin_round()
         self.t.keep()
         if self.launches:
             self.staff()
@@ -395,13 +410,26 @@ class Session:
     def reckon(self, worth: int, played: bool) -> None:
         """What the person has won or lost since they were worth so much; then the betting opens again."""
         result = self.chips() + self.on_the_cloth() - worth
-        self.best = max(self.best, result)
-        if played or result:
-            key = "play-round-won" if result > 0 else "play-round-lost" if result < 0 else "play-round-even"
-            self.t.say(key, "bold", amount=self.money(abs(result)))
+        self.tell_result(result, played or bool(self.got))
         if self.table.awaits():
             self.open()
         self.board.repaint(self.t.release())
+
+    def tell_result(self, result: int, played: bool) -> None:
+        """What a round has made of the person's money: won or lost, staked and back, and what there is now."""
+        self.best = max(self.best, result)
+        if not (played or result):
+            return
+        key = "play-round-won" if result > 0 else "play-round-lost" if result < 0 else "play-round-even"
+        self.t.say(key, "bold", amount=self.money(abs(result)))
+        lying = self.on_the_cloth()
+        self.t.say(
+            "play-round-lying" if lying else "play-round-money",
+            staked=self.money(self.staked + self.put),
+            back=self.money(self.got),
+            chips=self.money(self.chips()),
+            lying=self.money(lying),
+        )
 
     # -- whom the table waits for ------------------------------------------------------------------------------
 

@@ -8,8 +8,10 @@ used only where they can be seen.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import IO, Any, cast
 
@@ -21,8 +23,12 @@ from novamas.cli.spelling import encodes, letter
 from novamas.kit import words
 from novamas.kit.money import Currency, show
 
-NARROW, WIDE = 80, 108
+SLIM, NARROW, WIDE = 60, 80, 108
+"""Columns of the smallest cloth, of the usual one, and of one with room to spare."""
 PROMPT = "> "
+ROOM = 24
+"""Columns that a question leaves for its answer."""
+_WORD = re.compile(r"\S+(?: (?:€|%|pta)(?!\w)\S*)*")
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -90,7 +96,7 @@ class Terminal:
         )
         if not self.live and console is None:
             columns = os.environ.get("COLUMNS", "")
-            self.console.width = max(NARROW, int(columns)) if columns.isascii() and columns.isdigit() else NARROW
+            self.console.width = max(SLIM, int(columns)) if columns.isascii() and columns.isdigit() else NARROW
         if self.live:
             with suppress(ImportError):  # a Python without it still reads lines
                 import readline  # gives input() its line editing and its memory
@@ -102,6 +108,11 @@ class Terminal:
     @property
     def wide(self) -> bool:
         return self.console.width >= WIDE
+
+    @property
+    def slim(self) -> bool:
+        """Whether the usual cloth has no room."""
+        return self.console.width < NARROW
 
     def word(self, key: str, **args: Any) -> str:
         return self.spelt(words.say(key, self.lang, **args))
@@ -120,7 +131,16 @@ class Terminal:
     def show(self, thing: RenderableType) -> None:
         if self.kept is not None:
             self.kept.append(thing)
-        self.console.print(thing)
+        for part in self.broken(thing) if isinstance(thing, Text) else (thing,):
+            self.console.print(part)
+
+    def broken(self, text: Text) -> Iterator[Text]:
+        """The lines of a text, as many as it takes."""
+        for part in text.split(allow_blank=True):
+            lines = part.divide([] if text.no_wrap else breaks(part.plain, self.console.width))
+            for line in lines[:-1]:
+                line.rstrip()
+            yield from lines
 
     def keep(self) -> None:
         """From here on remembers what is shown, so that it can be shown again below a fresh table."""
@@ -146,7 +166,11 @@ class Terminal:
     # -- in ------------------------------------------------------------------------------------------------
 
     def ask(self, question: str = "") -> str:
-        """One line, without its end; `Goodbye` where there is no more."""
+        """One line, without its end; `Goodbye` where there is no more. A question that leaves no room to answer stands
+        on a line of its own."""
+        if len(question) + ROOM > self.console.width:
+            self.line(question)
+            question = ""
         prompt = f"{question} {PROMPT}".lstrip()
         try:
             line = input(self.spelt(prompt)) if self.live else sys.stdin.readline()
@@ -161,6 +185,16 @@ class Terminal:
         if not self.live:
             self.line(prompt + line)
         return line
+
+
+def breaks(text: str, width: int) -> list[int]:
+    """Where a line is broken so that its parts fit: between two words, never between an amount and its currency."""
+    found, start = [], 0
+    for word in _WORD.finditer(text):
+        if word.start() > start and word.end() - start > width:
+            start = word.start()
+            found.append(start)
+    return found
 
 
 def _marks() -> tuple[str, ...]:

@@ -176,7 +176,7 @@ call-hand-score = { $hand ->
     [second] Second cloth
    *[other] Bank
 }: { $points }
-call-bank-awarded = The bank is { $who }’s, with { $amount }
+call-bank-awarded = The bank goes to { $who }, with { $amount }
 call-bank-left = I withdraw { $amount }
 
 # -- charts

@@ -161,6 +161,8 @@ play-word-cause-pointer-on-division = pointer, pointer on division
 play-round-won = You win { $amount } in this round.
 play-round-lost = You lose { $amount } in this round.
 play-round-even = You neither win nor lose in this round.
+play-round-money = Staked { $staked }, back { $back }; in hand { $chips }.
+play-round-lying = Staked { $staked }, back { $back }; in hand { $chips }, still in play { $lying }.
 play-brings = { $who } buys { $amount } more in chips.
 play-topped-up = The cage brings { $amount } for the float.
 play-bought = { $amount } more in play chips: you have { $chips } in hand.
@@ -183,6 +185,7 @@ play-where = “{ $said }”: where? Say it after the bet, such as “{ $example
 play-which = “{ $said }” could be several bets: { $choices }. Say all its numbers.
 play-takes-no-number = “{ $said }”: that bet takes no number.
 play-nothing-laid = You have no bets on the cloth.
+play-not-your-hand = No hand of yours is being played: lay a bet, such as “{ $example }”, and an empty line deals.
 play-nothing-before = There are no bets to repeat yet.
 play-how-many = “{ $said }” is not a number of rounds.
 play-no-such-cause = “{ $said }” does not make a spin void; these do: { $causes }.
@@ -200,12 +203,6 @@ play-bots-name = Name
 play-bots-temper = Temper
 play-bots-chips = In hand
 play-bots-cloth = On the cloth
-play-odds-bet = Bet
-play-odds-pays = Pays
-play-odds-win = Win
-play-odds-push = Push
-play-odds-edge = Edge
-play-odds-exactly = Exactly
 play-rules-bet = Bet
 play-rules-pays = Pays
 play-rules-minimum = Minimum
@@ -226,7 +223,7 @@ play-book-result = Your result
 play-book-best = Best round
 play-book-float = The table's float
 play-book-house = The house's result
-play-book-cloth = Still on the cloth
+play-book-cloth = Still on the cloth, everybody’s
 
 # -- help: what to type | what it does
 play-help-bets = Bets (without an amount, the least there is)
@@ -330,8 +327,8 @@ play-own-ShoeLost = The bank has lost: you give up the shoe.
 # Blackjack
 play-answer = { $ways }?
 play-against = { $hands } against { $bank }
-play-way-stay = stay
-play-way-draw = card
+play-way-stay = stand
+play-way-draw = hit
 play-way-double-down = double
 play-way-split-pair = split
 play-way-surrender = surrender
@@ -340,8 +337,8 @@ play-way-even-money = even money
 play-way-play-on = play on
 play-way-follow = follow
 play-way-consent = let them bet
-play-answer-stay = stay, stand, s
-play-answer-draw = card, hit
+play-answer-stay = stand, stay, s, no, no card
+play-answer-draw = hit, hit me, h, card, another, yes
 play-answer-double-down = double, double down, d
 play-answer-split-pair = split
 play-answer-surrender = surrender
@@ -387,8 +384,8 @@ play-do-AskChart = ask for the chart
 play-do-GiveCard = give the card
 play-do-CutPack = cut the cards
 play-do-DeclineCut = let others cut
-play-circle-number = Answer with a number from 1 to { $most }.
-play-circle-bank = Bank: { $who }, { $bank } (garage { $garage }, taken by the house { $cagnotte }); against it { $against }
+play-circle-number = Answer with a number from 1 to { $most } or with a name from the list; “help” shows what else can be said.
+play-circle-bank = Bank: { $who }, { $bank }
 play-circle-punto = punto
 play-circle-bank-hand = bank
 play-temper-banker = likes to hold the bank
@@ -421,14 +418,47 @@ play-bad-low = “{ $said }” does not name two of the seven cards.
 play-best-low = Best: { $cards } low ({ $worth }). By the house’s way: { $house } ({ $cost }).
 
 # Where a player is the bank
-play-circle-begin = You sit down with { $chips } in play chips; the minimum is { $minimum }. What you may do is listed when it is your turn: answer with its number, and an amount where it takes one, such as “2 500”; an empty line lets things take their course; “help” says what else you may ask.
-play-circle-help = The number of what you want to do, with an amount where a range stands beside it. An empty line: nothing, or the usual if everybody waits for you. “odds”, “law”, “why” (the clauses behind the last payment or refusal), “balance”, “quit”.
+play-circle-begin = You sit down with { $chips } in play chips; the minimum is { $minimum }. What you may do is listed when it is your turn: answer with its number or its name, and an amount where it takes one, such as “2 500”; an empty line lets things take their course; “help” says what else you may type.
 play-circle-no-amount = That takes no amount; “{ $said }” says nothing here.
-play-circle-you = you
 play-banque-offer = The bank is to be had from { $least } on, { $shoes ->
     [0] for the day
     [one] for one shoe
    *[other] for { $shoes } shoes
-}; bids: { $bids }
-play-banque-bank = Bank: { $who }, { $bank } (taken by the house { $cagnotte }); against it { $first } on the first cloth, { $second } on the second
+}
 play-typed-lot = Whom has the lot chosen ({ $outcomes })?
+play-circle-share = of it yours { $amount }
+play-circle-garage = garage { $amount }
+play-circle-taken = taken by the house { $amount }
+play-circle-against = against it { $amount }
+play-circle-banco = banco
+play-circle-bids = bids: { $bids }
+play-circle-head = coup { $round } · minimum { $minimum } { $symbol }
+play-circle-came = { $result ->
+    [punto] The punto wins, { $punto } to { $bank }.
+    [bank] The bank wins, { $bank } to { $punto }.
+   *[other] A tie, { $punto } each.
+}
+play-circle-not-here = “{ $said }” does nothing at this table; “help” shows what does.
+play-circle-no-undo = You have no stake that could be taken back now.
+play-circle-bank-from = A bank is put up with { $least } or more.
+play-circle-bank-range = A bank is put up with { $least } to { $most }.
+play-help-circle = When it is your turn
+play-help-circle-number = 2, 2 { $many } | The number of what you want to do, with an amount where a range stands beside it; without one, the least
+play-help-circle-name = banco, card, no … | the same by its name, an amount before or after it
+play-help-circle-empty = an empty line | nothing, or the usual if everybody waits for you
+play-help-circle-undo = undo | take your last stake back while betting is open
+play-banque-against = against it { $first } on the first cloth, { $second } on the second
+play-banque-came = { $cloth ->
+    [first] First cloth:
+   *[second] Second cloth:
+} { $result ->
+    [cloth] the cloth wins.
+    [bank] the bank wins.
+    [void] it does not count.
+   *[other] a tie.
+}
+play-word-stake = stake, bet
+play-word-line = line, on the line
+play-word-first = first, cloth 1
+play-word-second = second, cloth 2
+play-word-both = both, both cloths

@@ -465,7 +465,7 @@ value-common-card = las cartas comunes
 value-card-shown = una carta descubierta por error
 
 # Texas póker
-section-announces = Lo que anuncia el croupier
+section-announces = Lo que anuncia el crupier
 section-miscounted = Número de cartas equivocado
 section-touching = Cartas que se tocan
 field-ties-pair-ranks = valores que deciden entre dos parejas

@@ -49,7 +49,7 @@ event-DiceCounted-entry = Dados
 event-RestCounted = Se retiran las { $cards } cartas sobrantes.
 event-RestCounted-entry = Cartas sobrantes
 event-HandSet = { $hand ->
-    [bank] El croupier compone las manos de la casa.
+    [bank] El crupier compone las manos de la casa.
    *[other] La mano { $hand } queda compuesta.
 }
 event-HandSet-entry = Compuesta
@@ -61,7 +61,7 @@ event-HandCompared = { $result ->
    *[other] La mano { $hand } gana una y no la otra: se devuelven { $people }.
 }
 event-HandCompared-entry = Comparación
-event-BankCompared = La banca del jugador se compara con las manos del croupier: { $people } a la banca, { $house } a la casa.
+event-BankCompared = La banca del jugador se compara con las manos del crupier: { $people } a la banca, { $house } a la casa.
 event-BankCompared-entry = Comparación
 event-CoverReturned = La banca recupera lo que cubría las apuestas: { $amount }.
 event-CoverReturned-entry = Cobertura

@@ -161,6 +161,8 @@ play-word-cause-pointer-on-division = indicador, raya
 play-round-won = Gana { $amount } en esta jugada.
 play-round-lost = Pierde { $amount } en esta jugada.
 play-round-even = Ni gana ni pierde en esta jugada.
+play-round-money = Apostado { $staked }, devuelto { $back }; en mano { $chips }.
+play-round-lying = Apostado { $staked }, devuelto { $back }; en mano { $chips }, aún en juego { $lying }.
 play-brings = { $who } compra { $amount } más en fichas.
 play-topped-up = La caja trae { $amount } para el anticipo.
 play-bought = { $amount } más en fichas de juego: tiene { $chips } en mano.
@@ -183,6 +185,7 @@ play-where = «{ $said }»: ¿dónde? Dígalo tras la apuesta, como «{ $example
 play-which = «{ $said }» puede ser varias apuestas: { $choices }. Diga todos sus números.
 play-takes-no-number = «{ $said }»: esa apuesta no lleva número.
 play-nothing-laid = No tiene apuestas en el paño.
+play-not-your-hand = No se está jugando ninguna mano suya: apueste, por ejemplo «{ $example }», y una línea vacía reparte.
 play-nothing-before = Todavía no hay apuestas que repetir.
 play-how-many = «{ $said }» no es un número de jugadas.
 play-no-such-cause = «{ $said }» no anula una tirada; la anulan: { $causes }.
@@ -200,12 +203,6 @@ play-bots-name = Nombre
 play-bots-temper = Carácter
 play-bots-chips = En mano
 play-bots-cloth = En el paño
-play-odds-bet = Apuesta
-play-odds-pays = Paga
-play-odds-win = Gana
-play-odds-push = Empata
-play-odds-edge = Ventaja
-play-odds-exactly = Exacta
 play-rules-bet = Apuesta
 play-rules-pays = Paga
 play-rules-minimum = Mínimo
@@ -226,7 +223,7 @@ play-book-result = Su resultado
 play-book-best = Mejor jugada
 play-book-float = El anticipo de la mesa
 play-book-house = El resultado de la casa
-play-book-cloth = Aún en el paño
+play-book-cloth = Aún en el paño, de todos
 
 # -- ayuda: lo que se escribe | lo que hace
 play-help-bets = Apuestas (sin importe, lo menos que se admite)
@@ -340,8 +337,8 @@ play-way-even-money = cobrar a la par
 play-way-play-on = seguir
 play-way-follow = seguir la apuesta
 play-way-consent = dejar apostar
-play-answer-stay = plantarse, me planto
-play-answer-draw = carta
+play-answer-stay = plantarse, me planto, planto, plantado, quedarse, me quedo, servido, no, sin carta
+play-answer-draw = carta, una carta, otra, otra carta, pedir, pido, pido carta, pedir carta, deme, sí
 play-answer-double-down = doblar, doblo
 play-answer-split-pair = separar, separo
 play-answer-surrender = retirarse, retiro
@@ -387,8 +384,8 @@ play-do-AskChart = pedir el cuadro
 play-do-GiveCard = dar la carta
 play-do-CutPack = cortar
 play-do-DeclineCut = dejar que corten otros
-play-circle-number = Responda con un número del 1 al { $most }.
-play-circle-bank = Banca: { $who }, { $bank } (garaje { $garage }, retenido por la casa { $cagnotte }); en contra { $against }
+play-circle-number = Responda con un número del 1 al { $most } o con un nombre de la lista; «ayuda» muestra qué más puede decirse.
+play-circle-bank = Banca: { $who }, { $bank }
 play-circle-punto = punto
 play-circle-bank-hand = banca
 play-temper-banker = le gusta tener la banca
@@ -421,14 +418,47 @@ play-bad-low = «{ $said }» no nombra dos de las siete cartas.
 play-best-low = Lo mejor: { $cards } abajo ({ $worth }). Al modo de la casa: { $house } ({ $cost }).
 
 # Donde la banca es un jugador
-play-circle-begin = Se sienta con { $chips } en fichas de juego; el mínimo es { $minimum }. Cuando le toque se listará lo que puede hacer: responda con su número, y con un importe donde lo lleve, como «2 500»; una línea vacía deja que todo siga su curso; «ayuda» dice qué más puede preguntar.
-play-circle-help = El número de lo que quiere hacer, con un importe donde haya un margen al lado. Una línea vacía: nada, o lo habitual si todos le esperan. «probabilidades», «ley», «por qué» (las cláusulas del último pago o rechazo), «saldo», «salir».
+play-circle-begin = Se sienta con { $chips } en fichas de juego; el mínimo es { $minimum }. Cuando le toque se listará lo que puede hacer: responda con su número o su nombre, y con un importe donde lo lleve, como «2 500»; una línea vacía deja que todo siga su curso; «ayuda» dice qué más puede escribir.
 play-circle-no-amount = Eso no lleva importe; «{ $said }» no dice nada aquí.
-play-circle-you = usted
 play-banque-offer = La banca se adjudica desde { $least }, { $shoes ->
     [0] por el día
     [one] por un sabot
    *[other] por { $shoes } sabots
-}; pujas: { $bids }
-play-banque-bank = Banca: { $who }, { $bank } (retenido por la casa { $cagnotte }); en contra { $first } en el primer paño, { $second } en el segundo
+}
 play-typed-lot = ¿A quién ha elegido la suerte ({ $outcomes })?
+play-circle-share = de usted { $amount }
+play-circle-garage = garaje { $amount }
+play-circle-taken = retenido por la casa { $amount }
+play-circle-against = en contra { $amount }
+play-circle-banco = banco
+play-circle-bids = pujas: { $bids }
+play-circle-head = jugada { $round } · mínimo { $minimum } { $symbol }
+play-circle-came = { $result ->
+    [punto] Gana el punto, { $punto } a { $bank }.
+    [bank] Gana la banca, { $bank } a { $punto }.
+   *[other] Empate a { $punto }.
+}
+play-circle-not-here = «{ $said }» no hace nada en esta mesa; «ayuda» muestra lo que sí.
+play-circle-no-undo = No tiene ninguna postura que pueda retirar ahora.
+play-circle-bank-from = Una banca se pone con { $least } o más.
+play-circle-bank-range = Una banca se pone con { $least } a { $most }.
+play-help-circle = Cuando le toque
+play-help-circle-number = 2, 2 { $many } | el número de lo que quiere hacer, con un importe donde haya un margen al lado; sin él, lo mínimo
+play-help-circle-name = banco, carta, no … | lo mismo por su nombre, con el importe delante o detrás
+play-help-circle-empty = una línea vacía | nada, o lo habitual si todos le esperan
+play-help-circle-undo = deshacer | retirar su última postura mientras se admitan
+play-banque-against = en contra { $first } en el primer paño, { $second } en el segundo
+play-banque-came = { $cloth ->
+    [first] Primer paño:
+   *[second] Segundo paño:
+} { $result ->
+    [cloth] gana el paño.
+    [bank] gana la banca.
+    [void] no cuenta.
+   *[other] empate.
+}
+play-word-stake = postura, apuesta
+play-word-line = raya, sobre la raya
+play-word-first = primero, primer, paño 1
+play-word-second = segundo, paño 2
+play-word-both = ambos, los dos, a caballo

@@ -102,11 +102,11 @@ poker-bank-means = Por una mano juega contra todos los demás y gana las igualda
 poker-bank-cover = Lo que pone para cubrirla
 poker-holds-bank = Banca: { $amount }
 poker-first = { $box ->
-    [bank] Primera mano: el croupier
+    [bank] Primera mano: el crupier
    *[other] Primera mano: casilla { $box }
 }
 poker-dice = Dados: { $dice } = { $total }.
-poker-croupier = Croupier
+poker-croupier = Crupier
 poker-cases = Lo que decide
 poker-high = Mano alta
 poker-high-side = Alta { $side }

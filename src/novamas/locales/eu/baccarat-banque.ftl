@@ -176,7 +176,7 @@ call-hand-score = { $hand ->
     [second] Bigarren oihala
    *[other] Banka
 }: { $points }
-call-bank-awarded = Banka { $who } jokalariarentzat, { $amount }
+call-bank-awarded = Banka hartzen duena: { $who }, { $amount }
 call-bank-left = { $amount } ateratzen dut
 
 # -- charts

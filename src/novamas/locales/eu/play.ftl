@@ -161,6 +161,8 @@ play-word-cause-pointer-on-division = orratza, marra
 play-round-won = Jokaldi honetan irabazi duzuna: { $amount }.
 play-round-lost = Jokaldi honetan galdu duzuna: { $amount }.
 play-round-even = Jokaldi honetan ez duzu ez irabazi ez galdu.
+play-round-money = Jokatua { $staked }, itzulia { $back }; eskuan { $chips }.
+play-round-lying = Jokatua { $staked }, itzulia { $back }; eskuan { $chips }, oraindik jokoan { $lying }.
 play-brings = Fitxa gehiago erosi ditu: { $who }, { $amount }.
 play-topped-up = Kutxak aurrerakinerako ekarri duena: { $amount }.
 play-bought = Joko-fitxa gehiago: { $amount }; eskuan { $chips } duzu.
@@ -183,6 +185,7 @@ play-where = «{ $said }»: non? Esan apustuaren ondoren, «{ $example }» bezal
 play-which = «{ $said }» hainbat apustu izan daiteke: { $choices }. Esan haren zenbaki guztiak.
 play-takes-no-number = «{ $said }»: apustu horrek ez du zenbakirik.
 play-nothing-laid = Ez duzu apusturik oihalean.
+play-not-your-hand = Ez da zure eskurik jokatzen ari: egin apustu bat, adibidez «{ $example }», eta lerro huts batek kartak banatzen ditu.
 play-nothing-before = Oraindik ez dago errepikatzeko apusturik.
 play-how-many = «{ $said }» ez da jokaldi-kopuru bat.
 play-no-such-cause = «{ $said }» ez da jaurtialdi bat baliogabetzeko arrazoia; hauek dira: { $causes }.
@@ -200,12 +203,6 @@ play-bots-name = Izena
 play-bots-temper = Izaera
 play-bots-chips = Eskuan
 play-bots-cloth = Oihalean
-play-odds-bet = Apustua
-play-odds-pays = Ordaina
-play-odds-win = Irabazi
-play-odds-push = Berdindu
-play-odds-edge = Abantaila
-play-odds-exactly = Zehatza
 play-rules-bet = Apustua
 play-rules-pays = Ordaina
 play-rules-minimum = Gutxienekoa
@@ -226,7 +223,7 @@ play-book-result = Zure emaitza
 play-book-best = Jokaldirik onena
 play-book-float = Mahaiaren aurrerakina
 play-book-house = Etxearen emaitza
-play-book-cloth = Oraindik oihalean
+play-book-cloth = Oraindik oihalean, denena
 
 # -- laguntza: idazten dena | egiten duena
 play-help-bets = Apustuak (zenbatekorik gabe, onartzen den txikiena)
@@ -340,8 +337,8 @@ play-way-even-money = parean kobratu
 play-way-play-on = jarraitu
 play-way-follow = apustuari jarraitu
 play-way-consent = apustu egiten utzi
-play-answer-stay = gelditu, gelditzen naiz
-play-answer-draw = karta
+play-answer-stay = gelditu, gelditzen naiz, geratu, geratzen naiz, ez, kartarik ez
+play-answer-draw = karta, karta bat, beste bat, beste karta bat, eskatu, eman, bai
 play-answer-double-down = bikoiztu
 play-answer-split-pair = banandu
 play-answer-surrender = erretiratu
@@ -387,8 +384,8 @@ play-do-AskChart = taula eskatu
 play-do-GiveCard = karta eman
 play-do-CutPack = ebaki
 play-do-DeclineCut = besteei ebakitzen utzi
-play-circle-number = Erantzun 1etik { $most }(e)rako zenbaki batekin.
-play-circle-bank = Banka: { $who }, { $bank } (garajea { $garage }, etxeak kendutakoa { $cagnotte }); aurka { $against }
+play-circle-number = Erantzun 1etik { $most }(e)rako zenbaki batekin edo zerrendako izen batekin; «laguntza» idatzita, esan daitekeen beste guztia ikusiko duzu.
+play-circle-bank = Banka: { $who }, { $bank }
 play-circle-punto = puntoa
 play-circle-bank-hand = banka
 play-temper-banker = banka izatea gustatzen zaio
@@ -421,14 +418,47 @@ play-bad-low = «{ $said }» ez ditu zazpi kartetatik bi izendatzen.
 play-best-low = Onena: { $cards } behean ({ $worth }). Etxearen modura: { $house } ({ $cost }).
 
 # Jokalari bat banka den tokian
-play-circle-begin = { $chips } jokoko fitxatan hartuta eseri zara; gutxienekoa { $minimum } da. Zure txanda denean egin dezakezuna zerrendatuko da: erantzun zenbakiarekin, eta zenbatekoarekin behar duenean, «2 500» esaterako; lerro huts batek gauzei bidea uzten die; «laguntza» esanda beste zer galde dezakezun jakingo duzu.
-play-circle-help = Egin nahi duzunaren zenbakia, eta zenbatekoa alboan tartea badago. Lerro hutsa: ezer ez, edo ohikoa denak zure zain badaude. «probabilitateak», «legea», «zergatik» (azken ordainketaren edo ezezkoaren klausulak), «saldoa», «irten».
+play-circle-begin = { $chips } jokoko fitxatan hartuta eseri zara; gutxienekoa { $minimum } da. Zure txanda denean egin dezakezuna zerrendatuko da: erantzun zenbakiarekin edo izenarekin, eta zenbatekoarekin behar duenean, «2 500» esaterako; lerro huts batek gauzei bidea uzten die; «laguntza» esanda beste zer idatz dezakezun jakingo duzu.
 play-circle-no-amount = Horrek ez du zenbatekorik; «{ $said }» esateak ez du ezer adierazten hemen.
-play-circle-you = zu
 play-banque-offer = Banka { $least }(e)tik gora eskuratzen da, { $shoes ->
     [0] egunerako
     [one] sabot baterako
    *[other] { $shoes } sabotetarako
-}; eskaintzak: { $bids }
-play-banque-bank = Banka: { $who }, { $bank } (etxeak kendutakoa { $cagnotte }); aurka { $first } lehen oihalean, { $second } bigarrenean
+}
 play-typed-lot = Nor aukeratu du zozketak ({ $outcomes })?
+play-circle-share = hortik zurea { $amount }
+play-circle-garage = garajea { $amount }
+play-circle-taken = etxeak kendutakoa { $amount }
+play-circle-against = aurka { $amount }
+play-circle-banco = bankoa
+play-circle-bids = eskaintzak: { $bids }
+play-circle-head = jokaldia { $round } · gutxienekoa { $minimum } { $symbol }
+play-circle-came = { $result ->
+    [punto] Puntoak irabazi du, { $punto } eta { $bank }.
+    [bank] Bankak irabazi du, { $bank } eta { $punto }.
+   *[other] Berdinketa, { $punto } bana.
+}
+play-circle-not-here = «{ $said }» esateak ez du ezer egiten mahai honetan; «laguntza» idatzita, egiten duena ikusiko duzu.
+play-circle-no-undo = Ez duzu orain ken daitekeen apusturik.
+play-circle-bank-from = Banka bat gutxienez { $least } jarrita hartzen da.
+play-circle-bank-range = Banka bat { $least } eta { $most } artean jarrita hartzen da.
+play-help-circle = Zure txanda denean
+play-help-circle-number = 2, 2 { $many } | egin nahi duzunaren zenbakia, eta zenbatekoa alboan tartea badago; bestela, gutxienekoa
+play-help-circle-name = bankoa, karta, ez … | gauza bera izenez, zenbatekoa aurretik edo atzetik
+play-help-circle-empty = lerro hutsa | ezer ez, edo ohikoa denak zure zain badaude
+play-help-circle-undo = desegin | kendu zure azken apustua, apustuak irekita dauden bitartean
+play-banque-against = aurka { $first } lehen oihalean, { $second } bigarrenean
+play-banque-came = { $cloth ->
+    [first] Lehen oihala:
+   *[second] Bigarren oihala:
+} { $result ->
+    [cloth] oihalak irabazi du.
+    [bank] bankak irabazi du.
+    [void] ez du balio.
+   *[other] berdinketa.
+}
+play-word-stake = apustua
+play-word-line = marra, marran
+play-word-first = lehena, 1. oihala
+play-word-second = bigarrena, 2. oihala
+play-word-both = biak, bietan

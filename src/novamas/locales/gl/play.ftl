@@ -161,6 +161,8 @@ play-word-cause-pointer-on-division = indicador, raia
 play-round-won = Gaña { $amount } nesta xogada.
 play-round-lost = Perde { $amount } nesta xogada.
 play-round-even = Nin gaña nin perde nesta xogada.
+play-round-money = Apostado { $staked }, devolto { $back }; en man { $chips }.
+play-round-lying = Apostado { $staked }, devolto { $back }; en man { $chips }, aínda en xogo { $lying }.
 play-brings = { $who } merca { $amount } máis en fichas.
 play-topped-up = A caixa trae { $amount } para o anticipo.
 play-bought = { $amount } máis en fichas de xogo: ten { $chips } en man.
@@ -183,6 +185,7 @@ play-where = «{ $said }»: onde? Dígao tras a aposta, como «{ $example }».
 play-which = «{ $said }» pode ser varias apostas: { $choices }. Diga todos os seus números.
 play-takes-no-number = «{ $said }»: esa aposta non leva número.
 play-nothing-laid = Non ten apostas no pano.
+play-not-your-hand = Non se está a xogar ningunha man súa: aposte, por exemplo «{ $example }», e unha liña baleira reparte.
 play-nothing-before = Aínda non hai apostas que repetir.
 play-how-many = «{ $said }» non é un número de xogadas.
 play-no-such-cause = «{ $said }» non anula unha tirada; anúlana: { $causes }.
@@ -200,12 +203,6 @@ play-bots-name = Nome
 play-bots-temper = Carácter
 play-bots-chips = En man
 play-bots-cloth = No pano
-play-odds-bet = Aposta
-play-odds-pays = Paga
-play-odds-win = Gaña
-play-odds-push = Empata
-play-odds-edge = Vantaxe
-play-odds-exactly = Exacta
 play-rules-bet = Aposta
 play-rules-pays = Paga
 play-rules-minimum = Mínimo
@@ -226,7 +223,7 @@ play-book-result = O seu resultado
 play-book-best = Mellor xogada
 play-book-float = O anticipo da mesa
 play-book-house = O resultado da casa
-play-book-cloth = Aínda no pano
+play-book-cloth = Aínda no pano, de todos
 
 # -- axuda: o que se escribe | o que fai
 play-help-bets = Apostas (sen importe, o menos que se admite)
@@ -340,8 +337,8 @@ play-way-even-money = cobrar á par
 play-way-play-on = seguir
 play-way-follow = seguir a aposta
 play-way-consent = deixar apostar
-play-answer-stay = plantarse, planto
-play-answer-draw = carta
+play-answer-stay = plantarse, planto, plántome, quedar, quedo, servido, non, sen carta
+play-answer-draw = carta, unha carta, outra, outra carta, pedir, pido, pido carta, dea, si
 play-answer-double-down = dobrar, dobro
 play-answer-split-pair = separar, separo
 play-answer-surrender = retirarse, retiro
@@ -380,15 +377,15 @@ play-do-CallBanco = facer banco
 play-do-TakeStake = retirar a postura
 play-do-DealCards = repartir cartas
 play-do-LayDown = abater
-play-do-AskCard = carta, por favor
-play-do-StandPat = non, plantarse
+play-do-AskCard = pedir carta
+play-do-StandPat = plantarse
 play-do-AskAdvice = pedir consello
 play-do-AskChart = pedir o cadro
 play-do-GiveCard = dar a carta
 play-do-CutPack = cortar as cartas
 play-do-DeclineCut = deixar que corten outros
-play-circle-number = Responda cun número do 1 ao { $most }.
-play-circle-bank = Banca: { $who }, { $bank } (garaxe { $garage }, retido pola casa { $cagnotte }); en contra { $against }
+play-circle-number = Responda cun número do 1 ao { $most } ou cun nome da lista; «axuda» mostra que máis pode dicirse.
+play-circle-bank = Banca: { $who }, { $bank }
 play-circle-punto = o punto
 play-circle-bank-hand = a banca
 play-temper-banker = gústalle ter a banca
@@ -421,14 +418,47 @@ play-bad-low = «{ $said }» non nomea dúas das sete cartas.
 play-best-low = O mellor: { $cards } abaixo ({ $worth }). Ao modo da casa: { $house } ({ $cost }).
 
 # Onde a banca é un xogador
-play-circle-begin = Senta con { $chips } en fichas de xogo; o mínimo é { $minimum }. Cando lle toque aparecerá o que pode facer: responda co seu número, e cun importe onde o leve, como «2 500»; unha liña baleira deixa que todo siga o seu curso; «axuda» di que máis pode preguntar.
-play-circle-help = O número do que quere facer, cun importe onde haxa unha marxe á beira. Unha liña baleira: nada, ou o habitual se todos agardan por vostede. «probabilidades», «lei», «por que» (as cláusulas do último pago ou rexeitamento), «saldo», «saír».
+play-circle-begin = Senta con { $chips } en fichas de xogo; o mínimo é { $minimum }. Cando lle toque aparecerá o que pode facer: responda co seu número ou co seu nome, e cun importe onde o leve, como «2 500»; unha liña baleira deixa que todo siga o seu curso; «axuda» di que máis pode escribir.
 play-circle-no-amount = Iso non leva importe; «{ $said }» non di nada aquí.
-play-circle-you = vostede
 play-banque-offer = A banca adxudícase desde { $least }, { $shoes ->
     [0] polo día
     [one] por un sabot
    *[other] por { $shoes } sabots
-}; poxas: { $bids }
-play-banque-bank = Banca: { $who }, { $bank } (retido pola casa { $cagnotte }); en contra { $first } no primeiro pano, { $second } no segundo
+}
 play-typed-lot = A quen escolleu a sorte ({ $outcomes })?
+play-circle-share = de vostede { $amount }
+play-circle-garage = garaxe { $amount }
+play-circle-taken = retido pola casa { $amount }
+play-circle-against = en contra { $amount }
+play-circle-banco = banco
+play-circle-bids = poxas: { $bids }
+play-circle-head = xogada { $round } · mínimo { $minimum } { $symbol }
+play-circle-came = { $result ->
+    [punto] Gaña o punto, { $punto } a { $bank }.
+    [bank] Gaña a banca, { $bank } a { $punto }.
+   *[other] Empate a { $punto }.
+}
+play-circle-not-here = «{ $said }» non fai nada nesta mesa; «axuda» mostra o que si.
+play-circle-no-undo = Non ten ningunha postura que poida retirar agora.
+play-circle-bank-from = Unha banca ponse con { $least } ou máis.
+play-circle-bank-range = Unha banca ponse con { $least } a { $most }.
+play-help-circle = Cando lle toque
+play-help-circle-number = 2, 2 { $many } | o número do que quere facer, cun importe onde haxa unha marxe á beira; sen el, o mínimo
+play-help-circle-name = banco, carta, non … | o mesmo polo seu nome, co importe diante ou detrás
+play-help-circle-empty = unha liña baleira | nada, ou o habitual se todos agardan por vostede
+play-help-circle-undo = desfacer | retirar a súa última postura mentres se admitan
+play-banque-against = en contra { $first } no primeiro pano, { $second } no segundo
+play-banque-came = { $cloth ->
+    [first] Primeiro pano:
+   *[second] Segundo pano:
+} { $result ->
+    [cloth] gaña o pano.
+    [bank] gaña a banca.
+    [void] non conta.
+   *[other] empate.
+}
+play-word-stake = postura, aposta
+play-word-line = raia, sobre a raia
+play-word-first = primeiro, pano 1
+play-word-second = segundo, pano 2
+play-word-both = ambos, os dous, dacabalo

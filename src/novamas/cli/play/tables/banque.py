@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, cast
 
+from rich.text import Text
+
 from novamas.cli.names import bet_name
-from novamas.cli.play.session import ME
 from novamas.cli.play.tables.circle import CircleSession
+from novamas.games.banque.acts import BANCO, ClothsDecided, ClothsSettled, LaidDown, StakesClosed, ThreeHandsShown
 from novamas.games.banque.desk import places_of
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS
 from novamas.games.circle.desk import AUCTION, BETTING, HOLDING, IDLE, OFFERING
 from novamas.games.circle.rules import BANK
+from novamas.kit.decider import Actor, Event
 
 
 class BanqueSession(CircleSession):
@@ -19,7 +23,10 @@ class BanqueSession(CircleSession):
 
     open_phases: ClassVar[tuple[str, ...]] = (IDLE, OFFERING, AUCTION, HOLDING, BETTING)
     leaving: ClassVar[tuple[str, ...]] = ("LeaveBank", "TakeStake")
-    over: ClassVar[str] = "ClothsSettled"
+    closed: ClassVar[type[Event]] = StakesClosed
+    shown: ClassVar[tuple[type[Event], ...]] = (LaidDown, ThreeHandsShown)
+    decided: ClassVar[type[Event]] = ClothsDecided
+    over: ClassVar[type[Event]] = ClothsSettled
 
     @property
     def room(self) -> BanqueGame:
@@ -36,39 +43,50 @@ class BanqueSession(CircleSession):
         longest = max(len(mine), len(others))
         return [side[n] for n in range(longest) for side in (others, mine) if n < len(side)]
 
-    def in_the_bank(self) -> int:
+    def in_the_bank(self, who: Actor) -> int:
         bank = self.desk.bank
-        return int((bank.amount if bank is not None and bank.banker == ME else 0) + self.desk.bids.get(ME, 0))
+        return int((bank.amount if bank is not None and bank.banker == who else 0) + self.desk.bids.get(who, 0))
 
     def lying(self, stake: Any) -> int:
         return self.room.table.lying(stake)
 
-    def picture(self) -> None:
-        desk = self.table.view(ME).desk
+    def bank_text(self, desk: Any) -> Iterator[Text]:
         if desk.offer is not None:
             bids = ", ".join(f"{self.called(who)} {self.money(amount)}" for who, amount in desk.bids.items())
-            self.t.say(
-                "play-banque-offer",
-                "bold",
-                least=self.money(desk.offer.least),
-                shoes=desk.offer.shoes,
-                bids=bids or "–",
-            )
-        if desk.bank is not None:
-            first, second = (self.money(self.against(cloth)) for cloth in CLOTHS)
-            self.t.say(
-                "play-banque-bank",
-                "bold",
-                who=self.called(desk.bank.banker),
-                bank=self.money(desk.bank.amount),
-                cagnotte=self.money(desk.cagnotte),
-                first=first,
-                second=second,
-            )
+            offer = {"least": self.money(desk.offer.least), "shoes": desk.offer.shoes}
+            yield Text(self.t.word("play-banque-offer", **offer), "bold")
+            yield Text(self.t.word("play-circle-bids", bids=bids or "–"))
+        if desk.bank is None:
+            return
+        bank = desk.bank
+        first, second = (self.money(self.against(cloth)) for cloth in CLOTHS)
+        yield Text(self.t.word("play-circle-bank", who=self.called(bank.banker), bank=self.money(bank.amount)), "bold")
+        yield Text(self.t.word("play-banque-against", first=first, second=second))
+        if desk.cagnotte:
+            yield Text(self.t.word("play-circle-taken", amount=self.money(desk.cagnotte)), "dim")
+
+    def stakes_text(self, desk: Any) -> Iterator[tuple[Actor, int, str]]:
+        for who, stake in desk.stakes.items():
+            for on, amount in stake.lies.items():
+                yield who, amount, self.t.word("play-circle-banco") if on == BANCO else self.croupier.name(on)
+
+    def hands_of(self, desk: Any) -> Mapping[str, str]:
+        names = {}
         for cloth in CLOTHS:
-            whose = f"{bet_name(cloth, self.t.lang)} ({self.called(desk.coup.holders.get(cloth, ''))})"
-            self.show_hand(whose, desk.coup.hands.get(cloth))
-        self.show_hand(self.t.word("play-circle-bank-hand"), desk.coup.hands.get(BANK))
+            holder = self.called(desk.coup.holders[cloth]) if cloth in desk.coup.holders else ""
+            names[cloth] = bet_name(cloth, self.t.lang) + (f" ({holder})" if holder else "")
+        banker = f" ({self.called(desk.bank.banker)})" if desk.bank is not None else ""
+        return {**names, BANK: self.t.word("play-circle-bank-hand") + banker}
+
+    def result_of(self, event: Any, desk: Any) -> str:
+        results = (
+            self.t.word("play-banque-came", cloth=cloth, result="cloth" if result == cloth else result)
+            for cloth, result in event.results.items()
+        )
+        return " ".join(results)
+
+    def bet_clauses(self, on: str) -> tuple[str, ...]:
+        return (*self.game.rules.minimum.clauses, *self.room.cover.spot_clauses(on))
 
     def against(self, cloth: str) -> int:
         """What plays against the bank on a cloth, or would as it lies; who calls banco covers what is exposed there."""

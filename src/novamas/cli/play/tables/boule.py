@@ -28,7 +28,7 @@ SESSION = BouleSession
 def draw_dish(sheet: Sheet) -> list[Text]:
     game: Any = sheet.game
     dish, spots = game.rules.dish, sheet.game.kinds["number"]
-    inner, chances = 7, [k for k in EVEN_CHANCES if k in sheet.game.kinds]
+    inner, chances = 5 if sheet.t.slim else 7, [k for k in EVEN_CHANCES if k in sheet.game.kinds]
     canvas = Canvas((inner + 1) * len(spots) + 1, 7, sheet.g)
     canvas.grid([(inner + 1) * i for i in range(len(spots) + 1)], [0, 3])
     for i, spot in enumerate(spots):
@@ -39,9 +39,9 @@ def draw_dish(sheet: Sheet) -> list[Text]:
         shape = {"red": sheet.g.red, "black": sheet.g.black}.get(colour, " ")
         last = n == sheet.desk.previous
         style = SWATCH.get(colour, NEUTRAL) + (" reverse" if last else "")
-        canvas.put((inner + 1) * i + 3, 1, f"{shape}{n}", style)
+        canvas.put((inner + 1) * i + inner // 2, 1, f"{shape}{n}", style)
         if last:
-            canvas.put((inner + 1) * i + 5, 1, sheet.g.dolly, "bold")
+            canvas.put((inner + 1) * i + inner // 2 + 2, 1, sheet.g.dolly, "bold")
         sheet.heap(canvas, (inner + 1) * i + 1, 2, inner, spot)
     wide = ((inner + 1) * len(spots)) // len(chances) - 1
     sheet.boxes(canvas, 0, 3, wide, ["low", "even", "red", "black", "odd", "high"] if len(chances) == 6 else chances)

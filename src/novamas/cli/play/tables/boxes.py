@@ -13,7 +13,7 @@ from typing import Any, ClassVar, cast
 from rich.text import Text
 
 from novamas.cli.play.cloths import MINE, THEIRS, Sheet, card_name
-from novamas.cli.play.grammar import heard, phrases
+from novamas.cli.play.grammar import heard, phrases, verb
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.cards import CardCroupier, CardSession
 from novamas.cli.play.terminal import Goodbye
@@ -134,6 +134,14 @@ class BoxSession(CardSession):
 
     voice: ClassVar[type[CardCroupier]] = BoxCroupier
     ways: ClassVar[dict[str, str]] = WAYS
+
+    def hear(self, line: str) -> None:
+        """An answer where no hand is asked is told what to do first."""
+        said = heard(line)
+        if verb(line) is None and any(said in phrases(f"play-answer-{way}") for way in self.ways.values()):
+            self.t.say("play-not-your-hand", "bold", example=self.example())
+        else:
+            super().hear(line)
 
     def finish_spin(self) -> None:
         """Cards and answers until the round is over."""

@@ -116,6 +116,12 @@ class CardSession(Session):
                 return
         super().open()
 
+    def refuse(self, refused: Refused) -> None:
+        """Who bets while the shoe is offered to them hears that too."""
+        super().refuse(refused)
+        if self.asked() == ME and self.table.options(ME, "TakeShoe"):
+            self.t.say("play-shoe-offered", "bold")
+
     def decline(self) -> None:
         """The shoe goes on to the next."""
         self.act(PassShoe(by=ME))
@@ -186,7 +192,7 @@ def draw_bets(sheet: Sheet) -> list[Text]:
     game: Any = sheet.game
     desk: Any = sheet.desk
     kinds = list(game.kinds)
-    inner = max(9, min(16, sheet.t.console.width // len(kinds) - 1))
+    inner = max(9, min(16, (sheet.t.console.width - 1) // len(kinds) - 1))
     canvas = Canvas((inner + 1) * len(kinds) + 1, 4, sheet.g)
     sheet.boxes(canvas, 0, 0, inner, kinds)
     laid = ((sheet.label(to), sheet.t.spelt(faces(hand))) for to, hand in desk.hands.items())

@@ -1,35 +1,47 @@
 """An evening where a player is the bank. Whenever something is yours to say, what you may do is listed; answer with its
-number, and with an amount where it takes one: "2 500". An empty line does nothing, or the usual where you are awaited.
+number or its name, and with an amount where it takes one: "2 500". An empty line does nothing, or the usual where you
+are awaited.
 
 What chemin de fer and the two cloths do each in its own way is in `chemin.py` and `banque.py` beside this module.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any, ClassVar, NamedTuple, cast
 
 from rich.text import Text
 
-from novamas.cli.names import bet_name
+from novamas.cli.names import bet_name, game_name
 from novamas.cli.play import info
-from novamas.cli.play.grammar import Misread, heard, money, verb
+from novamas.cli.play.canvas import flow
+from novamas.cli.play.cloths import MINE, THEIRS, faces
+from novamas.cli.play.croupier import inside
+from novamas.cli.play.grammar import Misread, Order, amount_at_either_end, heard, money, phrases, verb
 from novamas.cli.play.session import ME, PURSE, Session
-from novamas.cli.play.terminal import Goodbye
-from novamas.games import company
-from novamas.kit.cards import name
-from novamas.kit.decider import Actor, AnyGame, Command, Event, Offer, Refused, is_person
+from novamas.cli.play.terminal import Goodbye, short
+from novamas.cli.screen import ids
+from novamas.games import company, family
+from novamas.games.circle.acts import TakeStake
+from novamas.games.circle.desk import BETTING
+from novamas.games.shoe.acts import Dealt
+from novamas.kit import words
+from novamas.kit.decider import Actor, AnyGame, Command, Event, Offer, Refused, fold, is_person, mask, step
 from novamas.kit.errors import BadInput
-from novamas.kit.money import plain
 from novamas.kit.plain import Plain
 from novamas.kit.spaces import Amount, OneOf
 from novamas.table.acts import Bring, Leave, Sit
 
 ASIDE = ("StandBehind", "AskSeat", "CheckCards", "ShufflePack")
 """What need not be listed every time."""
-SHOWN = ("odds", "law", "why", "balance")
-"""What may be asked for at any time."""
+STAKES = ("PlaceBet", "CallBanco", "CallFollowed", "CallWithTable", "CompleteTable", "JoinBanco")
+"""What lays a stake against the bank, and can be undone while betting is open."""
+ALSO = {"AskCard": "play-answer-draw", "StandPat": "play-answer-stay"}
+"""Words that are understood beside the name of what one does: those for the same thing at blackjack."""
+VERBS = (
+    "undo", "odds", "rules", "law", "why", "bots", "balance", "buy", "tip", "last", "verify", "table", "quit",
+)  # fmt: skip
 MOST_ACTS = 1_000
 """Acts after which a coup that somebody leaves is over."""
 
@@ -54,11 +66,19 @@ class CircleSession(Session):
     """The phases in which one is asked although the table does not wait for one."""
     leaving: ClassVar[tuple[str, ...]]
     """What who leaves does first where it may be done."""
-    over: ClassVar[str]
+    closed: ClassVar[type[Event]]
+    """The event that says that betting is closed."""
+    shown: ClassVar[tuple[type[Event], ...]]
+    """The events after which cards lie open."""
+    decided: ClassVar[type[Event]]
+    """The event that says who has won."""
+    over: ClassVar[type[Event]]
     """The event that says that a coup is paid."""
 
     silent = False
     worth = 0
+    lays: list[Command]
+    """What you have laid against the bank in this coup, one act after another."""
 
     # -- what each game says for itself --------------------------------------------------------------------------------
 
@@ -70,12 +90,27 @@ class CircleSession(Session):
         """The places that the others take, one after another."""
         return list(range(2, len(self.desk.seats) + 1))
 
-    def in_the_bank(self) -> int:
-        """What of the bank is yours, and what you have bid for one."""
+    def in_the_bank(self, who: Actor) -> int:
+        """What of the bank is somebody's, and what they have bid for one."""
         raise NotImplementedError
 
-    def picture(self) -> None:
-        """The bank, what lies against it, and the cards that you may see."""
+    def bank_text(self, desk: Any) -> Iterator[Text]:
+        """The bank that is to be had or held, in pieces."""
+        raise NotImplementedError
+
+    def stakes_text(self, desk: Any) -> Iterator[tuple[Actor, int, str]]:
+        """What lies against the bank: whose, how much, and where or as what if that is to be told."""
+        raise NotImplementedError
+
+    def hands_of(self, desk: Any) -> Mapping[str, str]:
+        """The hands of a coup in their order, and what each is called."""
+        raise NotImplementedError
+
+    def result_of(self, event: Any, desk: Any) -> str:
+        """Who has won a coup, and with which scores."""
+        raise NotImplementedError
+
+    def bet_clauses(self, on: str) -> tuple[str, ...]:
         raise NotImplementedError
 
     # -- the evening ---------------------------------------------------------------------------------------------------
@@ -85,6 +120,7 @@ class CircleSession(Session):
         try:
             self.t.fresh()
             info.welcome(self)
+            self.draw_table()
             while self.turn_of_somebody():
                 pass
             self.t.say("play-session-over", "bold")
@@ -99,6 +135,7 @@ class CircleSession(Session):
     def sit_down(self, chips: int) -> None:
         """You have place one; the others come after you, and as many more as the game needs."""
         self.brought = self.worth = chips
+        self.lays = []
         game = cast(AnyGame, self.game)
         missing = self.least_company() - len(self.bots)
         if missing > 0:
@@ -113,22 +150,46 @@ class CircleSession(Session):
         self.act(Bring(by=ME, amount=chips), quiet=True)
         self.act(Sit(by=ME, seat=1), quiet=True)
 
-    def on_the_cloth(self) -> int:
-        stake = self.desk.stakes.get(ME)
-        return self.in_the_bank() + (self.lying(stake) if stake is not None else 0)
+    def on_the_cloth(self, who: Actor = ME) -> int:
+        stake = self.desk.stakes.get(who)
+        return self.in_the_bank(who) + (self.lying(stake) if stake is not None else 0)
 
     def lying(self, stake: Any) -> int:
         return int(stake.amount)
 
+    # -- what is told --------------------------------------------------------------------------------------------------
+
     def tell(self, before: Any, events: list[Event]) -> None:
-        paid = any(type(event).__name__ == self.over for event in events)
-        if not self.silent:
-            for event in events:
-                self.croupier.calls(event.calls, self.speaker(event))
-                if event.clauses and paid:
-                    self.croupier.grounds = tuple(dict.fromkeys((*event.clauses, *self.croupier.grounds)))
+        paid = any(isinstance(event, self.over) for event in events)
+        state, all_shown = before, any(isinstance(event, self.shown) for event in events)
+        for event in events:
+            state = fold(self.table.decider, state, event)
+            if not self.silent:
+                self.narrate(event, mask(state.desk, ME), all_shown)
+            if event.clauses and paid and not self.silent:
+                self.croupier.grounds = tuple(dict.fromkeys((*event.clauses, *self.croupier.grounds)))
+        if any(isinstance(event, self.closed) for event in events):
+            self.begin_round()
         if paid:
             self.reckoned()
+
+    def narrate(self, event: Event, desk: Any, all_shown: bool) -> None:
+        """Cards as they are turned up, what is said aloud, and who has won where nobody says so; a third card alone
+        only where the hands are not shown with it."""
+        if isinstance(event, self.shown):
+            for hand in self.hands_of(desk):
+                self.show_hand(hand, desk)
+        self.croupier.calls(event.calls, self.speaker(event))
+        if isinstance(event, Dealt) and not all_shown and self.is_third(event, desk):
+            self.show_hand(event.to, desk)
+        back = sum(move.amount for move in event.moves if move.dst == ME) if isinstance(event, self.closed) else 0
+        if back:
+            self.t.say("play-taken-back", amount=self.money(back))
+        if isinstance(event, self.decided) and not event.calls:
+            self.t.line(self.result_of(event, desk), "bold")
+
+    def is_third(self, event: Dealt, desk: Any) -> bool:
+        return len(desk.coup.hands.get(event.to, ())) > int(self.game.rules.deal.cards)
 
     def speaker(self, event: Event) -> Text | None:
         """Who says it, if it is somebody at the table and not staff."""
@@ -136,14 +197,60 @@ class CircleSession(Session):
         return Text(f"  {self.called(who)}: ") if who and is_person(who) else None
 
     def reckoned(self) -> None:
-        """What the coup has made of your money, if anything."""
+        """What the coup has made of your money, if you had any in it."""
         self.rounds += 1
         now = self.chips() + self.on_the_cloth()
         result, self.worth = now - self.worth, now
-        self.best = max(self.best, result)
-        if result and not self.silent:
-            key = "play-round-won" if result > 0 else "play-round-lost"
-            self.t.say(key, "bold", amount=self.money(abs(result)))
+        if self.silent:
+            self.best = max(self.best, result)
+        else:
+            self.tell_result(result, bool(self.staked + self.put))
+
+    # -- the picture ---------------------------------------------------------------------------------------------------
+
+    def draw_table(self) -> None:
+        """Which table this is, who sits where, and how it stands."""
+        desk, opening = self.table.view(ME).desk, self.table.decider.opening
+        name = Text(game_name(opening.game, self.t.lang), "bold")
+        limits = self.t.word(
+            "play-circle-head",
+            round=str(max(1, desk.round)),
+            minimum=short(desk.minimum, self.currency),
+            symbol=self.t.spelt(self.currency.symbol),
+        )
+        head = (name, Text(opening.law, "dim"), *map(Text, limits.split(" · ")))
+        seats = (
+            Text(f"{n} {self.called(who)}", MINE if who == ME else THEIRS) for n, who in enumerate(desk.seats, 1) if who
+        )
+        for line in (*flow(head, self.t.console.width, " · "), *flow(seats, self.t.console.width, "   ")):
+            self.t.line(line)
+        self.picture()
+
+    def picture(self) -> None:
+        """The bank, what lies against it, and the cards as far as you may see them."""
+        desk = self.table.view(ME).desk
+        for line in flow(self.bank_text(desk), self.t.console.width, " · "):
+            self.t.line(line)
+        marks = (self.staked_text(*stake) for stake in self.stakes_text(desk))
+        for line in flow(marks, self.t.console.width - 2, indent=0):
+            self.t.line(Text("  ").append_text(line))
+        for hand in self.hands_of(desk):
+            self.show_hand(hand, desk)
+
+    def staked_text(self, who: Actor, amount: int, where: str) -> Text:
+        mark, style = (self.t.glyphs.mine, MINE) if who == ME else (self.t.glyphs.theirs, THEIRS)
+        place = f" ({where})" if where else ""
+        return Text(f"{mark}{short(amount, self.currency)} {self.called(who)}{place}", style)
+
+    def show_hand(self, hand: str, desk: Any) -> None:
+        """The cards of a hand, and what they count once all of them are seen."""
+        cards = desk.coup.hands.get(hand)
+        if not cards:
+            return
+        line = Text.assemble((f"  {self.hands_of(desk)[hand]}: ", "dim"), (self.t.spelt(faces(cards)), "bold"))
+        if all(card.value is not None for card in cards):
+            line.append(f" = {cast(Any, self.game).hands.score(card.value for card in cards)}")
+        self.t.line(line)
 
     # -- whose turn it is ----------------------------------------------------------------------------------------------
 
@@ -194,36 +301,101 @@ class CircleSession(Session):
             self.t.line(f"  {n}  {self.said(way)}{self.range(way)}")
         while True:
             line = self.t.ask(self.money(self.chips()))
-            order = verb(line)
-            if order is not None and order.verb == "quit":
-                raise Goodbye
-            if not line:
-                command = self.table.decider.default(self.table.state, ME) if awaited else None
-                if command is not None:
-                    self.act(command)
-                return command is not None
-            if order is not None and order.verb in SHOWN:
-                info.SHOWN[order.verb](self)
-                continue
-            if order is not None and order.verb == "help":
-                self.t.say("play-circle-help")
-                continue
+            written = len(self.table.log)
             try:
-                self.act(self.read(ways, line.split()))
+                command = self.read(ways, line)
+                if command is not None:
+                    self.do(command)
+                    return True
+                order = verb(line) or (Order("spin") if not line else None)
+                if order is None:
+                    raise Misread("play-circle-number", most=len(ways))
+                if order.verb == "spin":
+                    usual = self.table.decider.default(self.table.state, ME) if awaited else None
+                    if usual is not None:
+                        self.do(usual)
+                    return usual is not None
+                self.obey(order)
             except Refused as refused:
                 self.refuse(refused)
             except Misread as misread:
                 self.t.say(misread.key, "bold", **misread.args_)
             except BadInput as bad:
                 self.t.line(str(bad), "bold")
-            else:
+            if len(self.table.log) > written:
                 return True
 
-    def said(self, way: Way) -> str:
+    def do(self, command: Command) -> None:
+        if ME not in self.desk.stakes:
+            self.lays = []
+        self.act(command)
+        if type(command).__name__ in STAKES:
+            self.lays.append(command)
+
+    def obey(self, order: Order) -> None:
+        match order.verb:
+            case "help":
+                self.help()
+            case "rules":
+                self.rules()
+            case "table":
+                self.draw_table()
+            case "buy" | "tip":
+                before = self.chips()
+                super().obey(order)
+                self.worth += self.chips() - before
+            case name if name in VERBS:
+                super().obey(order)
+            case name:
+                raise Misread("play-circle-not-here", said=self.t.word(f"play-verb-{name}").partition(",")[0])
+
+    def undo(self) -> None:
+        """Takes your stake back as far as your last act raised it: what lay before lies again."""
+        if not self.table.options(ME, "TakeStake"):
+            raise Misread("play-circle-no-undo")
+        again = self.lays[:-1] if self.desk.phase == BETTING else []
+        commands: list[Command] = [TakeStake(by=ME), *again]
+        state, before = self.table.state, self.chips()
+        for command in commands:
+            state, _ = step(self.table.decider, state, command)
+        for command in commands:
+            self.act(command, quiet=True)
+        self.lays = list(again)
+        self.t.say("play-taken-back", amount=self.money(self.chips() - before))
+
+    def help(self) -> None:
+        """What can be typed at this table."""
+        tips = bool(self.table.options(ME, "Tip"))
+        verbs = [name for name in VERBS if name != "tip" or tips]
+        amounts = info.help_amounts(self)
+        info.tell_help(self, "circle", ["circle-number", "circle-name", "circle-empty"], amounts)
+        info.tell_help(self, "verbs", ["circle-undo" if name == "undo" else name for name in verbs], amounts)
+
+    def rules(self) -> None:
+        """Where a stake may lie, what it pays and within which limits, and how large a bank may be."""
+        limits = family(self.law, self.table.decider.opening.game).limits(self.game, self.desk.minimum)
+        rows = (
+            (self.croupier.name(x.kind), "1:1", self.money(x.min), self.money(x.max), ids(self.bet_clauses(x.kind)))
+            for x in limits
+        )
+        info.show_rules(self, rows)
+        least, most = self.bank_range()
+        key = "play-circle-bank-from" if most is None else "play-circle-bank-range"
+        self.t.say(key, least=self.money(least), most=self.money(most or 0))
+
+    def bank_range(self) -> tuple[int, int | None]:
+        """The least and the most that a bank may hold; nothing where it has no maximum."""
+        table = cast(Any, self.game).table
+        return table.least(self.desk), table.most(self.desk)
+
+    # -- what you say --------------------------------------------------------------------------------------------------
+
+    def said(self, way: Way, lang: str = "") -> str:
         """What a way is called: a stake by where it lies, a person by name, the second answer to a question apart."""
+        lang = lang or self.t.lang
         on = way.values.get("on")
         if on is not None:
-            return bet_name(on, self.t.lang)
+            return inside(bet_name(on, lang))
         key, names = f"play-do-{way.offer.kind}", []
         for field, value in way.values.items():
             space = way.offer.form[field]
@@ -231,31 +403,53 @@ class CircleSession(Session):
                 key += "" if isinstance(space, OneOf) and value == space.values[0] else "-other"
             else:
                 names.append(str(value))
-        return ": ".join((self.t.word(key), *names))
+        return self.t.spelt(": ".join((words.say(key, lang), *names)))
 
-    def read(self, ways: list[Way], said: list[str]) -> Command:
-        """A number of the list, and an amount where it takes one: the least of it where none is said."""
+    def read(self, ways: list[Way], line: str) -> Command | None:
+        """A number of the list or a name from it, and an amount where it takes one: the least of it where none is said.
+        Nothing where the line is neither."""
+        said = line.split()
+        if not said:
+            return None
+        found = self.by_name(ways, line)
+        if found is not None:
+            return self.filled(*found)
         first = heard(said[0])
-        if not (first.isascii() and first.isdigit()) or not 1 <= int(first) <= len(ways):
+        if not (first.isascii() and first.isdigit()):
+            return None
+        if not 1 <= int(first) <= len(ways):
             raise Misread("play-circle-number", most=len(ways))
-        way = ways[int(first) - 1]
+        return self.filled(ways[int(first) - 1], " ".join(said[1:]))
+
+    def by_name(self, ways: list[Way], line: str) -> tuple[Way, str] | None:
+        """The way that a line names in any language, and the amount before or behind its name."""
+        for name, amount in ((heard(line), ""), *amount_at_either_end(line)):
+            for way in ways:
+                if name in self.named(way):
+                    return way, amount
+        return None
+
+    def named(self, way: Way) -> tuple[str, ...]:
+        on = way.values.get("on")
+        key = f"play-word-{on}" if on is not None else ALSO.get(way.offer.kind, "")
+        also = phrases(key) if key else ()
+        return (*(heard(self.said(way, lang)) for lang in words.languages()), *also)
+
+    def filled(self, way: Way, amount: str) -> Command:
         values = dict(way.values)
         if way.amount is not None:
-            values["amount"] = money(" ".join(said[1:]), self.currency) if said[1:] else way.amount.lo
-        elif said[1:]:
-            raise Misread("play-circle-no-amount", said=" ".join(said[1:]))
+            values["amount"] = money(amount, self.currency) if amount else way.amount.lo
+        elif amount:
+            raise Misread("play-circle-no-amount", said=amount)
         kind = next(k for k in self.game.commands if k.__name__ == way.offer.kind)
         return kind(by=ME, **values)
 
     def range(self, way: Way) -> str:
-        amount = way.amount
-        return "" if amount is None else f"  {plain(amount.lo, self.currency)}–{plain(amount.hi, self.currency)}"
-
-    def show_hand(self, whose: str, cards: Any) -> None:
-        """The cards of a hand, as far as you may see them."""
-        if cards:
-            shown = " ".join("??" if card.value is None else name(card.value) for card in cards)
-            self.t.line(f"  {whose}: {shown}")
+        """Between which amounts a way takes one."""
+        if way.amount is None:
+            return ""
+        least, most = self.money(way.amount.lo), self.money(way.amount.hi)
+        return f"  {least}" if least == most else f"  {least} – {most}"
 
     # -- leaving -------------------------------------------------------------------------------------------------------
 
@@ -266,7 +460,7 @@ class CircleSession(Session):
                 break
             ways = [way for way in self.mine() if way.offer.kind in self.leaving]
             if ways:
-                self.act(self.read(ways, ["1"]))
+                self.act(self.filled(ways[0], ""))
             elif not self.let_go_on():
                 break
         self.kept = self.chips()
@@ -287,5 +481,5 @@ class CircleSession(Session):
     def called(self, who: Actor) -> str:
         """Who somebody is to you."""
         if who == ME:
-            return self.t.word("play-circle-you")
+            return self.t.word("play-you")
         return who if is_person(who) else self.t.word(f"event-actor-{who.removeprefix('@')}")

@@ -195,18 +195,23 @@ class DiceSession(Session):
 
 
 ON_BOXES = (("come", "dont-come"), ("right", "wrong"), ("odds-win", "odds-dont-win"), ("odds-come", "odds-dont-come"))
+COLUMN_HEADS = 9
+"""Columns of the names beside the boxes of the numbers."""
 LINES = ("win", "dont-win", "come", "dont-come", "field")
 LOTS = ("big-6", "big-8", "under-7", "over-7", "seven", "eleven", "horn")
 LONG = ("hard-4", "hard-6", "hard-8", "hard-10", "any-craps", "craps-2", "craps-3", "craps-12")
 
 
 def draw_dice(sheet: Sheet) -> list[Text]:
-    """Who has the dice, the boxes of the numbers with what lies on them, and three rows of bets."""
+    """Who has the dice, the boxes of the numbers with what lies on them, and rows of bets: three, or more where their
+    names would not fit."""
     game: Any = sheet.game
     desk: Any = sheet.desk
-    numbers, left, inner, top = game.rules.point.numbers, 9, 10, 2 + len(ON_BOXES)
-    canvas = Canvas(left + (inner + 1) * len(numbers) + 1, top + 11, sheet.g)
+    numbers, left, top = game.rules.point.numbers, COLUMN_HEADS, 2 + len(ON_BOXES)
+    inner = 7 if sheet.t.slim else 10
     borders = [left + (inner + 1) * i for i in range(len(numbers) + 1)]
+    rows = [row for bets in (LINES, LOTS, LONG) for row in rows_of(sheet, bets, borders[-1])]
+    canvas = Canvas(borders[-1] + 1, top + 2 + 3 * len(rows), sheet.g)
     canvas.grid(borders, [0, top])
     for x, n in zip(borders, numbers, strict=False):
         point = n == desk.point
@@ -216,7 +221,7 @@ def draw_dice(sheet: Sheet) -> list[Text]:
                 sheet.heap(canvas, x + 1 + half * (inner // 2), row, inner // 2, f"{kind}-{n}")
     for row, (kind, _) in enumerate(ON_BOXES, 2):
         canvas.put(0, row, sheet.t.word(f"play-dice-{kind}")[: left - 1], "dim")
-    for row, bets in enumerate((LINES, LOTS, LONG)):
+    for row, bets in enumerate(rows):
         y, wide = top + 1 + 3 * row, (canvas.width - 1) // len(bets) - 1
         canvas.grid([i * (wide + 1) for i in range(len(bets) + 1)], [y, y + 3])
         for i, kind in enumerate(bets):
@@ -225,6 +230,15 @@ def draw_dice(sheet: Sheet) -> list[Text]:
     shooter = desk.shooter if desk.shooter != sheet.me else sheet.t.word("play-you")
     key = "play-shooter" if desk.shooter else "play-no-shooter"
     return [Text(sheet.t.word(key, who=shooter), style="bold"), *canvas.lines()]
+
+
+def rows_of(sheet: Sheet, bets: tuple[str, ...], width: int) -> list[tuple[str, ...]]:
+    """Bets in one row, or in two where the longest name has no room in its box."""
+    longest = max(len(sheet.t.word(f"play-dice-{kind}")) for kind in bets)
+    if longest < width // len(bets):
+        return [bets]
+    half = (len(bets) + 1) // 2
+    return [bets[:half], bets[half:]]
 
 
 SESSION = DiceSession

@@ -106,9 +106,9 @@ class PokerCroupier(CardCroupier):
             case _:
                 super().tell(event, desk)
 
-    def spoken(self, call: Call) -> PlainDict:
+    def spoken(self, call: Call, lang: str) -> PlainDict:
         """Cards are called as they are read everywhere else."""
-        return {k: self.cards((parse(str(v)),)) if k == "card" else v for k, v in super().spoken(call).items()}
+        return {k: self.cards((parse(str(v)),)) if k == "card" else v for k, v in super().spoken(call, lang).items()}
 
     def style(self, desk: Any, hand: str) -> str:
         return MINE if desk.hands[hand].holder == self.me else THEIRS

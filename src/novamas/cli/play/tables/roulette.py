@@ -1,7 +1,7 @@
 """Roulette in the terminal: the cloth of numbers, chips of one's own colour, and who lays one's stakes.
 
 A chip lies where it would lie on the felt: on the line between two numbers, on the corner of four, at the foot of a
-row.
+row. On a slim cloth a number has no room beside it: a chip on it takes the place of its shape.
 """
 
 from __future__ import annotations
@@ -94,8 +94,9 @@ SESSION = RouletteSession
 def draw_numbers(sheet: Sheet) -> list[Text]:
     game: Any = sheet.game
     wheel, top = game.rules.wheel, game.rules.wheel.numbers
-    across, w = top // COLUMNS, 6 if sheet.t.wide else 4
-    left, box = 5, 9
+    slim = sheet.t.slim
+    across, w = top // COLUMNS, 6 if sheet.t.wide else 3 if slim else 4
+    left, box = (4, 6) if slim else (5, 9)
     borders = [left + (w + 1) * i for i in range(across + 1)]
     foot = 2 * COLUMNS
     canvas = Canvas(borders[-1] + box + 2, foot + 6, sheet.g)
@@ -113,12 +114,13 @@ def draw_numbers(sheet: Sheet) -> list[Text]:
 
     number(0, 1, foot // 2)
     for n in range(1, top + 1):
-        number(n, borders[(n - 1) // COLUMNS] + w // 2 - 1, height(n))
+        number(n, borders[(n - 1) // COLUMNS] + max(1, w // 2 - 1), height(n))
     for spot in sheet.stakes:
         kind, _, where = spot.partition(":")
         if kind == "straight":
             n = int(where)
-            x = 4 if n == 0 else borders[(n - 1) // COLUMNS] + w // 2 + 2
+            first = 0 if n == 0 else borders[(n - 1) // COLUMNS]
+            x = first + (1 if slim else 4 if n == 0 else w // 2 + 2)
             canvas.put(x, height(n) if n else foot // 2, *sheet.mark(spot))
         elif kind in ("split", "street", "corner", "six-line"):
             canvas.put(*on_the_lines(sorted(game.spots[spot].covers), borders, w, foot), *sheet.mark(spot))
@@ -126,7 +128,7 @@ def draw_numbers(sheet: Sheet) -> list[Text]:
         for spot in game.kinds.get(kind, ()):
             lines = [2 * (COLUMNS - int(k)) + 1 for k in spot.partition(":")[2].split("-")]
             if kind == "column":
-                canvas.put(borders[-1] + 2, lines[0], sheet.label(kind, n=spot.partition(":")[2]))
+                canvas.put(borders[-1] + (1 if slim else 2), lines[0], sheet.label(kind, n=spot.partition(":")[2]))
                 canvas.put(borders[-1] + box, lines[0], *sheet.mark(spot))
             elif abs(lines[0] - lines[1]) == 2:
                 canvas.put(borders[-1] + box // 2, sum(lines) // 2, *sheet.mark(spot))
