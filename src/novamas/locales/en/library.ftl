@@ -27,6 +27,7 @@ library-bet = Bet
 library-maximum = Maximum
 library-clauses = Articles
 library-all-clauses = Every clause of { $law }
+library-inherited = Rules that it takes from { $name } ({ $place }), unless the above says otherwise
 library-find = Find in the text
 library-nothing-found = No clause has those words.
 

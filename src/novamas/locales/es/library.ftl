@@ -27,6 +27,7 @@ library-bet = Apuesta
 library-maximum = Máximo
 library-clauses = Artículos
 library-all-clauses = Todas las cláusulas de { $law }
+library-inherited = Reglas que toma de { $name } ({ $place }), salvo lo que se dice arriba
 library-find = Buscar en el texto
 library-nothing-found = Ninguna cláusula tiene esas palabras.
 

@@ -27,6 +27,7 @@ library-bet = Apustua
 library-maximum = Gehienekoa
 library-clauses = Artikuluak
 library-all-clauses = Lege honen klausula guztiak: { $law }
+library-inherited = Hemendik hartzen dituen arauak: { $name } ({ $place }), goian besterik esan ezean
 library-find = Bilatu testuan
 library-nothing-found = Ez dago hitz horiek dituen klausularik.
 

@@ -27,6 +27,7 @@ library-bet = Aposta
 library-maximum = Máximo
 library-clauses = Artigos
 library-all-clauses = Todas as cláusulas de { $law }
+library-inherited = Regras que toma de { $name } ({ $place }), agás o que se di arriba
 library-find = Buscar no texto
 library-nothing-found = Ningunha cláusula ten esas palabras.
 
