@@ -110,7 +110,7 @@ def show_bets(out: Console, book: Rulebook, tongue: str) -> None:
     for bet in book.bets:
         bets.add_row(bet.name, bet.pays, bet.maximum, ids(bet.clauses))
         for prize in bet.prizes:
-            bets.add_row(Padding(prize.name, (0, 0, 0, 2)), prize.pays, "", ids(prize.clauses))
+            bets.add_row(Padding(prize.name, (0, 0, 0, 2)), prize.pays.replace("|", " · "), "", ids(prize.clauses))
     out.print(bets)
 
 

@@ -244,7 +244,7 @@ def spot_terms(law: str, game: str, laws: Library, reading: Choice) -> Iterable[
         better: Mapping[str, str] = rule.get("better", {})
         prizes = [Prize("rules-case-total", paid, (), {"total": total}) for total, paid in better.items()]
         if rule.get("chips"):
-            prizes.append(Prize("rules-case-chips", pays.replace("|", " · ")))
+            prizes.append(Prize("rules-case-chips", pays))
         yield Terms(
             bet=bet,
             pays=str(rule["pays"]) if better else ("" if rule.get("chips") else pays),

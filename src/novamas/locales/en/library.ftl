@@ -14,7 +14,6 @@ library-doubts = { $count ->
     [one] one doubtful place
    *[other] { $count } doubtful places
 }
-library-epigraph = epigraph { $number }
 library-to-tables = Tables under this law
 library-readings = Doubtful places
 library-readings-lead = What the letter says, what it would be if corrected, and which of the two is played unless the house chooses otherwise.

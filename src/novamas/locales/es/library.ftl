@@ -14,7 +14,6 @@ library-doubts = { $count ->
     [one] un pasaje dudoso
    *[other] { $count } pasajes dudosos
 }
-library-epigraph = epígrafe { $number }
 library-to-tables = Mesas bajo esta ley
 library-readings = Pasajes dudosos
 library-readings-lead = Lo que dice la letra, lo que sería corregida, y cuál de las dos se juega si la casa no elige otra.

@@ -14,7 +14,6 @@ library-doubts = { $count ->
     [one] pasarte zalantzazko bat
    *[other] { $count } pasarte zalantzazko
 }
-library-epigraph = { $number } epigrafea
 library-to-tables = Lege honen araberako mahaiak
 library-readings = Pasarte zalantzazkoak
 library-readings-lead = Hitzez hitz zer dioen, zuzenduta zer litzatekeen, eta bietatik zein jokatzen den, etxeak beste bat aukeratu ezean.
