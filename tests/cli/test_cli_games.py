@@ -193,7 +193,16 @@ def test_games_to_come_and_the_general_part_can_be_read(novamas):
     ran = novamas("rules", "texas-holdem", "--law", "euskadi-1996")
     assert "cannot be played here yet" in ran.out
     assert "EUS96-170301-001" in ran.out
-    assert "EUS96-00-008" in novamas("rules", "catalogue", "--law", "euskadi-1996").out
+    general = novamas("rules", "catalogue", "--law", "euskadi-1996").out
+    assert "EUS96-00-008" in general
+    assert "cannot be played here yet" not in general, "it is no game"
+
+
+def test_the_number_of_a_section_stands_once(novamas):
+    out = novamas("rules", "bingo", "--law", "boe-1977").out
+    headings = [line for line in out.splitlines() if line and not line.startswith(" ")]
+    assert [line for line in headings if line.startswith("II ")] == ["II  Equipment"]
+    assert "The machine that draws the balls" in headings
 
 
 def test_a_game_of_one_law_needs_no_law(novamas):

@@ -177,6 +177,11 @@ def test_the_bets_of_punto_banca_and_craps() -> None:
     assert (field.pays, cases(field)) == ("1:1", {"on a 2": "2:1", "on a 12": "2:1"})
 
 
+def test_a_bet_that_never_wins_says_so() -> None:
+    assert cases(bets("euskadi-1996", "wheel-of-fortune")["24"]) == {"a hit only brings the stake back": ""}
+    assert cases(bets("galicia-2007", "wheel-of-fortune")["24"]) == {}
+
+
 def test_a_maximum_and_a_share_have_the_comma_of_the_language() -> None:
     book = rulebook("boe-1977", "baccarat-banque", "es", "es")
     assert book.bets[-1].prizes[-1].name == "banca libre, menos el 1,25 % de la casa"

@@ -53,7 +53,7 @@ def show(book: Rulebook, tongue: str) -> None:
     out.print(" · ".join(told for told in (book.law_name, book.place, book.currency) if told))
     if told := published(book.date, book.gazette, book.in_force, book.amended_by, tongue):
         out.print(told, style="dim")
-    if not book.playable:
+    if not book.playable and book.game in library().head(book.law).catalogue.games:
         out.print(say("rules-not-yet", tongue), style="yellow")
     if any(a.language != book.language for c in book.chapters for p in c.parts for a in p.clauses):
         out.print(say("rules-fallback", tongue, lang=book.language), style="yellow")
@@ -78,9 +78,12 @@ def show_chapter(out: Console, chapter: Chapter, lang: str, tongue: str, inherit
         out.print()
         out.print(say("rules-inherited", tongue, name=chapter.name, place=chapter.place), style="bold magenta")
     margin = max((len(clause.id) for part in chapter.parts for clause in part.clauses), default=0)
+    before = ""
     for part in chapter.parts:
+        number = part.section if part.section != before else ""
+        before = part.section
         out.print()
-        out.print("  ".join(word for word in (part.section, part.heading) if word), style="bold cyan")
+        out.print("  ".join(word for word in (number, part.heading) if word), style="bold cyan")
         out.print(Padding(list_clauses(part, lang, margin), (0, 0, 0, 2)))
 
 

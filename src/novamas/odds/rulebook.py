@@ -19,6 +19,7 @@ from novamas.odds.report import Choice, label, rows
 
 NUMBER = re.compile(r"[IVX]+(-bis)?|\d+|[A-Za-z](-[a-z])?")
 """A step of the numbering of a law; other steps of a section's name are ours."""
+STAKE_BACK = "0:1"
 EPIGRAPH = re.compile(r"\d[\d.]*")
 ROMAN = re.compile(r"[IVX]+")
 
@@ -243,6 +244,8 @@ def spot_terms(law: str, game: str, laws: Library, reading: Choice) -> Iterable[
         key, args = spot_maximum(rule, maximum)
         better: Mapping[str, str] = rule.get("better", {})
         prizes = [Prize("rules-case-total", paid, (), {"total": total}) for total, paid in better.items()]
+        if pays == STAKE_BACK:
+            prizes.append(Prize("rules-case-stake-back", ""))
         if rule.get("chips"):
             prizes.append(Prize("rules-case-chips", pays))
         yield Terms(

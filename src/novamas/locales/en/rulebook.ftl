@@ -22,6 +22,7 @@ rules-case-six = at tables without a deduction, if the bank wins with { $score }
 rules-case-bank-limited = limited bank, less { $percent } % for the house
 rules-case-bank-free = free bank, less { $percent } % for the house
 rules-case-total = on a { $total }
+rules-case-stake-back = a hit only brings the stake back
 rules-case-chips = in all, by the number that comes up
 rules-maximum-share-of-box = up to { $percent } % of the bet on the box
 rules-maximum-just-share-of-box = exactly { $percent } % of the bet on the box

@@ -22,6 +22,7 @@ rules-case-six = en mesas sin deducción, si la banca gana con { $score }
 rules-case-bank-limited = banca limitada, menos el { $percent } % de la casa
 rules-case-bank-free = banca libre, menos el { $percent } % de la casa
 rules-case-total = si sale un { $total }
+rules-case-stake-back = al acertar solo se recupera la apuesta
 rules-case-chips = en total, según el número que salga
 rules-maximum-share-of-box = hasta el { $percent } % de la apuesta de la casilla
 rules-maximum-just-share-of-box = justo el { $percent } % de la apuesta de la casilla

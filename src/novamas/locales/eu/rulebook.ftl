@@ -22,6 +22,7 @@ rules-case-six = kenkaririk gabeko mahaietan, bankak { $score } punturekin iraba
 rules-case-bank-limited = banka mugatua, etxearen % { $percent } kenduta
 rules-case-bank-free = banka librea, etxearen % { $percent } kenduta
 rules-case-total = { $total } ateratzen bada
+rules-case-stake-back = asmatuta apustua bakarrik berreskuratzen da
 rules-case-chips = guztira, ateratzen den zenbakiaren arabera
 rules-maximum-share-of-box = laukiko apustuaren % { $percent }, gehienez
 rules-maximum-just-share-of-box = laukiko apustuaren % { $percent }, zehazki

@@ -22,6 +22,7 @@ rules-case-six = en mesas sen dedución, se a banca gaña con { $score }
 rules-case-bank-limited = banca limitada, menos o { $percent } % da casa
 rules-case-bank-free = banca libre, menos o { $percent } % da casa
 rules-case-total = se sae un { $total }
+rules-case-stake-back = ao acertar só se recupera a aposta
 rules-case-chips = en total, segundo o número que saia
 rules-maximum-share-of-box = ata o { $percent } % da aposta da casa
 rules-maximum-just-share-of-box = xusto o { $percent } % da aposta da casa
