@@ -114,7 +114,8 @@ def test_the_rulebook_has_the_bets_and_the_readings(novamas):
     out = novamas("rules", "roulette-french", "--law", "euskadi-1996").out
     bets = out[out.index("\nBets") :]
     assert re.search(r"Straight up +35:1 +10, 20, 30 or 50 × the minimum +EUS96-01-021, -022, -055", bets)
-    assert re.search(r"Zero sector +9:9\|15:9 +each chip to the maximum of its own spot +EUS96-01-038", bets)
+    assert re.search(r"Zero sector +each chip to the maximum of its own spot +EUS96-01-038", bets)
+    assert re.search(r"in all, by the number that comes up +9:9 · 15:9", bets)
     readings = out[out.index("Doubtful places") :]
     assert "literal: the multiples are minima — cannot be played: The least bet on a number" in readings
     assert "corrected: the multiples are maxima — this is played" in readings
@@ -162,7 +163,7 @@ def test_rules_json(novamas):
     book = novamas("rules", "roulette-american", "--law", "boe-1977", "--json").json()
     assert set(book) == {
         "law", "game", "title", "law_name", "law_title", "date", "gazette", "in_force", "amended_by", "epigraph",
-        "currency", "language", "reading", "playable", "bets", "readings", "sections", "inherited",
+        "place", "currency", "language", "reading", "playable", "bets", "readings", "sections", "inherited",
     }  # fmt: skip
     assert (book["law"], book["game"], book["epigraph"], book["currency"]) == (
         "boe-1977", "roulette-american", "02", "ESP",
@@ -170,16 +171,20 @@ def test_rules_json(novamas):
     own = [c["id"] for s in book["sections"] for c in s["clauses"]]
     assert own == [c.id for c in library().register("boe-1977").of("roulette-american")]
     assert [chapter["game"] for chapter in book["inherited"]] == ["roulette-french"]
+    assert (book["place"], book["inherited"][0]["place"]) == ("epigraph 02", "epigraph 01")
+    assert [(s["section"], s["heading"]) for s in book["sections"]][:2] == [("", "How it differs"), ("I", "Equipment")]
     assert set(book["sections"][0]["clauses"][0]) == {"id", "text", "language", "layer", "kind"}
     split = next(b for b in book["bets"] if b["bet"] == "split")
     assert split == {
         "bet": "split",
         "name": "Split",
         "pays": "17:1",
+        "prizes": [],
         "maximum": "40 × the minimum",
         "clauses": ["BOE77-01-027", "BOE77-01-028", "BOE77-02-022"],
     }
     five = next(r for r in book["readings"] if r["reading"] == "five-numbers")
+    assert five["name"] == "A bet on five numbers"
     assert five["applies"] == "corrected"
     assert five["unplayable"]
 
@@ -188,7 +193,16 @@ def test_games_to_come_and_the_general_part_can_be_read(novamas):
     ran = novamas("rules", "texas-holdem", "--law", "euskadi-1996")
     assert "cannot be played here yet" in ran.out
     assert "EUS96-170301-001" in ran.out
-    assert "EUS96-00-008" in novamas("rules", "catalogue", "--law", "euskadi-1996").out
+    general = novamas("rules", "catalogue", "--law", "euskadi-1996").out
+    assert "EUS96-00-008" in general
+    assert "cannot be played here yet" not in general, "it is no game"
+
+
+def test_the_number_of_a_section_stands_once(novamas):
+    out = novamas("rules", "bingo", "--law", "boe-1977").out
+    headings = [line for line in out.splitlines() if line and not line.startswith(" ")]
+    assert [line for line in headings if line.startswith("II ")] == ["II  Equipment"]
+    assert "The machine that draws the balls" in headings
 
 
 def test_a_game_of_one_law_needs_no_law(novamas):

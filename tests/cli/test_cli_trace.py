@@ -16,7 +16,7 @@ import pytest
 
 from novamas.cli.rules import printed_clauses
 from novamas.cli.trace import ranges
-from novamas.law import library
+from novamas.law import Register, library
 
 CHECKOUT = Path(__file__).parents[2]
 NODE = "tests/test_one.py::test_one"
@@ -120,6 +120,28 @@ def test_what_the_rulebook_no_longer_prints_is_missing(novamas, results, monkeyp
     monkeypatch.setattr("novamas.cli.evidence.printed_clauses", lambda law, game: [])
     told = novamas("trace", "--json", "--game", "boule").json()
     assert told["by_status"] == {"enforced": 0, "shown": 0, "missing": 102}
+
+
+@pytest.mark.parametrize("lang", ["es", "eu", "gl"])
+def test_a_guide_clause_without_a_text_in_every_language_is_missing(novamas, results, monkeypatch, lang):
+    results()
+    assert "GAL07-04-004" not in novamas("trace", "--json", "--game", "boule").json()["missing"]
+    told = Register._in
+
+    def without(self: Register, asked: str) -> dict[str, str]:
+        return {id: text for id, text in told(self, asked).items() if (id, asked) != ("GAL07-04-004", lang)}
+
+    monkeypatch.setattr(Register, "_in", without)
+    assert "GAL07-04-004" in novamas("trace", "--json", "--game", "boule").json()["missing"]
+
+
+def test_every_guide_clause_is_shown(novamas, results):
+    """In all four languages, whether its game can be played or not."""
+    results()
+    guide = {c.id for law in library().laws() for c in library().register(law).values() if c.layer == "guide"}
+    told = novamas("trace", "--json").json()
+    assert guide.isdisjoint(told["missing"])
+    assert told["by_status"]["shown"] == told["by_layer"]["guide"] == len(guide)
 
 
 def test_one_game_or_one_law(novamas, results):

@@ -1,4 +1,4 @@
-"""Which clauses are kept: by a test that passes, by the rulebook that prints them, or not yet.
+"""Which clauses are kept: by a test that passes, by the rulebook that prints them in every language, or not yet.
 
 `make test` leaves `.novamas/trace.json` behind: for every clause the tests and scenarios that cite it, and whether
 they passed. A citation is a claim, so a clause that any of its tests failed for is missing, whoever else passed.
@@ -19,7 +19,8 @@ from novamas.cli.rules import printed_clauses
 from novamas.cli.voice import word
 from novamas.kit.errors import BadInput
 from novamas.kit.plain import PlainDict
-from novamas.law import LAYERS, Clause, Library
+from novamas.kit.words import languages
+from novamas.law import LAYERS, Clause, Library, Register
 
 Status: TypeAlias = Literal["enforced", "shown", "missing"]
 STATUSES: tuple[Status, ...] = ("enforced", "shown", "missing")
@@ -71,7 +72,7 @@ def trace(laws: Library, results: Results, game: str | None = None, law: str | N
     for each in [law] if law else laws.laws():
         register = laws.register(each)
         chapters = dict.fromkeys(clause.game for clause in register.values() if game in (None, clause.game))
-        printed = {id for chapter in chapters for id in printed_clauses(each, chapter)}
+        printed = {id for chapter in chapters for id in printed_clauses(each, chapter) if _told(register, id)}
         found += [
             Traced(each, clause, _status(clause, results, printed))
             for clause in register.values()
@@ -96,6 +97,11 @@ def as_json(traced: list[Traced]) -> PlainDict:
     for t in traced:
         games.setdefault(t.clause.game, []).append(t)
     return {**summary(traced), "by_game": {game: summary(ts) for game, ts in games.items()}}
+
+
+def _told(register: Register, id: str) -> bool:
+    """Whether a clause has a text in every language: what some readers meet in English only is not shown to them."""
+    return all(register.text(id, lang)[1] == lang for lang in languages())
 
 
 def _status(clause: Clause, results: Results, printed: set[str]) -> Status:

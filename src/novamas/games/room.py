@@ -11,6 +11,7 @@ from novamas.games.bots import Bot, Wanderer
 from novamas.games.equipment import Equipment
 from novamas.games.odds import Chart, Row
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
+from novamas.games.terms import Terms
 from novamas.kit.decider import AnyGame
 from novamas.law import BadOption
 
@@ -38,8 +39,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
 
     odds: Callable[[G], list[Row]]
     charts: Callable[[G], Iterable[Chart]] = lambda game: ()
-    pays: Callable[[G], dict[str, str]] | None = None
-    """What each bet pays, where the figures of `odds` take long to work out."""
+    terms: Callable[[G], Iterable[Terms]] | None = None
+    """What a player is told of each bet, where that is more than what the law's file says of a spot on a cloth."""
     quick: Callable[[G], Iterable[Row]] | None = None
     """The figures that do not, there."""
     counted_by: tuple[str, ...] = ()

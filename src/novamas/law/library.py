@@ -49,7 +49,8 @@ class Catalogue(Struct, frozen=True, forbid_unknown_fields=True):
 class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
     """law.toml: what the document is; `cite` is its name where a clause is cited, if that is shorter than its title.
 
-    `short` is what people call it, by language. `date`, `gazette`, `in_force` and `amended_by` are what its source says
+    `short` is what people call it, by language; `titles` and `cites` are in languages other than Spanish and English
+    (`title_en`). `date`, `gazette`, `in_force` and `amended_by` are what its source says
     of when and where it was published, since when it holds and what has changed it; what a source does not say is left
     out.
     """
@@ -63,6 +64,8 @@ class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
     cite: str = ""
     cite_en: str = ""
     short: dict[str, str] = {}
+    titles: dict[str, str] = {}
+    cites: dict[str, str] = {}
     date: datetime.date | None = None
     gazette: str = ""
     in_force: datetime.date | None = None
@@ -73,11 +76,13 @@ class LawHead(Struct, frozen=True, forbid_unknown_fields=True):
         return self.short.get(lang) or self.short.get("es") or self.titled(lang)
 
     def titled(self, lang: str) -> str:
-        return self.title_en if lang == "en" else self.title
+        return self.title_en if lang == "en" else self.titles.get(lang, self.title)
 
     def cited(self, lang: str) -> str:
         """What the law is called beside one of its clauses."""
-        return (self.cite_en or self.title_en) if lang == "en" else (self.cite or self.title)
+        if lang == "en":
+            return self.cite_en or self.title_en
+        return self.cites.get(lang) or self.cite or self.titled(lang)
 
 
 class Resolved(Struct, frozen=True):
@@ -140,7 +145,7 @@ class Library:
     def game_files(self, law: str) -> list[str]:
         """The games that have a file in the folder of a law, whether its catalogue has them or not."""
         found = sorted(path.stem for path in self._folder(law).glob("*.toml"))
-        return [name for name in found if name != "law" and name.split(".")[0] != "readings"]
+        return [name for name in found if name.split(".")[0] not in ("law", "readings", "headings")]
 
     def every_game(self) -> list[str]:
         """Every game that can be played under some law, in the order of the fullest catalogues."""
@@ -154,6 +159,12 @@ class Library:
         if law not in self._registers:
             self._registers[law] = Register(self._folder(law))
         return self._registers[law]
+
+    def headings(self, law: str, game: str) -> dict[str, str]:
+        """What the sections of a game are called: a heading by the beginning of the section's name."""
+        path = self._folder(law) / "headings.toml"
+        raw = self._read(path) if path.exists() else {}
+        return {str(section): str(heading) for section, heading in raw.get(game, {}).items()}
 
     def law_of(self, clause: str) -> str:
         for law in self.laws():
@@ -184,7 +195,7 @@ class Library:
         return {key: self._typed(words, ReadingWords, law, file, key) for key, words in raw.items()}
 
     def reading_text(self, law: str, key: str, part: str, lang: str) -> str:
-        """What a reading says in a language, or else in English: a side, the `reason`, or why it is `unplayable`."""
+        """What a reading says in a language, or else in English: its `name`, a side, the `reason`, why `unplayable`."""
         if lang != "en":
             path = self._folder(law) / f"readings.{lang}.toml"
             told = (self._read(path) if path.exists() else {}).get(key, {}).get(part)
@@ -192,7 +203,7 @@ class Library:
                 return str(told)
         reading = self.reading(law, key)
         side = {"literal": reading.literal.says, "corrected": reading.corrected.says}
-        return {**side, "reason": reading.reason, "unplayable": reading.unplayable}[part]
+        return {**side, "name": reading.name or key, "reason": reading.reason, "unplayable": reading.unplayable}[part]
 
     def reading_problems(self, law: str, game: str, reading: Mode | Mapping[str, str]) -> Iterator[BadOption]:
         """Every reading by name that a game does not have, or that nobody can play."""

@@ -28,7 +28,10 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reading(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place where the text needs a decision. `odd`: as it stands, a bet never wins or the player is ahead."""
+    """A place where the text needs a decision, and what to call it.
+
+    `odd`: as it stands, a bet never wins or the player is ahead.
+    """
 
     games: tuple[str, ...]
     clauses: tuple[str, ...]
@@ -38,6 +41,7 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     corrected: Side
     unplayable: str = ""
     odd: bool = False
+    name: str = ""
 
     def side(self, which: str) -> Side:
         return self.literal if which == "literal" else self.corrected
@@ -69,6 +73,7 @@ class ReadingWords(Struct, frozen=True, forbid_unknown_fields=True):
     corrected: str
     reason: str
     unplayable: str = ""
+    name: str = ""
 
 
 def apply(tree: PlainDict, reading: Reading, which: str) -> None:

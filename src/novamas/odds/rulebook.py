@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import groupby
+import re
+from collections.abc import Iterable, Mapping
+from itertools import groupby, takewhile
 
 import msgspec
 from msgspec import Struct
 
 from novamas.games import family, make
+from novamas.games.terms import AUTHORISED, Prize, Terms, join
 from novamas.kit.names import bet_name, game_name
 from novamas.kit.plain import PlainDict
-from novamas.kit.words import say
+from novamas.kit.words import has, say
 from novamas.law import Clause, Library, library
 from novamas.odds.report import Choice, label, rows
+
+NUMBER = re.compile(r"[IVX]+(-bis)?|\d+|[A-Za-z](-[a-z])?")
+"""A step of the numbering of a law; other steps of a section's name are ours."""
+STAKE_BACK = "0:1"
+EPIGRAPH = re.compile(r"\d[\d.]*")
+ROMAN = re.compile(r"[IVX]+")
 
 
 class Article(Struct, frozen=True):
@@ -27,9 +35,10 @@ class Article(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """The clauses of one section of the text."""
+    """Clauses under one heading; `section` is the number that the law gives it, where it has one."""
 
     section: str
+    heading: str
     clauses: tuple[Article, ...]
 
 
@@ -39,15 +48,25 @@ class Chapter(Struct, frozen=True):
     game: str
     name: str
     epigraph: str
+    place: str
     parts: tuple[Part, ...]
 
 
+class PrizeLine(Struct, frozen=True):
+    """A case in which a bet is paid in its own way: "royal flush", "if the bank does not play"."""
+
+    name: str
+    pays: str
+    clauses: tuple[str, ...]
+
+
 class BetLine(Struct, frozen=True):
-    """A row of the table of bets."""
+    """A row of the table of bets, and the cases below it; `pays` is empty where only these are paid."""
 
     bet: str
     name: str
     pays: str
+    prizes: tuple[PrizeLine, ...]
     maximum: str
     clauses: tuple[str, ...]
 
@@ -56,6 +75,7 @@ class ReadingLine(Struct, frozen=True):
     """A place where the text needs a decision: both sides, which one applies, and why."""
 
     reading: str
+    name: str
     literal: str
     corrected: str
     applies: str
@@ -77,6 +97,7 @@ class RulebookHead(Struct, frozen=True):
     in_force: str
     amended_by: tuple[str, ...]
     epigraph: str
+    place: str
     currency: str
     language: str
     reading: str
@@ -115,6 +136,7 @@ def rulebook(
         in_force=str(head.in_force or ""),
         amended_by=head.amended_by,
         epigraph=told[0].epigraph,
+        place=told[0].place,
         currency=head.currency,
         language=lang,
         reading=label(reading),
@@ -149,44 +171,128 @@ def chapter(law: str, game: str, lang: str, tongue: str, laws: Library) -> Chapt
         text, language = register.text(clause.id, lang)
         return Article(clause.id, text, language, clause.layer, clause.kind)
 
-    parts = tuple(
-        Part(section, tuple(article(c) for c in clauses))
-        for section, clauses in groupby(register.of(game), key=lambda c: c.section)
-    )
-    return Chapter(game, game_name(game, tongue), epigraph, parts)
+    headings = laws.headings(law, game)
+
+    def part(clauses: list[Clause]) -> Part:
+        heading, begins = find_heading(headings, clauses[0].section)
+        return Part(number(begins), name_heading(heading, begins, tongue), tuple(map(article, clauses)))
+
+    by_heading = groupby(register.of(game), key=lambda c: find_heading(headings, c.section)[0] or c.section)
+    parts = tuple(part(list(clauses)) for _, clauses in by_heading)
+    return Chapter(game, game_name(game, tongue), epigraph, name_place(epigraph, tongue), parts)
+
+
+def name_place(epigraph: str, tongue: str) -> str:
+    """Where a game stands in its law, in words: "epigraph 03", "annex II"; nothing where it has no number."""
+    kind, _, annex = epigraph.rpartition(" ")
+    if EPIGRAPH.fullmatch(epigraph):
+        return say("rules-epigraph", tongue, number=epigraph)
+    return say("rules-annex", tongue, number=annex) if ROMAN.fullmatch(annex) and kind in ("", "Anexo") else ""
+
+
+def find_heading(headings: Mapping[str, str], section: str) -> tuple[str, str]:
+    """The heading that a section stands under, and the beginning of its name that has it; without one its own name."""
+    begins = section
+    while begins:
+        if begins in headings:
+            return headings[begins], begins
+        begins = begins.rpartition(".")[0]
+    return "", section
+
+
+def name_heading(heading: str, section: str, tongue: str) -> str:
+    """The words of a heading: those of its key, or as the law's own file has them; "Section IV.2" where it has none."""
+    if not heading:
+        return say("rules-section", tongue, section=section)
+    key = f"heading-{heading}"
+    return say(key, tongue) if has(key, tongue) or has(key) else heading
+
+
+def number(section: str) -> str:
+    """What a law calls a section itself: `IV.2` of `IV.2.p3`, nothing of `preamble.1`."""
+    return ".".join(takewhile(NUMBER.fullmatch, section.split(".")))
 
 
 def bet_lines(law: str, game: str, tongue: str, laws: Library, reading: Choice) -> Iterable[BetLine]:
-    """The table of bets: what each pays by the odds room, its maximum by the law."""
+    """The table of bets: what each pays and in which case, and its maximum by the law."""
+    kind = family(law, game, laws)
+    if kind.terms is not None:
+        told: Iterable[Terms] = kind.terms(make(law, game, None, reading, laws))
+    else:
+        told = spot_terms(law, game, laws, reading)
+    for terms in told:
+        prizes = tuple(PrizeLine(name_case(prize, tongue), prize.pays, prize.clauses) for prize in terms.prizes)
+        yield BetLine(
+            bet=terms.bet,
+            name=bet_name(terms.bet, tongue),
+            pays=terms.pays,
+            prizes=prizes,
+            maximum=word_maximum(terms, tongue),
+            clauses=terms.clauses,
+        )
+
+
+def spot_terms(law: str, game: str, laws: Library, reading: Choice) -> Iterable[Terms]:
+    """The terms of bets on the spots of a cloth: what each pays by the odds room, its maximum by the law's file."""
     tree = laws.resolve(law, game, reading).tree
     bets = tree.get("bets", {})
-    kind = family(law, game, laws)
-    if kind.pays is not None:
-        pays = kind.pays(make(law, game, None, reading, laws))
-    else:
-        pays = {row.bet: row.pays for row in rows(law, game, reading, laws)}
-    for bet, paid in pays.items():
+    for bet, pays in {row.bet: row.pays for row in rows(law, game, reading, laws)}.items():
         if bets and bet not in bets:
             continue  # a figure of several bets together
         rule: PlainDict = bets.get(bet, {})
         maximum: PlainDict = rule.get("maximum") or tree.get("maxima", {}).get(rule.get("group"), {})
-        clauses = dict.fromkeys((*rule.get("clauses", ()), *maximum.get("clauses", ())))
-        yield BetLine(bet, bet_name(bet, tongue), paid, worded_maximum(rule, maximum, tongue), tuple(clauses))
+        key, args = spot_maximum(rule, maximum)
+        better: Mapping[str, str] = rule.get("better", {})
+        prizes = [Prize("rules-case-total", paid, (), {"total": total}) for total, paid in better.items()]
+        if pays == STAKE_BACK:
+            prizes.append(Prize("rules-case-stake-back", ""))
+        if rule.get("chips"):
+            prizes.append(Prize("rules-case-chips", pays))
+        yield Terms(
+            bet=bet,
+            pays=str(rule["pays"]) if better else ("" if rule.get("chips") else pays),
+            prizes=tuple(prizes),
+            maximum=key,
+            args=args,
+            clauses=join(tuple(rule.get("clauses", ())), tuple(maximum.get("clauses", ()))),
+        )
 
 
-def worded_maximum(rule: PlainDict, maximum: PlainDict, tongue: str) -> str:
+def spot_maximum(rule: PlainDict, maximum: PlainDict) -> tuple[str, dict[str, object]]:
     if multiples := maximum.get("multiples"):
-        return say("rules-maximum-multiples", tongue, multiples=say_or(multiples, tongue), tiers=len(multiples))
+        return "multiples", {"multiples": tuple(multiples)}
     if between := maximum.get("between"):
-        return say("rules-maximum-between", tongue, least=str(between[0]), most=str(between[1]))
+        return "between", {"least": str(between[0]), "most": str(between[1])}
     if gain := maximum.get("gain"):
-        return say("rules-maximum-gain", tongue, least=str(gain[0]), most=str(gain[1]))
+        return "gain", {"least": str(gain[0]), "most": str(gain[1])}
     if percent := maximum.get("percent", {}).get(str(rule.get("number"))):
-        whole = "rules-maximum-share-of-bet" if rule.get("base") else "rules-maximum-share"
-        return say(whole, tongue, percent=str(percent))
+        return ("share-of-bet" if rule.get("base") else "share"), {"percent": str(percent)}
     if rule.get("chips") or rule.get("each_side"):
-        return say("rules-maximum-parts", tongue)
-    return say("rules-maximum-authorised", tongue)
+        return "parts", {}
+    return AUTHORISED, {}
+
+
+def word_maximum(terms: Terms, tongue: str) -> str:
+    args = dict(terms.args)
+    if isinstance(multiples := args.get("multiples"), tuple):
+        args |= {"multiples": say_or(multiples, tongue), "tiers": len(multiples)}
+    if "percent" in args:
+        args["percent"] = decimal(str(args["percent"]), tongue)
+    return say(f"rules-maximum-{terms.maximum}", tongue, **args)
+
+
+def name_case(prize: Prize, tongue: str) -> str:
+    args: dict[str, str] = dict(prize.args)
+    if "kind" in args:
+        args["kind"] = say(f"poker-kind-{args['kind']}", tongue)
+    if "percent" in args:
+        args["percent"] = decimal(args["percent"], tongue)
+    return say(prize.case, tongue, **args)
+
+
+def decimal(number: str, tongue: str) -> str:
+    """`1.25`, in Spanish `1,25`."""
+    return number if tongue == "en" else number.replace(".", ",")
 
 
 def reading_lines(law: str, game: str, tongue: str, laws: Library, choice: Choice) -> Iterable[ReadingLine]:
@@ -194,6 +300,7 @@ def reading_lines(law: str, game: str, tongue: str, laws: Library, choice: Choic
     for key, reading in laws.readings(law, game).items():
         yield ReadingLine(
             reading=key,
+            name=laws.reading_text(law, key, "name", tongue),
             literal=laws.reading_text(law, key, "literal", tongue),
             corrected=laws.reading_text(law, key, "corrected", tongue),
             applies=applies[key],

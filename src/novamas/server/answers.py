@@ -37,6 +37,7 @@ class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
     """A place where the text needs a decision: both sides, which one applies, and why."""
 
     reading: str
+    name: str
     literal: str
     corrected: str
     applies: Literal["literal", "corrected"]

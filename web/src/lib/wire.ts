@@ -99,11 +99,12 @@ export interface Bet {
   asked: boolean
 }
 
-/** A row of the table of bets. */
+/** A row of the table of bets, and the cases below it; `pays` is empty where only these are paid. */
 export interface BetLine {
   bet: string
   name: string
   pays: string
+  prizes: PrizeLine[]
   maximum: string
   clauses: string[]
 }
@@ -167,6 +168,7 @@ export interface Chapter {
   game: string
   name: string
   epigraph: string
+  place: string
   parts: Part[]
 }
 
@@ -360,6 +362,7 @@ export interface Done {
 /** A place where the text needs a decision: both sides, which one applies, and why. */
 export interface Doubt {
   reading: string
+  name: string
   literal: string
   corrected: string
   applies: 'corrected' | 'literal'
@@ -716,9 +719,10 @@ export interface OwnSnapshot {
   you: string
 }
 
-/** The clauses of one section of the text. */
+/** Clauses under one heading; `section` is the number that the law gives it, where it has one. */
 export interface Part {
   section: string
+  heading: string
   clauses: Article[]
 }
 
@@ -783,6 +787,13 @@ export interface Prize {
   kind: string
   least: string
   pays: string
+}
+
+/** A case in which a bet is paid in its own way: "royal flush", "if the bank does not play". */
+export interface PrizeLine {
+  name: string
+  pays: string
+  clauses: string[]
 }
 
 /**
@@ -1023,6 +1034,7 @@ export interface Rules {
   in_force: string
   amended_by: string[]
   epigraph: string
+  place: string
   currency: string
   language: string
   reading: string

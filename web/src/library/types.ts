@@ -3,6 +3,8 @@ import type * as wire from '../lib/wire'
 
 export type Listed = wire.Entry
 export type Rulebook = wire.Rules
+/** Clauses under one heading. */
+export type Part = wire.Part
 export type Reading = wire.Doubt
 export type OddsReport = wire.Odds
 export type OddsRow = wire.Figures

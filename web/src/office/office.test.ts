@@ -15,7 +15,7 @@ import type { OpenTable, Reversible } from '../lib/wire'
 const EUR = currencyOf('EUR')
 const ESP = currencyOf('ESP')
 const choice = (name: string, type: Choice['type'], usual: unknown, more: Partial<Choice> = {}): Choice => ({ name, type, default: usual, values: [], min: null, max: null, many: false, clauses: [], given: null, ...more })
-const reading = (name: string, applies: Reading['applies'], unplayable = ''): Reading => ({ reading: name, literal: `${name} as printed`, corrected: `${name} as meant`, applies, reason: '', unplayable, clauses: [] })
+const reading = (name: string, applies: Reading['applies'], unplayable = ''): Reading => ({ reading: name, name, literal: `${name} as printed`, corrected: `${name} as meant`, applies, reason: '', unplayable, clauses: [] })
 
 const CLOTHS = choice('cloths', 'choice', 1, { values: [1, 2] })
 const UNIT = choice('rounding.unit', 'number', 1, { min: 1 })

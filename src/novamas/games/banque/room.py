@@ -7,6 +7,7 @@ from novamas.games.banque.odds import charts, odds
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS, BanqueHouse, BanqueRules, check
 from novamas.games.banque.sheet import BanqueCloth, choices, limits, sheet
+from novamas.games.banque.terms import terms
 from novamas.games.equipment import Equipment, find_shoe
 from novamas.games.room import Room
 from novamas.kit.chance import Uniform
@@ -21,6 +22,7 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     charts=charts,
     player_banks=True,
     company=5,  # whoever of them banks, there are players enough

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from novamas.games.blackjack.bots import TEMPERAMENTS
-from novamas.games.blackjack.odds import charts, odds, pays
+from novamas.games.blackjack.odds import charts, odds
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.blackjack.rules import BlackjackHouse, BlackjackRules, check
 from novamas.games.blackjack.sheet import BlackjackCloth, choices, quick_rows, sheet
+from novamas.games.blackjack.terms import terms
 from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_shoe
 from novamas.games.room import Room
@@ -21,8 +22,8 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     charts=charts,
-    pays=pays,
     quick=quick_rows,
     cloth=BlackjackCloth,
     bots=TEMPERAMENTS,

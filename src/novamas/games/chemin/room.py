@@ -7,6 +7,7 @@ from novamas.games.chemin.odds import odds
 from novamas.games.chemin.play import CheminGame
 from novamas.games.chemin.rules import CheminHouse, CheminRules, check
 from novamas.games.chemin.sheet import CheminCloth, choices, limits, sheet
+from novamas.games.chemin.terms import terms
 from novamas.games.circle.strategy import charts
 from novamas.games.equipment import find_shoe
 from novamas.games.room import Room
@@ -21,6 +22,7 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     charts=charts,
     player_banks=True,
     company=5,  # whoever of them banks, there are players enough

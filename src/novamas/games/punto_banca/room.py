@@ -9,6 +9,7 @@ from novamas.games.punto_banca.odds import odds
 from novamas.games.punto_banca.play import PuntoGame
 from novamas.games.punto_banca.rules import PuntoHouse, PuntoRules, check
 from novamas.games.punto_banca.sheet import PuntoCloth, choices, sheet
+from novamas.games.punto_banca.terms import terms
 from novamas.games.room import Room
 
 ROOM = Room(
@@ -21,6 +22,7 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     cloth=PuntoCloth,
     bots=TEMPERAMENTS,
     terminal="cards",

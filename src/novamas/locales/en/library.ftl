@@ -14,7 +14,6 @@ library-doubts = { $count ->
     [one] one doubtful place
    *[other] { $count } doubtful places
 }
-library-epigraph = epigraph { $number }
 library-to-tables = Tables under this law
 library-readings = Doubtful places
 library-readings-lead = What the letter says, what it would be if corrected, and which of the two is played unless the house chooses otherwise.
@@ -27,6 +26,7 @@ library-bet = Bet
 library-maximum = Maximum
 library-clauses = Articles
 library-all-clauses = Every clause of { $law }
+library-inherited = Rules that it takes from { $name } ({ $place }), unless the above says otherwise
 library-find = Find in the text
 library-nothing-found = No clause has those words.
 

@@ -14,7 +14,6 @@ library-doubts = { $count ->
     [one] un pasaje dudoso
    *[other] { $count } pasajes dudosos
 }
-library-epigraph = epígrafe { $number }
 library-to-tables = Mesas bajo esta ley
 library-readings = Pasajes dudosos
 library-readings-lead = Lo que dice la letra, lo que sería corregida, y cuál de las dos se juega si la casa no elige otra.
@@ -27,6 +26,7 @@ library-bet = Apuesta
 library-maximum = Máximo
 library-clauses = Artículos
 library-all-clauses = Todas las cláusulas de { $law }
+library-inherited = Reglas que toma de { $name } ({ $place }), salvo lo que se dice arriba
 library-find = Buscar en el texto
 library-nothing-found = Ninguna cláusula tiene esas palabras.
 

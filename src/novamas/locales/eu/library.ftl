@@ -14,7 +14,6 @@ library-doubts = { $count ->
     [one] pasarte zalantzazko bat
    *[other] { $count } pasarte zalantzazko
 }
-library-epigraph = { $number } epigrafea
 library-to-tables = Lege honen araberako mahaiak
 library-readings = Pasarte zalantzazkoak
 library-readings-lead = Hitzez hitz zer dioen, zuzenduta zer litzatekeen, eta bietatik zein jokatzen den, etxeak beste bat aukeratu ezean.
@@ -27,6 +26,7 @@ library-bet = Apustua
 library-maximum = Gehienekoa
 library-clauses = Artikuluak
 library-all-clauses = Lege honen klausula guztiak: { $law }
+library-inherited = Hemendik hartzen dituen arauak: { $name } ({ $place }), goian besterik esan ezean
 library-find = Bilatu testuan
 library-nothing-found = Ez dago hitz horiek dituen klausularik.
 

@@ -14,7 +14,6 @@ library-doubts = { $count ->
     [one] unha pasaxe dubidosa
    *[other] { $count } pasaxes dubidosas
 }
-library-epigraph = epígrafe { $number }
 library-to-tables = Mesas baixo esta lei
 library-readings = Pasaxes dubidosas
 library-readings-lead = O que di a letra, o que sería corrixida, e cal das dúas se xoga se a casa non elixe outra.
@@ -27,6 +26,7 @@ library-bet = Aposta
 library-maximum = Máximo
 library-clauses = Artigos
 library-all-clauses = Todas as cláusulas de { $law }
+library-inherited = Regras que toma de { $name } ({ $place }), agás o que se di arriba
 library-find = Buscar no texto
 library-nothing-found = Ningunha cláusula ten esas palabras.
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from novamas.games.equipment import find_deck
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.draw.bots import TEMPERAMENTS
-from novamas.games.poker.draw.odds import charts, odds, pays
+from novamas.games.poker.draw.odds import charts, odds
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawHouse, DrawRules, check
 from novamas.games.poker.draw.sheet import choices, sheet
+from novamas.games.poker.draw.terms import terms
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.room import Room
 
@@ -22,8 +23,8 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     charts=charts,
-    pays=pays,
     cloth=PokerCloth,
     bots=TEMPERAMENTS,
     terminal="poker",

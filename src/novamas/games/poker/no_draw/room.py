@@ -5,10 +5,11 @@ from __future__ import annotations
 from novamas.games.equipment import find_deck
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.no_draw.bots import TEMPERAMENTS
-from novamas.games.poker.no_draw.odds import charts, odds, pays
+from novamas.games.poker.no_draw.odds import charts, odds
 from novamas.games.poker.no_draw.play import NoDrawGame
 from novamas.games.poker.no_draw.rules import NoDrawHouse, NoDrawRules, check
 from novamas.games.poker.no_draw.sheet import choices, sheet
+from novamas.games.poker.no_draw.terms import terms
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.room import Room
 
@@ -22,8 +23,8 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     charts=charts,
-    pays=pays,
     cloth=PokerCloth,
     bots=TEMPERAMENTS,
     terminal="poker",

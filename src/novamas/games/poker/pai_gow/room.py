@@ -5,10 +5,11 @@ from __future__ import annotations
 from novamas.games.equipment import find_deck, make_dice
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.pai_gow.bots import TEMPERAMENTS
-from novamas.games.poker.pai_gow.odds import charts, odds, pays
+from novamas.games.poker.pai_gow.odds import charts, odds
 from novamas.games.poker.pai_gow.play import PaiGowGame
 from novamas.games.poker.pai_gow.rules import PaiGowHouse, PaiGowRules, check
 from novamas.games.poker.pai_gow.sheet import choices, sheet
+from novamas.games.poker.pai_gow.terms import terms
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.room import Room
 from novamas.kit.chance import Dice
@@ -23,8 +24,8 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     charts=charts,
-    pays=pays,
     cloth=PokerCloth,
     bots=TEMPERAMENTS,
     terminal="pai_gow",

@@ -6,10 +6,11 @@ from novamas.games.equipment import find_deck
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.poker.texas.bots import TEMPERAMENTS
-from novamas.games.poker.texas.odds import charts, odds, pays
+from novamas.games.poker.texas.odds import charts, odds
 from novamas.games.poker.texas.play import TexasGame
 from novamas.games.poker.texas.rules import TexasHouse, TexasRules, check
 from novamas.games.poker.texas.sheet import choices, sheet
+from novamas.games.poker.texas.terms import terms
 from novamas.games.room import Room
 
 ROOM = Room(
@@ -22,8 +23,8 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     charts=charts,
-    pays=pays,
     cloth=PokerCloth,
     bots=TEMPERAMENTS,
     terminal="poker",

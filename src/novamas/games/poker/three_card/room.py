@@ -5,10 +5,11 @@ from __future__ import annotations
 from novamas.games.equipment import find_deck
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.poker.three_card.bots import TEMPERAMENTS
-from novamas.games.poker.three_card.odds import charts, odds, pays
+from novamas.games.poker.three_card.odds import charts, odds
 from novamas.games.poker.three_card.play import ThreeCardGame
 from novamas.games.poker.three_card.rules import ThreeCardHouse, ThreeCardRules, check
 from novamas.games.poker.three_card.sheet import choices, sheet
+from novamas.games.poker.three_card.terms import terms
 from novamas.games.room import Room
 
 ROOM = Room(
@@ -21,8 +22,8 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     charts=charts,
-    pays=pays,
     cloth=PokerCloth,
     bots=TEMPERAMENTS,
     terminal="poker",
