@@ -17,6 +17,7 @@ from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder, Pe
 from msgspec import Struct
 
 from novamas.kit.plain import PlainDict
+from novamas.kit.reasons import why_not
 from novamas.store.errors import BadStore, MalformedStore
 
 BROKEN = ("malformed", "not a database", "file is encrypted", "invalid page", "could not read block")
@@ -179,16 +180,16 @@ def _sqlite(path: str, existing: bool) -> Place:
     from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteDatastore
 
     if not path:
-        raise BadStore("A store needs a file name, like casino.db.")
+        raise BadStore("store-file-name")
     file = Path(path)
     if file.is_dir():
-        raise BadStore(f"{path} is a folder; a store is a file in one.")
+        raise BadStore("store-is-folder", path=path)
     if existing and not file.exists():
-        raise BadStore(f"There is no store {path}.")
+        raise BadStore("no-store", path=path)
     if file.exists() and (existing or file.stat().st_size):
         _check_sqlite(file, path)
     if not file.parent.exists():
-        raise BadStore(f"There is no folder {file.parent} to keep a store in.")
+        raise BadStore("no-folder", parent=file.parent)
     if not existing:
         _keep_private(file, path)
     # WAL with full sync, SQLite's own default there: a commit is on disk when it returns.
@@ -235,7 +236,7 @@ def _keep_private(file: Path, path: str) -> None:
         if os.name == "posix" and file.stat().st_uid == os.geteuid():
             file.chmod(0o600)
     except OSError as e:
-        raise BadStore(f"{path} cannot be written: {e.strerror}.") from None
+        raise BadStore("file-unwritten", path=path, why=why_not(e)) from None
 
 
 def _check_sqlite(file: Path, path: str) -> None:
@@ -243,9 +244,9 @@ def _check_sqlite(file: Path, path: str) -> None:
         with file.open("rb") as f:
             head = f.read(15)
     except OSError as e:
-        raise BadStore(f"{path} cannot be read: {e.strerror}.") from None
+        raise BadStore("file-unread", path=path, why=why_not(e)) from None
     if head != b"SQLite format 3":
-        raise BadStore(f"{path} is not a store.")
+        raise BadStore("not-a-store", path=path)
 
 
 def _for_reading(file: Path) -> str:
@@ -265,7 +266,7 @@ def _check_table(recorder: ApplicationRecorder, path: str) -> None:
     except PersistenceError as e:
         if "no such table" not in str(e):
             raise
-        raise BadStore(f"{path} is a database, but there are no books in it.") from None
+        raise BadStore("database-without-books", name=path) from None
 
 
 # -- PostgreSQL --------------------------------------------------------------------------------------------------------
@@ -283,9 +284,9 @@ def _postgres(url: str, existing: bool) -> Place:
         with psycopg.connect(make_conninfo(**address)) as probe:
             found = probe.execute("select to_regclass('public.' || %s)", (EVENTS,)).fetchone()
     except psycopg.Error as e:
-        raise BadStore(f"The store {hidden(url)} cannot be opened: {_first_line(e)}.") from None
+        raise BadStore("store-closed", name=hidden(url), name2=_first_line(e)) from None
     if existing and (found is None or found[0] is None):
-        raise BadStore(f"{hidden(url)} is a database, but there are no books in it.")
+        raise BadStore("database-without-books", name=hidden(url))
     datastore = PostgresDatastore("", "", "", "", "", pool_size=2, max_overflow=4, originator_id_type="text")
     datastore.pool.kwargs = {**address, "row_factory": dict_row}
     try:

@@ -46,10 +46,10 @@ problem-not-found = There is nothing at this address.
 problem-wrong-method = This address does not take that method.
 problem-too-large = That is more than this server reads at once.
 problem-fault = Something broke in the house; nothing was acknowledged. Try again.
-problem-too-many = That was too much in too short a time; the next try counts in { $wait } s.
-problem-busy = The house is busy; try again in { $wait } s.
-problem-not-utf8 = What was sent is not UTF-8.
-problem-too-deep = What was sent is nested too deeply.
+bad-too-many = That was too much in too short a time; the next try counts in { $wait } s.
+bad-busy = The house is busy; try again in { $wait } s.
+bad-not-utf = What was sent is not UTF-8.
+bad-too-deep = What was sent is nested too deeply.
 problem-crowded = Too many connections are open; try again in a moment.
 problem-too-slow = The request took too long to arrive.
 

@@ -46,10 +46,10 @@ problem-not-found = No hay nada en esta dirección.
 problem-wrong-method = Esta dirección no admite ese método.
 problem-too-large = Es más de lo que este servidor lee de una vez.
 problem-fault = Algo se ha roto en la casa; nada se ha dado por hecho. Inténtelo de nuevo.
-problem-too-many = Demasiado en muy poco tiempo; el próximo intento vale dentro de { $wait } s.
-problem-busy = La casa está ocupada; vuelva a intentarlo dentro de { $wait } s.
-problem-not-utf8 = Lo enviado no es UTF-8.
-problem-too-deep = Lo enviado tiene demasiados niveles.
+bad-too-many = Demasiado en muy poco tiempo; el próximo intento vale dentro de { $wait } s.
+bad-busy = La casa está ocupada; vuelva a intentarlo dentro de { $wait } s.
+bad-not-utf = Lo enviado no es UTF-8.
+bad-too-deep = Lo enviado tiene demasiados niveles.
 problem-crowded = Hay demasiadas conexiones abiertas; vuelva a intentarlo dentro de un momento.
 problem-too-slow = La petición ha tardado demasiado en llegar.
 

@@ -46,10 +46,10 @@ problem-not-found = Helbide honetan ez dago ezer.
 problem-wrong-method = Helbide honek ez du metodo hori onartzen.
 problem-too-large = Zerbitzari honek aldi batean irakurtzen duena baino gehiago da.
 problem-fault = Zerbait hautsi da etxean; ez da ezer egindakotzat eman. Saiatu berriro.
-problem-too-many = Gehiegi denbora laburregian; hurrengo saiakerak { $wait } s barru balio du.
-problem-busy = Etxea lanpetuta dago; saiatu berriro { $wait } s barru.
-problem-not-utf8 = Bidalitakoa ez da UTF-8.
-problem-too-deep = Bidalitakoak maila gehiegi ditu.
+bad-too-many = Gehiegi denbora laburregian; hurrengo saiakerak { $wait } s barru balio du.
+bad-busy = Etxea lanpetuta dago; saiatu berriro { $wait } s barru.
+bad-not-utf = Bidalitakoa ez da UTF-8.
+bad-too-deep = Bidalitakoak maila gehiegi ditu.
 problem-crowded = Konexio gehiegi daude irekita; saiatu berriro une bat barru.
 problem-too-slow = Eskaerak denbora gehiegi behar izan du iristeko.
 

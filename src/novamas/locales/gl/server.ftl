@@ -46,10 +46,10 @@ problem-not-found = Non hai nada neste enderezo.
 problem-wrong-method = Este enderezo non admite ese método.
 problem-too-large = É máis do que este servidor le dunha vez.
 problem-fault = Algo rompeu na casa; nada se deu por feito. Ténteo de novo.
-problem-too-many = Demasiado en moi pouco tempo; o próximo intento vale dentro de { $wait } s.
-problem-busy = A casa está ocupada; volva intentalo dentro de { $wait } s.
-problem-not-utf8 = O enviado non é UTF-8.
-problem-too-deep = O enviado ten demasiados niveis.
+bad-too-many = Demasiado en moi pouco tempo; o próximo intento vale dentro de { $wait } s.
+bad-busy = A casa está ocupada; volva intentalo dentro de { $wait } s.
+bad-not-utf = O enviado non é UTF-8.
+bad-too-deep = O enviado ten demasiados niveis.
 problem-crowded = Hai demasiadas conexións abertas; volva intentalo dentro dun momento.
 problem-too-slow = A petición tardou demasiado en chegar.
 

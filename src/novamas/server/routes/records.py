@@ -48,7 +48,7 @@ def past(histories: Histories, table: str) -> History:
     """The past of a table, open or closed."""
     found = histories.of(table)
     if found is None:
-        raise UnknownTable(f"There never was a table {table!r}.", field="table", value=table)
+        raise UnknownTable("never-a-table", field="table", value=table)
     return found
 
 
