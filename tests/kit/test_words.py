@@ -23,6 +23,7 @@ from novamas.kit.money import ESP, EUR
 from novamas.kit.reasons import WHY
 from novamas.law.errors import MISSES, BadOption
 from novamas.law.library import BUILT_IN, Library
+from novamas.store.places import SIGNS
 
 SOURCES = Path(novamas.__file__).parent
 LAWS = Library(BUILT_IN)
@@ -138,6 +139,7 @@ INSIDE = {
     "misfit": MISSES.values(),
     "uncovered": ("head-tables", "head-sector", "head-game"),
     "why_not": (*WHY.values(), "why-other"),
+    "unreadable": (*(reason for _, reason in SIGNS), "why-broken", "why-out-of-reach"),
     "phrase": ("none",),
     "NotAuthorized": ("not-signed-in",),
     "explained": (*(reason for _, reason in SAYS), "field-value", "unreadable"),

@@ -17,6 +17,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count, islice, permutations, product
 from math import factorial
+from reprlib import repr as short
 from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
@@ -397,7 +398,7 @@ class Committed:
             due = dist.pick(_derived(key, number, what))
             if value != due:
                 raise BrokenCommitment(
-                    "draw-not-from-secret", field=what, value=value, number=number, what=what, due=due
+                    "draw-not-from-secret", field=what, value=value, number=number, what=what, due=short(due)
                 )
 
     def _next(self, pick: Callable[[Rng], V], what: str) -> V:

@@ -25,12 +25,13 @@ LOCALES = Path(__file__).parent.parent / "locales"
 MONEY_FIELDS = ("amount", "to", "top_up", "value")
 MONEY_CALLS = ("minimum", "amount")
 MONEY_ARGS = ("amount", "needed")
+QUOTED = ("value", "value2")
 NAMED = {"game": "game", "bet": "bet", "role": "field"}
 """What a sentence names by its key, and how the words of such keys begin."""
 LONGEST_NUMBER = 10**15  # more digits than this no sentence formats: it only quotes them
 
 _repr = Repr()
-_repr.maxstring = 60  # a name that is asked for is quoted whole, a book is not
+_repr.maxstring = 100  # a name that is asked for is quoted whole, a book is not
 quote = _repr.repr
 _KEY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
@@ -139,9 +140,9 @@ def worded(reason: str, args: Mapping[str, Any], lang: str) -> str:
                 return show(value, currency, lang)
             case str() if name in NAMED and has(f"{NAMED[name]}-{value}", lang):
                 return say(f"{NAMED[name]}-{value}", lang)
-            case str() if name == "value":
+            case str() if name in QUOTED:
                 return quote(value) if lang == "en" else f"«{quote(value)[1:-1]}»"
-            case tuple() | list() if name == "value":
+            case tuple() | list() if name in QUOTED:
                 return quote(value)
         return phrase(value, lang)
 

@@ -53,8 +53,8 @@ def locate(value: Any, kind: Any, path: Path = ()) -> tuple[Path, BadLaw]:
     if match := _MISSING.search(said):
         return path, BadLaw("law-key-missing", value=match[1])
     if match := _WANTED.match(said):
-        return path, BadLaw("law-value-type", wanted=match[1], value=value if isinstance(value, str | int) else None)
-    return path, BadLaw("law-value")
+        return path, BadLaw("law-value-type", wanted=match[1])
+    return path, BadLaw("law-value", value=value if isinstance(value, str | int | list) else "…")
 
 
 def _complaint(value: Any, kind: Any) -> str | None:

@@ -42,10 +42,9 @@ from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed, open_books
 from novamas.store.chain import digest
 from novamas.store.draws import DRAWS, read_epoch
-from novamas.store.errors import BadStore
 from novamas.store.journal import ONCE, SPINE, Read, is_once
 from novamas.store.once import Once
-from novamas.store.places import hidden
+from novamas.store.places import out_of_reach
 from novamas.table.acts import Bring
 
 PATIENCE = 15.0  # seconds in which a command looks for the server that runs its table
@@ -539,7 +538,7 @@ def open_house(
         with setting_up(url):
             books = open_books(url, keys=keys, **where)
     except psycopg.Error as e:
-        raise BadStore("store-closed", name=hidden(url), name2=str(e).strip().splitlines()[0]) from None
+        raise out_of_reach(url, e) from None
     return ClusterHouse(books, url, source, timing, ear, advertised)
 
 

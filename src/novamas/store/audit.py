@@ -443,7 +443,7 @@ class Auditor:
         if drawing is None:
             raise Tampered("record-uncommitted", stream, seq)
         if act.source != (Committed.name if due == DRAWN else due):
-            raise Tampered("record-source", stream, seq, name=act.source or "-", due=due)
+            raise Tampered("record-source", stream, seq, name=act.source or "nowhere", due=due)
         dist = table.decider.chance(table.state)
         number = (drawing.epoch.number, len(drawing.draws) + 1)
         if due == DRAWN and act.draw != number:

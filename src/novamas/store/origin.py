@@ -30,6 +30,7 @@ from novamas.store.keys import Key, Witness, keys_of, witness_of
 from novamas.store.places import Place, open_place, unreadable
 
 STORE = "store"
+SHOWN = 12  # letters of a key that tell it from another
 TRIES = 20
 
 log = logging.getLogger("novamas.store")
@@ -211,7 +212,8 @@ def _journal(
     find = Key.known if existing else Key.made if founded is None else Key.held
     key = find(folder)
     if founded is not None and founded.public != key.public:
-        raise BadStore("other-house-key", folder=folder)
+        held, signed = key.public[:SHOWN], founded.public[:SHOWN]
+        raise BadStore("other-house-key", folder=folder, held=held, signed=signed)
     seen_in = witness or (keys / "witness" if keys is not None else witness_of(house))
     journal = Journal(place.recorder, key, Witness(seen_in), place.close, clock)
     journal.id, journal.folder, journal.file, journal.gone = house, folder, place.file, place.gone

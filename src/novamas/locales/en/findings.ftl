@@ -63,7 +63,21 @@ bad-no-foundation = The first record of this store is not that of a house's foun
 bad-name-other = The name of { $person } is not the one that was given.
 bad-name-missing = The name of { $person } is missing.
 bad-kept-what = The { $kind } after record { $seq } of { $stream }
-bad-record-source = Record { $seq } of { $stream }: this outcome was “{ $name }”; the outcomes of this table are “{ $due }”.
+bad-record-source = Record { $seq } of { $stream }: this outcome was { $name ->
+    [typed] typed
+    [drawn] drawn
+    [committed] drawn
+    [seeded] seeded
+    [scripted] scripted
+   *[other] from nowhere
+}; the outcomes of this table are { $due ->
+    [typed] typed
+    [drawn] drawn
+    [committed] drawn
+    [seeded] seeded
+    [scripted] scripted
+   *[other] from nowhere
+}.
 bad-written-elsewhere = { $name }: { $because }
 bad-written-by-another = Written by another version
 bad-written-by = Written by version { $version } (form { $form }, engine { $engine })

@@ -148,7 +148,7 @@ bad-law-extends = the game extends { $why ->
 }.
 bad-law-no-key = there is no key { $value } here.
 bad-law-key-missing = the key { $value } is missing.
-bad-law-value = this value cannot stand here.
+bad-law-value = { $value } cannot stand here.
 bad-law-value-type = this must be { $wanted ->
     [int] a whole number
     [float] a number

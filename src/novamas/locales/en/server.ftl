@@ -39,6 +39,7 @@ serve-no-folder = The folder { $folder } cannot be made: { $why }.
 serve-already = Another server has this store open; several servers share one only on PostgreSQL.
 serve-token-wrong = The token for metrics has at least { $least } ASCII characters.
 serve-needs-extra = The server is not installed: pip install 'novamas[server]'.
+serve-restored = This store was restored from a copy on { $when }; { $by } answers for it: { $reason }
 
 problem-bad-request = That request makes no sense here.
 problem-not-signed-in = Sign in first, or come in as a guest.

@@ -63,7 +63,21 @@ bad-no-foundation = El primer asiento de este almacén no es el de la fundación
 bad-name-other = El nombre de { $person } no es el que se dio.
 bad-name-missing = Falta el nombre de { $person }.
 bad-kept-what = El { $kind } tras el asiento { $seq } de { $stream }
-bad-record-source = Asiento { $seq } de { $stream }: este resultado es «{ $name }»; los de esta mesa son «{ $due }».
+bad-record-source = Asiento { $seq } de { $stream }: este resultado es { $name ->
+    [typed] tecleado
+    [drawn] sorteado
+    [committed] sorteado
+    [seeded] de una semilla
+    [scripted] de un guion
+   *[other] de ninguna parte
+}; los de esta mesa son { $due ->
+    [typed] tecleado
+    [drawn] sorteado
+    [committed] sorteado
+    [seeded] de una semilla
+    [scripted] de un guion
+   *[other] de ninguna parte
+}.
 bad-written-elsewhere = { $name }: { $because }
 bad-written-by-another = Escrito por otra versión
 bad-written-by = Escrito por la versión { $version } (forma { $form }, motor { $engine })

@@ -148,7 +148,7 @@ bad-law-extends = el juego extiende { $why ->
 }.
 bad-law-no-key = aquí no hay ninguna clave { $value }.
 bad-law-key-missing = falta la clave { $value }.
-bad-law-value = este valor no puede estar aquí.
+bad-law-value = { $value } no puede estar aquí.
 bad-law-value-type = esto debe ser { $wanted ->
     [int] un número entero
     [float] un número

@@ -39,6 +39,7 @@ serve-no-folder = No se puede crear la carpeta { $folder }: { $why }.
 serve-already = Otro servidor tiene abierto este almacén; solo en PostgreSQL lo comparten varios.
 serve-token-wrong = La clave para las métricas tiene al menos { $least } caracteres ASCII.
 serve-needs-extra = El servidor no está instalado: pip install 'novamas[server]'.
+serve-restored = Este almacén se restauró de una copia el { $when }; responde de ello { $by }: { $reason }
 
 problem-bad-request = Esa petición no tiene sentido aquí.
 problem-not-signed-in = Identifíquese primero, o entre como invitado.

@@ -63,7 +63,21 @@ bad-no-foundation = Biltegi honetako lehen idazpena ez da etxe baten sorrerarena
 bad-name-other = { $person } pertsonaren izena ez da eman zena.
 bad-name-missing = { $person } pertsonaren izena falta da.
 bad-kept-what = { $stream } jarioko { $seq } idazpenaren ondorengo { $kind }
-bad-record-source = { $stream } jarioko { $seq } idazpena: emaitza hau «{ $name }» da; mahai honetakoak «{ $due }» dira.
+bad-record-source = { $stream } jarioko { $seq } idazpena: emaitza hau { $name ->
+    [typed] idatzia
+    [drawn] zozkatua
+    [committed] zozkatua
+    [seeded] hazi batetik atera
+    [scripted] gidoi batetik atera
+   *[other] inondik ez datorrena
+} da; mahai honetakoak { $due ->
+    [typed] idatzia
+    [drawn] zozkatua
+    [committed] zozkatua
+    [seeded] hazi batetik atera
+    [scripted] gidoi batetik atera
+   *[other] inondik ez datorrena
+} dira.
 bad-written-elsewhere = { $name }: { $because }
 bad-written-by-another = Beste bertsio batek idatzia
 bad-written-by = { $version } bertsioak idatzia ({ $form } forma, { $engine } motorra)

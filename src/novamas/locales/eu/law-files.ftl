@@ -148,7 +148,7 @@ bad-law-extends = jokoak hau hedatzen du: { $why ->
 }.
 bad-law-no-key = hemen ez dago { $value } gakorik.
 bad-law-key-missing = { $value } gakoa falta da.
-bad-law-value = balio hau ezin da hemen egon.
+bad-law-value = { $value } ezin da hemen egon.
 bad-law-value-type = honek { $wanted ->
     [int] zenbaki oso bat
     [float] zenbaki bat

@@ -39,6 +39,7 @@ serve-no-folder = Karpeta hau ezin da sortu: { $folder } ({ $why }).
 serve-already = Beste zerbitzari batek irekita du biltegi hau; PostgreSQLn bakarrik partekatzen dute hainbat zerbitzarik.
 serve-token-wrong = Metriken gakoak gutxienez { $least } ASCII karaktere ditu.
 serve-needs-extra = Zerbitzaria ez dago instalatuta: pip install 'novamas[server]'.
+serve-restored = Biltegi hau kopia batetik leheneratu zen ({ $when }); { $by } da erantzulea: { $reason }
 
 problem-bad-request = Eskaera horrek ez du hemen zentzurik.
 problem-not-signed-in = Identifikatu lehenik, edo sartu gonbidatu gisa.

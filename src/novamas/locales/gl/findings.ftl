@@ -63,7 +63,21 @@ bad-no-foundation = O primeiro asento deste almacén non é o da fundación dunh
 bad-name-other = O nome de { $person } non é o que se deu.
 bad-name-missing = Falta o nome de { $person }.
 bad-kept-what = O { $kind } tras o asento { $seq } de { $stream }
-bad-record-source = Asento { $seq } de { $stream }: este resultado é «{ $name }»; os desta mesa son «{ $due }».
+bad-record-source = Asento { $seq } de { $stream }: este resultado é { $name ->
+    [typed] tecleado
+    [drawn] sorteado
+    [committed] sorteado
+    [seeded] dunha semente
+    [scripted] dun guión
+   *[other] de ningures
+}; os desta mesa son { $due ->
+    [typed] tecleado
+    [drawn] sorteado
+    [committed] sorteado
+    [seeded] dunha semente
+    [scripted] dun guión
+   *[other] de ningures
+}.
 bad-written-elsewhere = { $name }: { $because }
 bad-written-by-another = Escrito por outra versión
 bad-written-by = Escrito pola versión { $version } (forma { $form }, motor { $engine })

@@ -148,7 +148,7 @@ bad-law-extends = o xogo estende { $why ->
 }.
 bad-law-no-key = aquí non hai ningunha clave { $value }.
 bad-law-key-missing = falta a clave { $value }.
-bad-law-value = este valor non pode estar aquí.
+bad-law-value = { $value } non pode estar aquí.
 bad-law-value-type = isto debe ser { $wanted ->
     [int] un número enteiro
     [float] un número

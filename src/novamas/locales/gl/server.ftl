@@ -39,6 +39,7 @@ serve-no-folder = Non se pode crear o cartafol { $folder }: { $why }.
 serve-already = Outro servidor ten aberto este almacén; só en PostgreSQL o comparten varios.
 serve-token-wrong = A clave para as métricas ten polo menos { $least } caracteres ASCII.
 serve-needs-extra = O servidor non está instalado: pip install 'novamas[server]'.
+serve-restored = Este almacén restaurouse dunha copia o { $when }; responde diso { $by }: { $reason }
 
 problem-bad-request = Esa petición non ten sentido aquí.
 problem-not-signed-in = Identifíquese primeiro, ou entre como convidado.
