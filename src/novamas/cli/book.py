@@ -19,7 +19,7 @@ from novamas.cli.voice import spoken, word
 from novamas.kit.errors import BadInput
 from novamas.kit.money import MONEYS, show
 from novamas.kit.reasons import why_not
-from novamas.kit.words import phrase, say
+from novamas.kit.words import phrase, say, sentence
 
 if TYPE_CHECKING:
     from novamas.store.books import Books, Listed
@@ -68,7 +68,7 @@ def book(
         else:
             text = book_text(books, table, when, form, tongue, hidden(store))
     except Tampered as e:
-        raise BadInput(word("store-damaged", why=str(e))) from None
+        raise BadInput(word("store-damaged", why=sentence(e, spoken()))) from None
     finally:
         books.close()
     if text:
