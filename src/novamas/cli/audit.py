@@ -57,7 +57,7 @@ def audit(
         finally:
             journal.close()
     if json:
-        put_json(as_json(report))
+        put_json(as_json(report.told_in(tongue)))
     else:
         print_report(console(), report, tongue)
     return code_of(report)

@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.casino import Act, Codec, Entry, LiveTable, Purse, Snapshot
 from novamas.kit.chance import BrokenCommitment, Committed, Dist, Scripted, Value
@@ -115,6 +116,12 @@ class Report(Struct, frozen=True, kw_only=True):
     otherwise: tuple[Otherwise, ...] = ()
     differing: int = 0
     finding: Finding | None = None
+
+    def told_in(self, lang: str) -> Report:
+        """The same with its sentences in a language."""
+        otherwise = tuple(replace(each, sentence=each.told(lang)) for each in self.otherwise)
+        finding = self.finding and replace(self.finding, sentence=self.finding.told(lang))
+        return replace(self, otherwise=otherwise, finding=finding)
 
     @property
     def clean(self) -> bool:

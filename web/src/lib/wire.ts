@@ -447,6 +447,8 @@ export interface Finding {
   stream: string
   record: number
   unread: boolean
+  reason: string
+  args: Record<string, unknown>
 }
 
 /**
@@ -685,6 +687,8 @@ export interface Otherwise {
   stream: string
   record: number
   sentence: string
+  reason: string
+  args: Record<string, unknown>
 }
 
 /** What the physical wheel did. */

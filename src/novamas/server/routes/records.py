@@ -137,10 +137,11 @@ def named(what: str, table: str | None, day: date | None) -> str:
 
 
 @get("/api/records/audit", tags=TAGS, responses=problems(401, 403))
-async def run_audit(person: Asking, house: TheHouse) -> Report:
+async def run_audit(request: AnyRequest, person: Asking, house: TheHouse) -> Report:
     """Reads everything again from the first record, and believes nothing."""
     check(person, "audit")
-    return await asyncio.to_thread(audit, house.books.journal)
+    report = await asyncio.to_thread(audit, house.books.journal)
+    return report.told_in(spoken(request, None))
 
 
 ROUTES = [tables, book, report, run_audit]
