@@ -11,12 +11,15 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from novamas.cli.app import COMMANDS
+from novamas.games import families
 
 PORT = ("--port", "0", "--quiet")
 SHORT = 60  # seconds that any of these may take
@@ -152,6 +155,53 @@ def test_a_port_that_is_not_allowed(novamas, monkeypatch, tmp_path):
     ran = novamas("serve", "--store", tmp_path / "casino.db", "--port", 80, "--lang", "es")
     assert (ran.code, ran.out) == (2, "")
     assert "80" in said((ran.code, ran.err))
+
+
+# -- small slips ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", [("--lang", "es"), ("--lang=es",)], ids=len)
+def test_the_language_may_stand_before_the_command(novamas, language):
+    ask = ("odds", "boule", "--law", "galicia-2007")
+    assert novamas(*language, *ask) == novamas(*ask, "--lang", "es")
+    assert "Ruleta francesa" in novamas(*language, "games").out
+    assert novamas(*language).out == novamas(*language, "--help").out
+    assert "No hay ninguna orden «odd»; ¿quiso decir «odds»?" in novamas(*language, "odd").sentence()
+
+
+@pytest.mark.parametrize("chips", ["0", "0.00", "-5.00"])
+def test_nobody_sits_down_without_chips(novamas, chips):
+    ran = novamas("play", "boule", "--law", "galicia-2007", f"--chips={chips}", "--lang", "es")
+    assert ran.sentence() == f"Nadie se sienta con {chips}: --chips es un importe mayor que cero."
+
+
+def test_a_recount_that_cannot_be_done_is_said(novamas, monkeypatch):
+    """Not the figures that are known already, nor an exit code as if it had been done."""
+
+    def without_numba(game: Any) -> list[Any]:
+        raise ModuleNotFoundError("No module named 'numba'", name="numba")
+
+    room = families.FAMILIES["trijoker"]
+    monkeypatch.setitem(families.FAMILIES, "trijoker", replace(room, odds=without_numba))
+    for more in ((), ("--json",)):
+        ran = novamas("odds", "trijoker", "--law", "euskadi-1996", "--recount", "--lang", "es", *more)
+        assert (ran.code, ran.out) == (2, "")
+        assert "pip install 'novamas[odds]'" in ran.err
+
+
+def test_a_demonstration_does_not_promise_to_go_on():
+    argv = [sys.executable, "-m", "novamas", "serve", "--demo", "--quiet", "--port", "0", "--lang", "es"]
+    env = {**os.environ, "PYTHONUTF8": "1"}
+    with subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env) as server:
+        assert server.stdout is not None
+        for raw in server.stdout:
+            if "http://" in raw.decode():
+                break
+        time.sleep(1)  # until it answers
+        server.terminate()
+        rest = server.stdout.read().decode()
+        assert server.wait(SHORT) == 0
+    assert rest.rstrip().endswith("La demostración ha terminado, y con ella sus mesas y sus libros.")
 
 
 # -- outputs -------------------------------------------------------------------------------------------------------

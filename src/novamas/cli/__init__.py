@@ -22,8 +22,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     from novamas.cli import voice
     from novamas.cli.screen import complain, silence
 
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    voice.settle(arguments)
+    written = list(sys.argv[1:] if argv is None else argv)
+    voice.settle(written)
+    arguments = _language_last(written)
     if sys.stdout is None:  # closed by whoever started us: a house can be open without it, and nothing else is of use
         if "serve" not in arguments:
             complain(voice.word("cli-output-closed"))
@@ -44,6 +45,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         silence(sys.stdout)
         return FAULT
     return code
+
+
+def _language_last(arguments: list[str]) -> list[str]:
+    """`novamas --lang es odds` is `novamas odds --lang es`: a language may stand before its command."""
+    first = next(iter(arguments), "")
+    taken = 2 if first == "--lang" else 1 if first.startswith("--lang=") else 0
+    command, language = arguments[taken:], arguments[:taken]
+    if not command or command[0].startswith("-"):  # help and version have no options of their own: the words do
+        return command or ["--help"] if taken else arguments
+    return [*command, *language]
 
 
 def _what_failed(error: OSError) -> str:

@@ -85,7 +85,8 @@ def serve(
         where = store or str((Path(passing) if demo else data_folder()) / STORE)
         say_line("serve-store", tongue, store=hidden(where))
         token = a_token(metrics_token)
-        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, metrics_token=token)
+        passes = demo and store is None
+        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, passing=passes, metrics_token=token)
         trust = Trust(Path(passing) if demo and keys is None else keys, witness, anchor, join)
         with reading(where):
             return run(open_casino(ear, host, line, where, trust, tongue, ways))
@@ -108,12 +109,14 @@ class Trust(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How the casino is opened: for looking on, behind https, without log lines, with a browser; who reads metrics."""
+    """How the casino is opened: for looking on, behind https, without log lines, with a browser; whether its store goes
+    with it; who reads metrics."""
 
     demo: bool
     secure: bool
     quiet: bool
     open: bool
+    passing: bool = False
     metrics_token: str = ""
 
 
@@ -220,7 +223,7 @@ async def open_casino(
         raise failed[0]
     if not server.started:
         return FAULT
-    say_line("serve-stopped", tongue)
+    say_line("serve-demo-over" if ways.passing else "serve-stopped", tongue)
     return 0
 
 

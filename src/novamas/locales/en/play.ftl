@@ -432,3 +432,4 @@ play-banque-offer = The bank is to be had from { $least } on, { $shoes ->
 }; bids: { $bids }
 play-banque-bank = Bank: { $who }, { $bank } (taken by the house { $cagnotte }); against it { $first } on the first cloth, { $second } on the second
 play-typed-lot = Whom has the lot chosen ({ $outcomes })?
+play-no-chips = Nobody sits down with { $value }: --chips is an amount above zero.

@@ -27,6 +27,7 @@ serve-director = Director, sign in once with this link and choose a password (yo
 serve-first = First run: the floor is being opened.
 serve-stopping = Closing: nothing more is taken, what runs is kept.
 serve-stopped = Closed. Every table goes on where it stopped.
+serve-demo-over = Closed. The demonstration is over, and its tables and books are gone with it.
 serve-port-taken = Port { $port } of { $host } is taken; choose another with { $option }.
 serve-no-address = { $host } is not an address of this machine.
 serve-port-wrong = A port is a number from 0 to 65535, not { $port }.

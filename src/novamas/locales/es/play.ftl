@@ -432,3 +432,4 @@ play-banque-offer = La banca se adjudica desde { $least }, { $shoes ->
 }; pujas: { $bids }
 play-banque-bank = Banca: { $who }, { $bank } (retenido por la casa { $cagnotte }); en contra { $first } en el primer paño, { $second } en el segundo
 play-typed-lot = ¿A quién ha elegido la suerte ({ $outcomes })?
+play-no-chips = Nadie se sienta con { $value }: --chips es un importe mayor que cero.

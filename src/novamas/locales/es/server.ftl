@@ -27,6 +27,7 @@ serve-director = Dirección: entre una sola vez con este enlace y elija una cont
 serve-first = Primera vez: se abre la sala.
 serve-stopping = Se cierra: no se admite nada más, y lo que está en marcha se conserva.
 serve-stopped = Cerrado. Cada mesa seguirá donde estaba.
+serve-demo-over = Cerrado. La demostración ha terminado, y con ella sus mesas y sus libros.
 serve-port-taken = El puerto { $port } de { $host } está ocupado; elija otro con { $option }.
 serve-no-address = { $host } no es una dirección de esta máquina.
 serve-port-wrong = Un puerto es un número de 0 a 65535, no { $port }.

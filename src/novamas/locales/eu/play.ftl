@@ -432,3 +432,4 @@ play-banque-offer = Banka { $least }(e)tik gora eskuratzen da, { $shoes ->
 }; eskaintzak: { $bids }
 play-banque-bank = Banka: { $who }, { $bank } (etxeak kendutakoa { $cagnotte }); aurka { $first } lehen oihalean, { $second } bigarrenean
 play-typed-lot = Nor aukeratu du zozketak ({ $outcomes })?
+play-no-chips = Inor ez da { $value } fitxarekin esertzen: --chips zero baino zenbateko handiagoa da.

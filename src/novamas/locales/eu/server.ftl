@@ -27,6 +27,7 @@ serve-director = Zuzendaritza: sartu behin bakarrik esteka honekin eta aukeratu 
 serve-first = Lehen aldia: aretoa irekitzen ari da.
 serve-stopping = Ixten ari da: ez da besterik onartzen, eta martxan dagoena gorde egiten da.
 serve-stopped = Itxita. Mahai bakoitzak zegoen lekutik jarraituko du.
+serve-demo-over = Itxita. Erakustaldia amaitu da, eta harekin batera haren mahaiak eta liburuak.
 serve-port-taken = Ataka hartuta dago: { $port } ({ $host }); aukeratu beste bat, aukera honekin: { $option }.
 serve-no-address = { $host } ez da makina honen helbide bat.
 serve-port-wrong = Ataka 0 eta 65535 bitarteko zenbaki bat da, ez { $port }.

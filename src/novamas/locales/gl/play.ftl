@@ -432,3 +432,4 @@ play-banque-offer = A banca adxudícase desde { $least }, { $shoes ->
 }; poxas: { $bids }
 play-banque-bank = Banca: { $who }, { $bank } (retido pola casa { $cagnotte }); en contra { $first } no primeiro pano, { $second } no segundo
 play-typed-lot = A quen escolleu a sorte ({ $outcomes })?
+play-no-chips = Ninguén se senta con { $value }: --chips é un importe maior que cero.

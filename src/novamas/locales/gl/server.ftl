@@ -27,6 +27,7 @@ serve-director = Dirección: entre unha soa vez con esta ligazón e elixa un con
 serve-first = Primeira vez: ábrese a sala.
 serve-stopping = Péchase: non se admite nada máis, e o que está en marcha consérvase.
 serve-stopped = Pechado. Cada mesa seguirá onde estaba.
+serve-demo-over = Pechado. A demostración rematou, e con ela as súas mesas e os seus libros.
 serve-port-taken = O porto { $port } de { $host } está ocupado; elixa outro con { $option }.
 serve-no-address = { $host } non é un enderezo desta máquina.
 serve-port-wrong = Un porto é un número de 0 a 65535, non { $port }.
