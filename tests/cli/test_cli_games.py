@@ -281,7 +281,7 @@ def test_a_law_that_cannot_be_read_at_all_stops_no_other(novamas, fifth):
     fifth("law.toml", "title = ", "title ")
     ran = novamas("odds", "boule", "--law", "galicia-2007")
     assert ran.code == 0
-    assert re.fullmatch("novamas: Left out: sixth-2030/law.toml, line 1: the file is not TOML: .*\n", ran.err)
+    assert re.fullmatch("novamas: Left out: sixth-2030/law.toml, line 1: the file is not TOML.\n", ran.err)
 
 
 def test_check_lists_everything_that_is_wrong_with_its_place(novamas, fifth):

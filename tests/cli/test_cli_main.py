@@ -125,7 +125,7 @@ def test_a_broken_law_is_one_sentence_and_stops_no_other(shell, tmp_path):
     (law / "law.toml").write_text("title = ", encoding="utf-8")
     ran = shell("games", "--json", NOVAMAS_LAWS=str(tmp_path))
     assert ran.code == 0
-    assert ran.err.startswith("novamas: Left out: atlantis-2030/law.toml, line 1: the file is not TOML: ")
+    assert ran.err.startswith("novamas: Left out: atlantis-2030/law.toml, line 1: the file is not TOML.")
     assert ran.err.count("\n") == 1
     assert '"galicia-2007"' in ran.out
 

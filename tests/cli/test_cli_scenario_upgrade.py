@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import novamas.table.upgrade as upgrading
+from novamas.kit.words import phrase
 from novamas.table.scenario import BadScenario, Runner, Scenario, is_given, read_all, read_folder, run
 from novamas.table.upgrade import upgrade
 from novamas.table.upgrade.toml_text import pair
@@ -160,7 +161,8 @@ def test_what_many_begin_with_becomes_a_prelude(tmp_path: Path) -> None:
     assert upgrade([tmp_path]).preludes == 0, "the one that is there serves it too"
     assert not late.exists()
     (found,) = read_all(tmp_path / "chemin-de-fer" / "galicia-2007" / "late.toml")
-    assert found.places[0] == (0, f"given {name!r}, act 1")
+    assert found.places[0][0] == 0
+    assert phrase(found.places[0][1], "es") == f"given «{name}», acto 1"
 
 
 def test_one_file_stays_where_it_is(tmp_path: Path, novamas) -> None:
@@ -230,7 +232,7 @@ def test_an_expectation_that_gets_lost_is_noticed(tmp_path: Path, monkeypatch) -
 def test_two_of_one_name_are_not_guessed_about(tmp_path: Path) -> None:
     put(tmp_path, "euskadi-1996", "a-tie", **EUROS)
     put(tmp_path / "other", "euskadi-1996", "a-tie", **EUROS)
-    with pytest.raises(BadScenario, match="another scenario of euskadi-1996 and chemin-de-fer has the same name"):
+    with pytest.raises(BadScenario, match="another scenario of euskadi-1996 and Chemin de fer has the same name"):
         upgrade([tmp_path])
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +20,7 @@ from novamas.server.seals import Seal
 from novamas.store import open_journal
 from novamas.store.books import open_books
 from novamas.store.errors import RolledBack
+from novamas.store.keys import Key
 
 PASSWORD = "correct horse battery"
 
@@ -156,3 +161,42 @@ def test_a_store_of_the_first_form_is_told_apart_from_a_forged_one(novamas, tmp_
     for command in ("audit", "book"):
         assert "written by an earlier version of novamas, in form 1" in novamas(command, old).sentence()
     assert "form 1" in novamas("serve", "--store", old, "--port", "0").err
+
+
+def test_a_store_that_was_restored_says_so_at_every_start(novamas, store: Path) -> None:
+    roll_back(store)
+    ran = novamas("serve", "--store", store, "--port", "0", "--lang", "es")
+    assert ran.code == 5
+    assert "Este almacén es más antiguo que su testigo" in ran.err
+    assert novamas("restore", store, "--reason", "Copia de anoche").code == 0
+    for _ in range(2):
+        lines = started(store, "gl")
+        assert any(re.search(r"restaurouse dunha copia o \d{4}-.*house: Copia de anoche", line) for line in lines), (
+            lines
+        )
+
+
+def started(store: Path, lang: str) -> list[str]:
+    """What a server says until it is open; then it is stopped."""
+    argv = [sys.executable, "-m", "novamas", "serve", "--store", str(store), "--port", "0", "--quiet", "--lang", lang]
+    with subprocess.Popen(argv, stdout=subprocess.PIPE, env={**os.environ, "PYTHONUTF8": "1"}) as server:
+        assert server.stdout is not None
+        lines: list[str] = []
+        for raw in server.stdout:
+            lines.append(raw.decode())
+            if "http://" in lines[-1]:
+                break
+        server.terminate()
+        assert server.wait(60) in (0, 1)  # it may not have begun to answer yet
+    return lines
+
+
+def test_a_copy_from_before_another_key_is_told_by_both_keys(novamas, store: Path, tmp_path: Path) -> None:
+    newer = tmp_path / "newer"
+    Key.made(newer)
+    for argv in (("serve", "--store", store, "--port", "0"), ("audit", store), ("restore", store, "--reason", "x")):
+        ran = novamas(*argv, "--keys", newer, "--lang", "es")
+        assert ran.code == 2
+        assert ran.err.count("\n") == 1
+        assert "una copia de antes de esta clave" in ran.err
+        assert Key.known(newer).public[:12] in ran.err

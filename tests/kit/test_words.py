@@ -20,8 +20,10 @@ from novamas.kit.convert import SAYS, explained
 from novamas.kit.decider import Call, Refused
 from novamas.kit.errors import BadInput
 from novamas.kit.money import ESP, EUR
+from novamas.kit.reasons import WHY
 from novamas.law.errors import MISSES, BadOption
 from novamas.law.library import BUILT_IN, Library
+from novamas.store.places import SIGNS
 
 SOURCES = Path(novamas.__file__).parent
 LAWS = Library(BUILT_IN)
@@ -131,9 +133,51 @@ def test_a_refusal_without_words_still_says_its_code():
 
 # -- what is wrong with what somebody asks for ---------------------------------------------------------------------
 
-WORDED = ("Worded", "BadAmount", "UnknownLaw", "UnknownGame", "UnknownClause", "BadOption", "BadFloor", "forbidden")
-INSIDE = {"misfit": MISSES.values(), "uncovered": ("head-tables", "head-sector", "head-game")}
+ROOTS = {"Told", "Words"}  # what they and their subclasses are made with is the reason of a sentence
+ALSO = {"forbidden"}  # functions that take a reason first
+INSIDE = {
+    "misfit": MISSES.values(),
+    "uncovered": ("head-tables", "head-sector", "head-game"),
+    "why_not": (*WHY.values(), "why-other"),
+    "unreadable": (*(reason for _, reason in SIGNS), "why-broken", "why-out-of-reach"),
+    "phrase": ("none",),
+    "NotAuthorized": ("not-signed-in",),
+    "explained": (*(reason for _, reason in SAYS), "field-value", "unreadable"),
+}
 """Who else chooses a reason, and which."""
+FOR_PROGRAMS = {"LineLost", "OutOfOrder"}
+"""Errors of the client in Python, which nobody but a program that uses it meets."""
+
+
+@cache
+def sources() -> dict[str, ast.Module]:
+    found = sorted(SOURCES.rglob("*.py"))
+    return {str(path.relative_to(SOURCES)): ast.parse(path.read_text(encoding="utf-8")) for path in found}
+
+
+def heirs(roots: set[str]) -> set[str]:
+    """The classes that come from some, themselves included, by name."""
+    bases: dict[str, set[str]] = {}
+    for node in (each for tree in sources().values() for each in ast.walk(tree)):
+        if isinstance(node, ast.ClassDef):
+            bases.setdefault(node.name, set()).update(base.id for base in node.bases if isinstance(base, ast.Name))
+    found = set(roots)
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return found
+
+
+def made(tree: ast.Module, names: set[str]) -> Iterator[ast.Call]:
+    """The calls that make something of these classes, also as `super().__init__` inside one of them."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args:
+            called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            if called in names:
+                yield node
+        if isinstance(node, ast.ClassDef) and node.name in names:
+            for call in (each for each in ast.walk(node) if isinstance(each, ast.Call) and each.args):
+                if isinstance(call.func, ast.Attribute) and call.func.attr == "__init__":
+                    yield call
 
 
 @cache
@@ -141,26 +185,55 @@ def bad_reasons() -> tuple[dict[str, str], list[str]]:
     """Every reason that is given in the sources, with where; and where something else stands in its place."""
     found: dict[str, str] = {reason: by for by, reasons in INSIDE.items() for reason in reasons}
     odd: list[str] = []
-    for path in sorted(SOURCES.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for call in (each for each in ast.walk(tree) if isinstance(each, ast.Call)):
-            if isinstance(call.func, ast.Name) and call.func.id in WORDED and call.args:
-                where = f"{path.relative_to(SOURCES)}:{call.lineno}"
-                reason = call.args[0]
-                named = isinstance(reason, ast.Name | ast.Subscript)
-                told = list(strings(reason, tree))
-                if isinstance(reason, ast.JoinedStr) or not (told or named):
-                    odd.append(where)
-                found |= dict.fromkeys(told, where)
+    worded = heirs(ROOTS) | ALSO
+    for path, tree in sources().items():
+        for call in made(tree, worded):
+            where = f"{path}:{call.lineno}"
+            reason = call.args[0]
+            named = isinstance(reason, ast.Name | ast.Subscript | ast.Attribute) or (
+                isinstance(reason, ast.Constant) and not isinstance(reason.value, str)  # a class that needs no reason
+            )
+            told = list(strings(reason, tree))
+            if isinstance(reason, ast.JoinedStr) or not (told or named):
+                odd.append(where)
+            found |= dict.fromkeys(told, where)
     return found, odd
+
+
+def spelled_out(node: ast.AST) -> bool:
+    """Whether an expression has words of a language in it."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return bool(re.search(r"[a-zA-Z]", text))
+        case ast.JoinedStr(values=values):
+            return any(spelled_out(each) for each in values)
+        case ast.BinOp(left=left, right=right):
+            return spelled_out(left) or spelled_out(right)
+    return False
 
 
 def test_nothing_is_told_by_a_sentence_in_code():
     found, odd = bad_reasons()
     assert odd == []
     assert {"float-below", "no-tier", "floor-not-toml", "not-whole", "bank-commission-exact"} <= set(found)
+    assert {"no-store", "law-bet-maximum", "scenario-empty", "no-command", "wrong-password", "batch-unsigned"} <= set(
+        found
+    )
     for reason, where in found.items():
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*|", reason), f"{where}: {reason!r} is not a key"
+
+
+def test_whatever_a_person_can_do_wrong_is_told_by_words():
+    """Every class of errors is either told by a reason, or made with words that were looked up already."""
+    errors = heirs({"NovamasError"}) - heirs(ROOTS) - FOR_PROGRAMS - {"Refused", "Misread"}
+    assert "BadInput" in errors
+    odd = [
+        f"{path}:{call.lineno}"
+        for path, tree in sources().items()
+        for call in made(tree, errors)
+        if spelled_out(call.args[0])
+    ]
+    assert odd == []
 
 
 @pytest.mark.parametrize("lang", words.languages())
@@ -169,7 +242,7 @@ def test_whatever_is_wrong_has_a_sentence(lang):
     for reason, where in found.items():
         assert not reason or words.has(f"bad-{reason}", lang), where
     spoken = {key.removeprefix("bad-") for key in words.keys(lang) if key.startswith("bad-")}
-    assert spoken - set(found) == {"none", *(reason for _, reason in SAYS), "field-value", "unreadable"} - set(found)
+    assert spoken - set(found) == set()
 
 
 def test_an_error_is_told_in_the_language_of_whoever_reads_it():

@@ -14,6 +14,8 @@ import pytest
 from visitors import Casino, Visitor, problem
 
 from novamas.kit.words import languages, say
+from novamas.store.pages import book_json
+from novamas.store.reports import daily_book
 
 BET = {"PlaceBet": {"on": "red", "amount": "10.00"}}
 BOOK, SESSION = "/api/records/book", "/api/records/tables/1/session"
@@ -46,6 +48,13 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Casino]:
                 assert guest.act(table, {"Leave": {}}).status_code == 201
                 assert casino.someone("director")("POST", "/api/tables/1/close").status_code == 201
         yield casino
+
+
+def test_the_command_line_has_the_same_book(played: Casino) -> None:
+    """The same figures in the same units, page by page: `novamas book --format json` prints `book_json`."""
+    answered = played.someone("auditor").get(f"{BOOK}?format=json").json()
+    assert answered == book_json(daily_book(played.house.books))
+    assert [page["handle"] for page in answered] == [6_000, 6_000]
 
 
 # -- every form --------------------------------------------------------------------------------------------------------

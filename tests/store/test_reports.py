@@ -14,6 +14,7 @@ from tools.golden import restore, store_file
 from novamas.casino import Codec, LiveTable
 from novamas.kit import forms, words
 from novamas.kit.chance import Scripted
+from novamas.kit.money import EUR, plain
 from novamas.store import pages
 from novamas.store.books import Books, open_books
 from novamas.store.ledger import Ledger
@@ -103,11 +104,11 @@ def test_only_what_is_asked_for(books: Books) -> None:
 
 def test_json_and_csv_hold_the_same_figures(days: list[DayAtTable]) -> None:
     found = pages.book_json(days)
-    assert found[0]["drop"] == "600.00"
-    assert found[0]["by_kind"]["split"] == "20.00"
+    assert found[0]["drop"] == 60_000
+    assert found[0]["by_kind"]["split"] == 2_000
     rows = list(csv.DictReader(io.StringIO(pages.book_csv(days))))
     for row, page in zip(rows, found, strict=True):
-        assert {name: row[name] for name in pages.AMOUNTS} == {name: page[name] for name in pages.AMOUNTS}
+        assert {name: row[name] for name in pages.AMOUNTS} == {name: plain(page[name], EUR) for name in pages.AMOUNTS}
     assert rows[0]["bets:black"] == "20.00"
     assert rows[1]["minimum_changes"] == "10.00"
 

@@ -186,8 +186,8 @@ def test_every_page_names_its_currency_and_sums_only_its_own(tmp_path: Path) -> 
     found = daily_book(books)  # in each currency three rounds with five bets, of 1 to 5 minima
     assert {page.table: page.currency for page in found} == {"1": "EUR-play", "2": "ESP-play"}
     assert {page["currency"]: page["handle"] for page in pages.book_json(found)} == {
-        "EUR-play": "225.00",
-        "ESP-play": "22500",
+        "EUR-play": 22500,
+        "ESP-play": 22500,
     }
     whole = pages.Page("en", "casino.db").book(found)
     assert "Amounts in ESP-play, EUR-play." in whole

@@ -139,7 +139,7 @@ def test_what_differs_under_a_law_stands_at_the_step(write) -> None:
     assert outcome(write(UNDER)) == ""
     changed = UNDER + 'under.boe-1977 = { chance = 5, expect = { net = { ana = "-200" } } }\n'
     assert outcome(write(changed)) == ""
-    assert outcome(write(changed.replace("chance = 5, ", ""))) == "step 2: net of ana: expected '-200', got '+200'"
+    assert outcome(write(changed.replace("chance = 5, ", ""))) == "step 2: net.ana: expected '-200', got '+200'"
     assert outcome(write(changed.replace("round = 1", "round = 2"))) == "step 2: round: expected 2, got 1"
 
 
@@ -251,12 +251,12 @@ def test_bets_are_laid_by_player_and_spot(write) -> None:
     assert outcome(write(BETS)) == ""
     assert outcome(
         write(BETS.replace('{ red = "10.00", black = "5.00" }, bea = "5', '{ red = "10.00" }, bea = "5'))
-    ).startswith("step 1: cloth of ana")
+    ).startswith("step 1: cloth.ana")
 
 
 def test_a_bet_is_named_by_player_and_spot(write) -> None:
     assert outcome(write(BETS + TAKEN)) == ""
-    assert outcome(write(BETS + TAKEN.replace("ana black", "ana red"))).startswith("step 2: cloth of ana")
+    assert outcome(write(BETS + TAKEN.replace("ana black", "ana red"))).startswith("step 2: cloth.ana")
     with pytest.raises(BadScenario, match="step 2: ana has no bet on 'odd'"):
         outcome(write(BETS + TAKEN.replace("ana black", "ana odd")))
     paid = '[[step]]\nchance = 2\nexpect.events = { contains = [{ Collected = { bets = ["bea black"] } }] }\n'
@@ -452,7 +452,7 @@ def test_after_the_last_round_that_was_announced(write) -> None:
         (HEAD + "[[step]]\nchance = 5\nunder = { galicia-2007 = { x = 4 } }\n", "step 1: under galicia-2007: unknown"),
         (HEAD + "[[step]]\nchance = 5\nexpect = 5\n", "step 1: expect: it is a table, not 5"),
         (HEAD + "[[step]]\nchance = 5\nexpect.colour = 5\n", "step 1: unknown key 'colour' in expect"),
-        (HEAD + "[[step]]\nchance = 5\nexpect.events = { has = [] }\n", "step 1: expect: Object"),
+        (HEAD + "[[step]]\nchance = 5\nexpect.events = { has = [] }\n", "step 1: expect: "),
         (HEAD + "[[step]]\nchance = 5\nexpect.moves = { contains = [{ a = {} }] }\n", "step 1: expect: a move is"),
         (HEAD + "[[step]]\nchance = 5\nexpect.offers = { ana = [{}] }\n", "step 1: expect: a call or an event"),
     ],

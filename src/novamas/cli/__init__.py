@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 
 __all__ = ["main"]
 
@@ -21,20 +20,53 @@ CODES = {"malformed-store": 4, "tampered": 4, "rolled-back": 5}  # stores that n
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command line and returns its exit code."""
     from novamas.cli import voice
+    from novamas.cli.screen import complain, silence
 
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    voice.settle(arguments)
+    written = list(sys.argv[1:] if argv is None else argv)
+    voice.settle(written)
+    arguments = _language_last(written)
+    if sys.stdout is None:  # closed by whoever started us: a house can be open without it, and nothing else is of use
+        if "serve" not in arguments:
+            complain(voice.word("cli-output-closed"))
+            return FAULT
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (until this process ends)
     _forgive(sys.stdout)
     _forgive(sys.stderr)
     try:
         code = _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader had enough (`| head`)
-        _close_quietly()
+        silence(sys.stdout)
         return FAULT
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as e:
+        complain(_what_failed(e))
+        silence(sys.stdout)
+        return FAULT
     return code
+
+
+def _language_last(arguments: list[str]) -> list[str]:
+    """`novamas --lang es odds` is `novamas odds --lang es`: a language may stand before its command."""
+    first = next(iter(arguments), "")
+    taken = 2 if first == "--lang" else 1 if first.startswith("--lang=") else 0
+    command, language = arguments[taken:], arguments[:taken]
+    if not command or command[0].startswith("-"):  # help and version have no options of their own: the words do
+        return command or ["--help"] if taken else arguments
+    return [*command, *language]
+
+
+def _what_failed(error: OSError) -> str:
+    """What the system refuses and nobody has put into words: a file, or else the output."""
+    from novamas.cli.voice import spoken, word
+    from novamas.kit.reasons import why_not
+    from novamas.kit.words import phrase
+
+    why = phrase(why_not(error), spoken())
+    if error.filename is None:
+        return word("cli-no-output", why=why)
+    return word("cli-system", path=str(error.filename), why=why)
 
 
 def _run(arguments: list[str]) -> int:
@@ -72,9 +104,3 @@ def _forgive(stream: object) -> None:
     encoding = getattr(stream, "encoding", None) or "utf-8"
     if encoding.lower().replace("-", "") != "utf8" and hasattr(stream, "reconfigure"):
         stream.reconfigure(errors=HANDLER)
-
-
-def _close_quietly() -> None:
-    """Keeps the interpreter from complaining about the closed pipe when it flushes at the end."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

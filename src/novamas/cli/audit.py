@@ -57,7 +57,7 @@ def audit(
         finally:
             journal.close()
     if json:
-        put_json(as_json(report))
+        put_json(as_json(report.told_in(tongue)))
     else:
         print_report(console(), report, tongue)
     return code_of(report)
@@ -118,7 +118,7 @@ def print_report(out: Console, report: Report, lang: str) -> None:
         by = {"version": first.version, "engine": first.engine}
         out.print(say("audit-otherwise", lang, acts=report.differing, **by), style="yellow", soft_wrap=True)
         for each in report.otherwise:
-            out.print(each.sentence, style="yellow", soft_wrap=True)
+            out.print(each.told(lang), style="yellow", soft_wrap=True)
     found = report.finding
     if found is None:
         out.print(say("audit-clean", lang), style="bold green")
@@ -127,7 +127,7 @@ def print_report(out: Console, report: Report, lang: str) -> None:
         return
     headline, colour = ("audit-unread", "yellow") if found.unread else ("audit-found", "red")
     out.print(say(headline, lang), style=f"bold {colour}", soft_wrap=True)
-    out.print(found.sentence, style=colour, soft_wrap=True)
+    out.print(found.told(lang), style=colour, soft_wrap=True)
     if found.stream:
         out.print(say("audit-where", lang, stream=found.stream, record=found.record), soft_wrap=True)
 

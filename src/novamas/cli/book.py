@@ -18,7 +18,8 @@ from novamas.cli.stores import Keys, Store, needing_the_store
 from novamas.cli.voice import spoken, word
 from novamas.kit.errors import BadInput
 from novamas.kit.money import MONEYS, show
-from novamas.kit.words import say
+from novamas.kit.reasons import why_not
+from novamas.kit.words import phrase, say, sentence
 
 if TYPE_CHECKING:
     from novamas.store.books import Books, Listed
@@ -67,7 +68,7 @@ def book(
         else:
             text = book_text(books, table, when, form, tongue, hidden(store))
     except Tampered as e:
-        raise BadInput(word("store-damaged", why=str(e))) from None
+        raise BadInput(word("store-damaged", why=sentence(e, spoken()))) from None
     finally:
         books.close()
     if text:
@@ -156,4 +157,4 @@ def put(text: str, out: Path | None) -> None:
     try:
         out.write_text(text, encoding="utf-8", newline="")
     except OSError as e:
-        raise BadInput(word("store-cannot-write", path=str(out), why=e.strerror or str(e))) from None
+        raise BadInput(word("store-cannot-write", path=str(out), why=phrase(why_not(e), spoken()))) from None

@@ -24,7 +24,9 @@ def let_in(store: Store, name: Name, /, *, keys: Keys = None, witness: Witness =
         from novamas.server.people import People
         from novamas.server.seals import Seal
         from novamas.store.books import open_books
+        from novamas.store.places import open_place
     with reading(store):
+        open_place(store, existing=True).close()  # nobody is let into a house that is not there
         books = open_books(store, keys=keys, witness=witness)
         try:
             people = People(books, Seal.at(books.journal.folder / "session.key"))

@@ -51,6 +51,8 @@ def odds(
         found = reports(game, law, choices)
     if not found:
         raise BadInput(ask.nothing_to_play(law), field="law", value=law)
+    if recount and (unable := [each for each in found if each.lacking and not each.waits]):
+        raise BadInput(say("odds-needs", tongue, command=unable[0].command), field="recount")
     if json:
         put_json(as_json(found))
         return

@@ -13,7 +13,8 @@ from novamas.cli.screen import console
 from novamas.cli.stores import Keys, Store, Witness, needing_the_store, reading
 from novamas.cli.voice import spoken, word
 from novamas.kit.errors import BadInput
-from novamas.kit.words import say
+from novamas.kit.reasons import why_not
+from novamas.kit.words import phrase, say
 
 Out = Annotated[str | None, Parameter(name="--out", metavar="WHERE", help=word("option-receipt-out"))]
 
@@ -36,5 +37,5 @@ def receipt(store: Store, /, *, out: Out = None, keys: Keys = None, witness: Wit
         try:
             receipts.keep(line, out)
         except OSError as e:
-            raise BadInput(word("store-cannot-write", path=out, why=e.strerror or str(e))) from None
+            raise BadInput(word("store-cannot-write", path=out, why=phrase(why_not(e), spoken()))) from None
     console().print(say("receipt-kept", tongue, where=out, batch=line.seq), soft_wrap=True)

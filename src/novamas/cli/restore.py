@@ -16,7 +16,8 @@ from novamas.cli.screen import console
 from novamas.cli.stores import Keys, Store, Witness, needing_the_store, reading
 from novamas.cli.voice import spoken, word
 from novamas.kit.errors import BadInput
-from novamas.kit.words import say
+from novamas.kit.reasons import why_not
+from novamas.kit.words import phrase, say
 
 if TYPE_CHECKING:
     from novamas.store.books import Books
@@ -46,7 +47,9 @@ def restore(
     with needing_the_store():
         from novamas.store.books import open_books
         from novamas.store.origin import restore as answer_for
+        from novamas.store.places import open_place
     with reading(store):
+        open_place(store, existing=True).close()  # there is nothing to answer for where there is no store
         books = open_books(store, keys=keys, witness=witness, rolled_back=True)
         try:
             if not books.journal.missing:
@@ -80,7 +83,7 @@ def password(file: Path | None) -> str:
         try:
             return file.read_text(encoding="utf-8").rstrip("\n")
         except OSError as e:
-            raise BadInput(word("restore-no-password", path=str(file), why=e.strerror or str(e))) from None
+            raise BadInput(word("restore-no-password", path=str(file), why=phrase(why_not(e), spoken()))) from None
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\n")
     return getpass(word("restore-password") + " ")

@@ -110,10 +110,7 @@ def pour(source: Source) -> int:
 
 
 def second_opinion(source: Source, seed: str | None, wanted: tuple[battery.Part, ...], json: bool, lang: str) -> int:
-    try:
-        battery.find()
-    except battery.NoDieharder as e:
-        raise battery.NoDieharder(word("rng-no-dieharder"), field="dieharder") from e
+    battery.find()
     with progress(say("rng-asking", lang), len(wanted)) as advance:
         found = battery.ask(source, wanted, lambda part: advance(0 if part == wanted[0] else 1))
     passed = all(each.passed for each in found)

@@ -12,11 +12,10 @@ from novamas.cli import ask
 from novamas.cli.options import Json, Lang
 from novamas.cli.screen import complain, console, put_json
 from novamas.cli.voice import spoken, word
-from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, NovamasError
 from novamas.kit.plain import PlainDict
-from novamas.kit.words import refusal, say, sentence
-from novamas.table.scenario import Result, Scenario, is_given, read_all, run
+from novamas.kit.words import say, sentence
+from novamas.table.scenario import BadScenario, Result, Scenario, is_given, read_all, run
 
 FAILED, BAD = 1, 2
 
@@ -43,7 +42,7 @@ def scenario(
     else:
         show(outcomes, len(failed), len(bad), tongue)
     for error in bad:
-        complain(str(error))
+        complain(sentence(error, tongue))
     return BAD if bad else (FAILED if failed else 0)
 
 
@@ -78,17 +77,20 @@ def outcomes_of(file: Path) -> list[Result | NovamasError]:
     try:
         return [outcome(file, each) for each in read_all(file)]
     except NovamasError as e:
-        return [e if str(file) in str(e) else BadInput(f"{file}: {e}")]
+        return [placed(file, e)]
 
 
 def outcome(file: Path, scenario: Scenario) -> Result | NovamasError:
     """What came of a scenario: its result, or why it cannot be run."""
     try:
         return run(scenario)
-    except Refused as e:  # before its first step: somebody brings what nobody may
-        return BadInput(f"{file}: {refusal(e, spoken())}")
     except NovamasError as e:
-        return e if str(file) in str(e) else BadInput(f"{file}: {sentence(e, spoken())}")
+        return placed(file, e)
+
+
+def placed(file: Path, error: NovamasError) -> NovamasError:
+    """Why a scenario cannot be run, with the name of its file."""
+    return error if str(file) in str(error) else BadScenario("because", because=error, place=file)
 
 
 def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: int, tongue: str) -> None:
@@ -115,7 +117,7 @@ def show(outcomes: list[tuple[Path, Result | NovamasError]], failed: int, bad: i
 
 def as_json(file: Path, result: Result | NovamasError, tongue: str) -> PlainDict:
     if isinstance(result, NovamasError):
-        return {"path": str(file), "passed": False, "error": str(result).removeprefix(f"{file}: ")}
+        return {"path": str(file), "passed": False, "error": sentence(result, tongue).removeprefix(f"{file}: ")}
     written, failed = result.scenario, result.failed
     return {
         "path": str(file),

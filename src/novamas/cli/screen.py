@@ -6,8 +6,9 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 from novamas.kit.money import MINUS
 
@@ -80,8 +81,20 @@ def put_json(value: Any) -> None:
 
 
 def complain(sentence: str) -> None:
-    """One clear sentence on standard error."""
-    sys.stderr.write("novamas: " + " ".join(sentence.split()) + "\n")
+    """One clear sentence on standard error, if there is one to write to."""
+    try:
+        sys.stderr.write("novamas: " + " ".join(sentence.split()) + "\n")
+        sys.stderr.flush()
+    except OSError:
+        silence(sys.stderr)
+    except AttributeError:  # it was closed before we began
+        pass
+
+
+def silence(stream: TextIO) -> None:
+    """Sends what is left to be written nowhere, so that the interpreter does not complain about it at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def percent(x: Fraction, lang: str = "en", digits: int = 2, sign: bool = False) -> str:

@@ -10,6 +10,7 @@ import socket
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeAlias
 
@@ -21,7 +22,8 @@ from novamas.cli.stores import Keys, Witness, needing_the_store, reading
 from novamas.cli.voice import spoken, word
 from novamas.games import family
 from novamas.kit.errors import BadInput
-from novamas.kit.words import say
+from novamas.kit.reasons import why_not
+from novamas.kit.words import phrase, say
 from novamas.law import library
 from novamas.server.addresses import Address
 
@@ -83,7 +85,8 @@ def serve(
         where = store or str((Path(passing) if demo else data_folder()) / STORE)
         say_line("serve-store", tongue, store=hidden(where))
         token = a_token(metrics_token)
-        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, metrics_token=token)
+        passes = demo and store is None
+        ways = Ways(demo=demo, secure=secure, quiet=quiet, open=open, passing=passes, metrics_token=token)
         trust = Trust(Path(passing) if demo and keys is None else keys, witness, anchor, join)
         with reading(where):
             return run(open_casino(ear, host, line, where, trust, tongue, ways))
@@ -106,12 +109,14 @@ class Trust(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How the casino is opened: for looking on, behind https, without log lines, with a browser; who reads metrics."""
+    """How the casino is opened: for looking on, behind https, without log lines, with a browser; whether its store goes
+    with it; who reads metrics."""
 
     demo: bool
     secure: bool
     quiet: bool
     open: bool
+    passing: bool = False
     metrics_token: str = ""
 
 
@@ -140,6 +145,7 @@ async def open_casino(
     from novamas.server.patience import Crowd, patient, room_for
     from novamas.server.socket import farewell
     from novamas.server.steady import steady
+    from novamas.store.origin import origin_of
 
     to_stream(level=logging.WARNING if ways.quiet else logging.INFO)
     house = open_house(
@@ -149,6 +155,9 @@ async def open_casino(
     if type(house) is House:
         alone(house)
     say_line("serve-house", tongue, house=journal.id, keys=str(journal.folder), witness=str(journal.witness.folder))
+    for restored in origin_of(journal).restored[-1:]:
+        when = datetime.fromtimestamp(restored.at).astimezone().strftime("%Y-%m-%d %H:%M")
+        say_line("serve-restored", tongue, when=when, by=restored.by, reason=restored.reason)
     if (behind := journal.clock.behind()) > CLOCK_BEHIND:
         say_line("serve-clock-behind", tongue, seconds=round(behind))
     try:
@@ -165,8 +174,15 @@ async def open_casino(
     name = f"[{host}]" if ":" in host else host
     address = f"{'https' if ways.secure else 'http'}://{name}:{ear.getsockname()[1]}"
 
+    failed: list[Exception] = []
+
     async def first(house: House, people: People) -> None:
-        ticket = await first_run(house, people, tongue, FAST if ways.demo else USUAL)
+        try:
+            ticket = await first_run(house, people, tongue, FAST if ways.demo else USUAL)
+        except Exception as e:  # said when the server has ended, in one sentence: its own would be a trace
+            failed.append(e)
+            server.should_exit = True
+            return
         steady()
         say_line("serve-open", tongue, address=address, tables=len(house.tables))
         if line.advertised is not None:
@@ -203,9 +219,11 @@ async def open_casino(
     anchoring = asyncio.create_task(anchor_receipts(journal, trust.anchors, no_anchor))
     await server.serve(sockets=[ear])
     anchoring.cancel()
+    if failed:
+        raise failed[0]
     if not server.started:
         return FAULT
-    say_line("serve-stopped", tongue)
+    say_line("serve-demo-over" if ways.passing else "serve-stopped", tongue)
     return 0
 
 
@@ -334,7 +352,9 @@ def data_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as e:
-        raise BadInput(word("serve-no-folder", folder=str(folder), why=str(e.strerror)), field="store") from None
+        raise BadInput(
+            word("serve-no-folder", folder=str(folder), why=phrase(why_not(e), spoken())), field="store"
+        ) from None
     return folder
 
 

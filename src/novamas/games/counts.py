@@ -20,7 +20,7 @@ from typing import Any, Literal, ParamSpec, TypeVar, get_type_hints
 import msgspec
 from msgspec import Struct
 
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.kit.plain import PlainDict
 
 P = ParamSpec("P")
@@ -39,15 +39,13 @@ class Count(Struct, frozen=True):
     seconds: int
 
 
-class TooLong(BadInput):
+class TooLong(Worded):
     """A count that is not done here and now, because it takes longer than whoever asks wants to wait."""
 
     code = "not-counted"
 
     def __init__(self, count: Count) -> None:
-        super().__init__(
-            f"The odds of {count.game} take about {count.seconds} seconds to count.", field="game", value=count.game
-        )
+        super().__init__("takes-long", field="game", value=count.game, game=count.game, seconds=count.seconds)
         self.count = count
 
 

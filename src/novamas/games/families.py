@@ -24,7 +24,7 @@ from novamas.kit.convert import converted, misfits
 from novamas.kit.decider import Actor, AnyGame
 from novamas.kit.money import decode_hook
 from novamas.kit.plain import Plain
-from novamas.law import BadLaw, BadOption, Library, Mode, forgets, library, misfit
+from novamas.law import BadLaw, BadOption, Library, Mode, Place, forgets, library, misfit
 
 
 def find_rooms(package: ModuleType) -> Iterator[AnyRoom]:
@@ -47,7 +47,7 @@ else:
 def family(law: str, game: str, laws: Library | None = None) -> AnyRoom:
     name = (laws or library()).family(law, game)
     if name not in FAMILIES:
-        raise BadLaw(f"{law}/{game}.toml names the family {name!r}; there are: {', '.join(FAMILIES)}.")
+        raise BadLaw("law-no-family", value=name, known=tuple(FAMILIES), place=Place(f"{law}/{game}.toml"))
     return FAMILIES[name]
 
 
@@ -119,14 +119,14 @@ def _make(law: str, game: str, options: Plain | None, reading: Mode | Mapping[st
     kind = family(law, game, laws)
     rules = laws.rules(kind.rules, law, game, reading)
     chosen = house(law, game, options, laws)
-    where = f"{law}/{game}.toml"
+    where = Place(f"{law}/{game}.toml")
     try:
         for problem in kind.check(rules, chosen):
             raise problem
         made: AnyGame = kind.game(game, rules, chosen)
+        made.check()
     except BadLaw as e:
-        raise BadLaw(f"{where}: {e}") from None
-    made.check(where)
+        raise e.at(where) from None
     return made
 
 

@@ -258,7 +258,7 @@ def check_table(rules: TableRules, house: House) -> Iterator[BadOption]:
     """A number of cloths that the law does not know; raises `BadLaw` for staff that it bounds twice."""
     for staff in rules.staff.values():
         if staff.more and any(least != most for least, most in (getattr(staff, role) for role in ROLES)):
-            raise BadLaw("Where there may be more staff than the law asks for, it names no most.")
+            raise BadLaw("law-most-staff")
     if house.cloths not in rules.cloths.allowed:
         allowed = tuple(rules.cloths.allowed)
         yield BadOption("cloths", rules.cloths.clauses, "cloths", value=house.cloths, allowed=allowed)

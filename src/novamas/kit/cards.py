@@ -7,13 +7,12 @@ whether the ace is high are for the game to say.
 from __future__ import annotations
 
 from collections.abc import Collection
-from reprlib import repr as short
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.kit.chance import Counts
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("S", "H", "D", "C")
@@ -26,7 +25,7 @@ _CARDS = {name: card for card, name in enumerate(NAMES)}
 _CARDS |= {f"T{suit}": _CARDS[f"10{suit}"] for suit in SUITS}
 
 
-class BadCard(BadInput):
+class BadCard(Worded):
     """A card that does not exist, or is no longer in the shoe."""
 
     code = "bad-card"
@@ -35,17 +34,17 @@ class BadCard(BadInput):
 def parse(text: str) -> int:
     """Read "AS", "10H" (or "TH"), "JOKER1"; capitals or not."""
     if not isinstance(text, str):
-        raise BadCard(f'A card is written as text, like "AS", not as {short(text)}.', value=text)
+        raise BadCard("card-not-text", value=text)
     card = _CARDS.get(text.upper())
     if card is None:
-        raise BadCard(f'{short(text)} is not a card; write it like "AS", "10H" or "JOKER1".', value=text)
+        raise BadCard("not-a-card", value=text)
     return card
 
 
 def name(card: int) -> str:
     """Write a card so that `parse` reads it back: "AS", "10H"."""
     if not 0 <= card < len(NAMES):
-        raise BadCard(f"There is no card number {short(card)}.", value=card)
+        raise BadCard("no-card-number", value=card)
     return NAMES[card]
 
 
@@ -61,7 +60,7 @@ def suit(card: int) -> int:
 
 def _suited(card: int) -> int:
     if not 0 <= card < 52:
-        raise BadCard(f"{name(card)} has neither rank nor suit.", value=card)
+        raise BadCard("card-without-rank", value=card, name=name(card))
     return card
 
 
@@ -96,13 +95,13 @@ class Shoe(Struct, frozen=True):
         """So many decks, so many jokers to each, less the ranks that a game leaves `without` ("2", "3" …)."""
         strange = [rank for rank in without if rank not in RANKS]
         if strange:
-            raise BadCard(f"{short(strange[0])} is not a rank that can be left out.", value=strange[0])
+            raise BadCard("rank-not-left-out", value=strange[0])
         if decks < 1 or not 0 <= jokers <= len(JOKERS):
-            raise BadInput(f"A shoe has one or more decks and at most {len(JOKERS)} jokers to each.")
+            raise Worded("decks-of-shoe", name=len(JOKERS))
         suited = [0 if rank in without else decks for rank in RANKS] * len(SUITS)
         shoe = cls((*suited, *(decks if joker < jokers else 0 for joker in range(len(JOKERS)))), cut)
         if not 0 <= cut <= shoe.left:
-            raise BadInput(f"The cut card cannot have {cut} cards behind it in a shoe of {shoe.left}.", value=cut)
+            raise Worded("cut-behind", value=cut, cut=cut, left=shoe.left)
         return shoe
 
     @property
@@ -120,7 +119,7 @@ class Shoe(Struct, frozen=True):
         if card is None:
             return replace(self, unseen=self.unseen + 1)
         if card not in self.dist():
-            raise BadCard(f"There is no {name(card)} left in the shoe.", value=card)
+            raise BadCard("no-card-left", value=card, name=name(card))
         return replace(self, counts=(*self.counts[:card], self.counts[card] - 1, *self.counts[card + 1 :]))
 
     def turn(self, card: int) -> Shoe:

@@ -22,7 +22,7 @@ from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 
 Value: TypeAlias = int | str | tuple[int, ...]
 V = TypeVar("V", bound=Value)
@@ -53,25 +53,25 @@ class Readable(Protocol):
     def read(self, text: str, /) -> Value | None: ...
 
 
-class Impossible(BadInput):
+class Impossible(Worded):
     """An outcome that this wheel, these dice or this shoe cannot give."""
 
     code = "impossible-outcome"
 
 
-class ScriptEnded(BadInput):
+class ScriptEnded(Worded):
     """A scenario waits for chance and has nothing more to say."""
 
     code = "script-ended"
 
 
-class Revealed(BadInput):
+class Revealed(Worded):
     """A committed source whose secret is public: its next draws could be foreseen."""
 
     code = "commitment-revealed"
 
 
-class BrokenCommitment(BadInput):
+class BrokenCommitment(Worded):
     """A secret or a draw that does not follow from what was committed."""
 
     code = "broken-commitment"
@@ -268,7 +268,7 @@ def coerce(value: object, dist: Dist, what: str = "chance") -> Value:
         parts = tuple(part for part in map(_integer, value) if part is not None)
         if len(parts) == len(value) and parts in dist:
             return parts
-    raise Impossible(f"{short(value)} cannot happen here: {what} gives {dist}.", field=what, value=value)
+    raise Impossible("cannot-happen", field=what, value=value, what=what, dist=str(dist))
 
 
 def _integer(value: object) -> int | None:
@@ -391,22 +391,19 @@ class Committed:
         try:
             key = bytes.fromhex(secret)
         except ValueError as bad:
-            raise BrokenCommitment("The revealed secret is not hexadecimal.", field="secret") from bad
+            raise BrokenCommitment("secret-not-hex", field="secret") from bad
         if _commitment(key) != commitment.lower():
-            raise BrokenCommitment("The revealed secret is not the one that was committed.", field="secret")
+            raise BrokenCommitment("secret-other", field="secret")
         for number, (dist, what, value) in enumerate(draws, start=1):
             due = dist.pick(_derived(key, number, what))
             if value != due:
                 raise BrokenCommitment(
-                    f"Draw {number} ({what}) does not follow from the secret: "
-                    f"it gives {short(due)}, not {short(value)}.",
-                    field=what,
-                    value=value,
+                    "draw-not-from-secret", field=what, value=value, number=number, what=what, due=short(due)
                 )
 
     def _next(self, pick: Callable[[Rng], V], what: str) -> V:
         if self.revealed:
-            raise Revealed(f"The secret has been revealed: no {what} can be drawn under this commitment.")
+            raise Revealed("secret-revealed", what=what)
         value = pick(_derived(self._secret, self.drawn + 1, what))
         self.drawn += 1
         return value
@@ -418,7 +415,7 @@ SECRET_BYTES = 32
 def _commitment(secret: bytes) -> str:
     """The tag keeps this digest apart from any other use of the secret."""
     if len(secret) != SECRET_BYTES:
-        raise BrokenCommitment(f"A committed secret has {SECRET_BYTES} bytes, not {len(secret)}.", field="secret")
+        raise BrokenCommitment("secret-length", field="secret", secret_bytes=SECRET_BYTES, name=len(secret))
     return hashlib.sha256(b"novamas commitment\n" + secret).hexdigest()
 
 
@@ -459,7 +456,7 @@ class Scripted:
 
     def draw(self, dist: Dist, what: str) -> Value:
         if not self._values:
-            raise ScriptEnded(f"The script has no {what} left: chance is awaited and nothing follows.", field=what)
+            raise ScriptEnded("script-ended", field=what, what=what)
         value = coerce(self._values[0], dist, what)
         self._values.popleft()
         return value

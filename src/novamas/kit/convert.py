@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct, inspect
 
-from novamas.kit.errors import Worded
+from novamas.kit.errors import Told, Worded
 
 T = TypeVar("T")
 _turn = RLock()
@@ -67,6 +67,13 @@ def explained(message: str, name: str = "") -> Worded:
             name = ".".join(filter(None, (name, args.pop("inner", ""))))
             return Worded(reason, (), name, name=name, **args)
     return Worded("field-value", (), name, name=name) if name else Worded("unreadable")
+
+
+def told_cause(error: Exception) -> Told:
+    """Why something could not be read, in words of our own, whoever says so."""
+    if isinstance(error, Told):
+        return error
+    return explained(str(error)) if isinstance(error, msgspec.MsgspecError) else Worded("unreadable")
 
 
 _MESSAGE = re.compile(r"(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<at>.*)`)?")

@@ -215,8 +215,8 @@ class Game(Generic[D]):
         """Every command that exists here, whoever may send it and whenever."""
         return type(self).commands
 
-    def check(self, where: str) -> None:
-        """Complains about rules that load but cannot be played; `where` is the file to name."""
+    def check(self) -> None:
+        """Complains about rules that load but cannot be played."""
 
     def awaits(self, s: D) -> tuple[Await, ...]:
         """Whom the game cannot go on without."""

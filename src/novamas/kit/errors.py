@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
+from msgspec import Struct
+
 
 class NovamasError(Exception):
     """Something a person asked for cannot be done; `str()` is the sentence to show."""
@@ -15,31 +17,38 @@ class NovamasError(Exception):
     code: ClassVar[str] = "error"
 
 
-class BadInput(NovamasError):
-    """An argument, a file or a field that cannot be read."""
+class Words(Struct, frozen=True):
+    """Words inside a sentence: where something stands, or why. The key is `bad-<reason>`, as that of an error."""
 
-    code = "bad-input"
-
-    def __init__(self, sentence: str, *, field: str = "", value: Any = None) -> None:
-        super().__init__(sentence)
-        self.field = field
-        self.value = value
+    reason: str
+    args: dict[str, Any] = {}
 
 
-class Worded(BadInput):
-    """A mistake that is told in the language of whoever reads it.
+class Told(NovamasError):
+    """Something that is told in the language of whoever reads it.
 
     `reason` names its sentence in the Fluent files (`bad-<reason>`), `args` is what the sentence speaks of: numbers,
-    texts, lists of them, a text in several languages; amounts where a `currency` is among them. `str()` is the
-    sentence in English; `novamas.kit.words.sentence` says it in any language.
+    texts, lists of them, a text in several languages, other words; amounts where a `currency` is among them. `place` is
+    where it stands, before the sentence: the name of a file, and words of a place in it. `str()` is the sentence in
+    English; `novamas.kit.words.sentence` says it in any language.
     """
 
     def __init__(
-        self, reason: str, clauses: tuple[str, ...] = (), field: str = "", *, value: Any = None, **args: Any
+        self,
+        reason: str,
+        clauses: tuple[str, ...] = (),
+        field: str = "",
+        *,
+        value: Any = None,
+        place: Any = None,
+        **args: Any,
     ) -> None:
-        super().__init__(reason, field=field, value=value)
+        Exception.__init__(self, reason)
         self.reason = reason
         self.clauses = tuple(clauses)
+        self.field = field
+        self.value = value
+        self.place = place
         self.args_ = args
         self.said = ""
 
@@ -54,6 +63,21 @@ class Worded(BadInput):
         from novamas.kit.words import sentence
 
         return sentence(self)
+
+
+class BadInput(NovamasError):
+    """An argument, a file or a field that cannot be read; the sentence is in the language of whoever reads it."""
+
+    code = "bad-input"
+
+    def __init__(self, sentence: str, *, field: str = "", value: Any = None) -> None:
+        super().__init__(sentence)
+        self.field = field
+        self.value = value
+
+
+class Worded(Told, BadInput):
+    """The same, told in the language of whoever reads it."""
 
 
 class BadAmount(Worded):

@@ -20,7 +20,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
 from novamas.kit.cards import JOKERS, suit
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.kit.hands import ACE, FIVE_ACES, HEIGHTS, Made, Ranking, Value, height
 
 Ranks: TypeAlias = tuple[int, ...]
@@ -147,7 +147,7 @@ def _filled(ranking: Ranking, count: int, joker: bool) -> tuple[dict[Ranks, int]
     numbers, least = _numbers(ranking), ranking.size - joker
     wild = [JOKERS[0]] * joker
     if count < least:
-        raise BadInput(f"A hand has {ranking.size} cards here; {count + joker} are too few.", value=count)
+        raise Worded("hand-too-few", value=count, size=ranking.size, name=count + joker)
     if count == least:
         by_ranks = {ranks: numbers[ranking.value([*_mixed(ranks), *wild])] for ranks in _multisets(count)}
         by_suit = {ranks: numbers[ranking.value([*_suited(ranks), *wild])] for ranks in combinations(HEIGHTS, count)}

@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from novamas.kit.cards import JOKERS, RANKS, SUITS, rank, suit
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 
 Value: TypeAlias = tuple[int, ...]
 """How high a hand is: the place of its kind, then the ranks that decide between two of that kind. Compare with <."""
@@ -68,12 +68,12 @@ class Ranking(Struct, frozen=True, kw_only=True):
     def made(self, cards: Sequence[int]) -> Made:
         """What just as many cards as a hand has make; a joker stands for what makes the most of them."""
         if len(cards) != self.size:
-            raise BadInput(f"A hand has {self.size} cards here, not {len(cards)}.", value=len(cards))
+            raise Worded("hand-size", value=len(cards), size=self.size, name=len(cards))
         jokers = [card for card in cards if card in JOKERS]
         if not jokers:
             return self.listed(_made(cards, self.wheel))
         if len(jokers) > 1:
-            raise BadInput("A hand has one joker at most.", value=len(jokers))
+            raise Worded("hand-one-joker", value=len(jokers))
         return max(self._with_joker([card for card in cards if card not in JOKERS]), key=self.worth)
 
     def value(self, cards: Sequence[int]) -> Value:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from reprlib import repr as short
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.kit.errors import BadAmount, BadInput
+from novamas.kit.errors import BadAmount, BadInput, Worded
 
 MINUS = "\N{MINUS SIGN}"
 WHOLE_DIGITS = 13
@@ -124,7 +123,7 @@ class Ratio(Fraction):
 
     def __new__(cls, pays: int, stake: int = 1) -> Ratio:
         if pays < 0 or stake <= 0:
-            raise BadInput(f"{pays}:{stake} cannot be odds: they pay zero or more for one or more staked.")
+            raise Worded("not-odds", pays=pays, stake=stake)
         self = super().__new__(cls, pays, stake)
         self._form = (pays, stake)
         return self
@@ -133,10 +132,10 @@ class Ratio(Fraction):
     def parse(cls, text: str) -> Ratio:
         """Read odds such as "35:1"."""
         if not isinstance(text, str):
-            raise BadInput(f'A payout is written as text, like "35:1", not as {short(text)}.', value=text)
+            raise Worded("payout-not-text", value=text)
         found = _RATIO.fullmatch(text)
         if found is None:
-            raise BadInput(f'{short(text)} is not a payout; write it like "35:1".', value=text)
+            raise Worded("not-a-payout", value=text)
         return cls(int(found[1]), int(found[2]))
 
     def __str__(self) -> str:
@@ -170,7 +169,7 @@ class Rounding(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if self.unit < 1:
-            raise BadInput(f"Amounts cannot be rounded to multiples of {self.unit}.", value=self.unit)
+            raise Worded("rounding-unit", value=self.unit, unit=self.unit)
 
     def share(self, amount: int, ratio: Fraction) -> int:
         """`amount` times `ratio`, rounded down to what can be paid."""

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 
 
 def neighbours(order: Sequence[int], number: int, each_side: int) -> tuple[int, ...]:
     """A number between its neighbours, in wheel order: a "number and its neighbours" bet (vecinos)."""
     if number not in order:
-        raise BadInput(f"There is no {number!r} on this wheel.", value=number)
+        raise Worded("not-on-wheel", value=number)
     if not 0 <= each_side <= (len(order) - 1) // 2:
-        raise BadInput(f"No number has {each_side!r} neighbours on each side of this wheel.", value=each_side)
+        raise Worded("wheel-each-side", value=each_side)
     centre = order.index(number)
     return tuple(order[place % len(order)] for place in range(centre - each_side, centre + each_side + 1))
 

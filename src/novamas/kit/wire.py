@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import fields
 
-from novamas.kit.convert import converted
+from novamas.kit.convert import converted, explained
 from novamas.kit.decider import Actor, Chance, Command
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.kit.money import Currency, parse
 
 
-class BadCommand(BadInput):
+class BadCommand(Worded):
     """A command that is not one: an unknown name, a missing or misspelt field."""
 
     code = "bad-command"
@@ -52,25 +52,23 @@ def read_command(kinds: Iterable[type[Command]], written: Any, by: Actor, curren
     """A command from its written form, stamped with who sends it."""
     known = _by_name(tuple(kinds))
     if not isinstance(written, Mapping) or len(written) != 1:
-        raise BadCommand('A command is one name with its fields, like { PlaceBet = { on = "red", amount = "10.00" } }.')
+        raise BadCommand("command-shape", example='{ PlaceBet = { on = "red", amount = "10.00" } }')
     name, values = next(iter(written.items()))
     if name not in known:
-        raise BadCommand(
-            f"There is no command {name!r} here; there are: {', '.join(sorted(known))}.", field="do", value=name
-        )
+        raise BadCommand("no-command", field="do", value=name, known=sorted(known))
     if not isinstance(values, Mapping):
-        raise BadCommand(f"The fields of {name} must be a table.", field="do", value=name)
+        raise BadCommand("command-fields", field="do", value=name, name=name)
     kind = known[name]
     values = dict(values)
     if "by" in values:
-        raise BadCommand(f"{name}: who sends a command is never part of it.", field="by")
+        raise BadCommand("command-sender", field="by", name=name)
     money = money_fields(kind)
     for field in money & values.keys():
         if not isinstance(values[field], str):
-            raise BadCommand(f"{name}: {field} is an amount and is written as a decimal string.", field=field)
+            raise BadCommand("command-amount", field=field, name=name)
         values[field] = parse(values[field], currency)
     try:
         return converted({**values, "by": by, "type": name}, kind)
     except msgspec.ValidationError as e:
-        names = ", ".join(f.name for f in fields(kind) if f.name != "by") or "none"
-        raise BadCommand(f"{name}: {e}. Its fields are: {names}.", field="do", value=name) from None
+        names = tuple(f.name for f in fields(kind) if f.name != "by")
+        raise BadCommand("command-misfit", field="do", name=name, because=explained(str(e)), known=names) from None

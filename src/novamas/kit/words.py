@@ -6,16 +6,18 @@ A file is read when the first of its keys is asked for: `novamas --help` should 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
-from reprlib import repr as short
+from pathlib import Path, PurePath
+from reprlib import Repr
 from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
 from novamas.kit.decider import Call, Refused
-from novamas.kit.errors import BadInput, Worded
+from novamas.kit.errors import Told, Worded, Words
 from novamas.kit.money import MONEYS, Currency, show
 from novamas.kit.plain import PlainDict
 
@@ -23,10 +25,14 @@ LOCALES = Path(__file__).parent.parent / "locales"
 MONEY_FIELDS = ("amount", "to", "top_up", "value")
 MONEY_CALLS = ("minimum", "amount")
 MONEY_ARGS = ("amount", "needed")
+QUOTED = ("value", "value2")
 NAMED = {"game": "game", "bet": "bet", "role": "field"}
 """What a sentence names by its key, and how the words of such keys begin."""
 LONGEST_NUMBER = 10**15  # more digits than this no sentence formats: it only quotes them
 
+_repr = Repr()
+_repr.maxstring = 100  # a name that is asked for is quoted whole, a book is not
+quote = _repr.repr
 _KEY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -70,7 +76,7 @@ class Tongue:
 @cache
 def _tongue(lang: str) -> Tongue:
     if lang not in languages():
-        raise BadInput(f"There is no language {lang!r}; there are: {', '.join(languages())}.", field="lang", value=lang)
+        raise Worded("no-language", field="lang", value=lang, known=tuple(languages()))
     return Tongue(lang)
 
 
@@ -101,7 +107,7 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
             return show(value, currency, lang)
         if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
             return value
-        return value if isinstance(value, str) else short(value)
+        return value if isinstance(value, str) else quote(value)
 
     args = {"value": worded(refused.value), "field": refused.field}
     args |= {k: worded(v) for k, v in refused.args_.items()}
@@ -116,42 +122,72 @@ def sentence(error: Exception, lang: str = "en") -> str:
     """One clear sentence for whatever went wrong, without its clauses; what has no words of its own is quoted."""
     if isinstance(error, Refused):
         return refusal(error, lang)
-    if not isinstance(error, Worded):
+    if not isinstance(error, Told):
         return str(error)
     if not error.reason:
         return error.said
-    currency = MONEYS.get(str(error.args_.get("currency")))
+    said = worded(error.reason, {"field": error.field, "value": error.value, **error.args_}, lang)
+    return f"{phrase(error.place, lang)}: {said}" if error.place else said
 
-    def worded(name: str, value: Any) -> Any:
+
+def worded(reason: str, args: Mapping[str, Any], lang: str) -> str:
+    """The words of a reason with what they speak of."""
+    currency = MONEYS.get(str(args.get("currency")))
+
+    def told(name: str, value: Any) -> Any:
         match value:
-            case Exception():
-                return sentence(value, lang)
-            case dict():
-                return value.get(lang) or value.get("en", "")
-            case tuple() | list() if name != "value":
-                return ", ".join(str(worded("", each)) for each in value) or say("bad-none", lang)
-            case int() if currency is not None and name in MONEY_ARGS:
+            case int() if currency is not None and name in MONEY_ARGS and not isinstance(value, bool):
                 return show(value, currency, lang)
-            case bool():
-                return str(value).lower()
-            case int() if abs(value) < LONGEST_NUMBER:
-                return value
             case str() if name in NAMED and has(f"{NAMED[name]}-{value}", lang):
                 return say(f"{NAMED[name]}-{value}", lang)
-            case str() if name == "value":
-                return short(value) if lang == "en" else f"«{short(value)[1:-1]}»"
-            case str():
-                return value
-        return short(value)
+            case str() if name in QUOTED:
+                return quote(value) if lang == "en" else f"«{quote(value)[1:-1]}»"
+            case tuple() | list() if name in QUOTED:
+                return quote(value)
+        return phrase(value, lang)
 
-    args = {"field": error.field, "value": error.value, **error.args_}
-    return say(f"bad-{error.reason}", lang, **{name: worded(name, value) for name, value in args.items()})
+    return say(f"bad-{reason}", lang, **{name: told(name, value) for name, value in args.items()})
 
 
-def plain_args(error: Worded) -> dict[str, Any]:
+def phrase(value: Any, lang: str) -> Any:
+    """What a sentence speaks of, as it is said in it."""
+    match value:
+        case Exception():
+            return sentence(value, lang)
+        case Words():
+            return worded(value.reason, value.args, lang)
+        case {"reason": str()} | {"refused": str()}:  # as JSON holds them: an audit's findings, another server's error
+            return _told(value, lang)
+        case dict():
+            return value.get(lang) or value.get("en", "")
+        case tuple() | list():
+            return ", ".join(str(phrase(each, lang)) for each in value) or say("bad-none", lang)
+        case bool():
+            return str(value).lower()
+        case int() if abs(value) < LONGEST_NUMBER:
+            return value
+        case str():
+            return value
+        case PurePath():
+            return str(value)
+        case Struct() if hasattr(value, "parts"):  # a place in a file
+            return phrase(value.parts(), lang)
+    return quote(value)
+
+
+def _told(plain: PlainDict, lang: str) -> str:
+    """Words that `_plain` has written down."""
+    if "reason" in plain:
+        return worded(plain["reason"], {name: value for name, value in plain.items() if name != "reason"}, lang)
+    args = plain.get("args", {})
+    return refusal(Refused(plain["refused"], plain["clauses"], plain["field"], plain["value"], **args), lang)
+
+
+def plain_args(error: Told) -> dict[str, Any]:
     """What a sentence speaks of, as JSON can hold it."""
     told = {} if error.value is None else {"value": error.value}
-    return {name: _plain(value) for name, value in (told | error.args_).items()}
+    placed = {"place": error.place} if error.place else {}
+    return {name: _plain(value) for name, value in (told | error.args_ | placed).items()}
 
 
 def _plain(value: Any) -> Any:
@@ -164,9 +200,16 @@ def _plain(value: Any) -> Any:
             return value
         case int() if abs(value) < LONGEST_NUMBER:
             return value
-        case Worded():
-            return {"reason": value.reason, **plain_args(value)}
-    return short(value)
+        case Told():
+            return {"reason": value.reason, **plain_args(value)} if value.reason else value.said
+        case Words():
+            return {"reason": value.reason, **{name: _plain(each) for name, each in value.args.items()}}
+        case Refused():
+            told = {"clauses": value.clauses, "field": value.field, "value": value.value, "args": value.args_}
+            return {"refused": value.code, **{name: _plain(each) for name, each in told.items()}}
+        case Exception() | PurePath() | Struct():
+            return str(value)
+    return quote(value)
 
 
 def announcement(call: Call, lang: str = "es", currency: Currency | None = None) -> str:

@@ -28,10 +28,10 @@ def spread(node: Any, path: Path, where: Callable[[Path], Place]) -> None:
         return
     for key in node:
         if key.endswith(SUFFIX):
-            raise BadLaw(f"write this as {key.removesuffix(SUFFIX)!r} in the section's articles.", where((*path, key)))
+            raise BadLaw("law-article", place=where((*path, key)), value=key.removesuffix(SUFFIX))
     articles = node.pop(TABLE, {})
     if not isinstance(articles, dict):
-        raise BadLaw("articles is a table of names and lists of clauses.", where((*path, TABLE)))
+        raise BadLaw("law-articles", place=where((*path, TABLE)))
     for key, value in node.items():
         spread(value, (*path, key), where)
     node.update({f"{name}{SUFFIX}": clauses for name, clauses in articles.items()})
@@ -54,8 +54,7 @@ def cited_in(section: Plain) -> tuple[str, ...]:
     return (*own, *(clause for clauses in section.get(TABLE, {}).values() for clause in clauses))
 
 
-def refusal(name: str, kind: type[Struct]) -> str:
+def refusal(name: str, kind: type[Struct]) -> BadLaw:
     """Why a section has no such article."""
     known = [field.name.removesuffix(SUFFIX) for field in fields(kind) if field.name.endswith(SUFFIX)]
-    end = f"it can name: {', '.join(known)}" if known else "this section has only clauses"
-    return f"articles names {name!r}, which is no value or rule of this section; {end}"
+    return BadLaw("law-no-article", value=name, known=known, many=len(known))

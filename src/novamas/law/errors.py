@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from novamas.kit.errors import NovamasError, Worded
+from novamas.kit.errors import Told, Worded, Words
+from novamas.kit.words import phrase
 
 
 class Place(Struct, frozen=True):
@@ -19,27 +20,39 @@ class Place(Struct, frozen=True):
     reading: str = ""
     game: str = ""
 
-    def __str__(self) -> str:
-        parts = [self.file]
+    @property
+    def whole(self) -> bool:
+        """Whether it says where in the file."""
+        return bool(self.line or self.path or self.reading)
+
+    def parts(self) -> tuple[str | Words, ...]:
+        """The place as it is told, part by part."""
+        parts: list[str | Words] = [self.file]
         if self.line:
-            parts.append(f"line {self.line}")
+            parts.append(Words("place-line", {"line": self.line}))
         if self.path:
             parts.append(self.path)
         if self.reading:
-            parts.append(f"reading {self.reading!r}")
+            parts.append(Words("place-reading", {"value": self.reading}))
         if self.game and not self.file.endswith(f"/{self.game}.toml"):
-            parts.append(f"game {self.game!r}")
-        return ", ".join(parts)
+            parts.append(Words("place-game", {"value": self.game}))
+        return tuple(parts)
+
+    def __str__(self) -> str:
+        return str(phrase(self.parts(), "en"))
 
 
-class BadLaw(NovamasError):
-    """A law file that cannot be read: the sentence names the file and the place."""
+class BadLaw(Told):
+    """A law file that cannot be read: the sentence names the file and, where that is known, the place in it."""
 
     code = "bad-law"
+    place: Place | None
 
-    def __init__(self, sentence: str, place: Place | None = None) -> None:
-        super().__init__(f"{place}: {sentence}" if place else sentence)
-        self.place = place
+    def at(self, place: Place) -> BadLaw:
+        """The same, in the file or at the place that is known now; a place that it names already stays."""
+        if self.place is None:
+            self.place = place
+        return self
 
 
 class UnknownLaw(Worded):

@@ -109,10 +109,10 @@ class Library:
         self._registers: dict[str, Register] = {}
         for root in roots:
             if not root.is_dir():
-                raise BadLaw(f"There is no folder of laws at {root}.")
+                raise BadLaw("law-no-folder", root=root)
             for folder in sorted(p.parent for p in root.glob("*/law.toml")):
                 if folder.name in self.folders:
-                    raise BadLaw(f"The law {folder.name} stands in two folders.")
+                    raise BadLaw("law-two-folders", name=folder.name)
                 self.folders[folder.name] = folder
 
     # -- what there is ---------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Library:
         if code not in CURRENCIES:
             known = ", ".join(CURRENCIES)
             raise BadLaw(
-                f"there is no currency {code!r}; there are: {known}.", self.place_in(law, "law.toml", ("currency",))
+                "law-no-currency", place=self.place_in(law, "law.toml", ("currency",)), value=code, known=known
             )
         return CURRENCIES[code]
 
@@ -184,7 +184,7 @@ class Library:
         reading = self._typed(written, Reading, law, "readings.toml", key)
         if reading.default == "literal" and reading.unplayable:
             place = self.place_in(law, "readings.toml", (key, "default"), key)
-            raise BadLaw("what cannot be played cannot be the default.", place)
+            raise BadLaw("law-unplayable-default", place=place)
         return reading
 
     def reading_words(self, law: str, lang: str) -> dict[str, ReadingWords]:
@@ -237,7 +237,7 @@ class Library:
                         apply(tree, r, chosen[key])
                     except BadLaw as e:
                         line = self._line_in(law, "readings.toml", (key, chosen[key]))
-                        raise BadLaw(str(e), Place(f"{law}/readings.toml", line, "", key, game)) from None
+                        raise e.at(Place(f"{law}/readings.toml", line, "", key, game)) from None
         tree.pop("extends", None)
         _siblings(tree, (), lambda path: self.place(law, game, path, chosen))
         _equip(tree, self._equipment(law), lambda path: self.place(law, game, path, chosen))
@@ -251,7 +251,7 @@ class Library:
             return converted(resolved.tree, kind, dec_hook=decode_hook)
         except msgspec.ValidationError:
             path, said = locate(resolved.tree, kind)
-            raise BadLaw(f"{said}.", self.place(law, game, path, resolved.readings)) from None
+            raise said.at(self.place(law, game, path, resolved.readings)) from None
 
     def place(self, law: str, game: str, path: tuple[str, ...], chosen: Mapping[str, str] | None = None) -> Place:
         """Where the value at a path of a game's rules was written: by a reading, in its file or in one it extends."""
@@ -274,7 +274,7 @@ class Library:
             family = self._read(self._folder(law) / f"{name}.toml").get("family")
             if family:
                 return str(family)
-        raise BadLaw(f"{law}/{game}.toml does not say which family the game is of.")
+        raise BadLaw("law-without-family", place=Place(f"{law}/{game}.toml"))
 
     def check_game(self, law: str, game: str) -> None:
         head = self.head(law)
@@ -317,10 +317,9 @@ class Library:
         line = [game]
         while (parent := self._read(self._folder(law) / f"{line[-1]}.toml").get("extends")) is not None:
             if parent in line or parent not in self.games(law):
-                why = "itself" if parent == line[-1] else f"{parent!r}, which it cannot"
-                if parent in line[:-1]:
-                    why += ": that one extends it"
-                raise BadLaw(f"the game extends {why}.", self.place_in(law, f"{line[-1]}.toml", ("extends",)))
+                why = "itself" if parent == line[-1] else "its-heir" if parent in line else "unknown"
+                place = self.place_in(law, f"{line[-1]}.toml", ("extends",))
+                raise BadLaw("law-extends", value=parent, why=why, place=place)
             line.append(parent)
         return line
 
@@ -338,11 +337,10 @@ class Library:
                 self._files[path] = tomllib.loads(text)
             except tomllib.TOMLDecodeError as e:
                 at = _AT_LINE.search(str(e))
-                said = _AT_LINE.sub("", str(e))
                 place = Place(f"{path.parent.name}/{path.name}", int(at[1]) if at and at[1] else text.count("\n") + 1)
-                raise BadLaw(f"the file is not TOML: {said[:1].lower()}{said[1:]}.", place) from None
+                raise BadLaw("law-not-toml", place=place) from None
             except (OSError, UnicodeDecodeError):
-                raise BadLaw(f"{path.parent.name}/{path.name} cannot be read as text.") from None
+                raise BadLaw("law-not-text", place=Place(f"{path.parent.name}/{path.name}")) from None
         return self._files[path]
 
     def _readable(self, law: str) -> bool:
@@ -359,7 +357,7 @@ class Library:
         except msgspec.ValidationError:
             path, said = locate(raw, kind)
             where = (reading, *path) if reading else path
-            raise BadLaw(f"{said}.", self.place_in(law, file, where, reading)) from None
+            raise said.at(self.place_in(law, file, where, reading)) from None
 
     def place_in(self, law: str, file: str, path: tuple[str, ...], reading: str = "", game: str = "") -> Place:
         """A place in a file of a law, with its line."""
@@ -435,7 +433,7 @@ def _siblings(node: Any, path: tuple[str, ...], where: Callable[[tuple[str, ...]
         if isinstance(value, dict) and "like" in value:
             model = node.get(str(value.pop("like")))
             if not isinstance(model, dict) or "like" in model:
-                raise BadLaw(f"{key!r} is like something that is not a table beside it.", where((*path, key, "like")))
+                raise BadLaw("law-like", place=where((*path, key, "like")), value=key)
             own = copied(value)
             value.clear()
             _merge(value, model)
@@ -449,5 +447,5 @@ def _equip(tree: Tree, equipment: Tree, where: Callable[[tuple[str, ...]], Place
     if isinstance(wheel, dict) and isinstance(wheel.get("order"), str):
         model = equipment.get("wheels", {}).get(wheel["order"])
         if model is None:
-            raise BadLaw(f"there is no wheel {wheel['order']!r} in equipment.toml.", where(("wheel", "order")))
+            raise BadLaw("law-no-wheel", place=where(("wheel", "order")), value=wheel["order"])
         wheel["order"] = list(model["order"])

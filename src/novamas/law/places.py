@@ -13,12 +13,14 @@ from msgspec import Struct
 from novamas.kit.convert import converted
 from novamas.kit.money import decode_hook
 from novamas.law import articles
+from novamas.law.errors import BadLaw
 
 Path = tuple[str, ...]
 _HEADER = re.compile(r"\[([^\[\]]+)\]")
 _KEY = re.compile(r"\s*([A-Za-z0-9_.\"-]+)\s*=")
 _UNKNOWN = re.compile(r"Object contains unknown field `([^`]*)`")
 _MISSING = re.compile(r"Object missing required field `([^`]*)`")
+_WANTED = re.compile(r"Expected `(\w+)[^`]*`, got ")
 _AT = re.compile(r" - at `[^`]*`$")
 
 
@@ -38,19 +40,21 @@ def line_of(text: str, path: Path) -> int:
     return found
 
 
-def locate(value: Any, kind: Any, path: Path = ()) -> tuple[Path, str]:
-    """The path to what `kind` does not take in a value, and why, in a few words. Something must be wrong with it."""
+def locate(value: Any, kind: Any, path: Path = ()) -> tuple[Path, BadLaw]:
+    """The path to what `kind` does not take in a value, and why. Something must be wrong with it."""
     for key, inner, hint in _inside(value, kind):
         if _complaint(inner, hint) is not None:
             return locate(inner, hint, (*path, key))
-    said = _AT.sub("", _complaint(value, kind) or "it cannot be read")
+    said = _AT.sub("", _complaint(value, kind) or "")
     if match := _UNKNOWN.search(said):
         if match[1].endswith(articles.SUFFIX):
             return (*path, match[1]), articles.refusal(match[1].removesuffix(articles.SUFFIX), _without_none(kind))
-        return (*path, match[1]), f"there is no key {match[1]!r} here"
+        return (*path, match[1]), BadLaw("law-no-key", value=match[1])
     if match := _MISSING.search(said):
-        return path, f"the key {match[1]!r} is missing"
-    return path, said[:1].lower() + said[1:].replace("`", "")
+        return path, BadLaw("law-key-missing", value=match[1])
+    if match := _WANTED.match(said):
+        return path, BadLaw("law-value-type", wanted=match[1])
+    return path, BadLaw("law-value", value=value if isinstance(value, str | int | list) else "…")
 
 
 def _complaint(value: Any, kind: Any) -> str | None:

@@ -85,7 +85,7 @@ def apply(tree: PlainDict, reading: Reading, which: str) -> None:
     for path in side.remove:
         parent, key = _parent(tree, path)
         if key not in parent and path not in other.set:
-            raise BadLaw(f"the reading removes {path!r}, which is not there.")
+            raise BadLaw("law-removes-nothing", value=path)
         parent.pop(key, None)
     for path, value in side.set.items():
         parent, key = _parent(tree, path)
@@ -105,5 +105,5 @@ def _parent(tree: PlainDict, path: str) -> tuple[PlainDict, str]:
     for step in steps:
         node = node.setdefault(step, {})
         if not isinstance(node, dict):
-            raise BadLaw(f"the reading's path {path!r} runs through a value.")
+            raise BadLaw("law-path-through", value=path)
     return node, key

@@ -73,17 +73,17 @@ def _table(path: Path) -> list[dict[str, str]]:
 
 def _rows(path: Path) -> Iterator[Clause]:
     if not path.exists():
-        raise BadLaw(f"The law in {path.parent.name} has no clauses.tsv.")
+        raise BadLaw("law-no-clauses", name=path.parent.name)
     seen: set[str] = set()
     for row in _table(path):
         if missing := [column for column in COLUMNS if column not in row]:
-            raise BadLaw(f"{path.parent.name}/clauses.tsv has no column {missing[0]!r}.")
+            raise BadLaw("law-clauses-column", name=path.parent.name, value=missing[0])
         if None in row or None in row.values():
-            raise BadLaw(f"A row of {path.parent.name}/clauses.tsv does not have {len(COLUMNS)} columns: {row['id']}.")
+            raise BadLaw("law-clauses-row", name=path.parent.name, name2=len(COLUMNS), name3=row["id"])
         clause = Clause(**{k: row[k] for k in COLUMNS})
         if clause.id in seen:
-            raise BadLaw(f"Clause {clause.id} stands twice in {path.parent.name}/clauses.tsv.")
+            raise BadLaw("law-clause-twice", id=clause.id, name=path.parent.name)
         if clause.layer not in LAYERS:
-            raise BadLaw(f"Clause {clause.id} is of no layer: {', '.join(LAYERS)}, not {clause.layer!r}.")
+            raise BadLaw("law-clause-layer", id=clause.id, known=tuple(LAYERS), value=clause.layer)
         seen.add(clause.id)
         yield clause

@@ -6,7 +6,6 @@ What is wrong is left out, game by game or law by law, and the others go on.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from novamas.games import make
@@ -14,7 +13,7 @@ from novamas.kit.errors import NovamasError
 from novamas.kit.plain import Plain
 from novamas.law import MODES, BadLaw, Library, Mode, Place, articles
 
-_QUOTED = re.compile(r"'([^']+)'")
+UNRESOLVED = ("law-no-family", "law-without-family", "law-not-text", "law-no-clauses")  # there is nothing to look in
 
 
 def proofread(laws: Library, among: Iterable[str] | None = None) -> list[BadLaw]:
@@ -33,7 +32,9 @@ def _law(laws: Library, law: str) -> Iterator[BadLaw]:
         catalogue = laws.head(law).catalogue
         laws.currency(law)
         if stray := _unknown(laws, law, catalogue.clauses):
-            raise BadLaw(_no_clause(law, stray), laws.place_in(law, "law.toml", ("catalogue", "clauses")))
+            raise BadLaw(
+                "law-no-clause", value=stray, law=law, place=laws.place_in(law, "law.toml", ("catalogue", "clauses"))
+            )
     except BadLaw as e:
         laws.leave_out(law, "", e)
         yield e
@@ -57,7 +58,7 @@ def _law(laws: Library, law: str) -> Iterator[BadLaw]:
 def _strays(laws: Library, law: str, games: Iterable[str]) -> Iterator[BadLaw]:
     for game in laws.game_files(law):
         if game not in games:
-            yield BadLaw(f"there is no game {game!r} in the catalogue of this law.", Place(f"{law}/{game}.toml"))
+            yield BadLaw("law-not-in-catalogue", place=Place(f"{law}/{game}.toml"), value=game)
     for path in sorted(laws.folders[law].glob("readings.*.toml")):
         try:
             told = laws.reading_words(law, path.name.split(".")[1])
@@ -67,7 +68,7 @@ def _strays(laws: Library, law: str, games: Iterable[str]) -> Iterator[BadLaw]:
         known = _reading_names(laws, law)
         for key in (key for key in told if key not in known):
             place = laws.place_in(law, path.name, (key,), key)
-            yield BadLaw(f"there is no reading {key!r} in {law}/readings.toml.", place)
+            yield BadLaw("law-no-reading", place=place, value=key, law=law)
 
 
 def _reading_names(laws: Library, law: str) -> list[str]:
@@ -83,7 +84,9 @@ def _reading(laws: Library, law: str, key: str, games: Iterable[str]) -> Iterato
     try:
         reading = laws.reading(law, key)
         if stray := _unknown(laws, law, reading.clauses):
-            raise BadLaw(_no_clause(law, stray), laws.place_in(law, "readings.toml", (key, "clauses"), key))
+            raise BadLaw(
+                "law-no-clause", value=stray, law=law, place=laws.place_in(law, "readings.toml", (key, "clauses"), key)
+            )
     except BadLaw as e:
         written = laws.read(laws.folders[law] / "readings.toml")[key]
         named = written.get("games") if isinstance(written, dict) else None
@@ -93,7 +96,7 @@ def _reading(laws: Library, law: str, key: str, games: Iterable[str]) -> Iterato
         return
     for stray in (game for game in reading.games if game not in games):
         place = laws.place_in(law, "readings.toml", (key, "games"), key)
-        yield BadLaw(f"there is no game {stray!r} in the catalogue of this law.", place)
+        yield BadLaw("law-not-in-catalogue", place=place, value=stray)
 
 
 def _game(laws: Library, law: str, game: str, mode: Mode) -> None:
@@ -102,23 +105,23 @@ def _game(laws: Library, law: str, game: str, mode: Mode) -> None:
         resolved = laws.resolve(law, game, mode)
         for path, clauses in _cited(resolved.tree, ()):
             if stray := _unknown(laws, law, clauses):
-                raise BadLaw(_no_clause(law, stray), laws.place(law, game, path, resolved.readings))
+                raise BadLaw(
+                    "law-no-clause", value=stray, law=law, place=laws.place(law, game, path, resolved.readings)
+                )
     except BadLaw as e:
-        raise (e if e.place else _placed(laws, law, game, mode, e)) from None
+        raise (e if e.place and e.place.whole else _placed(laws, law, game, mode, e)) from None
     except NovamasError as e:
         raise _placed(laws, law, game, mode, e) from None
 
 
 def _placed(laws: Library, law: str, game: str, mode: Mode, error: NovamasError) -> BadLaw:
     """A sentence of the game's own about its rules, with the line of the bet that it names, if it names one."""
-    sentence = str(error).removeprefix(f"{law}/{game}.toml: ")
-    if f"{law}/" in sentence:
-        return BadLaw(sentence)
-    resolved = laws.resolve(law, game, mode)
-    bets = resolved.tree.get("bets", {})
-    bet = next((name for name in _QUOTED.findall(sentence) if name in bets), "")
-    place = laws.place(law, game, ("bets", bet), resolved.readings) if bet else Place(f"{law}/{game}.toml")
-    return BadLaw(sentence, place)
+    said = error if isinstance(error, BadLaw) else BadLaw("because", because=error)
+    if said.reason not in UNRESOLVED:
+        resolved = laws.resolve(law, game, mode)
+        if isinstance(said.value, str) and said.value in resolved.tree.get("bets", {}):
+            said.place = laws.place(law, game, ("bets", said.value), resolved.readings)
+    return said.at(Place(f"{law}/{game}.toml"))
 
 
 def _cited(node: Plain, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
@@ -134,7 +137,3 @@ def _unknown(laws: Library, law: str, clauses: Iterable[str]) -> str:
     """The first clause that the register of a law does not have, if there is one."""
     register = laws.register(law)
     return next((clause for clause in clauses if clause not in register), "")
-
-
-def _no_clause(law: str, clause: str) -> str:
-    return f"there is no clause {clause!r} in {law}/clauses.tsv."

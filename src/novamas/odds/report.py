@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from novamas.games import FAMILIES, AnyRoom, Chart, Row, family, make
 from novamas.games.counts import TooLong
 from novamas.kit.decider import AnyGame
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.kit.plain import PlainDict
 from novamas.kit.words import say
 from novamas.law import Library, Mode, library
@@ -34,14 +34,13 @@ INSTALL = "pip install 'novamas[odds]'"
 """What brings that."""
 
 
-class NeedsExtra(BadInput):
+class NeedsExtra(Worded):
     """Odds that cannot be counted with what is installed."""
 
     code = "needs-extra"
 
     def __init__(self, game: str, missing: str) -> None:
-        sentence = f"The odds of {game} are counted with {missing}, which is not installed; {INSTALL}."
-        super().__init__(sentence, field="game", value=game)
+        super().__init__("needs-extra", field="game", value=game, game=game, missing=missing, install=INSTALL)
 
 
 class Report(Struct, frozen=True):

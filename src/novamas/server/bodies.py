@@ -11,20 +11,19 @@ from typing import Any
 
 from litestar import Request
 
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 
 DEEPEST = 40  # levels of a body or a message: an opening with all its options has five
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 
 
-class Unreadable(BadInput):
+class Unreadable(Worded):
     """Bytes that no page takes; `why` is `not-utf8` or `too-deep`."""
 
     code = "bad-input"
 
     def __init__(self, why: str) -> None:
-        super().__init__({"not-utf8": "That is not UTF-8.", "too-deep": "That is nested too deeply."}[why])
-        self.why = why
+        super().__init__(why)
 
 
 def check_readable(data: bytes | str) -> None:
@@ -33,7 +32,7 @@ def check_readable(data: bytes | str) -> None:
     try:
         raw.decode()
     except UnicodeDecodeError:
-        raise Unreadable("not-utf8") from None
+        raise Unreadable("not-utf") from None
     if raw.count(b"[") + raw.count(b"{") > DEEPEST and depth(raw) > DEEPEST:
         raise Unreadable("too-deep")
 

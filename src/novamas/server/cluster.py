@@ -42,10 +42,9 @@ from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed, open_books
 from novamas.store.chain import digest
 from novamas.store.draws import DRAWS, read_epoch
-from novamas.store.errors import BadStore
 from novamas.store.journal import ONCE, SPINE, Read, is_once
 from novamas.store.once import Once
-from novamas.store.places import hidden
+from novamas.store.places import out_of_reach
 from novamas.table.acts import Bring
 
 PATIENCE = 15.0  # seconds in which a command looks for the server that runs its table
@@ -261,7 +260,7 @@ class ClusterHouse(House):
 
     def begin(self, hosted: Hosted, command: Command, **how: Any) -> asyncio.Future[Ack]:
         if hosted.live.id not in self.held:
-            raise Elsewhere("Another server runs this table.")
+            raise Elsewhere("table-elsewhere")
         purse = self.purses.get(command.by) if isinstance(command, Bring) and not how.get("looked") else None
         if purse is not None and purse.holds(hosted.currency.code) < getattr(command, "amount", 0):
             self.purses.forget(command.by)  # it may have been filled elsewhere a moment ago
@@ -279,7 +278,7 @@ class ClusterHouse(House):
     async def _answer(self, asked: Asked) -> Ack:
         """What another server asks: it is done if this one runs the table, and never passed on."""
         if asked.table not in self.held or not self.open:
-            raise Elsewhere("Another server runs this table.")
+            raise Elsewhere("table-elsewhere")
         return await self._here(asked)
 
     async def _routed(self, asked: Asked, first: asyncio.Future[Ack] | None = None) -> Ack:
@@ -302,7 +301,7 @@ class ClusterHouse(House):
                 if not asked.key:
                     raise  # nobody knows whether it was written, and it must not happen twice
             if time.monotonic() > until or not self.open:
-                raise TableAway("The table cannot be reached now; try again.")
+                raise TableAway("table-away")
             await asyncio.sleep(0.01 + 0.02 * random.random())
 
     async def _there(self, asked: Asked, until: float) -> Ack:
@@ -311,16 +310,16 @@ class ClusterHouse(House):
             try:
                 owner = await self.leases.owner(TABLE + asked.table)
             except psycopg.Error:
-                raise Elsewhere("The store cannot be reached.") from None
+                raise Elsewhere("store-out-of-reach") from None
             if owner is None or owner[0] == self.member:
                 await self.take(asked.table)
-                raise Elsewhere("Nobody ran this table.")
+                raise Elsewhere("table-nobody")
             self._owners[asked.table] = owner
         reply = await self._call(owner, asked, until)
         if reply is None or (reply.problem is not None and reply.problem.kind in UNDONE):
             self._owners.pop(asked.table, None)
             await self.take(asked.table)
-            raise Elsewhere("The server that ran this table does not any more.")
+            raise Elsewhere("table-left")
         if reply.problem is not None:
             raise raised(reply.problem)
         assert reply.ack is not None
@@ -539,7 +538,7 @@ def open_house(
         with setting_up(url):
             books = open_books(url, keys=keys, **where)
     except psycopg.Error as e:
-        raise BadStore(f"The store {hidden(url)} cannot be opened: {str(e).strip().splitlines()[0]}.") from None
+        raise out_of_reach(url, e) from None
     return ClusterHouse(books, url, source, timing, ear, advertised)
 
 

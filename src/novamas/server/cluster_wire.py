@@ -20,6 +20,7 @@ from msgspec import Struct
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, Worded
 from novamas.kit.plain import PlainDict
+from novamas.kit.words import plain_args
 from novamas.server.addresses import Address
 from novamas.server.cluster_trust import Papers
 from novamas.server.hosted import Ack
@@ -80,7 +81,8 @@ def problem(error: Exception) -> Problem:
                 "refused", error.code, "", error.clauses, error.field, plain(error.value), plain(error.args_)
             )
         case Worded(reason=str(reason)) if reason:
-            args = {"reason": reason, **plain(error.args_)}
+            args = {"reason": reason, **plain_args(error)}
+            args.pop("value", None)
             return Problem("worded", error.code, "", error.clauses, error.field, plain(error.value), args)
         case BadInput():
             return Problem("bad-input", error.code, str(error), (), error.field, plain(error.value))
@@ -107,7 +109,7 @@ def raised(problem: Problem) -> Exception:
             error = BadInput(problem.sentence, field=problem.field, value=problem.value)
             error.code = problem.code  # type: ignore[misc]  # the code of its subclass
             return error
-    return Elsewhere("The server that ran this table does not any more.")
+    return Elsewhere("table-left")
 
 
 class Line:

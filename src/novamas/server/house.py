@@ -21,7 +21,7 @@ from eventsourcing.persistence import PersistenceError
 from novamas.casino import Act, LiveTable, Money, Purse, guest_purse, mark, purse_moves
 from novamas.kit.chance import Csprng, Impossible, Source
 from novamas.kit.decider import CAGE, Actor, Chance, Command, Refused, answer, is_person
-from novamas.kit.errors import BadInput, NovamasError
+from novamas.kit.errors import NovamasError, Worded
 from novamas.kit.money import EUR, Currency, for_play, is_play, parse
 from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.wire import read_command
@@ -57,7 +57,7 @@ BACK_OFF = 0.5  # seconds before a store that was out of reach is asked again
 log = logging.getLogger("novamas.house")
 
 
-class UnknownTable(BadInput):
+class UnknownTable(Worded):
     """No table of that number."""
 
     code = "unknown-table"
@@ -66,7 +66,7 @@ class UnknownTable(BadInput):
 def scoped(person: Person, key: str) -> str:
     """A person's key is theirs alone: nobody else's command is taken for theirs."""
     if len(key) > LONGEST_KEY:
-        raise BadInput(f"A key has at most {LONGEST_KEY} characters.", field="key")
+        raise Worded("long-key", field="key", longest_key=LONGEST_KEY)
     return f"{person.id}/{key}" if key else ""
 
 
@@ -196,7 +196,7 @@ class House:
 
     def table(self, id: str) -> Hosted:
         if id not in self.tables:
-            raise UnknownTable(f"There is no open table {id!r}.", field="table", value=id)
+            raise UnknownTable("no-open-table", field="table", value=id)
         return self.tables[id]
 
     async def open_table(
@@ -371,7 +371,7 @@ class House:
         if not self.open:
             raise Refused("house-closing")
         if hosted.lost:
-            raise Conflict("This table is being read again from the books; try once more.")
+            raise Conflict("table-being-read")
         answer: asyncio.Future[Ack] = loop.create_future()
         if key and (before := live.keys.get(key)) is not None:
             if before.mark != mark(command):
@@ -474,7 +474,7 @@ class House:
                 continue
             self.forget(hosted)  # memory is ahead of the disk: only the disk counts
             if not answer.done():
-                answer.set_exception(error or Conflict("This table was read again from the books; look at it anew."))
+                answer.set_exception(error or Conflict("table-read-again"))
                 answer.exception()  # heard, even if nobody listens any more
 
     async def write(self, records: list[Record]) -> None:

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from novamas.kit.errors import NovamasError
+from novamas.kit.errors import Told
 from novamas.server.naming import skeleton
 
 MOST_BUCKETS = 100_000  # about 20 MB; beyond it the bucket that rested longest is forgotten, and is full again
@@ -31,24 +31,24 @@ Rate: TypeAlias = tuple[float, float]
 """How many a second, and how many at once."""
 
 
-class TooMany(NovamasError):
+class TooMany(Told):
     """Somebody asks faster than the house answers."""
 
     code = "too-many"
 
     def __init__(self, wait: float) -> None:
         self.wait = max(1, math.ceil(wait))
-        super().__init__(f"That was too much in too short a time; the next try counts in {self.wait} s.")
+        super().__init__("too-many", wait=self.wait)
 
 
-class Busy(NovamasError):
+class Busy(Told):
     """Too many ask for what takes long; whoever is told this has done nothing wrong."""
 
     code = "busy"
 
     def __init__(self, wait: float) -> None:
         self.wait = max(1, math.ceil(wait))
-        super().__init__(f"The house is busy; try again in {self.wait} s.")
+        super().__init__("busy", wait=self.wait)
 
 
 class Buckets:

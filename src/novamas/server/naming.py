@@ -13,7 +13,7 @@ import unicodedata
 from functools import cache
 
 from novamas.kit.decider import Refused
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.kit.words import languages, say
 
 _NAME = re.compile(r"[^\W_](?:[\w .'’-]{0,38}[\w.])?")
@@ -70,9 +70,8 @@ def a_name(name: str) -> str:
     """A name that can be shown and typed, in one alphabet."""
     name = " ".join(unicodedata.normalize("NFKC", name).split())
     if not _NAME.fullmatch(name):
-        raise BadInput(
-            "A name has up to 40 letters, digits, spaces, dots, apostrophes and hyphens, and begins with a letter "
-            "or a digit.",
+        raise Worded(
+            "person-name",
             field="name",
         )
     if len(alphabets(name)) > 1:

@@ -22,7 +22,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.kit.decider import Refused
-from novamas.kit.errors import BadInput, NovamasError
+from novamas.kit.errors import NovamasError, Told, Worded
 from novamas.server.exactly import Exactly
 from novamas.server.names import bot_names
 from novamas.server.naming import a_name_for, skeleton
@@ -47,28 +47,28 @@ MANY = 1_000  # ended sessions, after which those are looked for that need not b
 log = logging.getLogger("novamas.people")
 
 
-class UnknownPerson(BadInput):
+class UnknownPerson(Worded):
     """Nobody of that id."""
 
     code = "unknown-person"
 
 
-class WrongPassword(NovamasError):
+class WrongPassword(Told):
     """Name and password do not belong together; which of them is wrong is not said."""
 
     code = "wrong-password"
 
     def __init__(self) -> None:
-        super().__init__("The name or the password is wrong.")
+        super().__init__("wrong-password")
 
 
-class WrongTicket(NovamasError):
+class WrongTicket(Told):
     """A ticket that was used, is too old, or was never issued."""
 
     code = "wrong-ticket"
 
     def __init__(self) -> None:
-        super().__init__("This link was used already, is too old, or was never good.")
+        super().__init__("wrong-ticket")
 
 
 # -- facts -------------------------------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ class People:
     def get(self, id: str) -> Account:
         account = self.find(id)
         if account is None:
-            raise UnknownPerson(f"There is nobody with the id {id!r}.", field="person", value=id)
+            raise UnknownPerson("no-person", field="person", value=id)
         return account
 
     def among(self, ids: Iterable[str]) -> dict[str, str]:
@@ -358,7 +358,7 @@ class People:
                     continue
                 await self.refresh()
                 return
-            raise Conflict("The house's stream is too busy; try again.")
+            raise Conflict("house-busy")
 
     async def create(
         self, role: Role, by: str, name: str = "", password: str = "", once: Once | None = None, id: str = ""
@@ -457,8 +457,7 @@ class People:
 
     async def hashed(self, password: str) -> str:
         if not SHORTEST <= len(password) <= LONGEST:
-            sentence = f"A password has {SHORTEST} to {LONGEST} characters."
-            raise BadInput(sentence, field="password")
+            raise Worded("password-length", field="password", least=SHORTEST, most=LONGEST)
         async with self._hashing:
             return await asyncio.to_thread(self.hasher.hash, password)
 

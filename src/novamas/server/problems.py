@@ -13,11 +13,10 @@ from msgspec import Struct
 from novamas.kit import words
 from novamas.kit.convert import explained
 from novamas.kit.decider import Refused
-from novamas.kit.errors import BadInput, NovamasError, Worded
+from novamas.kit.errors import BadInput, NovamasError, Told
 from novamas.kit.money import Currency
 from novamas.kit.words import languages, refusal, say
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw
-from novamas.server.bodies import Unreadable
 from novamas.server.house import UnknownTable
 from novamas.server.limits import Busy, TooMany
 from novamas.server.logs import fault_line
@@ -77,15 +76,8 @@ def told(request: AnyRequest, error: NovamasError) -> Response[Problem]:
 
 def worded(error: NovamasError, lang: str, currency: Currency | None = None) -> Problem:
     """A mistake in words."""
-    if isinstance(error, Refused):
-        sentence = refusal(error, lang, currency)
-    elif isinstance(error, TooMany | Busy):
-        sentence = say(f"problem-{error.code}", lang, wait=error.wait)
-    elif isinstance(error, Unreadable):
-        sentence = say(f"problem-{error.why}", lang)
-    else:
-        sentence = words.sentence(error, lang)
-    reason, args = (error.reason, words.plain_args(error)) if isinstance(error, Worded) else ("", {})
+    sentence = refusal(error, lang, currency) if isinstance(error, Refused) else words.sentence(error, lang)
+    reason, args = (error.reason, words.plain_args(error)) if isinstance(error, Told) else ("", {})
     field = str(getattr(error, "field", ""))
     return Problem(error.code, sentence, tuple(getattr(error, "clauses", ())), field, reason, args)
 

@@ -49,7 +49,7 @@ class Seal:
             draft.unlink()
         key = path.read_bytes()
         if len(key) != SIZE:
-            raise BadStore(f"{path.name} is not a key for sessions.")
+            raise BadStore("not-session-key", name=path.name)
         return cls(key)
 
     def stamp(self, what: str, text: str) -> str:

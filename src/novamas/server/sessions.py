@@ -16,7 +16,7 @@ from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from msgspec import Struct
 
-from novamas.kit.errors import NovamasError
+from novamas.kit.errors import Told
 from novamas.server.people import Account, People
 from novamas.server.requests import AnyConnection
 from novamas.server.roles import Person
@@ -31,13 +31,13 @@ DEVICE_LIFE = 180 * 24 * 3600.0
 ON_ONE_DEVICE = 5  # people whom a device remembers: a family, or the staff at one desk
 
 
-class NotAuthorized(NovamasError):
+class NotAuthorized(Told):
     """Nobody is signed in: no session, or one that is forged, too old, or was ended."""
 
     code = "not-signed-in"
 
-    def __init__(self, sentence: str = "Sign in first, or come in as a guest.") -> None:
-        super().__init__(sentence)
+    def __init__(self, reason: str = "not-signed-in") -> None:
+        super().__init__(reason)
 
 
 class PasswordFirst(NotAuthorized):
@@ -46,16 +46,13 @@ class PasswordFirst(NotAuthorized):
     code = "password-first"
 
     def __init__(self) -> None:
-        super().__init__("Choose a password first.")
+        super().__init__("password-first")
 
 
-class ForeignRequest(NovamasError):
+class ForeignRequest(Told):
     """A request that another site may have sent in somebody's name."""
 
     code = "foreign-request"
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence)
 
 
 class Session(Struct, frozen=True):
@@ -190,13 +187,13 @@ class Sessions:
         # it a proxy may still stand before us that speaks https.
         schemes = ("https",) if self.secure else ("http", "https")
         if scheme not in schemes or not own or bare(scheme, host) != bare(scheme, own):
-            raise ForeignRequest("This request comes from another site.")
+            raise ForeignRequest("foreign-site")
 
     def check_token(self, connection: AnyConnection, session: Session) -> None:
         """The cookie alone is not enough to change something: browsers send it along with what others ask for."""
         sent = connection.headers.get(HEADER, "")
         if not same(sent, self.token(session)):
-            raise ForeignRequest(f"The header {HEADER} must repeat the token of this session.")
+            raise ForeignRequest("session-token", header=HEADER)
 
 
 def bare(scheme: str, host: str) -> str:
@@ -224,6 +221,6 @@ def person_of(connection: AnyConnection) -> Person:
     if connection.scope["type"] == ScopeType.WEBSOCKET:
         try:
             sessions.check_origin(connection)
-        except ForeignRequest as e:
-            raise NotAuthorized(str(e)) from None
+        except ForeignRequest:
+            raise NotAuthorized("foreign-site") from None
     return sessions.person(connection)

@@ -21,13 +21,16 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.casino import Act, Codec, Entry, LiveTable, Purse, Snapshot
 from novamas.kit.chance import BrokenCommitment, Committed, Dist, Scripted, Value
+from novamas.kit.convert import told_cause
 from novamas.kit.decider import CAGE, CLOTH, Chance, Refused, step
-from novamas.kit.errors import NovamasError
+from novamas.kit.errors import NovamasError, Words
 from novamas.kit.forms import engine_mark, split_kind
 from novamas.kit.money import MONEYS, Currency, is_play, plain
+from novamas.kit.words import plain_args, worded
 from novamas.store.books import DRAWN, HOUSE, PURSE, TABLE, Listed, SnapshotAt
 from novamas.store.chain import Chain
 from novamas.store.draws import DRAWS, Epoch, read_epoch
@@ -52,6 +55,12 @@ class Finding(Struct, frozen=True):
     stream: str = ""
     record: int = 0
     unread: bool = False
+    reason: str = ""
+    args: dict[str, Any] = {}
+
+    def told(self, lang: str) -> str:
+        """The sentence in a language."""
+        return worded(self.reason, self.args, lang)
 
 
 class Otherwise(Struct, frozen=True):
@@ -62,6 +71,12 @@ class Otherwise(Struct, frozen=True):
     stream: str
     record: int
     sentence: str
+    reason: str = ""
+    args: dict[str, Any] = {}
+
+    def told(self, lang: str) -> str:
+        """The sentence in a language."""
+        return worded(self.reason, self.args, lang)
 
 
 class Restoration(Struct, frozen=True):
@@ -102,6 +117,12 @@ class Report(Struct, frozen=True, kw_only=True):
     differing: int = 0
     finding: Finding | None = None
 
+    def told_in(self, lang: str) -> Report:
+        """The same with its sentences in a language."""
+        otherwise = tuple(replace(each, sentence=each.told(lang)) for each in self.otherwise)
+        finding = self.finding and replace(self.finding, sentence=self.finding.told(lang))
+        return replace(self, otherwise=otherwise, finding=finding)
+
     @property
     def clean(self) -> bool:
         return self.finding is None
@@ -127,7 +148,7 @@ class Drawing:
 class Kept(Struct, frozen=True):
     """A snapshot or waypoint, to be compared with what the acts come to."""
 
-    what: str
+    what: Words
     hash: str
     seq: int
     state: msgspec.Raw
@@ -186,7 +207,7 @@ class Auditor:
                     self.progress(self.records)
             self.close()
         except AboutRecord as e:
-            finding = Finding(str(e), e.stream, e.seq, unread=isinstance(e, Unread))
+            finding = Finding(str(e), e.stream, e.seq, isinstance(e, Unread), e.reason, plain_args(e))
         return Report(
             house=self.house,
             records=self.records,
@@ -213,17 +234,17 @@ class Auditor:
         """Receipts that somebody kept: each must be the house's own, and what it is for must be here."""
         for receipt in self.receipts:
             if not receipt.genuine(self.journal.key.public):
-                raise Tampered(f"The receipt for batch {receipt.seq} of {receipt.spine} is not signed by the house.")
+                raise Tampered("receipt-unsigned", batch=receipt.seq, spine=receipt.spine)
             if receipt.house != self.journal.id:
-                raise Tampered(f"The receipt for batch {receipt.seq} of {receipt.spine} is for another house.")
+                raise Tampered("receipt-elsewhere", batch=receipt.seq, spine=receipt.spine)
             if self.due.setdefault((receipt.spine, receipt.seq), receipt.head) != receipt.head:
-                raise Tampered(f"Two receipts for batch {receipt.seq} of {receipt.spine} contradict each other.")
+                raise Tampered("receipts-contradict", batch=receipt.seq, spine=receipt.spine)
 
     # -- one record ----------------------------------------------------------------------------------------------------
 
     def record(self, stream: Any, seq: Any, kind: Any, state: Any) -> None:
         if not (isinstance(stream, str) and type(seq) is int and isinstance(kind, str) and isinstance(state, bytes)):
-            raise Tampered(f"Record {seq!r} of {stream!r} is not a record of this store.", str(stream))
+            raise Tampered("record-strange", str(stream), value=seq, value2=stream)
         chain = Chain(stream) if stream.startswith(ONCE) else self.chains.setdefault(stream, Chain(stream))
         before = chain.head
         body = chain.follow(seq, kind, state)
@@ -244,25 +265,25 @@ class Auditor:
             if stream == STORE:  # who wrote it stands in what cannot be read as a whole
                 version = msgspec.json.decode(body, type=Versioned).version
                 self.writer = Opened("", version, 0.0, "", split_kind(kind)[1])
-            raise Unread(f"{self.written_by()}: {e}", stream, seq) from None
+            raise Unread("written-elsewhere", stream, seq, because=e, **self.written_by()) from None
         except (msgspec.MsgspecError, NovamasError, LookupError, TypeError, ValueError, AttributeError) as e:
             if self.from_elsewhere:
                 raise Unread(
-                    f"{self.written_by()}: record {seq} of {stream} reads otherwise: {e}.", stream, seq
+                    "record-reads-otherwise", stream, seq, **self.written_by(), because=told_cause(e)
                 ) from None
-            raise Tampered(f"Record {seq} of {stream} cannot be what was written: {e}.", stream, seq) from None
+            raise Tampered("record-unlike", stream, seq, because=told_cause(e)) from None
 
     @property
     def from_elsewhere(self) -> bool:
         """Whether another version's code decided what is being read."""
         return self.writer is not None and self.writer.engine != engine_mark()
 
-    def written_by(self) -> str:
+    def written_by(self) -> dict[str, Words]:
         """Who wrote what is being read, for a sentence."""
         if self.writer is None:
-            return "Written by another version"
-        engine = f", engine {self.writer.engine}" if self.writer.engine else ""
-        return f"Written by version {self.writer.version} (form {self.writer.form}{engine})"
+            return {"name": Words("written-by-another")}
+        told = {"version": self.writer.version, "form": self.writer.form, "engine": self.writer.engine or "-"}
+        return {"name": Words("written-by", told)}
 
     def check_record(self, read: Read) -> None:
         """Checks a record by the stream that it stands in."""
@@ -284,12 +305,12 @@ class Auditor:
             case "house":
                 self.of_the_house(read)
             case _:
-                raise Tampered(f"{stream} is no stream of a house.", stream, seq)
+                raise Tampered("no-stream", stream, seq)
 
     def not_before(self, stream: str, seq: int, at: float) -> None:
         """Times of a stream only grow."""
         if at < self.times.get(stream, 0.0) - EXACT:
-            raise Tampered(f"Record {seq} of {stream} is earlier than the one before it.", stream, seq)
+            raise Tampered("record-earlier", stream, seq)
         self.times[stream] = at
         if not stream.startswith(SPINE):
             self.batch_last = max(self.batch_last, at)
@@ -297,42 +318,42 @@ class Auditor:
     def batch(self, spine: str, seq: int, prev: str, body: Spine) -> None:
         batch = body.batch
         if not signed(self.journal.key.public, spine, seq, prev, body):
-            raise Tampered(f"Batch {seq} of {spine} is not signed by the house.", spine, seq)
+            raise Tampered("batch-unsigned", spine, seq)
         for stream, head in {**batch.heads, **self.batch_heads}.items():
             if batch.heads.get(stream) != self.batch_heads.get(stream):
-                raise Tampered(f"Batch {seq} of {spine} was signed over other records of {stream}.", stream, head[0])
+                raise Tampered("batch-over-others", stream, head[0], batch=seq, spine=spine)
         if batch.rows != self.batch_rows.hexdigest():
-            raise Tampered(f"The records of batch {seq} of {spine} are not in the order of writing.", spine, seq)
+            raise Tampered("batch-disordered", spine, seq)
         self.writer = self.opened.get(spine)
         for read in self.batch_reads:
             self.read(*read)
         if spine not in self.opened:
-            raise Tampered(f"{spine} was never opened.", spine, seq)
+            raise Tampered("never-opened", spine, seq)
         if batch.seen is not None:
             self.seen_before(spine, seq, *batch.seen)
         self.not_before(spine, seq, batch.at)
         if self.batch_last > batch.at + EXACT:
-            raise Tampered(f"Batch {seq} of {spine} holds a record that is later than itself.", spine, seq)
+            raise Tampered("batch-later", spine, seq)
         self.batch_heads, self.batch_rows, self.batch_reads, self.batch_last = {}, hashlib.sha256(), [], 0.0
         now, known = self.chains[spine].head, self.known.get(spine, (0, ""))
         if known[0] == seq and known[1] != now and Gap(spine, *known) not in self.excused:
-            raise Tampered(f"Batch {seq} of {spine} is not the one that was witnessed.", spine, seq)
+            raise Tampered("batch-not-witnessed", spine, seq)
         if self.due.pop((spine, seq), now) != now:
-            raise Tampered(f"Batch {seq} of {spine} is not the one that a receipt was given for.", spine, seq)
+            raise Tampered("batch-not-receipted", spine, seq)
         self.batches += 1
 
     def seen_before(self, spine: str, seq: int, other: str, number: int, head: str) -> None:
         """The batch that this one says it came after is there, and comes before it."""
         there = self.chains.get(other)
         if there is None or there.seq < number or (there.seq == number and there.head != head):
-            raise Tampered(f"Batch {seq} of {spine} came after batch {number} of {other}, not before it.", spine, seq)
+            raise Tampered("batch-after", spine, seq, number=number, other=other)
 
     def origin(self, read: Read) -> None:
         found = read_origin(read)
         match found:
             case Founded(house=house, public=public):
                 if read.seq != 1 or public != self.journal.key.public:
-                    raise Tampered("The house was founded with another key.", STORE, read.seq)
+                    raise Tampered("other-foundation", STORE, read.seq)
                 self.house = house
             case Opened(spine=spine):
                 self.opened[spine] = self.writer = found
@@ -354,9 +375,9 @@ class Auditor:
     def open_table(self, seq: int, listed: Listed) -> None:
         laws = self.rules.get(RULES + listed.digest)
         if laws is None:
-            raise Tampered(f"Table {listed.id} was opened under rules that are not in the store.", HOUSE, seq)
+            raise Tampered("table-without-rules", HOUSE, seq, id=listed.id)
         if listed.id in self.listed:
-            raise Tampered(f"Table {listed.id} was opened twice.", HOUSE, seq)
+            raise Tampered("table-opened-twice", HOUSE, seq, id=listed.id)
         table = LiveTable(listed.id, listed.opening, Scripted(), lambda: 0.0, laws, money=listed.money)
         self.listed[listed.id] = listed
         self.tables[listed.id] = table
@@ -366,10 +387,10 @@ class Auditor:
         id = stream.removeprefix(TABLE)
         table = self.tables.get(id)
         if table is None:
-            raise Tampered(f"{stream} has records, but the house never opened it.", stream, seq)
+            raise Tampered("stream-never-opened", stream, seq)
         act = self.codecs[id].read(read.body, read.form)
         if act.seq != table.seq:
-            raise Tampered(f"Record {seq} of {stream} should begin with event {table.seq}.", stream, seq)
+            raise Tampered("record-begins", stream, seq, event=table.seq)
         self.not_before(stream, seq, act.at)
         self.replay(stream, seq, table, act)
         self.compare(stream, seq, table)
@@ -383,36 +404,38 @@ class Auditor:
             expected: tuple[object, ...] = (table.decider.opened(),)
         else:
             if act.command.by != act.by:
-                raise Tampered(f"Record {seq} of {stream} names another sender than its command.", stream, seq)
+                raise Tampered("record-sender", stream, seq)
             self.right_source(stream, seq, table, act)
             try:
                 _, events = step(table.decider, table.state, act.command)
                 expected = tuple(events)
             except Refused as refused:
                 name = type(act.command).__name__
-                self.differ(f"Record {seq} of {stream}: the law refuses this {name} ({refused}).", stream, seq)
+                self.differ(Tampered("law-refuses", stream, seq, name=name, because=refused))
                 expected = act.events
         if expected != act.events:
             at = next((n for n, (a, b) in enumerate(zip(expected, act.events, strict=False)) if a != b), len(expected))
-            sentence = f"Record {seq} of {stream}: event {act.seq + at} does not follow from its command under the law."
-            self.differ(sentence, stream, seq)
+            self.differ(Tampered("law-otherwise", stream, seq, event=str(act.seq + at)))
         before = table.state.desk.round
         table.apply(act)
         self.rounds += table.state.desk.round - before
         state = table.state
         if any(chips < 0 for chips in state.desk.chips.values()):
-            raise Tampered(f"Record {seq} of {stream} leaves somebody below zero.", stream, seq)
+            raise Tampered("record-below-zero", stream, seq)
         if state.book.get(CLOTH, 0) != table.decider.holdings(state).get(CLOTH, 0):
-            raise Tampered(f"Record {seq} of {stream}: the chips on the cloth are not those of the bets.", stream, seq)
+            raise Tampered("record-cloth", stream, seq)
 
-    def differ(self, sentence: str, stream: str, seq: int) -> None:
+    def differ(self, found: Tampered) -> None:
         """What was decided is not what this version decides: a finding, unless another version decided it. Then nobody
         cheated; it is counted, and who wants to repeat it needs that version."""
         if not self.from_elsewhere or self.writer is None:
-            raise Tampered(sentence, stream, seq)
+            raise found
         self.differing += 1
         if len(self.otherwise) < NAMED_AT_MOST:
-            self.otherwise.append(Otherwise(self.writer.version, self.writer.engine, stream, seq, sentence))
+            writer, args = self.writer, plain_args(found)
+            self.otherwise.append(
+                Otherwise(writer.version, writer.engine, found.stream, found.seq, str(found), found.reason, args)
+            )
 
     # -- chance --------------------------------------------------------------------------------------------------------
 
@@ -420,23 +443,18 @@ class Auditor:
         """An outcome comes from where its table takes outcomes from, and from nowhere else."""
         if not isinstance(act.command, Chance):
             if act.source or act.draw is not None:
-                raise Tampered(f"Record {seq} of {stream} names a source, but is no outcome.", stream, seq)
+                raise Tampered("record-no-outcome", stream, seq)
             return
         due = self.listed[table.id].chance
         drawing = self.drawings.get(table.id)
         if drawing is None:
-            raise Tampered(f"Record {seq} of {stream}: nothing was committed for this outcome.", stream, seq)
+            raise Tampered("record-uncommitted", stream, seq)
         if act.source != (Committed.name if due == DRAWN else due):
-            raise Tampered(
-                f"Record {seq} of {stream}: this outcome was {act.source or 'from nowhere'}; "
-                f"the outcomes of this table are {due}.",
-                stream,
-                seq,
-            )
+            raise Tampered("record-source", stream, seq, name=act.source or "nowhere", due=due)
         dist = table.decider.chance(table.state)
         number = (drawing.epoch.number, len(drawing.draws) + 1)
         if due == DRAWN and act.draw != number:
-            raise Tampered(f"Record {seq} of {stream} is not draw {number[1]} of epoch {number[0]}.", stream, seq)
+            raise Tampered("record-draw", stream, seq, name=number[1], name2=number[0])
         if dist is not None:
             drawing.draws.append((dist, act.command.what, act.command.value))
         self.sources[act.source] = self.sources.get(act.source, 0) + 1
@@ -445,17 +463,19 @@ class Auditor:
         """An epoch begins where the last one ended; what was drawn in that follows from its secret."""
         stream, table, last = DRAWS + id, self.tables.get(id), self.drawings.get(id)
         if table is None or epoch.number != seq or epoch.since != (table.seq if last is not None else 0):
-            raise Tampered(f"Record {seq} of {stream} is not where an epoch begins.", stream, seq)
+            raise Tampered("record-epoch", stream, seq)
         if bool(epoch.commitment) != (self.listed[id].chance == DRAWN):
-            raise Tampered(f"Record {seq} of {stream}: a secret belongs to drawn outcomes alone.", stream, seq)
+            raise Tampered("record-secret", stream, seq)
         if last is not None:
             if epoch.before is None or epoch.before.drawn != len(last.draws):
-                raise Tampered(f"Record {seq} of {stream} does not say what was drawn before it.", stream, seq)
+                raise Tampered("record-before", stream, seq)
             if last.epoch.commitment:
                 try:
                     Committed.verify(last.epoch.commitment, epoch.before.secret, last.draws)
                 except BrokenCommitment as e:
-                    raise Tampered(f"Epoch {epoch.number - 1} of table {id}: {e}", stream, seq) from None
+                    raise Tampered(
+                        "epoch-broken", stream, seq, name=epoch.number - 1, id=id, because=told_cause(e)
+                    ) from None
                 self.verified += len(last.draws)
         self.not_before(stream, seq, epoch.at)
         self.drawings[id] = Drawing(epoch)
@@ -469,25 +489,23 @@ class Auditor:
         purse = self.purses.setdefault(person, Purse(person))
         purse.apply(entry)
         if purse.holds(entry.currency) < 0:
-            raise Tampered(f"Record {seq} of {stream} leaves the purse below zero in {entry.currency}.", stream, seq)
+            raise Tampered("record-purse", stream, seq, money=entry.currency)
         self.ledger.entry(person, entry)
 
     def right_money(self, stream: str, seq: int, entry: Entry) -> None:
         """What comes from a table or goes to one is in that table's money; play money is issued, and never cashed."""
         if entry.currency not in MONEYS:
-            raise Tampered(f"Record {seq} of {stream} is in no currency: {entry.currency!r}.", stream, seq)
+            raise Tampered("record-currency", stream, seq, value=entry.currency)
         if entry.other in (CAGE, ISSUE):
             if (entry.other == ISSUE) != is_play(entry.currency):
-                raise Tampered(f"Record {seq} of {stream} moves {entry.currency} through {entry.other}.", stream, seq)
+                raise Tampered("record-through", stream, seq, money=entry.currency, other=entry.other)
             return
         table = self.tables.get(entry.other.removeprefix(TABLE)) if entry.other.startswith(TABLE) else None
         if table is None:
-            raise Tampered(f"Record {seq} of {stream} names {entry.other}, which was never opened.", stream, seq)
+            raise Tampered("record-names", stream, seq, other=entry.other)
         if table.currency.code != entry.currency:
             raise Tampered(
-                f"Record {seq} of {stream} moves {entry.currency}; {entry.other} plays in {table.currency.code}.",
-                stream,
-                seq,
+                "record-money", stream, seq, money=entry.currency, other=entry.other, code=table.currency.code
             )
 
     # -- snapshots -----------------------------------------------------------------------------------------------------
@@ -495,7 +513,7 @@ class Auditor:
     def snapshots(self) -> None:
         """What lies beside the records to save time: signed, and later compared with what the acts come to."""
         for stream, number, kind, state in self.journal.kept():
-            what = f"The {kind} after record {number} of {stream}"
+            what = Words("kept-what", {"kind": str(kind), "seq": str(number), "stream": str(stream)})
             try:
                 if stream.startswith(TABLE) and kind == "Snapshot":
                     id, at = stream.removeprefix(TABLE), msgspec.json.decode(state, type=SnapshotAt)
@@ -506,11 +524,11 @@ class Auditor:
                     good = genuine(id, point, self.journal.key.public) and msgspec.json.encode(point) == state
                     record, kept = point.record, Kept(what, point.hash, point.seq, point.state, point.shape)
                 else:
-                    raise Tampered(f"{what} is none.", stream, number)
+                    raise Tampered("kept-none", stream, number, what=what)
             except (msgspec.MsgspecError, UnicodeDecodeError, TypeError, AttributeError):
-                raise Tampered(f"{what} cannot be read.", str(stream)) from None
+                raise Tampered("kept-unreadable", str(stream), what=what) from None
             if not good or record != number:
-                raise Tampered(f"{what} is not signed by the house.", stream, record)
+                raise Tampered("kept-unsigned", stream, record, what=what)
             self.kept.setdefault((id, record), []).append(kept)
 
     def compare(self, stream: str, seq: int, table: LiveTable) -> None:
@@ -523,7 +541,7 @@ class Auditor:
                 self.restored_to[table.id] = there
             there.restore(Snapshot(kept.seq, kept.state))
             if (kept.hash, kept.seq, there.state) != (self.chains[stream].head, table.seq, table.state):
-                raise Tampered(f"{kept.what} is not what the acts come to.", stream, seq)
+                raise Tampered("kept-otherwise", stream, seq, what=kept.what)
 
     def rules_of(self, id: str) -> Frozen:
         return self.rules[RULES + self.listed[id].digest]
@@ -532,15 +550,15 @@ class Auditor:
 
     def close(self) -> None:
         for stream, (seq, _) in self.batch_heads.items():
-            raise Tampered(f"The end of {stream} was not signed by the house.", stream, seq)
+            raise Tampered("end-unsigned", stream, seq)
         for spine, (seq, head) in self.known.items():
             chain = self.chains.get(spine)
             if (chain.seq if chain is not None else 0) < seq and Gap(spine, seq, head) not in self.excused:
-                raise Tampered(f"{spine} ends before batch {seq}, which was witnessed: a tail is missing.", spine, seq)
+                raise Tampered("tail-missing", spine, seq)
         for spine, number in self.due:
-            raise Tampered(f"Batch {number} of {spine} is missing, and a receipt was given for it.", spine, number)
+            raise Tampered("batch-missing", spine, number)
         for (id, record), kept in self.kept.items():
-            raise Tampered(f"{kept[0].what} stands after a record that is not there.", TABLE + id, record)
+            raise Tampered("kept-after-nothing", TABLE + id, record, what=kept[0].what)
         self.check_names()
         held = (code for purse in self.purses.values() for code in purse.balances)
         for code in dict.fromkeys((*self.ledger.balances, *held)):
@@ -554,24 +572,27 @@ class Auditor:
         """Everybody is called what the house wrote that they are called, and nobody else is called anything."""
         names = Names(self.journal.recorder, existing=True)
         for problem in self.naming.compare(names.rows()):
-            raise Tampered(problem, HOUSE)
+            raise Tampered(problem.reason, HOUSE, **problem.args)
 
     def balanced(self, currency: Currency) -> None:
         """One money: all accounts sum to zero, and every purse holds what tables and cage make of it."""
         code = currency.code
         if total := self.ledger.total(code):
-            raise Tampered(f"The ledger in {code} does not balance: {plain(total, currency)} too many.")
+            raise Tampered("ledger-unbalanced", code=code, name=plain(total, currency))
         for person, purse in self.purses.items():
             held, booked = purse.holds(code), self.ledger.purse(person, code)
             if booked != held:
                 raise Tampered(
-                    f"The purse of {person} holds {plain(held, currency)} {code}; "
-                    f"tables and cage make it {plain(booked, currency)}.",
+                    "purse-otherwise",
                     PURSE + person,
+                    person=person,
+                    name=plain(held, currency),
+                    code=code,
+                    name2=plain(booked, currency),
                 )
         for account, balance in self.ledger.balances.get(code, {}).items():
             if account.startswith("@purse/") and account.removeprefix("@purse/") not in self.purses and balance:
-                raise Tampered(f"Chips went to {account}, which has no entries.", account)
+                raise Tampered("chips-without-entries", account)
 
 
 def audit(journal: Journal, progress: Callable[[int], None] | None = None, receipts: Iterable[Receipt] = ()) -> Report:

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot
 from novamas.kit.chance import Source
+from novamas.kit.convert import told_cause
 from novamas.kit.decider import Chance, Command
 from novamas.kit.money import Currency, for_play
 from novamas.law import BadLaw
@@ -173,7 +174,7 @@ class Books:
         stream = TABLE + listed.id
         first = self.journal.first(stream)
         if first is None:
-            raise Tampered(f"Record 1 of {stream} is missing.", stream, 1)
+            raise Tampered("record-missing", stream, 1)
         return msgspec.json.decode(first.body, type=Moment).at
 
     def open_table(
@@ -189,7 +190,7 @@ class Books:
     ) -> tuple[LiveTable, Listed, Future[Written]]:
         """Opens a table; it is open once the future is done. `more` are records that are written with it."""
         if self.known(id):
-            raise Conflict(f"There is a table {id} already.")
+            raise Conflict("table-there", id=id)
         digest, kept = kept_from(opening.law, opening.game, opening.readings)
         table = LiveTable(id, opening, source, self.clock, money=money)
         first = table.open(person)
@@ -201,14 +202,14 @@ class Books:
         if self.journal.head(RULES + digest).seq == 0:
             records.insert(0, Record(RULES + digest, "Rules", kept))
         elif (before := self.laws(digest).kept.currency) != kept.currency:  # a table's money is that of its rules
-            raise BadLaw(f"{opening.law} was played in {before} here; the same rules cannot be in {kept.currency}.")
+            raise BadLaw("law-other-currency", law=opening.law, before=before, now=kept.currency)
         return table, listed, self.committer.submit(records)
 
     def laws(self, digest: str) -> Frozen:
         """The rules that were kept under a digest."""
         for read in self.journal.read(RULES + digest):
             return frozen(read, digest)
-        raise Tampered(f"The rules {digest[:12]}… of a table are missing.", RULES + digest, 1)
+        raise Tampered("rules-missing", RULES + digest, 1, name=digest[:12])
 
     def load_table(
         self, listed: Listed, source: Source, seen: Callable[[Act, TableState], None] | None = None
@@ -248,7 +249,7 @@ class Books:
     def epoch(self, table: LiveTable, listed: Listed, before: Revealed | None) -> Record:
         """The record of the epoch that a table has come to; its secret is fresh."""
         if self.locks is None:
-            raise BadStore("This store was opened for reading only.")
+            raise BadStore("read-only")
         begun = begin_epoch(table, self.locks, before, listed.chance == DRAWN)
         return Record(DRAWS + table.id, "Epoch", begun, after=table.epoch - 1)
 
@@ -264,7 +265,7 @@ class Books:
         self.journal.forget(DRAWS + id)
         now = self.journal.last(DRAWS + id)
         if now is None:
-            raise Tampered(f"Nothing says how table {id} draws.", DRAWS + id, 1)
+            raise Tampered("draws-unsaid", DRAWS + id, 1, id=id)
         return read_epoch(now.body)
 
     def resume_draws(self, table: LiveTable, listed: Listed) -> None:
@@ -318,7 +319,7 @@ class Books:
             middle = (low + high + 1) // 2
             there = self.journal.recorder.select_events(stream, gt=middle - 1, lte=middle)
             if not there:
-                raise Tampered(f"Record {middle} of {stream} is missing.", stream, middle)
+                raise Tampered("record-missing", stream, middle)
             if extent(self.journal.checked(there[0]).body).end <= since:
                 low, head = middle, record_hash(stream, middle, there[0].topic, there[0].state)
             else:
@@ -390,7 +391,7 @@ class Books:
                 purse.apply(msgspec.json.decode(read.body, type=Entry))
             except msgspec.MsgspecError as e:
                 stream, seq = read.stream, read.seq
-                raise Tampered(f"Record {seq} of {stream} cannot be what was written: {e}.", stream, seq) from None
+                raise Tampered("record-unlike", stream, seq, because=told_cause(e)) from None
         return purse
 
     def entry(

@@ -56,7 +56,7 @@ def decode(stream: str, seq: int, state: bytes) -> Link:
     try:
         return msgspec.json.decode(state, type=Link)
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise Tampered(f"Record {seq} of {stream} is not a record of this store.", stream, seq) from None
+        raise Tampered("record-alien", stream, seq) from None
 
 
 class Chain:
@@ -75,13 +75,11 @@ class Chain:
 
     def follow(self, seq: int, kind: str, state: bytes) -> msgspec.Raw:
         if seq != self.seq + 1:
-            raise Tampered(
-                f"{self.stream}: after record {self.seq} comes {seq}: one is missing.", self.stream, self.seq + 1
-            )
+            raise Tampered("record-skipped", self.stream, self.seq + 1, before=self.seq, after=seq)
         link = decode(self.stream, seq, state)
         if link.prev != self.head:
             raise Tampered(
-                f"Record {seq} of {self.stream} does not follow the one before it: one of the two was changed.",
+                "record-unlinked",
                 self.stream,
                 seq,
             )
@@ -94,4 +92,4 @@ class Chain:
 def check_seal(stream: str, seq: int, kind: str, link: Link, secret: bytes) -> None:
     """Complains about a record that this house did not write as it stands."""
     if not hmac.compare_digest(link.seal, sealed(stream, seq, kind, link.prev, link.body, secret)):
-        raise Tampered(f"Record {seq} of {stream} was not written by this house as it stands.", stream, seq)
+        raise Tampered("record-not-ours", stream, seq)

@@ -66,7 +66,7 @@ class Locks:
             return self._cipher.decrypt(raw[:NONCE], raw[NONCE:], place(table, number))
         except (ValueError, InvalidTag):
             stream = DRAWS + table
-            raise Tampered(f"The secret of epoch {number} of {stream} cannot be unlocked.", stream, number) from None
+            raise Tampered("secret-locked", stream, number) from None
 
 
 def place(table: str, number: int) -> bytes:

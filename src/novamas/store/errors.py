@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from novamas.kit.errors import BadInput, NovamasError
+from typing import Any
+
+from novamas.kit.errors import Told, Worded
 
 
-class BadStore(BadInput):
+class BadStore(Worded):
     """A store that cannot be opened: a wrong address, no rights, not a store."""
 
     code = "bad-store"
@@ -29,26 +31,26 @@ class RolledBack(BadStore):
     code = "rolled-back"
 
 
-class StoreGone(NovamasError):
+class StoreGone(Told):
     """A file of the store was taken away under a running server: what is written now would be lost with it."""
 
     code = "store-gone"
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"{name} was taken away under this server: nothing is acknowledged any more. Stop it.")
+        super().__init__("store-gone", name=name)
 
 
-class Conflict(NovamasError):
+class Conflict(Told):
     """Somebody else wrote to this stream first; nothing of the batch was written."""
 
     code = "conflict"
 
 
-class AboutRecord(NovamasError):
+class AboutRecord(Told):
     """Something about one record: the sentence says what, `stream` and `seq` say which."""
 
-    def __init__(self, sentence: str, stream: str = "", seq: int = 0) -> None:
-        super().__init__(sentence)
+    def __init__(self, reason: str, stream: str = "", seq: int = 0, **args: Any) -> None:
+        super().__init__(reason, stream=stream, seq=str(seq), **args)
         self.stream = stream
         self.seq = seq
 

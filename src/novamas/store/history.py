@@ -244,7 +244,7 @@ class History:
     def _row(self, record: int) -> StoredEvent:
         there = self.books.journal.recorder.select_events(self.stream, gt=record - 1, lte=record, limit=1)
         if not there:
-            raise Tampered(f"Record {record} of {self.stream} is missing.", self.stream, record)
+            raise Tampered("record-missing", self.stream, record)
         return there[0]
 
     def _hash(self, record: int) -> str:

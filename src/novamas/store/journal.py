@@ -129,7 +129,7 @@ class Journal:
         """Writes a batch in one durable transaction; the last number of each stream comes back."""
         with self._lock:
             if lost := next((r.stream for r in records if r.stream in self._lost), None):
-                raise Conflict(f"{lost} has moved on and must be read again first.")
+                raise Conflict("moved-on", lost=lost)
             if self._adrift:
                 self.spine, self._adrift = self._on_disk(self.spine.stream), False
             heads: dict[str, Chain] = {}
@@ -142,9 +142,9 @@ class Journal:
                     known = self.head(record.stream) if not is_once(record.stream) else Chain(record.stream)
                     head = heads[record.stream] = Chain(record.stream, known.seq, known.head)
                 elif is_once(record.stream):
-                    raise Conflict("This is being done already.")
+                    raise Conflict("being-done")
                 if record.after is not None and record.after != head.seq:
-                    raise Conflict(f"{record.stream} has moved on and must be read again first.")
+                    raise Conflict("moved-on", lost=record.stream)
                 body = self._dated(record, times)
                 rows.append(self._row(head, record.kind, body))
                 digests.update(head.head.encode())
@@ -180,7 +180,7 @@ class Journal:
                 known, disk = self.head(stream), self._on_disk(stream)
                 if (known.seq, known.head) != (disk.seq, disk.head):
                     self._lost.add(stream)
-            raise Conflict("Somebody else wrote to this stream first.") from None
+            raise Conflict("somebody-first") from None
         except BaseException:  # nobody knows what is on disk now
             self.lose(streams)
             self.check_there()  # whatever SQLite says of it
@@ -205,7 +205,7 @@ class Journal:
 
     def _row(self, head: Chain, kind: str, body: Any) -> StoredEvent:
         if self.key.secret is None:
-            raise BadStore("This store was opened for reading only.")
+            raise BadStore("read-only")
         head.seq += 1
         kind = kind_in_form(kind)
         state = encode(head.stream, head.seq, kind, head.head, body, self.key.secret)
@@ -295,14 +295,14 @@ class Journal:
             for row in page:
                 seq = row.originator_version
                 if seq != last or (after is not None and digest(stream, seq, row.topic, row.state) != after.prev):
-                    raise Tampered(f"Record {last} of {stream} is missing or was changed.", stream, last)
+                    raise Tampered("record-changed", stream, last)
                 after = decode(stream, seq, row.state)
                 if self.key.secret is not None:
                     check_seal(stream, seq, row.topic, after, self.key.secret)
                 last = seq - 1
                 yield as_read(stream, seq, row.topic, after.body)
             if not page:
-                raise Tampered(f"Record {last} of {stream} is missing.", stream, last)
+                raise Tampered("record-missing", stream, last)
 
     def batch_at(self, spine: str, seq: int) -> str:
         """The hash of a batch; nothing where there is none of that number."""
@@ -315,7 +315,7 @@ class Journal:
         for row in self.recorder.select_notifications(self.size(), 1):  # every batch ends with what was signed
             stream, seq = str(row.originator_id), row.originator_version
             if not stream.startswith(SPINE):
-                raise Tampered(f"The store ends with record {seq} of {stream}, which nobody signed.", stream, seq)
+                raise Tampered("last-unsigned", stream, seq)
             link = decode(stream, seq, row.state)
             body = read_spine(stream, seq, link.body)
             return stream, seq, digest(stream, seq, row.topic, row.state), body.batch
@@ -343,10 +343,7 @@ def as_read(stream: str, seq: int, written: str, body: msgspec.Raw) -> Read:
     kind, form = split_kind(written)
     if form != forms.FORM:
         if not forms.FIRST <= form < forms.FORM:
-            raise OtherForm(
-                f"Record {seq} of {stream} was written in form {form} by another version of novamas; this version "
-                f"reads forms {forms.FIRST} to {forms.FORM}."
-            )
+            raise OtherForm("record-form", seq=seq, stream=stream, form=form, first=forms.FIRST, last=forms.FORM)
         if not stream.startswith(RULES):  # what is under a digest is compared with it first
             kind, body = forms.lift_record(LIFTS, kind, form, body)
     return Read(stream, seq, kind, form, body)
@@ -369,7 +366,7 @@ def read_spine(spine: str, seq: int, body: msgspec.Raw) -> Spine:
     try:
         return SPINES.decode(body)
     except msgspec.MsgspecError:
-        raise Tampered(f"Batch {seq} of {spine} cannot be what was written.", spine, seq) from None
+        raise Tampered("batch-unlike", spine, seq) from None
 
 
 SPINES = msgspec.json.Decoder(Spine)

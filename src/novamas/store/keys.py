@@ -23,6 +23,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 
+from novamas.kit.reasons import why_not
 from novamas.store.chain import GENESIS
 from novamas.store.errors import BadStore
 
@@ -58,7 +59,7 @@ class Key:
     def held(cls, folder: Path) -> Key:
         """The key of a house that there is already."""
         if not (folder / PRIVATE).exists():
-            raise BadStore(f"There is no {PRIVATE} in {folder}: a server needs the key of its house.")
+            raise BadStore("no-private-key", private=PRIVATE, folder=folder)
         private = Ed25519PrivateKey.from_private_bytes(_bytes(folder / PRIVATE))
         key = cls(private, private.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex())
         with suppress(FileExistsError):
@@ -73,10 +74,10 @@ class Key:
             return cls(None, public.public_bytes(Encoding.Raw, PublicFormat.Raw).hex())
         path = folder / PUBLIC
         if not path.exists():
-            raise BadStore(f"There is neither {PRIVATE} nor {PUBLIC} in {folder}: an audit needs the house's key.")
+            raise BadStore("no-keys", private=PRIVATE, public=PUBLIC, folder=folder)
         text = path.read_text(encoding="ascii", errors="replace").strip()
         if not re.fullmatch(r"[0-9a-f]{64}", text):
-            raise BadStore(f"{path} is not the public half of a signing key.")
+            raise BadStore("not-public-key", path=path)
         return cls(None, text)
 
     def sign(self, text: str) -> str:
@@ -89,7 +90,7 @@ class Key:
 
     def _held(self) -> Ed25519PrivateKey:
         if self._private is None:
-            raise BadStore("This store was opened for reading only.")
+            raise BadStore("read-only")
         return self._private
 
 
@@ -121,9 +122,9 @@ def _bytes(path: Path) -> bytes:
     try:
         raw = path.read_bytes()
     except OSError as e:
-        raise BadStore(f"{path} cannot be read: {e.strerror}.") from None
+        raise BadStore("file-unread", path=path, why=why_not(e)) from None
     if len(raw) != SIZE:
-        raise BadStore(f"{path} is not a signing key.")
+        raise BadStore("not-signing-key", path=path)
     return raw
 
 
@@ -190,7 +191,7 @@ class Witness:
                 written = b""
             whole = [seen for at in range(0, len(written), SLOT) if (seen := _read_slot(written[at : at + SLOT]))]
             if not whole:
-                raise BadStore(f"{path} is not what a witness wrote.")
+                raise BadStore("not-witness", path=path)
             last = max(whole, key=lambda seen: seen.seq)
             found[last.spine] = (last.seq, last.head)
         return found

@@ -17,6 +17,7 @@ import msgspec
 from eventsourcing.persistence import ApplicationRecorder
 from msgspec import Struct
 
+from novamas.kit.errors import Words
 from novamas.store.places import rows_as_they_are
 
 CREATE = (
@@ -90,15 +91,15 @@ class Naming:
         else:
             self.marks.pop(whose.id, None)
 
-    def compare(self, rows: Iterable[Row]) -> Iterator[str]:
+    def compare(self, rows: Iterable[Row]) -> Iterator[Words]:
         """What is wrong with the rows, in one sentence each."""
         missing = {mark: id for id, mark in self.marks.items()}
         for row in rows:
             whose = missing.pop(row.mark, None)
             if not row.fits:
-                yield f"The name of {whose or row.id} is not the one that was given."
+                yield Words("name-other", {"person": whose or row.id})
         for id in missing.values():
-            yield f"The name of {id} is missing."
+            yield Words("name-missing", {"person": id})
 
 
 class Names:

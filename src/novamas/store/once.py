@@ -18,7 +18,7 @@ from eventsourcing.persistence import ApplicationRecorder
 from msgspec import Struct
 
 from novamas.kit.decider import Refused
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.store.journal import ONCE, Journal, Record
 from novamas.store.places import streams_between
 
@@ -64,7 +64,7 @@ def once(place: str, person: str, key: str, asked: Any) -> Once | None:
     if not key:
         return None
     if len(key) > LONGEST:
-        raise BadInput(f"A key has at most {LONGEST} characters.", field="key")
+        raise Worded("long-key", field="key", longest_key=LONGEST)
     return Once(stream_of(place, person, key), hashlib.sha256(msgspec.json.encode(asked)).hexdigest()[:24])
 
 

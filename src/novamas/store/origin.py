@@ -22,6 +22,7 @@ from msgspec import Struct
 from novamas import __version__
 from novamas.kit import forms
 from novamas.kit.plain import PlainDict
+from novamas.kit.reasons import why_not
 from novamas.store.chain import Chain, check_seal, decode
 from novamas.store.errors import BadStore, Conflict, OtherForm, RolledBack, Tampered
 from novamas.store.journal import SPINE, Journal, Read, Record
@@ -29,6 +30,7 @@ from novamas.store.keys import Key, Witness, keys_of, witness_of
 from novamas.store.places import Place, open_place, unreadable
 
 STORE = "store"
+SHOWN = 12  # letters of a key that tell it from another
 TRIES = 20
 
 log = logging.getLogger("novamas.store")
@@ -87,7 +89,7 @@ ORIGINS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Founded, Opene
 def read_origin(read: Read) -> Founded | Opened | Restored:
     """A record of the stream `store`."""
     if read.kind not in ORIGINS:
-        raise Tampered(f"Record {read.seq} of {STORE} is of no kind: {read.kind!r}.", STORE, read.seq)
+        raise Tampered("record-kind", STORE, read.seq, value=read.kind)
     found: Founded | Opened | Restored = msgspec.json.decode(read.body, type=ORIGINS[read.kind])
     return found
 
@@ -108,7 +110,7 @@ def origin_of(journal: Journal) -> Origin:
     found = [read_origin(read) for read in journal.read(STORE)]
     founded = next((each for each in found if isinstance(each, Founded)), None)
     if founded is None:
-        raise Tampered("The store does not say who founded it.", STORE, 1)
+        raise Tampered("no-founder", STORE, 1)
     opened = tuple(each for each in found if isinstance(each, Opened))
     return Origin(founded, opened, tuple(each for each in found if isinstance(each, Restored)))
 
@@ -139,13 +141,9 @@ def open_journal(
         first = next(iter(place.recorder.select_events(STORE, limit=1)), None)
         founded = None if first is None else founded_by(first.topic, first.state, url)
         if founded is None and (place.recorder.max_notification_id() or 0):
-            raise OtherForm(
-                "This store was written by an earlier version of novamas, in form 1; this version writes form "
-                f"{forms.FORM} and does not read it. Begin a new store, and read the old one with the version that "
-                "wrote it."
-            )
+            raise OtherForm("first-form", form=forms.FORM)
         if founded is None and existing:
-            raise BadStore("There are no books in this store yet.")
+            raise BadStore("no-books-yet")
         house = uuid.uuid4().hex[:16] if founded is None else founded.house
         journal = _journal(place, keys, witness, house, founded, existing, clock)
     except (PersistenceError, sqlite3.Error, TypeError) as e:  # what lies there is not even of the right kind
@@ -153,7 +151,7 @@ def open_journal(
         raise unreadable(url, e) from None
     except OSError as e:
         place.close()
-        raise BadStore(f"The keys of the store cannot be kept in {keys or keys_of('…')}: {e.strerror}.") from None
+        raise BadStore("keys-not-kept", name=keys or keys_of("…"), why=why_not(e)) from None
     except BaseException:
         place.close()
         raise
@@ -162,7 +160,7 @@ def open_journal(
             begin(journal, founded, rolled_back, join)
     except OSError as e:
         journal.close()
-        raise BadStore(f"The witness cannot be written in {journal.witness.folder}: {e.strerror}.") from None
+        raise BadStore("witness-not-written", folder=journal.witness.folder, why=why_not(e)) from None
     except BaseException:
         journal.close()
         raise
@@ -181,16 +179,13 @@ def founded_by(kind: str, state: bytes, url: str) -> Founded:
         check_form(form, body["version"])
         return msgspec.convert(body, type=Founded)
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise Tampered("The first record of this store is not that of a house's foundation.", STORE, 1) from None
+        raise Tampered("no-foundation", STORE, 1) from None
 
 
 def check_form(form: int, version: str) -> None:
     """Complains about what another version wrote in a form that this one does not read."""
     if not forms.FIRST <= form <= forms.FORM:
-        raise OtherForm(
-            f"This store was written by version {version} of novamas, in form {form}; this version reads forms "
-            f"{forms.FIRST} to {forms.FORM}."
-        )
+        raise OtherForm("store-form", version=version, form=form, first=forms.FIRST, last=forms.FORM)
 
 
 def check_forms(journal: Journal) -> None:
@@ -217,7 +212,8 @@ def _journal(
     find = Key.known if existing else Key.made if founded is None else Key.held
     key = find(folder)
     if founded is not None and founded.public != key.public:
-        raise BadStore(f"The key in {folder} is not the one that this store is signed with: copy the house's.")
+        held, signed = key.public[:SHOWN], founded.public[:SHOWN]
+        raise BadStore("other-house-key", folder=folder, held=held, signed=signed)
     seen_in = witness or (keys / "witness" if keys is not None else witness_of(house))
     journal = Journal(place.recorder, key, Witness(seen_in), place.close, clock)
     journal.id, journal.folder, journal.file, journal.gone = house, folder, place.file, place.gone
@@ -232,7 +228,7 @@ def begin(journal: Journal, founded: Founded | None, rolled_back: bool = False, 
     elif not rolled_back:
         lost = [Gap(spine, *seen) for spine, seen in journal.witness.heads().items() if seen[0]]
         if lost:  # not even its foundation is there
-            raise RolledBack(f"{tell_gaps(lost)} {WHAT_THEN}")
+            raise tell_gaps(lost)
     journal.witness.begin()
     journal.witness.announce(journal.spine.stream)  # who is killed after the first batch has not lost the witness
     for _ in range(TRIES):
@@ -255,7 +251,7 @@ def begin(journal: Journal, founded: Founded | None, rolled_back: bool = False, 
         if journal.witness.trouble:
             raise OSError(0, journal.witness.trouble)
         return
-    raise BadStore("The store is too busy to be opened; try again.")
+    raise BadStore("store-busy")
 
 
 # -- the store and its witness -----------------------------------------------------------------------------------------
@@ -290,7 +286,7 @@ def compare(journal: Journal, rolled_back: bool = False) -> None:
     ends = journal.ends_of(list(known))
     missing = gaps(journal, known, ends)
     if missing and not rolled_back:
-        raise RolledBack(f"{tell_gaps(missing)} {WHAT_THEN}")
+        raise tell_gaps(missing)
     journal.missing = tuple(missing)
     for spine, (seq, _) in known.items():
         end = ends.get(spine)
@@ -299,23 +295,13 @@ def compare(journal: Journal, rolled_back: bool = False) -> None:
             journal.witness.missed(spine, end.seq, end.head)
 
 
-WHAT_THEN = (
-    "Put the newest copy back. If an older one was restored on purpose, a director says so with "
-    "`novamas restore STORE`, and the audit will tell of it. A server on a machine that has no witness of this house "
-    "yet joins it with `novamas serve --join`."
-)
-
-
-def tell_gaps(missing: list[Gap]) -> str:
-    """What is missing, in one sentence."""
+def tell_gaps(missing: list[Gap]) -> RolledBack:
+    """What is missing, and what whoever opens the store can do then."""
     cut = [gap for gap in missing if gap.seq]
     if cut:
         last = max(cut, key=lambda gap: gap.seq)
-        return (
-            f"This store is older than its witness: {len(cut)} of its spines end early, {last.spine} before batch "
-            f"{last.seq}, which was witnessed."
-        )
-    return f"The witness of this store is gone for {len(missing)} of its spines: nothing proves that its end is there."
+        return RolledBack("store-older", spines=len(cut), spine=last.spine, batch=str(last.seq))
+    return RolledBack("witness-gone", spines=len(missing))
 
 
 def restore(journal: Journal, by: str, reason: str) -> Restored:

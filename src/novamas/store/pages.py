@@ -61,20 +61,17 @@ def clock(at: float) -> str:
 
 
 def book_json(pages: Iterable[DayAtTable]) -> list[PlainDict]:
-    return [_page_json(page) for page in pages]
+    """The pages as the server answers them too: amounts in minor units of their currency, times in seconds."""
+    return [msgspec.to_builtins(page) for page in pages]
 
 
-def _page_json(page: DayAtTable) -> PlainDict:
+def _page_in_decimals(page: DayAtTable) -> PlainDict:
+    """A page as a spreadsheet takes it."""
     money = MONEYS[page.currency]
     found: PlainDict = msgspec.to_builtins(page)
     found |= {name: plain(getattr(page, name), money) for name in AMOUNTS}
     found |= {"first": stamp(page.first), "last": stamp(page.last)}
     found["by_kind"] = {kind: plain(amount, money) for kind, amount in page.by_kind.items()}
-    found["minimums"] = [
-        {"at": stamp(m.at), "minimum": plain(m.minimum, money), "person": m.person} for m in page.minimums
-    ]
-    for irregularity in found["irregularities"]:
-        irregularity["at"] = stamp(irregularity["at"])
     return found
 
 
@@ -134,10 +131,10 @@ def book_csv(pages: Iterable[DayAtTable]) -> str:
     kinds = sorted({kind for page in pages for kind in page.by_kind})
     rows = []
     for page in pages:
-        row = _page_json(page)
+        row = _page_in_decimals(page)
         row |= {f"bets:{kind}": amount for kind, amount in row["by_kind"].items()}
         row["people"] = len(page.people)
-        row["minimum_changes"] = " ".join(m["minimum"] for m in row["minimums"])
+        row["minimum_changes"] = " ".join(plain(m.minimum, MONEYS[page.currency]) for m in page.minimums)
         row["irregularities"] = len(page.irregularities)
         row["staff"] = "; ".join(f"{role}: {', '.join(people)}" for role, people in page.staff.items())
         row["sources"] = "; ".join(f"{source}: {times}" for source, times in page.sources.items())

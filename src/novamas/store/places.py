@@ -16,10 +16,19 @@ from urllib.parse import urlsplit
 from eventsourcing.persistence import AggregateRecorder, ApplicationRecorder, PersistenceError
 from msgspec import Struct
 
+from novamas.kit.errors import Words
 from novamas.kit.plain import PlainDict
+from novamas.kit.reasons import why_not
 from novamas.store.errors import BadStore, MalformedStore
 
 BROKEN = ("malformed", "not a database", "file is encrypted", "invalid page", "could not read block")
+SIGNS = (
+    ("disk is full", "why-full"),
+    ("locked", "why-busy"),
+    ("readonly", "why-read-only"),
+    ("unable to open", "why-forbidden"),
+)
+"""What SQLite says of a store that it cannot use though nothing is broken, and what we say."""
 MISSING = -1  # for the number of a file that is not there
 EVENTS, SNAPSHOTS = "stored_events", "snapshots"
 ROWS = 5_000  # read at once
@@ -53,8 +62,11 @@ def open_place(url: str, existing: bool = False) -> Place:
 def unreadable(url: str, e: Exception) -> BadStore:
     """What to say of a store that cannot be read: whether it is broken, or only out of reach."""
     line = _first_line(e)
-    kind = MalformedStore if any(sign in line for sign in BROKEN) else BadStore
-    return kind(f"The store {hidden(url)} cannot be read: {line}.")
+    if any(sign in line for sign in BROKEN):
+        return MalformedStore("store-unread", name=hidden(url), why=_says("why-broken", line))
+    reason = next((reason for sign, reason in SIGNS if sign in line), "")
+    why = Words(reason) if reason else _says("why-out-of-reach" if "://" in url else "why-other", line)
+    return BadStore("store-unread", name=hidden(url), why=why)
 
 
 def snapshots_of(recorder: ApplicationRecorder, existing: bool = False) -> AggregateRecorder:
@@ -179,16 +191,16 @@ def _sqlite(path: str, existing: bool) -> Place:
     from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteDatastore
 
     if not path:
-        raise BadStore("A store needs a file name, like casino.db.")
+        raise BadStore("store-file-name")
     file = Path(path)
     if file.is_dir():
-        raise BadStore(f"{path} is a folder; a store is a file in one.")
+        raise BadStore("store-is-folder", path=path)
     if existing and not file.exists():
-        raise BadStore(f"There is no store {path}.")
-    if file.exists() and (existing or file.stat().st_size):
+        raise BadStore("no-store", path=path)
+    if _filled(file, existing):
         _check_sqlite(file, path)
     if not file.parent.exists():
-        raise BadStore(f"There is no folder {file.parent} to keep a store in.")
+        raise BadStore("no-folder", parent=file.parent)
     if not existing:
         _keep_private(file, path)
     # WAL with full sync, SQLite's own default there: a commit is on disk when it returns.
@@ -199,6 +211,7 @@ def _sqlite(path: str, existing: bool) -> Place:
         if existing:
             _check_table(recorder, path)
         else:
+            _check_own(datastore, path)
             recorder.create_table()
     except BaseException:
         datastore.close()
@@ -235,7 +248,15 @@ def _keep_private(file: Path, path: str) -> None:
         if os.name == "posix" and file.stat().st_uid == os.geteuid():
             file.chmod(0o600)
     except OSError as e:
-        raise BadStore(f"{path} cannot be written: {e.strerror}.") from None
+        raise BadStore("file-unwritten", path=path, why=why_not(e)) from None
+
+
+def _filled(file: Path, existing: bool) -> bool:
+    """Whether something lies there that must be a store already."""
+    try:
+        return file.exists() and (existing or file.stat().st_size > 0)
+    except OSError as e:
+        raise BadStore("file-unread", path=file, why=why_not(e)) from None
 
 
 def _check_sqlite(file: Path, path: str) -> None:
@@ -243,9 +264,9 @@ def _check_sqlite(file: Path, path: str) -> None:
         with file.open("rb") as f:
             head = f.read(15)
     except OSError as e:
-        raise BadStore(f"{path} cannot be read: {e.strerror}.") from None
+        raise BadStore("file-unread", path=path, why=why_not(e)) from None
     if head != b"SQLite format 3":
-        raise BadStore(f"{path} is not a store.")
+        raise BadStore("not-a-store", path=path)
 
 
 def _for_reading(file: Path) -> str:
@@ -259,13 +280,22 @@ def _for_reading(file: Path) -> str:
     return f"{file.absolute().as_uri()}?{mode}"
 
 
+def _check_own(datastore: Any, path: str) -> None:
+    """A database that another program keeps its tables in is not made a store of."""
+    with datastore.transaction(commit=False) as cursor:
+        cursor.execute("select name from sqlite_master where type = 'table'")
+        tables = {row[0] for row in cursor.fetchall()}
+    if tables and EVENTS not in tables:
+        raise BadStore("database-without-books", name=path)
+
+
 def _check_table(recorder: ApplicationRecorder, path: str) -> None:
     try:
         recorder.max_notification_id()
     except PersistenceError as e:
         if "no such table" not in str(e):
             raise
-        raise BadStore(f"{path} is a database, but there are no books in it.") from None
+        raise BadStore("database-without-books", name=path) from None
 
 
 # -- PostgreSQL --------------------------------------------------------------------------------------------------------
@@ -283,9 +313,9 @@ def _postgres(url: str, existing: bool) -> Place:
         with psycopg.connect(make_conninfo(**address)) as probe:
             found = probe.execute("select to_regclass('public.' || %s)", (EVENTS,)).fetchone()
     except psycopg.Error as e:
-        raise BadStore(f"The store {hidden(url)} cannot be opened: {_first_line(e)}.") from None
+        raise out_of_reach(url, e) from None
     if existing and (found is None or found[0] is None):
-        raise BadStore(f"{hidden(url)} is a database, but there are no books in it.")
+        raise BadStore("database-without-books", name=hidden(url))
     datastore = PostgresDatastore("", "", "", "", "", pool_size=2, max_overflow=4, originator_id_type="text")
     datastore.pool.kwargs = {**address, "row_factory": dict_row}
     try:
@@ -296,6 +326,16 @@ def _postgres(url: str, existing: bool) -> Place:
         datastore.close()
         raise
     return Place(recorder, datastore.close)
+
+
+def out_of_reach(url: str, e: Exception) -> BadStore:
+    """What to say of a database that cannot be spoken to."""
+    return BadStore("store-closed", name=hidden(url), why=_says("why-out-of-reach", _first_line(e)))
+
+
+def _says(reason: str, detail: str) -> Words:
+    """Words of our own, and beside them what the database says of it in its own."""
+    return Words("why-says", {"why": Words(reason), "detail": detail})
 
 
 def _first_line(e: Exception) -> str:

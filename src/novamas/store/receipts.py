@@ -16,7 +16,8 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
+from novamas.kit.reasons import why_not
 from novamas.store.errors import BadStore
 from novamas.store.journal import SPINE, Journal
 from novamas.store.keys import Key, signed_by
@@ -49,7 +50,7 @@ def issue(journal: Journal, key: Key | None = None) -> Receipt:
     """A receipt for the books as they are on disk now. It reads the store."""
     last = journal.last_batch()
     if last is None:
-        raise BadStore("There is nothing in this store to give a receipt for.")
+        raise BadStore("nothing-to-receipt")
     spine, seq, head, batch = last
     unsigned = Receipt(journal.id, spine, seq, batch.at, head, "")
     return replace(unsigned, sign=(key or journal.key).sign(unsigned.signable()))
@@ -64,7 +65,7 @@ def read(line: str) -> Receipt:
             raise ValueError(line)
         return Receipt(house, spine, int(seq), float(at), head, sign)
     except ValueError:
-        raise BadInput(f"{line[:60]!r} is not a receipt of this software.", field="receipt") from None
+        raise Worded("not-a-receipt", field="receipt", value=line[:60]) from None
 
 
 def read_all(lines: Iterable[str]) -> list[Receipt]:
@@ -95,7 +96,7 @@ def keep_in_store(receipt: Receipt, url: str) -> None:
     place = open_place(url)
     try:
         if place.recorder.select_events(STORE, limit=1):
-            raise BadInput("Receipts belong into a store of their own, not into that of a house.", field="anchor")
+            raise Worded("receipts-apart", field="anchor")
         stream = STREAM + receipt.house
         for _ in range(20):
             last = place.recorder.select_events(stream, desc=True, limit=1)
@@ -115,7 +116,7 @@ def kept_in(where: str, house: str) -> list[Receipt]:
         try:
             return read_all(Path(where).read_text(encoding="utf-8", errors="replace").splitlines())
         except OSError as e:
-            raise BadInput(f"The receipts in {where} cannot be read: {e.strerror}.", field="receipt") from None
+            raise Worded("receipts-unread", field="receipt", where=where, why=why_not(e)) from None
     from novamas.store.places import open_place
 
     place = open_place(where, existing=True)

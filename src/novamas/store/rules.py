@@ -39,7 +39,7 @@ class Frozen(Library):
 
     def check_game(self, law: str, game: str) -> None:
         if (law, game) != (self.kept.law, self.kept.game):
-            raise BadLaw(f"These are the rules of {self.kept.game} in {self.kept.law}, not of {game} in {law}.")
+            raise BadLaw("law-kept-other-game", game=self.kept.game, law=self.kept.law, game2=game, law2=law)
 
     def family(self, law: str, game: str) -> str:
         self.check_game(law, game)
@@ -66,9 +66,9 @@ def frozen(read: Read, digest: str) -> Frozen:
     """
     kept = msgspec.json.decode(read.body, type=Kept)
     if digest_of(kept.tree) != digest:
-        raise BadLaw(f"The rules kept under {digest[:12]}… are others.")
+        raise BadLaw("law-kept-others", name=digest[:12])
     if read.form != forms.FORM:
         kept = msgspec.json.decode(forms.lift_record(journal.LIFTS, read.kind, read.form, read.body)[1], type=Kept)
     if kept.currency not in CURRENCIES:
-        raise BadLaw(f"The rules kept under {digest[:12]}… are in no currency.")
+        raise BadLaw("law-kept-currency", name=digest[:12])
     return Frozen(kept, digest)

@@ -26,7 +26,7 @@ from novamas.kit.decider import (
     mask,
     step,
 )
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.law import Library
 from novamas.table.acts import TableOpened, TableState
 from novamas.table.decider import TableGame
@@ -35,7 +35,7 @@ from novamas.table.opening import Opening, prepare
 MOST_STEPS = 10_000  # a round that needs more acts than this is a fault of the engine
 
 
-class BadLog(BadInput):
+class BadLog(Worded):
     """A log that no table can have written, or not under these laws."""
 
     code = "bad-log"
@@ -158,10 +158,10 @@ def replay(log: Iterable[Envelope], laws: Library | None = None) -> TableState:
     events = iter(log)
     head = next(events, None)
     if head is None or not isinstance(first := head.event, TableOpened):
-        raise BadLog("The first event of a log must open its table.")
+        raise BadLog("log-first-event")
     decider = TableGame(prepare(first.opening, laws))
     if decider.prepared.digest != first.digest:
-        raise BadLog("The log was written under rules that are not the ones in force here.")
+        raise BadLog("log-other-rules")
     state = fold(decider, decider.empty(), first)
     for envelope in events:
         state = fold(decider, state, envelope.event)

@@ -28,12 +28,12 @@ from novamas.kit.cards import RANKS, SUITS
 from novamas.kit.chance import Impossible, Scripted
 from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Chance, Command, Event, Refused, answer, is_person
 from novamas.kit.decider import step as take_step
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import BadInput, Words
 from novamas.kit.money import Currency, parse, plain, signed
 from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.spaces import Amount
 from novamas.kit.wire import read_command
-from novamas.kit.words import sentence
+from novamas.kit.words import phrase, sentence
 from novamas.law import BadOption, Library, library
 from novamas.law.errors import MISSES
 from novamas.table.acts import Bring
@@ -41,15 +41,18 @@ from novamas.table.decider import TableGame
 from novamas.table.driver import MOST_STEPS, Table
 from novamas.table.opening import Opening, understand
 from novamas.table.scenario_file import (
+    OPENING,
     BadScenario,
     Scenario,
     acts_of,
     is_given,
     parse_all,
     parse_scenario,
+    place_in,
     read,
     read_all,
     read_folder,
+    step_place,
 )
 
 PURSE = 1_000  # minima that a player brings unless the scenario says otherwise
@@ -66,20 +69,29 @@ class Failed(Struct, frozen=True):
     what: str
     expected: object
     got: object
-    where: str = ""
+    where: Words | None = None
 
     def __str__(self) -> str:
         return self.told("en")
 
     def told(self, lang: str) -> str:
-        """It with the reason of a table that does not open in the language of whoever reads it."""
-        where = self.where or (f"step {self.step}" if self.step else "opening")
-        return f"{where}: {self.what}: expected {self.expected!r}, got {self.came(lang)!r}"
+        """It in the language of whoever reads it."""
+        return str(phrase(self.words(), lang))
+
+    def words(self) -> Words:
+        """It as a sentence of another error speaks of it."""
+        where = self.where or (step_place(self.step) if self.step else OPENING)
+        got: Any = self.got if isinstance(self.got, Words) else repr(self.got)
+        if isinstance(self.got, BadOption):
+            clauses = str(list(self.got.clauses))
+            got = Words("scenario-came", {"code": self.got.code, "clauses": clauses, "because": self.got})
+        told = {"where": where, "what": self.what, "expected": repr(self.expected), "got": got}
+        return Words("scenario-failed", told)
 
     def came(self, lang: str) -> Any:
         if isinstance(self.got, BadOption):
             return f"{self.got.code} {list(self.got.clauses)}: {sentence(self.got, lang)}"
-        return self.got
+        return phrase(self.got, lang) if isinstance(self.got, Words) else self.got
 
 
 class Result(Struct, frozen=True):
@@ -102,15 +114,15 @@ def check_clauses(scenario: Scenario, laws: Library) -> None:
     register = laws.register(scenario.law)
     for clause in scenario.clauses:
         if clause not in register:
-            raise BadScenario(f"{scenario.path}: clauses: {scenario.law} has no clause {clause!r}.")
+            raise BadScenario("scenario-clause", law=scenario.law, value=clause, place=scenario.path)
     others = [laws.register(law) for law in scenario.laws if law != scenario.law]
     for n, expected in enumerate([scenario.expect, *(s["expect"] for s in scenario.steps if "expect" in s)]):
         refused = expected.get("refused", "")
         for clause in () if isinstance(refused, str) else refused.get("clauses", ()):
             if clause not in register and not any(clause in other for other in others):
                 index = [i for i, s in enumerate(scenario.steps) if "expect" in s][n - 1] if n else 0
-                where = scenario.place(index)[1] if n else "opening"
-                raise BadScenario(f"{scenario.path}: {where}: refused: {scenario.law} has no clause {clause!r}.")
+                where = place_in(scenario.path, scenario.place(index)[1] if n else OPENING)
+                raise BadScenario("scenario-refused-clause", law=scenario.law, value=clause, place=where)
 
 
 def own_clauses(expected: Plain, scenario: Scenario, laws: Library) -> Plain:
@@ -130,7 +142,7 @@ def opening_of(scenario: Scenario, laws: Library | None = None) -> Opening:
     opening, problems = understand(scenario.law, scenario.game, scenario.table, laws.currency(scenario.law), laws)
     for problem in problems:
         if problem.reason in MISSES.values():
-            raise BadScenario(f"{scenario.path}: [table]: {problem}")
+            raise BadScenario("because", because=problem, place=place_in(scenario.path, "[table]"))
         raise problem
     return opening
 
@@ -155,7 +167,7 @@ class Runner:
         minimum = table.state.desk.minimum
         for who, chips in people_of(self.scenario).items():
             if not is_person(who) or not who:
-                raise BadScenario(f"{self.scenario.path}: {who!r} is not a person's name.")
+                raise BadScenario("scenario-person", value=who, place=self.scenario.path)
             amount = parse(chips, self.currency) if chips else PURSE * minimum
             if amount:
                 table.act(Bring(by=who, amount=amount))
@@ -167,7 +179,7 @@ class Runner:
         for act in acts_of(step):
             by = act.get("by")
             if not isinstance(by, str):
-                raise BadScenario("a step with do or bet needs by.")
+                raise BadScenario("scenario-step-by")
             written = [act["do"]] if "do" in act else [{"PlaceBet": b} for b in bets_of(act["bet"])]
             found += (self.read(w, by) for w in written)
         return found
@@ -220,7 +232,7 @@ class Runner:
             self.table.to_chance()
         what = next((a.what for a in self.table.awaits() if a.who == CHANCE), called)
         if called and called != what:
-            raise BadScenario(f"chance is awaited as {what!r}, not as {called!r}.")
+            raise BadScenario("scenario-chance", value=what, value2=called)
         self.table.act(answer(self.table.decider, self.table.state, value), source=self.source.name)
 
     def deal(self, written: Mapping[str, str]) -> None:
@@ -235,12 +247,10 @@ class Runner:
             tried = take_step(self.table.decider, self.table.state, card)
             hand = getattr(tried[1][0], "to", "")
             if not hand:
-                raise BadScenario(
-                    f"deal: the next card is nobody's ({type(tried[1][0]).__name__}): write it as chance."
-                )
+                raise BadScenario("scenario-nobodys-card", name=type(tried[1][0]).__name__)
             if not left.get(hand):
-                names = " and ".join(repr(h) for h in left if left[h])
-                raise BadScenario(f"deal: the next card is for {hand!r}, and there are only cards for {names}.")
+                names = tuple(repr(h) for h in left if left[h])
+                raise BadScenario("scenario-card-for", value=hand, names=names)
             if hand != guess:  # whose a card is does not hang on what it is
                 card = self.card(left[hand][0])
                 tried = take_step(self.table.decider, self.table.state, card)
@@ -277,10 +287,10 @@ class Runner:
         keeper = getattr(game, "keeper", None)
         pack = getattr(keeper, "pack", None)
         if keeper is None or pack is None or not getattr(pack, "behind", 0):
-            raise BadScenario("stop: this game has no stop card.")
+            raise BadScenario("scenario-no-stop")
         whole = 52 * pack.decks
         if cards >= whole:
-            raise BadScenario(f"stop: there are {whole} cards in the shoe, so the stop card cannot come after {cards}.")
+            raise BadScenario("scenario-stop-beyond", whole=whole, cards=cards)
         keeper.pack = msgspec.structs.replace(pack, behind=whole - cards)
         self.table.decider = TableGame(msgspec.structs.replace(prepared, game=game))
 
@@ -294,11 +304,11 @@ class Runner:
         spot, _, count = spot.partition(" ")
         found: list[int] = [n for n, bet in sorted(bets.items()) if (bet.owner, bet.on) == (owner, spot)]
         if not found:
-            raise BadScenario(f"{owner} has no bet on {spot!r}.")
+            raise BadScenario("scenario-no-bet", owner=owner, value=spot)
         if not count and len(found) > 1:
-            raise BadScenario(f"{owner} has {len(found)} bets on {spot!r}: say which, like '{owner} {spot} 2'.")
+            raise BadScenario("scenario-which-bet", owner=owner, name=len(found), value=spot, spot=spot)
         if count and not (count.isdigit() and 1 <= int(count) <= len(found)):
-            raise BadScenario(f"{owner} has {len(found)} bets on {spot!r}, and none is number {count!r} of them.")
+            raise BadScenario("scenario-no-such-bet", owner=owner, name=len(found), value=spot, value2=count)
         return found[int(count or 1) - 1]
 
     def open_for(self, command: Command) -> None:
@@ -311,10 +321,11 @@ class Runner:
             if kind in own or command.by not in self.table.state.desk.chips or not self.table.staff():
                 return
 
-    def over(self) -> str:
+    def over(self) -> Words | None:
         """Why nothing can follow any more, if the last round that was announced is over; else nothing."""
         decider, state = self.table.decider, self.table.state
-        return f"round {state.desk.round} was the last one announced, and it is over" if decider.over(state) else ""
+        told = {"refused": str(self.refused), "round": state.desk.round}
+        return Words("scenario-over", told) if decider.over(state) else None
 
     # -- what came of it ---------------------------------------------------------------------------------------
 
@@ -339,8 +350,8 @@ class Runner:
     def check(self, n: int, expected: Plain) -> tuple[Failed | None, int]:
         """The first expectation of a step that did not come true, and how many were looked at."""
         if self.refused is not None and "refused" not in expected:
-            why = self.over() if self.scenario.format == 2 else ""
-            return Failed(n, "refused", None, f"{self.refused} ({why})" if why else str(self.refused)), 1
+            why = self.over() if self.scenario.format == 2 else None
+            return Failed(n, "refused", None, why or str(self.refused)), 1
         count = 0
         for key, wanted in expected.items():
             for what, want, got in self.compare(key, wanted):
@@ -354,11 +365,9 @@ class Runner:
         money = self.currency
         match key:
             case "net":
-                return [(f"net of {w}", _signed(v, money), signed(self.net(w), money)) for w, v in wanted.items()]
+                return [(f"net.{w}", _signed(v, money), signed(self.net(w), money)) for w, v in wanted.items()]
             case "chips":
-                return [
-                    (f"chips of {w}", _plain(v, money), plain(desk.chips.get(w, 0), money)) for w, v in wanted.items()
-                ]
+                return [(f"chips.{w}", _plain(v, money), plain(desk.chips.get(w, 0), money)) for w, v in wanted.items()]
             case "cloth":
                 lying: dict[str, int] = {}
                 for bet in getattr(desk, "bets", {}).values():
@@ -369,7 +378,7 @@ class Runner:
                     for pair in (
                         self.compare_spots(w, v)
                         if isinstance(v, Mapping)
-                        else [(f"cloth of {w}", _plain(v, money), plain(lying.get(w, 0), money))]
+                        else [(f"cloth.{w}", _plain(v, money), plain(lying.get(w, 0), money))]
                     )
                 ]
             case "book":
@@ -410,10 +419,10 @@ class Runner:
                 return [pair for w, v in wanted.items() for pair in self.compare_offers(w, v)]
             case "view":
                 return [
-                    (f"view of {w}", v, picked(v, msgspec.to_builtins(self.table.view(w).desk), money))
+                    (f"view.{w}", v, picked(v, msgspec.to_builtins(self.table.view(w).desk), money))
                     for w, v in wanted.items()
                 ]
-        raise BadScenario(f"cannot expect {key!r}.")
+        raise BadScenario("scenario-expect", value=key)
 
     def compare_spots(self, who: Actor, wanted: Mapping[str, str]) -> Differences:
         """The stakes of somebody, spot by spot; there are no others."""
@@ -422,7 +431,7 @@ class Runner:
             if bet.owner == who:
                 lying[bet.on] = lying.get(bet.on, 0) + bet.amount
         stakes = {spot: _plain(v, self.currency) for spot, v in wanted.items()}
-        return [(f"cloth of {who}", stakes, {spot: plain(n, self.currency) for spot, n in lying.items()})]
+        return [(f"cloth.{who}", stakes, {spot: plain(n, self.currency) for spot, n in lying.items()})]
 
     def compare_part(self, what: str, wanted: Sequence[Any], got: Sequence[tuple[str, Plain]]) -> Differences:
         """Whether these come in this order, whatever comes between them."""
@@ -546,7 +555,7 @@ def play(scenario: Scenario, laws: Library | None = None) -> tuple[Result, Runne
             return Result(scenario, Failed(0, "refused", wanted, e), 1), None
         return Result(scenario, None, 1), None
     if "refused" in opening:
-        return Result(scenario, Failed(0, "refused", opening["refused"], "the table opened"), 1), runner
+        return Result(scenario, Failed(0, "refused", opening["refused"], Words("scenario-opened")), 1), runner
     failed, n = runner.check(0, opening)
     checked += n
     for index, step in enumerate(scenario.steps):
@@ -557,7 +566,7 @@ def play(scenario: Scenario, laws: Library | None = None) -> tuple[Result, Runne
             runner.run(step)
             failed, n = runner.check(number, own_clauses(step.get("expect", {}), scenario, laws or library()))
         except BadInput as e:
-            raise BadScenario(f"{scenario.path}: {where}: {e}") from None
+            raise BadScenario("because", because=e, place=place_in(scenario.path, where)) from None
         if failed is not None and scenario.format == 2:
             failed = msgspec.structs.replace(failed, where=where)
         checked += n
@@ -575,7 +584,7 @@ def single_field(kinds: Sequence[type[Command]], name: str) -> str:
     kind: Any = next((kind for kind in kinds if kind.__name__ == name), None)
     own = needed_fields(kind) if kind is not None else ()
     if len(own) != 1:
-        raise BadScenario(f"{name}: its fields are written as a table.")
+        raise BadScenario("scenario-fields", name=name)
     return own[0]
 
 
@@ -595,7 +604,7 @@ def needed_fields(kind: Any) -> tuple[str, ...]:
 def bets_of(written: Any) -> list[PlainDict]:
     """`bet = { on = "red", amount = "10.00" }`, or `bet = { red = "10.00", "straight:5" = "2.00" }`."""
     if not isinstance(written, Mapping):
-        raise BadScenario('bet is a table, like { red = "10.00" }.')
+        raise BadScenario("scenario-bet", example='{ red = "10.00" }')
     if "on" in written:
         return [dict(written)]
     return [{"on": on, "amount": amount} for on, amount in written.items()]
@@ -638,7 +647,7 @@ def _plain(text: Any, currency: Currency) -> str:
 
 def _money(text: Any, currency: Currency) -> int:
     if not isinstance(text, str):
-        raise BadScenario(f"An amount is written as a decimal string, not {text!r}.")
+        raise BadScenario("scenario-amount", value=text)
     return parse(text, currency)
 
 

@@ -13,13 +13,15 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from novamas.kit.errors import BadInput
+from novamas.kit.convert import explained
+from novamas.kit.errors import Worded, Words
 from novamas.kit.plain import Plain, PlainDict
+from novamas.kit.reasons import why_not
 from novamas.law import Library, library
 from novamas.table.opening import WRITTEN as TABLE_KEYS
 
@@ -33,11 +35,38 @@ PRELUDE_KEYS = {"given", "acts", "note"}
 DEEDS = ("do", "bet", "chance", "deal", "stop", "open")
 GIVEN = "given.toml"
 HOUSE = "house"  # in `net`, the float: nobody can be called so
-RESERVED = f"nobody can be called {HOUSE!r}, which is the float."
+OPENING = Words("place-opening")
 _AMOUNT = re.compile(r"(?<![\w.:-])[+-]?[0-9]+\.[0-9]{2}(?![\w.])")
 
 
-class BadScenario(BadInput):
+At: TypeAlias = str | Path | Words
+"""Where something stands in a file."""
+
+
+def place_in(at: At, what: At) -> Words:
+    """A place inside another."""
+    return Words("place-in", {"at": at, "what": what})
+
+
+def step_place(number: int) -> Words:
+    return Words("place-step", {"number": number})
+
+
+def act_place(at: At, number: int) -> Words:
+    return Words("place-act", {"at": at, "number": number})
+
+
+def given_place(name: str) -> Words:
+    return Words("place-given", {"value": name})
+
+
+def toml_line(error: tomllib.TOMLDecodeError) -> int:
+    """The line on which a file stops being TOML; 0 where that is its end."""
+    found = re.search(r"at line (\d+)", str(error))
+    return int(found[1]) if found else 0
+
+
+class BadScenario(Worded):
     """A scenario file that cannot be read or makes no sense."""
 
     code = "bad-scenario"
@@ -61,11 +90,11 @@ class Scenario(Struct, frozen=True, kw_only=True):
     expect: PlainDict = {}
     format: int = 1
     laws: tuple[str, ...] = ()
-    places: tuple[tuple[int, str], ...] = ()
+    places: tuple[tuple[int, Words], ...] = ()
 
-    def place(self, n: int) -> tuple[int, str]:
+    def place(self, n: int) -> tuple[int, Words]:
         """The number of a step in its file, and the words for where it stands, counted from 0 here."""
-        return self.places[n] if self.places else (n + 1, f"step {n + 1}")
+        return self.places[n] if self.places else (n + 1, step_place(n + 1))
 
 
 class Denied(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,11 +159,11 @@ def read_raw(path: Path) -> PlainDict:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as e:
-        raise BadScenario(f"{path}: cannot be read ({e.strerror}).") from None
+        raise BadScenario("scenario-unread", why=why_not(e), place=path) from None
     except UnicodeDecodeError:
-        raise BadScenario(f"{path}: is not text.") from None
+        raise BadScenario("scenario-not-text", place=path) from None
     except tomllib.TOMLDecodeError as e:
-        raise BadScenario(f"{path}: is not TOML: {e}.") from None
+        raise BadScenario("scenario-not-toml", line=toml_line(e), place=path) from None
 
 
 def read_folder(folder: Path) -> list[Scenario]:
@@ -159,7 +188,7 @@ def parse_scenario(raw: Plain, path: str = "scenario", law: str = "") -> Scenari
     found = parse_all(raw, path, law)
     if len(found) != 1:
         names = ", ".join(s.law for s in found)
-        raise BadScenario(f"{path}: it is written for several laws, {names}: say which.")
+        raise BadScenario("scenario-several-laws", names=names, place=path)
     return found[0]
 
 
@@ -170,9 +199,9 @@ def parse_all(raw: Plain, path: str = "scenario", law: str = "") -> list[Scenari
     elif raw["format"] == 2 and type(raw["format"]) is int:
         found = parse_second(raw, path, law)
     else:
-        raise BadScenario(f"{path}: format is 2, or is left out for a file of the first form; not {raw['format']!r}.")
+        raise BadScenario("scenario-format", value=raw["format"], place=path)
     if law and law not in (s.law for s in found):
-        raise BadScenario(f"{path}: it is not written for {law}, but for {', '.join(s.law for s in found)}.")
+        raise BadScenario("scenario-other-law", law=law, known=tuple(s.law for s in found), place=path)
     return [s for s in found if law in ("", s.law)]
 
 
@@ -182,28 +211,31 @@ def parse_all(raw: Plain, path: str = "scenario", law: str = "") -> list[Scenari
 def parse_first(raw: Plain, path: str) -> Scenario:
     """A scenario of the first form: one law, one step after the other."""
     if unknown := sorted(set(raw) - KEYS):
-        raise BadScenario(f"{path}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(KEYS))}.")
+        raise BadScenario("scenario-key", value=unknown[0], known=sorted(KEYS), place=path)
     for key in ("law", "game"):
         if key not in raw:
-            raise BadScenario(f"{path}: it does not say its {key}.")
+            raise BadScenario("scenario-missing-key", key=key, place=path)
     if not raw.get("step") and not raw.get("expect"):
-        raise BadScenario(f"{path}: it has no step and expects nothing.")
+        raise BadScenario("scenario-empty", place=path)
     try:
         scenario = msgspec.convert(
             {**{k: v for k, v in raw.items() if k != "step"}, "steps": raw.get("step", []), "path": path}, Scenario
         )
     except msgspec.ValidationError as e:
-        raise BadScenario(f"{path}: {e}.") from None
+        raise BadScenario("because", because=explained(str(e)), place=path) from None
     check_table(scenario)
     for n, step in enumerate(scenario.steps, 1):
         if step.get("by") == HOUSE:
-            raise BadScenario(f"{path}: step {n}: {RESERVED}")
+            raise BadScenario("scenario-reserved", value=HOUSE, place=place_in(path, step_place(n)))
         if bad := sorted(set(step) - STEP_KEYS):
-            raise BadScenario(f"{path}: step {n}: unknown key {bad[0]!r}.")
+            raise BadScenario(
+                "scenario-key", value=bad[0], known=sorted(STEP_KEYS), place=place_in(path, step_place(n))
+            )
         if sum(k in step for k in ("do", "bet", "chance")) > 1:
-            raise BadScenario(f"{path}: step {n}: one of do, bet and chance at a time.")
+            known = ("do", "bet", "chance")
+            raise BadScenario("scenario-one-deed", known=known, place=place_in(path, step_place(n)))
     for n, expected in enumerate([scenario.expect, *(s.get("expect", {}) for s in scenario.steps)]):
-        check_expected(expected, f"{path}: {f'step {n}' if n else 'opening'}")
+        check_expected(expected, place_in(path, step_place(n) if n else OPENING))
     return scenario
 
 
@@ -211,28 +243,28 @@ def check_table(scenario: Scenario) -> None:
     """Raises `BadScenario` for a [table] or [players] that no table can have."""
     path = scenario.path
     if bad := sorted(set(scenario.table) - TABLE_KEYS):
-        raise BadScenario(f"{path}: unknown key {bad[0]!r} in [table]; the keys are: {', '.join(sorted(TABLE_KEYS))}.")
+        raise BadScenario("scenario-table-key", value=bad[0], known=sorted(TABLE_KEYS), place=path)
     if {"reading", "readings"} <= set(scenario.table):
-        raise BadScenario(f"{path}: [table]: one of reading and readings, not both.")
+        raise BadScenario("scenario-readings", place=path)
     if HOUSE in scenario.players:
-        raise BadScenario(f"{path}: [players]: {RESERVED}")
+        raise BadScenario("scenario-reserved", value=HOUSE, place=place_in(path, "[players]"))
 
 
-def check_expected(expected: Any, where: str, shape: type[Expected] = Expected) -> None:
+def check_expected(expected: Any, where: At, shape: type[Expected] = Expected) -> None:
     """Raises `BadScenario` for an `expect` table that could never be compared with anything."""
     if isinstance(expected, Mapping) and (bad := sorted(set(expected) - EXPECT_KEYS)):
         keys = ", ".join(sorted(EXPECT_KEYS))
-        raise BadScenario(f"{where}: unknown key {bad[0]!r} in expect; the keys are: {keys}.")
+        raise BadScenario("scenario-expect-key", value=bad[0], known=keys, place=where)
     try:
         shaped = msgspec.convert(expected, shape)
     except msgspec.ValidationError as e:
-        raise BadScenario(f"{where}: expect: {e}.") from None
+        raise BadScenario("because", because=explained(str(e)), place=place_in(where, "expect")) from None
     lists = (shaped.calls, shaped.events, *(shaped.offers.values() if shape is SecondExpected else ()))
     named = (each for many in lists for each in (many.contains if isinstance(many, Contains) else many))
     if any(len(each) != 1 for each in named if not isinstance(each, str)):
-        raise BadScenario(f"{where}: expect: a call or an event is a name, or one name with its fields.")
+        raise BadScenario("scenario-call", place=where)
     if isinstance(shaped.moves, Contains) and not all(isinstance(m, str) for m in shaped.moves.contains):
-        raise BadScenario(f'{where}: expect: a move is written like "@float > ana 35.00 win".')
+        raise BadScenario("scenario-move", place=where)
 
 
 # -- the second form -------------------------------------------------------------------------------------------
@@ -242,15 +274,15 @@ def parse_second(raw: Plain, path: str, only: str = "") -> list[Scenario]:
     """The scenarios of a file of the second form; of one law where `only` one is wanted."""
     check_keys(raw, SECOND_KEYS, path)
     if "game" not in raw:
-        raise BadScenario(f"{path}: it does not say its game.")
+        raise BadScenario("scenario-no-game", place=path)
     if not raw.get("step") and not raw.get("expect") and not raw.get("laws"):
-        raise BadScenario(f"{path}: it has no step and expects nothing.")
+        raise BadScenario("scenario-empty", place=path)
     laws = laws_of(raw, path)
     steps = raw.get("step", [])
     if not isinstance(steps, list) or not all(isinstance(s, Mapping) for s in steps):
-        raise BadScenario(f"{path}: its steps are written as [[step]] tables.")
+        raise BadScenario("scenario-steps", place=path)
     for n, step in enumerate(steps, 1):
-        check_step(step, f"{path}: step {n}", laws)
+        check_step(step, place_in(path, step_place(n)), laws)
     wanted = {law: own for law, own in laws.items() if only in ("", law)} or laws
     return [under_law(raw, path, law, own, tuple(laws)) for law, own in wanted.items()]
 
@@ -258,21 +290,21 @@ def parse_second(raw: Plain, path: str, only: str = "") -> list[Scenario]:
 def laws_of(raw: Plain, path: str) -> dict[str, Plain]:
     """What a file says of each law: `law` and `clauses` where it is one, the `laws` table where they are several."""
     if ("law" in raw) == ("laws" in raw):
-        raise BadScenario(f"{path}: it does not say its law: one of law (a name) and laws (a table of several).")
+        raise BadScenario("scenario-no-law", place=path)
     if "law" in raw:
         if not isinstance(raw["law"], str):
-            raise BadScenario(f"{path}: law is the name of one law, not {raw['law']!r}.")
+            raise BadScenario("scenario-law", value=raw["law"], place=path)
         return {raw["law"]: {}}
     laws = raw["laws"]
     if not isinstance(laws, Mapping) or not laws or not all(isinstance(own, Mapping) for own in laws.values()):
-        raise BadScenario(f'{path}: laws is a table, like [laws] with boe-1977 = {{ clauses = ["…"] }}.')
+        raise BadScenario("scenario-laws", example='boe-1977 = { clauses = ["…"] }', place=path)
     if "clauses" in raw:
-        raise BadScenario(f"{path}: clauses: each law of [laws] has its own.")
+        raise BadScenario("scenario-own-clauses", place=path)
     for law, own in laws.items():
-        check_keys(own, LAW_KEYS, f"{path}: [laws] {law}")
+        check_keys(own, LAW_KEYS, place_in(path, f"[laws] {law}"))
         times = own.get("times", 1)
         if type(times) is not int or times < 1:
-            raise BadScenario(f"{path}: [laws] {law}: times is a whole number above zero, not {times!r}.")
+            raise BadScenario("scenario-times", law=law, value=times, place=path)
     return dict(laws)
 
 
@@ -280,7 +312,7 @@ def under_law(raw: Plain, path: str, law: str, own: Plain, laws: tuple[str, ...]
     """What a file of the second form comes to under one of its laws."""
     amounts = Amounts(law, own.get("times", 1))
     steps: list[PlainDict] = []
-    places: list[tuple[int, str]] = []
+    places: list[tuple[int, Words]] = []
     for name in names_of(own.get("given", raw.get("given", ())), path):
         for words, act in prelude(name, Path(path), laws, ()):
             for deed in deeds_of(act, law, amounts):
@@ -290,11 +322,11 @@ def under_law(raw: Plain, path: str, law: str, own: Plain, laws: tuple[str, ...]
         for m, act in enumerate(step.get("first", ()), 1):
             for deed in deeds_of(act, law, amounts):
                 steps.append(deed)
-                places.append((n, f"step {n}, act {m}"))
+                places.append((n, act_place(step_place(n), m)))
         last = {k: v for k, v in step.items() if k != "first"}
         if last or not step.get("first"):
             steps.append(whole(last, law, amounts))
-            places.append((n, f"step {n}"))
+            places.append((n, step_place(n)))
     table = {**amounts.of(raw.get("table", {})), **own.get("table", {})}
     written = {
         "path": path,
@@ -312,106 +344,108 @@ def under_law(raw: Plain, path: str, law: str, own: Plain, laws: tuple[str, ...]
         "places": places,
     }
     if not steps and not written["expect"]:
-        raise BadScenario(f"{path}: it has no step and expects nothing.")
+        raise BadScenario("scenario-empty", place=path)
     try:
         scenario = msgspec.convert(written, Scenario)
     except msgspec.ValidationError as e:
-        raise BadScenario(f"{path}: {e}.") from None
+        raise BadScenario("because", because=explained(str(e)), place=path) from None
     check_table(scenario)
-    check_expected(scenario.expect, f"{path}: opening", SecondExpected)
+    check_expected(scenario.expect, place_in(path, OPENING), SecondExpected)
     for step, (_, words) in zip(scenario.steps, scenario.places, strict=True):
         if "expect" in step:
-            check_expected(step["expect"], f"{path}: {words}", SecondExpected)
+            check_expected(step["expect"], place_in(path, words), SecondExpected)
     return scenario
 
 
-def check_keys(written: Plain, keys: set[str], where: str) -> None:
+def check_keys(written: Plain, keys: set[str], where: At) -> None:
     if unknown := sorted(set(written) - keys):
-        raise BadScenario(f"{where}: unknown key {unknown[0]!r}; the keys are: {', '.join(sorted(keys))}.")
+        raise BadScenario("scenario-key", value=unknown[0], known=sorted(keys), place=where)
 
 
-def check_step(step: Plain, where: str, laws: Plain) -> None:
+def check_step(step: Plain, where: At, laws: Plain) -> None:
     """Raises `BadScenario` for a step that cannot be one, in one sentence with its place and its key."""
     check_keys(step, SECOND_STEP_KEYS, where)
     first = step.get("first", [])
     if not isinstance(first, list) or not all(isinstance(act, Mapping) for act in first):
-        raise BadScenario(f'{where}: first is a list of acts, like [{{ by = "ana", do = "Leave" }}].')
+        raise BadScenario("scenario-first", example='[{ by = "ana", do = "Leave" }]', place=where)
     for m, act in enumerate(first, 1):
-        check_act(act, f"{where}, act {m}", laws)
+        check_act(act, act_place(where, m), laws)
     check_act({k: v for k, v in step.items() if k not in ("first", "open", "expect")}, where, laws, bare=True)
     if "open" in step and any(key in step for key in DEEDS[:-1]):
-        raise BadScenario(f"{where}: one of {', '.join(DEEDS)} at a time.")
+        raise BadScenario("scenario-one-deed", known=tuple(DEEDS), place=where)
     if "open" in step and not isinstance(step["open"], Mapping):
-        raise BadScenario(f'{where}: open is a table with the keys of [table], like {{ minimum = "10.00" }}.')
+        raise BadScenario("scenario-open", example='{ minimum = "10.00" }', place=where)
     if bad := sorted(set(step.get("open", {})) - TABLE_KEYS):
-        raise BadScenario(f"{where}: open: unknown key {bad[0]!r}; the keys are: {', '.join(sorted(TABLE_KEYS))}.")
+        raise BadScenario("scenario-open-key", value=bad[0], known=sorted(TABLE_KEYS), place=where)
     if not isinstance(step.get("expect", {}), Mapping):
-        raise BadScenario(f"{where}: expect: it is a table, not {step['expect']!r}.")
+        raise BadScenario("scenario-expect-table", value=step["expect"], place=where)
 
 
-def check_act(act: Plain, where: str, laws: Plain, bare: bool = False) -> None:
+def check_act(act: Plain, where: At, laws: Plain, bare: bool = False) -> None:
     check_keys(act, ACT_KEYS, where)
     under = act.get("under", {})
     if not isinstance(under, Mapping) or not all(isinstance(v, Mapping) for v in under.values()):
-        raise BadScenario(f"{where}: under is a table of laws, each with the keys that differ there.")
+        raise BadScenario("scenario-under", place=where)
     if laws and (unknown := sorted(set(under) - set(laws))):
-        raise BadScenario(f"{where}: under: the file is not written for {unknown[0]!r}.")
+        raise BadScenario("scenario-under-law", value=unknown[0], place=where)
     for law, other in under.items():
-        check_keys(other, (ACT_KEYS | {"expect", "open"} if bare else ACT_KEYS) - {"under"}, f"{where}: under {law}")
+        check_keys(
+            other, (ACT_KEYS | {"expect", "open"} if bare else ACT_KEYS) - {"under"}, place_in(where, f"under {law}")
+        )
     for seen in (act, *({**act, **other} for other in under.values())):
         deeds = [key for key in DEEDS if key in seen]
         if len(deeds) > 1:
-            raise BadScenario(f"{where}: one of {', '.join(DEEDS)} at a time.")
+            raise BadScenario("scenario-one-deed", known=tuple(DEEDS), place=where)
         if not deeds and not bare:
-            raise BadScenario(f"{where}: an act needs one of {', '.join(DEEDS[:-1])}.")
+            raise BadScenario("scenario-act", known=tuple(DEEDS[:-1]), place=where)
         check_deed(seen, where)
 
 
-def check_deed(act: Plain, where: str) -> None:
+def check_deed(act: Plain, where: At) -> None:
     by = act.get("by")
     if by == HOUSE:
-        raise BadScenario(f"{where}: {RESERVED}")
+        raise BadScenario("scenario-reserved", value=HOUSE, place=where)
     if by is not None and not isinstance(by, str):
-        raise BadScenario(f"{where}: by is a name, not {by!r}.")
+        raise BadScenario("scenario-by", value=by, place=where)
     if "do" in act:
         if by is None:
-            raise BadScenario(f"{where}: do needs by: who does it.")
+            raise BadScenario("scenario-do-by", place=where)
         for each in act["do"] if isinstance(act["do"], list) else [act["do"]]:
             if not isinstance(each, str) and not (isinstance(each, Mapping) and len(each) == 1):
-                raise BadScenario(f'{where}: do is a command, like "Leave" or {{ Sit = {{ seat = 1 }} }}, or a list.')
+                raise BadScenario("scenario-do", example="{ Sit = { seat = 1 } }", place=where)
     if "bet" in act:
         bets = act["bet"]
         if not isinstance(bets, Mapping) or not bets:
-            raise BadScenario(f'{where}: bet is a table, like {{ red = "10.00" }}.')
+            raise BadScenario("scenario-bet", example='{ red = "10.00" }', place=where)
         if by is None and not all(isinstance(laid, Mapping) for laid in bets.values()):
-            raise BadScenario(f'{where}: bet needs by, or names its players: {{ ana = {{ red = "10.00" }} }}.')
+            raise BadScenario("scenario-bet-by", example='{ ana = { red = "10.00" } }', place=where)
         if by is None and HOUSE in bets:
-            raise BadScenario(f"{where}: {RESERVED}")
+            raise BadScenario("scenario-reserved", value=HOUSE, place=where)
     if "deal" in act and not (
         isinstance(act["deal"], Mapping) and act["deal"] and all(isinstance(c, str) for c in act["deal"].values())
     ):
-        raise BadScenario(f'{where}: deal says whose the cards are, like {{ punto = "K 5", bank = "7" }}.')
+        raise BadScenario("scenario-deal", example='{ punto = "K 5", bank = "7" }', place=where)
     if "stop" in act and (type(act["stop"]) is not int or act["stop"] < 1):
-        raise BadScenario(f"{where}: stop is the number of cards before the stop card, not {act['stop']!r}.")
+        raise BadScenario("scenario-stop", value=act["stop"], place=where)
 
 
-def names_of(given: Any, where: str) -> list[str]:
+def names_of(given: Any, where: At) -> list[str]:
     """The preludes that are asked for: one name, or several in their order."""
     names: list[Any] = [given] if isinstance(given, str) else list(given) if isinstance(given, list | tuple) else [0]
     if not all(isinstance(name, str) for name in names):
-        raise BadScenario(f"{where}: given is the name of a prelude, or a list of names.")
+        raise BadScenario("scenario-given", place=where)
     return names
 
 
-def prelude(name: str, path: Path, laws: tuple[str, ...], inside: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
+def prelude(name: str, path: Path, laws: tuple[str, ...], inside: tuple[str, ...]) -> Iterator[tuple[Words, Any]]:
     """The acts of a prelude with their places, those of the preludes that it builds on first."""
     folder, found = find_prelude(name, path)
     if name in inside:
-        raise BadScenario(f"{folder / GIVEN}: given {name!r} builds on itself.")
-    for base in names_of(found.get("given", ()), f"{folder / GIVEN}: given {name!r}"):
+        raise BadScenario("scenario-given-loop", value=name, place=folder / GIVEN)
+    for base in names_of(found.get("given", ()), place_in(folder / GIVEN, given_place(name))):
         yield from prelude(base, folder / GIVEN, laws, (*inside, name))
     for m, act in enumerate(found.get("acts", ()), 1):
-        yield f"given {name!r}, act {m}", act
+        yield act_place(given_place(name), m), act
 
 
 def find_prelude(name: str, path: Path) -> tuple[Path, Plain]:
@@ -422,8 +456,7 @@ def find_prelude(name: str, path: Path) -> tuple[Path, Plain]:
         if name in held:
             return folder, held[name]
         known += held
-    there = f"there are: {', '.join(known)}" if known else f"there is no {GIVEN} in its folder or above it"
-    raise BadScenario(f"{path}: given: there is no prelude {name!r}; {there}.")
+    raise BadScenario("scenario-no-prelude", value=name, known=known, many=len(known), file=GIVEN, place=path)
 
 
 def preludes_in(folder: Path) -> Mapping[str, Plain]:
@@ -445,14 +478,14 @@ def read_preludes(file: Path, changed: int) -> Mapping[str, Plain]:
     check_keys(raw, {"format", "given"}, str(file))
     held = raw.get("given", {})
     if not isinstance(held, Mapping) or not all(isinstance(p, Mapping) for p in held.values()):
-        raise BadScenario(f'{file}: its preludes are written as [given."their name"] tables.')
+        raise BadScenario("scenario-preludes", place=file)
     for name, found in held.items():
-        check_keys(found, PRELUDE_KEYS, f"{file}: given {name!r}")
+        check_keys(found, PRELUDE_KEYS, place_in(file, given_place(name)))
         acts = found.get("acts", [])
         if not isinstance(acts, list) or not all(isinstance(act, Mapping) for act in acts):
-            raise BadScenario(f"{file}: given {name!r}: acts is a list of acts.")
+            raise BadScenario("scenario-acts", value=name, place=file)
         for m, act in enumerate(acts, 1):
-            check_act(act, f"{file}: given {name!r}, act {m}", {})
+            check_act(act, act_place(place_in(file, given_place(name)), m), {})
     return dict(held)
 
 

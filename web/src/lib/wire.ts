@@ -450,6 +450,8 @@ export interface Finding {
   stream: string
   record: number
   unread: boolean
+  reason: string
+  args: Record<string, unknown>
 }
 
 /**
@@ -693,6 +695,8 @@ export interface Otherwise {
   stream: string
   record: number
   sentence: string
+  reason: string
+  args: Record<string, unknown>
 }
 
 /** What the physical wheel did. */

@@ -25,7 +25,7 @@ from novamas.kit import words
 from novamas.kit.chance import Committed, Seeded, Source, Typed
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput
-from novamas.kit.money import parse_stake
+from novamas.kit.money import parse, parse_stake
 from novamas.kit.plain import PlainDict
 from novamas.law import BadOption, library
 from novamas.table import Authorisation, Opening, Table
@@ -84,7 +84,9 @@ def play(
         readings=readings if isinstance(readings, str) else dict(readings),
         authorisation=Authorisation(double_table=True),
     )
-    purse = PURSE * opening.minimum if chips is None else parse_stake(chips, currency)
+    purse = PURSE * opening.minimum if chips is None else parse(chips, currency)
+    if purse <= 0:
+        raise BadInput(word("play-no-chips", value=str(chips)), field="chips", value=chips)
     table = Table(opening, source)
     rng = random.Random(None if seed is None else f"{seed}/company")
     session = session_at(family(law, game))(t, table, source, company(table.decider.game, bots, rng), rng)

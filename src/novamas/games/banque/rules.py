@@ -302,17 +302,17 @@ def check(rules: BanqueRules, house: BanqueHouse) -> Iterator[BadOption]:
 def check_numbers(rules: BanqueRules) -> None:
     """Raises `BadLaw` for numbers that no table can play by."""
     if set(rules.modes) != {"limited", "free"}:
-        raise BadLaw("A bank is limited or free.")
+        raise BadLaw("law-bank-kinds")
     if rules.pack.decks not in {mode.decks for mode in rules.modes.values()}:
-        raise BadLaw("The decks of the pack are those of a mode.")
+        raise BadLaw("law-mode-decks")
     for mode in rules.modes.values():
         if mode.decks < 1 or 52 * mode.decks <= rules.pack.behind:
-            raise BadLaw("The shoe has no cards before the stop card.")
+            raise BadLaw("law-before-stop")
         if not 0 <= mode.take <= TAKEN_OF:
-            raise BadLaw("The deduction is a part of the win.")
+            raise BadLaw("law-part-of-win")
         if mode.sessions < 0 or mode.shoes < 0 or bool(mode.sessions) != bool(mode.shoes):
-            raise BadLaw("Sessions are counted with the shoes of each.")
+            raise BadLaw("law-sessions-shoes")
     if rules.least.players < 1:
-        raise BadLaw("A cloth needs somebody to play.")
+        raise BadLaw("law-cloth-places")
     if rules.banco.repeats < 0:
-        raise BadLaw("A banco is repeated no fewer than no times.")
+        raise BadLaw("law-banco-again")

@@ -46,9 +46,9 @@ def terms(game: BlackjackGame) -> Terms:
     rules = game.rules
     points, double, split = rules.points, rules.double, rules.split
     if (points.target, points.ace, points.tens, rules.natural.cards) != (MOST, (ACE + 1, 11), TEN + 1, 2):
-        raise BadLaw("The arithmetic of blackjack is that of 21, with aces of one or eleven.")
+        raise BadLaw("law-blackjack-target")
     if (double.cards, split.aces_cards, split.natural, rules.natural.beats) != (1, 1, False, True):
-        raise BadLaw("The arithmetic of blackjack gives doubled hands and split aces one card; a blackjack beats 21.")
+        raise BadLaw("law-blackjack-one-card")
     given_up = rules.surrender
     assert rules.bets.box.pays is not None
     return Terms(

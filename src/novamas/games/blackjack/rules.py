@@ -361,26 +361,26 @@ def check_rules(rules: BlackjackRules) -> None:
     """Raises `BadLaw` for rules that load but cannot be played."""
     points = rules.points
     if not 0 < points.ace[0] < points.ace[1] < points.target:
-        raise BadLaw("An ace counts two values, the higher one less than the target.")
+        raise BadLaw("law-ace-values")
     if not 0 < rules.bank.stands <= points.target:
-        raise BadLaw(f"The bank stands at no more than {points.target}.")
+        raise BadLaw("law-bank-stands-at", target=points.target)
     check_pack(rules.pack)
     if not 1 <= rules.boxes.least <= rules.boxes.most:
-        raise BadLaw("A round needs a box, and no more boxes than there are.")
+        raise BadLaw("law-round-boxes")
     if rules.stages.number < 1:
-        raise BadLaw("The bank plays at least once.")
+        raise BadLaw("law-bank-plays")
     if rules.split.aces_cards < 1 or rules.double.cards < 1:
-        raise BadLaw("A split ace and a doubled hand get a card.")
+        raise BadLaw("law-split-card")
     for name, rule in bets(rules):
         if name != ACCUMULATED and (rule.maximum is None or not rule.maximum.multiples):
-            raise BadLaw(f"The bet {name!r} has no maximum.")
+            raise BadLaw("law-bet-maximum", value=name)
     pairs, sevens = rules.bets.pairs, rules.bets.accumulated
     if pairs is not None and set(pairs.prizes) != {"complete", "colour", "incomplete"}:
-        raise BadLaw("A pair is complete, of a colour, or incomplete.")
+        raise BadLaw("law-pair-kinds")
     if sevens is not None and set(sevens.prizes) != {"one", "two", "two-suited", "three"}:
-        raise BadLaw("Sevens win as one, two, two of a suit, three; three of a suit win the pot.")
+        raise BadLaw("law-sevens")
     if rules.bets.box.pays is None:
-        raise BadLaw("A winning hand is paid something.")
+        raise BadLaw("law-win-pays")
 
 
 def bets(rules: BlackjackRules) -> Iterable[tuple[str, BetRule]]:

@@ -57,14 +57,14 @@ def check_dish(rules: BouleRules) -> None:
     """Raises `BadLaw` for a dish that no ball could be thrown in, or a bet that is none of this game's."""
     dish = rules.dish
     if not dish.holes:
-        raise BadLaw("The dish has no holes.")
+        raise BadLaw("law-no-holes")
     if unknown := [kind for kind in rules.bets if kind not in ("number", *EVEN_CHANCES)]:
-        raise BadLaw(f"Boule has no bet {unknown[0]!r}; there are: number, {', '.join(EVEN_CHANCES)}.")
+        raise BadLaw("law-boule-bet", value=unknown[0], known=tuple(EVEN_CHANCES))
     if both := sorted(set(dish.red) & set(dish.black)):
-        raise BadLaw(f"{both[0]} cannot be red and black at once.")
+        raise BadLaw("law-two-colours", name=both[0])
     if dish.neutral in (*dish.red, *dish.black):
-        raise BadLaw(f"{dish.neutral} belongs to no even chance, so it has no colour.")
+        raise BadLaw("law-neutral-colour", neutral=dish.neutral)
     if astray := sorted({*dish.red, *dish.black, dish.neutral} - set(dish.holes)):
-        raise BadLaw(f"The dish has no hole {astray[0]}.")
+        raise BadLaw("law-no-hole", name=astray[0])
     if rules.minimum.raised < 1:
-        raise BadLaw(f"No cloth opens at {rules.minimum.raised} times the minimum.")
+        raise BadLaw("law-cloth-raised", raised=rules.minimum.raised)

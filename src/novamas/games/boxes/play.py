@@ -80,7 +80,7 @@ class BoxGame(ClothGame[S, R, H]):
             offers += (o for o in self.personal(s, who) if kind in (None, o.kind))
         return tuple(offers)
 
-    def check(self, where: str) -> None:
+    def check(self) -> None:
         """Nothing is left to complain about: each game's `check` has looked at every bet."""
 
     def results(self) -> frozenset[Value]:

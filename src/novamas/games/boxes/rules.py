@@ -58,7 +58,7 @@ class BoxHouse(ClothHouse, frozen=True, kw_only=True):
 def check_boxes(rules: BoxRules, house: BoxHouse) -> Iterator[BadOption]:
     """Boxes or stakes that the law does not allow; raises `BadLaw` for boxes that cannot be."""
     if rules.boxes.most < 1 or rules.behind.most < 0:
-        raise BadLaw("A table has at least one box, and no box takes fewer than no bets.")
+        raise BadLaw("law-boxes")
     if house.stakes != "returned":
         yield BadOption("no-stake-stays", rules.won.clauses, "stakes")
     if house.boxes is not None and not 1 <= house.boxes <= rules.boxes.most:

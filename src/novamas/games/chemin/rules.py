@@ -323,11 +323,11 @@ def check(rules: CheminRules, house: CheminHouse) -> Iterator[BadOption]:
 def check_numbers(rules: CheminRules) -> None:
     """Raises `BadLaw` for numbers that no table can play by."""
     if rules.seating.refusals < 1:
-        raise BadLaw("A seat is lost by one refusal at least.")
+        raise BadLaw("law-seat-lost")
     if rules.least.players < 2:
-        raise BadLaw("A banker needs somebody to play against.")
+        raise BadLaw("law-banker-against")
     if rules.bank.least < 1 or (rules.bank.most and rules.bank.most < rules.bank.least):
-        raise BadLaw("A bank holds at least the minimum, and at most no less than that.")
+        raise BadLaw("law-bank-holds")
 
 
 def bank_limits(rules: CheminRules, house: CheminHouse) -> tuple[int, int | None]:

@@ -139,25 +139,25 @@ def check_circle(rules: CircleRules, hands: tuple[str, ...] = (PUNTO, BANK)) -> 
     """Raises `BadLaw` for rules that cannot be played; `hands` are those that receive cards."""
     check_pack(rules.pack, len(hands) * (rules.deal.cards + 1))
     if sorted(rules.deal.order) != sorted(hands * rules.deal.cards):
-        raise BadLaw(f"Each hand receives {rules.deal.cards} cards at first.")
+        raise BadLaw("law-first-cards", cards=rules.deal.cards)
     if not 0 <= rules.points.target < rules.points.drops:
-        raise BadLaw("The score to come near to must be one that a hand can have.")
+        raise BadLaw("law-near-score")
     if both := set(rules.punto.draws) & set(rules.punto.stands):
-        raise BadLaw(f"With {min(both)} the punto cannot both draw and stand.")
+        raise BadLaw("law-draw-and-stand", name=min(both))
     for score in range(rules.points.drops):
         if score not in rules.deal.naturals and str(score) not in rules.chart:
-            raise BadLaw(f"The bank's chart does not say what to do with {score}.")
+            raise BadLaw("law-chart-score", score=score)
     for score_text, row in rules.chart.items():
         if len(row.cells) != rules.points.drops + 1 or set(row.cells) - {DRAWS, STANDS, CHOOSES}:
             cells = rules.points.drops + 1
-            raise BadLaw(f"The row of {score_text} in the bank's chart needs {cells} letters T, P or O.")
+            raise BadLaw("law-chart-row", score_text=score_text, cells=cells)
 
 
 def check_cagnotte(cagnotte: Cagnotte, house: CircleHouse) -> Iterator[BadOption]:
     """A deduction that the law does not allow; raises `BadLaw` for one that is no part of a win."""
     least, most = cagnotte.per_mille
     if not 0 <= least <= most <= WHOLE:
-        raise BadLaw("The deduction is a part of the win.")
+        raise BadLaw("law-part-of-win")
     if house.cagnotte is not None and not least <= house.cagnotte <= most:
         yield BadOption(
             "banker-deduction-exact" if least == most else "banker-deduction",

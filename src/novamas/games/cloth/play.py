@@ -119,23 +119,23 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         )
         self.router = Router(*parts)
 
-    def check(self, where: str) -> None:
+    def check(self) -> None:
         """Every bet pays something, has a maximum, and can win: a law file that forgets one is not a law."""
         if not self.spots:
-            raise BadLaw(f"{where}: the game has no bet.")
+            raise BadLaw("law-no-bets")
         can_fall = self.results()
         probe = cast(S, self.state(minimum=1_000))
         for kind, keys in self.kinds.items():
             for spot in (self.spots[key] for key in keys):
                 if spot.parts:
                     if lost := [on for on, _ in spot.parts if on not in self.spots or self.spots[on].parts]:
-                        raise BadLaw(f"{where}: {spot.key} lays chips on {lost[0]}, which is not on the cloth.")
+                        raise BadLaw("law-off-the-cloth", key=spot.key, name=lost[0])
                 elif self.bet_rule(kind).pays is None:
-                    raise BadLaw(f"{where}: the bet {kind!r} does not say what it pays.")
+                    raise BadLaw("law-bet-pays", value=kind)
                 elif not spot.covers or not spot.covers <= can_fall:
-                    raise BadLaw(f"{where}: {spot.key} waits for what can never come.")
+                    raise BadLaw("law-never-comes", key=spot.key)
                 elif self.maximum(probe, kind) < 1:
-                    raise BadLaw(f"{where}: the bet {kind!r} has no maximum.")
+                    raise BadLaw("law-bet-maximum", value=kind)
 
     # -- what a family says -------------------------------------------------------------------------------
 

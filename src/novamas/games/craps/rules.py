@@ -216,48 +216,48 @@ def check_bets(rules: CrapsRules) -> None:
     """Raises `BadLaw` for bets that craps does not have, or that nothing could decide."""
     numbers, seven = rules.point.numbers, rules.point.seven
     if seven in numbers:
-        raise BadLaw(f"{seven} cannot be a point and lose it at once.")
+        raise BadLaw("law-seven-point", seven=seven)
     if unknown := [kind for kind in rules.bets if kind not in KNOWN]:
-        raise BadLaw(f"Craps has no bet {unknown[0]!r}; there are: {', '.join(KNOWN)}.")
+        raise BadLaw("law-craps-bet", value=unknown[0], known=tuple(KNOWN))
     for kind, rule in rules.bets.items():
         named = (*rule.wins, *rule.loses, *rule.null, *rule.stays)
         if len(named) != len(set(named)) or not set(named) <= set(TOTALS):
-            raise BadLaw(f"The bet {kind!r} names a total twice, or one that two dice cannot make.")
+            raise BadLaw("law-bet-totals", value=kind)
         if rule.pays is None:
-            raise BadLaw(f"The bet {kind!r} does not say what it pays.")
+            raise BadLaw("law-bet-pays", value=kind)
         if kind in LINE and sorted((*named, *numbers)) != list(TOTALS):
-            raise BadLaw(f"The bet {kind!r} and the points leave out a total, or have one twice.")
+            raise BadLaw("law-bet-and-points", value=kind)
         if rule.number and not kind.endswith(f"-{rule.number}"):
-            raise BadLaw(f"The bet {kind!r} cannot be on {rule.number}.")
+            raise BadLaw("law-bet-number", value=kind, number=rule.number)
         if rule.number and (rule.number not in numbers or not rule.side or named):
-            raise BadLaw(f"The bet {kind!r} must take a side on one of {', '.join(map(str, numbers))}.")
+            raise BadLaw("law-bet-side", value=kind, known=tuple(map(str, numbers)))
         if bool(rule.base) != rule.group.startswith("odds") or (rule.base and rule.base not in rules.bets):
-            raise BadLaw(f"The bet {kind!r} does not say which simple bet it goes with.")
+            raise BadLaw("law-bet-with", value=kind)
     if astray := [kind for kind in rules.shooter.must if kind not in rules.bets]:
-        raise BadLaw(f"The shooter must bet on {astray[0]!r}, which is no bet.")
+        raise BadLaw("law-shooter-bet", value=astray[0])
 
 
 def check_maxima(rules: CrapsRules) -> None:
     """Raises `BadLaw` where bets have no maximum."""
     for group in {rule.group for rule in rules.bets.values()}:
         if group not in rules.maxima:
-            raise BadLaw(f"There is no maximum for bets of the group {group!r}.")
+            raise BadLaw("law-group-maximum", value=group)
     if rules.maxima["simple"].between is None:
-        raise BadLaw("There is no maximum on simple bets.")
+        raise BadLaw("law-simple-maximum")
     if rules.maxima["multiple"].gain is None:
-        raise BadLaw("There is no maximum on multiple bets.")
+        raise BadLaw("law-multiple-maximum")
     for name, cap in rules.maxima.items():
         numbers = [rule.number for rule in rules.bets.values() if rule.group == name and rule.number]
         if cap.percent and (gone := [n for n in numbers if str(n) not in cap.percent]):
-            raise BadLaw(f"The maxima of {name} leave out {gone[0]}.")
+            raise BadLaw("law-maxima-leave-out", name=name, name2=gone[0])
 
 
 def check_dice(rules: CrapsRules) -> None:
     """Raises `BadLaw` for dice that nobody could play with."""
     dice = rules.dice
     if not 2 <= dice.thrown <= dice.at_table:
-        raise BadLaw(f"{dice.at_table} dice at the table are too few to throw {dice.thrown} of them.")
+        raise BadLaw("law-dice-at-table", at_table=dice.at_table, thrown=dice.thrown)
     if not 0 <= dice.touch <= dice.thrown:
-        raise BadLaw(f"Of {dice.thrown} dice, {dice.touch} cannot touch the edge.")
+        raise BadLaw("law-dice-touch", thrown=dice.thrown, touch=dice.touch)
     if rules.shooter.repeated < 1:
-        raise BadLaw("Nobody loses the dice before a first breach.")
+        raise BadLaw("law-first-breach")

@@ -16,7 +16,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from novamas.games.odds import Row, moments
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.kit.hand_tables import HandTables, tables
 from novamas.kit.hands import Ranking
 
@@ -93,7 +93,7 @@ class Ends(Struct, frozen=True, kw_only=True):
         kinds = tuple(reversed(ranking.kinds()))
         missing = [kind for kind in kinds if kind not in self.won or kind not in self.idle]
         if missing:
-            raise BadInput(f"Nothing is said of what a {missing[0]} is paid.", value=missing[0])
+            raise Worded("poker-unpaid", value=missing[0], name=missing[0])
         return [[int(self.worth(kind, end) * unit) for end in range(len(ENDS))] for kind in kinds]
 
 

@@ -74,7 +74,7 @@ def check_jackpot(rules: JackpotRules, house: JackpotHouse) -> Iterator[BadOptio
     """A jackpot or a carousel that the law does not allow; raises `BadLaw` for one that cannot be paid."""
     rule = rules.jackpot
     if any(not 0 < share.part <= 1 for share in (*rule.shares.values(), *rule.drawn.values())):
-        raise BadLaw("A prize is a part of the pot.")
+        raise BadLaw("law-part-of-pot")
     most = PERCENT * rule.most.numerator // rule.most.denominator
     if not 0 <= house.jackpot <= most:
         yield BadOption("jackpot-share", rule.most_clauses, "jackpot", value=house.jackpot, most=most)

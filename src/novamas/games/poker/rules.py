@@ -206,7 +206,7 @@ class Table(Struct, frozen=True):
 def high(rank: str) -> int:
     """A rank as laws write it ("J", "10", "A"), by its height: the ace is the highest."""
     if rank not in RANKS:
-        raise BadLaw(f"{rank!r} is not a rank.")
+        raise BadLaw("law-not-a-rank", value=rank)
     return HEIGHTS[RANKS.index(rank) - 1]
 
 
@@ -218,26 +218,26 @@ def check_poker(rules: PokerRules, house: PokerHouse) -> Iterator[BadOption]:
     if house.shuffler and rules.pack.shuffler == "unsaid":
         yield BadOption("no-shuffler", rules.pack.clauses, "shuffler")
     if missing := [slot for slot in rules.deal.order if slot not in rules.sight]:
-        raise BadLaw(f"Nothing says who sees the cards of {missing[0]!r}.")
+        raise BadLaw("law-who-sees", value=missing[0])
     hands = rules.deal.order.count(HAND)
     if not hands or rules.boxes.most * hands + len(rules.deal.order) - hands > 52 * rules.pack.decks:
-        raise BadLaw("The deck has too few cards for the deal.")
+        raise BadLaw("law-deck-deal")
     high(rules.shown.rank)
 
 
 def check_ranking(ranking: HandRanking) -> None:
     named = (*ranking.order, *ranking.ties)
     if strange := [kind for kind in named if kind not in KINDS]:
-        raise BadLaw(f"{strange[0]!r} is not a combination; there are: {', '.join(sorted(KINDS))}.")
+        raise BadLaw("law-not-a-combination", value=strange[0], known=sorted(KINDS))
     if not 2 <= ranking.size <= 5 or len(set(ranking.order)) < len(ranking.order):
-        raise BadLaw("A hand has two to five cards, and each combination has one place.")
+        raise BadLaw("law-ranking")
     if any(tie.ranks < 1 for tie in ranking.ties.values()):
-        raise BadLaw("Something must decide between two hands of a kind.")
+        raise BadLaw("law-tie-break")
 
 
 def check_prizes(prizes: dict[str, Payoff], ranking: HandRanking) -> None:
     """Raises `BadLaw` for a prize on what is no combination of the game."""
     if strange := [kind for kind in prizes if kind not in ranking.ranking().kinds()]:
-        raise BadLaw(f"A prize is for {strange[0]!r}, which is no combination here.")
+        raise BadLaw("law-prize-for", value=strange[0])
     for line in prizes.values():
         high(line.least)

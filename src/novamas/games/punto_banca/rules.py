@@ -254,22 +254,22 @@ def check_rules(rules: PuntoRules) -> None:
     """Raises `BadLaw` for rules that load but cannot be played."""
     known = (PLAYER, BANK, TIE)
     if unknown := [kind for kind in rules.bets if kind not in known]:
-        raise BadLaw(f"Punto y banca has no bet {unknown[0]!r}; there are: {', '.join(known)}.")
+        raise BadLaw("law-punto-banca-bet", value=unknown[0], known=tuple(known))
     for kind in HANDS:
         limit = rules.bets[kind].maximum if kind in rules.bets else None
         if limit is None or not (limit.multiples or limit.between):
-            raise BadLaw(f"The bet {kind!r} has no maximum.")
+            raise BadLaw("law-bet-maximum", value=kind)
     check_pack(rules.pack, 2 * rules.draw.cards + len(HANDS))
     if sorted(rules.draw.order) != sorted(HANDS * rules.draw.cards):
-        raise BadLaw(f"Each hand receives {rules.draw.cards} cards at first.")
+        raise BadLaw("law-first-cards", cards=rules.draw.cards)
     if not 0 <= rules.points.target < rules.points.drops:
-        raise BadLaw("The score to come near to must be one that a hand can have.")
+        raise BadLaw("law-near-score")
     scores = {str(n) for n in range(rules.points.drops) if n not in rules.third.naturals}
     if missing := sorted(scores - rules.bank.keys()):
-        raise BadLaw(f"The bank's table does not say what to do with {missing[0]}.")
+        raise BadLaw("law-table-score", name=missing[0])
     if not 0 <= rules.commission.per_mille[0] <= rules.commission.per_mille[1] <= WHOLE:
-        raise BadLaw("The deduction is a part of the bet.")
+        raise BadLaw("law-part-of-bet")
     if rules.six is not None and not 0 <= rules.six.per_mille <= WHOLE:
-        raise BadLaw("The deduction on a six is a part of the bet.")
+        raise BadLaw("law-six-part")
     if not rules.tables or any(not table.dealer for table in rules.tables.values()):
-        raise BadLaw("A table needs somebody who deals.")
+        raise BadLaw("law-who-deals")

@@ -80,7 +80,7 @@ def inside(top: int, kind: str, rule: RouletteBet) -> Iterable[tuple[str, tuple[
     for where in rule.extra:
         numbers_of = where.split("-")
         if not all(n.isdecimal() for n in numbers_of):
-            raise BadLaw(f"{where!r} is not a place on the cloth: numbers with dashes between them, like 0-2-3.")
+            raise BadLaw("law-place-on-cloth", value=where)
         yield where, tuple(map(int, numbers_of))
 
 
@@ -91,7 +91,7 @@ def grouped(top: int, group: str) -> list[tuple[int, ...]]:
     if group == "dozens":
         third = top // COLUMNS
         return [tuple(range(k * third + 1, (k + 1) * third + 1)) for k in range(COLUMNS)]
-    raise BadLaw("A bet on twelve or twenty-four numbers must say whether they are columns or dozens.")
+    raise BadLaw("law-columns-or-dozens")
 
 
 def announced_spots(kind: str, rule: RouletteBet, order: tuple[int, ...]) -> Iterable[Spot]:
@@ -108,7 +108,7 @@ def chips_on(written: str) -> tuple[str, int]:
     """`2 street:0-2-3`: two chips on that street."""
     count, _, on = written.partition(" ")
     if not (count.isdecimal() and int(count) and on):
-        raise BadLaw(f"{written!r} is not a number of chips and a spot, like '2 street:0-2-3'.")
+        raise BadLaw("law-chips-and-spot", value=written)
     return on, int(count)
 
 

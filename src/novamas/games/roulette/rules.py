@@ -140,7 +140,7 @@ def check(rules: RouletteRules, house: RouletteHouse) -> Iterator[BadOption]:
     check_bets(rules)
     yield from check_table(rules, house)
     if unpaid := [k for k in rules.bets if k not in ANNOUNCED and k not in rules.settlement.pay_order]:
-        raise BadLaw(f"The order of payment leaves out {', '.join(unpaid)}: winners would never be paid.")
+        raise BadLaw("law-never-paid", known=tuple(unpaid))
     tiers = rules.tiers()
     if not 1 <= house.tier <= tiers:
         clauses = next(b.maximum.clauses for b in rules.bets.values() if b.maximum)
@@ -165,7 +165,7 @@ def check(rules: RouletteRules, house: RouletteHouse) -> Iterator[BadOption]:
         yield BadOption("zero-colour", rules.wheel.clauses, "zero_colour", colour=house.zero_colour)
     beside = rules.bets.get("neighbours")
     for problem in check_wheel(rules.wheel, rules.wheel.order, beside):
-        raise BadLaw(str(problem))
+        raise BadLaw("because", because=problem)
     if house.wheel:
         yield from check_wheel(rules.wheel, house.wheel, beside)
 
@@ -174,19 +174,19 @@ def check_bets(rules: RouletteRules) -> None:
     """Raises `BadLaw` for bets that no roulette has, or tiers of maxima that do not go together."""
     known = (*INSIDE, *GROUPS, *EVEN_CHANCES, *ANNOUNCED)
     if unknown := [kind for kind in rules.bets if kind not in known]:
-        raise BadLaw(f"Roulette has no bet {unknown[0]!r}; there are: {', '.join(known)}.")
+        raise BadLaw("law-roulette-bet", value=unknown[0], known=tuple(known))
     tiers = rules.tiers()
     if tiers < 1:
-        raise BadLaw("There is no bet with a maximum.")
+        raise BadLaw("law-no-maximum")
     if short := [
         k for k, b in rules.bets.items() if k not in ANNOUNCED and b.maximum and len(b.maximum.multiples) < tiers
     ]:
-        raise BadLaw(f"The bet {short[0]!r} has fewer tiers of maxima than the others.")
+        raise BadLaw("law-fewer-tiers", value=short[0])
     beside = rules.bets.get("neighbours")
     if beside is not None and not 0 <= beside.each_side <= rules.wheel.numbers // 2:
-        raise BadLaw(f"No number has {beside.each_side} neighbours on each side of this wheel.")
+        raise BadLaw("wheel-each-side", value=beside.each_side)
     if rules.chips is not None and "straight" not in rules.bets:
-        raise BadLaw("Colour chips take their values from the bet on one number, and there is none.")
+        raise BadLaw("law-colour-values")
 
 
 def check_wheel(wheel: Wheel, order: tuple[int, ...], beside: RouletteBet | None) -> Iterator[BadOption]:
@@ -207,6 +207,6 @@ def check_examples(bet: RouletteBet | None, order: tuple[int, ...]) -> Iterator[
     """The law prints no wheel, but it says who the neighbours of some numbers are."""
     for number, expected in (bet.examples if bet else {}).items():
         if not number.isdecimal():
-            raise BadLaw(f"{number!r} is not a number of the wheel.")
+            raise BadLaw("law-wheel-number", value=number)
         if bet and sorted(neighbours(order, int(number), bet.each_side)) != sorted(expected):
             yield BadOption("wheel-neighbours", bet.clauses, "wheel", number=number, there=tuple(sorted(expected)))

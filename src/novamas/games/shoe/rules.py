@@ -55,8 +55,8 @@ def pips(card: int, tens: int) -> int:
 def check_pack(pack: Pack, deepest: int = 0) -> None:
     """Raises `BadLaw` for a pack that cannot be dealt; `deepest` is how many cards a round may take once begun."""
     if pack.decks < 1:
-        raise BadLaw("The shoe has no cards.")
+        raise BadLaw("law-shoe-empty")
     if not deepest <= pack.behind < 52 * pack.decks:
-        raise BadLaw(f"{pack.behind} cards behind the stop card do not see a round out.")
+        raise BadLaw("law-behind-stop", behind=pack.behind)
     if pack.burn.number < 0 or pack.burn.tens < 0:
-        raise BadLaw("No fewer than no cards can be burnt.")
+        raise BadLaw("law-burnt")

@@ -115,20 +115,20 @@ def check(rules: TrenteRules, house: TrenteHouse) -> Iterator[BadOption]:
 def check_rules(rules: TrenteRules) -> None:
     """Raises `BadLaw` for rules that load but cannot be played."""
     if sorted(rules.bets) != sorted(CHANCES):
-        raise BadLaw(f"Trente et quarante has the bets {', '.join(CHANCES)}, and no others.")
+        raise BadLaw("law-trente-bets", known=tuple(CHANCES))
     for kind, bet in rules.bets.items():
         if bet.maximum is None or not bet.maximum.multiples:
-            raise BadLaw(f"The bet {kind!r} has no maximum.")
+            raise BadLaw("law-bet-maximum", value=kind)
     check_pack(rules.pack)
     if sorted(rules.rows.order) != sorted(ROWS):
-        raise BadLaw("There is a black row and a red one, each once.")
+        raise BadLaw("law-rows")
     if not rules.rows.reaches == rules.rows.nearest > 0:
-        raise BadLaw("A row ends at the total that it tries to come near to.")
+        raise BadLaw("law-row-ends")
     if min(rules.points.ace, rules.points.courts) < 1:
-        raise BadLaw("A row of cards that count nothing would never end.")
+        raise BadLaw("law-row-endless")
     if not rules.zero.choices:
-        raise BadLaw("Zero must leave something to do: half, or prison.")
+        raise BadLaw("law-zero-choice")
     if unpaid := [kind for kind in rules.bets if kind not in rules.settlement.pay_order]:
-        raise BadLaw(f"The order of payment leaves out {', '.join(unpaid)}.")
+        raise BadLaw("law-order-leaves-out", known=tuple(unpaid))
     if rules.insurance is not None and not 0 < rules.insurance.rate < 1:
-        raise BadLaw("What is deposited for insurance is a part of the bet.")
+        raise BadLaw("law-insurance-part")

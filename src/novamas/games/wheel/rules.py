@@ -40,7 +40,7 @@ class WheelHouse(SpinHouse, frozen=True, kw_only=True):
 def check(rules: WheelRules, house: WheelHouse) -> Iterator[BadOption]:
     """What the house asks for and cannot be."""
     if bad := [symbol for symbol, cells in rules.wheel.cells.items() if cells < 1]:
-        raise BadLaw(f"The symbol {bad[0]!r} stands on {rules.wheel.cells[bad[0]]} cells of the wheel.")
+        raise BadLaw("law-symbol-cells", value=bad[0], name=rules.wheel.cells[bad[0]])
     yield from check_table(rules, house)
     if house.maximum < 1:
         yield BadOption("maximum-below-minimum", rules.minimum.clauses, "maximum", value=house.maximum)

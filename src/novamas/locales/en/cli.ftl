@@ -273,3 +273,6 @@ rules-maximum-share = { $percent } % of the simple maximum
 
 # Strategy charts
 odds-computed = computed; the edge is right within { $error }
+cli-no-output = The output cannot be written: { $why }.
+cli-output-closed = There is no output to write to.
+cli-system = { $path }: { $why }.

@@ -462,3 +462,4 @@ play-word-line = line, on the line
 play-word-first = first, cloth 1
 play-word-second = second, cloth 2
 play-word-both = both, both cloths
+play-no-chips = Nobody sits down with { $value }: --chips is an amount above zero.

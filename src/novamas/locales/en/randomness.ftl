@@ -23,7 +23,6 @@ rng-no-seed = The operating system's generator has no seed: name --source commit
 rng-bad-draws = A sample has { $least } to { $most } values.
 rng-raw-alone = --raw writes bytes and nothing else: leave out --dieharder, --json and --test.
 rng-raw-terminal = Bytes without end are not for a terminal: send them into a program or a file.
-rng-no-dieharder = dieharder is not installed on this machine (in Debian the package is called dieharder).
 
 rng-drawing = Drawing and testing
 rng-asking = Asking dieharder

@@ -270,3 +270,6 @@ rules-maximum-share = el { $percent } % del máximo de las suertes sencillas
 
 # Strategy charts
 odds-computed = calculado; la ventaja es exacta hasta { $error }
+cli-no-output = La salida no se puede escribir: { $why }.
+cli-output-closed = No hay salida en la que escribir.
+cli-system = { $path }: { $why }.

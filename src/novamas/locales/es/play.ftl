@@ -462,3 +462,4 @@ play-word-line = raya, sobre la raya
 play-word-first = primero, primer, paño 1
 play-word-second = segundo, paño 2
 play-word-both = ambos, los dos, a caballo
+play-no-chips = Nadie se sienta con { $value }: --chips es un importe mayor que cero.

@@ -23,7 +23,6 @@ rng-no-seed = El generador del sistema operativo no tiene semilla: indique --sou
 rng-bad-draws = Una muestra tiene de { $least } a { $most } valores.
 rng-raw-alone = --raw solo escribe octetos: quite --dieharder, --json y --test.
 rng-raw-terminal = Los octetos sin fin no son para un terminal: envíelos a un programa o a un archivo.
-rng-no-dieharder = dieharder no está instalado en esta máquina (en Debian el paquete se llama dieharder).
 
 rng-drawing = Sorteando y probando
 rng-asking = Preguntando a dieharder

@@ -270,3 +270,6 @@ rules-maximum-share = apustu bakunen gehienekoaren % { $percent }
 
 # Strategy charts
 odds-computed = kalkulatua; abantaila zuzena da { $error } arte
+cli-no-output = Irteera ezin da idatzi: { $why }.
+cli-output-closed = Ez dago idazteko irteerarik.
+cli-system = { $path }: { $why }.

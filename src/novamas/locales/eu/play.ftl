@@ -462,3 +462,4 @@ play-word-line = marra, marran
 play-word-first = lehena, 1. oihala
 play-word-second = bigarrena, 2. oihala
 play-word-both = biak, bietan
+play-no-chips = Inor ez da { $value } fitxarekin esertzen: --chips zero baino zenbateko handiagoa da.

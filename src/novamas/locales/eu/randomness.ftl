@@ -23,7 +23,6 @@ rng-no-seed = Sistema eragilearen sorgailuak ez du hazirik: adierazi --source co
 rng-bad-draws = Lagin batek { $least } eta { $most } balio artean ditu.
 rng-raw-alone = --raw aukerak byteak besterik ez ditu idazten: kendu --dieharder, --json eta --test.
 rng-raw-terminal = Amaierarik gabeko byteak ez dira terminal baterako: bidali programa batera edo fitxategi batera.
-rng-no-dieharder = dieharder ez dago makina honetan instalatuta (Debianen paketeak dieharder du izena).
 
 rng-drawing = Zozketatzen eta probatzen
 rng-asking = dieharder programari galdetzen

@@ -270,3 +270,6 @@ rules-maximum-share = o { $percent } % do máximo das sortes sinxelas
 
 # Strategy charts
 odds-computed = calculado; a vantaxe é exacta ata { $error }
+cli-no-output = A saída non se pode escribir: { $why }.
+cli-output-closed = Non hai saída na que escribir.
+cli-system = { $path }: { $why }.

@@ -462,3 +462,4 @@ play-word-line = raia, sobre a raia
 play-word-first = primeiro, pano 1
 play-word-second = segundo, pano 2
 play-word-both = ambos, os dous, dacabalo
+play-no-chips = Ninguén se senta con { $value }: --chips é un importe maior que cero.

@@ -23,7 +23,6 @@ rng-no-seed = O xerador do sistema operativo non ten semente: indique --source c
 rng-bad-draws = Unha mostra ten de { $least } a { $most } valores.
 rng-raw-alone = --raw só escribe octetos: quite --dieharder, --json e --test.
 rng-raw-terminal = Os octetos sen fin non son para un terminal: envíeos a un programa ou a un ficheiro.
-rng-no-dieharder = dieharder non está instalado nesta máquina (en Debian o paquete chámase dieharder).
 
 rng-drawing = Sorteando e probando
 rng-asking = Preguntando a dieharder

@@ -25,7 +25,7 @@ def block_frequency(data: bytes) -> Measured:
     bits = 8 * BLOCK
     blocks = [data[start : start + BLOCK] for start in range(0, len(data) - BLOCK + 1, BLOCK)]
     if not blocks:
-        raise TooFew(f"Bytes are tested in blocks of {BLOCK}: there is not one.")
+        raise TooFew("too-few-bytes", block=BLOCK)
     return of_chi_square(fsum((_ones(block) - bits / 2) ** 2 / (bits / 4) for block in blocks), len(blocks))
 
 
@@ -39,7 +39,7 @@ def autocorrelation(data: bytes) -> Measured:
     bits = 8 * len(data)
     lags = [lag for lag in LAGS if bits >= 64 * lag]
     if not lags:
-        raise TooFew("There are too few bytes to look for a period.")
+        raise TooFew("too-few-for-period")
     squares = []
     for lag in lags:
         compared = bits - lag

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.kit.chance import Source
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.odds.randomness.dossier import FIRST, SECOND
 from novamas.odds.randomness.samples import raw
 
@@ -37,7 +37,7 @@ all these together: 17, 201, 203, 205, and 200 and 202 with longer tuples."""
 COLUMNS = ("test_name", "ntuple", "tsamples", "psamples", "pvalues", "assessment")
 
 
-class NoDieharder(BadInput):
+class NoDieharder(Worded):
     """dieharder is not installed on this machine."""
 
     code = "no-dieharder"
@@ -64,7 +64,7 @@ def find() -> str:
     """Where the program lies."""
     found = shutil.which(PROGRAM)
     if found is None:
-        raise NoDieharder("dieharder is not installed on this machine.")
+        raise NoDieharder("no-dieharder", field="dieharder")
     return found
 
 
@@ -121,7 +121,7 @@ def _one(program: str, source: Source, part: Part) -> list[Opinion]:
         process.wait()
     lines = list(read(number, written))
     if not lines:
-        raise NoDieharder(f"dieharder gave no result for test {number}.")
+        raise NoDieharder("dieharder-silent", number=number)
     return lines
 
 

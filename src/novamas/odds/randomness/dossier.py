@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.kit.chance import Source
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.odds.randomness.measure import Measured
 from novamas.odds.randomness.samples import Advance, Sample, samples
 
@@ -87,7 +87,7 @@ def names(given: Sequence[Sample] | None = None) -> list[str]:
 def examine(source: Source, draws: int, wanted: Sequence[Sample], advance: Advance = lambda _: None) -> Dossier:
     """Draws every sample and judges it."""
     if not LEAST <= draws <= MOST:
-        raise BadInput(f"A sample has {LEAST} to {MOST} values, not {draws}.", field="draws", value=draws)
+        raise Worded("sample-size", field="draws", value=draws, least=LEAST, most=MOST, draws=draws)
     return Dossier(source.name, draws, tuple(t for each in wanted for t in _judge(source, draws, each, advance)))
 
 

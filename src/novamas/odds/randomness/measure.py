@@ -7,7 +7,7 @@ from math import sqrt
 
 from msgspec import Struct
 
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.odds.randomness.tails import chi_square_tail, normal_tails, two_sided
 
 LEAST_EXPECTED = 10.0
@@ -15,7 +15,7 @@ LEAST_EXPECTED = 10.0
 of counts, and a poor one of rare events."""
 
 
-class TooFew(BadInput):
+class TooFew(Worded):
     """A sample that is too small for a test to say anything."""
 
     code = "too-few-draws"
@@ -33,7 +33,7 @@ def chi_square(observed: Iterable[int], expected: Iterable[float]) -> Measured:
     """Pearson: how well counts fit what was expected of them. Rare classes are pooled first."""
     seen, due = pooled(list(observed), list(expected))
     if len(due) < 2:
-        raise TooFew("There are too few draws to tell two classes apart.")
+        raise TooFew("too-few-classes")
     x = sum((o - e) ** 2 / e for o, e in zip(seen, due, strict=True))
     return of_chi_square(x, len(due) - 1)
 
@@ -46,7 +46,7 @@ def scarce(seen: int, due: float) -> Measured | None:
     if seen >= 2 * LEAST_EXPECTED:
         return None
     if due < 10 * LEAST_EXPECTED:
-        raise TooFew("There are too few draws for this test.")
+        raise TooFew("too-few-draws")
     return of_chi_square((seen - due) ** 2 / due, 1)
 
 
@@ -57,7 +57,7 @@ def of_chi_square(x: float, freedom: int) -> Measured:
 def of_normal(off: float, variance: float) -> Measured:
     """Something that should be 0 and varies so much by chance."""
     if variance <= 0:
-        raise TooFew("There are too few draws for anything to vary.")
+        raise TooFew("too-few-to-vary")
     z = off / sqrt(variance)
     return Measured(z, None, normal_tails(z))
 

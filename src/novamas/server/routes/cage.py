@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from novamas.kit.decider import Refused
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.kit.money import CURRENCIES, Currency
 from novamas.server.house import House
 from novamas.server.parts import Asking, Key, TheHouse, ThePeople
@@ -50,7 +50,7 @@ class Money(Struct, frozen=True, forbid_unknown_fields=True):
             return await house.own_currency()
         if self.currency not in CURRENCIES:
             known = ", ".join(CURRENCIES)
-            raise BadInput(f"There is no currency {self.currency!r}; there are: {known}.", field="currency")
+            raise Worded("no-currency", field="currency", value=self.currency, known=known)
         return CURRENCIES[self.currency]
 
 

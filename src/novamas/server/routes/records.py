@@ -48,7 +48,7 @@ def past(histories: Histories, table: str) -> History:
     """The past of a table, open or closed."""
     found = histories.of(table)
     if found is None:
-        raise UnknownTable(f"There never was a table {table!r}.", field="table", value=table)
+        raise UnknownTable("never-a-table", field="table", value=table)
     return found
 
 
@@ -137,10 +137,11 @@ def named(what: str, table: str | None, day: date | None) -> str:
 
 
 @get("/api/records/audit", tags=TAGS, responses=problems(401, 403))
-async def run_audit(person: Asking, house: TheHouse) -> Report:
+async def run_audit(request: AnyRequest, person: Asking, house: TheHouse) -> Report:
     """Reads everything again from the first record, and believes nothing."""
     check(person, "audit")
-    return await asyncio.to_thread(audit, house.books.journal)
+    report = await asyncio.to_thread(audit, house.books.journal)
+    return report.told_in(spoken(request, None))
 
 
 ROUTES = [tables, book, report, run_audit]

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from novamas.casino import Act
 from novamas.kit.decider import Event, fold
-from novamas.kit.errors import BadInput
+from novamas.kit.errors import Worded
 from novamas.kit.plain import PlainDict
 from novamas.server.hosted import Hosted
 from novamas.server.house import House
@@ -105,7 +105,7 @@ async def log(
         history = past(histories, table)
         acts = history.acts(since, limit)
         if not acts and since > (events := history.extent().events):
-            raise BadInput(f"Table {table} has {events} events so far.", field="from", value=since)
+            raise Worded("events-so-far", field="from", value=since, id=table, events=events)
         gate = reading(person, house.books, history.listed)
         return [
             public(act, gate, history.decider, phase) for act, phase in zip(acts, phases(history, acts), strict=True)
@@ -210,7 +210,7 @@ def reached(history: History, seq: int) -> Moment:
     moment = history.at(seq)
     if moment is None:
         events = history.extent().events
-        raise BadInput(f"Table {history.listed.id} has {events} events so far.", field="seq", value=seq)
+        raise Worded("events-so-far", field="seq", value=seq, id=history.listed.id, events=events)
     return moment
 
 
@@ -235,7 +235,7 @@ async def epoch(
     def read() -> Checkable:
         found = past(histories, table).epoch(epoch)
         if found is None:
-            raise BadInput(f"Table {table} has not come to epoch {epoch} yet.", field="epoch", value=epoch)
+            raise Worded("epoch-to-come", field="epoch", value=epoch, table=table, epoch=epoch)
         return found
 
     return await asyncio.to_thread(read)

@@ -119,7 +119,7 @@ def plan_game(groups: Sequence[Group], folder: Path, plan: Plan) -> None:
         first = group.sheets[0]
         target = (folder if len(group.sheets) > 1 else folder / first.law) / f"{group.name}.toml"
         if target.exists() and target not in plan.old:
-            raise BadScenario(f"{target}: it is there already, and is not what {first.path} becomes.")
+            raise BadScenario("scenario-in-the-way", path=first.path, place=target)
         plan.texts[target] = file_text(group)
     given = folder / GIVEN
     if tree.old or kept:

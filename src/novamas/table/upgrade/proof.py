@@ -16,16 +16,16 @@ def traced(scenario: Scenario) -> tuple[bytes, int]:
     expectations hold."""
     result, runner = play(scenario)
     if result.failed is not None:
-        raise BadScenario(f"{scenario.path}: {result.failed}")
+        raise BadScenario("because", because=result.failed.words(), place=scenario.path)
     return repr((runner.table.log, runner.table.state) if runner else "it does not open").encode(), result.checked
 
 
 def prove(old: Scenario, new: Scenario) -> None:
     """Raises `BadScenario` unless two scenarios make the same table log and hold as many expectations."""
     if (old.law, old.game, old.title, old.clauses) != (new.law, new.game, new.title, new.clauses):
-        raise BadScenario(f"{old.path}: its law, game, title or clauses would change.")
+        raise BadScenario("scenario-head-changes", place=old.path)
     if traced(old) != traced(new):
-        raise BadScenario(f"{old.path}: the table would not do the same, so it stays as it is.")
+        raise BadScenario("scenario-play-changes", place=old.path)
 
 
 def prove_file(old: Scenario, text: str, path: Path) -> None:
@@ -46,4 +46,4 @@ def prove_folder(root: Path, texts: Mapping[Path, str], old: Iterable[tuple[str,
             for new in parse_all(read_raw(file), str(file)):
                 prove(left.pop((file.stem, new.game, new.law)), new)
     if left:
-        raise BadScenario(f"{next(iter(left.values())).path}: it would be lost.")
+        raise BadScenario("scenario-lost", place=next(iter(left.values())).path)

@@ -52,7 +52,7 @@ def sheet_of(path: Path) -> Sheet:
     (scenario,) = parse_all(read_raw(path), str(path))
     result = run(scenario)
     if result.failed is not None:
-        raise BadScenario(f"{path}: it does not pass as it is, and cannot be upgraded: {result.failed}")
+        raise BadScenario("scenario-not-passing", failed=result.failed.words(), place=path)
     steps: list[Step] = []
     try:
         watcher = Watcher(scenario)

@@ -109,7 +109,7 @@ def grouped(sheets: Iterable[Sheet]) -> list[Group]:
         for law in laws:
             if laws.count(law) > 1:
                 twice = [str(s.path) for s in sisters if s.law == law]
-                raise BadScenario(f"{twice[0]}: another scenario of {law} and {game} has the same name: {twice[1]}.")
+                raise BadScenario("scenario-namesake", law=law, game=game, name2=twice[1], place=twice[0])
         found += [Group(game=game, name=name, sheets=group) for group in joined(sisters)]
     return found
 

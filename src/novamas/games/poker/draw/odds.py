@@ -56,7 +56,7 @@ def check_countable(rules: DrawRules) -> None:
     throws = {shape: rule.cards for shape, rule in bank.throws.items()}
     known = throws == COUNTED and bank.stands == "straight" and bank.lowest in ("2", RANK_NAMES[ACE])
     if not known or rules.discard.most != 2:
-        raise BadLaw("The odds are counted for a bank and for players that change up to two cards by the usual rules.")
+        raise BadLaw("law-draw-odds")
 
 
 def odds(game: DrawGame) -> list[Row]:

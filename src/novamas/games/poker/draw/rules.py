@@ -105,13 +105,13 @@ def check(rules: DrawRules, house: DrawHouse) -> Iterator[BadOption]:
     yield from check_jackpot(rules, house)
     ante, kinds = rules.bets.ante, rules.ranking.ranking().kinds()
     if ante.pays is None or ante.maximum is None or not ante.maximum.multiples:
-        raise BadLaw("The ante says what it pays, and has a maximum.")
+        raise BadLaw("law-ante")
     if rules.bets.second.times < 1 or not 0 < rules.discard.most <= rules.ranking.size:
-        raise BadLaw("The second bet is at least the first one, and some cards can be changed, at most the whole hand.")
+        raise BadLaw("law-second-and-discards")
     if missing := [slot for slot in (KEPT, DRAWN, BANK_DRAWN) if slot not in rules.sight]:
-        raise BadLaw(f"Nothing says who sees the cards of {missing[0]!r}.")
+        raise BadLaw("law-who-sees", value=missing[0])
     if strange := [kind for kind in (*rules.jackpot.shares, *rules.jackpot.drawn) if kind not in kinds]:
-        raise BadLaw(f"A part of the jackpot is for {strange[0]!r}, which is no combination here.")
+        raise BadLaw("law-jackpot-part", value=strange[0])
     check_paid(rules)
 
 
@@ -121,7 +121,7 @@ def check_paid(rules: DrawRules) -> None:
     for kind in ranking.kinds()[: ranking.kinds().index(least.kind) + 1]:
         lowest = least.ranks[0] if kind == least.kind and least.ranks else TWO
         if kind not in prizes or high(prizes[kind].least) > lowest:
-            raise BadLaw(f"Nothing says what the second bet is paid with {kind!r}.")
+            raise BadLaw("law-second-pays", value=kind)
 
 
 def check_bank(rules: DrawRules) -> None:
@@ -129,11 +129,11 @@ def check_bank(rules: DrawRules) -> None:
     bank, size = rules.bank, rules.ranking.size
     high(bank.lowest)
     if bank.stands not in rules.ranking.order:
-        raise BadLaw(f"The bank stands on {bank.stands!r}, which is no combination here.")
+        raise BadLaw("law-bank-stands-on", value=bank.stands)
     free: dict[Shape, int] = {"three": 3, "two-pair": 4, "pair": 2, "four-suited": 4, "four-in-a-row": 4, "nothing": 0}
     for shape, held in free.items():
         if shape not in bank.throws or not 0 <= bank.throws[shape].cards <= size - held:
-            raise BadLaw(f"The bank cannot throw away what it is told to with {shape!r}.")
+            raise BadLaw("law-bank-discards", value=shape)
     seats = rules.boxes.most * (rules.deal.order.count("hand") + rules.discard.most)
     if seats + size + max(throw.cards for throw in bank.throws.values()) > 52 * rules.pack.decks:
-        raise BadLaw("The deck has too few cards for the deal and the discards.")
+        raise BadLaw("law-deck-discards")

@@ -112,25 +112,25 @@ def check_bets(rules: NoDrawRules) -> None:
     check_prizes(second.prizes, rules.ranking)
     check_prizes(rules.bets.insurance.prizes, rules.ranking)
     if ante.pays is None or ante.maximum is None or not ante.maximum.multiples:
-        raise BadLaw("The ante says what it pays, and has a maximum.")
+        raise BadLaw("law-ante")
     if missing := [kind for kind in kinds if kind not in second.prizes]:
-        raise BadLaw(f"Nothing says what the second bet is paid with {missing[0]!r}.")
+        raise BadLaw("law-second-pays", value=missing[0])
     if any(line.least != "2" for line in (*second.prizes.values(), *rules.bets.insurance.prizes.values())):
-        raise BadLaw("A bet is paid by the combination, whatever its ranks.")
+        raise BadLaw("law-bet-combination")
     if strange := [kind for kind in rules.jackpot.shares if kind not in kinds]:
-        raise BadLaw(f"A part of the pot is for {strange[0]!r}, which is no combination here.")
+        raise BadLaw("law-pot-part", value=strange[0])
     if rules.qualify.least().kind not in kinds:
-        raise BadLaw(f"The bank would play from {rules.qualify.kind!r} on, which is no combination here.")
+        raise BadLaw("law-bank-plays-from", value=rules.qualify.kind)
     if second.times < 1:
-        raise BadLaw("The second bet is at least the first one.")
+        raise BadLaw("law-second-at-least")
 
 
 def check_buying(rules: NoDrawRules) -> None:
     order, most = rules.deal.order, rules.buying.most
     own = order.count("hand")
     if own != rules.ranking.size or order.count("bank") + order.count(UP) != rules.ranking.size:
-        raise BadLaw(f"Every hand and the bank get {rules.ranking.size} cards.")
+        raise BadLaw("law-all-get", size=rules.ranking.size)
     if BOUGHT not in rules.sight:
-        raise BadLaw(f"Nothing says who sees the cards of {BOUGHT!r}.")
+        raise BadLaw("law-who-sees", value=BOUGHT)
     if most < 0 or rules.boxes.most * (own + most) + rules.ranking.size > len(RANKS) * len(SUITS):
-        raise BadLaw("The deck has too few cards for all that may be bought.")
+        raise BadLaw("law-deck-bought")

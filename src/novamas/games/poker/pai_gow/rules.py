@@ -105,14 +105,14 @@ def check(rules: PaiGowRules, house: PaiGowHouse) -> Iterator[BadOption]:
     yield from check_poker(rules, house)
     check_ranking(rules.low)
     if rules.low.size != LOW or rules.deal.order != ("hand",) * HOLD + ("bank",) * HOLD:
-        raise BadLaw(f"Everybody gets {HOLD} cards, of which {LOW} make the low hand.")
+        raise BadLaw("law-pai-gow-cards", hold=HOLD, low=LOW)
     if set(rules.cases) != {f"{high}-{low}" for high in SIDES for low in SIDES}:
-        raise BadLaw("There is a case for every way in which two hands compare.")
+        raise BadLaw("law-pai-gow-cases")
     if rules.throw.dice < 1:
-        raise BadLaw("At least one die is thrown.")
+        raise BadLaw("law-one-die")
     least, most = rules.commission.per_mille
     if not 0 <= least <= most <= 1000:
-        raise BadLaw("The commission is a part of the winning bet.")
+        raise BadLaw("law-part-of-winning-bet")
     if house.commission is not None and not least <= house.commission <= most:
         yield BadOption(
             "commission-exact" if least == most else "commission-range",

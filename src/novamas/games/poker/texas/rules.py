@@ -74,15 +74,15 @@ def check(rules: TexasRules, house: TexasHouse) -> Iterator[BadOption]:
     yield from check_tier(house.maximum, rules.bets.ante)
     most, beside = rules.bets.ante.maximum, rules.bets.texas_bonus.maximum
     if most is None or not most.multiples or beside is None or beside.multiples != most.multiples:
-        raise BadLaw("Ante and Texas Bonus have a maximum, and the same.")
+        raise BadLaw("law-texas-maximum")
     check_prizes(rules.bets.ante.prizes, rules.ranking)
     check_prizes(rules.bets.texas_bonus.prizes, rules.ranking)
     if missing := [kind for kind in rules.ranking.ranking().kinds() if kind not in rules.bets.ante.prizes]:
-        raise BadLaw(f"Nothing says what the ante is paid with {missing[0]!r}.")
+        raise BadLaw("law-ante-with", value=missing[0])
     if any(line.least != "2" for line in rules.bets.ante.prizes.values()):
-        raise BadLaw("The ante is paid by the combination, whatever its ranks.")
+        raise BadLaw("law-ante-combination")
     if rules.bets.second.pays is None or rules.bets.second.times < 1:
-        raise BadLaw("The second bet is at least the ante, and says what it pays.")
+        raise BadLaw("law-second-and-ante")
     check_deal(rules)
 
 
@@ -91,6 +91,6 @@ def check_deal(rules: TexasRules) -> None:
     order, board = rules.deal.order, (FLOP, FLOP, FLOP, TURN, RIVER)
     first = order[: -len(board)]
     if order[-len(board) :] != board or sorted(first) != ["bank", "bank", "hand", "hand"]:
-        raise BadLaw("Hands and bank get two cards; then come a flop of three, turn and river.")
+        raise BadLaw("law-texas-deal")
     if any(rules.sight[slot].by != "all" for slot in BOARD):
-        raise BadLaw("The common cards lie open.")
+        raise BadLaw("law-common-open")

@@ -60,9 +60,9 @@ def check(rules: ThreeCardRules, house: ThreeCardHouse) -> Iterator[BadOption]:
     check_prizes(rules.bonus.prizes, rules.ranking)
     check_prizes(rules.bets.par_plus.prizes, rules.ranking)
     if rules.bets.ante.pays is None or rules.bets.second.pays is None:
-        raise BadLaw("Ante and second bet say what they pay.")
+        raise BadLaw("law-ante-and-second")
     for limit in (rules.bets.ante.maximum, rules.bets.par_plus.maximum):
         if limit is None or not limit.multiples:
-            raise BadLaw("Ante and Par Plus have a maximum.")
+            raise BadLaw("law-pair-plus-maximum")
     if rules.bets.second.times < 1:
-        raise BadLaw("The second bet is at least the first one.")
+        raise BadLaw("law-second-at-least")

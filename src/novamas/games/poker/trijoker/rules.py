@@ -52,9 +52,9 @@ def check(rules: TrijokerRules, house: TrijokerHouse) -> Iterator[BadOption]:
     yield from check_tier(house.maximum, rules.bets.three_bets)
     check_prizes(rules.prizes, rules.ranking)
     if rules.bets.three_bets.maximum is None or not rules.bets.three_bets.maximum.multiples:
-        raise BadLaw("The bets have no maximum.")
+        raise BadLaw("law-bets-maximum")
     if not 2 <= rules.bets.three_bets.bets <= len(PARTS):
-        raise BadLaw(f"Between two and {len(PARTS)} bets are laid together, not {rules.bets.three_bets.bets}.")
+        raise BadLaw("law-laid-together", name=len(PARTS), bets=rules.bets.three_bets.bets)
     stages = PARTS[: min(2, rules.bets.three_bets.bets - 1)]
     if rules.choice.withdrawn != stages:
-        raise BadLaw(f"The bets that may be taken back are {', '.join(stages)}, before one common card each.")
+        raise BadLaw("law-taken-back", known=tuple(stages))
