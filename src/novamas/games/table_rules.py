@@ -148,6 +148,14 @@ class Shoes(Section, frozen=True, kw_only=True):
     approved_clauses: tuple[Clause, ...] = ()
 
 
+class Attendants(Section, frozen=True, kw_only=True):
+    """Attendants (servidores auxiliares): at most one for so many tables of the game, or a part of as many; 0 says
+    nothing. By `apart_clauses` they have no hand in the game, so nobody heads a table and attends one."""
+
+    tables: int = 0
+    apart_clauses: tuple[Clause, ...] = ()
+
+
 class Cover(Section, frozen=True, kw_only=True):
     """How many tables one head may cover, and whether they must share a sector of the room or a game."""
 
@@ -198,6 +206,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     heads: Heads = Heads()
     shoes: Shoes = Shoes()
     cover: Cover = Cover()
+    attendants: Attendants = Attendants()
     closing: Closing = Closing()
     ending: Ending = Ending()
     minimum: Minimum = Minimum()

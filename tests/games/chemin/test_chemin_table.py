@@ -30,7 +30,7 @@ from novamas.kit.chance import Scripted
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Refused
 from novamas.law import BadOption
 from novamas.table import Opening, Table
-from novamas.table.acts import Bring, CloseTable, Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend
+from novamas.table.acts import Bring, CloseTable, Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend, Take
 from novamas.table.opening import prepare
 
 
@@ -45,13 +45,28 @@ def test_an_inspector_a_croupier_and_a_changer(law: str) -> None:
                 prepare(Opening(law=law, game=GAME, minimum=UNIT[law], staff={role: number}))
 
 
-@under(CLAUSES, "one a place", "places", "momentarily empty")
+@under(CLAUSES, "one a place", "places")
 def test_one_player_a_place_and_nobody_sits_where_another_does(law: str) -> None:
     table = CheminSession(law, *SEATED, "eva")
     for seat in range(1, 5):
         assert table.refused(Sit(by="eva", seat=seat)).code == "seat-taken"
     table.do(Sit(by="eva", seat=5))
     assert table.desk.seats[:5] == (*SEATED, "eva")
+
+
+@under(CLAUSES, "momentarily empty")
+def test_nobody_takes_the_seat_of_who_is_away_for_a_moment(law: str) -> None:
+    """Bea goes to the cage with all her chips, and her seat stays hers; only who stands up frees it."""
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(Take(by="bea", amount=table.chips("bea")))
+    assert table.chips("bea") == 0
+    assert table.refused(Sit(by="eva", seat=2)).code == "seat-taken"
+    (form,) = table.offered("eva", "Sit")
+    assert 2 not in form["seat"].values
+    table.do(Bring(by="bea", amount=100 * table.unit))
+    assert table.desk.seats[1] == "bea"
+    table.do(Stand(by="bea"))
+    table.do(Sit(by="eva", seat=2))
 
 
 @under(CLAUSES, "money lies apart", "custody")
@@ -143,16 +158,7 @@ def test_money_is_changed_at_the_table(law: str) -> None:
     assert table.table.state.book["@box"] == 10 * table.unit
 
 
-@under(CLAUSES, "attendants")
-def test_nobody_but_players_and_their_staff_has_a_hand_in_the_game(law: str) -> None:
-    table = CheminSession(law)
-    table.bank()
-    for command in (common.CardOnFloor(by="@attendant"), HoldBank(by="@attendant"), LoadShoe(by="@attendant")):
-        assert table.refused(command).code == "not-your-role"
-    assert table.table.options("@attendant") == ()
-
-
-@under(CLAUSES, "unwatched")
+@under(CLAUSES, "claims")
 def test_a_claim_after_payment_comes_too_late(law: str) -> None:
     table = CheminSession(law)
     table.coup(("K", 7), (8, "K"))
