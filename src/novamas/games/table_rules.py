@@ -179,11 +179,12 @@ EndingUnit: TypeAlias = Literal["round", "shooter", "shoe"]
 
 class Ending(Section, frozen=True, kw_only=True):
     """How the end of a session is announced: the last rounds, the last shooter or the last shoe; how many of them
-    (`number`, 0 where the law names none), and whether no other number will do (`exact`)."""
+    (`number`, 0 where the law names none), whether no other number will do (`exact`), and who says it aloud."""
 
     unit: EndingUnit = "round"
     number: int = 0
     exact: bool = False
+    by: Literal["@croupier", "@inspector"] = "@croupier"
 
 
 class Tips(Section, frozen=True, kw_only=True):

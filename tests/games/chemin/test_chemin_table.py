@@ -21,7 +21,16 @@ from novamas.games.chemin.acts import (
     TakeBank,
 )
 from novamas.games.circle import reports as common
-from novamas.games.circle.acts import AskCard, AskSeat, HoldBank, LayDown, StandPat
+from novamas.games.circle.acts import (
+    AskCard,
+    AskSeat,
+    Bid,
+    CloseAuction,
+    HoldBank,
+    LayDown,
+    OpenAuction,
+    StandPat,
+)
 from novamas.games.circle.keeper import ShufflePack
 from novamas.games.cloth import PlaceBet
 from novamas.games.families import family
@@ -108,7 +117,7 @@ def test_the_croupier_announces_each_phase(law: str) -> None:
         table.do(Sit(by=who, seat=seat))
     table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"))
     assert calls(table.do(OfferBank(by=CROUPIER))) == [("hand-offered", {"amount": table.unit})]
-    assert calls(table.do(TakeBank(by="ana", amount=20 * table.unit))) == [("bank-taken", {"amount": 20 * table.unit})]
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
     table.do(HoldBank(by="ana"))
     table.stake("bea")
     table.cards((2, 2), (2, "K"))
@@ -124,8 +133,52 @@ def test_the_croupier_announces_each_phase(law: str) -> None:
 
 
 def test_asturias_asks_for_no_such_announcements() -> None:
-    table = CheminSession("asturias-2011")
-    assert calls(table.do(TakeBank(by="ana", amount=table.unit))) == []
+    table = CheminSession("asturias-2011", ready=False)
+    for seat, who in enumerate(SEATED, 1):
+        table.do(Sit(by=who, seat=seat))
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"))
+    assert calls(table.do(OfferBank(by=CROUPIER))) == []
+
+
+@under(CLAUSES, "bank announced")
+def test_the_banker_says_what_he_puts_in_play_and_the_croupier_repeats_it(law: str) -> None:
+    table = CheminSession(law)
+    for command, key, by in (
+        (TakeBank(by="ana", amount=20 * table.unit), "bank-taken", "ana"),
+        (HoldBank(by="ana"), "hay-en-la-banca", CROUPIER),
+    ):
+        (call,) = [call for event in table.do(command) for call in event.calls]
+        assert (call.key, call.args, call.by) == (key, {"amount": 20 * table.unit}, by)
+    assert table.table.state.book["@bank"] == 20 * table.unit, "he has handed it over in chips"
+
+
+@under(CLAUSES, "standing")
+def test_any_number_of_people_play_standing(law: str) -> None:
+    crowd = [f"guest {n}" for n in range(60)]
+    table = CheminSession(law, *SEATED, *crowd)
+    table.bank(100)
+    for who in crowd:
+        table.stake(who, 1)
+    assert table.table.state.book["@cloth"] == 60 * table.unit
+
+
+@under(CLAUSES, "auction")
+def test_seated_and_standing_people_bid_and_the_highest_gets_the_bank(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.coup(("K", 7), (8, "K"))
+    table.sends(StandPat(by="bea"), LayDown(by="ana"), PassHand(by="ana"))
+    while table.awaited() != [CROUPIER]:
+        table.do(DeclineBank(by=table.awaited()[0]))
+    table.do(OpenAuction(by=CROUPIER))
+    assert table.refused(Bid(by="ana", amount=90 * table.unit)).code == "passed-it-himself"
+    for who, minima in (("bea", 40), ("eva", 60), ("carlos", 50)):
+        if minima != 50:
+            table.do(Bid(by=who, amount=minima * table.unit))
+        else:
+            assert table.refused(Bid(by=who, amount=minima * table.unit)).code == "below-the-best-bid"
+    table.do(CloseAuction(by=CROUPIER))
+    assert table.desk.bank.banker == "eva"
+    assert table.table.state.book["@bank"] == 60 * table.unit
 
 
 @under(CLAUSES, "used cards", "players", laws=("boe-1977",))

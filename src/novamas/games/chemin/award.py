@@ -38,7 +38,7 @@ from novamas.games.circle.ceremony import Ceremony
 from novamas.games.circle.desk import AUCTION, IDLE, OFFERING
 from novamas.games.circle.order import from_right, standing_order
 from novamas.games.shoe.acts import ShoeLoaded
-from novamas.kit.decider import CROUPIER, PLAYERS_BANK, Account, Actor, Await, Command, Event, Move, Offer, Run
+from novamas.kit.decider import CROUPIER, PLAYERS_BANK, Account, Actor, Await, Call, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, Why
 
@@ -356,7 +356,7 @@ class Award(CheminPart):
         passer = hand.former if hand.passed and not hand.forced else ""
         place = seat if seat >= 0 and not passer else s.place
         bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer)
-        calls = self.table.announced("bank-taken", amount=bank.amount)
+        calls = (Call("bank-taken", {"amount": bank.amount}, who),)  # whoever takes it announces it
         run(
             BankTaken(
                 bank=bank,
