@@ -3,11 +3,14 @@
 `tests/table/told/<game>.tsv` has one line for each thing that a worked example may show under a law: an event with its
 clauses and its calls, a call with its speaker and with what its arguments are taken from, an offer with its clauses.
 Every scenario is checked against it, so that a clause that is lost, a call that is not made, is made by another or
-gives another sum is noticed wherever it happens. The table is written anew by `python -m tools.told`: read the change.
+gives another sum is noticed. Some events may stand on more clauses or on fewer: so that one is not taken for the other,
+`<game>.sums.tsv` has a checksum of all that each scenario tells, in its order. Both are written anew by
+`python -m tools.told`: read the change.
 """
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -64,12 +67,17 @@ class Heard(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What came of a scenario: its lines, and its calls."""
+    """What came of a scenario: its lines, its calls, and every event with its clauses and calls, in order."""
 
     law: str
     game: str
     lines: set[Line]
     calls: list[Heard]
+    course: list[str]
+
+    def sum(self) -> str:
+        """A checksum of everything that was told."""
+        return f"{zlib.crc32(chr(10).join(self.course).encode()):08x}"
 
 
 def values(node: Any, path: str = "", depth: int = 0) -> Iterator[tuple[str, int | str]]:
@@ -107,6 +115,8 @@ def watch(runner: Runner, seen: Seen) -> None:
         about.update((f"{kind}{path}", value) for path, value in values(event))
         calls = " ".join(call.key for call in event.calls)
         seen.lines.add(Line(law, "event", kind, calls, " ".join(event.clauses)))
+        aloud = "; ".join(f"{call.key} {sorted(call.args.items())} {call.by}" for call in event.calls)
+        seen.course.append(f"{kind}: {aloud}: {' '.join(event.clauses)}")
         if event.calls:
             seen.calls.extend(Heard(kind, call, dict(about)) for call in event.calls)
     for who in (*runner.table.state.desk.chips, *STAFF):
@@ -133,7 +143,7 @@ def watching(seen: Seen) -> Iterator[None]:
 
 def listen(scenario: Scenario) -> tuple[Result, Seen]:
     """Runs a scenario, and what it tells."""
-    seen = Seen(scenario.law, scenario.game, set(), [])
+    seen = Seen(scenario.law, scenario.game, set(), [], [])
     with watching(seen):
         return played.run(scenario), seen
 
@@ -201,8 +211,23 @@ def table(game: str) -> frozenset[Line]:
     return frozenset(Line(*row.split("\t")) for row in rows)
 
 
-def strangers(seen: Seen) -> list[str]:
-    """What a scenario has told that the table does not have."""
+@cache
+def sums(game: str) -> dict[str, str]:
+    """The checksum of each scenario of a game, by its name."""
+    path = FOLDER / f"{game}.sums.tsv"
+    if not path.exists():
+        return {}
+    return dict(row.split("\t") for row in path.read_text(encoding="utf-8").splitlines()[1:])
+
+
+def strangers(seen: Seen, name: str) -> list[str]:
+    """What a scenario has told that the table does not have, or at least that it has told it otherwise."""
+    new = unknown(seen)
+    otherwise = ["what is told has changed"] if sums(seen.game).get(name) != seen.sum() else []
+    return new or otherwise
+
+
+def unknown(seen: Seen) -> list[str]:
     known = table(seen.game)
     new = sorted(str(tuple(line)) for line in seen.lines - known)
     voices = {(line.name, line.by): line.says for line in known if (line.law, line.what) == (seen.law, "call")}
