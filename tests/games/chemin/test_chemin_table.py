@@ -94,6 +94,8 @@ def test_the_bank_and_what_is_set_aside_lie_apart(law: str) -> None:
     table.do(SetAside(by="ana", amount=30 * unit))
     held = table.table.decider.holdings(table.table.state)
     assert (held["@bank"], held["@garage"]) == (87 * unit - over, 30 * unit + over)
+    book = table.table.state.book
+    assert (book["@bank"], book["@garage"]) == (held["@bank"], held["@garage"])
     with pytest.raises(Refused):
         table.do(Leave(by="ana"))
     table.do(PassHand(by="ana"))
