@@ -356,7 +356,9 @@ class Award(CheminPart):
         passer = hand.former if hand.passed and not hand.forced else ""
         place = seat if seat >= 0 and not passer else s.place
         bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer)
-        calls = (Call("bank-taken", {"amount": bank.amount}, who),)  # whoever takes it announces it
+        calls = self.table.announced("bank-taken", amount=bank.amount)
+        if self.rules.calls.taken.aloud:
+            calls = (Call("bank-taken", {"amount": bank.amount}, who),)
         run(
             BankTaken(
                 bank=bank,
