@@ -2,18 +2,21 @@
 
     make mutants                       every game of every law
     make mutants GAME=boule            one game;  LAW=galicia-2007 one law
-    python -m tools.mutants --faults   planted faults only;  --values: law values only;  --list: what would be done
+    python -m tools.mutants --faults   planted faults only;  --values: law values only;  --told: what is told only
+    python -m tools.mutants --list     what would be done;  --sample 200 --seed 1: so many of what is told, by lot
 
 Each value in `laws/<law>/<game>.toml`, each value of the other side in `readings.toml` and each default there is
 changed in turn. Only tests and scenarios that cite one of the clauses beside the value, or of a reading that concerns
 it, are run, in this process; at least one must fail. A planted fault (`tests/faults/<family>.toml`) replaces a line of
-the code; the tests that cite its clauses, or those of its games where it names none, must fail. What survives is
-printed, and the exit code is 1.
+the code; for each of its clauses one of the tests that cite it must fail. Of what is told (`tests/told.py`) every call
+is left out, halved and put into another's mouth, and every clause of an event or an offer is left out; one of the
+scenarios in which it is told must fail. What survives is printed, and the exit code is 1.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 import tomllib
@@ -27,17 +30,28 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_ty
 import pytest
 from _pytest.runner import runtestprotocol
 from msgspec import Struct
+from msgspec.structs import replace
 
 from novamas.games import family, make
+from novamas.kit.decider import CROUPIER, INSPECTOR, Call, Event, Offer, Run
 from novamas.kit.errors import NovamasError
 from novamas.law import forget, library
 from novamas.law.articles import cited_in
 from novamas.law.library import BUILT_IN, Tree
 from novamas.law.readings import Reading, copied
+from novamas.table.decider import TableGame
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))  # the modules that the tests share
+
+import told  # noqa: E402
+import worked_examples  # noqa: E402
+from told import Line  # noqa: E402
+
 FAULTS = ROOT / "tests" / "faults"
+MOST_SCENARIOS = 4  # of those that tell a thing, so many are asked
 SETS = {"covers", "extra", "causes", "zero_never"}
+NAMES = {"by", "who", "hand", "cause", "box", "symbol", "card"}  # arguments of calls that are no numbers
 PROSE = {
     "clauses",
     "articles",
@@ -324,6 +338,84 @@ def same(code: Any) -> tuple[Any, ...]:
     return code.co_code, consts, code.co_names, code.co_varnames
 
 
+# -- what is told -------------------------------------------------------------------------------------------------
+
+
+class Lie(NamedTuple):
+    """Something that is told otherwise: a clause or a call that is left out, half a sum, the wrong voice."""
+
+    line: Line
+    how: Literal["clause", "dropped", "halved", "misattributed"]
+    clause: str = ""
+
+    def __str__(self) -> str:
+        what = f"without {self.clause}" if self.clause else self.how
+        return f"{self.line.law}: {self.line.what} {self.line.name} ({self.line.by}): {what}"
+
+    def event(self, event: Event) -> Event:
+        """An event as it comes out."""
+        kind = type(event).__name__
+        if self.line.what == "event" and kind == self.line.name:
+            return replace(event, clauses=tuple(c for c in event.clauses if c != self.clause))
+        if self.line.what == "call" and kind == self.line.name.partition("/")[0]:
+            return replace(event, calls=tuple(heard for call in event.calls for heard in self.call(call)))
+        return event
+
+    def call(self, call: Call) -> tuple[Call, ...]:
+        if call.key != self.line.name.partition("/")[2]:
+            return (call,)
+        match self.how:
+            case "dropped":
+                return ()
+            case "halved":
+                half = {arg: n // 2 or 1 - n if type(n) is int else n for arg, n in call.args.items()}
+                return (replace(call, args=half),)
+            case _:
+                return (replace(call, by=CROUPIER if call.by != CROUPIER else INSPECTOR),)
+
+    def offer(self, offer: Offer) -> Offer:
+        """An offer as it is made."""
+        if self.line.what != "offer" or offer.kind != self.line.name:
+            return offer
+        return replace(offer, clauses=tuple(c for c in offer.clauses if c != self.clause))
+
+
+def lies(law: str, game: str) -> Iterator[Lie]:
+    """Every way to tell something of a game otherwise."""
+    for line in sorted(told.table(game)):
+        if line.law == law and line.what == "call":
+            yield Lie(line, "dropped")
+            yield Lie(line, "misattributed")
+            if any(counts(word) for word in line.says.split()):
+                yield Lie(line, "halved")
+        elif line.law == law:
+            yield from (Lie(line, "clause", clause) for clause in line.says.split())
+
+
+def counts(word: str) -> bool:
+    """Whether an argument of a call is a number."""
+    arg, _, source = word.partition("=")
+    return arg not in NAMES and not source.replace("|", "").isalpha()
+
+
+@contextmanager
+def telling(lie: Lie) -> Iterator[None]:
+    """Every table tells it so."""
+    run, options = Run.__call__, TableGame.options
+
+    def emits(self: Any, event: Event) -> None:
+        run(self, lie.event(event))
+
+    def offers(self: Any, *args: Any) -> tuple[Offer, ...]:
+        return tuple(lie.offer(offer) for offer in options(self, *args))
+
+    Run.__call__, TableGame.options = emits, offers  # type: ignore[method-assign, assignment]
+    try:
+        yield
+    finally:
+        Run.__call__, TableGame.options = run, options  # type: ignore[method-assign]
+
+
 # -- running --------------------------------------------------------------------------------------------------
 
 
@@ -353,13 +445,17 @@ class Hunt:
         started = time.monotonic()
         pairs = self.pairs()
         cited = {c for law, game in pairs for m in law_mutants(law, game) for c in m.clauses}
-        self.check_sound(cited)
-        if not self.options.faults:
+        if not self.options.told:
+            self.check_sound(cited)
+        chosen = {what for what in ("values", "faults", "told") if getattr(self.options, what)}
+        if not chosen or "values" in chosen:
             for law, game in pairs:
                 self.hunt_values(law, game)
             self.hunt_equipment(cited)
-        if not self.options.values:
+        if not chosen or "faults" in chosen:
             self.hunt_faults(sorted({game for _, game in pairs}))
+        if not chosen or "told" in chosen:
+            self.hunt_told(pairs)
         self.report(time.monotonic() - started)
         if self.survivors:
             session.testsfailed = len(self.survivors)
@@ -416,13 +512,43 @@ class Hunt:
         planned = list(faults(games))
         for n, fault in enumerate(planned, 1):
             progress(f"faults: {n}/{len(planned)}: {fault.why[:60]}")
-            items = self.citing(fault.clauses)
             with planted(fault):
-                if items and self.fails(items):
-                    self.counts["faults killed"] += 1
-                else:
-                    self.survivors.append(f"{fault}  ({len(items)} tests cite {', '.join(fault.clauses)})")
+                blind = [clause for clause in fault.clauses if not self.fails(self.citing((clause,)))]
+            if blind:
+                self.survivors.append(f"{fault}  (no test that cites {', '.join(blind)} fails)")
+            else:
+                self.counts["faults killed"] += 1
         say(f"{len(planned)} faults planted")
+
+    def hunt_told(self, pairs: list[tuple[str, str]]) -> None:
+        """Tells everything otherwise; of the scenarios in which it is told, one must fail."""
+        planned = [lie for law, game in pairs for lie in lies(law, game)]
+        if self.options.sample and self.options.sample < len(planned):
+            planned = random.Random(self.options.seed).sample(planned, self.options.sample)
+        where = self.where_told({(lie.line.law, lie.line.name) for lie in planned}, pairs)
+        for n, lie in enumerate(planned, 1):
+            progress(f"told: {n}/{len(planned)} ({len(self.survivors)} survived)")
+            items = where.get(lie.line, [])[:MOST_SCENARIOS]
+            with telling(lie):
+                if items and self.fails(items):
+                    self.counts["lies found out"] += 1
+                else:
+                    self.survivors.append(f"{lie}  ({len(items)} scenarios tell it)")
+        say(f"{len(planned)} things told otherwise")
+
+    def where_told(self, names: set[tuple[str, str]], pairs: list[tuple[str, str]]) -> dict[Line, list[Any]]:
+        """The scenarios in which each line is told."""
+        items = {item.name: item for item in self.items if item.name.startswith("test_scenario[")}
+        found: dict[Line, list[Any]] = {}
+        for example in worked_examples.examples():
+            if (example.law, example.game) not in pairs or not any(law == example.law for law, _ in names):
+                continue
+            seen = told.listen(example.scenario())[1]
+            heard = {(call.name, told.speaker(call.call)) for call in seen.calls}
+            calls = (ln for ln in told.table(example.game) if ln.what == "call" and (ln.name, ln.by) in heard)
+            for line in (*seen.lines, *(line for line in calls if line.law == example.law)):
+                found.setdefault(line, []).append(items[f"test_scenario[{example.name}]"])
+        return found
 
     def citing(self, clauses: tuple[str, ...]) -> list[Any]:
         """The tests that cite any of the clauses, quickest first."""
@@ -465,6 +591,9 @@ def main() -> int:
     parser.add_argument("--law")
     parser.add_argument("--values", action="store_true", help="law values only")
     parser.add_argument("--faults", action="store_true", help="planted faults only")
+    parser.add_argument("--told", action="store_true", help="calls and clauses told otherwise only")
+    parser.add_argument("--sample", type=int, default=0, help="so many of what is told, by lot")
+    parser.add_argument("--seed", type=int, default=1, help="the lot")
     parser.add_argument("--list", action="store_true", help="print the mutants and stop")
     options = parser.parse_args()
     for name, known in (

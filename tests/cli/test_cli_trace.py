@@ -9,11 +9,13 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from novamas.cli.evidence import touched
 from novamas.cli.rules import printed_clauses
 from novamas.cli.trace import ranges
 from novamas.law import Register, library
@@ -56,7 +58,7 @@ def test_results_that_cannot_be_read(novamas, checkout, text):
 def test_every_row_of_the_registers_is_counted(novamas, results):
     results()
     told = novamas("trace", "--json").json()
-    assert set(told) == {"clauses", "by_layer", "by_status", "missing", "by_game"}
+    assert set(told) == {"clauses", "by_layer", "by_status", "missing", "untouched", "by_game"}
     assert told["clauses"] == 3857
     assert set(told["by_layer"]) == {"engine", "table", "config", "guide"}
     assert sum(told["by_layer"].values()) == 3857
@@ -75,6 +77,41 @@ def test_a_passing_citation_enforces_and_a_failing_one_undoes_it(novamas, result
     missing = novamas("trace", "--json").json()["missing"]
     assert "EUS96-01-021" not in missing
     assert "EUS96-01-022" in missing
+
+
+def test_clauses_that_nothing_was_broken_for_are_listed(novamas, results, checkout):
+    """One stands beside a value; another is touched by a fault that names it; what is only shown needs neither."""
+    results(passed=["EUS96-01-021", "EUS96-00-036", "EUS96-00-001"])
+    assert novamas("trace", "--json").json()["untouched"] == ["EUS96-00-036"]
+    out = novamas("trace").out
+    assert "no planted fault puts to the test" in out
+    assert out.rstrip().endswith("EUS96-00-036")
+    (checkout / "tests" / "faults").mkdir()
+    fault = '[[fault]]\nclauses = ["EUS96-00-036"]\n'
+    (checkout / "tests" / "faults" / "one.toml").write_text(fault, encoding="utf-8")
+    assert novamas("trace", "--json").json()["untouched"] == []
+    assert "puts to the test" not in novamas("trace").out
+
+
+@pytest.mark.slow
+def test_something_was_broken_for_every_clause_that_a_test_cites():
+    """Whatever a test or a scenario cites stands beside a value of its law or in a planted fault."""
+    laws = library()
+    broken = set().union(*(touched(laws, law, CHECKOUT) for law in laws.laws()))
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "-p", "cited"]
+    code = (
+        "import pytest\ndef pytest_collection_modifyitems(items):\n"
+        "    for item in items:\n        for mark in item.iter_markers('clause'):\n"
+        "            print('CITES', *mark.args)\n"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "cited.py").write_text(code, encoding="utf-8")
+        path = os.pathsep.join((folder, os.environ.get("PYTHONPATH", "")))
+        env = {**os.environ, "PYTHONPATH": path}
+        told = subprocess.run(command, cwd=CHECKOUT, env=env, capture_output=True, text=True, check=True).stdout
+    cited = {id for line in told.splitlines() if line.startswith("CITES ") for id in line.split()[1:]}
+    engine = {c.id for law in laws.laws() for c in laws.register(law).values() if c.layer != "guide"}
+    assert sorted((cited & engine) - broken) == []
 
 
 def test_a_citation_counts_as_long_as_its_test_exists(novamas, results):

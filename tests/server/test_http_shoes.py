@@ -14,13 +14,25 @@ LAWS = {
     "galicia-2007": ("GAL07-03-006", "GAL07-03-007", "GAL07-03-007"),
     "euskadi-1996": ("EUS96-03-005", "EUS96-03-006", "EUS96-03-006"),
 }
+AS_AT_BLACKJACK = {
+    ("boe-1977", "punto-banca"): "BOE77-07-006",
+    ("boe-1977", "chemin-de-fer"): "BOE77-08-006",
+    ("boe-1977", "baccarat-banque"): "BOE77-09-010",
+    ("galicia-2007", "punto-banca"): "GAL07-06-005",
+    ("galicia-2007", "chemin-de-fer"): "GAL07-07-005",
+    ("euskadi-1996", "punto-banca"): "EUS96-07-005",
+    ("euskadi-1996", "chemin-de-fer"): "EUS96-08-007",
+    ("euskadi-1996", "baccarat-banque"): "EUS96-09-008",
+}
+BLACKJACK = {law: ids[:2] if law == "boe-1977" else ids[:1] for law, ids in LAWS.items()}
+APPROVED = {"boe-1977": "BOE77-03-010", "euskadi-1996": "EUS96-03-007"}
 EACH = pytest.mark.parametrize(
     ("law", "says"), [pytest.param(law, ids, id=law, marks=pytest.mark.clause(*ids)) for law, ids in LAWS.items()]
 )
 
 
-def wanted(law: str, **more: Any) -> dict[str, Any]:
-    return {"law": law, "game": "blackjack", **more}
+def wanted(law: str, game: str = "blackjack", **more: Any) -> dict[str, Any]:
+    return {"law": law, "game": game, **more}
 
 
 def shoe(casino: Casino, number: str) -> int:
@@ -65,15 +77,44 @@ def test_the_director_allots_them(casino: Casino, law: str, says: tuple[str, ...
     assert casino.someone("director")("POST", "/api/tables", wanted(law, shoe=2)).status_code == 201
 
 
-@pytest.mark.clause("BOE77-03-010")
-def test_only_approved_shoes_are_allotted(casino: Casino) -> None:
+@pytest.mark.parametrize(
+    ("law", "says"), [pytest.param(law, id_, id=law, marks=pytest.mark.clause(id_)) for law, id_ in APPROVED.items()]
+)
+def test_only_approved_shoes_are_allotted(casino: Casino, law: str, says: str) -> None:
     director = casino.someone("director")
     grant = {"authorisation": {"shoes": [4, 7]}}
-    told = problem(director("POST", "/api/tables", wanted("boe-1977", shoe=5, **grant)), 400, "bad-option")
-    assert told["clauses"] == ["BOE77-03-010"]
-    numbers = [str(director("POST", "/api/tables", wanted("boe-1977", **grant)).json()["table"]) for _ in range(2)]
+    told = problem(director("POST", "/api/tables", wanted(law, shoe=5, **grant)), 400, "bad-option")
+    assert told["clauses"] == [says]
+    numbers = [str(director("POST", "/api/tables", wanted(law, **grant)).json()["table"]) for _ in range(2)]
     assert [shoe(casino, number) for number in numbers] == [4, 7]
-    problem(director("POST", "/api/tables", wanted("boe-1977", **grant)), 409, "no-shoe-free")
+    problem(director("POST", "/api/tables", wanted(law, **grant)), 409, "no-shoe-free")
+
+
+@pytest.mark.parametrize(
+    ("law", "game", "refers"),
+    [
+        pytest.param(*where, refers, id="-".join(where), marks=pytest.mark.clause(refers))
+        for where, refers in AS_AT_BLACKJACK.items()
+    ],
+)
+def test_other_games_have_their_shoes_as_blackjack_has(casino: Casino, law: str, game: str, refers: str) -> None:
+    """Numbered, one table each, not the same in two sessions running, and of an approved model where asked for."""
+    director = casino.someone("director")
+    problem(casino.someone("inspector")("POST", "/api/tables", wanted(law, game, shoe=3)), 403, "not-your-role")
+    number = str(director("POST", "/api/tables", wanted(law, game, shoe=3)).json()["table"])
+    assert shoe(casino, number) == 3
+    for other in (game, "blackjack"):
+        told = problem(director("POST", "/api/tables", wanted(law, other, shoe=3)), 409, "shoe-in-use")
+        assert told["clauses"] == ([refers] if other == game else list(BLACKJACK[law]))
+    assert director("POST", f"/api/tables/{number}/close").status_code == 201
+    told = problem(director("POST", "/api/tables", wanted(law, game, shoe=3)), 409, "same-shoe-again")
+    assert told["clauses"] == [refers]
+    grant = {"authorisation": {"shoes": [4, 7]}}
+    asked = director("POST", "/api/tables", wanted(law, game, shoe=5, **grant))
+    if law in APPROVED:
+        assert problem(asked, 400, "bad-option")["clauses"] == [refers]
+    else:
+        assert asked.status_code == 201
 
 
 def test_a_wheel_has_no_shoe(casino: Casino) -> None:

@@ -264,3 +264,58 @@ def test_no_floor_at_all(tmp_path: Path) -> None:
         read_floor(tmp_path / "nowhere.toml")
     with pytest.raises(BadInput, match="cannot be read"):
         read_floor(tmp_path)
+
+
+# -- attendants -----------------------------------------------------------------------------------------------
+
+
+def circle(law: str, count: int, *attendants: str, game: str = "chemin-de-fer", head: str = "") -> list[FloorTable]:
+    """So many tables with these attendants at the first of them."""
+    who = [*attendants, *[""] * (count - len(attendants))]
+    return [FloorTable(opening=opening(law, game), attendant=name, inspector=head) for name in who]
+
+
+ATTENDED = [
+    pytest.param(
+        BOE, "chemin-de-fer", ("BOE77-08-024",), ("BOE77-08-025",), marks=clause("BOE77-08-024", "BOE77-08-025")
+    ),
+    pytest.param(
+        BOE,
+        "baccarat-banque",
+        ("BOE77-09-017",),
+        ("BOE77-09-017",),
+        marks=clause("BOE77-09-017"),
+    ),
+    pytest.param(
+        GAL, "chemin-de-fer", ("GAL07-07-018",), ("GAL07-07-019",), marks=clause("GAL07-07-018", "GAL07-07-019")
+    ),
+    pytest.param(
+        EUS, "chemin-de-fer", ("EUS96-08-024",), ("EUS96-08-025",), marks=clause("EUS96-08-024", "EUS96-08-025")
+    ),
+]
+
+
+@pytest.mark.parametrize(("law", "game", "most", "apart"), ATTENDED)
+def test_one_attendant_for_four_tables_or_a_part_of_four(
+    law: str, game: str, most: tuple[str, ...], apart: tuple[str, ...]
+) -> None:
+    for tables in (1, 4):
+        assert problems(*circle(law, tables, "Ana", game=game)) == []
+    assert problems(*circle(law, 4, "Ana", "Ana", game=game)) == [], "one who attends two tables is one"
+    assert problems(*circle(law, 4, "Ana", "Bea", game=game)) == [(most, 1)]
+    assert (
+        problems(*circle(law, 5, "Ana", "Bea", game=game)) == problems(*circle(law, 8, "Ana", "Bea", game=game)) == []
+    )
+    assert problems(*circle(law, 8, "Ana", "Bea", "Carla", game=game)) == [(most, 2)]
+    others = circle(law, 3, "Bea", "Carla", game="roulette-american")
+    assert problems(*circle(law, 1, "Ana", game=game), *others) == [], "the text speaks of this game alone"
+
+
+@pytest.mark.parametrize(("law", "game", "most", "apart"), ATTENDED)
+def test_an_attendant_has_no_hand_in_the_game(
+    law: str, game: str, most: tuple[str, ...], apart: tuple[str, ...]
+) -> None:
+    assert problems(*circle(law, 1, "Ana", game=game, head="Bea")) == []
+    assert problems(*circle(law, 1, "Ana", game=game, head="Ana")) == [(apart, 0)]
+    elsewhere = FloorTable(opening=opening(law, "roulette-american"), inspector="Ana")
+    assert problems(*circle(law, 1, "Ana", game=game), elsewhere) == [(apart, 0)]

@@ -12,7 +12,8 @@ from novamas.kit.decider import Report
 from novamas.kit.errors import NovamasError
 from novamas.table.acts import Took, ToppedUp
 from novamas.table.decider import TableGame
-from novamas.table.scenario import Runner, run
+from novamas.table.scenario import Runner
+from told import Seen, lines, listen, strangers, sums, table
 from worked_examples import SCENARIOS, Example, examples, telling, tells, written
 
 
@@ -29,9 +30,21 @@ def test_scenario(example: Example) -> None:
     places = [f"{scenario.game}/{scenario.law}", f"{scenario.law}/{scenario.game}"]
     assert folder in ([scenario.game] if len(scenario.laws) > 1 else places), "it stands in the folder of its game"
     assert scenario.clauses, "a scenario cites the clauses that it shows"
-    result = run(scenario)
+    result, seen = listen(scenario)
     assert result.passed, str(result.failed)
     assert result.checked, "a scenario expects something"
+    assert strangers(seen, example.name) == [], "read what is new; if it is right, python -m tools.told writes it down"
+
+
+@pytest.mark.slow
+def test_what_is_told_is_what_is_written_down() -> None:
+    """The tables of what events, calls and offers say have a line for all that the examples show, and no other."""
+    found: dict[str, dict[str, Seen]] = {}
+    for example in examples():
+        found.setdefault(example.game, {})[example.name] = listen(example.scenario())[1]
+    for game, seen in found.items():
+        assert lines(seen.values()) == table(game)
+        assert {name: one.sum() for name, one in seen.items()} == sums(game)
 
 
 def test_no_two_have_one_name() -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -21,6 +22,7 @@ from novamas.kit.errors import BadInput
 from novamas.kit.plain import PlainDict
 from novamas.kit.words import languages
 from novamas.law import LAYERS, Clause, Library, Register
+from novamas.law.articles import cited_in
 
 Status: TypeAlias = Literal["enforced", "shown", "missing"]
 STATUSES: tuple[Status, ...] = ("enforced", "shown", "missing")
@@ -37,11 +39,18 @@ class Results(Struct, frozen=True):
 
 
 class Traced(Struct, frozen=True):
-    """A clause, the law it is of, and how it is kept."""
+    """A clause, the law it is of, how it is kept, and whether `make mutants` puts that to the test: a value of the law
+    stands beside it, or a planted fault names it."""
 
     law: str
     clause: Clause
     status: Status
+    touched: bool
+
+    @property
+    def untouched(self) -> bool:
+        """Whether tests claim it that nothing was ever broken for."""
+        return self.status == "enforced" and self.clause.layer != "guide" and not self.touched
 
 
 def checkout(start: Path | None = None) -> Path:
@@ -66,15 +75,37 @@ def read_results(root: Path) -> Results:
     return Results(passed, failed, _changed_since(root, path.stat().st_mtime))
 
 
-def trace(laws: Library, results: Results, game: str | None = None, law: str | None = None) -> list[Traced]:
+def touched(laws: Library, law: str, root: Path) -> set[str]:
+    """The clauses of a law that a value in its files stands beside, or that a planted fault names."""
+    found: set[str] = set()
+    for path in sorted(laws.folders[law].glob("*.toml")):
+        if not path.name.startswith("readings.") or path.name == "readings.toml":
+            found |= _named(laws.read(path))
+    for path in sorted((root / "tests" / "faults").glob("*.toml")):
+        found |= _named(tomllib.loads(path.read_text(encoding="utf-8")))
+    return found
+
+
+def _named(node: Any) -> set[str]:
+    """Every clause that a tree names, in whatever table."""
+    if not isinstance(node, Mapping):
+        return set[str]().union(*map(_named, node)) if isinstance(node, list) else set()
+    own = set(cited_in(node))
+    return own.union(*(_named(value) for key, value in node.items() if key not in ("clauses", "articles")))
+
+
+def trace(
+    laws: Library, results: Results, game: str | None = None, law: str | None = None, root: Path | None = None
+) -> list[Traced]:
     """Every clause of the register, or those of one game or law, with its status."""
     found = []
     for each in [law] if law else laws.laws():
         register = laws.register(each)
         chapters = dict.fromkeys(clause.game for clause in register.values() if game in (None, clause.game))
         printed = {id for chapter in chapters for id in printed_clauses(each, chapter) if _told(register, id)}
+        broken = touched(laws, each, root or checkout())
         found += [
-            Traced(each, clause, _status(clause, results, printed))
+            Traced(each, clause, _status(clause, results, printed), clause.id in broken)
             for clause in register.values()
             if clause.game in chapters
         ]
@@ -89,6 +120,7 @@ def summary(traced: Iterable[Traced]) -> PlainDict:
         "by_layer": {layer: sum(t.clause.layer == layer for t in traced) for layer in LAYERS},
         "by_status": {status: sum(t.status == status for t in traced) for status in STATUSES},
         "missing": [t.clause.id for t in traced if t.status == "missing"],
+        "untouched": [t.clause.id for t in traced if t.untouched],
     }
 
 

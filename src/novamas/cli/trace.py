@@ -66,11 +66,19 @@ def show(out: Console, traced: list[Traced], tongue: str) -> None:
     counts = {status: str(n) for status, n in total["by_status"].items()}
     out.print(say("trace-total", tongue, clauses=str(total["clauses"]), **counts), style="bold")
     for (law, game), clauses in groups.items():
-        lacking = [t.clause.id for t in clauses if t.status == "missing"]
-        if lacking:
-            out.print()
-            out.print(f"{law} · {game_name(game, tongue)} ({len(lacking)})", style="bold")
-            out.print(f"  {', '.join(ranges(lacking))}", style="red")
+        put_ids(out, law, game_name(game, tongue), [t.clause.id for t in clauses if t.status == "missing"])
+    if any(t.untouched for t in traced):
+        out.print()
+        out.print(say("trace-untouched", tongue), style="bold")
+        for (law, game), clauses in groups.items():
+            put_ids(out, law, game_name(game, tongue), [t.clause.id for t in clauses if t.untouched])
+
+
+def put_ids(out: Console, law: str, game: str, ids: list[str]) -> None:
+    if ids:
+        out.print()
+        out.print(f"{law} · {game} ({len(ids)})", style="bold")
+        out.print(f"  {', '.join(ranges(ids))}", style="red")
 
 
 def share(clauses: list[Traced]) -> Text:

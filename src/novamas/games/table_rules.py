@@ -148,6 +148,14 @@ class Shoes(Section, frozen=True, kw_only=True):
     approved_clauses: tuple[Clause, ...] = ()
 
 
+class Attendants(Section, frozen=True, kw_only=True):
+    """Attendants (servidores auxiliares): at most one for so many tables of the game, or a part of as many; 0 says
+    nothing. By `apart_clauses` they have no hand in the game, so nobody heads a table and attends one."""
+
+    tables: int = 0
+    apart_clauses: tuple[Clause, ...] = ()
+
+
 class Cover(Section, frozen=True, kw_only=True):
     """How many tables one head may cover, and whether they must share a sector of the room or a game."""
 
@@ -171,11 +179,12 @@ EndingUnit: TypeAlias = Literal["round", "shooter", "shoe"]
 
 class Ending(Section, frozen=True, kw_only=True):
     """How the end of a session is announced: the last rounds, the last shooter or the last shoe; how many of them
-    (`number`, 0 where the law names none), and whether no other number will do (`exact`)."""
+    (`number`, 0 where the law names none), whether no other number will do (`exact`), and who says it aloud."""
 
     unit: EndingUnit = "round"
     number: int = 0
     exact: bool = False
+    by: Literal["@croupier", "@inspector"] = "@croupier"
 
 
 class Tips(Section, frozen=True, kw_only=True):
@@ -198,6 +207,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     heads: Heads = Heads()
     shoes: Shoes = Shoes()
     cover: Cover = Cover()
+    attendants: Attendants = Attendants()
     closing: Closing = Closing()
     ending: Ending = Ending()
     minimum: Minimum = Minimum()

@@ -435,7 +435,8 @@ class TableGame(Game[TableState]):
             case AnnounceLast(rounds=n, unit=unit):
                 units = self.game.ends_by(desk)
                 unit = unit or units[0]
-                call = Call("last-rounds", {"rounds": n}) if unit == "round" else Call(f"last-{unit}")
+                by = self.rules.ending.by
+                call = Call("last-rounds", {"rounds": n}, by) if unit == "round" else Call(f"last-{unit}", by=by)
                 last = self.past(run.s) + n if unit in ("round", units[0]) else desk.round  # or one of it is under way
                 run(LastAnnounced(last=last, unit=unit, calls=(call,), clauses=self.rules.ending.clauses))
             case ChangeMinimum(to=to, top_up=top_up):

@@ -1,8 +1,9 @@
 """The floor: what the laws ask of a casino's tables together, beyond what each must be by itself.
 
 One table of a game stays at its lowest authorised minimum; some games may be played at so many tables only; one head
-may cover only so many; the sides of a reversible cloth (tables that name the same `reversible`) are alike, and each has
-a number of its own; no two tables are dealt from one shoe, and none from the shoe that it had in the last session.
+may cover only so many, and the tables of a game have only so many attendants; the sides of a reversible cloth (tables
+that name the same `reversible`) are alike, and each has a number of its own; no two tables are dealt from one shoe,
+and none from the shoe that it had in the last session.
 `check_floor` finds every problem at once, so that a director can mend them all; `survey` reads a floor from TOML, with
 whatever in it cannot be understood, and `read_floor` one in which everything can:
 
@@ -34,7 +35,7 @@ from novamas.law import BadOption, Library, library, misfit
 from novamas.table.opening import WRITTEN, Opening, Prepared, authorised, prepare, problems_of, understand
 
 KEYS = {"law", "table"}
-PLACE = ("name", "sector", "inspector")
+PLACE = ("name", "sector", "inspector", "attendant")
 UNREADABLE = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "forbidden"}
 _AT_LINE = re.compile(r"at line (\d+)")
 
@@ -46,13 +47,14 @@ class BadFloor(Worded):
 
 
 class FloorTable(Struct, frozen=True, kw_only=True):
-    """A table on the floor: how it opens, what it is called, where it stands and who heads it; the number of the shoe
-    that it had in the last session (0: none, or unknown); `unread` is what nobody can make sense of."""
+    """A table on the floor: how it opens, what it is called, where it stands, who heads and who attends it; the number
+    of the shoe that it had in the last session (0: none, or unknown); `unread` is what nobody can make sense of."""
 
     opening: Opening
     name: str = ""
     sector: str = ""
     inspector: str = ""
+    attendant: str = ""
     last_shoe: int = 0
     unread: tuple[Worded, ...] = ()
 
@@ -96,7 +98,7 @@ def check_floor(tables: Sequence[Opening | FloorTable], laws: Library | None = N
         if not found:
             ready[n] = prepare(table.opening, laws)
     problems += same_names(floor) + kept_minima(ready, laws) + too_many(ready) + covered(floor, ready)
-    return problems + turned_over(floor, ready) + allotted(floor, ready)
+    return problems + attended(floor, ready) + turned_over(floor, ready) + allotted(floor, ready)
 
 
 def faults(opening: Opening, laws: Library) -> list[BadOption] | list[Worded]:
@@ -181,6 +183,28 @@ def uncovered(cover: Cover, table: FloorTable, place: int, first: FloorTable) ->
     if cover.same_game and table.opening.game != first.opening.game:
         return "head-game"
     return None
+
+
+def attended(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
+    """No more attendants than the tables of a game may have, and none of them heads a table."""
+    problems: list[Problem] = []
+    games: dict[tuple[str, str], list[int]] = {}
+    for n, p in ready.items():
+        games.setdefault((p.opening.law, p.opening.game), []).append(n)
+    heads = {table.inspector for table in floor}
+    for (_, game), tables in games.items():
+        rule = ready[tables[0]].game.rules.attendants
+        if not rule.tables:
+            continue
+        most = -(-len({furniture(floor, n) for n in tables}) // rule.tables)
+        allowed = [*dict.fromkeys(floor[n].attendant for n in tables if floor[n].attendant)][:most]
+        for n in tables:
+            who = floor[n].attendant
+            if who and who not in allowed:
+                problems.append(forbidden("attendants", rule.clauses, n, "attendant", game=game, most=most))
+            if who and who in heads:
+                problems.append(forbidden("attendant-heads", rule.apart_clauses, n, "attendant", name=who))
+    return problems
 
 
 def furniture(floor: Sequence[FloorTable], n: int) -> str | int:

@@ -219,7 +219,7 @@ def won(table: CheminSession) -> list[str]:
     return names(table.do(LayDown(by="ana")))
 
 
-@under(CLAUSES, "decks", "cards again", "card rules", "croupier loads")
+@under(CLAUSES, "decks", "cards again", "croupier loads")
 def test_a_shoe_has_six_decks_and_the_croupier_loads_it(law: str) -> None:
     table = CheminSession(law, ready=False)
     for who in ("ana", INSPECTOR):

@@ -21,7 +21,16 @@ from novamas.games.chemin.acts import (
     TakeBank,
 )
 from novamas.games.circle import reports as common
-from novamas.games.circle.acts import AskCard, AskSeat, HoldBank, LayDown, StandPat
+from novamas.games.circle.acts import (
+    AskCard,
+    AskSeat,
+    Bid,
+    CloseAuction,
+    HoldBank,
+    LayDown,
+    OpenAuction,
+    StandPat,
+)
 from novamas.games.circle.keeper import ShufflePack
 from novamas.games.cloth import PlaceBet
 from novamas.games.families import family
@@ -30,7 +39,7 @@ from novamas.kit.chance import Scripted
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, Refused
 from novamas.law import BadOption
 from novamas.table import Opening, Table
-from novamas.table.acts import Bring, CloseTable, Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend
+from novamas.table.acts import Bring, CloseTable, Leave, Resume, Sit, StaffArrive, StaffLeave, Stand, Suspend, Take
 from novamas.table.opening import prepare
 
 
@@ -45,13 +54,28 @@ def test_an_inspector_a_croupier_and_a_changer(law: str) -> None:
                 prepare(Opening(law=law, game=GAME, minimum=UNIT[law], staff={role: number}))
 
 
-@under(CLAUSES, "one a place", "places", "momentarily empty")
+@under(CLAUSES, "one a place", "places")
 def test_one_player_a_place_and_nobody_sits_where_another_does(law: str) -> None:
     table = CheminSession(law, *SEATED, "eva")
     for seat in range(1, 5):
         assert table.refused(Sit(by="eva", seat=seat)).code == "seat-taken"
     table.do(Sit(by="eva", seat=5))
     assert table.desk.seats[:5] == (*SEATED, "eva")
+
+
+@under(CLAUSES, "momentarily empty")
+def test_nobody_takes_the_seat_of_who_is_away_for_a_moment(law: str) -> None:
+    """Bea goes to the cage with all her chips, and her seat stays hers; only who stands up frees it."""
+    table = CheminSession(law, *SEATED, "eva")
+    table.do(Take(by="bea", amount=table.chips("bea")))
+    assert table.chips("bea") == 0
+    assert table.refused(Sit(by="eva", seat=2)).code == "seat-taken"
+    (form,) = table.offered("eva", "Sit")
+    assert 2 not in form["seat"].values
+    table.do(Bring(by="bea", amount=100 * table.unit))
+    assert table.desk.seats[1] == "bea"
+    table.do(Stand(by="bea"))
+    table.do(Sit(by="eva", seat=2))
 
 
 @under(CLAUSES, "money lies apart", "custody")
@@ -70,6 +94,8 @@ def test_the_bank_and_what_is_set_aside_lie_apart(law: str) -> None:
     table.do(SetAside(by="ana", amount=30 * unit))
     held = table.table.decider.holdings(table.table.state)
     assert (held["@bank"], held["@garage"]) == (87 * unit - over, 30 * unit + over)
+    book = table.table.state.book
+    assert (book["@bank"], book["@garage"]) == (held["@bank"], held["@garage"])
     with pytest.raises(Refused):
         table.do(Leave(by="ana"))
     table.do(PassHand(by="ana"))
@@ -93,7 +119,7 @@ def test_the_croupier_announces_each_phase(law: str) -> None:
         table.do(Sit(by=who, seat=seat))
     table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"))
     assert calls(table.do(OfferBank(by=CROUPIER))) == [("hand-offered", {"amount": table.unit})]
-    assert calls(table.do(TakeBank(by="ana", amount=20 * table.unit))) == [("bank-taken", {"amount": 20 * table.unit})]
+    table.do(TakeBank(by="ana", amount=20 * table.unit))
     table.do(HoldBank(by="ana"))
     table.stake("bea")
     table.cards((2, 2), (2, "K"))
@@ -109,8 +135,52 @@ def test_the_croupier_announces_each_phase(law: str) -> None:
 
 
 def test_asturias_asks_for_no_such_announcements() -> None:
-    table = CheminSession("asturias-2011")
-    assert calls(table.do(TakeBank(by="ana", amount=table.unit))) == []
+    table = CheminSession("asturias-2011", ready=False)
+    for seat, who in enumerate(SEATED, 1):
+        table.do(Sit(by=who, seat=seat))
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"))
+    assert calls(table.do(OfferBank(by=CROUPIER))) == []
+
+
+@under(CLAUSES, "bank announced")
+def test_the_banker_says_what_he_puts_in_play_and_the_croupier_repeats_it(law: str) -> None:
+    table = CheminSession(law)
+    for command, key, by in (
+        (TakeBank(by="ana", amount=20 * table.unit), "bank-taken", "ana"),
+        (HoldBank(by="ana"), "hay-en-la-banca", CROUPIER),
+    ):
+        (call,) = [call for event in table.do(command) for call in event.calls]
+        assert (call.key, call.args, call.by) == (key, {"amount": 20 * table.unit}, by)
+    assert table.table.state.book["@bank"] == 20 * table.unit, "he has handed it over in chips"
+
+
+@under(CLAUSES, "standing")
+def test_any_number_of_people_play_standing(law: str) -> None:
+    crowd = [f"guest {n}" for n in range(60)]
+    table = CheminSession(law, *SEATED, *crowd)
+    table.bank(100)
+    for who in crowd:
+        table.stake(who, 1)
+    assert table.table.state.book["@cloth"] == 60 * table.unit
+
+
+@under(CLAUSES, "auction")
+def test_seated_and_standing_people_bid_and_the_highest_gets_the_bank(law: str) -> None:
+    table = CheminSession(law, *SEATED, "eva")
+    table.coup(("K", 7), (8, "K"))
+    table.sends(StandPat(by="bea"), LayDown(by="ana"), PassHand(by="ana"))
+    while table.awaited() != [CROUPIER]:
+        table.do(DeclineBank(by=table.awaited()[0]))
+    table.do(OpenAuction(by=CROUPIER))
+    assert table.refused(Bid(by="ana", amount=90 * table.unit)).code == "passed-it-himself"
+    for who, minima in (("bea", 40), ("eva", 60), ("carlos", 50)):
+        if minima != 50:
+            table.do(Bid(by=who, amount=minima * table.unit))
+        else:
+            assert table.refused(Bid(by=who, amount=minima * table.unit)).code == "below-the-best-bid"
+    table.do(CloseAuction(by=CROUPIER))
+    assert table.desk.bank.banker == "eva"
+    assert table.table.state.book["@bank"] == 60 * table.unit
 
 
 @under(CLAUSES, "used cards", "players", laws=("boe-1977",))
@@ -143,16 +213,7 @@ def test_money_is_changed_at_the_table(law: str) -> None:
     assert table.table.state.book["@box"] == 10 * table.unit
 
 
-@under(CLAUSES, "attendants")
-def test_nobody_but_players_and_their_staff_has_a_hand_in_the_game(law: str) -> None:
-    table = CheminSession(law)
-    table.bank()
-    for command in (common.CardOnFloor(by="@attendant"), HoldBank(by="@attendant"), LoadShoe(by="@attendant")):
-        assert table.refused(command).code == "not-your-role"
-    assert table.table.options("@attendant") == ()
-
-
-@under(CLAUSES, "unwatched")
+@under(CLAUSES, "claims")
 def test_a_claim_after_payment_comes_too_late(law: str) -> None:
     table = CheminSession(law)
     table.coup(("K", 7), (8, "K"))

@@ -28,7 +28,7 @@ from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, Misdeal
 from novamas.games.shoe import Dealt
 from novamas.kit.chance import Scripted, Seeded
-from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR
+from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, mask
 from novamas.law import BadLaw, BadOption, library
 from novamas.table.acts import AnnounceLast, Leave, Suspend
 from novamas.table.driver import Table
@@ -149,7 +149,7 @@ def test_who_cannot_pay_the_second_bet_must_give_up(play: Play, named: tuple[str
 # -- the deal ----------------------------------------------------------------------------------------------------------
 
 
-@under(no_draw="003 006 066", draw="002 005 060", trijoker="004", pai_gow="011 063", three_card="004", texas="003")
+@under(no_draw="003 006", draw="002 005", trijoker="004", pai_gow="011 063", three_card="004", texas="003")
 def test_every_round_is_dealt_from_one_whole_deck(play: Play) -> None:
     t = play.table()
     for n in range(1, 3):
@@ -168,6 +168,20 @@ def test_cards_come_from_the_croupiers_left_in_the_order_of_the_law(play: Play) 
     events = t.deals(play.hands())
     assert tuple(e.to for e in events if isinstance(e, Dealt)) == play.order
     assert t.turn() == "ana"
+
+
+@under(trijoker="059", no_draw="", draw="", pai_gow="", three_card="", texas="")
+def test_cards_of_players_lie_face_down(play: Play) -> None:
+    """Whoever holds them looks at them; nobody else does, the staff no more than the neighbour."""
+    t = play.table("ana", "bea")
+    t.stakes(play.main, bea=play.least, ana=play.least)
+    dealt = [e for e in t.deals(play.hands()) if isinstance(e, Dealt) and e.to in ("1", "2")]
+    assert dealt
+    for event in dealt:
+        seen = [who for who in ("ana", "bea", CROUPIER, INSPECTOR) if mask(event, who).card.value is not None]
+        assert seen in ([], ["ana" if event.to == "1" else "bea"])
+    if play.game == "trijoker":
+        assert [e.to for e in dealt].count("1") == 3
 
 
 @under(no_draw="007 008 072", draw="013 065", three_card="047")
@@ -330,7 +344,7 @@ def test_what_the_player_gives_up_is_lost_for_guests_too(play: Play) -> None:
 # -- mistakes ----------------------------------------------------------------------------------------------------------
 
 
-@naming(no_draw="085", draw="119", three_card="065")
+@naming(no_draw="085 + 017", draw="119 + 014", three_card="065 + 016")
 @pytest.mark.parametrize("cause", ["number", "card-shown"])
 @pytest.mark.parametrize("dealt", ["first", "half", "all"])
 def test_a_mistake_in_the_deal_voids_the_round(play: Play, named: tuple[str, ...], cause: str, dealt: str) -> None:
@@ -416,7 +430,9 @@ def test_one_head_covers_four_tables_of_a_sector(play: Play, named: tuple[str, .
 
     assert not floor("AAAA")
     assert floor("AAAAA")[0].clauses == named
-    assert floor("AB")
+    assert [(p.table, p.clauses) for p in floor("AB")] == [(1, named)]
+    others = [each.game for each in PLAYS.values() if each is not play][:3]
+    assert not check_floor([FloorTable(opening=opening(g), inspector="Ane", sector="A") for g in (play.game, *others)])
 
 
 @naming(no_draw="116 117 118 119", draw="122 123 124 125", trijoker="079 080 081 082", pai_gow="095 096 097 098",

@@ -38,7 +38,7 @@ from novamas.games.circle.ceremony import Ceremony
 from novamas.games.circle.desk import AUCTION, IDLE, OFFERING
 from novamas.games.circle.order import from_right, standing_order
 from novamas.games.shoe.acts import ShoeLoaded
-from novamas.kit.decider import CROUPIER, PLAYERS_BANK, Account, Actor, Await, Command, Event, Move, Offer, Run
+from novamas.kit.decider import CROUPIER, PLAYERS_BANK, Account, Actor, Await, Call, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, Why
 
@@ -357,6 +357,8 @@ class Award(CheminPart):
         place = seat if seat >= 0 and not passer else s.place
         bank = Bank(banker=who, owned=owned, base=sum(owned.values()), passer=passer)
         calls = self.table.announced("bank-taken", amount=bank.amount)
+        if self.rules.calls.taken.aloud:
+            calls = (Call("bank-taken", {"amount": bank.amount}, who),)
         run(
             BankTaken(
                 bank=bank,

@@ -248,9 +248,11 @@ class Announced(Section, frozen=True, kw_only=True):
 
 
 class CheminCalls(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The voices of the game: the sum of the bank, the closing call, who is invited to complete a bank, what the
+    """The voices of the game: what whoever takes the bank says he puts in play (`taken`; otherwise the croupier tells
+    it as one of the phases), the sum of the bank, the closing call, who is invited to complete a bank, what the
     croupier tells besides (every phase, or the two scores at the end), and the two words of the punto."""
 
+    taken: Announced = Announced()
     bank: Said
     close: Said
     invite: Said = Said()

@@ -252,6 +252,7 @@ trace-stale = tests, scenarios or code have changed since the last full “make 
 trace-title = Clauses kept, by law, game and layer
 trace-law = Law
 trace-game = Game
+trace-untouched = Clauses that tests enforce, but that no value of the law and no planted fault puts to the test:
 trace-missing = Missing
 trace-total = { $clauses } clauses: { $enforced } enforced by tests, { $shown } shown in the rulebook, { $missing } missing.
 

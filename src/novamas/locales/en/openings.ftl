@@ -91,6 +91,11 @@ bad-head-tables = { $head } cannot head this table too: one head of { $game } ma
 }.
 bad-head-sector = { $head } cannot head this table too: the tables of one head stand in the same sector.
 bad-head-game = { $head } cannot head this table too: the tables of one head play the same game.
+bad-attendants = The tables of { $game } that there are may have { $most ->
+    [one] one attendant
+   *[other] { $most } attendants
+} at most.
+bad-attendant-heads = { $name } cannot attend this table and head one: attendants have no hand in the game.
 bad-side-number = Each side of a reversible cloth has a number of its own.
 bad-side-same-game = The sides of a reversible cloth are for different games, not twice { $game }.
 bad-side-unlike = Its table is not like that of { $game }, which is the other side of its cloth.

@@ -249,6 +249,7 @@ trace-stale = las pruebas, los ejemplos o el código han cambiado desde el últi
 trace-title = Cláusulas atendidas, por norma, juego y capa
 trace-law = Norma
 trace-game = Juego
+trace-untouched = Cláusulas exigidas por pruebas, pero que ningún valor de la ley ni ningún fallo plantado pone a prueba:
 trace-missing = Faltan
 trace-total = { $clauses } cláusulas: { $enforced } comprobadas por pruebas, { $shown } mostradas en el reglamento, { $missing } faltan.
 

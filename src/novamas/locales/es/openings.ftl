@@ -91,6 +91,11 @@ bad-head-tables = { $head } no puede dirigir también esta mesa: un jefe de { $g
 }.
 bad-head-sector = { $head } no puede dirigir también esta mesa: las mesas de un jefe están en el mismo sector.
 bad-head-game = { $head } no puede dirigir también esta mesa: las mesas de un jefe son del mismo juego.
+bad-attendants = Las mesas de { $game } que hay pueden tener { $most ->
+    [one] un auxiliar
+   *[other] { $most } auxiliares
+} como máximo.
+bad-attendant-heads = { $name } no puede ser auxiliar de esta mesa y jefe de otra: los auxiliares no intervienen en el juego.
 bad-side-number = Cada lado de un paño reversible tiene un número propio.
 bad-side-same-game = Los lados de un paño reversible son de juegos distintos, no dos veces { $game }.
 bad-side-unlike = Su mesa no es como la de { $game }, que es el otro lado de su paño.

@@ -249,6 +249,7 @@ trace-stale = probak, adibideak edo kodea aldatu egin dira azken «make test» o
 trace-title = Betetako klausulak, legearen, jokoaren eta geruzaren arabera
 trace-law = Legea
 trace-game = Jokoa
+trace-untouched = Probek betearazten dituzten klausulak, baina legearen ezein baliok edo landatutako akatsik probatzen ez dituenak:
 trace-missing = Falta dira
 trace-total = { $clauses } klausula: { $enforced } probek egiaztatuta, { $shown } araudian erakutsita, { $missing } falta dira.
 

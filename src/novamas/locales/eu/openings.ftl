@@ -91,6 +91,11 @@ bad-head-tables = { $head } ezin da mahai honen buru ere izan: mahaiburu batek (
 } eraman dezake.
 bad-head-sector = { $head } ezin da mahai honen buru ere izan: mahaiburu baten mahaiak sektore berean daude.
 bad-head-game = { $head } ezin da mahai honen buru ere izan: mahaiburu baten mahaiak joko berekoak dira.
+bad-attendants = Dauden mahaiek ({ $game }) gehienez { $most ->
+    [one] laguntzaile bat
+   *[other] { $most } laguntzaile
+} izan ditzakete.
+bad-attendant-heads = { $name } ezin da mahai honen laguntzailea eta mahaiburu izan: laguntzaileek ez dute jokoan parte hartzen.
 bad-side-number = Oihal itzulgarri baten alde bakoitzak bere zenbakia du.
 bad-side-same-game = Oihal itzulgarri baten aldeak joko desberdinetarako dira, ez birritan { $game }.
 bad-side-unlike = Mahaia ez da oihalaren beste aldeko jokoarena bezalakoa: { $game }.

@@ -249,6 +249,7 @@ trace-stale = as probas, os exemplos ou o código cambiaron desde o último «ma
 trace-title = Cláusulas atendidas, por norma, xogo e capa
 trace-law = Norma
 trace-game = Xogo
+trace-untouched = Cláusulas que as probas esixen, pero que ningún valor da lei nin ningún fallo plantado pon a proba:
 trace-missing = Faltan
 trace-total = { $clauses } cláusulas: { $enforced } comprobadas por probas, { $shown } mostradas no regulamento, { $missing } faltan.
 

@@ -91,6 +91,11 @@ bad-head-tables = { $head } non pode dirixir tamén esta mesa: un xefe de { $gam
 }.
 bad-head-sector = { $head } non pode dirixir tamén esta mesa: as mesas dun xefe están no mesmo sector.
 bad-head-game = { $head } non pode dirixir tamén esta mesa: as mesas dun xefe son do mesmo xogo.
+bad-attendants = As mesas de { $game } que hai poden ter { $most ->
+    [one] un auxiliar
+   *[other] { $most } auxiliares
+} como máximo.
+bad-attendant-heads = { $name } non pode ser auxiliar desta mesa e xefe doutra: os auxiliares non interveñen no xogo.
 bad-side-number = Cada lado dun pano reversible ten un número propio.
 bad-side-same-game = Os lados dun pano reversible son de xogos distintos, non dúas veces { $game }.
 bad-side-unlike = A súa mesa non é como a de { $game }, que é o outro lado do seu pano.
