@@ -49,6 +49,8 @@ def test_a_witness_that_cannot_be_written_is_said_and_commands_go_on(
     told = casino.ask("GET", "/health")
     assert told.status_code == 503
     assert told.json()["says"] == ["The witness cannot be written: No space left on device."]
+    told = casino.ask("GET", "/health", **{"accept-language": "es"})
+    assert told.json()["says"] == ["No se puede escribir en el testigo: No space left on device."]
     monkeypatch.setattr(os, "write", write)
     assert guest.act(table, {"Take": {"amount": "1.00"}}).status_code == 201
     assert casino.ask("GET", "/health").status_code == 200, "it heals with the next batch"

@@ -94,6 +94,7 @@ def test_a_tail_of_one_batch_is_missed(where: Where, sql: Sql) -> None:
     sql("delete from stored_events where {order} > ?", copy[0][0])
     with pytest.raises(RolledBack, match=f"before batch {journal.spine.seq},"):
         open_journal(where.url, keys=where.keys)
+    assert "a tail is missing" in found(where), "an audit, which only reads, says the same"
 
 
 @pytest.mark.parametrize("how", ["all", "one"])

@@ -23,7 +23,7 @@ from novamas.cli.voice import spoken, word
 from novamas.games import family
 from novamas.kit.errors import BadInput
 from novamas.kit.reasons import why_not
-from novamas.kit.words import phrase, say
+from novamas.kit.words import phrase, say, sentence
 from novamas.law import library
 from novamas.server.addresses import Address
 
@@ -166,7 +166,7 @@ async def open_casino(
         house.books.close()
         raise
     for table, why in house.shut.items():
-        say_line("serve-shut", tongue, table=table, why=why)
+        say_line("serve-shut", tongue, table=table, why=sentence(why, tongue))
 
     def no_anchor(where: str, why: str) -> None:
         say_line("serve-anchor-failed", tongue, where=hidden(where), why=why)

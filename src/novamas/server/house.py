@@ -115,7 +115,7 @@ class House:
         self.source: Callable[[], Source] = source or Csprng
         self.chance = DRAWN if source is None else ""
         self.tables: dict[str, Hosted] = {}
-        self.shut: dict[str, str] = {}  # tables that could not be read, and why
+        self.shut: dict[str, Exception] = {}  # tables that could not be read, and why
         self.purses = Purses(books)
         self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
         self.meter = Meter()
@@ -172,7 +172,7 @@ class House:
                 self.load_table(entry, policies.get(id, Policy(physical=entry.typed)))
             except (NovamasError, PersistenceError, msgspec.MsgspecError) as e:
                 # One bad page does not keep the others shut.
-                self.shut[id] = str(e)
+                self.shut[id] = e
                 log.error("table %s cannot be read and stays shut: %s", id, e)
         if self.books.journal.size() < FEW:
             self.books.done.load(self.books.journal.recorder)
@@ -518,7 +518,7 @@ class House:
             except Exception as e:
                 log.exception("table %s cannot be read again and stays shut", id)
                 self.tables.pop(id, None)
-                self.shut[id] = str(e)
+                self.shut[id] = e
                 return
 
     def publish(self, hosted: Hosted, act: Act, state: TableState, draws: Committed | None = None) -> None:

@@ -117,3 +117,7 @@ bad-why-broken = what lies on disk is broken
 bad-why-busy = another program is using it
 bad-why-out-of-reach = the database does not answer, or lets nobody in
 bad-why-says = { $why } (“{ $detail }”)
+bad-store-silent = The store has not answered for { $seconds } s.
+bad-store-not-written = The store cannot be written: { $why }.
+bad-witness-trouble = The witness cannot be written: { $why }.
+bad-disk-fills-up = Only { $free } MiB are left on the disk of the store or its witness.

@@ -117,3 +117,7 @@ bad-why-broken = lo que hay en el disco está roto
 bad-why-busy = otro programa lo está usando
 bad-why-out-of-reach = la base de datos no contesta, o no deja entrar
 bad-why-says = { $why } («{ $detail }»)
+bad-store-silent = El almacén lleva { $seconds } s sin responder.
+bad-store-not-written = No se puede escribir en el almacén: { $why }.
+bad-witness-trouble = No se puede escribir en el testigo: { $why }.
+bad-disk-fills-up = Solo quedan { $free } MiB en el disco del almacén o de su testigo.

@@ -117,3 +117,7 @@ bad-why-broken = diskoan dagoena hautsita dago
 bad-why-busy = beste programa bat erabiltzen ari da
 bad-why-out-of-reach = datu-baseak ez du erantzuten, edo ez du sartzen uzten
 bad-why-says = { $why } («{ $detail }»)
+bad-store-silent = Biltegiak { $seconds } s daramatza erantzun gabe.
+bad-store-not-written = Ezin da biltegian idatzi: { $why }.
+bad-witness-trouble = Ezin da lekukoan idatzi: { $why }.
+bad-disk-fills-up = { $free } MiB baino ez dira geratzen biltegiaren edo haren lekukoaren diskoan.

@@ -117,3 +117,7 @@ bad-why-broken = o que hai no disco está roto
 bad-why-busy = outro programa estao a usar
 bad-why-out-of-reach = a base de datos non contesta, ou non deixa entrar
 bad-why-says = { $why } («{ $detail }»)
+bad-store-silent = O almacén leva { $seconds } s sen responder.
+bad-store-not-written = Non se pode escribir no almacén: { $why }.
+bad-witness-trouble = Non se pode escribir na testemuña: { $why }.
+bad-disk-fills-up = Só quedan { $free } MiB no disco do almacén ou da súa testemuña.

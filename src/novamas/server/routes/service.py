@@ -17,14 +17,16 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from msgspec import Struct
 
 from novamas import __version__
+from novamas.kit.errors import Told
 from novamas.kit.plain import PlainDict
+from novamas.kit.words import sentence
 from novamas.server.addresses import Address
 from novamas.server.house import House
 from novamas.server.logs import line
 from novamas.server.metrics import exposition
 from novamas.server.parts import TheHouse
 from novamas.server.people import People
-from novamas.server.problems import problems
+from novamas.server.problems import language, problems
 from novamas.server.requests import AnyRequest
 from novamas.server.roles import check
 from novamas.server.seals import same
@@ -60,34 +62,34 @@ class Pulse:
     def __init__(self, house: House, people: People) -> None:
         self.house = house
         self.people = people
-        self._found: dict[str, str] = {}
+        self._found: dict[str, Told] = {}
         self._at = 0.0
         self._lock = asyncio.Lock()
 
-    async def troubles(self) -> dict[str, str]:
+    async def troubles(self) -> dict[str, Told]:
         """What is wrong, by what it is wrong with."""
         async with self._lock:
             if not self._at or time.monotonic() - self._at > FRESH:
                 self._found = await self._look()
                 self._at = time.monotonic()
                 for what, says in self._found.items():
-                    line("trouble", logging.WARNING, of=what, says=says)
+                    line("trouble", logging.WARNING, of=what, says=str(says))
         return self._found
 
-    async def _look(self) -> dict[str, str]:
-        found = {}
+    async def _look(self) -> dict[str, Told]:
+        found: dict[str, Told] = {}
         try:
             await asyncio.wait_for(asyncio.to_thread(self._store), PATIENCE)
         except TimeoutError:
-            found["store"] = f"The store has not answered for {PATIENCE:.0f} s."
+            found["store"] = Told("store-silent", seconds=round(PATIENCE))
         except Exception as e:  # whatever the store says, it is not well
-            found["store"] = str(e) if isinstance(e, StoreGone) else f"The store cannot be written: {first_line(e)}."
+            found["store"] = e if isinstance(e, StoreGone) else Told("store-not-written", why=first_line(e))
         journal = self.house.books.journal
         if journal.witness.trouble:
-            found["witness"] = f"The witness cannot be written: {journal.witness.trouble}."
+            found["witness"] = Told("witness-trouble", why=journal.witness.trouble)
         for folder in {journal.witness.folder, *([journal.file.absolute().parent] if journal.file else [])}:
             if (free := free_in(folder)) is not None and free < LEAST_FREE:
-                found["disk"] = f"Only {free >> 20} MiB are left on the disk of the store or its witness."
+                found["disk"] = Told("disk-fills-up", free=free >> 20)
         return found
 
     def _store(self) -> None:
@@ -109,7 +111,7 @@ def free_in(folder: Path) -> int | None:
 
 
 @get("/health", tags=TAGS)
-async def health(house: TheHouse, pulse: NamedDependency[Pulse]) -> Response[Health]:
+async def health(request: AnyRequest, house: TheHouse, pulse: NamedDependency[Pulse]) -> Response[Health]:
     """200 if the house can serve, 503 if not. Tables that could not be read, and a disk that fills up, are told too."""
     found = await pulse.troubles()
     well = house.open and "store" not in found and "witness" not in found
@@ -122,7 +124,7 @@ async def health(house: TheHouse, pulse: NamedDependency[Pulse]) -> Response[Hea
         tables=len(house.tables),
         shut=len(house.shut),
         version=__version__,
-        says=tuple(found.values()),
+        says=tuple(sentence(each, language(request)) for each in found.values()),
     )
     return Response(told, status_code=200 if well else 503)
 
