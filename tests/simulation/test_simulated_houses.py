@@ -20,13 +20,15 @@ from tools.mutants import Fault
 
 import novamas
 
-EVENINGS, EACH = 150, 10
+EVENINGS, EACH, EVERY_TIME = 150, 10, 60
 ROOT = Path(__file__).parents[2]
 QUICK = ("a command is acknowledged before it is on disk", "everybody sees what is veiled")
 """Planted faults that the suite looks for every time; the others take longer."""
 
 
-@pytest.mark.parametrize("first", range(1, EVENINGS, EACH))
+@pytest.mark.parametrize(
+    "first", [pytest.param(n, marks=[pytest.mark.slow] if n > EVERY_TIME else []) for n in range(1, EVENINGS, EACH)]
+)
 def test_evenings_end_in_order(first: int) -> None:
     for seed in range(first, first + EACH):
         evening = play(seed)

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page
 
 Point = tuple[float, float]
-LISTEN = "it => { const felt = {}; it.addEventListener('click', () => (felt.yes = true), true); return felt }"
+LISTEN = "() => { const felt = {}; document.addEventListener('click', () => (felt.yes = true), true); return felt }"
 
 
 def middle(of: Locator) -> Point:
