@@ -54,7 +54,9 @@ def test_a_guest_deals_shows_the_bank_and_is_paid_less_the_commission(salon: Sal
     salon.act(maite, table, "ShowHand")
     at.shows(PUNTO, "dos de picas y rey de diamantes")
     at.shows(BANCA, f"{HIDDEN} y {HIDDEN}")
-    expect(at.button("table-leave")).to_have_attribute("aria-disabled", "true")
+    at.button("table-leave").click()  # not before the hand is played
+    expect(at.page.get_by_text(es("table-leaving"))).to_be_visible()
+    at.page.get_by_role("button", name=es("table-stay")).click()
     at.button("console-act-ShowHand").click()
     at.shows(BANCA, "tres de picas y cuatro de tréboles")
     expect(at.call).to_have_text("«Carta para el jugador.»")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from playwright.sync_api import expect
-from tools.salon import Salon
+from tools.salon import BY_HAND, Salon
 from visiting import AtTable, Visit, es, eventually
 
 from novamas.server import croupier
@@ -34,6 +34,26 @@ def test_a_guest_who_is_ready_waits_for_nothing(salon: Salon, visit: Visit) -> N
     # somebody else has a say too
     salon.act(salon.guest("Bea"), table, "Bring", amount="100.00")
     expect(ready).to_contain_text("0/2")
+
+
+def test_who_cannot_leave_yet_leaves_when_the_bet_is_decided(salon: Salon, visit: Visit) -> None:
+    table = salon.open(running=BY_HAND)
+    page = visit(salon)
+    page.get_by_role("button", name="Jugar como invitado").click()
+    at = AtTable(salon, page, table)
+    at.has_sat_down()
+    at.betting_opens()
+    at.field("red").click()
+    at.lies({"red": 500})
+    at.no_more_bets()
+    at.button("table-leave").click()
+    expect(page.get_by_text(es("table-leaving"))).to_be_visible()
+    page.get_by_role("button", name=es("table-stay")).click()
+    expect(page.get_by_text(es("table-leaving"))).to_be_hidden()
+    at.button("table-leave").click()
+    salon.fall(table, 1)
+    expect(page).to_have_url(f"{salon.url}/")
+    assert at.purse() == {"EUR-play": 1_005_00}
 
 
 def test_the_settings_of_a_device(salon: Salon, visit: Visit) -> None:

@@ -24,7 +24,7 @@ from novamas.games.bots import Bot, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server import seating
-from novamas.server.hosted import Hosted, Speed
+from novamas.server.hosted import Hosted, Speed, is_bot
 from novamas.server.house import House
 from novamas.server.names import BOT
 from novamas.store import Conflict
@@ -54,10 +54,6 @@ log = logging.getLogger("novamas.croupier")
 def now() -> float:
     """The time that waits are measured by."""
     return asyncio.get_running_loop().time()
-
-
-def is_bot(who: Actor) -> bool:
-    return who.startswith(BOT)
 
 
 class Staff:

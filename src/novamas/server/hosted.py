@@ -13,6 +13,7 @@ from msgspec import Struct
 from novamas.casino import Act, Codec, LiveTable
 from novamas.kit.decider import Actor, is_person
 from novamas.kit.money import Currency
+from novamas.server.names import BOT
 from novamas.server.patch import patches
 from novamas.server.results import Results
 from novamas.server.roles import PLAYERS, Person
@@ -36,6 +37,11 @@ class Policy(Struct, frozen=True):
     seconds: float = 20.0
     physical: bool = False
     bots: int = 0
+
+
+def is_bot(who: Actor) -> bool:
+    """Whether it is company of the house, and no person."""
+    return who.startswith(BOT)
 
 
 class PolicySet(Struct, frozen=True, tag="Policy"):
@@ -142,7 +148,8 @@ class Hosted:
 
     @property
     def people(self) -> int:
-        return len(self.live.state.desk.chips)
+        """How many people are at the table; company of the house is nobody."""
+        return sum(not is_bot(who) for who in self.state.desk.chips)
 
     def show(self, act: Act, state: TableState, draws: Committed | None = None) -> None:
         """An act is on disk: from now on it may be seen, and the commitment that came with it."""

@@ -52,7 +52,7 @@ def exposition(house: House) -> str:
     hosted = list(house.tables.values())
     gauges = {
         "tables": ("Open tables.", len(hosted)),
-        "people": ("People and bots at the tables.", sum(h.people for h in hosted)),
+        "people": ("People at the tables.", sum(h.people for h in hosted)),
         "viewers": ("Connections that look at a table.", sum(len(h.viewers) for h in hosted)),
         "commands_waiting": ("Commands that wait for the disk.", sum(h.pending for h in hosted)),
     }

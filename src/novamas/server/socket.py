@@ -50,7 +50,7 @@ RATE, BURST = 50.0, 100.0  # messages a second from a client, and how many at on
 STRIKES = 5  # messages in a row that are none, before the line is closed
 UNANSWERED = 64  # commands of one client on their way to the disk, before the next is read
 PATIENCE = 10.0  # seconds in which a client says hello
-BEAT, MISSES = 15.0, 2  # seconds between two heartbeats, and how many may go unanswered
+BEAT, MISSES = 2.0, 15  # seconds between two heartbeats, and how many may go unanswered
 GOODBYE = 2.0  # seconds that a client is given to hear why its line closes
 
 AGAIN = '{"again":true}'

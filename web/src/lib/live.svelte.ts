@@ -32,6 +32,7 @@ type Item = { act: Act } | { now: Now } | { draws: Committed }
 
 const PAUSES = [500, 1000, 2000, 4000, 8000]
 const LATE = 2000 // milliseconds after which a command that was not confirmed says so
+const SILENT = 5000 // milliseconds without a word, a heartbeat included, after which the line is dead
 const FINAL = new Map([
   [4403, 'refused'],
   [4404, 'refused'],
@@ -78,6 +79,8 @@ export class Live {
   private ended = false
   private epoch = 0
   private asking = false
+  /** When the server was last heard. */
+  private heard = 0
   /** The number after the last event that was shown. */
   private shown = 0
 
@@ -124,6 +127,7 @@ export class Live {
     }
     socket.onmessage = (message) => {
       if (socket !== this.socket) return
+      this.heard = performance.now()
       for (const text of String(message.data).split('\n')) if (text) this.hear(JSON.parse(text) as Spoken)
     }
     socket.onclose = (event) => {
@@ -147,6 +151,13 @@ export class Live {
     this.timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2))
   }
 
+  /** A line on which nothing comes any more, not even a heartbeat: another one is tried at once. */
+  private hangUp(): void {
+    const dead = this.socket
+    this.lose(0, 'silent')
+    dead?.close()
+  }
+
   private giveUp(): void {
     for (const waiting of this.waiting.values()) waiting.refused(new Refused({ code: this.line }))
     this.waiting.clear()
@@ -155,6 +166,7 @@ export class Live {
 
   private tick(): void {
     const now = performance.now()
+    if (this.line === 'open' && now - this.heard > SILENT) this.hangUp()
     if (this.pending.some((p) => !p.late && now - p.sent > LATE)) {
       this.pending = this.pending.map((p) => (now - p.sent > LATE ? { ...p, late: true } : p))
     }

@@ -459,7 +459,7 @@ export interface Finding {
  * the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of the law is
  * odd; `pace` is the length of a round in seconds where the croupier is automatic; `reversible` the cloth that it is
  * one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play money
- * (`EUR-play`) where `money` says so.
+ * (`EUR-play`) where `money` says so. `people` are persons with chips there, without the company of the house.
  */
 export interface FloorTable {
   table: string
@@ -474,6 +474,7 @@ export interface FloorTable {
   seats: number
   free: number
   people: number
+  standing: number
   viewers: number
   suspended: boolean
   policy: Policy

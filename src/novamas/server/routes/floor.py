@@ -76,7 +76,7 @@ class FloorTable(Struct, frozen=True):
     `family` is the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of
     the law is odd; `pace` is the length of a round in seconds where the croupier is automatic; `reversible` the cloth
     that it is one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play
-    money (`EUR-play`) where `money` says so.
+    money (`EUR-play`) where `money` says so. `people` are persons with chips there, without the company of the house.
     """
 
     table: str
@@ -91,6 +91,7 @@ class FloorTable(Struct, frozen=True):
     seats: int
     free: int
     people: int
+    standing: int
     viewers: int
     suspended: bool
     policy: Policy
@@ -135,7 +136,8 @@ def entry(hosted: Hosted) -> FloorTable:
         phase=phase_of(state),
         seats=len(desk.seats),
         free=sum(p is None for p in desk.seats),
-        people=len(desk.chips),
+        people=hosted.people,
+        standing=len(desk.standing),
         viewers=len(hosted.viewers),
         suspended=state.suspended,
         policy=hosted.policy,
