@@ -18,6 +18,11 @@ from novamas.table import Authorisation, Opening, prepare
 PLAYED = [(law, game) for law in library().laws() for game in library().games(law)]
 COMMON = ["rounding.unit", "stakes"]
 
+UNNUMBERED = {
+    ("asturias-2011", "chemin-de-fer"), ("asturias-2011", "baccarat-banque"), ("galicia-2007", "baccarat-banque"),
+}  # fmt: skip
+"""Games from a shoe whose law does not send to the shoes of blackjack."""
+
 
 # -- clauses -----------------------------------------------------------------------------------------------------------
 
@@ -177,7 +182,8 @@ def test_what_the_law_asks_of_a_table_opens_it_and_less_does_not(shared: Casino,
         with pytest.raises(BadOption) as refused:
             prepare(replace(opening, float=needed - 1))
         assert list(refused.value.clauses) == asked["float_clauses"]
-    assert asked["shoe"] == (game in ("blackjack", "triple-blackjack"))
+    by_reference = game in ("punto-banca", "chemin-de-fer", "baccarat-banque") and (law, game) not in UNNUMBERED
+    assert asked["shoe"] == (game in ("blackjack", "triple-blackjack") or by_reference)
     if asked["shoe"]:
         assert asked["shoe_clauses"]
         assert prepare(replace(opening, shoe=7)).opening.shoe == 7
