@@ -1,0 +1,155 @@
+"""How long a person waits: from the floor to the first settled bet, and rounds a minute, at every game.
+
+    python -m tools.pace                        every game, 1440x900
+    python -m tools.pace craps blackjack --size 390x844
+
+A person opens the floor of a house of their own, goes to a table with company, lays the smallest bet, says *Listo*
+whenever that is offered, and answers what they are asked with the button that is offered first. It is the page that is
+used, not the server: whatever the page makes one wait for counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+from playwright.sync_api import Browser, Error, Page
+
+from novamas.law import library
+from tools import chromium
+from tools.salon import Salon
+
+PATIENCE = 120.0  # seconds for one game
+ROUNDS = 3
+COMPANY = {"auto": True, "seconds": 20.0, "bots": 3}
+ASKED = ", ".join(f"{place} .btn.primary:visible:not(.ready):not([aria-disabled=true])" for place in (".dock", "aside"))
+SPOTS = ".felt .cloth [data-spot]:not([aria-disabled=true])"
+READY = ".btn.ready[aria-pressed=false]:visible"
+SIZES = {"1440x900", "1366x657", "820x1180", "390x844", "844x390"}
+
+
+class Pace(Struct, frozen=True):
+    """What was seen at a table: seconds from the floor to each settled bet, and the line that told of the last."""
+
+    game: str
+    settled: tuple[float, ...]
+    line: str
+
+    @property
+    def first(self) -> float | None:
+        return self.settled[0] if self.settled else None
+
+    @property
+    def a_minute(self) -> float | None:
+        """Rounds a minute after the first."""
+        if len(self.settled) < 2:
+            return None
+        return 60 * (len(self.settled) - 1) / (self.settled[-1] - self.settled[0])
+
+
+def games() -> Iterator[tuple[str, str]]:
+    """Every game once, under the first law that has it and is not the oldest, where there is such a one."""
+    laws = sorted(library().laws(), key=lambda law: law == "boe-1977")
+    seen: dict[str, str] = {}
+    for law in laws:
+        for game in library().games(law):
+            seen.setdefault(game, law)
+    yield from ((law, game) for game, law in seen.items())
+
+
+def visit(salon: Salon, page: Page, law: str, game: str, rounds: int = ROUNDS) -> Pace:
+    """One person at one table, until so many bets of theirs are settled or their patience ends."""
+    table = salon.open(running=COMPANY, law=law, game=game)
+    began = time.monotonic()
+    page.goto(salon.url)
+    page.locator(f'a[href^="/table/{table}"]').first.click()
+    page.get_by_role("button", name="Jugar como invitado").click()
+    page.locator(".dock .rowline, .dock .own").first.wait_for()
+    settled: list[float] = []
+    line, laid = "", False
+    while time.monotonic() - began < PATIENCE and len(settled) < rounds:
+        now = told(page)
+        if now and now != line:
+            line = now
+            settled.append(round(time.monotonic() - began, 1))
+            laid = False
+        if not press(page, ASKED):
+            laid = laid or lay(page)
+            if laid or not page.locator(SPOTS).count():
+                press(page, READY)
+        page.wait_for_timeout(150)
+    return Pace(game, tuple(settled), line)
+
+
+def told(page: Page) -> str:
+    """What the page tells of the last result, if one's own bet was in it."""
+    try:
+        tally = page.locator(".tally:has(.net)")
+        return tally.first.inner_text(timeout=200) if tally.count() else ""
+    except Error:
+        return ""
+
+
+def lay(page: Page) -> bool:
+    """The smallest bet on the first spot that takes one."""
+    spots = page.locator(SPOTS)
+    if not spots.count():
+        return False
+    try:
+        spots.first.focus(timeout=800)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+    except Error:
+        return False
+    return True
+
+
+def press(page: Page, button: str) -> bool:
+    """Presses the first such button, if there is one that holds still."""
+    found = page.locator(button)
+    if not found.count():
+        return False
+    try:
+        found.first.click(timeout=800)
+    except Error:
+        return False
+    return True
+
+
+def measure(browser: Browser, law: str, game: str, width: int, height: int) -> Pace:
+    """A house, a window and a person of one's own."""
+    with tempfile.TemporaryDirectory() as folder, Salon(Path(folder)) as salon:
+        window = chromium.window(browser, lang="es")
+        try:
+            page = window.new_page()
+            page.set_viewport_size({"width": width, "height": height})
+            return visit(salon, page, law, game)
+        finally:
+            window.close()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description="How long a person waits at every game.")
+    asked.add_argument("games", nargs="*", help="only these")
+    asked.add_argument("--size", default="1440x900", help="of the window: " + ", ".join(sorted(SIZES)))
+    options = asked.parse_args()
+    width, height = map(int, options.size.split("x"))
+    path = chromium.found()
+    if path is None:
+        raise SystemExit("There is no Chromium here.")
+    print(f"{'game':22} {'first bet, s':>12} {'rounds/min':>11}   {options.size}")
+    with chromium.browser(path) as browser:
+        for law, game in games():
+            if not options.games or game in options.games:
+                found = measure(browser, law, game, width, height)
+                first = "none" if found.first is None else f"{found.first:.1f}"
+                rate = "–" if found.a_minute is None else f"{found.a_minute:.1f}"
+                print(f"{game:22} {first:>12} {rate:>11}   {found.line.replace(chr(10), ' · ')}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
