@@ -139,7 +139,7 @@ def test_the_price_of_the_rule() -> None:
 
 @pytest.mark.parametrize("draws", [LEAST - 1, MOST + 1, 0, -5])
 def test_too_small_and_too_large(draws: int) -> None:
-    with pytest.raises(BadInput, match="20000 to 10000000"):
+    with pytest.raises(BadInput, match="20,000 to 10,000,000"):
         examine(Seeded(1), draws, [])
 
 

@@ -228,7 +228,7 @@ def test_a_card_is_bought_on_a_phone(salon: Salon, visit: Visit) -> None:
     at.opens("ante:1")
     tap(at.field("ante:1"))
     at.own("ante:1", 500)
-    tap(at.field("insurance:1"))
+    at.field("insurance:1").tap()
     at.lies({"ante:1": 500, "insurance:1": 250})
     at.dealer.closes()
     at.cards.deal(box1="AH KS 4D 7C 2S", bank="QS QD 3C 5H JD")

@@ -31,7 +31,7 @@ NAMED = {"game": "game", "bet": "bet", "role": "field"}
 LONGEST_NUMBER = 10**15  # more digits than this no sentence formats: it only quotes them
 
 _repr = Repr()
-_repr.maxstring = 60  # a name that is asked for is quoted whole, a book is not
+_repr.maxstring = 100  # a name that is asked for is quoted whole, a book is not
 quote = _repr.repr
 _KEY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 

@@ -93,8 +93,10 @@ def test_the_house_s_way_is_told_rule_by_rule() -> None:
 
 @pytest.mark.clause("EUS96-14-052")
 def test_what_a_win_pays() -> None:
-    assert family(LAW, GAME).pays(game()) == {"wager": "19:20"}  # type: ignore[misc]
-    assert family(LAW, GAME).pays(game(commission=0)) == {"wager": "1:1"}  # type: ignore[misc]
+    """The law's terms name the most that is kept back of a win; the row has what this house keeps."""
+    (wager,) = family(LAW, GAME).terms(game())
+    assert wager.pays == "1:1"
+    assert [prize.pays for prize in wager.prizes] == ["19:20"]
 
 
 def evening(rounds: int) -> list[float]:

@@ -93,9 +93,11 @@ def test_only_the_usual_bank_is_counted(place: tuple[str, ...], value: Any) -> N
 
 
 def test_what_each_bet_pays_is_told_without_a_count() -> None:
-    pays = family(LAW, GAME).pays
-    assert pays is not None
-    assert pays(game()) == {"ante": "100:1|25:1|20:1|7:1|5:1|3:1|2:1|1:1", "jackpot": "100%|10%|5%"}
+    terms = {each.bet: each for each in family(LAW, GAME).terms(game())}
+    hands = [prize.pays for prize in terms["second-bet"].prizes if prize.case.startswith("poker-kind")]
+    assert hands == ["100:1", "25:1", "20:1", "7:1", "5:1", "3:1", "2:1", "1:1"]
+    assert terms["ante"].pays == "1:1"
+    assert [prize.pays for prize in terms["jackpot"].prizes] == ["100 %", "10 %", "5 %", "10 %", "1 %", "0.5 %"]
 
 
 # -- the table plays as it is counted ----------------------------------------------------------------------------------
