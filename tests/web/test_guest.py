@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, es, euros, eventually
+from visiting import AtTable, Visit, es, euros, eventually, sits_as_guest
 
 START = 1_000_00  # a guest's play chips
 
@@ -17,9 +17,7 @@ def seat(salon: Salon, visit: Visit) -> AtTable:
     """A guest who has sat down, from the front page in one click."""
     table = salon.open(running=BY_HAND)
     page = visit(salon)
-    page.get_by_role("button", name="Jugar como invitado").click()
-    at = AtTable(salon, page, table)
-    at.has_sat_down()
+    at = sits_as_guest(salon, page, table)
     expect(page).to_have_url(f"{salon.url}/table/{table}")
     at.holds(START)
     return at

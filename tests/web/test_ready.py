@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import expect
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, es, eventually
+from visiting import Visit, es, eventually, sits_as_guest
 
 from novamas.server import croupier
 
@@ -16,9 +16,7 @@ SLOW = {"auto": True, "seconds": 60.0}
 def test_a_guest_who_is_ready_waits_for_nothing(salon: Salon, visit: Visit) -> None:
     table = salon.open(running=SLOW)
     page = visit(salon)
-    page.get_by_role("button", name="Jugar como invitado").click()
-    at = AtTable(salon, page, table)
-    at.has_sat_down()
+    at = sits_as_guest(salon, page, table)
     began = time.monotonic()
     ready = at.button("table-ready")
     ready.click()  # the pause before the first round
@@ -39,9 +37,7 @@ def test_a_guest_who_is_ready_waits_for_nothing(salon: Salon, visit: Visit) -> N
 def test_who_cannot_leave_yet_leaves_when_the_bet_is_decided(salon: Salon, visit: Visit) -> None:
     table = salon.open(running=BY_HAND)
     page = visit(salon)
-    page.get_by_role("button", name="Jugar como invitado").click()
-    at = AtTable(salon, page, table)
-    at.has_sat_down()
+    at = sits_as_guest(salon, page, table)
     at.betting_opens()
     at.field("red").click()
     at.lies({"red": 500})
@@ -70,11 +66,10 @@ def test_the_settings_of_a_device(salon: Salon, visit: Visit) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-deck", "four")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
-    page.get_by_role("button", name="Jugar como invitado").click()
-    AtTable(salon, page, table).has_sat_down()
+    sits_as_guest(salon, page, table)
 
     def hurries() -> bool:
-        return set(salon.house.tables[table].speeds.values()) == {"fast"}
+        return {viewer.speed for viewer in salon.house.tables[table].viewers} == {"fast"}
 
     eventually(page, hurries, "the table hears of it")
     assert croupier.SPEEDS["fast"] < 1

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, eventually
+from visiting import AtTable, Visit, eventually, sits_as_guest
 from wire import Wire
 
 START = 1_000_00
@@ -31,9 +31,7 @@ def table(salon: Salon) -> str:
 def seat(salon: Salon, visit: Visit, table: str) -> AtTable:
     page = visit(salon)
     page.wire = Wire(page)  # type: ignore[attr-defined]
-    page.get_by_role("button", name="Jugar como invitado").click()
-    at = AtTable(salon, page, table)
-    at.has_sat_down()
+    at = sits_as_guest(salon, page, table)
     at.betting_opens()
     at.field("red").click()
     at.lies({"red": 500})
@@ -159,9 +157,7 @@ def test_a_full_table_is_played_standing(salon: Salon, visit: Visit) -> None:
 
 def test_a_table_that_is_closed_while_somebody_looks(salon: Salon, visit: Visit, table: str) -> None:
     page = visit(salon)
-    page.get_by_role("button", name="Jugar como invitado").click()
-    at = AtTable(salon, page, table)
-    at.has_sat_down()
+    at = sits_as_guest(salon, page, table)
     at.button("table-leave").click()
     page.get_by_role("link", name="Ruleta francesa", exact=True).click()
     expect(page.get_by_text("Está mirando. Siéntese para jugar.")).to_be_visible()
@@ -199,9 +195,7 @@ def test_the_last_rounds_and_a_new_minimum_are_announced(seat: AtTable) -> None:
 
 def test_suspended(salon: Salon, visit: Visit, table: str) -> None:
     page = visit(salon)
-    page.get_by_role("button", name="Jugar como invitado").click()
-    at = AtTable(salon, page, table)
-    at.has_sat_down()
+    at = sits_as_guest(salon, page, table)
     at.button("table-leave").click()
     page.get_by_role("link", name="Ruleta francesa", exact=True).click()
     expect(page.get_by_role("button", name="Sentarse")).to_be_visible()

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from test_axe import axe
 from tools import draw_samples
 from tools.salon import BY_HAND, Salon
-from visiting import AtTable, Visit, es, eventually
+from visiting import AtTable, Visit, es, eventually, sits_as_guest
 
 SPINS = {"auto": False, "seconds": 600.0}  # somebody deals, the house draws
 ALONE = {"auto": True, "seconds": 0.2, "bots": 3}
@@ -69,9 +69,7 @@ def spun(salon: Salon, visit: Visit) -> AtTable:
     """Somebody looks on while the ball falls once."""
     table = salon.open(running=SPINS)
     page = visit(salon)
-    page.get_by_role("button", name="Jugar como invitado").click()
-    at = AtTable(salon, page, table)
-    at.has_sat_down()
+    at = sits_as_guest(salon, page, table)
     expect(page.locator(".committed:visible")).to_contain_text("comprometido: ")
     spin(salon, table)
     return at

@@ -157,3 +157,11 @@ class AtTable:
     def has_been_paid(self) -> None:
         """Every step is behind us."""
         expect(self.page.locator(".steps:not(:has(li:not(.done)))")).to_be_visible()
+
+
+def sits_as_guest(salon: Salon, page: Page, table: str) -> AtTable:
+    """Somebody from the street who plays at the only table of the house, in one click."""
+    page.get_by_role("button", name=es("entrance-guest")).click()
+    at = AtTable(salon, page, table)
+    at.has_sat_down()
+    return at

@@ -24,7 +24,7 @@ from novamas.games.bots import Bot, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server import seating
-from novamas.server.hosted import Hosted, Speed, is_bot
+from novamas.server.hosted import Hosted, Speed, is_bot, people_in
 from novamas.server.house import House
 from novamas.server.names import BOT
 from novamas.store import Conflict
@@ -182,16 +182,16 @@ class Croupier:
     @property
     def seconds(self) -> float:
         """The time for betting: the house's, or as the only person here likes it."""
-        people = [who for who in self.hosted.live.state.desk.chips if not is_bot(who)]
-        speed = self.hosted.speeds.get(people[0], "normal") if len(people) == 1 else "normal"
-        return self.hosted.policy.seconds * SPEEDS[speed]
+        people = people_in(self.hosted.live.state)
+        wishes = [viewer.speed for viewer in self.hosted.viewers if people == [viewer.eyes]]
+        return self.hosted.policy.seconds * min((SPEEDS[speed] for speed in wishes), default=1.0)
 
     def present(self) -> set[Actor]:
         """The people who are here: at the table with chips, and looking on or not long gone."""
         hosted = self.hosted
         since = now() - max(LINGER, 3 * hosted.policy.seconds)
         looking = {viewer.eyes for viewer in hosted.viewers}
-        people = (who for who in hosted.live.state.desk.chips if not is_bot(who))
+        people = people_in(hosted.live.state)
         return {who for who in people if who in looking or self._acted.get(who, since) > since}
 
     def everybody_ready(self) -> bool:
@@ -319,7 +319,7 @@ class Croupier:
         """How many bots there should be: as the policy says; none alone, and where seats count people come first."""
         live = self.hosted.live
         desk, fewest = live.state.desk, live.decider.rules.fewest_others()
-        people = sum(not is_bot(who) for who in desk.chips)
+        people = len(people_in(live.state))
         bots = self.hosted.policy.bots
         if not people or not bots:
             return 0
@@ -332,7 +332,7 @@ class Croupier:
         if not self.hosted.policy.auto or self.hosted.listed.typed:
             return []
         looking = {viewer.eyes for viewer in self.hosted.viewers}
-        people = [who for who in self.hosted.live.state.desk.chips if not is_bot(who)]
+        people = people_in(self.hosted.live.state)
         self._gone = {who: self._gone.get(who, now()) for who in people if who not in looking}
         until = now() - max(GONE, 3 * self.hosted.policy.seconds)
         return [who for who, since in self._gone.items() if max(since, self._acted.get(who, since)) <= until]

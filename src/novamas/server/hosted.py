@@ -44,6 +44,11 @@ def is_bot(who: Actor) -> bool:
     return who.startswith(BOT)
 
 
+def people_in(state: TableState) -> list[Actor]:
+    """The people with chips at a table; company of the house is nobody."""
+    return [who for who in state.desk.chips if not is_bot(who)]
+
+
 class PolicySet(Struct, frozen=True, tag="Policy"):
     """The house's record of how a table runs."""
 
@@ -90,6 +95,7 @@ class Viewer:
         self.eyes: Actor = person.id if person.role in PLAYERS else "@" + person.role
         self.seq = 0
         self.news = asyncio.Event()
+        self.speed: Speed = "normal"
 
 
 Recent: TypeAlias = Sequence[tuple[Act, TableState]]
@@ -142,14 +148,13 @@ class Hosted:
         self.lost = False
         self.pace = Pace()
         self.ready: frozenset[Actor] = frozenset()
-        self.speeds: dict[Actor, Speed] = {}
         self._flush: asyncio.TimerHandle | None = None
         self._awaits: tuple[TableState, frozenset[Actor], bytes] | None = None
 
     @property
     def people(self) -> int:
-        """How many people are at the table; company of the house is nobody."""
-        return sum(not is_bot(who) for who in self.state.desk.chips)
+        """How many people are at the table, as far as that may be shown."""
+        return len(people_in(self.state))
 
     def show(self, act: Act, state: TableState, draws: Committed | None = None) -> None:
         """An act is on disk: from now on it may be seen, and the commitment that came with it."""
@@ -182,10 +187,6 @@ class Hosted:
             self.ready = ready
             self.changed.set()
             self.stir()
-
-    def set_speed(self, who: Actor, speed: Speed) -> None:
-        self.speeds[who] = speed
-        self.changed.set()
 
     def count_down(self, ends: float | None) -> None:
         """Sets when betting closes or an answer is due, by the loop's clock; everybody is shown the time of day."""

@@ -261,7 +261,7 @@ class Line:
         if heard.ready is not UNSET:
             hosted.set_ready(viewer.eyes, heard.ready)
         if heard.speed is not UNSET:
-            hosted.set_speed(viewer.eyes, heard.speed)
+            viewer.speed = heard.speed
 
     def await_(self, future: asyncio.Future[Ack], id: int | str | None) -> None:
         self.unanswered += 1

@@ -19,6 +19,9 @@ const HOUSE = new Set(['@float', '@box', '@cage'])
 
 export const isPerson = (who: string): boolean => !who.startsWith('@')
 
+/** Company of the house. */
+export const isBot = (who: string): boolean => who.startsWith('bot-')
+
 /** Who acts, or where chips lie: a person's name, a role, an account. */
 export function nameOf(who: string, names: Record<string, string>): string {
   if (isPerson(who)) return names[who] ?? say('event-unnamed', { mark: who.slice(-4) })

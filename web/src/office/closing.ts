@@ -1,4 +1,5 @@
 // What closing a table would mean now: who is in the way, and what goes back to the cage.
+import { isBot } from '../lib/events'
 import type { Snapshot } from '../lib/types'
 
 export interface Closing {
@@ -14,7 +15,7 @@ export interface Closing {
 
 export function closingOf({ view }: Pick<Snapshot, 'view'>): Closing {
   const present = Object.keys(view.desk.chips)
-  const bots = present.filter((who) => who.startsWith('bot-')).length
+  const bots = present.filter(isBot).length
   return {
     people: present.length - bots,
     bots,
