@@ -124,7 +124,7 @@ def test_a_row_for_each_choice_that_zero_leaves(novamas):
 def test_the_table_for_people(novamas):
     out = novamas("odds", "wheel-of-fortune", "--law", "euskadi-1996").out
     assert re.search(r"24 +0:1 +0\.00 % +44\.44 % +55\.56 % +55\.56 % +5/9 +0\.497 +EUS96-10-016", out)
-    assert "With the corrected reading of wheel-24-and-15: 24 costs 1/9 (11.11 %); 15 costs 1/6 (16.67 %)." in out
+    assert "“What 24 and 15 pay”, read as corrected (wheel-24-and-15=corrected): 24 costs 1/9 (11.11 %); 15" in out
     assert "Joker gives the player 19/27 (70.37 %)" in out
     assert "there is no bet Red joker, Black joker" in out
 
@@ -136,7 +136,7 @@ def test_the_table_in_spanish(novamas, monkeypatch):
     assert re.search(r"Rojo, Negro, Par, Impar, Falta, Pasa \(mitad\) +1:1 +48,65 %", out), (
         "bets with the same figures share a line"
     )
-    assert "Con la lectura literal de colour-of-19:" in out
+    assert "en su lectura literal (colour-of-19=literal):" in out
 
 
 def test_readings_by_name(novamas):

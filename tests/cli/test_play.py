@@ -568,3 +568,9 @@ def test_cards_on_the_board_are_drawn() -> None:
 def test_a_proper_name_keeps_its_capital_inside_a_sentence() -> None:
     assert inside("Texas Bonus") == "Texas Bonus"
     assert inside("Straight up") == "straight up"
+
+
+@pytest.mark.parametrize("chips", ["0", "0,00", " "])
+def test_who_has_no_chips_is_told_before_any_question(chips: str) -> None:
+    with pytest.raises(NovamasError, match="--chips"):
+        play("craps", chips=chips)

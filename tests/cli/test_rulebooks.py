@@ -177,6 +177,12 @@ def test_the_bets_of_punto_banca_and_craps() -> None:
     assert (field.pays, cases(field)) == ("1:1", {"on a 2": "2:1", "on a 12": "2:1"})
 
 
+def test_what_it_costs_to_insure_a_bet_of_trente_et_quarante() -> None:
+    kept = "insured for 1 % of the bet, which the house keeps: nothing is lost by 31 on both sides"
+    assert cases(bets("euskadi-1996", "trente-et-quarante")["red"]) == {kept: ""}
+    assert cases(bets("boe-1977", "trente-et-quarante")["inverse"]) == {kept: ""}
+
+
 def test_a_bet_that_never_wins_says_so() -> None:
     assert cases(bets("euskadi-1996", "wheel-of-fortune")["24"]) == {"a hit only brings the stake back": ""}
     assert cases(bets("galicia-2007", "wheel-of-fortune")["24"]) == {}

@@ -98,7 +98,8 @@ def notes(out: Console, report: Report, tongue: str) -> bool:
         lines.setdefault((shift.reading, shift.side), []).append(shift)
     for (reading, side), moved in lines.items():
         changes = "; ".join(changed(moved, tongue)) or say("odds-same-edge", tongue)
-        out.print(f"  {say(f'odds-with-{side}', tongue, reading=reading)} {changes}.", style="yellow")
+        named = library().reading_text(report.law, reading, "name", tongue)
+        out.print(f"  {say(f'odds-with-{side}', tongue, name=named, reading=reading)} {changes}.", style="yellow")
     waiting = ", ".join(reading for reading, _, figures in sides if figures is None)
     if waiting:
         out.print(f"  {say('odds-readings-wait', tongue, game=report.game, readings=waiting)}", style="yellow")

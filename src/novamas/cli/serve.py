@@ -168,8 +168,9 @@ async def open_casino(
     for table, why in house.shut.items():
         say_line("serve-shut", tongue, table=table, why=sentence(why, tongue))
 
-    def no_anchor(where: str, why: str) -> None:
-        say_line("serve-anchor-failed", tongue, where=hidden(where), why=why)
+    def no_anchor(where: str, error: Exception) -> None:
+        why = why_not(error) if isinstance(error, OSError) else error
+        say_line("serve-anchor-failed", tongue, where=hidden(where), why=phrase(why, tongue))
 
     name = f"[{host}]" if ":" in host else host
     address = f"{'https' if ways.secure else 'http'}://{name}:{ear.getsockname()[1]}"

@@ -14,7 +14,7 @@ EVERY = 600.0  # seconds between two receipts
 log = logging.getLogger("novamas.anchors")
 
 
-def drop(journal: Journal, where: Sequence[str], failed: Callable[[str, str], None]) -> None:
+def drop(journal: Journal, where: Sequence[str], failed: Callable[[str, Exception], None]) -> None:
     """Keeps one receipt in every place; one that cannot be reached does not keep the others from it."""
     if not where:
         return
@@ -23,10 +23,10 @@ def drop(journal: Journal, where: Sequence[str], failed: Callable[[str, str], No
         try:
             keep(receipt, place)
         except Exception as e:  # whatever the other side says, this house goes on
-            failed(place, str(e) or type(e).__name__)
+            failed(place, e)
 
 
-async def anchor(journal: Journal, where: Sequence[str], failed: Callable[[str, str], None]) -> None:
+async def anchor(journal: Journal, where: Sequence[str], failed: Callable[[str, Exception], None]) -> None:
     """Keeps receipts for as long as the house is open."""
     while where:
         await asyncio.to_thread(drop, journal, where, failed)

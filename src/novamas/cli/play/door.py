@@ -67,6 +67,8 @@ def play(
         raise BadInput(word("play-seed-or-physical"), field="physical")
     if not 0 <= bots <= MOST_BOTS:
         raise BadInput(word("play-too-many-bots", most=MOST_BOTS, bots=bots), field="bots", value=bots)
+    if chips is not None and chips.strip("0., ") == "":
+        raise BadInput(word("play-no-chips", value=chips.strip() or "«»"), field="chips", value=chips)
     readings, options = ask.reading(reading), house_options(option or [])
     try:
         game, law = choose(t, game, law)

@@ -10,6 +10,7 @@ from novamas.games.trente_quarante.odds import odds
 from novamas.games.trente_quarante.play import TrenteGame
 from novamas.games.trente_quarante.rules import TrenteHouse, TrenteRules, check
 from novamas.games.trente_quarante.sheet import TrenteCloth, choices, sheet
+from novamas.games.trente_quarante.terms import terms
 
 ROOM = Room(
     name="trente-et-quarante",
@@ -21,6 +22,7 @@ ROOM = Room(
     sheet=sheet,
     limits=limits,
     choices=choices,
+    terms=terms,
     cloth=TrenteCloth,
     bots=TEMPERAMENTS,
     terminal="cards",

@@ -192,8 +192,8 @@ odds-over = Over best
 odds-exact = Exactly
 odds-sd = SD
 odds-clauses = Clauses
-odds-with-literal = With the literal reading of { $reading }:
-odds-with-corrected = With the corrected reading of { $reading }:
+odds-with-literal = “{ $name }”, read literally ({ $reading }=literal):
+odds-with-corrected = “{ $name }”, read as corrected ({ $reading }=corrected):
 odds-costs = { $bets } costs { $price }
 odds-gives = { $bets } gives the player { $price }
 odds-gone = there is no bet { $bets }

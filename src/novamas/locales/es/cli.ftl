@@ -192,8 +192,8 @@ odds-over = Sobre la mejor
 odds-exact = Exacta
 odds-sd = D. típica
 odds-clauses = Cláusulas
-odds-with-literal = Con la lectura literal de { $reading }:
-odds-with-corrected = Con la lectura corregida de { $reading }:
+odds-with-literal = «{ $name }» en su lectura literal ({ $reading }=literal):
+odds-with-corrected = «{ $name }» en su lectura corregida ({ $reading }=corrected):
 odds-costs = { $bets } cuesta { $price }
 odds-gives = { $bets } da al jugador { $price }
 odds-gone = no existe la apuesta { $bets }

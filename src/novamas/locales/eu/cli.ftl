@@ -192,8 +192,8 @@ odds-over = Onenaren gain
 odds-exact = Zehatza
 odds-sd = D. tipikoa
 odds-clauses = Klausulak
-odds-with-literal = Hitzez hitzeko irakurketarekin ({ $reading }):
-odds-with-corrected = Irakurketa zuzenduarekin ({ $reading }):
+odds-with-literal = «{ $name }», hitzez hitz irakurrita ({ $reading }=literal):
+odds-with-corrected = «{ $name }», zuzenduta irakurrita ({ $reading }=corrected):
 odds-costs = { $bets }: kostua { $price }
 odds-gives = { $bets }: jokalariarentzat { $price }
 odds-gone = ez dago apustu hau: { $bets }

@@ -192,8 +192,8 @@ odds-over = Sobre a mellor
 odds-exact = Exacta
 odds-sd = D. típica
 odds-clauses = Cláusulas
-odds-with-literal = Coa lectura literal de { $reading }:
-odds-with-corrected = Coa lectura corrixida de { $reading }:
+odds-with-literal = «{ $name }» na súa lectura literal ({ $reading }=literal):
+odds-with-corrected = «{ $name }» na súa lectura corrixida ({ $reading }=corrected):
 odds-costs = { $bets } custa { $price }
 odds-gives = { $bets } dálle ao xogador { $price }
 odds-gone = non existe a aposta { $bets }
