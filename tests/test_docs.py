@@ -69,3 +69,17 @@ def test_rows_of_tables_have_as_many_columns_as_their_heads() -> None:
             if cells != columns:
                 wrong.append(f"{page.name}:{number}")
     assert wrong == []
+
+
+def test_the_trails_lead_to_what_they_name() -> None:
+    """A trail is worth following only if every step is where it says: the file is there, and defines the names."""
+    rows = re.findall(
+        r"^\| `([^`]+)` \| ([^|]+) \|", (ROOT / "docs" / "trails.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(rows) == 26
+    lost = []
+    for file, names in rows:
+        path = next(p for root in (ROOT, ROOT / "src" / "novamas") if (p := root / file).exists())
+        text = "" if path.is_dir() else path.read_text(encoding="utf-8")
+        lost += [f"{file}: {name}" for name in re.findall(r"`(\w+)`", names) if not re.search(rf"\b{name}\b", text)]
+    assert lost == []
