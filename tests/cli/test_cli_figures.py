@@ -69,14 +69,15 @@ def test_the_cost_of_a_rule_of_thumb_is_printed(novamas: Any) -> None:
 
 def test_a_reading_that_moves_no_price_says_so(novamas: Any) -> None:
     out = " ".join(novamas("odds", "three-card-poker").out.split())
-    assert "reading of three-card-flushes: the edge stays" in out
-    assert "reading of par-plus-beaten: Par Plus costs 38083/259675 (14.67 %)" in out
+    assert "read literally (three-card-flushes=literal): the edge stays" in out
+    assert "read literally (par-plus-beaten=literal): Par Plus costs 38083/259675 (14.67 %)" in out
 
 
 def test_both_readings_are_priced_at_once(novamas: Any) -> None:
     ran = novamas("odds", "texas-poker")
     assert ran.err == "", "everything comes counted"
-    assert "reading of texas-second-bet: Ante (played best) gives the player" in " ".join(ran.out.split())
+    out = " ".join(ran.out.split())
+    assert "(texas-second-bet=literal): Ante (played best) gives the player" in out
     assert "Not counted" not in ran.out
 
 

@@ -20,9 +20,9 @@ def test_a_guest_who_is_ready_waits_for_nothing(salon: Salon, visit: Visit) -> N
     began = time.monotonic()
     ready = at.button("table-ready")
     ready.click()  # the pause before the first round
-    expect(at.spot("red")).not_to_have_attribute("aria-disabled", "true")
-    at.field("red").click()
-    at.lies({"red": 500})
+    expect(at.spot("straight:17")).not_to_have_attribute("aria-disabled", "true")
+    at.field("straight:17").click()  # no bet that zero would leave undecided
+    at.lies({"straight:17": 500})
     expect(ready).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("l")
     expect(at.number).to_be_visible()
@@ -63,6 +63,7 @@ def test_the_settings_of_a_device(salon: Salon, visit: Visit) -> None:
     dialog.get_by_role("radiogroup", name=es("web-settings-sound")).get_by_text(es("web-settings-sound-0")).click()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+    expect(page).to_have_url(f"{salon.url}/")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-deck", "four")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
