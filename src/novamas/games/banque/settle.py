@@ -127,5 +127,5 @@ class Settlement(BanquePart):
         return s
 
     @staticmethod
-    def left(s: Banque, who: Actor) -> Banque:
+    def fold_leaving(s: Banque, who: Actor) -> Banque:
         return changed(s, maker="", repeats=0) if s.maker == who else s

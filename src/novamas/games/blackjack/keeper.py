@@ -120,7 +120,7 @@ class BlackjackShoe(BlackjackPart):
         return changed(s, shoe=s.shoe.after(e))
 
     @staticmethod
-    def left(s: Blackjack, who: Actor) -> Blackjack:
+    def fold_leaving(s: Blackjack, who: Actor) -> Blackjack:
         """Nothing of somebody who has gone remains but the cards of the last round."""
         declined = tuple(p for p in s.declined if p != who)
         return changed(s, declined=declined, cutter="" if s.cutter == who else s.cutter)

@@ -86,7 +86,7 @@ class BoxGame(ClothGame[S, R, H]):
     def results(self) -> frozenset[Value]:
         return frozenset()
 
-    def seated(self) -> bool:
+    def needs_seats(self) -> bool:
         """A box belongs to whoever sits before it."""
         return True
 
@@ -368,6 +368,6 @@ class BoxGame(ClothGame[S, R, H]):
                 return changed(s, bets=without(s.bets, gone), admitted=kept)
         return super().evolve(s, e)
 
-    def left(self, s: S, who: Actor) -> S:
+    def fold_leaving(self, s: S, who: Actor) -> S:
         """Nobody's consent outlives them at the table."""
-        return changed(super().left(s, who), admitted=tuple(a for a in s.admitted if who not in a[1:]))
+        return changed(super().fold_leaving(s, who), admitted=tuple(a for a in s.admitted if who not in a[1:]))

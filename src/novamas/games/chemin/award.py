@@ -432,7 +432,7 @@ class Award(CheminPart):
             case SeatLost(who=who):
                 seats = tuple(None if p == who else p for p in s.seats)
                 fewer = {p: n for p, n in s.refusals.items() if p != who}
-                return Award.gave_up_seat(changed(s, seats=seats, standing=(*s.standing, who), refusals=fewer), who)
+                return Award.fold_standing_up(changed(s, seats=seats, standing=(*s.standing, who), refusals=fewer), who)
             case Pledged(who=who, amount=amount):
                 return changed(s, pledges={**s.pledges, who: amount})
             case PledgesReturned():
@@ -457,7 +457,7 @@ class Award(CheminPart):
         return s
 
     @staticmethod
-    def took_seat(s: Chemin, who: Actor) -> Chemin:
+    def fold_sitting(s: Chemin, who: Actor) -> Chemin:
         """Who sits down at a place that the hand on offer has come past is not asked for it: it does not go back."""
         if s.phase != OFFERING:
             return s
@@ -467,12 +467,12 @@ class Award(CheminPart):
         return s if who in ahead else changed(s, missed=(*s.missed, who))
 
     @staticmethod
-    def gave_up_seat(s: Chemin, who: Actor) -> Chemin:
+    def fold_standing_up(s: Chemin, who: Actor) -> Chemin:
         """Who gives a place up and takes one again while the shoe is dealt has to greet like anybody else."""
         return changed(s, settled=tuple(None if p == who else p for p in s.settled))
 
     @staticmethod
-    def left(s: Chemin, who: Actor) -> Chemin:
+    def fold_leaving(s: Chemin, who: Actor) -> Chemin:
         """That a hand on offer was somebody's or has been offered to him remains: coming back gives nobody another
         chance."""
         gone = s.offered is not None and s.offered.heir == who

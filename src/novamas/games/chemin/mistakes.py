@@ -649,5 +649,5 @@ class Mistakes(CheminPart):
         return fold_common(s, e, (HELD, SECOND))
 
     @staticmethod
-    def left(s: Chemin, who: Actor) -> Chemin:
+    def fold_leaving(s: Chemin, who: Actor) -> Chemin:
         return changed(s, strayed=tuple(p for p in s.strayed if p != who))

@@ -134,5 +134,5 @@ class Settlement(CheminPart):
         return s
 
     @staticmethod
-    def left(s: Chemin, who: Actor) -> Chemin:
+    def fold_leaving(s: Chemin, who: Actor) -> Chemin:
         return changed(s, maker="" if s.maker == who else s.maker, follow="" if s.follow == who else s.follow)

@@ -57,7 +57,7 @@ from novamas.kit.decider import (
     Run,
     is_person,
 )
-from novamas.kit.parts import Folds, Part, Router, answering, commands_of, folds_of
+from novamas.kit.parts import Folds, Part, Router, commands_of, find_answering, folds_of
 from novamas.kit.spaces import Amount, Clause, OneOf, Why
 from novamas.law import BadLaw
 
@@ -114,7 +114,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     def compose(self, *parts: Part[S]) -> None:
         """Gives the game its parts, once it has what they need to be made."""
         assert tuple(map(type, parts)) == self.made_of, "the parts are those that the class names, in their order"
-        assert not any(answering(parts, "with_derived")), (
+        assert not any(find_answering(parts, "with_derived")), (
             "a cloth looks to everybody as it is: nothing is filled in for views"
         )
         self.router = Router(*parts)
@@ -242,7 +242,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
         opens, closes = self.rules.calls.open, self.rules.calls.close
         if who == opens.by and who in s.staff and s.phase == IDLE and not self.session_over(s):
-            if self.router.barred(s, OpenBetting) is None:
+            if self.router.find_bar(s, OpenBetting) is None:
                 yield Offer("OpenBetting", who, clauses=opens.clauses)
         elif who == closes.by and who in s.staff and s.phase == self.open_phases[-1]:
             yield Offer("CloseBetting", who, clauses=closes.clauses)
@@ -334,7 +334,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
                     return Refused(why.code, why.clauses, "bet", c.bet)
                 return Refused("late-withdrawal", self.rules.late.clauses)
             case OpenBetting():
-                barred = self.router.barred(s, OpenBetting) if c.by == self.rules.calls.open.by else None
+                barred = self.router.find_bar(s, OpenBetting) if c.by == self.rules.calls.open.by else None
                 if barred is not None:
                     return barred.refusal(c)
                 code = "not-now" if c.by == self.rules.calls.open.by else "not-your-role"
@@ -409,7 +409,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         """Whose hand lays a person's stakes; nothing is their own."""
         return ""
 
-    def minimum_changed(self, run: Run[S]) -> None:
+    def follow_minimum(self, run: Run[S]) -> None:
         """Stakes left on the cloth that the new limits no longer admit go back to their owners; not those in prison."""
         back = tuple(id for id, bet in run.s.bets.items() if not bet.zeros and not self.admits(run.s, bet))
         if back:
@@ -532,19 +532,19 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     def why_not_stand(self, s: S, who: Actor) -> Why | None:
         return self.router.why_not_stand(s, who)
 
-    def took_seat(self, s: S, who: Actor) -> S:
+    def fold_sitting(self, s: S, who: Actor) -> S:
         for part in self.made_of:
-            s = part.took_seat(s, who)
+            s = part.fold_sitting(s, who)
         return s
 
-    def gave_up_seat(self, s: S, who: Actor) -> S:
+    def fold_standing_up(self, s: S, who: Actor) -> S:
         for part in self.made_of:
-            s = part.gave_up_seat(s, who)
+            s = part.fold_standing_up(s, who)
         return s
 
-    def left(self, s: S, who: Actor) -> S:
+    def fold_leaving(self, s: S, who: Actor) -> S:
         for part in self.made_of:
-            s = part.left(s, who)
+            s = part.fold_leaving(s, who)
         return s
 
     def outcome(self, e: Event) -> Value | None:

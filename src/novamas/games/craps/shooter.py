@@ -426,7 +426,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
                 return changed(super().evolve(s, e), point=0, found=(), refused=())
         return super().evolve(s, e)
 
-    def left(self, s: Craps, who: Actor) -> Craps:
+    def fold_leaving(self, s: Craps, who: Actor) -> Craps:
         """The dice go on from where somebody stood; that they had lost the right to throw is not forgotten."""
         refused = tuple(w for w in s.refused if w != who)
         if who == s.holder:

@@ -36,7 +36,7 @@ class Taken(Part[T]):
         return s
 
     @staticmethod
-    def left(s: T, who: Actor) -> T:
+    def fold_leaving(s: T, who: Actor) -> T:
         """Whoever has left the table gets nothing back there."""
         return kept_from(s, who)
 

@@ -113,7 +113,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             return Why("seated-only", self.table.standing_clauses)
         return super().may_bet(s, who)
 
-    def seated(self) -> bool:
+    def needs_seats(self) -> bool:
         return not self.house.standing
 
     # -- the score ---------------------------------------------------------------------------------------------
@@ -476,7 +476,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
     def outcome(self, e: Event) -> Value | None:
         return e.result if isinstance(e, CoupDecided) else None
 
-    def left(self, s: Punto, who: Actor) -> Punto:
+    def fold_leaving(self, s: Punto, who: Actor) -> Punto:
         dealer = "" if s.dealer == who else s.dealer
         return changed(s, dealer=dealer, declined=but(s.declined, who), waiting=but(s.waiting, who))
 
@@ -485,7 +485,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         first = s.waiting[:1]
         return None if not first or who in first else Why("seat-is-promised", self.rules.waiting.clauses)
 
-    def took_seat(self, s: Punto, who: Actor) -> Punto:
+    def fold_sitting(self, s: Punto, who: Actor) -> Punto:
         """Who has a place waits for none."""
         return changed(s, waiting=but(s.waiting, who))
 

@@ -219,7 +219,7 @@ class RouletteGame(
     def no_colour(self, chips: Chips) -> Why:
         return Why("no-colour", chips.permission_clauses or chips.clauses)
 
-    def left(self, s: Roulette, who: Actor) -> Roulette:
+    def fold_leaving(self, s: Roulette, who: Actor) -> Roulette:
         laying = {p: whom for p, whom in s.laying.items() if p != who}
         return changed(s, value_chips=tuple(p for p in s.value_chips if p != who), laying=laying)
 

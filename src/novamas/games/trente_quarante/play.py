@@ -277,9 +277,9 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
             moves = tuple(Move(CLOTH, run.s.bets[id].owner, run.s.insured[id], "premium") for id in ids)
             run(PremiumsReturned(bets=tuple(ids), moves=moves))
 
-    def minimum_changed(self, run: Run[Trente]) -> None:
+    def follow_minimum(self, run: Run[Trente]) -> None:
         self.give_back(run, [id for id in run.s.insured if not self.admits(run.s, run.s.bets[id])])
-        super().minimum_changed(run)
+        super().follow_minimum(run)
 
     def pay_rank(self, s: Trente, id: int) -> int:
         """Stakes far from the croupier come first: whoever stands, then the highest place."""

@@ -79,6 +79,6 @@ class TexasMistakes(PokerPart[TexasDesk, TexasRules, TexasHouse]):
         return s
 
     @staticmethod
-    def left(s: P, who: Actor) -> P:
+    def fold_leaving(s: P, who: Actor) -> P:
         """Whoever has left the table begins anew."""
         return changed(s, touched={player: times for player, times in s.touched.items() if player != who})
