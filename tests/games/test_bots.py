@@ -28,7 +28,7 @@ PURSE = 1_000 * MINIMUM
 def seats_for(law: str, game: str, people: int) -> int | None:
     """A seat for everybody where nobody plays standing, as far as the table has room; else as many as usual."""
     made: Any = make(law, game)
-    return min(people, made.rules.seats_for(made.house).most or people) if made.seated() else None
+    return min(people, made.rules.seats_for(made.house).most or people) if made.needs_seats() else None
 
 
 class Evening:
@@ -51,7 +51,7 @@ class Evening:
     def buy(self, who: Actor) -> None:
         self.table.act(Bring(by=who, amount=PURSE))
         self.bought += PURSE
-        if self.game.seated() and (seats := self.table.options(who, "Sit")):
+        if self.game.needs_seats() and (seats := self.table.options(who, "Sit")):
             self.table.act(fill(self.table.decider, seats[0], self.rng))
 
     def ask(self) -> list[Command]:
@@ -103,7 +103,7 @@ def crowd(game: Game[Any], each: int = 4) -> dict[Actor, Bot]:
 @pytest.mark.parametrize(("law", "game"), PLAYED)
 def test_every_temper_plays_every_game_without_a_refusal(law: str, game: str) -> None:
     made: Any = make(law, game)
-    room = made.rules.seats_for(made.house).most if made.seated() else 0
+    room = made.rules.seats_for(made.house).most if made.needs_seats() else 0
     evening = Evening(law, game, crowd(made, 1 if room else 2 if hasattr(made.rules, "least") else 4))
     tempers = {bot.temper for bot in evening.bots.values()}
     for n in range(40):

@@ -63,7 +63,7 @@ class Bell(Part[Belled]):
         return {BELL: 3, CLOTH: 4}
 
     @staticmethod
-    def left(s: Belled, who: Actor) -> Belled:
+    def fold_leaving(s: Belled, who: Actor) -> Belled:
         return replace(s, rung=0)
 
 
@@ -140,8 +140,8 @@ def test_a_log_is_folded_without_rules_and_parts(quiet: Belled) -> None:
     hollow = BelledBoule.__new__(BelledBoule)
     s = cast(Belled, hollow.evolve(quiet, WoundUp()))
     assert s.wound
-    assert cast(Belled, hollow.left(replace(s, rung=7), "ana")).rung == 0
-    assert hollow.gave_up_seat(hollow.took_seat(s, "ana"), "ana") == s
+    assert cast(Belled, hollow.fold_leaving(replace(s, rung=7), "ana")).rung == 0
+    assert hollow.fold_standing_up(hollow.fold_sitting(s, "ana"), "ana") == s
 
 
 def test_the_cloth_goes_on_as_without_a_part(game: BelledBoule, quiet: Belled) -> None:

@@ -78,7 +78,7 @@ class Watched(Evening):
 @pytest.mark.parametrize(("law", "game"), PLAYED)
 def test_nothing_is_hidden_when_a_table_is_fresh(law: str, game: str) -> None:
     made: Any = make(law, game)
-    room = made.rules.seats_for(made.house).most if made.seated() else 0
+    room = made.rules.seats_for(made.house).most if made.needs_seats() else 0
     evening = Watched(law, game, crowd(made, 1 if room else 2 if hasattr(made.rules, "least") else 1), seed=4)
     for _ in range(ROUNDS):
         evening.round()

@@ -265,7 +265,7 @@ class Game(Generic[D]):
         """Why this person may not leave the table now, if so."""
         return None
 
-    def seated(self) -> bool:
+    def needs_seats(self) -> bool:
         """Whether people must sit down before they can play."""
         return False
 
@@ -281,15 +281,15 @@ class Game(Generic[D]):
         """Why this person may not give up their seat now, if so."""
         return None
 
-    def took_seat(self, s: D, who: Actor) -> D:
+    def fold_sitting(self, s: D, who: Actor) -> D:
         """The state once a person has sat down."""
         return s
 
-    def gave_up_seat(self, s: D, who: Actor) -> D:
+    def fold_standing_up(self, s: D, who: Actor) -> D:
         """The state once a person has given up a seat and stands."""
         return s
 
-    def left(self, s: D, who: Actor) -> D:
+    def fold_leaving(self, s: D, who: Actor) -> D:
         """The state once a person has left the table: nothing of theirs remains in it."""
         return s
 
@@ -330,13 +330,13 @@ class Game(Generic[D]):
         """Whether a new minimum that was announced comes into force now, between two rounds."""
         return cast(Desk, s).round >= after
 
-    def minimum_changed(self, run: Run[D]) -> None:
+    def follow_minimum(self, run: Run[D]) -> None:
         """What follows at the table from a new minimum in force: stakes that it forbids go back, say."""
 
     def move(self, s: D, moves: tuple[Move, ...]) -> D:
         """Applies the chips that move to what the state holds of them: the people's."""
         desk = cast(Desk, s)
-        return cast(D, replace(desk, chips=shifted(desk.chips, moves, is_person)))
+        return cast(D, replace(desk, chips=apply_moves(desk.chips, moves, is_person)))
 
     def view(self, s: D, who: Actor) -> Any:
         """The state as `who` may see it."""
@@ -351,7 +351,7 @@ AnyGame: TypeAlias = Game[Any]
 """A game whose state nobody here needs to know the type of."""
 
 
-def shifted(
+def apply_moves(
     balances: dict[Account, int], moves: tuple[Move, ...], ours: Callable[[Account], bool]
 ) -> dict[Account, int]:
     """Balances after the moves, for the accounts that are `ours`."""

@@ -161,15 +161,15 @@ class Part(Generic[D]):
         return None
 
     @staticmethod
-    def took_seat(s: Any, who: Actor) -> Any:
+    def fold_sitting(s: Any, who: Actor) -> Any:
         return s
 
     @staticmethod
-    def gave_up_seat(s: Any, who: Actor) -> Any:
+    def fold_standing_up(s: Any, who: Actor) -> Any:
         return s
 
     @staticmethod
-    def left(s: Any, who: Actor) -> Any:
+    def fold_leaving(s: Any, who: Actor) -> Any:
         return s
 
     def with_derived(self, s: D) -> D:
@@ -205,15 +205,15 @@ class Router(Generic[D]):
     def __init__(self, *parts: Part[D]) -> None:
         self.parts = parts
         self.commands = frozenset(commands_of(map(type, parts)))
-        self._awaiting = tuple((p, p.awaits) for p in answering(parts, "awaits"))
-        self._before = tuple(p.before for p in answering(parts, "before"))
-        self._after = tuple(p.after for p in answering(parts, "after"))
-        self._bars = tuple(p.bars for p in answering(parts, "bars"))
-        self._holding = tuple(p.holdings for p in answering(parts, "holdings"))
-        self._keeping = tuple(p.why_not_leave for p in answering(parts, "why_not_leave"))
-        self._deriving = tuple(p.with_derived for p in answering(parts, "with_derived"))
+        self._awaiting = tuple((p, p.awaits) for p in find_answering(parts, "awaits"))
+        self._before = tuple(p.before for p in find_answering(parts, "before"))
+        self._after = tuple(p.after for p in find_answering(parts, "after"))
+        self._bars = tuple(p.bars for p in find_answering(parts, "bars"))
+        self._holding = tuple(p.holdings for p in find_answering(parts, "holdings"))
+        self._keeping = tuple(p.why_not_leave for p in find_answering(parts, "why_not_leave"))
+        self._deriving = tuple(p.with_derived for p in find_answering(parts, "with_derived"))
         # Chance speaks to the part whose turn it is; those behind the last one that listens need not be asked.
-        drawing = [n for n, (p, _) in enumerate(self._awaiting, 1) if p in answering(parts, "chance")]
+        drawing = [n for n, (p, _) in enumerate(self._awaiting, 1) if p in find_answering(parts, "chance")]
         self._drawing = self._awaiting[: max(drawing, default=0)]
         self._owners = {k: tuple(p for p in parts if k in p.commands) for k in self.commands}
         self._gates = {role: tuple((g, bind(p, g)) for p in parts for g in p.gates if role in g.by) for role in ANYBODY}
@@ -299,7 +299,7 @@ class Router(Generic[D]):
                 return answer.refusal(c)
         return None
 
-    def barred(self, s: D, kind: type[Command]) -> Shut | None:
+    def find_bar(self, s: D, kind: type[Command]) -> Shut | None:
         """Why a part forbids a command that is no part's, if one does."""
         return next((shut for bars in self._bars if (shut := bars(s, kind)) is not None), None)
 
@@ -416,19 +416,19 @@ class Composed(Game[D]):
     def why_not_stand(self, s: D, who: Actor) -> Why | None:
         return self.router.why_not_stand(s, who)
 
-    def took_seat(self, s: D, who: Actor) -> D:
+    def fold_sitting(self, s: D, who: Actor) -> D:
         for part in self.made_of:
-            s = part.took_seat(s, who)
+            s = part.fold_sitting(s, who)
         return s
 
-    def gave_up_seat(self, s: D, who: Actor) -> D:
+    def fold_standing_up(self, s: D, who: Actor) -> D:
         for part in self.made_of:
-            s = part.gave_up_seat(s, who)
+            s = part.fold_standing_up(s, who)
         return s
 
-    def left(self, s: D, who: Actor) -> D:
+    def fold_leaving(self, s: D, who: Actor) -> D:
         for part in self.made_of:
-            s = part.left(s, who)
+            s = part.fold_leaving(s, who)
         return s
 
     def with_derived(self, s: D) -> D:
@@ -442,7 +442,7 @@ def nobody_plays(run: Run[Any], c: Command) -> None:
     raise AssertionError(f"no part of {run.game.name} plays {type(c).__name__}")
 
 
-def answering(parts: Iterable[Part[D]], question: str) -> Iterator[Part[D]]:
+def find_answering(parts: Iterable[Part[D]], question: str) -> Iterator[Part[D]]:
     """The parts that have an answer of their own to a question."""
     return (part for part in parts if getattr(type(part), question) is not getattr(Part, question))
 

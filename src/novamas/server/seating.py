@@ -19,7 +19,7 @@ Seats: TypeAlias = Sequence[Actor | None]
 
 def counts(decider: TableGame) -> bool:
     """Whether it matters who sits where."""
-    return decider.game.seated() or decider.rules.fewest_others() > 0
+    return decider.game.needs_seats() or decider.rules.fewest_others() > 0
 
 
 def sides(seats: Seats) -> tuple[range, range]:

@@ -38,10 +38,10 @@ from novamas.kit.decider import (
     Offer,
     Refused,
     Run,
+    apply_moves,
     is_name,
     is_person,
     purse,
-    shifted,
 )
 from novamas.kit.forms import Lift
 from novamas.kit.spaces import Amount, OneOf, Space, Why
@@ -495,12 +495,12 @@ class TableGame(Game[TableState]):
                 clauses=limits.clauses,
             )
         )
-        self.game.minimum_changed(cast(Run[Any], Inner(self.game, run)))
+        self.game.follow_minimum(cast(Run[Any], Inner(self.game, run)))
 
     # -- folding -----------------------------------------------------------------------------------------------
 
     def move(self, s: TableState, moves: tuple[Move, ...]) -> TableState:
-        book = shifted(s.book, moves, lambda a: not is_person(a))
+        book = apply_moves(s.book, moves, lambda a: not is_person(a))
         return replace(s, desk=self.game.move(s.desk, moves), book=book)
 
     def evolve(self, s: TableState, e: Event) -> TableState:
@@ -516,10 +516,10 @@ class TableGame(Game[TableState]):
             case Seated(who=who, seat=n):
                 seats = tuple(who if i == n else p for i, p in enumerate(desk.seats, 1))
                 desk = replace(desk, seats=seats, standing=tuple(p for p in desk.standing if p != who))
-                desk = self.game.took_seat(desk, who)
+                desk = self.game.fold_sitting(desk, who)
             case Stood(who=who):
                 desk = replace(desk, seats=vacated(desk, who), standing=(*desk.standing, who))
-                desk = self.game.gave_up_seat(desk, who)
+                desk = self.game.fold_standing_up(desk, who)
             case Left(who=who):
                 desk = self.gone(desk, who)
             case Expelled(who=who, clauses=clauses):
@@ -545,7 +545,7 @@ class TableGame(Game[TableState]):
         chips = {p: n for p, n in desk.chips.items() if p != who}
         standing = tuple(p for p in desk.standing if p != who)
         rest = replace(desk, chips=chips, seats=vacated(desk, who), standing=standing)
-        return cast(Desk, self.game.left(rest, who))
+        return cast(Desk, self.game.fold_leaving(rest, who))
 
 
 def away_of(awaited: tuple[Await, ...], desk: Desk) -> tuple[Actor, ...]:

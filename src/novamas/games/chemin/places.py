@@ -39,5 +39,5 @@ class CheminPlaces(Places[Chemin]):
         return Places.evolve(s, e)
 
     @staticmethod
-    def left(s: Chemin, who: Actor) -> Chemin:
-        return replace(Places.left(s, who), moving={p: n for p, n in s.moving.items() if p != who})
+    def fold_leaving(s: Chemin, who: Actor) -> Chemin:
+        return replace(Places.fold_leaving(s, who), moving={p: n for p, n in s.moving.items() if p != who})

@@ -123,5 +123,5 @@ class Ceremony(Part[S]):
         return s
 
     @staticmethod
-    def left(s: S, who: Actor) -> S:
+    def fold_leaving(s: S, who: Actor) -> S:
         return replace(s, declined=tuple(p for p in s.declined if p != who))

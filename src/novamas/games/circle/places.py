@@ -68,11 +68,11 @@ class Places(Part[S]):
         return s
 
     @staticmethod
-    def took_seat(s: S, who: Actor) -> S:
+    def fold_sitting(s: S, who: Actor) -> S:
         """Who has a seat waits for none."""
         return replace(s, waiting=tuple(p for p in s.waiting if p != who))
 
     @staticmethod
-    def left(s: S, who: Actor) -> S:
+    def fold_leaving(s: S, who: Actor) -> S:
         behind = {p: n for p, n in s.behind.items() if p != who}
         return replace(s, behind=behind, waiting=tuple(p for p in s.waiting if p != who))

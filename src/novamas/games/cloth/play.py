@@ -57,7 +57,7 @@ from novamas.kit.decider import (
     Run,
     is_person,
 )
-from novamas.kit.parts import Folds, Part, Router, answering, commands_of, folds_of
+from novamas.kit.parts import Folds, Part, Router, commands_of, find_answering, folds_of
 from novamas.kit.spaces import Amount, Clause, OneOf, Why
 from novamas.law import BadLaw
 
@@ -114,7 +114,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     def compose(self, *parts: Part[S]) -> None:
         """Gives the game its parts, once it has what they need to be made."""
         assert tuple(map(type, parts)) == self.made_of, "the parts are those that the class names, in their order"
-        assert not any(answering(parts, "with_derived")), (
+        assert not any(find_answering(parts, "with_derived")), (
             "a cloth looks to everybody as it is: nothing is filled in for views"
         )
         self.router = Router(*parts)
@@ -242,7 +242,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
         opens, closes = self.rules.calls.open, self.rules.calls.close
         if who == opens.by and who in s.staff and s.phase == IDLE and not self.session_over(s):
-            if self.router.barred(s, OpenBetting) is None:
+            if self.router.find_bar(s, OpenBetting) is None:
                 yield Offer("OpenBetting", who, clauses=opens.clauses)
         elif who == closes.by and who in s.staff and s.phase == self.open_phases[-1]:
             yield Offer("CloseBetting", who, clauses=closes.clauses)
@@ -322,7 +322,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
                 if who not in s.chips:
                     return Refused("not-at-the-table", field="by", value=who)
                 if s.phase not in self.open_phases:
-                    if self.shut(s):
+                    if self.is_closed(s):
                         return Refused("late-bet", self.rules.late.clauses)
                     return Refused("betting-not-open", self.rules.calls.open.clauses)
                 if (why := self.may_bet(s, who)) is not None:
@@ -334,7 +334,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
                     return Refused(why.code, why.clauses, "bet", c.bet)
                 return Refused("late-withdrawal", self.rules.late.clauses)
             case OpenBetting():
-                barred = self.router.barred(s, OpenBetting) if c.by == self.rules.calls.open.by else None
+                barred = self.router.find_bar(s, OpenBetting) if c.by == self.rules.calls.open.by else None
                 if barred is not None:
                     return barred.refusal(c)
                 code = "not-now" if c.by == self.rules.calls.open.by else "not-your-role"
@@ -346,7 +346,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
                 return Refused("not-your-role", field="by", value=c.by)
         return Refused("not-now")
 
-    def shut(self, s: S) -> bool:
+    def is_closed(self, s: S) -> bool:
         """Whether the round has been closed to bets and is not yet decided."""
         return s.phase == CLOSED
 
@@ -402,14 +402,14 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
             live = (id for id, b in run.s.bets.items() if b.owner == who and b.on == part and not b.zeros)
             bet = next(live, run.s.serial + 1)
             moves = (Move(who, CLOTH, chip * n, "bet"),)
-            via, hand = on if spot.parts else "", self.laid_by(run.s, who)
+            via, hand = on if spot.parts else "", self.who_lays(run.s, who)
             run(BetPlaced(bet=bet, owner=who, on=part, amount=chip * n, via=via, laid_by=hand, moves=moves))
 
-    def laid_by(self, s: S, who: Actor) -> str:
+    def who_lays(self, s: S, who: Actor) -> str:
         """Whose hand lays a person's stakes; nothing is their own."""
         return ""
 
-    def minimum_changed(self, run: Run[S]) -> None:
+    def follow_minimum(self, run: Run[S]) -> None:
         """Stakes left on the cloth that the new limits no longer admit go back to their owners; not those in prison."""
         back = tuple(id for id, bet in run.s.bets.items() if not bet.zeros and not self.admits(run.s, bet))
         if back:
@@ -452,8 +452,8 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         while queue:
             first = run.s.bets[queue[0]]
             batch = [queue[0]]
-            if at_once != "no" and not self.paid_apart(first):
-                batch = [i for i in queue if run.s.bets[i].owner == first.owner and not self.paid_apart(run.s.bets[i])]
+            if at_once != "no" and not self.pays_apart(first):
+                batch = [i for i in queue if run.s.bets[i].owner == first.owner and not self.pays_apart(run.s.bets[i])]
             run(self.payment(run.s, batch))
             queue = [id for id in queue if id not in batch]
 
@@ -461,7 +461,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         """Among winners of one kind, who is paid first: the lowest."""
         return id
 
-    def paid_apart(self, bet: Bet) -> bool:
+    def pays_apart(self, bet: Bet) -> bool:
         """True for bets that are never paid together with a player's others."""
         return False
 
@@ -494,22 +494,22 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         folds = self.folds.get(type(e), ())
         match e:
             case BettingOpened(round=n):
-                s = changed(s, phase=BETTING, round=n)
+                s = change(s, phase=BETTING, round=n)
             case BetPlaced(bet=id, owner=owner, on=on, amount=amount):
                 old = s.bets.get(id)
                 bet = replace(old, amount=old.amount + amount) if old else Bet(owner, on, amount)
-                s = changed(s, bets={**s.bets, id: bet}, serial=max(s.serial, id))
+                s = change(s, bets={**s.bets, id: bet}, serial=max(s.serial, id))
             case BetTakenBack(bet=id, left=left):
                 rest = {**s.bets, id: replace(s.bets[id], amount=left)} if left else without(s.bets, (id,))
-                s = changed(s, bets=rest)
+                s = change(s, bets=rest)
             case BettingClosed():
-                s = changed(s, phase=CLOSED)
+                s = change(s, phase=CLOSED)
             case Collected(bets=gone) | StakesReturned(bets=gone):
-                s = changed(s, bets=without(s.bets, gone))
+                s = change(s, bets=without(s.bets, gone))
             case Paid(bets=paid, kept=kept) | StakesFreed(bets=paid, kept=kept):
-                s = changed(s, bets=without(s.bets, [id for id in paid if id not in kept]))
+                s = change(s, bets=without(s.bets, [id for id in paid if id not in kept]))
             case RoundEnded():
-                s = changed(s, phase=IDLE)
+                s = change(s, phase=IDLE)
             case _ if not folds:
                 raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
         for fold in folds:
@@ -532,19 +532,19 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     def why_not_stand(self, s: S, who: Actor) -> Why | None:
         return self.router.why_not_stand(s, who)
 
-    def took_seat(self, s: S, who: Actor) -> S:
+    def fold_sitting(self, s: S, who: Actor) -> S:
         for part in self.made_of:
-            s = part.took_seat(s, who)
+            s = part.fold_sitting(s, who)
         return s
 
-    def gave_up_seat(self, s: S, who: Actor) -> S:
+    def fold_standing_up(self, s: S, who: Actor) -> S:
         for part in self.made_of:
-            s = part.gave_up_seat(s, who)
+            s = part.fold_standing_up(s, who)
         return s
 
-    def left(self, s: S, who: Actor) -> S:
+    def fold_leaving(self, s: S, who: Actor) -> S:
         for part in self.made_of:
-            s = part.left(s, who)
+            s = part.fold_leaving(s, who)
         return s
 
     def outcome(self, e: Event) -> Value | None:
@@ -560,5 +560,5 @@ def without(bets: dict[int, Bet], gone: Iterable[int]) -> dict[int, Bet]:
     return {id: b for id, b in bets.items() if id not in out}
 
 
-def changed(s: S, **values: Any) -> S:
+def change(s: S, **values: Any) -> S:
     return replace(s, **values)

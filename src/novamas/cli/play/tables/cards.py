@@ -96,7 +96,7 @@ class CardSession(Session):
     def sit_down(self, chips: int) -> None:
         super().sit_down(chips)
         for seat, who in enumerate((ME, *self.bots), 1):
-            if self.game.seated() and any(o.form["seat"].has(seat) for o in self.table.options(who, "Sit")):
+            if self.game.needs_seats() and any(o.form["seat"].has(seat) for o in self.table.options(who, "Sit")):
                 self.act(Sit(by=who, seat=seat), quiet=True)
 
     # -- between two rounds ------------------------------------------------------------------------------------
