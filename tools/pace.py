@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -61,14 +61,19 @@ def games() -> Iterator[tuple[str, str]]:
     yield from ((law, game) for game, law in seen.items())
 
 
-def visit(salon: Salon, page: Page, law: str, game: str, rounds: int = ROUNDS) -> Pace:
-    """One person at one table, until so many bets of theirs are settled or their patience ends."""
+def visit(
+    salon: Salon, page: Page, law: str, game: str, rounds: int = ROUNDS, seen: Callable[[str], None] = lambda _: None
+) -> Pace:
+    """One person at one table, until so many bets of theirs are settled or their patience ends.
+
+    `seen` hears when they have sat down, laid a bet, are asked something, and when their bet is settled."""
     table = salon.open(running=COMPANY, law=law, game=game)
     began = time.monotonic()
     page.goto(salon.url)
     page.locator(f'a[href^="/table/{table}"]').first.click()
     page.get_by_role("button", name="Jugar como invitado").click()
     page.locator(".dock .rowline, .dock .own").first.wait_for()
+    seen("seat")
     settled: list[float] = []
     line, laid = "", False
     while time.monotonic() - began < PATIENCE and len(settled) < rounds:
@@ -77,8 +82,13 @@ def visit(salon: Salon, page: Page, law: str, game: str, rounds: int = ROUNDS) -
             line = now
             settled.append(round(time.monotonic() - began, 1))
             laid = False
+            seen("settled")
+        if page.locator(ASKED).count():
+            seen("asked")
         if not press(page, ASKED):
-            laid = laid or lay(page)
+            if not laid and lay(page):
+                laid = True
+                seen("laid")
             if laid or not page.locator(SPOTS).count():
                 press(page, READY)
         page.wait_for_timeout(150)

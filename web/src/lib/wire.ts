@@ -517,8 +517,9 @@ export interface Health {
 }
 
 /**
- * A message from a client: one of hello, do, chance, ready, speed, pong. `ready`: whether they need no more time now;
- * `speed`: how fast the table goes while they are the only person there.
+ * A message from a client: one of hello, do, chance, ready, speed, phrase, pong. `ready`: whether they need no more
+ * time now; `speed`: how fast the table goes while they are the only person there; `phrase`: what they say to the
+ * others.
  */
 export interface Heard {
   hello?: Hello | null
@@ -526,6 +527,7 @@ export interface Heard {
   chance?: unknown
   ready?: boolean
   speed?: 'fast' | 'normal' | 'slow'
+  phrase?: 'another-round' | 'congratulations' | 'good-luck' | 'goodbye' | 'hello' | 'one-moment' | 'pity' | 'thanks' | 'well-played'
   pong?: unknown
   key?: string
   id?: number | string | null
@@ -720,6 +722,7 @@ export interface OwnSnapshot {
   awaits: Await[]
   options: Offer[]
   names: Record<string, string>
+  private: boolean
   ready: string[]
   you: string
 }
@@ -1110,7 +1113,8 @@ export interface SignIn {
 
 /**
  * All that a viewer may see of a table now, what they may do, and what people there are called. `money` are the fields
- * of each command that are amounts: decimal strings in a command, minor units everywhere else.
+ * of each command that are amounts: decimal strings in a command, minor units everywhere else. `private`: a table for
+ * friends.
  */
 export interface Snapshot {
   table: string
@@ -1126,6 +1130,7 @@ export interface Snapshot {
   awaits: Await[]
   options: Offer[]
   names: Record<string, string>
+  private: boolean
   ready: string[]
 }
 
@@ -1136,6 +1141,7 @@ export interface Spoken {
   act?: PublicAct
   now?: Now
   ready?: string[]
+  uttered?: Uttered
   draws?: Committed
   purse?: Record<string, number>
   ack?: Done
@@ -1281,6 +1287,12 @@ export interface TrenteCloth {
 export interface Turning {
   rule: Reversible
   cloths: Cloth[]
+}
+
+/** Who said what at a table. */
+export interface Uttered {
+  who: string
+  phrase: 'another-round' | 'congratulations' | 'good-luck' | 'goodbye' | 'hello' | 'one-moment' | 'pity' | 'thanks' | 'well-played'
 }
 
 /** A command as it is written: `{"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}}`. */

@@ -130,3 +130,14 @@ refused-above-the-bank = { $value } banka honen aurka joka daitekeena baino gehi
 refused-bet-already-called = Iragarritako apustu bati ez zaio besterik gehitzen.
 refused-cards-do-not-pass = Orain kartak ez dira pasatzen.
 refused-no-chips-here = Mahai bateko erritmoa bertan fitxak dituenak bakarrik jartzen du.
+
+# Lagunentzako mahaiak
+refused-private-table = { $value } mahaia lagun talde batena da: haren estekarekin sartzen da.
+refused-no-tables-for-friends = Etxeak ez du orain lagunentzako mahairik irekitzen.
+refused-enough-tables-for-friends = Etxeak ez ditu lagunentzako { $limit } mahai baino gehiago irekitzen aldi berean. Saiatu geroago.
+refused-enough-of-your-tables = { $limit ->
+    [one] Badu lagunentzako mahai bat irekita: inor geratzen ez denean berez ixten da.
+   *[other] Baditu lagunentzako { $limit } mahai irekita: inor geratzen ez denean berez ixten dira.
+}
+refused-no-company-for-friends = Lagunentzako mahaietan etxeak ez du konpainiarik jartzen.
+refused-no-such-table-here = Joko hori ez dago irekita aretoan: lagunentzat han daudenen moduko mahaia irekitzen da.

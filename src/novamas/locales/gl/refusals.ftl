@@ -130,3 +130,14 @@ refused-above-the-bank = { $value } é máis do que se pode xogar contra esta ba
 refused-bet-already-called = A unha postura anunciada non se lle engade outra.
 refused-cards-do-not-pass = Agora non pasan as cartas.
 refused-no-chips-here = Só marca o ritmo dunha mesa quen ten fichas nela.
+
+# Mesas para amigos
+refused-private-table = A mesa { $value } é dun grupo de amigos: éntrase coa súa ligazón.
+refused-no-tables-for-friends = A casa non abre agora mesas para amigos.
+refused-enough-tables-for-friends = A casa non abre máis de { $limit } mesas para amigos á vez. Probe máis tarde.
+refused-enough-of-your-tables = { $limit ->
+    [one] Xa ten unha mesa para amigos aberta: péchase soa cando non queda ninguén.
+   *[other] Xa ten { $limit } mesas para amigos abertas: péchanse soas cando non queda ninguén.
+}
+refused-no-company-for-friends = Nas mesas para amigos a casa non pon compañía.
+refused-no-such-table-here = Ese xogo non está aberto no salón: para os amigos ábrese unha mesa coma as que hai.
