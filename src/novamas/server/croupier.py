@@ -37,7 +37,7 @@ from novamas.table.acts import Bring, Leave, Sit, Stand
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
 PAUSE = 0.15  # of the same, between two rounds: the ball comes to rest and the result is read
 STEP = 0.035  # of the same, for every step of a payment
-DEAL = 0.015  # of the same, before every card: one is seen to be dealt before the next
+DEAL = 0.008  # of the same, before every card: one is seen to be dealt before the next
 LINGER = 60.0  # seconds that somebody who does not look on counts as present after their last act
 BACK_OFF = 1.0  # seconds before a table that went wrong is tried again
 CARD = "card"
@@ -47,7 +47,7 @@ SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
 SEEN = 0.05  # of the time for betting: so long the ball is seen to roll, whoever is ready
-THINKS = 0.05  # of the time for betting, about: so long a bot thinks before it answers
+THINKS = 0.04  # of the time for betting, about: so long a bot thinks before it answers
 GONE = 120.0  # seconds after which whoever has closed the page leaves the table, with their chips in the purse
 SPEEDS: dict[Speed, float] = {"slow": 1.75, "normal": 1.0, "fast": 0.5}  # of the house's time, for a person alone
 

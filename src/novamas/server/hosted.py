@@ -158,6 +158,7 @@ class Hosted:
         self.lost = False
         self.pace = Pace()
         self.ready: frozenset[Actor] = frozenset()
+        self.began = 0  # the number of the event after which people can be ready again
         self.patience = patience()
         self.rounds = deque((act.at for act, _ in recent if ends_round(act)), ROUNDS)
         self._flush: asyncio.TimerHandle | None = None
@@ -199,12 +200,16 @@ class Hosted:
             self._awaits = self.state, people, encoder.encode(awaits)
         return self._awaits[1:]
 
-    def set_ready(self, who: Actor, ready: bool) -> None:
-        """Somebody needs no more time now, or does after all; everybody sees it."""
+    def set_ready(self, who: Actor, ready: bool, seen: int | None = None) -> None:
+        """Somebody needs no more time now, or does after all; everybody sees it. Who has not been shown yet what the
+        table waits for (`seen` is before it) means what is over, and that needs nobody's time."""
+        if seen is not None and seen < self.began:
+            return
         self._make_ready(self.ready | {who} if ready else self.ready - {who})
 
     def clear_ready(self) -> None:
-        """Something new begins: nobody has said yet that they are ready."""
+        """Something new begins with the next event: nobody has said yet that they are ready."""
+        self.began = self.live.seq + 1
         self._make_ready(frozenset())
 
     def _make_ready(self, ready: frozenset[Actor]) -> None:

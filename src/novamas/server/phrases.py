@@ -5,7 +5,7 @@ A phrase is sent as its key and read in the language of whoever hears it. It is 
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from novamas.server.limits import Buckets
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "congratulations", "pity", "thanks", "one-moment", "another-round", "goodbye"
 ]
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 RATE, BURST = 1 / 4, 3.0  # phrases a second of one person, and how many at once
 KEPT = 8  # of those that somebody has not been told yet
 
@@ -31,4 +32,4 @@ def patience() -> Buckets:
     return Buckets(RATE, BURST)
 
 
-__all__ = ["KEPT", "Phrase", "Uttered", "patience"]
+__all__ = ["KEPT", "PHRASES", "Phrase", "Uttered", "patience"]

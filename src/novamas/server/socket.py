@@ -264,7 +264,7 @@ class Line:
             self.refuse(Refused("no-chips-here"), heard.id)
             return
         if heard.ready is not UNSET:
-            hosted.set_ready(viewer.eyes, heard.ready)
+            hosted.set_ready(viewer.eyes, heard.ready, None if heard.seen is UNSET else heard.seen)
         if heard.speed is not UNSET:
             viewer.speed = heard.speed
 

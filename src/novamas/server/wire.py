@@ -83,7 +83,8 @@ class Hello(Struct, frozen=True):
 class Heard(Struct, frozen=True, forbid_unknown_fields=True):
     """A message from a client: one of hello, do, chance, ready, speed, phrase, pong.
 
-    `ready`: whether they need no more time now; `speed`: how fast the table goes while they are the only person there;
+    `ready`: whether they need no more time now, `seen` the number of the next event that they have not been shown: what
+    has begun since then they cannot mean; `speed`: how fast the table goes while they are the only person there;
     `phrase`: what they say to the others.
     """
 
@@ -91,6 +92,7 @@ class Heard(Struct, frozen=True, forbid_unknown_fields=True):
     do: Any = UNSET
     chance: Any = UNSET
     ready: bool | UnsetType = UNSET
+    seen: int | UnsetType = UNSET
     speed: Speed | UnsetType = UNSET
     phrase: Phrase | UnsetType = UNSET
     pong: Any = UNSET

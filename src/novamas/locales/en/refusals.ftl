@@ -2,6 +2,7 @@
 
 # Amounts and spots
 refused-above-maximum = { $value } is more than the maximum here, { $limit }.
+refused-above-maximum-none = There is no room for more here: what lies there has reached the maximum.
 refused-below-minimum = { $value } is less than the minimum here, { $limit }.
 refused-off-step = { $value } cannot be staked here: chips come in steps of { $limit }.
 refused-not-an-amount = { $value } is not an amount of money.

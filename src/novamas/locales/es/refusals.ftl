@@ -2,6 +2,7 @@
 
 # Importes y casillas
 refused-above-maximum = { $value } supera el máximo admitido aquí, { $limit }.
+refused-above-maximum-none = Aquí ya no cabe más: lo apostado llega al máximo.
 refused-below-minimum = { $value } no llega al mínimo admitido aquí, { $limit }.
 refused-off-step = { $value } no puede apostarse aquí: las fichas van de { $limit } en { $limit }.
 refused-not-an-amount = { $value } no es un importe.

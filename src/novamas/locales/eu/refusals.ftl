@@ -2,6 +2,7 @@
 
 # Zenbatekoak eta lekuak
 refused-above-maximum = { $value } gehiegi da: hemen gehienekoa { $limit } da.
+refused-above-maximum-none = Hemen ez da gehiagorik sartzen: apustua gehienezkora iritsi da.
 refused-below-minimum = { $value } ez da nahikoa: hemen gutxienekoa { $limit } da.
 refused-off-step = { $value } ezin da hemen jokatu: fitxen urratsa { $limit } da.
 refused-not-an-amount = { $value } ez da diru-zenbateko bat.

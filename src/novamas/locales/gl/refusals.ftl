@@ -2,6 +2,7 @@
 
 # Importes e recadros
 refused-above-maximum = { $value } supera o máximo admitido aquí, { $limit }.
+refused-above-maximum-none = Aquí xa non cabe máis: o apostado chega ao máximo.
 refused-below-minimum = { $value } non chega ao mínimo admitido aquí, { $limit }.
 refused-off-step = { $value } non pode apostarse aquí: as fichas van de { $limit } en { $limit }.
 refused-not-an-amount = { $value } non é un importe.
