@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -25,6 +25,7 @@ from tools.salon import Salon
 
 PATIENCE = 120.0  # seconds for one game
 ROUNDS = 3
+TRIES = 3  # at a bet that is refused
 COMPANY = {"auto": True, "seconds": 20.0, "bots": 3}
 ASKED = ", ".join(f"{place} .btn.primary:visible:not(.ready):not([aria-disabled=true])" for place in (".dock", "aside"))
 SPOTS = ".felt .cloth [data-spot]:not([aria-disabled=true])"
@@ -61,37 +62,48 @@ def games() -> Iterator[tuple[str, str]]:
     yield from ((law, game) for game, law in seen.items())
 
 
-def visit(salon: Salon, page: Page, law: str, game: str, rounds: int = ROUNDS) -> Pace:
-    """One person at one table, until so many bets of theirs are settled or their patience ends."""
+def visit(
+    salon: Salon, page: Page, law: str, game: str, rounds: int = ROUNDS, seen: Callable[[str], None] = lambda _: None
+) -> Pace:
+    """One person at one table, until so many bets of theirs are settled or their patience ends.
+
+    `seen` hears when they have sat down, laid a bet, are asked something, and when their bet is settled."""
     table = salon.open(running=COMPANY, law=law, game=game)
     began = time.monotonic()
     page.goto(salon.url)
     page.locator(f'a[href^="/table/{table}"]').first.click()
     page.get_by_role("button", name="Jugar como invitado").click()
-    page.locator(".dock .rowline, .dock .own").first.wait_for()
+    page.locator(".dock .rowline, .dock .own").first.wait_for(state="attached")
+    seen("seat")
     settled: list[float] = []
-    line, laid = "", False
+    line, told_of, laid = "", "", False
     while time.monotonic() - began < PATIENCE and len(settled) < rounds:
-        now = told(page)
-        if now and now != line:
-            line = now
+        if (now := told(page)) and now[0] != told_of:
+            told_of, line = now
             settled.append(round(time.monotonic() - began, 1))
             laid = False
+            seen("settled")
+        if page.locator(ASKED).count():
+            seen("asked")
         if not press(page, ASKED):
-            laid = laid or lay(page)
+            if not laid and lay(page):
+                laid = True
+                seen("laid")
             if laid or not page.locator(SPOTS).count():
                 press(page, READY)
         page.wait_for_timeout(150)
     return Pace(game, tuple(settled), line)
 
 
-def told(page: Page) -> str:
-    """What the page tells of the last result, if one's own bet was in it."""
+def told(page: Page) -> tuple[str, str] | None:
+    """What the page tells of the last result, if one's own bet was in it: of which round, and the line."""
     try:
-        tally = page.locator(".tally:has(.net)")
-        return tally.first.inner_text(timeout=200) if tally.count() else ""
+        said = page.locator(".said:has(.net)")
+        if not said.count():
+            return None
+        return said.first.get_attribute("data-round", timeout=200) or "", said.first.inner_text(timeout=200)
     except Error:
-        return ""
+        return None
 
 
 def lay(page: Page) -> bool:
@@ -100,12 +112,16 @@ def lay(page: Page) -> bool:
     if not spots.count():
         return False
     try:
-        spots.first.focus(timeout=800)
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
+        for _ in range(TRIES):
+            spots.first.focus(timeout=800)
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(300)
+            if not page.locator(".refusal:visible").count():
+                return True
+            page.keyboard.press("+")  # a larger chip
     except Error:
-        return False
-    return True
+        pass
+    return False
 
 
 def press(page: Page, button: str) -> bool:

@@ -61,8 +61,14 @@ def constants() -> str:
     """What the client has to know besides types."""
     from novamas.kit.words import MONEY_CALLS
 
+    from novamas.server.phrases import PHRASES
+
     names = ", ".join(quoted(name) for name in MONEY_CALLS)
-    return f"/** What is an amount in a call, whatever the call is. */\nexport const MONEY_CALLS = [{names}] as const\n"
+    phrases = ", ".join(quoted(name) for name in PHRASES)
+    return (
+        f"/** What is an amount in a call, whatever the call is. */\nexport const MONEY_CALLS = [{names}] as const\n"
+        f"/** What people at a table may say to each other. */\nexport const PHRASES = [{phrases}] as const\n"
+    )
 
 
 def type_name(name: str) -> str:

@@ -114,6 +114,8 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
     key = f"refused-{refused.code}"
     if not (has(key, lang) or has(key)):
         return str(refused)
+    if refused.args_.get("limit") == 0 and has(f"{key}-none", lang):  # no limit of nought is told
+        key = f"{key}-none"
     sentence = say(key, lang, **args)
     return f"{sentence} [{', '.join(refused.clauses)}]" if refused.clauses else sentence
 

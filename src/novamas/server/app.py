@@ -39,6 +39,7 @@ from novamas.server.routes import (
     cloths,
     entrance,
     floor,
+    friends,
     library,
     records,
     replay,
@@ -47,13 +48,13 @@ from novamas.server.routes import (
     trust,
 )
 from novamas.server.seals import Seal
-from novamas.server.sessions import COOKIE, Sessions, person_of
+from novamas.server.sessions import COOKIE, NotAuthorized, PasswordFirst, Sessions, person_of
 from novamas.server.socket import farewell, table_socket
 from novamas.server.wire import WireDocument
 from novamas.store.history import Histories
 
 LARGEST_BODY = 64 * 1024
-ROOMS = (entrance, floor, cloths, table, replay, cage, accounts, records, trust, library, service, pages)
+ROOMS = (entrance, floor, friends, cloths, table, replay, cage, accounts, records, trust, library, service, pages)
 
 
 def create_app(
@@ -109,6 +110,7 @@ def create_app(
         state=State(state),
         dependencies={
             "person": Provide(asking, sync_to_thread=False),
+            "visitor": Provide(visiting, sync_to_thread=False),
             **{name: Provide(kept(name), sync_to_thread=False) for name in state},
         },
         middleware=[Door()],
@@ -132,6 +134,14 @@ def create_app(
 
 def asking(request: AnyRequest) -> Person:
     return person_of(request)
+
+
+def visiting(request: AnyRequest) -> Person | None:
+    """Who is asking, or nobody in particular."""
+    try:
+        return person_of(request)
+    except (NotAuthorized, PasswordFirst):
+        return None
 
 
 def kept(name: str) -> Callable[[State], Any]:

@@ -69,6 +69,7 @@ class Client:
         self.closes_at: float | None = None
         self.purse: dict[str, int] = {}
         self.ready: list[str] = []  # who needs no more time
+        self.uttered: list[PlainDict] = []  # who said what
         self.snapshots = 0
         self.keep = True  # whether acts are kept, or only counted
         self.act_count = 0
@@ -214,6 +215,8 @@ class Client:
                 self.purse = content
             case "ready":
                 self.ready = content
+            case "uttered":
+                self.uttered.append(content)
             case "resume":
                 self.ready = []  # told again, if anybody is
             case "snapshot":

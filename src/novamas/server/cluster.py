@@ -37,6 +37,7 @@ from novamas.server.cluster_trust import papers
 from novamas.server.cluster_wire import Asked, Elsewhere, Reply, Switchboard, raised
 from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, committed, results, shown_acts
 from novamas.server.house import House
+from novamas.server.phrases import Uttered
 from novamas.server.roles import Person
 from novamas.store import Conflict, Record
 from novamas.store.books import HOUSE, PURSE, TABLE, Books, Listed, open_books
@@ -76,6 +77,7 @@ class Countdown(Struct, frozen=True):
     member: str
     table: str
     left: float | None
+    uttered: Uttered | None = None
 
 
 class ClusterHouse(House):
@@ -343,10 +345,12 @@ class ClusterHouse(House):
     # -- what others write -----------------------------------------------------------------------------------------
 
     async def _follow(self, rows: Sequence[Notification]) -> None:
-        """One batch of another server."""
-        for row in rows:
-            stream = str(row.originator_id)
-            read = self.books.journal.checked(row)
+        """One batch of another server. Whose friends a table is for is known before the table is."""
+        checked = [(str(row.originator_id), row, self.books.journal.checked(row)) for row in rows]
+        for stream, _, read in checked:
+            if stream == HOUSE:
+                self.friends.read(read.kind, read.body)
+        for stream, row, read in checked:
             if stream.startswith(TABLE):
                 self._follow_act(stream.removeprefix(TABLE), read)
             elif stream == HOUSE:
@@ -508,10 +512,24 @@ class ClusterHouse(House):
                 except psycopg.Error:
                     self._told_clock.pop(id, None)
 
+    def utter(self, hosted: Hosted, said: Uttered) -> None:
+        super().utter(hosted, said)
+        told = msgspec.json.encode(Countdown(self.member, hosted.live.id, None, said)).decode()
+        task = asyncio.ensure_future(self._tell(told))
+        self._recovering.add(task)
+        task.add_done_callback(self._recovering.discard)
+
+    async def _tell(self, told: str) -> None:
+        with suppress(psycopg.Error):  # what was said is not said again
+            await self.leases.tell(told)
+
     def _hear_clock(self, payload: str) -> None:
         heard = msgspec.json.decode(payload, type=Countdown)
         hosted = self.tables.get(heard.table)
-        if hosted is not None and heard.member != self.member and heard.table not in self.held:
+        if heard.uttered is not None:
+            if hosted is not None and heard.member != self.member:
+                hosted.utter(heard.uttered)
+        elif hosted is not None and heard.member != self.member and heard.table not in self.held:
             hosted.count_down(None if heard.left is None else asyncio.get_running_loop().time() + heard.left)
 
 

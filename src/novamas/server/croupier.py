@@ -16,6 +16,7 @@ import logging
 import random
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from math import inf
 
 from novamas.casino import Act
@@ -24,9 +25,11 @@ from novamas.games.bots import Bot, fill
 from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, is_person
 from novamas.kit.spaces import Amount
 from novamas.server import seating
+from novamas.server.friends import DESERTED
 from novamas.server.hosted import Hosted, Speed, is_bot, people_in
 from novamas.server.house import House
 from novamas.server.names import BOT
+from novamas.server.roles import Person
 from novamas.store import Conflict
 from novamas.store.ledger import ISSUE
 from novamas.table.acts import Bring, Leave, Sit, Stand
@@ -34,7 +37,7 @@ from novamas.table.acts import Bring, Leave, Sit, Stand
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
 PAUSE = 0.15  # of the same, between two rounds: the ball comes to rest and the result is read
 STEP = 0.035  # of the same, for every step of a payment
-DEAL = 0.015  # of the same, before every card: one is seen to be dealt before the next
+DEAL = 0.008  # of the same, before every card: one is seen to be dealt before the next
 LINGER = 60.0  # seconds that somebody who does not look on counts as present after their last act
 BACK_OFF = 1.0  # seconds before a table that went wrong is tried again
 CARD = "card"
@@ -44,9 +47,11 @@ SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
 SEEN = 0.05  # of the time for betting: so long the ball is seen to roll, whoever is ready
-THINKS = 0.05  # of the time for betting, about: so long a bot thinks before it answers
+THINKS = 0.04  # of the time for betting, about: so long a bot thinks before it answers
 GONE = 120.0  # seconds after which whoever has closed the page leaves the table, with their chips in the purse
 SPEEDS: dict[Speed, float] = {"slow": 1.75, "normal": 1.0, "fast": 0.5}  # of the house's time, for a person alone
+
+HOUSE = Person("house", "director")
 
 log = logging.getLogger("novamas.croupier")
 
@@ -97,6 +102,7 @@ class Croupier:
         self.bots: dict[Actor, Bot] = {}
         self._acted: dict[Actor, float] = {}  # when somebody last acted, by the loop's clock
         self._noted: Act | None = None  # the last act that was noted in it
+        self._deserted: float | None = None  # since when nobody is at a table for friends, by the same clock
         self._gone: dict[Actor, float] = {}  # since when somebody with chips here has not looked on, by the same clock
         self.asked: dict[Actor, float] = {}  # since when somebody can see that they owe an answer, by the same clock
 
@@ -121,7 +127,19 @@ class Croupier:
                 await asyncio.sleep(BACK_OFF)
                 continue
             await self.wait(1.0)
+            await self.close_if_deserted()
         self.hosted.count_down(None)
+
+    async def close_if_deserted(self) -> None:
+        """A table for friends is closed when nobody has been there for long; the house's own tables stay."""
+        hosted = self.hosted
+        if hosted.live.id not in self.house.friends.tables or hosted.viewers or people_in(hosted.live.state):
+            self._deserted = None
+        elif self._deserted is None:
+            self._deserted = now()
+        elif now() - self._deserted >= DESERTED:
+            with suppress(Refused, Conflict):  # a round that still runs: at the next look, then
+                await self.house.close_table(HOUSE, hosted.live.id)
 
     async def wait(self, seconds: float) -> None:
         """Until something happens at the table, at most so long."""

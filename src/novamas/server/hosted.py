@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from statistics import median
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -15,6 +17,7 @@ from novamas.kit.decider import Actor, is_person
 from novamas.kit.money import Currency
 from novamas.server.names import BOT
 from novamas.server.patch import patches
+from novamas.server.phrases import KEPT, Uttered, patience
 from novamas.server.results import Results
 from novamas.server.roles import PLAYERS, Person
 from novamas.server.sight import Pace, Shown, encoder, phase_of
@@ -24,6 +27,8 @@ from novamas.table import TableState
 
 Speed: TypeAlias = Literal["slow", "normal", "fast"]
 """How fast a table goes for a person who is alone there, or alone with company."""
+ROUNDS = 9  # rounds whose length is remembered
+BREAK = 180.0  # seconds between two rounds that are no longer the length of one
 TAIL = 512  # acts of a table kept for those who look on: who falls behind further starts again from a snapshot
 
 
@@ -42,6 +47,10 @@ class Policy(Struct, frozen=True):
 def is_bot(who: Actor) -> bool:
     """Whether it is company of the house, and no person."""
     return who.startswith(BOT)
+
+
+def ends_round(act: Act) -> bool:
+    return any(type(event).__name__ == "RoundEnded" for event in act.events)
 
 
 def people_in(state: TableState) -> list[Actor]:
@@ -96,6 +105,7 @@ class Viewer:
         self.seq = 0
         self.news = asyncio.Event()
         self.speed: Speed = "normal"
+        self.uttered: deque[Uttered] = deque(maxlen=KEPT)  # what others said and they have not been told yet
 
 
 Recent: TypeAlias = Sequence[tuple[Act, TableState]]
@@ -148,6 +158,9 @@ class Hosted:
         self.lost = False
         self.pace = Pace()
         self.ready: frozenset[Actor] = frozenset()
+        self.began = 0  # the number of the event after which people can be ready again
+        self.patience = patience()
+        self.rounds = deque((act.at for act, _ in recent if ends_round(act)), ROUNDS)
         self._flush: asyncio.TimerHandle | None = None
         self._awaits: tuple[TableState, frozenset[Actor], bytes] | None = None
 
@@ -162,8 +175,21 @@ class Hosted:
         decider = self.live.decider
         self.tail.append(Shown(act, decider, phase_of(state), patches(decider, self.state, state)))
         self.results.note(act)
+        if ends_round(act):
+            self.rounds.append(act.at)
         self.state, self.seq = state, act.end
         self.changed.set()
+        self.stir()
+
+    def round_length(self) -> float | None:
+        """How many seconds a round has really taken here of late; breaks, when nobody was there, do not count."""
+        gaps = [after - before for before, after in pairwise(self.rounds) if 0 < after - before < BREAK]
+        return round(median(gaps), 1) if len(gaps) > 1 else None
+
+    def utter(self, said: Uttered) -> None:
+        """Somebody says one of the phrases; everybody who looks on hears it."""
+        for viewer in self.viewers:
+            viewer.uttered.append(said)
         self.stir()
 
     def awaited(self) -> tuple[frozenset[Actor], bytes]:
@@ -174,12 +200,16 @@ class Hosted:
             self._awaits = self.state, people, encoder.encode(awaits)
         return self._awaits[1:]
 
-    def set_ready(self, who: Actor, ready: bool) -> None:
-        """Somebody needs no more time now, or does after all; everybody sees it."""
+    def set_ready(self, who: Actor, ready: bool, seen: int | None = None) -> None:
+        """Somebody needs no more time now, or does after all; everybody sees it. Who has not been shown yet what the
+        table waits for (`seen` is before it) means what is over, and that needs nobody's time."""
+        if seen is not None and seen < self.began:
+            return
         self._make_ready(self.ready | {who} if ready else self.ready - {who})
 
     def clear_ready(self) -> None:
-        """Something new begins: nobody has said yet that they are ready."""
+        """Something new begins with the next event: nobody has said yet that they are ready."""
+        self.began = self.live.seq + 1
         self._make_ready(frozenset())
 
     def _make_ready(self, ready: frozenset[Actor]) -> None:

@@ -28,10 +28,13 @@ from novamas.kit.wire import read_command
 from novamas.law import library
 from novamas.server.cloths import check_turned
 from novamas.server.exactly import Exactly
+from novamas.server.friends import Friends, MadePrivate
 from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, Viewer, Writing, committed, kept
+from novamas.server.keyed import key_stream, once_at, repeat, scoped
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
 from novamas.server.names import BOT, bot_names
+from novamas.server.phrases import Uttered
 from novamas.server.purses import Purses
 from novamas.server.results import Result
 from novamas.server.roles import PLAYERS, Person, actor, check
@@ -43,14 +46,13 @@ from novamas.store.books import DRAWN, HOUSE, TABLE, TYPED, Books, Listed
 from novamas.store.commit import Written
 from novamas.store.draws import Epoch
 from novamas.store.ledger import ISSUE
-from novamas.store.once import Once, stream_of
+from novamas.store.once import Once
 from novamas.table import Opening, TableState
 from novamas.table.acts import Bring, CloseTable, Leave, Sit
 from novamas.table.opening import read_opening
 
 CLOSED = "closed"
 MOST_BOTS = 7
-LONGEST_KEY = 64
 FEW = 200_000  # records of a store whose keys are read at once when it is opened
 BACK_OFF = 0.5  # seconds before a store that was out of reach is asked again
 
@@ -61,24 +63,6 @@ class UnknownTable(Worded):
     """No table of that number."""
 
     code = "unknown-table"
-
-
-def scoped(person: Person, key: str) -> str:
-    """A person's key is theirs alone: nobody else's command is taken for theirs."""
-    if len(key) > LONGEST_KEY:
-        raise Worded("long-key", field="key", longest_key=LONGEST_KEY)
-    return f"{person.id}/{key}" if key else ""
-
-
-def key_stream(table: str, key: str) -> str:
-    """Where a key of a table is written, once for as long as the store lives."""
-    person, _, own = key.partition("/")
-    return stream_of(TABLE + table, person, own)
-
-
-def once_at(table: str, key: str, command: Command) -> Once:
-    """A command of a table under a key."""
-    return Once(key_stream(table, key), mark(command))
 
 
 def touched(live: LiveTable, command: Command) -> Iterator[Actor]:
@@ -94,17 +78,6 @@ def check_company(policy: Policy, money: Money) -> None:
         raise Refused("no-company-for-cash", field="bots", value=policy.bots)
 
 
-def repeat(done: asyncio.Future[Ack], answer: asyncio.Future[Ack], again: Ack) -> None:
-    """Answers whoever sent a command a second time as soon as the first is answered."""
-    if answer.done():
-        return
-    error = None if done.cancelled() else done.exception()
-    if error is not None:
-        answer.set_exception(error)
-    else:
-        answer.set_result(again)
-
-
 class House:
     """The service that the server's pages and sockets talk to."""
 
@@ -117,6 +90,7 @@ class House:
         self.tables: dict[str, Hosted] = {}
         self.shut: dict[str, Exception] = {}  # tables that could not be read, and why
         self.purses = Purses(books)
+        self.friends = Friends()
         self.counts: dict[str, float] = {"commands": 0, "refused": 0, "events": 0, "rounds": 0, "bets": 0}
         self.meter = Meter()
         self.open = True
@@ -166,6 +140,8 @@ class House:
             elif read.kind == "Policy":
                 chosen = msgspec.json.decode(read.body, type=PolicySet)
                 policies[chosen.id] = chosen.policy
+            else:
+                self.friends.read(read.kind, read.body)
         for id, entry in listed.items():
             self._last = max(self._last, int(id))
             try:
@@ -202,30 +178,38 @@ class House:
     async def open_table(
         self,
         person: Person,
-        written: Plain,
+        written: Plain | Opening,
         policy: Policy | None = None,
         *,
         money: Money = "play",
         once: Once | None = None,
+        private: str = "",
     ) -> Hosted:
-        """The director opens a table: `written` has law, game and the keys of a scenario's [table].
+        """The director opens a table: `written` has law, game and the keys of a scenario's [table]. A player opens one
+        for friends: `private` is the code of its link.
 
         Which money it plays for and whether its results are typed are settled here, for as long as it is open.
         """
-        check(person, "open-table")
+        check(person, "open-private-table" if private else "open-table")
         policy = policy or Policy()
         check_company(policy, money)
+        opening = written if isinstance(written, Opening) else self._read_opening(written)
 
         async def do() -> str:
-            return await self._open_table(person, written, policy, money, once)
+            return await self._open_table(person, opening, policy, money, once, private)
 
         return self.table(await self.exactly.do(once, do, str))
 
-    async def _open_table(self, person: Person, written: Plain, policy: Policy, money: Money, once: Once | None) -> str:
+    def _read_opening(self, written: Plain) -> Opening:
         rest = dict(written)
         law, game = str(rest.pop("law", "")), str(rest.pop("game", ""))
         library().check_game(law, game)
         opening: Opening = read_opening(law, game, rest, library().currency(law))
+        return opening
+
+    async def _open_table(
+        self, person: Person, opening: Opening, policy: Policy, money: Money, once: Once | None, private: str
+    ) -> str:
         async with self._opening, self.turning(opening):
             check_turned(self.books, opening, self.books.sides(opening.reversible))
             opening = allotted(self.books, opening)
@@ -238,16 +222,23 @@ class House:
                 person.id,
                 money=money,
                 chance=TYPED if policy.physical else self.chance or None,
-                more=lambda listed: self._opened_with(listed, policy, person, once),
+                more=lambda listed: self._opened_with(listed, policy, person, once, private),
             )
             await asyncio.shield(asyncio.wrap_future(done))
         draws = committed(next(self.books.epochs_back(id)))
         self.tables[id] = Hosted(live, listed, policy, [(live.tail[0], live.decider.empty())], draws)
         return id
 
-    def _opened_with(self, listed: Listed, policy: Policy, person: Person, once: Once | None) -> list[Record]:
-        """What is written with the opening of a table: how it runs, and under which key it was asked for."""
+    def _opened_with(
+        self, listed: Listed, policy: Policy, person: Person, once: Once | None, private: str
+    ) -> list[Record]:
+        """What is written with the opening of a table: how it runs, whose friends it is for, and under which key it was
+        asked for."""
         records = [Record(HOUSE, "Policy", PolicySet(listed.id, policy, listed.at, person.id))]
+        if private:
+            made = MadePrivate(listed.id, person.id, private, listed.at)
+            self.friends.note(made)
+            records.append(Record(HOUSE, "Private", made))
         return records if once is None else [*records, once.record(listed.id)]
 
     @asynccontextmanager
@@ -627,13 +618,23 @@ class House:
 
     # -- looking on ------------------------------------------------------------------------------------------------
 
-    def look(self, person: Person, id: str) -> tuple[Hosted, Viewer]:
+    def see(self, person: Person, id: str) -> Hosted:
+        """A table, for somebody who may see it."""
         check(person, "see-table")
         hosted = self.table(id)
+        self.friends.check(person, id)
+        return hosted
+
+    def look(self, person: Person, id: str) -> tuple[Hosted, Viewer]:
+        hosted = self.see(person, id)
         viewer = Viewer(person)
         hosted.pace = self.pace
         hosted.viewers.add(viewer)
         return hosted, viewer
+
+    def utter(self, hosted: Hosted, said: Uttered) -> None:
+        """What somebody says is heard by all who look on, on whichever server."""
+        hosted.utter(said)
 
     def leave(self, hosted: Hosted, viewer: Viewer) -> None:
         hosted.viewers.discard(viewer)
@@ -655,6 +656,7 @@ class House:
             awaits=decider.awaits(state),
             options=decider.options(state, eyes),
             names=self.called(state.desk.chips),
+            private=hosted.live.id in self.friends.tables,
             ready=tuple(sorted(hosted.ready)),
         )
 

@@ -17,6 +17,8 @@ from novamas.store.history import Histories
 from novamas.store.once import LONGEST
 
 Asking = NamedDependency[Person]
+Visiting = NamedDependency[Person | None]
+"""Who is asking, where strangers may ask too."""
 TheHouse = NamedDependency[House]
 ThePeople = NamedDependency[People]
 TheSessions = NamedDependency[Sessions]

@@ -64,7 +64,7 @@ def language(request: AnyConnection) -> str:
 
 def status_of(error: NovamasError) -> int:
     if isinstance(error, Refused):
-        return 403 if error.code == "not-your-role" else 409
+        return 403 if error.code in ("not-your-role", "private-table") else 409
     return next((status for kinds, status in STATUS if isinstance(error, kinds)), 400)
 
 

@@ -25,6 +25,7 @@ DUTIES: dict[str, frozenset[Role]] = {
     "type-chance": frozenset(("croupier",)),
     "invite-bots": frozenset((*PLAYERS, "director")),
     "open-table": frozenset(("director",)),
+    "open-private-table": frozenset(PLAYERS),
     "set-policy": frozenset(("director",)),
     "close-table": frozenset(("director",)),
     "see-own-purse": frozenset(PLAYERS),

@@ -5,6 +5,7 @@ The client says `{"hello": {"seq": n?, "lang": "es"?}}`. The server answers with
 changed. Commands go the other way, `{"do": {…}, "key": "…", "id": n}`, and are acknowledged when they are on disk.
 Who has a purse is told what it holds, `{"purse": {"EUR": 100000, "ESP": 20000}}`, at first and when that has changed.
 Who needs no more time says `{"ready": true}`: once everybody at the table has, the automatic croupier waits no longer.
+Who plays may say one of a few phrases, `{"phrase": "good-luck"}`: everybody hears `{"uttered": {"who", "phrase"}}`.
 
 A frame from the server holds one message or several, each on a line of its own; they are to be read in order.
 
@@ -38,6 +39,7 @@ from novamas.server.door import address
 from novamas.server.hosted import Ack, Hosted, Viewer
 from novamas.server.house import House
 from novamas.server.limits import Limits, TooMany
+from novamas.server.phrases import Uttered
 from novamas.server.problems import language, worded
 from novamas.server.requests import AnySocket
 from novamas.server.roles import PLAYERS, Person
@@ -231,6 +233,9 @@ class Line:
             elif isinstance(heard, Heard) and (heard.ready is not UNSET or heard.speed is not UNSET):
                 self.strikes = 0
                 self.pace_told(heard)
+            elif isinstance(heard, Heard) and heard.phrase is not UNSET:
+                self.strikes = 0
+                self.phrase_said(heard)
             elif isinstance(heard, NovamasError) or heard.pong is UNSET:
                 wrong = heard if isinstance(heard, NovamasError) else Refused("unknown-message")
                 self.strikes += 1
@@ -259,9 +264,24 @@ class Line:
             self.refuse(Refused("no-chips-here"), heard.id)
             return
         if heard.ready is not UNSET:
-            hosted.set_ready(viewer.eyes, heard.ready)
+            hosted.set_ready(viewer.eyes, heard.ready, None if heard.seen is UNSET else heard.seen)
         if heard.speed is not UNSET:
             viewer.speed = heard.speed
+
+    def phrase_said(self, heard: Heard) -> None:
+        """One of the phrases, for everybody at the table; only who plays here speaks, and nobody without end."""
+        hosted, viewer = self.hosted, self.viewer
+        assert hosted is not None
+        assert viewer is not None
+        assert heard.phrase is not UNSET
+        try:
+            if viewer.eyes not in hosted.state.desk.chips:
+                raise Refused("no-chips-here")
+            hosted.patience.take(viewer.eyes)
+        except (Refused, TooMany) as e:
+            self.refuse(e, heard.id)
+            return
+        self.house.utter(hosted, Uttered(viewer.eyes, heard.phrase))
 
     def await_(self, future: asyncio.Future[Ack], id: int | str | None) -> None:
         self.unanswered += 1
@@ -307,6 +327,7 @@ class Line:
             words += self.missed_acts(hosted, viewer)
             words += self.news(hosted, viewer)
             words += self.ready(hosted)
+            words += [message("uttered", viewer.uttered.popleft()) for _ in range(len(viewer.uttered))]
             words += self.draws(hosted)
             words += self.purse()
             words += self.answers

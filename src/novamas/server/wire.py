@@ -24,6 +24,7 @@ from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import OneOf
 from novamas.kit.wire import money_fields
 from novamas.server.hosted import Committed, Policy, Speed
+from novamas.server.phrases import Phrase, Uttered
 from novamas.server.requests import AnyRequest
 from novamas.server.results import Result
 from novamas.server.sight import Came, PublicAct
@@ -39,6 +40,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     """All that a viewer may see of a table now, what they may do, and what people there are called.
 
     `money` are the fields of each command that are amounts: decimal strings in a command, minor units everywhere else.
+    `private`: a table for friends.
     """
 
     table: str
@@ -54,6 +56,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     awaits: tuple[Await, ...]
     options: tuple[Offer, ...]
     names: dict[str, str]
+    private: bool
     ready: tuple[Actor, ...]
 
 
@@ -78,16 +81,20 @@ class Hello(Struct, frozen=True):
 
 
 class Heard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A message from a client: one of hello, do, chance, ready, speed, pong.
+    """A message from a client: one of hello, do, chance, ready, speed, phrase, pong.
 
-    `ready`: whether they need no more time now; `speed`: how fast the table goes while they are the only person there.
+    `ready`: whether they need no more time now, `seen` the number of the next event that they have not been shown: what
+    has begun since then they cannot mean; `speed`: how fast the table goes while they are the only person there;
+    `phrase`: what they say to the others.
     """
 
     hello: Hello | None = None
     do: Any = UNSET
     chance: Any = UNSET
     ready: bool | UnsetType = UNSET
+    seen: int | UnsetType = UNSET
     speed: Speed | UnsetType = UNSET
+    phrase: Phrase | UnsetType = UNSET
     pong: Any = UNSET
     key: str = ""
     id: Id = None
@@ -140,6 +147,7 @@ class Spoken(Struct, frozen=True, omit_defaults=True):
     act: PublicAct | UnsetType = UNSET
     now: Now | UnsetType = UNSET
     ready: tuple[Actor, ...] | UnsetType = UNSET
+    uttered: Uttered | UnsetType = UNSET
     draws: Committed | UnsetType = UNSET
     purse: dict[str, int] | UnsetType = UNSET
     ack: Done | UnsetType = UNSET

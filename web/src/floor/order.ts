@@ -6,8 +6,8 @@ import type { FloorTable } from '../lib/types'
 
 const speaks = (table: FloorTable, lang: string): number => Number(table.languages.includes(lang))
 
-/** People and a seat, people, nobody yet, no play at all. */
-const rank = (table: FloorTable): number => (table.suspended ? 3 : table.people === 0 ? 2 : seatFree(table) ? 0 : 1)
+/** Where one's own chips are, people and a seat, people, nobody yet, no play at all. */
+const rank = (table: FloorTable): number => (table.mine !== null ? -1 : table.suspended ? 3 : table.people === 0 ? 2 : seatFree(table) ? 0 : 1)
 
 /** Tables with people first, the livelier before the quieter; then those that speak the reader's language; then by number. */
 export const inOrder =

@@ -1,8 +1,8 @@
 // Which chip stands for an amount: colour, number of marks and shape go by denomination.
 import type { Desk } from './types'
 
-const TOKENS = [1, 2, 5, 10, 20, 50, 100, 500, 1000, 5000] as const
-const MARKS: Record<number, number> = { 1: 0, 2: 2, 5: 3, 10: 4, 20: 5, 50: 6, 100: 8 }
+const TOKENS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000] as const
+const MARKS: Record<number, number> = { 1: 0, 2: 2, 5: 3, 10: 4, 20: 5, 50: 6, 100: 8, 200: 10 }
 export const PLAYERS = 8
 
 export interface ChipLook {
@@ -43,3 +43,13 @@ export const ownChips = (desk: Desk | null | undefined, who: string): { number: 
   (desk?.colours as Record<string, { number: number; value: number }> | undefined)?.[who]
 
 export const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '·'
+
+/** What stands for somebody among others: the first letter, or the first two that no namesake has as well. */
+export function initialAmong(name: string, others: string[]): string {
+  const [first, ...rest] = [...name.trim()]
+  if (first === undefined) return '·'
+  const alike = others.map((each) => [...each.trim().toLowerCase()]).filter((each) => each[0] === first.toLowerCase() && each.join('') !== name.trim().toLowerCase())
+  if (!alike.length || !rest.length) return first.toUpperCase()
+  const at = rest.findIndex((letter, n) => letter !== ' ' && alike.every((each) => each[n + 1] !== letter.toLowerCase()))
+  return first.toUpperCase() + (rest[Math.max(0, at)] ?? '').toLowerCase()
+}

@@ -8,7 +8,7 @@ import { note, witness } from '../verify/seen'
 import { lang } from './words.svelte'
 import type { Act, Await, Offer, Policy, Refusal, Snapshot, View } from './types'
 import type { Speed } from './prefs.svelte'
-import type { Committed, Done, Heard, Now, Said, Spoken } from './wire'
+import type { Committed, Done, Heard, Now, Said, Spoken, Uttered } from './wire'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed' | 'refused'
 export type Stage = (act: Act, show: () => void) => Promise<void> | void
@@ -33,6 +33,7 @@ type Item = { act: Act } | { now: Now } | { draws: Committed }
 const PAUSES = [500, 1000, 2000, 4000, 8000]
 const LATE = 2000 // milliseconds after which a command that was not confirmed says so
 const SILENT = 5000 // milliseconds without a word, a heartbeat included, after which the line is dead
+const SPOKEN = 6000 // milliseconds that a phrase is shown
 const FINAL = new Map([
   [4403, 'refused'],
   [4404, 'refused'],
@@ -63,6 +64,10 @@ export class Live {
   draws = $state.raw<Committed | null>(null)
   /** Who needs no more time now. */
   ready = $state.raw<string[]>([])
+  /** What people here have just said, the newest last. */
+  phrases = $state.raw<(Uttered & { at: number })[]>([])
+  /** Whether it is a table for friends. */
+  forFriends = $state(false)
   /** Seconds by which this device's clock is ahead of the server's. */
   skew = 0
 
@@ -180,6 +185,7 @@ export class Live {
       this.ready = [] // told again, if anybody is
       this.arrived()
     } else if (said.ready) this.ready = said.ready
+    else if (said.uttered) this.hearPhrase(said.uttered)
     else if (said.act) this.received(said.act)
     else if (said.now) this.enqueue({ now: said.now })
     else if (said.draws) {
@@ -189,6 +195,13 @@ export class Live {
     else if (said.refused) this.refuse(said.refused)
     else if (said.ping !== undefined) this.socket?.send(JSON.stringify({ pong: said.ping } satisfies Heard))
     else if (said.again) this.seq = null
+  }
+
+  /** Phrases are shown for a while; what one said oneself is one's own proof that it was heard. */
+  private hearPhrase(said: Uttered): void {
+    const phrase = { ...said, at: ++this.ids }
+    this.phrases = [...this.phrases.slice(-3), phrase]
+    setTimeout(() => (this.phrases = this.phrases.filter((each) => each !== phrase)), SPOKEN)
   }
 
   private arrived(): void {
@@ -209,6 +222,7 @@ export class Live {
     this.currency = snapshot.currency
     this.money = snapshot.money
     this.policy = snapshot.policy
+    this.forFriends = snapshot.private
     this.names = { ...this.names, ...snapshot.names }
     this.view = snapshot.view
     this.awaits = snapshot.awaits
@@ -371,9 +385,14 @@ export class Live {
     })
   }
 
-  /** One needs no more time now, or does after all. */
+  /** One needs no more time for what one has been shown, or does after all. */
   sayReady(ready: boolean): void {
-    this.mention({ ready })
+    this.mention({ ready, seen: this.shown })
+  }
+
+  /** Says one of the phrases to everybody at the table. */
+  utter(phrase: Uttered['phrase']): void {
+    this.mention({ phrase })
   }
 
   /** How fast the table goes while no other person is there. */

@@ -11,6 +11,8 @@ interface Kept {
   table: number
   voices: boolean
   fine: boolean
+  /** Whether what others say at a table is shown. */
+  phrases: boolean
   chip: number
   /** How fast a table goes while one is the only person there. */
   speed: Speed
@@ -22,7 +24,7 @@ interface Kept {
 }
 
 const NAME = 'novamas'
-const FIRST: Kept = { theme: 'auto', keys: true, table: 0.4, voices: false, fine: false, chip: 0, speed: 'normal', motion: 'auto', deck: 'two', taught: [] }
+const FIRST: Kept = { theme: 'auto', keys: true, table: 0.4, voices: false, fine: false, phrases: true, chip: 0, speed: 'normal', motion: 'auto', deck: 'two', taught: [] }
 
 function read(): Kept {
   try {

@@ -9,6 +9,17 @@ export interface Ack {
   again: boolean
 }
 
+/**
+ * What the house allows: how many tables for friends at once, of them how many of one person, whether guests may open
+ * one too, and whether company of the house may keep them company.
+ */
+export interface Allowed {
+  tables?: number
+  each?: number
+  guests?: boolean
+  bots?: boolean
+}
+
 /** Whole minor units from `lo` to `hi` in steps counted from `lo`, and a few odd values besides. */
 export interface Amount {
   type: 'Amount'
@@ -256,6 +267,11 @@ export interface Cloth {
   problem: Problem | null
 }
 
+/** The code in the link of a table for friends; empty for a table that is open to all. */
+export interface Code {
+  code: string
+}
+
 /** A currency: its code, and how many decimals lie between the unit people name and the one that is counted. */
 export interface Coin {
   code: string
@@ -457,9 +473,11 @@ export interface Finding {
 /**
  * A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people. `family` is
  * the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of the law is
- * odd; `pace` is the length of a round in seconds where the croupier is automatic; `reversible` the cloth that it is
- * one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play money
- * (`EUR-play`) where `money` says so. `people` are persons with chips there, without the company of the house.
+ * odd; `pace` is how many seconds a round has really taken there of late; `reversible` the cloth that it is one side
+ * of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play money (`EUR-play`)
+ * where `money` says so. `people` are persons with chips there, without the company of the house. `private`: a table
+ * for friends, which only those see who came by its link. `mine` are the chips that whoever asks has there, `seat`
+ * where they sit.
  */
 export interface FloorTable {
   table: string
@@ -486,6 +504,9 @@ export interface FloorTable {
   closes_at: number | null
   reversible: string
   shoe: number
+  private: boolean
+  mine: number | null
+  seat: number | null
 }
 
 /** Somebody whom the cage looked for. */
@@ -517,15 +538,18 @@ export interface Health {
 }
 
 /**
- * A message from a client: one of hello, do, chance, ready, speed, pong. `ready`: whether they need no more time now;
- * `speed`: how fast the table goes while they are the only person there.
+ * A message from a client: one of hello, do, chance, ready, speed, phrase, pong. `ready`: whether they need no more
+ * time now, `seen` the number of the next event that they have not been shown: what has begun since then they cannot
+ * mean; `speed`: how fast the table goes while they are the only person there; `phrase`: what they say to the others.
  */
 export interface Heard {
   hello?: Hello | null
   do?: unknown
   chance?: unknown
   ready?: boolean
+  seen?: number
   speed?: 'fast' | 'normal' | 'slow'
+  phrase?: 'another-round' | 'congratulations' | 'good-luck' | 'goodbye' | 'hello' | 'one-moment' | 'pity' | 'thanks' | 'well-played'
   pong?: unknown
   key?: string
   id?: number | string | null
@@ -720,6 +744,7 @@ export interface OwnSnapshot {
   awaits: Await[]
   options: Offer[]
   names: Record<string, string>
+  private: boolean
   ready: string[]
   you: string
 }
@@ -1110,7 +1135,8 @@ export interface SignIn {
 
 /**
  * All that a viewer may see of a table now, what they may do, and what people there are called. `money` are the fields
- * of each command that are amounts: decimal strings in a command, minor units everywhere else.
+ * of each command that are amounts: decimal strings in a command, minor units everywhere else. `private`: a table for
+ * friends.
  */
 export interface Snapshot {
   table: string
@@ -1126,6 +1152,7 @@ export interface Snapshot {
   awaits: Await[]
   options: Offer[]
   names: Record<string, string>
+  private: boolean
   ready: string[]
 }
 
@@ -1136,6 +1163,7 @@ export interface Spoken {
   act?: PublicAct
   now?: Now
   ready?: string[]
+  uttered?: Uttered
   draws?: Committed
   purse?: Record<string, number>
   ack?: Done
@@ -1216,6 +1244,13 @@ export interface Symbol {
   pays: string
 }
 
+/** A table to open for friends: one of the games that the house has open, and how many bots keep company. */
+export interface TableForFriends {
+  law: string
+  game: string
+  bots?: number
+}
+
 /** A table that was ever opened. */
 export interface TableRecord {
   table: string
@@ -1283,6 +1318,12 @@ export interface Turning {
   cloths: Cloth[]
 }
 
+/** Who said what at a table. */
+export interface Uttered {
+  who: string
+  phrase: 'another-round' | 'congratulations' | 'good-luck' | 'goodbye' | 'hello' | 'one-moment' | 'pity' | 'thanks' | 'well-played'
+}
+
 /** A command as it is written: `{"do": {"PlaceBet": {"on": "red", "amount": "10.00"}}}`. */
 export interface Wanted {
   do: Record<string, unknown>
@@ -1325,6 +1366,9 @@ export interface Routes {
   'GET /api/clauses/{id}': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: ClauseText }
   'GET /api/cloths': { params: object; body: undefined; answer: Cloth[] }
   'POST /api/cloths': { params: object; body: Wish; answer: Turning }
+  'GET /api/friends': { params: object; body: undefined; answer: Allowed }
+  'PUT /api/friends': { params: object; body: Allowed; answer: Allowed }
+  'POST /api/friends/tables': { params: object; body: TableForFriends; answer: FloorTable }
   'GET /api/games': { params: object; body: undefined; answer: Entry[] }
   'GET /api/games/{game}/compare': { params: { game: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
@@ -1361,6 +1405,8 @@ export interface Routes {
   'POST /api/tables/{table}/close': { params: { table: string }; body: undefined; answer: Ack }
   'GET /api/tables/{table}/draws': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Checkable[] }
   'GET /api/tables/{table}/draws/{epoch}': { params: { table: string; epoch: number }; body: undefined; answer: Checkable }
+  'POST /api/tables/{table}/enter': { params: { table: string }; body: Code; answer: FloorTable }
+  'GET /api/tables/{table}/link': { params: { table: string }; body: undefined; answer: Code }
   'GET /api/tables/{table}/log': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: PublicAct[] }
   'GET /api/tables/{table}/names': { params: { table: string }; body: undefined; answer: Record<string, string> }
   'GET /api/tables/{table}/odds': { params: { table: string }; body: undefined; answer: Odds }
@@ -1376,3 +1422,5 @@ export interface Routes {
 
 /** What is an amount in a call, whatever the call is. */
 export const MONEY_CALLS = ['minimum', 'amount'] as const
+/** What people at a table may say to each other. */
+export const PHRASES = ['hello', 'good-luck', 'well-played', 'congratulations', 'pity', 'thanks', 'one-moment', 'another-round', 'goodbye'] as const

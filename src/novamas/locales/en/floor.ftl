@@ -78,6 +78,12 @@ floor-stand = Play standing
 floor-stand-at = Play standing at table { $table }: { $game }
 floor-watch = Watch
 floor-watch-at = Watch table { $table }: { $game }
+floor-back = Back
+floor-back-at = Back to table { $table }: { $game }
+floor-mine = { $seat ->
+    [0] You have { $amount } in chips here, standing.
+   *[other] You have { $amount } in chips here, at seat { $seat }.
+}
 floor-serve = Attend
 floor-serve-at = Attend table { $table }: { $game }
 floor-gone = Closed

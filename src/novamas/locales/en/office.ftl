@@ -4,6 +4,7 @@ office-title = Office
 office-desks = Desks of the office
 office-desk-tables = Tables
 office-desk-open = Open a table
+office-desk-friends = Tables for friends
 office-desk-accounts = Accounts
 office-desk-cage = Cage
 office-desk-books = Books

@@ -2,6 +2,7 @@
 
 # Amounts and spots
 refused-above-maximum = { $value } is more than the maximum here, { $limit }.
+refused-above-maximum-none = There is no room for more here: what lies there has reached the maximum.
 refused-below-minimum = { $value } is less than the minimum here, { $limit }.
 refused-off-step = { $value } cannot be staked here: chips come in steps of { $limit }.
 refused-not-an-amount = { $value } is not an amount of money.
@@ -130,3 +131,14 @@ refused-above-the-bank = { $value } is more than can be staked against this bank
 refused-bet-already-called = A stake that was called is not added to.
 refused-cards-do-not-pass = The cards do not pass now.
 refused-no-chips-here = Only who has chips at a table sets its pace.
+
+# Tables for friends
+refused-private-table = Table { $value } belongs to a group of friends: one comes in by its link.
+refused-no-tables-for-friends = The house opens no tables for friends now.
+refused-enough-tables-for-friends = The house opens no more than { $limit } tables for friends at once. Try again later.
+refused-enough-of-your-tables = { $limit ->
+    [one] You already have a table for friends: it closes by itself when nobody is left.
+   *[other] You already have { $limit } tables for friends: they close by themselves when nobody is left.
+}
+refused-no-company-for-friends = At tables for friends the house sends no company.
+refused-no-such-table-here = That game is not open on the floor: for friends a table like those there is opened.

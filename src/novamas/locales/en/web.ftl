@@ -81,4 +81,5 @@ web-settings-deck-four = Four
 web-settings-motion = Motion
 web-settings-motion-auto = As the device says
 web-settings-motion-less = Less
+web-settings-phrases = What others say
 web-settings-keys = Single keys

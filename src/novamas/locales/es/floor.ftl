@@ -78,6 +78,12 @@ floor-stand = Jugar de pie
 floor-stand-at = Jugar de pie en la mesa { $table }: { $game }
 floor-watch = Mirar
 floor-watch-at = Mirar la mesa { $table }: { $game }
+floor-back = Volver
+floor-back-at = Volver a la mesa { $table }: { $game }
+floor-mine = { $seat ->
+    [0] Tiene aquí { $amount } en fichas, de pie.
+   *[other] Tiene aquí { $amount } en fichas, en el sitio { $seat }.
+}
 floor-serve = Atender
 floor-serve-at = Atender la mesa { $table }: { $game }
 floor-gone = Cerrada

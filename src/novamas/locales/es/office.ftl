@@ -4,6 +4,7 @@ office-title = Dirección
 office-desks = Partes de la dirección
 office-desk-tables = Mesas
 office-desk-open = Abrir una mesa
+office-desk-friends = Mesas para amigos
 office-desk-accounts = Cuentas
 office-desk-cage = Caja
 office-desk-books = Libros

@@ -2,6 +2,7 @@
 
 # Importes y casillas
 refused-above-maximum = { $value } supera el máximo admitido aquí, { $limit }.
+refused-above-maximum-none = Aquí ya no cabe más: lo apostado llega al máximo.
 refused-below-minimum = { $value } no llega al mínimo admitido aquí, { $limit }.
 refused-off-step = { $value } no puede apostarse aquí: las fichas van de { $limit } en { $limit }.
 refused-not-an-amount = { $value } no es un importe.
@@ -130,3 +131,14 @@ refused-above-the-bank = { $value } es más de lo que puede jugarse contra esta 
 refused-bet-already-called = A una postura anunciada no se le añade otra.
 refused-cards-do-not-pass = Ahora no pasan las cartas.
 refused-no-chips-here = Solo marca el ritmo de una mesa quien tiene fichas en ella.
+
+# Mesas para amigos
+refused-private-table = La mesa { $value } es de un grupo de amigos: se entra con su enlace.
+refused-no-tables-for-friends = La casa no abre ahora mesas para amigos.
+refused-enough-tables-for-friends = La casa no abre más de { $limit } mesas para amigos a la vez. Pruebe más tarde.
+refused-enough-of-your-tables = { $limit ->
+    [one] Ya tiene una mesa para amigos abierta: se cierra sola cuando no queda nadie.
+   *[other] Ya tiene { $limit } mesas para amigos abiertas: se cierran solas cuando no queda nadie.
+}
+refused-no-company-for-friends = En las mesas para amigos la casa no pone compañía.
+refused-no-such-table-here = Ese juego no está abierto en el salón: para los amigos se abre una mesa como las que hay.

@@ -81,4 +81,5 @@ web-settings-deck-four = Cuatro
 web-settings-motion = Movimiento
 web-settings-motion-auto = Como el dispositivo
 web-settings-motion-less = Menos
+web-settings-phrases = Lo que dicen otros
 web-settings-keys = Teclas sueltas

@@ -78,6 +78,12 @@ floor-stand = Jokatu zutik
 floor-stand-at = Jokatu zutik mahai honetan: { $table }, { $game }
 floor-watch = Begiratu
 floor-watch-at = Begiratu mahai hau: { $table }, { $game }
+floor-back = Itzuli
+floor-back-at = Itzuli { $table } mahaira: { $game }
+floor-mine = { $seat ->
+    [0] { $amount } ditu hemen fitxatan, zutik.
+   *[other] { $amount } ditu hemen fitxatan, { $seat }. lekuan.
+}
 floor-serve = Arduratu
 floor-serve-at = Arduratu mahai honetaz: { $table }, { $game }
 floor-gone = Itxita

@@ -4,6 +4,7 @@ office-title = Zuzendaritza
 office-desks = Zuzendaritzaren zatiak
 office-desk-tables = Mahaiak
 office-desk-open = Ireki mahai bat
+office-desk-friends = Lagunentzako mahaiak
 office-desk-accounts = Kontuak
 office-desk-cage = Kutxa
 office-desk-books = Liburuak

@@ -2,6 +2,7 @@
 
 # Zenbatekoak eta lekuak
 refused-above-maximum = { $value } gehiegi da: hemen gehienekoa { $limit } da.
+refused-above-maximum-none = Hemen ez da gehiagorik sartzen: apustua gehienezkora iritsi da.
 refused-below-minimum = { $value } ez da nahikoa: hemen gutxienekoa { $limit } da.
 refused-off-step = { $value } ezin da hemen jokatu: fitxen urratsa { $limit } da.
 refused-not-an-amount = { $value } ez da diru-zenbateko bat.
@@ -130,3 +131,14 @@ refused-above-the-bank = { $value } banka honen aurka joka daitekeena baino gehi
 refused-bet-already-called = Iragarritako apustu bati ez zaio besterik gehitzen.
 refused-cards-do-not-pass = Orain kartak ez dira pasatzen.
 refused-no-chips-here = Mahai bateko erritmoa bertan fitxak dituenak bakarrik jartzen du.
+
+# Lagunentzako mahaiak
+refused-private-table = { $value } mahaia lagun talde batena da: haren estekarekin sartzen da.
+refused-no-tables-for-friends = Etxeak ez du orain lagunentzako mahairik irekitzen.
+refused-enough-tables-for-friends = Etxeak ez ditu lagunentzako { $limit } mahai baino gehiago irekitzen aldi berean. Saiatu geroago.
+refused-enough-of-your-tables = { $limit ->
+    [one] Badu lagunentzako mahai bat irekita: inor geratzen ez denean berez ixten da.
+   *[other] Baditu lagunentzako { $limit } mahai irekita: inor geratzen ez denean berez ixten dira.
+}
+refused-no-company-for-friends = Lagunentzako mahaietan etxeak ez du konpainiarik jartzen.
+refused-no-such-table-here = Joko hori ez dago irekita aretoan: lagunentzat han daudenen moduko mahaia irekitzen da.

@@ -81,4 +81,5 @@ web-settings-deck-four = Lau
 web-settings-motion = Mugimendua
 web-settings-motion-auto = Gailuak dioen bezala
 web-settings-motion-less = Gutxiago
+web-settings-phrases = Besteek esaten dutena
 web-settings-keys = Tekla soilak

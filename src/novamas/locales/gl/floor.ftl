@@ -78,6 +78,12 @@ floor-stand = Xogar de pé
 floor-stand-at = Xogar de pé na mesa { $table }: { $game }
 floor-watch = Mirar
 floor-watch-at = Mirar a mesa { $table }: { $game }
+floor-back = Volver
+floor-back-at = Volver á mesa { $table }: { $game }
+floor-mine = { $seat ->
+    [0] Ten aquí { $amount } en fichas, de pé.
+   *[other] Ten aquí { $amount } en fichas, no sitio { $seat }.
+}
 floor-serve = Atender
 floor-serve-at = Atender a mesa { $table }: { $game }
 floor-gone = Pechada

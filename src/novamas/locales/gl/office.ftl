@@ -4,6 +4,7 @@ office-title = Dirección
 office-desks = Partes da dirección
 office-desk-tables = Mesas
 office-desk-open = Abrir unha mesa
+office-desk-friends = Mesas para amigos
 office-desk-accounts = Contas
 office-desk-cage = Caixa
 office-desk-books = Libros

@@ -2,6 +2,7 @@
 
 # Importes e recadros
 refused-above-maximum = { $value } supera o máximo admitido aquí, { $limit }.
+refused-above-maximum-none = Aquí xa non cabe máis: o apostado chega ao máximo.
 refused-below-minimum = { $value } non chega ao mínimo admitido aquí, { $limit }.
 refused-off-step = { $value } non pode apostarse aquí: as fichas van de { $limit } en { $limit }.
 refused-not-an-amount = { $value } non é un importe.
@@ -130,3 +131,14 @@ refused-above-the-bank = { $value } é máis do que se pode xogar contra esta ba
 refused-bet-already-called = A unha postura anunciada non se lle engade outra.
 refused-cards-do-not-pass = Agora non pasan as cartas.
 refused-no-chips-here = Só marca o ritmo dunha mesa quen ten fichas nela.
+
+# Mesas para amigos
+refused-private-table = A mesa { $value } é dun grupo de amigos: éntrase coa súa ligazón.
+refused-no-tables-for-friends = A casa non abre agora mesas para amigos.
+refused-enough-tables-for-friends = A casa non abre máis de { $limit } mesas para amigos á vez. Probe máis tarde.
+refused-enough-of-your-tables = { $limit ->
+    [one] Xa ten unha mesa para amigos aberta: péchase soa cando non queda ninguén.
+   *[other] Xa ten { $limit } mesas para amigos abertas: péchanse soas cando non queda ninguén.
+}
+refused-no-company-for-friends = Nas mesas para amigos a casa non pon compañía.
+refused-no-such-table-here = Ese xogo non está aberto no salón: para os amigos ábrese unha mesa coma as que hai.

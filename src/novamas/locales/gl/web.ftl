@@ -81,4 +81,5 @@ web-settings-deck-four = Catro
 web-settings-motion = Movemento
 web-settings-motion-auto = Como o dispositivo
 web-settings-motion-less = Menos
+web-settings-phrases = O que din outros
 web-settings-keys = Teclas soltas

@@ -13,12 +13,11 @@ from novamas.casino import Money
 from novamas.games.sheet import Limit
 from novamas.kit.decider import Offer, is_person
 from novamas.kit.plain import PlainDict
-from novamas.server.croupier import PAUSE
 from novamas.server.hosted import Ack, Hosted, Policy
-from novamas.server.house import MOST_BOTS
-from novamas.server.parts import Asking, Key, TheHouse
+from novamas.server.house import MOST_BOTS, House
+from novamas.server.parts import Asking, Key, TheHouse, Visiting
 from novamas.server.problems import problems
-from novamas.server.roles import check, eyes
+from novamas.server.roles import Person, check, eyes
 from novamas.server.sheets import anomalies, languages, limits
 from novamas.server.sight import phase_of
 from novamas.server.wire import Snapshot
@@ -74,9 +73,11 @@ class FloorTable(Struct, frozen=True):
     """A table as the floor shows it. Amounts are minor units of the currency; `awaits` are roles, never people.
 
     `family` is the family of its game, `languages` are those of its law, `anomalies` the readings where the letter of
-    the law is odd; `pace` is the length of a round in seconds where the croupier is automatic; `reversible` the cloth
+    the law is odd; `pace` is how many seconds a round has really taken there of late; `reversible` the cloth
     that it is one side of; `shoe` the number of its shoe, nought where the law numbers none; `currency` is that of play
     money (`EUR-play`) where `money` says so. `people` are persons with chips there, without the company of the house.
+    `private`: a table for friends, which only those see who came by its link. `mine` are the chips that whoever asks
+    has there, `seat` where they sit.
     """
 
     table: str
@@ -103,6 +104,9 @@ class FloorTable(Struct, frozen=True):
     closes_at: float | None = None
     reversible: str = ""
     shoe: int = 0
+    private: bool = False
+    mine: int | None = None
+    seat: int | None = None
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,9 +125,11 @@ class Bots(Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=0, le=MOST_BOTS)]
 
 
-def entry(hosted: Hosted) -> FloorTable:
+def entry(house: House, hosted: Hosted, person: Person | None = None) -> FloorTable:
+    """A table as the floor shows it to somebody."""
     state, opening = hosted.state, hosted.listed.opening
     desk = state.desk
+    who = "" if person is None else eyes(person)
     return FloorTable(
         table=hosted.live.id,
         law=opening.law,
@@ -145,17 +151,22 @@ def entry(hosted: Hosted) -> FloorTable:
         languages=languages(opening.law),
         limits=limits(hosted),
         anomalies=anomalies(opening.law, opening.game),
-        pace=round(hosted.policy.seconds * (1 + PAUSE), 2) if hosted.policy.auto else None,
+        pace=hosted.round_length() if hosted.policy.auto else None,
         closes_at=hosted.closes_at,
         reversible=opening.reversible,
         shoe=opening.shoe,
+        private=hosted.live.id in house.friends.tables,
+        mine=desk.chips.get(who),
+        seat=desk.seats.index(who) + 1 if who in desk.seats else None,
     )
 
 
 @get("/api/tables", tags=TAGS, responses=problems())
-async def floor(house: TheHouse) -> list[FloorTable]:
-    """Every open table, for whoever looks in from the street: nobody at them is named."""
-    return [entry(hosted) for hosted in house.tables.values()]
+async def floor(house: TheHouse, visitor: Visiting) -> list[FloorTable]:
+    """Every open table, for whoever looks in from the street: nobody at them is named. Tables for friends are shown to
+    those who came by their link, and to staff."""
+    shown = (hosted for id, hosted in house.tables.items() if house.friends.admits(visitor, id))
+    return [entry(house, hosted, visitor) for hosted in shown]
 
 
 @post("/api/tables", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
@@ -164,27 +175,26 @@ async def open_table(person: Asking, data: JSONBody[OpenTable], house: TheHouse,
     check(person, "open-table")
     asked = once(PLACE, person.id, key, data)
     running = data.running.policy()
-    return entry(await house.open_table(person, data.written(), running, money=data.money, once=asked))
+    return entry(house, await house.open_table(person, data.written(), running, money=data.money, once=asked), person)
 
 
 @get("/api/tables/{table:str}", tags=TAGS, responses=problems(400, 401, 403, 404))
 async def look(person: Asking, table: TableId, house: TheHouse) -> Snapshot:
     """All that this viewer may see of a table now, what they may do, and what people there are called."""
-    check(person, "see-table")
-    return house.snapshot(house.table(table), eyes(person))
+    return house.snapshot(house.see(person, table), eyes(person))
 
 
 @get("/api/tables/{table:str}/options", tags=TAGS, responses=problems(400, 401, 403, 404))
 async def options(person: Asking, table: TableId, house: TheHouse) -> list[Offer]:
     """What this person may do at a table now: kinds of commands, with a space for every field."""
-    check(person, "see-table")
-    hosted = house.table(table)
+    hosted = house.see(person, table)
     return list(hosted.live.decider.options(hosted.state, eyes(person)))
 
 
 @post("/api/tables/{table:str}/acts", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
 async def act(person: Asking, table: TableId, data: JSONBody[Wanted], house: TheHouse, key: Key = "") -> Ack:
     """A command; the answer means that it is on disk. With an `Idempotency-Key`, the same one twice happens once."""
+    house.friends.check(person, table)
     return await house.act(person, table, data.do, key)
 
 
@@ -200,7 +210,7 @@ async def run_table(
 ) -> FloorTable:
     """The director says how a table runs: between two rounds, and never where its results come from."""
     await house.set_policy(person, table, data.policy(), once(PLACE, person.id, key, ("policy", table, data)))
-    return entry(house.table(table))
+    return entry(house, house.table(table), person)
 
 
 @post("/api/tables/{table:str}/bots", tags=TAGS, responses=problems(400, 401, 403, 404, 409))
@@ -209,7 +219,7 @@ async def invite_bots(
 ) -> FloorTable:
     """Company for whoever would play alone, at a table for play money."""
     await house.invite_bots(person, table, data.count, once(PLACE, person.id, key, ("bots", table, data)))
-    return entry(house.table(table))
+    return entry(house, house.table(table), person)
 
 
 @post("/api/tables/{table:str}/close", tags=TAGS, responses=problems(400, 401, 403, 404, 409))

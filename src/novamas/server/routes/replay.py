@@ -97,7 +97,7 @@ async def log(
     """The acts of a table from an event number on, as this viewer may see them; of closed tables for staff."""
     check(person, "see-table")
     if table in house.tables or not may(person, "replay"):
-        hosted = house.table(table)
+        hosted = house.see(person, table)
         if (tail := house.since(hosted, since)) is not None:
             return [shown.seen(looking(person, hosted)) for shown in tail[:limit]]
 

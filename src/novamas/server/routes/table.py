@@ -53,8 +53,7 @@ async def odds(request: AnyRequest, table: TableId, house: TheHouse, figures: Th
 @get("/api/tables/{table:str}/names", tags=TAGS, responses=problems(400, 401, 403, 404))
 async def names(person: Asking, table: TableId, house: TheHouse) -> dict[str, str]:
     """What people and bots at a table are called; whoever has no name is left out."""
-    check(person, "see-table")
-    return house.called(house.table(table).state.desk.chips)
+    return house.called(house.see(person, table).state.desk.chips)
 
 
 @get("/api/tables/{table:str}/results", tags=TAGS, responses=problems(400, 404))

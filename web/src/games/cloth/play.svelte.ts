@@ -1,6 +1,6 @@
 // A table with bets on a cloth, as one person sees it: what lies where, what is being paid, what they do. A family that shows
 // more than that (a wheel, cards, dice) extends it.
-import { colourOf, initialOf, ownChips } from '../../lib/chips'
+import { colourOf, initialAmong, ownChips } from '../../lib/chips'
 import { asBet } from '../../lib/lying'
 import { face, currencyOf } from '../../lib/money'
 import { calm } from '../../lib/prefs.svelte'
@@ -150,7 +150,7 @@ export class ClothPlay {
 
   protected stakeOf(id: string, bet: Bet): Stake {
     const mine = bet.owner === this.live.you
-    const initial = initialOf(this.nameOf(bet.owner))
+    const initial = this.initial(bet.owner)
     return { id, owner: bet.owner, amount: bet.amount, mine, colour: this.tint(bet.owner), initial, prison: bet.zeros > 0 }
   }
 
@@ -171,9 +171,16 @@ export class ClothPlay {
     return who === this.live.you ? say('table-you') : this.live.names[who] || say('table-somebody')
   }
 
+  private called = $derived.by(() => Object.keys(this.desk?.chips ?? {}).map((who) => this.nameOf(who)))
+
+  /** The letter or two that stand for somebody here. */
+  initial(who: string): string {
+    return initialAmong(this.nameOf(who), this.called)
+  }
+
   person(who: string): Person {
     const name = this.nameOf(who)
-    return { name, initial: initialOf(name), colour: this.tint(who), mine: who === this.live.you }
+    return { name, initial: this.initial(who), colour: this.tint(who), mine: who === this.live.you }
   }
 
   info(spot: string): SpotInfo | undefined {
@@ -211,7 +218,14 @@ export class ClothPlay {
   place(spot: string, chip = this.chip): void {
     sound.wake()
     const chips = this.infos.get(spot)?.parts.reduce((n, [, count]) => n + count, 0) || 1
-    void this.ready().then(() => this.send(spot, chip * chips))
+    void this.ready().then(() => this.send(spot, Math.max(chip * chips, this.leastOn(spot))))
+  }
+
+  /** The least that may be laid on a spot now: a first chip that is worth less lays that much. */
+  private leastOn(spot: string): number {
+    const spaces = this.live.offers('PlaceBet').filter(({ form }) => form?.on?.type === 'OneOf' && form.on.values.includes(spot))
+    const least = spaces.flatMap(({ form }) => (form?.amount?.type === 'Amount' ? [form.amount.lo] : []))
+    return least.length ? Math.min(...least) : 0
   }
 
   /** What has to be done before a bet of one's own can be laid. */
@@ -277,8 +291,10 @@ export class ClothPlay {
     for (const [, bet] of this.mine) if (!bet.zeros) void this.send(bet.on, bet.amount)
   }
 
-  canRepeat = $derived(this.open && this.last.length > 0 && this.mine.every(([, bet]) => bet.zeros > 0))
-  canDouble = $derived(this.open && this.mine.some(([, bet]) => !bet.zeros))
+  private affords = (bets: { amount: number }[]): boolean => bets.length > 0 && bets.reduce((sum, { amount }) => sum + amount, 0) <= this.chips
+
+  canRepeat = $derived.by(() => this.open && this.affords(this.last) && this.mine.every(([, bet]) => bet.zeros > 0))
+  canDouble = $derived.by(() => this.open && this.affords(this.mine.map(([, bet]) => bet).filter((bet) => !bet.zeros)))
   canClear = $derived.by(() => this.open && this.removable.length > 0)
 
   /** What clearing the cloth would bring back. */

@@ -100,6 +100,8 @@ export interface RoomOf<P extends ClothPlay> {
   /** What chance does: beside the cloth where there is room, or above it, always. */
   Stage?: Component<StageProps<P>>
   stage: 'beside' | 'above'
+  /** What is above the cloth is about as high as the cloth: on a low screen they stand side by side. */
+  tall?: boolean
   /** A second cloth, where the law has one: the track of announced bets. */
   Track?: Component<ClothProps>
   hasTrack?: (sheet: Sheet) => boolean

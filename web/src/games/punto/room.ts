@@ -22,6 +22,7 @@ export const room = furnish<PuntoPlay>({
   Cloth,
   Stage,
   stage: 'above',
+  tall: true,
   felt: 'burgundy',
   Dock,
   decides: new Set(Object.keys(KEYS)),

@@ -26,6 +26,7 @@ export const room = furnish<TrentePlay>({
   Cloth,
   Stage,
   stage: 'above',
+  tall: true,
   Dock,
   decides: new Set(Object.keys(KEYS)),
   Panel,
