@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from novamas.games.bots import Bot, Wanderer
 from novamas.games.equipment import Equipment
+from novamas.games.lesson import Line
 from novamas.games.odds import Chart, Row
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
 from novamas.games.terms import Terms
@@ -52,6 +53,10 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     choices: Callable[[R], Iterable[Choice]]
     cloth: type[Cloth]
     """The picture in its sheet."""
+    lesson: Callable[[G], Iterable[Line]]
+    """How it is played, in a few sentences."""
+    meanings: Callable[[G], Iterable[tuple[str, Line]]] = lambda game: ()
+    """What wins and what loses each kind of bet."""
     terminal: str = "cloth"
     """The module of `cli/play/tables/` that plays it in a terminal."""
     names_hands: bool = False

@@ -16,6 +16,7 @@ from msgspec import Struct
 from novamas.games import FAMILIES, AnyRoom, family, make
 from novamas.games.counts import under
 from novamas.games.families import AnyCloth
+from novamas.games.lesson import Line
 from novamas.games.sheet import Irregularity, Limit, Sheet, SpotInfo, Step
 from novamas.kit.decider import AnyGame
 from novamas.kit.money import Currency
@@ -57,7 +58,10 @@ class Read(Struct, frozen=True):
 
 
 class TableSheet(Struct, frozen=True, kw_only=True):
-    """What a table is, for drawing and explaining it. Amounts are minor units; figures are exact fractions."""
+    """What a table is, for drawing and explaining it. Amounts are minor units; figures are exact fractions.
+
+    `lesson` tells how the game is played, `meanings` what wins and what loses each kind of bet.
+    """
 
     table: str
     law: str
@@ -75,6 +79,8 @@ class TableSheet(Struct, frozen=True, kw_only=True):
     elsewhere: dict[str, tuple[Elsewhere, ...]]
     readings: tuple[Read, ...]
     irregularities: tuple[Irregularity, ...]
+    lesson: tuple[Line, ...] = ()
+    meanings: dict[str, Line] = {}
 
 
 class Laid(Struct, frozen=True):
@@ -104,6 +110,8 @@ def table_sheet(table: Laid, lang: str) -> TableSheet:
         languages=languages(opening.law),
         elsewhere=elsewhere(opening.law, opening.game),
         readings=tuple(readings(table, lang)),
+        lesson=_shared(table, "lesson", lambda kind, game, minimum: tuple(kind.lesson(game))),
+        meanings=_shared(table, "meanings", lambda kind, game, minimum: dict(kind.meanings(game))),
         **own,
     )
 

@@ -593,6 +593,16 @@ export interface Limit {
   max: number
 }
 
+/**
+ * A sentence: the key of its words, and what they need. A text `35:1` is a payment and is shown as people say it,
+ * `1/37` a part and is shown in per cent; several numbers are listed with "or" before the last; a line inside a line is
+ * put into words first.
+ */
+export interface Line {
+  key: string
+  args: Record<string, number | string | number[] | Line>
+}
+
 /** An account as the director sees it. `ticket` is the one-time way in, shown only to whoever issued it. */
 export interface Listed {
   person: string
@@ -1260,7 +1270,10 @@ export interface TableRecord {
   open: boolean
 }
 
-/** What a table is, for drawing and explaining it. Amounts are minor units; figures are exact fractions. */
+/**
+ * What a table is, for drawing and explaining it. Amounts are minor units; figures are exact fractions. `lesson` tells
+ * how the game is played, `meanings` what wins and what loses each kind of bet.
+ */
 export interface TableSheet {
   table: string
   law: string
@@ -1278,6 +1291,8 @@ export interface TableSheet {
   elsewhere: Record<string, Elsewhere[]>
   readings: Read[]
   irregularities: SheetIrregularity[]
+  lesson: Line[]
+  meanings: Record<string, Line>
 }
 
 /**

@@ -1,9 +1,18 @@
-// What a result meant for one person: what was at stake, what it brought, what still lies on the table. Read off the moves of the
-// acts, so that it is what the books say, at every game.
-import type { Act, Desk } from '../lib/types'
+// What a result meant for one person: what was at stake, what it brought, what still lies on the table, in all and bet by bet.
+// Read off the moves of the acts, so that it is what the books say, at every game.
+import { lyingOn } from '../lib/lying'
+import type { Act, Bet, Desk, GameEvent, Move } from '../lib/types'
 
 /** Chips that come to the table or leave it, or are given away: no part of the play. */
 const OUTSIDE = new Set(['chips', 'cash', 'tip'])
+const CLOTH = '@cloth'
+
+/** One bet that is decided: what lay there, and what it won or lost. */
+export interface Row {
+  spot: string
+  staked: number
+  net: number
+}
 
 export interface Tally {
   round: number
@@ -15,36 +24,84 @@ export interface Tally {
   lying: number
   /** The chips that one has after it. */
   chips: number
+  /** Bet by bet; what no bet explains is on no spot. */
+  rows: Row[]
 }
 
 interface Kept {
   banker?: string
   amount?: number
+  holder?: string
+  cover?: number
   owned?: Record<string, number>
   garage?: Record<string, number>
 }
 
-/** What of somebody's chips lies on the table: bets, and what they have in a bank. */
+/** What of somebody's chips lies on the table: bets, stakes on hands, and what they have in a bank. */
 export function lyingOf(desk: Desk | null, who: string): number {
   if (!desk) return 0
-  const bets = Object.values(desk.bets ?? {}).reduce((sum, bet) => sum + (bet.owner === who ? bet.amount : 0), 0)
+  const bets = Object.values(lyingOn(desk)).reduce((sum, bet) => sum + (bet.owner === who ? bet.amount : 0), 0)
   const { bank, pledges } = desk as { bank?: Kept | null; pledges?: Record<string, number> }
-  const whole = bank?.banker === who ? (bank.amount ?? 0) : 0
+  const whole = bank?.banker === who ? (bank.amount ?? 0) : bank?.holder === who ? (bank.cover ?? 0) : 0
   return bets + whole + (bank?.owned?.[who] ?? 0) + (bank?.garage?.[who] ?? 0) + (pledges?.[who] ?? 0)
 }
 
-/** Adds up what happens to one person's chips from one result to the next. */
+/** The bets that an event speaks of, in the order in which its moves settle them; `kept` stay where they lie. */
+function meant(event: GameEvent, lying: Record<string, Bet>): { bet: Bet; kept: boolean }[] {
+  const kept = new Set(((event.kept as number[] | undefined) ?? []).map(String))
+  const ids = Array.isArray(event.bets) ? event.bets.map(String) : typeof event.hand === 'string' ? Object.keys(lying).filter((id) => id.startsWith(`hand-${event.hand}-`)) : []
+  const staged = typeof event.stage === 'number' && ids.some((id) => lying[id]?.on.includes('-'))
+  return ids.flatMap((id) => (lying[id] && (!staged || lying[id].on.endsWith(`-${String(event.stage)}`)) ? [{ bet: lying[id], kept: kept.has(id) }] : []))
+}
+
+/** What an event's moves do to the bets of one person: each bet takes the win before it and the chips that lay there. */
+export function settledBy(event: GameEvent, lying: Record<string, Bet>, who: string): Row[] {
+  const moves: Move[] = [...(event.moves ?? [])]
+  if (!moves.length) return []
+  return meant(event, lying).flatMap(({ bet, kept }) => {
+    let [left, back, won] = [kept ? 0 : bet.amount, 0, 0]
+    while (moves.length && moves[0]![0] !== CLOTH && moves[0]![1] === bet.owner && (left > 0 || won === 0)) won += moves.shift()![2]
+    while (left > 0 && moves[0]?.[0] === CLOTH) {
+      const [, to, amount] = moves.shift()!
+      left -= amount
+      if (to === bet.owner) back += amount
+    }
+    if (bet.owner !== who || (left > 0 && back + won === 0 && left === bet.amount)) return []
+    return [{ spot: bet.on, staked: bet.amount, net: won + (kept ? 0 : back - bet.amount) }]
+  })
+}
+
+/** Bets on the same spot as one. */
+function joined(rows: Row[]): Row[] {
+  const found = new Map<string, Row>()
+  for (const { spot, staked, net } of rows) {
+    const old = found.get(spot)
+    found.set(spot, { spot, staked: staked + (old?.staked ?? 0), net: net + (old?.net ?? 0) })
+  }
+  return [...found.values()]
+}
+
+/** Adds up what happens to one person's chips from one betting to the next: several results of one round are told together. */
 export class Tallier {
   private got = 0
   private put = 0
   private lay: number | null = null
+  private rows: Row[] = []
+  private told = false
 
-  constructor(readonly who: () => string) {}
+  /** `stages`: how many times the bank plays against one stake's hand. */
+  constructor(
+    readonly who: () => string,
+    readonly stages: number = 1,
+  ) {}
 
-  /** An act was shown: the result of the round for this person, if it brought one. */
+  /** An act was shown: what the round has come to for this person, if it brought a result. */
   note(act: Act, before: Desk | null, after: Desk | null): Tally | null {
     const who = this.who()
     this.lay ??= lyingOf(before, who)
+    if (this.told && act.events.some(({ type }) => type === 'BettingOpened' || type === 'BetPlaced')) this.begin(lyingOf(before, who))
+    const lying = before ? lyingOn(before, this.stages) : {}
+    let settled = 0
     for (const event of act.events) {
       for (const [from, to, amount, why] of event.moves ?? []) {
         if (OUTSIDE.has(why)) continue
@@ -52,13 +109,25 @@ export class Tallier {
         if (from === who) this.put += amount
         if (act.command === 'TakeBack' && to === who) [this.got, this.put] = [this.got - amount, this.put - amount]
       }
+      if (act.command === 'TakeBack') continue
+      const rows = settledBy(event, lying, who)
+      settled += rows.length
+      this.rows.push(...rows)
     }
-    if (!act.outcomes?.length && !act.events.some((event) => event.type === 'RoundEnded')) return null
-    const lying = lyingOf(after, who)
-    const net = this.got - this.put + lying - this.lay
-    const tally = { round: act.round, staked: Math.max(0, this.lay + this.put - lying), net, lying, chips: after?.chips[who] ?? 0 }
+    if (!act.outcomes?.length && !settled && !act.events.some((event) => event.type === 'RoundEnded')) return null
+    this.told = true
+    const lies = lyingOf(after, who)
+    const net = this.got - this.put + lies - this.lay
+    const rows = joined(this.rows)
+    const rest = net - rows.reduce((sum, row) => sum + row.net, 0)
+    if (rest !== 0) rows.push({ spot: '', staked: 0, net: rest })
+    return { round: act.round, staked: Math.max(0, this.lay + this.put - lies), net, lying: lies, chips: after?.chips[who] ?? 0, rows }
+  }
+
+  private begin(lies: number): void {
     this.got = this.put = 0
-    this.lay = lying
-    return tally
+    this.lay = lies
+    this.rows = []
+    this.told = false
   }
 }

@@ -15,7 +15,9 @@ from novamas.cli.names import game_name
 from novamas.cli.play.cloths import MINE
 from novamas.cli.play.terminal import short
 from novamas.cli.screen import ids
+from novamas.games import FAMILIES
 from novamas.games.counts import under
+from novamas.games.lesson import put_into_words
 from novamas.kit.decider import BOX, CAGE, CAGNOTTE, CLOTH, FLOAT, Report
 from novamas.kit.money import show
 from novamas.law import library
@@ -125,8 +127,16 @@ def rules(s: Session) -> None:
     show_rules(s, rows)
 
 
+def lesson(s: Session) -> None:
+    """How the game is played, in a few sentences made from its rules."""
+    for line in FAMILIES[s.game.rules.family].lesson(s.game):
+        s.t.line(put_into_words(line, s.t.lang))
+    s.t.line()
+
+
 def show_rules(s: Session, rows: Iterable[tuple[str, str, str, str, str]]) -> None:
     """Bets with what they pay, their limits and their clauses: these below, where there is no room beside the rest."""
+    lesson(s)
     heads = [s.t.word(f"play-rules-{h}") for h in ("bet", "pays", "minimum", "maximum", "clauses")]
     told = list(rows)
     columns = list(zip(heads, *told, strict=False))

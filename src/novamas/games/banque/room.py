@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from novamas.games.banque.bots import TEMPERAMENTS
+from novamas.games.banque.lesson import lesson
 from novamas.games.banque.odds import charts, odds
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS, BanqueHouse, BanqueRules, check
@@ -19,6 +20,7 @@ ROOM = Room(
     game=BanqueGame,
     check=check,
     odds=odds,
+    lesson=lesson,
     sheet=sheet,
     limits=limits,
     choices=choices,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from novamas.games.blackjack.bots import TEMPERAMENTS
+from novamas.games.blackjack.lesson import lesson, meanings
 from novamas.games.blackjack.odds import charts, odds
 from novamas.games.blackjack.play import BlackjackGame
 from novamas.games.blackjack.rules import BlackjackHouse, BlackjackRules, check
@@ -19,6 +20,8 @@ ROOM = Room(
     game=BlackjackGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from novamas.games.boule.bots import TEMPERAMENTS
+from novamas.games.boule.lesson import lesson, meanings
 from novamas.games.boule.odds import odds
 from novamas.games.boule.play import BouleGame
 from novamas.games.boule.rules import BouleHouse, BouleRules, check
@@ -18,6 +19,8 @@ ROOM = Room(
     game=BouleGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

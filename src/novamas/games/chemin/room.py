@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from novamas.games.chemin.bots import TEMPERAMENTS
+from novamas.games.chemin.lesson import lesson
 from novamas.games.chemin.odds import odds
 from novamas.games.chemin.play import CheminGame
 from novamas.games.chemin.rules import CheminHouse, CheminRules, check
@@ -19,6 +20,7 @@ ROOM = Room(
     game=CheminGame,
     check=check,
     odds=odds,
+    lesson=lesson,
     sheet=sheet,
     limits=limits,
     choices=choices,

@@ -26,7 +26,7 @@ def zero_row(
     keeps = Fraction(1, 2) if zero.release == "reduced" else Fraction(1)
     free, again = won / (1 - void), nil / (1 - void)  # of the rounds that decide something
     # Back from prison per unit sent there: first and second moment of what is recovered.
-    back = free / (1 - again * keeps)
+    back = worth_in_prison(won, nil, zero, void)
     back_square = free / (1 - again * keeps * keeps)
     # Freed whole: at once, or after any number of zeros where they take nothing.
     whole = free if keeps < 1 else free / (1 - again)
@@ -44,3 +44,10 @@ def zero_row(
         strategy=choice,
         clauses=clauses,
     )
+
+
+def worth_in_prison(won: Fraction, nil: Fraction, zero: Zero, void: Fraction = Fraction(0)) -> Fraction:
+    """What comes back, on the average, of a unit that zero has sent to prison."""
+    keeps = Fraction(1, 2) if zero.release == "reduced" else Fraction(1)
+    free, again = won / (1 - void), nil / (1 - void)
+    return free / (1 - again * keeps)

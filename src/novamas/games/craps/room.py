@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from novamas.games.craps.bots import TEMPERAMENTS
+from novamas.games.craps.lesson import lesson, meanings
 from novamas.games.craps.odds import odds
 from novamas.games.craps.play import CrapsGame
 from novamas.games.craps.rules import CrapsHouse, CrapsRules, check
@@ -17,6 +18,8 @@ ROOM = Room(
     game=CrapsGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_shoe
 from novamas.games.punto_banca.bots import TEMPERAMENTS
+from novamas.games.punto_banca.lesson import lesson, meanings
 from novamas.games.punto_banca.odds import odds
 from novamas.games.punto_banca.play import PuntoGame
 from novamas.games.punto_banca.rules import PuntoHouse, PuntoRules, check
@@ -19,6 +20,8 @@ ROOM = Room(
     game=PuntoGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

@@ -6,6 +6,7 @@ from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_wheel
 from novamas.games.room import Room
 from novamas.games.roulette.bots import TEMPERAMENTS
+from novamas.games.roulette.lesson import lesson, meanings
 from novamas.games.roulette.odds import odds
 from novamas.games.roulette.play import RouletteGame
 from novamas.games.roulette.rules import RouletteHouse, RouletteRules, check
@@ -18,6 +19,8 @@ ROOM = Room(
     game=RouletteGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

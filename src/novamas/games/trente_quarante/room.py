@@ -6,6 +6,7 @@ from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_shoe
 from novamas.games.room import Room
 from novamas.games.trente_quarante.bots import TEMPERAMENTS
+from novamas.games.trente_quarante.lesson import lesson, meanings
 from novamas.games.trente_quarante.odds import odds
 from novamas.games.trente_quarante.play import TrenteGame
 from novamas.games.trente_quarante.rules import TrenteHouse, TrenteRules, check
@@ -19,6 +20,8 @@ ROOM = Room(
     game=TrenteGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

@@ -6,6 +6,7 @@ from novamas.games.cloth.sheet import limits
 from novamas.games.equipment import find_wheel
 from novamas.games.room import Room
 from novamas.games.wheel.bots import TEMPERAMENTS
+from novamas.games.wheel.lesson import lesson, meanings
 from novamas.games.wheel.odds import odds
 from novamas.games.wheel.play import WheelGame
 from novamas.games.wheel.rules import WheelHouse, WheelRules, check
@@ -18,6 +19,8 @@ ROOM = Room(
     game=WheelGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

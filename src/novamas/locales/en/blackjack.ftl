@@ -234,3 +234,20 @@ refused-too-late-to-insure = It is too late for an insurance: a third card has b
 refused-no-pair = Only two cards of the same value can be split.
 refused-no-more-splits = This pair cannot be split again.
 refused-no-doubling = This hand cannot be doubled.
+
+# -- how it is played
+bj-how-goal = Come nearer to { $target } than the bank without going over. You play against it alone, not against the others at the table.
+bj-how-points = Court cards and tens count { $tens }; the ace { $low } or { $high }, whichever is better; the others their pips.
+bj-how-turn = You get two cards and see one of the bank's. At your turn draw as often as you like, or stand. Over { $target } you lose at once.
+bj-how-more = { $any ->
+    [yes] Double: twice the stake for just one more card.
+   *[no] Double, with { $on }: twice the stake for just one more card.
+} Split: two equal cards become two hands, each with its stake.
+bj-how-bank = { $stages ->
+    [one] The bank plays last and has no choice: it draws until it has { $stands } and stands there.
+   *[other] The bank plays last and has no choice: it draws until it has { $stands } and stands there. It does so { $stages } times against your one hand, once for each stake.
+}
+bj-how-pays = A win pays { $box }. Blackjack, an ace and a ten-card at once, pays { $natural }. On a tie the stake comes back.
+bj-means-box = Wins if your hand comes nearer to { $target } than the bank without going over, or if the bank goes over. Blackjack pays { $natural }.
+bj-means-pairs = Wins if your first two cards are a pair, whether the hand wins or not.
+bj-means-accumulated = Wins if your first cards are sevens: the more, the more it pays.

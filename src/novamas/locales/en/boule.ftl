@@ -21,3 +21,13 @@ office-option-even-maximum-then = So many times the minimum.
 
 # -- in the terminal
 play-help-bet-boule = on a number | { $one } 7, { $one } number 7
+
+# -- how it is played
+boule-how-goal = The ball falls into one of { $holes } cups with the numbers 1 to { $numbers }. You bet on which.
+boule-how-bet = Choose a chip and tap a number, or a chance: red, black, even, odd, low or high.
+boule-how-time = Bets are laid until «no va más». Then the ball decides and nothing is touched.
+boule-how-pays = A number pays { $number }, a chance { $even }. The stake comes back with what it won.
+boule-how-neutral = The { $neutral } belongs to no chance, neither red nor black nor any: when it comes, all of them lose.
+boule-how-edge = Of all that is staked the house keeps { $edge } in the long run: it is a dear game.
+boule-means-number = Wins if that number comes, out of { $numbers }.
+boule-means-chance = Wins with { $wins }. With { $neutral } it loses, like every chance.

@@ -28,3 +28,9 @@ cloth-cells = { $count ->
     [one] one cell
    *[other] { $count } cells
 }
+
+zero-means-half = Half comes back now and the other half is lost. Worth { $part } of the stake, for certain.
+zero-means-prison = It stays on the cloth until the next round: if it wins it comes back without winnings; if it loses it is lost.{ $release ->
+    [reduced] {" "}Another zero halves it.
+   *[full] {""}
+} Worth { $part } of the stake on the average.

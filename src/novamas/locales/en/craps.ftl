@@ -234,3 +234,35 @@ refused-bet-is-locked = Bet { $value } must play until it has won or lost.
 refused-odds-go-with-it = Odds go with bet { $value }: take them back first.
 refused-not-at-this-throw = “{ $value }” cannot be bet on before this throw.
 refused-no-simple-bet = Odds go with a simple bet that has its number, and there is none for “{ $value }”.
+
+# -- how it is played
+craps-how-goal = Somebody throws { $thrown } dice and the sum counts. You need not throw to play: you bet on what will come.
+craps-how-win = The simplest bet is win. At the first throw it wins with { $wins } and loses with { $loses }. It pays { $pays }.
+craps-how-point = With { $points } nothing is decided yet: that number is the point. From then on win wins if the point comes again before a { $seven }, and loses if the { $seven } comes first. Anything else does not count.
+craps-how-against = { $none ->
+    [yes] Don't win is the opposite bet: it wins when win loses.
+   *[no] Don't win is the opposite bet: it wins when win loses, except with { $null } at the first throw, which decides nothing for it.
+}
+craps-how-come = Come and don't come are the same begun later, with a point already set: the next throw is their first, and then the bet moves to the box of its number.
+craps-how-edge = What one throw decides pays more and costs more: in the long run the house keeps { $least } of win and up to { $most } of the dearest.
+craps-means-line-with = { $when ->
+    [first] First throw: wins with { $wins }, loses with { $loses }. With another number it wins if that number comes again before the { $seven }.
+   *[later] Next throw: wins with { $wins }, loses with { $loses }. With another number it moves to its box and wins if that number comes again before the { $seven }.
+}
+craps-means-line-against = { $when ->
+    [first] First throw: wins with { $wins }, loses with { $loses }. With another number it wins if the { $seven } comes before that number.
+   *[later] Next throw: wins with { $wins }, loses with { $loses }. With another number it moves to its box and wins if the { $seven } comes before that number.
+}{ $none ->
+    [yes] {""}
+   *[no] {" "}With { $null } nothing is decided.
+}
+craps-means-with = Wins if { $number } comes before { $seven }; loses if { $seven } comes first. Anything else decides nothing.
+craps-means-against = Wins if { $seven } comes before { $number }; loses if { $number } comes first. Anything else decides nothing.
+craps-means-hard = Wins if { $number } comes as a double; loses with { $seven }, or with { $number } any other way.
+craps-means-odds-with = Goes with another bet and is paid what it is truly worth, with no edge for the house: wins if { $number } comes before { $seven }.
+craps-means-odds-against = Goes with another bet and is paid what it is truly worth, with no edge for the house: wins if { $seven } comes before { $number }.
+craps-means-once = One throw, the next: wins with { $wins }, loses with anything else.{ $none ->
+    [yes] {""}
+   *[no] {" "}{ $better } pays more.
+}
+craps-means-until = Wins if { $wins } comes before { $loses }. Anything else decides nothing.

@@ -83,3 +83,24 @@ box-do-PassBank = Let it go on
 # -- refusals
 refused-bank-bets-nothing = Whoever holds the bank lays no bet: the bank covers those of others.
 refused-bad-setting = A low hand has two of the seven cards, each named once.
+
+# -- how it is played
+pai-gow-how-goal = You get { $hold } cards and make two poker hands of them: a high one of { $high } and a low one of { $low }. The bank does the same with its own.
+pai-gow-how-set = { $wrong ->
+    [lost] You choose the { $low } of the low hand; the rest is the high one. The high hand must be worth more than the low one. Otherwise it loses.
+   *[compared] You choose the { $low } of the low hand; the rest is the high one. The high hand must be worth more than the low one.
+}
+pai-gow-how-compare = Then high is compared with high and low with low. You need both, so it does not help to put all that is good into one.
+pai-gow-how-results = { $equal ->
+    [lost] If you win both you are paid the stake less the { $part } that the house keeps. If you win one and lose the other the stake comes back. If you lose both it is lost. A hand equal to the bank's is the bank's.
+   *[tied] If you win both you are paid the stake less the { $part } that the house keeps. If you win one and lose the other the stake comes back. If you lose both it is lost.
+}
+pai-gow-how-joker = { $jokers ->
+    [0] There is no joker.
+   *[other] The joker is an ace, or completes a straight or a flush.
+}
+pai-gow-how-dice = The { $dice } dice only say who is dealt to first; they change nothing else.{ $bank ->
+    [yes] {" "}The bank is offered round: with it you play against the others, and you may let it pass.
+   *[no] {""}
+}
+pai-gow-means = Wins if both your high and your low hand beat the bank's: pays the stake less { $part }. With one won and one lost it comes back.

@@ -36,3 +36,7 @@ console-act-Discard = Change cards
 
 # -- refusals
 refused-bad-discard = Up to two different cards may be changed, by their numbers in the hand; not { $value }.
+
+# -- how it is played
+draw-how-goal = { $cards } cards for you and { $cards } for the bank, face down: the better poker hand wins.
+draw-how-discard = If you go on, you change up to { $most } of your cards. The bank changes too, without a choice: as the rules tell it.

@@ -29,3 +29,12 @@ console-act-BuyCard = Buy a card
 refused-players-own-bet = { $value } is a bet of the box’s own player alone.
 refused-unseen-hand = No card is bought for a hand that nobody may look at.
 refused-card-bought = No more cards can be bought for this hand.
+
+# -- how it is played
+no-draw-how-goal = { $cards } cards for you and { $cards } for the bank, one of them face up: the better poker hand wins.
+no-draw-how-ante = Before the cards lay an ante in your box.
+no-draw-how-buy = { $most ->
+    [one] Before you decide you may buy a card: it replaces one of yours and costs { $price } of the ante.
+   *[other] Before you decide you may buy up to { $most } cards: each costs { $price } of the ante.
+}
+no-draw-means-insurance = Pays for your hand, whether it beats the bank or not: { $prizes }.

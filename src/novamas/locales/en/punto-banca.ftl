@@ -81,3 +81,16 @@ play-temper-tie-lover = hopes for a tie
 # -- refusals
 refused-shoe-not-offered = The shoe is not offered to you now.
 refused-no-hand-to-show = You have no hand to show now.
+
+# -- how it is played
+punto-how-goal = Two hands are dealt, punto and bank, and the one nearest to { $target } wins. You hold neither: you bet on which will win, or that they tie.
+punto-how-points = The ace counts { $ace }; court cards and tens { $tens }; the others their pips. Only the last digit of the sum counts: 15 is 5.
+punto-how-third = Two cards to each hand. { $naturals } decides at once. Otherwise the punto draws with { $draws }, and the bank by the chart: nobody chooses.
+punto-how-pays = The punto pays { $player }, the tie { $tie }. When they tie, bets on punto and bank are not lost.
+punto-how-pays-no-tie = The punto pays { $player }. When they tie, nothing is lost.
+punto-how-commission = The bank wins a little more often; that is why the house keeps { $part } of what a bet on it wins.
+punto-how-six = The bank wins a little more often; that is why it pays only { $part } when it wins with { $score }.
+punto-how-edge = Of the stakes the house keeps { $bank } on the bank and { $player } on the punto in the long run.
+punto-means-player = Wins if the punto ends nearer to { $target } than the bank. On a tie it comes back.
+punto-means-bank = Wins if the bank ends nearer to { $target } than the punto. On a tie it comes back.
+punto-means-tie = Wins only if both hands end equal.

@@ -79,3 +79,30 @@ refused-not-a-colour-value = A colour chip cannot be worth { $value } here.
 refused-no-marker = The head of the table keeps the markers, and is not there.
 refused-nobody-lays = There is nobody here to lay stakes for you like that.
 refused-colour-out-of-range = The minimum has changed: exchange your colour chips first.
+
+# -- how it is played
+roulette-how-goal = The ball falls on one of { $pockets } numbers: 1 to { $numbers } and zero. You bet on where.
+roulette-how-bet = { $colours ->
+    [yes] Choose a chip and tap the cloth: a number, the line between two or the corner of four, a dozen, a column, a colour. The first time you are given chips of a colour that is yours alone.
+   *[no] Choose a chip and tap the cloth: a number, the line between two or the corner of four, a dozen, a column, a colour.
+}
+roulette-how-time = Bets are laid until «no va más». Then the ball decides and nothing is touched.
+roulette-how-pays = A single number pays { $straight }; red, black, even, odd, low or high { $even }. The more numbers a chip covers, the less it pays. The stake comes back with what it won.
+roulette-how-zero = { $choice ->
+    [half-prison] When zero comes, red, even and the other even chances are not lost whole: take half back now, or leave the bet in prison and have it back whole if it wins the next time. Half costs { $half } of the stakes in the long run, prison { $prison }.
+    [prison] When zero comes, red, even and the other even chances go to prison: if they win the next time they come back whole. In the long run that costs { $prison } of the stakes.
+   *[half] When zero comes, red, even and the other even chances lose only half: { $half } of the stakes in the long run.
+}
+roulette-how-edge = Of all that is staked on numbers the house keeps { $inside } in the long run; on even chances { $even }.
+roulette-means-numbers = { $count ->
+    [one] Wins if that number comes, out of { $pockets }.
+   *[other] Wins if one of those { $count } numbers comes, out of { $pockets }.
+}
+roulette-means-red = Wins if a red number comes: { $half } of the { $numbers }. Zero is not one.
+roulette-means-black = Wins if a black number comes: { $half } of the { $numbers }. Zero is not one.
+roulette-means-even = Wins if an even number comes: { $half } of the { $numbers }. Zero is not one.
+roulette-means-odd = Wins if an odd number comes: { $half } of the { $numbers }. Zero is not one.
+roulette-means-low = Wins if 1 to { $half } comes. Zero does not count.
+roulette-means-high = Wins if more than { $half } comes, up to { $numbers }.
+
+roulette-means-announced = It is { $chips } chips at once on numbers that are neighbours on the wheel: each is paid by itself if its own comes.

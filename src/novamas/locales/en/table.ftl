@@ -144,3 +144,21 @@ table-tally-even = Neither won nor lost
 table-tally-nothing = You had no bet
 table-tally-lying = Still in play: { $amount }
 table-tally-chips = Chips: { $amount }
+
+# -- how it is played
+how-title = How it is played
+how-more = The whole rulebook
+how-or = or
+
+table-hint-first = Choose a chip and tap the cloth where you want to bet.
+table-tally-bets = By bet
+table-tally-bet = { $spot }: { $amount }
+table-tally-bet-won = won { $amount }
+table-tally-bet-lost = lost { $amount }
+table-tally-bet-back = came back
+table-tally-bet-lies = still in play
+table-what-happened = What happened
+
+table-tally-other = The rest
+
+table-why-paid = It has won: { $stake } at { $pays } is paid { $won }.

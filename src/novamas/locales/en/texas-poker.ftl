@@ -35,3 +35,12 @@ event-HandsWithdrawn-entry = Withdrawn
 # -- in the terminal
 play-word-texas-bonus = texas bonus, bonus, txb
 play-temper-lover-of-bonuses = bets on the bonus too
+
+# -- how it is played
+texas-how-goal = { $own } cards of your own and { $common } for all: the best hand of { $cards } counts. The bank does the same with its own.
+texas-how-ante = Before the cards lay an ante. Yours are dealt and { $flop } common ones are turned over.
+texas-how-bank = The bank plays only with { $least } or better. If it has less, the ante is paid all the same and the second bet comes back.
+texas-how-pays = If you win, the second bet pays { $second } and the ante by your hand: { $prizes }. If you lose, both are lost.
+texas-how-bonus = The Texas Bonus, apart, looks at your two cards and the first common ones: { $prizes }.
+texas-means-ante = If you beat the bank, or it has too little, pays by your hand: { $prizes }. Lost if you do not go on or the bank wins.
+texas-means-bonus = Looks at your two cards and the first common ones, whatever comes later: { $prizes }.

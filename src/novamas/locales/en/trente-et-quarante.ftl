@@ -75,3 +75,27 @@ refused-cannot-be-insured = This bet cannot be insured.
 refused-insured-when-laid = A bet is insured when it is laid, not later.
 refused-bet-insured = This bet is insured: nothing can be added to it.
 refused-no-insurance = Bets cannot be insured at this table.
+
+# -- how it is played
+trente-how-rows = You hold no cards. The croupier lays two rows, one called black and one red, the { $first ->
+    [black] black
+   *[red] red
+} first. Each row goes on until it counts { $reaches } or more.
+trente-how-points = The ace counts { $ace }, court cards { $courts }, the others their pips. The colour of the cards does not matter for a row: black and red are only names.
+trente-how-wins = The row nearest to { $nearest } wins. Whoever bet on black is paid if the black row wins, whoever bet on red if the red one does.
+trente-how-colour = Colour and inverse also look at the first card of the { $first ->
+    [black] black
+   *[red] red
+} row. If it has the colour of the winning row, colour wins; if not, inverse does.
+trente-how-pays = All four pay { $pays }. If both rows count the same the round is void: nobody wins or loses.
+trente-how-refait = Except with { $refait } on both sides: then bets lose half or stay in prison until the next round. That is all the house lives on: { $edge } of the stakes.
+trente-means-red = Wins if the red row ends nearer to { $nearest } than the black one.
+trente-means-black = Wins if the black row ends nearer to { $nearest } than the red one.
+trente-means-colour = Wins if the first card of the { $first ->
+    [black] black
+   *[red] red
+} row has the colour of the row that wins.
+trente-means-inverse = Wins if the first card of the { $first ->
+    [black] black
+   *[red] red
+} row does not have the colour of the row that wins.

@@ -33,3 +33,14 @@ box-short-LeaveBet = Leave:
 box-short-WithdrawBet = Take back:
 console-act-LeaveBet = Leave the bet
 console-act-WithdrawBet = Take the bet back
+
+# -- how it is played
+trijoker-how-goal = Your { $own } cards and { $common } common ones make a poker hand. There is no bank: you are paid for what the hand is.
+trijoker-how-bets = { $bets } equal bets are laid at once.
+trijoker-how-first = Having seen your cards, you may take the first bet back or leave it.
+trijoker-how-second = A common card is turned over and you may take the second back or leave it. The third always stays.
+trijoker-how-end = Every bet that is left is paid the same; with less than that, all that are left are lost.
+trijoker-means = { $kept ->
+    [yes] This one always stays.
+   *[no] You may take it back in time.
+} Pays for the whole hand: { $prizes }.

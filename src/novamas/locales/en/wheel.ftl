@@ -19,3 +19,15 @@ floor-group-wheel = Wheel of fortune
 
 # -- in the terminal
 play-help-bet-wheel = on a symbol | { $one } 24, { $one } joker red
+
+# -- how it is played
+wheel-how-goal = The wheel has { $cells } cells with { $symbols } symbols and stops at one. You bet on the symbol.
+wheel-how-bet = Choose a chip and tap a symbol on the cloth, or several.
+wheel-how-time = Bets are laid until «no va más». Then the wheel turns until it stops by itself.
+wheel-how-cells = The fewer cells a symbol has, the more it pays: the one with most, { $most }, pays { $low }.
+wheel-how-rare = { $few ->
+    [one] The rarest, with a single cell, pays { $high }.
+   *[other] The rarest, with { $few } cells, pays { $high }.
+} The stake comes back with what it won.
+wheel-how-edge = Of the stakes the house keeps between { $least } and { $most } in the long run, by the symbol.
+wheel-means = Wins if the wheel stops at that symbol: it is on { $count } of the { $cells } cells.

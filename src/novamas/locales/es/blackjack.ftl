@@ -234,3 +234,20 @@ refused-too-late-to-insure = Ya no hay seguro: se ha dado una tercera carta.
 refused-no-pair = Solo se separan dos cartas del mismo valor.
 refused-no-more-splits = Este par no puede volver a separarse.
 refused-no-doubling = Esta mano no puede doblarse.
+
+# -- cómo se juega
+bj-how-goal = Sume más que la banca sin pasar de { $target }. Juega usted solo contra ella, no contra los demás de la mesa.
+bj-how-points = Figuras y dieces valen { $tens }; el as, { $low } u { $high }, lo que le convenga; las demás, lo que marcan.
+bj-how-turn = Recibe dos cartas y ve una de la banca. En su turno pide carta las veces que quiera, o se planta. Si pasa de { $target } pierde en el acto.
+bj-how-more = { $any ->
+    [yes] Doblar: el doble de apuesta por una sola carta más.
+   *[no] Doblar, con { $on }: el doble de apuesta por una sola carta más.
+} Separar: de dos cartas iguales, dos manos, cada una con su apuesta.
+bj-how-bank = { $stages ->
+    [one] La banca juega la última y no elige: pide hasta llegar a { $stands } y ahí se planta.
+   *[other] La banca juega la última y no elige: pide hasta llegar a { $stands } y ahí se planta. Lo hace { $stages } veces contra la misma mano de usted, una por cada apuesta.
+}
+bj-how-pays = Ganar paga { $box }. El blackjack, as y carta de diez de entrada, paga { $natural }. Si empatan, lo apostado vuelve.
+bj-means-box = Gana si su mano suma más que la banca sin pasar de { $target }, o si la banca se pasa. Con blackjack paga { $natural }.
+bj-means-pairs = Gana si sus dos primeras cartas son pareja, gane o no la mano.
+bj-means-accumulated = Gana si sus primeras cartas son sietes: cuantos más, más paga.

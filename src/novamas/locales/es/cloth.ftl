@@ -24,3 +24,9 @@ cloth-cells = { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }
+
+zero-means-half = Vuelve la mitad ahora y la otra mitad se pierde. Vale el { $part } de lo apostado, seguro.
+zero-means-prison = Se queda en el paño hasta la jugada siguiente: si gana, vuelve sin premio; si pierde, se pierde.{ $release ->
+    [reduced] {" "}Con otro cero vale la mitad.
+   *[full] {""}
+} De media vale el { $part } de lo apostado.

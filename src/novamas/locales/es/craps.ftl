@@ -234,3 +234,35 @@ refused-bet-is-locked = La apuesta { $value } debe jugar hasta que gane o pierda
 refused-odds-go-with-it = La apuesta { $value } lleva una asociada: retírela antes.
 refused-not-at-this-throw = No se puede apostar a «{ $value }» antes de esta tirada.
 refused-no-simple-bet = La asociada acompaña a una suerte sencilla con punto conocido, y no hay ninguna para «{ $value }».
+
+# -- cómo se juega
+craps-how-goal = Alguien tira { $thrown } dados y cuenta la suma. No hace falta tirar para jugar: usted apuesta a lo que saldrá.
+craps-how-win = Lo más sencillo es el win. En la primera tirada gana con { $wins } y pierde con { $loses }. Paga { $pays }.
+craps-how-point = Con { $points } aún no se decide: ese número es el punto. Desde ahí el win gana si el punto sale otra vez antes que un { $seven }, y pierde si sale antes el { $seven }. Lo demás no cuenta.
+craps-how-against = { $none ->
+    [yes] Don't win es apostar a lo contrario: gana cuando el win pierde.
+   *[no] Don't win es apostar a lo contrario: gana cuando el win pierde, salvo que salga { $null } en la primera tirada: entonces no decide nada.
+}
+craps-how-come = Come y don't come son lo mismo empezado más tarde, con el punto ya puesto: la tirada siguiente es su primera, y después la apuesta pasa a la casilla de su número.
+craps-how-edge = Lo que se decide en una tirada paga más y cuesta más: a la larga la casa se queda con el { $least } del win y con hasta el { $most } de lo más caro.
+craps-means-line-with = { $when ->
+    [first] Primera tirada: gana con { $wins }, pierde con { $loses }. Con otro número, gana si ese número vuelve antes que el { $seven }.
+   *[later] La tirada siguiente: gana con { $wins }, pierde con { $loses }. Con otro número, pasa a su casilla y gana si ese número vuelve antes que el { $seven }.
+}
+craps-means-line-against = { $when ->
+    [first] Primera tirada: gana con { $wins }, pierde con { $loses }. Con otro número, gana si el { $seven } sale antes que ese número.
+   *[later] La tirada siguiente: gana con { $wins }, pierde con { $loses }. Con otro número, pasa a su casilla y gana si el { $seven } sale antes que ese número.
+}{ $none ->
+    [yes] {""}
+   *[no] {" "}Con { $null } no se decide.
+}
+craps-means-with = Gana si sale { $number } antes que { $seven }; pierde si sale antes { $seven }. Lo demás no decide.
+craps-means-against = Gana si sale { $seven } antes que { $number }; pierde si sale antes { $number }. Lo demás no decide.
+craps-means-hard = Gana si { $number } sale con dos dados iguales; pierde con { $seven }, o con { $number } de otra manera.
+craps-means-odds-with = Acompaña a otra apuesta y se paga a lo que de verdad vale, sin ventaja de la casa: gana si sale { $number } antes que { $seven }.
+craps-means-odds-against = Acompaña a otra apuesta y se paga a lo que de verdad vale, sin ventaja de la casa: gana si sale { $seven } antes que { $number }.
+craps-means-once = Una sola tirada, la siguiente: gana con { $wins }, con lo demás pierde.{ $none ->
+    [yes] {""}
+   *[no] {" "}Con { $better } paga más.
+}
+craps-means-until = Gana si sale { $wins } antes que { $loses }. Lo demás no decide.

@@ -83,3 +83,24 @@ box-do-PassBank = Dejarla pasar
 # -- refusals
 refused-bank-bets-nothing = Quien tiene la banca no apuesta: la banca cubre las apuestas de los demás.
 refused-bad-setting = La mano baja tiene dos de las siete cartas, cada una nombrada una vez.
+
+# -- cómo se juega
+pai-gow-how-goal = Recibe { $hold } cartas y hace con ellas dos manos de póquer: una alta de { $high } y una baja de { $low }. La banca hace lo mismo con las suyas.
+pai-gow-how-set = { $wrong ->
+    [lost] Usted elige las { $low } de la baja; el resto es la alta. La alta tiene que valer más que la baja. Si no, pierde.
+   *[compared] Usted elige las { $low } de la baja; el resto es la alta. La alta tiene que valer más que la baja.
+}
+pai-gow-how-compare = Luego se comparan alta con alta y baja con baja. Necesita las dos: no conviene poner todo lo bueno en una.
+pai-gow-how-results = { $equal ->
+    [lost] Si gana las dos, cobra lo apostado menos el { $part } que retiene la casa. Si gana una y pierde la otra, lo apostado vuelve. Si pierde las dos, lo pierde. La mano que sale igual que la de la banca es de la banca.
+   *[tied] Si gana las dos, cobra lo apostado menos el { $part } que retiene la casa. Si gana una y pierde la otra, lo apostado vuelve. Si pierde las dos, lo pierde.
+}
+pai-gow-how-joker = { $jokers ->
+    [0] Se juega sin comodín.
+   *[other] El comodín vale de as, o completa una escalera o un color.
+}
+pai-gow-how-dice = Los { $dice } dados dicen solo a quién se da primero; no cambian nada más.{ $bank ->
+    [yes] {" "}La banca se ofrece por turno: con ella juega usted contra los demás, y puede dejarla pasar.
+   *[no] {""}
+}
+pai-gow-means = Gana si su alta y su baja ganan las dos a las de la banca: paga lo apostado menos el { $part }. Con una ganada y otra perdida, vuelve.

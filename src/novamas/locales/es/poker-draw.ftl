@@ -36,3 +36,7 @@ console-act-Discard = Descartarse
 
 # -- refusals
 refused-bad-discard = Se pueden cambiar hasta dos cartas distintas, por su número en la mano; no { $value }.
+
+# -- cómo se juega
+draw-how-goal = { $cards } cartas para usted y { $cards } para la banca, tapadas: gana la mejor mano de póquer.
+draw-how-discard = Si va, cambia hasta { $most } de sus cartas por otras. La banca también cambia, sin elegir: hace lo que manda el reglamento.

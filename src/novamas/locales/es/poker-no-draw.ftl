@@ -29,3 +29,12 @@ console-act-BuyCard = Comprar una carta
 refused-players-own-bet = { $value } es una apuesta solo del jugador de la casilla.
 refused-unseen-hand = No se compra carta para una mano que nadie puede ver.
 refused-card-bought = No se pueden comprar más cartas para esta mano.
+
+# -- cómo se juega
+no-draw-how-goal = { $cards } cartas para usted y { $cards } para la banca, una de ellas descubierta: gana la mejor mano de póquer.
+no-draw-how-ante = Antes de las cartas ponga un ante en su casilla.
+no-draw-how-buy = { $most ->
+    [one] Antes de decidir puede comprar una carta: cambia una de las suyas y cuesta el { $price } del ante.
+   *[other] Antes de decidir puede comprar hasta { $most } cartas: cada una cuesta el { $price } del ante.
+}
+no-draw-means-insurance = Paga por su mano, gane o no a la banca: { $prizes }.

@@ -81,3 +81,16 @@ play-temper-tie-lover = espera un empate
 # -- refusals
 refused-shoe-not-offered = Ahora no se le ofrece el sabot.
 refused-no-hand-to-show = Ahora no tiene ninguna mano que descubrir.
+
+# -- cómo se juega
+punto-how-goal = Se reparten dos manos, punto y banca, y gana la que más se acerca a { $target }. Usted no lleva ninguna: apuesta a cuál ganará, o a que empaten.
+punto-how-points = El as vale { $ace }; las figuras y el diez, { $tens }; las demás, lo que marcan. De la suma cuenta solo la última cifra: 15 son 5.
+punto-how-third = Dos cartas a cada mano. Con { $naturals } ya está decidido. Si no, el punto pide otra con { $draws }, y la banca según el cuadro: nadie elige.
+punto-how-pays = El punto paga { $player }; el empate, { $tie }. Si empatan, lo apostado a punto y a banca no se pierde.
+punto-how-pays-no-tie = El punto paga { $player }. Si empatan, lo apostado no se pierde.
+punto-how-commission = La banca gana algo más a menudo; por eso, de lo que gane apostando a ella, la casa retiene el { $part }.
+punto-how-six = La banca gana algo más a menudo; por eso, cuando gana con { $score }, paga solo el { $part }.
+punto-how-edge = De lo apostado la casa se queda a la larga con el { $bank } en la banca y el { $player } en el punto.
+punto-means-player = Gana si la mano del punto queda más cerca de { $target } que la de la banca. Si empatan, vuelve.
+punto-means-bank = Gana si la mano de la banca queda más cerca de { $target } que la del punto. Si empatan, vuelve.
+punto-means-tie = Gana solo si las dos manos quedan iguales.

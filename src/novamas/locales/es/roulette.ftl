@@ -79,3 +79,30 @@ refused-not-a-colour-value = Una ficha de color no puede valer aquí { $value }.
 refused-no-marker = Los marcadores los guarda quien dirige la mesa, y no está.
 refused-nobody-lays = Aquí no hay nadie que coloque así sus posturas.
 refused-colour-out-of-range = El mínimo ha cambiado: cambie antes sus fichas de color.
+
+# -- cómo se juega
+roulette-how-goal = La bola cae en uno de { $pockets } números: del 1 al { $numbers } y el cero. Usted apuesta a dónde caerá.
+roulette-how-bet = { $colours ->
+    [yes] Elija una ficha y toque el paño: un número, la raya entre dos o el cruce de cuatro, una docena, una columna, un color. La primera vez se le da un color de fichas que es solo suyo.
+   *[no] Elija una ficha y toque el paño: un número, la raya entre dos o el cruce de cuatro, una docena, una columna, un color.
+}
+roulette-how-time = Se apuesta hasta el «no va más». Después decide la bola y nada se toca.
+roulette-how-pays = Un número solo paga { $straight }; rojo, negro, par, impar, falta o pasa, { $even }. Cuantos más números cubre una ficha, menos paga. Lo apostado vuelve con lo ganado.
+roulette-how-zero = { $choice ->
+    [half-prison] Si sale el cero, rojo, par y las demás suertes sencillas no se pierden enteras: o recupera la mitad ya, o la deja en prisión y la recupera entera si gana la vez siguiente. La mitad cuesta a la larga el { $half } de lo apostado; la prisión, el { $prison }.
+    [prison] Si sale el cero, rojo, par y las demás suertes sencillas quedan en prisión: si ganan la vez siguiente, vuelven enteras. A la larga cuesta el { $prison } de lo apostado.
+   *[half] Si sale el cero, rojo, par y las demás suertes sencillas pierden solo la mitad: a la larga, el { $half } de lo apostado.
+}
+roulette-how-edge = De todo lo que se apuesta a números la casa se queda a la larga con el { $inside }; a suertes sencillas, con el { $even }.
+roulette-means-numbers = { $count ->
+    [one] Gana si sale ese número, de { $pockets }.
+   *[other] Gana si sale uno de esos { $count } números, de { $pockets }.
+}
+roulette-means-red = Gana si sale un número rojo: { $half } de los { $numbers }. El cero no lo es.
+roulette-means-black = Gana si sale un número negro: { $half } de los { $numbers }. El cero no lo es.
+roulette-means-even = Gana si sale un número par: { $half } de los { $numbers }. El cero no lo es.
+roulette-means-odd = Gana si sale un número impar: { $half } de los { $numbers }. El cero no lo es.
+roulette-means-low = Gana si sale del 1 al { $half }. El cero no cuenta.
+roulette-means-high = Gana si sale más de { $half }, hasta { $numbers }.
+
+roulette-means-announced = Son { $chips } fichas de una vez, en números vecinos de la rueda: cada una cobra por su cuenta si sale el suyo.

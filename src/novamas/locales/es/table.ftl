@@ -144,3 +144,21 @@ table-tally-even = Ni ganó ni perdió
 table-tally-nothing = No apostó
 table-tally-lying = Siguen en juego { $amount }
 table-tally-chips = Fichas: { $amount }
+
+# -- cómo se juega
+how-title = Cómo se juega
+how-more = El reglamento entero
+how-or = o
+
+table-hint-first = Elija una ficha y toque el paño donde quiera apostar.
+table-tally-bets = Por apuestas
+table-tally-bet = { $spot }: { $amount }
+table-tally-bet-won = ganó { $amount }
+table-tally-bet-lost = perdió { $amount }
+table-tally-bet-back = vuelve
+table-tally-bet-lies = sigue en juego
+table-what-happened = Qué ha pasado
+
+table-tally-other = Lo demás
+
+table-why-paid = Ha ganado: por { $stake } a { $pays } cobra { $won }.

@@ -35,3 +35,12 @@ event-HandsWithdrawn-entry = Retiradas
 # -- in the terminal
 play-word-texas-bonus = texas bonus, bonus, txb
 play-temper-lover-of-bonuses = apuesta también al bonus
+
+# -- cómo se juega
+texas-how-goal = { $own } cartas suyas y { $common } comunes a todos: cuenta la mejor mano de { $cards }. La banca hace lo mismo con las suyas.
+texas-how-ante = Antes de las cartas ponga un ante. Se reparten las suyas y se descubren { $flop } comunes.
+texas-how-bank = La banca solo juega con { $least } o mejor. Si no llega, el ante se paga igual y la segunda apuesta vuelve.
+texas-how-pays = Si gana, la segunda apuesta paga { $second } y el ante según su mano: { $prizes }. Si pierde, se pierden las dos.
+texas-how-bonus = El Texas Bonus, aparte, mira sus dos cartas y las primeras comunes: { $prizes }.
+texas-means-ante = Si gana a la banca, o si la banca no llega, paga según su mano: { $prizes }. Se pierde si no va o si la banca gana.
+texas-means-bonus = Mira sus dos cartas y las primeras comunes, gane o no después: { $prizes }.

@@ -75,3 +75,27 @@ refused-cannot-be-insured = Esta apuesta no se puede asegurar.
 refused-insured-when-laid = La apuesta se asegura al hacerla, no después.
 refused-bet-insured = Esta apuesta está asegurada: no se le puede añadir nada.
 refused-no-insurance = En esta mesa no se aseguran apuestas.
+
+# -- cómo se juega
+trente-how-rows = Usted no lleva cartas. El crupier echa dos filas, una negra y otra roja, primero la { $first ->
+    [black] negra
+   *[red] roja
+}. Cada fila sigue hasta que suma { $reaches } o más.
+trente-how-points = El as vale { $ace }, las figuras { $courts }, las demás lo que marcan. El color de las cartas no importa para la fila: negra y roja son solo nombres.
+trente-how-wins = Gana la fila que queda más cerca de { $nearest }. Quien apostó a negro cobra si gana la negra; quien apostó a rojo, si gana la roja.
+trente-how-colour = Color e inverso miran además la primera carta de la fila { $first ->
+    [black] negra
+   *[red] roja
+}. Si es del mismo color que la fila que gana, gana color; si no, gana inverso.
+trente-how-pays = Las cuatro pagan { $pays }. Si las dos filas suman lo mismo la jugada es nula: nadie gana ni pierde.
+trente-how-refait = Menos con { $refait } por ambos lados: entonces las apuestas pierden la mitad o quedan en prisión hasta la jugada siguiente. De eso vive la casa: el { $edge } de lo apostado.
+trente-means-red = Gana si la fila roja queda más cerca de { $nearest } que la negra.
+trente-means-black = Gana si la fila negra queda más cerca de { $nearest } que la roja.
+trente-means-colour = Gana si la primera carta de la fila { $first ->
+    [black] negra
+   *[red] roja
+} es del color de la fila que gana.
+trente-means-inverse = Gana si la primera carta de la fila { $first ->
+    [black] negra
+   *[red] roja
+} no es del color de la fila que gana.

@@ -33,3 +33,14 @@ box-short-LeaveBet = Dejar:
 box-short-WithdrawBet = Retirar:
 console-act-LeaveBet = Dejar la apuesta
 console-act-WithdrawBet = Retirar la apuesta
+
+# -- cómo se juega
+trijoker-how-goal = Sus { $own } cartas y { $common } comunes hacen una mano de póquer. No hay banca: se le paga por lo que sume la mano.
+trijoker-how-bets = Se ponen { $bets } apuestas iguales de una vez.
+trijoker-how-first = Vistas sus cartas, puede retirar la primera apuesta o dejarla.
+trijoker-how-second = Se descubre una carta común y puede retirar la segunda o dejarla. La tercera se queda siempre.
+trijoker-how-end = Cada apuesta que quede cobra lo mismo; con menos que eso, todas las que queden se pierden.
+trijoker-means = { $kept ->
+    [yes] Esta se queda siempre.
+   *[no] Puede retirarla a tiempo.
+} Paga por la mano entera: { $prizes }.

@@ -234,3 +234,20 @@ refused-too-late-to-insure = Berandu da asegururako: hirugarren karta bat eman d
 refused-no-pair = Balio bereko bi karta bakarrik bana daitezke.
 refused-no-more-splits = Pare hau ezin da berriro banatu.
 refused-no-doubling = Esku hau ezin da bikoiztu.
+
+# -- nola jokatzen den
+bj-how-goal = Bankak baino gehiago batu, { $target }tik pasatu gabe. Haren aurka bakarrik jokatzen duzu, ez mahaiko besteen aurka.
+bj-how-points = Irudiek eta hamarrek { $tens } balio dute; batekoak, { $low } edo { $high }, komeni zaizuna; gainerakoek, dutena.
+bj-how-turn = Bi karta jasotzen dituzu eta bankaren bat ikusten duzu. Zure txandan nahi beste karta eskatu, edo gelditu. { $target }tik pasatuz gero, berehala galtzen duzu.
+bj-how-more = { $any ->
+    [yes] Bikoiztu: apustu bikoitza karta bakar baten truke.
+   *[no] Bikoiztu, { $on } izanda: apustu bikoitza karta bakar baten truke.
+} Banandu: bi karta berdinekin bi esku, bakoitza bere apustuarekin.
+bj-how-bank = { $stages ->
+    [one] Banka azkena da eta ez du aukeratzen: { $stands } izan arte eskatzen du, eta hor gelditzen da.
+   *[other] Banka azkena da eta ez du aukeratzen: { $stands } izan arte eskatzen du, eta hor gelditzen da. { $stages } aldiz egiten du zure esku beraren aurka, apustu bakoitzeko behin.
+}
+bj-how-pays = Irabazteak { $box } ordaintzen du. Blackjack-ak, hasieran bateko bat eta hamarreko karta bat, { $natural }. Berdinketan apustua itzultzen da.
+bj-means-box = Zure eskuak bankak baino gehiago batzen badu { $target }tik pasatu gabe irabazten du, edo banka pasatzen bada. Blackjack-arekin { $natural } ordaintzen du.
+bj-means-pairs = Zure lehen bi kartak bikotea badira irabazten du, eskuak irabazi ala ez.
+bj-means-accumulated = Zure lehen kartak zazpiak badira irabazten du: zenbat eta gehiago, orduan eta gehiago ordaintzen du.

@@ -24,3 +24,9 @@ cloth-cells = { $count ->
     [one] gelaxka bat
    *[other] { $count } gelaxka
 }
+
+zero-means-half = Erdia orain itzultzen da eta beste erdia galtzen da. Apustuaren { $part } balio du, ziur.
+zero-means-prison = Oihalean geratzen da hurrengo jokaldira arte: irabaziz gero, saririk gabe itzultzen da; galduz gero, galdu egiten da.{ $release ->
+    [reduced] {" "}Beste zero batekin erdia balio du.
+   *[full] {""}
+} Batez beste apustuaren { $part } balio du.

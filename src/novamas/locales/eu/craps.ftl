@@ -234,3 +234,35 @@ refused-bet-is-locked = { $value } apustuak irabazi edo galdu arte jokatu behar 
 refused-odds-go-with-it = { $value } apustuak lotutako bat du: kendu hori lehenago.
 refused-not-at-this-throw = Jaurtiketa honen aurretik ezin da «{ $value }» apustua egin.
 refused-no-simple-bet = Lotutako apustuak puntua ezaguna duen apustu bakun bati laguntzen dio, eta ez dago halakorik «{ $value }» apusturako.
+
+# -- nola jokatzen den
+craps-how-goal = Norbaitek { $thrown } dado botatzen ditu eta batura da kontatzen dena. Ez da bota behar jokatzeko: aterako denaren alde egiten duzu.
+craps-how-win = Errazena win da. Lehen jaurtiketan irabazi egiten du { $wins } ateraz gero, eta galdu { $loses } ateraz gero. { $pays } ordaintzen du.
+craps-how-point = { $points } ateraz gero oraindik ez da erabakitzen: zenbaki hori da puntua. Hortik aurrera win-ek irabazi egiten du puntua { $seven } bat baino lehen berriz ateratzen bada, eta galdu { $seven } lehenago ateratzen bada. Gainerakoak ez du balio.
+craps-how-against = { $none ->
+    [yes] Don't win kontrakoaren alde egitea da: win-ek galtzen duenean irabazten du.
+   *[no] Don't win kontrakoaren alde egitea da: win-ek galtzen duenean irabazten du, lehen jaurtiketan { $null } ateratzen denean izan ezik: orduan ez du ezer erabakitzen.
+}
+craps-how-come = Come eta don't come gauza bera dira geroago hasita, puntua jarrita dagoela: hurrengo jaurtiketa da beren lehena, eta gero apustua bere zenbakiaren laukira pasatzen da.
+craps-how-edge = Jaurtiketa batean erabakitzen denak gehiago ordaintzen du eta gehiago kostatzen da: luzera etxeak win-aren { $least } gordetzen du, eta garestienaren { $most } arte.
+craps-means-line-with = { $when ->
+    [first] Lehen jaurtiketa: { $wins } irabazi, { $loses } galdu. Beste zenbaki batekin, irabazi egiten du zenbaki hori { $seven } baino lehen itzultzen bada.
+   *[later] Hurrengo jaurtiketa: { $wins } irabazi, { $loses } galdu. Beste zenbaki batekin, bere laukira pasatzen da eta irabazi egiten du zenbaki hori { $seven } baino lehen itzultzen bada.
+}
+craps-means-line-against = { $when ->
+    [first] Lehen jaurtiketa: { $wins } irabazi, { $loses } galdu. Beste zenbaki batekin, irabazi egiten du { $seven } zenbaki hori baino lehen ateratzen bada.
+   *[later] Hurrengo jaurtiketa: { $wins } irabazi, { $loses } galdu. Beste zenbaki batekin, bere laukira pasatzen da eta irabazi egiten du { $seven } zenbaki hori baino lehen ateratzen bada.
+}{ $none ->
+    [yes] {""}
+   *[no] {" "}{ $null } ateraz gero ez da erabakitzen.
+}
+craps-means-with = { $number } { $seven } baino lehen ateratzen bada irabazten du; { $seven } lehenago ateratzen bada galtzen du. Gainerakoak ez du ezer erabakitzen.
+craps-means-against = { $seven } { $number } baino lehen ateratzen bada irabazten du; { $number } lehenago ateratzen bada galtzen du. Gainerakoak ez du ezer erabakitzen.
+craps-means-hard = { $number } bi dado berdinekin ateratzen bada irabazten du; { $seven } ateraz gero galtzen du, edo { $number } beste modu batera.
+craps-means-odds-with = Beste apustu bati laguntzen dio eta benetan balio duena ordaintzen da, etxearen abantailarik gabe: { $number } { $seven } baino lehen ateratzen bada irabazten du.
+craps-means-odds-against = Beste apustu bati laguntzen dio eta benetan balio duena ordaintzen da, etxearen abantailarik gabe: { $seven } { $number } baino lehen ateratzen bada irabazten du.
+craps-means-once = Jaurtiketa bakarra, hurrengoa: { $wins } irabazi, gainerakoarekin galdu.{ $none ->
+    [yes] {""}
+   *[no] {" "}{ $better } ateraz gero gehiago ordaintzen du.
+}
+craps-means-until = { $wins } { $loses } baino lehen ateratzen bada irabazten du. Gainerakoak ez du ezer erabakitzen.

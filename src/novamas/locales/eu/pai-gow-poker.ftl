@@ -83,3 +83,24 @@ box-do-PassBank = Pasatzen utzi
 # -- refusals
 refused-bank-bets-nothing = Banka duenak ez du apusturik egiten: bankak besteenak estaltzen ditu.
 refused-bad-setting = Esku baxuak zazpi kartetatik bi ditu, bakoitza behin izendatuta.
+
+# -- nola jokatzen den
+pai-gow-how-goal = { $hold } karta jasotzen dituzu eta bi poker esku egiten dituzu: { $high } kartako altua eta { $low } kartako baxua. Bankak gauza bera egiten du bereekin.
+pai-gow-how-set = { $wrong ->
+    [lost] Zuk aukeratzen dituzu baxuaren { $low } kartak; gainerakoa altua da. Altuak baxuak baino gehiago balio behar du. Bestela, galdu egiten du.
+   *[compared] Zuk aukeratzen dituzu baxuaren { $low } kartak; gainerakoa altua da. Altuak baxuak baino gehiago balio behar du.
+}
+pai-gow-how-compare = Gero altua altuarekin eta baxua baxuarekin alderatzen dira. Biak behar dituzu: ez da komeni on guztia batean jartzea.
+pai-gow-how-results = { $equal ->
+    [lost] Biak irabaziz gero, apustatutakoa kobratzen duzu, etxeak gordetzen duen { $part } kenduta. Bat irabazi eta bestea galduz gero, apustua itzultzen da. Biak galduz gero, galdu egiten da. Bankarenaren berdina den eskua bankarena da.
+   *[tied] Biak irabaziz gero, apustatutakoa kobratzen duzu, etxeak gordetzen duen { $part } kenduta. Bat irabazi eta bestea galduz gero, apustua itzultzen da. Biak galduz gero, galdu egiten da.
+}
+pai-gow-how-joker = { $jokers ->
+    [0] Jokerrik gabe jokatzen da.
+   *[other] Jokerrak batekoaren balioa du, edo eskailera edo kolorea osatzen du.
+}
+pai-gow-how-dice = { $dice } dadoek nori lehenik banatu bakarrik esaten dute; ez dute besterik aldatzen.{ $bank ->
+    [yes] {" "}Banka txandaka eskaintzen da: harekin besteen aurka jokatzen duzu, eta pasatzen utz dezakezu.
+   *[no] {""}
+}
+pai-gow-means = Zure altuak eta zure baxuak, biek, bankarenei irabazten badiete irabazten du: apustatutakoa ordaintzen du, { $part } kenduta. Bat irabazi eta bestea galduta, itzuli egiten da.

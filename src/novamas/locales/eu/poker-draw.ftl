@@ -36,3 +36,7 @@ console-act-Discard = Kartak aldatu
 
 # -- refusals
 refused-bad-discard = Bi karta desberdin arte alda daitezke, eskuko zenbakiaren arabera; ez { $value }.
+
+# -- nola jokatzen den
+draw-how-goal = { $cards } karta zuretzat eta { $cards } bankarentzat, estalita: poker eskurik onenak irabazten du.
+draw-how-discard = Aurrera egiten baduzu, { $most } karta arte aldatzen dituzu. Bankak ere aldatzen ditu, aukeratu gabe: araudiak agintzen duena egiten du.

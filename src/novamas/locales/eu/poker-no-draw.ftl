@@ -29,3 +29,12 @@ console-act-BuyCard = Karta bat erosi
 refused-players-own-bet = { $value } laukiko jokalariaren apustua baino ez da.
 refused-unseen-hand = Ez da kartarik erosten inork ikusi ezin duen eskurako.
 refused-card-bought = Ezin da karta gehiagorik erosi esku honetarako.
+
+# -- nola jokatzen den
+no-draw-how-goal = { $cards } karta zuretzat eta { $cards } bankarentzat, bat agerian: poker eskurik onenak irabazten du.
+no-draw-how-ante = Karten aurretik ante bat jarri zure laukian.
+no-draw-how-buy = { $most ->
+    [one] Erabaki aurretik karta bat eros dezakezu: zureetako bat ordezten du eta antearen { $price } kostatzen da.
+   *[other] Erabaki aurretik { $most } karta arte eros ditzakezu: bakoitza antearen { $price } kostatzen da.
+}
+no-draw-means-insurance = Zure eskuagatik ordaintzen du, bankari irabazi ala ez: { $prizes }.

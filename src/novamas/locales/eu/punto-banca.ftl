@@ -81,3 +81,16 @@ play-temper-tie-lover = berdinketa baten zain
 # -- refusals
 refused-shoe-not-offered = Orain ez zaizu sabota eskaintzen.
 refused-no-hand-to-show = Orain ez duzu erakusteko eskurik.
+
+# -- nola jokatzen den
+punto-how-goal = Bi esku banatzen dira, puntoa eta banka, eta { $target }tik hurbilen dagoenak irabazten du. Zuk ez duzu bat ere: zeinek irabaziko duen apustu egiten duzu, edo berdinduko dutela.
+punto-how-points = Batekoak { $ace } balio du; irudiek eta hamarrek, { $tens }; gainerakoek, dutena. Batuketatik azken zifrak bakarrik balio du: 15 bost dira.
+punto-how-third = Bi karta esku bakoitzari. { $naturals } bada, erabakita dago. Bestela, puntoak beste bat eskatzen du { $draws } badu, eta bankak taularen arabera: inork ez du aukeratzen.
+punto-how-pays = Puntoak { $player } ordaintzen du; berdinketak, { $tie }. Berdinduz gero, puntoaren eta bankaren apustuak ez dira galtzen.
+punto-how-pays-no-tie = Puntoak { $player } ordaintzen du. Berdinduz gero, apustuak ez dira galtzen.
+punto-how-commission = Bankak apur bat sarriago irabazten du; horregatik, haren alde irabazten duzunetik etxeak { $part } gordetzen du.
+punto-how-six = Bankak apur bat sarriago irabazten du; horregatik, { $score }rekin irabazten duenean { $part } baino ez du ordaintzen.
+punto-how-edge = Apustatutakotik etxeak luzera { $bank } gordetzen du bankan eta { $player } puntoan.
+punto-means-player = Puntoaren eskua bankarena baino { $target }tik hurbilago geratzen bada irabazten du. Berdinketan itzuli egiten da.
+punto-means-bank = Bankaren eskua puntoarena baino { $target }tik hurbilago geratzen bada irabazten du. Berdinketan itzuli egiten da.
+punto-means-tie = Bi eskuak berdin geratzen badira bakarrik irabazten du.

@@ -79,3 +79,30 @@ refused-not-a-colour-value = Kolore-fitxa batek ezin du hemen { $value } balio.
 refused-no-marker = Markagailuak mahaiburuak gordetzen ditu, eta ez dago.
 refused-nobody-lays = Hemen ez dago zure apustuak horrela jarriko dituenik.
 refused-colour-out-of-range = Gutxienekoa aldatu egin da: aldatu lehenik zure kolore-fitxak.
+
+# -- nola jokatzen den
+roulette-how-goal = Bola { $pockets } zenbakitako batean erortzen da: 1etik { $numbers }ra eta zeroan. Zuk non apustu egiten duzu.
+roulette-how-bet = { $colours ->
+    [yes] Aukeratu fitxa bat eta ukitu oihala: zenbaki bat, biren arteko marra edo lauren gurutzea, dozena bat, zutabe bat, kolore bat. Lehen aldian zurea baino ez den koloreko fitxak ematen zaizkizu.
+   *[no] Aukeratu fitxa bat eta ukitu oihala: zenbaki bat, biren arteko marra edo lauren gurutzea, dozena bat, zutabe bat, kolore bat.
+}
+roulette-how-time = «No va más» arte apustu egiten da. Gero bolak erabakitzen du, eta ezer ez da ukitzen.
+roulette-how-pays = Zenbaki bakar batek { $straight } ordaintzen du; gorriak, beltzak, bikoitiak, bakoitiak, baxuak edo altuak { $even }. Fitxa batek zenbat eta zenbaki gehiago hartu, orduan eta gutxiago ordaintzen du. Apustua irabazitakoarekin itzultzen da.
+roulette-how-zero = { $choice ->
+    [half-prison] Zeroa ateratzen bada, gorria, bikoitia eta gainerako zorte xumeak ez dira osorik galtzen: edo erdia orain bertan berreskuratu, edo espetxean utzi eta osorik itzuliko da hurrengoan irabazten badu. Erdiak apustuaren { $half } kostatzen du luzera; espetxeak, { $prison }.
+    [prison] Zeroa ateratzen bada, gorria, bikoitia eta gainerako zorte xumeak espetxera doaz: hurrengoan irabazten badute, osorik itzultzen dira. Luzera apustuaren { $prison } kostatzen du.
+   *[half] Zeroa ateratzen bada, gorriak, bikoitiak eta gainerako zorte xumeek erdia baino ez dute galtzen: luzera, apustuaren { $half }.
+}
+roulette-how-edge = Zenbakietan apustatzen den guztitik etxeak { $inside } gordetzen du luzera; zorte xumeetan, { $even }.
+roulette-means-numbers = { $count ->
+    [one] Zenbaki hori ateratzen bada irabazten du, { $pockets }tik.
+   *[other] { $count } zenbaki horietako bat ateratzen bada irabazten du, { $pockets }tik.
+}
+roulette-means-red = Zenbaki gorria ateratzen bada irabazten du: { $numbers }tik { $half }. Zeroa ez da.
+roulette-means-black = Zenbaki beltza ateratzen bada irabazten du: { $numbers }tik { $half }. Zeroa ez da.
+roulette-means-even = Zenbaki bikoitia ateratzen bada irabazten du: { $numbers }tik { $half }. Zeroa ez da.
+roulette-means-odd = Zenbaki bakoitia ateratzen bada irabazten du: { $numbers }tik { $half }. Zeroa ez da.
+roulette-means-low = 1etik { $half }ra ateratzen bada irabazten du. Zeroak ez du balio.
+roulette-means-high = { $half } baino gehiago ateratzen bada irabazten du, { $numbers } arte.
+
+roulette-means-announced = { $chips } fitxa dira batera, gurpilean auzo diren zenbakietan: bakoitzak bere aldetik kobratzen du berea ateratzen bada.

@@ -144,3 +144,21 @@ table-tally-even = Ez irabazi ez galdu
 table-tally-nothing = Ez duzu apusturik egin
 table-tally-lying = Jokoan jarraitzen dute: { $amount }
 table-tally-chips = Fitxak: { $amount }
+
+# -- nola jokatzen den
+how-title = Nola jokatzen den
+how-more = Araudi osoa
+how-or = edo
+
+table-hint-first = Aukeratu fitxa bat eta ukitu oihala apustu egin nahi duzun lekuan.
+table-tally-bets = Apustuz apustu
+table-tally-bet = { $spot }: { $amount }
+table-tally-bet-won = { $amount } irabazi
+table-tally-bet-lost = { $amount } galdu
+table-tally-bet-back = itzuli da
+table-tally-bet-lies = jokoan jarraitzen du
+table-what-happened = Zer gertatu den
+
+table-tally-other = Gainerakoa
+
+table-why-paid = Irabazi du: { $stake } apustatuta, { $pays } ordainduta, { $won } kobratzen duzu.

@@ -35,3 +35,12 @@ event-HandsWithdrawn-entry = Kenduta
 # -- in the terminal
 play-word-texas-bonus = texas bonus, bonusa, txb
 play-temper-lover-of-bonuses = bonusari ere apustu egiten dio
+
+# -- nola jokatzen den
+texas-how-goal = { $own } karta zureak eta { $common } denenak: { $cards } kartako eskurik onenak balio du. Bankak gauza bera egiten du bereekin.
+texas-how-ante = Karten aurretik ante bat jarri. Zureak banatzen dira eta { $flop } komun agertzen dira.
+texas-how-bank = Bankak { $least } edo hobea badu bakarrik jokatzen du. Iristen ez bada, antea ordaintzen da hala ere eta bigarren apustua itzultzen da.
+texas-how-pays = Irabaziz gero, bigarren apustuak { $second } ordaintzen du eta anteak eskuaren arabera: { $prizes }. Galduz gero, biak galtzen dira.
+texas-how-bonus = Texas Bonus-ak, aparte, zure bi kartei eta lehen komunei begiratzen die: { $prizes }.
+texas-means-ante = Bankari irabaziz gero, edo banka iristen ez bada, eskuaren arabera ordaintzen du: { $prizes }. Galdu egiten da aurrera egin ezean edo bankak irabaziz gero.
+texas-means-bonus = Zure bi kartei eta lehen komunei begiratzen die, gero irabazi ala ez: { $prizes }.

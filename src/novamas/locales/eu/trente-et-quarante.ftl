@@ -75,3 +75,27 @@ refused-cannot-be-insured = Apustu hau ezin da aseguratu.
 refused-insured-when-laid = Apustua egitean aseguratzen da, ez geroago.
 refused-bet-insured = Apustu hau aseguratuta dago: ezin zaio ezer gehitu.
 refused-no-insurance = Mahai honetan ez da apusturik aseguratzen.
+
+# -- nola jokatzen den
+trente-how-rows = Zuk ez duzu kartarik. Krupierrak bi lerro botatzen ditu, beltza eta gorria, lehenik { $first ->
+    [black] beltza
+   *[red] gorria
+}. Lerro bakoitzak { $reaches } edo gehiago batu arte jarraitzen du.
+trente-how-points = Batekoak { $ace } balio du, irudiek { $courts }, gainerakoek dutena. Karten koloreak ez du axola lerroarentzat: beltza eta gorria izenak baino ez dira.
+trente-how-wins = { $nearest }tik hurbilen geratzen den lerroak irabazten du. Beltzaren alde egin duenak beltzak irabazten badu kobratzen du; gorriaren alde egin duenak, gorriak irabazten badu.
+trente-how-colour = Kolorea eta alderantziz, gainera, lerro baten lehen kartari begiratzen diote: { $first ->
+    [black] beltza
+   *[red] gorria
+} lerroarenari. Irabazi duen lerroaren kolorekoa bada, koloreak irabazten du; bestela, alderantzizkoak.
+trente-how-pays = Laurek { $pays } ordaintzen dute. Bi lerroek berdin batzen badute, jokaldia nulua da: inork ez du irabazten ez galtzen.
+trente-how-refait = Bi aldeetan { $refait } ateratzean izan ezik: orduan apustuek erdia galtzen dute edo espetxean geratzen dira hurrengo jokaldira arte. Hortik bizi da etxea: apustuaren { $edge }.
+trente-means-red = Lerro gorria beltza baino { $nearest }tik hurbilago geratzen bada irabazten du.
+trente-means-black = Lerro beltza gorria baino { $nearest }tik hurbilago geratzen bada irabazten du.
+trente-means-colour = Lerro honen lehen karta irabazten duen lerroaren kolorekoa bada irabazten du: { $first ->
+    [black] beltza
+   *[red] gorria
+}.
+trente-means-inverse = Lerro honen lehen karta irabazten duen lerroaren kolorekoa ez bada irabazten du: { $first ->
+    [black] beltza
+   *[red] gorria
+}.

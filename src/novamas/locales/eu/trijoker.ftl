@@ -33,3 +33,14 @@ box-short-LeaveBet = Utzi:
 box-short-WithdrawBet = Kendu:
 console-act-LeaveBet = Apustua utzi
 console-act-WithdrawBet = Apustua kendu
+
+# -- nola jokatzen den
+trijoker-how-goal = Zure { $own } kartek eta { $common } komunek poker esku bat osatzen dute. Ez dago bankarik: eskuak balio duenagatik ordaintzen zaizu.
+trijoker-how-bets = { $bets } apustu berdin batera jartzen dira.
+trijoker-how-first = Kartak ikusita, lehen apustua kendu edo utz dezakezu.
+trijoker-how-second = Karta komun bat agertzen da eta bigarrena kendu edo utz dezakezu. Hirugarrena beti geratzen da.
+trijoker-how-end = Geratzen den apustu bakoitzak berdin kobratzen du; hori baino gutxiagorekin, geratzen diren guztiak galtzen dira.
+trijoker-means = { $kept ->
+    [yes] Hau beti geratzen da.
+   *[no] Garaiz ken dezakezu.
+} Esku osoagatik ordaintzen du: { $prizes }.

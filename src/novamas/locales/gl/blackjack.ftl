@@ -234,3 +234,20 @@ refused-too-late-to-insure = Xa non hai seguro: deuse unha terceira carta.
 refused-no-pair = Só se separan dúas cartas do mesmo valor.
 refused-no-more-splits = Este par non pode volver separarse.
 refused-no-doubling = Esta man non pode dobrarse.
+
+# -- como se xoga
+bj-how-goal = Sume máis ca a banca sen pasar de { $target }. Xoga vostede só contra ela, non contra os demais da mesa.
+bj-how-points = Figuras e dezes valen { $tens }; o as, { $low } ou { $high }, o que lle conveña; as demais, o que marcan.
+bj-how-turn = Recibe dúas cartas e ve unha da banca. Na súa quenda pide carta as veces que queira, ou plántase. Se pasa de { $target } perde no acto.
+bj-how-more = { $any ->
+    [yes] Dobrar: o dobre de aposta por unha soa carta máis.
+   *[no] Dobrar, con { $on }: o dobre de aposta por unha soa carta máis.
+} Separar: de dúas cartas iguais, dúas mans, cada unha coa súa aposta.
+bj-how-bank = { $stages ->
+    [one] A banca xoga a última e non elixe: pide ata chegar a { $stands } e aí plántase.
+   *[other] A banca xoga a última e non elixe: pide ata chegar a { $stands } e aí plántase. Faino { $stages } veces contra a mesma man de vostede, unha por cada aposta.
+}
+bj-how-pays = Gañar paga { $box }. O blackjack, as e carta de dez de entrada, paga { $natural }. Se empatan, o apostado volve.
+bj-means-box = Gaña se a súa man suma máis ca a banca sen pasar de { $target }, ou se a banca se pasa. Con blackjack paga { $natural }.
+bj-means-pairs = Gaña se as súas dúas primeiras cartas son parella, gañe ou non a man.
+bj-means-accumulated = Gaña se as súas primeiras cartas son setes: cantos máis, máis paga.

@@ -24,3 +24,9 @@ cloth-cells = { $count ->
     [one] unha cela
    *[other] { $count } celas
 }
+
+zero-means-half = Volve a metade agora e a outra metade pérdese. Vale o { $part } do apostado, seguro.
+zero-means-prison = Queda no pano ata a xogada seguinte: se gaña, volve sen premio; se perde, pérdese.{ $release ->
+    [reduced] {" "}Con outro cero vale a metade.
+   *[full] {""}
+} De media vale o { $part } do apostado.

@@ -234,3 +234,35 @@ refused-bet-is-locked = A aposta { $value } debe xogar ata que gañe ou perda.
 refused-odds-go-with-it = A aposta { $value } leva unha asociada: retírea antes.
 refused-not-at-this-throw = Non se pode apostar a «{ $value }» antes desta tirada.
 refused-no-simple-bet = A asociada acompaña unha sorte sinxela con punto coñecido, e non hai ningunha para «{ $value }».
+
+# -- como se xoga
+craps-how-goal = Alguén tira { $thrown } dados e conta a suma. Non fai falta tirar para xogar: vostede aposta ao que sairá.
+craps-how-win = O máis sinxelo é o win. Na primeira tirada gaña con { $wins } e perde con { $loses }. Paga { $pays }.
+craps-how-point = Con { $points } aínda non se decide: ese número é o punto. Desde aí o win gaña se o punto sae outra vez antes ca un { $seven }, e perde se sae antes o { $seven }. O demais non conta.
+craps-how-against = { $none ->
+    [yes] Don't win é apostar ao contrario: gaña cando o win perde.
+   *[no] Don't win é apostar ao contrario: gaña cando o win perde, agás que saia { $null } na primeira tirada: entón non decide nada.
+}
+craps-how-come = Come e don't come son o mesmo empezado máis tarde, co punto xa posto: a tirada seguinte é a súa primeira, e despois a aposta pasa ao cadro do seu número.
+craps-how-edge = O que se decide nunha tirada paga máis e custa máis: á longa a casa queda co { $least } do win e con ata o { $most } do máis caro.
+craps-means-line-with = { $when ->
+    [first] Primeira tirada: gaña con { $wins }, perde con { $loses }. Con outro número, gaña se ese número volve antes ca o { $seven }.
+   *[later] A tirada seguinte: gaña con { $wins }, perde con { $loses }. Con outro número, pasa ao seu cadro e gaña se ese número volve antes ca o { $seven }.
+}
+craps-means-line-against = { $when ->
+    [first] Primeira tirada: gaña con { $wins }, perde con { $loses }. Con outro número, gaña se o { $seven } sae antes ca ese número.
+   *[later] A tirada seguinte: gaña con { $wins }, perde con { $loses }. Con outro número, pasa ao seu cadro e gaña se o { $seven } sae antes ca ese número.
+}{ $none ->
+    [yes] {""}
+   *[no] {" "}Con { $null } non se decide.
+}
+craps-means-with = Gaña se sae { $number } antes ca { $seven }; perde se sae antes { $seven }. O demais non decide.
+craps-means-against = Gaña se sae { $seven } antes ca { $number }; perde se sae antes { $number }. O demais non decide.
+craps-means-hard = Gaña se { $number } sae con dous dados iguais; perde con { $seven }, ou con { $number } doutro xeito.
+craps-means-odds-with = Acompaña outra aposta e págase polo que de verdade vale, sen vantaxe da casa: gaña se sae { $number } antes ca { $seven }.
+craps-means-odds-against = Acompaña outra aposta e págase polo que de verdade vale, sen vantaxe da casa: gaña se sae { $seven } antes ca { $number }.
+craps-means-once = Unha soa tirada, a seguinte: gaña con { $wins }, co demais perde.{ $none ->
+    [yes] {""}
+   *[no] {" "}Con { $better } paga máis.
+}
+craps-means-until = Gaña se sae { $wins } antes ca { $loses }. O demais non decide.

@@ -83,3 +83,24 @@ box-do-PassBank = Deixala pasar
 # -- refusals
 refused-bank-bets-nothing = Quen ten a banca non aposta: a banca cobre as apostas dos demais.
 refused-bad-setting = A man baixa ten dúas das sete cartas, cada unha nomeada unha vez.
+
+# -- como se xoga
+pai-gow-how-goal = Recibe { $hold } cartas e fai con elas dúas mans de póker: unha alta de { $high } e unha baixa de { $low }. A banca fai o mesmo coas súas.
+pai-gow-how-set = { $wrong ->
+    [lost] Vostede elixe as { $low } da baixa; o resto é a alta. A alta ten que valer máis ca a baixa. Se non, perde.
+   *[compared] Vostede elixe as { $low } da baixa; o resto é a alta. A alta ten que valer máis ca a baixa.
+}
+pai-gow-how-compare = Despois compáranse alta con alta e baixa con baixa. Precisa as dúas: non convén poñer todo o bo nunha.
+pai-gow-how-results = { $equal ->
+    [lost] Se gaña as dúas, cobra o apostado menos o { $part } que retén a casa. Se gaña unha e perde a outra, o apostado volve. Se perde as dúas, pérdeo. A man que sae igual ca a da banca é da banca.
+   *[tied] Se gaña as dúas, cobra o apostado menos o { $part } que retén a casa. Se gaña unha e perde a outra, o apostado volve. Se perde as dúas, pérdeo.
+}
+pai-gow-how-joker = { $jokers ->
+    [0] Xógase sen comodín.
+   *[other] O comodín vale de as, ou completa unha escaleira ou unha cor.
+}
+pai-gow-how-dice = Os { $dice } dados din só a quen se lle dá primeiro; non cambian nada máis.{ $bank ->
+    [yes] {" "}A banca ofrécese por quenda: con ela xoga vostede contra os demais, e pode deixala pasar.
+   *[no] {""}
+}
+pai-gow-means = Gaña se a súa alta e a súa baixa gañan as dúas ás da banca: paga o apostado menos o { $part }. Cunha gañada e outra perdida, volve.

@@ -36,3 +36,7 @@ console-act-Discard = Descartarse
 
 # -- refusals
 refused-bad-discard = Pódense cambiar ata dúas cartas distintas, polo seu número na man; non { $value }.
+
+# -- como se xoga
+draw-how-goal = { $cards } cartas para vostede e { $cards } para a banca, tapadas: gaña a mellor man de póker.
+draw-how-discard = Se vai, cambia ata { $most } das súas cartas por outras. A banca tamén cambia, sen elixir: fai o que manda o regulamento.

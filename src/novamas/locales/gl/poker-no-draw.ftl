@@ -29,3 +29,12 @@ console-act-BuyCard = Mercar unha carta
 refused-players-own-bet = { $value } é unha aposta só do xogador da casa.
 refused-unseen-hand = Non se compra carta para unha man que ninguén pode ver.
 refused-card-bought = Non se poden comprar máis cartas para esta man.
+
+# -- como se xoga
+no-draw-how-goal = { $cards } cartas para vostede e { $cards } para a banca, unha delas descuberta: gaña a mellor man de póker.
+no-draw-how-ante = Antes das cartas poña un ante no seu cadro.
+no-draw-how-buy = { $most ->
+    [one] Antes de decidir pode mercar unha carta: cambia unha das súas e custa o { $price } do ante.
+   *[other] Antes de decidir pode mercar ata { $most } cartas: cada unha custa o { $price } do ante.
+}
+no-draw-means-insurance = Paga pola súa man, gañe ou non á banca: { $prizes }.

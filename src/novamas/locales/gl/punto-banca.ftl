@@ -81,3 +81,16 @@ play-temper-tie-lover = agarda un empate
 # -- refusals
 refused-shoe-not-offered = Agora non se lle ofrece o sabot.
 refused-no-hand-to-show = Agora non ten ningunha man que descubrir.
+
+# -- como se xoga
+punto-how-goal = Repártense dúas mans, punto e banca, e gaña a que máis se achega a { $target }. Vostede non leva ningunha: aposta a cal gañará, ou a que empaten.
+punto-how-points = O as vale { $ace }; as figuras e o dez, { $tens }; as demais, o que marcan. Da suma conta só a última cifra: 15 son 5.
+punto-how-third = Dúas cartas a cada man. Con { $naturals } xa está decidido. Se non, o punto pide outra con { $draws }, e a banca segundo o cadro: ninguén elixe.
+punto-how-pays = O punto paga { $player }; o empate, { $tie }. Se empatan, o apostado a punto e a banca non se perde.
+punto-how-pays-no-tie = O punto paga { $player }. Se empatan, o apostado non se perde.
+punto-how-commission = A banca gaña algo máis a miúdo; por iso, do que gañe apostando a ela, a casa retén o { $part }.
+punto-how-six = A banca gaña algo máis a miúdo; por iso, cando gaña con { $score }, paga só o { $part }.
+punto-how-edge = Do apostado a casa queda á longa co { $bank } na banca e o { $player } no punto.
+punto-means-player = Gaña se a man do punto queda máis preto de { $target } ca a da banca. Se empatan, volve.
+punto-means-bank = Gaña se a man da banca queda máis preto de { $target } ca a do punto. Se empatan, volve.
+punto-means-tie = Gaña só se as dúas mans quedan iguais.

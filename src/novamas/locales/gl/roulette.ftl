@@ -79,3 +79,30 @@ refused-not-a-colour-value = Unha ficha de cor non pode valer aquí { $value }.
 refused-no-marker = Os marcadores gárdaos quen dirixe a mesa, e non está.
 refused-nobody-lays = Aquí non hai ninguén que coloque así as súas posturas.
 refused-colour-out-of-range = O mínimo cambiou: cambie antes as súas fichas de cor.
+
+# -- como se xoga
+roulette-how-goal = A bóla cae nun de { $pockets } números: do 1 ao { $numbers } e o cero. Vostede aposta onde caerá.
+roulette-how-bet = { $colours ->
+    [yes] Elixa unha ficha e toque o pano: un número, a raia entre dous ou o cruzamento de catro, unha ducia, unha columna, unha cor. A primeira vez dáselle unha cor de fichas que é só súa.
+   *[no] Elixa unha ficha e toque o pano: un número, a raia entre dous ou o cruzamento de catro, unha ducia, unha columna, unha cor.
+}
+roulette-how-time = Apóstase ata o «no va más». Despois decide a bóla e nada se toca.
+roulette-how-pays = Un número só paga { $straight }; vermello, negro, par, impar, falta ou pasa, { $even }. Cantos máis números cobre unha ficha, menos paga. O apostado volve co gañado.
+roulette-how-zero = { $choice ->
+    [half-prison] Se sae o cero, vermello, par e as demais sortes sinxelas non se perden enteiras: ou recupera a metade xa, ou déixaa en prisión e recupéraa enteira se gaña a vez seguinte. A metade custa á longa o { $half } do apostado; a prisión, o { $prison }.
+    [prison] Se sae o cero, vermello, par e as demais sortes sinxelas quedan en prisión: se gañan a vez seguinte, volven enteiras. Á longa custa o { $prison } do apostado.
+   *[half] Se sae o cero, vermello, par e as demais sortes sinxelas perden só a metade: á longa, o { $half } do apostado.
+}
+roulette-how-edge = De todo o que se aposta a números a casa queda á longa co { $inside }; a sortes sinxelas, co { $even }.
+roulette-means-numbers = { $count ->
+    [one] Gaña se sae ese número, de { $pockets }.
+   *[other] Gaña se sae un deses { $count } números, de { $pockets }.
+}
+roulette-means-red = Gaña se sae un número vermello: { $half } dos { $numbers }. O cero non o é.
+roulette-means-black = Gaña se sae un número negro: { $half } dos { $numbers }. O cero non o é.
+roulette-means-even = Gaña se sae un número par: { $half } dos { $numbers }. O cero non o é.
+roulette-means-odd = Gaña se sae un número impar: { $half } dos { $numbers }. O cero non o é.
+roulette-means-low = Gaña se sae do 1 ao { $half }. O cero non conta.
+roulette-means-high = Gaña se sae máis de { $half }, ata { $numbers }.
+
+roulette-means-announced = Son { $chips } fichas dunha vez, en números veciños da roda: cada unha cobra pola súa conta se sae o seu.

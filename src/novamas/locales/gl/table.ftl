@@ -144,3 +144,21 @@ table-tally-even = Nin gañou nin perdeu
 table-tally-nothing = Non apostou
 table-tally-lying = Seguen en xogo { $amount }
 table-tally-chips = Fichas: { $amount }
+
+# -- como se xoga
+how-title = Como se xoga
+how-more = O regulamento enteiro
+how-or = ou
+
+table-hint-first = Elixa unha ficha e toque o pano onde queira apostar.
+table-tally-bets = Por apostas
+table-tally-bet = { $spot }: { $amount }
+table-tally-bet-won = gañou { $amount }
+table-tally-bet-lost = perdeu { $amount }
+table-tally-bet-back = volve
+table-tally-bet-lies = segue en xogo
+table-what-happened = Que pasou
+
+table-tally-other = O demais
+
+table-why-paid = Gañou: por { $stake } a { $pays } cobra { $won }.

@@ -35,3 +35,12 @@ event-HandsWithdrawn-entry = Retiradas
 # -- in the terminal
 play-word-texas-bonus = texas bonus, bonus, txb
 play-temper-lover-of-bonuses = aposta tamén ao bonus
+
+# -- como se xoga
+texas-how-goal = { $own } cartas súas e { $common } comúns a todos: conta a mellor man de { $cards }. A banca fai o mesmo coas súas.
+texas-how-ante = Antes das cartas poña un ante. Repártense as súas e descóbrense { $flop } comúns.
+texas-how-bank = A banca só xoga con { $least } ou mellor. Se non chega, o ante págase igual e a segunda aposta volve.
+texas-how-pays = Se gaña, a segunda aposta paga { $second } e o ante segundo a súa man: { $prizes }. Se perde, pérdense as dúas.
+texas-how-bonus = O Texas Bonus, á parte, mira as súas dúas cartas e as primeiras comúns: { $prizes }.
+texas-means-ante = Se gaña á banca, ou se a banca non chega, paga segundo a súa man: { $prizes }. Pérdese se non vai ou se a banca gaña.
+texas-means-bonus = Mira as súas dúas cartas e as primeiras comúns, gañe ou non despois: { $prizes }.

@@ -75,3 +75,27 @@ refused-cannot-be-insured = Esta aposta non se pode asegurar.
 refused-insured-when-laid = A aposta asegúrase ao facela, non despois.
 refused-bet-insured = Esta aposta está asegurada: non se lle pode engadir nada.
 refused-no-insurance = Nesta mesa non se aseguran apostas.
+
+# -- como se xoga
+trente-how-rows = Vostede non leva cartas. O crupier bota dúas filas, unha negra e outra vermella, primeiro a { $first ->
+    [black] negra
+   *[red] vermella
+}. Cada fila segue ata que suma { $reaches } ou máis.
+trente-how-points = O as vale { $ace }, as figuras { $courts }, as demais o que marcan. A cor das cartas non importa para a fila: negra e vermella son só nomes.
+trente-how-wins = Gaña a fila que queda máis preto de { $nearest }. Quen apostou a negro cobra se gaña a negra; quen apostou a vermello, se gaña a vermella.
+trente-how-colour = Cor e inverso miran ademais a primeira carta da fila { $first ->
+    [black] negra
+   *[red] vermella
+}. Se é da mesma cor ca a fila que gaña, gaña cor; se non, gaña inverso.
+trente-how-pays = As catro pagan { $pays }. Se as dúas filas suman o mesmo a xogada é nula: ninguén gaña nin perde.
+trente-how-refait = Agás con { $refait } polos dous lados: entón as apostas perden a metade ou quedan en prisión ata a xogada seguinte. Diso vive a casa: o { $edge } do apostado.
+trente-means-red = Gaña se a fila vermella queda máis preto de { $nearest } ca a negra.
+trente-means-black = Gaña se a fila negra queda máis preto de { $nearest } ca a vermella.
+trente-means-colour = Gaña se a primeira carta da fila { $first ->
+    [black] negra
+   *[red] vermella
+} é da cor da fila que gaña.
+trente-means-inverse = Gaña se a primeira carta da fila { $first ->
+    [black] negra
+   *[red] vermella
+} non é da cor da fila que gaña.

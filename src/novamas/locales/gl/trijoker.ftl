@@ -33,3 +33,14 @@ box-short-LeaveBet = Deixar:
 box-short-WithdrawBet = Retirar:
 console-act-LeaveBet = Deixar a aposta
 console-act-WithdrawBet = Retirar a aposta
+
+# -- como se xoga
+trijoker-how-goal = As súas { $own } cartas e { $common } comúns fan unha man de póker. Non hai banca: págaselle polo que sexa a man.
+trijoker-how-bets = Póñense { $bets } apostas iguais dunha vez.
+trijoker-how-first = Vistas as súas cartas, pode retirar a primeira aposta ou deixala.
+trijoker-how-second = Descóbrese unha carta común e pode retirar a segunda ou deixala. A terceira queda sempre.
+trijoker-how-end = Cada aposta que quede cobra o mesmo; con menos ca iso, todas as que queden pérdense.
+trijoker-means = { $kept ->
+    [yes] Esta queda sempre.
+   *[no] Pode retirala a tempo.
+} Paga pola man enteira: { $prizes }.

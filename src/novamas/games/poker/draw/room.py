@@ -5,6 +5,7 @@ from __future__ import annotations
 from novamas.games.equipment import find_deck
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.draw.bots import TEMPERAMENTS
+from novamas.games.poker.draw.lesson import lesson, meanings
 from novamas.games.poker.draw.odds import charts, odds
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.draw.rules import DrawHouse, DrawRules, check
@@ -20,6 +21,8 @@ ROOM = Room(
     game=DrawGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

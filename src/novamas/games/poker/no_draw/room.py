@@ -5,6 +5,7 @@ from __future__ import annotations
 from novamas.games.equipment import find_deck
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.no_draw.bots import TEMPERAMENTS
+from novamas.games.poker.no_draw.lesson import lesson, meanings
 from novamas.games.poker.no_draw.odds import charts, odds
 from novamas.games.poker.no_draw.play import NoDrawGame
 from novamas.games.poker.no_draw.rules import NoDrawHouse, NoDrawRules, check
@@ -20,6 +21,8 @@ ROOM = Room(
     game=NoDrawGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from novamas.games.equipment import find_deck, make_dice
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.pai_gow.bots import TEMPERAMENTS
+from novamas.games.poker.pai_gow.lesson import lesson, meanings
 from novamas.games.poker.pai_gow.odds import charts, odds
 from novamas.games.poker.pai_gow.play import PaiGowGame
 from novamas.games.poker.pai_gow.rules import PaiGowHouse, PaiGowRules, check
@@ -21,6 +22,8 @@ ROOM = Room(
     game=PaiGowGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

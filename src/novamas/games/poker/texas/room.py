@@ -6,6 +6,7 @@ from novamas.games.equipment import find_deck
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.poker.texas.bots import TEMPERAMENTS
+from novamas.games.poker.texas.lesson import lesson, meanings
 from novamas.games.poker.texas.odds import charts, odds
 from novamas.games.poker.texas.play import TexasGame
 from novamas.games.poker.texas.rules import TexasHouse, TexasRules, check
@@ -20,6 +21,8 @@ ROOM = Room(
     game=TexasGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from novamas.games.equipment import find_deck
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.poker.three_card.bots import TEMPERAMENTS
+from novamas.games.poker.three_card.lesson import lesson, meanings
 from novamas.games.poker.three_card.odds import charts, odds
 from novamas.games.poker.three_card.play import ThreeCardGame
 from novamas.games.poker.three_card.rules import ThreeCardHouse, ThreeCardRules, check
@@ -19,6 +20,8 @@ ROOM = Room(
     game=ThreeCardGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,

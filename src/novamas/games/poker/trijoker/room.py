@@ -6,6 +6,7 @@ from novamas.games.equipment import find_deck
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.sheet import PokerCloth, limits
 from novamas.games.poker.trijoker.bots import TEMPERAMENTS
+from novamas.games.poker.trijoker.lesson import lesson, meanings
 from novamas.games.poker.trijoker.odds import charts, odds
 from novamas.games.poker.trijoker.play import TrijokerGame
 from novamas.games.poker.trijoker.rules import TrijokerHouse, TrijokerRules, check
@@ -20,6 +21,8 @@ ROOM = Room(
     game=TrijokerGame,
     check=check,
     odds=odds,
+    lesson=lesson,
+    meanings=meanings,
     sheet=sheet,
     limits=limits,
     choices=choices,
