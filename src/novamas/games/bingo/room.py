@@ -1,0 +1,31 @@
+"""The room of `bingo`: everything that others ask of this family."""
+
+from __future__ import annotations
+
+from novamas.games.bingo.bots import TEMPERAMENTS
+from novamas.games.bingo.odds import charts, odds
+from novamas.games.bingo.play import BingoGame
+from novamas.games.bingo.rules import BingoHouse, BingoRules, check
+from novamas.games.bingo.sheet import BingoCloth, choices, limits, sheet
+from novamas.games.bingo.terms import terms
+from novamas.games.equipment import find_wheel
+from novamas.games.room import Room
+
+ROOM = Room(
+    name="bingo",
+    rules=BingoRules,
+    house=BingoHouse,
+    game=BingoGame,
+    check=check,
+    odds=odds,
+    charts=charts,
+    sheet=sheet,
+    limits=limits,
+    choices=choices,
+    terms=terms,
+    company=12,  # a hall is no hall without a crowd
+    cloth=BingoCloth,
+    bots=TEMPERAMENTS,
+    terminal="bingo",
+    equipment=find_wheel,
+)
