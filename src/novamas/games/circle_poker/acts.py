@@ -320,7 +320,7 @@ class DiscardsReused(Event, frozen=True, kw_only=True):
     left: int
 
 
-class HandShown(Event, frozen=True, kw_only=True):
+class CardsOpened(Event, frozen=True, kw_only=True):
     """A player's cards lie open, and what they make (`made`, a kind for each board)."""
 
     reveals = True

@@ -136,7 +136,7 @@ class Deal(PokerPart):
         return veil(card, sight.up if face == UP else sight.down, s.hand.at(int(place)))
 
     def begin(self, run: Run[CirclePoker]) -> None:
-        """The lead goes on clockwise, but for the first hand of a game; then come the house's fees and the forced bets."""
+        """The lead goes on clockwise, but for the first hand of a game; then come fees and forced bets."""
         s, table = run.s, self.table
         able = table.players(s)
         stays = not any(s.starters.values()) and s.seats[s.lead - 1] in able

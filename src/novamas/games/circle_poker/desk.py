@@ -107,7 +107,7 @@ class PokerTable:
 
     def told(self, key: str, **args: int | str) -> tuple[Call, ...]:
         """What the croupier announces, where the law has it announced."""
-        return (Call(key, dict(args)),) if self.rules.calls.aloud else ()
+        return (Call(f"poker-{key}", dict(args)),) if self.rules.calls.aloud else ()
 
     def in_hand(self) -> Why:
         return Why("in-the-hand", self.rules.seating.stack_clauses)

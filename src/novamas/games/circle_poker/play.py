@@ -1,7 +1,8 @@
 """Circle poker: players against each other. One engine plays any of the nine games, which are data (`rules.py`).
 
 A game (partida) begins with lots for the seats. A hand is streets: cards, then a betting interval; what the house
-takes, who shows first and who wins is the same for all. Here the parts are put together; `course.py` says what follows what.
+takes, who shows first and who wins is the same for all. Here the parts are put together; `course.py` says what
+follows what.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from novamas.games.circle_poker.judge import Judge
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules
 from novamas.games.circle_poker.seating import Seating
 from novamas.games.circle_poker.showdown import Showdown
+from novamas.games.cloth.acts import Spot
 from novamas.kit.decider import Actor
 from novamas.kit.parts import Composed, Part
 from novamas.kit.spaces import Amount, Why
@@ -46,6 +48,8 @@ class CirclePokerGame(Composed[CirclePoker]):
         betting = self.betting = Betting(table, benefits, judge)
         showdown = self.showdown = Showdown(table, judge)
         super().__init__(name, seating, benefits, deal, draws, betting, showdown, Course(table, deal, betting, draws))
+        self.spots: dict[str, Spot] = {}
+        self.kinds: dict[str, tuple[str, ...]] = {}
 
     def seated(self) -> bool:
         return True

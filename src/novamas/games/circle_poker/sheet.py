@@ -12,7 +12,7 @@ from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.circle_poker.rules import HUNDRED, BenefitKind, CirclePokerHouse, CirclePokerRules, cards_of
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet, chips, table_choices
 
-STAKE = "stake"
+STAKE = "pot-bet"
 """The one kind of bet there is: what goes into the pot."""
 USUAL_MOST = 1_000
 """In minima, the highest chip that is worth offering where bets have no limit."""

@@ -8,10 +8,10 @@ from novamas.games.circle_poker.acts import (
     IDLE,
     PAYING,
     SHOWDOWN,
+    CardsOpened,
     CirclePoker,
     Hand,
     HandEnded,
-    HandShown,
     OpenHands,
     PayPot,
     PotPaid,
@@ -30,7 +30,7 @@ WIN = "win"
 class Showdown(PokerPart):
     """Who shows first, who has won, and what each gets."""
 
-    events = (ShowdownOpened, HandShown, PotPaid, HandEnded)
+    events = (ShowdownOpened, CardsOpened, PotPaid, HandEnded)
 
     def __init__(self, table: PokerTable, judge: Judge) -> None:
         super().__init__(table)
@@ -84,7 +84,7 @@ class Showdown(PokerPart):
         made = self.judge.kinds(cards, hand.boards)
         calls = self.table.told("shows", who=who, kind=made[0])
         clauses = (*rules.order_clauses, *rules.speak_clauses)
-        run(HandShown(who=who, cards=cards, made=made, calls=calls, clauses=clauses))
+        run(CardsOpened(who=who, cards=cards, made=made, calls=calls, clauses=clauses))
 
     def pay(self, run: Run[CirclePoker]) -> None:
         """Pot by pot, each in its halves; in equal parts, or by the restos as the letter has it."""
@@ -152,7 +152,7 @@ class Showdown(PokerPart):
         match e:
             case ShowdownOpened():
                 return replace(s, phase=PAYING)
-            case HandShown(who=who, cards=cards):
+            case CardsOpened(who=who, cards=cards):
                 shown = {**hand.cards, who: tuple(Veiled(card, None) for card in cards)}
                 return replace(s, hand=replace(hand, cards=shown, shown=(*hand.shown, who)))
             case PotPaid(amount=amount):

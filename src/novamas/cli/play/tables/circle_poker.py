@@ -1,5 +1,5 @@
-"""An evening at circle poker: players against each other. When it is your turn what you may do is listed; answer with its
-number or its name, with an amount where it takes one, or with the numbers of the cards that you throw away.
+"""An evening at circle poker: players against each other. When it is your turn what you may do is listed; answer with
+its number or its name, with an amount where it takes one, or with the numbers of the cards that you throw away.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from novamas.cli.play.tables.circle import CircleSession, Way
 from novamas.cli.screen import ids
 from novamas.games import company
 from novamas.games.circle_poker.acts import (
+    CardsOpened,
     CardsThrown,
     FeesTaken,
     ForcedBet,
     HandBegun,
     HandEnded,
-    HandShown,
     IntervalClosed,
     PotPaid,
     StreetBegun,
@@ -41,7 +41,7 @@ class CirclePokerSession(CircleSession):
     open_phases: ClassVar[tuple[str, ...]] = ()
     leaving: ClassVar[tuple[str, ...]] = ("LeaveHand",)
     closed: ClassVar[type[Event]] = HandBegun
-    shown: ClassVar[tuple[type[Event], ...]] = (HandShown,)
+    shown: ClassVar[tuple[type[Event], ...]] = (CardsOpened,)
     decided: ClassVar[type[Event]] = HandEnded
     over: ClassVar[type[Event]] = HandEnded
 
@@ -114,7 +114,7 @@ class CirclePokerSession(CircleSession):
                     self.tell_move("play-poker-back", who, amount)
                 if taken:
                     self.t.say("play-poker-taken", "dim", amount=self.money(taken))
-            case HandShown(who=who, cards=cards, made=made):
+            case CardsOpened(who=who, cards=cards, made=made):
                 kinds = " / ".join(self.t.word(f"poker-kind-{kind}") for kind in made)
                 self.t.line(
                     Text.assemble(
