@@ -14,14 +14,14 @@ copying (`numpy.frombuffer(tables.unsuited, dtype="uint16")`).
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
 from novamas.kit.cards import JOKERS, suit
 from novamas.kit.errors import Worded
-from novamas.kit.hands import ACE, FIVE_ACES, HEIGHTS, Made, Ranking, Value, height
+from novamas.kit.hands import ACE, ANY_OF_OWN, FIVE_ACES, HEIGHTS, Made, Ranking, Value, choices, height
 
 Ranks: TypeAlias = tuple[int, ...]
 """Some ranks by their height, in ascending order."""
@@ -108,6 +108,48 @@ def class_of(ranking: Ranking, cards: Iterable[int]) -> int:
     hand = tuple(cards)
     others = [card for card in hand if card not in JOKERS]
     return tables(ranking, len(others), len(others) < len(hand)).of(others)
+
+
+def best_class(
+    own: Sequence[int], common: Sequence[int], ranking: Ranking, use_own: tuple[int, int] = ANY_OF_OWN
+) -> int:
+    """The class of the highest hand of one's own cards and common ones: `hands.best`, by table."""
+    if use_own[0] == 0 and min(use_own[1], len(own)) == min(ranking.size, len(own)):
+        return tables(ranking, len(own) + len(common)).of((*own, *common))
+    table = tables(ranking)
+    keys, bits = _sums(own, common, ranking.size, use_own)
+    return max(map(table.by_key, keys, bits))
+
+
+def best(
+    own: Sequence[int], common: Sequence[int], ranking: Ranking, use_own: tuple[int, int] = ANY_OF_OWN
+) -> tuple[Value, tuple[int, ...]]:
+    """The highest hand of one's own cards and common ones and its cards: `hands.best`, by table."""
+    table = tables(ranking)
+    number = best_class(own, common, ranking, use_own)
+    hands = choices(own, common, ranking.size, use_own)
+    return table.classes[number], next(cards for cards in hands if table.of(cards) == number)
+
+
+def _sums(
+    own: Sequence[int], common: Sequence[int], size: int, use_own: tuple[int, int]
+) -> tuple[list[int], list[int]]:
+    """The keys and the sets of all hands that may be put together, from those of their halves."""
+    keys, bits = [], []
+    for count in range(max(use_own[0], size - len(common)), min(use_own[1], size, len(own)) + 1):
+        mine = [_sum(cards) for cards in combinations(own, count)]
+        rest = [_sum(cards) for cards in combinations(common, size - count)]
+        keys += [key + more for key, _ in mine for more, _ in rest]
+        bits += [bit | more for _, bit in mine for _, more in rest]
+    return keys, bits
+
+
+def _sum(cards: Iterable[int]) -> tuple[int, int]:
+    key = bits = 0
+    for card in cards:
+        key += CARD_KEY[card]
+        bits |= CARD_BIT[card]
+    return key, bits
 
 
 # -- how tables are made -----------------------------------------------------------------------------------------------
