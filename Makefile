@@ -7,7 +7,7 @@ GAME   ?=
 LAW    ?=
 
 CLIENT := src/novamas/server/client/sources.sha256
-WEB    := $(shell find web/src web/plugins web/*.* src/novamas/locales -type f 2>/dev/null)
+WEB    := $(shell find web/src web/plugins web/public web/*.* src/novamas/locales -type f 2>/dev/null)
 SERVER := $(shell find src/novamas -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help

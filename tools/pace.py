@@ -4,8 +4,9 @@
     python -m tools.pace craps blackjack --size 390x844
 
 A person opens the floor of a house of their own, goes to a table with company, lays the smallest bet, says *Listo*
-whenever that is offered, and answers what they are asked with the button that is offered first. It is the page that is
-used, not the server: whatever the page makes one wait for counts.
+whenever that is offered, and answers what they are asked with the button that is offered first, or with the other one
+where that wants something picked before. It is the page that is used, not the server: whatever the page makes one wait
+for counts.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ ROUNDS = 3
 TRIES = 3  # at a bet that is refused
 COMPANY = {"auto": True, "seconds": 20.0, "bots": 3}
 ASKED = ", ".join(f"{place} .btn.primary:visible:not(.ready):not([aria-disabled=true])" for place in (".dock", "aside"))
+INSTEAD = ".dock .own .acts:has([aria-disabled=true]) .btn.big:visible:not([aria-disabled=true])"
 SPOTS = ".felt .cloth [data-spot]:not([aria-disabled=true])"
 READY = ".btn.ready[aria-pressed=false]:visible"
 SIZES = {"1440x900", "1366x657", "820x1180", "390x844", "844x390"}
@@ -85,7 +87,7 @@ def visit(
             seen("settled")
         if page.locator(ASKED).count():
             seen("asked")
-        if not press(page, ASKED):
+        if not press(page, ASKED) and not press(page, INSTEAD):
             if not laid and lay(page):
                 laid = True
                 seen("laid")

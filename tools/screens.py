@@ -26,7 +26,8 @@ MOMENTS = ("seat", "laid", "asked", "settled")
 LOOK = """() => {
   const { innerWidth: w, innerHeight: h } = window
   const shown = (e) => e.getClientRects().length > 0
-  const out = [...document.querySelectorAll(".dock .btn, aside .btn.primary, [data-decides] .btn")].filter(shown).filter((e) => {
+  const needed = document.querySelectorAll(".dock .btn, aside .btn.primary")
+  const out = [...needed].filter(shown).filter((e) => {
     const r = e.getBoundingClientRect()
     return r.top < 0 || r.left < 0 || r.bottom > h + 1 || r.right > w + 1
   })
@@ -91,7 +92,7 @@ def report(game: str, found: dict[str, Seen]) -> str:
     return f"{game:20} " + " | ".join(parts)
 
 
-def sheet(browser: Browser, pictures: Iterable[Path], size: tuple[int, int], path: Path, columns: int) -> None:
+def sheet(browser: Browser, pictures: Iterable[Path], path: Path, columns: int) -> None:
     """Many pictures on one."""
     page = browser.new_page(viewport={"width": 1800, "height": 900})
     width = 1780 // columns
@@ -99,7 +100,8 @@ def sheet(browser: Browser, pictures: Iterable[Path], size: tuple[int, int], pat
         f'<figure><img src="{each.resolve().as_uri()}" width={width - 8}><figcaption>{each.stem}</figcaption></figure>'
         for each in pictures
     )
-    style = f"body{{margin:4px;font:12px sans-serif;display:grid;grid-template-columns:repeat({columns},{width}px)}}figure{{margin:2px}}"
+    grid = f"display:grid;grid-template-columns:repeat({columns},{width}px)"
+    style = f"body{{margin:4px;font:12px sans-serif;{grid}}}figure{{margin:2px}}"
     with tempfile.NamedTemporaryFile("w", suffix=".html") as made:
         made.write(f"<meta charset=utf-8><style>{style}</style>{cells}")
         made.flush()
@@ -129,7 +131,7 @@ def main() -> None:
                         print(report(game, play(browser, salon, law, game, (width, height), folder)), flush=True)
             columns = 6 if width < height else 4
             for moment in MOMENTS:
-                sheet(browser, sorted(folder.glob(f"*-{moment}.png")), (width, height), options.out / f"{text}-{moment}.png", columns)
+                sheet(browser, sorted(folder.glob(f"*-{moment}.png")), options.out / f"{text}-{moment}.png", columns)
 
 
 if __name__ == "__main__":

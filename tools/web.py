@@ -52,7 +52,7 @@ def sources() -> Iterator[Path]:
     """Everything that the client is made of, with this module: it writes the licences beside it."""
     yield Path(__file__).resolve()
     yield from sorted(p for p in WEB.glob("*") if p.is_file())
-    for folder in (WEB / "plugins", WEB / "src", ROOT / "src" / "novamas" / "locales"):
+    for folder in (WEB / "plugins", WEB / "public", WEB / "src", ROOT / "src" / "novamas" / "locales"):
         yield from sorted(p for p in folder.rglob("*") if p.is_file())
 
 

@@ -60,7 +60,6 @@ def typescript(document: dict[str, Any]) -> str:
 def constants() -> str:
     """What the client has to know besides types."""
     from novamas.kit.words import MONEY_CALLS
-
     from novamas.server.phrases import PHRASES
 
     names = ", ".join(quoted(name) for name in MONEY_CALLS)

@@ -19,6 +19,7 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/api/docs"): ("/api/docs",),
     ("GET", "/api/docs/openapi.json"): ("/api/docs/openapi.json",),
     ("GET", "/api/docs/{path}"): ("/api/docs/elsewhere",),
+    ("GET", "/api/friends"): ("/api/friends",),
     ("GET", "/api/games"): ("/api/games",),
     ("GET", "/api/games/{game}/compare"): ("/api/games/boule/compare",),
     ("GET", "/api/games/{game}/house"): ("/api/games/boule/house?law=galicia-2007",),
@@ -51,6 +52,8 @@ READ: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/{file}"): ("/robots.txt",),
     ("POST", "/api/cloths"): CHANGES_NOTHING_AT_TABLES,
     ("POST", "/api/tables"): "it opens another table",
+    ("POST", "/api/friends/tables"): "it opens another table",
+    ("PUT", "/api/friends"): CHANGES_NOTHING_AT_TABLES,
     **dict.fromkeys(
         (
             ("POST", "/api/guests"), ("POST", "/api/session"), ("DELETE", "/api/session"),
@@ -75,6 +78,8 @@ AT_A_TABLE: dict[tuple[str, str], tuple[str, ...] | str] = {
     ("GET", "/api/tables/{table}/sheet"): ("/api/tables/{table}/sheet?lang=es",),
     ("GET", "/api/tables/{table}/odds"): ("/api/tables/{table}/odds",),
     ("GET", "/api/tables/{table}/names"): ("/api/tables/{table}/names",),
+    ("GET", "/api/tables/{table}/link"): ("/api/tables/{table}/link",),
+    ("POST", "/api/tables/{table}/enter"): "links are tried by themselves",
     ("GET", "/api/tables/{table}/results"): ("/api/tables/{table}/results",),
     ("GET", "/api/tables/{table}/log"): ("/api/tables/{table}/log?limit=500", "/api/tables/{table}/log?from={last}"),
     ("GET", "/api/tables/{table}/rounds"): ("/api/tables/{table}/rounds",),

@@ -92,6 +92,8 @@ def ways(casino: Casino) -> list[tuple[Visitor, str, str, Any]]:
         (casino.someone("cashier"), "POST", f"/api/people/{person.id}/purse/in", {"amount": "3"}),
         (casino.someone("cashier"), "POST", f"/api/people/{person.id}/purse/out", {"amount": "1"}),
         (director, "POST", "/api/tables", {"law": "galicia-2007", "game": "boule"}),
+        (director, "PUT", "/api/friends", {"tables": 3}),
+        (guest, "POST", "/api/friends/tables", {"law": "galicia-2007", "game": "boule"}),  # like the director's
         (director, "PUT", f"/api/tables/{table}/policy", {"auto": True, "physical": True, "seconds": 9}),
         (guest, "POST", f"/api/tables/{table}/bots", {"count": 1}),
         (director, "POST", "/api/accounts", {"name": "Nora", "role": "player"}),
@@ -123,6 +125,7 @@ def test_the_list_of_routes_is_whole(casino: Casino) -> None:
         ("post", "/api/guests"), ("post", "/api/session"), ("post", "/api/session/ticket"), ("delete", "/api/session"),
         ("delete", "/api/sessions"), ("put", "/api/session/password"), ("post", "/api/tables/{table}/preview"),
         ("post", "/api/cloths"), ("post", "/api/tables/{table}/acts"), ("post", "/api/tables/{table}/chance"),
+        ("post", "/api/tables/{table}/enter"),
     }  # fmt: skip
     schema = casino.ask("GET", "/api/docs/openapi.json").json()
     found = {(method, path) for path, item in schema["paths"].items() for method in item if method != "get"}

@@ -40,6 +40,9 @@ BODIES: dict[tuple[str, str], Any] = {
     ("PUT", "/api/session/password"): {"old": PASSWORD, "new": PASSWORD},
     ("PUT", "/api/session/name"): {"name": "{fresh}"},
     ("POST", "/api/tables"): {"law": "galicia-2007", "game": "boule"},
+    ("PUT", "/api/friends"): {"tables": 12},
+    ("POST", "/api/friends/tables"): {"law": "galicia-2007", "game": "boule"},
+    ("POST", "/api/tables/{table}/enter"): {"code": "none"},
     ("POST", "/api/tables/{table}/acts"): {"do": {"Nonsense": {}}},
     ("POST", "/api/tables/{table}/preview"): {"do": {"Nonsense": {}}},
     ("POST", "/api/tables/{table}/chance"): {"value": 7},
@@ -169,6 +172,7 @@ def test_what_is_written_agrees_with_the_duties() -> None:
     asks = {
         ("GET", "/api/tables/{table}"): "see-table", ("POST", "/api/tables/{table}/acts"): "act-at-table",
         ("POST", "/api/tables/{table}/preview"): "preview", ("POST", "/api/tables/{table}/chance"): "type-chance",
+        ("POST", "/api/friends/tables"): "open-private-table",
         ("POST", "/api/tables/{table}/bots"): "invite-bots", ("POST", "/api/tables"): "open-table",
         ("PUT", "/api/tables/{table}/policy"): "set-policy", ("POST", "/api/tables/{table}/close"): "close-table",
         ("GET", "/api/purse"): "see-own-purse", ("POST", "/api/purse/play-chips"): "get-play-chips",

@@ -12,4 +12,6 @@ import './styles/page.css'
 dress()
 attend()
 await Promise.all([speak(first()), get('/api/laws').then(learnLaws, () => {})])
+// An installed client finds its shell again without the house; nothing that the house answers is kept.
+if ('serviceWorker' in navigator && import.meta.env.PROD) navigator.serviceWorker.register('/worker.js').catch(() => {})
 mount(App, { target: document.getElementById('app')! })

@@ -46,6 +46,7 @@ from novamas.store.draws import DRAWS, read_epoch
 from novamas.store.journal import ONCE, SPINE, Read, is_once
 from novamas.store.once import Once
 from novamas.store.places import out_of_reach
+from novamas.table import Opening
 from novamas.table.acts import Bring
 
 PATIENCE = 15.0  # seconds in which a command looks for the server that runs its table
@@ -467,7 +468,7 @@ class ClusterHouse(House):
                 await asyncio.sleep(0.01 * random.random())
         return await attempt()
 
-    async def open_table(self, person: Person, written: Plain, *args: Any, **how: Any) -> Hosted:
+    async def open_table(self, person: Person, written: Plain | Opening, *args: Any, **how: Any) -> Hosted:
         hosted = await self._quicker(lambda: House.open_table(self, person, written, *args, **how))
         await self.take(hosted.live.id)
         return hosted

@@ -26,7 +26,7 @@ from novamas.kit.decider import CHANCE, Actor, Await, Command, Offer, Refused, i
 from novamas.kit.spaces import Amount
 from novamas.server import seating
 from novamas.server.friends import DESERTED
-from novamas.server.hosted import Hosted, Speed, is_bot, people_in
+from novamas.server.hosted import Hosted, Speed, ends_round, is_bot, people_in
 from novamas.server.house import House
 from novamas.server.names import BOT
 from novamas.server.roles import Person
@@ -36,6 +36,7 @@ from novamas.table.acts import Bring, Leave, Sit, Stand
 
 ROLL = 0.35  # of the time for betting: bets are still taken while the ball rolls
 PAUSE = 0.15  # of the same, between two rounds: the ball comes to rest and the result is read
+BREATH = 0.02  # of the same, before whatever else is done between two rounds: nobody has anything to read then
 STEP = 0.035  # of the same, for every step of a payment
 DEAL = 0.008  # of the same, before every card: one is seen to be dealt before the next
 LINGER = 60.0  # seconds that somebody who does not look on counts as present after their last act
@@ -101,6 +102,7 @@ class Croupier:
         self.rng = random.Random(seed)
         self.bots: dict[Actor, Bot] = {}
         self._acted: dict[Actor, float] = {}  # when somebody last acted, by the loop's clock
+        self._read_until = -inf  # so long the last result is read before the next round, by the same clock
         self._noted: Act | None = None  # the last act that was noted in it
         self._deserted: float | None = None  # since when nobody is at a table for friends, by the same clock
         self._gone: dict[Actor, float] = {}  # since when somebody with chips here has not looked on, by the same clock
@@ -174,7 +176,7 @@ class Croupier:
             if not self.present():
                 hosted.count_down(None)
                 return False
-            if not await self.hold(awaited, now() + self.pause()) or not self.present():
+            if not await self.hold(awaited, max(self._read_until, now() + self.seconds * BREATH)) or not self.present():
                 return True  # look again: they may have left meanwhile
         staff = live.staff_command()
         if staff is None:
@@ -191,11 +193,9 @@ class Croupier:
             await asyncio.sleep(self.seconds * DEAL)
         return await self.house.draw(self.hosted)
 
-    def pause(self) -> float:
+    def pause(self, act: Act) -> float:
         """Seconds between two rounds: longer where more people were paid, so that each payment can be seen."""
-        tail = self.hosted.tail
-        steps = sum(bool(event.moves) for event in tail[-1].act.events) if tail else 0
-        return self.seconds * (PAUSE + STEP * steps)
+        return self.seconds * (PAUSE + STEP * sum(bool(event.moves) for event in act.events))
 
     @property
     def seconds(self) -> float:
@@ -218,8 +218,9 @@ class Croupier:
         return bool(people) and people <= self.hosted.ready
 
     def note_acts(self) -> None:
-        """When people acted: now, for what has come since the last look. Only for acts that were there before this
-        croupier is the time of day asked how long ago they were, and it is believed once."""
+        """When people acted, and until when the end of a round is read: now, for what has come since the last look.
+        Only for acts that were there before this croupier is the time of day asked how long ago they were, and it is
+        believed once."""
         tail, before = self.hosted.tail, self._noted
         for shown in reversed(tail):
             act = shown.act
@@ -228,6 +229,8 @@ class Croupier:
             if act.cause != "clock":
                 ago = max(0.0, time.time() - act.at) if before is None else 0.0
                 self._acted[act.by] = max(now() - ago, self._acted.get(act.by, -inf))
+            if before is not None and ends_round(act):
+                self._read_until = max(self._read_until, now() + self.pause(act))
         if tail:
             self._noted = tail[-1].act
 

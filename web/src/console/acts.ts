@@ -1,5 +1,6 @@
 // What whoever runs a table can do: whom it waits for, what an offer leaves open, and a command as it is written.
-import { parse, plain } from '../lib/money'
+import { figure, parse } from '../lib/money'
+import { lang } from '../lib/words.svelte'
 import type { Await, Currency, Offer, OfferValue, Space } from '../lib/types'
 
 /** What the table waits for, as one of the staff sees it. */
@@ -45,7 +46,7 @@ export function blank(offer: Offer, currency: Currency): Draft {
     Object.entries(offer.form ?? {}).map(([field, space]) => {
       if (space.type === 'OneOf') return [field, space.values[0] ?? '']
       if (space.type === 'Subset') return [field, []]
-      return [field, space.lo === 0 || space.lo === space.hi ? plain(space.lo, currency) : '']
+      return [field, space.lo === 0 || space.lo === space.hi ? figure(space.lo, currency, lang()) : '']
     }),
   )
 }

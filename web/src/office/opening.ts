@@ -1,5 +1,6 @@
 // What a director fills in to open a table, and the opening that is sent. Everything is text until it is sent.
-import { parse, plain } from '../lib/money'
+import { figure, parse, plain } from '../lib/money'
+import { lang } from '../lib/words.svelte'
 import { clothOf, NOT_TURNED, type Turned, type Turning } from './cloths'
 import type { Reading } from '../library/types'
 import type { Currency, Money, Policy } from '../lib/types'
@@ -68,7 +69,7 @@ export const runningOf = (policy: Policy): Running => ({ ...policy, seconds: Str
 
 export function blank(rules: Rules, currency: Currency): Draft {
   return {
-    minimum: plain(rules.asked.minimum, currency),
+    minimum: figure(rules.asked.minimum, currency, lang()),
     seats: '',
     float: '',
     guarantee: '',

@@ -135,7 +135,7 @@ refused-no-chips-here = Only who has chips at a table sets its pace.
 # Tables for friends
 refused-private-table = Table { $value } belongs to a group of friends: one comes in by its link.
 refused-no-tables-for-friends = The house opens no tables for friends now.
-refused-enough-tables-for-friends = The house opens no more than { $limit } tables for friends at once. Try again later.
+refused-enough-tables-for-friends = The house opens no more than { $limit } tables for friends at once; try again later.
 refused-enough-of-your-tables = { $limit ->
     [one] You already have a table for friends: it closes by itself when nobody is left.
    *[other] You already have { $limit } tables for friends: they close by themselves when nobody is left.

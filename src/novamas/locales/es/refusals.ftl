@@ -135,7 +135,7 @@ refused-no-chips-here = Solo marca el ritmo de una mesa quien tiene fichas en el
 # Mesas para amigos
 refused-private-table = La mesa { $value } es de un grupo de amigos: se entra con su enlace.
 refused-no-tables-for-friends = La casa no abre ahora mesas para amigos.
-refused-enough-tables-for-friends = La casa no abre más de { $limit } mesas para amigos a la vez. Pruebe más tarde.
+refused-enough-tables-for-friends = La casa no abre más de { $limit } mesas para amigos a la vez; pruebe más tarde.
 refused-enough-of-your-tables = { $limit ->
     [one] Ya tiene una mesa para amigos abierta: se cierra sola cuando no queda nadie.
    *[other] Ya tiene { $limit } mesas para amigos abiertas: se cierran solas cuando no queda nadie.

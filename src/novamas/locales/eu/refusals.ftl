@@ -135,7 +135,7 @@ refused-no-chips-here = Mahai bateko erritmoa bertan fitxak dituenak bakarrik ja
 # Lagunentzako mahaiak
 refused-private-table = { $value } mahaia lagun talde batena da: haren estekarekin sartzen da.
 refused-no-tables-for-friends = Etxeak ez du orain lagunentzako mahairik irekitzen.
-refused-enough-tables-for-friends = Etxeak ez ditu lagunentzako { $limit } mahai baino gehiago irekitzen aldi berean. Saiatu geroago.
+refused-enough-tables-for-friends = Etxeak ez ditu lagunentzako { $limit } mahai baino gehiago irekitzen aldi berean; saiatu geroago.
 refused-enough-of-your-tables = { $limit ->
     [one] Badu lagunentzako mahai bat irekita: inor geratzen ez denean berez ixten da.
    *[other] Baditu lagunentzako { $limit } mahai irekita: inor geratzen ez denean berez ixten dira.

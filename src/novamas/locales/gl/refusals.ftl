@@ -135,7 +135,7 @@ refused-no-chips-here = Só marca o ritmo dunha mesa quen ten fichas nela.
 # Mesas para amigos
 refused-private-table = A mesa { $value } é dun grupo de amigos: éntrase coa súa ligazón.
 refused-no-tables-for-friends = A casa non abre agora mesas para amigos.
-refused-enough-tables-for-friends = A casa non abre máis de { $limit } mesas para amigos á vez. Probe máis tarde.
+refused-enough-tables-for-friends = A casa non abre máis de { $limit } mesas para amigos á vez; probe máis tarde.
 refused-enough-of-your-tables = { $limit ->
     [one] Xa ten unha mesa para amigos aberta: péchase soa cando non queda ninguén.
    *[other] Xa ten { $limit } mesas para amigos abertas: péchanse soas cando non queda ninguén.
