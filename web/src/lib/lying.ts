@@ -58,7 +58,7 @@ export function betsOf(desk: Desk): Record<string, Bet> {
 
 /** As bets: what waits for the deal, what plays on hands, what was put down to raise or to insure them. */
 export function lyingOn(desk: Desk, stages = 1): Record<string, Bet> {
-  const { hands, turn = '', raised = [], insured = [] } = desk as WithHands
+  const { hands, turn = '', raised = [], insured } = desk as WithHands
   const lying = betsOf(desk)
   const lay = (id: string, box: number, { owner, amount, stage = 1 }: HandStake): void => {
     lying[id] = asBet(owner, boxSpot(box, stage, stages), amount)
@@ -66,7 +66,8 @@ export function lyingOn(desk: Desk, stages = 1): Record<string, Bet> {
   for (const [key, hand] of Object.entries(hands ?? {})) hand.stakes?.forEach((stake, n) => lay(`hand-${key}-${n}`, hand.box, stake))
   const raising = hands?.[turn]
   if (raising) raised.forEach((stake, n) => lay(`raised-${n}`, raising.box, stake))
-  insured.forEach(({ owner, amount, hand }, n) => (lying[`insured-${n}`] = asBet(owner, `insurance:${hands?.[hand]?.box ?? 0}`, amount)))
+  // Elsewhere insurance is a part of the bet itself, and no list.
+  if (Array.isArray(insured)) insured.forEach(({ owner, amount, hand }, n) => (lying[`insured-${n}`] = asBet(owner, `insurance:${hands?.[hand]?.box ?? 0}`, amount)))
   return lying
 }
 

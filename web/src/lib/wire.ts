@@ -130,8 +130,9 @@ export interface BetUnderLaws {
 
 /**
  * The picture: so many boxes in a half circle, each with so many stages and these bets beside it. `stop` is the total
- * that takes no card, `stands` where the bank stands, `natural` what a blackjack pays. What cards count depends on
- * `doubled_ace`, `bank_ace` and `split_natural`, as in the rules of those names.
+ * that takes no card, `target` the one that no hand may exceed, `stands` where the bank stands, `natural` what a
+ * blackjack pays. What cards count depends on `doubled_ace`, `bank_ace` and `split_natural`, as in the rules of those
+ * names.
  */
 export interface BlackjackCloth {
   kind: 'blackjack'
@@ -142,6 +143,7 @@ export interface BlackjackCloth {
   insurance: string
   stands: number
   stop: number
+  target: number
   decks: number
   shuffler: boolean
   surrender: boolean

@@ -24,8 +24,9 @@ from novamas.kit.decider import CROUPIER, INSPECTOR
 class BlackjackCloth(Cloth, frozen=True, kw_only=True, tag="blackjack"):
     """The picture: so many boxes in a half circle, each with so many stages and these bets beside it.
 
-    `stop` is the total that takes no card, `stands` where the bank stands, `natural` what a blackjack pays. What cards
-    count depends on `doubled_ace`, `bank_ace` and `split_natural`, as in the rules of those names.
+    `stop` is the total that takes no card, `target` the one that no hand may exceed, `stands` where the bank stands,
+    `natural` what a blackjack pays. What cards count depends on `doubled_ace`, `bank_ace` and `split_natural`, as in
+    the rules of those names.
     """
 
     boxes: int
@@ -35,6 +36,7 @@ class BlackjackCloth(Cloth, frozen=True, kw_only=True, tag="blackjack"):
     insurance: str
     stands: int
     stop: int
+    target: int
     decks: int
     shuffler: bool
     surrender: bool
@@ -66,6 +68,7 @@ def cloth(game: BlackjackGame, minimum: int) -> BlackjackCloth:
         insurance=str(rules.insurance.pays),
         stands=rules.bank.stands,
         stop=rules.hands.stop,
+        target=rules.points.target,
         decks=rules.pack.decks,
         shuffler=house.shuffler,
         surrender=rules.surrender is not None and house.surrender,

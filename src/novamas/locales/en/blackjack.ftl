@@ -251,3 +251,9 @@ bj-how-pays = A win pays { $box }. Blackjack, an ace and a ten-card at once, pay
 bj-means-box = Wins if your hand comes nearer to { $target } than the bank without going over, or if the bank goes over. Blackjack pays { $natural }.
 bj-means-pairs = Wins if your first two cards are a pair, whether the hand wins or not.
 bj-means-accumulated = Wins if your first cards are sevens: the more, the more it pays.
+
+bj-came = { $points ->
+    [BJ] The bank has blackjack
+    [over] The bank goes over with { $total }
+   *[none] The bank has { $total }
+}

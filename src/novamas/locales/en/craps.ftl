@@ -266,3 +266,11 @@ craps-means-once = One throw, the next: wins with { $wins }, loses with anything
    *[no] {" "}{ $better } pays more.
 }
 craps-means-until = Wins if { $wins } comes before { $loses }. Anything else decides nothing.
+
+craps-came = { $dice } = { $total }, { $when ->
+    [first] at the first throw
+    [set] at the first throw: it is the point
+    [sought] with the point at { $point }: the throwing goes on
+    [made] the point was { $point } and it has come
+   *[over] before the point, { $point }
+}

@@ -147,3 +147,5 @@ poker-how-second = If you beat the bank, the ante pays { $ante } and the second 
 poker-means-ante = Pays { $pays } if you go on and beat the bank, and { $idle } if the bank has less than { $least }. Lost if you fold or the bank wins.
 poker-means-second = Laid when you go on: { $times } times the ante. Wins if the bank has at least { $least } and your hand is better; if the bank has less it comes back.
 poker-means-jackpot = Apart: wins a share of the pot if your hand is one of the highest, whether it beats the bank or not.
+
+poker-came = Bank: { $hand }

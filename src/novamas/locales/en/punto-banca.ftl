@@ -94,3 +94,9 @@ punto-how-edge = Of the stakes the house keeps { $bank } on the bank and { $play
 punto-means-player = Wins if the punto ends nearer to { $target } than the bank. On a tie it comes back.
 punto-means-bank = Wins if the bank ends nearer to { $target } than the punto. On a tie it comes back.
 punto-means-tie = Wins only if both hands end equal.
+
+punto-came = Punto { $player }, bank { $bank }: { $result ->
+    [player] punto wins
+    [bank] bank wins
+   *[tie] tie
+}

@@ -99,3 +99,12 @@ trente-means-inverse = Wins if the first card of the { $first ->
     [black] black
    *[red] red
 } row does not have the colour of the row that wins.
+
+trente-came = Black { $black }, red { $red }: { $result ->
+    [red-colour] red and colour win
+    [red-inverse] red and inverse win
+    [black-colour] black and colour win
+    [black-inverse] black and inverse win
+    [refait] like zero
+   *[tie] void
+}

@@ -251,3 +251,9 @@ bj-how-pays = Ganar paga { $box }. El blackjack, as y carta de diez de entrada, 
 bj-means-box = Gana si su mano suma más que la banca sin pasar de { $target }, o si la banca se pasa. Con blackjack paga { $natural }.
 bj-means-pairs = Gana si sus dos primeras cartas son pareja, gane o no la mano.
 bj-means-accumulated = Gana si sus primeras cartas son sietes: cuantos más, más paga.
+
+bj-came = { $points ->
+    [BJ] La banca tiene blackjack
+    [over] La banca se pasa con { $total }
+   *[none] La banca suma { $total }
+}

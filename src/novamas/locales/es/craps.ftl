@@ -266,3 +266,11 @@ craps-means-once = Una sola tirada, la siguiente: gana con { $wins }, con lo dem
    *[no] {" "}Con { $better } paga más.
 }
 craps-means-until = Gana si sale { $wins } antes que { $loses }. Lo demás no decide.
+
+craps-came = { $dice } = { $total }, { $when ->
+    [first] en la primera tirada
+    [set] en la primera tirada: es el punto
+    [sought] y se buscaba el { $point }: se sigue tirando
+    [made] se buscaba el { $point } y ha salido
+   *[over] antes que el punto, { $point }
+}

@@ -147,3 +147,5 @@ poker-how-second = Si gana a la banca, el ante paga { $ante } y la segunda apues
 poker-means-ante = Paga { $pays } si va y gana a la banca, y { $idle } si la banca no llega a { $least }. Se pierde si pasa o si la banca gana.
 poker-means-second = Se pone al ir: { $times } veces el ante. Gana si la banca tiene al menos { $least } y su mano es mejor; si la banca no llega, vuelve.
 poker-means-jackpot = Aparte: gana una parte del bote si su mano es de las más altas, gane o no a la banca.
+
+poker-came = Banca: { $hand }

@@ -94,3 +94,9 @@ punto-how-edge = De lo apostado la casa se queda a la larga con el { $bank } en 
 punto-means-player = Gana si la mano del punto queda más cerca de { $target } que la de la banca. Si empatan, vuelve.
 punto-means-bank = Gana si la mano de la banca queda más cerca de { $target } que la del punto. Si empatan, vuelve.
 punto-means-tie = Gana solo si las dos manos quedan iguales.
+
+punto-came = Punto { $player }, banca { $bank }: { $result ->
+    [player] gana punto
+    [bank] gana banca
+   *[tie] empate
+}

@@ -99,3 +99,12 @@ trente-means-inverse = Gana si la primera carta de la fila { $first ->
     [black] negra
    *[red] roja
 } no es del color de la fila que gana.
+
+trente-came = Negro { $black }, rojo { $red }: { $result ->
+    [red-colour] ganan rojo y color
+    [red-inverse] ganan rojo e inverso
+    [black-colour] ganan negro y color
+    [black-inverse] ganan negro e inverso
+    [refait] como el cero
+   *[tie] nulo
+}

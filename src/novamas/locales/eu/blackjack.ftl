@@ -251,3 +251,9 @@ bj-how-pays = Irabazteak { $box } ordaintzen du. Blackjack-ak, hasieran bateko b
 bj-means-box = Zure eskuak bankak baino gehiago batzen badu { $target }tik pasatu gabe irabazten du, edo banka pasatzen bada. Blackjack-arekin { $natural } ordaintzen du.
 bj-means-pairs = Zure lehen bi kartak bikotea badira irabazten du, eskuak irabazi ala ez.
 bj-means-accumulated = Zure lehen kartak zazpiak badira irabazten du: zenbat eta gehiago, orduan eta gehiago ordaintzen du.
+
+bj-came = { $points ->
+    [BJ] Bankak blackjack du
+    [over] Banka pasatu da: { $total }
+   *[none] Bankak { $total } du
+}

@@ -266,3 +266,11 @@ craps-means-once = Jaurtiketa bakarra, hurrengoa: { $wins } irabazi, gainerakoar
    *[no] {" "}{ $better } ateraz gero gehiago ordaintzen du.
 }
 craps-means-until = { $wins } { $loses } baino lehen ateratzen bada irabazten du. Gainerakoak ez du ezer erabakitzen.
+
+craps-came = { $dice } = { $total }, { $when ->
+    [first] lehen jaurtiketan
+    [set] lehen jaurtiketan: puntua da
+    [sought] eta { $point } bilatzen zen: botatzen jarraitzen da
+    [made] { $point } bilatzen zen eta atera da
+   *[over] puntua baino lehen: { $point }
+}

@@ -147,3 +147,5 @@ poker-how-second = Bankari irabaziz gero, anteak { $ante } ordaintzen du, eta bi
 poker-means-ante = { $pays } ordaintzen du aurrera egin eta bankari irabaziz gero, eta { $idle } banka { $least } eskura iristen ez bada. Galdu egiten da pasatuz gero edo bankak irabaziz gero.
 poker-means-second = Aurrera egitean jartzen da: antearen { $times } halako. Irabazi egiten du bankak gutxienez { $least } badu eta zure eskua hobea bada; banka iristen ez bada, itzuli egiten da.
 poker-means-jackpot = Aparte: poltsaren zati bat irabazten du zure eskua goikoenetakoa bada, bankari irabazi ala ez.
+
+poker-came = Banka: { $hand }

@@ -94,3 +94,9 @@ punto-how-edge = Apustatutakotik etxeak luzera { $bank } gordetzen du bankan eta
 punto-means-player = Puntoaren eskua bankarena baino { $target }tik hurbilago geratzen bada irabazten du. Berdinketan itzuli egiten da.
 punto-means-bank = Bankaren eskua puntoarena baino { $target }tik hurbilago geratzen bada irabazten du. Berdinketan itzuli egiten da.
 punto-means-tie = Bi eskuak berdin geratzen badira bakarrik irabazten du.
+
+punto-came = Puntoa { $player }, banka { $bank }: { $result ->
+    [player] puntoak irabazi
+    [bank] bankak irabazi
+   *[tie] berdinketa
+}

@@ -99,3 +99,12 @@ trente-means-inverse = Lerro honen lehen karta irabazten duen lerroaren koloreko
     [black] beltza
    *[red] gorria
 }.
+
+trente-came = Beltza { $black }, gorria { $red }: { $result ->
+    [red-colour] gorriak eta koloreak irabazi
+    [red-inverse] gorriak eta alderantzizkoak irabazi
+    [black-colour] beltzak eta koloreak irabazi
+    [black-inverse] beltzak eta alderantzizkoak irabazi
+    [refait] zeroa bezala
+   *[tie] nulua
+}

@@ -251,3 +251,9 @@ bj-how-pays = Gañar paga { $box }. O blackjack, as e carta de dez de entrada, p
 bj-means-box = Gaña se a súa man suma máis ca a banca sen pasar de { $target }, ou se a banca se pasa. Con blackjack paga { $natural }.
 bj-means-pairs = Gaña se as súas dúas primeiras cartas son parella, gañe ou non a man.
 bj-means-accumulated = Gaña se as súas primeiras cartas son setes: cantos máis, máis paga.
+
+bj-came = { $points ->
+    [BJ] A banca ten blackjack
+    [over] A banca pásase con { $total }
+   *[none] A banca suma { $total }
+}

@@ -266,3 +266,11 @@ craps-means-once = Unha soa tirada, a seguinte: gaña con { $wins }, co demais p
    *[no] {" "}Con { $better } paga máis.
 }
 craps-means-until = Gaña se sae { $wins } antes ca { $loses }. O demais non decide.
+
+craps-came = { $dice } = { $total }, { $when ->
+    [first] na primeira tirada
+    [set] na primeira tirada: é o punto
+    [sought] e buscábase o { $point }: séguese tirando
+    [made] buscábase o { $point } e saíu
+   *[over] antes ca o punto, { $point }
+}

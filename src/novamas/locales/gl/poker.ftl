@@ -147,3 +147,5 @@ poker-how-second = Se gaña á banca, o ante paga { $ante } e a segunda aposta s
 poker-means-ante = Paga { $pays } se vai e gaña á banca, e { $idle } se a banca non chega a { $least }. Pérdese se pasa ou se a banca gaña.
 poker-means-second = Ponse ao ir: { $times } veces o ante. Gaña se a banca ten polo menos { $least } e a súa man é mellor; se a banca non chega, volve.
 poker-means-jackpot = Á parte: gaña unha parte do bote se a súa man é das máis altas, gañe ou non á banca.
+
+poker-came = Banca: { $hand }

@@ -94,3 +94,9 @@ punto-how-edge = Do apostado a casa queda á longa co { $bank } na banca e o { $
 punto-means-player = Gaña se a man do punto queda máis preto de { $target } ca a da banca. Se empatan, volve.
 punto-means-bank = Gaña se a man da banca queda máis preto de { $target } ca a do punto. Se empatan, volve.
 punto-means-tie = Gaña só se as dúas mans quedan iguais.
+
+punto-came = Punto { $player }, banca { $bank }: { $result ->
+    [player] gaña punto
+    [bank] gaña banca
+   *[tie] empate
+}

@@ -99,3 +99,12 @@ trente-means-inverse = Gaña se a primeira carta da fila { $first ->
     [black] negra
    *[red] vermella
 } non é da cor da fila que gaña.
+
+trente-came = Negro { $black }, vermello { $red }: { $result ->
+    [red-colour] gañan vermello e cor
+    [red-inverse] gañan vermello e inverso
+    [black-colour] gañan negro e cor
+    [black-inverse] gañan negro e inverso
+    [refait] coma o cero
+   *[tie] nulo
+}

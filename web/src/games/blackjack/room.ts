@@ -1,5 +1,7 @@
 // The blackjack room; triple blackjack is played in it too.
 import type { Sheet, Value } from '../../lib/types'
+import { say } from '../../lib/words.svelte'
+import type { BlackjackCloth } from '../../lib/wire'
 import { furnish, type PlateColour } from '../cloth/types'
 import { DECIDES } from './choices'
 import Cloth from './Cloth.svelte'
@@ -45,5 +47,6 @@ export const room = furnish<BlackjackPlay>({
   round: true,
   felt: 'blue',
   colourOf,
+  cameOf: (sheet, value) => say('bj-came', { points: value === 'BJ' ? 'BJ' : Number(value) > (sheet.cloth as BlackjackCloth).target ? 'over' : 'none', total: String(value) }),
   keys,
 })

@@ -125,6 +125,8 @@ export interface RoomOf<P extends ClothPlay> {
   textOf?: (sheet: Sheet, value: Value) => string
   /** An outcome in words, where it has no name of its own. */
   nameOf?: (sheet: Sheet, value: Value) => string
+  /** What the last result was, in a few words that tell why bets won or lost; an outcome's own name where nothing is said. */
+  cameOf?: (sheet: Sheet, value: Value, before: Desk | null, after: Desk | null) => string
   /** How often each outcome should come, in any unit; nothing where that is not worth a table. */
   weightsOf?: (sheet: Sheet) => Map<Value, number>
   /** What chance draws here are cards, many to a round, and not what the round comes to. */

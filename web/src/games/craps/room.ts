@@ -1,9 +1,11 @@
 // The dice room.
-import type { Value } from '../../lib/types'
+import type { Desk, Sheet, Value } from '../../lib/types'
+import { say } from '../../lib/words.svelte'
 import { furnish } from '../cloth/types'
 import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import Panel from './Panel.svelte'
+import { readDesk } from './desk'
 import { CrapsPlay } from './play.svelte'
 import Stage from './Stage.svelte'
 
@@ -13,6 +15,13 @@ const FACES = 6
 function weightsOf(): Map<Value, number> {
   const totals = Array.from({ length: 2 * FACES - 1 }, (_, k) => k + 2)
   return new Map(totals.map((total) => [total, FACES - Math.abs(total - FACES - 1)]))
+}
+
+/** The throw, and what it was thrown for. */
+function cameOf(_sheet: Sheet, value: Value, before: Desk | null, after: Desk | null): string {
+  const { dice } = readDesk(after)
+  const [sought, set] = [readDesk(before).point, readDesk(after).point]
+  return say('craps-came', { dice: dice.join(' + '), total: Number(value), point: sought || set, when: sought ? (set ? 'sought' : Number(value) === sought ? 'made' : 'over') : set ? 'set' : 'first' })
 }
 
 export const room = furnish<CrapsPlay>({
@@ -25,6 +34,7 @@ export const room = furnish<CrapsPlay>({
   Panel,
   decides: new Set(['TakeDice', 'PassDice', 'PickDice', 'AskNewDice', 'PlaceBet']),
   colourOf: () => 'none',
+  cameOf,
   weightsOf,
   keys: (play) => ({ t: () => play.handle('TakeDice'), p: () => play.handle('PassDice'), n: () => play.handle('AskNewDice') }),
 })

@@ -1,11 +1,15 @@
 // The room of the pokers against the house: one for all of them, drawn from what the sheet says.
-import type { Sheet, Value } from '../../lib/types'
+import type { Desk, Sheet, Value } from '../../lib/types'
+import type { PokerCloth } from '../../lib/wire'
+import { say } from '../../lib/words.svelte'
 import { furnish, type PlateColour } from '../cloth/types'
 import { DECIDES } from './choices'
 import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import { nameOf, textOf } from './outcome'
 import Panel from './Panel.svelte'
+import type { PokerDesk } from './desk'
+import { bothNames, madeAt, madeName, settingAt } from './words'
 import { PokerPlay } from './play.svelte'
 
 const colourOf = (_sheet: Sheet, _value: Value): PlateColour => 'none'
@@ -33,6 +37,15 @@ function keys(play: PokerPlay): Record<string, () => void> {
   }
 }
 
+/** What the bank had; where there is none, the card that was for all. */
+function cameOf(sheet: Sheet, value: Value, _before: Desk | null, after: Desk | null): string {
+  const cloth = sheet.cloth as PokerCloth
+  const setting = cloth.low ? settingAt(after as PokerDesk | null, 'bank', cloth) : null
+  const made = cloth.low ? null : madeAt(after as PokerDesk | null, 'bank', cloth)
+  const hand = setting ? bothNames(setting) : made ? madeName(made) : ''
+  return hand ? say('poker-came', { hand }) : nameOf(sheet, value)
+}
+
 export const room = furnish<PokerPlay>({
   play: (live, sheet) => new PokerPlay(live, sheet),
   Cloth,
@@ -46,5 +59,6 @@ export const room = furnish<PokerPlay>({
   colourOf,
   textOf,
   nameOf,
+  cameOf,
   keys,
 })

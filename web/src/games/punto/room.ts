@@ -1,11 +1,13 @@
 // The room of punto y banca.
 import { ratio } from '../../lib/money'
 import { say } from '../../lib/words.svelte'
+import { handsOf } from '../cards/play.svelte'
 import { furnish } from '../cloth/types'
 import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import { KEYS } from './keys'
 import Panel from './Panel.svelte'
+import { scoreOf } from './points'
 import { PuntoPlay } from './play.svelte'
 import Stage from './Stage.svelte'
 import type { Sheet, Value } from '../../lib/types'
@@ -29,6 +31,7 @@ export const room = furnish<PuntoPlay>({
   Panel,
   cards: true,
   colourOf: () => 'none',
+  cameOf: (_sheet, value, _before, after) => say('punto-came', { player: scoreOf(handsOf(after).player ?? []) ?? '', bank: scoreOf(handsOf(after).bank ?? []) ?? '', result: String(value) }),
   textOf: (_sheet, value) => say(`punto-letter-${value}`),
   weightsOf,
   keys,

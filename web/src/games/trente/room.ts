@@ -1,12 +1,13 @@
 // The room of trente et quarante.
 import { say } from '../../lib/words.svelte'
+import { handsOf } from '../cards/play.svelte'
 import { furnish, type PlateColour } from '../cloth/types'
 import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import { INSURE, KEYS } from './keys'
 import Panel from './Panel.svelte'
 import { TrentePlay } from './play.svelte'
-import { winnerOf } from './rows'
+import { totalOf, winnerOf } from './rows'
 import Stage from './Stage.svelte'
 import type { Sheet, Value } from '../../lib/types'
 
@@ -32,6 +33,7 @@ export const room = furnish<TrentePlay>({
   Panel,
   cards: true,
   colourOf,
+  cameOf: (_sheet, value, _before, after) => say('trente-came', { black: totalOf(handsOf(after).black ?? []), red: totalOf(handsOf(after).red ?? []), result: String(value) }),
   textOf: (_sheet, value) => say(`trente-plate-${value}`),
   keys,
 })
