@@ -59,8 +59,8 @@ def otherwise(walk: Walk) -> Any:
     """The same with other values for all that is hidden. What is in a machine that has its cards back is not: they are
     all there but for those that were put aside in the open."""
     other = secrecy.altered(walk, walk.state, "nobody-here")
-    shoe = walk.state.desk.shoe
-    if not shoe.stopped and walk.state.open:
+    shoe = getattr(walk.state.desk, "shoe", None)
+    if shoe is not None and not shoe.stopped and walk.state.open:
         assert walk.game.game.house.shuffler, "a shoe goes on"
         other = replace(other, desk=replace(other.desk, shoe=shoe))
     return other

@@ -18,6 +18,13 @@ NAMES = (
     "Aitor", "Begoña", "Carmen", "Dolores", "Edurne", "Fermín", "Gonzalo", "Haizea", "Iñaki", "Jimena", "Koldo",
     "Lucía", "Manuel", "Nerea", "Pilar", "Ramón", "Sabela", "Tomás", "Uxía", "Xoán",
 )  # fmt: skip
+MORE_NAMES = (
+    "Ander", "Antía", "Arantxa", "Breixo", "Candela", "Carme", "Diego", "Eider", "Elena", "Fátima", "Felipe", "Garazi",
+    "Gorka", "Henrique", "Inés", "Iria", "Jon", "Julia", "Laura", "Leire", "Lois", "Maite", "Marcos", "Miren", "Nuria",
+    "Olalla", "Oscar", "Paula", "Quique", "Rosalía", "Roi", "Sara", "Silvia", "Teresa", "Unai", "Víctor", "Xabier",
+    "Yolanda", "Zuriñe", "Zulema",
+)  # fmt: skip
+"""Those who come where the others do not fill the room."""
 
 
 class Bot(Protocol):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from novamas import games
-from novamas.games.bots import NAMES, Bot, Wanderer
+from novamas.games.bots import MORE_NAMES, NAMES, Bot, Wanderer
 from novamas.games.room import AnyRoom
 from novamas.games.sheet import Cloth
 from novamas.kit.chance import Rng
@@ -142,7 +142,7 @@ def temperaments(game: AnyGame) -> tuple[Callable[[], Bot], ...]:
 
 def company(game: AnyGame, count: int, rng: Rng) -> dict[Actor, Bot]:
     """So many different people, by name; every temper comes once before any comes again."""
-    names, tempers = list(NAMES), temperaments(game)
+    names, tempers = [*NAMES, *(MORE_NAMES if count > len(NAMES) else ())], temperaments(game)
     first = rng.randrange(len(tempers))
     return {
         names.pop(rng.randrange(len(names))): tempers[(first + n) % len(tempers)]()

@@ -66,6 +66,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """Who likes to play it."""
     company: int = 3
     """How many keep a guest company unless the house says otherwise."""
+    most_company: int = 7
+    """How many may, in a terminal."""
     player_banks: bool = False
     """Whether one of the players is the bank."""
     equipment: Callable[[G], Iterable[Equipment]]

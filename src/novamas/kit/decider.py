@@ -9,6 +9,7 @@ is a `Refused` with its clause, and nothing changes. State, book, views and repl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 
@@ -208,6 +209,8 @@ class Game(Generic[D]):
     state: ClassVar[type[Struct]]
     closing: ClassVar[frozenset[str]] = frozenset()
     """Commands of staff that end a time in which people bet or bid."""
+    pace: ClassVar[Mapping[str, Fraction]] = {}
+    """How much of the time for betting such a command leaves, where it is not all of it."""
     before_leaving: ClassVar[tuple[str, ...]] = ()
     """Commands that take back what may stand between a person and the door."""
 

@@ -238,7 +238,8 @@ class Croupier:
 
     async def betting(self, awaited: tuple[Await, ...]) -> bool:
         """Waits as long as the phase lasts. Everybody sees when *no va más* comes, also before the ball is launched."""
-        seconds = self.seconds
+        part = next(map(self.hosted.live.decider.game.pace.get, awaited[0].kinds), None)
+        seconds = self.seconds * float(1 if part is None else part)
         launch = awaited[0].kinds == LAUNCH
         start = now()
         ends = self.hosted.ends

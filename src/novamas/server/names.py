@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from novamas.games.bots import NAMES
+from novamas.games.bots import MORE_NAMES, NAMES
 
 BOT = "bot-"
 
-_SPELT = {name.lower(): name for name in NAMES}
+_SPELT = {name.lower(): name for name in (*NAMES, *MORE_NAMES)}
 
 
 def bot_name(id: str) -> str:

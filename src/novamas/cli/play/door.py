@@ -30,8 +30,6 @@ from novamas.kit.plain import PlainDict
 from novamas.law import BadOption, library
 from novamas.table import Authorisation, Opening, Table
 
-MOST_BOTS = 7
-
 Wish: TypeAlias = Annotated[str | None, Parameter(metavar="GAME", help=word("play-option-game"))]
 Under: TypeAlias = Annotated[str | None, Parameter(name="--law", metavar="LAW", help=word("play-option-law"))]
 Seed: TypeAlias = Annotated[int | None, Parameter(name="--seed", metavar="N", help=word("play-option-seed"))]
@@ -65,8 +63,6 @@ def play(
     t = Terminal(spoken(a_language(lang)))
     if seed is not None and physical:
         raise BadInput(word("play-seed-or-physical"), field="physical")
-    if not 0 <= bots <= MOST_BOTS:
-        raise BadInput(word("play-too-many-bots", most=MOST_BOTS, bots=bots), field="bots", value=bots)
     if chips is not None and chips.strip("0., ") == "":
         raise BadInput(word("play-no-chips", value=chips.strip() or "«»"), field="chips", value=chips)
     readings, options = ask.reading(reading), house_options(option or [])
@@ -76,6 +72,9 @@ def play(
         t.say("play-goodbye")
         return
     ask.in_game(readings, game, law)
+    most = family(law, game).most_company
+    if not 0 <= bots <= most:
+        raise BadInput(word("play-too-many-bots", most=most, bots=bots), field="bots", value=bots)
     currency = library().currency(law)
     source = Witness(chance(t, seed, physical))
     opening = Opening(

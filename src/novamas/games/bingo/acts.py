@@ -8,7 +8,7 @@ from novamas.games.bingo.cards import Rows
 from novamas.kit.decider import Actor, Command, Desk, Event, Money, Report
 
 IDLE, SALE, READY, CALLED, DRAWING, CHECKING, ASKING = (
-    "idle", "sale", "ready", "called", "drawing", "checking", "asking",
+    "idle", "sale", "ready", "called", "drawing", "checking", "others",
 )  # fmt: skip
 """Between two games; cards are sold; the sale is over; a number was called; the next ball is on its way; cards that were
 sung are checked; others who have won are asked for."""
@@ -58,8 +58,8 @@ class Bingo(Desk, frozen=True, kw_only=True):
     sale, `next` the next number of it; `sold` are the cards of the running game. `balls` came in this order. `row` is
     the line that wins; `line` and `bingo` the prizes, `extra` what an early bingo wins besides. `songs` were sung
     since the last ball, `won` is what was awarded; `line_done`: nobody can win the line any more. `pot` is kept for
-    early bingos, `elsewhere` is what linked halls keep. `cards` is filled in views: one's own cards as they are
-    printed, and those that were sung.
+    early bingos, `elsewhere` is what linked halls keep. What is printed on a card follows from its series and its
+    number (`cards.py`).
     """
 
     phase: str = IDLE
@@ -78,7 +78,6 @@ class Bingo(Desk, frozen=True, kw_only=True):
     line_done: bool = False
     pot: int = 0
     elsewhere: int = 0
-    cards: dict[str, Rows] = {}
 
 
 # -- commands ----------------------------------------------------------------------------------------------------------

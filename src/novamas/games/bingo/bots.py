@@ -17,7 +17,7 @@ class Guest:
     """Anybody in the hall. A temper is how many cards one buys, how often one sits a game out, and how often one fails
     to hear that one has won."""
 
-    temper: ClassVar[str] = "regular"
+    temper: ClassVar[str] = "bingo-regular"
     buys: ClassVar[tuple[int, int]] = (2, 6)
     rests: ClassVar[int] = 8  # one game in so many is sat out
     deaf: ClassVar[int] = 0  # one chance in so many to sing is missed; none: never
@@ -67,7 +67,7 @@ class Guest:
 class Careful(Guest):
     """One card, two at most, and rests now and then."""
 
-    temper = "careful"
+    temper = "bingo-careful"
     buys = (1, 2)
     rests = 3
 
@@ -75,7 +75,7 @@ class Careful(Guest):
 class Bold(Guest):
     """A whole strip or two, in every game; with so many cards to look after a number slips by."""
 
-    temper = "bold"
+    temper = "bingo-bold"
     buys = (6, 12)
     rests = 50
     deaf = 20
@@ -84,7 +84,7 @@ class Bold(Guest):
 class Distracted(Guest):
     """Talks to the neighbours, and misses a line now and then."""
 
-    temper = "distracted"
+    temper = "bingo-distracted"
     buys = (1, 4)
     deaf = 3
 

@@ -12,8 +12,8 @@ other, strip by strip, and the six cards of a strip share nothing.
 3. Pattern and starting points are the digits of the strip's place in the order of all strips, and `STRIDE` has no
    divisor in common with how many there are: different strips have different digits.
 
-How the numbers of a card are spread over its three lines follows from a hash of the strip; it plays no part in the
-proof.
+How the numbers of a card are spread over its three lines follows from the starting points too; it plays no part in
+the proof. The browser makes the same cards from the same figures (`web/src/games/bingo/cards.ts`).
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ def card(series: int, number: int, size: int) -> Rows:
     return make_strip(strip)[place]
 
 
+@lru_cache(maxsize=PATTERNS)
 def pattern(turn: int) -> tuple[tuple[int, ...], ...]:
     """A pattern: the counts of the first with the inner columns turned so often."""
     return tuple((first, *inner[turn:], *inner[:turn], last) for first, *inner, last in COUNTS)
@@ -97,27 +98,28 @@ def make_strip(strip: int) -> tuple[Rows, ...]:
     if not 0 <= strip < STRIPS:
         raise ValueError(f"there is no strip {strip}")
     turn, starts = starting_points(strip)
-    counts, taken = pattern(turn), list(starts)
-    ordered = sha256(f"bingo/lines/{strip}".encode()).digest()
+    ring, taken = rings(turn), list(starts)
     made = []
-    for place, row in enumerate(counts):
+    for place, counts in enumerate(pattern(turn)):
         held = []
-        for column, count in enumerate(row):
-            ring, at = rings(turn)[column], taken[column]
-            held.append(sorted(ring[(at + n) % len(ring)] for n in range(count)))
+        for column, count in enumerate(counts):
+            numbers, at = ring[column], taken[column]
+            held.append(sorted(numbers[(at + n) % len(numbers)] for n in range(count)))
             taken[column] += count
-        made.append(lay_out(held, ordered[place : place + COLUMNS], ordered[-1 - place] % LINES))
+        made.append(lay_out(held, starts, turn + place))
     return tuple(made)
 
 
-def lay_out(held: list[list[int]], order: bytes, first: int) -> Rows:
+def lay_out(held: list[list[int]], starts: tuple[int, ...], shift: int) -> Rows:
     """The numbers of each column on three lines of five: each goes to the lines that have most room, so that no line is
-    ever two ahead of another; which comes first where they have the same is the hash's affair."""
+    ever two ahead of another. Which column comes first, and which of two lines with the same room, depends on the
+    strip, so that cards do not look alike."""
     room = [PER_LINE] * LINES
     rows = [[0] * COLUMNS for _ in range(LINES)]
-    for column in sorted(range(COLUMNS), key=lambda c: (order[c], c)):
+    mixed = [(5 * start + 3 * column + 2 * shift) % 17 for column, start in enumerate(starts)]
+    for column in sorted(range(COLUMNS), key=lambda c: (mixed[c], c)):
         numbers = held[column]
-        ranked = sorted(range(LINES), key=lambda line: (-room[line], (line + first + order[column]) % LINES))
+        ranked = sorted(range(LINES), key=lambda line: (-room[line], (line + shift + mixed[column]) % LINES))
         for line, number in zip(sorted(ranked[: len(numbers)]), numbers, strict=True):
             rows[line][column] = number
             room[line] -= 1

@@ -11,8 +11,8 @@ from novamas.games.bingo.acts import Bingo, Lot, Share, Song
 from novamas.games.bingo.cards import Rows, card, last_series, line_numbers, numbers
 from novamas.games.bingo.checker import Checker, Marked, places
 from novamas.games.bingo.rules import ANY, BINGO, LINE, ROWS, WHOLE, BingoHouse, BingoRules
-from novamas.kit.decider import Actor, Call
 from novamas.kit.decider import INSPECTOR as HEAD
+from novamas.kit.decider import Actor, Call
 from novamas.kit.parts import Part
 
 

@@ -42,6 +42,8 @@ class Draw(HallPart):
         return (Await(CHANCE, what=BALL),) if s.phase == DRAWING else ()
 
     def chance(self, s: Bingo) -> Dist | None:
+        if s.phase != DRAWING:
+            return None
         out = set(s.balls)
         return Uniform(tuple(n for n in range(1, self.rules.balls.numbers + 1) if n not in out))
 
@@ -115,7 +117,9 @@ class Draw(HallPart):
         electronic cards and machines that sing by themselves do so."""
         s, claims = run.s, self.rules.claims
         for what in (LINE, BINGO) if claims.last_number else ():
-            if (what == BINGO or not s.line_done) and (cards := tuple(card for _, card in self.hall.completed(s, what))):
+            if (what == BINGO or not s.line_done) and (
+                cards := tuple(card for _, card in self.hall.completed(s, what))
+            ):
                 run(PrizeLapsed(what=what, cards=cards, clauses=claims.lapse_clauses))
         place = len(s.balls) + 1
         balls = self.rules.balls

@@ -16,10 +16,9 @@ from math import comb
 from novamas.games.bingo.cards import NUMBERS
 from novamas.games.bingo.distribution import apart, exactly, independent, mean_ball
 from novamas.games.bingo.play import BingoGame
-from novamas.games.bingo.rules import BINGO, LINE, WHOLE
+from novamas.games.bingo.rules import BINGO, CARD, LINE, WHOLE
 from novamas.games.odds import Chart, Note, Row
 
-CARD = "card"
 HALLS = (6, 60, 240)
 """Cards in play, for which figures are told."""
 BALLS = tuple(range(5, NUMBERS + 1, 5))
@@ -108,7 +107,8 @@ def first(what: str, cards: int) -> Decimal:
 def both(cards: int) -> Decimal:
     """How likely a card has a part of the line and of the bingo."""
     return sum(
-        (as_decimal(p) * as_decimal(apart(line - 1, bingo - 1)) ** (cards - 1) for line, bingo, p in pairs()), Decimal(0)
+        (as_decimal(p) * as_decimal(apart(line - 1, bingo - 1)) ** (cards - 1) for line, bingo, p in pairs()),
+        Decimal(0),
     )
 
 

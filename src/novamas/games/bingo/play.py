@@ -11,18 +11,17 @@ from fractions import Fraction
 from typing import ClassVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from novamas.games.bingo.acts import BALL, IDLE, SALE, Bingo
 from novamas.games.bingo.claims import Claims
 from novamas.games.bingo.desk import Hall
 from novamas.games.bingo.draw import Draw
 from novamas.games.bingo.pots import EarlyPot, LinkedHalls
-from novamas.games.bingo.rules import BingoHouse, BingoRules
+from novamas.games.bingo.rules import CARD, BingoHouse, BingoRules
 from novamas.games.bingo.sale import CardSale
 from novamas.games.bingo.void import Voiding
+from novamas.games.cloth.acts import Spot
 from novamas.kit.chance import Span
-from novamas.kit.decider import Actor
 from novamas.kit.parts import Composed, Part
 
 
@@ -38,7 +37,6 @@ class BingoGame(Composed[Bingo]):
     }
     made_of: ClassVar[tuple[type[Part[Bingo]], ...]] = (CardSale, Draw, Claims, Voiding, EarlyPot, LinkedHalls)
     shared: ClassVar[tuple[str, ...]] = ("phase",)
-    derived_only: ClassVar[tuple[str, ...]] = ("cards",)
     what: ClassVar[str] = BALL
 
     def __init__(self, name: str, rules: BingoRules, house: BingoHouse) -> None:
@@ -47,14 +45,11 @@ class BingoGame(Composed[Bingo]):
         self.distribution = Span(1, rules.balls.numbers)
         parts = (CardSale(hall), Draw(hall), Claims(hall), Voiding(hall), EarlyPot(hall), LinkedHalls(hall))
         super().__init__(name, *parts)
+        self.spots: dict[str, Spot] = {CARD: Spot(CARD, CARD, frozenset(rules.prizes.combinations))}
+        self.kinds: dict[str, tuple[str, ...]] = {CARD: (CARD,)}
 
     def takes_stakes(self, s: Bingo) -> bool:
         return s.phase == SALE
 
     def resting(self, s: Bingo) -> bool:
         return s.phase == IDLE
-
-    def view(self, s: Bingo, who: Actor) -> Bingo:
-        """The hall as somebody sees it: with their own cards, and those that were sung, as they are printed."""
-        names = dict.fromkeys((*self.hall.cards_of(s, who), *(song.card for song in s.songs)))
-        return replace(super().view(s, who), cards={name: self.hall.rows(name) for name in names})

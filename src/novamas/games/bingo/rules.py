@@ -18,6 +18,8 @@ from novamas.law import BadLaw, BadOption
 WHOLE = 1000
 """Shares of the takings are told in thousandths."""
 LINE, BINGO = "line", "bingo"
+CARD = "card"
+"""What is staked on."""
 ANY = "any"
 ROWS = ("top", "centre", "bottom")
 PAPER, ELECTRONIC, MACHINE = "paper", "electronic", "machine"

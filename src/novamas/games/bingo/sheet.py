@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from novamas.games.bingo import cards
 from novamas.games.bingo.acts import VoidGame
-from novamas.games.bingo.odds import CARD, odds
+from novamas.games.bingo.odds import odds
 from novamas.games.bingo.play import BingoGame
-from novamas.games.bingo.rules import ANY, ELECTRONIC, MACHINE, MOST_CARDS, MOST_ROOMS, PAPER, ROWS, WHOLE
+from novamas.games.bingo.rules import ANY, CARD, ELECTRONIC, MACHINE, MOST_CARDS, MOST_ROOMS, PAPER, ROWS, WHOLE
 from novamas.games.bingo.rules import BingoHouse as House
 from novamas.games.bingo.rules import BingoRules as Rules
 from novamas.games.sheet import Choice, Cloth, Irregularity, Limit, Sheet, SpotInfo, Step, chips, table_choices
@@ -16,13 +16,15 @@ from novamas.kit.decider import DIRECTOR
 
 
 class BingoCloth(Cloth, frozen=True, kw_only=True, tag="bingo"):
-    """The picture: the board of numbers, the columns of a card, what cards come on, the prizes in thousandths of the
-    takings, the ball up to which a bingo wins more (0: none)."""
+    """The picture: the board of numbers, what cards come on, the prizes in thousandths of the takings, the ball up to
+    which a bingo wins more (0: none); and what cards are made of (`cards.py`): the `counts` of the first pattern, the
+    `rings` of every pattern, the `stride` from one strip to the next."""
 
     numbers: int
-    spans: tuple[tuple[int, int], ...]
     lines: int
-    strip: int
+    counts: tuple[tuple[int, ...], ...]
+    rings: tuple[tuple[tuple[int, ...], ...], ...]
+    stride: int
     supports: tuple[str, ...]
     series_size: int
     price: int
@@ -82,9 +84,10 @@ def cloth(game: BingoGame, minimum: int) -> BingoCloth:
     machine = (MACHINE,) if house.machines else ()
     return BingoCloth(
         numbers=rules.balls.numbers,
-        spans=cards.SPANS,
         lines=rules.card.lines,
-        strip=cards.STRIP,
+        counts=cards.COUNTS,
+        rings=tuple(map(cards.rings, range(cards.PATTERNS))),
+        stride=cards.STRIDE,
         supports=(PAPER, *((ELECTRONIC,) if house.electronic else ()), *machine),
         series_size=house.series_size,
         price=minimum,
@@ -121,9 +124,7 @@ def choices(rules: Rules) -> Iterator[Choice]:
         values, clauses = (ANY, *ROWS), rules.line.announced_clauses
         yield Choice(name="row", type="choice", values=values, default=ANY, clauses=clauses)
     size = usual.series_size
-    yield Choice(
-        name="series_size", type="number", min=cards.STRIP, default=size, clauses=rules.card.printed_clauses
-    )
+    yield Choice(name="series_size", type="number", min=cards.STRIP, default=size, clauses=rules.card.printed_clauses)
     yield Choice(name="first_series", type="number", min=1, default=usual.first_series)
     yield Choice(name="most_cards", type="number", min=1, max=MOST_CARDS, default=usual.most_cards)
     yield Choice(name="unclaimed_line", type="choice", values=("bingo", "house"), default=usual.unclaimed_line)
@@ -141,9 +142,7 @@ def choices(rules: Rules) -> Iterator[Choice]:
         yield Choice(name="extractor_approved", type="flag", default=True, clauses=clauses)
     if rooms.several:
         yield Choice(name="rooms", type="number", min=1, max=MOST_ROOMS, default=1, clauses=rooms.clauses)
-        yield Choice(
-            name="followed", type="choice", values=rooms.needs, many=True, default=(), clauses=rooms.clauses
-        )
+        yield Choice(name="followed", type="choice", values=rooms.needs, many=True, default=(), clauses=rooms.clauses)
     if rules.electronic.allowed:
         yield Choice(name="electronic", type="flag", default=False, clauses=rules.electronic.clauses)
         clauses = rules.electronic.approved_clauses
@@ -164,7 +163,11 @@ def choices(rules: Rules) -> Iterator[Choice]:
     if rules.machines.allowed:
         machines = rules.machines
         yield Choice(
-            name="category", type="choice", values=tuple(machines.most), default=usual.category, clauses=machines.clauses
+            name="category",
+            type="choice",
+            values=tuple(machines.most),
+            default=usual.category,
+            clauses=machines.clauses,
         )
         most = max(machines.most.values())
         yield Choice(name="machines", type="number", min=0, max=most, default=0, clauses=machines.special_clauses)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from novamas.games.bingo.odds import CARD
 from novamas.games.bingo.play import BingoGame
-from novamas.games.bingo.rules import BINGO, LINE, WHOLE
+from novamas.games.bingo.rules import BINGO, CARD, LINE, WHOLE
 from novamas.games.terms import Prize, Terms, join
 
 
 def terms(game: BingoGame) -> Iterator[Terms]:
     rules, house = game.rules, game.house
-    shares = {LINE: (house.line_share, rules.prizes.line_clauses), BINGO: (house.bingo_share, rules.prizes.bingo_clauses)}
+    shares = {
+        LINE: (house.line_share, rules.prizes.line_clauses),
+        BINGO: (house.bingo_share, rules.prizes.bingo_clauses),
+    }
     prizes = [
         Prize(f"rules-case-bingo-{what}", "", clauses, {"percent": f"{100 * share / WHOLE:g}"})
         for what, (share, clauses) in shares.items()

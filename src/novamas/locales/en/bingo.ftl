@@ -1,0 +1,276 @@
+# Bingo: every word of its own.
+
+# Why a hall cannot be opened like this
+bad-bingo-share = A prize is { $value } thousandths of the takings: it must be from 1 to { $most }, or none for the extra prize.
+bad-bingo-shares = All prizes together cannot be more than { $most } thousandths of the takings.
+bad-bingo-row = This law knows no announced line: any line wins, not only { $value }.
+bad-bingo-forms = This law knows no prize for an early bingo.
+bad-bingo-extra-ball = A bingo is early up to a ball from { $least } to { $most }, not { $value }.
+bad-bingo-no-extra-ball = An extra prize needs the ball up to which a bingo wins it.
+bad-bingo-thing = A prize in kind takes the place of money: it is neither fed by cards nor shared with other halls, and the law must know it.
+bad-bingo-linked = This law knows no linked halls.
+bad-bingo-series = A series has a multiple of six cards, up to { $most }, not { $value }.
+bad-bingo-first-series = The first series is from 1 to { $most }, not { $value }.
+bad-bingo-most-cards = One person may play 1 to { $most } cards at once, not { $value }.
+bad-bingo-electronic = This law knows no electronic cards.
+bad-bingo-unapproved = The authority must have approved the model in use.
+bad-bingo-extractor = Balls are not drawn by { $value }; there are: { $known }.
+bad-bingo-rooms = One game is played in 1 to { $most } rooms, not { $value }.
+bad-bingo-unfollowed = Other rooms can follow the game only with loudspeakers, receivers and screens; missing: { $value }.
+bad-bingo-no-machines = This law knows no auxiliary machines.
+bad-bingo-machines = A hall of this category may have { $most } machines, not { $value }.
+bad-law-bingo-card = Cards are made of 15 of 90 numbers, in three lines of five and nine columns of one to three; the law has another card.
+bad-law-bingo-prizes = What wins is a line and a bingo; the law has something else.
+
+# -- bets
+bet-card = card
+spot-card = card
+choice-cards-6 = 6 cards in play
+choice-cards-60 = 60 cards in play
+choice-cards-240 = 240 cards in play
+chart-bingo-line = A line has been completed by this ball
+chart-bingo-bingo = A card has been completed by this ball
+chart-against-bingo = cards in play
+chart-bingo-mean-line = With { $cards } cards the line comes on ball { $ball } on the average.
+chart-bingo-mean-bingo = With { $cards } cards the bingo comes on ball { $ball } on the average.
+rules-case-bingo-line = the line: { $percent } % of the takings here, as the hall sets it
+rules-case-bingo-bingo = the bingo: { $percent } % of the takings here, as the hall sets it
+rules-case-bingo-extra = a bingo up to ball { $ball }: the extra prize too
+rules-maximum-bingo-cards = { $most } cards a person, as the hall sets it
+
+# -- calls
+call-bingo-material = Everything works; { $balls } balls are in the extractor
+call-bingo-series = On sale: series { $series }, of { $size } cards, at { $amount } each
+call-bingo-sale-over = The sale is over
+call-bingo-nobody-bought = No card was sold: there is no game
+call-bingo-sold = Cards number { $first } to { $last } of series { $series } have been sold
+call-bingo-line-prize = Prize of the line: { $amount }
+call-bingo-bingo-prize = Prize of the bingo: { $amount }
+call-bingo-extra-prize = Up to ball { $ball } a bingo wins { $amount } besides
+call-bingo-extra-thing = Up to ball { $ball } a bingo wins { $thing } besides
+call-bingo-row = The line that wins is the { $row ->
+    [top] top one
+    [centre] centre one
+   *[bottom] bottom one
+}
+call-bingo-start = The game begins
+call-bingo-number = { $number }
+call-bingo-line = Line!
+call-bingo-bingo = Bingo!
+call-bingo-line-right = Card { $card }: the line is correct
+call-bingo-line-wrong = Card { $card }: the line is not correct
+call-bingo-bingo-right = Card { $card }: the bingo is correct
+call-bingo-bingo-wrong = Card { $card }: the bingo is not correct
+call-bingo-more-line = Any other line?
+call-bingo-more-bingo = Any other bingo?
+call-bingo-resume = The game goes on
+call-bingo-end = The game is over
+call-bingo-void = The game is void
+
+# -- what happened
+event-why-cards = cards
+event-why-prize = prize
+event-why-takings = takings
+event-why-refund = refund
+event-cause-wrong-number = a number announced wrongly
+event-cause-breakdown = a breakdown
+event-MaterialChecked = Material and installations work; { $balls } balls are loaded.
+event-MaterialChecked-entry = Material
+event-MaterialInspected = { $who } has inspected the material.
+event-MaterialInspected-entry = Material
+event-SaleOpened = Series { $series } is on sale, from card { $first } on.
+event-SaleOpened-entry = Sale
+event-SeriesOpened = The series is sold out; series { $series } is on sale.
+event-SeriesOpened-entry = Sale
+event-CardsSold = Cards have been bought.
+event-CardsSold-entry = Sale
+event-SaleClosed = The sale is over; { $left } cards of the series are left.
+event-SaleClosed-entry = Sale
+event-NobodyBought = Nobody has bought a card.
+event-NobodyBought-entry = Sale
+event-GameStarted = The game begins, with { $cards } cards.
+event-GameStarted-entry = Game
+event-BallOrdered = The next ball.
+event-BallOrdered-entry = Ball
+event-BallDrawn = Ball { $place }: number { $number }.
+event-BallDrawn-entry = Ball
+event-PrizeLapsed = A winning card was not sung in time.
+event-PrizeLapsed-entry = Claim
+event-Sung = { $who } sings, on card { $card }.
+event-Sung-entry = Claim
+event-CardChecked = Card { $card } has been checked.
+event-CardChecked-entry = Check
+event-AskedForMore = Others who have won are asked for.
+event-AskedForMore-entry = Check
+event-Resumed = The game goes on.
+event-Resumed-entry = Game
+event-PrizeAwarded = A prize of { $prize } is awarded.
+event-PrizeAwarded-entry = Prize
+event-LineUnclaimed = Nobody has sung the line.
+event-LineUnclaimed-entry = Prize
+event-GameEnded = The game is over and prizes are paid.
+event-GameEnded-entry = Game
+event-GameVoided = The game is void: { $cause }. Cards are refunded.
+event-GameVoided-entry = Game
+event-HallsLinked = The linked halls keep { $elsewhere } for the common prize.
+event-HallsLinked-entry = Linked halls
+
+# -- refusals
+refused-material-unchecked = Before a session the material is checked and the balls are loaded.
+refused-no-sale = No cards are on sale now.
+refused-too-many-cards = Nobody may play so many cards: { $limit } more at most.
+refused-too-many-series = A machine may not play so many series: { $limit } cards more at most.
+refused-series-ends = The series has only { $limit } cards left; the next one is announced afterwards.
+refused-no-such-support = This hall has no such cards.
+refused-no-machine = This hall has no auxiliary machines.
+refused-machines-taken = All machines of the hall are taken.
+refused-any-line = Here any line wins; none is announced.
+refused-no-card-in-play = You have no card in a game that runs.
+refused-no-number-yet = No number has been called yet.
+refused-line-is-won = The line has been won already.
+refused-already-sung = All your cards have been sung with this number.
+refused-not-your-card = { $value } is no card of yours that can be sung now.
+refused-nothing-sung = No card waits to be checked.
+refused-no-game-running = No game runs that could be void.
+refused-no-linked-halls = This hall is not linked with others.
+refused-cards-in-play = Whoever has cards in play leaves after the game.
+
+# -- at the console
+console-act-CheckMaterial = Check material and load the balls
+console-act-InspectMaterial = Inspect the material
+console-act-OpenSale = Announce the series and sell
+console-act-BuyCards = Buy cards
+console-act-CloseSale = Close the sale
+console-act-StartGame = Announce the prizes and begin
+console-act-DrawBall = Draw a ball
+console-act-SingLine = Line!
+console-act-SingBingo = Bingo!
+console-act-CheckCard = Check the card
+console-act-GoOn = Order the game on
+console-act-EndGame = End the game
+console-act-VoidGame = Void game
+console-act-VoidGame-wrong-number = A number was announced wrongly: the game is void
+console-act-VoidGame-breakdown = A breakdown that cannot be mended: the game is void
+console-act-LinkHalls = What the linked halls keep
+console-act-PayOtherHall = Pay a prize won in another hall
+console-does-CheckMaterial = Material and installations are looked at, and ninety balls go into the extractor.
+console-does-OpenSale = Series, cards in it and price are announced; then cards are sold in their order.
+console-does-CloseSale = The cashier collects the cards that are left.
+console-does-StartGame = Cards sold, prizes and the start are announced.
+console-does-DrawBall = The next ball comes; its number is called and shown.
+console-does-CheckCard = The card is compared with the numbers that were called.
+console-does-GoOn = Nobody can claim any more what was won so far; the line is shared, a bingo ends the game.
+console-does-EndGame = All balls are out and nobody has sung: the prizes stay with the house.
+console-does-VoidGame = Cards are refunded, and prizes that were awarded go back.
+console-pad-bingo = Number that has come
+console-phase-sale = Sale of cards
+console-phase-ready = Before the first ball
+console-phase-called = A number was called
+console-phase-checking = Cards are checked
+console-phase-others = Any other winner?
+console-field-count = Cards
+console-field-support = Support
+console-field-row = Line
+value-paper = paper
+value-electronic = electronic
+value-machine = machine
+value-top = top
+value-centre = centre
+value-bottom = bottom
+
+# -- in the office
+office-option-line-share = Line, in thousandths of the takings
+office-option-bingo-share = Bingo, in thousandths of the takings
+office-option-row = Line that wins
+office-option-row-any = any
+office-option-row-top = top
+office-option-row-centre = centre
+office-option-row-bottom = bottom
+office-option-series-size = Cards in a series
+office-option-first-series = First series
+office-option-most-cards = Cards a person
+office-option-unclaimed-line = A line that nobody sang goes to
+office-option-unclaimed-line-bingo = the bingo
+office-option-unclaimed-line-house = the house
+office-option-remainder = Coins that cannot be shared go to
+office-option-remainder-singers = who sang first
+office-option-remainder-house = the house
+office-option-extractor = Extractor
+office-option-extractor-manual = manual
+office-option-extractor-automatic = automatic
+office-option-extractor-approved = Model of the extractor approved
+office-option-rooms = Rooms
+office-option-followed = What the other rooms have
+office-option-followed-loudspeakers = loudspeakers
+office-option-followed-receivers = receivers
+office-option-followed-screens = screens
+office-option-electronic = Electronic cards
+office-option-systems-approved = System of electronic cards approved
+office-option-automatic = Electronic cards and machines sing by themselves
+office-option-extra-ball = A bingo up to this ball wins more (0: none)
+office-option-extra-share = Fed into the pot, in thousandths of the takings
+office-option-extra-thing = A thing instead of the pot
+office-option-linked = Linked with other halls
+office-option-category = Category of the hall
+office-option-category-special = special
+office-option-category-first = first
+office-option-category-second = second
+office-option-category-third = third
+office-option-machines = Auxiliary machines
+office-option-machines-approved = Model of the machines approved
+
+# -- company
+play-temper-bingo-regular = a few cards in most games
+play-temper-bingo-careful = one card, now and then
+play-temper-bingo-bold = a strip or two in every game
+play-temper-bingo-distracted = misses a line now and then
+
+# -- in the terminal
+play-do-BuyCards = buy cards
+play-do-SingLine = sing a line
+play-do-SingBingo = sing bingo
+play-do-InspectMaterial = inspect the material
+play-bingo-begin = Say how many cards you want, or press Enter for the next step: the sale ends, balls are drawn. “line” or “bingo” sings your card; “auto” marks and sings for you.
+play-bingo-word-line = line
+play-bingo-word-bingo = bingo, b
+play-bingo-word-auto = auto, automatic
+play-bingo-word-record = record, minutes
+play-bingo-auto-on = From now on your cards are marked and sung for you, to the end of each game.
+play-bingo-auto-off = From now on you sing yourself.
+play-bingo-nothing = None of your cards has that.
+play-bingo-no-card = You have no card in play.
+play-bingo-sale = Series { $series }, from card { $next } on, { $price } each. { $cards } sold so far.
+play-bingo-prizes = { $cards } cards. Line { $line }, bingo { $bingo }.
+play-bingo-balls = Ball { $place }: { $last }
+play-bingo-card = Card { $card }
+play-bingo-awarded = { $what ->
+    [line] Line
+    [bingo] Bingo
+   *[extra] Extra prize
+}: { $who }
+play-bingo-lapsed = Nobody sang it in time: { $cards }.
+play-bingo-wrong = { $who } was wrong with { $card }.
+play-bingo-hear = I did not understand “{ $said }”. Say a number of cards, “line”, “bingo”, “auto” or press Enter.
+
+# -- the minutes (acta)
+bingo-record-title = Minutes of game { $round }
+bingo-record-sold = Series { $series }: cards { $first } to { $last }
+bingo-record-cards = Cards sold: { $cards }, at { $price }; takings { $takings }
+bingo-record-prizes = Prizes: line { $line }, bingo { $bingo }
+bingo-record-balls = Balls, in their order: { $balls }
+bingo-record-song = Ball { $ball }: { $what ->
+    [line] line
+   *[bingo] bingo
+} on card { $card }, { $right ->
+    [yes] correct
+   *[no] not correct
+}
+bingo-record-share = { $what ->
+    [line] Line
+    [bingo] Bingo
+   *[extra] Extra prize
+}: { $amount } to card { $card }
+bingo-record-lapsed = Not sung in time: { $cards }
+bingo-record-end = Paid { $paid }, to the house { $kept }
+bingo-record-void = Void: { $cause }; refunded { $refunded }, awards returned { $returned }
+bingo-record-open = The game is not over.
