@@ -155,7 +155,7 @@ class Betting(PokerPart):
         told = self.table.told
         match c:
             case Check():
-                run(Checked(who=who, calls=(Call("paso", by=who),), clauses=turns.check_clauses))
+                run(Checked(who=who, calls=(Call("poker-paso", by=who),), clauses=turns.check_clauses))
             case Cover():
                 amount = min(s.chips[who], s.hand.level - s.hand.bet(who))
                 all_in = amount == s.chips[who]
