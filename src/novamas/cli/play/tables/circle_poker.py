@@ -27,6 +27,7 @@ from novamas.games.circle_poker.acts import (
     IntervalClosed,
     PotPaid,
     StreetBegun,
+    ThrowCards,
 )
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.shoe.acts import Dealt
@@ -188,8 +189,7 @@ class CirclePokerSession(CircleSession):
         numbers = tuple(sorted(int(n) for n in said if n.isascii() and n.isdigit()))
         if len(numbers) != len(said) or not cards.has(numbers):
             raise Misread("play-bad-cards", said=amount, most=cards.hi)
-        kind = next(k for k in self.game.commands if k.__name__ == way.offer.kind)
-        return kind(by=ME, cards=numbers)
+        return ThrowCards(by=ME, cards=numbers)
 
     def rules(self) -> None:
         """The limits of the table and what the house takes."""
@@ -210,9 +210,9 @@ class CirclePokerSession(CircleSession):
         )
 
 
-def open_cards(cards: Iterable[int]) -> list[Veiled[int]]:
+def open_cards(cards: Iterable[int]) -> tuple[Veiled[int], ...]:
     """Cards that everybody sees, as cards are drawn."""
-    return [Veiled(card, None) for card in cards]
+    return tuple(Veiled(card, None) for card in cards)
 
 
 SESSION = CirclePokerSession
