@@ -139,9 +139,9 @@ class Deal(PokerPart):
     def begin(self, run: Run[CirclePoker]) -> None:
         """The lead goes on clockwise, but for the first hand of a game; then come fees and forced bets."""
         table = self.table
-        for who in run.s.resting:
-            if not table.rests(run.s, who):
-                run(CameBack(who=who, clauses=self.rules.seating.rests_clauses))
+        for rested in run.s.resting:
+            if not table.rests(run.s, rested):
+                run(CameBack(who=rested, clauses=self.rules.seating.rests_clauses))
         s = run.s
         able = table.players(s)
         stays = not any(s.starters.values()) and s.seats[s.lead - 1] in able
