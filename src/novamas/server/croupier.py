@@ -387,7 +387,7 @@ class Croupier:
     def stake_of(self, who: Actor) -> int:
         """What company brings: the usual, or the nearest to it that the game allows."""
         live = self.hosted.live
-        usual = STAKE * live.state.desk.minimum
+        usual: int = STAKE * live.state.desk.minimum
         offers = live.decider.options(live.state, who, "Bring")
         amounts = [space for offer in offers if isinstance(space := offer.form["amount"], Amount)]
         return max(amounts[0].lo, min(amounts[0].hi, usual)) if amounts else usual

@@ -155,7 +155,7 @@ class Betting(PokerPart):
         told = self.table.told
         match c:
             case Check():
-                run(Checked(who=who, calls=(Call("paso", by=who),), clauses=turns.check_clauses))
+                run(Checked(who=who, calls=(Call("poker-paso", by=who),), clauses=turns.check_clauses))
             case Cover():
                 amount = min(s.chips[who], s.hand.level - s.hand.bet(who))
                 all_in = amount == s.chips[who]
@@ -263,7 +263,9 @@ class Betting(PokerPart):
         hand = s.hand
         match e:
             case IntervalOpened(turn=turn):
-                return replace(s, phase=BETTING, hand=replace(hand, turn=turn, opening=hand.pot, raises={}))
+                return replace(
+                    s, phase=BETTING, hand=replace(hand, turn=turn, opening=hand.pot, raises={}, interval_bettor="")
+                )
             case Checked():
                 return with_hand(s, turn=hand.turn[1:])
             case Covered(who=who, amount=amount):

@@ -38,6 +38,7 @@ refused-blinds-before-cards = A blind only counts before the cards are dealt.
 refused-cards-to-throw = Those cards cannot be changed.
 
 # What is said aloud
+call-poker-paso = Pass
 call-poker-covers = { $who } covers.
 call-poker-raises = { $who } raises to { $amount }.
 call-poker-leaves = { $who } leaves.

@@ -38,6 +38,7 @@ refused-blinds-before-cards = Una ciega solo vale antes de que se repartan las c
 refused-cards-to-throw = No se pueden cambiar esas cartas.
 
 # Lo que se dice en voz alta
+call-poker-paso = Paso
 call-poker-covers = { $who } cubre.
 call-poker-raises = { $who } sube a { $amount }.
 call-poker-leaves = { $who } se retira.

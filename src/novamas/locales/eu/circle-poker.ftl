@@ -38,6 +38,7 @@ refused-blinds-before-cards = Itsua kartak banatu aurretik bakarrik da baliozkoa
 refused-cards-to-throw = Karta horiek ezin dira aldatu.
 
 # Ozen esaten dena
+call-poker-paso = Paso
 call-poker-covers = { $who }: berdindu.
 call-poker-raises = { $who }: { $amount } arte igo.
 call-poker-leaves = { $who }: utzi.

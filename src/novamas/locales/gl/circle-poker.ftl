@@ -38,6 +38,7 @@ refused-blinds-before-cards = Unha cega só vale antes de que se repartan as car
 refused-cards-to-throw = Non se poden cambiar esas cartas.
 
 # O que se di en voz alta
+call-poker-paso = Paso
 call-poker-covers = { $who } cobre.
 call-poker-raises = { $who } sobe a { $amount }.
 call-poker-leaves = { $who } retírase.

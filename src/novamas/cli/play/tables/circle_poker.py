@@ -4,7 +4,7 @@ its number or its name, with an amount where it takes one, or with the numbers o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, cast
 
 from rich.text import Text
@@ -27,10 +27,11 @@ from novamas.games.circle_poker.acts import (
     IntervalClosed,
     PotPaid,
     StreetBegun,
+    ThrowCards,
 )
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.shoe.acts import Dealt
-from novamas.kit.decider import CAGNOTTE, Actor, AnyGame, Command, Event
+from novamas.kit.decider import CAGNOTTE, Actor, AnyGame, Command, Event, Veiled
 from novamas.kit.spaces import Amount, Subset
 from novamas.table.acts import Bring, Sit
 
@@ -92,6 +93,10 @@ class CirclePokerSession(CircleSession):
     def on_the_cloth(self, who: Actor = ME) -> int:
         return int(self.desk.hand.put.get(who, 0))
 
+    def example(self) -> str:
+        """Nothing is laid on a cloth here."""
+        return ""
+
     # -- what is told --------------------------------------------------------------------------------------------------
 
     def narrate(self, event: Event, desk: Any, all_shown: bool) -> None:
@@ -118,7 +123,9 @@ class CirclePokerSession(CircleSession):
                 kinds = " / ".join(self.t.word(f"poker-kind-{kind}") for kind in made)
                 self.t.line(
                     Text.assemble(
-                        (f"  {self.called(who)}: ", "dim"), (self.t.spelt(faces(cards)), "bold"), f"  {kinds}"
+                        (f"  {self.called(who)}: ", "dim"),
+                        (self.t.spelt(faces(open_cards(cards))), "bold"),
+                        f"  {kinds}",
                     )
                 )
             case PotPaid(shares=shares):
@@ -133,7 +140,9 @@ class CirclePokerSession(CircleSession):
     def show_boards(self, desk: Any) -> None:
         for board in desk.hand.boards:
             self.t.line(
-                Text.assemble((f"  {self.t.word('play-poker-common')}: ", "dim"), (self.t.spelt(faces(board)), "bold"))
+                Text.assemble(
+                    (f"  {self.t.word('play-poker-common')}: ", "dim"), (self.t.spelt(faces(open_cards(board))), "bold")
+                )
             )
 
     # -- the picture ---------------------------------------------------------------------------------------------------
@@ -167,8 +176,9 @@ class CirclePokerSession(CircleSession):
 
     def mine(self) -> Iterator[Way]:
         """What you may say in turn; to rest and to come back can be done at any time and is listed with it."""
-        awaited = {kind for a in self.table.awaits() if a.who == ME for kind in a.kinds}
-        return (way for way in super().mine() if way.offer.kind in (*awaited, "RestHands", "ComeBack"))
+        awaited = [kind for a in self.table.awaits() if a.who == ME for kind in a.kinds]
+        ways = list(super().mine())
+        return iter([way for kind in (*awaited, "RestHands", "ComeBack") for way in ways if way.offer.kind == kind])
 
     def filled(self, way: Way, amount: str) -> Command:
         """Cards are named by their numbers in the hand."""
@@ -179,8 +189,7 @@ class CirclePokerSession(CircleSession):
         numbers = tuple(sorted(int(n) for n in said if n.isascii() and n.isdigit()))
         if len(numbers) != len(said) or not cards.has(numbers):
             raise Misread("play-bad-cards", said=amount, most=cards.hi)
-        kind = next(k for k in self.game.commands if k.__name__ == way.offer.kind)
-        return kind(by=ME, cards=numbers)
+        return ThrowCards(by=ME, cards=numbers)
 
     def rules(self) -> None:
         """The limits of the table and what the house takes."""
@@ -199,6 +208,11 @@ class CirclePokerSession(CircleSession):
         self.t.say(
             "play-poker-house", way=game.house.benefit, percent=int(game.table.rate * 100), amount=self.money(taken)
         )
+
+
+def open_cards(cards: Iterable[int]) -> tuple[Veiled[int], ...]:
+    """Cards that everybody sees, as cards are drawn."""
+    return tuple(Veiled(card, None) for card in cards)
 
 
 SESSION = CirclePokerSession

@@ -1,0 +1,17 @@
+# Odds of circle poker: ranges, cards that do not fit, what it costs to sit down.
+bad-range-empty = A range names at least one hand: "QQ+, AKs, 30%".
+bad-range-percent = A percentage of hands is more than 0 and not more than 100.
+bad-range-unread = That is no range of hands: write "QQ+", "AKs", "A5s-A2s", "AhKh" or "30%".
+bad-equity-way = One's own cards and the common ones cannot be put together like that here.
+bad-equity-pairs = Ranges are for games with two cards of one's own and one row of common cards.
+bad-equity-nobody-meets = No hand of one range can meet one of the other: they share cards.
+bad-equity-empty-range = With the cards that are seen already no hand of that range is left.
+bad-equity-pot = A pot and what it costs to cover are no less than nothing, and one of them is more.
+bad-equity-boards = There are { $count } rows of common cards here at most.
+bad-equity-not-in-pack = { $name } is not in the pack that is played with.
+bad-equity-twice = { $name } is there twice.
+bad-equity-too-many = There is room for { $count } cards at most.
+bad-equity-pack-too-small = There are not enough cards for so many players.
+bad-pace-minutes = Whoever sits down stays for a minute at least.
+bad-pace-empty = To know what it costs to sit down there must be players, hands and something in the pot.
+bad-pace-no-rate = Without a part of the pot there is nothing to compare.

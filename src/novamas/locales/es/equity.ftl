@@ -1,0 +1,17 @@
+# Probabilidades del póker de círculo: rangos, cartas que no encajan, lo que cuesta sentarse.
+bad-range-empty = Un rango nombra al menos una mano: «QQ+, AKs, 30%».
+bad-range-percent = Un tanto por ciento de las manos es más de 0 y no más de 100.
+bad-range-unread = Eso no es un rango de manos: se escribe «QQ+», «AKs», «A5s-A2s», «AhKh» o «30%».
+bad-equity-way = Así no se pueden combinar aquí las cartas propias con las comunes.
+bad-equity-pairs = Los rangos son para juegos con dos cartas propias y una sola fila de cartas comunes.
+bad-equity-nobody-meets = Ninguna mano de un rango puede encontrarse con una del otro: comparten cartas.
+bad-equity-empty-range = Con las cartas que ya se ven no queda ninguna mano de ese rango.
+bad-equity-pot = Un bote y lo que cuesta cubrir no son menos que nada, y alguno es más.
+bad-equity-boards = Aquí hay { $count } filas de cartas comunes como máximo.
+bad-equity-not-in-pack = { $name } no está en la baraja con la que se juega.
+bad-equity-twice = { $name } aparece dos veces.
+bad-equity-too-many = Ahí caben { $count } cartas como máximo.
+bad-equity-pack-too-small = No hay cartas para tantos jugadores.
+bad-pace-minutes = Quien se sienta se queda al menos un minuto.
+bad-pace-empty = Para saber lo que cuesta sentarse hacen falta jugadores, manos y algo en el bote.
+bad-pace-no-rate = Sin una parte del bote no hay nada que comparar.

@@ -1,0 +1,17 @@
+# Zirkuluko pokerraren probabilitateak: tarteak, bat ez datozen kartak, esertzeak balio duena.
+bad-range-empty = Tarte batek esku bat izendatzen du gutxienez: «QQ+, AKs, 30%».
+bad-range-percent = Eskuen ehunekoa 0 baino handiagoa da eta ez 100 baino handiagoa.
+bad-range-unread = Hori ez da eskuen tarte bat: idatzi «QQ+», «AKs», «A5s-A2s», «AhKh» edo «30%».
+bad-equity-way = Hemen norberaren kartak eta komunak ezin dira horrela elkartu.
+bad-equity-pairs = Tarteak norberaren bi karta eta karta komunen errenkada bakarra duten jokoetarako dira.
+bad-equity-nobody-meets = Tarte bateko eskurik ezin da bestekoarekin topatu: kartak partekatzen dituzte.
+bad-equity-empty-range = Dagoeneko ikusten diren kartekin ez da tarte horretako eskurik geratzen.
+bad-equity-pot = Poltsa eta berdintzeak balio duena ez dira ezer baino gutxiago, eta bietako bat gehiago da.
+bad-equity-boards = Hemen karta komunen { $count } errenkada daude gehienez.
+bad-equity-not-in-pack = { $name } ez dago jokoan erabiltzen den kartasortan.
+bad-equity-twice = { $name } bi aldiz agertzen da.
+bad-equity-too-many = Hor { $count } karta sartzen dira gehienez.
+bad-equity-pack-too-small = Ez dago hainbeste jokalarirentzako kartarik.
+bad-pace-minutes = Esertzen dena minutu batez geratzen da gutxienez.
+bad-pace-empty = Esertzeak zer balio duen jakiteko jokalariak, eskuak eta poltsan zerbait behar dira.
+bad-pace-no-rate = Poltsaren zatirik gabe ez dago zer alderatu.

@@ -1,0 +1,17 @@
+# Probabilidades do póker de círculo: rangos, naipes que non encaixan, o que custa sentar.
+bad-range-empty = Un rango nomea polo menos unha man: «QQ+, AKs, 30%».
+bad-range-percent = Unha porcentaxe das mans é máis de 0 e non máis de 100.
+bad-range-unread = Iso non é un rango de mans: escríbese «QQ+», «AKs», «A5s-A2s», «AhKh» ou «30%».
+bad-equity-way = Aquí non se poden combinar así os naipes propios cos comúns.
+bad-equity-pairs = Os rangos son para xogos con dous naipes propios e unha soa fila de naipes comúns.
+bad-equity-nobody-meets = Ningunha man dun rango pode atoparse cunha do outro: comparten naipes.
+bad-equity-empty-range = Cos naipes que xa se ven non queda ningunha man dese rango.
+bad-equity-pot = Un bote e o que custa cubrir non son menos ca nada, e algún é máis.
+bad-equity-boards = Aquí hai { $count } filas de naipes comúns como máximo.
+bad-equity-not-in-pack = { $name } non está na baralla coa que se xoga.
+bad-equity-twice = { $name } aparece dúas veces.
+bad-equity-too-many = Aí caben { $count } naipes como máximo.
+bad-equity-pack-too-small = Non hai naipes para tantos xogadores.
+bad-pace-minutes = Quen senta queda polo menos un minuto.
+bad-pace-empty = Para saber o que custa sentar fan falta xogadores, mans e algo no bote.
+bad-pace-no-rate = Sen unha parte do bote non hai nada que comparar.
