@@ -15,3 +15,12 @@ bad-equity-pack-too-small = There are not enough cards for so many players.
 bad-pace-minutes = Whoever sits down stays for a minute at least.
 bad-pace-empty = To know what it costs to sit down there must be players, hands and something in the pot.
 bad-pace-no-rate = Without a part of the pot there is nothing to compare.
+
+# Hand histories (PHH)
+bad-phh-one-hand = One hand is expected here, and there are { $count }.
+bad-phh-no-toml = The hand history is no TOML that can be read.
+bad-phh-missing = The hand history lacks the field { $name }, or it is not what it must be.
+bad-phh-lengths = The field { $name } must have { $count } values, one a player.
+bad-phh-variant = The house does not have the variety { $name }.
+bad-phh-action = "{ $name }" is no action that can be understood.
+bad-phh-amount = { $name } is no amount in whole cents.

@@ -15,3 +15,12 @@ bad-equity-pack-too-small = No hay cartas para tantos jugadores.
 bad-pace-minutes = Quien se sienta se queda al menos un minuto.
 bad-pace-empty = Para saber lo que cuesta sentarse hacen falta jugadores, manos y algo en el bote.
 bad-pace-no-rate = Sin una parte del bote no hay nada que comparar.
+
+# Historiales de manos (PHH)
+bad-phh-one-hand = Aquí se espera una mano, y hay { $count }.
+bad-phh-no-toml = El historial no es TOML legible.
+bad-phh-missing = Al historial le falta el campo { $name }, o no es lo que debe ser.
+bad-phh-lengths = El campo { $name } debe tener { $count } valores, uno por jugador.
+bad-phh-variant = La casa no tiene la variedad { $name }.
+bad-phh-action = «{ $name }» no es una acción que se entienda.
+bad-phh-amount = { $name } no es un importe en céntimos enteros.

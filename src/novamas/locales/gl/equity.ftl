@@ -15,3 +15,12 @@ bad-equity-pack-too-small = Non hai naipes para tantos xogadores.
 bad-pace-minutes = Quen senta queda polo menos un minuto.
 bad-pace-empty = Para saber o que custa sentar fan falta xogadores, mans e algo no bote.
 bad-pace-no-rate = Sen unha parte do bote non hai nada que comparar.
+
+# Historiais de mans (PHH)
+bad-phh-one-hand = Aquí espérase unha man, e hai { $count }.
+bad-phh-no-toml = O historial non é TOML lexible.
+bad-phh-missing = Ao historial fáltalle o campo { $name }, ou non é o que debe ser.
+bad-phh-lengths = O campo { $name } debe ter { $count } valores, un por xogador.
+bad-phh-variant = A casa non ten a variedade { $name }.
+bad-phh-action = «{ $name }» non é unha acción que se entenda.
+bad-phh-amount = { $name } non é un importe en céntimos enteiros.
