@@ -42,7 +42,7 @@ from novamas.kit.spaces import Amount, Space, Subset
 from properties import secrecy
 from properties.checks import MANY, STRANGER, Broken, demand, desk
 
-FORCED = ("ante", "blind")
+FORCED = ("ante", "blind", "benefit")
 """What a person may have to post without a command of their own."""
 
 EAGER, PLAYFUL, FAVOURED, MUTED, EVERY = (0.2, 0.4, 0.7), 0.8, 0.6, 0.25, 5

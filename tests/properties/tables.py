@@ -133,7 +133,9 @@ def fresh(setting: Setting, rng: random.Random) -> Table:
             if minimum == grant.minimums[-1]:
                 raise
     for who in CAST[: 1 + rng.randrange(len(CAST))]:
-        table.act(Bring(by=who, amount=minimum * (10, 100, 1000)[rng.randrange(3)]))
+        amount = minimum * (10, 100, 1000)[rng.randrange(3)]
+        most = max(offer.form["amount"].hi for offer in table.options(who, "Bring"))  # some laws bound it
+        table.act(Bring(by=who, amount=min(amount, most)))
     return table
 
 

@@ -273,6 +273,14 @@ class Game(Generic[D]):
         """Whom the head of the table may send away now, and by which clauses."""
         return {}
 
+    def bringing(self, s: D, who: Actor) -> Amount | Why | None:
+        """How many chips this person may bring now, or why none; nothing where the game does not mind."""
+        return None
+
+    def why_not_take(self, s: D, who: Actor, tip: bool = False) -> Why | None:
+        """Why this person may not take chips off the table now, or give a tip of them, if so."""
+        return None
+
     def why_not_sit(self, s: D, who: Actor, seat: int) -> Why | None:
         """Why this person may not take that free seat now, if so."""
         return None

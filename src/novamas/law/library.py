@@ -3,8 +3,8 @@
 `laws/<law>/law.toml` names the law; `<game>.toml` holds a game's values with the clauses they come from, those of a
 whole section under `clauses`, those of one value in the section's `articles` (`articles.py`);
 `readings.toml` the other side of the doubtful places, `readings.<lang>.toml` what it says of them in other languages.
-A game may `extends` another one of the same law, as the texts do; a table may be `like` a sibling; `equipment.toml`
-beside the laws holds what no text prints (the order of a wheel).
+A game may `extends` another one of the same law, or a file of rules that several have in `common`, as the texts do; a
+table may be `like` a sibling; `equipment.toml` beside the laws holds what no text prints (the order of a wheel).
 """
 
 from __future__ import annotations
@@ -147,6 +147,17 @@ class Library:
         found = sorted(path.stem for path in self._folder(law).glob("*.toml"))
         return [name for name in found if name.split(".")[0] not in ("law", "readings", "headings")]
 
+    def common_files(self, law: str) -> list[str]:
+        """Files of a law that are no game but what several games have in common (`common = true`), as its text has a
+        chapter of common rules."""
+        return [name for name in self.game_files(law) if self._is_common(self._folder(law) / f"{name}.toml")]
+
+    def _is_common(self, path: Path) -> bool:
+        try:
+            return self._read(path).get("common") is True
+        except BadLaw:
+            return False
+
     def every_game(self) -> list[str]:
         """Every game that can be played under some law, in the order of the fullest catalogues."""
         fullest = sorted(self.laws(), key=lambda law: -len(self.games(law)))
@@ -239,6 +250,7 @@ class Library:
                         line = self._line_in(law, "readings.toml", (key, chosen[key]))
                         raise e.at(Place(f"{law}/readings.toml", line, "", key, game)) from None
         tree.pop("extends", None)
+        tree.pop("common", None)
         _siblings(tree, (), lambda path: self.place(law, game, path, chosen))
         _equip(tree, self._equipment(law), lambda path: self.place(law, game, path, chosen))
         articles.spread(tree, (), lambda path: self.place(law, game, path, chosen))
@@ -316,7 +328,7 @@ class Library:
         """The game and the games that it extends, youngest first."""
         line = [game]
         while (parent := self._read(self._folder(law) / f"{line[-1]}.toml").get("extends")) is not None:
-            if parent in line or parent not in self.games(law):
+            if parent in line or parent not in (*self.games(law), *self.common_files(law)):
                 why = "itself" if parent == line[-1] else "its-heir" if parent in line else "unknown"
                 place = self.place_in(law, f"{line[-1]}.toml", ("extends",))
                 raise BadLaw("law-extends", value=parent, why=why, place=place)

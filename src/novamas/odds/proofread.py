@@ -57,7 +57,7 @@ def _law(laws: Library, law: str) -> Iterator[BadLaw]:
 
 def _strays(laws: Library, law: str, games: Iterable[str]) -> Iterator[BadLaw]:
     for game in laws.game_files(law):
-        if game not in games:
+        if game not in games and game not in laws.common_files(law):
             yield BadLaw("law-not-in-catalogue", place=Place(f"{law}/{game}.toml"), value=game)
     for path in sorted(laws.folders[law].glob("readings.*.toml")):
         try:

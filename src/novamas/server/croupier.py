@@ -353,7 +353,7 @@ class Croupier:
             self.bots[who] = bot
 
     async def buy_in(self, who: Actor) -> None:
-        chips = STAKE * self.hosted.live.state.desk.minimum
+        chips = self.stake_of(who)
         code = self.hosted.currency.code
         purse = await self.house.purses.of(who)
         lacking = chips - purse.holds(code)
@@ -361,6 +361,14 @@ class Croupier:
             await self.house.post(who, {code: lacking}, ISSUE, "play chips", "house", purse=purse)
         await self.house.play(self.hosted, Bring(by=who, amount=chips), cause="bot")
         await self.sit(who)
+
+    def stake_of(self, who: Actor) -> int:
+        """What company brings: the usual, or the nearest to it that the game allows."""
+        live = self.hosted.live
+        usual: int = STAKE * live.state.desk.minimum
+        offers = live.decider.options(live.state, who, "Bring")
+        amounts = [space for offer in offers if isinstance(space := offer.form["amount"], Amount)]
+        return max(amounts[0].lo, min(amounts[0].hi, usual)) if amounts else usual
 
     async def sit(self, who: Actor) -> None:
         """Company sits where seats count."""

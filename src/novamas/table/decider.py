@@ -220,19 +220,15 @@ class TableGame(Game[TableState]):
         desk: Desk = s.desk
         if not is_name(who) or who in s.expelled:
             return
-        cap = desk.minimum * MOST_CHIPS
-        too_much = Why("too-many-chips")
-        yield Offer("Bring", who, {"amount": Amount(1, cap, above=too_much), "means": OneOf(("chips",))})
-        watched = INSPECTOR in desk.staff or not self.rules.heads.exchanges
-        if watched and (chips := min(cap, s.book.get(FLOAT, 0))) > 0:
-            cash = Amount(1, chips, above=Why("float-too-small"))
-            yield Offer("Bring", who, {"amount": cash, "means": OneOf(("cash",))})
+        yield from self.brings(s, who)
         if who not in desk.chips:
             return
         if desk.chips[who] > 0:
             all_of_them = Amount(1, desk.chips[who], above=Why("not-enough-chips"))
-            yield Offer("Take", who, {"amount": all_of_them})
-            if self.rules.tips.slot and CROUPIER in desk.staff:
+            if self.game.why_not_take(desk, who) is None:
+                yield Offer("Take", who, {"amount": all_of_them})
+            tipping = self.rules.tips.slot and CROUPIER in desk.staff
+            if tipping and self.game.why_not_take(desk, who, tip=True) is None:
                 yield Offer("Tip", who, {"amount": all_of_them}, self.rules.tips.clauses)
         seats = (i for i, p in enumerate(desk.seats, 1) if p is None and who in desk.standing)
         if free := tuple(i for i in seats if self.game.why_not_sit(desk, who, i) is None):
@@ -241,6 +237,20 @@ class TableGame(Game[TableState]):
             yield Offer("Stand", who)
         if self.game.why_not_leave(desk, who) is None:
             yield Offer("Leave", who)
+
+    def brings(self, s: TableState, who: Actor) -> Iterable[Offer]:
+        """The chips that somebody may bring, or buy for cash at the table, as far as the game lets them."""
+        desk: Desk = s.desk
+        allowed = self.game.bringing(desk, who)
+        if isinstance(allowed, Why):
+            return
+        amount = allowed or Amount(1, desk.minimum * MOST_CHIPS, above=Why("too-many-chips"))
+        yield Offer("Bring", who, {"amount": amount, "means": OneOf(("chips",))})
+        watched = INSPECTOR in desk.staff or not self.rules.heads.exchanges
+        chips = s.book.get(FLOAT, 0)
+        if watched and chips >= amount.lo:
+            cash = amount if amount.hi <= chips else replace(amount, hi=chips, above=Why("float-too-small"))
+            yield Offer("Bring", who, {"amount": cash, "means": OneOf(("cash",))})
 
     def staff(self, s: TableState, who: Actor) -> Iterable[Offer]:
         desk: Desk = s.desk
@@ -341,8 +351,13 @@ class TableGame(Game[TableState]):
         return self.game.why_not(desk, c)
 
     def why_not_person(self, desk: Desk, c: Command) -> Refused:
+        if isinstance(c, Bring) and isinstance(why := self.game.bringing(desk, c.by), Why):
+            return Refused(why.code, why.clauses, "amount", c.amount)
         if c.by not in desk.chips:
             return Refused("not-at-the-table", field="by", value=c.by)
+        tip = isinstance(c, Tip)
+        if isinstance(c, Take | Tip) and (kept := self.game.why_not_take(desk, c.by, tip)) is not None:
+            return Refused(kept.code, kept.clauses, "amount", c.amount)
         match c:
             case Take() | Tip():
                 return Refused("not-enough-chips", field="amount", value=c.amount)

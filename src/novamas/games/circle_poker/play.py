@@ -1,0 +1,64 @@
+"""Circle poker: players against each other. One engine plays any of the nine games, which are data (`rules.py`).
+
+A game (partida) begins with lots for the seats. A hand is streets: cards, then a betting interval; what the house
+takes, who shows first and who wins is the same for all. Here the parts are put together; `course.py` says what
+follows what.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from novamas.games.circle_poker.acts import IDLE, CirclePoker
+from novamas.games.circle_poker.benefit import Benefits
+from novamas.games.circle_poker.betting import Betting
+from novamas.games.circle_poker.course import Course
+from novamas.games.circle_poker.deal import Deal
+from novamas.games.circle_poker.desk import PokerTable
+from novamas.games.circle_poker.draws import Draws
+from novamas.games.circle_poker.judge import Judge
+from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules
+from novamas.games.circle_poker.seating import Seating
+from novamas.games.circle_poker.showdown import Showdown
+from novamas.games.cloth.acts import Spot
+from novamas.kit.decider import Actor
+from novamas.kit.parts import Composed, Part
+from novamas.kit.spaces import Amount, Why
+
+
+class CirclePokerGame(Composed[CirclePoker]):
+    """A variety of circle poker under one law, one house and one choice of readings."""
+
+    state: ClassVar[type[Struct]] = CirclePoker
+    made_of: ClassVar[tuple[type[Part[CirclePoker]], ...]] = (
+        Seating, Benefits, Deal, Draws, Betting, Showdown, Course,
+    )  # fmt: skip
+    shared: ClassVar[tuple[str, ...]] = ("phase", "hand", "deck", "lead")
+
+    def __init__(self, name: str, rules: CirclePokerRules, house: CirclePokerHouse) -> None:
+        self.rules, self.house = rules, house
+        table = self.table = PokerTable(rules, house)
+        judge = self.judge = Judge(rules, house)
+        seating = self.seating = Seating(table)
+        benefits = Benefits(table)
+        deal = Deal(table, benefits)
+        draws = Draws(table)
+        betting = self.betting = Betting(table, benefits, judge)
+        showdown = self.showdown = Showdown(table, judge)
+        super().__init__(name, seating, benefits, deal, draws, betting, showdown, Course(table, deal, betting, draws))
+        self.spots: dict[str, Spot] = {}
+        self.kinds: dict[str, tuple[str, ...]] = {}
+
+    def seated(self) -> bool:
+        return True
+
+    def resting(self, s: CirclePoker) -> bool:
+        return s.phase == IDLE
+
+    def bringing(self, s: CirclePoker, who: Actor) -> Amount | Why | None:
+        return self.seating.bringing(s, who)
+
+    def why_not_take(self, s: CirclePoker, who: Actor, tip: bool = False) -> Why | None:
+        return self.seating.why_not_take(s, who, tip)

@@ -1,0 +1,197 @@
+# Circle poker: players against each other.
+# Why a table cannot open like that
+bad-deck-size = It is not played with { $value } cards but with { $allowed }.
+bad-limit-kind = There is no such limit here: { $allowed }.
+bad-forced-bet = Hands do not begin with that bet here: { $allowed }.
+bad-minimum-of-maximum = The minimum is { $least } to { $most } % of the maximum, not { $value } %.
+bad-ante-of-minimum = The ante is at most { $most } % of the minimum, not { $value } %.
+bad-house-benefit = Taken this way the house's benefit is { $least } to { $most } %, not { $value } %.
+bad-benefit-cap = Only what the house takes of the pot is capped, in minima from nought on.
+bad-raises-fixed = How often one may raise is not the house's to say here, or cannot be { $value }.
+bad-hours-of-game = A game does not last { $value } hours.
+bad-first-common = This variety shows no common card at the deal.
+bad-law-streets = Streets are numbered from one on, without gaps.
+bad-law-deck-size = A pack has the same ranks in every suit, and 52 cards at most.
+bad-law-cards-for-players = There are not enough cards for { $players } players.
+bad-law-own-cards = Of one's own cards none to all are used.
+
+# What is not allowed
+refused-not-in-the-hand = You are not in this hand.
+refused-bet-to-cover = There is a bet: cover it, raise it or leave.
+refused-nothing-to-cover = There is nothing to cover: pass or bet.
+refused-nobody-could-cover = Nobody else has chips to cover a raise.
+refused-no-more-raises = You have raised as often as one may in this interval.
+refused-in-the-hand = You are in a hand: finish it or leave it first.
+refused-no-hours-here = This game is not counted in hours.
+refused-game-too-short = The game has not lasted as long as it must yet.
+refused-not-seated = For that one must be seated.
+refused-rested-enough = You have rested for as many hands as one may in this game.
+refused-not-resting = You are not resting.
+refused-lots-running = Seats are being drawn by lot.
+refused-seat-assigned = Once a game has begun the responsible person assigns the seat: the first that is free.
+refused-stack-in-play = Once a hand has begun no chips are added to one's stack.
+refused-resto-not-gone = A stack is only replenished once it is spent.
+refused-resto-too-small = That stack is smaller than the table asks for.
+refused-resto-too-large = That stack is larger than the table allows.
+refused-stack-kept = No chips are taken from one's stack while one plays.
+refused-blinds-before-cards = A blind only counts before the cards are dealt.
+refused-cards-to-throw = Those cards cannot be changed.
+
+# What is said aloud
+call-poker-paso = Pass
+call-poker-covers = { $who } covers.
+call-poker-raises = { $who } raises to { $amount }.
+call-poker-leaves = { $who } leaves.
+call-poker-interval = Interval { $number }: { $who } to speak.
+call-poker-street = Cards of interval { $number }.
+call-servido = Served.
+call-poker-throws = { $who } changes { $cards }.
+call-poker-game-begins = The game begins: seats are drawn by lot.
+call-poker-game-ends = The game is over.
+call-poker-lead = { $who } has the lead.
+call-poker-last-hands = The hour is over: the last { $hands } hands.
+call-poker-showdown = Show your cards.
+call-poker-shows = { $who }: { $kind ->
+    [royal] royal flush
+    [straight-flush] straight flush
+    [four] four of a kind
+    [full] full house
+    [flush] flush
+    [straight] straight
+    [three] three of a kind
+    [figures] figuras
+    [two-pair] two pair
+    [pair] a pair
+   *[high-card] high card
+}.
+call-poker-wins = { $who } wins { $amount }.
+
+# What happened
+event-account-pot = pot
+event-why-ante = ante
+event-why-blind = blind
+event-why-benefit = house's benefit
+event-GameBegun = A game begins: seats are drawn by lot.
+event-GameBegun-entry = Game
+event-SeatDrawn = The lot falls on { $who }.
+event-SeatDrawn-entry = Lot
+event-SeatsTaken = Everybody takes the seat that the lots gave.
+event-SeatsTaken-entry = Seats
+event-GameEnded = The game is over.
+event-GameEnded-entry = Game
+event-LastHands = The hour is over: the last hands are announced.
+event-LastHands-entry = Session
+event-SessionExtended = The session is extended.
+event-SessionExtended-entry = Session
+event-Rested = { $who } rests.
+event-Rested-entry = Rest
+event-CameBack = { $who } plays again.
+event-CameBack-entry = Rest
+event-HandBegun = A hand begins.
+event-HandBegun-entry = Hand
+event-FeesTaken = The house takes its benefit from the players: { $amount }.
+event-FeesTaken-entry = Benefit
+event-ForcedBet = { $who } puts in { $amount } before the cards.
+event-ForcedBet-entry = Forced bet
+event-BlindsOffered = { $who } may post a blind.
+event-BlindsOffered-entry = Blind
+event-ForcedBetsIn = The forced bets are in: cards are dealt.
+event-ForcedBetsIn-entry = Deal
+event-StreetBegun = The cards of the next interval come.
+event-StreetBegun-entry = Deal
+event-IntervalOpened = A betting interval opens.
+event-IntervalOpened-entry = Interval
+event-Checked = { $who } passes.
+event-Checked-entry = Pass
+event-Covered = { $who } covers with { $amount }.
+event-Covered-entry = Cover
+event-BetRaised = { $who } raises, with { $amount } more in the pot.
+event-BetRaised-entry = Raise
+event-HandLeft = { $who } leaves the hand.
+event-HandLeft-entry = Leaves
+event-IntervalClosed = The betting interval closes.
+event-IntervalClosed-entry = Interval
+event-DrawOpened = Cards may be changed.
+event-DrawOpened-entry = Discard
+event-CardsThrown = { $who } throws cards away or is served.
+event-CardsThrown-entry = Discard
+event-CardsDue = What was thrown away is replaced.
+event-CardsDue-entry = Discard
+event-DiscardsReused = The pack has run out: the discards are shuffled.
+event-DiscardsReused-entry = Discard
+event-ShowdownOpened = Hands are shown.
+event-ShowdownOpened-entry = Showdown
+event-CardsOpened = { $who } shows the cards.
+event-CardsOpened-entry = Showdown
+event-PotPaid = The pot is paid: { $amount }.
+event-PotPaid-entry = Pot
+event-HandEnded = The hand is over.
+event-HandEnded-entry = Hand
+
+# What can be done
+console-act-BeginGame = Begin the game
+console-act-EndGame = End the game
+console-act-HourOver = The hour is over
+console-act-ExtendSession = Extend the session
+console-act-RestHands = Rest
+console-act-ComeBack = Play again
+console-act-DealHand = Deal a hand
+console-act-PostBlind = Post a blind
+console-act-NoBlind = No blind
+console-act-Check = Pass
+console-act-Cover = Cover
+console-act-RaiseTo = Raise to
+console-act-LeaveHand = Leave the hand
+console-act-ThrowCards = Throw cards away
+console-act-OpenHands = Open the hands
+console-act-PayPot = Pay the pot
+play-do-RestHands = rest
+play-do-ComeBack = play again
+play-do-PostBlind = post a blind
+play-do-NoBlind = no blind
+play-do-Check = pass
+play-do-Cover = cover
+play-do-RaiseTo = raise to
+play-do-LeaveHand = leave the hand
+play-do-ThrowCards = throw cards away
+play-temper-bold = covers nearly everything
+
+# In the terminal
+play-poker-hand = Hand { $number }
+play-poker-ante = { $who }: ante, { $amount }
+play-poker-blind = { $who }: blind, { $amount }
+play-poker-fee = { $who }: house's benefit, { $amount }
+play-poker-throws = { $who }: changes { $cards }
+play-poker-back = { $who }: { $amount } that nobody covered come back
+play-poker-taken = the house takes { $amount }
+play-poker-wins = { $who }: wins { $amount }
+play-poker-common = common
+play-poker-pot = Pot: { $amount }
+play-poker-limit-fixed = fixed limit
+play-poker-limit-split = split limit
+play-poker-limit-pot = pot limit
+play-poker-limit-none = no limit
+play-poker-house = { $way ->
+    [pot] The house takes { $percent } % of what goes into the pot in each interval; { $amount } so far.
+    [session] The house charges { $percent } % a session; { $amount } so far.
+   *[hand] The house charges { $percent } % of the minimum a hand; { $amount } so far.
+}
+
+# In the rulebook and the office
+bet-pot-bet = Bet in the pot
+poker-kind-figures = figuras
+rules-maximum-circle-poker-fixed = fixed, by the interval
+rules-maximum-circle-poker-split = half the pot
+rules-maximum-circle-poker-pot = the pot
+rules-maximum-circle-poker-none = none
+office-option-cards = Cards
+office-option-limit = Limit of bets
+office-option-minimum_percent = Minimum, in % of the maximum
+office-option-ante_percent = Ante, in % of the minimum
+office-option-forced = Forced bet
+office-option-benefit = House's benefit
+office-option-benefit_percent = Benefit, in %
+office-option-benefit_cap = Cap on the benefit, in minima
+office-option-raises = Raises a player and interval
+office-option-hours = Hours of a game
+office-option-show_first = First common card at the deal

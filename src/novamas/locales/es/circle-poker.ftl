@@ -1,0 +1,197 @@
+# Póquer de círculo: los jugadores entre sí.
+# Por qué una mesa no puede abrirse así
+bad-deck-size = No se juega con { $value } naipes: con { $allowed }.
+bad-limit-kind = Aquí no hay ese límite: { $allowed }.
+bad-forced-bet = Aquí no se empieza con esa apuesta: { $allowed }.
+bad-minimum-of-maximum = El mínimo es del { $least } al { $most } % del máximo, no el { $value } %.
+bad-ante-of-minimum = El ante es como mucho el { $most } % del mínimo, no el { $value } %.
+bad-house-benefit = El beneficio de la casa es así del { $least } al { $most } %, no del { $value } %.
+bad-benefit-cap = Solo se limita en mínimos, de cero en adelante, lo que la casa toma del bote.
+bad-raises-fixed = Cuántas veces se sube no lo dice aquí la casa, o no puede ser { $value }.
+bad-hours-of-game = Una partida no dura { $value } horas.
+bad-first-common = En esta variedad no se enseña una carta común al repartir.
+bad-law-streets = Las calles se numeran desde el uno, sin saltos.
+bad-law-deck-size = Una baraja tiene los mismos rangos en cada palo, y 52 naipes como mucho.
+bad-law-cards-for-players = No hay naipes para { $players } jugadores.
+bad-law-own-cards = De las cartas propias se usan de ninguna a todas.
+
+# Lo que no se permite
+refused-not-in-the-hand = Usted no juega esta mano.
+refused-bet-to-cover = Hay una apuesta: cúbrala, súbala o retírese.
+refused-nothing-to-cover = No hay nada que cubrir: pase o apueste.
+refused-nobody-could-cover = Nadie más tiene fichas para cubrir una subida.
+refused-no-more-raises = Ya ha subido todas las veces que se puede en este intervalo.
+refused-in-the-hand = Juega una mano: termínela o retírese de ella antes.
+refused-no-hours-here = Esta partida no se cuenta por horas.
+refused-game-too-short = La partida aún no ha durado lo que debe.
+refused-not-seated = Para eso hay que estar sentado.
+refused-rested-enough = Ya ha descansado todas las manos que se puede en esta partida.
+refused-not-resting = No está descansando.
+refused-lots-running = Se están sorteando los puestos.
+refused-seat-assigned = Con la partida iniciada el puesto lo asigna el responsable: el primero libre.
+refused-stack-in-play = Con la jugada iniciada no se añaden fichas al resto.
+refused-resto-not-gone = El resto solo se repone cuando se ha agotado.
+refused-resto-too-small = Ese resto es menor de lo que pide la mesa.
+refused-resto-too-large = Ese resto es mayor de lo que admite la mesa.
+refused-stack-kept = No se guardan fichas del resto mientras se juega.
+refused-blinds-before-cards = Una ciega solo vale antes de que se repartan las cartas.
+refused-cards-to-throw = No se pueden cambiar esas cartas.
+
+# Lo que se dice en voz alta
+call-poker-paso = Paso
+call-poker-covers = { $who } cubre.
+call-poker-raises = { $who } sube a { $amount }.
+call-poker-leaves = { $who } se retira.
+call-poker-interval = Intervalo { $number }: habla { $who }.
+call-poker-street = Cartas del intervalo { $number }.
+call-servido = Servido.
+call-poker-throws = { $who } cambia { $cards }.
+call-poker-game-begins = Comienza la partida: se sortean los puestos.
+call-poker-game-ends = Termina la partida.
+call-poker-lead = { $who } tiene la mano.
+call-poker-last-hands = Se ha cumplido la hora: las { $hands } últimas manos.
+call-poker-showdown = Descubran sus cartas.
+call-poker-shows = { $who }: { $kind ->
+    [royal] escalera real
+    [straight-flush] escalera de color
+    [four] póquer
+    [full] full
+    [flush] color
+    [straight] escalera
+    [three] trío
+    [figures] figuras
+    [two-pair] doble pareja
+    [pair] pareja
+   *[high-card] carta mayor
+}.
+call-poker-wins = { $who } gana { $amount }.
+
+# Lo que ha ocurrido
+event-account-pot = bote
+event-why-ante = ante
+event-why-blind = ciega
+event-why-benefit = beneficio de la casa
+event-GameBegun = Comienza una partida: se sortean los puestos.
+event-GameBegun-entry = Partida
+event-SeatDrawn = El sorteo saca a { $who }.
+event-SeatDrawn-entry = Sorteo
+event-SeatsTaken = Cada uno ocupa el puesto que le tocó.
+event-SeatsTaken-entry = Puestos
+event-GameEnded = Termina la partida.
+event-GameEnded-entry = Partida
+event-LastHands = Se ha cumplido la hora: se anuncian las últimas manos.
+event-LastHands-entry = Sesión
+event-SessionExtended = La sesión se amplía.
+event-SessionExtended-entry = Sesión
+event-Rested = { $who } descansa.
+event-Rested-entry = Descanso
+event-CameBack = { $who } vuelve a jugar.
+event-CameBack-entry = Descanso
+event-HandBegun = Comienza una mano.
+event-HandBegun-entry = Mano
+event-FeesTaken = La casa toma su beneficio de los jugadores: { $amount }.
+event-FeesTaken-entry = Beneficio
+event-ForcedBet = { $who } pone { $amount } antes de las cartas.
+event-ForcedBet-entry = Apuesta inicial
+event-BlindsOffered = { $who } puede poner una ciega.
+event-BlindsOffered-entry = Ciega
+event-ForcedBetsIn = Están las apuestas iniciales: se reparten las cartas.
+event-ForcedBetsIn-entry = Reparto
+event-StreetBegun = Se reparten las cartas del intervalo siguiente.
+event-StreetBegun-entry = Reparto
+event-IntervalOpened = Se abre un intervalo de apuestas.
+event-IntervalOpened-entry = Intervalo
+event-Checked = { $who } pasa.
+event-Checked-entry = Paso
+event-Covered = { $who } cubre con { $amount }.
+event-Covered-entry = Cubre
+event-BetRaised = { $who } sube, con { $amount } más en el bote.
+event-BetRaised-entry = Sube
+event-HandLeft = { $who } se retira.
+event-HandLeft-entry = Se retira
+event-IntervalClosed = Se cierra el intervalo de apuestas.
+event-IntervalClosed-entry = Intervalo
+event-DrawOpened = Se pueden cambiar cartas.
+event-DrawOpened-entry = Descarte
+event-CardsThrown = { $who } se descarta.
+event-CardsThrown-entry = Descarte
+event-CardsDue = Se reponen los descartes.
+event-CardsDue-entry = Descarte
+event-DiscardsReused = Se acabó el mazo: se barajan los descartes.
+event-DiscardsReused-entry = Descarte
+event-ShowdownOpened = Se descubren las cartas.
+event-ShowdownOpened-entry = Descubierta
+event-CardsOpened = { $who } enseña sus cartas.
+event-CardsOpened-entry = Descubierta
+event-PotPaid = Se entrega el bote: { $amount }.
+event-PotPaid-entry = Bote
+event-HandEnded = Termina la mano.
+event-HandEnded-entry = Mano
+
+# Lo que se puede hacer
+console-act-BeginGame = Comenzar la partida
+console-act-EndGame = Terminar la partida
+console-act-HourOver = Se cumple la hora
+console-act-ExtendSession = Ampliar la sesión
+console-act-RestHands = Descansar
+console-act-ComeBack = Volver a jugar
+console-act-DealHand = Dar una mano
+console-act-PostBlind = Poner una ciega
+console-act-NoBlind = Sin ciega
+console-act-Check = Paso
+console-act-Cover = Cubrir
+console-act-RaiseTo = Subir a
+console-act-LeaveHand = Retirarse
+console-act-ThrowCards = Descartarse
+console-act-OpenHands = Descubrir las cartas
+console-act-PayPot = Entregar el bote
+play-do-RestHands = descansar
+play-do-ComeBack = volver a jugar
+play-do-PostBlind = poner una ciega
+play-do-NoBlind = sin ciega
+play-do-Check = paso
+play-do-Cover = cubrir
+play-do-RaiseTo = subir a
+play-do-LeaveHand = retirarse
+play-do-ThrowCards = descartarse
+play-temper-bold = va con casi todo
+
+# En el terminal
+play-poker-hand = Mano { $number }
+play-poker-ante = { $who }: ante, { $amount }
+play-poker-blind = { $who }: ciega, { $amount }
+play-poker-fee = { $who }: beneficio de la casa, { $amount }
+play-poker-throws = { $who }: cambia { $cards }
+play-poker-back = { $who }: vuelven { $amount } que nadie cubrió
+play-poker-taken = la casa toma { $amount }
+play-poker-wins = { $who }: gana { $amount }
+play-poker-common = comunes
+play-poker-pot = Bote: { $amount }
+play-poker-limit-fixed = límite fijo
+play-poker-limit-split = split limit
+play-poker-limit-pot = bote con límite
+play-poker-limit-none = sin límite
+play-poker-house = { $way ->
+    [pot] La casa toma el { $percent } % de lo que entra en el bote en cada intervalo; hasta ahora { $amount }.
+    [session] La casa cobra el { $percent } % por sesión; hasta ahora { $amount }.
+   *[hand] La casa cobra por mano el { $percent } % del mínimo; hasta ahora { $amount }.
+}
+
+# En el reglamento y en la oficina
+bet-pot-bet = Apuesta en el bote
+poker-kind-figures = figuras
+rules-maximum-circle-poker-fixed = fijo, según el intervalo
+rules-maximum-circle-poker-split = la mitad del bote
+rules-maximum-circle-poker-pot = el bote
+rules-maximum-circle-poker-none = ninguno
+office-option-cards = Naipes
+office-option-limit = Límite de las apuestas
+office-option-minimum_percent = Mínimo, en % del máximo
+office-option-ante_percent = Ante, en % del mínimo
+office-option-forced = Apuesta inicial
+office-option-benefit = Beneficio de la casa
+office-option-benefit_percent = Beneficio, en %
+office-option-benefit_cap = Tope del beneficio, en mínimos
+office-option-raises = Subidas por jugador e intervalo
+office-option-hours = Horas de la partida
+office-option-show_first = Primera carta común al repartir

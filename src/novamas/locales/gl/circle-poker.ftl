@@ -1,0 +1,197 @@
+# Póker de círculo: os xogadores entre si.
+# Por que unha mesa non pode abrirse así
+bad-deck-size = Non se xoga con { $value } naipes: con { $allowed }.
+bad-limit-kind = Aquí non hai ese límite: { $allowed }.
+bad-forced-bet = Aquí non se empeza con esa aposta: { $allowed }.
+bad-minimum-of-maximum = O mínimo é do { $least } ao { $most } % do máximo, non o { $value } %.
+bad-ante-of-minimum = O ante é como moito o { $most } % do mínimo, non o { $value } %.
+bad-house-benefit = O beneficio da casa é así do { $least } ao { $most } %, non do { $value } %.
+bad-benefit-cap = Só se limita en mínimos, de cero en diante, o que a casa toma do bote.
+bad-raises-fixed = Cantas veces se sobe non o di aquí a casa, ou non pode ser { $value }.
+bad-hours-of-game = Unha partida non dura { $value } horas.
+bad-first-common = Nesta variedade non se amosa unha carta común ao repartir.
+bad-law-streets = As rúas numéranse desde o un, sen saltos.
+bad-law-deck-size = Unha baralla ten os mesmos rangos en cada pau, e 52 naipes como moito.
+bad-law-cards-for-players = Non hai naipes para { $players } xogadores.
+bad-law-own-cards = Das cartas propias úsanse de ningunha a todas.
+
+# O que non se permite
+refused-not-in-the-hand = Vostede non xoga esta man.
+refused-bet-to-cover = Hai unha aposta: cúbraa, súbaa ou retírese.
+refused-nothing-to-cover = Non hai nada que cubrir: pase ou aposte.
+refused-nobody-could-cover = Ninguén máis ten fichas para cubrir unha suba.
+refused-no-more-raises = Xa subiu todas as veces que se pode neste intervalo.
+refused-in-the-hand = Xoga unha man: remátea ou retírese dela antes.
+refused-no-hours-here = Esta partida non se conta por horas.
+refused-game-too-short = A partida aínda non durou o que debe.
+refused-not-seated = Para iso hai que estar sentado.
+refused-rested-enough = Xa descansou todas as mans que se pode nesta partida.
+refused-not-resting = Non está descansando.
+refused-lots-running = Estanse a sortear os postos.
+refused-seat-assigned = Coa partida iniciada o posto asígnao o responsable: o primeiro libre.
+refused-stack-in-play = Coa xogada iniciada non se engaden fichas ao resto.
+refused-resto-not-gone = O resto só se repón cando se esgotou.
+refused-resto-too-small = Ese resto é menor do que pide a mesa.
+refused-resto-too-large = Ese resto é maior do que admite a mesa.
+refused-stack-kept = Non se gardan fichas do resto mentres se xoga.
+refused-blinds-before-cards = Unha cega só vale antes de que se repartan as cartas.
+refused-cards-to-throw = Non se poden cambiar esas cartas.
+
+# O que se di en voz alta
+call-poker-paso = Paso
+call-poker-covers = { $who } cobre.
+call-poker-raises = { $who } sobe a { $amount }.
+call-poker-leaves = { $who } retírase.
+call-poker-interval = Intervalo { $number }: fala { $who }.
+call-poker-street = Cartas do intervalo { $number }.
+call-servido = Servido.
+call-poker-throws = { $who } cambia { $cards }.
+call-poker-game-begins = Comeza a partida: sortéanse os postos.
+call-poker-game-ends = Remata a partida.
+call-poker-lead = { $who } ten a man.
+call-poker-last-hands = Cumpriuse a hora: as { $hands } últimas mans.
+call-poker-showdown = Descubran as súas cartas.
+call-poker-shows = { $who }: { $kind ->
+    [royal] escaleira real
+    [straight-flush] escaleira de cor
+    [four] póker
+    [full] full
+    [flush] cor
+    [straight] escaleira
+    [three] trío
+    [figures] figuras
+    [two-pair] dobre parella
+    [pair] parella
+   *[high-card] carta maior
+}.
+call-poker-wins = { $who } gaña { $amount }.
+
+# O que ocorreu
+event-account-pot = bote
+event-why-ante = ante
+event-why-blind = cega
+event-why-benefit = beneficio da casa
+event-GameBegun = Comeza unha partida: sortéanse os postos.
+event-GameBegun-entry = Partida
+event-SeatDrawn = O sorteo saca a { $who }.
+event-SeatDrawn-entry = Sorteo
+event-SeatsTaken = Cada un ocupa o posto que lle tocou.
+event-SeatsTaken-entry = Postos
+event-GameEnded = Remata a partida.
+event-GameEnded-entry = Partida
+event-LastHands = Cumpriuse a hora: anúncianse as últimas mans.
+event-LastHands-entry = Sesión
+event-SessionExtended = A sesión amplíase.
+event-SessionExtended-entry = Sesión
+event-Rested = { $who } descansa.
+event-Rested-entry = Descanso
+event-CameBack = { $who } volve xogar.
+event-CameBack-entry = Descanso
+event-HandBegun = Comeza unha man.
+event-HandBegun-entry = Man
+event-FeesTaken = A casa toma o seu beneficio dos xogadores: { $amount }.
+event-FeesTaken-entry = Beneficio
+event-ForcedBet = { $who } pon { $amount } antes das cartas.
+event-ForcedBet-entry = Aposta inicial
+event-BlindsOffered = { $who } pode poñer unha cega.
+event-BlindsOffered-entry = Cega
+event-ForcedBetsIn = Están as apostas iniciais: repártense as cartas.
+event-ForcedBetsIn-entry = Reparto
+event-StreetBegun = Repártense as cartas do intervalo seguinte.
+event-StreetBegun-entry = Reparto
+event-IntervalOpened = Ábrese un intervalo de apostas.
+event-IntervalOpened-entry = Intervalo
+event-Checked = { $who } pasa.
+event-Checked-entry = Paso
+event-Covered = { $who } cobre con { $amount }.
+event-Covered-entry = Cobre
+event-BetRaised = { $who } sobe, con { $amount } máis no bote.
+event-BetRaised-entry = Sobe
+event-HandLeft = { $who } retírase.
+event-HandLeft-entry = Retírase
+event-IntervalClosed = Péchase o intervalo de apostas.
+event-IntervalClosed-entry = Intervalo
+event-DrawOpened = Pódense cambiar cartas.
+event-DrawOpened-entry = Descarte
+event-CardsThrown = { $who } descártase.
+event-CardsThrown-entry = Descarte
+event-CardsDue = Repóñense os descartes.
+event-CardsDue-entry = Descarte
+event-DiscardsReused = Acabouse o mazo: barállanse os descartes.
+event-DiscardsReused-entry = Descarte
+event-ShowdownOpened = Descóbrense as cartas.
+event-ShowdownOpened-entry = Descuberta
+event-CardsOpened = { $who } amosa as súas cartas.
+event-CardsOpened-entry = Descuberta
+event-PotPaid = Entrégase o bote: { $amount }.
+event-PotPaid-entry = Bote
+event-HandEnded = Remata a man.
+event-HandEnded-entry = Man
+
+# O que se pode facer
+console-act-BeginGame = Comezar a partida
+console-act-EndGame = Rematar a partida
+console-act-HourOver = Cúmprese a hora
+console-act-ExtendSession = Ampliar a sesión
+console-act-RestHands = Descansar
+console-act-ComeBack = Volver xogar
+console-act-DealHand = Dar unha man
+console-act-PostBlind = Poñer unha cega
+console-act-NoBlind = Sen cega
+console-act-Check = Paso
+console-act-Cover = Cubrir
+console-act-RaiseTo = Subir a
+console-act-LeaveHand = Retirarse
+console-act-ThrowCards = Descartarse
+console-act-OpenHands = Descubrir as cartas
+console-act-PayPot = Entregar o bote
+play-do-RestHands = descansar
+play-do-ComeBack = volver xogar
+play-do-PostBlind = poñer unha cega
+play-do-NoBlind = sen cega
+play-do-Check = paso
+play-do-Cover = cubrir
+play-do-RaiseTo = subir a
+play-do-LeaveHand = retirarse
+play-do-ThrowCards = descartarse
+play-temper-bold = vai con case todo
+
+# No terminal
+play-poker-hand = Man { $number }
+play-poker-ante = { $who }: ante, { $amount }
+play-poker-blind = { $who }: cega, { $amount }
+play-poker-fee = { $who }: beneficio da casa, { $amount }
+play-poker-throws = { $who }: cambia { $cards }
+play-poker-back = { $who }: volven { $amount } que ninguén cubriu
+play-poker-taken = a casa toma { $amount }
+play-poker-wins = { $who }: gaña { $amount }
+play-poker-common = comúns
+play-poker-pot = Bote: { $amount }
+play-poker-limit-fixed = límite fixo
+play-poker-limit-split = split limit
+play-poker-limit-pot = bote con límite
+play-poker-limit-none = sen límite
+play-poker-house = { $way ->
+    [pot] A casa toma o { $percent } % do que entra no bote en cada intervalo; ata agora { $amount }.
+    [session] A casa cobra o { $percent } % por sesión; ata agora { $amount }.
+   *[hand] A casa cobra por man o { $percent } % do mínimo; ata agora { $amount }.
+}
+
+# No regulamento e na oficina
+bet-pot-bet = Aposta no bote
+poker-kind-figures = figuras
+rules-maximum-circle-poker-fixed = fixo, segundo o intervalo
+rules-maximum-circle-poker-split = a metade do bote
+rules-maximum-circle-poker-pot = o bote
+rules-maximum-circle-poker-none = ningún
+office-option-cards = Naipes
+office-option-limit = Límite das apostas
+office-option-minimum_percent = Mínimo, en % do máximo
+office-option-ante_percent = Ante, en % do mínimo
+office-option-forced = Aposta inicial
+office-option-benefit = Beneficio da casa
+office-option-benefit_percent = Beneficio, en %
+office-option-benefit_cap = Tope do beneficio, en mínimos
+office-option-raises = Subas por xogador e intervalo
+office-option-hours = Horas da partida
+office-option-show_first = Primeira carta común ao repartir
