@@ -24,3 +24,15 @@ bad-phh-lengths = The field { $name } must have { $count } values, one a player.
 bad-phh-variant = The house does not have the variety { $name }.
 bad-phh-action = "{ $name }" is no action that can be understood.
 bad-phh-amount = { $name } is no amount in whole cents.
+
+# What it costs to sit down, as the price of a bet
+bet-benefit = What the house takes
+choice-benefit-pot-here = of the pot, as this house takes it
+choice-benefit-pot-least = of the pot, the least that the law allows
+choice-benefit-pot-most = of the pot, the most that the law allows
+choice-benefit-session-here = by the session, as this house takes it
+choice-benefit-session-least = by the session, the least that the law allows
+choice-benefit-session-most = by the session, the most that the law allows
+choice-benefit-hand-here = by the hand, as this house takes it
+choice-benefit-hand-least = by the hand, the least that the law allows
+choice-benefit-hand-most = by the hand, the most that the law allows

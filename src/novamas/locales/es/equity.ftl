@@ -24,3 +24,15 @@ bad-phh-lengths = El campo { $name } debe tener { $count } valores, uno por juga
 bad-phh-variant = La casa no tiene la variedad { $name }.
 bad-phh-action = «{ $name }» no es una acción que se entienda.
 bad-phh-amount = { $name } no es un importe en céntimos enteros.
+
+# Lo que cuesta sentarse, como el precio de una apuesta
+bet-benefit = Lo que cobra la casa
+choice-benefit-pot-here = del bote, como lo cobra esta casa
+choice-benefit-pot-least = del bote, lo menos que permite la ley
+choice-benefit-pot-most = del bote, lo más que permite la ley
+choice-benefit-session-here = por sesión, como lo cobra esta casa
+choice-benefit-session-least = por sesión, lo menos que permite la ley
+choice-benefit-session-most = por sesión, lo más que permite la ley
+choice-benefit-hand-here = por mano, como lo cobra esta casa
+choice-benefit-hand-least = por mano, lo menos que permite la ley
+choice-benefit-hand-most = por mano, lo más que permite la ley

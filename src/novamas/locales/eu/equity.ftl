@@ -24,3 +24,15 @@ bad-phh-lengths = { $name } eremuak { $count } balio izan behar ditu, jokalari b
 bad-phh-variant = Etxeak ez du { $name } aldaera.
 bad-phh-action = «{ $name }» ez da uler daitekeen ekintza bat.
 bad-phh-amount = { $name } ez da zentimo osotan emandako zenbatekoa.
+
+# Esertzeak balio duena, apustu baten prezio gisa
+bet-benefit = Etxeak kobratzen duena
+choice-benefit-pot-here = poltsatik, etxe honek kobratzen duen moduan
+choice-benefit-pot-least = poltsatik, legeak onartzen duen gutxiena
+choice-benefit-pot-most = poltsatik, legeak onartzen duen gehiena
+choice-benefit-session-here = saioka, etxe honek kobratzen duen moduan
+choice-benefit-session-least = saioka, legeak onartzen duen gutxiena
+choice-benefit-session-most = saioka, legeak onartzen duen gehiena
+choice-benefit-hand-here = eskuka, etxe honek kobratzen duen moduan
+choice-benefit-hand-least = eskuka, legeak onartzen duen gutxiena
+choice-benefit-hand-most = eskuka, legeak onartzen duen gehiena

@@ -24,3 +24,15 @@ bad-phh-lengths = O campo { $name } debe ter { $count } valores, un por xogador.
 bad-phh-variant = A casa non ten a variedade { $name }.
 bad-phh-action = «{ $name }» non é unha acción que se entenda.
 bad-phh-amount = { $name } non é un importe en céntimos enteiros.
+
+# O que custa sentar, como o prezo dunha aposta
+bet-benefit = O que cobra a casa
+choice-benefit-pot-here = do bote, como o cobra esta casa
+choice-benefit-pot-least = do bote, o menos que permite a lei
+choice-benefit-pot-most = do bote, o máis que permite a lei
+choice-benefit-session-here = por sesión, como o cobra esta casa
+choice-benefit-session-least = por sesión, o menos que permite a lei
+choice-benefit-session-most = por sesión, o máis que permite a lei
+choice-benefit-hand-here = por man, como o cobra esta casa
+choice-benefit-hand-least = por man, o menos que permite a lei
+choice-benefit-hand-most = por man, o máis que permite a lei
