@@ -142,6 +142,14 @@ def test_the_tables_say_the_same(ranking: CircleRanking, own: int, common: int, 
 EIGHT = LowRanking()
 
 
+@pytest.mark.parametrize("ranking", [EIGHT, LowRanking(own=False)])
+def test_the_table_of_low_hands_says_the_same(ranking: LowRanking) -> None:
+    rng = random.Random(8)
+    for _ in range(150):
+        cards = rng.sample(OPEN.deck(), 9)
+        assert hand_tables.low(cards[:4], cards[4:], ranking, (2, 2)) == low(cards[:4], cards[4:], ranking, (2, 2))
+
+
 @pytest.mark.clause("EUS96-170203-006", "EUS96-170203-007")
 def test_low_hands_need_three_low_common_cards() -> None:
     own = hand("AS 2H KD KC")

@@ -21,7 +21,18 @@ from typing import TypeAlias
 
 from novamas.kit.cards import JOKERS, suit
 from novamas.kit.errors import Worded
-from novamas.kit.hands import ACE, ANY_OF_OWN, FIVE_ACES, HEIGHTS, Made, Ranking, Value, choices, height
+from novamas.kit.hands import (
+    ACE,
+    ANY_OF_OWN,
+    FIVE_ACES,
+    HEIGHTS,
+    LowRanking,
+    Made,
+    Ranking,
+    Value,
+    choices,
+    height,
+)
 
 Ranks: TypeAlias = tuple[int, ...]
 """Some ranks by their height, in ascending order."""
@@ -129,6 +140,28 @@ def best(
     number = best_class(own, common, ranking, use_own)
     hands = choices(own, common, ranking.size, use_own)
     return table.classes[number], next(cards for cards in hands if table.of(cards) == number)
+
+
+def low(
+    own: Sequence[int], common: Sequence[int], ranking: LowRanking, use_own: tuple[int, int] = ANY_OF_OWN
+) -> tuple[Value, tuple[int, ...]] | None:
+    """The lowest hand of one's own cards and common ones and its cards: `hands.low`, by table."""
+    if not ranking.open(common):
+        return None
+    values = low_values(ranking)
+    found: tuple[Value, tuple[int, ...]] | None = None
+    for cards in choices(own, common, ranking.size, use_own):
+        value = values.get(sum(CARD_KEY[card] for card in cards))
+        if value is not None and (found is None or value > found[0]):
+            found = (value, cards)
+    return found
+
+
+@cache
+def low_values(ranking: LowRanking) -> dict[int, Value]:
+    """How low every collection of ranks is that is a low hand, by its key."""
+    found = {sum(map(_rank_key, ranks)): ranking.value(_mixed(ranks)) for ranks in _multisets(ranking.size)}
+    return {key: value for key, value in found.items() if value is not None}
 
 
 def _sums(

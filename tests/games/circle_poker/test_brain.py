@@ -46,6 +46,7 @@ def test_good_hands_go_and_bad_ones_leave() -> None:
     assert how_often("raise", spot("AS AH"), TIGHT) > 0.9
     assert how_often("leave", spot("7S 2H"), TIGHT) > 0.9
     assert how_often("leave", spot("7S 2H", to_cover=2000, raised=True), LOOSE) > 0.9
+    assert how_often("leave", spot("AS AH", rivals=1, raised=True), TIGHT) == 0
     nuts = spot("AS KS", "QS JS 10S 2D 3C", rivals=1, to_cover=5000, raised=True)
     assert how_often("leave", nuts, TIGHT) == 0
     assert rate(HOLDEM, nuts, TIGHT, Random(1)) == 1

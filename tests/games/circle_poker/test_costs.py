@@ -66,7 +66,7 @@ def test_side_by_side_the_cheapest_comes_first() -> None:
 
 @pytest.mark.parametrize("benefit", [RAKE, HOURLY, PER_HAND])
 def test_the_benefit_is_priced_like_a_bet(benefit: Benefit) -> None:
-    row = cost_row(benefit, PACE)
+    row = cost_row(benefit, PACE, "benefit-here")
     assert row.edge == cost(benefit, PACE).part
     assert row.win == Fraction(1, 6)
     assert row.among_players

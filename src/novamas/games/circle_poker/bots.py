@@ -1,28 +1,32 @@
-"""Company at circle poker: people who pass, cover what is cheap, raise now and then, and change what does not fit."""
+"""Company at circle poker: people who play by what their cards win and what a bet costs, each in a temper of their own.
+
+They see what a player in their place sees (`arithmetic/seen.py`); how they judge it is in `arithmetic/brain.py`.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
+from random import Random
 from typing import Any, ClassVar
 
 from novamas.games.bots import Bot, awaited, fill
 from novamas.games.circle_poker.acts import CirclePoker
+from novamas.games.circle_poker.arithmetic.brain import LOOSE, STEADY, TIGHT, Temper, choose, discard
+from novamas.games.circle_poker.arithmetic.seen import contest_of, spot_of
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.circle_poker.showdown import held
-from novamas.kit.cards import rank
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Actor, Command, Game, Offer
 from novamas.kit.spaces import Amount
 
+SEEDS = 1 << 62
+
 
 class Steady:
-    """Covers up to some part of what it has, the more the better its cards match; raises once in a while."""
+    """Plays neither many hands nor few."""
 
     temper: ClassVar[str] = "regular"
-    covers: ClassVar[int] = 8  # a bet is covered up to one in so many of one's chips, with nothing in hand
-    raises: ClassVar[int] = 6  # one in so many turns is a raise, with something in hand
-    bluffs: ClassVar[int] = 40  # and with nothing
+    plays: ClassVar[Temper] = STEADY
 
     def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, CirclePokerGame)
@@ -32,57 +36,47 @@ class Steady:
             back = game.options(state, who, "ComeBack")
             return fill(game, back[0], rng) if back else None
         if "ThrowCards" in asked:
-            return fill(game, asked["ThrowCards"], rng, cards=self.changes(state, who))
+            return fill(game, asked["ThrowCards"], rng, cards=self.changes(game, state, who, rng))
         if "NoBlind" in asked:
             return fill(game, asked["NoBlind"], rng)
         return self.bet(game, state, who, asked, rng)
 
     def bet(self, game: CirclePokerGame, s: CirclePoker, who: Actor, asked: dict[str, Offer], rng: Rng) -> Command:
-        equal = self.matches(s, who)
-        often = self.raises if equal else self.bluffs
-        if "RaiseTo" in asked and rng.randrange(often) == 0:
-            amount = asked["RaiseTo"].form["amount"]
-            assert isinstance(amount, Amount)
-            return fill(game, asked["RaiseTo"], rng, amount=amount.lo)
+        choice = choose(contest_of(game), spot_of(game, s, who), self.plays, Random(rng.randrange(SEEDS)))
+        if choice.act == "raise" and "RaiseTo" in asked:
+            return fill(game, asked["RaiseTo"], rng, amount=self.raised(s, asked["RaiseTo"], choice.size))
         if "Check" in asked:
             return fill(game, asked["Check"], rng)
-        price = s.hand.level - s.hand.bet(who)
-        dear = price * self.covers > s.chips[who] * (1 + 3 * equal)
-        return fill(game, asked["LeaveHand" if dear and rng.randrange(8) else "Cover"], rng)
+        return fill(game, asked["LeaveHand" if choice.act == "leave" else "Cover"], rng)
 
     @staticmethod
-    def matches(s: CirclePoker, who: Actor) -> int:
-        """How many cards of one rank there are at most among the own ones and those with them, less one."""
-        own = held(s.hand, who)
-        board = s.hand.boards[0] if s.hand.boards else ()
-        ranks = Counter(map(rank, (*own, *board)))
-        return max((ranks[rank(card)] for card in own), default=1) - 1
+    def raised(s: CirclePoker, offer: Offer, size: float) -> int:
+        """A raise by that part of the pot, as near as it is allowed."""
+        amount = offer.form["amount"]
+        assert isinstance(amount, Amount)
+        wanted = s.hand.level + int(s.hand.pot * size)
+        return amount.lo + max(0, min(wanted, amount.hi) - amount.lo) // amount.step * amount.step
 
     @staticmethod
-    def changes(s: CirclePoker, who: Actor) -> tuple[int, ...]:
-        """The three lowest cards that match no other."""
-        own = held(s.hand, who)
-        ranks = Counter(map(rank, own))
-        alone = sorted((rank(card) or 13, n) for n, card in enumerate(own, 1) if ranks[rank(card)] == 1)
-        return tuple(sorted(n for _, n in alone[:3]))
+    def changes(game: CirclePokerGame, s: CirclePoker, who: Actor, rng: Rng) -> tuple[int, ...]:
+        """The cards to throw away, by their numbers in the hand."""
+        most = game.rules.discards.most
+        thrown = discard(contest_of(game), held(s.hand, who), most, Random(rng.randrange(SEEDS)))
+        return tuple(n + 1 for n in thrown)
 
 
 class Careful(Steady):
-    """Leaves unless it is cheap or the cards match."""
+    """Plays few hands, and those for what they are worth."""
 
     temper = "careful"
-    covers = 20
-    raises = 15
-    bluffs = 1_000
+    plays = TIGHT
 
 
 class Bold(Steady):
-    """Covers nearly everything and raises often."""
+    """Plays many hands and raises often."""
 
     temper = "bold"
-    covers = 3
-    raises = 3
-    bluffs = 12
+    plays = LOOSE
 
 
 TEMPERAMENTS: tuple[Callable[[], Bot], ...] = (Steady, Careful, Bold)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules, cards_of
 from novamas.kit.cards import RANKS, SUITS
-from novamas.kit.hands import ACE, TWO, CircleRanking, LowRanking, Value, best, height, low, open_value
+from novamas.kit.hand_tables import best, low
+from novamas.kit.hands import ACE, TWO, CircleRanking, LowRanking, Value, height, open_value
 
 FULL_PACK = len(RANKS) * len(SUITS)
 PAIR = 2

@@ -15,3 +15,24 @@ bad-equity-pack-too-small = There are not enough cards for so many players.
 bad-pace-minutes = Whoever sits down stays for a minute at least.
 bad-pace-empty = To know what it costs to sit down there must be players, hands and something in the pot.
 bad-pace-no-rate = Without a part of the pot there is nothing to compare.
+
+# Hand histories (PHH)
+bad-phh-one-hand = One hand is expected here, and there are { $count }.
+bad-phh-no-toml = The hand history is no TOML that can be read.
+bad-phh-missing = The hand history lacks the field { $name }, or it is not what it must be.
+bad-phh-lengths = The field { $name } must have { $count } values, one a player.
+bad-phh-variant = The house does not have the variety { $name }.
+bad-phh-action = "{ $name }" is no action that can be understood.
+bad-phh-amount = { $name } is no amount in whole cents.
+
+# What it costs to sit down, as the price of a bet
+bet-benefit = What the house takes
+choice-benefit-pot-here = of the pot, as this house takes it
+choice-benefit-pot-least = of the pot, the least that the law allows
+choice-benefit-pot-most = of the pot, the most that the law allows
+choice-benefit-session-here = by the session, as this house takes it
+choice-benefit-session-least = by the session, the least that the law allows
+choice-benefit-session-most = by the session, the most that the law allows
+choice-benefit-hand-here = by the hand, as this house takes it
+choice-benefit-hand-least = by the hand, the least that the law allows
+choice-benefit-hand-most = by the hand, the most that the law allows

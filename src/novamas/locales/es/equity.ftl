@@ -15,3 +15,24 @@ bad-equity-pack-too-small = No hay cartas para tantos jugadores.
 bad-pace-minutes = Quien se sienta se queda al menos un minuto.
 bad-pace-empty = Para saber lo que cuesta sentarse hacen falta jugadores, manos y algo en el bote.
 bad-pace-no-rate = Sin una parte del bote no hay nada que comparar.
+
+# Historiales de manos (PHH)
+bad-phh-one-hand = Aquí se espera una mano, y hay { $count }.
+bad-phh-no-toml = El historial no es TOML legible.
+bad-phh-missing = Al historial le falta el campo { $name }, o no es lo que debe ser.
+bad-phh-lengths = El campo { $name } debe tener { $count } valores, uno por jugador.
+bad-phh-variant = La casa no tiene la variedad { $name }.
+bad-phh-action = «{ $name }» no es una acción que se entienda.
+bad-phh-amount = { $name } no es un importe en céntimos enteros.
+
+# Lo que cuesta sentarse, como el precio de una apuesta
+bet-benefit = Lo que cobra la casa
+choice-benefit-pot-here = del bote, como lo cobra esta casa
+choice-benefit-pot-least = del bote, lo menos que permite la ley
+choice-benefit-pot-most = del bote, lo más que permite la ley
+choice-benefit-session-here = por sesión, como lo cobra esta casa
+choice-benefit-session-least = por sesión, lo menos que permite la ley
+choice-benefit-session-most = por sesión, lo más que permite la ley
+choice-benefit-hand-here = por mano, como lo cobra esta casa
+choice-benefit-hand-least = por mano, lo menos que permite la ley
+choice-benefit-hand-most = por mano, lo más que permite la ley

@@ -15,3 +15,24 @@ bad-equity-pack-too-small = Ez dago hainbeste jokalarirentzako kartarik.
 bad-pace-minutes = Esertzen dena minutu batez geratzen da gutxienez.
 bad-pace-empty = Esertzeak zer balio duen jakiteko jokalariak, eskuak eta poltsan zerbait behar dira.
 bad-pace-no-rate = Poltsaren zatirik gabe ez dago zer alderatu.
+
+# Eskuen historialak (PHH)
+bad-phh-one-hand = Hemen esku bat espero da, eta { $count } daude.
+bad-phh-no-toml = Eskuen historiala ez da irakur daitekeen TOML.
+bad-phh-missing = Eskuen historialari { $name } eremua falta zaio, edo ez da izan behar duena.
+bad-phh-lengths = { $name } eremuak { $count } balio izan behar ditu, jokalari bakoitzeko bat.
+bad-phh-variant = Etxeak ez du { $name } aldaera.
+bad-phh-action = «{ $name }» ez da uler daitekeen ekintza bat.
+bad-phh-amount = { $name } ez da zentimo osotan emandako zenbatekoa.
+
+# Esertzeak balio duena, apustu baten prezio gisa
+bet-benefit = Etxeak kobratzen duena
+choice-benefit-pot-here = poltsatik, etxe honek kobratzen duen moduan
+choice-benefit-pot-least = poltsatik, legeak onartzen duen gutxiena
+choice-benefit-pot-most = poltsatik, legeak onartzen duen gehiena
+choice-benefit-session-here = saioka, etxe honek kobratzen duen moduan
+choice-benefit-session-least = saioka, legeak onartzen duen gutxiena
+choice-benefit-session-most = saioka, legeak onartzen duen gehiena
+choice-benefit-hand-here = eskuka, etxe honek kobratzen duen moduan
+choice-benefit-hand-least = eskuka, legeak onartzen duen gutxiena
+choice-benefit-hand-most = eskuka, legeak onartzen duen gehiena

@@ -15,3 +15,24 @@ bad-equity-pack-too-small = Non hai naipes para tantos xogadores.
 bad-pace-minutes = Quen senta queda polo menos un minuto.
 bad-pace-empty = Para saber o que custa sentar fan falta xogadores, mans e algo no bote.
 bad-pace-no-rate = Sen unha parte do bote non hai nada que comparar.
+
+# Historiais de mans (PHH)
+bad-phh-one-hand = Aquí espérase unha man, e hai { $count }.
+bad-phh-no-toml = O historial non é TOML lexible.
+bad-phh-missing = Ao historial fáltalle o campo { $name }, ou non é o que debe ser.
+bad-phh-lengths = O campo { $name } debe ter { $count } valores, un por xogador.
+bad-phh-variant = A casa non ten a variedade { $name }.
+bad-phh-action = «{ $name }» non é unha acción que se entenda.
+bad-phh-amount = { $name } non é un importe en céntimos enteiros.
+
+# O que custa sentar, como o prezo dunha aposta
+bet-benefit = O que cobra a casa
+choice-benefit-pot-here = do bote, como o cobra esta casa
+choice-benefit-pot-least = do bote, o menos que permite a lei
+choice-benefit-pot-most = do bote, o máis que permite a lei
+choice-benefit-session-here = por sesión, como o cobra esta casa
+choice-benefit-session-least = por sesión, o menos que permite a lei
+choice-benefit-session-most = por sesión, o máis que permite a lei
+choice-benefit-hand-here = por man, como o cobra esta casa
+choice-benefit-hand-least = por man, o menos que permite a lei
+choice-benefit-hand-most = por man, o máis que permite a lei

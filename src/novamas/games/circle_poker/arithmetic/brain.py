@@ -20,7 +20,7 @@ from novamas.games.circle_poker.arithmetic.equity import Contest
 from novamas.games.circle_poker.arithmetic.preflop import HALF_POTS, PREFLOP
 from novamas.games.circle_poker.arithmetic.ranges import Combo, kind_of, order, pairs_of, top
 from novamas.kit import hands
-from novamas.kit.hand_tables import best_class, tables
+from novamas.kit.hand_tables import best_class, low, tables
 
 DEALS = 48
 """Deals by which a hand is judged that cannot be counted."""
@@ -46,6 +46,7 @@ class Temper(Struct, frozen=True, kw_only=True):
     size: float
 
 
+STEADY = Temper(plays=28, thinks=38, margin=0.0, raises=1.5, bluffs=0.05, size=0.6)
 TIGHT = Temper(plays=18, thinks=25, margin=0.04, raises=1.55, bluffs=0.03, size=0.7)
 LOOSE = Temper(plays=42, thinks=55, margin=-0.03, raises=1.4, bluffs=0.09, size=0.55)
 
@@ -114,7 +115,8 @@ def rate(contest: Contest, spot: Spot, temper: Temper, rng: Random) -> float:
     two = contest.own == 2 and not contest.fixed and contest.ranking.lowest == hands.TWO
     if two and not any(spot.boards) and not spot.raised:
         return float(PREFLOP[kind_of((min(spot.own), max(spot.own)))] / HALF_POTS) ** _crowd(len(spot.rivals))
-    if two and len(spot.rivals) == 1 and all(len(board) == contest.common for board in spot.boards):
+    done = bool(spot.boards) and all(len(board) == contest.common for board in spot.boards)
+    if two and len(spot.rivals) == 1 and done:
         return _last_street(contest, spot, temper)
     return _dealt(contest, spot, temper, rng)
 
@@ -130,7 +132,7 @@ def _last_street(contest: Contest, spot: Spot, temper: Temper) -> float:
     seen = {*spot.own, *spot.dead, *(card for board in spot.boards for card in board)}
     pairs = [pair for pair in _range(spot, temper) if not seen.intersection(pair)]
     if not pairs:
-        pairs = list(combinations([card for card in contest.ranking.deck() if card not in seen], 2))
+        pairs = list(combinations([card for card in contest.deck() if card not in seen], 2))
     got = 0.0
     table = tables(contest.ranking, contest.own + contest.common)
     for board in spot.boards:
@@ -153,7 +155,7 @@ def _top(percent: float) -> tuple[Combo, ...]:
 def _dealt(contest: Contest, spot: Spot, temper: Temper, rng: Random) -> float:
     """The rest of the cards dealt some dozens of times."""
     seen = {*spot.own, *spot.dead, *(card for cards in (*spot.boards, *spot.rivals) for card in cards)}
-    pack = [card for card in contest.ranking.deck() if card not in seen]
+    pack = [card for card in contest.deck() if card not in seen]
     boards = (*spot.boards, *((),) * (contest.boards - len(spot.boards)))
     two = contest.own == 2 and not contest.fixed and contest.ranking.lowest == hands.TWO
     pairs = [pair for pair in _range(spot, temper) if not seen.intersection(pair)] if two and spot.raised else []
@@ -197,13 +199,13 @@ def _part(contest: Contest, mine: Sequence[int], others: Sequence[Sequence[int]]
     high = _even(numbers)
     if contest.low is None or not contest.low.open(board):
         return high
-    lows = [hands.low(cards, board, contest.low, use) for cards in (mine, *others)]
+    lows = [low(cards, board, contest.low, use) for cards in (mine, *others)]
     values = [found[0] for found in lows if found is not None]
     if not values:
         return high
     best = max(values)
-    low = 1 / values.count(best) if lows[0] is not None and lows[0][0] == best else 0.0
-    return (high + low) / 2
+    lowest = 1 / values.count(best) if lows[0] is not None and lows[0][0] == best else 0.0
+    return (high + lowest) / 2
 
 
 def _even(numbers: Sequence[int]) -> float:
@@ -216,7 +218,7 @@ def _even(numbers: Sequence[int]) -> float:
 
 def discard(contest: Contest, own: Sequence[int], most: int, rng: Random) -> tuple[int, ...]:
     """Which cards to throw away, by their places in the hand: what makes the highest hands against another one."""
-    pack = [card for card in contest.ranking.deck() if card not in own]
+    pack = [card for card in contest.deck() if card not in own]
     table = tables(contest.ranking)
     draws = [rng.sample(pack, len(own) + most) for _ in range(TRIES)]
     best: tuple[float, tuple[int, ...]] = (-1.0, ())

@@ -116,7 +116,7 @@ def equal_pot(fee: Benefit, rake: Benefit, pace: Pace) -> Fraction:
     return cost(fee, pace).hand * pace.players / per_pot
 
 
-def cost_row(benefit: Benefit, pace: Pace) -> Row:
+def cost_row(benefit: Benefit, pace: Pace, name: str) -> Row:
     """The benefit as the price of a bet: a hand among players who are equally good and put in the same, per unit of
     what each puts in. One of them wins what the house leaves."""
     part, count = cost(benefit, pace).part, Fraction(pace.players)
@@ -125,4 +125,5 @@ def cost_row(benefit: Benefit, pace: Pace) -> Row:
     lose = Fraction(-1) if from_pot else -1 - part
     net = {win: 1 / count}
     net[lose] = net.get(lose, Fraction(0)) + 1 - 1 / count
-    return row(BENEFIT, "", net, benefit.clauses, strategy=f"benefit-{benefit.kind}", among_players=True)
+    clauses = tuple(dict.fromkeys(benefit.clauses))
+    return row(BENEFIT, f"{float(benefit.rate * 100):g} %", net, clauses, strategy=name, among_players=True)

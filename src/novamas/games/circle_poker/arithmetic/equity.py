@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import combinations_with_replacement, permutations
+from itertools import permutations
 from math import comb, sqrt
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,7 @@ from msgspec import Struct
 from novamas.games.circle_poker.arithmetic.ranges import Combo, Range
 from novamas.kit.cards import NAMES, RANKS, SUITS
 from novamas.kit.errors import Worded
-from novamas.kit.hand_tables import LOW_MASK, SHIFT, tables
+from novamas.kit.hand_tables import LOW_MASK, SHIFT, low_values, tables
 from novamas.kit.hands import ACE, CircleRanking, LowRanking, height
 
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ class BadEquity(Worded):
 class Contest(Struct, frozen=True, kw_only=True):
     """How hands are compared: the ranking, the cards of one's own and how many of them are in a hand (the least and the
     most), the common cards on each of `boards`, each of which decides about an equal part of the pot; and the ranking
-    of low hands, to which half of the pot belongs where there is one."""
+    of low hands, to which half of the pot belongs where there is one. `lowest` is the lowest rank in the pack, where
+    that is not the one below which the ace stands in a straight."""
 
     ranking: CircleRanking = CircleRanking()
     own: int = 2
@@ -54,6 +55,11 @@ class Contest(Struct, frozen=True, kw_only=True):
     common: int = 5
     boards: int = 1
     low: LowRanking | None = None
+    lowest: int = 0
+
+    def deck(self) -> tuple[int, ...]:
+        """The cards that are played with."""
+        return tuple(card for card in self.ranking.deck() if height(card) >= self.lowest)
 
     @property
     def fixed(self) -> int:
@@ -128,7 +134,7 @@ def _joined(shares: Sequence[Share]) -> Share:
 def ways(contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int], dead: Iterable[int] = ()) -> int:
     """In how many ways the missing cards may come."""
     known = {card for hand in hands for card in hand} | set(board) | set(dead)
-    left = len([card for card in contest.ranking.deck() if card not in known])
+    left = len([card for card in contest.deck() if card not in known])
     found = 1
     for count in (contest.common - len(board), *(contest.own - len(hand) for hand in hands)):
         found *= comb(left, count)
@@ -172,7 +178,7 @@ def _laid(contest: Contest, hands: Sequence[Sequence[int]], board: Sequence[int]
         cards[n, : len(group)] = group
     held = np.array([len(group) for group in groups], np.int64)
     known = {card for group in groups for card in group} | set(dead)
-    pack = np.array([card for card in contest.ranking.deck() if card not in known], np.int64)
+    pack = np.array([card for card in contest.deck() if card not in known], np.int64)
     return cards, held, np.array(sizes, np.int64) - held, pack
 
 
@@ -209,30 +215,12 @@ def _way(contest: Contest) -> Way:
     lows, ranks = np.zeros(len(five.unsuited), np.int64), 0
     low = contest.low
     if low is not None:
-        numbers = _low_numbers(low)
-        for key, number in numbers:
-            lows[five.low_base[key & LOW_MASK] + five.high_place[key >> SHIFT]] = number
+        values = low_values(low)
+        numbers = {value: n for n, value in enumerate(sorted(set(values.values())), 1)}
+        for key, value in values.items():
+            lows[five.low_base[key & LOW_MASK] + five.high_place[key >> SHIFT]] = numbers[value]
         ranks = sum(1 << card for card in range(len(RANKS)) if height(card) == ACE or height(card) <= low.most)
     return Way(lookup(whole), lookup(five), lows, own, low is not None, low.common if low else 0, ranks)
-
-
-def _low_numbers(low: LowRanking) -> list[tuple[int, int]]:
-    """The key of every collection of ranks that is a low hand, with a number that is higher for lower hands."""
-    from novamas.kit.hand_tables import CARD_KEY
-
-    rows = [row for row in combinations_with_replacement(range(len(RANKS)), low.size) if _possible(row)]
-    cards = [[len(RANKS) * (n % len(SUITS)) + rank for n, rank in enumerate(row)] for row in rows]
-    values = [low.value(hand) for hand in cards]
-    order = {value: n for n, value in enumerate(sorted({v for v in values if v is not None}), 1)}
-    return [
-        (sum(CARD_KEY[card] for card in hand), order[value])
-        for hand, value in zip(cards, values, strict=True)
-        if value is not None
-    ]
-
-
-def _possible(ranks: tuple[int, ...]) -> bool:
-    return all(ranks.count(rank) <= len(SUITS) for rank in ranks)
 
 
 # -- ranges ------------------------------------------------------------------------------------------------------------
@@ -261,7 +249,7 @@ def against(
     _check(contest, (), [tuple(board)], dead)
     gone = {*board, *dead}
     mine, theirs = (_allowed(each, gone, contest) for each in (first, second))
-    pack = np.array([card for card in contest.ranking.deck() if card not in gone], np.int64)
+    pack = np.array([card for card in contest.deck() if card not in gone], np.int64)
     names = np.array(_renamings((mine, theirs), board, dead), np.int64)
     coming = contest.common - len(board)
     sides = [(np.array(list(each), np.int64), np.array(list(each.values()), np.int64)) for each in (mine, theirs)]
@@ -296,7 +284,7 @@ def _renamed(card: int, order: Sequence[int]) -> int:
 
 
 def _allowed(pairs: Range, gone: set[int], contest: Contest) -> dict[Combo, int]:
-    deck = set(contest.ranking.deck()) - gone
+    deck = set(contest.deck()) - gone
     found = {pair: weight for pair, weight in pairs.items() if weight and deck.issuperset(pair)}
     if not found:
         raise BadEquity("equity-empty-range")
@@ -340,7 +328,7 @@ def worth(part: Fraction, pot: int, to_cover: int) -> Fraction:
 def _check(
     contest: Contest, hands: Sequence[Sequence[int]], boards: Sequence[Sequence[int]], dead: Iterable[int]
 ) -> None:
-    deck = set(contest.ranking.deck())
+    deck = set(contest.deck())
     seen: set[int] = set()
     if len(boards) > contest.boards:
         raise BadEquity("equity-boards", value=len(boards), count=contest.boards)
