@@ -27,6 +27,7 @@ from novamas.games.boxes.acts import Consent
 from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, Misdeal
 from novamas.games.shoe import Dealt
+from novamas.kit.cards import parse
 from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, mask
 from novamas.law import BadLaw, BadOption, library
@@ -144,6 +145,19 @@ def test_who_cannot_pay_the_second_bet_must_give_up(play: Play, named: tuple[str
     assert (poor.code, set(named) <= set(poor.clauses)) == ("not-enough-chips", True)
     t.do(Fold(by="ana"))
     assert t.won("ana") == -10
+
+
+# -- combinations ------------------------------------------------------------------------------------------------------
+
+
+@under(no_draw="032 034", draw="026 028", trijoker="027 028", pai_gow="035 036", texas="024 025")
+def test_only_the_five_highest_of_a_suit_are_royal(play: Play) -> None:
+    ranking = make(LAW, play.game).ranking
+    kinds = {
+        "AD KD QD JD 10D": "royal", "KD QD JD 10D 9D": "straight-flush", "AD 2D 3D 4D 5D": "straight-flush",
+        "AD KD QD JD 10S": "straight", "AD KD QD JD 9D": "flush",
+    }  # fmt: skip
+    assert {cards: ranking.made([parse(card) for card in cards.split()]).kind for cards in kinds} == kinds
 
 
 # -- the deal ----------------------------------------------------------------------------------------------------------
