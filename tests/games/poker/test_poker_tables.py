@@ -427,6 +427,20 @@ def test_the_minimum_is_one_that_was_granted(play: Play, named: tuple[str, ...])
     assert set(named) <= set(caught.value.clauses)
 
 
+@under(no_draw="065", draw="058", trijoker="050", three_card="041", texas="069")
+def test_the_stakes_are_set_within_the_band_that_was_granted(play: Play) -> None:
+    """A minimum that was granted, and with it one of the maxima of the law, counted on that minimum."""
+    for minimum in (500, 1000):
+        for most in play.maxima:
+            stakes = opening(play.game, minimum=minimum, authorisation=granted(1, 2), options={"maximum": most})
+            prepared = prepare(stakes)
+            desk = prepared.game.state(minimum=minimum)
+            assert prepared.game.maximum(desk, prepared.game.spots[f"{play.main}:1"].kind) == most * minimum
+    for strange in ({"minimum": 750}, {"options": {"maximum": play.maxima[-1] + 1}}, {"options": {"maximum": 1}}):
+        with pytest.raises(BadOption):
+            prepare(opening(play.game, **{"minimum": 500, "authorisation": granted(1, 2), **strange}))
+
+
 @naming(no_draw="017 019", draw="014 016", trijoker="017 019", pai_gow="023 025", three_card="016 018",
         texas="013 015")  # fmt: skip
 def test_a_croupier_and_a_head_stand_at_the_table(play: Play, named: tuple[str, ...]) -> None:
