@@ -36,7 +36,9 @@ def test_the_sentence_names_the_extra(novamas: Any) -> None:
     assert "pip install 'novamas[odds]'" in " ".join(out.split())
     (told,) = novamas("odds", GAME, "--law", LAW, "--json").json()
     assert told["bets"] == []
-    assert told["lacking"].startswith("The odds of Trijoker are counted with numba")
+    assert told["lacking"].endswith("pip install 'novamas[odds]' brings it.")
+    (dicho,) = novamas("odds", GAME, "--law", LAW, "--json", "--lang", "es").json()
+    assert dicho["lacking"].endswith("pip install 'novamas[odds]' lo trae.")
     assert told["command"] == "pip install 'novamas[odds]'"
     assert "waits" not in told
     assert one_report(LAW, GAME).lacking

@@ -55,6 +55,34 @@ def after_a_game(law: str, game: str) -> Table:
     return at
 
 
+# -- the last rounds --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        *(
+            pytest.param(game, "EUS96-A2-005", marks=clause("EUS96-A2-005"), id=game)
+            for game in ("roulette-french", "roulette-american")
+        ),
+        *(
+            pytest.param(game, "EUS96-A2-008", marks=clause("EUS96-A2-008"), id=game)
+            for game in ("trente-et-quarante", "punto-banca", "chemin-de-fer", "baccarat-banque", "poker-no-draw",
+                         "poker-draw", "three-card-poker", "texas-poker", "pai-gow-poker")
+        ),
+    ],
+)  # fmt: skip
+def test_three_are_the_last_unless_somebody_names_another_number(game: str, says: str) -> None:
+    """Three balls at the roulettes, three hands at the tables of cards but blackjack: the croupier says it aloud."""
+    at = table(EUS, game)
+    (offer,) = at.options("@inspector", "AnnounceLast")
+    assert says in offer.clauses
+    number = offer.form["rounds"].values[0]
+    (announced,) = at.act(AnnounceLast(by="@inspector", rounds=number))
+    assert [(call.key, call.args, call.by) for call in announced.calls] == [("last-rounds", {"rounds": 3}, "@croupier")]
+    assert (announced.last, says in announced.clauses) == (3, True)
+
+
 # -- for a while -------------------------------------------------------------------------------------------
 
 

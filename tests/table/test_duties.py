@@ -55,6 +55,7 @@ def throws(at: Table, game: str) -> int:
     (EUS, "roulette-french", "EUS96-01-017"),
     (BOE, "boule", "BOE77-04-012"),
     (GAL, "boule", "GAL07-04-012"),
+    (EUS, "boule", "EUS96-04-011"),
 )
 def test_the_croupiers_throw_in_turn(law: str, game: str) -> None:
     """None of them specialises: with four, everybody throws every fourth ball."""

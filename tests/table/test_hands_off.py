@@ -45,6 +45,29 @@ def test_a_head_handles_neither_money_nor_chips(law: str, says: str, game: str) 
             refused(at, command, "heads-handle-no-chips", says)
 
 
+@pytest.mark.parametrize(
+    ("law", "game"),
+    [
+        pytest.param(law, game, marks=clause(says), id=says)
+        for law, game, says in (
+            ("boe-1977", "blackjack", "BOE77-03-055"), ("euskadi-1996", "blackjack", "EUS96-03-094"),
+            ("galicia-2007", "blackjack", "GAL07-03-062"), ("euskadi-1996", "poker-no-draw", "EUS96-11-062"),
+            ("euskadi-1996", "poker-draw", "EUS96-12-056"), ("euskadi-1996", "trijoker", "EUS96-13-047"),
+            ("euskadi-1996", "pai-gow-poker", "EUS96-14-046"), ("euskadi-1996", "three-card-poker", "EUS96-15-039"),
+            ("euskadi-1996", "texas-poker", "EUS96-16-067"),
+        )
+    ],
+)  # fmt: skip
+def test_cash_is_changed_into_chips_before_it_is_staked(law: str, game: str) -> None:
+    """It goes into the cash box, and what comes for it are chips of the table's float."""
+    at = table(law, game)
+    held = at.state.book["@float"]
+    at.act(Bring(by="ana", amount=100_00, means="cash"))
+    assert (at.state.book["@box"], at.state.book["@float"]) == (100_00, held - 100_00)
+    assert at.state.desk.chips == {"ana": 100_00}
+    assert balanced(at)
+
+
 @pytest.mark.parametrize(("law", "says"), HEADS)
 @pytest.mark.parametrize("game", ROULETTES)
 def test_no_chip_moves_by_the_hand_of_a_head(law: str, says: str, game: str) -> None:

@@ -8,6 +8,7 @@ from table_tools import balanced, clause, granted, refused, table, throw
 from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet
 from novamas.table import Table
+from novamas.law import BadOption
 from novamas.table.acts import Bring, ChangeMinimum, MinimumChanged, TopUp
 
 BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"
@@ -287,6 +288,16 @@ def test_in_galicia_the_limit_of_an_open_table_never_changes(game: str) -> None:
     throw(at, 5)
     refused(at, ChangeMinimum(by="@director", to=1000), "minimum-fixed", "GAL07-01-061")
     assert all(o.kind != "ChangeMinimum" for o in at.options("@director"))
+
+
+@clause("GAL07-01-060")
+def test_in_galicia_a_table_opens_at_any_minimum_that_was_authorised_and_at_no_other() -> None:
+    for minimum in (500, 1000):
+        assert table(GAL, FRENCH, minimum=minimum, authorisation=granted(500, 1000)).state.desk.minimum == minimum
+    for minimum in (200, 700, 2000):
+        with pytest.raises(BadOption) as caught:
+            table(GAL, FRENCH, minimum=minimum, authorisation=granted(500, 1000))
+        assert (caught.value.reason, "GAL07-01-060" in caught.value.clauses) == ("minimum-not-authorised", True)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from novamas.games.counts import under
 from novamas.kit.errors import BadInput
 from novamas.kit.words import say
 from novamas.law import MODES, library
-from novamas.odds import Report, Shift, as_json, other_sides, reports, shifts
+from novamas.odds import Report, Shift, as_json, other_sides, reports, shifts, why_lacking
 from novamas.odds.kept import SHORT, Kept
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ def odds(
     if not found:
         raise BadInput(ask.nothing_to_play(law), field="law", value=law)
     if recount and (unable := [each for each in found if each.lacking and not each.waits]):
-        raise BadInput(say("odds-needs", tongue, command=unable[0].command), field="recount")
+        raise BadInput(why_lacking(unable[0], tongue), field="recount")
     if json:
-        put_json(as_json(found))
+        put_json(as_json(found, tongue))
         return
     out = console()
     for each in found:
@@ -78,8 +78,7 @@ def show(out: Console, report: Report, tongue: str) -> None:
     )
     if report.lacking:
         out.print(title, style="bold")
-        key = "odds-waits" if report.waits else "odds-needs"
-        out.print(f"  {say(key, tongue, seconds=report.waits, command=report.command)}\n", style="yellow")
+        out.print(f"  {why_lacking(report, tongue)}\n", style="yellow")
         return
     show_figures(out.print, out.width, title, report.rows, tongue)
     show_charts(out.print, report.charts, tongue)

@@ -178,7 +178,7 @@ EndingUnit: TypeAlias = Literal["round", "shooter", "shoe"]
 
 
 class Ending(Section, frozen=True, kw_only=True):
-    """How the end of a session is announced: the last rounds, the last shooter or the last shoe; how many of them
+    """How the end of a session is announced: the last rounds, the last shooter or the last shoe; how many rounds
     (`number`, 0 where the law names none), whether no other number will do (`exact`), and who says it aloud."""
 
     unit: EndingUnit = "round"

@@ -17,6 +17,7 @@ from novamas.odds.report import (
     same_figures,
     shifts,
     table_report,
+    why_lacking,
 )
 from novamas.odds.rulebook import Chapter, Rulebook, catalogue, chapters, rulebook, rulebook_json
 
@@ -52,4 +53,5 @@ __all__ = [
     "same_figures",
     "shifts",
     "table_report",
+    "why_lacking",
 ]

@@ -46,8 +46,8 @@ class NeedsExtra(Worded):
 class Report(Struct, frozen=True):
     """The odds of a game under one law and one choice of readings, as it was asked for.
 
-    `lacking` says why there are none: something has to be installed for them, or they take `waits` seconds to count,
-    which is longer than was wanted. `command` is what brings them, to be typed where the counting is done.
+    `lacking` is the key of why there are none: something has to be installed for them, or they take `waits` seconds to
+    count, which is longer than was wanted. `command` is what brings them, to be typed where the counting is done.
     """
 
     game: str
@@ -103,13 +103,17 @@ def priced(empty: Report, reading: Choice, figures: Callable[[], tuple[tuple[Row
     """A report with its figures, or with the reason why there are none and what brings them."""
     try:
         found, how = figures()
-    except NeedsExtra as needed:
-        return replace(empty, lacking=str(needed), command=INSTALL)
+    except NeedsExtra:
+        return replace(empty, lacking="odds-needs", command=INSTALL)
     except TooLong as long:
         seconds, command = long.count.seconds, counting(empty.game, empty.law, reading)
-        lacking = say("odds-waits", seconds=seconds, command=command)
-        return replace(empty, lacking=lacking, waits=seconds, command=command)
+        return replace(empty, lacking="odds-waits", waits=seconds, command=command)
     return replace(empty, rows=found, charts=how)
+
+
+def why_lacking(report: Report, tongue: str) -> str:
+    """Why there are no figures, in words."""
+    return say(report.lacking, tongue, seconds=report.waits, command=report.command)
 
 
 def table_report(table: TableGame) -> Report:
@@ -197,12 +201,13 @@ def same_figures(a: Row, b: Row) -> bool:
     return (a.pays, a.win, a.push, a.lose, a.edge, a.variance) == (b.pays, b.win, b.push, b.lose, b.edge, b.variance)
 
 
-def as_json(reports: Iterable[Report]) -> list[PlainDict]:
-    """The contract of `novamas odds --json`: exact fractions as strings, and two floats for plotting."""
+def as_json(reports: Iterable[Report], tongue: str) -> list[PlainDict]:
+    """The contract of `novamas odds --json`: exact fractions as strings, and two floats for plotting; what is said is
+    in the language of who asks."""
     return [
         {"game": r.game, "law": r.law, "reading": r.reading, "bets": [row_json(row) for row in r.rows]}
         | ({"charts": [chart_json(chart) for chart in r.charts]} if r.charts else {})
-        | ({"lacking": r.lacking, "command": r.command} if r.lacking else {})
+        | ({"lacking": why_lacking(r, tongue), "command": r.command} if r.lacking else {})
         | ({"waits": r.waits} if r.waits else {})
         for r in reports
     ]

@@ -172,9 +172,9 @@ def rules(law: str, game: str, lang: str, tongue: str) -> Rules:
     return msgspec.convert(rulebook_json(rulebook(law, game, lang, tongue)), Rules)
 
 
-def odds(reports: list[Report]) -> list[Odds]:
+def odds(reports: list[Report], tongue: str) -> list[Odds]:
     """Reports of the odds room, as they are answered."""
-    return msgspec.convert(as_json(reports), list[Odds])
+    return msgspec.convert(as_json(reports, tongue), list[Odds])
 
 
 def compared(found: Comparison, tongue: str, everything: bool) -> Compared:

@@ -88,10 +88,10 @@ def keep(receipt: Receipt, where: str) -> None:
 
 def keep_in_store(receipt: Receipt, url: str) -> None:
     """A second store keeps receipts in a stream a house, numbered without a gap and never changed."""
-    from eventsourcing.persistence import IntegrityError, StoredEvent
+    from eventsourcing.persistence import IntegrityError, PersistenceError, StoredEvent
 
     from novamas.store.origin import STORE
-    from novamas.store.places import open_place
+    from novamas.store.places import open_place, out_of_reach
 
     place = open_place(url)
     try:
@@ -106,6 +106,8 @@ def keep_in_store(receipt: Receipt, url: str) -> None:
                 return
             except IntegrityError:  # another server kept one at the same moment
                 continue
+    except PersistenceError as e:
+        raise out_of_reach(url, e) from None
     finally:
         place.close()
 

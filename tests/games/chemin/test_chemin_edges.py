@@ -64,6 +64,23 @@ def test_who_sits_down_while_the_cards_are_shuffled_and_cut_owes_no_greeting(law
     table.do(TakeBank(by="ana", amount=table.unit))
 
 
+@under(CLAUSES, "greeting")
+def test_who_sits_down_between_two_shoes_owes_no_greeting_either(law: str) -> None:
+    """Eva has priority over felix, who stands; so has dani, who has changed place."""
+    table = CheminSession(law, *SEATED, "eva", "felix")
+    table.bank()
+    shortened(table, 8)
+    table.stake("bea")
+    table.cards(("K", 9), (8, "K"))
+    table.sends(LiftCards(by="bea"), LayDown(by="bea"))
+    assert table.desk.bank is None
+    table.sends(Sit(by="eva", seat=5), Stand(by="dani"), Sit(by="dani", seat=6))
+    table.sends(LoadShoe(by=CROUPIER), CutPack(by="dani"), OfferBank(by=CROUPIER))
+    table.bank()
+    table.sends(CallBanco(by="felix"), CallBanco(by="dani"), CallBanco(by="eva"))
+    assert last(table.do(CloseBetting(by=CROUPIER)), "BetsClosed").holder == "eva"
+
+
 @under(CLAUSES, "seats")
 def test_until_the_first_hand_is_offered_a_seat_is_for_who_asked_for_a_change(law: str) -> None:
     table = CheminSession(law, *SEATED, "eva", ready=False)

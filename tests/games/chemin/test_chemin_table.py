@@ -61,6 +61,8 @@ def test_one_player_a_place_and_nobody_sits_where_another_does(law: str) -> None
         assert table.refused(Sit(by="eva", seat=seat)).code == "seat-taken"
     table.do(Sit(by="eva", seat=5))
     assert table.desk.seats[:5] == (*SEATED, "eva")
+    table.sends(Leave(by="eva"), Bring(by="felix", amount=table.unit), Sit(by="felix", seat=5))
+    assert table.desk.seats[4] == "felix", "who leaves gives the place up"
 
 
 @under(CLAUSES, "momentarily empty")
@@ -261,6 +263,10 @@ def test_an_idle_table_of_euskadi_may_close_for_a_while() -> None:
         table.act(Resume(by=DIRECTOR))
     assert caught.value.code == "staff-missing"
     table.act(StaffArrive(by=DIRECTOR, role=INSPECTOR))
+    for who in (INSPECTOR, CROUPIER, "ana"):
+        with pytest.raises(Refused) as caught:
+            table.act(Resume(by=who))
+        assert caught.value.code == "not-your-role", "the director has the keys"
     table.act(Resume(by=DIRECTOR))
     table.act(CloseTable(by=DIRECTOR))
     assert not any(table.state.book.values())

@@ -98,6 +98,8 @@ def test_an_idle_table_closes_for_a_while_in_euskadi_alone() -> None:
             refused = table.refused(Resume(by=DIRECTOR))
             assert refused.code == "staff-missing"
             assert "EUS96-06-084" in refused.clauses
+            for who in (INSPECTOR, "ana"):
+                assert table.refused(Resume(by=who)).code == "not-your-role", "the director has the keys"
             assert table.float() == float_before
         else:
             assert table.refused(Suspend(by=DIRECTOR)).code == "no-temporary-closing"

@@ -348,11 +348,11 @@ def test_each_hand_is_set_by_whoever_sits_there_with_two_cards_low() -> None:
         pytest.param("AS AH KS KD 4C 6D 8H", (3, 4), "2C 3D 5H 7S 9C JD KH", "higher", "higher", "won",
                      marks=pytest.mark.clause("EUS96-14-076", "EUS96-14-085", "EUS96-14-004", "EUS96-14-009")),
         pytest.param("AS AH 2S 3H 4C 6D 8H", (6, 7), "2C 3D 5H 7S 9C QD KH", "higher", "lower", "tied",
-                     marks=pytest.mark.clause("EUS96-14-077", "EUS96-14-085", "EUS96-14-006")),
+                     marks=pytest.mark.clause("EUS96-14-077", "EUS96-14-085", "EUS96-14-006", "EUS96-14-004")),
         pytest.param("AS KD QS 9S 4C 6D 8H", (2, 3), "AC AD 5H 7S 9C JD 2H", "lower", "higher", "tied",
                      marks=pytest.mark.clause("EUS96-14-078", "EUS96-14-085", "EUS96-14-006")),
         pytest.param("AS AH 2S 3H JC 9D 8H", (5, 6), "2C 3D 5H 7S 9C JD KH", "higher", "equal", "tied",
-                     marks=pytest.mark.clause("EUS96-14-079", "EUS96-14-086", "EUS96-14-051")),
+                     marks=pytest.mark.clause("EUS96-14-079", "EUS96-14-086", "EUS96-14-051", "EUS96-14-004")),
         pytest.param("KS 7H 5S 3H 2S JC 10D", (6, 7), "2C 3D 5H 7S 9C JD KH", "equal", "higher", "tied",
                      marks=pytest.mark.clause("EUS96-14-080", "EUS96-14-086", "EUS96-14-051")),
         pytest.param("QS 7H 5S 3H 2S JC 9D", (6, 7), "2C 3D 5H 7S 9C JD KH", "lower", "equal", "lost",
@@ -381,6 +381,7 @@ def test_the_table_of_cases(mine: str, low: tuple[int, int], bank: str, high: st
         ("AS AH KS KD 4C 6D 8H", (3, 4), False), ("7S 7H 7D 7C 2S 4D 9H", (1, 2), False),
         ("AS 2H 3S 4D 5C KD KH", (6, 7), False), ("JK AH KS KD 4C 6D 8H", (1, 2), True),
         ("AS JK KS KD QC 6D 8H", (1, 2), True), ("AS KH 5D 5S 4C 7D 8H", (1, 2), False),
+        ("AS KH AD QC 4C 7D 8H", (1, 2), True), ("AS QH AD KC 4C 7D 8H", (1, 2), False),
     ],
 )  # fmt: skip
 def test_a_low_hand_that_is_the_higher_always_loses(mine: str, low: tuple[int, int], wrong: bool) -> None:

@@ -27,6 +27,7 @@ from novamas.games.boxes.acts import Consent
 from novamas.games.cloth import PlaceBet, TakeBack
 from novamas.games.poker.acts import Breach, CardsTurned, Fold, Follow, Go, Misdeal
 from novamas.games.shoe import Dealt
+from novamas.kit.cards import parse
 from novamas.kit.chance import Scripted, Seeded
 from novamas.kit.decider import CROUPIER, DIRECTOR, INSPECTOR, mask
 from novamas.law import BadLaw, BadOption, library
@@ -144,6 +145,19 @@ def test_who_cannot_pay_the_second_bet_must_give_up(play: Play, named: tuple[str
     assert (poor.code, set(named) <= set(poor.clauses)) == ("not-enough-chips", True)
     t.do(Fold(by="ana"))
     assert t.won("ana") == -10
+
+
+# -- combinations ------------------------------------------------------------------------------------------------------
+
+
+@under(no_draw="032 034", draw="026 028", trijoker="027 028", pai_gow="035 036", texas="024 025")
+def test_only_the_five_highest_of_a_suit_are_royal(play: Play) -> None:
+    ranking = make(LAW, play.game).ranking
+    kinds = {
+        "AD KD QD JD 10D": "royal", "KD QD JD 10D 9D": "straight-flush", "AD 2D 3D 4D 5D": "straight-flush",
+        "AD KD QD JD 10S": "straight", "AD KD QD JD 9D": "flush",
+    }  # fmt: skip
+    assert {cards: ranking.made([parse(card) for card in cards.split()]).kind for cards in kinds} == kinds
 
 
 # -- the deal ----------------------------------------------------------------------------------------------------------
@@ -411,6 +425,20 @@ def test_the_minimum_is_one_that_was_granted(play: Play, named: tuple[str, ...])
     with pytest.raises(BadOption) as caught:
         prepare(opening(play.game, minimum=1500, authorisation=granted(1, 2)))
     assert set(named) <= set(caught.value.clauses)
+
+
+@under(no_draw="065", draw="058", trijoker="050", three_card="041", texas="069")
+def test_the_stakes_are_set_within_the_band_that_was_granted(play: Play) -> None:
+    """A minimum that was granted, and with it one of the maxima of the law, counted on that minimum."""
+    for minimum in (500, 1000):
+        for most in play.maxima:
+            stakes = opening(play.game, minimum=minimum, authorisation=granted(1, 2), options={"maximum": most})
+            prepared = prepare(stakes)
+            desk = prepared.game.state(minimum=minimum)
+            assert prepared.game.maximum(desk, prepared.game.spots[f"{play.main}:1"].kind) == most * minimum
+    for strange in ({"minimum": 750}, {"options": {"maximum": play.maxima[-1] + 1}}, {"options": {"maximum": 1}}):
+        with pytest.raises(BadOption):
+            prepare(opening(play.game, **{"minimum": 500, "authorisation": granted(1, 2), **strange}))
 
 
 @naming(no_draw="017 019", draw="014 016", trijoker="017 019", pai_gow="023 025", three_card="016 018",

@@ -381,6 +381,8 @@ def test_an_idle_table_of_euskadi_closes_for_a_while() -> None:
     table.do(StaffLeave(by=DIRECTOR, role=INSPECTOR))
     assert table.refused(Resume(by=DIRECTOR)).code == "staff-missing"
     table.do(StaffArrive(by=DIRECTOR, role=INSPECTOR))
+    for who in (INSPECTOR, CROUPIER, "ana"):
+        assert table.refused(Resume(by=who)).code == "not-your-role", "the director has the keys"
     assert table.table.state.book == book, "nothing leaves a table that is closed for a while"
     table.do(Resume(by=DIRECTOR))
     assert table.awaited() == [CROUPIER]

@@ -404,5 +404,7 @@ def test_an_idle_table_of_euskadi_closes_for_a_while() -> None:
         refused = table.refused(Resume(by=DIRECTOR))
         assert (refused.code, "EUS96-05-036" in refused.clauses) == ("staff-missing", True)
         table.do(StaffArrive(by=DIRECTOR, role=role))
+    for who in (INSPECTOR, CROUPIER, "ana"):
+        assert table.refused(Resume(by=who)).code == "not-your-role", "the director has the keys"
     assert table.table.state.book == book
     table.do(Resume(by=DIRECTOR))

@@ -100,7 +100,7 @@ def odds(s: Session) -> None:
     with under(Kept(PATIENT, Shown(t.lang))):
         found = table_report(s.table.decider)
     if found.lacking:
-        t.say("odds-waits" if found.waits else "odds-needs", seconds=found.waits, command=found.command)
+        t.say(found.lacking, seconds=found.waits, command=found.command)
         return
     show_figures(t.show, t.console.width, "", found.rows, t.lang)
     show_charts(t.show, found.charts, t.lang)

@@ -505,7 +505,9 @@ class Session:
         """The inspector announces the last rounds of the session."""
         if rest and not (rest.isascii() and rest.isdigit() and len(rest) < 5):
             raise Misread("play-how-many", said=rest)
-        self.act(AnnounceLast(by=INSPECTOR, rounds=int(rest or "1")))
+        ending = self.game.rules.ending
+        usual = ending.number or 1 if ending.unit == "round" else 1
+        self.act(AnnounceLast(by=INSPECTOR, rounds=int(rest or usual)))
 
     def void(self, rest: str) -> None:
         """Staff report an irregularity while the ball runs, and the law says what becomes of the bets."""

@@ -93,7 +93,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
 
     def ends_by(self, s: Blackjack) -> tuple[str, ...]:
         """A shuffler has no last shoe."""
-        if self.rules.ending.unit == "round" or self.house.shuffler:
+        if self.rules.ending.unit != "shoe" or self.house.shuffler:
             return ("round",)
         return ("shoe", "round") if s.shoe.stopped else ("round", "shoe")
 

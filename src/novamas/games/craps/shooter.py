@@ -360,7 +360,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         run(DiceReplaced(set_of_dice=run.s.set_of_dice + 1, pair=fresh, clauses=clauses))
 
     def ends_by(self, s: Craps) -> tuple[str, ...]:
-        if self.rules.ending.unit == "round":
+        if self.rules.ending.unit != "shooter":
             return ("round",)
         return ("round", "shooter") if s.shooter else ("shooter", "round")
 

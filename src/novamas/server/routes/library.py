@@ -15,7 +15,7 @@ from novamas.games.table_rules import Staff, TableRules
 from novamas.kit.names import game_name
 from novamas.kit.words import languages
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw, library
-from novamas.odds import Comparison, compare, reports
+from novamas.odds import Comparison, Report, compare, reports
 from novamas.odds.kept import PATIENT, Kept
 from novamas.server import answers
 from novamas.server.answers import Compared, Entry, Odds, Rules
@@ -115,14 +115,14 @@ async def odds(
     """The exact odds of every bet, under a law or under all that have the game."""
     known(game, law)
 
-    def work() -> list[Odds] | Provisional[list[Odds]]:
+    def work() -> list[Report] | Provisional[list[Report]]:
         with under(Kept(PATIENT)):
             found = reports(game, law, (reading,))
-        told = answers.odds(found)
-        return Provisional(told) if any(report.lacking for report in found) else told
+        return Provisional(found) if any(report.lacking for report in found) else found
 
     question = ("odds", game, reading, edition(game, law))
-    return await figures.counts.ask(question, work, (limits.figures, address(request)))
+    found = await figures.counts.ask(question, work, (limits.figures, address(request)))
+    return answers.odds(found, language(request))
 
 
 @get("/api/games/{game:str}/compare", tags=TAGS, responses=problems(400, 404, 503))

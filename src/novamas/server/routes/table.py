@@ -8,13 +8,14 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from novamas.odds import Report
 from novamas.server import answers
 from novamas.server.answers import Odds
 from novamas.server.door import address
 from novamas.server.figures import Provisional
 from novamas.server.parts import Asking, TheFigures, TheHouse, TheLimits
 from novamas.server.preview import Preview, preview
-from novamas.server.problems import problems
+from novamas.server.problems import language, problems
 from novamas.server.requests import AnyRequest
 from novamas.server.results import KEPT, Result
 from novamas.server.roles import check
@@ -39,15 +40,16 @@ async def odds(request: AnyRequest, table: TableId, house: TheHouse, figures: Th
     """The odds of a table's very game, and charts of how it is best played where it leaves much choice. Open to all."""
     lies = laid(house.table(table))
 
-    def work() -> Odds | Provisional[Odds]:
+    def work() -> Report | Provisional[Report]:
         report = table_odds(lies)
-        (told,) = answers.odds([report])
-        return Provisional(told) if report.lacking else told
+        return Provisional(report) if report.lacking else report
 
     opening = lies.listed.opening
     chosen = msgspec.json.encode((opening.options, lies.decider.prepared.readings), order="sorted")
     question = ("table", opening.law, opening.game, lies.listed.digest, chosen)
-    return await figures.counts.ask(question, work, (limits.figures, address(request)))
+    report = await figures.counts.ask(question, work, (limits.figures, address(request)))
+    (told,) = answers.odds([report], language(request))
+    return told
 
 
 @get("/api/tables/{table:str}/names", tags=TAGS, responses=problems(400, 401, 403, 404))
