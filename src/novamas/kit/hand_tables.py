@@ -160,7 +160,7 @@ def low(
 @cache
 def low_values(ranking: LowRanking) -> dict[int, Value]:
     """How low every collection of ranks is that is a low hand, by its key."""
-    found = {sum(map(_rank_key, ranks)): ranking.value(_mixed(ranks)) for ranks in _multisets(ranking.size)}
+    found = {sum(map(_rank_key, ranks)): ranking.value(_mix_suits(ranks)) for ranks in _multisets(ranking.size)}
     return {key: value for key, value in found.items() if value is not None}
 
 

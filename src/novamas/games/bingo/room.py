@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from novamas.games.bingo.bots import TEMPERAMENTS
+from novamas.games.bingo.lesson import lesson
 from novamas.games.bingo.odds import charts, odds
 from novamas.games.bingo.play import BingoGame
 from novamas.games.bingo.rules import BingoHouse, BingoRules, check
@@ -23,6 +24,7 @@ ROOM = Room(
     limits=limits,
     choices=choices,
     terms=terms,
+    lesson=lesson,
     company=30,  # a hall is no hall without a crowd
     most_company=60,
     cloth=BingoCloth,

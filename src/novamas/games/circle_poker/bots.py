@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar
 
-from novamas.games.bots import Bot, awaited, fill
+from novamas.games.bots import Bot, fill, find_awaited
 from novamas.games.circle_poker.acts import CirclePoker
 from novamas.games.circle_poker.arithmetic.brain import LOOSE, STEADY, TIGHT, Temper, choose, discard
 from novamas.games.circle_poker.arithmetic.seen import contest_of, spot_of
@@ -31,7 +31,7 @@ class Steady:
     def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, CirclePokerGame)
         assert isinstance(state, CirclePoker)
-        asked = {offer.kind: offer for offer in awaited(game, state, who)}
+        asked = {offer.kind: offer for offer in find_awaited(game, state, who)}
         if not asked:
             back = game.options(state, who, "ComeBack")
             return fill(game, back[0], rng) if back else None

@@ -42,7 +42,9 @@ class Judge:
 
     def kinds(self, own: Sequence[int], boards: Sequence[Sequence[int]]) -> tuple[str, ...]:
         """What a hand is, on each board."""
-        return tuple(self.ranking.made(best(own, board, self.ranking, self.own)[1]).kind for board in boards or ((),))
+        return tuple(
+            self.ranking.evaluate(best(own, board, self.ranking, self.own)[1]).kind for board in boards or ((),)
+        )
 
     def showing(self, cards: Sequence[int]) -> Value:
         """How high the cards are that lie open."""

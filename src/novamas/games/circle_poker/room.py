@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from novamas.games.circle_poker.bots import TEMPERAMENTS
+from novamas.games.circle_poker.lesson import lesson
 from novamas.games.circle_poker.odds import odds
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules, check
@@ -36,6 +37,7 @@ ROOM = Room(
     limits=limits,
     choices=choices,
     terms=terms,
+    lesson=lesson,
     company=5,
     names_hands=True,
     cloth=CirclePokerCloth,

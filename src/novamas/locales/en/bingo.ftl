@@ -274,3 +274,19 @@ bingo-record-lapsed = Not sung in time: { $cards }
 bingo-record-end = Paid { $paid }, to the house { $kept }
 bingo-record-void = Void: { $cause }; refunded { $refunded }, awards returned { $returned }
 bingo-record-open = The game is not over.
+
+bingo-how-goal = There are { $numbers } balls. Your card has { $card } numbers in { $lines } lines of { $each }: whoever first sees all of them called wins.
+bingo-how-buy = Cards are bought before the first ball, in the order of their numbers, and are good for one game.
+bingo-how-line = There are two prizes: the line, the { $each } numbers of { $named ->
+    [yes] the line that is announced
+   *[no] any line
+}, and the bingo, the whole card. After the line the game goes on to the bingo.
+bingo-how-claim = Call it aloud as soon as you have it.{ $last ->
+    [yes] {" "}The last number called has to be in your combination: if you let another one be called, the prize is lost.
+   *[no] {" "}The table checks the card before it goes on.
+}
+bingo-how-shared = If several have it on the same ball, the prize is shared { $share ->
+    [person] equally among the people
+   *[card] equally among the cards
+}.
+bingo-how-prizes = Of the takings { $line } are for the line and { $bingo } for the bingo; the other { $kept } do not come back.

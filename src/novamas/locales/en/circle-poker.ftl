@@ -195,3 +195,44 @@ office-option-benefit_cap = Cap on the benefit, in minima
 office-option-raises = Raises a player and interval
 office-option-hours = Hours of a game
 office-option-show_first = First common card at the deal
+
+circle-poker-how-goal = The players play against each other, not against the house. The best hand of five cards wins the pot, or whoever is left when the others give up.{ $boards ->
+    [1] {""}
+   *[other] {" "}There are { $boards } rows of common cards: each decides an equal part of the pot.
+}{ $low ->
+    [yes] {" "}Half of the pot goes to the best low hand, if there is one.
+   *[no] {""}
+}
+circle-poker-how-cards = You get { $own } cards{ $open ->
+    [0] , face down
+   *[other] , { $open } of them open to everybody
+}.{ $common ->
+    [0] {""}
+   *[other] {" "}Then { $common } common cards are turned over{ $exact ->
+        [yes] , and every hand uses exactly { $used } of one's own
+       *[no] , and the best five of all count
+    }.
+}{ $discards ->
+    [0] {""}
+   *[other] {" "}Once you may change up to { $discards }.
+}
+circle-poker-how-forced = { $forced ->
+    [blinds] Before the cards the player who has the lead puts in the minimum, and the next one doubles it: these are the blinds.
+   *[ante] Before the cards every player puts in the ante, { $percent } of the minimum.
+}
+circle-poker-how-turns = In your turn you may check if nobody has bet, cover the bet, raise it, or leave the hand and lose what you have put in. If your chips do not reach, you play for the part that you have put in.
+circle-poker-how-limit = { $limit ->
+    [fixed] Every raise is a fixed amount.
+    [split] A bet may be half the pot at most.
+    [levels] The first intervals have a low limit, the last ones a high one.
+    [pot] A bet may be the pot at most.
+   *[none] You may bet all the chips that you have on the table.
+}{ $raises ->
+    [0] {""}
+   *[other] {" "}You may raise { $raises } times in each interval.
+}
+circle-poker-how-benefit = { $benefit ->
+    [pot] The house keeps { $rate } of the pot in each betting interval.
+    [session] The house takes { $rate } of the table maximum from each player for an hour of play.
+   *[hand] The house takes { $rate } of the minimum from each player in each hand.
+} It does not play: that is all it gets.

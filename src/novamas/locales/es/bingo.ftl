@@ -274,3 +274,19 @@ bingo-record-lapsed = No cantados a tiempo: { $cards }
 bingo-record-end = Pagado { $paid }, para la casa { $kept }
 bingo-record-void = Nula: { $cause }; devuelto { $refunded }, premios restituidos { $returned }
 bingo-record-open = La jugada no ha terminado.
+
+bingo-how-goal = En el bombo hay { $numbers } bolas. Su cartón tiene { $card } números en { $lines } líneas de { $each }: gana quien primero los ve salir todos.
+bingo-how-buy = Los cartones se compran antes de que salga la primera bola, por orden de número, y valen para una sola jugada.
+bingo-how-line = Hay dos premios: la línea, los { $each } números de { $named ->
+    [yes] la línea anunciada
+   *[no] una línea cualquiera
+}, y el bingo, el cartón entero. Tras la línea se sigue hasta el bingo.
+bingo-how-claim = Cántelo en voz alta en cuanto lo tenga.{ $last ->
+    [yes] {" "}El último número anunciado ha de estar en su combinación: si deja que salga otro, pierde el premio.
+   *[no] {" "}La mesa comprueba el cartón antes de seguir.
+}
+bingo-how-shared = Si varios lo tienen con la misma bola, el premio se reparte { $share ->
+    [person] por igual entre las personas
+   *[card] por igual entre los cartones
+}.
+bingo-how-prizes = De lo recaudado, el { $line } es para la línea y el { $bingo } para el bingo; el { $kept } restante no vuelve.

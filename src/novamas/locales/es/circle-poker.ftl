@@ -195,3 +195,44 @@ office-option-benefit_cap = Tope del beneficio, en mínimos
 office-option-raises = Subidas por jugador e intervalo
 office-option-hours = Horas de la partida
 office-option-show_first = Primera carta común al repartir
+
+circle-poker-how-goal = Los jugadores juegan unos contra otros, no contra la casa. Gana el bote la mejor combinación de cinco cartas, o quien queda solo porque los demás se retiran.{ $boards ->
+    [1] {""}
+   *[other] {" "}Hay { $boards } filas de cartas comunes: cada una decide una parte igual del bote.
+}{ $low ->
+    [yes] {" "}La mitad del bote es para la mejor mano baja, si la hay.
+   *[no] {""}
+}
+circle-poker-how-cards = Recibe { $own } cartas{ $open ->
+    [0] , tapadas
+   *[other] , { $open } de ellas a la vista de todos
+}.{ $common ->
+    [0] {""}
+   *[other] {" "}Además se descubren { $common } cartas comunes{ $exact ->
+        [yes] , y cada mano usa exactamente { $used } de las propias
+       *[no] , y de todas elige las cinco mejores
+    }.
+}{ $discards ->
+    [0] {""}
+   *[other] {" "}Una vez puede cambiar hasta { $discards }.
+}
+circle-poker-how-forced = { $forced ->
+    [blinds] Antes de las cartas, quien tiene la mano pone el mínimo y el siguiente lo dobla: son las apuestas ciegas.
+   *[ante] Antes de las cartas cada jugador pone el ante, el { $percent } del mínimo.
+}
+circle-poker-how-turns = En su turno puede pasar si nadie ha apostado, cubrir la apuesta, subirla o retirarse y perder lo puesto. Si no le alcanzan las fichas, juega por la parte que ha puesto.
+circle-poker-how-limit = { $limit ->
+    [fixed] Cada subida es de una cantidad fija.
+    [split] Una apuesta no puede pasar de la mitad del bote.
+    [levels] En los primeros turnos rige un límite bajo y en los últimos uno alto.
+    [pot] Una apuesta no puede pasar del bote.
+   *[none] Puede apostar todas las fichas que tenga en la mesa.
+}{ $raises ->
+    [0] {""}
+   *[other] {" "}En cada turno puede subir { $raises } veces.
+}
+circle-poker-how-benefit = { $benefit ->
+    [pot] La casa retiene el { $rate } del bote en cada turno de apuestas.
+    [session] La casa cobra a cada jugador el { $rate } del máximo de la mesa por hora de sesión.
+   *[hand] La casa cobra a cada jugador el { $rate } del mínimo en cada mano.
+} No juega: es lo único que se lleva.

@@ -274,3 +274,19 @@ bingo-record-lapsed = Garaiz kantatu gabeak: { $cards }
 bingo-record-end = Ordaindua { $paid }, etxearentzat { $kept }
 bingo-record-void = Baliogabea: { $cause }; itzulia { $refunded }, itzulitako sariak { $returned }
 bingo-record-open = Jokaldia ez da amaitu.
+
+bingo-how-goal = Danborrean { $numbers } bola daude. Zure kartoiak { $card } zenbaki ditu, { $each } zenbakiko { $lines } lerrotan: denak ateratzen lehen ikusten dituenak irabazten du.
+bingo-how-buy = Kartoiak lehen bola atera baino lehen erosten dira, zenbakien ordenan, eta jokaldi bakarrerako balio dute.
+bingo-how-line = Bi sari daude: lerroa, { $named ->
+    [yes] iragarritako lerroaren
+   *[no] edozein lerroren
+} { $each } zenbakiak, eta bingoa, kartoi osoa. Lerroaren ondoren bingora arte jarraitzen da.
+bingo-how-claim = Abestu ozen eduki bezain laster.{ $last ->
+    [yes] {" "}Iragarritako azken zenbakiak zure konbinazioan egon behar du: beste bat ateratzen uzten baduzu, saria galtzen duzu.
+   *[no] {" "}Mahaiak kartoia egiaztatzen du jarraitu aurretik.
+}
+bingo-how-shared = Bola berarekin batek baino gehiagok badute, saria { $share ->
+    [person] pertsonen artean
+   *[card] kartoien artean
+} berdin banatzen da.
+bingo-how-prizes = Bildutakotik { $line } lerroarentzat da eta { $bingo } bingoarentzat; gainerako { $kept } ez da itzultzen.

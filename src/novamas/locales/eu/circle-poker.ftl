@@ -195,3 +195,44 @@ office-option-benefit_cap = Etekinaren muga, gutxienekotan
 office-option-raises = Igoerak jokalari eta tarteko
 office-option-hours = Partidaren orduak
 office-option-show_first = Lehen karta komuna banatzean
+
+circle-poker-how-goal = Jokalariek elkarren aurka jokatzen dute, ez etxearen aurka. Potea bost kartako konbinaziorik onenak irabazten du, edo besteak erretiratu ondoren bakarrik geratzen denak.{ $boards ->
+    [1] {""}
+   *[other] {" "}{ $boards } karta komun ilara daude: bakoitzak potearen zati berdina erabakitzen du.
+}{ $low ->
+    [yes] {" "}Potearen erdia esku baxurik onenarentzat da, halakorik badago.
+   *[no] {""}
+}
+circle-poker-how-cards = { $own } karta jasotzen dituzu{ $open ->
+    [0] , ahoz behera
+   *[other] , horietatik { $open } denen bistan
+}.{ $common ->
+    [0] {""}
+   *[other] {" "}Gainera { $common } karta komun erakusten dira{ $exact ->
+        [yes] , eta esku bakoitzak zureetatik { $used } erabiltzen ditu zehazki
+       *[no] , eta guztietatik bost onenak hartzen dira
+    }.
+}{ $discards ->
+    [0] {""}
+   *[other] {" "}Behin { $discards } aldatu ditzakezu gehienez.
+}
+circle-poker-how-forced = { $forced ->
+    [blinds] Kartak baino lehen, eskua duenak gutxienekoa jartzen du eta hurrengoak bikoiztu egiten du: apustu itsuak dira.
+   *[ante] Kartak baino lehen jokalari bakoitzak antea jartzen du, gutxienekoaren { $percent }.
+}
+circle-poker-how-turns = Zure txandan pasa zaitezke inork apustu egin ez badu, apustua estali, igo edo erretiratu eta jarritakoa galdu. Fitxak iristen ez badira, jarri duzun zatiagatik jokatzen duzu.
+circle-poker-how-limit = { $limit ->
+    [fixed] Igoera bakoitza kopuru finkoa da.
+    [split] Apustu batek ezin du potearen erdia gainditu.
+    [levels] Lehen txandetan muga baxua dago eta azkenetan altua.
+    [pot] Apustu batek ezin du potea gainditu.
+   *[none] Mahaian dituzun fitxa guztiak jokatu ditzakezu.
+}{ $raises ->
+    [0] {""}
+   *[other] {" "}Txanda bakoitzean { $raises } aldiz igo dezakezu.
+}
+circle-poker-how-benefit = { $benefit ->
+    [pot] Etxeak potearen { $rate } hartzen du apustu txanda bakoitzean.
+    [session] Etxeak jokalari bakoitzari mahaiaren gehienekoaren { $rate } kobratzen dio saio ordu bakoitzeko.
+   *[hand] Etxeak jokalari bakoitzari gutxienekoaren { $rate } kobratzen dio esku bakoitzean.
+} Ez du jokatzen: hori da eramaten duen bakarra.

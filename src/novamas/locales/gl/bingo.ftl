@@ -274,3 +274,19 @@ bingo-record-lapsed = Non cantados a tempo: { $cards }
 bingo-record-end = Pagado { $paid }, para a casa { $kept }
 bingo-record-void = Nula: { $cause }; devolto { $refunded }, premios restituídos { $returned }
 bingo-record-open = A xogada non rematou.
+
+bingo-how-goal = No bombo hai { $numbers } bólas. O seu cartón ten { $card } números en { $lines } liñas de { $each }: gaña quen primeiro os ve saír todos.
+bingo-how-buy = Os cartóns cómpranse antes de que saia a primeira bóla, por orde de número, e valen para unha soa xogada.
+bingo-how-line = Hai dous premios: a liña, os { $each } números { $named ->
+    [yes] da liña anunciada
+   *[no] dunha liña calquera
+}, e o bingo, o cartón enteiro. Tras a liña séguese ata o bingo.
+bingo-how-claim = Cánteo en voz alta en canto o teña.{ $last ->
+    [yes] {" "}O último número anunciado ha de estar na súa combinación: se deixa que saia outro, perde o premio.
+   *[no] {" "}A mesa comproba o cartón antes de seguir.
+}
+bingo-how-shared = Se varios o teñen coa mesma bóla, o premio repártese { $share ->
+    [person] por igual entre as persoas
+   *[card] por igual entre os cartóns
+}.
+bingo-how-prizes = Do recadado, o { $line } é para a liña e o { $bingo } para o bingo; o { $kept } restante non volve.

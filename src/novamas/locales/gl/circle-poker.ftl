@@ -195,3 +195,44 @@ office-option-benefit_cap = Tope do beneficio, en mínimos
 office-option-raises = Subas por xogador e intervalo
 office-option-hours = Horas da partida
 office-option-show_first = Primeira carta común ao repartir
+
+circle-poker-how-goal = Os xogadores xogan uns contra outros, non contra a casa. Gaña o bote a mellor combinación de cinco cartas, ou quen queda só porque os demais se retiran.{ $boards ->
+    [1] {""}
+   *[other] {" "}Hai { $boards } filas de cartas comúns: cada unha decide unha parte igual do bote.
+}{ $low ->
+    [yes] {" "}A metade do bote é para a mellor man baixa, se a hai.
+   *[no] {""}
+}
+circle-poker-how-cards = Recibe { $own } cartas{ $open ->
+    [0] , tapadas
+   *[other] , { $open } delas á vista de todos
+}.{ $common ->
+    [0] {""}
+   *[other] {" "}Ademais descóbrense { $common } cartas comúns{ $exact ->
+        [yes] , e cada man usa exactamente { $used } das propias
+       *[no] , e de todas elixe as cinco mellores
+    }.
+}{ $discards ->
+    [0] {""}
+   *[other] {" "}Unha vez pode cambiar ata { $discards }.
+}
+circle-poker-how-forced = { $forced ->
+    [blinds] Antes das cartas, quen ten a man pon o mínimo e o seguinte dóbrao: son as apostas cegas.
+   *[ante] Antes das cartas cada xogador pon o ante, o { $percent } do mínimo.
+}
+circle-poker-how-turns = Na súa quenda pode pasar se ninguén apostou, cubrir a aposta, subila ou retirarse e perder o posto. Se non lle chegan as fichas, xoga pola parte que puxo.
+circle-poker-how-limit = { $limit ->
+    [fixed] Cada subida é dunha cantidade fixa.
+    [split] Unha aposta non pode pasar da metade do bote.
+    [levels] Nas primeiras quendas rexe un límite baixo e nas últimas un alto.
+    [pot] Unha aposta non pode pasar do bote.
+   *[none] Pode apostar todas as fichas que teña na mesa.
+}{ $raises ->
+    [0] {""}
+   *[other] {" "}En cada quenda pode subir { $raises } veces.
+}
+circle-poker-how-benefit = { $benefit ->
+    [pot] A casa retén o { $rate } do bote en cada quenda de apostas.
+    [session] A casa cobra a cada xogador o { $rate } do máximo da mesa por hora de sesión.
+   *[hand] A casa cobra a cada xogador o { $rate } do mínimo en cada man.
+} Non xoga: é o único que leva.
