@@ -40,6 +40,22 @@ def test_every_command_has_help_with_examples(novamas, command):
     assert "--lang" in out
 
 
+@pytest.mark.parametrize(("lang", "usage", "options"), [("es", "Uso:", "OPCIONES"), ("eu", "Erabilera:", "AUKERAK"),
+                                                        ("gl", "Uso:", "OPCIÓNS")])  # fmt: skip
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_no_english_words_of_its_library(novamas, command, lang, usage, options):
+    out = novamas(command, "--help", "--lang", lang).out
+    assert out.startswith(f"{usage} novamas {command}")
+    assert f"[{options}]" in out
+    for theirs in ("Usage:", "[OPTIONS]", "[ARGS", "[required]", "[default:", "[choices:"):
+        assert theirs not in out
+
+
+def test_a_wrong_language_is_told_in_that_of_the_terminal(novamas, monkeypatch):
+    monkeypatch.setenv("NOVAMAS_LANG", "es")
+    assert novamas("games", "--lang", "xx").err == "novamas: No hay ningún idioma «xx»; hay: en, es, eu, gl.\n"
+
+
 def test_version(novamas):
     from novamas import __version__
 

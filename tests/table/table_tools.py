@@ -37,7 +37,7 @@ def clause(*ids: str) -> Any:
 
 
 def opening(law: str, game: str, **fields: Any) -> Opening:
-    return Opening(law=law, game=game, **{"minimum": MINIMUM[law], **fields})
+    return Opening(law=law, game=game, **{"minimum": MINIMUM.get(law, 500), **fields})
 
 
 def granted(*minimums: int, **fields: Any) -> Authorisation:

@@ -192,6 +192,29 @@ def test_the_minimum_is_that_of_the_authorisation(law: str, game: str, says: str
 
 
 @pytest.mark.parametrize(
+    ("law", "game", "says"),
+    [
+        pytest.param(*row, marks=clause(row[2]), id=f"{row[0]}-{row[1]}")
+        for row in (
+            ("boe-1977", "craps", "BOE77-06-092"), ("boe-1977", "punto-banca", "BOE77-07-034"),
+            ("boe-1977", "trente-et-quarante", "BOE77-05-023"), ("boe-1977", "chemin-de-fer", "BOE77-08-076"),
+            ("euskadi-1996", "craps", "EUS96-06-057"), ("euskadi-1996", "punto-banca", "EUS96-07-048"),
+            ("euskadi-1996", "trente-et-quarante", "EUS96-05-023"), ("euskadi-1996", "chemin-de-fer", "EUS96-08-073"),
+            ("galicia-2007", "craps", "GAL07-09-058"), ("galicia-2007", "punto-banca", "GAL07-06-033"),
+            ("galicia-2007", "trente-et-quarante", "GAL07-05-020"), ("galicia-2007", "chemin-de-fer", "GAL07-07-057"),
+            ("asturias-2011", "craps", "AST11-CR-075"), ("asturias-2011", "chemin-de-fer", "AST11-CF-174"),
+        )
+    ],
+)  # fmt: skip
+def test_no_table_opens_at_a_minimum_that_was_not_granted(law: str, game: str, says: str) -> None:
+    """Tables of one game may differ in their minimum, as far as it was authorised."""
+    for minimum in (500, 1000):
+        assert table(law, game, minimum=minimum, authorisation=granted(500, 1000)).state.desk.minimum == minimum
+    for minimum in (200, 700, 2000):
+        forbidden(law, game, says, minimum=minimum, authorisation=granted(500, 1000))
+
+
+@pytest.mark.parametrize(
     ("law", "says"),
     [
         pytest.param("euskadi-1996", "EUS96-10-022", marks=clause("EUS96-10-022")),

@@ -16,6 +16,7 @@ from cyclopts import (
 )
 
 from novamas import __version__
+from novamas.cli.helping import Helping
 from novamas.cli.voice import word
 
 COMMANDS = {
@@ -45,6 +46,7 @@ def build() -> App:
         help=word("help-novamas"),
         help_epilogue=f"{word('examples-novamas')}\n\n{word('help-epilogue')}",
         help_format="plaintext",
+        help_formatter=Helping(),
         version=__version__,
         verbose=False,
         suppress_keyboard_interrupt=False,

@@ -17,8 +17,8 @@ _settled = "en"
 def settle(argv: Sequence[str], environ: Mapping[str, str] = os.environ) -> None:
     """Finds the language of this run; a wrong one is answered by the command that is given it."""
     global _settled
-    wished = _named(argv) or environ.get("NOVAMAS_LANG") or _locale(environ)
-    _settled = wished if wished in languages() else "en"
+    wishes = (_named(argv), environ.get("NOVAMAS_LANG"), _locale(environ))
+    _settled = next((lang for lang in wishes if lang in languages()), "en")
 
 
 def current() -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from chemin_clauses import CLAUSES
-from chemin_oracle import GAME, LATER, LAWS, REFUSALS, SEATED, CheminSession
+from chemin_oracle import GAME, LATER, LAWS, REFUSALS, SEATED, CheminSession, last
 from msgspec.structs import replace
 from spin_oracle import UNIT, calls, under
 
@@ -102,6 +102,17 @@ def test_the_bank_and_what_is_set_aside_lie_apart(law: str) -> None:
         table.do(Leave(by="ana"))
     table.do(PassHand(by="ana"))
     assert table.chips("ana") == (1_000 + 57) * unit
+
+
+@under(CLAUSES, "custody")
+def test_winners_are_paid_out_of_the_bank(law: str) -> None:
+    """Not by the banker, whose chips nobody touches."""
+    table = CheminSession(law)
+    table.coup(("K", 9), (7, "K"), minima=15)
+    held = table.chips("ana")
+    settled = last(table.do(LayDown(by="bea")), "CoupSettled")
+    assert [(m.src, m.dst, m.amount) for m in settled.moves if m.why == "win"] == [("@bank", "bea", 15 * table.unit)]
+    assert table.chips("ana") == held + 5 * table.unit, "what is left of a bank of twenty"
 
 
 @under(CLAUSES, "inspector runs it")

@@ -15,6 +15,12 @@ help-version = Show the version.
 help-commands = Commands
 help-options = Options
 help-arguments = Arguments
+help-usage = Usage:
+help-usage-command = COMMAND
+help-usage-options = OPTIONS
+help-usage-args = ARGUMENTS
+help-required = required
+help-default = default: { $value }
 help-epilogue =
     Every command has its own --help.
     Environment: NOVAMAS_LAWS (more folders of laws), NOVAMAS_LANG (es, en, eu or gl), NO_COLOR (no colours).

@@ -15,6 +15,12 @@ help-version = Muestra la versión.
 help-commands = Órdenes
 help-options = Opciones
 help-arguments = Argumentos
+help-usage = Uso:
+help-usage-command = ORDEN
+help-usage-options = OPCIONES
+help-usage-args = ARGUMENTOS
+help-required = obligatorio
+help-default = por defecto: { $value }
 help-epilogue =
     Cada orden tiene su propia --help.
     Entorno: NOVAMAS_LAWS (más carpetas de normas), NOVAMAS_LANG (es, en, eu o gl), NO_COLOR (sin colores).

@@ -15,6 +15,12 @@ help-version = Bertsioa erakusten du.
 help-commands = Aginduak
 help-options = Aukerak
 help-arguments = Argumentuak
+help-usage = Erabilera:
+help-usage-command = AGINDUA
+help-usage-options = AUKERAK
+help-usage-args = ARGUMENTUAK
+help-required = nahitaezkoa
+help-default = lehenetsia: { $value }
 help-epilogue =
     Agindu bakoitzak bere --help du.
     Ingurunea: NOVAMAS_LAWS (lege-karpeta gehiago), NOVAMAS_LANG (es, en, eu edo gl), NO_COLOR (kolorerik gabe).

@@ -15,6 +15,12 @@ help-version = Mostra a versión.
 help-commands = Ordes
 help-options = Opcións
 help-arguments = Argumentos
+help-usage = Uso:
+help-usage-command = ORDE
+help-usage-options = OPCIÓNS
+help-usage-args = ARGUMENTOS
+help-required = obrigatorio
+help-default = por defecto: { $value }
 help-epilogue =
     Cada orde ten a súa propia --help.
     Contorno: NOVAMAS_LAWS (máis cartafoles de normas), NOVAMAS_LANG (es, en, eu ou gl), NO_COLOR (sen cores).
