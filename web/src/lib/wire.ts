@@ -9,6 +9,16 @@ export interface Ack {
   again: boolean
 }
 
+/**
+ * An answer: the kind of its command and its fields. `worth` is what each answer brings on the average, in units of the
+ * bet that it is about, as exact fractions; empty where only the book says which is best.
+ */
+export interface Advice {
+  kind: string
+  fields: Record<string, unknown>
+  worth: Record<string, string>
+}
+
 /** Whole minor units from `lo` to `hi` in steps counted from `lo`, and a few odd values besides. */
 export interface Amount {
   type: 'Amount'
@@ -416,6 +426,23 @@ export interface Entry {
   playable: boolean
 }
 
+/**
+ * One's rounds at a table, the last ones where there are many, and all of them beside what chance would bring. Amounts
+ * are minor units; a mean has parts of them. `lacking` says that the odds of this game are not counted yet, so that
+ * nothing is known of luck.
+ */
+export interface Evening {
+  table: string
+  law: string
+  game: string
+  currency: string
+  open: boolean
+  luck: Luck
+  played: number
+  rounds: MyRound[]
+  lacking: boolean
+}
+
 /** A fact. Sufficient for replay without the rules: it carries results, never questions. */
 export interface Event {
   type: string
@@ -592,6 +619,15 @@ export interface Listed {
   ticket: string
 }
 
+/** A result beside what was to be expected: in so many of a hundred evenings like this one it would be lower. */
+export interface Luck {
+  staked: number
+  net: number
+  mean: number
+  sd: number
+  below: number | null
+}
+
 /** An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table. */
 export interface Money {
   amount: string
@@ -600,6 +636,33 @@ export interface Money {
 
 /** Chips that change place: always positive, always with a reason. */
 export type Move = [src: string, dst: string, amount: number, why: string]
+
+/**
+ * A round in which somebody had something at stake: its events (from `seq` to before `end`), the stakes by spot, what
+ * it won or lost, and what it should have on the average (`mean`) with its `variance`, as far as the odds know.
+ * `unknown` are stakes of which the odds say nothing.
+ */
+export interface MyRound {
+  round: number
+  seq: number
+  end: number
+  at: number
+  bets: Record<string, number>
+  net: number
+  mean: number
+  variance: number
+  unknown: number
+}
+
+/** A table that one has been at, the last first. */
+export interface MyTable {
+  table: string
+  law: string
+  game: string
+  currency: string
+  open: boolean
+  since: number
+}
 
 /** What somebody is called now. */
 export interface Named {
@@ -1342,6 +1405,8 @@ export interface Routes {
   'GET /api/clauses/{id}': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: ClauseText }
   'GET /api/cloths': { params: object; body: undefined; answer: Cloth[] }
   'POST /api/cloths': { params: object; body: Wish; answer: Turning }
+  'GET /api/evening': { params: object; body: undefined; answer: MyTable[] }
+  'GET /api/evening/{table}': { params: { table: string; limit?: number }; body: undefined; answer: Evening }
   'GET /api/games': { params: object; body: undefined; answer: Entry[] }
   'GET /api/games/{game}/compare': { params: { game: string; all?: boolean; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: Compared }
   'GET /api/games/{game}/house': { params: { game: string; law: string }; body: undefined; answer: Choice[] }
@@ -1373,6 +1438,7 @@ export interface Routes {
   'POST /api/tables': { params: object; body: OpenTable; answer: FloorTable }
   'GET /api/tables/{table}': { params: { table: string }; body: undefined; answer: Snapshot }
   'POST /api/tables/{table}/acts': { params: { table: string }; body: Wanted; answer: Ack }
+  'GET /api/tables/{table}/advice': { params: { table: string }; body: undefined; answer: Advice | null }
   'POST /api/tables/{table}/bots': { params: { table: string }; body: Bots; answer: FloorTable }
   'POST /api/tables/{table}/chance': { params: { table: string }; body: Outcome; answer: Ack }
   'POST /api/tables/{table}/close': { params: { table: string }; body: undefined; answer: Ack }

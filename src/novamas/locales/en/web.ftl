@@ -82,3 +82,7 @@ web-settings-motion = Motion
 web-settings-motion-auto = As the device says
 web-settings-motion-less = Less
 web-settings-keys = Single keys
+
+web-nav-evening = My evening
+
+web-settings-practice = Practice: tell me what the figures advise

@@ -82,3 +82,7 @@ web-settings-motion = Movimiento
 web-settings-motion-auto = Como el dispositivo
 web-settings-motion-less = Menos
 web-settings-keys = Teclas sueltas
+
+web-nav-evening = Mi velada
+
+web-settings-practice = Práctica: decirme qué aconsejan las cuentas
