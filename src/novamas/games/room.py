@@ -7,13 +7,14 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from novamas.games.advice import Advice
 from novamas.games.bots import Bot, Wanderer
 from novamas.games.equipment import Equipment
 from novamas.games.lesson import Line
 from novamas.games.odds import Chart, Row
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
 from novamas.games.terms import Terms
-from novamas.kit.decider import AnyGame
+from novamas.kit.decider import Actor, AnyGame
 from novamas.law import BadOption
 
 R = TypeVar("R", bound=Struct)
@@ -57,6 +58,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """How it is played, in a few sentences."""
     meanings: Callable[[G], Iterable[tuple[str, Line]]] = lambda game: ()
     """What wins and what loses each kind of bet."""
+    advise: Callable[[G, Any, Actor], Advice | None] | None = None
+    """What somebody whom the table waits for had best answer; nothing where there is no choice or charts say it."""
     terminal: str = "cloth"
     """The module of `cli/play/tables/` that plays it in a terminal."""
     names_hands: bool = False

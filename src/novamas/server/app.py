@@ -38,6 +38,7 @@ from novamas.server.routes import (
     cage,
     cloths,
     entrance,
+    evening,
     floor,
     friends,
     library,
@@ -54,7 +55,22 @@ from novamas.server.wire import WireDocument
 from novamas.store.history import Histories
 
 LARGEST_BODY = 64 * 1024
-ROOMS = (entrance, floor, friends, cloths, table, replay, cage, accounts, records, trust, library, service, pages)
+ROOMS = (
+    entrance,
+    floor,
+    friends,
+    cloths,
+    table,
+    replay,
+    evening,
+    cage,
+    accounts,
+    records,
+    trust,
+    library,
+    service,
+    pages,
+)
 
 
 def create_app(

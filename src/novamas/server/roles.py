@@ -29,6 +29,8 @@ DUTIES: dict[str, frozenset[Role]] = {
     "set-policy": frozenset(("director",)),
     "close-table": frozenset(("director",)),
     "see-own-purse": frozenset(PLAYERS),
+    "see-own-evening": frozenset(PLAYERS),
+    "ask-advice": frozenset(PLAYERS),
     "get-play-chips": frozenset(PLAYERS),
     "see-any-purse": frozenset(("cashier", "director", "auditor")),
     "pay-in": frozenset(("cashier",)),

@@ -45,6 +45,7 @@ class Head(Struct, frozen=True):
     seq: int
     round: int
     events: tuple[msgspec.Raw, ...]
+    at: float = 0.0
 
     @property
     def end(self) -> int:
@@ -156,6 +157,12 @@ class History:
         with self._lock:
             after = self._first(lambda head: head.end > since) - 1
             return [act for _, act in self._read(after, limit)]
+
+    def later(self, at: float, most: int) -> list[Act]:
+        """The acts from a time on, the last ones where there are more than so many."""
+        with self._lock:
+            after = max(self._first(lambda head: head.at >= at) - 1, self._last() - most)
+            return [act for _, act in self._read(after, most)]
 
     def at(self, seq: int) -> Moment | None:
         """The table after an event; nothing if it has not come so far."""

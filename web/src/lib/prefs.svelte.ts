@@ -21,10 +21,12 @@ interface Kept {
   deck: Deck
   /** Games whose short lesson was read and closed. */
   taught: string[]
+  /** Whether one is told at every decision what the figures say. */
+  practice: boolean
 }
 
 const NAME = 'novamas'
-const FIRST: Kept = { theme: 'auto', keys: true, table: 0.4, voices: false, fine: false, phrases: true, chip: 0, speed: 'normal', motion: 'auto', deck: 'two', taught: [] }
+const FIRST: Kept = { theme: 'auto', keys: true, table: 0.4, voices: false, fine: false, phrases: true, chip: 0, speed: 'normal', motion: 'auto', deck: 'two', taught: [], practice: false }
 
 function read(): Kept {
   try {

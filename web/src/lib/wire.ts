@@ -10,6 +10,16 @@ export interface Ack {
 }
 
 /**
+ * An answer: the kind of its command and its fields. `worth` is what each answer brings on the average, in units of the
+ * bet that it is about, as exact fractions; empty where only the book says which is best.
+ */
+export interface Advice {
+  kind: string
+  fields: Record<string, unknown>
+  worth: Record<string, string>
+}
+
+/**
  * What the house allows: how many tables for friends at once, of them how many of one person, whether guests may open
  * one too, and whether company of the house may keep them company.
  */
@@ -126,6 +136,36 @@ export interface BetUnderLaws {
   strategy: string
   differs: boolean
   laws: Record<string, Record<string, Figures | null>>
+}
+
+/**
+ * The picture: the board of numbers, what cards come on, the prizes in thousandths of the takings, the ball up to which
+ * a bingo wins more (0: none); and what cards are made of (`cards.py`): the `counts` of the first pattern, the `rings`
+ * of every pattern, the `stride` from one strip to the next.
+ */
+export interface BingoCloth {
+  kind: 'bingo'
+  numbers: number
+  lines: number
+  counts: number[][]
+  rings: number[][][]
+  stride: number
+  supports: string[]
+  series_size: number
+  price: number
+  most_cards: number
+  machine_cards: number
+  machines: number
+  line_share: number
+  bingo_share: number
+  extra_share: number
+  extra_ball: number
+  extra_thing: string
+  rows: string[]
+  row: string
+  rooms: number
+  last_number: boolean
+  automatic: boolean
 }
 
 /**
@@ -248,6 +288,35 @@ export interface Choice {
   many: boolean
   clauses: string[]
   given: [string, unknown[]] | null
+}
+
+/**
+ * The picture: the streets; the pack; the limit with the table maximum; the ante or the blinds in minima; what the
+ * house takes (in hundredths of what `benefit` names) and its cap; the ranking, the highest first; how many own cards
+ * are used; the boards; the fewest players, how many hands one may rest, how many raises there may be (0: any).
+ */
+export interface CirclePokerCloth {
+  kind: 'circle-poker'
+  cards: number
+  streets: StreetPicture[]
+  boards: number
+  low: boolean
+  own: [number, number]
+  ranking: string[]
+  limit: string
+  maximum: number
+  ante: number
+  posts: number[]
+  benefit: string
+  benefit_percent: number
+  benefit_cap: number
+  fee: number
+  players: number
+  rests: number
+  raises: number
+  discards: number
+  resto: [number, number] | null
+  resto_again: [number, number] | null
 }
 
 /** A clause as it is cited and read. */
@@ -430,6 +499,23 @@ export interface Entry {
   currency: string
   readings: number
   playable: boolean
+}
+
+/**
+ * One's rounds at a table, the last ones where there are many, and all of them beside what chance would bring. Amounts
+ * are minor units; a mean has parts of them. `lacking` says that the odds of this game are not counted yet, so that
+ * nothing is known of luck.
+ */
+export interface Evening {
+  table: string
+  law: string
+  game: string
+  currency: string
+  open: boolean
+  luck: Luck
+  played: number
+  rounds: MyRound[]
+  lacking: boolean
 }
 
 /** A fact. Sufficient for replay without the rules: it carries results, never questions. */
@@ -616,6 +702,15 @@ export interface Listed {
   ticket: string
 }
 
+/** A result beside what was to be expected: in so many of a hundred evenings like this one it would be lower. */
+export interface Luck {
+  staked: number
+  net: number
+  mean: number
+  sd: number
+  below: number | null
+}
+
 /** An amount as a decimal string, and the code of its currency; left out, it is that of the house's first table. */
 export interface Money {
   amount: string
@@ -624,6 +719,33 @@ export interface Money {
 
 /** Chips that change place: always positive, always with a reason. */
 export type Move = [src: string, dst: string, amount: number, why: string]
+
+/**
+ * A round in which somebody had something at stake: its events (from `seq` to before `end`), the stakes by spot, what
+ * it won or lost, and what it should have on the average (`mean`) with its `variance`, as far as the odds know.
+ * `unknown` are stakes of which the odds say nothing.
+ */
+export interface MyRound {
+  round: number
+  seq: number
+  end: number
+  at: number
+  bets: Record<string, number>
+  net: number
+  mean: number
+  variance: number
+  unknown: number
+}
+
+/** A table that one has been at, the last first. */
+export interface MyTable {
+  table: string
+  law: string
+  game: string
+  currency: string
+  open: boolean
+  since: number
+}
 
 /** What somebody is called now. */
 export interface Named {
@@ -1240,6 +1362,15 @@ export interface Strange {
   clauses: string[]
 }
 
+/** A street: what it deals to everybody, to each board, what is burnt, whether cards are changed before it. */
+export interface StreetPicture {
+  deal: string[]
+  common: number
+  burn: number
+  draw: boolean
+  opens: string
+}
+
 /** Between `lo` and `hi` different members of `of`, in ascending order: the cards to discard. */
 export interface Subset {
   type: 'Subset'
@@ -1289,7 +1420,7 @@ export interface TableSheet {
   order: Step[]
   at_once: 'all' | 'all-but-even-chances' | 'no'
   collect_clauses: string[]
-  cloth: BanqueCloth | BlackjackCloth | BouleCloth | CheminCloth | CrapsCloth | PokerCloth | PuntoCloth | RouletteCloth | TrenteCloth | WheelCloth
+  cloth: BanqueCloth | BingoCloth | BlackjackCloth | BouleCloth | CheminCloth | CirclePokerCloth | CrapsCloth | PokerCloth | PuntoCloth | RouletteCloth | TrenteCloth | WheelCloth
   elsewhere: Record<string, Elsewhere[]>
   readings: Read[]
   irregularities: SheetIrregularity[]
@@ -1383,6 +1514,8 @@ export interface Routes {
   'GET /api/clauses/{id}': { params: { id: string; lang?: 'en' | 'es' | 'eu' | 'gl' }; body: undefined; answer: ClauseText }
   'GET /api/cloths': { params: object; body: undefined; answer: Cloth[] }
   'POST /api/cloths': { params: object; body: Wish; answer: Turning }
+  'GET /api/evening': { params: object; body: undefined; answer: MyTable[] }
+  'GET /api/evening/{table}': { params: { table: string; limit?: number }; body: undefined; answer: Evening }
   'GET /api/friends': { params: object; body: undefined; answer: Allowed }
   'PUT /api/friends': { params: object; body: Allowed; answer: Allowed }
   'POST /api/friends/tables': { params: object; body: TableForFriends; answer: FloorTable }
@@ -1417,6 +1550,7 @@ export interface Routes {
   'POST /api/tables': { params: object; body: OpenTable; answer: FloorTable }
   'GET /api/tables/{table}': { params: { table: string }; body: undefined; answer: Snapshot }
   'POST /api/tables/{table}/acts': { params: { table: string }; body: Wanted; answer: Ack }
+  'GET /api/tables/{table}/advice': { params: { table: string }; body: undefined; answer: Advice | null }
   'POST /api/tables/{table}/bots': { params: { table: string }; body: Bots; answer: FloorTable }
   'POST /api/tables/{table}/chance': { params: { table: string }; body: Outcome; answer: Ack }
   'POST /api/tables/{table}/close': { params: { table: string }; body: undefined; answer: Ack }

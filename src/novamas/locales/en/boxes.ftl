@@ -41,3 +41,6 @@ box-hint = What does the chart say?
 box-counting = Working it out…
 box-advised = says the chart
 box-chart = The chart of this table
+
+box-as-advised = As the chart says
+box-worth = { $what } { $worth } on average

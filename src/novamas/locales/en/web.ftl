@@ -83,3 +83,7 @@ web-settings-motion-auto = As the device says
 web-settings-motion-less = Less
 web-settings-phrases = What others say
 web-settings-keys = Single keys
+
+web-nav-evening = My evening
+
+web-settings-practice = Practice: tell me what the figures advise

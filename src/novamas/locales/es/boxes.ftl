@@ -41,3 +41,6 @@ box-hint = ¿Qué dice la tabla?
 box-counting = Calculando…
 box-advised = dice la tabla
 box-chart = La tabla de esta mesa
+
+box-as-advised = Como dice la tabla
+box-worth = { $what } { $worth } de media

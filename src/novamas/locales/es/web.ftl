@@ -83,3 +83,7 @@ web-settings-motion-auto = Como el dispositivo
 web-settings-motion-less = Menos
 web-settings-phrases = Lo que dicen otros
 web-settings-keys = Teclas sueltas
+
+web-nav-evening = Mi velada
+
+web-settings-practice = Práctica: decirme qué aconsejan las cuentas

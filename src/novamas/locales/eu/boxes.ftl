@@ -41,3 +41,6 @@ box-hint = Zer dio taulak?
 box-counting = Kalkulatzen…
 box-advised = taulak dioena
 box-chart = Mahai honen taula
+
+box-as-advised = Taulak dioen bezala
+box-worth = { $what } { $worth } batez beste

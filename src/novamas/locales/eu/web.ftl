@@ -83,3 +83,7 @@ web-settings-motion-auto = Gailuak dioen bezala
 web-settings-motion-less = Gutxiago
 web-settings-phrases = Besteek esaten dutena
 web-settings-keys = Tekla soilak
+
+web-nav-evening = Nire gaua
+
+web-settings-practice = Praktika: esan zer aholkatzen duten kalkuluek

@@ -41,3 +41,6 @@ box-hint = Que di a táboa?
 box-counting = Calculando…
 box-advised = di a táboa
 box-chart = A táboa desta mesa
+
+box-as-advised = Como di a táboa
+box-worth = { $what } { $worth } de media

@@ -83,3 +83,7 @@ web-settings-motion-auto = Como o dispositivo
 web-settings-motion-less = Menos
 web-settings-phrases = O que din outros
 web-settings-keys = Teclas soltas
+
+web-nav-evening = A miña velada
+
+web-settings-practice = Práctica: dicirme que aconsellan as contas

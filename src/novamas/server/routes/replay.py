@@ -25,6 +25,7 @@ from novamas.server.routes.records import TableId, past
 from novamas.server.sheets import Laid, TableSheet, table_sheet
 from novamas.server.sight import PublicAct, phase_of, public
 from novamas.store.books import Books, Listed
+from novamas.store.evening import visit_of
 from novamas.store.gate import Gate, horizon
 from novamas.store.history import Checkable, History, Moment, RoundPlayed
 from novamas.table import TableState
@@ -46,6 +47,24 @@ def looking(person: Person, hosted: Hosted) -> Gate:
     """The same of an open table from what is in memory; of it only what is on disk was ever shown."""
     since = 0 if hosted.draws is None else hosted.draws.since
     return Gate(eyes(person), since if may(person, "see-books") else 0)
+
+
+def admit(person: Person, house: House, table: str) -> float:
+    """From which time on a person may go through the past of a table: staff from its beginning, whoever plays from when
+    they first brought chips to it. Raises `Refused` for anybody else."""
+    own = may(person, "see-own-evening") and not may(person, "replay")
+    visit = visit_of(house.books, person.id, table) if own else None
+    if visit is not None:
+        return visit.since
+    check(person, "replay")
+    return 0.0
+
+
+def was_there(person: Person, house: House, table: str) -> bool:
+    """Whether somebody may read on about a table that is closed."""
+    if may(person, "replay"):
+        return True
+    return may(person, "see-own-evening") and visit_of(house.books, person.id, table) is not None
 
 
 class Rounds(Struct, frozen=True):
@@ -96,7 +115,7 @@ async def log(
 ) -> list[PublicAct]:
     """The acts of a table from an event number on, as this viewer may see them; of closed tables for staff."""
     check(person, "see-table")
-    if table in house.tables or not may(person, "replay"):
+    if table in house.tables or not await asyncio.to_thread(was_there, person, house, table):
         hosted = house.see(person, table)
         if (tail := house.since(hosted, since)) is not None:
             return [shown.seen(looking(person, hosted)) for shown in tail[:limit]]
@@ -135,12 +154,13 @@ async def rounds(
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_ROUNDS)] = 50,
 ) -> Rounds:
     """The rounds of a table, open or closed, from a number on; a page may hold fewer than asked for."""
-    check(person, "replay")
+    since = await asyncio.to_thread(admit, person, house, table)
 
     def read() -> Rounds:
         history = past(histories, table)
         extent, opening = history.extent(), history.listed.opening
         found = history.rounds(first, limit, reading(person, house.books, history.listed))
+        found = [each for each in found if each.until >= since]
         code, open_ = history.currency.code, table in house.tables
         return Rounds(table, opening.law, opening.game, code, open_, extent.rounds, extent.events, found)
 
@@ -150,11 +170,13 @@ async def rounds(
 @get("/api/tables/{table:str}/replay", tags=TAGS, responses=problems(400, 401, 403, 404))
 async def replay(person: Asking, table: TableId, house: TheHouse, histories: TheHistories, seq: Number = 0) -> Replayed:
     """A table, open or closed, as it stood after an event, folded from the books under the rules of its day."""
-    check(person, "replay")
+    since = await asyncio.to_thread(admit, person, house, table)
 
     def read() -> Replayed:
         history = past(histories, table)
         moment = reached(history, seq)
+        if moment.act.at < since:
+            check(person, "replay")
         return shown(history, moment, history.extent().events, person, house)
 
     return await asyncio.to_thread(read)
@@ -165,6 +187,9 @@ def shown(history: History, moment: Moment, events: int, person: Person, house: 
     act, gate = moment.act, reading(person, house.books, history.listed)
     (phase,) = phases(history, [act])
     seen, asked = public(act, gate, history.decider, phase), gate.command(act)
+    staff = may(person, "replay")
+    if not staff and act.by != person.id:
+        asked = None
     opening = history.listed.opening
     return Replayed(
         table=history.listed.id,
@@ -176,11 +201,11 @@ def shown(history: History, moment: Moment, events: int, person: Person, house: 
         round=moment.state.desk.round,
         act=seen,
         event=seen.events[moment.seq - act.seq],
-        person=act.person,
+        person=act.person if staff else "",
         command=None if asked is None else asked.flat(),
         money=() if asked is None else tuple(sorted(asked.money)),
         view=gate.view(history.decider, moment.state, act),
-        names=house.called({*moment.state.desk.chips, act.by, act.person}),
+        names=house.called({*moment.state.desk.chips, act.by, *((act.person,) if staff else ())}),
     )
 
 
@@ -189,12 +214,13 @@ async def past_sheet(
     request: AnyRequest,
     person: Asking,
     table: TableId,
+    house: TheHouse,
     histories: TheHistories,
     seq: Number = 0,
     lang: FromQuery[Tongue | None] = None,
 ) -> TableSheet:
     """What a table, open or closed, was after an event: its sheet under the rules and at the minimum of that moment."""
-    check(person, "replay")
+    await asyncio.to_thread(admit, person, house, table)
     tongue = spoken(request, lang)
 
     def read() -> TableSheet:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from novamas.games import FAMILIES
+from novamas.games.advice import Advice
 from novamas.odds import Report
 from novamas.server import answers
 from novamas.server.answers import Odds
@@ -66,6 +69,16 @@ async def results(
     return await house.results(house.table(table), limit)
 
 
+@get("/api/tables/{table:str}/advice", tags=TAGS, responses=problems(401, 403, 404))
+async def advice(person: Asking, table: TableId, house: TheHouse) -> Advice | None:
+    """What one had best answer while the table waits for one; nothing otherwise, or where nothing is known."""
+    check(person, "ask-advice")
+    live = house.table(table).live
+    room, game, desk = FAMILIES[live.decider.rules.family], live.decider.game, live.state.desk
+    advise = room.advise
+    return None if advise is None else await asyncio.to_thread(advise, game, desk, person.id)
+
+
 @post("/api/tables/{table:str}/preview", tags=TAGS, status_code=200, responses=problems(400, 401, 403, 404, 409))
 async def look_ahead(person: Asking, table: TableId, data: JSONBody[Wanted], house: TheHouse) -> Preview:
     """What a command of the staff would do now. It changes nothing; a refusal is the one that the command would get."""
@@ -73,4 +86,4 @@ async def look_ahead(person: Asking, table: TableId, data: JSONBody[Wanted], hou
     return preview(person, house.table(table), data.do)
 
 
-ROUTES = [sheet, odds, names, results, look_ahead]
+ROUTES = [sheet, odds, advice, names, results, look_ahead]

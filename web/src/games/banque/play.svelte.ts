@@ -25,6 +25,8 @@ const DOINGS: ReadonlySet<string> = new Set([
 export interface Worth {
   other: 'bank' | 'punto'
   against: { title: string; figures: Figures }[]
+  /** Whether a card is worth more than none. */
+  better: boolean
   sums: { card: string; no: string } | null
 }
 
@@ -43,6 +45,8 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
     if (!may('AskCard') || !may('StandPat')) return null
     return this.banks ? this.bankWorth() : this.clothWorth()
   })
+  /** What is worth more over both cloths. */
+  override advised = $derived.by(() => (this.figures ? (this.figures.better ? 'AskCard' : 'StandPat') : ''))
   /** The columns of the chart that the coup is at: one for each cloth that has spoken. */
   columns = $derived.by(() => CLOTHS.flatMap((cloth) => columnOf(this.scene, cloth, this.scene?.coup?.said?.[cloth]) ?? []))
 
@@ -56,7 +60,7 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
     const own = this.faces(turn)
     if (own.length !== 2) return null
     const figures = puntoFigures(this.cloth, own, this.faces(turn === 'first' ? 'second' : 'first'))
-    return { other: 'bank', against: [{ title: '', figures }], sums: null }
+    return { other: 'bank', against: [{ title: '', figures }], sums: null, better: worth(figures.card) > worth(figures.no) }
   }
 
   private bankWorth(): Worth | null {
@@ -68,8 +72,9 @@ export class BanquePlay extends CirclePlay<BanqueDesk> {
       const figures = desk.coup?.laid?.includes(cloth) ? LOST : bankFigures(this.cloth, own, cardsOf(desk, cloth)[2] ?? null, other)
       return { cloth, figures, staked: this.staked(desk, cloth) }
     })
-    const sum = (answer: 'card' | 'no'): string => money(Math.round(against.reduce((all, { figures, staked }) => all + staked * worth(figures[answer]), 0)), this.live.currency)
-    return { other: 'punto', against: against.map(({ cloth, figures }) => ({ title: say(`bet-${cloth}`), figures })), sums: { card: sum('card'), no: sum('no') } }
+    const total = (answer: 'card' | 'no'): number => against.reduce((all, { figures, staked }) => all + staked * worth(figures[answer]), 0)
+    const sum = (answer: 'card' | 'no'): string => money(Math.round(total(answer)), this.live.currency)
+    return { other: 'punto', against: against.map(({ cloth, figures }) => ({ title: say(`bet-${cloth}`), figures })), sums: { card: sum('card'), no: sum('no') }, better: total('card') > total('no') }
   }
 
   private staked(desk: BanqueDesk, cloth: ClothName): number {

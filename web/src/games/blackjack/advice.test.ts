@@ -1,3 +1,4 @@
+import { urged, type Choice } from '../boxes/choices'
 import { describe, expect, it } from 'vitest'
 import { advise } from './advice'
 import { pointsOf } from './points'
@@ -49,5 +50,18 @@ describe('the chart at the table', () => {
     expect(asked([2, 2], 10, new Set(['Stay', 'Draw']))).toEqual({ cell: null, command: 'Draw' })
     expect(asked([7, 7, 7], 10, new Set(['Stay']))).toEqual({ cell: null, command: 'Stay' })
     expect(advise([], [card(5), card(6)], { total: 11, soft: false }, card(6), ALL)).toBeNull()
+  })
+})
+
+describe('which button stands out', () => {
+  const choice = (kind: string): Choice => ({ kind, fields: {}, clauses: [], hand: '1', cost: 0, key: '' })
+  const hand = ['Draw', 'Stay', 'DoubleDown'].map(choice)
+
+  it('the recommended one, else the one that does no harm, never simply the first', () => {
+    expect(urged(hand, 'DoubleDown')?.kind).toBe('DoubleDown')
+    expect(urged(hand, '')?.kind).toBe('Stay')
+    expect(urged(['Go', 'Fold'].map(choice), '')).toBeNull()
+    expect(urged(['Go', 'Fold'].map(choice), 'Fold')?.kind).toBe('Fold')
+    expect(urged(['CutPack', 'DeclineCut'].map(choice), '')?.kind).toBe('CutPack')
   })
 })

@@ -37,7 +37,7 @@ export class BlackjackPlay extends BoxPlay<BlackjackDesk> {
 
   advice = $derived.by((): Advice | null => {
     const bank = this.table?.bank ?? []
-    if (!this.hinted || !this.turn || !bank.length) return null
+    if (!this.turn || !bank.length) return null
     const may = new Set(this.live.options.map((offer) => offer.kind))
     return advise(this.odds?.charts ?? [], this.turn.cards ?? [], pointsOf(this.turn, this.cloth), bank[0]!, may)
   })

@@ -23,6 +23,13 @@ export interface Asking {
   costOf: (kind: string, fields: Record<string, OfferValue>, hand: string) => number
 }
 
+/** What nobody is urged to do unless the figures say so: it risks more, or gives something up. */
+const RISKY: ReadonlySet<string> = new Set(['Draw', 'DoubleDown', 'SplitPair', 'Surrender', 'TakeEvenMoney', 'Go', 'Fold', 'LeaveBet', 'WithdrawBet', 'Follow'])
+
+/** The one answer that stands out: the recommended one, else one that does no harm; of risky ones none. */
+export const urged = (choices: Choice[], advised: string): Choice | null =>
+  choices.find(({ kind }) => kind === advised) ?? choices.find(({ kind }) => !RISKY.has(kind)) ?? null
+
 export const values = (space: Space | undefined): OfferValue[] => (space?.type === 'OneOf' ? space.values : [])
 
 /** Every combination of an offer's values. */

@@ -1,9 +1,10 @@
 // A table with boxes, as one person sees it: cards come one by one, hands are asked in turn, then each is settled.
 import { get } from '../../lib/api'
-import { calm } from '../../lib/prefs.svelte'
+import { calm, keep, prefs } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
 import type { Chart } from '../../library/charts'
 import type { Lacking, OddsRow } from '../../library/types'
+import type { Advice } from '../../lib/wire'
 import type { Act, Desk, GameEvent, Move } from '../../lib/types'
 import { ClothPlay, pace, wait } from '../cloth/play.svelte'
 import type { Payment } from '../cloth/types'
@@ -32,7 +33,10 @@ export abstract class BoxPlay<D extends Desk> extends ClothPlay {
   /** Figures and charts of this very table; asked for when somebody wants to see them. */
   odds = $state.raw<TableOdds | null>(null)
   counting = $state(false)
-  hinted = $state(false)
+  /** Practice: whoever wants it is told what the figures say of every decision. */
+  hinted = $state(prefs.practice)
+  /** What the house's figures or its book would answer, where the server says it. */
+  advised = $state.raw<Advice | null>(null)
 
   override scene = $derived.by((): D | null => (this.desk ? ({ ...this.desk, ...this.film } as D) : null))
 
@@ -69,6 +73,7 @@ export abstract class BoxPlay<D extends Desk> extends ClothPlay {
 
   hint(): void {
     this.hinted = !this.hinted
+    keep({ practice: this.hinted })
     if (this.hinted) this.count()
   }
 
@@ -78,8 +83,17 @@ export abstract class BoxPlay<D extends Desk> extends ClothPlay {
     this.counting = true
     get('/api/tables/{table}/odds', { table: this.live.table })
       .then((found) => (this.odds = found))
-      .catch(() => (this.hinted = false)) // the next press asks again
+      .catch(() => {}) // the next question asks again
       .finally(() => (this.counting = false))
+  }
+
+  /** Asks what had best be answered now. */
+  askAdvice(): void {
+    this.advised = null
+    get('/api/tables/{table}/advice', { table: this.live.table }).then(
+      (found) => (this.advised = found ?? null),
+      () => {}, // one decides without it
+    )
   }
 
   /** A bet that the house has fixed is laid as it is, whatever chip was chosen. */
@@ -129,7 +143,6 @@ export abstract class BoxPlay<D extends Desk> extends ClothPlay {
   protected override note(event: GameEvent, act: Act): void {
     super.note(event, act)
     if (event.type === 'BettingClosed') this.collected = 0
-    if (event.type === 'BettingOpened') this.hinted = this.hinted && this.odds !== null
   }
 
   /** What an event shows of the table before all of its act is applied. */

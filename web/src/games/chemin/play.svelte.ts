@@ -6,7 +6,7 @@ import type { Act, Bet, Desk, GameEvent, Value } from '../../lib/types'
 import type { CheminCloth } from '../../lib/wire'
 import type { Choice } from '../circle/choices'
 import { cardsOf, columnOf } from '../circle/desk'
-import { bankFigures, puntoFigures, type Figures } from '../circle/figures'
+import { bankFigures, puntoFigures, worth, type Figures } from '../circle/figures'
 import { CARD, CirclePlay, SHOWN } from '../circle/play.svelte'
 import { pace } from '../cloth/play.svelte'
 import type { Payment } from '../cloth/types'
@@ -38,6 +38,7 @@ export class CheminPlay extends CirclePlay<CheminDesk> {
     const third = cardsOf(this.table, 'punto')[2]
     return { figures: bankFigures(this.cloth, own, third ?? null), other: 'punto' }
   })
+  override advised = $derived.by(() => (this.figures ? (worth(this.figures.figures.card) > worth(this.figures.figures.no) ? 'AskCard' : 'StandPat') : ''))
   /** The column of the chart that the coup is at. */
   column = $derived.by(() => columnOf(this.scene, 'punto', this.scene?.coup?.said))
 

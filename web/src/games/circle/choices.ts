@@ -59,6 +59,13 @@ export function choicesOf(options: Offer[], letters: Letters): Choice[] {
   })
 }
 
+/** What nobody is urged to say: it refuses what others expect, puts money down, or only asks. */
+const NOT_URGED: ReadonlySet<string> = new Set(['RefuseToDeal', 'AskChart', 'AskAdvice', 'RemoveLate', 'Salute', 'TakeStake'])
+
+/** The one answer that stands out: the recommended one, else the first that puts no money down and refuses nobody anything. */
+export const urged = (choices: Choice[], advised: string): Choice | undefined =>
+  choices.find(({ kind }) => kind === advised) ?? choices.find(({ kind, most }) => !most && !NOT_URGED.has(kind))
+
 /** What is sent: the sum that was chosen, kept between the limits, where there is one; `usual` for who names none. */
 export function toSend({ fields, least, most }: Choice, sum: number | undefined, usual: number): Record<string, OfferValue> {
   if (!most) return fields

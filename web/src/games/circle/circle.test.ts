@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../lib/types'
-import { choicesOf, lettersOf, toSend, type Letters } from './choices'
+import { choicesOf, lettersOf, toSend, urged, type Choice, type Letters } from './choices'
 import { bidsOf, columnOf, rowOf, scoreOf, type CircleDesk } from './desk'
 import { bankFigures, puntoFigures, worth, type Odds, type Rules } from './figures'
 
@@ -113,5 +113,15 @@ describe('what a third card is worth', () => {
   it('knows the cards that lie open', () => {
     const fours = Array.from({ length: 24 }, () => FOUR)
     expect(puntoFigures(RULES, [TWO, THREE], fours).card.win).toBeLessThan(puntoFigures(RULES, [TWO, THREE]).card.win)
+  })
+})
+
+describe('which word stands out', () => {
+  const choice = (kind: string, most = 0): Choice => ({ kind, fields: {}, clauses: [], least: 0, most, key: '' })
+
+  it('what the figures recommend, else what costs nothing and refuses nobody', () => {
+    expect(urged([choice('AskCard'), choice('StandPat')], 'StandPat')?.kind).toBe('StandPat')
+    expect(urged([choice('RefuseToDeal'), choice('DealCards')], '')?.kind).toBe('DealCards')
+    expect(urged([choice('TakeBank', 500), choice('DeclineBank')], '')?.kind).toBe('DeclineBank')
   })
 })

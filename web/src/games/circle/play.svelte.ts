@@ -46,6 +46,8 @@ export abstract class CirclePlay<D extends CircleDesk = CircleDesk> extends Clot
   awaited = $derived.by(() => this.live.awaits.some(({ who }) => who === this.live.you))
   banks = $derived.by(() => this.table?.bank?.banker === this.live.you)
   override what = $derived.by(() => (AWARDING.has(this.phase) ? say(`console-phase-${this.phase}`, { game: this.sheet.game }) : this.phase === 'idle' && this.live.closesAt !== null ? say('circle-before-auction') : ''))
+  /** What the exact figures of a third card recommend; "" while nothing is asked that they know. */
+  advised = $derived('')
   /** What one might want to say and cannot now. */
   withheld = $derived<Withheld[]>([])
   /** Chips are of use only against a bank. */

@@ -5,7 +5,7 @@ import * as sound from '../../lib/sound'
 import { ratio } from '../../lib/money'
 import { say, spotName } from '../../lib/words.svelte'
 import type { Act, Bet, Desk, GameEvent } from '../../lib/types'
-import type { PokerCloth } from '../../lib/wire'
+import type { Advice, PokerCloth } from '../../lib/wire'
 import type { Choice } from '../boxes/choices'
 import { BoxPlay } from '../boxes/play.svelte'
 import { frontOf, placeOf } from '../boxes/seats'
@@ -88,6 +88,12 @@ export class PokerPlay extends BoxPlay<PokerDesk> {
     this.live.tryTo(picking.kind, picking.kind === 'Discard' ? { cards } : picking.kind === 'SetHand' ? { low: cards } : { card: cards[0] })
     this.picked = []
     this.sure = false
+  }
+
+  /** The cards that the advice names are chosen. */
+  pickAs({ fields }: Advice): void {
+    const named = fields.cards ?? fields.low ?? fields.card
+    this.picked = (Array.isArray(named) ? named : [named]).map(Number).filter((number) => this.picking?.of.includes(number))
   }
 
   /** The two cards that the house would set as the low hand are chosen. */

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from novamas.games.equipment import find_deck, make_dice
+from novamas.games.poker.advice import by_the_book
 from novamas.games.poker.counting import COUNTED_BY
-from novamas.games.poker.pai_gow.bots import TEMPERAMENTS
+from novamas.games.poker.pai_gow.bots import TEMPERAMENTS, Player
 from novamas.games.poker.pai_gow.lesson import lesson, meanings
 from novamas.games.poker.pai_gow.odds import charts, odds
 from novamas.games.poker.pai_gow.play import PaiGowGame
@@ -23,6 +24,7 @@ ROOM = Room(
     check=check,
     odds=odds,
     lesson=lesson,
+    advise=by_the_book(Player),
     meanings=meanings,
     sheet=sheet,
     limits=limits,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from novamas.games.equipment import find_deck
+from novamas.games.poker.advice import by_the_book
 from novamas.games.poker.sheet import PokerCloth, limits
-from novamas.games.poker.three_card.bots import TEMPERAMENTS
+from novamas.games.poker.three_card.bots import TEMPERAMENTS, Player
 from novamas.games.poker.three_card.lesson import lesson, meanings
 from novamas.games.poker.three_card.odds import charts, odds
 from novamas.games.poker.three_card.play import ThreeCardGame
@@ -21,6 +22,7 @@ ROOM = Room(
     check=check,
     odds=odds,
     lesson=lesson,
+    advise=by_the_book(Player),
     meanings=meanings,
     sheet=sheet,
     limits=limits,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from novamas.games.equipment import find_deck
+from novamas.games.poker.advice import by_the_book
 from novamas.games.poker.counting import COUNTED_BY
 from novamas.games.poker.sheet import PokerCloth, limits
-from novamas.games.poker.trijoker.bots import TEMPERAMENTS
+from novamas.games.poker.trijoker.bots import TEMPERAMENTS, Player
 from novamas.games.poker.trijoker.lesson import lesson, meanings
 from novamas.games.poker.trijoker.odds import charts, odds
 from novamas.games.poker.trijoker.play import TrijokerGame
@@ -22,6 +23,7 @@ ROOM = Room(
     check=check,
     odds=odds,
     lesson=lesson,
+    advise=by_the_book(Player),
     meanings=meanings,
     sheet=sheet,
     limits=limits,

@@ -1,0 +1,188 @@
+"""What one person has played: round after round, what they staked, what came of it, and how that compares with chance.
+
+Everything is read off the moves of the acts, newest first, back to where the person came to the table. What a bet
+should bring on the average, and how far results spread, are the exact figures of the table's own odds; bets of one
+round are counted as if they were independent of each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from math import erf, sqrt
+
+import msgspec
+from msgspec import Struct, field
+
+from novamas.casino import Act, Entry
+from novamas.games.odds import Row
+from novamas.kit.decider import CLOTH, Actor, Event
+from novamas.store.books import PURSE, TABLE, Books
+from novamas.store.history import PAGE, History
+
+OUTSIDE = frozenset(("chips", "cash", "tip"))
+"""Moves that bring chips to the table, take them away or give them away: no part of the play."""
+MOST_ACTS = 50_000  # of one table that are looked through for one person
+
+
+class MyRound(Struct, kw_only=True):
+    """A round in which somebody had something at stake: its events (from `seq` to before `end`), the stakes by spot,
+    what it won or lost, and what it should have on the average (`mean`) with its `variance`, as far as the odds know.
+
+    `unknown` are stakes of which the odds say nothing.
+    """
+
+    round: int
+    seq: int
+    end: int
+    at: float
+    bets: dict[str, int] = field(default_factory=dict)
+    net: int = 0
+    mean: float = 0.0
+    variance: float = 0.0
+    unknown: int = 0
+
+
+class Luck(Struct, frozen=True):
+    """A result beside what was to be expected: in so many of a hundred evenings like this one it would be lower."""
+
+    staked: int
+    net: int
+    mean: float
+    sd: float
+    below: float | None
+
+
+class Visit(Struct, frozen=True):
+    """A table that somebody has been at, and when they first brought chips to it."""
+
+    table: str
+    since: float
+
+
+def visits(books: Books, person: Actor) -> list[Visit]:
+    """The tables that somebody has brought chips to, the last first."""
+    found: dict[str, float] = {}
+    chain = books.journal.chain(PURSE + person)
+    while page := books.journal.recorder.select_events(PURSE + person, gt=chain.seq, limit=PAGE):
+        for row in page:
+            body = chain.follow(row.originator_version, row.topic, row.state)
+            entry = msgspec.json.decode(body, type=Entry)
+            if entry.other.startswith(TABLE):
+                table = entry.other.removeprefix(TABLE)
+                found[table] = found.pop(table, entry.at)
+    return [Visit(table, since) for table, since in reversed(found.items())]
+
+
+def visit_of(books: Books, person: Actor, table: str) -> Visit | None:
+    """When somebody came to a table; nothing where they never did."""
+    return next((visit for visit in visits(books, person) if visit.table == table), None)
+
+
+def best_rows(rows: Iterable[Row]) -> dict[str, Row]:
+    """The figures of each bet played as well as it can be; bets that players win from each other have none."""
+    best: dict[str, Row] = {}
+    for row in rows:
+        if not row.among_players and (row.bet not in best or row.edge < best[row.bet].edge):
+            best[row.bet] = row
+    return best
+
+
+def my_rounds(history: History, visit: Visit, who: Actor, rows: Iterable[Row]) -> list[MyRound]:
+    """The rounds of one person at a table, in their order."""
+    return list(Ledger(who, best_rows(rows)).read(history.later(visit.since, MOST_ACTS)))
+
+
+class Ledger:
+    """Goes through acts in their order and keeps one person's bets."""
+
+    def __init__(self, who: Actor, rows: Mapping[str, Row]) -> None:
+        self.who, self.rows = who, rows
+        self.lying: dict[int, tuple[str, int]] = {}
+        self.raised: set[int] = set()  # bets that go with another: the figures of that one count them
+        self.page: MyRound | None = None
+
+    def read(self, acts: Iterable[Act]) -> Iterator[MyRound]:
+        for act in acts:
+            if self.page is None or self.page.round != act.round:
+                if self.page is not None and played(self.page):
+                    yield self.page
+                self.page = MyRound(round=act.round, seq=act.seq, end=act.end, at=act.at)
+            self.page.end = act.end
+            for event in act.events:
+                self.note(self.page, event)
+        if self.page is not None and played(self.page):
+            yield self.page
+
+    def note(self, page: MyRound, event: Event) -> None:
+        for move in event.moves:
+            if move.why not in OUTSIDE:
+                page.net += (move.dst == self.who) * move.amount - (move.src == self.who) * move.amount
+        before = self.held()
+        self.follow(page, event)
+        page.net += self.held() - before
+
+    def held(self) -> int:
+        """What lies on the cloth and is not decided; bets that play on as hands end with their round."""
+        return sum(amount for _, amount in self.lying.values())
+
+    def follow(self, page: MyRound, event: Event) -> None:
+        """Bets that are laid, taken back, go over to hands, are settled or stay."""
+        bet, amount = getattr(event, "bet", None), getattr(event, "amount", None)
+        if getattr(event, "owner", None) == self.who and isinstance(bet, int) and amount is not None:
+            on = str(getattr(event, "on", ""))
+            self.lying[bet] = on, self.lying.get(bet, (on, 0))[1] + amount
+            page.bets[on] = page.bets.get(on, 0) + amount
+            if hasattr(event, "hand"):
+                self.raised.add(bet)
+        elif isinstance(bet, int) and bet in self.lying and hasattr(event, "left"):
+            on, old = self.lying[bet]
+            page.bets[on] = page.bets.get(on, 0) - (old - event.left)
+            self.put(bet, on, event.left)
+        elif ids := [id for id in getattr(event, "bets", ()) if id in self.lying]:
+            self.settle(page, event, ids)
+
+    def settle(self, page: MyRound, event: Event, ids: list[int]) -> None:
+        left = dict(zip(event.bets, getattr(event, "left", ()), strict=False))  # type: ignore[attr-defined]
+        kept = getattr(event, "kept", ())
+        gone = hasattr(event, "hands") or any(move.src == CLOTH for move in event.moves)
+        for id in ids:
+            on, amount = self.lying[id]
+            if id in left:
+                self.put(id, on, left[id])
+            elif id in kept or gone:
+                if id not in self.raised:
+                    self.expect(page, on, amount)
+                if id not in kept:
+                    self.put(id, on, 0)
+
+    def put(self, bet: int, on: str, amount: int) -> None:
+        if amount:
+            self.lying[bet] = on, amount
+        else:
+            del self.lying[bet]
+
+    def expect(self, page: MyRound, on: str, amount: int) -> None:
+        """A bet is decided: what it should have brought."""
+        row = self.rows.get(on.partition(":")[0])
+        if row is None:
+            page.unknown += amount
+            return
+        page.mean -= float(row.edge) * amount
+        page.variance += float(row.variance) * amount * amount
+
+
+def played(page: MyRound) -> bool:
+    """Whether anything of one's own was at stake in a round."""
+    page.bets = {on: amount for on, amount in page.bets.items() if amount > 0}
+    return bool(page.bets or page.net or page.mean or page.unknown)
+
+
+def luck(rounds: Iterable[MyRound]) -> Luck:
+    """All rounds together, and where they lie among what could have come: by the normal distribution, which many bets
+    come close to. Nothing is said where the odds do not know every bet."""
+    known = list(rounds)
+    mean, variance = sum(each.mean for each in known), sum(each.variance for each in known)
+    net, sd = sum(each.net for each in known), sqrt(variance)
+    whole = sd > 0 and not any(each.unknown for each in known)
+    below = (1 + erf((net - mean) / (sd * sqrt(2)))) / 2 if whole else None
+    return Luck(sum(sum(each.bets.values()) for each in known), net, mean, sd, below)
