@@ -234,3 +234,5 @@ refused-too-late-to-insure = It is too late for an insurance: a third card has b
 refused-no-pair = Only two cards of the same value can be split.
 refused-no-more-splits = This pair cannot be split again.
 refused-no-doubling = This hand cannot be doubled.
+
+bj-came = the bank, { $points }

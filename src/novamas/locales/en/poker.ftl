@@ -134,3 +134,6 @@ value-place-common = common cards
 value-place-left = the first common card
 value-place-right = the second common card
 value-place-hand = hand { $box }
+
+poker-came-bank = the bank, { $hand }
+poker-came-common = common card, { $hand }

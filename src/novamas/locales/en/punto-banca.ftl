@@ -81,3 +81,8 @@ play-temper-tie-lover = hopes for a tie
 # -- refusals
 refused-shoe-not-offered = The shoe is not offered to you now.
 refused-no-hand-to-show = You have no hand to show now.
+
+# What came, in words
+punto-came-player = player wins
+punto-came-bank = banker wins
+punto-came-tie = tie

@@ -75,3 +75,11 @@ refused-cannot-be-insured = This bet cannot be insured.
 refused-insured-when-laid = A bet is insured when it is laid, not later.
 refused-bet-insured = This bet is insured: nothing can be added to it.
 refused-no-insurance = Bets cannot be insured at this table.
+
+# What came, in words
+trente-came-red-colour = red and colour
+trente-came-red-inverse = red and inverse
+trente-came-black-colour = black and colour
+trente-came-black-inverse = black and inverse
+trente-came-tie = tie
+trente-came-refait = tie at thirty-one

@@ -234,3 +234,5 @@ refused-too-late-to-insure = Ya no hay seguro: se ha dado una tercera carta.
 refused-no-pair = Solo se separan dos cartas del mismo valor.
 refused-no-more-splits = Este par no puede volver a separarse.
 refused-no-doubling = Esta mano no puede doblarse.
+
+bj-came = la banca, { $points }

@@ -134,3 +134,6 @@ value-place-common = cartas comunes
 value-place-left = la primera carta común
 value-place-right = la segunda carta común
 value-place-hand = la mano { $box }
+
+poker-came-bank = la banca, { $hand }
+poker-came-common = carta común, { $hand }

@@ -81,3 +81,8 @@ play-temper-tie-lover = espera un empate
 # -- refusals
 refused-shoe-not-offered = Ahora no se le ofrece el sabot.
 refused-no-hand-to-show = Ahora no tiene ninguna mano que descubrir.
+
+# Lo que ha salido, en palabras
+punto-came-player = gana el punto
+punto-came-bank = gana la banca
+punto-came-tie = empate

@@ -75,3 +75,11 @@ refused-cannot-be-insured = Esta apuesta no se puede asegurar.
 refused-insured-when-laid = La apuesta se asegura al hacerla, no después.
 refused-bet-insured = Esta apuesta está asegurada: no se le puede añadir nada.
 refused-no-insurance = En esta mesa no se aseguran apuestas.
+
+# Lo que ha salido, en palabras
+trente-came-red-colour = rojo y color
+trente-came-red-inverse = rojo e inverso
+trente-came-black-colour = negro y color
+trente-came-black-inverse = negro e inverso
+trente-came-tie = empate
+trente-came-refait = empate a treinta y uno

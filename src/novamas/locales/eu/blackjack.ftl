@@ -234,3 +234,5 @@ refused-too-late-to-insure = Berandu da asegururako: hirugarren karta bat eman d
 refused-no-pair = Balio bereko bi karta bakarrik bana daitezke.
 refused-no-more-splits = Pare hau ezin da berriro banatu.
 refused-no-doubling = Esku hau ezin da bikoiztu.
+
+bj-came = banka, { $points }

@@ -134,3 +134,6 @@ value-place-common = karta komunak
 value-place-left = lehen karta komuna
 value-place-right = bigarren karta komuna
 value-place-hand = { $box }. eskua
+
+poker-came-bank = banka, { $hand }
+poker-came-common = karta komuna, { $hand }

@@ -81,3 +81,8 @@ play-temper-tie-lover = berdinketa baten zain
 # -- refusals
 refused-shoe-not-offered = Orain ez zaizu sabota eskaintzen.
 refused-no-hand-to-show = Orain ez duzu erakusteko eskurik.
+
+# Zer atera den, hitzez
+punto-came-player = puntuak irabazi du
+punto-came-bank = bankak irabazi du
+punto-came-tie = berdinketa

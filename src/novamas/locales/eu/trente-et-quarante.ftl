@@ -75,3 +75,11 @@ refused-cannot-be-insured = Apustu hau ezin da aseguratu.
 refused-insured-when-laid = Apustua egitean aseguratzen da, ez geroago.
 refused-bet-insured = Apustu hau aseguratuta dago: ezin zaio ezer gehitu.
 refused-no-insurance = Mahai honetan ez da apusturik aseguratzen.
+
+# Zer atera den, hitzez
+trente-came-red-colour = gorria eta kolorea
+trente-came-red-inverse = gorria eta alderantzizkoa
+trente-came-black-colour = beltza eta kolorea
+trente-came-black-inverse = beltza eta alderantzizkoa
+trente-came-tie = berdinketa
+trente-came-refait = berdinketa hogeita hamaikan

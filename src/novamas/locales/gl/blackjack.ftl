@@ -234,3 +234,5 @@ refused-too-late-to-insure = Xa non hai seguro: deuse unha terceira carta.
 refused-no-pair = Só se separan dúas cartas do mesmo valor.
 refused-no-more-splits = Este par non pode volver separarse.
 refused-no-doubling = Esta man non pode dobrarse.
+
+bj-came = a banca, { $points }

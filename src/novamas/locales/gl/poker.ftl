@@ -134,3 +134,6 @@ value-place-common = cartas comúns
 value-place-left = a primeira carta común
 value-place-right = a segunda carta común
 value-place-hand = a man { $box }
+
+poker-came-bank = a banca, { $hand }
+poker-came-common = carta común, { $hand }

@@ -81,3 +81,8 @@ play-temper-tie-lover = agarda un empate
 # -- refusals
 refused-shoe-not-offered = Agora non se lle ofrece o sabot.
 refused-no-hand-to-show = Agora non ten ningunha man que descubrir.
+
+# O que saíu, en palabras
+punto-came-player = gaña o punto
+punto-came-bank = gaña a banca
+punto-came-tie = empate

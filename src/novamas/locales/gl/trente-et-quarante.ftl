@@ -75,3 +75,11 @@ refused-cannot-be-insured = Esta aposta non se pode asegurar.
 refused-insured-when-laid = A aposta asegúrase ao facela, non despois.
 refused-bet-insured = Esta aposta está asegurada: non se lle pode engadir nada.
 refused-no-insurance = Nesta mesa non se aseguran apostas.
+
+# O que saíu, en palabras
+trente-came-red-colour = vermello e cor
+trente-came-red-inverse = vermello e inverso
+trente-came-black-colour = negro e cor
+trente-came-black-inverse = negro e inverso
+trente-came-tie = empate
+trente-came-refait = empate a trinta e un

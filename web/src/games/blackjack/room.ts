@@ -1,5 +1,6 @@
 // The blackjack room; triple blackjack is played in it too.
 import type { Sheet, Value } from '../../lib/types'
+import { say } from '../../lib/words.svelte'
 import { furnish, type PlateColour } from '../cloth/types'
 import { DECIDES } from './choices'
 import Cloth from './Cloth.svelte'
@@ -45,5 +46,6 @@ export const room = furnish<BlackjackPlay>({
   round: true,
   felt: 'blue',
   colourOf,
+  nameOf: (_sheet, value) => say('bj-came', { points: String(value) }),
   keys,
 })

@@ -30,6 +30,7 @@ export const room = furnish<PuntoPlay>({
   cards: true,
   colourOf: () => 'none',
   textOf: (_sheet, value) => say(`punto-letter-${value}`),
+  nameOf: (_sheet, value) => say(`punto-came-${value}`),
   weightsOf,
   keys,
 })

@@ -33,5 +33,6 @@ export const room = furnish<TrentePlay>({
   cards: true,
   colourOf,
   textOf: (_sheet, value) => say(`trente-plate-${value}`),
+  nameOf: (_sheet, value) => say(`trente-came-${value}`),
   keys,
 })
