@@ -32,6 +32,7 @@ from novamas.kit import forms
 from novamas.kit.chance import Csprng
 from novamas.kit.decider import CHANCE, CROUPIER, DIRECTOR, INSPECTOR, Actor, Command, Refused, Report
 from novamas.law import library
+from novamas.server.friends import RECORDS as FRIENDS
 from novamas.server.hosted import Policy, PolicySet
 from novamas.server.people import FACTS, AccountCreated, RoleChanged
 from novamas.store import Record, books
@@ -55,6 +56,7 @@ MINIMUM = 500
 RECORDS: tuple[type[Any], ...] = (
     *(Founded, Opened, Restored, Listed, PolicySet, Entry, Epoch, Done, Kept, NameGiven),
     *FACTS.values(),
+    *FRIENDS.values(),
 )
 """What is written beside acts, in whatever stream."""
 

@@ -53,6 +53,11 @@ class Pace(Struct, frozen=True):
             return None
         return 60 * (len(self.settled) - 1) / (self.settled[-1] - self.settled[0])
 
+    def told(self) -> str:
+        first = "none" if self.first is None else f"{self.first:.1f}"
+        rate = "–" if self.a_minute is None else f"{self.a_minute:.1f}"
+        return f"{self.game:22} {first:>12} {rate:>11}  "
+
 
 def games() -> Iterator[tuple[str, str]]:
     """Every game once, under the first law that has it and is not the oldest, where there is such a one."""
@@ -164,9 +169,7 @@ def main() -> None:
         for law, game in games():
             if not options.games or game in options.games:
                 found = measure(browser, law, game, width, height)
-                first = "none" if found.first is None else f"{found.first:.1f}"
-                rate = "–" if found.a_minute is None else f"{found.a_minute:.1f}"
-                print(f"{game:22} {first:>12} {rate:>11}   {found.line.replace(chr(10), ' · ')}", flush=True)
+                print(found.told(), found.line.replace("\n", " · "), flush=True)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from msgspec import Struct
 from playwright.sync_api import Browser
 
 from tools import chromium
-from tools.pace import SIZES, games, visit
+from tools.pace import SIZES, Pace, games, visit
 from tools.salon import Salon
 
 MOMENTS = ("seat", "laid", "asked", "settled")
@@ -54,7 +54,9 @@ class Seen(Struct, frozen=True):
     top: int
 
 
-def play(browser: Browser, salon: Salon, law: str, game: str, size: tuple[int, int], folder: Path) -> dict[str, Seen]:
+def play(
+    browser: Browser, salon: Salon, law: str, game: str, size: tuple[int, int], folder: Path, rounds: int = 1
+) -> tuple[Pace, dict[str, Seen]]:
     """One game on one screen: a picture of every moment that came, the first time it did."""
     found: dict[str, Seen] = {}
     window = chromium.window(browser, lang="es", size=size)
@@ -68,13 +70,13 @@ def play(browser: Browser, salon: Salon, law: str, game: str, size: tuple[int, i
         page.screenshot(path=folder / f"{game}-{moment}.png", animations="disabled", caret="hide")
 
     try:
-        visit(salon, page, law, game, rounds=1, seen=see)
+        pace = visit(salon, page, law, game, rounds, see)
     finally:
         window.close()
-    return found
+    return pace, found
 
 
-def report(game: str, found: dict[str, Seen]) -> str:
+def report(pace: Pace, found: dict[str, Seen]) -> str:
     """A line a game."""
     first = found.get("seat")
     parts = []
@@ -89,7 +91,7 @@ def report(game: str, found: dict[str, Seen]) -> str:
         if now.out:
             told.append("out of view: " + ", ".join(now.out))
         parts.append(f"{moment}: {'; '.join(told)}")
-    return f"{game:20} " + " | ".join(parts)
+    return f"{pace.told()} " + " | ".join(parts)
 
 
 def sheet(browser: Browser, pictures: Iterable[Path], path: Path, columns: int) -> None:
@@ -128,7 +130,7 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as house, Salon(Path(house)) as salon:
                 for law, game in games():
                     if not options.games or game in options.games:
-                        print(report(game, play(browser, salon, law, game, (width, height), folder)), flush=True)
+                        print(report(*play(browser, salon, law, game, (width, height), folder)), flush=True)
             columns = 6 if width < height else 4
             for moment in MOMENTS:
                 sheet(browser, sorted(folder.glob(f"*-{moment}.png")), options.out / f"{text}-{moment}.png", columns)

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'virtual:words/'
-const NOT_HERE = new Set(['cli.ftl', 'play.ftl', 'randomness.ftl', 'store.ftl']) // the terminal's, and the printed books'
-const TERMINAL = /^(?:play|rng)-[\w-]+ *=.*\n(?:(?: |\}).*\n)*/gm // a family has all its words in one file, those of the terminal too
+// What the terminal, the printed books and the server say: a refusal comes from the server with its sentence.
+const NOT_HERE = new Set(
+  ['cli', 'play', 'randomness', 'store', 'findings', 'headings', 'law-files', 'live', 'mistakes', 'openings', 'refusals', 'rulebook', 'scenarios', 'server'].map((name) => `${name}.ftl`),
+)
+const ELSEWHERE = /^(?:play|rng|refused|bad)-[\w-]+ *=.*\n(?:(?: |\}).*\n)*/gm // a family has all its words in one file, those too
 
 export function words(folder: string): Plugin {
   return {
@@ -17,7 +20,7 @@ export function words(folder: string): Plugin {
       const files = readdirSync(home).filter((name) => name.endsWith('.ftl') && !NOT_HERE.has(name))
       const texts = files.sort().map((name) => {
         this.addWatchFile(join(home, name))
-        return readFileSync(join(home, name), 'utf-8').replace(TERMINAL, '')
+        return readFileSync(join(home, name), 'utf-8').replace(ELSEWHERE, '')
       })
       return `export default ${JSON.stringify(texts.join('\n'))}`
     },

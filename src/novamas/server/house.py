@@ -657,6 +657,7 @@ class House:
             options=decider.options(state, eyes),
             names=self.called(state.desk.chips),
             private=hosted.live.id in self.friends.tables,
+            at=time.time(),
             ready=tuple(sorted(hosted.ready)),
         )
 

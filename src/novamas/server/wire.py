@@ -40,7 +40,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     """All that a viewer may see of a table now, what they may do, and what people there are called.
 
     `money` are the fields of each command that are amounts: decimal strings in a command, minor units everywhere else.
-    `private`: a table for friends.
+    `private`: a table for friends; `at`: the time of day here, which `closes_at` goes by.
     """
 
     table: str
@@ -57,6 +57,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     options: tuple[Offer, ...]
     names: dict[str, str]
     private: bool
+    at: float
     ready: tuple[Actor, ...]
 
 

@@ -35,9 +35,14 @@ const EUROS = 'EUR'
 export const withinReach = (table: FloorTable, purse: Record<string, number>): boolean =>
   table.money === 'play' || (purse[table.currency] ?? 0) >= table.minimum
 
-/** The first table of somebody who has chosen nothing: the house's first game in a money they know, with company if there is any. */
+/** The language that a cloth is printed in first: whoever reads none of them reads Spanish best. */
+const printed = (table: FloorTable, lang: string): boolean => table.languages[0] === (lang === 'en' ? 'es' : lang)
+
+/** The first table of somebody who has chosen nothing: the house's first game on a cloth in their language and in a money they know, with
+ * company if there is any. */
 export function firstTable(tables: FloorTable[], lang: string): FloorTable | undefined {
   const worth = (table: FloorTable): number =>
+    8 * Number(printed(table, lang) && FIRST_GAMES.has(table.game) && coined(table.currency) === EUROS) +
     4 * Number(FIRST_GAMES.has(table.game)) + 2 * Number(coined(table.currency) === EUROS) + Number(table.people > 0)
   return tables
     .filter(seatFree)

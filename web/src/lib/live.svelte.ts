@@ -32,7 +32,7 @@ type Item = { act: Act } | { now: Now } | { draws: Committed }
 
 const PAUSES = [500, 1000, 2000, 4000, 8000]
 const LATE = 2000 // milliseconds after which a command that was not confirmed says so
-const SILENT = 5000 // milliseconds without a word, a heartbeat included, after which the line is dead
+const SILENT = 4500 // milliseconds without a word, a heartbeat included, after which the line is dead
 const SPOKEN = 6000 // milliseconds that a phrase is shown
 const FINAL = new Map([
   [4403, 'refused'],
@@ -222,6 +222,7 @@ export class Live {
     this.currency = snapshot.currency
     this.money = snapshot.money
     this.policy = snapshot.policy
+    this.skew = Date.now() / 1000 - snapshot.at
     this.forFriends = snapshot.private
     this.names = { ...this.names, ...snapshot.names }
     this.view = snapshot.view

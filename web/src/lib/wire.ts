@@ -879,6 +879,7 @@ export interface OwnSnapshot {
   options: Offer[]
   names: Record<string, string>
   private: boolean
+  at: number
   ready: string[]
   you: string
 }
@@ -1270,7 +1271,7 @@ export interface SignIn {
 /**
  * All that a viewer may see of a table now, what they may do, and what people there are called. `money` are the fields
  * of each command that are amounts: decimal strings in a command, minor units everywhere else. `private`: a table for
- * friends.
+ * friends; `at`: the time of day here, which `closes_at` goes by.
  */
 export interface Snapshot {
   table: string
@@ -1287,6 +1288,7 @@ export interface Snapshot {
   options: Offer[]
   names: Record<string, string>
   private: boolean
+  at: number
   ready: string[]
 }
 

@@ -37,9 +37,9 @@ export async function load(language: Lang): Promise<void> {
   spoken.loaded++
 }
 
-/** Speaks another language from now on. English is there as a last resort, Spanish for the croupier's calls. */
+/** Speaks another language from now on. Spanish is loaded where the croupier calls in it. */
 export async function speak(language: Lang): Promise<void> {
-  await Promise.all([load(language), load('es')])
+  await load(language)
   spoken.lang = language
   document.documentElement.lang = language
   try {

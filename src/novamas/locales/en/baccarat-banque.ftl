@@ -309,3 +309,9 @@ refused-bank-not-broken = Only a broken bank is replenished.
 refused-session-is-over = No more shoes are dealt in this session.
 refused-deposit-too-small = The banker’s deposit could not pay that stake.
 refused-banco-only-at-the-start = Banco is called at the start of a shoe, and only then.
+
+# What came, in words
+banque-came-cloth = { $cloth }: wins
+banque-came-bank = { $cloth }: the bank wins
+banque-came-tie = { $cloth }: tie
+banque-came-void = { $cloth }: void

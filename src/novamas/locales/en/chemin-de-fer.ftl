@@ -444,3 +444,8 @@ refused-nothing-late = No stake was laid late.
 refused-too-late-to-follow = Another has the cards in hand: it is too late to repeat the banco.
 refused-bank-is-covered = The whole bank has been called already.
 refused-nothing-to-complete = There is nothing to complete.
+
+# What came, in words
+chemin-came-punto = punto wins
+chemin-came-bank = banker wins
+chemin-came-tie = tie

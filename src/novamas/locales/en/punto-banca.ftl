@@ -100,3 +100,7 @@ punto-came = Punto { $player }, bank { $bank }: { $result ->
     [bank] bank wins
    *[tie] tie
 }
+# What came, in words
+punto-came-player = player wins
+punto-came-bank = banker wins
+punto-came-tie = tie

@@ -39,6 +39,7 @@ table-sit = Sit down
 table-stand = Play standing
 table-leave = Leave the table
 table-leaving = You will leave the table as soon as what you have in play is over.
+table-no-seat = There is no free seat now: you are standing and will sit down as soon as there is one. Company gives up its own between two rounds.
 table-stay = I stay
 table-bring = Bring chips
 table-invite = Invite company

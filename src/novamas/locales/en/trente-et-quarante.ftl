@@ -108,3 +108,10 @@ trente-came = Black { $black }, red { $red }: { $result ->
     [refait] like zero
    *[tie] void
 }
+# What came, in words
+trente-came-red-colour = red and colour
+trente-came-red-inverse = red and inverse
+trente-came-black-colour = black and colour
+trente-came-black-inverse = black and inverse
+trente-came-tie = tie
+trente-came-refait = tie at thirty-one

@@ -309,3 +309,9 @@ refused-bank-not-broken = Sólo se repone una banca que ha saltado.
 refused-session-is-over = En esta sesión ya no se juegan más tallas.
 refused-deposit-too-small = El depósito del banquero no alcanza para pagar esa apuesta.
 refused-banco-only-at-the-start = El banco sólo se pide al principio de la partida.
+
+# Lo que ha salido, en palabras
+banque-came-cloth = { $cloth }: gana
+banque-came-bank = { $cloth }: gana la banca
+banque-came-tie = { $cloth }: empate
+banque-came-void = { $cloth }: nulo

@@ -444,3 +444,8 @@ refused-nothing-late = No hay posturas tardías.
 refused-too-late-to-follow = Otro tiene ya las cartas: es tarde para el banco seguido.
 refused-bank-is-covered = Ya se ha pedido toda la banca.
 refused-nothing-to-complete = No hay nada que completar.
+
+# Lo que ha salido, en palabras
+chemin-came-punto = gana el punto
+chemin-came-bank = gana la banca
+chemin-came-tie = empate

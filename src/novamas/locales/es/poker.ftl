@@ -149,3 +149,5 @@ poker-means-second = Se pone al ir: { $times } veces el ante. Gana si la banca t
 poker-means-jackpot = Aparte: gana una parte del bote si su mano es de las más altas, gane o no a la banca.
 
 poker-came = Banca: { $hand }
+poker-came-bank = la banca, { $hand }
+poker-came-common = carta común, { $hand }

@@ -100,3 +100,7 @@ punto-came = Punto { $player }, banca { $bank }: { $result ->
     [bank] gana banca
    *[tie] empate
 }
+# Lo que ha salido, en palabras
+punto-came-player = gana el punto
+punto-came-bank = gana la banca
+punto-came-tie = empate

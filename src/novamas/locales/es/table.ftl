@@ -39,6 +39,7 @@ table-sit = Sentarse
 table-stand = Jugar de pie
 table-leave = Dejar la mesa
 table-leaving = Dejará la mesa en cuanto termine lo que tiene en juego.
+table-no-seat = Ahora no hay sitio libre: está de pie y se sentará en cuanto haya uno. La compañía cede el suyo entre dos jugadas.
 table-stay = Me quedo
 table-bring = Traer fichas
 table-invite = Pedir compañía

@@ -108,3 +108,10 @@ trente-came = Negro { $black }, rojo { $red }: { $result ->
     [refait] como el cero
    *[tie] nulo
 }
+# Lo que ha salido, en palabras
+trente-came-red-colour = rojo y color
+trente-came-red-inverse = rojo e inverso
+trente-came-black-colour = negro y color
+trente-came-black-inverse = negro e inverso
+trente-came-tie = empate
+trente-came-refait = empate a treinta y uno

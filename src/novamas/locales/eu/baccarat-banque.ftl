@@ -309,3 +309,9 @@ refused-bank-not-broken = Lehertutako banka baino ez da berritzen.
 refused-session-is-over = Saio honetan ez da taila gehiago jokatuko.
 refused-deposit-too-small = Bankariaren gordailua ez da apustu hori ordaintzeko adinakoa.
 refused-banco-only-at-the-start = Banco partidaren hasieran baino ez da eskatzen.
+
+# Zer atera den, hitzez
+banque-came-cloth = { $cloth }: irabazi du
+banque-came-bank = { $cloth }: bankak irabazi du
+banque-came-tie = { $cloth }: berdinketa
+banque-came-void = { $cloth }: baliogabea

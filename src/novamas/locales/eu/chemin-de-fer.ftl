@@ -444,3 +444,8 @@ refused-nothing-late = Ez dago berandu egindako apusturik.
 refused-too-late-to-follow = Beste batek kartak eskuan ditu: berandu da bankoa errepikatzeko.
 refused-bank-is-covered = Banka osoa eskatuta dago jada.
 refused-nothing-to-complete = Ez dago osatzeko ezer.
+
+# Zer atera den, hitzez
+chemin-came-punto = puntuak irabazi du
+chemin-came-bank = bankak irabazi du
+chemin-came-tie = berdinketa

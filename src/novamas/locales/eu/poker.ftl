@@ -149,3 +149,5 @@ poker-means-second = Aurrera egitean jartzen da: antearen { $times } halako. Ira
 poker-means-jackpot = Aparte: poltsaren zati bat irabazten du zure eskua goikoenetakoa bada, bankari irabazi ala ez.
 
 poker-came = Banka: { $hand }
+poker-came-bank = banka, { $hand }
+poker-came-common = karta komuna, { $hand }

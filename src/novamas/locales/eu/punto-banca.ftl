@@ -100,3 +100,7 @@ punto-came = Puntoa { $player }, banka { $bank }: { $result ->
     [bank] bankak irabazi
    *[tie] berdinketa
 }
+# Zer atera den, hitzez
+punto-came-player = puntuak irabazi du
+punto-came-bank = bankak irabazi du
+punto-came-tie = berdinketa

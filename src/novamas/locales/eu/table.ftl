@@ -39,6 +39,7 @@ table-sit = Eseri
 table-stand = Jokatu zutik
 table-leave = Utzi mahaia
 table-leaving = Mahaia utziko duzu jokoan duzuna amaitu bezain laster.
+table-no-seat = Orain ez dago leku librerik: zutik dago, eta bat dagoenean eseriko da. Konpainiak bi jokaldiren artean uzten du berea.
 table-stay = Geratzen naiz
 table-bring = Ekarri fitxak
 table-invite = Eskatu lagunak

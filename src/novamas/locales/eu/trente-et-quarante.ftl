@@ -108,3 +108,10 @@ trente-came = Beltza { $black }, gorria { $red }: { $result ->
     [refait] zeroa bezala
    *[tie] nulua
 }
+# Zer atera den, hitzez
+trente-came-red-colour = gorria eta kolorea
+trente-came-red-inverse = gorria eta alderantzizkoa
+trente-came-black-colour = beltza eta kolorea
+trente-came-black-inverse = beltza eta alderantzizkoa
+trente-came-tie = berdinketa
+trente-came-refait = berdinketa hogeita hamaikan

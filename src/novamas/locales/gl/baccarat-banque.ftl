@@ -309,3 +309,9 @@ refused-bank-not-broken = Só se repón unha banca que saltou.
 refused-session-is-over = Nesta sesión xa non se xogan máis tallas.
 refused-deposit-too-small = O depósito da banca non abonda para pagar esa aposta.
 refused-banco-only-at-the-start = O banco só se pide ao principio da partida.
+
+# O que saíu, en palabras
+banque-came-cloth = { $cloth }: gaña
+banque-came-bank = { $cloth }: gaña a banca
+banque-came-tie = { $cloth }: empate
+banque-came-void = { $cloth }: nulo

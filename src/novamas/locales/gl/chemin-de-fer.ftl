@@ -444,3 +444,8 @@ refused-nothing-late = Non hai posturas tardías.
 refused-too-late-to-follow = Outra persoa ten xa as cartas: é tarde para o banco seguido.
 refused-bank-is-covered = Xa se pediu toda a banca.
 refused-nothing-to-complete = Non hai nada que completar.
+
+# O que saíu, en palabras
+chemin-came-punto = gaña o punto
+chemin-came-bank = gaña a banca
+chemin-came-tie = empate

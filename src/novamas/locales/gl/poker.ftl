@@ -149,3 +149,5 @@ poker-means-second = Ponse ao ir: { $times } veces o ante. Gaña se a banca ten 
 poker-means-jackpot = Á parte: gaña unha parte do bote se a súa man é das máis altas, gañe ou non á banca.
 
 poker-came = Banca: { $hand }
+poker-came-bank = a banca, { $hand }
+poker-came-common = carta común, { $hand }

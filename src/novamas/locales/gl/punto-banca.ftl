@@ -100,3 +100,7 @@ punto-came = Punto { $player }, banca { $bank }: { $result ->
     [bank] gaña banca
    *[tie] empate
 }
+# O que saíu, en palabras
+punto-came-player = gaña o punto
+punto-came-bank = gaña a banca
+punto-came-tie = empate

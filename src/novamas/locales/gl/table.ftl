@@ -39,6 +39,7 @@ table-sit = Sentar
 table-stand = Xogar de pé
 table-leave = Deixar a mesa
 table-leaving = Deixará a mesa en canto remate o que ten en xogo.
+table-no-seat = Agora non hai sitio libre: está de pé e sentará en canto haxa un. A compañía cede o seu entre dúas xogadas.
 table-stay = Quedo
 table-bring = Traer fichas
 table-invite = Pedir compañía

@@ -108,3 +108,10 @@ trente-came = Negro { $black }, vermello { $red }: { $result ->
     [refait] coma o cero
    *[tie] nulo
 }
+# O que saíu, en palabras
+trente-came-red-colour = vermello e cor
+trente-came-red-inverse = vermello e inverso
+trente-came-black-colour = negro e cor
+trente-came-black-inverse = negro e inverso
+trente-came-tie = empate
+trente-came-refait = empate a trinta e un

@@ -7,6 +7,7 @@ import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import Panel from './Panel.svelte'
 import { BanquePlay } from './play.svelte'
+import { CLOTHS } from './desk'
 import { lettersOf } from './results'
 
 export const room = furnish<BanquePlay>({
@@ -22,5 +23,6 @@ export const room = furnish<BanquePlay>({
   cards: true,
   colourOf: (_sheet, value) => (value === 'bank/bank' ? 'black' : 'none'),
   textOf: (_sheet, value) => lettersOf(String(value)).map((letter) => say(`banque-letter-${letter}`)).join(''),
+  nameOf: (_sheet, value) => lettersOf(String(value)).map((letter, n) => say(`banque-came-${letter}`, { cloth: say(`bet-${CLOTHS[n]}`) })).join(', '),
   keys: circleKeys,
 })

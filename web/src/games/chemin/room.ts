@@ -21,5 +21,6 @@ export const room = furnish<CheminPlay>({
   cards: true,
   colourOf: (_sheet, value) => (value === 'bank' ? 'black' : 'none'),
   textOf: (_sheet, value) => word('chemin', `letter-${value}`),
+  nameOf: (_sheet, value) => word('chemin', `came-${value}`),
   keys: circleKeys,
 })

@@ -35,5 +35,6 @@ export function textOf(sheet: Sheet, value: Value): string {
 export function nameOf(sheet: Sheet, value: Value): string {
   const cards = parsed(value) ?? []
   const made = makes(cards, [], sheet.cloth as PokerCloth)
-  return made ? kindName(made.kind) : cards.map(cardWords).join(', ')
+  const hand = made ? kindName(made.kind) : cards.map(cardWords).join(', ')
+  return say(cards.length === 1 ? 'poker-came-common' : 'poker-came-bank', { hand })
 }

@@ -33,6 +33,7 @@ export const room = furnish<PuntoPlay>({
   colourOf: () => 'none',
   cameOf: (_sheet, value, _before, after) => say('punto-came', { player: scoreOf(handsOf(after).player ?? []) ?? '', bank: scoreOf(handsOf(after).bank ?? []) ?? '', result: String(value) }),
   textOf: (_sheet, value) => say(`punto-letter-${value}`),
+  nameOf: (_sheet, value) => say(`punto-came-${value}`),
   weightsOf,
   keys,
 })

@@ -35,5 +35,6 @@ export const room = furnish<TrentePlay>({
   colourOf,
   cameOf: (_sheet, value, _before, after) => say('trente-came', { black: totalOf(handsOf(after).black ?? []), red: totalOf(handsOf(after).red ?? []), result: String(value) }),
   textOf: (_sheet, value) => say(`trente-plate-${value}`),
+  nameOf: (_sheet, value) => say(`trente-came-${value}`),
   keys,
 })
