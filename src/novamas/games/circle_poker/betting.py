@@ -263,7 +263,9 @@ class Betting(PokerPart):
         hand = s.hand
         match e:
             case IntervalOpened(turn=turn):
-                return replace(s, phase=BETTING, hand=replace(hand, turn=turn, opening=hand.pot, raises={}))
+                return replace(
+                    s, phase=BETTING, hand=replace(hand, turn=turn, opening=hand.pot, raises={}, interval_bettor="")
+                )
             case Checked():
                 return with_hand(s, turn=hand.turn[1:])
             case Covered(who=who, amount=amount):

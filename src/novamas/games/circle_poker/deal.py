@@ -11,6 +11,7 @@ from novamas.games.circle_poker.acts import (
     IDLE,
     POSTING,
     BlindsOffered,
+    CameBack,
     CirclePoker,
     DealHand,
     ForcedBet,
@@ -137,7 +138,11 @@ class Deal(PokerPart):
 
     def begin(self, run: Run[CirclePoker]) -> None:
         """The lead goes on clockwise, but for the first hand of a game; then come fees and forced bets."""
-        s, table = run.s, self.table
+        table = self.table
+        for rested in run.s.resting:
+            if not table.rests(run.s, rested):
+                run(CameBack(who=rested, clauses=self.rules.seating.rests_clauses))
+        s = run.s
         able = table.players(s)
         stays = not any(s.starters.values()) and s.seats[s.lead - 1] in able
         row = (s.lead, *table.clockwise(s, s.lead)[:-1]) if stays else table.clockwise(s, s.lead)

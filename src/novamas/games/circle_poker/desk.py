@@ -80,7 +80,11 @@ class PokerTable:
 
     def able(self, s: CirclePoker, who: Actor) -> bool:
         """Whether somebody can be dealt in: seated, not resting, with chips enough and some more to bet."""
-        return who in s.seats and who not in s.resting and s.chips[who] > self.cost(s, who)
+        return who in s.seats and not self.rests(s, who) and s.chips[who] > self.cost(s, who)
+
+    def rests(self, s: CirclePoker, who: Actor) -> bool:
+        """Whether somebody rests in the next hand: who has rested as often as one may is dealt in again."""
+        return who in s.resting and s.rested.get(who, 0) < self.rules.seating.rests
 
     def players(self, s: CirclePoker) -> tuple[Actor, ...]:
         """Who can be dealt in, by their places."""

@@ -19,6 +19,7 @@ from novamas.games.circle_poker.acts import (
 )
 from novamas.games.circle_poker.desk import POT, PokerPart, PokerTable
 from novamas.games.circle_poker.judge import Judge
+from novamas.games.shoe.acts import TableShoe
 from novamas.kit.decider import CROUPIER, Actor, Await, Command, Event, Move, Offer, Run, Veiled
 from novamas.kit.hands import Value
 from novamas.kit.parts import ANYBODY, Answer, Shut, gate
@@ -158,7 +159,7 @@ class Showdown(PokerPart):
             case PotPaid(amount=amount):
                 return replace(s, hand=replace(hand, pot=hand.pot - amount))
             case HandEnded():
-                return replace(s, phase=IDLE, hand=Hand())
+                return replace(s, phase=IDLE, hand=Hand(), deck=TableShoe())
         return s
 
 
