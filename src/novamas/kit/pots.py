@@ -98,7 +98,8 @@ def pay(
     won: dict[str, int] = {}
     for pot in pots:
         held = [{who: hands[who] for who in pot.claimants if who in hands} for hands in contests]
-        fought = [hands for hands in held if hands] if len(pot.claimants) > 1 else [dict.fromkeys(pot.claimants, ())]
+        alone: list[dict[str, Value]] = [dict.fromkeys(pot.claimants, ())]
+        fought = [hands for hands in held if hands] if len(pot.claimants) > 1 else alone
         for amount, hands in zip(split(pot.amount, len(fought), chip), fought, strict=True):
             highest = max(hands.values())
             winners = [who for who, value in hands.items() if value == highest]

@@ -208,3 +208,31 @@ def test_what_a_bet_asks_for() -> None:
 def test_cards_that_cannot_lie_together(contest: Contest, held: list[str], board: str) -> None:
     with pytest.raises(BadEquity):
         equity(contest, [cards(hand) for hand in held], [cards(board)])
+
+
+def test_the_panel_uses_only_what_its_reader_sees() -> None:
+    """Other cards where the reader sees none change nothing."""
+    from msgspec.structs import replace
+
+    from novamas.games import make
+    from novamas.games.circle_poker.acts import CirclePoker, Hand
+    from novamas.games.circle_poker.arithmetic.seen import equities_of
+    from novamas.games.circle_poker.play import CirclePokerGame
+    from novamas.kit.decider import Veiled
+
+    game = make("euskadi-1996", "texas-holdem")
+    assert isinstance(game, CirclePokerGame)
+
+    def table(hidden: str) -> CirclePoker:
+        held = {
+            "ana": tuple(Veiled(card, ("ana",)) for card in cards("AS AH")),
+            "bea": tuple(Veiled(card, ("bea",)) for card in cards(hidden)),
+        }
+        hand = Hand(players=("ana", "bea"), cards=held, boards=(cards("KD 7C 2H"),), pot=100)
+        return replace(CirclePoker(minimum=100), hand=hand, chips={"ana": 500, "bea": 500})
+
+    first, second = (equities_of(game, table(hidden), "ana", 2_000) for hidden in ("KS KH", "3C 4D"))
+    assert first == second
+    assert first.exact
+    assert first.deals == 47 * 46 * 45 * 44 // 4
+    assert 0.8 < first.shares[0].equity < 0.9

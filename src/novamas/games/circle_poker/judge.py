@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules, cards_of
 from novamas.kit.cards import RANKS, SUITS
-from novamas.kit.hand_tables import best, low
+from novamas.kit.hand_tables import best_class, low, tables
 from novamas.kit.hands import ACE, TWO, CircleRanking, LowRanking, Value, height, open_value
 
 FULL_PACK = len(RANKS) * len(SUITS)
@@ -27,13 +27,14 @@ class Judge:
             lowest=lowest,
             figures=order.figures,
         )
+        self.table = tables(self.ranking)
         self.lows = None
         if lows is not None:
             self.lows = LowRanking(most=RANKS.index(lows.highest) + 1, common=lows.common, own=lows.own)
 
     def high(self, own: Sequence[int], board: Sequence[int]) -> Value:
         """How high the best hand is."""
-        return best(own, board, self.ranking, self.own)[0]
+        return self.table.classes[best_class(own, board, self.ranking, self.own)]
 
     def low(self, own: Sequence[int], board: Sequence[int]) -> Value | None:
         """How low the lowest hand is, higher for lower ones; nothing, where there is none."""
@@ -42,9 +43,8 @@ class Judge:
 
     def kinds(self, own: Sequence[int], boards: Sequence[Sequence[int]]) -> tuple[str, ...]:
         """What a hand is, on each board."""
-        return tuple(
-            self.ranking.evaluate(best(own, board, self.ranking, self.own)[1]).kind for board in boards or ((),)
-        )
+        numbers = (best_class(own, board, self.ranking, self.own) for board in boards or ((),))
+        return tuple(map(self.table.kind, numbers))
 
     def showing(self, cards: Sequence[int]) -> Value:
         """How high the cards are that lie open."""

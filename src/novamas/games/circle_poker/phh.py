@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, time
 from decimal import Decimal
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -22,6 +22,8 @@ from novamas.kit.errors import Worded
 from novamas.kit.plain import PlainDict
 
 Cards: TypeAlias = tuple[int | None, ...]
+Limit: TypeAlias = Literal["none", "pot", "split", "fixed"]
+LIMITS: tuple[Limit, ...] = get_args(Limit)
 UNIT = 100
 """Minor units in one of those in which amounts are written."""
 OWN = "_novamas"
@@ -102,7 +104,7 @@ class HandRecord(Struct, frozen=True, kw_only=True):
     """
 
     game: str
-    limit: Literal["none", "pot", "split", "fixed"]
+    limit: Limit
     players: tuple[str, ...]
     stacks: tuple[int, ...]
     antes: tuple[int, ...]
@@ -263,7 +265,7 @@ def read_all(text: str) -> tuple[HandRecord, ...]:
 
 def _record(plain: PlainDict) -> HandRecord:
     code = _required(plain, "variant", str)
-    game, limit = _variety(plain, code)
+    game, limit = _variety(code)
     stacks = _money_row(plain, "starting_stacks")
     count = len(stacks)
     rows = [_whole(n) for n in _list(plain, f"{OWN}_rows")]
@@ -296,13 +298,14 @@ def _record(plain: PlainDict) -> HandRecord:
     return record
 
 
-def _variety(plain: PlainDict, code: str) -> tuple[str, Literal["none", "pot", "split", "fixed"]]:
+def _variety(code: str) -> tuple[str, Limit]:
     """The variety and its limit: by PHH's code, else by ours."""
-    game, limit = CODED.get(code, ("", ""))
+    game, name = CODED.get(code, ("", ""))
     parts = code.split(":")
     if len(parts) == 3 and parts[0] == OWN.strip("_"):
-        game, limit = parts[1:]
-    if game and limit in ("none", "pot", "split", "fixed"):
+        game, name = parts[1:]
+    limit = next((limit for limit in LIMITS if limit == name), None)
+    if game and limit is not None:
         return game, limit
     raise BadHand("phh-variant", value=code, name=code)
 

@@ -114,7 +114,8 @@ def rate(contest: Contest, spot: Spot, temper: Temper, rng: Random) -> float:
     """The part of the pot that these cards win against the rivals, on the average."""
     two = contest.own == 2 and not contest.fixed and contest.ranking.lowest == hands.TWO
     if two and not any(spot.boards) and not spot.raised:
-        return float(PREFLOP[kind_of((min(spot.own), max(spot.own)))] / HALF_POTS) ** _crowd(len(spot.rivals))
+        alone = PREFLOP[kind_of((min(spot.own), max(spot.own)))] / HALF_POTS
+        return float(alone ** _crowd(len(spot.rivals)))
     done = bool(spot.boards) and all(len(board) == contest.common for board in spot.boards)
     if two and len(spot.rivals) == 1 and done:
         return _last_street(contest, spot, temper)

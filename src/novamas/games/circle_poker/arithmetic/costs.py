@@ -97,7 +97,7 @@ def cost(benefit: Benefit, pace: Pace) -> Cost:
             hour = taken(benefit, pace) * pace.hands / pace.players
         case "session":
             hour = benefit.rate * pace.maximum * sessions(pace.minutes) * HOUR / pace.minutes
-        case "hand":
+        case _:
             hour = benefit.rate * pace.minimum * pace.hands
     hand = hour / pace.hands
     return Cost(benefit=benefit, hour=hour, hand=hand, part=hand * pace.players / pace.pot)

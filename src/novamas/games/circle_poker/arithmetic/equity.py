@@ -153,7 +153,7 @@ def _one_board(
 ) -> Equities:
     counting = ways(contest, hands, board, dead) <= EXACT if exact is None else exact
     found = _counted(contest, hands, board, dead) if counting else _drawn(contest, hands, board, dead, deals, seed)
-    return _told(*found, counting)
+    return _told(found[0], found[1], counting)
 
 
 def _told(totals: Any, deals: int, exact: bool) -> Equities:
@@ -198,7 +198,8 @@ def _drawn(
 ) -> Any:
     from novamas.games.circle_poker.arithmetic.kernel import draw
 
-    return draw(_way(contest), *_laid(contest, hands, board, dead), deals, seed)
+    cards, held, missing, pack = _laid(contest, hands, board, dead)
+    return draw(_way(contest), cards, held, missing, pack, deals, seed)
 
 
 @lru_cache(maxsize=16)

@@ -12,7 +12,7 @@ Boards that differ only by names of suits which mean nothing are counted togethe
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -48,12 +48,12 @@ class Way(NamedTuple):
 
 
 @compiled
-def by_rank(low_base: Ints, high_place: Ints, table: Ints, key: int) -> int:
+def by_rank(low_base: Ints, high_place: Ints, table: Ints, key: int) -> Any:
     return table[low_base[key & LOW_MASK] + high_place[key >> SHIFT]]
 
 
 @compiled
-def by_suit(flush: Ints, bits: int) -> int:
+def by_suit(flush: Ints, bits: int) -> Any:
     found = flush[bits & SUIT_MASK]
     for s in range(1, SUITS):
         more = flush[bits >> SUIT_BITS * s & SUIT_MASK]
@@ -63,7 +63,7 @@ def by_suit(flush: Ints, bits: int) -> int:
 
 
 @compiled
-def number_of(whole: Lookup, key: int, bits: int) -> int:
+def number_of(whole: Lookup, key: int, bits: int) -> Any:
     """The class of so many cards, by their key and their set."""
     ranks = by_rank(whole.low_base, whole.high_place, whole.unsuited, key)
     suits = by_suit(whole.flush, bits)
@@ -71,7 +71,7 @@ def number_of(whole: Lookup, key: int, bits: int) -> int:
 
 
 @compiled
-def settle(way, dealt, count, held, totals):  # type: ignore[no-untyped-def]
+def settle(way: Way, dealt: Ints, count: int, held: Ints, totals: Ints) -> None:
     """The first so many of the deals: dealt[n, g] are the cards of a group, held[g] how many it has. Adds to totals[p]
     the parts of the pots that each player gets, their squares, the pots won alone and beside others."""
     players = len(held) - 1
@@ -113,7 +113,7 @@ def settle(way, dealt, count, held, totals):  # type: ignore[no-untyped-def]
                     fit += way.low_ranks >> cards[0, n] % SUIT_BITS & 1
                 low_there = fit >= way.needed
             for p in range(players):
-                best, lowest = 0, 0
+                best, lowest = np.int64(0), np.int64(0)
                 for i in range(held[p + 1]):
                     for j in range(i + 1, held[p + 1]):
                         a, b = cards[p + 1, i], cards[p + 1, j]
@@ -121,27 +121,31 @@ def settle(way, dealt, count, held, totals):  # type: ignore[no-untyped-def]
                         for t in range(triples):
                             of = triple_keys[t] + key
                             at = low_base[of & LOW_MASK] + high_place[of >> SHIFT]
-                            best = max(best, np.int64(unsuited[at]))
-                            if low_there:
-                                lowest = max(lowest, way.lows[at])
+                            if unsuited[at] > best:
+                                best = np.int64(unsuited[at])
+                            if low_there and way.lows[at] > lowest:
+                                lowest = way.lows[at]
                         if suited >= 0 and a // SUIT_BITS == suited and b // SUIT_BITS == suited:
                             pair = BITS[a] | BITS[b]
                             for t in range(triples):
                                 ranks = (triple_bits[t] | pair) >> SUIT_BITS * suited & SUIT_MASK
-                                best = max(best, np.int64(flush[ranks]))
+                                if flush[ranks] > best:
+                                    best = np.int64(flush[ranks])
                 high[p] = best
                 lows[p] = lowest
-        best, best_low = 0, 0
+        best, best_low = np.int64(0), np.int64(0)
         for p in range(players):
-            best = max(best, high[p])
-            if low_there:
-                best_low = max(best_low, lows[p])
+            if high[p] > best:
+                best = high[p]
+            if low_there and lows[p] > best_low:
+                best_low = lows[p]
         highs, low_hands, takers = 0, 0, 0
         for p in range(players):
             has_low = best_low > 0 and lows[p] == best_low
-            highs += high[p] == best
-            low_hands += has_low
-            takers += high[p] == best or has_low
+            has_high = high[p] == best
+            highs += int(has_high)
+            low_hands += int(has_low)
+            takers += int(has_high or has_low)
         half = SHARES // 2 if best_low > 0 else SHARES
         for p in range(players):
             got = 0
@@ -157,7 +161,7 @@ def settle(way, dealt, count, held, totals):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def walk(way, cards, held, missing, pack, begin, end):  # type: ignore[no-untyped-def]
+def walk(way: Way, cards: Ints, held: Ints, missing: Ints, pack: Ints, begin: int, end: int) -> tuple[Ints, int]:
     """Every way in which the missing cards may come, the first of them being one of pack[begin:end]."""
     groups, width = cards.shape
     totals = np.zeros((groups - 1, 4), np.int64)
@@ -210,7 +214,7 @@ def walk(way, cards, held, missing, pack, begin, end):  # type: ignore[no-untype
 
 
 @compiled
-def draw(way, cards, held, missing, pack, deals, seed):  # type: ignore[no-untyped-def]
+def draw(way: Way, cards: Ints, held: Ints, missing: Ints, pack: Ints, deals: int, seed: int) -> tuple[Ints, int]:
     """So many deals at random."""
     groups, width = cards.shape
     totals = np.zeros((groups - 1, 4), np.int64)
@@ -252,7 +256,19 @@ def renamed(bits: int, order: Ints) -> int:
 
 
 @compiled
-def meet(whole, first, weights, second, others, board, coming, pack, names, begin, end):  # type: ignore[no-untyped-def]
+def meet(
+    whole: Lookup,
+    first: Ints,
+    weights: Ints,
+    second: Ints,
+    others: Ints,
+    board: Ints,
+    coming: int,
+    pack: Ints,
+    names: Ints,
+    begin: int,
+    end: int,
+) -> tuple[Ints, Ints, Ints, int]:
     """Two players of two cards each against each other, over all boards whose first missing card is pack[begin:end].
 
     first, second: the pairs that each may hold, with the weight of each; names: the ways to rename the suits that
