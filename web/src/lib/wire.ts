@@ -118,6 +118,36 @@ export interface BetUnderLaws {
 }
 
 /**
+ * The picture: the board of numbers, what cards come on, the prizes in thousandths of the takings, the ball up to which
+ * a bingo wins more (0: none); and what cards are made of (`cards.py`): the `counts` of the first pattern, the `rings`
+ * of every pattern, the `stride` from one strip to the next.
+ */
+export interface BingoCloth {
+  kind: 'bingo'
+  numbers: number
+  lines: number
+  counts: number[][]
+  rings: number[][][]
+  stride: number
+  supports: string[]
+  series_size: number
+  price: number
+  most_cards: number
+  machine_cards: number
+  machines: number
+  line_share: number
+  bingo_share: number
+  extra_share: number
+  extra_ball: number
+  extra_thing: string
+  rows: string[]
+  row: string
+  rooms: number
+  last_number: boolean
+  automatic: boolean
+}
+
+/**
  * The picture: so many boxes in a half circle, each with so many stages and these bets beside it. `stop` is the total
  * that takes no card, `stands` where the bank stands, `natural` what a blackjack pays. What cards count depends on
  * `doubled_ace`, `bank_ace` and `split_natural`, as in the rules of those names.
@@ -1239,7 +1269,7 @@ export interface TableSheet {
   order: Step[]
   at_once: 'all' | 'all-but-even-chances' | 'no'
   collect_clauses: string[]
-  cloth: BanqueCloth | BlackjackCloth | BouleCloth | CheminCloth | CrapsCloth | PokerCloth | PuntoCloth | RouletteCloth | TrenteCloth | WheelCloth
+  cloth: BanqueCloth | BingoCloth | BlackjackCloth | BouleCloth | CheminCloth | CrapsCloth | PokerCloth | PuntoCloth | RouletteCloth | TrenteCloth | WheelCloth
   elsewhere: Record<string, Elsewhere[]>
   readings: Read[]
   irregularities: SheetIrregularity[]
