@@ -31,7 +31,7 @@ class BingoGame(Composed[Bingo]):
     state: ClassVar[type[Struct]] = Bingo
     closing: ClassVar[frozenset[str]] = frozenset(("CloseSale", "DrawBall", "GoOn", "EndGame"))
     pace: ClassVar[dict[str, Fraction]] = {
-        "DrawBall": Fraction(1, 8),
+        "DrawBall": Fraction(1, 6),
         "GoOn": Fraction(1, 4),
         "EndGame": Fraction(1, 4),
     }

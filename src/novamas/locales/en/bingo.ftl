@@ -290,3 +290,58 @@ bingo-how-shared = If several have it on the same ball, the prize is shared { $s
    *[card] equally among the cards
 }.
 bingo-how-prizes = Of the takings { $line } are for the line and { $bingo } for the bingo; the other { $kept } do not come back.
+# -- in the browser
+floor-group-bingo = Bingo
+bingo-card = Card { $card }
+bingo-marked = marked
+bingo-called = called
+bingo-no-ball = No ball yet
+bingo-last-ball = Ball { $place }: { $number }
+bingo-ball-of = Ball { $place } of { $of }
+bingo-before = The balls before
+bingo-line = Line
+bingo-bingo = Bingo
+bingo-extra = Up to ball { $ball }
+bingo-cards = Cards
+bingo-series = Series
+bingo-screen = Fill the screen
+bingo-board = The ninety numbers
+bingo-now-idle = Between two games
+bingo-now-sale = Cards are on sale
+bingo-now-ready = The game is about to begin
+bingo-now-called = Sing before the next number
+bingo-now-drawing = The next ball
+bingo-now-checking = The card is checked
+bingo-now-others = Anybody else?
+bingo-sung-line = Line!
+bingo-sung-bingo = Bingo!
+bingo-right = correct
+bingo-wrong = not correct
+bingo-checking = being checked
+bingo-won-line = Line
+bingo-won-bingo = Bingo
+bingo-won-extra = Extra prize
+bingo-buy = Cards from { $first } on, { $price } each
+bingo-buy-now = { $count ->
+    [one] Buy a card
+   *[other] Buy { $count } cards
+} ({ $amount })
+bingo-way = Who marks your cards
+bingo-way-hand = By hand
+bingo-way-marks = By itself
+bingo-way-sings = Marks and sings
+bingo-own = { $count ->
+    [one] You have a card
+   *[other] You have { $count } cards
+}
+bingo-none = You have no cards in this game; the next sale comes after it.
+bingo-early = { $number } has not been called: only numbers that were announced are marked.
+bingo-more-cards = And { $count } cards more that lack more numbers.
+bingo-how = How bingo is played
+bingo-how-card = A card has fifteen of ninety numbers, in three lines of five. Balls are drawn one after another.
+bingo-how-prizes = The first line wins { $line } % of what the cards brought in, the first full card { $bingo } %. Several winners share.
+bingo-how-time = Sing before the next number is called, or the prize is lost.
+bingo-how-late = Sing as soon as you can: whoever sings correctly first wins.
+bingo-how-wrong = A wrong claim costs nothing: the game goes on.
+bingo-how-extra = A bingo up to ball { $ball } wins the extra prize too.
+bingo-order = The balls in their order

@@ -290,3 +290,58 @@ bingo-how-shared = Si varios lo tienen con la misma bola, el premio se reparte {
    *[card] por igual entre los cartones
 }.
 bingo-how-prizes = De lo recaudado, el { $line } es para la línea y el { $bingo } para el bingo; el { $kept } restante no vuelve.
+# -- in the browser
+floor-group-bingo = Bingo
+bingo-card = Cartón { $card }
+bingo-marked = marcado
+bingo-called = cantado
+bingo-no-ball = Aún no hay bola
+bingo-last-ball = Bola { $place }: { $number }
+bingo-ball-of = Bola { $place } de { $of }
+bingo-before = Las bolas anteriores
+bingo-line = Línea
+bingo-bingo = Bingo
+bingo-extra = Hasta la bola { $ball }
+bingo-cards = Cartones
+bingo-series = Serie
+bingo-screen = Pantalla completa
+bingo-board = Los noventa números
+bingo-now-idle = Entre dos jugadas
+bingo-now-sale = Se venden cartones
+bingo-now-ready = Va a comenzar la jugada
+bingo-now-called = Cante antes del siguiente número
+bingo-now-drawing = La siguiente bola
+bingo-now-checking = Se comprueba el cartón
+bingo-now-others = ¿Alguien más?
+bingo-sung-line = ¡Línea!
+bingo-sung-bingo = ¡Bingo!
+bingo-right = correcto
+bingo-wrong = incorrecto
+bingo-checking = en comprobación
+bingo-won-line = Línea
+bingo-won-bingo = Bingo
+bingo-won-extra = Premio adicional
+bingo-buy = Cartones desde el { $first }, a { $price }
+bingo-buy-now = { $count ->
+    [one] Comprar un cartón
+   *[other] Comprar { $count } cartones
+} ({ $amount })
+bingo-way = Quién marca sus cartones
+bingo-way-hand = A mano
+bingo-way-marks = Automático
+bingo-way-sings = Marca y canta
+bingo-own = { $count ->
+    [one] Tiene un cartón
+   *[other] Tiene { $count } cartones
+}
+bingo-none = No tiene cartones en esta jugada; al acabar se vuelven a vender.
+bingo-early = El { $number } no se ha cantado: solo se marcan los números anunciados.
+bingo-more-cards = Y { $count } cartones más, a los que les faltan más números.
+bingo-how = Cómo se juega al bingo
+bingo-how-card = Un cartón tiene quince de noventa números, en tres líneas de cinco. Las bolas salen una tras otra.
+bingo-how-prizes = La primera línea gana el { $line } % de la recaudación; el primer cartón completo, el { $bingo } %. Varios ganadores se lo reparten.
+bingo-how-time = Cante antes de que se anuncie el número siguiente, o perderá el premio.
+bingo-how-late = Cante cuanto antes: gana quien antes cante correctamente.
+bingo-how-wrong = Cantar mal no cuesta nada: el juego continúa.
+bingo-how-extra = Un bingo hasta la bola { $ball } gana también el premio adicional.
+bingo-order = Las bolas por orden

@@ -290,3 +290,58 @@ bingo-how-shared = Bola berarekin batek baino gehiagok badute, saria { $share ->
    *[card] kartoien artean
 } berdin banatzen da.
 bingo-how-prizes = Bildutakotik { $line } lerroarentzat da eta { $bingo } bingoarentzat; gainerako { $kept } ez da itzultzen.
+# -- in the browser
+floor-group-bingo = Bingoa
+bingo-card = { $card } kartoia
+bingo-marked = markatuta
+bingo-called = kantatuta
+bingo-no-ball = Oraindik ez dago bolarik
+bingo-last-ball = { $place }. bola: { $number }
+bingo-ball-of = { $place }. bola, { $of }(e)tik
+bingo-before = Aurreko bolak
+bingo-line = Lerroa
+bingo-bingo = Bingoa
+bingo-extra = { $ball }. bolara arte
+bingo-cards = Kartoiak
+bingo-series = Seriea
+bingo-screen = Pantaila osoa
+bingo-board = Laurogeita hamar zenbakiak
+bingo-now-idle = Bi jokaldiren artean
+bingo-now-sale = Kartoiak salgai
+bingo-now-ready = Jokaldia hastera doa
+bingo-now-called = Kantatu hurrengo zenbakiaren aurretik
+bingo-now-drawing = Hurrengo bola
+bingo-now-checking = Kartoia egiaztatzen ari da
+bingo-now-others = Beste inor?
+bingo-sung-line = Lerroa!
+bingo-sung-bingo = Bingo!
+bingo-right = zuzena
+bingo-wrong = okerra
+bingo-checking = egiaztatzen
+bingo-won-line = Lerroa
+bingo-won-bingo = Bingoa
+bingo-won-extra = Sari gehigarria
+bingo-buy = { $first }. kartoitik aurrera, { $price } bakoitza
+bingo-buy-now = { $count ->
+    [one] Kartoi bat erosi
+   *[other] { $count } kartoi erosi
+} ({ $amount })
+bingo-way = Nork markatzen ditu zure kartoiak
+bingo-way-hand = Eskuz
+bingo-way-marks = Automatikoa
+bingo-way-sings = Markatu eta kantatu
+bingo-own = { $count ->
+    [one] Kartoi bat duzu
+   *[other] { $count } kartoi dituzu
+}
+bingo-none = Ez duzu kartoirik jokaldi honetan; amaitzean berriro salduko dira.
+bingo-early = { $number } ez da kantatu: iragarritako zenbakiak bakarrik markatzen dira.
+bingo-more-cards = Eta beste { $count } kartoi, zenbaki gehiago falta dituztenak.
+bingo-how = Nola jokatzen den bingoan
+bingo-how-card = Kartoi batek laurogeita hamar zenbakitik hamabost ditu, boskoko hiru lerrotan. Bolak bata bestearen atzetik ateratzen dira.
+bingo-how-prizes = Lehen lerroak bilketaren % { $line } irabazten du; lehen kartoi osoak, % { $bingo }. Hainbat irabazlek banatu egiten dute.
+bingo-how-time = Kantatu hurrengo zenbakia iragarri aurretik, edo saria galduko duzu.
+bingo-how-late = Kantatu ahal bezain laster: zuzen lehenen kantatzen duenak irabazten du.
+bingo-how-wrong = Oker kantatzeak ez du ezer balio: jokoak jarraitzen du.
+bingo-how-extra = { $ball }. bolara arteko bingoak sari gehigarria ere irabazten du.
+bingo-order = Bolak ordenan

@@ -290,3 +290,58 @@ bingo-how-shared = Se varios o teñen coa mesma bóla, o premio repártese { $sh
    *[card] por igual entre os cartóns
 }.
 bingo-how-prizes = Do recadado, o { $line } é para a liña e o { $bingo } para o bingo; o { $kept } restante non volve.
+# -- in the browser
+floor-group-bingo = Bingo
+bingo-card = Cartón { $card }
+bingo-marked = marcado
+bingo-called = cantado
+bingo-no-ball = Aínda non hai bóla
+bingo-last-ball = Bóla { $place }: { $number }
+bingo-ball-of = Bóla { $place } de { $of }
+bingo-before = As bólas anteriores
+bingo-line = Liña
+bingo-bingo = Bingo
+bingo-extra = Ata a bóla { $ball }
+bingo-cards = Cartóns
+bingo-series = Serie
+bingo-screen = Pantalla completa
+bingo-board = Os noventa números
+bingo-now-idle = Entre dúas xogadas
+bingo-now-sale = Véndense cartóns
+bingo-now-ready = Vai comezar a xogada
+bingo-now-called = Cante antes do seguinte número
+bingo-now-drawing = A seguinte bóla
+bingo-now-checking = Compróbase o cartón
+bingo-now-others = Alguén máis?
+bingo-sung-line = Liña!
+bingo-sung-bingo = Bingo!
+bingo-right = correcto
+bingo-wrong = incorrecto
+bingo-checking = en comprobación
+bingo-won-line = Liña
+bingo-won-bingo = Bingo
+bingo-won-extra = Premio adicional
+bingo-buy = Cartóns desde o { $first }, a { $price }
+bingo-buy-now = { $count ->
+    [one] Mercar un cartón
+   *[other] Mercar { $count } cartóns
+} ({ $amount })
+bingo-way = Quen marca os seus cartóns
+bingo-way-hand = Á man
+bingo-way-marks = Automático
+bingo-way-sings = Marca e canta
+bingo-own = { $count ->
+    [one] Ten un cartón
+   *[other] Ten { $count } cartóns
+}
+bingo-none = Non ten cartóns nesta xogada; ao rematar véndense de novo.
+bingo-early = O { $number } non se cantou: só se marcan os números anunciados.
+bingo-more-cards = E { $count } cartóns máis, aos que lles faltan máis números.
+bingo-how = Como se xoga ao bingo
+bingo-how-card = Un cartón ten quince de noventa números, en tres liñas de cinco. As bólas saen unha tras outra.
+bingo-how-prizes = A primeira liña gaña o { $line } % da recadación; o primeiro cartón completo, o { $bingo } %. Varios gañadores repárteno.
+bingo-how-time = Cante antes de que se anuncie o número seguinte, ou perderá o premio.
+bingo-how-late = Cante canto antes: gaña quen antes cante correctamente.
+bingo-how-wrong = Cantar mal non custa nada: o xogo continúa.
+bingo-how-extra = Un bingo ata a bóla { $ball } gaña tamén o premio adicional.
+bingo-order = As bólas por orde
