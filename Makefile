@@ -6,9 +6,15 @@ STAMP  := $(VENV)/.installed
 GAME   ?=
 LAW    ?=
 
+BROWSER := $(VENV)/.browser
 CLIENT := src/novamas/server/client/sources.sha256
 WEB    := $(shell find web/src web/plugins web/public web/*.* src/novamas/locales -type f 2>/dev/null)
 SERVER := $(shell find src/novamas -name '*.py' 2>/dev/null)
+
+# Compiled modules and rewritten tests are kept in the environment, also where Python has been told to write none: the
+# tests start hundreds of processes, and each would compile the package anew.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
 .DEFAULT_GOAL := help
 # Half as many test processes again as processors: the tests of the pages wait more than they work.
@@ -32,6 +38,10 @@ $(CLIENT): $(STAMP) $(WEB) $(SERVER)
 	@$(BIN)/python -m tools.web build
 	@touch $@
 
+$(BROWSER): $(STAMP)
+	@$(BIN)/python -m tools.chromium
+	@touch $@
+
 web: $(CLIENT) ## build the browser client
 
 play: $(CLIENT) ## open the casino in the browser
@@ -40,10 +50,10 @@ play: $(CLIENT) ## open the casino in the browser
 terminal: $(STAMP) ## the same games in the terminal
 	@$(BIN)/novamas play
 
-test: $(CLIENT) ## the test suite; leaves the results that `novamas trace` reads
+test: $(CLIENT) $(BROWSER) ## the test suite; leaves the results that `novamas trace` reads
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m "not slow"
 
-test-all: lint $(CLIENT) ## lint, the suite, and the long runs
+test-all: lint $(CLIENT) $(BROWSER) ## lint, the suite, and the long runs
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
 
 lint: $(STAMP) ## ruff, mypy --strict, import-linter, contrast of the colours, svelte-check

@@ -45,7 +45,7 @@ def test_a_fault_of_the_house_is_found(fault: dict[str, str], tmp_path: Path) ->
     file.write_text(file.read_text(encoding="utf-8").replace(fault["find"], fault["put"]), encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not slow", *fault["tests"]]
     ran = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(tmp_path / "src")}, capture_output=True, text=True,
-        timeout=600, check=False,
+        command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
     )  # fmt: skip
     assert ran.returncode == 1, f"no test has found it:\n{ran.stdout[-2000:]}"

@@ -49,6 +49,7 @@ def games() -> list[tuple[str, str]]:
     return [(law, game) for law in library().laws() for game in library().games(law)]
 
 
+@cache
 def choices(law: str, game: str) -> list[dict[str, Any]]:
     """Every single option that the house may choose here: tried field by field, kept where the law allows it."""
     house = family(law, game).house
@@ -78,6 +79,7 @@ def permitted(law: str, game: str, options: dict[str, Any], mode: Any = "default
     return True
 
 
+@cache
 def settings(every: bool = False) -> list[Setting]:
     """Every law, game and different way to read it, and every single choice of the house: under the usual reading, or
     under `every` one of them."""

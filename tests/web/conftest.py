@@ -26,9 +26,9 @@ expect.set_options(timeout=MOST)
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for each test process."""
-    if chromium.found() is None:
+    if chromium.found_for_tests() is None:
         chromium.install()
-    path = chromium.found()
+    path = chromium.found_for_tests()
     if path is None:
         lacking.unavailable("no Chromium to test with: only root can install it (apt-get install chromium)")
         return

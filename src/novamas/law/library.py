@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 import msgspec
 from msgspec import Struct
@@ -36,6 +37,7 @@ from novamas.law.register import Register
 Tree = PlainDict
 R = TypeVar("R")
 BUILT_IN = Path(__file__).parent.parent / "laws"
+MOST_MADE = 2000  # things made of the files that a library keeps; all laws that come with novamas make about 300
 _AT_LINE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 
@@ -99,7 +101,7 @@ class Library:
     """All laws under the given folders; later folders may add laws, never change one.
 
     A law whose `law.toml` cannot be read is left out, and so is what `leave_out` names: the others go on. Whoever asks
-    for it by its name hears what is wrong.
+    for it by its name hears what is wrong. What is made of the files is kept (`_once`) until `forget`.
     """
 
     def __init__(self, *roots: Path) -> None:
@@ -107,6 +109,8 @@ class Library:
         self.left_out: dict[tuple[str, str], BadLaw] = {}
         self._files: dict[Path, Tree] = {}
         self._registers: dict[str, Register] = {}
+        self._made: dict[tuple[Any, ...], Any] = {}
+        _libraries.add(self)
         for root in roots:
             if not root.is_dir():
                 raise BadLaw("law-no-folder", root=root)
@@ -125,6 +129,9 @@ class Library:
         self.left_out.setdefault((law, game), because)
 
     def head(self, law: str) -> LawHead:
+        return self._once(("head", law), lambda: self._read_head(law))
+
+    def _read_head(self, law: str) -> LawHead:
         raw = self._read(self._folder(law) / "law.toml")
         return self._typed(raw, LawHead, law, "law.toml")
 
@@ -144,6 +151,9 @@ class Library:
 
     def game_files(self, law: str) -> list[str]:
         """The games that have a file in the folder of a law, whether its catalogue has them or not."""
+        return list(self._once(("games", law), lambda: self._find_games(law)))
+
+    def _find_games(self, law: str) -> list[str]:
         found = sorted(path.stem for path in self._folder(law).glob("*.toml"))
         return [name for name in found if name.split(".")[0] not in ("law", "readings", "headings")]
 
@@ -185,6 +195,9 @@ class Library:
 
     def readings(self, law: str, game: str | None = None) -> dict[str, Reading]:
         """The readings of a law, or of one game of it; a reading of other games that cannot be read does not matter."""
+        return dict(self._once(("readings", law, game), lambda: self._read_readings(law, game)))
+
+    def _read_readings(self, law: str, game: str | None) -> dict[str, Reading]:
         path = self._folder(law) / "readings.toml"
         raw = self._read(path) if path.exists() else {}
         line = None if game is None else self._line(law, game)
@@ -239,6 +252,11 @@ class Library:
         for problem in self.reading_problems(law, game, reading):
             raise problem
         chosen = _choices(known, reading)
+        key = ("resolved", law, game, *chosen.values())
+        kept = self._once(key, lambda: self._resolve(law, game, known, chosen))
+        return Resolved(law, game, copied(kept.tree), chosen, kept.digest)
+
+    def _resolve(self, law: str, game: str, known: Mapping[str, Reading], chosen: dict[str, str]) -> Resolved:
         tree: Tree = {}
         for name in reversed(self._line(law, game)):
             _merge(tree, self._read(self._folder(law) / f"{name}.toml"))
@@ -260,7 +278,9 @@ class Library:
         """The same, typed."""
         resolved = self.resolve(law, game, reading)
         try:
-            return convert(resolved.tree, kind, dec_hook=decode_hook)
+            return self._once(
+                ("rules", kind, resolved.digest), lambda: convert(resolved.tree, kind, dec_hook=decode_hook)
+            )
         except msgspec.ValidationError:
             path, said = locate(resolved.tree, kind)
             raise said.at(self.place(law, game, path, resolved.readings)) from None
@@ -317,7 +337,21 @@ class Library:
         tree: Tree = copied(self._read(path))
         return tree
 
+    def forget(self) -> None:
+        """What was made of the files is made again; the files are not read again."""
+        self._made.clear()
+
     # -- inside ------------------------------------------------------------------------------------
+
+    def _once(self, key: tuple[Any, ...], make: Callable[[], R]) -> R:
+        """What is made of the files, made the first time that it is asked for; a mistake in them is told every time."""
+        made: R | None = self._made.get(key)
+        if made is None:
+            made = make()
+            if len(self._made) >= MOST_MADE:  # somebody tries every combination of readings
+                self._made.clear()
+            self._made[key] = made
+        return made
 
     def _folder(self, law: str) -> Path:
         if law not in self.folders:
@@ -326,6 +360,9 @@ class Library:
 
     def _line(self, law: str, game: str) -> list[str]:
         """The game and the games that it extends, youngest first."""
+        return self._once(("line", law, game), lambda: self._find_line(law, game))
+
+    def _find_line(self, law: str, game: str) -> list[str]:
         line = [game]
         while (parent := self._read(self._folder(law) / f"{line[-1]}.toml").get("extends")) is not None:
             if parent in line or parent not in (*self.games(law), *self.common_files(law)):
@@ -388,6 +425,7 @@ def digest_of(tree: Tree) -> str:
 
 
 _forgetful: list[Any] = []
+_libraries: WeakSet[Library] = WeakSet()
 
 
 def forgets(cached: Any) -> Any:
@@ -397,6 +435,8 @@ def forgets(cached: Any) -> Any:
 
 
 def forget() -> None:
+    for each in list(_libraries):
+        each.forget()
     for cached in _forgetful:
         cached.cache_clear()
 

@@ -7,7 +7,6 @@ too: then it says again, or instead of the file, what is played.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -94,7 +93,7 @@ def apply(tree: PlainDict, reading: Reading, which: str) -> None:
 
 def copied(value: Any) -> Any:
     """A deep copy of plain TOML data."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return {k: copied(v) for k, v in value.items()}
     return [copied(v) for v in value] if isinstance(value, list) else value
 

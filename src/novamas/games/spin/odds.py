@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from fractions import Fraction
 
-from novamas.games.odds import Row, net_of, row, spread
+from novamas.games.odds import Row, net_of, row
 from novamas.games.spin.play import AnySpin
 
 
@@ -23,20 +25,24 @@ def kind_row(game: AnySpin, kind: str) -> Row:
 
 def spot_net(game: AnySpin, key: str) -> dict[Fraction, Fraction]:
     """{net result per unit staked: probability} of one spot; an announced bet spreads its unit over its parts."""
-    spot = game.spots[key]
-    parts = spot.parts or ((key, 1),)
-    chips = sum(n for _, n in parts)
-    return net_of(
-        (sum((chip_net(game, on, value) * n for on, n in parts), Fraction(0)) / chips, p)
-        for value, p in spread(game.distribution).items()
-    )
+    parts = game.spots[key].parts or ((key, 1),)
+    covers = [game.spots[on].covers for on, _ in parts]
+    weights: Counter[tuple[bool, ...]] = Counter()  # how likely it is that just these parts win
+    for value, weight in game.distribution:
+        weights[tuple(value in covered for covered in covers)] += weight
+    return net_of((parts_net(game, parts, won), Fraction(weight, weights.total())) for won, weight in weights.items())
 
 
-def chip_net(game: AnySpin, key: str, value: object) -> Fraction:
-    spot = game.spots[key]
-    paid = game.bet_rule(spot.kind).pays
+def parts_net(game: AnySpin, parts: Iterable[tuple[str, int]], won: tuple[bool, ...]) -> Fraction:
+    """The net result per chip of a bet of which some parts have won."""
+    paid = [(chip_pays(game, on) if wins else Fraction(-1), n) for (on, n), wins in zip(parts, won, strict=True)]
+    return sum((net * n for net, n in paid), Fraction(0)) / sum(n for _, n in paid)
+
+
+def chip_pays(game: AnySpin, key: str) -> Fraction:
+    paid = game.bet_rule(game.spots[key].kind).pays
     assert paid is not None
-    return Fraction(paid) if value in spot.covers else Fraction(-1)
+    return Fraction(paid)
 
 
 def pays(game: AnySpin, kind: str, net: dict[Fraction, Fraction]) -> str:
