@@ -14,7 +14,7 @@ from rich.text import Text
 from novamas.cli.names import spot_name
 from novamas.cli.play import info
 from novamas.cli.play.board import Board
-from novamas.cli.play.cloths import Sheet, draw_boxes
+from novamas.cli.play.cloths import AnySheet, draw_boxes
 from novamas.cli.play.croupier import Croupier
 from novamas.cli.play.grammar import Grammar, Misread, Order, Said, heard, money, phrases
 from novamas.cli.play.terminal import Goodbye, Terminal, short
@@ -34,6 +34,7 @@ from novamas.kit.decider import (
     Command,
     Event,
     Refused,
+    explain,
     fold,
     is_person,
     step,
@@ -185,7 +186,7 @@ class Session:
         """What a person hands back before they leave; at most tables nothing."""
 
     @staticmethod
-    def draw_cloth(sheet: Sheet) -> list[Text]:
+    def draw_cloth(sheet: AnySheet) -> list[Text]:
         return draw_boxes(sheet)
 
     def walk_out(self) -> None:
@@ -265,7 +266,7 @@ class Session:
                 self.bet(said)
         except Misread as misread:
             spot = misread.args_.get("spot")
-            example = self.croupier.name(spot) if spot else self.example()
+            example = self.croupier.name(spot) if isinstance(spot, str) and spot else self.example()
             self.t.say(misread.key, "bold", **{"example": example, **misread.args_})
         except Refused as refused:
             self.refuse(refused)
@@ -521,7 +522,7 @@ class Session:
             names = ", ".join(self.t.word(f"play-cause-{c}") for c in causes)
             raise Misread("play-no-such-cause", said=rest, causes=names)
         if not causes:
-            raise self.game.why_not(self.desk, VoidSpin(by=INSPECTOR, cause=cause))
+            explain(self.game, self.desk, VoidSpin(by=INSPECTOR, cause=cause))
         self.t.keep()
         self.staff()
         self.t.say("play-launched", "dim")
