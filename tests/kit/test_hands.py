@@ -54,7 +54,7 @@ def hand(written: str) -> list[int]:
     ],
 )
 def test_what_five_cards_make(cards: str, kind: str, ranks: tuple[int, ...]) -> None:
-    assert FIVE.made(hand(cards)) == Made(kind, ranks)
+    assert FIVE.evaluate(hand(cards)) == Made(kind, ranks)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_what_five_cards_make(cards: str, kind: str, ranks: tuple[int, ...]) -> 
     ],
 )
 def test_what_three_cards_make(cards: str, kind: str, ranks: tuple[int, ...]) -> None:
-    assert THREE.made(hand(cards)) == Made(kind, ranks)
+    assert THREE.evaluate(hand(cards)) == Made(kind, ranks)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_what_decides_may_be_less_than_all_ranks() -> None:
 
 def test_a_list_without_royals_has_straight_flushes() -> None:
     plain = Ranking(order=tuple(kind for kind in FIVE_CARDS if kind != "royal"))
-    assert plain.made(hand("AS KS QS JS 10S")) == Made("straight-flush", (14, 13))
+    assert plain.evaluate(hand("AS KS QS JS 10S")) == Made("straight-flush", (14, 13))
     assert plain.value(hand("AS KS QS JS 10S")) > plain.value(hand("KS QS JS 10S 9S"))
 
 
@@ -135,7 +135,7 @@ def test_a_list_without_royals_has_straight_flushes() -> None:
     ],
 )
 def test_a_joker_is_an_ace_or_fills_a_straight_or_a_flush(cards: str, kind: str, ranks: tuple[int, ...]) -> None:
-    assert PAI_GOW.made(hand(cards)) == Made(kind, ranks)
+    assert PAI_GOW.evaluate(hand(cards)) == Made(kind, ranks)
 
 
 def test_the_best_five_of_seven() -> None:
@@ -146,9 +146,9 @@ def test_the_best_five_of_seven() -> None:
 
 def test_what_is_no_hand() -> None:
     with pytest.raises(BadInput, match="5 cards"):
-        FIVE.made(hand("AS KS"))
+        FIVE.evaluate(hand("AS KS"))
     with pytest.raises(BadInput, match="one joker"):
-        PAI_GOW.made([52, 53, 0, 1, 2])
+        PAI_GOW.evaluate([52, 53, 0, 1, 2])
     with pytest.raises(BadInput, match="too few"):
         tables(FIVE, 4)
 

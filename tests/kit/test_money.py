@@ -25,7 +25,7 @@ from novamas.kit.money import (
     parse_stake,
     plain,
     show,
-    signed,
+    write_signed,
 )
 
 AMOUNTS = st.integers(-(10**13) + 1, 10**13 - 1)
@@ -109,7 +109,7 @@ def test_a_stake_is_more_than_nothing() -> None:
 @given(AMOUNTS, MONEY)
 def test_plain_and_signed_are_read_back(amount: int, currency: Currency) -> None:
     assert parse(plain(amount, currency), currency) == amount
-    assert parse(signed(amount, currency), currency) == amount
+    assert parse(write_signed(amount, currency), currency) == amount
 
 
 @given(st.text(max_size=20) | st.from_regex(r"[+-]?[0-9]*[.,]?[0-9]*", fullmatch=True), MONEY)
@@ -123,8 +123,8 @@ def test_any_text_is_read_exactly_or_refused(text: str, currency: Currency) -> N
 
 def test_plain_and_signed() -> None:
     assert [plain(x, EUR) for x in (1000, 5, 0, -350, -5)] == ["10.00", "0.05", "0.00", "-3.50", "-0.05"]
-    assert [signed(x, EUR) for x in (1000, 0, -1000)] == ["+10.00", "0.00", "-10.00"]
-    assert [signed(x, ESP) for x in (25, 0, -25)] == ["+25", "0", "-25"]
+    assert [write_signed(x, EUR) for x in (1000, 0, -1000)] == ["+10.00", "0.00", "-10.00"]
+    assert [write_signed(x, ESP) for x in (25, 0, -25)] == ["+25", "0", "-25"]
 
 
 @pytest.mark.parametrize(

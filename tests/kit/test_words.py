@@ -16,7 +16,7 @@ import novamas
 from novamas.cli.names import bet_name, choice_name, game_name, law_name, spot_name
 from novamas.games import make
 from novamas.kit import words
-from novamas.kit.convert import SAYS, explained
+from novamas.kit.convert import SAYS, explain_message
 from novamas.kit.decider import Call, Refused
 from novamas.kit.errors import BadInput
 from novamas.kit.money import ESP, EUR
@@ -258,7 +258,7 @@ def test_an_error_is_told_in_the_language_of_whoever_reads_it():
     )
     none = BadOption("no-reading", (), "reading", value="x", game="boule", law="galicia-2007", known=())
     assert words.sentence(none, "es").endswith("no tiene la lectura «x»; tiene: ninguno.")
-    assert words.sentence(BadOption.told("Dicho está."), "eu") == "Dicho está."
+    assert words.sentence(BadOption.from_words("Dicho está."), "eu") == "Dicho está."
     assert words.plain_args(low) == {"needed": 1_000_000, "currency": "EUR"}
 
 
@@ -275,7 +275,7 @@ def test_an_error_is_told_in_the_language_of_whoever_reads_it():
     ],
 )
 def test_the_words_of_a_library_reach_nobody(message, name, said):
-    told = explained(message, "minimum" if name == "minimum" else "")
+    told = explain_message(message, "minimum" if name == "minimum" else "")
     assert (told.field, words.sentence(told, "es")) == (name, said)
 
 

@@ -18,7 +18,7 @@ SIDES = ("literal", "corrected")
 def a_law(name: str) -> str:
     laws = library().laws()
     if name not in laws:
-        raise UnknownLaw.told(_wrong("cli-no-law", name, laws), field="law", value=name)
+        raise UnknownLaw.from_words(_wrong("cli-no-law", name, laws), field="law", value=name)
     return name
 
 
@@ -28,13 +28,13 @@ def a_game(name: str, law: str | None = None) -> str:
     if law is not None:
         a_law(law)
         if name not in laws.games(law):
-            raise UnknownGame.told(_no_game(name, law), field="game", value=name)
+            raise UnknownGame.from_words(_no_game(name, law), field="game", value=name)
         return name
     playable = laws.every_game()
     if name not in playable:
         known = any(name in laws.head(each).catalogue.games for each in laws.laws())
         sentence = word("cli-not-yet", game=name) if known else _wrong("cli-no-game", name, playable)
-        raise UnknownGame.told(sentence, field="game", value=name)
+        raise UnknownGame.from_words(sentence, field="game", value=name)
     return name
 
 
@@ -55,7 +55,7 @@ def a_chapter(name: str, law: str | None) -> str:
     chapters = dict.fromkeys(chapter for each in laws for chapter in _chapters(each))
     if name not in chapters:
         key, args = ("cli-no-game-in-law", {"law": law}) if law else ("cli-no-game", {})
-        raise UnknownGame.told(_wrong(key, name, chapters, **args), field="game", value=name)
+        raise UnknownGame.from_words(_wrong(key, name, chapters, **args), field="game", value=name)
     return name
 
 
@@ -79,7 +79,7 @@ def reading(written: Sequence[str] | None, more: tuple[str, ...] = ()) -> Choice
         if not equals or not key:
             raise BadInput(word("cli-reading-alone", value=part), field="reading", value=part)
         if side not in SIDES:
-            raise BadOption.told(_wrong("cli-no-side", side, SIDES, reading=key), field="reading")
+            raise BadOption.from_words(_wrong("cli-no-side", side, SIDES, reading=key), field="reading")
         if key in chosen:
             raise BadInput(word("cli-twice", name=key), field="reading", value=key)
         chosen[key] = side
@@ -100,7 +100,7 @@ def in_game(choice: Choice, game: str | None, law: str | None) -> None:
     )
     for key in choice:
         if key not in known:
-            raise BadOption.told(_wrong("cli-no-reading", key, known), field="reading")
+            raise BadOption.from_words(_wrong("cli-no-reading", key, known), field="reading")
 
 
 def a_language(name: str | None) -> str:

@@ -47,7 +47,7 @@ def modest(space: Space, rng: Rng, steps: int = 4) -> Any:
     return space.pick(rng)
 
 
-def awaited(game: AnyGame, state: Any, who: Actor) -> tuple[Offer, ...]:
+def find_awaited(game: AnyGame, state: Any, who: Actor) -> tuple[Offer, ...]:
     """The offers that the game cannot go on without, if it waits for `who`."""
     kinds = [kind for a in game.awaits(state) if a.who == who for kind in a.kinds]
     return tuple(offer for kind in kinds for offer in game.options(state, who, kind))
@@ -59,7 +59,7 @@ class Wanderer:
     temper: ClassVar[str] = "wanderer"
 
     def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
-        offers = awaited(game, state, who)
+        offers = find_awaited(game, state, who)
         if not offers:
             if rng.randrange(2):
                 return None
@@ -98,7 +98,7 @@ class Bettor:
         raise NotImplementedError
 
     def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
-        if asked := awaited(game, state, who):
+        if asked := find_awaited(game, state, who):
             return self.answer(game, asked[0], rng)
         if state.round == self._round and not self._plan:
             return None

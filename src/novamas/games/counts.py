@@ -101,7 +101,7 @@ def long_count(game: str, seconds: int) -> Callable[[Callable[P, T]], Callable[P
             bound = parameters.bind(*args, **kwargs)
             bound.apply_defaults()
             count = Count(
-                game, f"{work.__module__}.{work.__qualname__}", written(dict(bound.arguments), "sorted"), seconds
+                game, f"{work.__module__}.{work.__qualname__}", write_value(dict(bound.arguments), "sorted"), seconds
             )
             return _done(count, work, bound.args, bound.kwargs)
 
@@ -115,8 +115,8 @@ def _done(count: Count, work: Callable[..., T], args: tuple[Any, ...], kwargs: P
     if key not in _remembered:
         with _counting:
             if key not in _remembered:
-                kept = _found(keeper, count, work)
-                _remember(key, _counted(keeper, count, lambda: work(*args, **kwargs)) if kept is None else kept)
+                kept = _find_kept(keeper, count, work)
+                _remember(key, _count_now(keeper, count, lambda: work(*args, **kwargs)) if kept is None else kept)
     found: T = _remembered[key]
     return found
 
@@ -127,7 +127,7 @@ def _remember(key: tuple[str, bytes], found: Any) -> None:
     _remembered[key] = found
 
 
-def _found(keeper: Keeper, count: Count, work: Callable[..., T]) -> T | None:
+def _find_kept(keeper: Keeper, count: Count, work: Callable[..., T]) -> T | None:
     """What an earlier run found, unless what is kept cannot be read."""
     kept = keeper.find(count)
     try:
@@ -137,13 +137,13 @@ def _found(keeper: Keeper, count: Count, work: Callable[..., T]) -> T | None:
     return found
 
 
-def _counted(keeper: Keeper, count: Count, work: Callable[[], T]) -> T:
+def _count_now(keeper: Keeper, count: Count, work: Callable[[], T]) -> T:
     keeper.begin(count)
     try:
         found = work()
     finally:
         keeper.end(count)
-    keeper.keep(count, written(found))
+    keeper.keep(count, write_value(found))
     return found
 
 
@@ -152,7 +152,7 @@ def forget() -> None:
     _remembered.clear()
 
 
-def written(value: Any, order: Literal["sorted"] | None = None) -> bytes:
+def write_value(value: Any, order: Literal["sorted"] | None = None) -> bytes:
     """A value as JSON, its fractions as text."""
     return msgspec.json.encode(value, enc_hook=_as_text, order=order)
 

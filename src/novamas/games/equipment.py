@@ -43,7 +43,7 @@ def make_dice(dist: Dice) -> Equipment:
 
 def find_shoe(game: Any, kind: str = "shoe") -> Iterator[Equipment]:
     """The cards that a game is dealt from."""
-    cards = Cards(game.keeper.loaded(1).counts)
+    cards = Cards(game.keeper.load(1).counts)
     yield Equipment(kind, cards.total, cards, "card")
 
 

@@ -20,7 +20,7 @@ from novamas.games.bots import NAMES, Bot, Wanderer
 from novamas.games.room import AnyRoom
 from novamas.games.sheet import Cloth
 from novamas.kit.chance import Rng
-from novamas.kit.convert import converted, misfits
+from novamas.kit.convert import convert, misfits
 from novamas.kit.decider import Actor, AnyGame
 from novamas.kit.money import decode_hook
 from novamas.kit.plain import Plain
@@ -55,7 +55,7 @@ def house(law: str, game: str, options: Plain | None = None, laws: Library | Non
     """The house options as the family types them; an unknown or malformed one is one clear sentence."""
     kind = family(law, game, laws).house
     try:
-        return converted(dict(options or {}), kind, dec_hook=decode_hook, strict=True)
+        return convert(dict(options or {}), kind, dec_hook=decode_hook, strict=True)
     except msgspec.ValidationError:
         for problem in misfitting(options or {}, kind, game):
             raise problem from None

@@ -107,7 +107,7 @@ class Staff(Section, frozen=True, kw_only=True):
         least, most = getattr(self, role)
         return least, MOST_STAFF if self.more and most else most
 
-    def bounded(self) -> Staff:
+    def add_bounds(self) -> Staff:
         """The same with a most of every role."""
         return replace(self, more=False, **{role: self.bounds(role) for role in ROLES}) if self.more else self
 

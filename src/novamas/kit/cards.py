@@ -50,15 +50,15 @@ def name(card: int) -> str:
 
 def rank(card: int) -> int:
     """The place of its rank in `RANKS`: 0 is an ace, 12 a king."""
-    return divmod(_suited(card), 13)[1]
+    return divmod(_check_suited(card), 13)[1]
 
 
 def suit(card: int) -> int:
     """The place of its suit in `SUITS`."""
-    return divmod(_suited(card), 13)[0]
+    return divmod(_check_suited(card), 13)[0]
 
 
-def _suited(card: int) -> int:
+def _check_suited(card: int) -> int:
     if not 0 <= card < 52:
         raise BadCard("card-without-rank", value=card, name=name(card))
     return card

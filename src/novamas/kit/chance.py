@@ -92,7 +92,7 @@ class Uniform(Struct, frozen=True, tag=True):
         return any(_same(value, possible) for possible in self.values)
 
     def __str__(self) -> str:
-        return _listed(self.values)
+        return _list_values(self.values)
 
     @property
     def total(self) -> int:
@@ -114,14 +114,14 @@ class Weighted(Struct, frozen=True, tag=True):
         return any(_same(value, possible) for possible, _ in self)
 
     def __str__(self) -> str:
-        return _listed(value for value, _ in self)
+        return _list_values(value for value, _ in self)
 
     @property
     def total(self) -> int:
         return sum(weight for _, weight in self.pairs)
 
     def pick(self, rng: Rng) -> Value:
-        return _weighed(self.pairs, rng.randrange(self.total))
+        return _pick_weighed(self.pairs, rng.randrange(self.total))
 
 
 class Span(Struct, frozen=True, tag=True):
@@ -186,14 +186,14 @@ class Counts(Struct, frozen=True, tag=True):
         return type(value) is int and 0 <= value < len(self.counts) and self.counts[value] > 0
 
     def __str__(self) -> str:
-        return "what is left: " + _listed(value for value, _ in self)
+        return "what is left: " + _list_values(value for value, _ in self)
 
     @property
     def total(self) -> int:
         return sum(self.counts)
 
     def pick(self, rng: Rng) -> int:
-        return _weighed(enumerate(self.counts), rng.randrange(self.total))
+        return _pick_weighed(enumerate(self.counts), rng.randrange(self.total))
 
 
 class Permutation(Struct, frozen=True, tag=True):
@@ -232,7 +232,7 @@ def _same(value: object, possible: Value) -> bool:
     return type(value) is type(possible) and value == possible
 
 
-def _weighed(pairs: Iterable[tuple[V, int]], point: int) -> V:
+def _pick_weighed(pairs: Iterable[tuple[V, int]], point: int) -> V:
     """The value that covers `point` when the weights are laid end to end."""
     for value, weight in pairs:
         point -= weight
@@ -241,7 +241,7 @@ def _weighed(pairs: Iterable[tuple[V, int]], point: int) -> V:
     raise AssertionError("the weights do not add up to the total")
 
 
-def _listed(values: Iterable[Value], longest: int = 12) -> str:
+def _list_values(values: Iterable[Value], longest: int = 12) -> str:
     """The values in words; of a long list, only how it begins."""
     first = [str(value) for value in islice(values, longest + 1)]
     if len(first) > longest:
@@ -395,7 +395,7 @@ class Committed:
         if _commitment(key) != commitment.lower():
             raise BrokenCommitment("secret-other", field="secret")
         for number, (dist, what, value) in enumerate(draws, start=1):
-            due = dist.pick(_derived(key, number, what))
+            due = dist.pick(_derive(key, number, what))
             if value != due:
                 raise BrokenCommitment(
                     "draw-not-from-secret", field=what, value=value, number=number, what=what, due=short(due)
@@ -404,7 +404,7 @@ class Committed:
     def _next(self, pick: Callable[[Rng], V], what: str) -> V:
         if self.revealed:
             raise Revealed("secret-revealed", what=what)
-        value = pick(_derived(self._secret, self.drawn + 1, what))
+        value = pick(_derive(self._secret, self.drawn + 1, what))
         self.drawn += 1
         return value
 
@@ -419,7 +419,7 @@ def _commitment(secret: bytes) -> str:
     return hashlib.sha256(b"novamas commitment\n" + secret).hexdigest()
 
 
-def _derived(secret: bytes, number: int, what: str) -> Rng:
+def _derive(secret: bytes, number: int, what: str) -> Rng:
     """The random numbers of one draw. Each draw has its own, so any one can be checked by itself."""
     block = count()
     return _Bytes(lambda: hmac.digest(secret, f"{number}/{what}/{next(block)}".encode(), "sha256"))

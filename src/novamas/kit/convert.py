@@ -29,12 +29,12 @@ def misfits(given: Mapping[str, Any], kind: type[Struct], **how: Any) -> Iterato
             yield name, "unknown", tuple(fields)
             continue
         try:
-            converted(value, fields[name], **how)
+            convert(value, fields[name], **how)
         except msgspec.ValidationError:
-            yield name, *wanted(inspect.type_info(fields[name]))
+            yield name, *describe_wanted(inspect.type_info(fields[name]))
 
 
-def wanted(hint: inspect.Type) -> tuple[str, tuple[Any, ...]]:
+def describe_wanted(hint: inspect.Type) -> tuple[str, tuple[Any, ...]]:
     """What values of a type are, in one word, and the choices where they are few."""
     match hint:
         case inspect.IntType():
@@ -50,13 +50,15 @@ def wanted(hint: inspect.Type) -> tuple[str, tuple[Any, ...]]:
         case inspect.StructType() | inspect.DictType():
             return "table", ()
         case inspect.UnionType(types=types):
-            return next((wanted(each) for each in types if not isinstance(each, inspect.NoneType)), ("fitting", ()))
+            return next(
+                (describe_wanted(each) for each in types if not isinstance(each, inspect.NoneType)), ("fitting", ())
+            )
         case inspect.Metadata(type=inner):
-            return wanted(inner)
+            return describe_wanted(inner)
     return "fitting", ()
 
 
-def explained(message: str, name: str = "") -> Worded:
+def explain_message(message: str, name: str = "") -> Worded:
     """What msgspec says of data that it cannot read, in words of our own; `name` is the value that it speaks of, where
     the message does not say so."""
     told = _MESSAGE.fullmatch(message.rstrip("."))
@@ -69,11 +71,11 @@ def explained(message: str, name: str = "") -> Worded:
     return Worded("field-value", (), name, name=name) if name else Worded("unreadable")
 
 
-def told_cause(error: Exception) -> Told:
+def word_cause(error: Exception) -> Told:
     """Why something could not be read, in words of our own, whoever says so."""
     if isinstance(error, Told):
         return error
-    return explained(str(error)) if isinstance(error, msgspec.MsgspecError) else Worded("unreadable")
+    return explain_message(str(error)) if isinstance(error, msgspec.MsgspecError) else Worded("unreadable")
 
 
 _MESSAGE = re.compile(r"(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<at>.*)`)?")
@@ -86,7 +88,7 @@ SAYS = (
 )
 
 
-def converted(value: Any, kind: type[T], **how: Any) -> T:
+def convert(value: Any, kind: type[T], **how: Any) -> T:
     """`msgspec.convert`, whoever else converts something now."""
     with _turn:
         found: T = msgspec.convert(value, kind, **how)

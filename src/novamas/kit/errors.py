@@ -53,7 +53,7 @@ class Told(NovamasError):
         self.said = ""
 
     @classmethod
-    def told(cls, said: str, *, field: str = "", value: Any = None) -> Self:
+    def from_words(cls, said: str, *, field: str = "", value: Any = None) -> Self:
         """The same mistake where whoever asks was heard already: a sentence in their own language."""
         error = cls("", field=field, value=value)
         error.said = said

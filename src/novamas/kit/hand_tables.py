@@ -57,7 +57,7 @@ class HandTables:
     def __init__(self, ranking: Ranking, count: int, joker: bool = False) -> None:
         self.ranking, self.count, self.joker = ranking, count, joker
         self.classes: tuple[Value, ...] = tuple(_numbers(ranking))
-        by_ranks, by_suit = _filled(ranking, count, joker)
+        by_ranks, by_suit = _fill(ranking, count, joker)
         self.low_base, self.high_place = _places(count)
         self.unsuited = array("H", bytes(2 * len(by_ranks)))
         for ranks, number in by_ranks.items():
@@ -122,43 +122,45 @@ def _card(high: int, of: int) -> int:
     return SUIT_BITS * of + (high - 1) % SUIT_BITS
 
 
-def _mixed(ranks: Ranks) -> list[int]:
+def _mix_suits(ranks: Ranks) -> list[int]:
     """Cards of these ranks in suits that make no flush: one suit after another, so that equal ranks differ."""
     return [_card(high, n % COPIES) for n, high in enumerate(ranks)]
 
 
-def _suited(ranks: Ranks) -> list[int]:
+def _suit_alike(ranks: Ranks) -> list[int]:
     return [_card(high, 0) for high in ranks]
 
 
 @cache
 def _numbers(ranking: Ranking) -> dict[Value, int]:
     """Every height that a hand can have, in ascending order, with its number."""
-    values = {ranking.value(_mixed(ranks)) for ranks in _multisets(ranking.size)}
-    values |= {ranking.value(_suited(ranks)) for ranks in combinations(HEIGHTS, ranking.size)}
+    values = {ranking.value(_mix_suits(ranks)) for ranks in _multisets(ranking.size)}
+    values |= {ranking.value(_suit_alike(ranks)) for ranks in combinations(HEIGHTS, ranking.size)}
     if FIVE_ACES in ranking.order:
         values.add(ranking.worth(Made(FIVE_ACES, (ACE,))))
     return {value: number for number, value in enumerate(sorted(values))}
 
 
 @cache
-def _filled(ranking: Ranking, count: int, joker: bool) -> tuple[dict[Ranks, int], dict[Ranks, int]]:
+def _fill(ranking: Ranking, count: int, joker: bool) -> tuple[dict[Ranks, int], dict[Ranks, int]]:
     """The class of every collection of ranks in mixed suits, and of every set of ranks in one suit that is a flush."""
     numbers, least = _numbers(ranking), ranking.size - joker
     wild = [JOKERS[0]] * joker
     if count < least:
         raise Worded("hand-too-few", value=count, size=ranking.size, name=count + joker)
     if count == least:
-        by_ranks = {ranks: numbers[ranking.value([*_mixed(ranks), *wild])] for ranks in _multisets(count)}
-        by_suit = {ranks: numbers[ranking.value([*_suited(ranks), *wild])] for ranks in combinations(HEIGHTS, count)}
+        by_ranks = {ranks: numbers[ranking.value([*_mix_suits(ranks), *wild])] for ranks in _multisets(count)}
+        by_suit = {
+            ranks: numbers[ranking.value([*_suit_alike(ranks), *wild])] for ranks in combinations(HEIGHTS, count)
+        }
         return by_ranks, by_suit
-    fewer, suited = _filled(ranking, count - 1, joker)
+    fewer, suited = _fill(ranking, count - 1, joker)
     by_ranks = {ranks: max(fewer[rest] for rest in _less_one(ranks)) for ranks in _multisets(count)}
     by_suit = suited | {
         ranks: max(suited[rest] for rest in combinations(ranks, count - 1)) for ranks in combinations(HEIGHTS, count)
     }
     if joker and count >= ranking.size:
-        plain, plainly = _filled(ranking, count, False)
+        plain, plainly = _fill(ranking, count, False)
         by_ranks = {ranks: max(number, plain[ranks]) for ranks, number in by_ranks.items()}
         by_suit = {ranks: max(number, plainly.get(ranks, 0)) for ranks, number in by_suit.items()}
     return by_ranks, by_suit

@@ -65,20 +65,20 @@ class Ranking(Struct, frozen=True, kw_only=True):
     ties: tuple[tuple[str, int], ...] = ()
     wheel: Literal["lowest", "second"] = "lowest"
 
-    def made(self, cards: Sequence[int]) -> Made:
+    def evaluate(self, cards: Sequence[int]) -> Made:
         """What just as many cards as a hand has make; a joker stands for what makes the most of them."""
         if len(cards) != self.size:
             raise Worded("hand-size", value=len(cards), size=self.size, name=len(cards))
         jokers = [card for card in cards if card in JOKERS]
         if not jokers:
-            return self.listed(_made(cards, self.wheel))
+            return self.as_listed(_evaluate_suited(cards, self.wheel))
         if len(jokers) > 1:
             raise Worded("hand-one-joker", value=len(jokers))
         return max(self._with_joker([card for card in cards if card not in JOKERS]), key=self.worth)
 
     def value(self, cards: Sequence[int]) -> Value:
         """How high just as many cards as a hand has are."""
-        return self.worth(self.made(cards))
+        return self.worth(self.evaluate(cards))
 
     def best(self, cards: Iterable[int]) -> tuple[int, ...]:
         """The cards that make the highest hand among more."""
@@ -100,7 +100,7 @@ class Ranking(Struct, frozen=True, kw_only=True):
         """Every kind that counts, the highest first, high cards among them."""
         return self.order if HIGH_CARD in self.order else (*self.order, HIGH_CARD)
 
-    def listed(self, made: Made) -> Made:
+    def as_listed(self, made: Made) -> Made:
         """The hand as the highest of the kinds that are listed: a royal flush may be a straight flush like others."""
         if made.kind == STRAIGHT_FLUSH and made.ranks == (ACE, ACE - 1) and ROYAL in self.order:
             return Made(ROYAL, made.ranks)
@@ -110,14 +110,14 @@ class Ranking(Struct, frozen=True, kw_only=True):
         """All that a joker may make of the others: an ace; else only what fills a straight or a flush."""
         aces = [card for card in range(len(RANKS) * len(SUITS)) if height(card) == ACE]
         if free := [ace for ace in aces if ace not in cards]:
-            yield from (self.listed(_made([*cards, ace], self.wheel)) for ace in free)
+            yield from (self.as_listed(_evaluate_suited([*cards, ace], self.wheel)) for ace in free)
         else:
-            yield self.listed(Made(FIVE_ACES, (ACE,)))
+            yield self.as_listed(Made(FIVE_ACES, (ACE,)))
         if not _nearly_straight(cards) and len({suit(card) for card in cards}) > 1:
             return  # no card fills anything: most hands are like that
         for card in range(len(RANKS) * len(SUITS)):
             if card not in cards:
-                made = self.listed(_made([*cards, card], self.wheel))
+                made = self.as_listed(_evaluate_suited([*cards, card], self.wheel))
                 if made.kind in (STRAIGHT, FLUSH, STRAIGHT_FLUSH, ROYAL):
                     yield made
 
@@ -132,7 +132,7 @@ def height(card: int) -> int:
     return place + 1 if place else ACE
 
 
-def _made(cards: Sequence[int], wheel: str) -> Made:
+def _evaluate_suited(cards: Sequence[int], wheel: str) -> Made:
     """What suited cards make, whatever a game calls it; a royal flush is still a straight flush here."""
     counts = Counter(map(height, cards))
     ranks = tuple(sorted(counts, key=lambda r: (counts[r], r), reverse=True))

@@ -90,7 +90,7 @@ def plain(amount: int, currency: Currency) -> str:
     return ("-" if amount < 0 else "") + _decimal(amount, currency, thousands="", point=".")
 
 
-def signed(amount: int, currency: Currency) -> str:
+def write_signed(amount: int, currency: Currency) -> str:
     """Write a gain or a loss, as expectations in scenarios do: "+10.00", "-10.00", "0.00"."""
     return ("+" if amount > 0 else "") + plain(amount, currency)
 

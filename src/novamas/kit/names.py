@@ -6,16 +6,16 @@ from novamas.kit.words import has, say
 
 
 def game_name(game: str, lang: str = "en") -> str:
-    return _named("game", game, lang)
+    return _find_name("game", game, lang)
 
 
 def bet_name(bet: str, lang: str = "en") -> str:
-    return _named("bet", bet, lang)
+    return _find_name("bet", bet, lang)
 
 
 def choice_name(choice: str, lang: str = "en") -> str:
     """What a player may choose: half back or prison, a strategy."""
-    return _named("choice", choice, lang)
+    return _find_name("choice", choice, lang)
 
 
 def spot_name(spot: str, lang: str = "en") -> str:
@@ -28,7 +28,7 @@ def spot_name(spot: str, lang: str = "en") -> str:
     return f"{name} {where}" if where else name
 
 
-def _named(what: str, key: str, lang: str) -> str:
+def _find_name(what: str, key: str, lang: str) -> str:
     """The name, or the key itself for what a new law brings and nobody has named yet."""
     full = f"{what}-{key}"
     return say(full, lang) if has(full, lang) or has(full) else key

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import fields
 
-from novamas.kit.convert import converted, explained
+from novamas.kit.convert import convert, explain_message
 from novamas.kit.decider import Actor, Chance, Command
 from novamas.kit.errors import Worded
 from novamas.kit.money import Currency, parse
@@ -68,7 +68,9 @@ def read_command(kinds: Iterable[type[Command]], written: Any, by: Actor, curren
             raise BadCommand("command-amount", field=field, name=name)
         values[field] = parse(values[field], currency)
     try:
-        return converted({**values, "by": by, "type": name}, kind)
+        return convert({**values, "by": by, "type": name}, kind)
     except msgspec.ValidationError as e:
         names = tuple(f.name for f in fields(kind) if f.name != "by")
-        raise BadCommand("command-misfit", field="do", name=name, because=explained(str(e)), known=names) from None
+        raise BadCommand(
+            "command-misfit", field="do", name=name, because=explain_message(str(e)), known=names
+        ) from None

@@ -102,15 +102,15 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
     """One clear sentence for a refusal, and the clauses that forbid it; one that names its currency is told in it."""
     currency = MONEYS.get(str(refused.args_.get("currency")), currency)
 
-    def worded(value: Any) -> Any:
+    def word_reason(value: Any) -> Any:
         if currency is not None and type(value) is int and refused.field in MONEY_FIELDS:
             return show(value, currency, lang)
         if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
             return value
         return value if isinstance(value, str) else quote(value)
 
-    args = {"value": worded(refused.value), "field": refused.field}
-    args |= {k: worded(v) for k, v in refused.args_.items()}
+    args = {"value": word_reason(refused.value), "field": refused.field}
+    args |= {k: word_reason(v) for k, v in refused.args_.items()}
     key = f"refused-{refused.code}"
     if not (has(key, lang) or has(key)):
         return str(refused)
@@ -126,15 +126,15 @@ def sentence(error: Exception, lang: str = "en") -> str:
         return str(error)
     if not error.reason:
         return error.said
-    said = worded(error.reason, {"field": error.field, "value": error.value, **error.args_}, lang)
+    said = word_reason(error.reason, {"field": error.field, "value": error.value, **error.args_}, lang)
     return f"{phrase(error.place, lang)}: {said}" if error.place else said
 
 
-def worded(reason: str, args: Mapping[str, Any], lang: str) -> str:
+def word_reason(reason: str, args: Mapping[str, Any], lang: str) -> str:
     """The words of a reason with what they speak of."""
     currency = MONEYS.get(str(args.get("currency")))
 
-    def told(name: str, value: Any) -> Any:
+    def tell(name: str, value: Any) -> Any:
         match value:
             case int() if currency is not None and name in MONEY_ARGS and not isinstance(value, bool):
                 return show(value, currency, lang)
@@ -146,7 +146,7 @@ def worded(reason: str, args: Mapping[str, Any], lang: str) -> str:
                 return quote(value)
         return phrase(value, lang)
 
-    return say(f"bad-{reason}", lang, **{name: told(name, value) for name, value in args.items()})
+    return say(f"bad-{reason}", lang, **{name: tell(name, value) for name, value in args.items()})
 
 
 def phrase(value: Any, lang: str) -> Any:
@@ -155,9 +155,9 @@ def phrase(value: Any, lang: str) -> Any:
         case Exception():
             return sentence(value, lang)
         case Words():
-            return worded(value.reason, value.args, lang)
+            return word_reason(value.reason, value.args, lang)
         case {"reason": str()} | {"refused": str()}:  # as JSON holds them: an audit's findings, another server's error
-            return _told(value, lang)
+            return _tell_plain(value, lang)
         case dict():
             return value.get(lang) or value.get("en", "")
         case tuple() | list():
@@ -175,10 +175,10 @@ def phrase(value: Any, lang: str) -> Any:
     return quote(value)
 
 
-def _told(plain: PlainDict, lang: str) -> str:
+def _tell_plain(plain: PlainDict, lang: str) -> str:
     """Words that `_plain` has written down."""
     if "reason" in plain:
-        return worded(plain["reason"], {name: value for name, value in plain.items() if name != "reason"}, lang)
+        return word_reason(plain["reason"], {name: value for name, value in plain.items() if name != "reason"}, lang)
     args = plain.get("args", {})
     return refusal(Refused(plain["refused"], plain["clauses"], plain["field"], plain["value"], **args), lang)
 

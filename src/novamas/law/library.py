@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from novamas.kit.convert import converted
+from novamas.kit.convert import convert
 from novamas.kit.money import CURRENCIES, Currency, decode_hook
 from novamas.kit.plain import PlainDict
 from novamas.kit.words import languages
@@ -248,7 +248,7 @@ class Library:
         """The same, typed."""
         resolved = self.resolve(law, game, reading)
         try:
-            return converted(resolved.tree, kind, dec_hook=decode_hook)
+            return convert(resolved.tree, kind, dec_hook=decode_hook)
         except msgspec.ValidationError:
             path, said = locate(resolved.tree, kind)
             raise said.at(self.place(law, game, path, resolved.readings)) from None
@@ -353,7 +353,7 @@ class Library:
 
     def _typed(self, raw: Any, kind: type[R], law: str, file: str, reading: str = "") -> R:
         try:
-            return converted(raw, kind, dec_hook=decode_hook)
+            return convert(raw, kind, dec_hook=decode_hook)
         except msgspec.ValidationError:
             path, said = locate(raw, kind)
             where = (reading, *path) if reading else path

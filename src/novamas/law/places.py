@@ -10,7 +10,7 @@ from typing import Any, Union, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
-from novamas.kit.convert import converted
+from novamas.kit.convert import convert
 from novamas.kit.money import decode_hook
 from novamas.law import articles
 from novamas.law.errors import BadLaw
@@ -59,7 +59,7 @@ def locate(value: Any, kind: Any, path: Path = ()) -> tuple[Path, BadLaw]:
 
 def _complaint(value: Any, kind: Any) -> str | None:
     try:
-        converted(value, kind, dec_hook=decode_hook)
+        convert(value, kind, dec_hook=decode_hook)
     except msgspec.ValidationError as e:
         return str(e)
     return None

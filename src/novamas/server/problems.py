@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from novamas.kit import words
-from novamas.kit.convert import explained
+from novamas.kit.convert import explain_message
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, NovamasError, Told
 from novamas.kit.money import Currency
@@ -89,7 +89,7 @@ def currency_of(request: AnyRequest) -> Currency | None:
 
 
 def invalid(request: AnyRequest, error: msgspec.ValidationError) -> Response[Problem]:
-    return answer(400, worded(explained(str(error)), language(request)))
+    return answer(400, worded(explain_message(str(error)), language(request)))
 
 
 def http(request: AnyRequest, error: HTTPException) -> AnyResponse:
@@ -106,7 +106,7 @@ def http(request: AnyRequest, error: HTTPException) -> AnyResponse:
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
     if status == 400:
         key = str(first.get("key", ""))
-        told = explained(str(first.get("message") or error.detail), "" if key == BODY else key)
+        told = explain_message(str(first.get("message") or error.detail), "" if key == BODY else key)
         return answer(status, worded(told, language(request)), headers)
     return answer(status, Problem(code, say(f"problem-{code}", language(request))), headers)
 

@@ -25,12 +25,12 @@ from msgspec.structs import replace
 
 from novamas.casino import Act, Codec, Entry, LiveTable, Purse, Snapshot
 from novamas.kit.chance import BrokenCommitment, Committed, Dist, Scripted, Value
-from novamas.kit.convert import told_cause
+from novamas.kit.convert import word_cause
 from novamas.kit.decider import CAGE, CLOTH, Chance, Refused, step
 from novamas.kit.errors import NovamasError, Words
 from novamas.kit.forms import engine_mark, split_kind
 from novamas.kit.money import MONEYS, Currency, is_play, plain
-from novamas.kit.words import plain_args, worded
+from novamas.kit.words import plain_args, word_reason
 from novamas.store.books import DRAWN, HOUSE, PURSE, TABLE, Listed, SnapshotAt
 from novamas.store.chain import Chain
 from novamas.store.draws import DRAWS, Epoch, read_epoch
@@ -60,7 +60,7 @@ class Finding(Struct, frozen=True):
 
     def told(self, lang: str) -> str:
         """The sentence in a language."""
-        return worded(self.reason, self.args, lang)
+        return word_reason(self.reason, self.args, lang)
 
 
 class Otherwise(Struct, frozen=True):
@@ -76,7 +76,7 @@ class Otherwise(Struct, frozen=True):
 
     def told(self, lang: str) -> str:
         """The sentence in a language."""
-        return worded(self.reason, self.args, lang)
+        return word_reason(self.reason, self.args, lang)
 
 
 class Restoration(Struct, frozen=True):
@@ -269,9 +269,9 @@ class Auditor:
         except (msgspec.MsgspecError, NovamasError, LookupError, TypeError, ValueError, AttributeError) as e:
             if self.from_elsewhere:
                 raise Unread(
-                    "record-reads-otherwise", stream, seq, **self.written_by(), because=told_cause(e)
+                    "record-reads-otherwise", stream, seq, **self.written_by(), because=word_cause(e)
                 ) from None
-            raise Tampered("record-unlike", stream, seq, because=told_cause(e)) from None
+            raise Tampered("record-unlike", stream, seq, because=word_cause(e)) from None
 
     @property
     def from_elsewhere(self) -> bool:
@@ -474,7 +474,7 @@ class Auditor:
                     Committed.verify(last.epoch.commitment, epoch.before.secret, last.draws)
                 except BrokenCommitment as e:
                     raise Tampered(
-                        "epoch-broken", stream, seq, name=epoch.number - 1, id=id, because=told_cause(e)
+                        "epoch-broken", stream, seq, name=epoch.number - 1, id=id, because=word_cause(e)
                     ) from None
                 self.verified += len(last.draws)
         self.not_before(stream, seq, epoch.at)

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from novamas.casino import Act, Codec, Entry, LiveTable, Money, Purse, Snapshot
 from novamas.kit.chance import Source
-from novamas.kit.convert import told_cause
+from novamas.kit.convert import word_cause
 from novamas.kit.decider import Chance, Command
 from novamas.kit.money import Currency, for_play
 from novamas.law import BadLaw
@@ -391,7 +391,7 @@ class Books:
                 purse.apply(msgspec.json.decode(read.body, type=Entry))
             except msgspec.MsgspecError as e:
                 stream, seq = read.stream, read.seq
-                raise Tampered("record-unlike", stream, seq, because=told_cause(e)) from None
+                raise Tampered("record-unlike", stream, seq, because=word_cause(e)) from None
         return purse
 
     def entry(

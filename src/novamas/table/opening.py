@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from novamas.games import family, house_problems, make
 from novamas.games.table_rules import ROLES, Reversible, Seats, Shoes, Staff, TableRules
-from novamas.kit.convert import converted, misfits
+from novamas.kit.convert import convert, misfits
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, AnyGame, Money
 from novamas.kit.errors import BadAmount, Worded
 from novamas.kit.money import Currency, parse
@@ -291,7 +291,7 @@ def understand(
         "law": law,
         "game": game,
         "options": options,
-        "authorisation": converted(granted, Authorisation),
+        "authorisation": convert(granted, Authorisation),
         "staff": tables["staff"],
     }
     return Opening(**{"minimum": currency.minimum, **fields}), problems

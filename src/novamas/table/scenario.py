@@ -29,7 +29,7 @@ from novamas.kit.chance import Impossible, Scripted
 from novamas.kit.decider import CAGE, CHANCE, FLOAT, STAFF, Actor, Chance, Command, Event, Refused, answer, is_person
 from novamas.kit.decider import step as take_step
 from novamas.kit.errors import BadInput, Words
-from novamas.kit.money import Currency, parse, plain, signed
+from novamas.kit.money import Currency, parse, plain, write_signed
 from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.spaces import Amount
 from novamas.kit.wire import read_command
@@ -365,7 +365,7 @@ class Runner:
         money = self.currency
         match key:
             case "net":
-                return [(f"net.{w}", _signed(v, money), signed(self.net(w), money)) for w, v in wanted.items()]
+                return [(f"net.{w}", _signed(v, money), write_signed(self.net(w), money)) for w, v in wanted.items()]
             case "chips":
                 return [(f"chips.{w}", _plain(v, money), plain(desk.chips.get(w, 0), money)) for w, v in wanted.items()]
             case "cloth":
@@ -638,7 +638,7 @@ def picked(wanted: Any, got: Any, currency: Currency) -> Any:
 
 
 def _signed(text: Any, currency: Currency) -> str:
-    return signed(_money(text, currency), currency)
+    return write_signed(_money(text, currency), currency)
 
 
 def _plain(text: Any, currency: Currency) -> str:

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from novamas.kit.convert import explained
+from novamas.kit.convert import explain_message
 from novamas.kit.errors import Worded, Words
 from novamas.kit.plain import Plain, PlainDict
 from novamas.kit.reasons import why_not
@@ -222,7 +222,7 @@ def parse_first(raw: Plain, path: str) -> Scenario:
             {**{k: v for k, v in raw.items() if k != "step"}, "steps": raw.get("step", []), "path": path}, Scenario
         )
     except msgspec.ValidationError as e:
-        raise BadScenario("because", because=explained(str(e)), place=path) from None
+        raise BadScenario("because", because=explain_message(str(e)), place=path) from None
     check_table(scenario)
     for n, step in enumerate(scenario.steps, 1):
         if step.get("by") == HOUSE:
@@ -258,7 +258,7 @@ def check_expected(expected: Any, where: At, shape: type[Expected] = Expected) -
     try:
         shaped = msgspec.convert(expected, shape)
     except msgspec.ValidationError as e:
-        raise BadScenario("because", because=explained(str(e)), place=place_in(where, "expect")) from None
+        raise BadScenario("because", because=explain_message(str(e)), place=place_in(where, "expect")) from None
     lists = (shaped.calls, shaped.events, *(shaped.offers.values() if shape is SecondExpected else ()))
     named = (each for many in lists for each in (many.contains if isinstance(many, Contains) else many))
     if any(len(each) != 1 for each in named if not isinstance(each, str)):
@@ -348,7 +348,7 @@ def under_law(raw: Plain, path: str, law: str, own: Plain, laws: tuple[str, ...]
     try:
         scenario = msgspec.convert(written, Scenario)
     except msgspec.ValidationError as e:
-        raise BadScenario("because", because=explained(str(e)), place=path) from None
+        raise BadScenario("because", because=explain_message(str(e)), place=path) from None
     check_table(scenario)
     check_expected(scenario.expect, place_in(path, OPENING), SecondExpected)
     for step, (_, words) in zip(scenario.steps, scenario.places, strict=True):

@@ -70,7 +70,7 @@ def test_the_order_of_the_combinations(higher: str, lower: str) -> None:
 
 @pytest.mark.clause("EUS96-11-005")
 def test_a_straight_does_not_go_round_the_ace() -> None:
-    assert game().ranking.made(cards("QS KH AD 2C 3S")).kind == "high-card"
+    assert game().ranking.evaluate(cards("QS KH AD 2C 3S")).kind == "high-card"
 
 
 def about(hand: str, bank: str, comes: int, *clauses: str) -> Any:
@@ -106,7 +106,7 @@ def about(hand: str, bank: str, comes: int, *clauses: str) -> Any:
     ],
 )
 def test_who_wins_between_two_of_a_kind(hand: str, bank: str, comes: int) -> None:
-    pays = PAYS[game().ranking.made(cards(hand)).kind]
+    pays = PAYS[game().ranking.evaluate(cards(hand)).kind]
     won = 10 + 20 * pays if comes == WINS else 30 * comes
     assert meeting(hand, bank) == (won, {WINS: "won", LOSES: "lost", TIES: "tied"}[comes])
 

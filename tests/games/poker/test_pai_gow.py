@@ -116,9 +116,9 @@ def test_the_order_of_the_combinations(higher: str, lower: str) -> None:
 @pytest.mark.clause("EUS96-14-033", "EUS96-14-035", "EUS96-14-037")
 def test_a_royal_is_a_combination_of_its_own() -> None:
     ranking = game().ranking
-    assert ranking.made(hand("AS KS QS JS 10S")).kind == "royal"
-    assert ranking.made(hand("AS KS JK JS 10S")).kind == "royal"
-    assert ranking.made(hand("KS QS JS 10S 9S")).kind == "straight-flush"
+    assert ranking.evaluate(hand("AS KS QS JS 10S")).kind == "royal"
+    assert ranking.evaluate(hand("AS KS JK JS 10S")).kind == "royal"
+    assert ranking.evaluate(hand("KS QS JS 10S 9S")).kind == "straight-flush"
 
 
 @pytest.mark.clause("EUS96-14-007", "EUS96-14-044", "EUS96-14-045", "EUS96-14-012")

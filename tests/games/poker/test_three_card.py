@@ -60,7 +60,7 @@ def test_the_order_of_the_combinations(higher: str, lower: str) -> None:
 
 @pytest.mark.clause("EUS96-15-027", "EUS96-15-028", "EUS96-15-029", "EUS96-15-030", "EUS96-15-031", "EUS96-15-032")
 def test_how_many_hands_there_are_of_each_combination() -> None:
-    found = Counter(game().ranking.made(hand).kind for hand in combinations(range(52), 3))
+    found = Counter(game().ranking.evaluate(hand).kind for hand in combinations(range(52), 3))
     assert found == {
         "royal": 4, "straight-flush": 44, "three": 52, "straight": 720, "flush": 1096, "pair": 3744, "high-card": 16440,
     }  # fmt: skip
@@ -86,7 +86,7 @@ def test_how_many_hands_there_are_of_each_combination() -> None:
     ],
 )
 def test_who_wins_between_two_of_a_kind(hand: str, bank: str, comes: int) -> None:
-    bonus = {"straight": 1, "three": 4}.get(game().ranking.made(cards(hand)).kind, 0)
+    bonus = {"straight": 1, "three": 4}.get(game().ranking.evaluate(cards(hand)).kind, 0)
     assert meeting(hand, bank) == (20 * comes + 10 * bonus, {1: "won", -1: "lost", 0: "tied"}[comes])
 
 

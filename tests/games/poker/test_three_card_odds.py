@@ -56,7 +56,7 @@ def test_what_rules_of_thumb_cost() -> None:
 def test_par_plus_by_looking_at_every_hand() -> None:
     total, won = Fraction(0), 0
     for hand in combinations(range(52), 3):
-        pays = PAYS.get(RANKING.made(hand).kind, -1)
+        pays = PAYS.get(RANKING.evaluate(hand).kind, -1)
         total += pays
         won += pays > 0
     row = rows(GAME)["par-plus", ""]
@@ -142,7 +142,7 @@ def advised(written: str) -> dict[str, Fraction]:
 def test_the_advice_is_what_all_hands_of_the_bank_say(written: str, goes: bool) -> None:
     told = advised(written)
     idle, won, tied, lost = ends(tuple(cards(written)))
-    bonus = BONUS.get(RANKING.made(cards(written)).kind, 0)
+    bonus = BONUS.get(RANKING.evaluate(cards(written)).kind, 0)
     assert told == {"Go": Fraction(idle + 2 * won - 2 * lost, idle + won + tied + lost) + bonus, "Fold": Fraction(-1)}
     assert (told["Go"] > told["Fold"]) == goes
 
@@ -157,7 +157,7 @@ def test_every_hand_against_every_hand_of_the_bank() -> None:
     total = Fraction(0)
     for hands in sorts.values():
         idle, won, tied, lost = ends(hands[0])
-        bonus = BONUS.get(RANKING.made(hands[0]).kind, 0)
+        bonus = BONUS.get(RANKING.evaluate(hands[0]).kind, 0)
         going = Fraction(idle + 2 * won - 2 * lost, idle + won + tied + lost) + bonus
         total += max(Fraction(-1), going) * len(hands)
     assert -total / 22100 == rows(GAME)["ante", "best-play"].edge

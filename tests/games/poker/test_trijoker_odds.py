@@ -40,7 +40,7 @@ def per_cent(x: Fraction) -> str:
 
 def pays(hand: Any, least: int = 11) -> int:
     """What five cards win for one, typed by hand."""
-    made = FIVE.made(hand)
+    made = FIVE.evaluate(hand)
     if made.kind == "pair":
         return 1 if made.ranks[0] >= least else -1
     return PAYS.get(made.kind, -1)

@@ -110,7 +110,7 @@ def house_options(written: Sequence[str]) -> PlainDict:
     for text in written:
         key, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not key or not value:
-            raise BadOption.told(word("play-bad-option", value=text), field="option")
+            raise BadOption.from_words(word("play-bad-option", value=text), field="option")
         try:
             options[key] = tomllib.loads(f"value = {value}")["value"]
         except tomllib.TOMLDecodeError:

@@ -81,13 +81,13 @@ class Coup(Lying, frozen=True, kw_only=True):
     slow: tuple[Actor, ...] = ()
     results: dict[str, str] = {}
 
-    def stated(self, hand: str) -> int | None:
+    def find_stated(self, hand: str) -> int | None:
         return self.told.get(hand)
 
-    def counted(self) -> set[str]:
+    def list_counted(self) -> set[str]:
         return {*self.final, *self.told}
 
-    def thrown(self, hand: str) -> bool:
+    def is_thrown(self, hand: str) -> bool:
         return hand in self.voided
 
     def follows_chart(self) -> bool:

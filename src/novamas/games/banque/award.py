@@ -31,7 +31,7 @@ from novamas.games.banque.acts import (
     SessionBegun,
     ShoeGoesOn,
 )
-from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, changed
+from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, change
 from novamas.games.banque.rules import CLOTHS
 from novamas.games.circle.acts import Bid, CloseAuction, HoldBank
 from novamas.games.circle.ceremony import Ceremony
@@ -426,36 +426,36 @@ class Award(BanquePart):
     def evolve(s: Banque, e: Event) -> Banque:
         match e:
             case ShoeLoaded():
-                return changed(s, coups=0, barred=())
+                return change(s, coups=0, barred=())
             case SessionBegun(session=n):
-                return changed(s, sitting=n)
+                return change(s, sitting=n)
             case BankOffered(least=least, shoes=shoes, fixed=fixed, ends_shoe=ends, left_by=left_by):
                 offer = OnOffer(least=least, shoes=shoes, fixed=fixed, left_by=left_by)
                 shoe = replace(s.shoe, behind=s.shoe.left) if ends else s.shoe
                 barred = () if ends else s.barred
-                return changed(s, phase=OFFERING if fixed else AUCTION, offer=offer, shoe=shoe, barred=barred)
+                return change(s, phase=OFFERING if fixed else AUCTION, offer=offer, shoe=shoe, barred=barred)
             case BidMade(who=who, amount=amount):
-                return changed(s, bids={**s.bids, who: amount})
+                return change(s, bids={**s.bids, who: amount})
             case LotsDue(lots=lots):
-                return changed(s, phase=DRAWING, lots=lots)
+                return change(s, phase=DRAWING, lots=lots)
             case LotDrawn():
-                return changed(s, lots=())
+                return change(s, lots=())
             case BankAwarded(banker=banker, amount=amount, shoes=shoes):
                 bank = Bank(banker=banker, amount=amount, base=amount, put=amount, shoes=shoes)
-                return changed(s, phase=HOLDING, bank=bank, offer=None, bids={}, lots=())
+                return change(s, phase=HOLDING, bank=bank, offer=None, bids={}, lots=())
             case NobodyBids():
-                return changed(s, phase=IDLE, offer=None, shoe=replace(s.shoe, behind=s.shoe.left))
+                return change(s, phase=IDLE, offer=None, shoe=replace(s.shoe, behind=s.shoe.left))
             case BankSet(round=n):
-                return changed(s, phase=BETTING, round=n)
+                return change(s, phase=BETTING, round=n)
             case BankLeft(banker=banker, barred=barred):
-                return changed(s, phase=IDLE, bank=None, barred=(*s.barred, banker) if barred else s.barred)
+                return change(s, phase=IDLE, bank=None, barred=(*s.barred, banker) if barred else s.barred)
             case BankReplenished(new_shoe=True):
-                s = changed(s, shoe=replace(s.shoe, behind=s.shoe.left))
+                s = change(s, shoe=replace(s.shoe, behind=s.shoe.left))
             case ClothsDealt():
-                s = changed(s, coups=s.coups + 1)
+                s = change(s, coups=s.coups + 1)
             case CoupAnnulled() if s.coup.hands:
-                s = changed(s, coups=s.coups - 1)
-        return changed(s, bank=after(bank_of(s), e, bool(s.coup.hands)))
+                s = change(s, coups=s.coups - 1)
+        return change(s, bank=after(bank_of(s), e, bool(s.coup.hands)))
 
     # -- what the table asks -------------------------------------------------------------------------------------------
 
@@ -470,7 +470,7 @@ class Award(BanquePart):
     def with_derived(self, s: Banque) -> Banque:
         """Who comes first on each cloth."""
         orders = {cloth: self.table.priority(s, cloth) for cloth in CLOTHS} if s.bank is not None else {}
-        return changed(s, orders=orders)
+        return change(s, orders=orders)
 
 
 def after(bank: Bank, e: Event, dealt: bool) -> Bank:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from novamas.games.banque.acts import ON_BOTH, ON_FIRST, ON_SECOND, Banque, LeaveBank
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS
-from novamas.games.bots import Bot, awaited, fill
+from novamas.games.bots import Bot, fill, find_awaited
 from novamas.games.circle.acts import HoldBank
 from novamas.games.circle.desk import AUCTION, BETTING, IDLE, OFFERING
 from novamas.games.circle.hands import CARD
@@ -35,7 +35,7 @@ class Guest:
     def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, BanqueGame)
         assert isinstance(state, Banque)
-        if asked := awaited(game, state, who):
+        if asked := find_awaited(game, state, who):
             return self.answer(game, state, who, {offer.kind: offer for offer in asked}, rng)
         now = (state.round, state.phase, state.shoe.number)
         if self._seen == now:

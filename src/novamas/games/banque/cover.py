@@ -23,7 +23,7 @@ from novamas.games.banque.acts import (
     StakeWithdrawn,
 )
 from novamas.games.banque.award import Award
-from novamas.games.banque.desk import HALVED, SPOTS, BanquePart, BanqueTable, bank_of, changed, seat_on
+from novamas.games.banque.desk import HALVED, SPOTS, BanquePart, BanqueTable, bank_of, change, seat_on
 from novamas.games.banque.reports import CardsPassedOn
 from novamas.games.banque.rules import CLOTHS, FIRST, SECOND
 from novamas.games.circle.acts import CallBanco, RaiseBank, TakeStake
@@ -319,29 +319,29 @@ class Cover(BanquePart):
             case StakePlaced(who=who, on=on, amount=amount):
                 lies = dict(s.stakes[who].lies) if who in s.stakes else {}
                 lies[on] = lies.get(on, 0) + amount
-                return changed(s, stakes={**s.stakes, who: Stake(lies=lies)})
+                return change(s, stakes={**s.stakes, who: Stake(lies=lies)})
             case StakeWithdrawn(who=who):
                 stakes = {p: st for p, st in s.stakes.items() if p != who}
-                return changed(s, stakes=stakes, claims=tuple(p for p in s.claims if p != who))
+                return change(s, stakes=stakes, claims=tuple(p for p in s.claims if p != who))
             case BancoCalled(who=who, amount=amount):
                 stakes = {**s.stakes, who: Stake(lies={BANCO: amount})}
-                return changed(s, stakes=stakes, claims=(*s.claims, who))
+                return change(s, stakes=stakes, claims=(*s.claims, who))
             case LotsDue(claims=claims):
-                return changed(s, claims=claims)
+                return change(s, claims=claims)
             case StakesClosed(stakes=stakes):
                 turn = {cloth: seat for cloth in CLOTHS if (seat := seat_on(s, cloth)) >= 0}
-                return changed(s, phase=CLOSED, stakes=stakes, claims=(), turn={**s.turn, **turn})
+                return change(s, phase=CLOSED, stakes=stakes, claims=(), turn={**s.turn, **turn})
             case NoStakes():
-                return changed(s, phase=HOLDING, stakes={}, claims=())
+                return change(s, phase=HOLDING, stakes={}, claims=())
             case ClothsSettled(turn=turn):
-                return changed(s, stakes={}, turn=turn)
+                return change(s, stakes={}, turn=turn)
             case CoupAnnulled():
-                return changed(s, stakes={}, claims=())
+                return change(s, stakes={}, claims=())
             case CardsPassedOn(hand=hand, holder=holder):
                 lost = holder in s.seats and not s.coup.banco and hand not in s.coup.strangers
-                return changed(s, turn={**s.turn, hand: s.seats.index(holder)}) if lost else s
+                return change(s, turn={**s.turn, hand: s.seats.index(holder)}) if lost else s
             case ShoeLoaded():
-                return changed(s, turn={})
+                return change(s, turn={})
         return s
 
     # -- what the table asks -------------------------------------------------------------------------------------------

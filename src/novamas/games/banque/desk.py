@@ -178,5 +178,5 @@ def half_of(s: Banque) -> int:
     return -(-len(s.seats) // 2)
 
 
-def changed(s: Banque, **values: Any) -> Banque:
+def change(s: Banque, **values: Any) -> Banque:
     return replace(s, **values)

@@ -25,7 +25,7 @@ from novamas.games.banque.acts import (
     TurnCame,
     WordSpoken,
 )
-from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, changed
+from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, change
 from novamas.games.banque.reports import CoupRestored, SpareDiscarded, SpareUsed, WrongWord
 from novamas.games.banque.rules import CLOTHS, FIRST, HANDS, SECOND
 from novamas.games.banque.settle import TIE, VOID, Settlement
@@ -135,13 +135,13 @@ class Hand(BanquePart):
         score = self.scores.base(coup, BANK)
         if not is_seen(coup, BANK):
             return (CARD, NO), rules.banker.clauses
-        if self.scores.natural(coup, BANK) and not self.played(coup):
+        if self.scores.natural(coup, BANK) and not self.third_card_given(coup):
             return (), rules.deal.naturals_clauses
         if score in rules.banker.draws:
             return (CARD,), rules.banker.draws_clauses
         return self.chart_words(coup, score) or ((CARD, NO), rules.banker.clauses)
 
-    def played(self, coup: Lying) -> bool:
+    def third_card_given(self, coup: Lying) -> bool:
         """Whether a cloth has had a third card, so that the banker no longer lays down at his own turn."""
         return any(self.scores.third(coup, cloth) is not None for cloth in CLOTHS)
 
@@ -198,7 +198,7 @@ class Hand(BanquePart):
     def holder(self, s: Banque) -> Actor:
         return s.coup.holders[s.coup.turn]
 
-    def spoken_hand(self, s: Banque) -> str:
+    def hand_to_speak(self, s: Banque) -> str:
         return s.coup.turn if s.phase == SPEAKING else BANK
 
     def words_of(self, s: Banque) -> Words:
@@ -509,16 +509,16 @@ class Hand(BanquePart):
         match e:
             case ClothsDealt():
                 coup = replace(coup, chart=s.charted or coup.chart)
-                s = changed(s, phase=DEALING, charted=False)
+                s = change(s, phase=DEALING, charted=False)
             case Dealt(card=card):
-                s = changed(s, shoe=s.shoe.draw(card.value))
+                s = change(s, shoe=s.shoe.draw(card.value))
             case TurnCame(phase=phase):
-                s = changed(s, phase=phase)
+                s = change(s, phase=phase)
             case ChartAsked() if s.phase in BEFORE:
-                return changed(s, charted=True)
+                return change(s, charted=True)
             case BankLeft():
-                s = changed(s, charted=False)
-        return changed(s, coup=after(coup, e))
+                s = change(s, charted=False)
+        return change(s, coup=after(coup, e))
 
     # -- what the table asks -------------------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ class LaidDown:
         """The other cloth stands, or draws each card that is left; then the banker draws one that spoils it."""
         shoe = self.shoe
         for card, sign in spoiling:
-            self.ways[other, (bank, None), sign] += ways * after[card] * shoe.left(7)
+            self.ways[other, (bank, None), sign] += ways * after[card] * shoe.count_left(7)
             for third in range(shoe.size):
                 if after[third]:
                     drawn = ways * after[third] * shoe.less(after, (third,))[card]

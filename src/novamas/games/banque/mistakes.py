@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from novamas.games.banque import reports as r
 from novamas.games.banque.acts import COUP, Banque
 from novamas.games.banque.award import Award
-from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, changed, places_of
+from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, change, places_of
 from novamas.games.banque.hand import BANKERS, PLAYERS, Hand, opened
 from novamas.games.banque.rules import CLOTHS, HANDS, SECOND
 from novamas.games.banque.settle import Settlement
@@ -25,7 +25,7 @@ from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.mistakes import ASIDE, COMMON, COMMON_EVENTS, REMEDIES, CommonMistakes, Found, fold_common
 from novamas.games.circle.rules import BANK
 from novamas.games.circle.unseen import HELD, is_turning, unseen_cards, values
-from novamas.games.shoe.acts import seen
+from novamas.games.shoe.acts import read_card
 from novamas.games.table_rules import Section
 from novamas.kit.chance import Dist
 from novamas.kit.decider import (
@@ -217,7 +217,7 @@ class Mistakes(BanquePart):
         errors = self.rules.errors
         match c:
             case Chance(value=value):
-                self.card_came(run, seen(value))
+                self.card_came(run, read_card(value))
             case _ if isinstance(c, COMMON):
                 self.common.play(run, c)
             case r.SurplusCard():
@@ -358,7 +358,7 @@ class Mistakes(BanquePart):
         match e:
             case r.SurplusFound():
                 due = (SURPLUS, *coup.due) if s.phase == DEALING else (*coup.due, SURPLUS)
-                return changed(s, coup=replace(coup, due=due))
+                return change(s, coup=replace(coup, due=due))
             case r.StrangerPlays(hand=hand, player=player):
                 before = coup.holders[hand]
                 cards = tuple(
@@ -371,15 +371,15 @@ class Mistakes(BanquePart):
                     strangers=(*coup.strangers, hand),
                     hands={**coup.hands, hand: cards},
                 )
-                return changed(s, coup=coup)
+                return change(s, coup=coup)
             case r.ClothVoided(hand=hand):
-                return changed(s, coup=replace(coup, voided=(*coup.voided, hand)))
+                return change(s, coup=replace(coup, voided=(*coup.voided, hand)))
             case r.ClothShown(hand=hand, cards=cards, error=error):
                 hands = {**coup.hands, hand: opened(cards)}
-                return changed(s, coup=replace(coup, hands=hands, restored=error))
+                return change(s, coup=replace(coup, hands=hands, restored=error))
             case r.SpareDrawn(card=card):
                 coup = replace(coup, due=coup.due[1:], spare=(*coup.spare, card))
-                return changed(s, shoe=s.shoe.draw(card), coup=coup)
+                return change(s, shoe=s.shoe.draw(card), coup=coup)
             case r.CardsPassedOn(hand=hand, holder=holder, cards=cards, fixed=fixed):
                 coup = replace(
                     coup,
@@ -388,15 +388,15 @@ class Mistakes(BanquePart):
                     fixed=(*coup.fixed, hand) if fixed else coup.fixed,
                     slow=(*coup.slow, coup.holders[hand]),
                 )
-                return changed(s, coup=coup)
+                return change(s, coup=coup)
             case r.HandAdvised(hand=hand):
-                return changed(s, coup=replace(coup, fixed=(*coup.fixed, hand)))
+                return change(s, coup=replace(coup, fixed=(*coup.fixed, hand)))
             case r.HandDeemed(hand=hand, score=score, plays_on=True):
-                return changed(s, coup=replace(coup, told={**coup.told, hand: score}))
+                return change(s, coup=replace(coup, told={**coup.told, hand: score}))
             case r.HandDeemed(hand=hand, score=score):
                 spoken = coup.said if hand == BANK or hand in coup.said else {**coup.said, hand: NO}
                 wrong = {h: w for h, w in coup.wrong.items() if h != hand}
-                return changed(s, coup=replace(coup, final={**coup.final, hand: score}, said=spoken, wrong=wrong))
+                return change(s, coup=replace(coup, final={**coup.final, hand: score}, said=spoken, wrong=wrong))
             case r.ScoreCorrected(bound=bound):
-                return changed(s, coup=replace(coup, restored=BANKERS if bound else coup.restored))
+                return change(s, coup=replace(coup, restored=BANKERS if bound else coup.restored))
         return fold_common(s, e)

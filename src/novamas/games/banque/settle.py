@@ -11,7 +11,7 @@ from novamas.games.banque.acts import (
     CoupAnnulled,
 )
 from novamas.games.banque.award import Award
-from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, changed, seat_on
+from novamas.games.banque.desk import BanquePart, BanqueTable, bank_of, change, seat_on
 from novamas.games.banque.rules import CLOTHS
 from novamas.games.circle.desk import HOLDING
 from novamas.games.circle.rules import BANK
@@ -117,15 +117,15 @@ class Settlement(BanquePart):
     def evolve(s: Banque, e: Event) -> Banque:
         match e:
             case ClothsSettled(taken=taken, maker=maker, repeats=repeats):
-                return changed(s, phase=HOLDING, cagnotte=s.cagnotte + taken, maker=maker, repeats=repeats)
+                return change(s, phase=HOLDING, cagnotte=s.cagnotte + taken, maker=maker, repeats=repeats)
             case CoupAnnulled(maker=maker, repeats=int(repeats)):
-                return changed(s, phase=HOLDING, maker=maker, repeats=repeats)
+                return change(s, phase=HOLDING, maker=maker, repeats=repeats)
             case CoupAnnulled():
-                return changed(s, phase=HOLDING)
+                return change(s, phase=HOLDING)
             case BankLeft() | ShoeLoaded():
-                return changed(s, maker="", repeats=0)
+                return change(s, maker="", repeats=0)
         return s
 
     @staticmethod
     def fold_leaving(s: Banque, who: Actor) -> Banque:
-        return changed(s, maker="", repeats=0) if s.maker == who else s
+        return change(s, maker="", repeats=0) if s.maker == who else s

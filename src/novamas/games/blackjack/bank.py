@@ -18,7 +18,7 @@ from novamas.games.blackjack.acts import (
 from novamas.games.blackjack.beside import Sevens
 from novamas.games.blackjack.desk import BlackjackPart, BlackjackTable
 from novamas.games.cloth.acts import BettingOpened, RoundEnded
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.chance import Value
 from novamas.kit.decider import Call, Event, Run, Veiled
@@ -95,11 +95,11 @@ class BankPlay(BlackjackPart):
         match e:
             case Dealt(to="bank", card=Veiled(value=card)):
                 assert card is not None
-                return changed(s, bank=(*s.bank, card))
+                return change(s, bank=(*s.bank, card))
             case BettingOpened():
-                return changed(s, bank=(), stage=0)
+                return change(s, bank=(), stage=0)
             case StageBegun(stage=stage):
-                return changed(s, phase=BANK, stage=stage, bank=s.bank[:1])
+                return change(s, phase=BANK, stage=stage, bank=s.bank[:1])
         return s
 
     def outcome(self, e: Event) -> Value | None:

@@ -8,7 +8,7 @@ from novamas.games.blackjack.rules import ACCUMULATED, PAIRS
 from novamas.games.boxes.play import box_of
 from novamas.games.boxes.pot import Pot, PotChanged
 from novamas.games.cloth.acts import Bet
-from novamas.games.cloth.play import changed, without
+from novamas.games.cloth.play import change, without
 from novamas.kit.decider import JACKPOT, Event, Run
 
 
@@ -33,7 +33,7 @@ class Pairs(BlackjackPart):
 
     @staticmethod
     def evolve(s: Blackjack, e: Event) -> Blackjack:
-        return changed(s, bets=without(s.bets, e.bets)) if isinstance(e, PairsSettled) else s
+        return change(s, bets=without(s.bets, e.bets)) if isinstance(e, PairsSettled) else s
 
 
 class Sevens(Pot[Blackjack]):
@@ -60,5 +60,5 @@ class Sevens(Pot[Blackjack]):
     @staticmethod
     def evolve(s: Blackjack, e: Event) -> Blackjack:
         if isinstance(e, SevensSettled):
-            return changed(s, bets=without(s.bets, (e.bet,)), pot=e.pot)
-        return changed(s, pot=e.pot) if isinstance(e, PotChanged) else s
+            return change(s, bets=without(s.bets, (e.bet,)), pot=e.pot)
+        return change(s, pot=e.pot) if isinstance(e, PotChanged) else s

@@ -23,7 +23,7 @@ from novamas.games.blackjack.acts import (
 from novamas.games.blackjack.play import BlackjackGame, where
 from novamas.games.blackjack.rules import BOX
 from novamas.games.blackjack.score import is_ace
-from novamas.games.bots import Bot, awaited, fill
+from novamas.games.bots import Bot, fill, find_awaited
 from novamas.games.shoe.acts import CutPack
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Actor, Command, Game, Offer
@@ -45,7 +45,7 @@ class Player:
     def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, BlackjackGame)
         assert isinstance(state, Blackjack)
-        if asked := awaited(game, state, who):
+        if asked := find_awaited(game, state, who):
             return self.answer(game, state, who, {offer.kind: offer for offer in asked}, rng)
         if state.round == self._round or who not in state.seats:
             return None

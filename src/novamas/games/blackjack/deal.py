@@ -22,8 +22,8 @@ from novamas.games.blackjack.desk import BlackjackPart, BlackjackTable
 from novamas.games.blackjack.early import Early
 from novamas.games.blackjack.turns import Turns
 from novamas.games.cloth.acts import CLOSED, IDLE, RoundEnded
-from novamas.games.cloth.play import changed
-from novamas.games.shoe.acts import Dealt, seen
+from novamas.games.cloth.play import change
+from novamas.games.shoe.acts import Dealt, read_card
 from novamas.kit.cards import Shoe
 from novamas.kit.chance import Dist
 from novamas.kit.decider import (
@@ -91,7 +91,7 @@ class Deal(BlackjackPart):
             case CardFaceUp():
                 run(FaceUpFound(clauses=self.rules.pack.face_up_clauses))
             case Chance(value=value):
-                card = seen(value)
+                card = read_card(value)
                 assert card is not None, "cards are dealt face up"
                 self.lay(run, card)
 
@@ -130,16 +130,16 @@ class Deal(BlackjackPart):
     def evolve(s: Blackjack, e: Event) -> Blackjack:
         match e:
             case Dealt(card=Veiled(value=card)):
-                return changed(s, shoe=s.shoe.draw(card), due="")
+                return change(s, shoe=s.shoe.draw(card), due="")
             case CardDue(to=to):
-                return changed(s, phase=BANK if to == BANK_HAND else PLAYING, due=to)
+                return change(s, phase=BANK if to == BANK_HAND else PLAYING, due=to)
             case CardsReturned(counts=counts, behind=behind):
                 inside = Veiled(Shoe(counts), ())
-                return changed(s, shoe=replace(s.shoe, left=sum(counts), behind=behind, cards=inside))
+                return change(s, shoe=replace(s.shoe, left=sum(counts), behind=behind, cards=inside))
             case FaceUpFound():
-                return changed(s, faulty=True)
+                return change(s, faulty=True)
             case CardPutAside(card=card):
-                return changed(s, faulty=False, shoe=s.shoe.draw(card))
+                return change(s, faulty=False, shoe=s.shoe.draw(card))
             case RoundEnded():
-                return changed(s, due="")
+                return change(s, due="")
         return s

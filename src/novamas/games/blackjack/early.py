@@ -24,7 +24,7 @@ from novamas.games.blackjack.acts import (
 from novamas.games.blackjack.desk import BlackjackPart, BlackjackTable
 from novamas.games.blackjack.turns import Turns
 from novamas.games.cloth.acts import BettingOpened, RoundEnded
-from novamas.games.cloth.play import calls_by, changed
+from novamas.games.cloth.play import calls_by, change
 from novamas.kit.decider import CLOTH, Account, Actor, Await, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Space, Why
@@ -213,17 +213,17 @@ class Early(BlackjackPart):
     def evolve(s: Blackjack, e: Event) -> Blackjack:
         match e:
             case InsuranceOffered(asked=asked) | SurrenderOffered(asked=asked):
-                return changed(s, phase=ASKING, asked=asked)
+                return change(s, phase=ASKING, asked=asked)
             case Answered(who=who):
-                return changed(s, asked=tuple(p for p in s.asked if p != who))
+                return change(s, asked=tuple(p for p in s.asked if p != who))
             case StakeInsured(insured=bet):
-                return changed(s, insured=(*s.insured, bet))
+                return change(s, insured=(*s.insured, bet))
             case InsuranceSettled(stage=stage):
-                return changed(s, insured=tuple(bet for bet in s.insured if bet.stage != stage))
+                return change(s, insured=tuple(bet for bet in s.insured if bet.stage != stage))
             case BettingOpened():
-                return changed(s, insured=())
+                return change(s, insured=())
             case RoundEnded():
-                return changed(s, asked=())
+                return change(s, asked=())
         return s
 
     def holdings(self, s: Blackjack) -> dict[Account, int]:

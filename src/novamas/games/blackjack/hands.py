@@ -21,7 +21,7 @@ from novamas.games.blackjack.acts import (
 )
 from novamas.games.blackjack.desk import BlackjackPart
 from novamas.games.cloth.acts import BettingOpened
-from novamas.games.cloth.play import changed, without
+from novamas.games.cloth.play import change, without
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.decider import CLOTH, Account, Actor, Event, Veiled
 from novamas.kit.spaces import Why
@@ -42,9 +42,9 @@ class Hands(BlackjackPart):
             case Dealt(to=to, card=Veiled(value=card)):
                 return s if to == BANK_HAND else dealt(s, to, card)
             case BettingOpened():
-                return changed(s, hands={}, order=(), firsts={})
+                return change(s, hands={}, order=(), firsts={})
             case HandsMade(hands=hands, order=order, bets=gone):
-                return changed(s, hands=hands, order=order, bets=without(s.bets, gone))
+                return change(s, hands=hands, order=order, bets=without(s.bets, gone))
             case EvenMoneyPaid(hand=key, owner=owner, stage=stage, over=over):
                 rest = tuple(k for k in s.hands[key].stakes if (k.owner, k.stage) != (owner, stage))
                 return kept(s, key, stakes=rest, done=over, result="natural" if over else "")
@@ -53,7 +53,7 @@ class Hands(BlackjackPart):
             case HandDoubled(hand=key, stakes=stakes):
                 return kept(s, key, stakes=stakes, doubled=True)
             case HandSplit(hands=hands, order=order):
-                return changed(s, hands={**s.hands, **hands}, order=order)
+                return change(s, hands={**s.hands, **hands}, order=order)
             case HandStood(hand=key):
                 return kept(s, key, done=True)
             case HandLost(hand=key):
@@ -73,7 +73,7 @@ class Hands(BlackjackPart):
 
 def kept(s: Blackjack, key: str, **values: Any) -> Blackjack:
     """The state with these values on one hand."""
-    return changed(s, hands={**s.hands, key: replace(s.hands[key], **values)})
+    return change(s, hands={**s.hands, key: replace(s.hands[key], **values)})
 
 
 def dealt(s: Blackjack, to: str, card: int | None) -> Blackjack:
@@ -82,4 +82,4 @@ def dealt(s: Blackjack, to: str, card: int | None) -> Blackjack:
     hand = s.hands[to]
     firsts = s.firsts.get(hand.box, ())
     hands = {**s.hands, to: replace(hand, cards=(*hand.cards, card))}
-    return changed(s, hands=hands, firsts={**s.firsts, hand.box: (*firsts, card)[:3]})
+    return change(s, hands=hands, firsts={**s.firsts, hand.box: (*firsts, card)[:3]})

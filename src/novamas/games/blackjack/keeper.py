@@ -11,7 +11,7 @@ from novamas.games.blackjack.acts import Blackjack, CutDeclined, DeclineCut, Sto
 from novamas.games.blackjack.desk import BlackjackPart, BlackjackTable
 from novamas.games.blackjack.rules import BlackjackHouse, BlackjackPack
 from novamas.games.cloth.acts import IDLE, OpenBetting
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.shoe.acts import Burnt, CutPack, LoadShoe, PackCut, ShoeLoaded
 from novamas.games.shoe.keeper import ShoeKeeper, WithShoe
 from novamas.games.shoe.rules import Burn
@@ -112,15 +112,15 @@ class BlackjackShoe(BlackjackPart):
     def evolve(s: Blackjack, e: Event) -> Blackjack:
         match e:
             case CutDeclined(who=who):
-                return changed(s, declined=(*s.declined, who))
+                return change(s, declined=(*s.declined, who))
             case StopCardShown(to=to):
-                return changed(s, stopped=True, cutter=to)
+                return change(s, stopped=True, cutter=to)
             case ShoeLoaded():
-                return changed(s, shoe=s.shoe.after(e), declined=(), stopped=False)
-        return changed(s, shoe=s.shoe.after(e))
+                return change(s, shoe=s.shoe.after(e), declined=(), stopped=False)
+        return change(s, shoe=s.shoe.after(e))
 
     @staticmethod
     def fold_leaving(s: Blackjack, who: Actor) -> Blackjack:
         """Nothing of somebody who has gone remains but the cards of the last round."""
         declined = tuple(p for p in s.declined if p != who)
-        return changed(s, declined=declined, cutter="" if s.cutter == who else s.cutter)
+        return change(s, declined=declined, cutter="" if s.cutter == who else s.cutter)

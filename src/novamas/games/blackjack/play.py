@@ -88,7 +88,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
         """A machine has every card back between two rounds."""
         return self.resting(s) and (s.shoe.stopped or self.house.shuffler)
 
-    def shut(self, s: Blackjack) -> bool:
+    def is_closed(self, s: Blackjack) -> bool:
         return s.phase not in (IDLE, BETTING)
 
     def ends_by(self, s: Blackjack) -> tuple[str, ...]:
@@ -156,15 +156,15 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
     def opens_vacant(self) -> bool:
         return self.house.vacant
 
-    def barred(self, s: Blackjack, who: Actor, box: int) -> Why | None:
+    def why_barred(self, s: Blackjack, who: Actor, box: int) -> Why | None:
         """The croupier may have closed the vacant boxes; whoever has bet on one may go on."""
         if s.vacant_closed and self.front(s, box) is None and who not in self.bettors(s, box):
             return Why("vacant-closed", self.rules.boxes.vacant_clauses)
-        return super().barred(s, who, box)
+        return super().why_barred(s, who, box)
 
     def contenders(self, s: Blackjack, box: int) -> tuple[Actor, ...]:
         """Nobody commands a box while they wait for consent to bet on it."""
-        return tuple(who for who in self.agreed(s, box) if who in s.seats)
+        return tuple(who for who in self.who_agreed(s, box) if who in s.seats)
 
     def leads(self, s: Blackjack, box: int, seated: tuple[Actor, ...]) -> Actor:
         """The first there, or the largest bet.
@@ -223,7 +223,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
         """Every bet waits for itself."""
         return tuple(id for id, bet in s.bets.items() if bet.owner == who and bet.on == on)
 
-    def asked_of(self, s: Blackjack, guest: Actor, box: int) -> Actor | None:
+    def who_is_asked(self, s: Blackjack, guest: Actor, box: int) -> Actor | None:
         """Who holds the box, or the inspector where the law asks only that."""
         parties = self.parties(s, guest, box)
         if parties and "holder" not in self.rules.behind.consent:
@@ -281,9 +281,9 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
     def play_bets(self, run: Run[Blackjack], c: Command) -> None:
         match c:
             case TakeBack():
-                self.taken_back(run, c)
+                self.play_take_back(run, c)
             case Consent():
-                self.consented(run, c)
+                self.play_consent(run, c)
             case CloseBetting():
                 super().play_bets(run, c)
                 self.begin(run)

@@ -36,7 +36,7 @@ from novamas.games.blackjack.desk import BlackjackPart, BlackjackTable
 from novamas.games.blackjack.rules import BOX
 from novamas.games.blackjack.score import is_ace
 from novamas.games.cloth.acts import BETTING, IDLE, RoundEnded
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.cloth.rules import Said
 from novamas.kit.decider import CLOTH, Account, Actor, Await, Call, Command, Event, Move, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
@@ -277,17 +277,17 @@ class Turns(BlackjackPart):
     def evolve(s: Blackjack, e: Event) -> Blackjack:
         match e:
             case TurnBegun(hand=key):
-                return changed(s, phase=PLAYING, turn=key)
+                return change(s, phase=PLAYING, turn=key)
             case StakeRaised(what=what, stakes=stakes, asked=asked):
-                return changed(s, phase=FOLLOWING, pending=what, raised=(*s.raised, *stakes), asked=asked)
+                return change(s, phase=FOLLOWING, pending=what, raised=(*s.raised, *stakes), asked=asked)
             case NotFollowed(asked=asked):
-                return changed(s, asked=asked)
+                return change(s, asked=asked)
             case HandDoubled() | HandSplit():
-                return changed(s, pending="", raised=())
+                return change(s, pending="", raised=())
             case StageBegun():
-                return changed(s, turn="")
+                return change(s, turn="")
             case RoundEnded():
-                return changed(s, turn="", pending="")
+                return change(s, turn="", pending="")
         return s
 
     def holdings(self, s: Blackjack) -> dict[Account, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from novamas.games.blackjack.acts import Blackjack, CloseVacantBoxes, OpenVacantBoxes, VacantBoxesChanged
 from novamas.games.blackjack.desk import BlackjackPart
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.kit.decider import CROUPIER, Actor, Command, Event, Offer, Run
 from novamas.kit.parts import Answer, Shut, gate
 
@@ -35,4 +35,4 @@ class VacantBoxes(BlackjackPart):
 
     @staticmethod
     def evolve(s: Blackjack, e: Event) -> Blackjack:
-        return changed(s, vacant_closed=e.closed) if isinstance(e, VacantBoxesChanged) else s
+        return change(s, vacant_closed=e.closed) if isinstance(e, VacantBoxesChanged) else s

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from novamas.games.boxes.acts import Admitted, BoxDesk, Consent, ConsentSought, Dismissed
 from novamas.games.boxes.rules import BoxHouse, BoxRules
 from novamas.games.cloth.acts import BETTING, Bet, PlaceBet, StakesReturned, TakeBack
-from novamas.games.cloth.play import ClothGame, changed, without
+from novamas.games.cloth.play import ClothGame, change, without
 from novamas.kit.chance import Value
 from novamas.kit.decider import (
     CLOTH,
@@ -113,7 +113,7 @@ class BoxGame(ClothGame[S, R, H]):
         """Those whose bet at a box makes a hand, in the order they came, and whether they still wait for consent."""
         return {bet.owner: bet.asked for bet in self.making(s, box)}
 
-    def agreed(self, s: S, box: int) -> tuple[Actor, ...]:
+    def who_agreed(self, s: S, box: int) -> tuple[Actor, ...]:
         """Those whose bet at a box makes a hand and waits for nobody's consent, in the order they came."""
         return tuple(dict.fromkeys(bet.owner for bet in self.making(s, box) if not bet.asked))
 
@@ -147,7 +147,7 @@ class BoxGame(ClothGame[S, R, H]):
         may = behind.who == "anybody" or (behind.who == "standing" and bet.owner not in s.seats)
         return may and self.front(s, box) is not None and self.consent_due(s, bet.owner, box) is None
 
-    def barred(self, s: S, who: Actor, box: int) -> Why | None:
+    def why_barred(self, s: S, who: Actor, box: int) -> Why | None:
         """Why somebody may not bet on a box, if so."""
         boxes, behind = self.rules.boxes, self.rules.behind
         front, bettors = self.front(s, box), self.bettors(s, box)
@@ -192,7 +192,7 @@ class BoxGame(ClothGame[S, R, H]):
         """Who is asked for consent when a bet is laid, if anybody."""
         return self.consent_due(s, who, box_of(on)) if self.makes_hand(self.spots[on].kind) else None
 
-    def asked_of(self, s: S, guest: Actor, box: int) -> Actor | None:
+    def who_is_asked(self, s: S, guest: Actor, box: int) -> Actor | None:
         """Whose answer a bet on a box waits for."""
         return self.consent_due(s, guest, box)
 
@@ -229,8 +229,8 @@ class BoxGame(ClothGame[S, R, H]):
         if (why := self.why_apart(kind)) is not None:
             return why
         if self.makes_hand(kind):
-            return self.barred(s, who, box)
-        if who not in self.agreed(s, box):
+            return self.why_barred(s, who, box)
+        if who not in self.who_agreed(s, box):
             return Why("no-bet-on-the-box", self.bet_rule(kind).clauses)
         return None
 
@@ -284,7 +284,7 @@ class BoxGame(ClothGame[S, R, H]):
 
     def answers(self, s: S, who: Actor, guest: Actor, box: int, asks: bool) -> tuple[bool, ...]:
         """What somebody may say to a guest's bets on a box; `asks`: they wait for consent."""
-        if asks and self.asked_of(s, guest, box) == who:
+        if asks and self.who_is_asked(s, guest, box) == who:
             return True, False
         return (False,) if (box, who, guest) in s.admitted and is_person(who) else ()
 
@@ -296,7 +296,7 @@ class BoxGame(ClothGame[S, R, H]):
     def asking(self, s: S) -> list[tuple[int, Actor, Actor]]:
         """Every guest who waits: (box, guest, who is asked)."""
         found = sorted({(box_of(b.on), b.owner) for b in s.bets.values() if b.asked})
-        return [(box, who, by) for box, who in found if (by := self.asked_of(s, who, box)) is not None]
+        return [(box, who, by) for box, who in found if (by := self.who_is_asked(s, who, box)) is not None]
 
     def default_consent(self, s: S, who: Actor) -> Consent:
         """A player's silence is no consent; the house approves of what a player has agreed to."""
@@ -317,7 +317,7 @@ class BoxGame(ClothGame[S, R, H]):
         """The bets that wait for consent once one of them has been laid: all that a guest has at the box."""
         return tuple(id for id, b in self.on_box(s, box_of(on)).items() if b.owner == who)
 
-    def consented(self, run: Run[S], c: Consent) -> None:
+    def play_consent(self, run: Run[S], c: Consent) -> None:
         clauses = self.consent_clauses()
         if c.yes:
             holder = self.speaks_for(run.s, c.box)
@@ -332,7 +332,7 @@ class BoxGame(ClothGame[S, R, H]):
     def back(self, s: S, bets: Iterable[int]) -> tuple[Move, ...]:
         return tuple(Move(CLOTH, s.bets[id].owner, s.bets[id].amount, "back") for id in bets)
 
-    def taken_back(self, run: Run[S], c: TakeBack) -> None:
+    def play_take_back(self, run: Run[S], c: TakeBack) -> None:
         """What is taken back, and with it what does not stand without it."""
         box, kind = box_of(run.s.bets[c.bet].on), self.spots[run.s.bets[c.bet].on].kind
         super().play_bets(run, c)
@@ -356,18 +356,18 @@ class BoxGame(ClothGame[S, R, H]):
     def evolve(self, s: S, e: Event) -> S:
         match e:
             case ConsentSought(bet=id):
-                return changed(s, bets={**s.bets, id: replace(s.bets[id], asked=True)})
+                return change(s, bets={**s.bets, id: replace(s.bets[id], asked=True)})
             case Admitted(box=box, holder=holder, guest=guest, by=by, free=free):
                 heard = {
                     id: replace(b, asked=False) if free and b.owner == guest and box_of(b.on) == box else b
                     for id, b in s.bets.items()
                 }
-                return changed(s, bets=heard, admitted=(*s.admitted, (box, holder or by, guest)))
+                return change(s, bets=heard, admitted=(*s.admitted, (box, holder or by, guest)))
             case Dismissed(box=box, guest=guest, bets=gone):
                 kept = tuple(a for a in s.admitted if (a[0], a[2]) != (box, guest))
-                return changed(s, bets=without(s.bets, gone), admitted=kept)
+                return change(s, bets=without(s.bets, gone), admitted=kept)
         return super().evolve(s, e)
 
     def fold_leaving(self, s: S, who: Actor) -> S:
         """Nobody's consent outlives them at the table."""
-        return changed(super().fold_leaving(s, who), admitted=tuple(a for a in s.admitted if who not in a[1:]))
+        return change(super().fold_leaving(s, who), admitted=tuple(a for a in s.admitted if who not in a[1:]))

@@ -59,7 +59,7 @@ class Pot(Part[S]):
         """What may be brought at once."""
         return Amount(1, s.minimum * MOST_POT)
 
-    def shut(self, s: WithPot) -> Shut | None:
+    def find_shut(self, s: WithPot) -> Shut | None:
         """Why nobody touches the pot now, if so."""
         if not self.played:
             return Shut("not-now", self.clauses)
@@ -67,11 +67,11 @@ class Pot(Part[S]):
 
     @gate(SeedPot, by=(DIRECTOR,), during=(IDLE,))
     def allow_seed_pot(self, s: Any, who: Actor) -> Answer:
-        return self.shut(s) or Offer("SeedPot", who, {"amount": self.brings(s)})
+        return self.find_shut(s) or Offer("SeedPot", who, {"amount": self.brings(s)})
 
     @gate(CarryPot, by=(DIRECTOR,), during=(IDLE,))
     def allow_carry_pot(self, s: Any, who: Actor) -> Answer:
-        if (shut := self.shut(s)) is not None:
+        if (shut := self.find_shut(s)) is not None:
             return shut
         return Offer("CarryPot", who) if s.pot else Shut("not-now", self.clauses)
 

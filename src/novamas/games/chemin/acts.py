@@ -102,10 +102,10 @@ class Coup(Lying, frozen=True, kw_only=True):
     ruled: bool = False
     result: str = ""
 
-    def stated(self, hand: str) -> int | None:
+    def find_stated(self, hand: str) -> int | None:
         return self.deemed.get(hand)
 
-    def counted(self) -> dict[str, int]:
+    def list_counted(self) -> dict[str, int]:
         return self.deemed
 
     def follows_chart(self) -> bool:

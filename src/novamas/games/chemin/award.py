@@ -32,7 +32,7 @@ from novamas.games.chemin.acts import (
     ShareAnswered,
     TakeBank,
 )
-from novamas.games.chemin.desk import CheminPart, CheminTable, changed
+from novamas.games.chemin.desk import CheminPart, CheminTable, change
 from novamas.games.circle.acts import Bid, CloseAuction, OpenAuction
 from novamas.games.circle.ceremony import Ceremony
 from novamas.games.circle.desk import AUCTION, IDLE, OFFERING
@@ -407,9 +407,9 @@ class Award(CheminPart):
     def evolve(s: Chemin, e: Event) -> Chemin:
         match e:
             case ShoeLoaded():
-                return changed(s, settled=(), place=-1, sat=-1)
+                return change(s, settled=(), place=-1, sat=-1)
             case HandOffered(offered=offered, place=place):
-                return changed(
+                return change(
                     s,
                     phase=OFFERING,
                     offered=offered,
@@ -423,37 +423,37 @@ class Award(CheminPart):
             case HandDeclined(who=who, refusals=refusals):
                 assert s.offered is not None
                 if s.offered.heir:
-                    return changed(s, phase=IDLE, offered=None)
+                    return change(s, phase=IDLE, offered=None)
                 done = replace(s.offered, done=(*s.offered.done, who))
-                return changed(s, offered=done, refusals={**s.refusals, who: refusals})
+                return change(s, offered=done, refusals={**s.refusals, who: refusals})
             case Saluted(who=who, settled=settled):
                 assert s.offered is not None
-                return changed(s, settled=settled, offered=replace(s.offered, done=(*s.offered.done, who)))
+                return change(s, settled=settled, offered=replace(s.offered, done=(*s.offered.done, who)))
             case SeatLost(who=who):
                 seats = tuple(None if p == who else p for p in s.seats)
                 fewer = {p: n for p, n in s.refusals.items() if p != who}
-                return Award.fold_standing_up(changed(s, seats=seats, standing=(*s.standing, who), refusals=fewer), who)
+                return Award.fold_standing_up(change(s, seats=seats, standing=(*s.standing, who), refusals=fewer), who)
             case Pledged(who=who, amount=amount):
-                return changed(s, pledges={**s.pledges, who: amount})
+                return change(s, pledges={**s.pledges, who: amount})
             case PledgesReturned():
-                return changed(s, pledges={}, bids={})
+                return change(s, pledges={}, bids={})
             case AuctionOpened():
-                return changed(s, phase=AUCTION)
+                return change(s, phase=AUCTION)
             case BidMade(who=who, amount=amount):
-                return changed(s, bids={**s.bids, who: amount})
+                return change(s, bids={**s.bids, who: amount})
             case BankTaken(bank=bank, place=place, sat=sat):
                 fewer = {p: n for p, n in s.refusals.items() if p != bank.banker}
-                new = changed(s, place=place, sat=sat, offered=None, unwanted=False, refusals=fewer)
+                new = change(s, place=place, sat=sat, offered=None, unwanted=False, refusals=fewer)
                 seat = s.seats.index(bank.banker) if bank.banker in s.seats else -1
-                return changed(new, bids={}, pledges={}, taken_at=seat)
+                return change(new, bids={}, pledges={}, taken_at=seat)
             case ShareAnswered(who=who):
-                return changed(s, pledges={p: n for p, n in s.pledges.items() if p != who})
+                return change(s, pledges={p: n for p, n in s.pledges.items() if p != who})
             case BankEnded(place=place, heir=heir, inherits=inherits):
-                return changed(s, place=place, heir=heir, inherits=inherits, unwanted=False)
+                return change(s, place=place, heir=heir, inherits=inherits, unwanted=False)
             case NobodyTook():
                 assert s.offered is not None
                 ceded = tuple(dict.fromkeys(who for who in (s.offered.last, s.offered.former) if who))
-                return changed(s, phase=IDLE, offered=None, unwanted=True, ceded=ceded)
+                return change(s, phase=IDLE, offered=None, unwanted=True, ceded=ceded)
         return s
 
     @staticmethod
@@ -461,22 +461,22 @@ class Award(CheminPart):
         """Who sits down at a place that the hand on offer has come past is not asked for it: it does not go back."""
         if s.phase != OFFERING:
             return s
-        before = changed(s, seats=tuple(None if p == who else p for p in s.seats))
+        before = change(s, seats=tuple(None if p == who else p for p in s.seats))
         asked, turn = Award.asked(before), from_right(s.seats, s.place)
         ahead = turn[turn.index(asked) :] if asked in turn else ()
-        return s if who in ahead else changed(s, missed=(*s.missed, who))
+        return s if who in ahead else change(s, missed=(*s.missed, who))
 
     @staticmethod
     def fold_standing_up(s: Chemin, who: Actor) -> Chemin:
         """Who gives a place up and takes one again while the shoe is dealt has to greet like anybody else."""
-        return changed(s, settled=tuple(None if p == who else p for p in s.settled))
+        return change(s, settled=tuple(None if p == who else p for p in s.settled))
 
     @staticmethod
     def fold_leaving(s: Chemin, who: Actor) -> Chemin:
         """That a hand on offer was somebody's or has been offered to him remains: coming back gives nobody another
         chance."""
         gone = s.offered is not None and s.offered.heir == who
-        return changed(
+        return change(
             s,
             phase=IDLE if gone else s.phase,
             offered=None if gone else s.offered,

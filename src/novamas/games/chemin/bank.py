@@ -31,10 +31,10 @@ from novamas.games.chemin.acts import (
     ShareAnswered,
 )
 from novamas.games.chemin.award import Award
-from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
+from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, change
 from novamas.games.circle.acts import HoldBank, RaiseBank
 from novamas.games.circle.desk import BETTING, CLOSED, HOLDING, IDLE
-from novamas.games.circle.order import from_right, shared
+from novamas.games.circle.order import from_right, share_out
 from novamas.games.circle.reports import CardDrawnEarly, HeldDiscarded
 from novamas.games.cloth.acts import RoundEnded
 from novamas.kit.decider import PLAYERS_BANK, Account, Actor, Await, Call, Command, Event, Move, Offer, Run
@@ -245,7 +245,7 @@ class HeldBank(CheminPart):
     def garage(self, run: Run[Chemin], amount: int, cause: str, clauses: tuple[str, ...]) -> None:
         """Takes a sum out of play, in proportion to what each owns of the bank."""
         bank = bank_of(run.s)
-        parts = shared(amount, bank.owned, bank.banker)
+        parts = share_out(amount, bank.owned, bank.banker)
         moves = (Move(PLAYERS_BANK, GARAGE, amount, "garage"),)
         run(GarageFormed(cause=cause, parts=parts, moves=moves, clauses=clauses))
 
@@ -336,14 +336,14 @@ class HeldBank(CheminPart):
     def evolve(s: Chemin, e: Event) -> Chemin:
         match e:
             case BankTaken(bank=bank):
-                return changed(s, phase=HOLDING, bank=bank)
+                return change(s, phase=HOLDING, bank=bank)
             case CoupSettled(bank=bank):
-                return changed(s, bank=bank)
+                return change(s, bank=bank)
             case BankAnnounced(round=n):
-                return changed(s, phase=BETTING, round=n)
+                return change(s, phase=BETTING, round=n)
             case BankEnded(amount=amount):
-                return changed(s, phase=IDLE, bank=None, before=amount)
-        return changed(s, bank=after(bank_of(s), e, s.phase in (HOLDING, BETTING)))
+                return change(s, phase=IDLE, bank=None, before=amount)
+        return change(s, bank=after(bank_of(s), e, s.phase in (HOLDING, BETTING)))
 
     # -- what the table asks -------------------------------------------------------------------------------------------
 
@@ -360,7 +360,7 @@ class HeldBank(CheminPart):
 
     def with_derived(self, s: Chemin) -> Chemin:
         """Who comes first against the bank."""
-        return changed(s, order=self.table.priority(s) if s.bank is not None else ())
+        return change(s, order=self.table.priority(s) if s.bank is not None else ())
 
 
 def after(bank: Bank, e: Event, betting: bool) -> Bank:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from novamas.games.bots import Bot, awaited, fill
+from novamas.games.bots import Bot, fill, find_awaited
 from novamas.games.chemin.acts import AllGoes, Chemin, PassHand
 from novamas.games.chemin.desk import ON_CLOTH
 from novamas.games.chemin.play import CheminGame
@@ -35,7 +35,7 @@ class Guest:
     def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, CheminGame)
         assert isinstance(state, Chemin)
-        if asked := awaited(game, state, who):
+        if asked := find_awaited(game, state, who):
             return self.answer(game, state, who, {offer.kind: offer for offer in asked}, rng)
         if state.unwanted and (freely := game.options(state, who, "TakeBank")):
             return self.put_up(game, state, freely[0], rng)

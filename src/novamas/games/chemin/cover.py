@@ -35,7 +35,7 @@ from novamas.games.chemin.acts import (
     StakeTaken,
 )
 from novamas.games.chemin.bank import HeldBank
-from novamas.games.chemin.desk import ON_CLOTH, ON_LINE, CheminPart, CheminTable, bank_of, changed
+from novamas.games.chemin.desk import ON_CLOTH, ON_LINE, CheminPart, CheminTable, bank_of, change
 from novamas.games.chemin.reports import StakeChanged
 from novamas.games.circle.acts import CallBanco, TakeStake
 from novamas.games.circle.desk import BETTING, CLOSED, DEALING, HOLDING, LIFTING
@@ -437,19 +437,19 @@ class Cover(CheminPart):
     def evolve(s: Chemin, e: Event) -> Chemin:
         match e:
             case StakeLaid(who=who, stake=stake) | StakeChanged(who=who, stake=stake):
-                return changed(s, stakes={**s.stakes, who: stake})
+                return change(s, stakes={**s.stakes, who: stake})
             case StakeTaken(who=who):
-                return changed(s, stakes={p: st for p, st in s.stakes.items() if p != who})
+                return change(s, stakes={p: st for p, st in s.stakes.items() if p != who})
             case LateRemoved(who=gone):
-                return changed(s, stakes={p: st for p, st in s.stakes.items() if p not in gone})
+                return change(s, stakes={p: st for p, st in s.stakes.items() if p not in gone})
             case HandTaken(holder=holder, stake=stake):
-                return changed(s, stakes={holder: stake})
+                return change(s, stakes={holder: stake})
             case BetsClosed(stakes=stakes):
-                return changed(s, phase=CLOSED, stakes=stakes)
+                return change(s, phase=CLOSED, stakes=stakes)
             case NobodyStaked():
-                return changed(s, phase=HOLDING, stakes={})
+                return change(s, phase=HOLDING, stakes={})
             case CoupSettled() | CoupVoided():
-                return changed(s, stakes={})
+                return change(s, stakes={})
         return s
 
     # -- what the table asks -------------------------------------------------------------------------------------------

@@ -122,5 +122,5 @@ def bank_of(s: Chemin) -> Bank:
     return s.bank
 
 
-def changed(s: Chemin, **values: Any) -> Chemin:
+def change(s: Chemin, **values: Any) -> Chemin:
     return replace(s, **values)

@@ -28,7 +28,7 @@ from novamas.games.chemin.acts import (
     Spoken,
     StakeTaken,
 )
-from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
+from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, change
 from novamas.games.chemin.reports import HeldUsed, MiscallFound
 from novamas.games.chemin.settle import TIE, Settlement
 from novamas.games.circle.acts import (
@@ -99,7 +99,7 @@ class Hand(CheminPart):
         score = self.scores.base(coup, BANK)
         if not is_seen(coup, BANK):
             return (CARD, NO), rules.clauses
-        if self.scores.natural(coup, BANK) and not self.played(coup):
+        if self.scores.natural(coup, BANK) and not self.third_card_given(coup):
             return (), self.rules.deal.naturals_clauses
         if PUNTO in coup.final and score in errors.dropped.stands:
             return (NO,), errors.dropped.third_clauses
@@ -112,7 +112,7 @@ class Hand(CheminPart):
             return words, rules.chart_clauses if len(words) == 1 else rules.clauses
         return (CARD, NO), rules.clauses
 
-    def played(self, coup: Lying) -> bool:
+    def third_card_given(self, coup: Lying) -> bool:
         """Whether the punto has had a third card, so that the banker cannot lay down any more."""
         return PUNTO in coup.final or self.scores.third(coup, PUNTO) is not None
 
@@ -142,7 +142,7 @@ class Hand(CheminPart):
     def holder(self, s: Chemin) -> Actor:
         return s.coup.holder
 
-    def spoken_hand(self, s: Chemin) -> str:
+    def hand_to_speak(self, s: Chemin) -> str:
         return PUNTO if s.phase == SPEAKING else BANK
 
     def words_of(self, s: Chemin) -> Words:
@@ -328,53 +328,53 @@ class Hand(CheminPart):
         match e:
             case DealBegun(hands=hands, due=due):
                 dealt = replace(coup, hands=hands, due=due, held=(), chart=ASKED if s.charted else coup.chart)
-                return changed(s, phase=DEALING, coup=dealt, charted=False)
+                return change(s, phase=DEALING, coup=dealt, charted=False)
             case Dealt(to=to, card=card):
                 hands = {**coup.hands, to: (*coup.hands.get(to, ()), card)}
-                return changed(s, shoe=s.shoe.draw(card.value), coup=replace(coup, hands=hands, due=coup.due[1:]))
+                return change(s, shoe=s.shoe.draw(card.value), coup=replace(coup, hands=hands, due=coup.due[1:]))
             case DealEnded():
-                return changed(s, phase=LIFTING)
+                return change(s, phase=LIFTING)
             case CardsLifted(holder=holder, cards=cards):
                 lifted = replace(coup, holder=holder, lifted=True, handled=True, hands={**coup.hands, PUNTO: cards})
-                return changed(s, phase=SPEAKING, coup=lifted)
+                return change(s, phase=SPEAKING, coup=lifted)
             case Spoken(hand=hand, word=word, phase=phase, due=due):
                 said = replace(coup, said=word if hand == PUNTO else coup.said, due=due)
-                return changed(s, phase=phase, coup=said)
+                return change(s, phase=phase, coup=said)
             case Advised():
                 return s
             case ChartAsked() if s.phase in BEFORE:
-                return changed(s, charted=True)
+                return change(s, charted=True)
             case ChartAsked():
-                return changed(s, coup=replace(coup, chart=ASKED))
+                return change(s, coup=replace(coup, chart=ASKED))
             case CardOrdered(hand=hand):
-                return changed(s, phase=BANKING, coup=replace(coup, due=(*coup.due, hand), said=CARD))
+                return change(s, phase=BANKING, coup=replace(coup, due=(*coup.due, hand), said=CARD))
             case HandsShown(hands=hands):
                 up: dict[str, tuple[Veiled[int], ...]] = {
                     hand: tuple(Veiled(card, None) for card in cards) for hand, cards in hands.items()
                 }
-                return changed(s, coup=replace(coup, hands=up))
+                return change(s, coup=replace(coup, hands=up))
             case BankAnnounced():
-                return changed(s, coup=Coup(held=coup.held))
+                return change(s, coup=Coup(held=coup.held))
             case BetsClosed(holder=holder, banco=banco, followed=followed):
-                return changed(s, coup=replace(coup, holder=holder, banco=banco, followed=followed))
+                return change(s, coup=replace(coup, holder=holder, banco=banco, followed=followed))
             case HandTaken(holder=holder):
-                return changed(s, coup=replace(coup, holder=holder, banco=True, followed=True))
+                return change(s, coup=replace(coup, holder=holder, banco=True, followed=True))
             case StakeTaken(who=who):
-                return changed(s, coup=replace(coup, asked=tuple(p for p in coup.asked if p != who)))
+                return change(s, coup=replace(coup, asked=tuple(p for p in coup.asked if p != who)))
             case CoupVoided():
-                return changed(s, coup=replace(coup, due=(), held=(), asked=(), then={}, result="void"))
+                return change(s, coup=replace(coup, due=(), held=(), asked=(), then={}, result="void"))
             case BankEnded():
-                return changed(s, charted=False, coup=replace(coup, held=(), due=(), then={}))
+                return change(s, charted=False, coup=replace(coup, held=(), due=(), then={}))
             case CoupEnded(result=result):
-                return changed(s, coup=replace(coup, result=result, due=(), held=(), asked=(), then={}))
+                return change(s, coup=replace(coup, result=result, due=(), held=(), asked=(), then={}))
             case HeldUsed(hand=hand, card=card):
                 forfeited = (*coup.forfeited, BANK)
                 used = replace(coup, held=(), forfeited=forfeited, hands=with_card(coup, hand, card))
-                return changed(s, phase=BANKING, coup=used)
+                return change(s, phase=BANKING, coup=used)
             case MiscallFound(said=word, phase=phase, forfeits=forfeits):
                 forfeited = (*coup.forfeited, PUNTO) if forfeits else coup.forfeited
                 word = "" if phase == SPEAKING else word
-                return changed(s, phase=phase, coup=replace(coup, said=word, forfeited=forfeited, ruled=True))
+                return change(s, phase=phase, coup=replace(coup, said=word, forfeited=forfeited, ruled=True))
         return s
 
     # -- what the table asks -------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from novamas.games.chemin.acts import (
 from novamas.games.chemin.award import Award
 from novamas.games.chemin.bank import HeldBank
 from novamas.games.chemin.cover import Cover
-from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
+from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, change
 from novamas.games.chemin.hand import BOUND, BOUND_DRAWS, Hand, with_card
 from novamas.games.chemin.settle import Settlement
 from novamas.games.circle import reports as common
@@ -60,8 +60,8 @@ from novamas.games.circle.mistakes import (
     fold_common,
 )
 from novamas.games.circle.rules import BANK, PUNTO
-from novamas.games.circle.unseen import HELD, LOST, hidden_cards, is_turning, named, unseen_cards, values
-from novamas.games.shoe.acts import ShoeLoaded, seen
+from novamas.games.circle.unseen import HELD, LOST, find_hidden, is_turning, split_name, unseen_cards, values
+from novamas.games.shoe.acts import ShoeLoaded, read_card
 from novamas.games.table_rules import Section
 from novamas.kit.chance import Dist
 from novamas.kit.decider import (
@@ -228,7 +228,7 @@ class Mistakes(CheminPart):
             yield r.AdviceGiven, {"hand": OneOf(sides)}, errors.advice
         if BANK not in coup.deemed:
             yield r.TooManyCards, {}, errors.overdealt
-        if BANK not in coup.forfeited and not self.hand.played(coup):
+        if BANK not in coup.forfeited and not self.hand.third_card_given(coup):
             yield r.BankerOffers, {}, errors.offered
         if s.phase in (LIFTING, SPEAKING):
             if self.face_down_of(coup, BANK):
@@ -314,9 +314,9 @@ class Mistakes(CheminPart):
         coup = s.coup
         match c:
             case r.CroupierShows(card=card):
-                return hidden_cards(coup, card)
+                return find_hidden(coup, card)
             case r.BankerShows(card=card):
-                return hidden_cards(coup, card, f"{BANK}-{named(card)[1] + 1}")
+                return find_hidden(coup, card, f"{BANK}-{split_name(card)[1] + 1}")
             case r.BankerLaysEarly() | r.WrongCardCall():
                 return unseen_cards(coup, BANK)
             case r.TwoThirdCards(hand=hand):
@@ -327,7 +327,7 @@ class Mistakes(CheminPart):
 
     def play(self, run: Run[Chemin], c: Command) -> None:
         if isinstance(c, Chance):
-            self.card_came(run, seen(c.value))
+            self.card_came(run, read_card(c.value))
         elif isinstance(c, COMMON):
             self.common.play(run, c)
         elif isinstance(c, REPORTS):
@@ -473,7 +473,7 @@ class Mistakes(CheminPart):
 
     def card_of(self, s: Chemin, name: str) -> tuple[str, int, int]:
         """A card by its name: whose, which, and what it is."""
-        hand, place = named(name)
+        hand, place = split_name(name)
         card = s.coup.hands[hand][place].value
         assert card is not None
         return hand, place, card
@@ -571,7 +571,7 @@ class Mistakes(CheminPart):
         coup = s.coup
         match e:
             case ShoeLoaded():
-                return changed(s, strayed=())
+                return change(s, strayed=())
             case r.CardsBack():
                 return s
             case r.CardShown(
@@ -581,12 +581,12 @@ class Mistakes(CheminPart):
                 shown: Veiled[int] = Veiled(card, None)
                 hands = {**coup.hands, hand: (*lying[:place], shown, *lying[place + 1 :])}
                 after = replace(coup, hands=hands, chart=chart, fixed=fixed, stands=stands, mirrored=open_)
-                return changed(s, coup=after)
+                return change(s, coup=after)
             case r.CallRestored(due=due):
-                return changed(s, coup=replace(coup, chart=BOUND, due=due))
+                return change(s, coup=replace(coup, chart=BOUND, due=due))
             case r.RestoredCard(card=card, kept=kept):
                 hands = with_card(coup, BANK, card) if kept else coup.hands
-                return changed(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:], hands=hands))
+                return change(s, shoe=s.shoe.draw(card), coup=replace(coup, due=coup.due[1:], hands=hands))
             case r.Overdealt(score=score):
                 after = replace(
                     coup,
@@ -594,30 +594,30 @@ class Mistakes(CheminPart):
                     forfeited=(*coup.forfeited, BANK),
                     due=(*coup.due, SURPLUS),
                 )
-                return changed(s, coup=after)
+                return change(s, coup=after)
             case r.SecondThird():
-                return changed(s, coup=replace(coup, due=(*coup.due, SECOND)))
+                return change(s, coup=replace(coup, due=(*coup.due, SECOND)))
             case r.ThirdChosen(hand=hand, kept=kept, discarded=other):
                 drawn = other if coup.hands[hand][-1].value == kept else kept
                 two = coup.hands[hand][:-1]
                 hands = {**coup.hands, hand: (*two, Veiled(kept, None))}
-                return changed(s, shoe=s.shoe.draw(drawn), coup=replace(coup, due=coup.due[1:], hands=hands))
+                return change(s, shoe=s.shoe.draw(drawn), coup=replace(coup, due=coup.due[1:], hands=hands))
             case r.PuntoDeemed(score=score, final=final):
                 if final:
-                    return changed(s, coup=replace(coup, final={**coup.final, PUNTO: score}, due=(LOST,)))
-                return changed(s, coup=replace(coup, deemed={**coup.deemed, PUNTO: score}))
+                    return change(s, coup=replace(coup, final={**coup.final, PUNTO: score}, due=(LOST,)))
+                return change(s, coup=replace(coup, deemed={**coup.deemed, PUNTO: score}))
             case r.CardLost(card=card):
-                return changed(s, shoe=s.shoe.draw(card.value), coup=replace(coup, due=coup.due[1:]))
+                return change(s, shoe=s.shoe.draw(card.value), coup=replace(coup, due=coup.due[1:]))
             case r.BankLaidEarly(cards=cards, asked=asked):
                 up: tuple[Veiled[int], ...] = tuple(Veiled(card, None) for card in cards)
                 after = replace(coup, hands={**coup.hands, BANK: up}, asked=asked)
-                return changed(s, phase=WITHDRAWING, coup=after)
+                return change(s, phase=WITHDRAWING, coup=after)
             case StakeLeft(who=who):
-                return changed(s, coup=replace(coup, asked=tuple(p for p in coup.asked if p != who)))
+                return change(s, coup=replace(coup, asked=tuple(p for p in coup.asked if p != who)))
             case r.PlayResumed(phase=phase):
-                return changed(s, phase=phase)
+                return change(s, phase=phase)
             case common.RightForfeited(hand=hand):
-                return changed(s, coup=replace(coup, forfeited=(*coup.forfeited, hand)))
+                return change(s, coup=replace(coup, forfeited=(*coup.forfeited, hand)))
             case r.HolderChanged(holder=holder, cause=cause, banco=banco, fixed=fixed, slow=slow):
                 covered: tuple[Veiled[int], ...] = tuple(
                     card if card.to is None else Veiled(card.value, ()) for card in coup.hands[PUNTO]
@@ -632,22 +632,22 @@ class Mistakes(CheminPart):
                     handled=coup.handled or cause in ("seen", "slow"),
                     hands={**coup.hands, PUNTO: covered},
                 )
-                return changed(s, phase=LIFTING, coup=after)
+                return change(s, phase=LIFTING, coup=after)
             case r.AdviceNoted(hand=hand, chart=chart):
                 advised = hand == PUNTO
                 after = replace(coup, chart=chart, fixed=coup.fixed or advised, stands=coup.stands or advised)
-                return changed(s, coup=after)
+                return change(s, coup=after)
             case r.CardRefused():
-                return changed(s, phase=BANKING, coup=replace(coup, said=NO))
+                return change(s, phase=BANKING, coup=replace(coup, said=NO))
             case r.CallCorrected(stands=stands, keeps=keeps):
                 if stands:
                     return s
                 first = {**coup.hands, PUNTO: coup.hands[PUNTO][:keeps]}
-                return changed(s, phase=SPEAKING, coup=replace(coup, said="", hands=first, final={}))
+                return change(s, phase=SPEAKING, coup=replace(coup, said="", hands=first, final={}))
             case r.StrayNoted(who=who):
-                return changed(s, strayed=(*s.strayed, who))
+                return change(s, strayed=(*s.strayed, who))
         return fold_common(s, e, (HELD, SECOND))
 
     @staticmethod
     def fold_leaving(s: Chemin, who: Actor) -> Chemin:
-        return changed(s, strayed=tuple(p for p in s.strayed if p != who))
+        return change(s, strayed=tuple(p for p in s.strayed if p != who))

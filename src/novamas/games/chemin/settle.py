@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from novamas.games.chemin.acts import Bank, BankTaken, Chemin, CoupSettled, CoupVoided
 from novamas.games.chemin.bank import HeldBank
 from novamas.games.chemin.cover import Cover
-from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, changed
+from novamas.games.chemin.desk import CheminPart, CheminTable, bank_of, change
 from novamas.games.circle.desk import HOLDING
-from novamas.games.circle.order import shared
+from novamas.games.circle.order import share_out
 from novamas.games.circle.rules import BANK, PUNTO, WHOLE
 from novamas.games.cloth.acts import RoundEnded
 from novamas.kit.decider import CAGNOTTE, CLOTH, PLAYERS_BANK, Actor, Event, Move, Run
@@ -72,7 +72,7 @@ class Settlement(CheminPart):
         moves += self.rest_back(s, order)
         if taken:
             moves.append(Move(PLAYERS_BANK, CAGNOTTE, taken, "cagnotte"))
-        more = shared(won - taken, bank.owned, bank.banker)
+        more = share_out(won - taken, bank.owned, bank.banker)
         owned = {who: n + more.get(who, 0) for who, n in bank.owned.items()}
         grown = replace(bank, owned=owned, won=bank.won + won - taken)
         follow = order[0] if len(order) == 1 else ""
@@ -88,7 +88,7 @@ class Settlement(CheminPart):
         for who in order:
             moves.append(Move(PLAYERS_BANK, who, s.stakes[who].plays, "win"))
             moves.append(Move(CLOTH, who, s.stakes[who].amount, "stake"))
-        less = shared(lost, bank.owned, bank.banker)
+        less = share_out(lost, bank.owned, bank.banker)
         owned = {who: n - less.get(who, 0) for who, n in bank.owned.items()}
         self.settled(run, replace(bank, owned=owned), moves, 0, "", rules.settlement.clauses)
 
@@ -126,13 +126,13 @@ class Settlement(CheminPart):
         match e:
             case CoupSettled(taken=taken, follow=follow, maker=maker):
                 kept = s.coup.result == BANK
-                return changed(s, phase=HOLDING, cagnotte=s.cagnotte + taken, follow=follow, maker=maker, kept=kept)
+                return change(s, phase=HOLDING, cagnotte=s.cagnotte + taken, follow=follow, maker=maker, kept=kept)
             case CoupVoided():
-                return changed(s, phase=HOLDING, kept=False)
+                return change(s, phase=HOLDING, kept=False)
             case BankTaken():
-                return changed(s, kept=False)
+                return change(s, kept=False)
         return s
 
     @staticmethod
     def fold_leaving(s: Chemin, who: Actor) -> Chemin:
-        return changed(s, maker="" if s.maker == who else s.maker, follow="" if s.follow == who else s.follow)
+        return change(s, maker="" if s.maker == who else s.maker, follow="" if s.follow == who else s.follow)

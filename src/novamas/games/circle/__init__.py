@@ -11,7 +11,7 @@
 
 from novamas.games.circle.hands import CARD, NO, Hands
 from novamas.games.circle.keeper import CircleKeeper
-from novamas.games.circle.order import from_right, priority, shared
+from novamas.games.circle.order import from_right, priority, share_out
 from novamas.games.circle.rules import BANK, PUNTO, CircleHouse, CircleRules, check_circle
 
 __all__ = [
@@ -26,5 +26,5 @@ __all__ = [
     "check_circle",
     "from_right",
     "priority",
-    "shared",
+    "share_out",
 ]

@@ -79,7 +79,7 @@ class Cards:
 
     def _count(self) -> None:
         """Every pair of hands of two cards, in whichever order these came, and what may come after them."""
-        fifth, sixth = self.left(4), self.left(5)
+        fifth, sixth = self.count_left(4), self.count_left(5)
         for mine, other in product(self.pairs(), repeat=2):
             ways = self.ways(mine, other)
             if not ways:
@@ -100,13 +100,13 @@ class Cards:
                     key = (p, b, t, d)
                     self.both[key] = self.both.get(key, 0) + drawn * rest[d]
 
-    def left(self, gone: int) -> int:
+    def count_left(self, gone: int) -> int:
         """How many cards there are once so many have been dealt."""
         return sum(self.counts) - (0 if self.endless else gone)
 
     def orders(self, cards: int) -> int:
         """In how many ways so many cards fall."""
-        return prod(map(self.left, range(cards)))
+        return prod(map(self.count_left, range(cards)))
 
     def pairs(self) -> list[tuple[int, int]]:
         """Every hand of two cards by their points, in whichever order these come."""

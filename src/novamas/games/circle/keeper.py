@@ -88,7 +88,7 @@ class CircleKeeper(ShoeKeeper):
     def play(self, s: WithShoe, c: Command, run: Callable[[Event], None]) -> None:
         match c:
             case LoadShoe():
-                run(replace(self.loaded(s.shoe.number + 1), calls=(Call("las-cartas-pasan"),)))
+                run(replace(self.load(s.shoe.number + 1), calls=(Call("las-cartas-pasan"),)))
             case ShufflePack(by=who):
                 run(PackShuffled(who=who, back=False, clauses=self.rules.shuffle_clauses))
             case LastShuffle(by=who):

@@ -39,7 +39,7 @@ def priority(
     return (*(who for who in everybody if who not in last), *(who for who in everybody if who in last))
 
 
-def shared(amount: int, owned: Mapping[Actor, int], first: Actor) -> dict[Actor, int]:
+def share_out(amount: int, owned: Mapping[Actor, int], first: Actor) -> dict[Actor, int]:
     """An amount in proportion to what each owns; what does not divide is the `first`'s, as far as that is possible.
 
     Of an amount that is no more than they own together, nobody has more to give than is his.

@@ -14,12 +14,12 @@ class Scores:
 
     def base(self, coup: Lying, hand: str) -> int:
         """The score of the first cards, or what stands in its place."""
-        stated = coup.stated(hand)
+        stated = coup.find_stated(hand)
         return self.hands.score(values(coup.hands.get(hand, ())[: self.first])) if stated is None else stated
 
     def third(self, coup: Lying, hand: str) -> int | None:
         """The third card of a hand, if it has one that is known."""
-        extra = () if coup.thrown(hand) else values(coup.hands.get(hand, ())[self.first :])
+        extra = () if coup.is_thrown(hand) else values(coup.hands.get(hand, ())[self.first :])
         return extra[0] if extra else None
 
     def total(self, coup: Lying, hand: str) -> int:

@@ -98,13 +98,13 @@ def charts(game: Circle) -> Iterator[Chart]:
     columns = (*map(str, range(shoe.size)), STOOD)
     law = {cell: ANSWERS[chart_words(shoe, cell)] for cell in shoe.cells()}
     free = {cell: answer(draws) for cell, draws in best.policy.bank.items()}
-    notes = tuple(mixed(f"chart-mix-{'stood' if t is None else 'bank'}", draws, score=b, third=t or 0)
+    notes = tuple(mix_advice(f"chart-mix-{'stood' if t is None else 'bank'}", draws, score=b, third=t or 0)
                   for (b, t), draws in best.mixed.items() if 0 < draws < 1)  # fmt: skip
     yield Chart("bank-law", columns, rows(shoe, law), words="bank")
     yield Chart(BANK_BEST, columns, rows(shoe, free), words="bank", notes=notes)
     punto = tuple(answer(best.policy.punto[score]) for score in shoe.low)
     question = shoe.hands.rules.punto.advice
-    own = (mixed("chart-mix-punto", best.draws, score=question),) if 0 < best.draws < 1 else ()
+    own = (mix_advice("chart-mix-punto", best.draws, score=question),) if 0 < best.draws < 1 else ()
     yield Chart("punto-best", tuple(map(str, shoe.low)), (("", punto),), words="punto", notes=own)
 
 
@@ -118,7 +118,7 @@ def answer(draws: Fraction) -> str:
     return "draw" if draws == 1 else "stand" if draws == 0 else f"{float(draws):.{DIGITS}f}"
 
 
-def mixed(key: str, draws: Fraction, **where: int) -> Note:
+def mix_advice(key: str, draws: Fraction, **where: int) -> Note:
     """How often to draw, in numbers that one can count up to at a table."""
     simple = draws.limit_denominator(SIMPLE)
     return Note(key, {**where, "times": simple.numerator, "of": simple.denominator})

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games.circle.acts import UnseenTurned
-from novamas.games.shoe.acts import Exposed, TableShoe, seen
+from novamas.games.shoe.acts import Exposed, TableShoe, read_card
 from novamas.kit.chance import Dist
 from novamas.kit.decider import CHANCE, Await, Chance, Command, Desk, Event, Run, Veiled
 from novamas.kit.parts import Part
@@ -44,15 +44,15 @@ class Lying(Struct, frozen=True, kw_only=True):
     forfeited: tuple[str, ...] = ()
     final: dict[str, int] = {}
 
-    def stated(self, hand: str) -> int | None:
+    def find_stated(self, hand: str) -> int | None:
         """The score that stands in the place of the first cards of a hand, if one does."""
         return None
 
-    def counted(self) -> Container[str]:
+    def list_counted(self) -> Container[str]:
         """The hands that count something whatever their cards are, because a mistake stands for them."""
         return ()
 
-    def thrown(self, hand: str) -> bool:
+    def is_thrown(self, hand: str) -> bool:
         """Whether the cards of a hand lie in the basket and are nobody's."""
         return False
 
@@ -81,7 +81,7 @@ def lying(coup: Lying, hand: str) -> tuple[Veiled[int], ...]:
     return coup.held if hand == HELD else coup.hands.get(hand, ())
 
 
-def named(name: str) -> tuple[str, int]:
+def split_name(name: str) -> tuple[str, int]:
     """A card by its name, such as `punto-2`: whose it is, and its place."""
     hand, _, number = name.rpartition("-")
     return hand, int(number) - 1
@@ -105,7 +105,7 @@ def after_turning(coup: L, e: Event) -> L:
 
 def is_seen(coup: Lying, hand: str) -> bool:
     """Whether it is known what a hand holds, or a mistake stands for it."""
-    return hand in coup.counted() or all(card.value is not None for card in lying(coup, hand))
+    return hand in coup.list_counted() or all(card.value is not None for card in lying(coup, hand))
 
 
 def unseen_cards(coup: Lying, *hands: str) -> tuple[str, ...]:
@@ -113,15 +113,15 @@ def unseen_cards(coup: Lying, *hands: str) -> tuple[str, ...]:
     return tuple(
         f"{hand}-{n}"
         for hand in hands
-        if hand not in coup.counted()
+        if hand not in coup.list_counted()
         for n, card in enumerate(lying(coup, hand), 1)
         if card.value is None
     )
 
 
-def hidden_cards(coup: Lying, *names: str) -> tuple[str, ...]:
+def find_hidden(coup: Lying, *names: str) -> tuple[str, ...]:
     """Which of these cards nobody has seen, also where a mistake stands for their hand."""
-    cards = ((name, *named(name)) for name in names)
+    cards = ((name, *split_name(name)) for name in names)
     return tuple(name for name, hand, n in cards if any(c.value is None for c in lying(coup, hand)[n : n + 1]))
 
 
@@ -168,10 +168,10 @@ class Turning(Part[S]):
     def play(self, run: Run[S], c: Command) -> None:
         """One of them lies open."""
         assert isinstance(c, Chance)
-        card, coup = seen(c.value), run.s.coup
+        card, coup = read_card(c.value), run.s.coup
         assert card is not None, "a card that is turned over is seen"
         then = coup.then
-        hand, place = named(coup.due[0].removeprefix(TURN))
+        hand, place = split_name(coup.due[0].removeprefix(TURN))
         run(Exposed(to=hand, place=place, card=card))
         if is_turning(run.s.coup):
             return

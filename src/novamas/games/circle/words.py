@@ -27,7 +27,7 @@ from novamas.games.circle.desk import (
 from novamas.games.circle.hands import CARD, NO
 from novamas.games.circle.rules import BANK
 from novamas.games.circle.unseen import Lying, is_seen
-from novamas.games.shoe.acts import seen
+from novamas.games.shoe.acts import read_card
 from novamas.kit.chance import Dist
 from novamas.kit.decider import CHANCE, Actor, Await, Chance, Command, Offer, Run, Veiled, is_person
 from novamas.kit.parts import ANYBODY, Answer, Part, Shut, gate
@@ -49,13 +49,13 @@ class Speaker(Protocol[S]):
     def holder(self, s: S) -> Actor:
         """Who has the cards of the hand that speaks before the banker."""
 
-    def spoken_hand(self, s: S) -> str:
+    def hand_to_speak(self, s: S) -> str:
         """The hand about which something is said now: that one, or the bank's."""
 
     def words_of(self, s: S) -> Words:
         """What may be said about it."""
 
-    def played(self, coup: Lying) -> bool:
+    def third_card_given(self, coup: Lying) -> bool:
         """Whether a third card was given against the bank, so that the banker cannot lay down any more."""
 
     def sight_of(self, s: S, to: str, card: int | None) -> Veiled[int]:
@@ -110,7 +110,7 @@ class Spoken(Part[S], Generic[S]):
             return None
         if s.phase == CLOSED:
             return DealCards(by=who)
-        if s.phase != BANKING and self.scores.natural(s.coup, self.hand.spoken_hand(s)):
+        if s.phase != BANKING and self.scores.natural(s.coup, self.hand.hand_to_speak(s)):
             return LayDown(by=who)
         if s.phase == GIVING:
             return GiveCard(by=who)
@@ -134,8 +134,8 @@ class Spoken(Part[S], Generic[S]):
     def allow_lay_down(self, s: S, who: Actor) -> Answer:
         clauses = self.rules.deal.naturals_clauses
         if self.speaks(s, who):
-            late = s.phase == BANKING and self.hand.played(s.coup)
-            if not late and self.scores.may_lay(s.coup, self.hand.spoken_hand(s)):
+            late = s.phase == BANKING and self.hand.third_card_given(s.coup)
+            if not late and self.scores.may_lay(s.coup, self.hand.hand_to_speak(s)):
                 return Offer("LayDown", who, clauses=clauses)
         return self.not_his_word(s, who, Shut("no-natural", clauses))
 
@@ -159,7 +159,7 @@ class Spoken(Part[S], Generic[S]):
     def allow_ask_advice(self, s: S, who: Actor) -> Answer:
         rule = self.rules.punto
         if s.phase == SPEAKING and self.speaks(s, who):
-            hand = self.hand.spoken_hand(s)
+            hand = self.hand.hand_to_speak(s)
             five = not is_seen(s.coup, hand) or self.scores.base(s.coup, hand) == rule.advice
             if five and len(self.hand.words_of(s)[0]) > 1:
                 return Offer("AskAdvice", who, clauses=rule.advice_clauses)
@@ -222,6 +222,6 @@ class Spoken(Part[S], Generic[S]):
 
     def play(self, run: Run[S], c: Command) -> None:
         if isinstance(c, Chance):
-            self.hand.card_came(run, seen(c.value))
+            self.hand.card_came(run, read_card(c.value))
         else:
             self.hand.speak(run, c)

@@ -322,7 +322,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
                 if who not in s.chips:
                     return Refused("not-at-the-table", field="by", value=who)
                 if s.phase not in self.open_phases:
-                    if self.shut(s):
+                    if self.is_closed(s):
                         return Refused("late-bet", self.rules.late.clauses)
                     return Refused("betting-not-open", self.rules.calls.open.clauses)
                 if (why := self.may_bet(s, who)) is not None:
@@ -346,7 +346,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
                 return Refused("not-your-role", field="by", value=c.by)
         return Refused("not-now")
 
-    def shut(self, s: S) -> bool:
+    def is_closed(self, s: S) -> bool:
         """Whether the round has been closed to bets and is not yet decided."""
         return s.phase == CLOSED
 
@@ -402,10 +402,10 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
             live = (id for id, b in run.s.bets.items() if b.owner == who and b.on == part and not b.zeros)
             bet = next(live, run.s.serial + 1)
             moves = (Move(who, CLOTH, chip * n, "bet"),)
-            via, hand = on if spot.parts else "", self.laid_by(run.s, who)
+            via, hand = on if spot.parts else "", self.who_lays(run.s, who)
             run(BetPlaced(bet=bet, owner=who, on=part, amount=chip * n, via=via, laid_by=hand, moves=moves))
 
-    def laid_by(self, s: S, who: Actor) -> str:
+    def who_lays(self, s: S, who: Actor) -> str:
         """Whose hand lays a person's stakes; nothing is their own."""
         return ""
 
@@ -452,8 +452,8 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         while queue:
             first = run.s.bets[queue[0]]
             batch = [queue[0]]
-            if at_once != "no" and not self.paid_apart(first):
-                batch = [i for i in queue if run.s.bets[i].owner == first.owner and not self.paid_apart(run.s.bets[i])]
+            if at_once != "no" and not self.pays_apart(first):
+                batch = [i for i in queue if run.s.bets[i].owner == first.owner and not self.pays_apart(run.s.bets[i])]
             run(self.payment(run.s, batch))
             queue = [id for id in queue if id not in batch]
 
@@ -461,7 +461,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         """Among winners of one kind, who is paid first: the lowest."""
         return id
 
-    def paid_apart(self, bet: Bet) -> bool:
+    def pays_apart(self, bet: Bet) -> bool:
         """True for bets that are never paid together with a player's others."""
         return False
 
@@ -494,22 +494,22 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         folds = self.folds.get(type(e), ())
         match e:
             case BettingOpened(round=n):
-                s = changed(s, phase=BETTING, round=n)
+                s = change(s, phase=BETTING, round=n)
             case BetPlaced(bet=id, owner=owner, on=on, amount=amount):
                 old = s.bets.get(id)
                 bet = replace(old, amount=old.amount + amount) if old else Bet(owner, on, amount)
-                s = changed(s, bets={**s.bets, id: bet}, serial=max(s.serial, id))
+                s = change(s, bets={**s.bets, id: bet}, serial=max(s.serial, id))
             case BetTakenBack(bet=id, left=left):
                 rest = {**s.bets, id: replace(s.bets[id], amount=left)} if left else without(s.bets, (id,))
-                s = changed(s, bets=rest)
+                s = change(s, bets=rest)
             case BettingClosed():
-                s = changed(s, phase=CLOSED)
+                s = change(s, phase=CLOSED)
             case Collected(bets=gone) | StakesReturned(bets=gone):
-                s = changed(s, bets=without(s.bets, gone))
+                s = change(s, bets=without(s.bets, gone))
             case Paid(bets=paid, kept=kept) | StakesFreed(bets=paid, kept=kept):
-                s = changed(s, bets=without(s.bets, [id for id in paid if id not in kept]))
+                s = change(s, bets=without(s.bets, [id for id in paid if id not in kept]))
             case RoundEnded():
-                s = changed(s, phase=IDLE)
+                s = change(s, phase=IDLE)
             case _ if not folds:
                 raise TypeError(f"{type(e).__name__} is not an event of {self.name}")
         for fold in folds:
@@ -560,5 +560,5 @@ def without(bets: dict[int, Bet], gone: Iterable[int]) -> dict[int, Bet]:
     return {id: b for id, b in bets.items() if id not in out}
 
 
-def changed(s: S, **values: Any) -> S:
+def change(s: S, **values: Any) -> S:
     return replace(s, **values)

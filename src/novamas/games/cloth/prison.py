@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import ClassVar, Literal, TypeVar
 
 from novamas.games.cloth.acts import IDLE, Bet, ClothDesk, RoundEnded, TakeBack
-from novamas.games.cloth.play import ClothGame, changed, without
+from novamas.games.cloth.play import ClothGame, change, without
 from novamas.games.cloth.rules import ClothHouse, ClothRules
 from novamas.games.table_rules import Section
 from novamas.kit.chance import Value
@@ -90,7 +90,7 @@ class PrisonGame(ClothGame[S, R, H]):
         """The rule of the law that holds here."""
 
     @abstractmethod
-    def met_zero(self, s: S, value: Value) -> list[int]:
+    def find_zero_bets(self, s: S, value: Value) -> list[int]:
         """The bets that this result leaves to the rule of zero."""
 
     # -- who may do what ---------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ class PrisonGame(ClothGame[S, R, H]):
     def settle(self, run: Run[S], value: Value) -> None:
         """Losers, then bets freed from prison, then winners in order; then zero's question, if it came."""
         bets = run.s.bets
-        held = self.met_zero(run.s, value)
+        held = self.find_zero_bets(run.s, value)
         won = {id for id, b in bets.items() if value in self.spots[b.on].covers}
         self.collect(run, [id for id in bets if id not in won and id not in held])
         if freed := [id for id in bets if id in won and bets[id].zeros]:
@@ -214,17 +214,17 @@ class PrisonGame(ClothGame[S, R, H]):
     def evolve(self, s: S, e: Event) -> S:
         match e:
             case HalfReturned(bets=ids) | Freed(bets=ids) | Refunded(bets=ids):
-                return changed(s, bets=without(s.bets, ids))
+                return change(s, bets=without(s.bets, ids))
             case PrisonOffered(bets=ids):
                 met = {id: Bet(b.owner, b.on, b.amount, b.zeros + 1, True) for id, b in s.bets.items() if id in ids}
-                return changed(s, bets={**s.bets, **met}, phase=CHOOSING)
+                return change(s, bets={**s.bets, **met}, phase=CHOOSING)
             case Imprisoned(bet=id):
                 bet = s.bets[id]
-                return changed(s, bets={**s.bets, id: Bet(bet.owner, bet.on, bet.amount, bet.zeros)})
+                return change(s, bets={**s.bets, id: Bet(bet.owner, bet.on, bet.amount, bet.zeros)})
             case Reduced(bets=ids, left=left):
                 worn = {
                     id: Bet(s.bets[id].owner, s.bets[id].on, n, s.bets[id].zeros)
                     for id, n in zip(ids, left, strict=True)
                 }
-                return changed(s, bets={id: b for id, b in {**s.bets, **worn}.items() if b.amount})
+                return change(s, bets={id: b for id, b in {**s.bets, **worn}.items() if b.amount})
         return super().evolve(s, e)

@@ -74,7 +74,7 @@ def describe(game: AnyCloth, state: Any, spot: Spot, row: Row) -> SpotInfo | Non
     return SpotInfo(
         spot=spot.key,
         kind=spot.kind,
-        covers=covered(game, spot),
+        covers=list_covered(game, spot),
         parts=spot.parts,
         pays=row.pays,
         min=amount.lo,
@@ -87,7 +87,7 @@ def describe(game: AnyCloth, state: Any, spot: Spot, row: Row) -> SpotInfo | Non
     )
 
 
-def covered(game: AnyCloth, spot: Spot) -> tuple[Value, ...]:
+def list_covered(game: AnyCloth, spot: Spot) -> tuple[Value, ...]:
     """The outcomes that win something here, in ascending order."""
     wins = spot.covers.union(*(game.spots[on].covers for on, _ in spot.parts))
     return tuple(sorted(wins, key=lambda value: (len(str(value)), str(value))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
-from novamas.games.bots import Bettor, Bot, Cloth, any_of, awaited, fill
+from novamas.games.bots import Bettor, Bot, Cloth, any_of, fill, find_awaited
 from novamas.games.craps.rules import HARD, ODDS, PLACE
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Actor, AnyGame, Command, Offer
@@ -25,7 +25,7 @@ class Guest(Bettor):
         if (throw := (state.round, state.rolls)) != self._throw:
             self._throw, self._round = throw, None
         self._lying = {bet.on for bet in state.bets.values() if bet.owner == who}
-        if asked := awaited(game, state, who):
+        if asked := find_awaited(game, state, who):
             return self.throw(game, state, asked, rng)
         return super().act(game, state, who, rng)
 

@@ -13,7 +13,7 @@ from typing import ClassVar, Literal, TypeAlias, cast
 from msgspec.structs import replace
 
 from novamas.games.cloth.acts import Bet, BettingOpened, PlaceBet, Spot, TakeBack
-from novamas.games.cloth.play import changed, without
+from novamas.games.cloth.play import change, without
 from novamas.games.craps.acts import BetsMoved, Craps, DicePassed, NullResult, PointSet, Thrown
 from novamas.games.craps.rules import (
     KNOWN,
@@ -254,12 +254,12 @@ class CrapsGame(ShooterGame):
     def evolve(self, s: Craps, e: Event) -> Craps:
         match e:
             case PointSet(point=point):
-                return changed(s, point=point)
+                return change(s, point=point)
             case BetsMoved(bets=ids, to=to):
                 moved = {id: replace(s.bets[id], on=on) for id, on in zip(ids, to, strict=True)}
-                return changed(s, bets={**s.bets, **moved})
+                return change(s, bets={**s.bets, **moved})
             case NullResult(bets=ids):
-                return changed(s, bets=without(s.bets, ids))
+                return change(s, bets=without(s.bets, ids))
         return super().evolve(s, e)
 
     def outcome(self, e: Event) -> Value | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from novamas.games.cloth.sheet import covered, stake, steps
+from novamas.games.cloth.sheet import list_covered, stake, steps
 from novamas.games.craps.acts import (
     Craps,
     DiceOnFloor,
@@ -60,7 +60,7 @@ def describe(game: CrapsGame, minimum: int, kind: str, row: Row) -> SpotInfo:
     return SpotInfo(
         spot=kind,
         kind=kind,
-        covers=covered(game, spot),
+        covers=list_covered(game, spot),
         parts=(),
         pays=row.pays,
         min=minimum,

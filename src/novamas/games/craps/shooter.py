@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from novamas.games.cloth.acts import BETTING, CLOSED, IDLE, CloseBetting, RoundEnded
-from novamas.games.cloth.play import ClothGame, calls_by, changed
+from novamas.games.cloth.play import ClothGame, calls_by, change
 from novamas.games.craps.acts import (
     AbandonRound,
     AskNewDice,
@@ -355,7 +355,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             self.replace_dice(run)
 
     def replace_dice(self, run: Run[Craps]) -> None:
-        fresh = self.pairs(changed(run.s, lost=()))[0]
+        fresh = self.pairs(change(run.s, lost=()))[0]
         clauses = self.rules.dice.fallen.clauses if self.rules.dice.fallen else ()
         run(DiceReplaced(set_of_dice=run.s.set_of_dice + 1, pair=fresh, clauses=clauses))
 
@@ -391,39 +391,39 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
     def evolve(self, s: Craps, e: Event) -> Craps:
         match e:
             case DiceTaken(who=who, place=place, pair=pair):
-                return changed(s, shooter=who, holder=who, place=place, pair=pair, refused=())
+                return change(s, shooter=who, holder=who, place=place, pair=pair, refused=())
             case DiceRefused(who=who):
-                return changed(s, shooter="", refused=(*s.refused, who))
+                return change(s, shooter="", refused=(*s.refused, who))
             case DicePassed():
-                return changed(s, shooter="", refused=())
+                return change(s, shooter="", refused=())
             case Thrown(dice=dice):
-                return changed(s, dice=dice, rolls=s.rolls + 1)
+                return change(s, dice=dice, rolls=s.rolls + 1)
             case ThrowVoided():
-                return changed(s, phase=BETTING)
+                return change(s, phase=BETTING)
             case BreachNoted(who=who, count=count):
-                return changed(s, breaches={**s.breaches, who: count})
+                return change(s, breaches={**s.breaches, who: count})
             case Deprived(who=who):
                 out = s.shooter == who
-                return changed(
+                return change(
                     s,
                     deprived=(*s.deprived, who),
                     shooter="" if out else s.shooter,
                     choosing=None if out else s.choosing,
                 )
             case DiceOffered(keeps=keeps):
-                return changed(s, choosing=keeps)
+                return change(s, choosing=keeps)
             case DiceLost(dice=dice):
-                return changed(s, lost=(*s.lost, *dice))
+                return change(s, lost=(*s.lost, *dice))
             case DieFound(die=die):
-                return changed(s, lost=tuple(n for n in s.lost if n != die), found=(*s.found, die))
+                return change(s, lost=tuple(n for n in s.lost if n != die), found=(*s.found, die))
             case DicePicked(dice=dice):
-                return changed(s, pair=dice, choosing=None, changed_at=s.rolls)
+                return change(s, pair=dice, choosing=None, changed_at=s.rolls)
             case DiceReplaced(set_of_dice=n, pair=pair):
-                return changed(s, set_of_dice=n, pair=pair, lost=(), found=(), choosing=None, changed_at=s.rolls)
+                return change(s, set_of_dice=n, pair=pair, lost=(), found=(), choosing=None, changed_at=s.rolls)
             case BetsReturned():
-                return changed(s, bets={})
+                return change(s, bets={})
             case RoundEnded():
-                return changed(super().evolve(s, e), point=0, found=(), refused=())
+                return change(super().evolve(s, e), point=0, found=(), refused=())
         return super().evolve(s, e)
 
     def fold_leaving(self, s: Craps, who: Actor) -> Craps:
@@ -432,7 +432,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         if who == s.holder:
             # Those who stood behind move up one place.
             place = s.place - (s.place >= len(s.seats))
-            s = changed(s, holder="", place=place)
+            s = change(s, holder="", place=place)
         if who == s.shooter:
-            s = changed(s, shooter="", choosing=None)
-        return changed(s, refused=refused)
+            s = change(s, shooter="", choosing=None)
+        return change(s, refused=refused)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from novamas.games.bots import awaited, fill
+from novamas.games.bots import fill, find_awaited
 from novamas.games.boxes.play import box_of
 from novamas.games.poker.acts import Poker
 from novamas.games.poker.play import PokerGame
@@ -29,7 +29,7 @@ class PokerPlayer:
     def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, PokerGame)
         assert isinstance(state, Poker)
-        if asked := awaited(game, state, who):
+        if asked := find_awaited(game, state, who):
             return self.answer(game, mask(state, who), {offer.kind: offer for offer in asked}, rng)
         if state.round == self._round or who not in state.seats:
             return None

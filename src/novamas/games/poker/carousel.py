@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from novamas.games.boxes.pot import MOST_POT, PotChanged
 from novamas.games.cloth.acts import IDLE
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.poker.acts import CarouselChanged, JackpotDesk, LinkPots, PayElsewhere
 from novamas.games.poker.jackpot_rules import JackpotHouse, JackpotRules
 from novamas.kit.decider import CAGE, DIRECTOR, JACKPOT, Actor, Command, Event, Move, Offer, Run
@@ -63,4 +63,4 @@ class Carousel(Part[J]):
     @staticmethod
     def evolve(s: J, e: Event) -> J:
         assert isinstance(e, CarouselChanged)
-        return changed(s, linked=e.linked)
+        return change(s, linked=e.linked)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 from novamas.games.cloth.acts import CLOSED, Bet
-from novamas.games.cloth.play import calls_by, changed, without
+from novamas.games.cloth.play import calls_by, change, without
 from novamas.games.poker.acts import (
     BANK,
     IN,
@@ -221,16 +221,16 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case SecondPlaced(bet=id, owner=owner, on=on, amount=amount, asked=asked):
-                return changed(s, bets={**s.bets, id: Bet(owner, on, amount)}, serial=id, asked=asked)
+                return change(s, bets={**s.bets, id: Bet(owner, on, amount)}, serial=id, asked=asked)
             case NotFollowed(bets=gone, asked=asked):
-                return changed(s, bets=without(s.bets, gone), asked=asked)
+                return change(s, bets=without(s.bets, gone), asked=asked)
             case WentOn(hand=key):
-                return changed(s, pending=s.pending[1:], **stated(s, (key,), state=IN))
+                return change(s, pending=s.pending[1:], **stated(s, (key,), state=IN))
             case Folded(hand=key, bets=gone):
                 rest = tuple(k for k in s.pending if k != key)
-                return changed(s, bets=without(s.bets, gone), pending=rest, **stated(s, (key,), state=OUT))
+                return change(s, bets=without(s.bets, gone), pending=rest, **stated(s, (key,), state=OUT))
             case HandSettled(hand=key, result=result, bets=gone):
-                return changed(s, bets=without(s.bets, gone), **stated(s, (key,), result=result))
+                return change(s, bets=without(s.bets, gone), **stated(s, (key,), result=result))
         return s
 
 
@@ -260,4 +260,4 @@ class SideBets(Part[S], Generic[S, R, H]):
     @staticmethod
     def evolve(s: P, e: Event) -> P:
         assert isinstance(e, SideSettled)
-        return changed(s, bets=without(s.bets, e.bets))
+        return change(s, bets=without(s.bets, e.bets))

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from novamas.games.boxes.play import box_of
 from novamas.games.boxes.pot import Pot, WithPot
 from novamas.games.cloth.acts import Bet
-from novamas.games.cloth.play import changed, without
+from novamas.games.cloth.play import change, without
 from novamas.games.poker.acts import JackpotDesk, JackpotFed, JackpotPaid
 from novamas.games.poker.carousel import Carousel
 from novamas.games.poker.jackpot_rules import BET, PERCENT, JackpotHouse, JackpotRule, JackpotRules
@@ -183,7 +183,7 @@ class Jackpot(Part[J], Generic[J, Rj, Hj]):
     def evolve(s: J, e: Event) -> J:
         match e:
             case JackpotPaid(pot=pot):
-                return changed(s, pot=pot)
+                return change(s, pot=pot)
             case JackpotFed(bets=gone, pot=pot):
-                return changed(s, bets=without(s.bets, gone), pot=pot)
+                return change(s, bets=without(s.bets, gone), pot=pot)
         return s

@@ -17,5 +17,5 @@ class DeckKeeper(ShoeKeeper):
         super().__init__(pack)
         self.jokers = pack.jokers
 
-    def loaded(self, number: int) -> ShoeLoaded:
-        return replace(super().loaded(number), counts=Shoe.of(self.pack.decks, self.jokers).counts)
+    def load(self, number: int) -> ShoeLoaded:
+        return replace(super().load(number), counts=Shoe.of(self.pack.decks, self.jokers).counts)

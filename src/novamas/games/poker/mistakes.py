@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from novamas.games.boxes.play import box_of
 from novamas.games.cloth.acts import CLOSED
-from novamas.games.cloth.play import changed, without
+from novamas.games.cloth.play import change, without
 from novamas.games.poker.acts import (
     OUT,
     Breach,
@@ -22,7 +22,7 @@ from novamas.games.poker.acts import (
 from novamas.games.poker.play import H, PokerPart, R, S, stated
 from novamas.games.poker.round import EXPOSE
 from novamas.games.poker.rules import high
-from novamas.games.shoe.acts import Exposed, seen
+from novamas.games.shoe.acts import Exposed, read_card
 from novamas.kit.chance import Dist
 from novamas.kit.decider import CHANCE, CROUPIER, INSPECTOR, Actor, Await, Chance, Command, Event, Offer, Run
 from novamas.kit.hands import height
@@ -57,7 +57,7 @@ class Misdeals(PokerPart[S, R, H], Generic[S, R, H]):
     @staticmethod
     def evolve(s: P, e: Event) -> P:
         assert isinstance(e, RoundVoided)
-        return changed(s, bets=without(s.bets, e.bets))
+        return change(s, bets=without(s.bets, e.bets))
 
 
 class ShownCards(PokerPart[S, R, H], Generic[S, R, H]):
@@ -106,7 +106,7 @@ class ShownCards(PokerPart[S, R, H], Generic[S, R, H]):
                 if card is not None:
                     self.read(run, card)
             case Chance(value=value):
-                card = seen(value)
+                card = read_card(value)
                 assert card is not None, "a card that lies open is seen"
                 self.read(run, card)
 
@@ -122,9 +122,9 @@ class ShownCards(PokerPart[S, R, H], Generic[S, R, H]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case ExposureReported(at=place, number=number):
-                return changed(s, shown=(place, number))
+                return change(s, shown=(place, number))
             case Exposed():
-                return changed(s, shown=None)
+                return change(s, shown=None)
         return s
 
 
@@ -167,5 +167,5 @@ def out_of_round(s: P, hands: tuple[str, ...], bets: tuple[int, ...], result: st
     rest = tuple(key for key in s.pending if key not in hands)
     turning = tuple(place for place in s.turning if place not in hands)
     asked = s.asked if s.turn not in hands else ()
-    s = changed(s, bets=without(s.bets, bets), pending=rest, turning=turning, asked=asked)
-    return changed(s, **stated(s, hands, state=OUT, result=result))
+    s = change(s, bets=without(s.bets, bets), pending=rest, turning=turning, asked=asked)
+    return change(s, **stated(s, hands, state=OUT, result=result))

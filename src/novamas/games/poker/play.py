@@ -136,7 +136,7 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
 
     def made(self, s: S, place: str) -> Made:
         """What the cards at a place make, once all of them are known."""
-        return self.ranking.made(self.known(s, place))
+        return self.ranking.evaluate(self.known(s, place))
 
     def turned(self, s: S, place: str) -> CardsTurned:
         """The cards at a place as they are turned over; all of them are known."""
@@ -278,9 +278,9 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
     def play_bets(self, run: Run[S], c: Command) -> None:
         match c:
             case TakeBack():
-                self.taken_back(run, c)
+                self.play_take_back(run, c)
             case Consent():
-                self.consented(run, c)
+                self.play_consent(run, c)
             case _:
                 super().play_bets(run, c)
 
@@ -324,5 +324,5 @@ class PokerPart(Part[S], Generic[S, R, H]):
 
 
 def stated(s: Poker, keys: Iterable[str], **values: Any) -> dict[str, Any]:
-    """The hands of a state with these values on some of them, as an argument of `changed`."""
+    """The hands of a state with these values on some of them, as an argument of `change`."""
     return {"hands": {**s.hands, **{key: replace(s.hands[key], **values) for key in keys}}}

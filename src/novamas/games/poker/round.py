@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import ClassVar, Generic, TypeVar
 
 from novamas.games.cloth.acts import CLOSED, IDLE, BettingOpened, OpenBetting, RoundEnded, StakesReturned
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.poker.acts import CardsTurned, HandsMade, PartBegun, Poker
 from novamas.games.poker.play import DEAL, H, PokerGame, PokerPart, R, S
-from novamas.games.shoe.acts import CutPack, Dealt, Exposed, LoadShoe, PackCut, ShoeLoaded, TableShoe, seen
+from novamas.games.shoe.acts import CutPack, Dealt, Exposed, LoadShoe, PackCut, ShoeLoaded, TableShoe, read_card
 from novamas.kit.chance import Dist
 from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Event, Offer, Run, Veiled
 from novamas.kit.parts import ANYBODY, Answer, Part, Shut, gate
@@ -59,7 +59,7 @@ class Deck(Part[S], Generic[S, R, H]):
 
     @staticmethod
     def evolve(s: P, e: Event) -> P:
-        return changed(s, shoe=s.shoe.after(e))
+        return change(s, shoe=s.shoe.after(e))
 
 
 class CutDeck(Deck[S, R, H], Generic[S, R, H]):
@@ -111,7 +111,7 @@ class Round(PokerPart[S, R, H], Generic[S, R, H]):
     def play(self, run: Run[S], c: Command) -> None:
         """A card that chance has drawn: dealt, or read as it is turned over."""
         assert isinstance(c, Chance)
-        card, s = seen(c.value), run.s
+        card, s = read_card(c.value), run.s
         number = self.unread(s)
         if number is not None:
             assert card is not None, "a card that is turned over is seen"
@@ -161,23 +161,23 @@ class Round(PokerPart[S, R, H], Generic[S, R, H]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case BettingOpened():
-                return changed(s, hands={}, order=(), cards={})
+                return change(s, hands={}, order=(), cards={})
             case HandsMade(hands=hands, order=order):
-                return changed(s, hands=hands, order=order, stage="")
+                return change(s, hands=hands, order=order, stage="")
             case PartBegun(part=stage, due=due, hands=hands, turning=turning):
-                return changed(s, stage=stage, due=due, pending=hands, turning=turning)
+                return change(s, stage=stage, due=due, pending=hands, turning=turning)
             case Dealt(to=to, card=card):
                 cards = {**s.cards, to: (*s.cards.get(to, ()), card)}
-                return changed(s, cards=cards, due=s.due[1:], shoe=s.shoe.draw(card.value))
+                return change(s, cards=cards, due=s.due[1:], shoe=s.shoe.draw(card.value))
             case Exposed(to=to, place=n, card=card):
                 at = s.cards[to]
                 shoe = s.shoe.turn(card) if at[n].value is None else s.shoe
                 opened = (*at[:n], Veiled(card, None), *at[n + 1 :])
-                return changed(s, cards={**s.cards, to: opened}, shoe=shoe)
+                return change(s, cards={**s.cards, to: opened}, shoe=shoe)
             case CardsTurned(to=to, cards=values):
                 opened = tuple(Veiled(card, None) for card in values)
-                return changed(s, cards={**s.cards, to: opened}, turning=tuple(p for p in s.turning if p != to))
+                return change(s, cards={**s.cards, to: opened}, turning=tuple(p for p in s.turning if p != to))
             case RoundEnded():
                 spent = TableShoe(number=s.shoe.number)
-                return changed(s, shoe=spent, due=(), pending=(), turning=(), asked=())
+                return change(s, shoe=spent, due=(), pending=(), turning=(), asked=())
         return s

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, TypeVar
 
 from novamas.games.cloth.acts import BettingOpened
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.poker.acts import Folded, NotFollowed, PlayerPunished, RoundVoided, TakenDesk
 from novamas.kit.decider import FLOAT, Actor, Event, Move
 from novamas.kit.parts import Part
@@ -28,9 +28,9 @@ class Taken(Part[T]):
     def evolve(s: T, e: Event) -> T:
         match e:
             case BettingOpened() | RoundVoided():
-                return changed(s, taken=())
+                return change(s, taken=())
             case Folded(bets=gone) | NotFollowed(bets=gone):
-                return changed(s, taken=(*s.taken, *owned(s, gone)))
+                return change(s, taken=(*s.taken, *owned(s, gone)))
             case PlayerPunished(who=who):
                 return kept_from(s, who)
         return s
@@ -48,4 +48,4 @@ def owned(s: TakenDesk, bets: Iterable[int]) -> tuple[tuple[Actor, int], ...]:
 
 def kept_from(s: T, who: Actor) -> T:
     """The state without what somebody would get back."""
-    return changed(s, taken=tuple(entry for entry in s.taken if entry[0] != who))
+    return change(s, taken=tuple(entry for entry in s.taken if entry[0] != who))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from novamas.games import bots
-from novamas.games.bots import Bettor, Bot, Cloth, awaited, fill
+from novamas.games.bots import Bettor, Bot, Cloth, fill, find_awaited
 from novamas.games.punto_banca.rules import BANK, PLAYER, TIE
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Actor, AnyGame, Command
@@ -18,7 +18,7 @@ class Guest(Bettor):
     deals: ClassVar[bool] = False
 
     def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
-        offers = awaited(game, state, who)
+        offers = find_awaited(game, state, who)
         shoe = [o for o in offers if o.kind in ("TakeShoe", "PassShoe")]
         if shoe:
             return fill(game, next(o for o in shoe if (o.kind == "TakeShoe") == self.deals), rng)

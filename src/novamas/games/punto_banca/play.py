@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from novamas.games.circle.acts import AskSeat, SeatAsked
 from novamas.games.cloth.acts import CLOSED, IDLE, Bet, BettingOpened, RoundEnded, Spot, StakesFreed
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.punto_banca.acts import (
     CardCalled,
     CardFaceUp,
@@ -38,7 +38,7 @@ from novamas.games.punto_banca.acts import (
     VoidCoup,
 )
 from novamas.games.punto_banca.rules import BANK, HANDS, PLAYER, TIE, WHOLE, PuntoBet, PuntoHouse, PuntoRules, Table
-from novamas.games.shoe.acts import Dealt, Exposed, ShoeLoaded, seen
+from novamas.games.shoe.acts import Dealt, Exposed, ShoeLoaded, read_card
 from novamas.games.shoe.keeper import BURN_EVENTS
 from novamas.games.shoe.play import ShoeGame
 from novamas.games.shoe.rules import pips
@@ -275,7 +275,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             case Chance(what="expose", value=value):
                 self.expose(run, value)
             case Chance(value=value) if s.faulty:
-                card = seen(value)
+                card = read_card(value)
                 assert card is not None, "a card that is put aside lies face up"
                 assert self.rules.errors is not None
                 run(CardPutAside(card=card, clauses=self.rules.errors.clauses))
@@ -287,7 +287,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
         numbers = [n for n in range(1, seat + 2 + len(self.house.skip)) if n not in self.house.skip]
         return numbers[seat]
 
-    def begun(self, run: Run[Punto]) -> None:
+    def follow_closing(self, run: Run[Punto]) -> None:
         """The order to deal: the bank's hand is the dealer's, the player's goes to the highest bet on it."""
         s = run.s
         dealer = s.dealer if s.dealer in s.seats else CROUPIER
@@ -304,7 +304,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             return CROUPIER
         return best[0]
 
-    def laid(self, run: Run[Punto]) -> None:
+    def follow_card(self, run: Run[Punto]) -> None:
         """Once all first cards lie, the hands are turned up; a third card decides what comes next."""
         if self.dealt(run.s) >= len(self.rules.draw.order):
             self.go_on(run)
@@ -326,7 +326,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     def expose(self, run: Run[Punto], value: Value) -> None:
         """One of the cards that nobody had seen."""
-        hand, card = run.s.turning, seen(value)
+        hand, card = run.s.turning, read_card(value)
         assert card is not None, "a card that is turned over is seen"
         place = next(n for n, c in enumerate(run.s.hands[hand]) if c.value is None)
         run(Exposed(to=hand, place=place, card=card))
@@ -434,43 +434,43 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
     def evolve(self, s: Punto, e: Event) -> Punto:
         match e:
             case ShoeLoaded():
-                return changed(super().evolve(s, e), dealer="", turn=0, declined=())
+                return change(super().evolve(s, e), dealer="", turn=0, declined=())
             case ShoeTaken(who=who, turn=turn):
-                return changed(s, dealer=who, turn=turn, declined=tuple(p for p in s.declined if p != who))
+                return change(s, dealer=who, turn=turn, declined=tuple(p for p in s.declined if p != who))
             case ShoeDeclined(who=who):
-                return changed(s, declined=(*s.declined, who))
+                return change(s, declined=(*s.declined, who))
             case ShoeLost():
-                return changed(s, dealer="")
+                return change(s, dealer="")
             case BettingOpened():
-                return changed(super().evolve(s, e), holders={}, shown=(), stood=(), due="", turning="", faulty=False)
+                return change(super().evolve(s, e), holders={}, shown=(), stood=(), due="", turning="", faulty=False)
             case HandsGiven(holders=holders):
-                return changed(s, holders=holders)
+                return change(s, holders=holders)
             case Dealt():
-                return changed(super().evolve(s, e), due="")
+                return change(super().evolve(s, e), due="")
             case HandTurned(hand=hand):
-                return changed(s, turning=hand)
+                return change(s, turning=hand)
             case Exposed(to=to, place=place, card=card):
                 old = s.hands[to]
                 seen_now: Veiled[int] = Veiled(card, None)
                 hands = {**s.hands, to: (*old[:place], seen_now, *old[place + 1 :])}
-                return changed(s, hands=hands, shoe=s.shoe.turn(card))
+                return change(s, hands=hands, shoe=s.shoe.turn(card))
             case HandShown(hand=hand, cards=cards):
                 up: tuple[Veiled[int], ...] = tuple(Veiled(card, None) for card in cards)
-                return changed(s, hands={**s.hands, hand: up}, shown=(*s.shown, hand), turning="")
+                return change(s, hands={**s.hands, hand: up}, shown=(*s.shown, hand), turning="")
             case SeatAsked(who=who):
-                return changed(s, waiting=(*s.waiting, who))
+                return change(s, waiting=(*s.waiting, who))
             case HandStands(hand=hand):
-                return changed(s, stood=(*s.stood, hand))
+                return change(s, stood=(*s.stood, hand))
             case CardCalled(hand=hand):
-                return changed(s, due=hand)
+                return change(s, due=hand)
             case FaceUpFound():
-                return changed(s, faulty=True)
+                return change(s, faulty=True)
             case CardPutAside(card=card):
-                return changed(s, faulty=False, shoe=s.shoe.draw(card))
+                return change(s, faulty=False, shoe=s.shoe.draw(card))
             case CoupDecided() | Deducted():
                 return s
             case CoupVoided():
-                return changed(s, bets={}, turning="", due="", faulty=False)
+                return change(s, bets={}, turning="", due="", faulty=False)
         return super().evolve(s, e)
 
     def outcome(self, e: Event) -> Value | None:
@@ -478,7 +478,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     def fold_leaving(self, s: Punto, who: Actor) -> Punto:
         dealer = "" if s.dealer == who else s.dealer
-        return changed(s, dealer=dealer, declined=but(s.declined, who), waiting=but(s.waiting, who))
+        return change(s, dealer=dealer, declined=but(s.declined, who), waiting=but(s.waiting, who))
 
     def why_not_sit(self, s: Punto, who: Actor, seat: int) -> Why | None:
         """A vacant place is for whoever is first on the list that the head of the table keeps."""
@@ -487,7 +487,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     def fold_sitting(self, s: Punto, who: Actor) -> Punto:
         """Who has a place waits for none."""
-        return changed(s, waiting=but(s.waiting, who))
+        return change(s, waiting=but(s.waiting, who))
 
     def why_not_leave(self, s: Punto, who: Actor) -> Why | None:
         """Nobody walks off in the middle of a coup with a hand to show."""

@@ -15,11 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games.cloth.acts import Bet, Collected, Paid, Spot
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.cloth.prison import PrisonGame, Zero
 from novamas.games.roulette import cloth
 from novamas.games.roulette.rules import EVEN_CHANCES, Chips, RouletteBet, RouletteHouse, RouletteRules
-from novamas.games.roulette.service import AskToLay, Hand, LayingAsked, StacksRebuilt, hands, helper, laid_by
+from novamas.games.roulette.service import AskToLay, Hand, LayingAsked, StacksRebuilt, hands, helper, who_lays
 from novamas.games.spin.acts import Launch, Spin
 from novamas.games.spin.chances import even_chance_calls
 from novamas.games.spin.play import SpinGame
@@ -162,7 +162,7 @@ class RouletteGame(
     def zero_rule(self) -> Zero:
         return self.rules.zero
 
-    def met_zero(self, s: Roulette, value: Value) -> list[int]:
+    def find_zero_bets(self, s: Roulette, value: Value) -> list[int]:
         return [id for id, b in s.bets.items() if value == 0 and b.on in EVEN_CHANCES]
 
     # -- who may do what ---------------------------------------------------------------------------------------
@@ -185,8 +185,8 @@ class RouletteGame(
     def not_yours(self) -> Why:
         return Why("not-your-bet", self.rules.placing.watch_clauses)
 
-    def laid_by(self, s: Roulette, who: Actor) -> str:
-        return laid_by(self.rules.placing, s, s.laying.get(who, "self"))
+    def who_lays(self, s: Roulette, who: Actor) -> str:
+        return who_lays(self.rules.placing, s, s.laying.get(who, "self"))
 
     def staff_offers(self, s: Roulette, who: Actor) -> Iterable[Offer]:
         yield from super().staff_offers(s, who)
@@ -221,7 +221,7 @@ class RouletteGame(
 
     def fold_leaving(self, s: Roulette, who: Actor) -> Roulette:
         laying = {p: whom for p, whom in s.laying.items() if p != who}
-        return changed(s, value_chips=tuple(p for p in s.value_chips if p != who), laying=laying)
+        return change(s, value_chips=tuple(p for p in s.value_chips if p != who), laying=laying)
 
     def why_not_leave(self, s: Roulette, who: Actor) -> Why | None:
         """Nobody walks off with colour chips: they are worth nothing away from this table."""
@@ -290,7 +290,7 @@ class RouletteGame(
         if chips is not None and run.s.loose and (by := helper(self.house.sorter, run.s)):
             run(StacksRebuilt(by=by, clauses=chips.stack_clauses))
 
-    def paid_apart(self, bet: Bet) -> bool:
+    def pays_apart(self, bet: Bet) -> bool:
         return self.rules.settlement.at_once == "all-but-even-chances" and bet.on in EVEN_CHANCES
 
     def payment(self, s: Roulette, batch: list[int]) -> Paid:
@@ -307,17 +307,17 @@ class RouletteGame(
     def evolve(self, s: Roulette, e: Event) -> Roulette:
         match e:
             case ColourGiven(player=who, colour=n, value=value):
-                return changed(s, colours={**s.colours, who: Colour(n, value)})
+                return change(s, colours={**s.colours, who: Colour(n, value)})
             case ColourReturned(player=who):
-                return changed(s, colours={p: c for p, c in s.colours.items() if p != who})
+                return change(s, colours={p: c for p, c in s.colours.items() if p != who})
             case ValueChipsAllowed(player=who):
-                return changed(s, value_chips=(*s.value_chips, who))
+                return change(s, value_chips=(*s.value_chips, who))
             case ValueChipsStopped(player=who):
-                return changed(s, value_chips=tuple(p for p in s.value_chips if p != who))
+                return change(s, value_chips=tuple(p for p in s.value_chips if p != who))
             case LayingAsked(player=who, whom=whom):
-                return changed(s, laying={**s.laying, who: whom})
+                return change(s, laying={**s.laying, who: whom})
             case Collected(bets=bets) if any(s.bets[id].owner in s.colours for id in bets):
-                return changed(super().evolve(s, e), loose=True)
+                return change(super().evolve(s, e), loose=True)
             case StacksRebuilt():
-                return changed(s, loose=False)
+                return change(s, loose=False)
         return super().evolve(s, e)

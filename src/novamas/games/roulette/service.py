@@ -39,7 +39,7 @@ def hands(rule: Placing, s: Desk) -> tuple[Hand, ...]:
     return tuple(hand for hand, there in named.items() if there)
 
 
-def laid_by(rule: Placing, s: Desk, whom: Hand) -> str:
+def who_lays(rule: Placing, s: Desk, whom: Hand) -> str:
     """Whose hand lays the stakes of somebody who has asked: nothing is their own; a croupier stands in for an end."""
     if whom == SELF or whom not in hands(rule, s):
         return ""

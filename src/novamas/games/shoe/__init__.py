@@ -27,7 +27,7 @@ from novamas.games.shoe.acts import (
     PackCut,
     ShoeLoaded,
     TableShoe,
-    seen,
+    read_card,
 )
 from novamas.games.shoe.keeper import ShoeKeeper
 from novamas.games.shoe.play import CardDesk, ShoeGame, ShoeRules
@@ -50,5 +50,5 @@ __all__ = [
     "ShoeRules",
     "TableShoe",
     "pips",
-    "seen",
+    "read_card",
 ]

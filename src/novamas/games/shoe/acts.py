@@ -118,7 +118,7 @@ class TableShoe(Struct, frozen=True):
         return None
 
 
-def seen(value: Value) -> int | None:
+def read_card(value: Value) -> int | None:
     """The card that chance gave; nothing where it was not seen."""
     assert type(value) is int or value == UNKNOWN
     return value if type(value) is int else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from novamas.games.shoe.acts import Burnt, CutPack, FirstCardShown, LoadShoe, PackCut, ShoeLoaded, TableShoe, seen
+from novamas.games.shoe.acts import Burnt, CutPack, FirstCardShown, LoadShoe, PackCut, ShoeLoaded, TableShoe, read_card
 from novamas.games.shoe.rules import Pack, pips
 from novamas.kit.cards import Shoe
 from novamas.kit.chance import Dist, Value
@@ -90,13 +90,13 @@ class ShoeKeeper:
         """Carries out a command about the shoe, or what chance drew for it."""
         match c:
             case LoadShoe():
-                run(self.loaded(s.shoe.number + 1))
+                run(self.load(s.shoe.number + 1))
             case CutPack(by=who):
                 run(PackCut(who=who, clauses=self.pack.cut_clauses))
             case Chance(value=value):
-                run(self.burnt(s.shoe, value))
+                run(self.burn(s.shoe, value))
 
-    def loaded(self, number: int) -> ShoeLoaded:
+    def load(self, number: int) -> ShoeLoaded:
         """A full shoe, with all that has to happen to it first."""
         burn = self.pack.burn
         return ShoeLoaded(
@@ -109,9 +109,9 @@ class ShoeKeeper:
             clauses=self.pack.clauses,
         )
 
-    def burnt(self, shoe: TableShoe, value: Value) -> FirstCardShown | Burnt:
+    def burn(self, shoe: TableShoe, value: Value) -> FirstCardShown | Burnt:
         """The first card says how many are burnt after it; the others are burnt as the law shows or hides them."""
-        burn, card = self.pack.burn, seen(value)
+        burn, card = self.pack.burn, read_card(value)
         if shoe.first:
             assert card is not None, "the first card is shown"
             burns = pips(card, burn.tens) - burn.first_counts

@@ -13,9 +13,9 @@ from typing import ClassVar, TypeVar
 from msgspec import Struct
 
 from novamas.games.cloth.acts import CLOSED, IDLE, BettingOpened, CloseBetting, ClothDesk
-from novamas.games.cloth.play import ClothGame, changed
+from novamas.games.cloth.play import ClothGame, change
 from novamas.games.cloth.rules import ClothHouse, ClothRules
-from novamas.games.shoe.acts import CutPack, Dealt, LoadShoe, TableShoe, seen
+from novamas.games.shoe.acts import CutPack, Dealt, LoadShoe, TableShoe, read_card
 from novamas.games.shoe.keeper import COMMANDS, EVENTS, ShoeKeeper
 from novamas.games.shoe.rules import Pack
 from novamas.kit.chance import Dist
@@ -72,11 +72,11 @@ class ShoeGame(ClothGame[S, R, H]):
     def next_place(self, s: S) -> str | None:
         """The hand or row that the next card goes to, while a round is dealt; nothing if no card is due."""
 
-    def begun(self, run: Run[S]) -> None:
+    def follow_closing(self, run: Run[S]) -> None:
         """What follows the closing call."""
 
     @abstractmethod
-    def laid(self, run: Run[S]) -> None:
+    def follow_card(self, run: Run[S]) -> None:
         """What follows a card that has been laid."""
 
     def sight(self, s: S, place: str) -> tuple[Sight, Actor]:
@@ -130,10 +130,10 @@ class ShoeGame(ClothGame[S, R, H]):
             case Chance() if self.between(run.s):
                 self.keeper.play(run.s, c, run)
             case Chance(value=value):
-                self.deal(run, seen(value))
+                self.deal(run, read_card(value))
             case CloseBetting():
                 super().play(run, c)
-                self.begun(run)
+                self.follow_closing(run)
             case _:
                 super().play(run, c)
 
@@ -143,17 +143,17 @@ class ShoeGame(ClothGame[S, R, H]):
         assert place is not None, "no card is due"
         card_seen = veil(card, *self.sight(run.s, place))
         run(Dealt(to=place, card=card_seen, croupiers=self.croupiers(run.s, "deal")))
-        self.laid(run)
+        self.follow_card(run)
 
     # -- folding -----------------------------------------------------------------------------------------------
 
     def evolve(self, s: S, e: Event) -> S:
         if (shoe := s.shoe.after(e)) is not None:
-            return changed(s, shoe=shoe)
+            return change(s, shoe=shoe)
         match e:
             case Dealt(to=to, card=card):
                 hands = {**s.hands, to: (*s.hands.get(to, ()), card)}
-                return changed(s, hands=hands, shoe=s.shoe.draw(card.value))
+                return change(s, hands=hands, shoe=s.shoe.draw(card.value))
             case BettingOpened():
-                return changed(super().evolve(s, e), hands={})
+                return change(super().evolve(s, e), hands={})
         return super().evolve(s, e)

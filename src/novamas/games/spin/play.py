@@ -15,7 +15,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar, cast
 from msgspec import Struct
 
 from novamas.games.cloth.acts import BETTING, CLOSED
-from novamas.games.cloth.play import ClothGame, calls_by, changed
+from novamas.games.cloth.play import ClothGame, calls_by, change
 from novamas.games.cloth.work import numbers
 from novamas.games.spin.acts import OPEN, ROLLING, Landed, Launch, Launched, Spin, SpinVoided, VoidSpin
 from novamas.games.spin.chances import EVEN_CHANCES
@@ -158,11 +158,11 @@ class SpinGame(ClothGame[S, R, H]):
     def evolve(self, s: S, e: Event) -> S:
         match e:
             case Launched(wheel=wheel, croupier=turn):
-                return changed(s, phase=ROLLING, wheel_turns=wheel, after_void=False, thrower=turn)
+                return change(s, phase=ROLLING, wheel_turns=wheel, after_void=False, thrower=turn)
             case Landed(value=value):
-                return changed(s, previous=value)
+                return change(s, previous=value)
             case SpinVoided():
-                return changed(s, phase=BETTING, after_void=True)
+                return change(s, phase=BETTING, after_void=True)
         return super().evolve(s, e)
 
     def outcome(self, e: Event) -> Value | None:

@@ -12,7 +12,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from novamas.games.cloth.acts import BETTING, Bet, BetTakenBack, PlaceBet, RoundEnded, Spot, StakesFreed, TakeBack
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.cloth.prison import CHOOSING, PrisonGame, Refunded, Zero
 from novamas.games.cloth.rules import BetRule
 from novamas.games.shoe.keeper import CUT_COMMANDS, CUT_EVENTS
@@ -80,7 +80,7 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
     def zero_rule(self) -> Zero:
         return self.rules.zero
 
-    def met_zero(self, s: Trente, value: Value) -> list[int]:
+    def find_zero_bets(self, s: Trente, value: Value) -> list[int]:
         """No result that has a winner; the refait is settled apart, because insured bets pass it by."""
         return []
 
@@ -193,7 +193,7 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
             case _:
                 super().play(run, c)
 
-    def laid(self, run: Run[Trente]) -> None:
+    def follow_card(self, run: Run[Trente]) -> None:
         """Once both rows have ended they are announced and settled; the red card ends the round before."""
         if self.next_place(run.s) is None:
             self.decide(run)
@@ -291,9 +291,9 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
     def evolve(self, s: Trente, e: Event) -> Trente:
         match e:
             case BetInsured(bet=id, premium=premium):
-                return changed(s, insured={**s.insured, id: premium})
+                return change(s, insured={**s.insured, id: premium})
             case PremiumsKept(bets=ids) | PremiumsReturned(bets=ids):
-                return changed(s, insured={id: n for id, n in s.insured.items() if id not in ids})
+                return change(s, insured={id: n for id, n in s.insured.items() if id not in ids})
             case RowsDecided() | StopCardOut():
                 return s
         return super().evolve(s, e)

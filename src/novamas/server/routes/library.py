@@ -181,7 +181,7 @@ def asked(game: Name, law: ALaw) -> Asked:
     rules: TableRules = make(law, game).rules  # type: ignore[attr-defined]
     currency = laws.currency(law)
     by, staffs = rules.staffs()
-    bounded = {value: staff.bounded() for value, staff in staffs.items()}
+    bounded = {value: staff.add_bounds() for value, staff in staffs.items()}
     return Asked(
         currency.code, currency.minimum, rules.float.minima, rules.float.clauses, by, bounded,
         rules.shoes.numbered, rules.shoes.clauses,

@@ -16,7 +16,7 @@ FOUR = 4
 
 def shape(cards: Sequence[int], ranking: Ranking, rule: BankRule) -> tuple[Shape | None, tuple[int, ...]]:
     """What five cards are to the bank, and which of them are part of it; nothing where it stands."""
-    made = ranking.made(cards)
+    made = ranking.evaluate(cards)
     if ranking.strength(made.kind) >= ranking.strength(rule.stands):
         return None, tuple(cards)
     times = Counter(map(height, cards))

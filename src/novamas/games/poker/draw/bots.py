@@ -44,7 +44,7 @@ class Player(PokerPlayer):
         """The numbers of the cards to throw away: those that the bank would, or the one of another suit."""
         if len(own) < game.ranking.size:
             return ()
-        made, suits = game.ranking.made(own), Counter(map(suit, own))
+        made, suits = game.ranking.evaluate(own), Counter(map(suit, own))
         cards: Sequence[int] = thrown(own, game.ranking, game.rules.bank)[1]
         if self.keeps_suit and made.kind == PAIR and made.ranks[0] <= JACK and FOUR in suits.values():
             cards = [card for card in own if suits[suit(card)] == 1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from novamas.games.cloth.acts import CLOSED, BettingOpened
-from novamas.games.cloth.play import calls_by, changed
+from novamas.games.cloth.play import calls_by, change
 from novamas.games.poker.acts import BANK, PartBegun
 from novamas.games.poker.draw.acts import BankDiscarded, Discard, Discarded, DrawDesk
 from novamas.games.poker.draw.bank import thrown
@@ -93,11 +93,11 @@ class Discards(PokerPart[DrawDesk, DrawRules, DrawHouse]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case BettingOpened():
-                return changed(s, thrown={})
+                return change(s, thrown={})
             case Discarded(hand=key, cards=gone, sight=sight):
                 rest = tuple(Veiled(card.value, sight) for n, card in enumerate(s.cards[key], 1) if n not in gone)
                 counts = {**s.thrown, key: len(gone)}
-                return changed(s, cards={**s.cards, key: rest}, thrown=counts, pending=s.pending[1:])
+                return change(s, cards={**s.cards, key: rest}, thrown=counts, pending=s.pending[1:])
             case BankDiscarded(kept=kept):
-                return changed(s, cards={**s.cards, BANK: tuple(Veiled(card, None) for card in kept)})
+                return change(s, cards={**s.cards, BANK: tuple(Veiled(card, None) for card in kept)})
         return s

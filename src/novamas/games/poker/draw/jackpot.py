@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.poker.acts import JackpotFed
 from novamas.games.poker.draw.acts import DrawDesk, PotFed
 from novamas.games.poker.draw.rules import DrawHouse, DrawRules
@@ -63,7 +63,7 @@ class FedJackpot(Jackpot[DrawDesk, DrawRules, DrawHouse]):
         s = Jackpot.evolve(s, e)
         match e:
             case PotFed(pot=pot, fed=fed):
-                return changed(s, pot=pot, fed=fed)
+                return change(s, pot=pot, fed=fed)
             case JackpotFed():
-                return changed(s, fed=0)
+                return change(s, fed=0)
         return s

@@ -36,7 +36,7 @@ class Player(PokerPlayer):
         return fill(game, asked["Go" if "Go" in asked and goes else "Fold"], rng)
 
     def goes(self, game: PokerGame[Any, Any, Any], cards: tuple[int, ...], shown: int) -> bool:
-        hand = game.ranking.made(cards)
+        hand = game.ranking.evaluate(cards)
         if hand.kind != HIGH_CARD:
             return True
         first, second, third, fourth, _ = hand.ranks
@@ -60,7 +60,7 @@ class Careful(Player):
         return 1
 
     def goes(self, game: PokerGame[Any, Any, Any], cards: tuple[int, ...], shown: int) -> bool:
-        return game.ranking.made(cards).kind != HIGH_CARD
+        return game.ranking.evaluate(cards).kind != HIGH_CARD
 
 
 class GoGetter(Player):
@@ -80,7 +80,7 @@ class Buyer(Player):
     def gives_away(self, game: PokerGame[Any, Any, Any], s: Poker, cards: tuple[int, ...]) -> int:
         suits = Counter(map(suit, cards))
         common, count = suits.most_common(1)[0]
-        made = game.ranking.made(cards).kind
+        made = game.ranking.evaluate(cards).kind
         if count != game.ranking.size - 1 or made != HIGH_CARD:
             return 0
         return next(n for n, card in enumerate(cards, 1) if suit(card) != common)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from novamas.games.cloth.acts import CLOSED, BettingOpened
-from novamas.games.cloth.play import changed, without
+from novamas.games.cloth.play import change, without
 from novamas.games.poker.going import ANTE, GO
 from novamas.games.poker.no_draw.acts import BuyCard, CardBought, NoDrawDesk
 from novamas.games.poker.no_draw.rules import BOUGHT, NoDrawHouse, NoDrawRules
@@ -27,7 +27,7 @@ class Spent(Taken[NoDrawDesk]):
     def evolve(s: NoDrawDesk, e: Event) -> NoDrawDesk:
         match e:
             case CardBought(owner=owner, price=price, bets=gone):
-                return changed(s, taken=(*s.taken, (owner, price), *owned(s, gone)))
+                return change(s, taken=(*s.taken, (owner, price), *owned(s, gone)))
         return Taken.evolve(s, e)
 
 
@@ -79,10 +79,10 @@ class Buying(PokerPart[NoDrawDesk, NoDrawRules, NoDrawHouse]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case BettingOpened():
-                return changed(s, discards={})
+                return change(s, discards={})
             case CardBought(hand=key, number=number, bets=gone):
                 cards, kept = s.cards[key], tuple(card for n, card in enumerate(s.cards[key], 1) if n != number)
-                return changed(
+                return change(
                     s,
                     bets=without(s.bets, gone),
                     cards={**s.cards, key: kept},

@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from novamas.games.cloth.acts import CLOSED, IDLE, OpenBetting, RoundEnded
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.poker.acts import BANK
 from novamas.games.poker.pai_gow.acts import (
     AcceptBank,
@@ -135,13 +135,13 @@ class GoingBank(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case BankAccepted(who=who, place=place, cover=cover):
-                return changed(s, bank=Bank(who, place, cover))
+                return change(s, bank=Bank(who, place, cover))
             case BankPassed(place=place):
-                return changed(s, bank=Bank(place=place))
+                return change(s, bank=Bank(place=place))
             case HandCompared(cover=cover) | BankCompared(cover=cover):
-                return changed(s, bank=replace(s.bank, cover=cover))
+                return change(s, bank=replace(s.bank, cover=cover))
             case CoverReturned():
-                return changed(s, bank=replace(s.bank, cover=0))
+                return change(s, bank=replace(s.bank, cover=0))
             case RoundEnded():
-                return changed(s, bank=Bank(place=0 if s.bank.holder == CROUPIER else s.bank.place))
+                return change(s, bank=Bank(place=0 if s.bank.holder == CROUPIER else s.bank.place))
         return s

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from novamas.games.cloth.acts import CLOSED, BettingOpened
-from novamas.games.cloth.play import changed, without
+from novamas.games.cloth.play import change, without
 from novamas.games.poker.acts import BANK, PartBegun
 from novamas.games.poker.pai_gow.acts import (
     DiceCounted,
@@ -68,9 +68,9 @@ class Throwing(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case BettingOpened():
-                return changed(s, dice=())
+                return change(s, dice=())
             case DiceCounted(dice=dice, order=order):
-                return changed(s, dice=dice, order=order)
+                return change(s, dice=dice, order=order)
         return s
 
 
@@ -139,12 +139,12 @@ class Setting(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case BettingOpened():
-                return changed(s, low={})
+                return change(s, low={})
             case HandSet(hand=key, low=low):
                 rest = tuple(k for k in s.pending if k != key)
-                return changed(s, low={**s.low, key: low}, pending=rest)
+                return change(s, low={**s.low, key: low}, pending=rest)
             case SetTurned(to=to, low=cards):
-                return changed(Round.evolve(s, e), low={**s.low, to: Veiled(cards, None)})
+                return change(Round.evolve(s, e), low={**s.low, to: Veiled(cards, None)})
         return s
 
 
@@ -158,10 +158,10 @@ class Comparing(Part[PaiGow]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case BettingOpened():
-                return changed(s, used=())
+                return change(s, used=())
             case RestCounted():
-                return changed(s, used=(*s.used, REST))
+                return change(s, used=(*s.used, REST))
             case HandCompared(hand=key, result=result, bets=gone, used=used):
-                s = changed(s, bets=without(s.bets, gone), used=(*s.used, key) if used else s.used)
-                return changed(s, **stated(s, (key,), result=result))
+                s = change(s, bets=without(s.bets, gone), used=(*s.used, key) if used else s.used)
+                return change(s, **stated(s, (key,), result=result))
         return s

@@ -69,10 +69,10 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
     def maximum(self, s: PaiGow, kind: str) -> int:
         return s.minimum * self.house.maximum
 
-    def barred(self, s: PaiGow, who: Actor, box: int) -> Why | None:
+    def why_barred(self, s: PaiGow, who: Actor, box: int) -> Why | None:
         if who == s.bank.holder:
             return Why("bank-bets-nothing", self.rules.banking.clauses)
-        return super().barred(s, who, box)
+        return super().why_barred(s, who, box)
 
     def room(self, s: PaiGow, key: str, mine: Mapping[str, int]) -> int:
         """How much more a spot can take: where a player holds the bank, no more than that bank can still cover."""
@@ -128,11 +128,11 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         low = s.low[place].value
         assert low is not None
         pair = split(cards, low)
-        made = self.judge.high.made(pair.high), self.judge.low.made(pair.low)
+        made = self.judge.high.evaluate(pair.high), self.judge.low.evaluate(pair.low)
         return SetTurned(to=place, cards=cards, kind=made[0].kind, low=low, low_kind=made[1].kind)
 
     def made(self, s: PaiGow, place: str) -> Made:
-        return self.judge.high.made(self.pair(s, place).high)
+        return self.judge.high.evaluate(self.pair(s, place).high)
 
     def pair(self, s: PaiGow, place: str) -> Pair:
         low = s.low[place].value

@@ -36,7 +36,7 @@ class Judge:
 
     def wrong(self, pair: Pair) -> bool:
         """Whether the low hand is higher than the high one."""
-        low, high = self.low.made(pair.low), self.high.made(pair.high)
+        low, high = self.low.evaluate(pair.low), self.high.evaluate(pair.high)
         order = (HIGH_CARD, PAIR)
         if high.kind not in order:
             return False

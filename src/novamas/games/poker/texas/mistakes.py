@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from novamas.games.cloth.acts import CLOSED
-from novamas.games.cloth.play import changed
+from novamas.games.cloth.play import change
 from novamas.games.poker.acts import COMMON
 from novamas.games.poker.going import GO
 from novamas.games.poker.mistakes import REPORTERS, out_of_round, reportable
@@ -75,10 +75,10 @@ class TexasMistakes(PokerPart[TexasDesk, TexasRules, TexasHouse]):
         match e:
             case HandsWithdrawn(hands=hands, bets=gone):
                 times = {s.hands[key].holder: s.touched.get(s.hands[key].holder, 0) + 1 for key in hands}
-                return changed(out_of_round(s, hands, gone, "withdrawn"), touched={**s.touched, **times})
+                return change(out_of_round(s, hands, gone, "withdrawn"), touched={**s.touched, **times})
         return s
 
     @staticmethod
     def fold_leaving(s: P, who: Actor) -> P:
         """Whoever has left the table begins anew."""
-        return changed(s, touched={player: times for player, times in s.touched.items() if player != who})
+        return change(s, touched={player: times for player, times in s.touched.items() if player != who})

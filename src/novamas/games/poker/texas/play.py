@@ -123,7 +123,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
 
     def made(self, s: TexasDesk, place: str) -> Made:
         """The best five among the own cards and those that lie open for all."""
-        return self.ranking.made(self.ranking.best(self.known(s, place, COMMON)))
+        return self.ranking.evaluate(self.ranking.best(self.known(s, place, COMMON)))
 
     def turned(self, s: TexasDesk, place: str) -> CardsTurned:
         return CardsTurned(to=place, cards=self.known(s, place), kind=self.made(s, place).kind)

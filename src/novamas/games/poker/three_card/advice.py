@@ -28,4 +28,4 @@ def going(rules: ThreeCardRules, ranking: Ranking, bonus: Table, cards: tuple[in
         elif other != mine:
             ends["won" if mine > other else "lost"] += 1
     total = ends["idle"] * Fraction(ante.idle) + ends["won"] * won - ends["lost"] * lost
-    return total / deals + (bonus.pays(ranking.made(cards)) or 0)
+    return total / deals + (bonus.pays(ranking.evaluate(cards)) or 0)

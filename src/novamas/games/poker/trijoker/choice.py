@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from novamas.games.cloth.acts import CLOSED
-from novamas.games.cloth.play import changed, without
+from novamas.games.cloth.play import change, without
 from novamas.games.poker.acts import HandSettled, PartBegun, Poker
 from novamas.games.poker.play import PokerPart, stated
 from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn, LeaveBet, WithdrawBet
@@ -62,9 +62,9 @@ class BetChoice(PokerPart[Poker, TrijokerRules, TrijokerHouse]):
     def evolve(s: P, e: Event) -> P:
         match e:
             case BetWithdrawn(bet=id):
-                return changed(s, bets=without(s.bets, (id,)), pending=s.pending[1:])
+                return change(s, bets=without(s.bets, (id,)), pending=s.pending[1:])
             case BetLeft():
-                return changed(s, pending=s.pending[1:])
+                return change(s, pending=s.pending[1:])
             case HandSettled(hand=key, result=result, bets=gone):
-                return changed(s, bets=without(s.bets, gone), **stated(s, (key,), result=result))
+                return change(s, bets=without(s.bets, gone), **stated(s, (key,), result=result))
         return s

@@ -80,7 +80,7 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
 
     def made(self, s: Poker, place: str) -> Made:
         """The own three cards and the two that are common to all."""
-        return self.ranking.made(self.known(s, place, LEFT, RIGHT))
+        return self.ranking.evaluate(self.known(s, place, LEFT, RIGHT))
 
     def turned(self, s: Poker, place: str) -> CardsTurned:
         cards = self.known(s, place)
@@ -96,7 +96,7 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
             return {}
         rest = [card for card in range(52) if card not in cards]
         coming = combinations(rest, self.ranking.size - len(cards))
-        results = [self.prizes.pays(self.ranking.made((*cards, *more))) for more in coming]
+        results = [self.prizes.pays(self.ranking.evaluate((*cards, *more))) for more in coming]
         total = sum((Fraction(-1) if pays is None else Fraction(pays) for pays in results), Fraction(0))
         return {"LeaveBet": total / len(results), "WithdrawBet": Fraction(0)}
 
