@@ -157,6 +157,38 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     clauses: tuple[Clause, ...] = ()
 
 
+class Shut(Struct, frozen=True):
+    """An offer that is not open: why, and the field of the command that the reason is about.
+
+    `form` is what the offer would have been about, where a command has several: a spot that is full, say. `limit` is
+    the amount that the reason is about, if it is about one.
+    """
+
+    code: str
+    clauses: tuple[Clause, ...] = ()
+    field: str = ""
+    form: Mapping[str, Space] = {}
+    limit: int | None = None
+
+    @property
+    def why(self) -> Why:
+        return Why(self.code, self.clauses)
+
+    @classmethod
+    def because(cls, why: Why, field: str = "") -> Shut:
+        return cls(why.code, why.clauses, field)
+
+    def is_about(self, c: Command) -> bool:
+        """Whether it speaks of just what a command names."""
+        return bool(self.form) and all(space.has(getattr(c, field)) for field, space in self.form.items())
+
+    def refusal(self, c: Command) -> Refused:
+        """The shut offer as an answer to a command."""
+        value = getattr(c, self.field) if self.field else None
+        args = {} if self.limit is None else {"limit": self.limit}
+        return Refused(self.code, self.clauses, self.field, value, **args)
+
+
 class Desk(Struct, frozen=True, kw_only=True):
     """What every state has: the chips people brought, who is there, the round, the minimum in force.
 
@@ -234,6 +266,11 @@ class Game(Generic[D]):
         """The offers that could hold this command: a part of `options`, for games that can find it faster."""
         return self.options(s, c.by, type(c).__name__)
 
+    def answers_to(self, s: D, c: Command) -> Iterable[Offer | Shut]:
+        """The offers that say most about a command: the open ones, and those that are shut, with the reason. A refusal
+        reads these and nothing else."""
+        return self.offers_for(s, c)
+
     def default(self, s: D, who: Actor) -> Command | None:
         """What the clock or the autopilot plays for `who`; only drivers ask."""
         return None
@@ -292,18 +329,6 @@ class Game(Generic[D]):
     def fold_leaving(self, s: D, who: Actor) -> D:
         """The state once a person has left the table: nothing of theirs remains in it."""
         return s
-
-    def why_not(self, s: D, c: Command) -> Refused:
-        """The reason where no offer of that kind exists."""
-        return Refused("not-now")
-
-    def why_shut(self, s: D, c: Command) -> Refused | None:
-        """A better reason where offers of that kind exist but leave out what this command names, if there is one."""
-        return None
-
-    def why_amount(self, s: D, c: Command) -> Refused | None:
-        """A better reason where an offer fits in everything but an amount, if there is one."""
-        return None
 
     def outcome(self, e: Event) -> Value | None:
         """What came in a round, if this event says so: what a board at the table would show."""
@@ -404,26 +429,32 @@ def verify(g: Game[D], s: D, c: Command) -> None:
 def explain(g: Game[D], s: D, c: Command) -> None:
     """Raises the refusal that says most about a command outside every offer; returns if it is inside one after all."""
     best: tuple[int, list[str], Offer] | None = None
-    for offer in g.options(s, c.by, type(c).__name__):
-        wrong = [f for f, space in offer.form.items() if not space.has(getattr(c, f))]
+    shut: list[Shut] = []
+    for answer in g.answers_to(s, c):
+        if isinstance(answer, Shut):
+            shut.append(answer)
+            continue
+        wrong = [f for f, space in answer.form.items() if not space.has(getattr(c, f))]
         if not wrong:
             return
         # The offer that explains most is the one that fits on everything but an amount.
-        rank = 10 * len(wrong) + any(not isinstance(offer.form[f], Amount) for f in wrong)
+        rank = 10 * len(wrong) + any(not isinstance(answer.form[f], Amount) for f in wrong)
         if best is None or rank < best[0]:
-            best = (rank, wrong, offer)
+            best = (rank, wrong, answer)
+    about = [each for each in shut if each.is_about(c)]
     if best is None:
         if type(c) not in g.all_commands():
             raise Refused("no-such-command", field="command", value=type(c).__name__)
-        raise g.why_not(s, c)
+        about += [each for each in shut if not each.form]
+        raise about[0].refusal(c) if about else Refused("not-now")
     _, wrong, offer = best
     # What is said first is what cannot be mended by another amount.
     field = min(wrong, key=lambda f: isinstance(offer.form[f], Amount))
-    better = g.why_amount(s, c) if isinstance(offer.form[field], Amount) else g.why_shut(s, c)
-    if better is not None:
-        raise better
-    value = getattr(c, field)
     space = offer.form[field]
+    for each in about:
+        if field in each.form or not isinstance(space, Amount):
+            raise each.refusal(c)
+    value = getattr(c, field)
     why = space.why(value)
     args = {"limit": space.limit(value)} if isinstance(space, Amount) else {}
     raise Refused(why.code, why.clauses or offer.clauses, field, value, **args)

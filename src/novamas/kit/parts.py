@@ -14,7 +14,7 @@ decides anything. `Composed` is a game that is nothing but parts; a game on a cl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -32,11 +32,11 @@ from novamas.kit.decider import (
     Event,
     Game,
     Offer,
-    Refused,
     Run,
     is_person,
 )
-from novamas.kit.spaces import Clause, Space, Why
+from novamas.kit.decider import Shut as Shut  # what a gate says where it is not open
+from novamas.kit.spaces import Why
 
 D = TypeVar("D", bound=Struct)
 F = TypeVar("F", bound=Callable[..., Any])
@@ -45,31 +45,7 @@ PEOPLE: tuple[Actor, ...] = ("",)
 ANYBODY: tuple[Actor, ...] = ("", CROUPIER, INSPECTOR, DIRECTOR)
 
 
-class Shut(Struct, frozen=True):
-    """An offer that is not open: why, and the field of the command that the reason is about.
-
-    `form` is what the offer would have been about, where a command has several: a spot that is full, say. `limit` is
-    the amount that the reason is about, if it is about one.
-    """
-
-    code: str
-    clauses: tuple[Clause, ...] = ()
-    field: str = ""
-    form: Mapping[str, Space] = {}
-    limit: int | None = None
-
-    @property
-    def why(self) -> Why:
-        return Why(self.code, self.clauses)
-
-    def refusal(self, c: Command) -> Refused:
-        """The shut offer as an answer to a command."""
-        value = getattr(c, self.field) if self.field else None
-        args = {} if self.limit is None else {"limit": self.limit}
-        return Refused(self.code, self.clauses, self.field, value, **args)
-
-
-Answer: TypeAlias = Offer | Shut | tuple[Offer | Shut, ...] | None
+Answer: TypeAlias = Offer | Shut | tuple[Offer | Shut, ...] | Iterator[Offer | Shut] | None
 """What a gate says: open, shut, several of these; nothing where the command is none of its business now."""
 
 
@@ -80,20 +56,38 @@ class Gate(Struct, frozen=True):
     kinds: tuple[type[Command], ...]
     by: tuple[Actor, ...]
     during: tuple[str, ...]
+    narrow: bool = False
 
 
-def gate(*kinds: type[Command], by: tuple[Actor, ...] = PEOPLE, during: tuple[str, ...] = ()) -> Callable[[F], F]:
+def gate(
+    *kinds: type[Command], by: tuple[Actor, ...] = PEOPLE, during: tuple[str, ...] = (), narrow: bool = False
+) -> Callable[[F], F]:
     """Marks the method that says whether these commands are allowed: `(s, who)`, for several kinds `(s, who, kind)`.
 
     `during` only saves time: `options` does not ask in other phases, a refusal does. The suite sees that it hides
-    nothing ("kinds filter").
+    nothing ("kinds filter"). A `narrow` gate is asked `(s, who, c)`: with a command it answers only for what that
+    names, and says why not; without one it lists what is open.
     """
 
     def mark(method: F) -> F:
-        cast(Any, method).gate = Gate(method.__name__, kinds, by, during)
+        vars(method)["gate"] = Gate(method.__name__, kinds, by, during, narrow)
         return method
 
     return mark
+
+
+def gates_of(cls: type[object]) -> tuple[Gate, ...]:
+    """The gates of a class: those of its ancestors first, then in the order in which they are written.
+
+    A method that overrides a gate is the same gate.
+    """
+    found: dict[str, Gate] = {}
+    for each in reversed(cls.__mro__):
+        for name, method in vars(each).items():
+            marked = getattr(method, "gate", None)
+            if isinstance(marked, Gate):
+                found[name] = marked
+    return tuple(found.values())
 
 
 class Part(Generic[D]):
@@ -109,8 +103,7 @@ class Part(Generic[D]):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        marked = [m for name in dir(cls) if hasattr(m := getattr(cls, name), "gate")]
-        cls.gates = tuple(m.gate for m in sorted(marked, key=lambda m: m.__code__.co_firstlineno))
+        cls.gates = gates_of(cls)
         cls.commands = tuple(dict.fromkeys(kind for each in cls.gates for kind in each.kinds))
 
     def awaits(self, s: D) -> tuple[Await, ...]:
@@ -179,8 +172,66 @@ class Part(Generic[D]):
         return None
 
 
-Ask: TypeAlias = tuple[bool, Callable[..., Answer]]
+Ask: TypeAlias = tuple[Gate, bool, Callable[..., Answer]]
 """A gate as it is asked, and whether it must be told which of its kinds is meant."""
+
+
+class Gated(Protocol):
+    """What has gates: a part, a game on a cloth, a table."""
+
+    @property
+    def gates(self) -> tuple[Gate, ...]: ...
+
+
+class Doors:
+    """The gates of some owners, in their order, found by role, kind of command and phase."""
+
+    def __init__(self, *owners: Gated) -> None:
+        asks = [(g, len(g.kinds) > 1, getattr(owner, g.name)) for owner in owners for g in owner.gates]
+        self._all: dict[Actor, tuple[Ask, ...]] = {
+            role: tuple(ask for ask in asks if role in ask[0].by) for role in ANYBODY
+        }
+        self._of_kind: dict[tuple[Actor, str], tuple[Ask, ...]] = {}
+        for role, own in self._all.items():
+            for ask in own:
+                for kind in ask[0].kinds:
+                    key = role, kind.__name__
+                    self._of_kind[key] = (*self._of_kind.get(key, ()), ask)
+        phases = {phase for g, _, _ in asks for phase in g.during}
+        self._during: dict[tuple[Actor, str], tuple[Ask, ...]] = {
+            (role, phase): tuple(ask for ask in own if not ask[0].during or phase in ask[0].during)
+            for role, own in self._all.items()
+            for phase in (*phases, "")
+        }
+
+    def answers_to(self, s: object, c: Command, role: Actor) -> Iterator[Offer | Shut]:
+        """What the gates say to a command, one after another: nobody goes further than the one that lets it pass."""
+        kind = type(c).__name__
+        for g, several, ask in self._of_kind.get((role, kind), ()):
+            answer = ask(s, c.by, c) if g.narrow else ask(s, c.by, kind) if several else ask(s, c.by)
+            if isinstance(answer, Offer | Shut):
+                yield answer
+            elif answer is not None:
+                yield from answer
+
+    def options(self, s: object, who: Actor, role: Actor, kind: str | None, phase: str = "") -> tuple[Offer, ...]:
+        """The offers that are open; where all are asked, without the gates that cannot be open in this phase."""
+        if kind is None:
+            asks = self._during.get((role, phase))
+            if asks is None:
+                asks = self._during.get((role, ""), ())
+        else:
+            asks = self._of_kind.get((role, kind), ())
+        found: list[Offer] = []
+        for g, several, ask in asks:
+            answer = ask(s, who, None) if g.narrow else ask(s, who, kind) if several else ask(s, who)
+            if isinstance(answer, Offer):
+                found.append(answer)
+            elif answer is not None and not isinstance(answer, Shut):
+                found += [each for each in answer if isinstance(each, Offer)]
+        return tuple(found)
+
+
 Folds: TypeAlias = dict[type[Event], tuple[Callable[[Any, Event], Any], ...]]
 """The parts that fold an event, in their order."""
 
@@ -202,7 +253,8 @@ class Router(Generic[D]):
     house or part objects.
     """
 
-    def __init__(self, *parts: Part[D]) -> None:
+    def __init__(self, *parts: Part[D], cloth: Gated | None = None) -> None:
+        """`cloth`: a game that has gates of its own, which come before those of its parts."""
         self.parts = parts
         self.commands = frozenset(commands_of(map(type, parts)))
         self._awaiting = tuple((p, p.awaits) for p in find_answering(parts, "awaits"))
@@ -216,18 +268,7 @@ class Router(Generic[D]):
         drawing = [n for n, (p, _) in enumerate(self._awaiting, 1) if p in find_answering(parts, "chance")]
         self._drawing = self._awaiting[: max(drawing, default=0)]
         self._owners = {k: tuple(p for p in parts if k in p.commands) for k in self.commands}
-        self._gates = {role: tuple((g, bind(p, g)) for p in parts for g in p.gates if role in g.by) for role in ANYBODY}
-        self._doors = {
-            (role, kind.__name__): tuple(asks for g, asks in self._gates[role] if kind in g.kinds)
-            for role in ANYBODY
-            for kind in self.commands
-        }
-        phases = {phase for part in parts for g in part.gates for phase in g.during}
-        self._during = {
-            (role, phase): tuple(asks for g, asks in self._gates[role] if not g.during or phase in g.during)
-            for role in ANYBODY
-            for phase in (*phases, "")
-        }
+        self._doors = Doors(*(() if cloth is None else (cloth,)), *parts)
 
     # -- whom the game waits for ---------------------------------------------------------------------------------------
 
@@ -248,56 +289,21 @@ class Router(Generic[D]):
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
-    def answers(self, s: D, who: Actor, kind: str | None = None) -> list[Offer | Shut]:
-        """What the gates say to somebody; where all are asked, parts that cannot be open now are left out."""
-        role = "" if is_person(who) else who
-        if not role and who not in cast(Desk, s).chips:
-            return [Shut("not-at-the-table", field="by")]
-        asks = self.gates_during(role, s) if kind is None else self._doors.get((role, kind), ())
-        found: list[Offer | Shut] = []
-        for several, ask in asks:
-            answer = ask(s, who, kind) if several else ask(s, who)
-            if isinstance(answer, tuple):
-                found += answer
-            elif answer is not None:
-                found.append(answer)
-        return found
-
-    def gates_during(self, role: Actor, s: Any) -> tuple[Ask, ...]:
-        """The gates that can be open to a role in this phase."""
-        found = self._during.get((role, s.phase))
-        return self._during.get((role, ""), ()) if found is None else found
+    def answers_to(self, s: D, c: Command) -> Iterator[Offer | Shut]:
+        """What the gates say to a command; where no gate knows such an actor, it is not the actor's role."""
+        role = "" if is_person(c.by) else c.by
+        if not role and c.by not in cast(Desk, s).chips:
+            yield Shut("not-at-the-table", field="by")
+            return
+        yield from self._doors.answers_to(s, c, role)
+        yield Shut("not-your-role", field="by")
 
     def options(self, s: D, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        """The open ones among the answers; the same loop, because most of what a game does is to ask this."""
+        """What the gates say that are open; where all are asked, those that cannot be open now are left out."""
         role = "" if is_person(who) else who
         if not role and who not in cast(Desk, s).chips:
             return ()
-        found: list[Offer] = []
-        for several, ask in self.gates_during(role, s) if kind is None else self._doors.get((role, kind), ()):
-            answer = ask(s, who, kind) if several else ask(s, who)
-            if type(answer) is Offer:
-                found.append(answer)
-            elif type(answer) is tuple:
-                found += [each for each in answer if type(each) is Offer]
-        return tuple(found)
-
-    def why_not(self, s: D, c: Command) -> Refused:
-        """The reason of the shut offer that the command is about, else the first that is about none in particular;
-        where no gate knows such an actor, it is not the actor's role."""
-        if (shut := self.why_shut(s, c)) is not None:
-            return shut
-        for answer in self.answers(s, c.by, type(c).__name__):
-            if isinstance(answer, Shut) and not answer.form:
-                return answer.refusal(c)
-        return Refused("not-your-role", field="by", value=c.by)
-
-    def why_shut(self, s: D, c: Command) -> Refused | None:
-        """The reason of the shut offer that is about just what the command names, if there is one."""
-        for answer in self.answers(s, c.by, type(c).__name__):
-            if isinstance(answer, Shut) and answer.form and all(p.has(getattr(c, f)) for f, p in answer.form.items()):
-                return answer.refusal(c)
-        return None
+        return self._doors.options(s, who, role, kind, cast(Any, s).phase)
 
     def find_bar(self, s: D, kind: type[Command]) -> Shut | None:
         """Why a part forbids a command that is no part's, if one does."""
@@ -387,11 +393,8 @@ class Composed(Game[D]):
     def options(self, s: D, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
         return self.router.options(s, who, kind)
 
-    def why_not(self, s: D, c: Command) -> Refused:
-        return self.router.why_not(s, c)
-
-    def why_shut(self, s: D, c: Command) -> Refused | None:
-        return self.router.why_shut(s, c)
+    def answers_to(self, s: D, c: Command) -> Iterable[Offer | Shut]:
+        return self.router.answers_to(s, c)
 
     def play(self, run: Run[D], c: Command) -> None:
         self.router.play(run, c, nobody_plays)
@@ -445,7 +448,3 @@ def nobody_plays(run: Run[Any], c: Command) -> None:
 def find_answering(parts: Iterable[Part[D]], question: str) -> Iterator[Part[D]]:
     """The parts that have an answer of their own to a question."""
     return (part for part in parts if getattr(type(part), question) is not getattr(Part, question))
-
-
-def bind(part: Part[Any], each: Gate) -> Ask:
-    return len(each.kinds) > 1, getattr(part, each.name)

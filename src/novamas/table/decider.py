@@ -18,7 +18,6 @@ from novamas.kit.decider import (
     BOX,
     CAGE,
     CAGNOTTE,
-    CHANCE,
     CROUPIER,
     DIRECTOR,
     FLOAT,
@@ -36,15 +35,16 @@ from novamas.kit.decider import (
     Game,
     Move,
     Offer,
-    Refused,
     Run,
+    Shut,
     apply_moves,
     is_name,
     is_person,
     purse,
 )
 from novamas.kit.forms import Lift
-from novamas.kit.spaces import Amount, OneOf, Space, Why
+from novamas.kit.parts import ANYBODY, Answer, Doors, Gate, gate, gates_of
+from novamas.kit.spaces import Amount, Clause, OneOf, Space, Why
 from novamas.kit.wire import money_fields
 from novamas.table.acts import (
     AnnounceLast,
@@ -103,6 +103,7 @@ class TableGame(Game[TableState]):
         MinimumChanged, ToppedUp, StaffChanged, TableSuspended, TableResumed, TableClosed,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = TableState
+    gates: ClassVar[tuple[Gate, ...]] = ()
 
     def __init__(self, prepared: Prepared) -> None:
         self.prepared = prepared
@@ -110,6 +111,7 @@ class TableGame(Game[TableState]):
         self.game: AnyGame = prepared.game
         self.rules: TableRules = prepared.game.rules
         self.name = self.game.name
+        self.doors = Doors(self)
 
     def all_commands(self) -> tuple[type[Command], ...]:
         return (*self.commands, *type(self.game).commands)
@@ -196,14 +198,8 @@ class TableGame(Game[TableState]):
     def options(self, s: TableState, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
         if not s.open:
             return ()
-        own = kind is None or any(kind == c.__name__ for c in self.commands)
-        offers: list[Offer] = []
-        if own:
-            found = self.people(s, who) if is_person(who) else self.staff(s, who)
-            offers += (o for o in found if kind in (None, o.kind))
-        if not self.still(s, who):
-            offers += self.game.options(s.desk, who, kind)
-        return tuple(offers)
+        own = () if s.suspended and is_person(who) else self.doors.options(s, who, role_of(who), kind)
+        return own if self.still(s, who) else (*own, *self.game.options(s.desk, who, kind))
 
     def still(self, s: TableState, who: Actor) -> bool:
         """Whether the game offers somebody nothing, because the table stands still."""
@@ -214,69 +210,182 @@ class TableGame(Game[TableState]):
             return super().offers_for(s, c)
         return self.game.offers_for(s.desk, c)
 
-    def people(self, s: TableState, who: Actor) -> Iterable[Offer]:
-        if s.suspended:
-            return
-        desk: Desk = s.desk
-        if not is_name(who) or who in s.expelled:
-            return
-        cap = desk.minimum * MOST_CHIPS
-        too_much = Why("too-many-chips")
-        yield Offer("Bring", who, {"amount": Amount(1, cap, above=too_much), "means": OneOf(("chips",))})
-        watched = INSPECTOR in desk.staff or not self.rules.heads.exchanges
-        if watched and (chips := min(cap, s.book.get(FLOAT, 0))) > 0:
-            cash = Amount(1, chips, above=Why("float-too-small"))
-            yield Offer("Bring", who, {"amount": cash, "means": OneOf(("cash",))})
-        if who not in desk.chips:
-            return
-        if desk.chips[who] > 0:
-            all_of_them = Amount(1, desk.chips[who], above=Why("not-enough-chips"))
-            yield Offer("Take", who, {"amount": all_of_them})
-            if self.rules.tips.slot and CROUPIER in desk.staff:
-                yield Offer("Tip", who, {"amount": all_of_them}, self.rules.tips.clauses)
-        seats = (i for i, p in enumerate(desk.seats, 1) if p is None and who in desk.standing)
-        if free := tuple(i for i in seats if self.game.why_not_sit(desk, who, i) is None):
-            yield Offer("Sit", who, {"seat": OneOf(free, Why("seat-taken"))})
-        if who in desk.seats and self.game.why_not_stand(desk, who) is None:
-            yield Offer("Stand", who)
-        if self.game.why_not_leave(desk, who) is None:
-            yield Offer("Leave", who)
+    # -- what people may do --------------------------------------------------------------------------------------
 
-    def staff(self, s: TableState, who: Actor) -> Iterable[Offer]:
+    def shut_person(self, s: TableState, who: Actor) -> Shut | None:
+        """Why somebody has no part in what people do at a table, if so."""
+        return None if who in s.desk.chips else Shut("not-at-the-table", field="by")
+
+    @gate(Bring)
+    def allow_bring(self, s: TableState, who: Actor) -> Answer:
+        if not is_name(who):
+            return Shut("not-a-name", field="by")
+        if who in s.expelled:
+            return Shut("expelled", s.expelled[who], "by")
+        cap = s.desk.minimum * MOST_CHIPS
+        chips: dict[str, Space] = {"amount": Amount(1, cap, above=Why("too-many-chips")), "means": OneOf(("chips",))}
+        return Offer("Bring", who, chips), self.answer_cash(s, who, min(cap, s.book.get(FLOAT, 0)))
+
+    def answer_cash(self, s: TableState, who: Actor, most: int) -> Offer | Shut:
+        """Chips for cash come out of the float, under the eyes of the head of the table where the law says so."""
+        heads, means = self.rules.heads, OneOf(("cash",))
+        if heads.exchanges and INSPECTOR not in s.desk.staff:
+            return Shut("exchange-unwatched", heads.exchange_clauses, form={"means": means})
+        if most <= 0:
+            return Shut("float-too-small", field="amount", form={"means": means})
+        return Offer("Bring", who, {"amount": Amount(1, most, above=Why("float-too-small")), "means": means})
+
+    @gate(Take)
+    def allow_take(self, s: TableState, who: Actor) -> Answer:
+        return self.shut_person(s, who) or self.answer_chips(s, "Take", who)
+
+    @gate(Tip)
+    def allow_tip(self, s: TableState, who: Actor) -> Answer:
+        tips = self.rules.tips
+        if not tips.slot or CROUPIER not in s.desk.staff:
+            return Shut("nobody-takes-tips", tips.clauses)
+        return self.shut_person(s, who) or self.answer_chips(s, "Tip", who, tips.clauses)
+
+    def answer_chips(self, s: TableState, kind: str, who: Actor, clauses: tuple[Clause, ...] = ()) -> Offer | Shut:
+        """As many chips as somebody has."""
+        if not s.desk.chips[who]:
+            return Shut("not-enough-chips", field="amount")
+        some = Amount(1, s.desk.chips[who], above=Why("not-enough-chips"))
+        return Offer(kind, who, {"amount": some}, clauses)
+
+    @gate(Sit, narrow=True)
+    def allow_sit(self, s: TableState, who: Actor, c: Sit | None) -> Answer:
+        if (shut := self.shut_person(s, who)) is not None:
+            return shut
+        if who not in s.desk.standing:
+            return Shut("not-now")
+        why_not = {
+            seat: self.game.why_not_sit(s.desk, who, seat)
+            for seat, held in enumerate(s.desk.seats, 1)
+            if held is None and (c is None or c.seat == seat)
+        }
+        free = tuple(seat for seat, why in why_not.items() if why is None)
+        if free:
+            return Offer("Sit", who, {"seat": OneOf(free, Why("seat-taken"))})
+        why = next(iter(why_not.values()), None)
+        return Shut.because(why or Why("seat-taken"), "seat")
+
+    @gate(Stand)
+    def allow_stand(self, s: TableState, who: Actor) -> Answer:
+        if (shut := self.shut_person(s, who)) is not None:
+            return shut
+        if who not in s.desk.seats:
+            return Shut("not-now")
+        why = self.game.why_not_stand(s.desk, who)
+        return Offer("Stand", who) if why is None else Shut.because(why)
+
+    @gate(Leave)
+    def allow_leave(self, s: TableState, who: Actor) -> Answer:
+        if (shut := self.shut_person(s, who)) is not None:
+            return shut
+        why = self.game.why_not_leave(s.desk, who)
+        return Offer("Leave", who) if why is None else Shut.because(why)
+
+    # -- what staff may do ---------------------------------------------------------------------------------------
+
+    @gate(AnnounceLast, by=(INSPECTOR,))
+    def allow_announcing(self, s: TableState, who: Actor) -> Answer:
         desk: Desk = s.desk
-        if who == INSPECTOR and INSPECTOR in desk.staff and not s.suspended and desk.last is None:
-            yield from self.endings(s, who)
-        if who == INSPECTOR and INSPECTOR in desk.staff and not s.suspended:
-            for player, clauses in self.game.expellable(desk).items():
-                if player in desk.chips and self.game.why_not_leave(desk, player) is None:
-                    yield Offer("Expel", who, {"player": OneOf((player,))}, clauses)
+        if INSPECTOR not in desk.staff or s.suspended or desk.last is not None:
+            return None if INSPECTOR not in desk.staff else Shut("not-now")
+        return tuple(self.endings(s, who))
+
+    @gate(Expel, by=(INSPECTOR,), narrow=True)
+    def allow_expelling(self, s: TableState, who: Actor, c: Expel | None) -> Answer:
+        """Whoever has broken the rules so, once nothing keeps them at the table."""
+        desk: Desk = s.desk
+        if INSPECTOR not in desk.staff or s.suspended:
+            return None
+        answers = tuple(
+            Offer("Expel", who, {"player": OneOf((player,))}, clauses)
+            if (why := self.game.why_not_leave(desk, player)) is None
+            else Shut.because(why, "player")
+            for player, clauses in self.game.expellable(desk).items()
+            if player in desk.chips and (c is None or c.player == player)
+        )
+        return answers or Shut("not-now", field="player")
+
+    @gate(ChangeMinimum, by=ANYBODY)
+    def allow_change(self, s: TableState, who: Actor) -> Answer:
+        """Only the director changes the minimum, one change at a time, as the law lets it happen at an open table."""
+        limits = self.rules.limits
         if who != DIRECTOR:
-            return
-        minimum_due = s.notice is None and not s.suspended and self.rules.limits.change in ("notice", "authorised")
-        if minimum_due and not self.too_late(s) and (self.rules.limits.change == "notice" or self.resting(s)):
-            granted = tuple(m for m in self.opening.authorisation.minimums if m != desk.minimum)
-            if granted:
-                why = Why("minimum-not-authorised", self.rules.limits.clauses)
-                most = self.prepared.float if self.rules.limits.float == "optional" else 0
-                form: dict[str, Space] = {"to": OneOf(granted, why), "top_up": Amount(0, most)}
-                yield Offer("ChangeMinimum", who, form, self.rules.limits.clauses)
-        if not s.suspended:
-            most = max(self.prepared.float * 10, self.shortfall(s))
-            yield Offer("TopUp", who, {"amount": Amount(1, most)})
-        here = tuple(r for r in POSTS if r in desk.staff)
-        away = tuple(r for r in POSTS if r not in desk.staff)
+            return Shut("not-your-role", limits.clauses, "by")
+        if limits.change == "unsaid":
+            return Shut("no-change-foreseen")
+        if limits.change == "closed":
+            return Shut("minimum-fixed", limits.clauses, "to")
+        if s.suspended:
+            return Shut("table-suspended", self.rules.closing.clauses)
+        if s.notice is not None:
+            return Shut("notice-running", limits.clauses, "to")
+        if self.too_late(s):
+            return Shut("session-ends-first", limits.clauses, "to")
+        granted = tuple(m for m in self.opening.authorisation.minimums if m != s.desk.minimum)
+        if not granted:
+            return Shut("minimum-not-authorised", limits.clauses, "to")
+        if limits.change != "notice" and not self.resting(s):
+            return Shut("round-running", limits.clauses)
+        most = self.prepared.float if limits.float == "optional" else 0
+        to = OneOf(granted, Why("minimum-not-authorised", limits.clauses))
+        return Offer("ChangeMinimum", who, {"to": to, "top_up": Amount(0, most)}, limits.clauses)
+
+    @gate(TopUp, by=(DIRECTOR,))
+    def allow_top_up(self, s: TableState, who: Actor) -> Answer:
+        if s.suspended:
+            return Shut("table-suspended", self.rules.closing.clauses)
+        return Offer("TopUp", who, {"amount": Amount(1, max(self.prepared.float * 10, self.shortfall(s)))})
+
+    @gate(StaffArrive, by=(DIRECTOR,))
+    def allow_arriving(self, s: TableState, who: Actor) -> Answer:
+        away = tuple(r for r in POSTS if r not in s.desk.staff)
+        return Offer("StaffArrive", who, {"role": OneOf(away)}) if away else Shut("not-now")
+
+    @gate(StaffLeave, by=(DIRECTOR,))
+    def allow_leaving_post(self, s: TableState, who: Actor) -> Answer:
+        here = tuple(r for r in POSTS if r in s.desk.staff)
+        return Offer("StaffLeave", who, {"role": OneOf(here)}) if here else Shut("not-now")
+
+    @gate(Suspend, by=(DIRECTOR,))
+    def allow_suspending(self, s: TableState, who: Actor) -> Answer:
         closing = self.rules.closing
-        if away:
-            yield Offer("StaffArrive", who, {"role": OneOf(away)})
-        if here:
-            yield Offer("StaffLeave", who, {"role": OneOf(here)})
-        if closing.temporary and not s.suspended and not desk.chips and self.resting(s):
-            yield Offer("Suspend", who, clauses=closing.clauses)
-        if s.suspended and not (closing.staffed and away):
-            yield Offer("Resume", who, clauses=closing.clauses)
-        if self.resting(s) and not any(self.game.holdings(desk).values()) and not desk.chips:
-            shut = OneOf(closing.wheel or ("lock",), Why("wheel-left-open", closing.wheel_clauses))
-            yield Offer("CloseTable", who, {"wheel": shut}, closing.wheel_clauses)
+        if s.suspended:
+            return Shut("table-suspended", closing.clauses)
+        if not closing.temporary:
+            return Shut("no-temporary-closing", closing.clauses)
+        return self.shut_closing(s, closing.clauses) or Offer("Suspend", who, clauses=closing.clauses)
+
+    def shut_closing(self, s: TableState, clauses: tuple[Clause, ...]) -> Shut | None:
+        """Why a table is not closed now, neither for a while nor for good, if so."""
+        if s.desk.chips:
+            return Shut("people-at-the-table", clauses)
+        return None if self.resting(s) else Shut("round-running", clauses)
+
+    @gate(Resume, by=(DIRECTOR,))
+    def allow_resuming(self, s: TableState, who: Actor) -> Answer:
+        closing = self.rules.closing
+        if not s.suspended:
+            return Shut("not-now")
+        if closing.staffed and any(r not in s.desk.staff for r in POSTS):
+            return Shut("staff-missing", closing.clauses)
+        return Offer("Resume", who, clauses=closing.clauses)
+
+    @gate(CloseTable, by=(DIRECTOR,))
+    def allow_closing(self, s: TableState, who: Actor) -> Answer:
+        closing = self.rules.closing
+        # Clauses about closing for a while forbid nothing to a director who closes for good.
+        clauses = () if closing.temporary else closing.clauses
+        if (shut := self.shut_closing(s, clauses)) is not None:
+            return shut
+        if any(self.game.holdings(s.desk).values()):
+            return Shut("round-running", clauses)
+        wheel = OneOf(closing.wheel or ("lock",), Why("wheel-left-open", closing.wheel_clauses))
+        return Offer("CloseTable", who, {"wheel": wheel}, closing.wheel_clauses)
 
     def endings(self, s: TableState, who: Actor) -> Iterable[Offer]:
         """What may be announced as the last: rounds, and what else the law has."""
@@ -293,96 +402,45 @@ class TableGame(Game[TableState]):
         notice = self.rules.limits.notice if self.rules.limits.change == "notice" else 0
         return last is not None and self.past(s) + notice >= last
 
-    def why_not(self, s: TableState, c: Command) -> Refused:
-        closing = self.rules.closing
-        if not s.open:
-            return Refused("table-closed")
-        if s.suspended and not isinstance(c, Resume | CloseTable | StaffArrive | StaffLeave):
-            return Refused("table-suspended", closing.clauses)
-        desk: Desk = s.desk
-        if c.by == INSPECTOR and self.rules.heads.clauses and handles_chips(c):
-            return Refused("heads-handle-no-chips", self.rules.heads.clauses)
-        match c:
-            case Bring() if c.by not in (*STAFF, CHANCE) and not is_name(c.by):
-                return Refused("not-a-name", field="by", value=c.by)
-            case Bring() if c.by in s.expelled:
-                return Refused("expelled", s.expelled[c.by], "by", c.by)
-            case Expel(player=player) if c.by == INSPECTOR and INSPECTOR in desk.staff:
-                why = self.game.why_not_leave(desk, player) if player in self.game.expellable(desk) else None
-                return Refused(why.code if why else "not-now", why.clauses if why else (), "player", player)
-            case Tip() if is_person(c.by) and not (self.rules.tips.slot and CROUPIER in desk.staff):
-                return Refused("nobody-takes-tips", self.rules.tips.clauses)
-            case Bring() | Take() | Tip() | Sit() | Stand() | Leave() if is_person(c.by):
-                return self.why_not_person(desk, c)
-            case ChangeMinimum():
-                return self.why_no_change(s, c)
-            case Suspend(by="@director") if not closing.temporary:
-                return Refused("no-temporary-closing", closing.clauses)
-            case Suspend(by="@director") | CloseTable(by="@director"):
-                # Clauses about closing for a while forbid nothing to a director who closes for good.
-                clauses = () if closing.temporary and isinstance(c, CloseTable) else closing.clauses
-                return Refused("people-at-the-table" if desk.chips else "round-running", clauses)
-            case Resume(by="@director") if s.suspended:
-                return Refused("staff-missing", closing.clauses)
-            case Resume(by="@director") | StaffArrive(by="@director") | StaffLeave(by="@director"):
-                return Refused("not-now")
-            case AnnounceLast(by="@inspector") if INSPECTOR in desk.staff:
-                return Refused("not-now")
-        if c.by in POSTS and c.by not in desk.staff:
-            return Refused("not-at-the-table", self.staffing(), "by", c.by)
+    def answers_to(self, s: TableState, c: Command) -> Iterable[Offer | Shut]:
+        if (shut := self.shut_table(s, c)) is not None:
+            return (shut,)
         if type(c) in self.commands:
-            return Refused("not-your-role", field="by", value=c.by)
-        if self.spent(s) and any(a.who == c.by for a in self.game.awaits(desk)):
-            return Refused("float-spent")
+            return (*self.doors.answers_to(s, c, role_of(c.by)), self.shut_role(s, c.by))
+        return self.answers_of_game(s, c)
+
+    def shut_table(self, s: TableState, c: Command) -> Shut | None:
+        """Why a command is nothing for this table now, whatever its gate says, if so."""
+        heads = self.rules.heads
+        if not s.open:
+            return Shut("table-closed")
+        if s.suspended and not isinstance(c, Resume | CloseTable | StaffArrive | StaffLeave):
+            return Shut("table-suspended", self.rules.closing.clauses)
+        if c.by == INSPECTOR and heads.clauses and handles_chips(c):
+            return Shut("heads-handle-no-chips", heads.clauses)
+        return None
+
+    def shut_role(self, s: TableState, who: Actor) -> Shut:
+        """Why somebody has nothing to say here: they are staff who are not there, or it is not their role."""
+        if who in POSTS and who not in s.desk.staff:
+            return Shut("not-at-the-table", self.staffing(), "by")
+        return Shut("not-your-role", field="by")
+
+    def answers_of_game(self, s: TableState, c: Command) -> Iterable[Offer | Shut]:
+        """What the game says, unless the table stands still."""
+        answers = list(self.game.answers_to(s.desk, c))
+        open_ = any(isinstance(each, Offer) for each in answers)
+        if open_ and not self.still(s, c.by):
+            return answers
+        if c.by in POSTS and c.by not in s.desk.staff:
+            return (self.shut_role(s, c.by),)
+        if self.spent(s) and any(a.who == c.by for a in self.game.awaits(s.desk)):
+            return (Shut("float-spent"),)
         if self.over(s):
-            return Refused("session-over", self.rules.ending.clauses)
-        if c.by in STAFF and self.headless(s) and self.game.options(desk, c.by, type(c).__name__):
-            return Refused("no-head", self.rules.heads.directs_clauses)
-        return self.game.why_not(desk, c)
-
-    def why_not_person(self, desk: Desk, c: Command) -> Refused:
-        if c.by not in desk.chips:
-            return Refused("not-at-the-table", field="by", value=c.by)
-        match c:
-            case Take() | Tip():
-                return Refused("not-enough-chips", field="amount", value=c.amount)
-            case Sit(seat=n) if c.by in desk.standing:
-                free = type(n) is int and 0 < n <= len(desk.seats) and desk.seats[n - 1] is None
-                if free and (why := self.game.why_not_sit(desk, c.by, n)) is not None:
-                    return Refused(why.code, why.clauses, "seat", n)
-                return Refused("seat-taken", field="seat", value=c.seat)
-            case Stand() if c.by in desk.seats and (why := self.game.why_not_stand(desk, c.by)):
-                return Refused(why.code, why.clauses)
-            case Leave() if why := self.game.why_not_leave(desk, c.by):
-                return Refused(why.code, why.clauses)
-        return Refused("not-now")
-
-    def why_no_change(self, s: TableState, c: ChangeMinimum) -> Refused:
-        """Only the director changes the minimum, one change at a time, as the law lets it happen at an open table."""
-        limits = self.rules.limits
-        if c.by != DIRECTOR:
-            return Refused("not-your-role", limits.clauses, "by", c.by)
-        if limits.change == "unsaid":
-            return Refused("no-change-foreseen")
-        if limits.change == "closed":
-            return Refused("minimum-fixed", limits.clauses, "to", c.to)
-        if s.notice is not None:
-            return Refused("notice-running", limits.clauses, "to", c.to)
-        if self.too_late(s):
-            return Refused("session-ends-first", limits.clauses, "to", c.to)
-        if c.to in self.opening.authorisation.minimums and not self.resting(s):
-            return Refused("round-running", limits.clauses)
-        return Refused("minimum-not-authorised", limits.clauses, "to", c.to)
-
-    def why_shut(self, s: TableState, c: Command) -> Refused | None:
-        if isinstance(c, Bring) and c.means == "cash":
-            if self.rules.heads.exchanges and INSPECTOR not in s.desk.staff:
-                return Refused("exchange-unwatched", self.rules.heads.exchange_clauses)
-            return Refused("float-too-small", field="amount", value=c.amount)
-        return None if type(c) in self.commands else self.game.why_shut(s.desk, c)
-
-    def why_amount(self, s: TableState, c: Command) -> Refused | None:
-        return None if type(c) in self.commands else self.game.why_amount(s.desk, c)
+            return (Shut("session-over", self.rules.ending.clauses),)
+        if c.by in STAFF and self.headless(s) and open_:
+            return (Shut("no-head", self.rules.heads.directs_clauses),)
+        return [each for each in answers if isinstance(each, Shut)]
 
     def staffing(self) -> tuple[str, ...]:
         """The clauses that say who stands at this table."""
@@ -546,6 +604,14 @@ class TableGame(Game[TableState]):
         standing = tuple(p for p in desk.standing if p != who)
         rest = replace(desk, chips=chips, seats=vacated(desk, who), standing=standing)
         return cast(Desk, self.game.fold_leaving(rest, who))
+
+
+TableGame.gates = gates_of(TableGame)
+
+
+def role_of(who: Actor) -> Actor:
+    """What somebody is to a gate: a person, or the role itself."""
+    return "" if is_person(who) else who
 
 
 def away_of(awaited: tuple[Await, ...], desk: Desk) -> tuple[Actor, ...]:

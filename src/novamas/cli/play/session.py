@@ -34,6 +34,7 @@ from novamas.kit.decider import (
     Command,
     Event,
     Refused,
+    explain,
     fold,
     is_person,
     step,
@@ -519,7 +520,7 @@ class Session:
             names = ", ".join(self.t.word(f"play-cause-{c}") for c in causes)
             raise Misread("play-no-such-cause", said=rest, causes=names)
         if not causes:
-            raise self.game.why_not(self.desk, VoidSpin(by=INSPECTOR, cause=cause))
+            explain(self.game, self.desk, VoidSpin(by=INSPECTOR, cause=cause))
         self.t.keep()
         self.staff()
         self.t.say("play-launched", "dim")

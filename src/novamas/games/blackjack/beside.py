@@ -5,7 +5,7 @@ from __future__ import annotations
 from novamas.games.blackjack.acts import Blackjack, PairsSettled, SevensSettled
 from novamas.games.blackjack.desk import BlackjackPart, BlackjackTable
 from novamas.games.blackjack.rules import ACCUMULATED, PAIRS
-from novamas.games.boxes.play import box_of
+from novamas.games.boxes.acts import box_of
 from novamas.games.boxes.pot import Pot, PotChanged
 from novamas.games.cloth.acts import Bet
 from novamas.games.cloth.play import change, without

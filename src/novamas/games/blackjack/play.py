@@ -17,6 +17,7 @@ from msgspec import Struct
 from novamas.games.blackjack.acts import Blackjack, Hand, HandsMade, Stake
 from novamas.games.blackjack.bank import BankPlay
 from novamas.games.blackjack.beside import Pairs, Sevens
+from novamas.games.blackjack.consent import HolderConsents
 from novamas.games.blackjack.deal import Deal
 from novamas.games.blackjack.desk import BlackjackTable
 from novamas.games.blackjack.early import Early
@@ -25,8 +26,8 @@ from novamas.games.blackjack.keeper import BlackjackShoe
 from novamas.games.blackjack.rules import ACCUMULATED, BOX, PAIRS, BlackjackHouse, BlackjackRules
 from novamas.games.blackjack.turns import Turns
 from novamas.games.blackjack.vacant import VacantBoxes
-from novamas.games.boxes.acts import Consent
-from novamas.games.boxes.play import GUESTS, BoxGame, box_of
+from novamas.games.boxes.acts import box_of
+from novamas.games.boxes.play import BoxGame
 from novamas.games.cloth.acts import (
     BETTING,
     IDLE,
@@ -43,7 +44,7 @@ from novamas.games.cloth.acts import (
     TakeBack,
 )
 from novamas.games.cloth.rules import BetRule
-from novamas.kit.decider import INSPECTOR, Actor, Await, Command, Event, Offer, Run
+from novamas.kit.decider import Actor, Command, Event, Run
 from novamas.kit.parts import Part
 from novamas.kit.spaces import Clause, Why
 
@@ -60,13 +61,13 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
     the box that lets them, whoever sits before it.
     """
 
-    commands: ClassVar[tuple[type[Command], ...]] = (OpenBetting, PlaceBet, TakeBack, CloseBetting, Consent)
+    commands: ClassVar[tuple[type[Command], ...]] = (OpenBetting, PlaceBet, TakeBack, CloseBetting)
     events: ClassVar[tuple[type[Event], ...]] = (
-        BettingOpened, BetPlaced, BetTakenBack, BettingClosed, StakesReturned, RoundEnded, *GUESTS,
+        BettingOpened, BetPlaced, BetTakenBack, BettingClosed, StakesReturned, RoundEnded,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Blackjack
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
-        BlackjackShoe, Deal, Early, Turns, BankPlay, Pairs, Sevens, Hands, VacantBoxes,
+        BlackjackShoe, Deal, Early, Turns, BankPlay, Pairs, Sevens, Hands, VacantBoxes, HolderConsents,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("phase", "bets", "shoe", "asked")
 
@@ -79,7 +80,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
         turns = Turns(table, bank)
         early = Early(table, turns)
         deal = Deal(table, pairs, early, turns, bank)
-        self.compose(shoe, deal, early, turns, bank, pairs, sevens, Hands(table), VacantBoxes(table))
+        self.compose(shoe, deal, early, turns, bank, pairs, sevens, Hands(table), VacantBoxes(table), self.consents)
         self.keeper = shoe.keeper
 
     # -- what the table asks -------------------------------------------------------------------------------------------
@@ -204,44 +205,8 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
         """The stages of the bank that somebody has bet on at a box."""
         return {where(bet.on)[1] for bet in self.making(s, box) if bet.owner == who}
 
-    # -- whose consent is needed --------------------------------------------------------------------------------------
-
-    def parties(self, s: Blackjack, who: Actor, box: int) -> tuple[Actor, ...]:
-        """Who holds the box; the inspector does not agree besides, but in need in that player's name."""
-        holder = self.holder(s, box)
-        if holder is None or holder == who or not self.rules.behind.consent:
-            return ()
-        return (holder,)
-
-    def must_ask(self, s: Blackjack, who: Actor, on: str) -> Actor | None:
-        """On a vacant box that the largest bet leads, everybody bets as they like."""
-        if self.front(s, box_of(on)) is None and self.rules.boxes.leads == "largest-bet":
-            return None
-        return super().must_ask(s, who, on)
-
-    def waiting_with(self, s: Blackjack, who: Actor, on: str) -> tuple[int, ...]:
-        """Every bet waits for itself."""
-        return tuple(id for id, bet in s.bets.items() if bet.owner == who and bet.on == on)
-
-    def who_is_asked(self, s: Blackjack, guest: Actor, box: int) -> Actor | None:
-        """Who holds the box, or the inspector where the law asks only that."""
-        parties = self.parties(s, guest, box)
-        if parties and "holder" not in self.rules.behind.consent:
-            return INSPECTOR
-        return next(iter(parties), None)
-
-    def answers(self, s: Blackjack, who: Actor, guest: Actor, box: int, asks: bool) -> tuple[bool, ...]:
-        """Of the players only who holds the box has a say; in need the inspector lets in whom they do not answer."""
-        parties, consent = self.parties(s, guest, box), self.rules.behind.consent
-        if who == INSPECTOR and "inspector" in consent and "holder" in consent:
-            return (True,) if asks and parties else ()
-        return super().answers(s, who, guest, box, asks) if who in (INSPECTOR, *parties) else ()
-
-    def speaks_for(self, s: Blackjack, box: int) -> Actor:
-        """Whoever consents does so for who holds the box, and for as long as the same player holds it."""
-        holder = self.holder(s, box)
-        assert holder is not None, "nobody consents to a bet on an empty box"
-        return holder
+    def make_consents(self) -> HolderConsents:
+        return HolderConsents(self, self.rules.behind, self.rules.boxes.leads)
 
     # -- from bets to hands -------------------------------------------------------------------------------------------
 
@@ -265,25 +230,10 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
 
     # -- the rulebook of the betting -----------------------------------------------------------------------------------
 
-    def awaits(self, s: Blackjack) -> tuple[Await, ...]:
-        return (self.consents_owed(s) if s.phase == BETTING else ()) or super().awaits(s)
-
-    def default(self, s: Blackjack, who: Actor) -> Command | None:
-        if s.phase == BETTING and any(a.who == who for a in self.consents_owed(s)):
-            return self.default_consent(s, who)
-        return super().default(s, who)
-
-    def staff_offers(self, s: Blackjack, who: Actor) -> Iterable[Offer]:
-        yield from super().staff_offers(s, who)
-        if s.phase == BETTING and who in s.staff:
-            yield from self.consents(s, who)
-
     def play_bets(self, run: Run[Blackjack], c: Command) -> None:
         match c:
             case TakeBack():
                 self.play_take_back(run, c)
-            case Consent():
-                self.play_consent(run, c)
             case CloseBetting():
                 super().play_bets(run, c)
                 self.begin(run)

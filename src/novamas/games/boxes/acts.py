@@ -45,3 +45,8 @@ class Dismissed(Event, frozen=True, kw_only=True):
     guest: Actor
     by: Actor = ""
     bets: tuple[int, ...]
+
+
+def box_of(on: str) -> int:
+    """The box of a spot: 3 for "ante:3", and for "box:3-2", which is one of several at the same place."""
+    return int(on.partition(":")[2].partition("-")[0])

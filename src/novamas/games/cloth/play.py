@@ -9,7 +9,7 @@ A game on a cloth may have parts besides (`kit/parts.py`): they answer for what 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -53,12 +53,23 @@ from novamas.kit.decider import (
     Game,
     Move,
     Offer,
-    Refused,
     Run,
-    is_person,
 )
-from novamas.kit.parts import Folds, Part, Router, commands_of, find_answering, folds_of
-from novamas.kit.spaces import Amount, Clause, OneOf, Why
+from novamas.kit.parts import (
+    ANYBODY,
+    Answer,
+    Folds,
+    Gate,
+    Part,
+    Router,
+    Shut,
+    commands_of,
+    find_answering,
+    folds_of,
+    gate,
+    gates_of,
+)
+from novamas.kit.spaces import Amount, Clause, OneOf, Space, Why
 from novamas.law import BadLaw
 
 S = TypeVar("S", bound=ClothDesk)
@@ -84,11 +95,14 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     """The fields of the state that the cloth itself changes, and its parts only as far as they are `shared`."""
     shared: ClassVar[tuple[str, ...]] = ("phase",)
     folds: ClassVar[Folds] = {}
+    gates: ClassVar[tuple[Gate, ...]] = ()
+    """What each may do, in one place a command: found by itself."""
     paid_in_one: ClassVar[tuple[str, ...]] = ()
     """Kinds of bet that are paid in one step where they follow one another in the order of payment."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls.gates = gates_of(cls)
         if cls.made_of:
             cls.folds = folds_of(cls.made_of)
             cls.commands = tuple(dict.fromkeys((*cls.commands, *commands_of(cls.made_of), Chance)))
@@ -109,7 +123,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         for spot in self.spots.values():
             for on in {on for on, _ in spot.parts} & self.users.keys():
                 self.users[on] = (*self.users[on], spot.key)
-        self.router: Router[S] = Router()
+        self.router: Router[S] = Router(cloth=self)
 
     def compose(self, *parts: Part[S]) -> None:
         """Gives the game its parts, once it has what they need to be made."""
@@ -117,7 +131,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         assert not any(find_answering(parts, "with_derived")), (
             "a cloth looks to everybody as it is: nothing is filled in for views"
         )
-        self.router = Router(*parts)
+        self.router = Router(*parts, cloth=self)
 
     def check(self) -> None:
         """Every bet pays something, has a maximum, and can win: a law file that forgets one is not a law."""
@@ -212,45 +226,93 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     # -- what each may do --------------------------------------------------------------------------------------
 
     def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        offers: list[Offer] = []
-        if is_person(who):
-            if kind in (None, "PlaceBet") and self.betting(s, who):
-                offers += self.places(s, who, self.kinds)
-            # A stake left on the cloth after a win may also be taken between two rounds.
-            if who in s.chips and s.phase in (IDLE, *self.open_phases) and kind in (None, "TakeBack"):
-                offers += self.returns(s, who)
-        else:
-            offers += (o for o in self.staff_offers(s, who) if kind in (None, o.kind))
-        if self.router.parts:
-            offers += self.router.options(s, who, kind)
-        return tuple(offers)
+        return self.router.options(s, who, kind)
+
+    def answers_to(self, s: S, c: Command) -> Iterable[Offer | Shut]:
+        return self.router.answers_to(s, c)
 
     def offers_for(self, s: S, c: Command) -> Iterable[Offer]:
-        """A bet on a spot of the cloth can only lie in an offer of its own kind."""
-        if isinstance(c, PlaceBet) and self.is_spot(c.on) and self.betting(s, c.by):
-            kind = self.spots[c.on].kind
-            return self.places(s, c.by, {kind: self.kinds[kind]})
-        return super().offers_for(s, c)
+        return (answer for answer in self.router.answers_to(s, c) if type(answer) is Offer)
+
+    @gate(PlaceBet, narrow=True)
+    def allow_bet(self, s: S, who: Actor, c: PlaceBet | None) -> Answer:
+        """A person may lay bets before the spin and while the ball or the wheel still runs."""
+        if s.phase not in self.open_phases:
+            if self.is_closed(s):
+                return Shut("late-bet", self.rules.late.clauses)
+            return Shut("betting-not-open", self.rules.calls.open.clauses)
+        if (why := self.may_bet(s, who)) is not None:
+            return Shut.because(why)
+        if c is None:
+            return self.places(s, who, self.kinds)
+        return (
+            self.answer_spot(s, who, c.on) if self.is_spot(c.on) else Shut("no-such-bet", self.rules.only.clauses, "on")
+        )
+
+    @gate(TakeBack, narrow=True)
+    def allow_return(self, s: S, who: Actor, c: TakeBack | None) -> Answer:
+        """A stake left on the cloth after a win may also be taken between two rounds."""
+        if s.phase != IDLE and s.phase not in self.open_phases:
+            return Shut("late-withdrawal", self.rules.late.clauses)
+        return self.returns(s, who) if c is None else self.answer_return(s, c)
+
+    @gate(OpenBetting, by=ANYBODY)
+    def allow_opening(self, s: S, who: Actor) -> Answer:
+        opens = self.rules.calls.open
+        if who != opens.by:
+            return Shut("not-your-role", opens.clauses, "by")
+        if (barred := self.find_bar(s)) is not None:
+            return barred
+        if s.phase != IDLE or who not in s.staff or self.session_over(s):
+            return Shut("not-now", opens.clauses, "by")
+        return Offer("OpenBetting", who, clauses=opens.clauses)
+
+    def find_bar(self, s: S) -> Shut | None:
+        """What forbids that a round is opened now, if something does: no shoe that is ready, say."""
+        return self.router.find_bar(s, OpenBetting)
+
+    @gate(CloseBetting, by=ANYBODY)
+    def allow_closing(self, s: S, who: Actor) -> Answer:
+        closes = self.rules.calls.close
+        if who != closes.by:
+            return Shut("not-your-role", closes.clauses, "by")
+        if s.phase != self.open_phases[-1] or who not in s.staff:
+            return Shut("not-now", closes.clauses, "by")
+        return Offer("CloseBetting", who, clauses=closes.clauses)
 
     def is_spot(self, on: object) -> bool:
         return isinstance(on, str) and on in self.spots
 
-    def betting(self, s: S, who: Actor) -> bool:
-        """Whether a person may lay bets now: before the spin and while the ball or the wheel still runs."""
-        return who in s.chips and s.phase in self.open_phases and self.may_bet(s, who) is None
+    def is_closed(self, s: S) -> bool:
+        """Whether the round has been closed to bets and is not yet decided."""
+        return s.phase == CLOSED
 
-    def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
-        opens, closes = self.rules.calls.open, self.rules.calls.close
-        if who == opens.by and who in s.staff and s.phase == IDLE and not self.session_over(s):
-            if self.router.find_bar(s, OpenBetting) is None:
-                yield Offer("OpenBetting", who, clauses=opens.clauses)
-        elif who == closes.by and who in s.staff and s.phase == self.open_phases[-1]:
-            yield Offer("CloseBetting", who, clauses=closes.clauses)
+    def shut_spot(self, s: S, who: Actor, key: str) -> Why | None:
+        """Why somebody may not bet on a spot at all, if so; `places` leaves such spots out."""
+        return None
 
-    def places(self, s: S, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterable[Offer]:
+    def answer_spot(self, s: S, who: Actor, key: str) -> Offer | Shut:
+        """What one spot takes of somebody, or why it takes nothing: it is full, or their chips are too few."""
+        if (why := self.shut_spot(s, who, key)) is not None:
+            return Shut.because(why, "on")
+        kind, mine = self.spots[key].kind, self.lying(s, who)
+        amount = self.amount(s, who, kind, key, self.room(s, key, mine), s.chips[who], self.adds(key, mine))
+        if isinstance(amount, Shut):
+            return amount
+        form: dict[str, Space] = {"on": OneOf((key,), self.every[kind].other), "amount": amount}
+        return Offer("PlaceBet", who, form, self.bet_rule(kind).clauses)
+
+    def lying(self, s: S, who: Actor) -> dict[str, int]:
+        """What somebody has on each spot; what is in prison lies apart."""
+        return {b.on: b.amount for b in s.bets.values() if b.owner == who and not b.zeros}
+
+    def adds(self, key: str, mine: Mapping[str, int]) -> bool:
+        """Whether a bet there is added to one that lies already."""
+        return key in mine
+
+    def places(self, s: S, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterator[Offer]:
         """One offer a kind of bet, and one for each spot that this player's stakes leave another room."""
-        purse = s.chips[who]
-        mine = {b.on: b.amount for b in s.bets.values() if b.owner == who and not b.zeros}
+        purse, mine = s.chips[who], self.lying(s, who)
         touched = {key for on in mine for key in self.users[on]}
         for kind, keys in kinds.items():
             free = tuple(key for key in keys if key not in touched) if touched else keys
@@ -262,7 +324,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
                         groups[room] = (*groups.get(room, ()), key)
             for room, spots in groups.items():
                 amount = self.amount(s, who, kind, spots[0], room, purse, spots[0] in mine)
-                if amount is not None:
+                if isinstance(amount, Amount):
                     on = self.every[kind] if spots is keys else OneOf(spots, self.every[kind].other)
                     yield Offer("PlaceBet", who, {"on": on, "amount": amount}, self.bet_rule(kind).clauses)
 
@@ -274,8 +336,8 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         units = min((self.maximum(s, self.spots[on].kind) - mine.get(on, 0)) // n for on, n in spot.parts)
         return max(0, units) * sum(n for _, n in spot.parts)
 
-    def amount(self, s: S, who: Actor, kind: str, key: str, room: int, purse: int, more: bool) -> Amount | None:
-        """What may still be laid on a spot, or nothing if there is no room or no chip left."""
+    def amount(self, s: S, who: Actor, kind: str, key: str, room: int, purse: int, more: bool) -> Amount | Shut:
+        """What may still be laid on a spot, or why nothing may: there is no room or no chip left."""
         chips = sum(n for _, n in self.spots[key].parts) or 1
         step, off = self.step(s, who, kind)
         least = self.minimum(s, kind)
@@ -283,7 +345,8 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         lo, step = lo * chips, step * chips
         hi = min(room, purse)
         if hi < lo:
-            return None
+            why = self.above(key, room, purse)
+            return Shut(why.code, why.clauses, "amount", limit=max(0, hi))
         hi -= (hi - lo) % step
         below = off if more or lo > least * chips else Why("below-minimum", self.minimum_clauses(kind))
         return Amount(lo, hi, step, below=below, above=self.above(key, room, purse), off=off)
@@ -300,78 +363,49 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         of_parts = tuple(c for limit in parts.values() if limit for c in limit.clauses)
         return Why("above-maximum", (*rule.clauses, *of_parts) if spot.parts else self.rules.minimum.clauses)
 
-    def returns(self, s: S, who: Actor) -> Iterable[Offer]:
+    def returns(self, s: S, who: Actor) -> Iterator[Offer]:
+        """What of each of somebody's bets may be taken back."""
         for id, bet in s.bets.items():
-            if bet.owner == who and not bet.zeros:
-                kind = self.spots[bet.on].kind
-                step, off = self.step(s, who, kind)
-                least = -(-self.minimum(s, kind) // step) * step
-                some = Amount(step, bet.amount - least, step, also=(bet.amount,), off=off)
-                amount = some if bet.amount - least >= step else Amount(bet.amount, bet.amount, off=off)
-                yield Offer("TakeBack", who, {"bet": OneOf((id,), self.not_yours()), "amount": amount})
+            if bet.owner == who and self.shut_bet(s, bet) is None:
+                yield self.offer_return(s, id, bet)
+
+    def answer_return(self, s: S, c: TakeBack) -> Iterator[Offer | Shut]:
+        """The same for the bet that a command names. All of it may be taken back, or as much as leaves the minimum."""
+        bet = s.bets.get(c.bet)
+        if bet is None or bet.owner != c.by:
+            yield Shut.because(self.not_yours(), "bet")
+            return
+        if (why := self.shut_bet(s, bet)) is not None:
+            yield Shut.because(why, "bet")
+            return
+        yield self.offer_return(s, c.bet, bet)
+        kind = self.spots[bet.on].kind
+        step, least = self.step(s, c.by, kind)[0], self.minimum(s, kind)
+        too_much = max(0, bet.amount - least) // step * step + step
+        if too_much < bet.amount:
+            form: dict[str, Space] = {"bet": OneOf((c.bet,)), "amount": Amount(too_much, bet.amount - 1, step)}
+            yield Shut("rest-below-minimum", self.minimum_clauses(kind), "amount", form, limit=least)
+
+    def offer_return(self, s: S, id: int, bet: Bet) -> Offer:
+        form: dict[str, Space] = {"bet": OneOf((id,), self.not_yours()), "amount": self.returnable(s, id, bet)}
+        return Offer("TakeBack", bet.owner, form)
+
+    def returnable(self, s: S, id: int, bet: Bet) -> Amount:
+        """How much of a bet may be taken back."""
+        kind = self.spots[bet.on].kind
+        step, off = self.step(s, bet.owner, kind)
+        least = -(-self.minimum(s, kind) // step) * step
+        if bet.amount - least >= step:
+            return Amount(step, bet.amount - least, step, also=(bet.amount,), off=off)
+        return Amount(bet.amount, bet.amount, off=off)
+
+    def shut_bet(self, s: S, bet: Bet) -> Why | None:
+        """Why its owner may not take a bet back, if so."""
+        return None
 
     def not_yours(self) -> Why:
         """Why nobody touches the stakes of others."""
         return Why("not-your-bet")
-
-    def why_not(self, s: S, c: Command) -> Refused:
-        if type(c) in self.router.commands:
-            return self.router.why_not(s, c)
-        match c:
-            case PlaceBet(by=who) if is_person(who):
-                if who not in s.chips:
-                    return Refused("not-at-the-table", field="by", value=who)
-                if s.phase not in self.open_phases:
-                    if self.is_closed(s):
-                        return Refused("late-bet", self.rules.late.clauses)
-                    return Refused("betting-not-open", self.rules.calls.open.clauses)
-                if (why := self.may_bet(s, who)) is not None:
-                    return Refused(why.code, why.clauses)
-                return Refused("not-enough-chips", field="amount", value=c.amount)
-            case TakeBack():
-                if s.phase in (IDLE, *self.open_phases):
-                    why = self.not_yours()
-                    return Refused(why.code, why.clauses, "bet", c.bet)
-                return Refused("late-withdrawal", self.rules.late.clauses)
-            case OpenBetting():
-                barred = self.router.find_bar(s, OpenBetting) if c.by == self.rules.calls.open.by else None
-                if barred is not None:
-                    return barred.refusal(c)
-                code = "not-now" if c.by == self.rules.calls.open.by else "not-your-role"
-                return Refused(code, self.rules.calls.open.clauses, "by", c.by)
-            case CloseBetting():
-                code = "not-now" if c.by == self.rules.calls.close.by else "not-your-role"
-                return Refused(code, self.rules.calls.close.clauses, "by", c.by)
-            case _ if c.by != CROUPIER:
-                return Refused("not-your-role", field="by", value=c.by)
-        return Refused("not-now")
-
-    def is_closed(self, s: S) -> bool:
-        """Whether the round has been closed to bets and is not yet decided."""
-        return s.phase == CLOSED
-
-    def why_shut(self, s: S, c: Command) -> Refused | None:
-        """A spot of the cloth that takes no more of this player's chips: it is full, or they are too few."""
-        if type(c) in self.router.commands:
-            return self.router.why_shut(s, c)
-        if not isinstance(c, PlaceBet) or not self.is_spot(c.on):
-            return None
-        purse = s.chips[c.by]
-        mine = {b.on: b.amount for b in s.bets.values() if b.owner == c.by and not b.zeros}
-        room = self.room(s, c.on, mine)
-        why = self.above(c.on, room, purse)
-        return Refused(why.code, why.clauses, "amount", c.amount, limit=max(0, min(room, purse)))
-
-    def why_amount(self, s: S, c: Command) -> Refused | None:
-        """Of a bet all may be taken back, or as much as leaves the minimum on the cloth."""
-        if not isinstance(c, TakeBack) or type(c.amount) is not int:
-            return None
-        bet = s.bets[c.bet]
-        kind = self.spots[bet.on].kind
-        step, least = self.step(s, c.by, kind)[0], self.minimum(s, kind)
-        if 0 < c.amount < bet.amount < least + c.amount and c.amount % step == 0:
-            return Refused("rest-below-minimum", self.minimum_clauses(kind), "amount", c.amount, limit=least)
-        return None
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 

@@ -7,16 +7,16 @@ ordinary bet that has met zeros: it lives on the cloth from round to round.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
 from fractions import Fraction
 from typing import ClassVar, Literal, TypeVar
 
-from novamas.games.cloth.acts import IDLE, Bet, ClothDesk, RoundEnded, TakeBack
+from novamas.games.cloth.acts import Bet, ClothDesk, RoundEnded
 from novamas.games.cloth.play import ClothGame, change, without
 from novamas.games.cloth.rules import ClothHouse, ClothRules
 from novamas.games.table_rules import Section
 from novamas.kit.chance import Value
-from novamas.kit.decider import CLOTH, FLOAT, Actor, Await, Command, Event, Move, Offer, Refused, Run
+from novamas.kit.decider import CLOTH, FLOAT, Actor, Await, Command, Event, Move, Offer, Run
+from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import OneOf, Why
 
 S = TypeVar("S", bound=ClothDesk)
@@ -108,19 +108,22 @@ class PrisonGame(ClothGame[S, R, H]):
                 return PrisonChoice(by=who, bet=id, choice="prison")
         return super().default(s, who)
 
-    def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        offers = super().options(s, who, kind)
-        if s.phase == CHOOSING and kind in (None, "PrisonChoice"):
-            return (*offers, *self.choices(s, who))
-        return offers
-
-    def choices(self, s: S, who: Actor) -> Iterable[Offer]:
+    @gate(PrisonChoice)
+    def allow_choice(self, s: S, who: Actor) -> Answer:
         zero = self.zero_rule()
-        for id, bet in s.bets.items():
-            if bet.asked and bet.owner == who:
-                choice = OneOf(self.ways_out(s, bet), Why("must-stay-in-prison", zero.clauses))
-                form = {"bet": OneOf((id,), Why("not-your-bet")), "choice": choice}
-                yield Offer("PrisonChoice", who, form, zero.clauses)
+        if s.phase != CHOOSING:
+            return Shut("no-choice-open", zero.clauses)
+        asked = tuple(self.offer_choice(s, id, bet) for id, bet in s.bets.items() if bet.asked and bet.owner == who)
+        return asked or Shut("not-your-bet", field="bet")
+
+    def offer_choice(self, s: S, id: int, bet: Bet) -> Offer:
+        zero = self.zero_rule()
+        choice = OneOf(self.ways_out(s, bet), Why("must-stay-in-prison", zero.clauses))
+        form = {"bet": OneOf((id,), Why("not-your-bet")), "choice": choice}
+        return Offer("PrisonChoice", bet.owner, form, zero.clauses)
+
+    def shut_bet(self, s: S, bet: Bet) -> Why | None:
+        return Why("in-prison", self.zero_rule().clauses) if bet.zeros else super().shut_bet(s, bet)
 
     def ways_out(self, s: S, bet: Bet) -> tuple[str, ...]:
         """Half or prison; only prison for a bet worn down below the minimum, where the law says so."""
@@ -132,17 +135,6 @@ class PrisonGame(ClothGame[S, R, H]):
     def surrender(self, bet: Bet, met: int = 0) -> Fraction:
         """The part of its chips that a bet may take back; `met` counts a zero that is not yet in the bet."""
         return HALF if self.zero_rule().release == "reduced" else HALF ** (bet.zeros + met)
-
-    def why_not(self, s: S, c: Command) -> Refused:
-        if isinstance(c, PrisonChoice):
-            if s.phase == CHOOSING:
-                return Refused("not-your-bet", field="bet", value=c.bet)
-            return Refused("no-choice-open", self.zero_rule().clauses)
-        if isinstance(c, TakeBack) and s.phase in (IDLE, *self.open_phases):
-            bet = s.bets.get(c.bet)
-            if bet is not None and bet.owner == c.by and bet.zeros:
-                return Refused("in-prison", self.zero_rule().clauses, "bet", c.bet)
-        return super().why_not(s, c)
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 

@@ -54,7 +54,8 @@ def limits(game: AnyCloth, minimum: int) -> tuple[Limit, ...]:
 def stake(game: AnyCloth, state: Any, spot: Spot) -> Amount | None:
     """What a player with chips enough may lay on a spot that is free; nothing where the limits leave no such stake."""
     room = game.room(state, spot.key, {})
-    return game.amount(state, "", spot.kind, spot.key, room, room, False)
+    amount = game.amount(state, "", spot.kind, spot.key, room, room, False)
+    return amount if isinstance(amount, Amount) else None
 
 
 def best(rows: Iterable[Row]) -> dict[str, Row]:

@@ -7,12 +7,12 @@ a number, place bets and hard ways stay on the cloth until they are decided or, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar, Literal, TypeAlias, cast
 
 from msgspec.structs import replace
 
-from novamas.games.cloth.acts import Bet, BettingOpened, PlaceBet, Spot, TakeBack
+from novamas.games.cloth.acts import Bet, BettingOpened, Spot
 from novamas.games.cloth.play import change, without
 from novamas.games.craps.acts import BetsMoved, Craps, DicePassed, NullResult, PointSet, Thrown
 from novamas.games.craps.rules import (
@@ -26,8 +26,8 @@ from novamas.games.craps.rules import (
 )
 from novamas.games.craps.shooter import ShooterGame
 from novamas.kit.chance import Value
-from novamas.kit.decider import CLOTH, Actor, Call, Chance, Command, Event, Move, Offer, Refused, Run
-from novamas.kit.spaces import OneOf, Why
+from novamas.kit.decider import CLOTH, Actor, Call, Chance, Command, Event, Move, Offer, Run
+from novamas.kit.spaces import Why
 
 Fate: TypeAlias = Literal["wins", "loses", "null", "moves", "stays"]
 
@@ -151,40 +151,26 @@ class CrapsGame(ShooterGame):
             return rule.number == s.point or self.bases[key] != rule.base
         return rule.when == "any" or (rule.when == "first") == (not s.point)
 
-    def places(self, s: Craps, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterable[Offer]:
-        return super().places(s, who, {kind: keys for kind, keys in kinds.items() if self.in_time(s, kind)})
+    def shut_spot(self, s: Craps, who: Actor, key: str) -> Why | None:
+        """Not at this throw; or odds without the simple bet that they go with."""
+        if not self.in_time(s, key):
+            return Why("not-at-this-throw", self.bet_rule(key).clauses)
+        base = self.bases.get(key)
+        if base is not None and not any(b.owner == who and b.on == base for b in s.bets.values()):
+            return Why("no-simple-bet", self.rules.odds.clauses)
+        return None
 
-    def returns(self, s: Craps, who: Actor) -> Iterable[Offer]:
-        for offer in super().returns(s, who):
-            bet = cast(OneOf, offer.form["bet"]).values[0]
-            if self.why_kept(s, s.bets[bet]) is None:
-                yield offer
+    def places(self, s: Craps, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterator[Offer]:
+        return super().places(s, who, {k: keys for k, keys in kinds.items() if self.shut_spot(s, who, k) is None})
 
-    def why_kept(self, s: Craps, bet: Bet) -> Why | None:
-        """Why a bet may not be withdrawn, if so: it must play to its end, or odds still go with it."""
+    def shut_bet(self, s: Craps, bet: Bet) -> Why | None:
+        """It must play to its end, or odds still go with it."""
         rule = self.bet_rule(bet.on)
         if rule.locked:
             return Why("bet-is-locked", rule.locked_clauses)
         mine = {b.on for b in s.bets.values() if b.owner == bet.owner}
         if any(on in mine and base == bet.on for on, base in self.bases.items()):
             return Why("odds-go-with-it", self.rules.odds.clauses)
-        return None
-
-    def why_not(self, s: Craps, c: Command) -> Refused:
-        return self.why_shut(s, c) or super().why_not(s, c)
-
-    def why_shut(self, s: Craps, c: Command) -> Refused | None:
-        match c:
-            case TakeBack(by=who, bet=id) if id in s.bets and s.bets[id].owner == who:
-                why = self.why_kept(s, s.bets[id])
-                return Refused(why.code, why.clauses, "bet", id) if why else None
-            case PlaceBet(by=who, on=on) if self.is_spot(on) and self.betting(s, who):
-                if not self.in_time(s, on):
-                    return Refused("not-at-this-throw", self.bet_rule(on).clauses, "on", on)
-                mine = {b.on for b in s.bets.values() if b.owner == who}
-                if on in self.bases and self.bases[on] not in mine:
-                    return Refused("no-simple-bet", self.rules.odds.clauses, "on", on)
-                return super().why_shut(s, c)
         return None
 
     # -- the rulebook ------------------------------------------------------------------------------------------

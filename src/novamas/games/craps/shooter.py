@@ -8,11 +8,10 @@ bets and what a throw does to them.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
 from itertools import combinations
 from typing import ClassVar
 
-from novamas.games.cloth.acts import BETTING, CLOSED, IDLE, CloseBetting, RoundEnded
+from novamas.games.cloth.acts import BETTING, CLOSED, IDLE, RoundEnded
 from novamas.games.cloth.play import ClothGame, calls_by, change
 from novamas.games.craps.acts import (
     AbandonRound,
@@ -56,13 +55,13 @@ from novamas.kit.decider import (
     Event,
     Move,
     Offer,
-    Refused,
     Run,
-    is_person,
 )
+from novamas.kit.parts import ANYBODY, PEOPLE, Answer, Shut, gate
 from novamas.kit.spaces import Clause, OneOf, Why
 
 SHORT, FLOOR = "short", "on-floor"
+CREW = (CROUPIER,)
 
 
 class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
@@ -168,65 +167,157 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
 
     # -- what each may do --------------------------------------------------------------------------------------
 
-    def options(self, s: Craps, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        offers = super().options(s, who, kind)
-        if is_person(who):
-            return (*offers, *(o for o in self.dice_offers(s, who) if kind in (None, o.kind)))
-        return offers
+    @gate(TakeDice, by=PEOPLE, during=(BETTING,))
+    def allow_take(self, s: Craps, who: Actor) -> Answer:
+        if (shut := self.shut_dice(s, who)) is not None:
+            return shut
+        if s.shooter:
+            return Shut("dice-in-hand", self.rules.shooter.clauses)
+        return Offer("TakeDice", who, clauses=self.rules.shooter.clauses)
 
-    def dice_offers(self, s: Craps, who: Actor) -> Iterable[Offer]:
-        if s.phase != BETTING:
-            return
-        order, first = self.rules.shooter.clauses, not s.point
-        if who in self.offered_to(s):
-            yield Offer("TakeDice", who, clauses=order)
-            if who not in s.refused:
-                yield Offer("PassDice", who, clauses=order)
-        elif who == s.shooter and s.choosing is not None:
-            dice = OneOf(self.choices(s), Why("not-these-dice", self.rules.dice.clauses))
-            yield Offer("PickDice", who, {"dice": dice}, self.rules.dice.clauses)
-        elif who == s.shooter and first:
-            yield Offer("PassDice", who, clauses=order)
-            yield Offer("AskNewDice", who, clauses=self.rules.dice.ask_clauses)
-
-    def staff_offers(self, s: Craps, who: Actor) -> Iterable[Offer]:
-        yield from (o for o in super().staff_offers(s, who) if o.kind != "CloseBetting" or self.ready(s))
-        if who not in s.staff:
-            return
-        if who == CROUPIER:
-            yield from self.reports(s)
-        if who == INSPECTOR:
-            yield from self.orders(s)
-
-    def reports(self, s: Craps) -> Iterable[Offer]:
-        """What the croupier beside the dice (the *stickman*) reports."""
-        void, dice, shooter = self.rules.void, self.rules.dice, self.rules.shooter
-        if s.phase == CLOSED:
-            cause = OneOf(void.causes, Why("not-a-void-throw", void.clauses))
-            yield Offer("VoidThrow", CROUPIER, {"cause": cause}, void.clauses)
-            touched = OneOf(tuple(range(dice.touch)), Why("far-enough", dice.touch_clauses))
-            if touched.values:
-                yield Offer("ShortThrow", CROUPIER, {"touched": touched}, dice.touch_clauses)
-            if dice.fallen is not None:
-                which = tuple(some for n in range(1, len(s.pair) + 1) for some in combinations(s.pair, n))
-                fell = OneOf(which, Why("not-in-play", dice.fallen.clauses))
-                yield Offer("DiceOnFloor", CROUPIER, {"dice": fell}, dice.fallen.clauses)
-        if s.lost and dice.fallen is not None:
-            yield Offer("FoundDie", CROUPIER, {"die": OneOf(s.lost, Why("not-lost"))}, dice.fallen.clauses)
-        if s.shooter and s.phase in (BETTING, CLOSED):
-            fault = OneOf(shooter.faults, Why("not-a-breach", shooter.faults_clauses))
-            yield Offer("NoteBreach", CROUPIER, {"fault": fault}, shooter.faults_clauses)
-
-    def orders(self, s: Craps) -> Iterable[Offer]:
-        """What the head of the table may order."""
+    @gate(PassDice, by=PEOPLE, during=(BETTING,))
+    def allow_pass(self, s: Craps, who: Actor) -> Answer:
+        """The player to whom the dice are offered, once; and the shooter before the first throw."""
         shooter = self.rules.shooter
-        if s.phase in (IDLE, BETTING) and (repeated := self.repeaters(s)):
-            player = OneOf(repeated, Why("not-repeated", shooter.repeated_clauses))
-            yield Offer("DepriveShooter", INSPECTOR, {"player": player}, shooter.repeated_clauses)
-        if s.phase == BETTING and s.shooter and s.choosing is None and self.worn(s):
-            yield Offer("ChangeDice", INSPECTOR, clauses=self.rules.dice.change.clauses)
-        if s.phase == BETTING and not s.shooter:
-            yield Offer("AbandonRound", INSPECTOR, clauses=shooter.clauses)
+        if (shut := self.shut_dice(s, who)) is not None:
+            return shut
+        if who in s.refused:
+            return Shut("not-your-dice", shooter.clauses)
+        if who == s.shooter and s.point:
+            return Shut("round-not-thrown-out", shooter.passes_clauses)
+        if who == s.shooter and s.choosing is not None:
+            return Shut("pick-first", self.rules.dice.clauses)
+        return Offer("PassDice", who, clauses=shooter.clauses)
+
+    @gate(PickDice, by=PEOPLE, during=(BETTING,))
+    def allow_pick(self, s: Craps, who: Actor) -> Answer:
+        clauses = self.rules.dice.clauses
+        if (shut := self.shut_shooter(s, who)) is not None:
+            return shut
+        if s.choosing is None:
+            return Shut("nothing-to-pick", clauses)
+        return Offer("PickDice", who, {"dice": OneOf(self.choices(s), Why("not-these-dice", clauses))}, clauses)
+
+    @gate(AskNewDice, by=PEOPLE, during=(BETTING,))
+    def allow_asking(self, s: Craps, who: Actor) -> Answer:
+        dice = self.rules.dice
+        if (shut := self.shut_shooter(s, who)) is not None:
+            return shut
+        if s.point:
+            return Shut("no-new-dice-now", dice.ask_clauses)
+        if s.choosing is not None:
+            return Shut("pick-first", dice.clauses)
+        return Offer("AskNewDice", who, clauses=dice.ask_clauses)
+
+    def shut_dice(self, s: Craps, who: Actor) -> Shut | None:
+        """Why somebody may not touch the dice now, if so."""
+        if who in s.deprived:
+            return Shut("deprived", self.rules.shooter.repeated_clauses)
+        if s.phase != BETTING:
+            return Shut("betting-not-open", self.rules.calls.open.clauses)
+        if who != s.shooter and who not in self.offered_to(s):
+            return Shut("not-your-dice", self.rules.shooter.clauses)
+        return None
+
+    def shut_shooter(self, s: Craps, who: Actor) -> Shut | None:
+        """Why somebody does not throw now, if so."""
+        not_theirs = Shut("not-your-dice", self.rules.shooter.clauses)
+        return self.shut_dice(s, who) or (not_theirs if who != s.shooter else None)
+
+    def allow_closing(self, s: Craps, who: Actor) -> Answer:
+        """The throw waits for a shooter with dice in hand and, before the first one, for the bet that is due."""
+        shooter = self.rules.shooter
+        if who == self.rules.calls.close.by and s.phase == BETTING and not self.ready(s):
+            if s.shooter and s.choosing is None:
+                return Shut("shooter-must-bet", shooter.must_clauses)
+            return Shut("no-shooter", shooter.clauses)
+        return super().allow_closing(s, who)
+
+    # What the croupier beside the dice (the *stickman*) reports.
+
+    @gate(VoidThrow, by=CREW)
+    def allow_void(self, s: Craps, who: Actor) -> Answer:
+        void = self.rules.void
+        cause = OneOf(void.causes, Why("not-a-void-throw", void.clauses))
+        return self.shut_throw(s, who) or Offer("VoidThrow", who, {"cause": cause}, void.clauses)
+
+    @gate(ShortThrow, by=CREW)
+    def allow_short(self, s: Craps, who: Actor) -> Answer:
+        dice = self.rules.dice
+        if (shut := self.shut_throw(s, who)) is not None:
+            return shut
+        if not dice.touch:
+            return Shut("no-dice-in-motion", self.rules.void.clauses)
+        touched = OneOf(tuple(range(dice.touch)), Why("far-enough", dice.touch_clauses))
+        return Offer("ShortThrow", who, {"touched": touched}, dice.touch_clauses)
+
+    @gate(DiceOnFloor, by=ANYBODY)
+    def allow_floor(self, s: Craps, who: Actor) -> Answer:
+        fallen = self.rules.dice.fallen
+        if fallen is None:
+            return Shut("no-rule-for-the-floor", self.rules.void.clauses)
+        if (shut := self.shut_throw(s, who)) is not None:
+            return shut
+        which = tuple(some for n in range(1, len(s.pair) + 1) for some in combinations(s.pair, n))
+        return Offer("DiceOnFloor", who, {"dice": OneOf(which, Why("not-in-play", fallen.clauses))}, fallen.clauses)
+
+    def shut_throw(self, s: Craps, who: Actor) -> Shut | None:
+        """Why nothing about a throw can be reported now, if so."""
+        if who != CROUPIER:
+            return Shut("not-your-role", field="by")
+        moving = s.phase == CLOSED and CROUPIER in s.staff
+        return None if moving else Shut("no-dice-in-motion", self.rules.void.clauses)
+
+    @gate(FoundDie, by=ANYBODY)
+    def allow_found(self, s: Craps, who: Actor) -> Answer:
+        fallen = self.rules.dice.fallen
+        if fallen is None:
+            return Shut("no-rule-for-the-floor", self.rules.void.clauses)
+        if who != CROUPIER:
+            return Shut("not-your-role", field="by")
+        if not s.lost or CROUPIER not in s.staff:
+            return Shut("not-lost", field="die")
+        return Offer("FoundDie", who, {"die": OneOf(s.lost, Why("not-lost"))}, fallen.clauses)
+
+    @gate(NoteBreach, by=CREW)
+    def allow_breach(self, s: Craps, who: Actor) -> Answer:
+        shooter = self.rules.shooter
+        if not s.shooter or s.phase not in (BETTING, CLOSED) or CROUPIER not in s.staff:
+            return Shut("no-shooter", shooter.faults_clauses)
+        fault = OneOf(shooter.faults, Why("not-a-breach", shooter.faults_clauses))
+        return Offer("NoteBreach", who, {"fault": fault}, shooter.faults_clauses)
+
+    # What the head of the table may order.
+
+    @gate(DepriveShooter, by=ANYBODY)
+    def allow_depriving(self, s: Craps, who: Actor) -> Answer:
+        clauses = self.rules.shooter.repeated_clauses
+        if who != INSPECTOR:
+            return Shut("not-your-role", clauses, "by")
+        repeated = self.repeaters(s) if s.phase in (IDLE, BETTING) and INSPECTOR in s.staff else ()
+        if not repeated:
+            return Shut("not-repeated", clauses, "player")
+        return Offer("DepriveShooter", who, {"player": OneOf(repeated, Why("not-repeated", clauses))}, clauses)
+
+    @gate(ChangeDice, by=ANYBODY)
+    def allow_change(self, s: Craps, who: Actor) -> Answer:
+        clauses = self.rules.dice.change.clauses
+        if who != INSPECTOR:
+            return Shut("not-your-role", clauses, "by")
+        if not s.shooter:
+            return Shut("no-shooter", clauses)
+        if s.phase != BETTING or s.choosing is not None or not self.worn(s) or INSPECTOR not in s.staff:
+            return Shut("dice-not-worn", clauses)
+        return Offer("ChangeDice", who, clauses=clauses)
+
+    @gate(AbandonRound, by=ANYBODY)
+    def allow_abandoning(self, s: Craps, who: Actor) -> Answer:
+        clauses = self.rules.shooter.clauses
+        if who != INSPECTOR:
+            return Shut("not-your-role", clauses, "by")
+        if s.phase != BETTING or s.shooter or INSPECTOR not in s.staff:
+            return Shut("round-has-a-shooter", clauses)
+        return Offer("AbandonRound", who, clauses=clauses)
 
     def repeaters(self, s: Craps) -> tuple[Actor, ...]:
         """Those who have broken the rules of throwing often enough to lose the right to throw."""
@@ -235,59 +326,6 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
     def worn(self, s: Craps) -> bool:
         """Whether the dice have been thrown often enough to be changed by order."""
         return s.rolls - s.changed_at >= self.house.change_after
-
-    def why_not(self, s: Craps, c: Command) -> Refused:
-        shooter, dice, void = self.rules.shooter, self.rules.dice, self.rules.void
-        match c:
-            case TakeDice() | PassDice() | AskNewDice() | PickDice() if is_person(c.by):
-                return self.why_no_dice(s, c)
-            case CloseBetting(by=by) if s.phase == BETTING and by == self.rules.calls.close.by:
-                if s.shooter and s.choosing is None:
-                    return Refused("shooter-must-bet", shooter.must_clauses)
-                return Refused("no-shooter", shooter.clauses)
-            case ChangeDice(by="@inspector"):
-                return Refused("dice-not-worn" if s.shooter else "no-shooter", dice.change.clauses)
-            case DepriveShooter(by="@inspector"):
-                return Refused("not-repeated", shooter.repeated_clauses, "player", c.player)
-            case AbandonRound(by="@inspector"):
-                return Refused("round-has-a-shooter", shooter.clauses)
-            case DiceOnFloor() | FoundDie() if dice.fallen is None:
-                return Refused("no-rule-for-the-floor", void.clauses)
-            case FoundDie(by="@croupier"):
-                return Refused("not-lost", field="die", value=c.die)
-            case VoidThrow(by="@croupier") | ShortThrow(by="@croupier") | DiceOnFloor(by="@croupier"):
-                return Refused("no-dice-in-motion", void.clauses)
-            case NoteBreach(by="@croupier"):
-                return Refused("no-shooter", shooter.faults_clauses)
-            case ChangeDice():
-                return Refused("not-your-role", dice.change.clauses, "by", c.by)
-            case DepriveShooter():
-                return Refused("not-your-role", shooter.repeated_clauses, "by", c.by)
-            case AbandonRound():
-                return Refused("not-your-role", shooter.clauses, "by", c.by)
-        return super().why_not(s, c)
-
-    def why_no_dice(self, s: Craps, c: Command) -> Refused:
-        """Why somebody may not touch the dice now."""
-        shooter, dice = self.rules.shooter, self.rules.dice
-        if c.by not in s.chips:
-            return Refused("not-at-the-table", field="by", value=c.by)
-        if c.by in s.deprived:
-            return Refused("deprived", shooter.repeated_clauses)
-        if s.phase != BETTING:
-            return Refused("betting-not-open", self.rules.calls.open.clauses)
-        if c.by != s.shooter:
-            return Refused("not-your-dice", shooter.clauses)
-        match c:
-            case AskNewDice() if s.point:
-                return Refused("no-new-dice-now", dice.ask_clauses)
-            case PassDice() if s.point:
-                return Refused("round-not-thrown-out", shooter.passes_clauses)
-            case PassDice() | AskNewDice():
-                return Refused("pick-first", dice.clauses)
-            case PickDice():
-                return Refused("nothing-to-pick", dice.clauses)
-        return Refused("dice-in-hand", shooter.clauses)
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from novamas.games.bots import fill, find_awaited
-from novamas.games.boxes.play import box_of
+from novamas.games.boxes.acts import box_of
 from novamas.games.poker.acts import Poker
 from novamas.games.poker.play import PokerGame
 from novamas.kit.chance import Rng

@@ -15,7 +15,7 @@ from typing import ClassVar, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.games.boxes.play import box_of
+from novamas.games.boxes.acts import box_of
 from novamas.games.boxes.pot import Pot, WithPot
 from novamas.games.cloth.acts import Bet
 from novamas.games.cloth.play import change, without

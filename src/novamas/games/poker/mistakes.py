@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from novamas.games.boxes.play import box_of
+from novamas.games.boxes.acts import box_of
 from novamas.games.cloth.acts import CLOSED
 from novamas.games.cloth.play import change, without
 from novamas.games.poker.acts import (

@@ -18,10 +18,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.games.boxes.acts import Consent
-from novamas.games.boxes.play import BoxGame, box_of
+from novamas.games.boxes.acts import box_of
+from novamas.games.boxes.play import BoxGame
 from novamas.games.cloth.acts import (
-    BETTING,
     CLOSED,
     BetPlaced,
     BetTakenBack,
@@ -44,12 +43,10 @@ from novamas.kit.decider import (
     CROUPIER,
     FLOAT,
     Actor,
-    Await,
     Call,
     Command,
     Event,
     Move,
-    Offer,
     Run,
     Veiled,
     veil,
@@ -246,14 +243,6 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
             return Shut("not-your-hand", holds, "by")
         return Shut("not-now", clauses, "by")
 
-    def awaits(self, s: S) -> tuple[Await, ...]:
-        return (self.consents_owed(s) if s.phase == BETTING else ()) or super().awaits(s)
-
-    def default(self, s: S, who: Actor) -> Command | None:
-        if s.phase == BETTING and any(a.who == who for a in self.consents_owed(s)):
-            return self.default_consent(s, who)
-        return super().default(s, who)
-
     def fresh(self, s: S) -> bool:
         return self.resting(s) and s.shoe.stopped
 
@@ -268,19 +257,12 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
             return Why("bets-on-the-cloth")
         return super().why_not_leave(s, who)
 
-    # -- consent, and what is taken back ------------------------------------------------------------------------------
-
-    def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
-        yield from super().staff_offers(s, who)
-        if s.phase == BETTING and who in s.staff:
-            yield from self.consents(s, who)
+    # -- what is taken back ------------------------------------------------------------------------------
 
     def play_bets(self, run: Run[S], c: Command) -> None:
         match c:
             case TakeBack():
                 self.play_take_back(run, c)
-            case Consent():
-                self.play_consent(run, c)
             case _:
                 super().play_bets(run, c)
 

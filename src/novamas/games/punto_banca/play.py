@@ -37,7 +37,18 @@ from novamas.games.punto_banca.acts import (
     TakeShoe,
     VoidCoup,
 )
-from novamas.games.punto_banca.rules import BANK, HANDS, PLAYER, TIE, WHOLE, PuntoBet, PuntoHouse, PuntoRules, Table
+from novamas.games.punto_banca.rules import (
+    BANK,
+    HANDS,
+    PLAYER,
+    TIE,
+    WHOLE,
+    Errors,
+    PuntoBet,
+    PuntoHouse,
+    PuntoRules,
+    Table,
+)
 from novamas.games.shoe.acts import Dealt, Exposed, ShoeLoaded, read_card
 from novamas.games.shoe.keeper import BURN_EVENTS
 from novamas.games.shoe.play import ShoeGame
@@ -56,12 +67,12 @@ from novamas.kit.decider import (
     Event,
     Move,
     Offer,
-    Refused,
     Run,
     Sight,
     Veiled,
     is_person,
 )
+from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 from novamas.kit.spaces import OneOf, Why
 
 EXPOSE = "expose"
@@ -199,59 +210,65 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     # -- what each may do --------------------------------------------------------------------------------------
 
-    def options(self, s: Punto, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        offers = super().options(s, who, kind)
-        return (*offers, *(o for o in self.hand_offers(s, who) if kind in (None, o.kind))) if is_person(who) else offers
+    @gate(TakeShoe, by=ANYBODY, during=(IDLE,))
+    def allow_take(self, s: Punto, who: Actor) -> Answer:
+        """The player in turn; and whoever let it pass, as long as nobody but the croupier deals."""
+        clauses, asked = self.table.dealer_clauses, self.asked(s)
+        waits = s.phase == IDLE and not self.between(s) and not self.session_over(s) and self.players_deal()
+        late = asked is None and s.dealer not in s.seats and who in s.seats
+        if waits and (who == asked or late):
+            return Offer("TakeShoe", who, clauses=clauses)
+        return Shut("shoe-not-offered", clauses, "by")
 
-    def hand_offers(self, s: Punto, who: Actor) -> Iterable[Offer]:
-        """What players do with the shoe and with the cards they are handed."""
-        turns = self.table.dealer_clauses
-        if self.may_take(s, who):
-            yield Offer("TakeShoe", who, clauses=turns)
+    @gate(PassShoe, by=ANYBODY, during=(IDLE,))
+    def allow_pass(self, s: Punto, who: Actor) -> Answer:
         if who == self.asked(s) and not self.between(s):
-            yield Offer("PassShoe", who, clauses=turns)
+            return Offer("PassShoe", who, clauses=self.table.dealer_clauses)
+        return Shut("shoe-not-offered", self.table.dealer_clauses, "by")
+
+    @gate(ShowHand, by=ANYBODY, during=(CLOSED,))
+    def allow_show(self, s: Punto, who: Actor) -> Answer:
         if any(a.who == who and a.kinds == ("ShowHand",) for a in self.awaits(s)):
-            yield Offer("ShowHand", who, clauses=self.table.shows_clauses)
-        if self.rules.waiting.listed and who in s.standing and who not in s.waiting and not self.free_seats(s, who):
-            yield Offer("AskSeat", who, clauses=self.rules.waiting.clauses)
+            return Offer("ShowHand", who, clauses=self.table.shows_clauses)
+        return Shut("no-hand-to-show", self.table.shows_clauses, "by")
+
+    @gate(AskSeat)
+    def allow_asking(self, s: Punto, who: Actor) -> Answer:
+        """Whoever stands goes on the list while no place is free."""
+        waiting = self.rules.waiting
+        if not waiting.listed or who not in s.standing or who in s.waiting or self.free_seats(s, who):
+            return Shut("not-now", waiting.clauses, "by")
+        return Offer("AskSeat", who, clauses=waiting.clauses)
+
+    @gate(VoidCoup, CardFaceUp, by=ANYBODY)
+    def allow_report(self, s: Punto, who: Actor, kind: str | None) -> Answer:
+        """The first of those named who is at the table reports a mistake in the deal."""
+        errors = self.rules.errors
+        if errors is None:
+            return Shut("no-rule-for-errors")
+        if who not in errors.by or (s.phase == CLOSED and who != next((r for r in errors.by if r in s.staff), None)):
+            return Shut("not-your-role", errors.clauses, "by")
+        if s.phase != CLOSED:
+            return Shut("no-deal-running", errors.clauses, "by")
+        if kind == "CardFaceUp":
+            return self.answer_face_up(s, who, errors)
+        causes = OneOf(errors.causes, Why("not-a-cause", errors.clauses))
+        void = Offer("VoidCoup", who, {"cause": causes}, errors.clauses)
+        return void if kind else (void, self.answer_face_up(s, who, errors))
+
+    def answer_face_up(self, s: Punto, who: Actor, errors: Errors) -> Offer | Shut:
+        if errors.face_up and not s.faulty and self.next_place(s) is not None:
+            return Offer("CardFaceUp", who, clauses=errors.clauses)
+        return Shut("no-deal-running", errors.clauses, "by")
+
+    def find_bar(self, s: Punto) -> Shut | None:
+        """No round is opened while somebody is asked whether they deal."""
+        asked = self.asked(s) is not None and not self.between(s)
+        return Shut("not-now", self.rules.calls.open.clauses, "by") if asked else super().find_bar(s)
 
     def free_seats(self, s: Punto, who: Actor) -> bool:
         """Whether somebody could sit down at once."""
         return any(held is None and self.why_not_sit(s, who, seat) is None for seat, held in enumerate(s.seats, 1))
-
-    def may_take(self, s: Punto, who: Actor) -> bool:
-        """The player in turn; and whoever let it pass, as long as nobody but the croupier deals."""
-        if s.phase != IDLE or self.between(s) or self.session_over(s) or not self.players_deal():
-            return False
-        return who == self.asked(s) or (self.asked(s) is None and s.dealer not in s.seats and who in s.seats)
-
-    def staff_offers(self, s: Punto, who: Actor) -> Iterable[Offer]:
-        if self.asked(s) is None or self.between(s):
-            yield from super().staff_offers(s, who)
-        errors = self.rules.errors
-        if errors is None or s.phase != CLOSED or who != next((r for r in errors.by if r in s.staff), None):
-            return
-        causes = OneOf(errors.causes, Why("not-a-cause", errors.clauses))
-        yield Offer("VoidCoup", who, {"cause": causes}, errors.clauses)
-        if errors.face_up and not s.faulty and self.next_place(s) is not None:
-            yield Offer("CardFaceUp", who, clauses=errors.clauses)
-
-    def why_not(self, s: Punto, c: Command) -> Refused:
-        match c:
-            case TakeShoe(by=who) | PassShoe(by=who):
-                return Refused("shoe-not-offered", self.table.dealer_clauses, "by", who)
-            case AskSeat(by=who) if is_person(who):
-                absent = who not in s.chips
-                return Refused("not-at-the-table" if absent else "not-now", self.rules.waiting.clauses, "by", who)
-            case ShowHand(by=who):
-                return Refused("no-hand-to-show", self.table.shows_clauses, "by", who)
-            case VoidCoup(by=who) | CardFaceUp(by=who):
-                errors = self.rules.errors
-                if errors is None:
-                    return Refused("no-rule-for-errors")
-                wrong = who not in errors.by or s.phase == CLOSED
-                return Refused("not-your-role" if wrong else "no-deal-running", errors.clauses, "by", who)
-        return super().why_not(s, c)
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 

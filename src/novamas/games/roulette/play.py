@@ -32,10 +32,10 @@ from novamas.kit.decider import (
     Event,
     Money,
     Offer,
-    Refused,
     Run,
     is_person,
 )
+from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Why
 
 
@@ -167,38 +167,70 @@ class RouletteGame(
 
     # -- who may do what ---------------------------------------------------------------------------------------
 
-    def options(self, s: Roulette, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        offers = list(super().options(s, who, kind))
+    @gate(TakeColour, by=ANYBODY)
+    def allow_colour(self, s: Roulette, who: Actor) -> Answer:
         chips = self.rules.chips
-        if chips is not None and is_person(who) and who in s.chips:
-            free = who not in s.colours and len(s.colours) < self.house.colours
-            if kind in (None, "TakeColour") and free and self.markers_at_hand(s):
-                offers.append(Offer("TakeColour", who, {"value": self.colour_values(s)}, chips.clauses))
-            if kind in (None, "ReturnColour") and who in s.colours and super().why_not_leave(s, who) is None:
-                offers.append(Offer("ReturnColour", who, clauses=chips.clauses))
+        if chips is None:
+            return Shut("no-colour-chips-here")
+        if not is_person(who):
+            return Shut("not-your-role", chips.clauses, "by")
+        if not self.markers_at_hand(s):
+            return Shut("no-marker", chips.head_clauses)
+        if who in s.colours:
+            return Shut("colour-not-now", chips.clauses)
+        if len(s.colours) >= self.house.colours:
+            return Shut("no-colour-left", chips.marker_clauses)
+        return Offer("TakeColour", who, {"value": self.colour_values(s)}, chips.clauses)
+
+    @gate(ReturnColour, by=ANYBODY)
+    def allow_return_of_colour(self, s: Roulette, who: Actor) -> Answer:
+        chips = self.rules.chips
+        if chips is None:
+            return Shut("no-colour-chips-here")
+        if not is_person(who):
+            return Shut("not-your-role", chips.clauses, "by")
+        if who not in s.colours or super().why_not_leave(s, who) is not None:
+            return Shut("colour-not-now", chips.clauses)
+        return Offer("ReturnColour", who, clauses=chips.clauses)
+
+    @gate(AskToLay, by=ANYBODY)
+    def allow_laying(self, s: Roulette, who: Actor) -> Answer:
         placing = self.rules.placing
-        if kind in (None, "AskToLay") and is_person(who) and who in s.chips and placing.hands:
-            nobody = Why("nobody-lays", (*placing.clauses, *placing.end_clauses))
-            offers.append(Offer("AskToLay", who, {"whom": OneOf(hands(placing, s), nobody)}, placing.clauses))
-        return tuple(offers)
+        if not is_person(who) or not placing.hands:
+            return Shut("not-your-role", placing.end_clauses, "by")
+        nobody = Why("nobody-lays", (*placing.clauses, *placing.end_clauses))
+        return Offer("AskToLay", who, {"whom": OneOf(hands(placing, s), nobody)}, placing.clauses)
+
+    @gate(AllowValueChips, StopValueChips, by=ANYBODY)
+    def allow_value_chips(self, s: Roulette, who: Actor, kind: str | None) -> Answer:
+        """The head of the table lets players bet with value chips, where the law leaves it to a permission."""
+        chips = self.rules.chips
+        if chips is None:
+            return Shut("no-value-chips-here")
+        if chips.value_chips == "no":
+            return Shut("no-value-chips-here", chips.clauses)
+        if who != INSPECTOR:
+            return Shut("not-your-role", chips.permission_clauses, "by")
+        if INSPECTOR not in s.staff:
+            return Shut("not-now", chips.permission_clauses, "by")
+        unknown = Why("not-at-the-table", chips.permission_clauses)
+        players = {
+            "AllowValueChips": tuple(p for p in s.chips if p not in s.value_chips),
+            "StopValueChips": s.value_chips,
+        }
+        return tuple(
+            Offer(each, who, {"player": OneOf(some, unknown)}, chips.permission_clauses)
+            if some
+            else Shut("not-now", chips.permission_clauses, "by")
+            for each, some in players.items()
+            if kind in (None, each)
+        )
 
     def not_yours(self) -> Why:
         return Why("not-your-bet", self.rules.placing.watch_clauses)
 
     def who_lays(self, s: Roulette, who: Actor) -> str:
         return who_lays(self.rules.placing, s, s.laying.get(who, "self"))
-
-    def staff_offers(self, s: Roulette, who: Actor) -> Iterable[Offer]:
-        yield from super().staff_offers(s, who)
-        chips = self.rules.chips
-        if chips is None or chips.value_chips != "with-permission" or who != INSPECTOR or INSPECTOR not in s.staff:
-            return
-        barred = tuple(p for p in s.chips if p not in s.value_chips)
-        unknown = Why("not-at-the-table", chips.permission_clauses)
-        if barred:
-            yield Offer("AllowValueChips", who, {"player": OneOf(barred, unknown)}, chips.permission_clauses)
-        if s.value_chips:
-            yield Offer("StopValueChips", who, {"player": OneOf(s.value_chips, unknown)}, chips.permission_clauses)
 
     def may_bet(self, s: Roulette, who: Actor) -> Why | None:
         chips = self.rules.chips
@@ -239,28 +271,6 @@ class RouletteGame(
             return Amount(lo, hi, also=(0,), below=why, above=why)
         have = self.house.denominations or tuple(s.minimum * n for n in (1, 2, 5, 10, 20, 50))
         return OneOf((0, *(v for v in have if lo <= v <= hi)), why)
-
-    def why_not(self, s: Roulette, c: Command) -> Refused:
-        chips = self.rules.chips
-        match c:
-            case TakeColour(by=who) | ReturnColour(by=who):
-                if chips is None:
-                    return Refused("no-colour-chips-here")
-                if isinstance(c, TakeColour) and not self.markers_at_hand(s):
-                    return Refused("no-marker", chips.head_clauses)
-                if isinstance(c, TakeColour) and who in s.chips and who not in s.colours:
-                    return Refused("no-colour-left", chips.marker_clauses)
-                return Refused("colour-not-now", chips.clauses)
-            case AskToLay(by=who):
-                placing = self.rules.placing
-                absent = is_person(who) and who not in s.chips
-                return Refused("not-at-the-table" if absent else "not-your-role", placing.end_clauses, "by", who)
-            case AllowValueChips() | StopValueChips():
-                if chips is None or chips.value_chips == "no":
-                    return Refused("no-value-chips-here", chips.clauses if chips else ())
-                code = "not-your-role" if c.by != INSPECTOR else "not-now"
-                return Refused(code, chips.permission_clauses, "by", c.by)
-        return super().why_not(s, c)
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Protocol
 
 from novamas.games.shoe.acts import Burnt, CutPack, FirstCardShown, LoadShoe, PackCut, ShoeLoaded, TableShoe, read_card
 from novamas.games.shoe.rules import Pack, pips
 from novamas.kit.cards import Shoe
 from novamas.kit.chance import Dist, Value
-from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Event, Offer, Refused, veil
+from novamas.kit.decider import CHANCE, CROUPIER, Actor, Await, Chance, Command, Event, Offer, Shut, veil
 
 # What a game declares: that of every shoe, and as far as its laws have them that of cutting and of burning.
 COMMANDS: tuple[type[Command], ...] = (LoadShoe,)
@@ -68,23 +68,21 @@ class ShoeKeeper:
                 return LoadShoe(by=who) if a.kinds == ("LoadShoe",) else CutPack(by=who)
         return None
 
-    def offers(self, s: WithShoe, who: Actor) -> Iterable[Offer]:
-        """What `who` may do about the shoe, between two rounds."""
-        if s.shoe.stopped:
-            if who == CROUPIER and CROUPIER in s.staff:
-                yield Offer("LoadShoe", who, clauses=self.pack.clauses)
-        elif s.shoe.uncut and who == self.cutter(s) and (who != CROUPIER or CROUPIER in s.staff):
-            yield Offer("CutPack", who, clauses=self.pack.cut_clauses)
+    def allow_load(self, s: WithShoe, who: Actor) -> Offer | Shut:
+        """Whether somebody may put a shoe on the table, between two rounds."""
+        clauses = self.pack.stop_clauses or self.pack.clauses
+        if who != CROUPIER:
+            return Shut("not-your-role", clauses, "by")
+        if not s.shoe.stopped or CROUPIER not in s.staff:
+            return Shut("shoe-not-spent", clauses, "by")
+        return Offer("LoadShoe", who, clauses=self.pack.clauses)
 
-    def why_not(self, s: WithShoe, c: Command) -> Refused | None:
-        """The reason for a command about the shoe that nobody is offered; nothing for any other command."""
-        match c:
-            case LoadShoe(by=who):
-                code = "shoe-not-spent" if who == CROUPIER else "not-your-role"
-                return Refused(code, self.pack.stop_clauses or self.pack.clauses, "by", who)
-            case CutPack(by=who):
-                return Refused("not-yours-to-cut", self.pack.cut_clauses, "by", who)
-        return None
+    def allow_cut(self, s: WithShoe, who: Actor) -> Offer | Shut:
+        """Whether somebody may cut the pack, between two rounds."""
+        waits = s.shoe.uncut and not s.shoe.stopped
+        if not waits or who != self.cutter(s) or (who == CROUPIER and CROUPIER not in s.staff):
+            return Shut("not-yours-to-cut", self.pack.cut_clauses, "by")
+        return Offer("CutPack", who, clauses=self.pack.cut_clauses)
 
     def play(self, s: WithShoe, c: Command, run: Callable[[Event], None]) -> None:
         """Carries out a command about the shoe, or what chance drew for it."""

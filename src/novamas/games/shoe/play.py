@@ -7,7 +7,6 @@ another until the law says that it is decided.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
 from typing import ClassVar, TypeVar
 
 from msgspec import Struct
@@ -28,13 +27,12 @@ from novamas.kit.decider import (
     Command,
     Event,
     Offer,
-    Refused,
     Run,
     Sight,
     Veiled,
-    is_person,
     veil,
 )
+from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 
 
 class CardDesk(ClothDesk, frozen=True, kw_only=True):
@@ -109,17 +107,21 @@ class ShoeGame(ClothGame[S, R, H]):
 
     # -- what each may do --------------------------------------------------------------------------------------
 
-    def options(self, s: S, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        offers = super().options(s, who, kind)
-        if is_person(who) and self.between(s):
-            offers += tuple(o for o in self.keeper.offers(s, who) if kind in (None, o.kind))
-        return offers
+    def find_bar(self, s: S) -> Shut | None:
+        return Shut("not-now", self.rules.calls.open.clauses, "by") if self.between(s) else super().find_bar(s)
 
-    def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
-        return self.keeper.offers(s, who) if self.between(s) else super().staff_offers(s, who)
+    @gate(LoadShoe, by=ANYBODY, during=(IDLE,))
+    def allow_load(self, s: S, who: Actor) -> Answer:
+        answer = self.keeper.allow_load(s, who)
+        if isinstance(answer, Offer) and not self.between(s):
+            return Shut("shoe-not-spent", self.rules.pack.stop_clauses or self.rules.pack.clauses, "by")
+        return answer
 
-    def why_not(self, s: S, c: Command) -> Refused:
-        return self.keeper.why_not(s, c) or super().why_not(s, c)
+    @gate(CutPack, by=ANYBODY, during=(IDLE,))
+    def allow_cut(self, s: S, who: Actor) -> Answer:
+        if not self.between(s):
+            return Shut("not-yours-to-cut", self.rules.pack.cut_clauses, "by")
+        return self.keeper.allow_cut(s, who)
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ but this.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
 from typing import Any, ClassVar, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
@@ -31,14 +30,18 @@ from novamas.kit.decider import (
     Command,
     Event,
     Offer,
-    Refused,
     Run,
 )
+from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 from novamas.kit.spaces import OneOf, Why
 
 S = TypeVar("S", bound=Spin)
 R = TypeVar("R", bound=SpinRules)
 H = TypeVar("H", bound=SpinHouse)
+
+
+MOVING = (ROLLING, CLOSED)
+"""The phases in which the ball or the wheel runs."""
 
 
 class SpinGame(ClothGame[S, R, H]):
@@ -91,19 +94,27 @@ class SpinGame(ClothGame[S, R, H]):
 
     # -- what each may do --------------------------------------------------------------------------------------
 
-    def staff_offers(self, s: S, who: Actor) -> Iterable[Offer]:
-        yield from super().staff_offers(s, who)
-        if who == CROUPIER and CROUPIER in s.staff and s.phase == BETTING:
-            turns = OneOf(self.turns(s), Why("wrong-turns", self.rules.void.clauses if self.rules.void else ()))
-            yield Offer("Launch", who, {"turns": turns}, self.rules.launch.clauses)
+    @gate(Launch, by=ANYBODY)
+    def allow_launch(self, s: S, who: Actor) -> Answer:
+        launch, void = self.rules.launch, self.rules.void
+        if who != CROUPIER:
+            return Shut("not-your-role", launch.turn_clauses or launch.clauses, "by")
+        if s.phase != BETTING or CROUPIER not in s.staff:
+            return Shut("not-now", launch.clauses)
+        turns = OneOf(self.turns(s), Why("wrong-turns", void.clauses if void else ()))
+        return Offer("Launch", who, {"turns": turns}, launch.clauses)
+
+    @gate(VoidSpin, by=ANYBODY)
+    def allow_void(self, s: S, who: Actor) -> Answer:
+        """The first of those named who is at the table stops the game."""
         void = self.rules.void
-        # The first of those named who is at the table stops the game.
-        if (
-            void is not None
-            and s.phase in (ROLLING, CLOSED)
-            and who == next((r for r in void.by if r in s.staff), None)
-        ):
-            yield Offer("VoidSpin", who, {"cause": OneOf(void.causes, Why("not-a-cause", void.clauses))}, void.clauses)
+        if void is None:
+            return Shut("no-void-spin")
+        if who not in void.by or (s.phase in MOVING and who != next((r for r in void.by if r in s.staff), None)):
+            return Shut("not-your-role", void.clauses, "by")
+        if s.phase not in MOVING:
+            return Shut("no-ball-in-motion", void.clauses, "by")
+        return Offer("VoidSpin", who, {"cause": OneOf(void.causes, Why("not-a-cause", void.clauses))}, void.clauses)
 
     def turns(self, s: S) -> tuple[int, ...]:
         """After a void spin some laws let the wheel turn a little before the ball is thrown again."""
@@ -116,18 +127,6 @@ class SpinGame(ClothGame[S, R, H]):
         if not self.rules.launch.in_turn or len(crew) < 2:
             return 0
         return s.thrower if s.after_void and s.thrower else s.thrower % len(crew) + 1
-
-    def why_not(self, s: S, c: Command) -> Refused:
-        if isinstance(c, Launch) and c.by != CROUPIER:
-            launch = self.rules.launch
-            return Refused("not-your-role", launch.turn_clauses or launch.clauses, "by", c.by)
-        if not isinstance(c, VoidSpin):
-            return super().why_not(s, c)
-        void = self.rules.void
-        if void is None:
-            return Refused("no-void-spin")
-        wrong = c.by not in void.by or s.phase in (ROLLING, CLOSED)
-        return Refused("not-your-role" if wrong else "no-ball-in-motion", void.clauses, "by", c.by)
 
     # -- the rulebook ------------------------------------------------------------------------------------------
 

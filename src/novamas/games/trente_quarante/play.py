@@ -6,12 +6,12 @@ Read `rules.py` first. The shoe is `games/shoe`, the bets are `games/cloth`, thi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from msgspec import Struct
 
-from novamas.games.cloth.acts import BETTING, Bet, BetTakenBack, PlaceBet, RoundEnded, Spot, StakesFreed, TakeBack
+from novamas.games.cloth.acts import BETTING, Bet, BetTakenBack, RoundEnded, Spot, StakesFreed, TakeBack
 from novamas.games.cloth.play import change
 from novamas.games.cloth.prison import CHOOSING, PrisonGame, Refunded, Zero
 from novamas.games.cloth.rules import BetRule
@@ -38,7 +38,8 @@ from novamas.games.trente_quarante.rules import (
 )
 from novamas.kit.cards import rank, suit
 from novamas.kit.chance import Value
-from novamas.kit.decider import CLOTH, FLOAT, Account, Actor, Call, Command, Event, Move, Offer, Refused, Run, is_person
+from novamas.kit.decider import CLOTH, FLOAT, Account, Actor, Call, Command, Event, Move, Offer, Run, is_person
+from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Why
 
 RED_SUITS = (1, 2)  # hearts and diamonds
@@ -111,19 +112,21 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
 
     # -- who may do what ---------------------------------------------------------------------------------------------
 
-    def options(self, s: Trente, who: Actor, kind: str | None = None) -> tuple[Offer, ...]:
-        offers = super().options(s, who, kind)
-        if kind in (None, "InsureBet") and is_person(who) and s.phase == BETTING and who in s.chips:
-            return (*offers, *self.insurances(s, who))
-        return offers
-
-    def insurances(self, s: Trente, who: Actor) -> Iterable[Offer]:
+    @gate(InsureBet, by=ANYBODY, narrow=True)
+    def allow_insurance(self, s: Trente, who: Actor, c: InsureBet | None) -> Answer:
         insurance = self.rules.insurance
         if insurance is None:
-            return
-        for id, bet in s.bets.items():
-            if bet.owner == who and self.insurable(s, id, bet):
-                yield Offer("InsureBet", who, {"bet": OneOf((id,), Why("not-your-bet"))}, insurance.clauses)
+            return Shut("no-insurance")
+        if not is_person(who):
+            return Shut("not-your-role", insurance.clauses, "by")
+        if s.phase != BETTING:
+            return Shut("insured-when-laid", insurance.clauses)
+        offers = tuple(
+            Offer("InsureBet", who, {"bet": OneOf((id,), Why("not-your-bet"))}, insurance.clauses)
+            for id, bet in s.bets.items()
+            if bet.owner == who and (c is None or c.bet == id) and self.insurable(s, id, bet)
+        )
+        return offers or Shut("cannot-be-insured", insurance.clauses, "bet")
 
     def insurable(self, s: Trente, id: int, bet: Bet) -> bool:
         """A bet laid for this round, high enough, not insured yet, whose owner can pay for it."""
@@ -141,41 +144,18 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
     def insured_on(self, s: Trente, who: Actor, on: object) -> bool:
         return any(s.bets[id].owner == who and s.bets[id].on == on for id in s.insured)
 
-    def places(self, s: Trente, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterable[Offer]:
+    def shut_spot(self, s: Trente, who: Actor, key: str) -> Why | None:
         """Nothing is added to a bet that is insured: its token stands for the whole of it."""
-        return super().places(s, who, {k: v for k, v in kinds.items() if not self.insured_on(s, who, k)})
+        insurance = self.rules.insurance
+        insured = insurance is not None and self.insured_on(s, who, key)
+        return Why("bet-insured", insurance.clauses) if insurance is not None and insured else None
 
-    def returns(self, s: Trente, who: Actor) -> Iterable[Offer]:
+    def places(self, s: Trente, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterator[Offer]:
+        return super().places(s, who, {k: v for k, v in kinds.items() if self.shut_spot(s, who, k) is None})
+
+    def returnable(self, s: Trente, id: int, bet: Bet) -> Amount:
         """An insured bet is taken back whole."""
-        for offer in super().returns(s, who):
-            bet = next(iter(offer.form["bet"].each()))
-            if bet in s.insured:
-                whole = Amount(s.bets[bet].amount, s.bets[bet].amount)
-                yield Offer("TakeBack", who, {**offer.form, "amount": whole}, offer.clauses)
-            else:
-                yield offer
-
-    def why_not(self, s: Trente, c: Command) -> Refused:
-        insurance = self.rules.insurance
-        clauses = insurance.clauses if insurance else ()
-        match c:
-            case InsureBet(bet=bet):
-                if insurance is None:
-                    return Refused("no-insurance")
-                if s.phase != BETTING:
-                    return Refused("insured-when-laid", clauses)
-                return Refused("cannot-be-insured", clauses, "bet", bet)
-            case PlaceBet(by=who, on=on) if s.phase == BETTING and self.insured_on(s, who, on):
-                return Refused("bet-insured", clauses)
-        return super().why_not(s, c)
-
-    def why_shut(self, s: Trente, c: Command) -> Refused | None:
-        insurance = self.rules.insurance
-        if isinstance(c, PlaceBet) and insurance is not None and self.insured_on(s, c.by, c.on):
-            return Refused("bet-insured", insurance.clauses)
-        if isinstance(c, InsureBet) and insurance is not None:
-            return Refused("cannot-be-insured", insurance.clauses, "bet", c.bet)
-        return super().why_shut(s, c)
+        return Amount(bet.amount, bet.amount) if id in s.insured else super().returnable(s, id, bet)
 
     # -- the rulebook ------------------------------------------------------------------------------------------------
 

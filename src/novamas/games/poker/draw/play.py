@@ -11,8 +11,8 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from novamas.games.boxes.acts import Consent
-from novamas.games.boxes.play import GUESTS, box_of
+from novamas.games.boxes.acts import box_of
+from novamas.games.boxes.consent import Consents
 from novamas.games.cloth.acts import Bet, Spot
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import HandSettled
@@ -29,7 +29,7 @@ from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import Deck, Round
 from novamas.games.poker.rules import Table
 from novamas.games.poker.taken import Taken
-from novamas.kit.decider import Actor, Command, Event, Move, Run
+from novamas.kit.decider import Actor, Move, Run
 from novamas.kit.hands import Made
 from novamas.kit.parts import Part
 from novamas.kit.spaces import Clause
@@ -38,11 +38,10 @@ from novamas.kit.spaces import Clause
 class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
     """Poker with discard under one law, one house and one choice of readings."""
 
-    commands: ClassVar[tuple[type[Command], ...]] = (*PokerGame.commands, Consent)
-    events: ClassVar[tuple[type[Event], ...]] = (*PokerGame.events, *GUESTS)
     state: ClassVar[type[Struct]] = DrawDesk
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
         Deck, Round, Misdeals, Breaches, Taken, GoingOn, Discards, FedJackpot, TablePot, Carousel,
+        Consents,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = (*PokerGame.shared, "pot")
     script: ClassVar[tuple[str, ...]] = (DEAL, GO, DISCARD, SERVE, SHOW_BANK, BANK_DRAW, SHOW_HANDS, PAY)
@@ -57,7 +56,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
         self.jackpot = self.own_bets[BET] = FedJackpot(self, carousel)
         self.compose(
             Deck(self), Round(self), Misdeals(self), Breaches(self), self.taken, self.going, self.discards,
-            self.jackpot, TablePot(rules, house), carousel,
+            self.jackpot, TablePot(rules, house), carousel, self.consents,
         )  # fmt: skip
 
     # -- the bets -----------------------------------------------------------------------------------------------------

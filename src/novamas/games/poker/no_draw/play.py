@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from novamas.games.boxes.acts import Consent
-from novamas.games.boxes.play import GUESTS, box_of
+from novamas.games.boxes.acts import box_of
+from novamas.games.boxes.consent import Consents
 from novamas.games.cloth.acts import Bet, Spot
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import BANK, HandSettled
@@ -28,7 +28,7 @@ from novamas.games.poker.no_draw.rules import INSURANCE, UP, NoDrawHouse, NoDraw
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import Deck, Round
 from novamas.games.poker.rules import Table
-from novamas.kit.decider import Actor, Command, Event, Move, Run
+from novamas.kit.decider import Actor, Move, Run
 from novamas.kit.hands import Made
 from novamas.kit.parts import Part
 from novamas.kit.spaces import Why
@@ -56,11 +56,10 @@ class Insurance(SideBets[NoDrawDesk, NoDrawRules, NoDrawHouse]):
 class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
     """Poker without discard under one law, one house and one choice of readings."""
 
-    commands: ClassVar[tuple[type[Command], ...]] = (*PokerGame.commands, Consent)
-    events: ClassVar[tuple[type[Event], ...]] = (*PokerGame.events, *GUESTS)
     state: ClassVar[type[Struct]] = NoDrawDesk
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
         Deck, Round, Misdeals, Breaches, Spent, GoingOn, Buying, Insurance, Jackpot, TablePot, Carousel,
+        Consents,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = (*PokerGame.shared, "pot")
     script: ClassVar[tuple[str, ...]] = (DEAL, GO, SHOW_BANK, SHOW_HANDS, PAY)
@@ -76,7 +75,7 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
         self.jackpot = self.own_bets[BET] = Jackpot(self, carousel)
         self.compose(
             Deck(self), Round(self), Misdeals(self), Breaches(self), self.taken, self.going, self.buying,
-            self.insurance, self.jackpot, TablePot(rules, house), carousel,
+            self.insurance, self.jackpot, TablePot(rules, house), carousel, self.consents,
         )  # fmt: skip
 
     # -- the bets -----------------------------------------------------------------------------------------------------

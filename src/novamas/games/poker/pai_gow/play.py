@@ -40,7 +40,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         CutDeck, GoingBank, Throwing, Round, Setting, Comparing, Breaches,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = tuple(field for field in PokerGame.shared if field != "asked")
-    unused: ClassVar[tuple[str, ...]] = ("asked", "shown")
+    unused: ClassVar[tuple[str, ...]] = ("asked", "admitted", "shown")
     script: ClassVar[tuple[str, ...]] = (THROW, DEAL, SET, HOUSE, HOUSE_SET, SHOW, PAY)
 
     def __init__(self, name: str, rules: PaiGowRules, house: PaiGowHouse) -> None:

@@ -12,8 +12,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from novamas.games.boxes.acts import Consent
-from novamas.games.boxes.play import GUESTS
+from novamas.games.boxes.consent import Consents
 from novamas.games.cloth.acts import Bet, Spot
 from novamas.games.cloth.play import calls_by
 from novamas.games.cloth.rules import BetRule
@@ -27,7 +26,7 @@ from novamas.games.poker.taken import Taken
 from novamas.games.poker.texas.acts import TexasDesk
 from novamas.games.poker.texas.mistakes import TexasMistakes
 from novamas.games.poker.texas.rules import BOARD, FLOP, TEXAS_BONUS, TexasHouse, TexasRules
-from novamas.kit.decider import Actor, Call, Command, Event, Move, Run
+from novamas.kit.decider import Actor, Call, Move, Run
 from novamas.kit.hands import Made
 from novamas.kit.parts import Part
 from novamas.kit.spaces import Clause
@@ -39,11 +38,9 @@ BONUS, PAY_BONUS, LAST_TWO = "bonus", "pay-bonus", "last-two"
 class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
     """Texas poker under one law, one house and one choice of readings."""
 
-    commands: ClassVar[tuple[type[Command], ...]] = (*PokerGame.commands, Consent)
-    events: ClassVar[tuple[type[Event], ...]] = (*PokerGame.events, *GUESTS)
     state: ClassVar[type[Struct]] = TexasDesk
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
-        Deck, ShownCards, Round, Misdeals, Breaches, TexasMistakes, Taken, GoingOn, SideBets,
+        Deck, ShownCards, Round, Misdeals, Breaches, TexasMistakes, Taken, GoingOn, SideBets, Consents,
     )  # fmt: skip
     unused: ClassVar[tuple[str, ...]] = ()
     script: ClassVar[tuple[str, ...]] = (DEAL, FLOP, GO, BONUS, PAY_BONUS, LAST_TWO, SHOW_BANK, SHOW_HANDS, PAY)
@@ -58,7 +55,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
         self.beside = SideBets(self)
         self.compose(
             Deck(self), ShownCards(self), Round(self), Misdeals(self), Breaches(self), self.touching, self.taken,
-            self.going, self.beside,
+            self.going, self.beside, self.consents,
         )  # fmt: skip
 
     # -- the bets -----------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from novamas.games.boxes.acts import Consent
-from novamas.games.boxes.play import GUESTS, box_of
+from novamas.games.boxes.acts import box_of
+from novamas.games.boxes.consent import Consents
 from novamas.games.cloth.acts import Bet, Spot
 from novamas.games.cloth.rules import BetRule
 from novamas.games.poker.acts import HandSettled, Poker
@@ -22,7 +22,7 @@ from novamas.games.poker.round import Deck, Round
 from novamas.games.poker.rules import Table
 from novamas.games.poker.three_card.advice import going
 from novamas.games.poker.three_card.rules import PAR_PLUS, ThreeCardHouse, ThreeCardRules
-from novamas.kit.decider import FLOAT, Actor, Command, Event, Move, Run
+from novamas.kit.decider import FLOAT, Actor, Move, Run
 from novamas.kit.hands import Made
 from novamas.kit.parts import Part
 from novamas.kit.spaces import Why
@@ -31,9 +31,7 @@ from novamas.kit.spaces import Why
 class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
     """Three-card poker under one law, one house and one choice of readings."""
 
-    commands: ClassVar[tuple[type[Command], ...]] = (*PokerGame.commands, Consent)
-    events: ClassVar[tuple[type[Event], ...]] = (*PokerGame.events, *GUESTS)
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (Deck, Round, Misdeals, Breaches, GoingOn, SideBets)
+    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (Deck, Round, Misdeals, Breaches, GoingOn, SideBets, Consents)
     script: ClassVar[tuple[str, ...]] = (DEAL, GO, SHOW_BANK, SHOW_HANDS, PAY)
 
     def __init__(self, name: str, rules: ThreeCardRules, house: ThreeCardHouse) -> None:
@@ -41,7 +39,7 @@ class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
         self.bonus = Table.of(self.ranking, rules.bonus.prizes)
         self.par_plus = Table.of(self.ranking, rules.bets.par_plus.prizes)
         self.going, self.beside = GoingOn(self), SideBets(self)
-        self.compose(Deck(self), Round(self), Misdeals(self), Breaches(self), self.going, self.beside)
+        self.compose(Deck(self), Round(self), Misdeals(self), Breaches(self), self.going, self.beside, self.consents)
 
     # -- the bets -----------------------------------------------------------------------------------------------------
 

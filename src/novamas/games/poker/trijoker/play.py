@@ -36,7 +36,7 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
 
     made_of: ClassVar[tuple[type[Part[Any]], ...]] = (Deck, ShownCards, Round, Misdeals, Breaches, BetChoice)
     shared: ClassVar[tuple[str, ...]] = tuple(field for field in PokerGame.shared if field != "asked")
-    unused: ClassVar[tuple[str, ...]] = ("asked",)
+    unused: ClassVar[tuple[str, ...]] = ("asked", "admitted")
     script: ClassVar[tuple[str, ...]] = (DEAL, FIRST, LEFT, SECOND, RIGHT, SHOW, PAY)
 
     def __init__(self, name: str, rules: TrijokerRules, house: TrijokerHouse) -> None:
