@@ -41,7 +41,7 @@ def mark(command: Command) -> str:
     return hashlib.blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
 
 
-def outcome(value: Any) -> Any:
+def outcome(value: object) -> Any:
     """An outcome in one spelling: 17 and "17" are the same."""
     return [outcome(part) for part in value] if isinstance(value, tuple | list) else str(value).strip()
 
@@ -61,7 +61,7 @@ def shape_of(*kinds: type[Struct]) -> str:
     return hashlib.sha256(msgspec.json.encode(without_words(schemas), order="sorted")).hexdigest()[:16]
 
 
-def without_words(schema: Any) -> Any:
+def without_words(schema: object) -> Any:
     """A schema without what is there for readers: a better docstring changes no shape."""
     if isinstance(schema, dict):
         return {key: without_words(value) for key, value in schema.items() if key != "description"}

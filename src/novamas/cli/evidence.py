@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -86,7 +86,7 @@ def touched(laws: Library, law: str, root: Path) -> set[str]:
     return found
 
 
-def _named(node: Any) -> set[str]:
+def _named(node: object) -> set[str]:
     """Every clause that a tree names, in whatever table."""
     if not isinstance(node, Mapping):
         return set[str]().union(*map(_named, node)) if isinstance(node, list) else set()

@@ -138,7 +138,7 @@ def as_json(file: Path, result: Result | NovamasError, tongue: str) -> PlainDict
     }
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """What was expected or came, as JSON can hold it."""
     match value:
         case None | bool() | int() | float() | str():

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from novamas.kit.money import MINUS
 
@@ -76,7 +76,7 @@ def shared_widths(columns: Sequence[Sequence[str]], room: int) -> list[int] | No
     return widths
 
 
-def put_json(value: Any) -> None:
+def put_json(value: object) -> None:
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
 

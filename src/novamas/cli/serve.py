@@ -376,7 +376,7 @@ def hidden(url: str) -> str:
     return hidden(url)
 
 
-def say_line(key: str, tongue: str, **args: Any) -> None:
+def say_line(key: str, tongue: str, **args: object) -> None:
     from novamas.cli.screen import console
 
     console().print(say(key, tongue, **args), soft_wrap=True)

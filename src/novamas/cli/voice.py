@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from novamas.kit.words import languages, say
 
@@ -31,7 +30,7 @@ def spoken(lang: str | None = None) -> str:
     return lang or _settled
 
 
-def word(key: str, **args: Any) -> str:
+def word(key: str, **args: object) -> str:
     """The words of a key in the language of this run."""
     return say(key, spoken(), **args)
 

@@ -25,12 +25,12 @@ class Bot(Protocol):
 
     temper: ClassVar[str]
 
-    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         """What this bot does now, as `who`; nothing, if it has nothing left to do."""
         ...
 
 
-def fill(game: AnyGame, offer: Offer, rng: Rng, **wanted: Any) -> Command:
+def fill(game: AnyGame, offer: Offer, rng: Rng, **wanted: object) -> Command:
     """A command inside the offer: the wanted value where the space has it, a modest one elsewhere."""
     kind = next(k for k in type(game).commands if k.__name__ == offer.kind)
     values = {
@@ -47,7 +47,7 @@ def modest(space: Space, rng: Rng, steps: int = 4) -> Any:
     return space.pick(rng)
 
 
-def find_awaited(game: AnyGame, state: Any, who: Actor) -> tuple[Offer, ...]:
+def find_awaited(game: AnyGame, state: object, who: Actor) -> tuple[Offer, ...]:
     """The offers that the game cannot go on without, if it waits for `who`."""
     kinds = [kind for a in game.awaits(state) if a.who == who for kind in a.kinds]
     return tuple(offer for kind in kinds for offer in game.options(state, who, kind))
@@ -58,7 +58,7 @@ class Wanderer:
 
     temper: ClassVar[str] = "wanderer"
 
-    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         offers = find_awaited(game, state, who)
         if not offers:
             if rng.randrange(2):
@@ -118,7 +118,7 @@ class Bettor:
                 return fill(game, offer, rng, on=spot, amount=stake - (stake - amount.lo) % amount.step)
         return None
 
-    def prepare(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    def prepare(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         """What must be done before bets can be laid; most games ask for nothing."""
         return None
 

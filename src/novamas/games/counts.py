@@ -110,7 +110,7 @@ def long_count(game: str, seconds: int) -> Callable[[Callable[P, T]], Callable[P
     return mark
 
 
-def _done(count: Count, work: Callable[..., T], args: tuple[Any, ...], kwargs: PlainDict) -> T:
+def _done(count: Count, work: Callable[..., T], args: tuple[object, ...], kwargs: PlainDict) -> T:
     key, keeper = (count.work, count.given), _keeper.get()
     if key not in _remembered:
         with _counting:
@@ -121,7 +121,7 @@ def _done(count: Count, work: Callable[..., T], args: tuple[Any, ...], kwargs: P
     return found
 
 
-def _remember(key: tuple[str, bytes], found: Any) -> None:
+def _remember(key: tuple[str, bytes], found: object) -> None:
     if len(_remembered) >= REMEMBERED:
         del _remembered[next(iter(_remembered))]
     _remembered[key] = found
@@ -152,16 +152,16 @@ def forget() -> None:
     _remembered.clear()
 
 
-def write_value(value: Any, order: Literal["sorted"] | None = None) -> bytes:
+def write_value(value: object, order: Literal["sorted"] | None = None) -> bytes:
     """A value as JSON, its fractions as text."""
     return msgspec.json.encode(value, enc_hook=_as_text, order=order)
 
 
-def read(text: bytes, kind: Any) -> Any:
+def read(text: bytes, kind: object) -> Any:
     return msgspec.json.decode(text, type=kind, dec_hook=_from_text)
 
 
-def _as_text(value: Any) -> str:
+def _as_text(value: object) -> str:
     if isinstance(value, Fraction):
         return str(value)
     raise NotImplementedError(f"{type(value)!r} is no plain value")

@@ -47,6 +47,6 @@ def find_shoe(game: Any, kind: str = "shoe") -> Iterator[Equipment]:
     yield Equipment(kind, cards.total, cards, "card")
 
 
-def find_deck(game: Any) -> Iterator[Equipment]:
+def find_deck(game: object) -> Iterator[Equipment]:
     """The cards of a game for which they are shuffled before every hand."""
     return find_shoe(game, "deck")

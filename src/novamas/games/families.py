@@ -62,7 +62,7 @@ def house(law: str, game: str, options: Plain | None = None, laws: Library | Non
         raise
 
 
-def misfitting(options: Mapping[str, Any], kind: type[msgspec.Struct], game: str = "") -> Iterator[BadOption]:
+def misfitting(options: Mapping[str, object], kind: type[msgspec.Struct], game: str = "") -> Iterator[BadOption]:
     """Every option that a struct does not have, or that is not what it should be."""
     for name, miss, known in misfits(options, kind, dec_hook=decode_hook, strict=True):
         if miss == "unknown" and game:
@@ -74,7 +74,7 @@ def misfitting(options: Mapping[str, Any], kind: type[msgspec.Struct], game: str
 def house_problems(
     law: str,
     game: str,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     reading: Mode | Mapping[str, str] = "default",
     laws: Library | None = None,
 ) -> tuple[Any, Any, list[BadOption]]:

@@ -20,7 +20,9 @@ T = TypeVar("T")
 _turn = RLock()
 
 
-def misfits(given: Mapping[str, Any], kind: type[Struct], **how: Any) -> Iterator[tuple[str, str, tuple[Any, ...]]]:
+def misfits(
+    given: Mapping[str, object], kind: type[Struct], **how: object
+) -> Iterator[tuple[str, str, tuple[Any, ...]]]:
     """What of some named values does not fit a struct: the name, how it misses (`unknown`, or what is wanted: `whole`,
     `text`, `truth`, `choice`, `list`, `table`, `fitting`), and the names or choices that would do."""
     fields = {field.name: field.type for field in msgspec.structs.fields(kind)}

@@ -122,7 +122,7 @@ class Refused(NovamasError):
     """What is not allowed: a code, the clauses that forbid it, the field and the value. It changes nothing."""
 
     def __init__(
-        self, code: str, clauses: tuple[Clause, ...] = (), field: str = "", value: Any = None, **args: Any
+        self, code: str, clauses: tuple[Clause, ...] = (), field: str = "", value: object = None, **args: object
     ) -> None:
         super().__init__(code)
         self.code = code  # type: ignore[misc]  # each refusal has its own code
@@ -394,7 +394,7 @@ def fold(g: Game[D], s: D, e: Event) -> D:
     return g.evolve(g.move(s, e.moves) if e.moves else s, e)
 
 
-def answer(g: Game[D], s: D, written: Any) -> Chance:
+def answer(g: Game[D], s: D, written: object) -> Chance:
     """What somebody wrote for chance, as the game awaits it.
 
     Raises `Refused` where chance has nothing to say now, and `Impossible` for what cannot fall.
@@ -503,7 +503,7 @@ def _opaque(info: msgspec.inspect.Type) -> bool:
     return any(_opaque(part) for part in parts if part is not None)
 
 
-def mask(x: Any, who: Actor) -> Any:
+def mask(x: object, who: Actor) -> Any:
     """`x` with every veiled value that is not meant for `who` blanked: in states and events alike."""
     if type(x) in PLAIN:
         return x
@@ -527,6 +527,6 @@ def mask(x: Any, who: Actor) -> Any:
     return x
 
 
-def to_json(x: Any) -> bytes:
+def to_json(x: object) -> bytes:
     """Canonical JSON of a command, an event or a state."""
     return msgspec.json.encode(msgspec.to_builtins(x, str_keys=True), order="deterministic")

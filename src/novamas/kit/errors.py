@@ -39,9 +39,9 @@ class Told(NovamasError):
         clauses: tuple[str, ...] = (),
         field: str = "",
         *,
-        value: Any = None,
-        place: Any = None,
-        **args: Any,
+        value: object = None,
+        place: object = None,
+        **args: object,
     ) -> None:
         Exception.__init__(self, reason)
         self.reason = reason
@@ -53,7 +53,7 @@ class Told(NovamasError):
         self.said = ""
 
     @classmethod
-    def from_words(cls, said: str, *, field: str = "", value: Any = None) -> Self:
+    def from_words(cls, said: str, *, field: str = "", value: object = None) -> Self:
         """The same mistake where whoever asks was heard already: a sentence in their own language."""
         error = cls("", field=field, value=value)
         error.said = said
@@ -70,7 +70,7 @@ class BadInput(NovamasError):
 
     code = "bad-input"
 
-    def __init__(self, sentence: str, *, field: str = "", value: Any = None) -> None:
+    def __init__(self, sentence: str, *, field: str = "", value: object = None) -> None:
         super().__init__(sentence)
         self.field = field
         self.value = value

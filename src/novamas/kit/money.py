@@ -154,7 +154,7 @@ class Ratio(Fraction):
     def __copy__(self) -> Ratio:
         return self
 
-    def __deepcopy__(self, memo: Any) -> Ratio:
+    def __deepcopy__(self, memo: object) -> Ratio:
         return self
 
 
@@ -198,7 +198,7 @@ def decode_hook(type_: type, obj: Any) -> Any:
     raise NotImplementedError(f"{type_!r} is not a type of the kit")
 
 
-def encode_hook(obj: Any) -> Any:
+def encode_hook(obj: object) -> Any:
     """For msgspec's `enc_hook`: odds as the string they were read from."""
     if isinstance(obj, Ratio):
         return str(obj)

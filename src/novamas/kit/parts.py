@@ -132,7 +132,7 @@ class Part(Generic[D]):
         """What follows of any command that leaves the state so."""
 
     @staticmethod
-    def evolve(s: Any, e: Event) -> Any:
+    def evolve(s: D, e: Event) -> D:
         """Folds an event into this part's slice of the state."""
         raise NotImplementedError
 
@@ -154,15 +154,15 @@ class Part(Generic[D]):
         return None
 
     @staticmethod
-    def fold_sitting(s: Any, who: Actor) -> Any:
+    def fold_sitting(s: D, who: Actor) -> D:
         return s
 
     @staticmethod
-    def fold_standing_up(s: Any, who: Actor) -> Any:
+    def fold_standing_up(s: D, who: Actor) -> D:
         return s
 
     @staticmethod
-    def fold_leaving(s: Any, who: Actor) -> Any:
+    def fold_leaving(s: D, who: Actor) -> D:
         return s
 
     def with_derived(self, s: D) -> D:
@@ -232,16 +232,17 @@ class Doors:
         return tuple(found)
 
 
+Parts: TypeAlias = tuple[type[Part[Any]], ...]
+"""Parts of a game, whatever state it has."""
 Folds: TypeAlias = dict[type[Event], tuple[Callable[[Any, Event], Any], ...]]
 """The parts that fold an event, in their order."""
 
 
-def commands_of(made_of: Iterable[type[Part[Any]]]) -> tuple[type[Command], ...]:
+def commands_of(made_of: Parts) -> tuple[type[Command], ...]:
     return tuple(dict.fromkeys(kind for part in made_of for kind in part.commands))
 
 
-def folds_of(made_of: Iterable[type[Part[Any]]]) -> Folds:
-    parts = tuple(made_of)
+def folds_of(parts: Parts) -> Folds:
     events = dict.fromkeys(e for part in parts for e in part.events)
     return {e: tuple(part.evolve for part in parts if e in part.events) for e in events}
 
@@ -256,7 +257,7 @@ class Router(Generic[D]):
     def __init__(self, *parts: Part[D], cloth: Gated | None = None) -> None:
         """`cloth`: a game that has gates of its own, which come before those of its parts."""
         self.parts = parts
-        self.commands = frozenset(commands_of(map(type, parts)))
+        self.commands = frozenset(commands_of(tuple(map(type, parts))))
         self._awaiting = tuple((p, p.awaits) for p in find_answering(parts, "awaits"))
         self._before = tuple(p.before for p in find_answering(parts, "before"))
         self._after = tuple(p.after for p in find_answering(parts, "after"))
@@ -363,7 +364,7 @@ class Router(Generic[D]):
 class Composed(Game[D]):
     """A game that is nothing but its parts: it asks them in their order."""
 
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = ()
+    made_of: ClassVar[Parts] = ()
     shared: ClassVar[tuple[str, ...]] = ()
     """The fields of the state that several parts change; every other one is owned by one of them."""
     derived_only: ClassVar[tuple[str, ...]] = ()

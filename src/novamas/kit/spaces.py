@@ -36,19 +36,19 @@ class Amount(Struct, frozen=True, tag=True, omit_defaults=True):
     above: Why = Why("above-maximum")
     off: Why = Why("off-step")
 
-    def has(self, x: Any) -> bool:
+    def has(self, x: object) -> bool:
         if type(x) is not int:
             return False
         return (self.lo <= x <= self.hi and (x - self.lo) % self.step == 0) or x in self.also
 
-    def why(self, x: Any) -> Why:
+    def why(self, x: object) -> Why:
         if type(x) is not int:
             return Why("not-an-amount")
         if x < self.lo:
             return self.below
         return self.above if x > self.hi else self.off
 
-    def limit(self, x: Any) -> int:
+    def limit(self, x: object) -> int:
         """The bound that `x` broke, for the sentence that says so."""
         if type(x) is int and x < self.lo:
             return self.lo
@@ -81,10 +81,10 @@ class OneOf(Struct, frozen=True, tag=True, omit_defaults=True):
     values: tuple[Any, ...]
     other: Why = Why("not-offered")
 
-    def has(self, x: Any) -> bool:
+    def has(self, x: object) -> bool:
         return any(x == v and type(x) is type(v) for v in self.values)
 
-    def why(self, x: Any) -> Why:
+    def why(self, x: object) -> Why:
         return self.other
 
     def size(self) -> int:
@@ -110,7 +110,7 @@ class Subset(Struct, frozen=True, tag=True, omit_defaults=True):
     hi: int
     other: Why = Why("not-offered")
 
-    def has(self, x: Any) -> bool:
+    def has(self, x: object) -> bool:
         return (
             isinstance(x, tuple)
             and self.lo <= len(x) <= self.hi
@@ -118,7 +118,7 @@ class Subset(Struct, frozen=True, tag=True, omit_defaults=True):
             and list(x) == sorted(set(x))
         )
 
-    def why(self, x: Any) -> Why:
+    def why(self, x: object) -> Why:
         return self.other
 
     def size(self) -> int:

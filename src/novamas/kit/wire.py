@@ -22,20 +22,20 @@ class BadCommand(Worded):
     code = "bad-command"
 
 
-def money_fields(kind: type[Any]) -> frozenset[str]:
+def money_fields(kind: type[object]) -> frozenset[str]:
     """The fields of a struct that hold money."""
     known: Any = kind  # mypy does not see that a type of anything can be hashed
     return _money_fields(known)
 
 
 @cache
-def _money_fields(kind: Any) -> frozenset[str]:
+def _money_fields(kind: object) -> frozenset[str]:
     """Asked for every command, and slow to work out."""
     hints = get_type_hints(kind, include_extras=True)
     return frozenset(name for name, hint in hints.items() if is_money(hint))
 
 
-def is_money(hint: Any) -> bool:
+def is_money(hint: object) -> bool:
     """Whether a type is marked as money, or is a list of what is."""
     if get_origin(hint) is Annotated:
         return any((m.extra or {}).get("money") for m in get_args(hint)[1:] if isinstance(m, Meta))
@@ -48,7 +48,7 @@ def _by_name(kinds: tuple[Any, ...]) -> dict[str, type[Command]]:
     return {k.__name__: k for k in kinds if k is not Chance}
 
 
-def read_command(kinds: Iterable[type[Command]], written: Any, by: Actor, currency: Currency) -> Command:
+def read_command(kinds: Iterable[type[Command]], written: object, by: Actor, currency: Currency) -> Command:
     """A command from its written form, stamped with who sends it."""
     known = _by_name(tuple(kinds))
     if not isinstance(written, Mapping) or len(written) != 1:

@@ -89,7 +89,7 @@ def has(key: str, lang: str = "en") -> bool:
     return key in _tongue(lang).keys
 
 
-def say(key: str, lang: str = "en", /, **args: Any) -> str:
+def say(key: str, lang: str = "en", /, **args: object) -> str:
     """The words of a key in a language; in English where that language lacks them; the key itself as a last resort."""
     for tongue in dict.fromkeys((lang, "en")):
         text = _tongue(tongue).say(key, args)
@@ -102,7 +102,7 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
     """One clear sentence for a refusal, and the clauses that forbid it; one that names its currency is told in it."""
     currency = MONEYS.get(str(refused.args_.get("currency")), currency)
 
-    def word_reason(value: Any) -> Any:
+    def word_reason(value: object) -> Any:
         if currency is not None and type(value) is int and refused.field in MONEY_FIELDS:
             return show(value, currency, lang)
         if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
@@ -130,11 +130,11 @@ def sentence(error: Exception, lang: str = "en") -> str:
     return f"{phrase(error.place, lang)}: {said}" if error.place else said
 
 
-def word_reason(reason: str, args: Mapping[str, Any], lang: str) -> str:
+def word_reason(reason: str, args: Mapping[str, object], lang: str) -> str:
     """The words of a reason with what they speak of."""
     currency = MONEYS.get(str(args.get("currency")))
 
-    def tell(name: str, value: Any) -> Any:
+    def tell(name: str, value: object) -> Any:
         match value:
             case int() if currency is not None and name in MONEY_ARGS and not isinstance(value, bool):
                 return show(value, currency, lang)
@@ -190,7 +190,7 @@ def plain_args(error: Told) -> dict[str, Any]:
     return {name: _plain(value) for name, value in (told | error.args_ | placed).items()}
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     match value:
         case tuple() | list():
             return [_plain(each) for each in value]

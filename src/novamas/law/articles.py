@@ -8,7 +8,6 @@ and digests are of, so it stays as it is, however the files are written.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -22,7 +21,7 @@ SUFFIX = "_clauses"
 Path = tuple[str, ...]
 
 
-def spread(node: Any, path: Path, where: Callable[[Path], Place]) -> None:
+def spread(node: object, path: Path, where: Callable[[Path], Place]) -> None:
     """Makes a field of each article in a tree of rules, in place."""
     if not isinstance(node, dict):
         return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from novamas.kit.errors import Told, Worded, Words
@@ -79,7 +77,7 @@ class BadOption(Worded):
     code = "bad-option"
 
 
-def misfit(name: str, miss: str, value: Any, known: tuple[Any, ...] = (), field: str = "") -> BadOption:
+def misfit(name: str, miss: str, value: object, known: tuple[object, ...] = (), field: str = "") -> BadOption:
     """A value that is not what its name asks for (`novamas.kit.convert.misfits` tells how it misses)."""
     return BadOption(
         MISSES[miss], (), field or name, value=name if miss == "unknown" else value, name=name, known=known

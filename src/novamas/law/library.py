@@ -351,7 +351,7 @@ class Library:
             return False
         return True
 
-    def _typed(self, raw: Any, kind: type[R], law: str, file: str, reading: str = "") -> R:
+    def _typed(self, raw: object, kind: type[R], law: str, file: str, reading: str = "") -> R:
         try:
             return convert(raw, kind, dec_hook=decode_hook)
         except msgspec.ValidationError:
@@ -378,7 +378,7 @@ def digest_of(tree: Tree) -> str:
 _forgetful: list[Any] = []
 
 
-def forgets(cached: Any) -> Any:
+def forgets(cached: object) -> Any:
     """Marks a cache of things made from laws, so that `forget` empties it."""
     _forgetful.append(cached)
     return cached
@@ -396,13 +396,13 @@ def library() -> Library:
     return Library(BUILT_IN, *extra)
 
 
-def _among(written: Any, line: list[str]) -> bool:
+def _among(written: object, line: list[str]) -> bool:
     """Whether a reading, as it is written, is of one of these games; one that does not say it properly is of all."""
     games = written.get("games") if isinstance(written, dict) else None
     return not isinstance(games, list) or not games or any(game in line for game in games)
 
 
-def _holds(tree: Any, path: tuple[str, ...]) -> bool:
+def _holds(tree: object, path: tuple[str, ...]) -> bool:
     for key in path:
         if not isinstance(tree, dict) or key not in tree:
             return False
@@ -425,7 +425,7 @@ def _merge(tree: Tree, young: Tree) -> None:
             tree[key] = copied(value)
 
 
-def _siblings(node: Any, path: tuple[str, ...], where: Callable[[tuple[str, ...]], Place]) -> None:
+def _siblings(node: object, path: tuple[str, ...], where: Callable[[tuple[str, ...]], Place]) -> None:
     """`like = "red"` inside a table: the sibling's values, under what the table says itself."""
     if not isinstance(node, dict):
         return

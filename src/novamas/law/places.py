@@ -40,7 +40,7 @@ def line_of(text: str, path: Path) -> int:
     return found
 
 
-def locate(value: Any, kind: Any, path: Path = ()) -> tuple[Path, BadLaw]:
+def locate(value: object, kind: object, path: Path = ()) -> tuple[Path, BadLaw]:
     """The path to what `kind` does not take in a value, and why. Something must be wrong with it."""
     for key, inner, hint in _inside(value, kind):
         if _complaint(inner, hint) is not None:
@@ -65,7 +65,7 @@ def _complaint(value: Any, kind: Any) -> str | None:
     return None
 
 
-def _inside(value: Any, kind: Any) -> Iterator[tuple[str, Any, Any]]:
+def _inside(value: object, kind: object) -> Iterator[tuple[str, Any, Any]]:
     """What a value is made of: keys, values, and the types that they should be of."""
     kind = _without_none(kind)
     if isinstance(value, Mapping):
@@ -76,7 +76,7 @@ def _inside(value: Any, kind: Any) -> Iterator[tuple[str, Any, Any]]:
             yield from ((key, inner, get_args(kind)[1]) for key, inner in value.items())
 
 
-def _without_none(kind: Any) -> Any:
+def _without_none(kind: object) -> Any:
     if get_origin(kind) in (Union, UnionType):
         rest = [each for each in get_args(kind) if each is not type(None)]
         return rest[0] if len(rest) == 1 else kind

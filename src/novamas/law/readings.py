@@ -92,7 +92,7 @@ def apply(tree: PlainDict, reading: Reading, which: str) -> None:
         parent[key] = copied(value)
 
 
-def copied(value: Any) -> Any:
+def copied(value: object) -> Any:
     """A deep copy of plain TOML data."""
     if isinstance(value, Mapping):
         return {k: copied(v) for k, v in value.items()}

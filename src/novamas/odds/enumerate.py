@@ -40,7 +40,7 @@ class Outcomes(Struct, frozen=True):
         return _marginal(self.cut, self.people.index(who))
 
 
-def silent(state: Any, awaits: tuple[Await, ...]) -> None:
+def silent(state: object, awaits: tuple[Await, ...]) -> None:
     """The policy of people who say nothing: they get the game's default."""
 
 
@@ -117,7 +117,7 @@ def _chips(s: Any) -> dict[Actor, int]:
     return chips
 
 
-def _change(people: tuple[Actor, ...], before: Any, after: Any) -> Nets:
+def _change(people: tuple[Actor, ...], before: object, after: object) -> Nets:
     if after is before:
         return (0,) * len(people)
     old, new = _chips(before), _chips(after)

@@ -89,7 +89,7 @@ def value_words(path: str, value: Value, tongue: str) -> str:
     return _value(leaf, value.value, tongue)
 
 
-def _value(leaf: str, value: Any, tongue: str) -> str:
+def _value(leaf: str, value: object, tongue: str) -> str:
     match value:
         case bool():
             return say("compare-yes" if value else "compare-no", tongue)

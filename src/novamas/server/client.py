@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -120,7 +119,7 @@ class Client:
     async def __aexit__(self, *error: object) -> None:
         await self.close()
 
-    async def _send(self, body: Any) -> None:
+    async def _send(self, body: object) -> None:
         if self._line is None:
             raise LineLost("There is no line to the table.")
         try:
@@ -130,11 +129,11 @@ class Client:
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
-    async def do(self, name: str, key: str = "", **fields: Any) -> PlainDict:
+    async def do(self, name: str, key: str = "", **fields: object) -> PlainDict:
         """Sends a command and waits until it is on disk; a refusal is raised."""
         return await (await self.ask({name: fields}, key))
 
-    async def ask(self, command: Any, key: str = "") -> asyncio.Future[PlainDict]:
+    async def ask(self, command: object, key: str = "") -> asyncio.Future[PlainDict]:
         """Sends a command; the future is done when it is acknowledged."""
         return await self.post({"do": command, "key": key})
 
@@ -230,7 +229,7 @@ class Client:
             case "closed" | "closing":
                 self.last_word = kind
 
-    async def _pong_back(self, beat: Any) -> None:
+    async def _pong_back(self, beat: object) -> None:
         with suppress(LineLost):
             await self._send({"pong": beat})
 

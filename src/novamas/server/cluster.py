@@ -244,15 +244,15 @@ class ClusterHouse(House):
 
     # -- commands --------------------------------------------------------------------------------------------------
 
-    def ask(self, person: Person, id: str, written: Any, key: str = "") -> asyncio.Future[Ack]:
+    def ask(self, person: Person, id: str, written: object, key: str = "") -> asyncio.Future[Ack]:
         asked = Asked("act", person, id, written, key)
         first = super().ask(person, id, written, key) if self.deals(self.table(id)) else None
         return asyncio.ensure_future(self._routed(asked, first))
 
-    async def act(self, person: Person, id: str, written: Any, key: str = "") -> Ack:
+    async def act(self, person: Person, id: str, written: object, key: str = "") -> Ack:
         return await asyncio.shield(self.ask(person, id, written, key))
 
-    async def type_chance(self, person: Person, id: str, value: Any, key: str = "") -> Ack:
+    async def type_chance(self, person: Person, id: str, value: object, key: str = "") -> Ack:
         return await self._routed(Asked("chance", person, id, value, key))
 
     async def close_table(self, person: Person, id: str, key: str = "") -> Ack:
@@ -523,7 +523,7 @@ def open_house(
     timing: Timing | None = None,
     ear: socket.socket | None = None,
     advertised: Address | None = None,
-    **where: Any,
+    **where: object,
 ) -> House:
     """The house of a store: alone on SQLite, one of several servers on PostgreSQL. `start` opens its doors.
 

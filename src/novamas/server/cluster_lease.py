@@ -96,7 +96,7 @@ class Fenced(PostgresApplicationRecorder):
     author: str
 
     @retry((InterfaceError, OperationalError), max_attempts=10, wait=0.2)
-    def insert_events(self, stored_events: Sequence[StoredEvent], **kwargs: Any) -> Sequence[int] | None:
+    def insert_events(self, stored_events: Sequence[StoredEvent], **kwargs: object) -> Sequence[int] | None:
         streams = {str(e.originator_id) for e in stored_events if str(e.originator_id).startswith(TABLE)}
         held = sorted(streams)
         rows = [

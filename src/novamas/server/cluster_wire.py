@@ -92,7 +92,7 @@ def problem(error: Exception) -> Problem:
     return Problem("unknown")
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     return msgspec.to_builtins(value, enc_hook=str)
 
 

@@ -45,7 +45,7 @@ class Hand:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
 
-        def told(set_: Callable[[Any], None], value: Any) -> None:
+        def told(set_: Callable[[Any], None], value: object) -> None:
             if not done.done():
                 set_(value)
 

@@ -319,11 +319,11 @@ class House:
 
     # -- acts ------------------------------------------------------------------------------------------------------
 
-    async def act(self, person: Person, id: str, written: Any, key: str = "") -> Ack:
+    async def act(self, person: Person, id: str, written: object, key: str = "") -> Ack:
         """A command as a client writes it, answered when it is on disk. The same key twice happens once."""
         return await asyncio.shield(self.ask(person, id, written, key))
 
-    def ask(self, person: Person, id: str, written: Any, key: str = "") -> asyncio.Future[Ack]:
+    def ask(self, person: Person, id: str, written: object, key: str = "") -> asyncio.Future[Ack]:
         """`act` without waiting: the command is played before this returns; the future is done when it is on disk."""
         hosted = self.table(id)
         kinds = hosted.live.decider.all_commands()
@@ -363,7 +363,7 @@ class House:
         return await asyncio.shield(self.begin(hosted, command, **how))
 
     def begin(
-        self, hosted: Hosted, command: Command, *, person: str = "", key: str = "", looked: bool = False, **how: Any
+        self, hosted: Hosted, command: Command, *, person: str = "", key: str = "", looked: bool = False, **how: object
     ) -> asyncio.Future[Ack]:
         """Plays a command in memory and hands it to the disk. What is decided is written, whoever still listens."""
         live = hosted.live

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
-from typing import Any, TextIO
+from typing import TextIO
 
 import msgspec
 
@@ -55,7 +55,7 @@ def to_stream(stream: TextIO | None = None, level: int = logging.INFO) -> loggin
     return handler
 
 
-def line(what: str, level: int = logging.INFO, **fields: Any) -> None:
+def line(what: str, level: int = logging.INFO, **fields: object) -> None:
     if LOG.isEnabledFor(level):
         LOG.log(level, what, extra={"fields": {"what": what, **fields}})
 

@@ -36,7 +36,7 @@ def patches(table: TableGame, before: TableState, after: TableState) -> Patches:
     }
 
 
-def patch(before: Any, after: Any) -> bytes:
+def patch(before: object, after: object) -> bytes:
     """The patch between two views, as it is sent."""
     change = difference(before, after)
     return encoder.encode({} if change is SAME else change)
@@ -105,16 +105,16 @@ def _names(kind: Any) -> tuple[str, ...]:
     return () if config.array_like or config.omit_defaults else kind.__struct_encode_fields__
 
 
-def _is_object(x: Any) -> bool:
+def _is_object(x: object) -> bool:
     return isinstance(x, dict) or (isinstance(x, Struct) and not type(x).__struct_config__.array_like)
 
 
-def _plain(x: Any) -> PlainDict:
+def _plain(x: object) -> PlainDict:
     written: PlainDict = msgspec.to_builtins(x, str_keys=True)
     return written
 
 
-def merged(target: Any, change: Any) -> Any:
+def merged(target: object, change: object) -> Any:
     """A view after a patch: what a client does with it."""
     if not isinstance(change, dict):
         return change

@@ -337,7 +337,7 @@ class People:
     # -- writing -----------------------------------------------------------------------------------------------------
 
     async def note(
-        self, decide: Callable[[], Struct | Sequence[Struct]], once: Once | None = None, answer: Any = True
+        self, decide: Callable[[], Struct | Sequence[Struct]], once: Once | None = None, answer: object = True
     ) -> None:
         """Writes the facts that `decide` comes to; if another server was quicker, decides again."""
         async with self._lock:

@@ -6,8 +6,6 @@ what they see.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -31,7 +29,7 @@ class Preview(Struct, frozen=True):
     patch: msgspec.Raw
 
 
-def preview(person: Person, hosted: Hosted, written: Any) -> Preview:
+def preview(person: Person, hosted: Hosted, written: object) -> Preview:
     """Plays a command on what is on disk and forgets it; a refusal is the one that the command would get."""
     check(person, "preview")
     table, before, eyes = hosted.live.decider, hosted.state, actor(person)

@@ -14,7 +14,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -56,7 +56,7 @@ class Seal:
         """The stamp under a text; `what` keeps the stamps of different uses apart."""
         return _text(hmac.digest(self._key, f"{what}\0{text}".encode(), hashlib.sha256))
 
-    def close(self, what: str, body: Any) -> str:
+    def close(self, what: str, body: object) -> str:
         """A body as a sealed text."""
         text = _text(msgspec.json.encode(body))
         return f"{text}.{self.stamp(what, text)}"

@@ -162,7 +162,7 @@ class Shown:
         return text
 
 
-def message(kind: str, body: Any) -> str:
+def message(kind: str, body: object) -> str:
     """One message to a viewer: an object with one name and what it says."""
     return f'{{"{kind}":{encoder.encode(body).decode()}}}'
 
@@ -176,7 +176,7 @@ def watched(events: tuple[Event, ...]) -> frozenset[Actor]:
     return frozenset(names)
 
 
-def _collect(x: Any, names: set[Actor]) -> None:
+def _collect(x: object, names: set[Actor]) -> None:
     if isinstance(x, Veiled):
         names.update(x.to or ())
         _collect(x.value, names)
@@ -192,12 +192,12 @@ def _collect(x: Any, names: set[Actor]) -> None:
 
 
 @cache
-def may_veil(kind: type[Any]) -> bool:
+def may_veil(kind: type[object]) -> bool:
     """Whether a type can hold a veiled value anywhere; a field of any type can."""
     return _veils(msgspec.inspect.type_info(kind), set())
 
 
-def _veils(info: Any, seen: set[Any]) -> bool:
+def _veils(info: object, seen: set[Any]) -> bool:
     if isinstance(info, msgspec.inspect.AnyType):
         return True
     if isinstance(info, msgspec.inspect.StructType):

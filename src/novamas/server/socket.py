@@ -285,7 +285,7 @@ class Line:
         currency = self.hosted.currency if self.hosted is not None else None
         self.answer("refused", said(error, self.lang, currency, id))
 
-    def answer(self, kind: str, body: Any) -> None:
+    def answer(self, kind: str, body: object) -> None:
         self.answers.append(message(kind, body))
         if self.viewer is not None:
             self.viewer.news.set()

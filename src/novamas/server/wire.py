@@ -199,7 +199,7 @@ def routes(app: Litestar) -> Iterator[Written]:
                     )  # fmt: skip
 
 
-def answered(kind: Any) -> Any:
+def answered(kind: object) -> Any:
     """What is inside a response."""
     return get_args(kind)[0] if get_origin(kind) is Response else kind
 
@@ -237,7 +237,7 @@ def unwritten(told: PlainDict, components: PlainDict) -> PlainDict:
     return {name: told["components"]["schemas"][name] for name in sorted(named)}
 
 
-def references(x: Any) -> Iterator[str]:
+def references(x: object) -> Iterator[str]:
     """The names that a document refers to."""
     if isinstance(x, dict):
         if isinstance(ref := x.get("$ref"), str):
@@ -249,7 +249,7 @@ def references(x: Any) -> Iterator[str]:
             yield from references(value)
 
 
-def schemas(types: Iterable[Any], taken: Iterable[Any] = ()) -> tuple[list[PlainDict], PlainDict]:
+def schemas(types: Iterable[object], taken: Iterable[object] = ()) -> tuple[list[PlainDict], PlainDict]:
     """The schema of each type, and the schemas that these refer to by name; `taken` are what clients send.
 
     A client may leave out whatever has a default. The server writes all that its types do not let it leave out.
@@ -293,7 +293,7 @@ def structs(infos: Iterable[inspect.Type]) -> list[inspect.StructType]:
     """Every struct in some types, once."""
     found: dict[Any, inspect.StructType] = {}
 
-    def look(info: Any) -> None:
+    def look(info: object) -> None:
         if isinstance(info, inspect.StructType):
             if info.cls in found:
                 return

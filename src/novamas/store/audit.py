@@ -242,7 +242,7 @@ class Auditor:
 
     # -- one record ----------------------------------------------------------------------------------------------------
 
-    def record(self, stream: Any, seq: Any, kind: Any, state: Any) -> None:
+    def record(self, stream: object, seq: object, kind: object, state: object) -> None:
         if not (isinstance(stream, str) and type(seq) is int and isinstance(kind, str) and isinstance(state, bytes)):
             raise Tampered("record-strange", str(stream), value=seq, value2=stream)
         chain = Chain(stream) if stream.startswith(ONCE) else self.chains.setdefault(stream, Chain(stream))

@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -30,7 +29,7 @@ class Link(Struct, frozen=True):
     body: msgspec.Raw
 
 
-def encode(stream: str, seq: int, kind: str, prev: str, body: Any, secret: bytes) -> bytes:
+def encode(stream: str, seq: int, kind: str, prev: str, body: object, secret: bytes) -> bytes:
     """A record as it is written to disk."""
     text = msgspec.json.encode(body)
     seal = sealed(stream, seq, kind, prev, text, secret)

@@ -104,7 +104,7 @@ def told_by(events: tuple[Event, ...]) -> frozenset[tuple[str, str]]:
     """Every name and value that events, as they are shown, say in the open; calls and what they name included."""
     found: set[tuple[str, str]] = set()
 
-    def look(x: Any) -> None:
+    def look(x: object) -> None:
         if isinstance(x, dict):
             for name, value in x.items():
                 found.add((str(name), repr(value)))

@@ -203,7 +203,7 @@ class Journal:
         times[stream] = max(at, least)
         return body if at >= least else replace(body, at=least)
 
-    def _row(self, head: Chain, kind: str, body: Any) -> StoredEvent:
+    def _row(self, head: Chain, kind: str, body: object) -> StoredEvent:
         if self.key.secret is None:
             raise BadStore("read-only")
         head.seq += 1

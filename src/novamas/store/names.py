@@ -138,11 +138,11 @@ class Names:
             cursor.execute(self._placed(PUT), (f"{PULSE} {secrets.token_hex(8)}", PULSE, "", ""))
             cursor.execute(self._placed("delete from called where id = ?"), (PULSE,))
 
-    def _do(self, sentence: str, *values: Any) -> None:
+    def _do(self, sentence: str, *values: object) -> None:
         with self.datastore.transaction(commit=True) as cursor:
             cursor.execute(self._placed(sentence), values)
 
-    def _rows(self, sentence: str, *values: Any) -> list[Row]:
+    def _rows(self, sentence: str, *values: object) -> list[Row]:
         with self.datastore.transaction(commit=False) as cursor:
             cursor.execute(self._placed(sentence), values)
             return [Row(r["mark"], r["id"], r["name"], r["salt"]) for r in cursor.fetchall()]

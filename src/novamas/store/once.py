@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 from array import array
 from bisect import bisect_left
-from typing import Any
 
 import msgspec
 from eventsourcing.persistence import ApplicationRecorder
@@ -43,7 +42,7 @@ class Once(Struct, frozen=True):
     stream: str
     mark: str
 
-    def record(self, answer: Any) -> Record:
+    def record(self, answer: object) -> Record:
         """What is written along with what the command does."""
         return Record(self.stream, "Done", Done(self.mark, msgspec.Raw(msgspec.json.encode(answer))), after=0)
 
@@ -59,7 +58,7 @@ def stream_of(place: str, person: str, key: str) -> str:
     return ONCE + hashlib.sha256(msgspec.json.encode((place, person, key))).hexdigest()[:40]
 
 
-def once(place: str, person: str, key: str, asked: Any) -> Once | None:
+def once(place: str, person: str, key: str, asked: object) -> Once | None:
     """The command that a person marked with a key; nothing where there is no key."""
     if not key:
         return None

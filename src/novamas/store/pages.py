@@ -173,7 +173,7 @@ def _csv(columns: Sequence[str], rows: Iterable[PlainDict]) -> str:
     return text.getvalue()
 
 
-def _cell(value: Any) -> Any:
+def _cell(value: object) -> Any:
     """A name that a spreadsheet would take for a formula is marked as text; figures are left alone."""
     if isinstance(value, str) and value[:1] in ("=", "+", "-", "\t", "\r"):
         try:
@@ -201,7 +201,7 @@ class Page:
         self.lang = lang
         self.store = store
 
-    def word(self, key: str, **args: Any) -> str:
+    def word(self, key: str, **args: object) -> str:
         return escape(say(key, self.lang, **args))
 
     def named(self, what: str, key: str) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from datetime import date, datetime
-from typing import Any
 
 from msgspec import Struct, field
 
@@ -312,7 +311,7 @@ def stakes_of(walk: Walk, event: Event) -> Iterator[tuple[str, int]]:
             yield walk.kind_of(mine.on if mine is not None else spot_of(lying, event)), amount
 
 
-def spot_of(lying: Mapping[int, Any], event: Event) -> str:
+def spot_of(lying: Mapping[int, object], event: Event) -> str:
     """Where the stake of an event lies: it says so, or names a bet that lay there before; nothing where it does not."""
     on = getattr(event, "on", None)
     return str(on) if on is not None else getattr(lying.get(getattr(event, "bet", 0)), "on", "")

@@ -24,7 +24,6 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
@@ -76,7 +75,7 @@ class Problem(Struct, frozen=True):
 
 
 def forbidden(
-    reason: str, clauses: tuple[Clause, ...], table: int | None = None, field: str = "", **args: Any
+    reason: str, clauses: tuple[Clause, ...], table: int | None = None, field: str = "", **args: object
 ) -> Problem:
     """A problem between tables."""
     return Problem(BadFloor(reason, clauses, field, **args), table)
@@ -291,7 +290,7 @@ def survey(path: Path, laws: Library | None = None) -> list[FloorTable]:
     return [read_table(law, t, laws) for t in tables]
 
 
-def read_table(law: str, raw: Any, laws: Library) -> FloorTable:
+def read_table(law: str, raw: object, laws: Library) -> FloorTable:
     """A table of the file, with what cannot be understood of it."""
     currency = laws.currency(law)
     if not isinstance(raw, dict):

@@ -128,7 +128,7 @@ def check_opening(rules: TableRules, house: Any, opening: Opening, currency: Cur
     yield from check_staff(rules.staff_for(house) or Staff(), opening.staff)
 
 
-def check_money(rules: TableRules, house: Any, opening: Opening, currency: Currency) -> Iterator[BadOption]:
+def check_money(rules: TableRules, house: object, opening: Opening, currency: Currency) -> Iterator[BadOption]:
     """The minimum is authorised; float and guarantee are what it asks for."""
     odd = [name for name in ("minimum", "float", "guarantee") if type(getattr(opening, name)) is not int]
     yield from (misfit(name, "whole", getattr(opening, name)) for name in odd)
@@ -298,7 +298,7 @@ def understand(
 
 
 def fitting(
-    given: Mapping[str, Any], kind: type[Struct], problems: list[Worded], called: Mapping[str, str] | None = None
+    given: Mapping[str, object], kind: type[Struct], problems: list[Worded], called: Mapping[str, str] | None = None
 ) -> dict[str, Any]:
     """The values that fit the struct; each other one is added to `problems`, by its name in `called` if it has one."""
     wrong = {name: (miss, known) for name, miss, known in misfits(given, kind)}
@@ -314,7 +314,7 @@ def house_money(law: str, game: str, laws: Library) -> frozenset[str]:
 
 
 def in_minor(
-    table: Mapping[str, Any], keys: Container[str], currency: Currency, problems: list[Worded]
+    table: Mapping[str, object], keys: Container[str], currency: Currency, problems: list[Worded]
 ) -> dict[str, Any]:
     """The same table with the amounts under these keys in minor units, without those that are none."""
 

@@ -184,7 +184,7 @@ class Runner:
             found += (self.read(w, by) for w in written)
         return found
 
-    def read(self, written: Any, by: Actor) -> Command:
+    def read(self, written: object, by: Actor) -> Command:
         kinds = self.table.decider.all_commands()
         if self.scenario.format == 2 and isinstance(written, Mapping) and len(written) == 1:
             name, fields = next(iter(written.items()))
@@ -227,7 +227,7 @@ class Runner:
         elif "stop" in act:
             self.place_stop_card(act["stop"])
 
-    def chance(self, value: Any, called: str = "") -> None:
+    def chance(self, value: object, called: str = "") -> None:
         if self.scenario.autopilot:
             self.table.to_chance()
         what = next((a.what for a in self.table.awaits() if a.who == CHANCE), called)
@@ -601,7 +601,7 @@ def needed_fields(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in msgspec.structs.fields(kind) if field.name in own and field.required) or own
 
 
-def bets_of(written: Any) -> list[PlainDict]:
+def bets_of(written: object) -> list[PlainDict]:
     """`bet = { on = "red", amount = "10.00" }`, or `bet = { red = "10.00", "straight:5" = "2.00" }`."""
     if not isinstance(written, Mapping):
         raise BadScenario("scenario-bet", example='{ red = "10.00" }')
@@ -610,7 +610,7 @@ def bets_of(written: Any) -> list[PlainDict]:
     return [{"on": on, "amount": amount} for on, amount in written.items()]
 
 
-def chances_of(written: Any) -> list[tuple[str, Any]]:
+def chances_of(written: object) -> list[tuple[str, Any]]:
     """`chance = [5]`, or `chance = { ball = 5 }`, which says what it is that falls."""
     if isinstance(written, Mapping):
         return list(written.items())
@@ -623,7 +623,7 @@ def expected_code(step: Plain) -> str:
     return refused if isinstance(refused, str) else str(refused.get("code", ""))
 
 
-def picked(wanted: Any, got: Any, currency: Currency) -> Any:
+def picked(wanted: object, got: object, currency: Currency) -> Any:
     """`got`, cut down to the parts that `wanted` names, money written the same way."""
     if isinstance(wanted, Mapping) and isinstance(got, Mapping):
         keyed = {str(k): v for k, v in got.items()}
@@ -637,15 +637,15 @@ def picked(wanted: Any, got: Any, currency: Currency) -> Any:
     return got
 
 
-def _signed(text: Any, currency: Currency) -> str:
+def _signed(text: object, currency: Currency) -> str:
     return write_signed(_money(text, currency), currency)
 
 
-def _plain(text: Any, currency: Currency) -> str:
+def _plain(text: object, currency: Currency) -> str:
     return plain(_money(text, currency), currency)
 
 
-def _money(text: Any, currency: Currency) -> int:
+def _money(text: object, currency: Currency) -> int:
     if not isinstance(text, str):
         raise BadScenario("scenario-amount", value=text)
     return parse(text, currency)

@@ -250,7 +250,7 @@ def check_table(scenario: Scenario) -> None:
         raise BadScenario("scenario-reserved", value=HOUSE, place=place_in(path, "[players]"))
 
 
-def check_expected(expected: Any, where: At, shape: type[Expected] = Expected) -> None:
+def check_expected(expected: object, where: At, shape: type[Expected] = Expected) -> None:
     """Raises `BadScenario` for an `expect` table that could never be compared with anything."""
     if isinstance(expected, Mapping) and (bad := sorted(set(expected) - EXPECT_KEYS)):
         keys = ", ".join(sorted(EXPECT_KEYS))
@@ -429,7 +429,7 @@ def check_deed(act: Plain, where: At) -> None:
         raise BadScenario("scenario-stop", value=act["stop"], place=where)
 
 
-def names_of(given: Any, where: At) -> list[str]:
+def names_of(given: object, where: At) -> list[str]:
     """The preludes that are asked for: one name, or several in their order."""
     names: list[Any] = [given] if isinstance(given, str) else list(given) if isinstance(given, list | tuple) else [0]
     if not all(isinstance(name, str) for name in names):
@@ -499,7 +499,7 @@ class Amounts:
         self.times = times
         self.digits = (laws or library()).currency(law).digits if times != 1 else 0
 
-    def of(self, written: Any) -> Any:
+    def of(self, written: object) -> Any:
         """The same with every amount that is written with two decimals multiplied."""
         if self.times == 1:
             return written

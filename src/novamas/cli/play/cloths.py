@@ -6,7 +6,6 @@ Own chips, other people's and chips in prison have marks of their own; red and b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 from rich.text import Text
@@ -90,7 +89,7 @@ class Sheet:
                 text.append(f" {mark}{short(amount, self.currency)}", style)
         return text
 
-    def label(self, kind: str, **args: Any) -> str:
+    def label(self, kind: str, **args: object) -> str:
         return self.t.word(f"play-cloth-{kind}", **args)
 
     def chance(self, kind: str) -> tuple[str, str]:

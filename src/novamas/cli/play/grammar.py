@@ -11,7 +11,6 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
@@ -49,7 +48,7 @@ class Misread(NovamasError):
 
     code = "misread"
 
-    def __init__(self, key: str, **args: Any) -> None:
+    def __init__(self, key: str, **args: object) -> None:
         super().__init__(key)
         self.key = key
         self.args_ = args

@@ -266,7 +266,7 @@ class Session:
                 self.bet(said)
         except Misread as misread:
             spot = misread.args_.get("spot")
-            example = self.croupier.name(spot) if spot else self.example()
+            example = self.croupier.name(spot) if isinstance(spot, str) and spot else self.example()
             self.t.say(misread.key, "bold", **{"example": example, **misread.args_})
         except Refused as refused:
             self.refuse(refused)

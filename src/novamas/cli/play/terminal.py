@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import IO, Any, cast
+from typing import IO, cast
 
 from msgspec import Struct
 from rich.console import Console, RenderableType
@@ -114,14 +114,14 @@ class Terminal:
         """Whether the usual cloth has no room."""
         return self.console.width < NARROW
 
-    def word(self, key: str, **args: Any) -> str:
+    def word(self, key: str, **args: object) -> str:
         return self.spelt(words.say(key, self.lang, **args))
 
     def spelt(self, text: str) -> str:
         """Text in letters that this terminal has: spelt before it is laid out, so that lines keep their width."""
         return self.legible.spelt(text) if self.legible else text
 
-    def say(self, key: str, style: str = "", **args: Any) -> None:
+    def say(self, key: str, style: str = "", **args: object) -> None:
         """A sentence of the Fluent files."""
         self.line(self.word(key, **args), style)
 

@@ -32,7 +32,7 @@ class Guest:
     def __init__(self) -> None:
         self._seen: tuple[int, str, int] = (0, "", 0)
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: Game[Any], state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, BanqueGame)
         assert isinstance(state, Banque)
         if asked := find_awaited(game, state, who):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -178,5 +177,5 @@ def half_of(s: Banque) -> int:
     return -(-len(s.seats) // 2)
 
 
-def change(s: Banque, **values: Any) -> Banque:
+def change(s: Banque, **values: object) -> Banque:
     return replace(s, **values)

@@ -42,7 +42,7 @@ class Player:
     def __init__(self) -> None:
         self._round: int | None = None
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: Game[Any], state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, BlackjackGame)
         assert isinstance(state, Blackjack)
         if asked := find_awaited(game, state, who):

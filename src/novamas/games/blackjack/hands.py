@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from novamas.games.blackjack.acts import (
@@ -71,7 +69,7 @@ class Hands(BlackjackPart):
         return Why("bets-on-the-cloth") if lies else None
 
 
-def kept(s: Blackjack, key: str, **values: Any) -> Blackjack:
+def kept(s: Blackjack, key: str, **values: object) -> Blackjack:
     """The state with these values on one hand."""
     return change(s, hands={**s.hands, key: replace(s.hands[key], **values)})
 

@@ -10,7 +10,7 @@ bank plays three times against the same hands, each time for another stake. Ever
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -45,7 +45,7 @@ from novamas.games.cloth.acts import (
 )
 from novamas.games.cloth.rules import BetRule
 from novamas.kit.decider import Actor, Command, Event, Run
-from novamas.kit.parts import Part
+from novamas.kit.parts import Parts
 from novamas.kit.spaces import Clause, Why
 
 
@@ -66,7 +66,7 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
         BettingOpened, BetPlaced, BetTakenBack, BettingClosed, StakesReturned, RoundEnded,
     )  # fmt: skip
     state: ClassVar[type[Struct]] = Blackjack
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
+    made_of: ClassVar[Parts] = (
         BlackjackShoe, Deal, Early, Turns, BankPlay, Pairs, Sevens, Hands, VacantBoxes, HolderConsents,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("phase", "bets", "shoe", "asked")

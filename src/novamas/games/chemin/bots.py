@@ -32,7 +32,7 @@ class Guest:
     def __init__(self) -> None:
         self._seen: tuple[int, str] = (0, "")
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: Game[Any], state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, CheminGame)
         assert isinstance(state, Chemin)
         if asked := find_awaited(game, state, who):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -122,5 +121,5 @@ def bank_of(s: Chemin) -> Bank:
     return s.bank
 
 
-def change(s: Chemin, **values: Any) -> Chemin:
+def change(s: Chemin, **values: object) -> Chemin:
     return replace(s, **values)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import ClassVar, Generic, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -61,6 +61,7 @@ from novamas.kit.parts import (
     Folds,
     Gate,
     Part,
+    Parts,
     Router,
     Shut,
     commands_of,
@@ -89,7 +90,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
     before_leaving: ClassVar[tuple[str, ...]] = ("TakeBack",)
     open_phases: ClassVar[tuple[str, ...]] = (BETTING,)
     """The phases in which bets are taken."""
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = ()
+    made_of: ClassVar[Parts] = ()
     """The parts that it has besides, in their order."""
     owns: ClassVar[tuple[str, ...]] = ("bets", "serial")
     """The fields of the state that the cloth itself changes, and its parts only as far as they are `shared`."""
@@ -594,5 +595,5 @@ def without(bets: dict[int, Bet], gone: Iterable[int]) -> dict[int, Bet]:
     return {id: b for id, b in bets.items() if id not in out}
 
 
-def change(s: S, **values: Any) -> S:
+def change(s: S, **values: object) -> S:
     return replace(s, **values)

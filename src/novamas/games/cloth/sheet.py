@@ -67,7 +67,7 @@ def best(rows: Iterable[Row]) -> dict[str, Row]:
     return found
 
 
-def describe(game: AnyCloth, state: Any, spot: Spot, row: Row) -> SpotInfo | None:
+def describe(game: AnyCloth, state: object, spot: Spot, row: Row) -> SpotInfo | None:
     amount = stake(game, state, spot)
     if amount is None:
         return None

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from novamas.games.bots import fill, find_awaited
 from novamas.games.boxes.acts import box_of
 from novamas.games.poker.acts import Poker
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker, PokerGame
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Actor, Command, Game, Offer, mask
 from novamas.kit.spaces import Amount
@@ -26,7 +26,7 @@ class PokerPlayer:
     def __init__(self) -> None:
         self._round: int | None = None
 
-    def act(self, game: Game[Any], state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: Game[Any], state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, PokerGame)
         assert isinstance(state, Poker)
         if asked := find_awaited(game, state, who):
@@ -35,7 +35,7 @@ class PokerPlayer:
             return None
         return self.bet(game, state, who, rng)
 
-    def bet(self, game: PokerGame[Any, Any, Any], s: Poker, who: Actor, rng: Rng) -> Command | None:
+    def bet(self, game: AnyPoker, s: Poker, who: Actor, rng: Rng) -> Command | None:
         """The main bet, then whatever this character likes beside it."""
         own = s.seats.index(who) + 1
         lying = {bet.on for bet in s.bets.values() if bet.owner == who}
@@ -52,7 +52,7 @@ class PokerPlayer:
             self._round = s.round
         return None
 
-    def laid(self, game: PokerGame[Any, Any, Any], offer: Offer, spot: str, s: Poker, rng: Rng) -> Command:
+    def laid(self, game: AnyPoker, offer: Offer, spot: str, s: Poker, rng: Rng) -> Command:
         amount = offer.form["amount"]
         assert isinstance(amount, Amount)
         wanted = min(amount.hi, amount.lo * self.units(s, offer.by, rng))
@@ -62,7 +62,7 @@ class PokerPlayer:
         """How many times the least stake."""
         return 1 + rng.randrange(4)
 
-    def answer(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
+    def answer(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         """Friendly to guests; everything else is the game's."""
         if "Consent" in asked:
             return fill(game, asked["Consent"], rng, yes=True)
@@ -70,7 +70,7 @@ class PokerPlayer:
             return fill(game, asked["Follow"], rng, yes=bool(asked["Follow"].form["yes"].has(True)))
         return self.decide(game, s, asked, rng)
 
-    def decide(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
+    def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         """What this character does with the hand in turn, by the own cards and by what lies open."""
         raise NotImplementedError
 

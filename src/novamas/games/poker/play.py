@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -292,6 +292,10 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         return tuple(moves)
 
 
+AnyPoker: TypeAlias = PokerGame[Any, Any, Any]
+"""A poker whose state, rules and house nobody here needs to know."""
+
+
 class PokerPart(Part[S], Generic[S, R, H]):
     """A part of a poker, which may have stages of the round."""
 
@@ -305,6 +309,6 @@ class PokerPart(Part[S], Generic[S, R, H]):
         return None
 
 
-def stated(s: Poker, keys: Iterable[str], **values: Any) -> dict[str, Any]:
+def stated(s: Poker, keys: Iterable[str], **values: object) -> dict[str, Any]:
     """The hands of a state with these values on some of them, as an argument of `change`."""
     return {"hands": {**s.hands, **{key: replace(s.hands[key], **values) for key in keys}}}

@@ -6,7 +6,6 @@ Figures that take no time stand at their spots; those of bets that are won by pl
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from msgspec import Struct
 
@@ -16,11 +15,9 @@ from novamas.games.cloth.sheet import limits
 from novamas.games.odds import Row
 from novamas.games.poker.acts import Breach, CardShown, Misdeal
 from novamas.games.poker.mistakes import REPORTERS
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker
 from novamas.games.poker.rules import Payoff, PokerRules
 from novamas.games.sheet import Choice, Cloth, Irregularity, Sheet, table_choices
-
-AnyPoker = PokerGame[Any, Any, Any]
 
 
 class Prize(Struct, frozen=True):

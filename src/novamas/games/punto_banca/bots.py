@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games import bots
 from novamas.games.bots import Bettor, Bot, Cloth, fill, find_awaited
@@ -17,7 +17,7 @@ class Guest(Bettor):
 
     deals: ClassVar[bool] = False
 
-    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         offers = find_awaited(game, state, who)
         shoe = [o for o in offers if o.kind in ("TakeShoe", "PassShoe")]
         if shoe:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from novamas.games import bots
 from novamas.games.bots import Bettor, Bot, Cloth, any_of, fill
@@ -15,7 +14,7 @@ from novamas.kit.decider import Actor, AnyGame, Command
 class Guest(Bettor):
     """Anybody at a roulette."""
 
-    def prepare(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    def prepare(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         """Colour chips at the table minimum, where bets are laid with them."""
         offers = game.options(state, who, "TakeColour")
         return fill(game, offers[0], rng, value=0) if offers else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games import bots
 from novamas.games.bots import Bettor, Bot, fill
@@ -18,7 +18,7 @@ class Guest(Bettor):
     insures: ClassVar[bool] = False
     answers = ("half", "prison")
 
-    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         command = super().act(game, state, who, rng)
         if command is None and self.insures and (offers := game.options(state, who, "InsureBet")):
             return fill(game, offers[0], rng)

@@ -131,7 +131,7 @@ def bare(step: Step) -> Step:
 def in_base_money(act: Step, times: int, money: Mapping[str, frozenset[str]]) -> Step:
     """An act of a law whose money has no decimals, as one of the law that the preludes are written in."""
 
-    def divided(value: Any) -> Any:
+    def divided(value: object) -> Any:
         if not isinstance(value, str) or not re.fullmatch("[0-9]+", value):
             return value
         amount = Decimal(value) / times

@@ -40,7 +40,7 @@ class Watcher(Runner):
         self.dealt: list[str] = []
         super().__init__(scenario)
 
-    def chance(self, value: Any, called: str = "") -> None:
+    def chance(self, value: object, called: str = "") -> None:
         mark = len(self.table.log)
         super().chance(value, called)
         event = next(e.event for e in self.table.log[mark:] if e.source)
@@ -70,7 +70,7 @@ def sheet_of(path: Path) -> Sheet:
     return Sheet(path=path, scenario=scenario, steps=steps)
 
 
-def shortened(step: Plain, watcher: Watcher, kinds: Plain, before: Mapping[int, Any]) -> Step:
+def shortened(step: Plain, watcher: Watcher, kinds: Plain, before: Mapping[int, object]) -> Step:
     """A step in the words of the second form."""
     found: Step = {}
     for key in ("note", "by", "do", "bet", "chance", "expect"):
@@ -96,7 +96,7 @@ def shortened(step: Plain, watcher: Watcher, kinds: Plain, before: Mapping[int, 
     return found
 
 
-def short_command(name: str, fields: Step, watcher: Watcher, kinds: Plain, before: Mapping[int, Any]) -> Any:
+def short_command(name: str, fields: Step, watcher: Watcher, kinds: Plain, before: Mapping[int, object]) -> Any:
     if not fields:
         return name
     if type(fields.get("bet")) is int and fields["bet"] in before:
@@ -108,7 +108,7 @@ def short_command(name: str, fields: Step, watcher: Watcher, kinds: Plain, befor
     return {name: fields}
 
 
-def name_of_bet(number: int, bet: Any, watcher: Watcher) -> int | str:
+def name_of_bet(number: int, bet: object, watcher: Watcher) -> int | str:
     """A bet by whose it is and where it lies, where that says which; else its number."""
     written = f"{getattr(bet, 'owner', '')} {getattr(bet, 'on', '')}"
     try:
@@ -138,7 +138,7 @@ def named_event(event: Any, bets: Mapping[int, Any], watcher: Watcher) -> Any:
     if not fields:
         return name
 
-    def named(number: Any) -> Any:
+    def named(number: object) -> Any:
         return name_of_bet(number, bets[number], watcher) if type(number) is int and number in bets else number
 
     fields = dict(fields)

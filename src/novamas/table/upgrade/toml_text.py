@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from typing import Any
 
 WIDTH = 120
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -15,7 +14,7 @@ def key_text(key: str) -> str:
     return key if _BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
 
 
-def inline(value: Any) -> str:
+def inline(value: object) -> str:
     """A value on one line."""
     match value:
         case bool():
@@ -32,7 +31,7 @@ def inline(value: Any) -> str:
     raise TypeError(f"TOML has no way to write {value!r}.")
 
 
-def pair(key: str | tuple[str, ...], value: Any) -> list[str]:
+def pair(key: str | tuple[str, ...], value: object) -> list[str]:
     """The lines of `key = value`, a key of several parts dotted: one line if it fits.
 
     Else its longest list is broken, which TOML allows even inside a table that must stay on its line.
@@ -44,7 +43,7 @@ def pair(key: str | tuple[str, ...], value: Any) -> list[str]:
     return broken(f"{dotted} = ", value).split("\n")
 
 
-def broken(before: str, value: Any) -> str:
+def broken(before: str, value: object) -> str:
     """A value too long for its line, with the lists in it broken."""
     if isinstance(value, Mapping) and value:
         parts: list[str] = []

@@ -105,7 +105,7 @@ class BoxCroupier(CardCroupier):
         held, game = desk.hands[hand], cast(Any, self.game)
         return f"  {hand} {held.holder}: {self.cards(held.cards)} = {game.score.of(held)}"
 
-    def sentence(self, event: Event, desk: Any, style: str = "") -> None:
+    def sentence(self, event: Event, desk: object, style: str = "") -> None:
         """An event in the words of the book."""
         moves = event.moves
         hand = str(getattr(event, "hand", ""))

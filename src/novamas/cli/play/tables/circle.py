@@ -94,19 +94,19 @@ class CircleSession(Session):
         """What of the bank is somebody's, and what they have bid for one."""
         raise NotImplementedError
 
-    def bank_text(self, desk: Any) -> Iterator[Text]:
+    def bank_text(self, desk: object) -> Iterator[Text]:
         """The bank that is to be had or held, in pieces."""
         raise NotImplementedError
 
-    def stakes_text(self, desk: Any) -> Iterator[tuple[Actor, int, str]]:
+    def stakes_text(self, desk: object) -> Iterator[tuple[Actor, int, str]]:
         """What lies against the bank: whose, how much, and where or as what if that is to be told."""
         raise NotImplementedError
 
-    def hands_of(self, desk: Any) -> Mapping[str, str]:
+    def hands_of(self, desk: object) -> Mapping[str, str]:
         """The hands of a coup in their order, and what each is called."""
         raise NotImplementedError
 
-    def result_of(self, event: Any, desk: Any) -> str:
+    def result_of(self, event: object, desk: object) -> str:
         """Who has won a coup, and with which scores."""
         raise NotImplementedError
 
@@ -173,7 +173,7 @@ class CircleSession(Session):
         if paid:
             self.reckoned()
 
-    def narrate(self, event: Event, desk: Any, all_shown: bool) -> None:
+    def narrate(self, event: Event, desk: object, all_shown: bool) -> None:
         """Cards as they are turned up, what is said aloud, and who has won where nobody says so; a third card alone
         only where the hands are not shown with it."""
         if isinstance(event, self.shown):

@@ -42,7 +42,7 @@ from novamas.games.poker.acts import (
 )
 from novamas.games.poker.draw.acts import BankDiscarded, Discard, Discarded, PotFed
 from novamas.games.poker.no_draw.acts import CardBought
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker
 from novamas.games.poker.texas.acts import CountPutRight, HandsWithdrawn
 from novamas.games.poker.trijoker.acts import BetLeft, BetWithdrawn
 from novamas.games.shoe.acts import Dealt, ShoeLoaded
@@ -50,8 +50,6 @@ from novamas.kit.cards import parse
 from novamas.kit.decider import FLOAT, STAFF, Call, Event, Offer, mask
 from novamas.kit.plain import PlainDict
 from novamas.kit.spaces import OneOf, Subset
-
-AnyPoker = PokerGame[Any, Any, Any]
 
 
 class PokerCroupier(CardCroupier):

@@ -28,7 +28,7 @@ HANDS: tuple[Hand, ...] = ("self", "croupier", "end")
 class RouletteCroupier(Croupier):
     """Tells of colours too."""
 
-    def tell(self, event: Event, desk: Any) -> None:
+    def tell(self, event: Event, desk: object) -> None:
         match event:
             case ColourGiven(player=who, colour=n, value=value) if who == self.me:
                 self.others_paid()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import Poker
@@ -13,7 +13,7 @@ from novamas.games.poker.draw.bank import FOUR, thrown
 from novamas.games.poker.draw.play import DrawGame
 from novamas.games.poker.going import ANTE
 from novamas.games.poker.jackpot_rules import BET
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker
 from novamas.kit.cards import suit
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Command, Offer
@@ -29,7 +29,7 @@ class Player(PokerPlayer):
     least: ClassVar[Made] = Made(HIGH_CARD, (TWO,))
     keeps_suit: ClassVar[bool] = True
 
-    def decide(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
+    def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         assert isinstance(game, DrawGame)
         own = self.seen(s, s.turn)
         if "Discard" in asked:

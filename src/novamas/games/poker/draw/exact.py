@@ -125,7 +125,7 @@ class _Priced:
         self.pass_worth = found.hands * WHOLE * int(ends.folded * ends.scale)
         self.goes = self.worth(self.best) > self.pass_worth
 
-    def worth(self, discards: Any) -> Any:
+    def worth(self, discards: object) -> Any:
         """What going with these discards is worth, over all hands of each sort."""
         return self._chosen(discards)[:, 0]
 

@@ -7,7 +7,7 @@ has the changing of cards, `bank.py` what the bank throws away, `jackpot.py` the
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -31,7 +31,7 @@ from novamas.games.poker.rules import Table
 from novamas.games.poker.taken import Taken
 from novamas.kit.decider import Actor, Move, Run
 from novamas.kit.hands import Made
-from novamas.kit.parts import Part
+from novamas.kit.parts import Parts
 from novamas.kit.spaces import Clause
 
 
@@ -39,7 +39,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
     """Poker with discard under one law, one house and one choice of readings."""
 
     state: ClassVar[type[Struct]] = DrawDesk
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
+    made_of: ClassVar[Parts] = (
         Deck, Round, Misdeals, Breaches, Taken, GoingOn, Discards, FedJackpot, TablePot, Carousel,
         Consents,
     )  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import BANK, Poker
@@ -13,7 +12,7 @@ from novamas.games.poker.bots import PokerPlayer
 from novamas.games.poker.going import ANTE
 from novamas.games.poker.jackpot_rules import BET
 from novamas.games.poker.no_draw.rules import INSURANCE
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker
 from novamas.kit.cards import suit
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Actor, Command, Offer
@@ -27,7 +26,7 @@ class Player(PokerPlayer):
 
     main = ANTE
 
-    def decide(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
+    def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         cards = self.seen(s, s.turn)
         unseen = len(cards) < game.ranking.size
         if not unseen and "BuyCard" in asked and (given := self.gives_away(game, s, cards)):
@@ -35,7 +34,7 @@ class Player(PokerPlayer):
         goes = unseen or self.goes(game, cards, height(self.seen(s, BANK)[0]))
         return fill(game, asked["Go" if "Go" in asked and goes else "Fold"], rng)
 
-    def goes(self, game: PokerGame[Any, Any, Any], cards: tuple[int, ...], shown: int) -> bool:
+    def goes(self, game: AnyPoker, cards: tuple[int, ...], shown: int) -> bool:
         hand = game.ranking.evaluate(cards)
         if hand.kind != HIGH_CARD:
             return True
@@ -46,7 +45,7 @@ class Player(PokerPlayer):
             return shown < KING or third >= JACK
         return third == QUEEN and shown < fourth
 
-    def gives_away(self, game: PokerGame[Any, Any, Any], s: Poker, cards: tuple[int, ...]) -> int:
+    def gives_away(self, game: AnyPoker, s: Poker, cards: tuple[int, ...]) -> int:
         """The number of the card that this character gives away for another; 0 for none."""
         return 0
 
@@ -59,7 +58,7 @@ class Careful(Player):
     def units(self, s: Poker, who: Actor, rng: Rng) -> int:
         return 1
 
-    def goes(self, game: PokerGame[Any, Any, Any], cards: tuple[int, ...], shown: int) -> bool:
+    def goes(self, game: AnyPoker, cards: tuple[int, ...], shown: int) -> bool:
         return game.ranking.evaluate(cards).kind != HIGH_CARD
 
 
@@ -68,7 +67,7 @@ class GoGetter(Player):
 
     temper = "go-getter"
 
-    def goes(self, game: PokerGame[Any, Any, Any], cards: tuple[int, ...], shown: int) -> bool:
+    def goes(self, game: AnyPoker, cards: tuple[int, ...], shown: int) -> bool:
         return True
 
 
@@ -77,7 +76,7 @@ class Buyer(Player):
 
     temper = "buyer"
 
-    def gives_away(self, game: PokerGame[Any, Any, Any], s: Poker, cards: tuple[int, ...]) -> int:
+    def gives_away(self, game: AnyPoker, s: Poker, cards: tuple[int, ...]) -> int:
         suits = Counter(map(suit, cards))
         common, count = suits.most_common(1)[0]
         made = game.ranking.evaluate(cards).kind

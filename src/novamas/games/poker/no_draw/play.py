@@ -8,7 +8,7 @@ bought. Here they are put together, with the bets and how they are settled.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -30,7 +30,7 @@ from novamas.games.poker.round import Deck, Round
 from novamas.games.poker.rules import Table
 from novamas.kit.decider import Actor, Move, Run
 from novamas.kit.hands import Made
-from novamas.kit.parts import Part
+from novamas.kit.parts import Parts
 from novamas.kit.spaces import Why
 
 
@@ -57,7 +57,7 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
     """Poker without discard under one law, one house and one choice of readings."""
 
     state: ClassVar[type[Struct]] = NoDrawDesk
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
+    made_of: ClassVar[Parts] = (
         Deck, Round, Misdeals, Breaches, Spent, GoingOn, Buying, Insurance, Jackpot, TablePot, Carousel,
         Consents,
     )  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Any
 
 from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import Poker
@@ -13,7 +12,7 @@ from novamas.games.poker.pai_gow.house_way import house_way
 from novamas.games.poker.pai_gow.play import PaiGowGame
 from novamas.games.poker.pai_gow.rules import HOLD, LOW, WAGER
 from novamas.games.poker.pai_gow.setting import numbers, split
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Command, Offer
 from novamas.kit.spaces import Amount
@@ -28,7 +27,7 @@ class Player(PokerPlayer):
     main = WAGER
     banks = False
 
-    def answer(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
+    def answer(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         if "AcceptBank" in asked:
             return self.bank(game, asked, rng)
         if "SetHand" not in asked:
@@ -37,7 +36,7 @@ class Player(PokerPlayer):
         low = self.low(game, cards) if len(cards) == HOLD else tuple(range(1, LOW + 1))
         return fill(game, asked["SetHand"], rng, low=low)
 
-    def bank(self, game: PokerGame[Any, Any, Any], asked: dict[str, Offer], rng: Rng) -> Command:
+    def bank(self, game: AnyPoker, asked: dict[str, Offer], rng: Rng) -> Command:
         """Whether this character holds the bank, and with how much."""
         if not self.banks:
             return fill(game, asked["PassBank"], rng)
@@ -45,7 +44,7 @@ class Player(PokerPlayer):
         assert isinstance(amount, Amount)
         return fill(game, asked["AcceptBank"], rng, amount=min(amount.hi, COVER * amount.lo))
 
-    def low(self, game: PokerGame[Any, Any, Any], cards: tuple[int, ...]) -> tuple[int, ...]:
+    def low(self, game: AnyPoker, cards: tuple[int, ...]) -> tuple[int, ...]:
         return numbers(cards, house_way(cards)[1])
 
 
@@ -70,7 +69,7 @@ class LowLoader(Player):
 
     temper = "low-loader"
 
-    def low(self, game: PokerGame[Any, Any, Any], cards: tuple[int, ...]) -> tuple[int, ...]:
+    def low(self, game: AnyPoker, cards: tuple[int, ...]) -> tuple[int, ...]:
         assert isinstance(game, PaiGowGame)
         pairs = {low: split(cards, low) for low in combinations(range(1, HOLD + 1), LOW)}
         right = [low for low, pair in pairs.items() if not game.judge.wrong(pair)]

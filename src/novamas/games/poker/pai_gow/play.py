@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ from novamas.games.poker.round import CutDeck, Round
 from novamas.games.poker.rules import HAND
 from novamas.kit.decider import CLOTH, CROUPIER, FLOAT, Actor, Call, Move, Run, Veiled, veil
 from novamas.kit.hands import Made
-from novamas.kit.parts import Part
+from novamas.kit.parts import Parts
 from novamas.kit.spaces import Why
 
 
@@ -36,7 +36,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
     """Pai gow poker under one law, one house and one choice of readings."""
 
     state: ClassVar[type[Struct]] = PaiGow
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
+    made_of: ClassVar[Parts] = (
         CutDeck, GoingBank, Throwing, Round, Setting, Comparing, Breaches,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = tuple(field for field in PokerGame.shared if field != "asked")

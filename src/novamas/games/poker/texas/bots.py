@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import COMMON, Poker
 from novamas.games.poker.bots import PokerPlayer
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker
 from novamas.games.poker.texas.rules import TEXAS_BONUS
 from novamas.kit.cards import suit
 from novamas.kit.chance import Rng
@@ -25,7 +25,7 @@ class Player(PokerPlayer):
     lead: ClassVar[int] = 10
     """The lowest card that is enough by itself."""
 
-    def decide(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
+    def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         goes = "Go" in asked and self.goes(self.seen(s, s.turn), self.seen(s, COMMON))
         return fill(game, asked["Go" if goes else "Fold"], rng)
 

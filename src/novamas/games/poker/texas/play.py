@@ -8,7 +8,7 @@ settled.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -28,7 +28,7 @@ from novamas.games.poker.texas.mistakes import TexasMistakes
 from novamas.games.poker.texas.rules import BOARD, FLOP, TEXAS_BONUS, TexasHouse, TexasRules
 from novamas.kit.decider import Actor, Call, Move, Run
 from novamas.kit.hands import Made
-from novamas.kit.parts import Part
+from novamas.kit.parts import Parts
 from novamas.kit.spaces import Clause
 
 BONUS, PAY_BONUS, LAST_TWO = "bonus", "pay-bonus", "last-two"
@@ -39,7 +39,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
     """Texas poker under one law, one house and one choice of readings."""
 
     state: ClassVar[type[Struct]] = TexasDesk
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (
+    made_of: ClassVar[Parts] = (
         Deck, ShownCards, Round, Misdeals, Breaches, TexasMistakes, Taken, GoingOn, SideBets, Consents,
     )  # fmt: skip
     unused: ClassVar[tuple[str, ...]] = ()

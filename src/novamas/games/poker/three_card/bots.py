@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import Poker
 from novamas.games.poker.bots import PokerPlayer
 from novamas.games.poker.going import ANTE
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker
 from novamas.games.poker.three_card.rules import PAR_PLUS
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Command, Offer
@@ -22,10 +22,10 @@ class Player(PokerPlayer):
     main = ANTE
     least: ClassVar[Made | None] = Made(HIGH_CARD, (12, 6, 4))
 
-    def decide(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
+    def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         return fill(game, asked["Go" if "Go" in asked and self.goes(game, s) else "Fold"], rng)
 
-    def goes(self, game: PokerGame[Any, Any, Any], s: Poker) -> bool:
+    def goes(self, game: AnyPoker, s: Poker) -> bool:
         cards = self.seen(s, s.turn)
         if self.least is None or len(cards) < game.ranking.size:
             return True

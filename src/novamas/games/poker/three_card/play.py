@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.boxes.acts import box_of
 from novamas.games.boxes.consent import Consents
@@ -24,14 +24,14 @@ from novamas.games.poker.three_card.advice import going
 from novamas.games.poker.three_card.rules import PAR_PLUS, ThreeCardHouse, ThreeCardRules
 from novamas.kit.decider import FLOAT, Actor, Move, Run
 from novamas.kit.hands import Made
-from novamas.kit.parts import Part
+from novamas.kit.parts import Parts
 from novamas.kit.spaces import Why
 
 
 class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
     """Three-card poker under one law, one house and one choice of readings."""
 
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (Deck, Round, Misdeals, Breaches, GoingOn, SideBets, Consents)
+    made_of: ClassVar[Parts] = (Deck, Round, Misdeals, Breaches, GoingOn, SideBets, Consents)
     script: ClassVar[tuple[str, ...]] = (DEAL, GO, SHOW_BANK, SHOW_HANDS, PAY)
 
     def __init__(self, name: str, rules: ThreeCardRules, house: ThreeCardHouse) -> None:

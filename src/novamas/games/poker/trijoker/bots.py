@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from novamas.games.bots import Bot, fill
 from novamas.games.poker.acts import Poker
 from novamas.games.poker.bots import PokerPlayer
-from novamas.games.poker.play import PokerGame
+from novamas.games.poker.play import AnyPoker
 from novamas.games.poker.rules import high
 from novamas.games.poker.trijoker.play import LEFT, TrijokerGame
 from novamas.games.poker.trijoker.rules import WHOLE
@@ -24,7 +23,7 @@ class Player(PokerPlayer):
 
     main = WHOLE
 
-    def decide(self, game: PokerGame[Any, Any, Any], s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
+    def decide(self, game: AnyPoker, s: Poker, asked: dict[str, Offer], rng: Rng) -> Command:
         assert isinstance(game, TrijokerGame)
         cards = self.seen(s, s.turn, LEFT)
         return fill(game, asked["LeaveBet" if self.leaves(game, cards) else "WithdrawBet"], rng)

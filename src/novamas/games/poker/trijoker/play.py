@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.cloth.acts import Spot
 from novamas.games.cloth.rules import BetRule
@@ -24,7 +24,7 @@ from novamas.kit.cards import name as card_name
 from novamas.kit.chance import Value
 from novamas.kit.decider import Call, Event, Run
 from novamas.kit.hands import Made
-from novamas.kit.parts import Part
+from novamas.kit.parts import Parts
 
 LEFT, RIGHT = "left", "right"
 """The places of the two common cards, seen by the croupier."""
@@ -34,7 +34,7 @@ SHOW, PAY = "hands", "pay"
 class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
     """Trijoker under one law, one house and one choice of readings."""
 
-    made_of: ClassVar[tuple[type[Part[Any]], ...]] = (Deck, ShownCards, Round, Misdeals, Breaches, BetChoice)
+    made_of: ClassVar[Parts] = (Deck, ShownCards, Round, Misdeals, Breaches, BetChoice)
     shared: ClassVar[tuple[str, ...]] = tuple(field for field in PokerGame.shared if field != "asked")
     unused: ClassVar[tuple[str, ...]] = ("asked", "admitted")
     script: ClassVar[tuple[str, ...]] = (DEAL, FIRST, LEFT, SECOND, RIGHT, SHOW, PAY)
