@@ -10,7 +10,7 @@ from rich.text import Text
 
 from novamas.cli.names import game_name, spot_name
 from novamas.cli.play.canvas import flow
-from novamas.cli.play.cloths import HELD, MINE, THEIRS, Sheet, shape
+from novamas.cli.play.cloths import HELD, MINE, THEIRS, AnySheet, Sheet, shape
 from novamas.cli.play.croupier import inside
 from novamas.cli.play.terminal import Terminal, short
 from novamas.kit.decider import Actor
@@ -33,7 +33,7 @@ class Board:
         table: Table,
         me: Actor,
         currency: Currency,
-        draw_cloth: Callable[[Sheet], list[Text]],
+        draw_cloth: Callable[[AnySheet], list[Text]],
         marked: str,
     ) -> None:
         """`draw_cloth` draws what lies on it; `marked` is what the marker on it stands for, if there is one."""

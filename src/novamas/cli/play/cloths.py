@@ -6,12 +6,15 @@ Own chips, other people's and chips in prison have marks of their own; red and b
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 from rich.text import Text
 
 from novamas.cli.play.canvas import Canvas
 from novamas.cli.play.terminal import Glyphs, Terminal, short
+from novamas.games.cloth.acts import ClothDesk
+from novamas.games.cloth.sheet import AnyCloth
 from novamas.games.spin import AnySpin, Spin
 from novamas.kit.cards import JOKERS, NAMES, RANKS, parse, rank, suit
 from novamas.kit.decider import Actor, Veiled
@@ -31,7 +34,7 @@ class Stake(Struct, frozen=True):
     held: int = 0
 
 
-def stakes(desk: Spin, me: Actor) -> dict[str, Stake]:
+def stakes(desk: ClothDesk, me: Actor) -> dict[str, Stake]:
     """All chips on the cloth, by spot."""
     lying: dict[str, Stake] = {}
     for bet in desk.bets.values():
@@ -46,10 +49,14 @@ def stakes(desk: Spin, me: Actor) -> dict[str, Stake]:
     return lying
 
 
-class Sheet:
+G = TypeVar("G", bound=AnyCloth)
+D = TypeVar("D", bound=ClothDesk)
+
+
+class Sheet(Generic[G, D]):
     """One drawing of one cloth."""
 
-    def __init__(self, t: Terminal, game: AnySpin, desk: Spin, me: Actor, currency: Currency) -> None:
+    def __init__(self, t: Terminal, game: G, desk: D, me: Actor, currency: Currency) -> None:
         self.t, self.game, self.desk, self.currency = t, game, desk, currency
         self.g: Glyphs = t.glyphs
         self.me = me
@@ -106,7 +113,11 @@ class Sheet:
             self.heap(canvas, at, y + 2, inner, kind)
 
 
-def draw_boxes(sheet: Sheet) -> list[Text]:
+AnySheet: TypeAlias = Sheet[Any, Any]
+"""A drawing of a cloth, whatever is played on it."""
+
+
+def draw_boxes(sheet: Sheet[AnySpin, Spin]) -> list[Text]:
     """A box for every bet, on a cloth that has no drawing of its own."""
     kinds = list(sheet.game.spots)
     inner = max(5, min(9, (sheet.t.console.width - 1) // len(kinds) - 1))

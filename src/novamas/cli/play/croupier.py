@@ -13,6 +13,7 @@ from novamas.cli.names import spot_name
 from novamas.cli.play.cloths import HELD, MINE, THEIRS, shape
 from novamas.cli.play.terminal import Terminal
 from novamas.cli.screen import ids
+from novamas.games.cloth.acts import Bet
 from novamas.games.cloth.prison import Freed, HalfReturned, Imprisoned, PrisonOffered, Reduced, Refunded
 from novamas.games.spin import (
     AnySpin,
@@ -131,7 +132,7 @@ class Croupier:
         text, style = shape(self.game, self.t, value)
         self.calls(event.calls, Text.assemble("  ", (f" {text} ", f"{style} reverse"), "  "))
 
-    def collected(self, event: Event, bets: list[Any]) -> None:
+    def collected(self, event: Event, bets: list[Bet]) -> None:
         mine = [b for b in bets if b.owner == self.me]
         theirs = sum(b.amount for b in bets if b.owner != self.me)
         if not mine:
@@ -153,7 +154,7 @@ class Croupier:
     unlike: ClassVar[str] = ""
     """What is said of a bet that was not paid at its plain price, where a game has such bets."""
 
-    def paid(self, event: Paid, bets: list[Any]) -> None:
+    def paid(self, event: Paid, bets: list[Bet]) -> None:
         if bets[0].owner == self.me and self.unlike and self.paid_unlike(event, bets[0]):
             return
         if bets[0].owner != self.me:
@@ -177,7 +178,7 @@ class Croupier:
         if event.colour_chips:
             self.t.say("play-in-colour", "dim", chips=str(event.colour_chips))
 
-    def paid_unlike(self, event: Paid, bet: Any) -> bool:
+    def paid_unlike(self, event: Paid, bet: Bet) -> bool:
         """Tells a bet as it was paid, if that is not its plain price; whether it was so."""
         won = sum(m.amount for m in event.moves if m.why == "win")
         rule = self.game.bet_rule(self.game.spots[bet.on].kind)
@@ -212,7 +213,7 @@ class Croupier:
             who = ", ".join(dict.fromkeys(f"{b.owner} ({self.name(b.on)})" for b in others))
             self.t.say(f"play-{key}-others", "dim", who=who)
 
-    def imprisoned(self, event: Event, bet: Any) -> None:
+    def imprisoned(self, event: Event, bet: Bet) -> None:
         if bet.owner == self.me:
             self.because(*event.clauses)
             clauses = self.cited(event.clauses)

@@ -14,7 +14,7 @@ from rich.text import Text
 from novamas.cli.names import spot_name
 from novamas.cli.play import info
 from novamas.cli.play.board import Board
-from novamas.cli.play.cloths import Sheet, draw_boxes
+from novamas.cli.play.cloths import AnySheet, draw_boxes
 from novamas.cli.play.croupier import Croupier
 from novamas.cli.play.grammar import Grammar, Misread, Order, Said, heard, money, phrases
 from novamas.cli.play.terminal import Goodbye, Terminal, short
@@ -186,7 +186,7 @@ class Session:
         """What a person hands back before they leave; at most tables nothing."""
 
     @staticmethod
-    def draw_cloth(sheet: Sheet) -> list[Text]:
+    def draw_cloth(sheet: AnySheet) -> list[Text]:
         return draw_boxes(sheet)
 
     def walk_out(self) -> None:

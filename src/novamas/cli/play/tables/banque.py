@@ -9,7 +9,15 @@ from rich.text import Text
 
 from novamas.cli.names import bet_name
 from novamas.cli.play.tables.circle import CircleSession
-from novamas.games.banque.acts import BANCO, ClothsDecided, ClothsSettled, LaidDown, StakesClosed, ThreeHandsShown
+from novamas.games.banque.acts import (
+    BANCO,
+    Banque,
+    ClothsDecided,
+    ClothsSettled,
+    LaidDown,
+    StakesClosed,
+    ThreeHandsShown,
+)
 from novamas.games.banque.desk import places_of
 from novamas.games.banque.play import BanqueGame
 from novamas.games.banque.rules import CLOTHS
@@ -18,14 +26,14 @@ from novamas.games.circle.rules import BANK
 from novamas.kit.decider import Actor, Event
 
 
-class BanqueSession(CircleSession):
+class BanqueSession(CircleSession[Banque, ClothsDecided]):
     """One person's evening at the first cloth, or as the bank."""
 
     open_phases: ClassVar[tuple[str, ...]] = (IDLE, OFFERING, AUCTION, HOLDING, BETTING)
     leaving: ClassVar[tuple[str, ...]] = ("LeaveBank", "TakeStake")
     closed: ClassVar[type[Event]] = StakesClosed
     shown: ClassVar[tuple[type[Event], ...]] = (LaidDown, ThreeHandsShown)
-    decided: ClassVar[type[Event]] = ClothsDecided
+    decided = ClothsDecided
     over: ClassVar[type[Event]] = ClothsSettled
 
     @property
@@ -50,7 +58,7 @@ class BanqueSession(CircleSession):
     def lying(self, stake: Any) -> int:
         return self.room.table.lying(stake)
 
-    def bank_text(self, desk: Any) -> Iterator[Text]:
+    def bank_text(self, desk: Banque) -> Iterator[Text]:
         if desk.offer is not None:
             bids = ", ".join(f"{self.called(who)} {self.money(amount)}" for who, amount in desk.bids.items())
             offer = {"least": self.money(desk.offer.least), "shoes": desk.offer.shoes}
@@ -65,12 +73,12 @@ class BanqueSession(CircleSession):
         if desk.cagnotte:
             yield Text(self.t.word("play-circle-taken", amount=self.money(desk.cagnotte)), "dim")
 
-    def stakes_text(self, desk: Any) -> Iterator[tuple[Actor, int, str]]:
+    def stakes_text(self, desk: Banque) -> Iterator[tuple[Actor, int, str]]:
         for who, stake in desk.stakes.items():
             for on, amount in stake.lies.items():
                 yield who, amount, self.t.word("play-circle-banco") if on == BANCO else self.croupier.name(on)
 
-    def hands_of(self, desk: Any) -> Mapping[str, str]:
+    def hands_of(self, desk: Banque) -> Mapping[str, str]:
         names = {}
         for cloth in CLOTHS:
             holder = self.called(desk.coup.holders[cloth]) if cloth in desk.coup.holders else ""
@@ -78,7 +86,7 @@ class BanqueSession(CircleSession):
         banker = f" ({self.called(desk.bank.banker)})" if desk.bank is not None else ""
         return {**names, BANK: self.t.word("play-circle-bank-hand") + banker}
 
-    def result_of(self, event: Any, desk: Any) -> str:
+    def result_of(self, event: ClothsDecided, desk: Banque) -> str:
         results = (
             self.t.word("play-banque-came", cloth=cloth, result="cloth" if result == cloth else result)
             for cloth, result in event.results.items()

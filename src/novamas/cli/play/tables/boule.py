@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from novamas.cli.play.canvas import Canvas
-from novamas.cli.play.cloths import NEUTRAL, SWATCH, Sheet
+from novamas.cli.play.cloths import NEUTRAL, SWATCH, AnySheet, Sheet
 from novamas.cli.play.session import Session
+from novamas.games.boule.play import BouleGame
+from novamas.games.spin.acts import Spin
 from novamas.games.spin.chances import EVEN_CHANCES
 
 
@@ -18,15 +20,15 @@ class BouleSession(Session):
     examples: ClassVar[tuple[tuple[str, str], ...]] = (("bet-boule", "number"), *Session.examples)
 
     @staticmethod
-    def draw_cloth(sheet: Sheet) -> list[Text]:
+    def draw_cloth(sheet: AnySheet) -> list[Text]:
         return draw_dish(sheet)
 
 
 SESSION = BouleSession
 
 
-def draw_dish(sheet: Sheet) -> list[Text]:
-    game: Any = sheet.game
+def draw_dish(sheet: Sheet[BouleGame, Spin]) -> list[Text]:
+    game = sheet.game
     dish, spots = game.rules.dish, sheet.game.kinds["number"]
     inner, chances = 5 if sheet.t.slim else 7, [k for k in EVEN_CHANCES if k in sheet.game.kinds]
     canvas = Canvas((inner + 1) * len(spots) + 1, 7, sheet.g)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, cast
 
 from rich.text import Text
 
-from novamas.cli.play.cloths import MINE, THEIRS, Sheet, card_name
+from novamas.cli.play.cloths import MINE, THEIRS, AnySheet, Sheet, card_name
 from novamas.cli.play.grammar import heard, phrases, verb
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.cards import CardCroupier, CardSession
@@ -22,6 +22,7 @@ from novamas.games.blackjack.acts import (
     PLAYING,
     Answered,
     BankStood,
+    Blackjack,
     CardDue,
     CardsReturned,
     EvenMoneyPaid,
@@ -66,7 +67,7 @@ WAYS = {
 class BoxCroupier(CardCroupier):
     """The voice at a blackjack table."""
 
-    def tell(self, event: Event, desk: Any) -> None:
+    def tell(self, event: Event, desk: Blackjack) -> None:
         match event:
             case HandsMade() | CardDue() | Answered() | CardsReturned() | StakeRaised() | HandDoubled() | Dealt():
                 self.calls(event.calls)
@@ -97,10 +98,10 @@ class BoxCroupier(CardCroupier):
             case _:
                 super().tell(event, desk)
 
-    def concerns(self, desk: Any, hand: str) -> bool:
+    def concerns(self, desk: Blackjack, hand: str) -> bool:
         return any(stake.owner == self.me for stake in desk.hands[hand].stakes)
 
-    def hand(self, hand: str, desk: Any) -> str:
+    def hand(self, hand: str, desk: Blackjack) -> str:
         """A hand with its cards and what it counts."""
         held, game = desk.hands[hand], cast(Any, self.game)
         return f"  {hand} {held.holder}: {self.cards(held.cards)} = {game.score.of(held)}"
@@ -129,7 +130,7 @@ class BoxSession(CardSession):
     """One person's evening at blackjack."""
 
     @staticmethod
-    def draw_cloth(sheet: Sheet) -> list[Text]:
+    def draw_cloth(sheet: AnySheet) -> list[Text]:
         return draw_boxes(sheet)
 
     voice: ClassVar[type[CardCroupier]] = BoxCroupier
@@ -230,10 +231,9 @@ class BoxSession(CardSession):
         return self.t.word("play-against", hands=hands, bank=voice.cards(desk.bank))
 
 
-def draw_boxes(sheet: Sheet) -> list[Text]:
+def draw_boxes(sheet: Sheet[BlackjackGame, Blackjack]) -> list[Text]:
     """The bank's cards, and a line for every box: who sits there, what lies on it, and its hands."""
-    game: Any = sheet.game
-    desk: Any = sheet.desk
+    game, desk = sheet.game, sheet.desk
     bank = sheet.t.spelt(" ".join(map(card_name, desk.bank))) if desk.bank else "—"
     lines = [Text.assemble((f"{sheet.t.word('play-cloth-bank')}: ", "dim"), (bank, "bold"))]
     for box in game.boxes:

@@ -11,10 +11,11 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from novamas.cli.play.canvas import Canvas
-from novamas.cli.play.cloths import Sheet, card_name, faces
+from novamas.cli.play.cloths import AnySheet, Sheet, card_name, faces
 from novamas.cli.play.croupier import Croupier
 from novamas.cli.play.grammar import Misread
 from novamas.cli.play.session import ME, Session
+from novamas.games.cloth.sheet import AnyCloth
 from novamas.games.punto_banca.acts import (
     CardPutAside,
     CoupDecided,
@@ -28,6 +29,7 @@ from novamas.games.punto_banca.acts import (
     VoidCoup,
 )
 from novamas.games.shoe.acts import Dealt, FirstCardShown, PackCut, ShoeLoaded
+from novamas.games.shoe.play import CardDesk
 from novamas.games.trente_quarante.acts import InsureBet, RowsDecided, StopCardOut
 from novamas.kit.decider import STAFF, Event, Refused
 from novamas.table.acts import Sit
@@ -86,7 +88,7 @@ class CardSession(Session):
     marked: ClassVar[str] = ""
 
     @staticmethod
-    def draw_cloth(sheet: Sheet) -> list[Text]:
+    def draw_cloth(sheet: AnySheet) -> list[Text]:
         return draw_bets(sheet)
 
     voice = CardCroupier
@@ -187,10 +189,9 @@ class CardSession(Session):
                 self.t.say("play-insured", bet=name, amount=self.money(paid))
 
 
-def draw_bets(sheet: Sheet) -> list[Text]:
+def draw_bets(sheet: Sheet[AnyCloth, CardDesk]) -> list[Text]:
     """A box for every bet, and above them the cards that lie, as far as they have been shown."""
-    game: Any = sheet.game
-    desk: Any = sheet.desk
+    game, desk = sheet.game, sheet.desk
     kinds = list(game.kinds)
     inner = max(9, min(16, (sheet.t.console.width - 1) // len(kinds) - 1))
     canvas = Canvas((inner + 1) * len(kinds) + 1, 4, sheet.g)

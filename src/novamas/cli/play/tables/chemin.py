@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from novamas.cli.play.session import ME
 from novamas.cli.play.tables.circle import CircleSession
-from novamas.games.chemin.acts import BetsClosed, CoupEnded, CoupSettled, HandsShown
+from novamas.games.chemin.acts import BetsClosed, Chemin, CoupEnded, CoupSettled, HandsShown
 from novamas.games.chemin.cover import WHOLE_BANK
 from novamas.games.chemin.desk import ON_LINE
 from novamas.games.circle.desk import AUCTION, BETTING, HOLDING
@@ -17,14 +17,14 @@ from novamas.games.circle.rules import BANK, PUNTO
 from novamas.kit.decider import Actor, Event
 
 
-class CheminSession(CircleSession):
+class CheminSession(CircleSession[Chemin, CoupEnded]):
     """One person's evening round the shoe."""
 
     open_phases: ClassVar[tuple[str, ...]] = (BETTING, HOLDING, AUCTION)
     leaving: ClassVar[tuple[str, ...]] = ("PassHand", "TakeStake")
     closed: ClassVar[type[Event]] = BetsClosed
     shown: ClassVar[tuple[type[Event], ...]] = (HandsShown,)
-    decided: ClassVar[type[Event]] = CoupEnded
+    decided = CoupEnded
     over: ClassVar[type[Event]] = CoupSettled
 
     def least_company(self) -> int:
@@ -35,7 +35,7 @@ class CheminSession(CircleSession):
         bank = desk.bank.owned.get(who, 0) + desk.bank.garage.get(who, 0) if desk.bank is not None else 0
         return int(bank + desk.bids.get(who, 0) + desk.pledges.get(who, 0))
 
-    def bank_text(self, desk: Any) -> Iterator[Text]:
+    def bank_text(self, desk: Chemin) -> Iterator[Text]:
         bids = ", ".join(f"{self.called(who)} {self.money(amount)}" for who, amount in desk.bids.items())
         if bids:
             yield Text(self.t.word("play-circle-bids", bids=bids), "bold")
@@ -52,12 +52,12 @@ class CheminSession(CircleSession):
         if desk.cagnotte:
             yield Text(self.t.word("play-circle-taken", amount=self.money(desk.cagnotte)), "dim")
 
-    def stakes_text(self, desk: Any) -> Iterator[tuple[Actor, int, str]]:
+    def stakes_text(self, desk: Chemin) -> Iterator[tuple[Actor, int, str]]:
         for who, stake in desk.stakes.items():
             whole = self.t.word("play-circle-banco") if stake.kind in WHOLE_BANK else ""
             yield who, stake.amount, self.croupier.name(ON_LINE) if stake.line else whole
 
-    def hands_of(self, desk: Any) -> Mapping[str, str]:
+    def hands_of(self, desk: Chemin) -> Mapping[str, str]:
         banker = desk.bank.banker if desk.bank is not None else ""
         names = {PUNTO: ("play-circle-punto", desk.coup.holder), BANK: ("play-circle-bank-hand", banker)}
         return {
@@ -65,7 +65,7 @@ class CheminSession(CircleSession):
             for hand, (key, who) in names.items()
         }
 
-    def result_of(self, event: Any, desk: Any) -> str:
+    def result_of(self, event: CoupEnded, desk: Chemin) -> str:
         return self.t.word("play-circle-came", result=event.result, punto=event.punto, bank=event.bank)
 
     def bet_clauses(self, on: str) -> tuple[str, ...]:

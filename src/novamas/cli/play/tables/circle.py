@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import product
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from rich.text import Text
 
@@ -27,7 +27,7 @@ from novamas.games.circle.acts import TakeStake
 from novamas.games.circle.desk import BETTING
 from novamas.games.shoe.acts import Dealt
 from novamas.kit import words
-from novamas.kit.decider import Actor, AnyGame, Command, Event, Offer, Refused, fold, is_person, mask, step
+from novamas.kit.decider import Actor, AnyGame, Command, Desk, Event, Offer, Refused, fold, is_person, mask, step
 from novamas.kit.errors import BadInput
 from novamas.kit.plain import Plain
 from novamas.kit.spaces import Amount, OneOf
@@ -58,7 +58,11 @@ class Way(NamedTuple):
         return space if isinstance(space, Amount) else None
 
 
-class CircleSession(Session):
+C = TypeVar("C", bound=Desk)
+E = TypeVar("E", bound=Event)
+
+
+class CircleSession(Session, Generic[C, E]):
     """One person's evening among people who are the bank in turn."""
 
     greeting: ClassVar[str] = "play-circle-begin"
@@ -70,7 +74,7 @@ class CircleSession(Session):
     """The event that says that betting is closed."""
     shown: ClassVar[tuple[type[Event], ...]]
     """The events after which cards lie open."""
-    decided: ClassVar[type[Event]]
+    decided: type[E]
     """The event that says who has won."""
     over: ClassVar[type[Event]]
     """The event that says that a coup is paid."""
@@ -94,19 +98,19 @@ class CircleSession(Session):
         """What of the bank is somebody's, and what they have bid for one."""
         raise NotImplementedError
 
-    def bank_text(self, desk: object) -> Iterator[Text]:
+    def bank_text(self, desk: C) -> Iterator[Text]:
         """The bank that is to be had or held, in pieces."""
         raise NotImplementedError
 
-    def stakes_text(self, desk: object) -> Iterator[tuple[Actor, int, str]]:
+    def stakes_text(self, desk: C) -> Iterator[tuple[Actor, int, str]]:
         """What lies against the bank: whose, how much, and where or as what if that is to be told."""
         raise NotImplementedError
 
-    def hands_of(self, desk: object) -> Mapping[str, str]:
+    def hands_of(self, desk: C) -> Mapping[str, str]:
         """The hands of a coup in their order, and what each is called."""
         raise NotImplementedError
 
-    def result_of(self, event: object, desk: object) -> str:
+    def result_of(self, event: E, desk: C) -> str:
         """Who has won a coup, and with which scores."""
         raise NotImplementedError
 
@@ -173,7 +177,7 @@ class CircleSession(Session):
         if paid:
             self.reckoned()
 
-    def narrate(self, event: Event, desk: object, all_shown: bool) -> None:
+    def narrate(self, event: Event, desk: C, all_shown: bool) -> None:
         """Cards as they are turned up, what is said aloud, and who has won where nobody says so; a third card alone
         only where the hands are not shown with it."""
         if isinstance(event, self.shown):

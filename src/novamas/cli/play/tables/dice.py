@@ -6,12 +6,12 @@ throws, and that some bets cannot be taken back.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from novamas.cli.play.canvas import Canvas
-from novamas.cli.play.cloths import Sheet
+from novamas.cli.play.cloths import AnySheet, Sheet
 from novamas.cli.play.croupier import Croupier
 from novamas.cli.play.grammar import Misread
 from novamas.cli.play.session import ME, MOST_SPINS, Session
@@ -20,6 +20,7 @@ from novamas.games.craps.acts import (
     AbandonRound,
     BetsMoved,
     BetsReturned,
+    Craps,
     DicePassed,
     DicePicked,
     DiceRefused,
@@ -33,6 +34,7 @@ from novamas.games.craps.acts import (
     ThrowVoided,
     VoidThrow,
 )
+from novamas.games.craps.play import CrapsGame
 from novamas.kit.decider import CROUPIER, INSPECTOR, Event, Refused, step
 from novamas.table.acts import AnnounceLast, Leave
 
@@ -42,7 +44,7 @@ class DiceCroupier(Croupier):
 
     unlike = "play-paid-better"
 
-    def tell(self, event: Event, desk: Any) -> None:
+    def tell(self, event: Event, desk: Craps) -> None:
         match event:
             case Thrown(dice=dice):
                 self.grounds = ()
@@ -78,7 +80,7 @@ class DiceSession(Session):
     marked: ClassVar[str] = "point"
 
     @staticmethod
-    def draw_cloth(sheet: Sheet) -> list[Text]:
+    def draw_cloth(sheet: AnySheet) -> list[Text]:
         return draw_dice(sheet)
 
     voice = DiceCroupier
@@ -202,11 +204,10 @@ LOTS = ("big-6", "big-8", "under-7", "over-7", "seven", "eleven", "horn")
 LONG = ("hard-4", "hard-6", "hard-8", "hard-10", "any-craps", "craps-2", "craps-3", "craps-12")
 
 
-def draw_dice(sheet: Sheet) -> list[Text]:
+def draw_dice(sheet: Sheet[CrapsGame, Craps]) -> list[Text]:
     """Who has the dice, the boxes of the numbers with what lies on them, and rows of bets: three, or more where their
     names would not fit."""
-    game: Any = sheet.game
-    desk: Any = sheet.desk
+    game, desk = sheet.game, sheet.desk
     numbers, left, top = game.rules.point.numbers, COLUMN_HEADS, 2 + len(ON_BOXES)
     inner = 7 if sheet.t.slim else 10
     borders = [left + (inner + 1) * i for i in range(len(numbers) + 1)]
@@ -232,7 +233,7 @@ def draw_dice(sheet: Sheet) -> list[Text]:
     return [Text(sheet.t.word(key, who=shooter), style="bold"), *canvas.lines()]
 
 
-def rows_of(sheet: Sheet, bets: tuple[str, ...], width: int) -> list[tuple[str, ...]]:
+def rows_of(sheet: AnySheet, bets: tuple[str, ...], width: int) -> list[tuple[str, ...]]:
     """Bets in one row, or in two where the longest name has no room in its box."""
     longest = max(len(sheet.t.word(f"play-dice-{kind}")) for kind in bets)
     if longest < width // len(bets):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, cast
+from typing import cast
 
 from novamas.cli.play.cloths import MINE, THEIRS
 from novamas.cli.play.grammar import heard, phrases
@@ -11,7 +11,7 @@ from novamas.cli.play.session import ME
 from novamas.cli.play.tables.poker import PokerCroupier, PokerSession
 from novamas.cli.play.terminal import Goodbye
 from novamas.cli.screen import percent
-from novamas.games.poker.acts import BANK
+from novamas.games.poker.acts import BANK, Poker
 from novamas.games.poker.pai_gow.acts import (
     AcceptBank,
     BankAccepted,
@@ -21,6 +21,7 @@ from novamas.games.poker.pai_gow.acts import (
     DiceCounted,
     HandCompared,
     HandSet,
+    PaiGow,
     PassBank,
     SetHand,
     SetTurned,
@@ -36,7 +37,8 @@ from novamas.kit.spaces import Amount, Subset
 class PaiGowCroupier(PokerCroupier):
     """The voice at a pai gow table."""
 
-    def tell(self, event: Event, desk: Any) -> None:
+    def tell(self, event: Event, desk: Poker) -> None:
+        assert isinstance(desk, PaiGow)
         match event:
             case BankAccepted(who=who) | BankPassed(who=who):
                 told = "play-bank-" if who == self.me else "event-"

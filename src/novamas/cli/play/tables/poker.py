@@ -7,12 +7,12 @@ sees the own ones, and everybody what has been turned over.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from msgspec.structs import replace
 from rich.text import Text
 
-from novamas.cli.play.cloths import MINE, THEIRS, Sheet, faces
+from novamas.cli.play.cloths import MINE, THEIRS, AnySheet, Sheet, faces
 from novamas.cli.play.grammar import Misread, heard, phrases
 from novamas.cli.play.info import charts
 from novamas.cli.play.session import ME
@@ -35,6 +35,7 @@ from novamas.games.poker.acts import (
     PartBegun,
     PlayerPunished,
     PlayerWarned,
+    Poker,
     RoundVoided,
     SecondPlaced,
     SideSettled,
@@ -55,7 +56,7 @@ from novamas.kit.spaces import OneOf, Subset
 class PokerCroupier(CardCroupier):
     """The voice at a poker table."""
 
-    def tell(self, event: Event, desk: Any) -> None:
+    def tell(self, event: Event, desk: Poker) -> None:
         match event:
             case ShoeLoaded() | HandsMade() | PartBegun() | SecondPlaced():
                 self.calls(event.calls)
@@ -108,13 +109,13 @@ class PokerCroupier(CardCroupier):
         """Cards are called as they are read everywhere else."""
         return {k: self.cards((parse(str(v)),)) if k == "card" else v for k, v in super().spoken(call, lang).items()}
 
-    def style(self, desk: Any, hand: str) -> str:
+    def style(self, desk: Poker, hand: str) -> str:
         return MINE if desk.hands[hand].holder == self.me else THEIRS
 
-    def concerns(self, desk: Any, bets: tuple[int, ...]) -> bool:
+    def concerns(self, desk: Poker, bets: tuple[int, ...]) -> bool:
         return any(desk.bets[id].owner == self.me for id in bets)
 
-    def sentence(self, event: Any, desk: Any, style: str = "") -> None:
+    def sentence(self, event: Event, desk: Poker, style: str = "") -> None:
         """An event in the words of the book."""
         moves = event.moves
         people = [m.dst for m in moves if not m.dst.startswith("@")]
@@ -143,7 +144,7 @@ class PokerSession(BoxSession):
     """One person's evening at poker."""
 
     @staticmethod
-    def draw_cloth(sheet: Sheet) -> list[Text]:
+    def draw_cloth(sheet: AnySheet) -> list[Text]:
         return draw_hands(sheet)
 
     voice = PokerCroupier
@@ -280,10 +281,10 @@ def given_away(offer: Offer) -> int:
     return number
 
 
-def draw_hands(sheet: Sheet) -> list[Text]:
+def draw_hands(sheet: Sheet[AnyPoker, Poker]) -> list[Text]:
     """The cards that belong to all and to the bank, and a line for every box: who sits there, its bets, its hand."""
-    game: Any = sheet.game
-    desk: Any = mask(sheet.desk, sheet.me)
+    game = sheet.game
+    desk: Poker = mask(sheet.desk, sheet.me)
     lines = []
     for place in dict.fromkeys(game.place_of(slot) for slot in game.rules.deal.order if slot != "hand"):
         laid = sheet.t.spelt(faces(desk.cards.get(place, ()))) or "—"

@@ -6,17 +6,17 @@ row. On a slim cloth a number has no room beside it: a chip on it takes the plac
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from novamas.cli.play.canvas import Canvas
-from novamas.cli.play.cloths import MINE, NEUTRAL, SWATCH, Sheet
+from novamas.cli.play.cloths import MINE, NEUTRAL, SWATCH, AnySheet, Sheet
 from novamas.cli.play.croupier import Croupier
 from novamas.cli.play.grammar import Misread, money, phrases
 from novamas.cli.play.session import ME, Session
 from novamas.games.roulette.cloth import COLUMNS
-from novamas.games.roulette.play import ColourGiven, ColourReturned, ReturnColour, TakeColour
+from novamas.games.roulette.play import ColourGiven, ColourReturned, ReturnColour, Roulette, RouletteGame, TakeColour
 from novamas.games.roulette.service import AskToLay, Hand
 from novamas.kit import words
 from novamas.kit.decider import Command, Event, step
@@ -48,7 +48,7 @@ class RouletteSession(Session):
     voice: ClassVar[type[Croupier]] = RouletteCroupier
 
     @staticmethod
-    def draw_cloth(sheet: Sheet) -> list[Text]:
+    def draw_cloth(sheet: AnySheet) -> list[Text]:
         return draw_numbers(sheet)
 
     def settle_in(self) -> None:
@@ -91,8 +91,8 @@ SESSION = RouletteSession
 # -- the cloth ---------------------------------------------------------------------------------------------------------
 
 
-def draw_numbers(sheet: Sheet) -> list[Text]:
-    game: Any = sheet.game
+def draw_numbers(sheet: Sheet[RouletteGame, Roulette]) -> list[Text]:
+    game = sheet.game
     wheel, top = game.rules.wheel, game.rules.wheel.numbers
     slim = sheet.t.slim
     across, w = top // COLUMNS, 6 if sheet.t.wide else 3 if slim else 4
@@ -123,7 +123,10 @@ def draw_numbers(sheet: Sheet) -> list[Text]:
             x = first + (1 if slim else 4 if n == 0 else w // 2 + 2)
             canvas.put(x, height(n) if n else foot // 2, *sheet.mark(spot))
         elif kind in ("split", "street", "corner", "six-line"):
-            canvas.put(*on_the_lines(sorted(game.spots[spot].covers), borders, w, foot), *sheet.mark(spot))
+            canvas.put(
+                *on_the_lines(sorted(n for n in game.spots[spot].covers if isinstance(n, int)), borders, w, foot),
+                *sheet.mark(spot),
+            )
     for kind in ("column", "double-column"):
         for spot in game.kinds.get(kind, ()):
             lines = [2 * (COLUMNS - int(k)) + 1 for k in spot.partition(":")[2].split("-")]
@@ -151,7 +154,7 @@ def on_the_lines(covers: list[int], borders: list[int], w: int, foot: int) -> tu
     return x, foot if len(rows) == COLUMNS else (rows[0] + rows[-1]) // 2
 
 
-def dozens(sheet: Sheet, canvas: Canvas, borders: list[int], foot: int) -> None:
+def dozens(sheet: AnySheet, canvas: Canvas, borders: list[int], foot: int) -> None:
     thirds = [borders[i] for i in range(0, len(borders), (len(borders) - 1) // 3)]
     canvas.grid(thirds, [foot, foot + 2])
     for spot in sheet.game.kinds.get("dozen", ()):
