@@ -121,5 +121,5 @@ class Benefits(PokerPart):
         return s
 
     @staticmethod
-    def left(s: CirclePoker, who: Actor) -> CirclePoker:
+    def fold_leaving(s: CirclePoker, who: Actor) -> CirclePoker:
         return replace(s, charged={p: n for p, n in s.charged.items() if p != who})

@@ -51,7 +51,7 @@ class CirclePokerGame(Composed[CirclePoker]):
         self.spots: dict[str, Spot] = {}
         self.kinds: dict[str, tuple[str, ...]] = {}
 
-    def seated(self) -> bool:
+    def needs_seats(self) -> bool:
         return True
 
     def resting(self, s: CirclePoker) -> bool:

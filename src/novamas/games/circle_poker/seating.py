@@ -196,7 +196,7 @@ class Seating(PokerPart):
         return s
 
     @staticmethod
-    def left(s: CirclePoker, who: Actor) -> CirclePoker:
+    def fold_leaving(s: CirclePoker, who: Actor) -> CirclePoker:
         def without(row: tuple[Actor, ...]) -> tuple[Actor, ...]:
             return tuple(p for p in row if p != who)
 
@@ -205,5 +205,5 @@ class Seating(PokerPart):
         return replace(s, resting=without(s.resting), bought=without(s.bought), rested=rested, starters=starters)
 
     @staticmethod
-    def gave_up_seat(s: CirclePoker, who: Actor) -> CirclePoker:
+    def fold_standing_up(s: CirclePoker, who: Actor) -> CirclePoker:
         return replace(s, resting=tuple(p for p in s.resting if p != who))

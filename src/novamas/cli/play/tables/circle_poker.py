@@ -36,14 +36,14 @@ from novamas.kit.spaces import Amount, Subset
 from novamas.table.acts import Bring, Sit
 
 
-class CirclePokerSession(CircleSession):
+class CirclePokerSession(CircleSession[CirclePoker, HandEnded]):
     """One person's evening at circle poker."""
 
     open_phases: ClassVar[tuple[str, ...]] = ()
     leaving: ClassVar[tuple[str, ...]] = ("LeaveHand",)
     closed: ClassVar[type[Event]] = HandBegun
     shown: ClassVar[tuple[type[Event], ...]] = (CardsOpened,)
-    decided: ClassVar[type[Event]] = HandEnded
+    decided = HandEnded
     over: ClassVar[type[Event]] = HandEnded
 
     @property
