@@ -20,6 +20,7 @@ from novamas.games import company
 from novamas.games.circle_poker.acts import (
     CardsOpened,
     CardsThrown,
+    CirclePoker,
     FeesTaken,
     ForcedBet,
     HandBegun,
