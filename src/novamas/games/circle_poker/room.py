@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from novamas.games.circle_poker.bots import TEMPERAMENTS
+from novamas.games.circle_poker.history import HISTORIES
 from novamas.games.circle_poker.odds import odds
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules, check
@@ -42,4 +43,5 @@ ROOM = Room(
     bots=TEMPERAMENTS,
     terminal="circle_poker",
     equipment=equipment,
+    histories=HISTORIES,
 )
