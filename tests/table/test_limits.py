@@ -7,8 +7,8 @@ from table_tools import balanced, clause, granted, refused, table, throw
 
 from novamas.games.cloth.prison import PrisonChoice
 from novamas.games.spin import CloseBetting, Launch, OpenBetting, PlaceBet
-from novamas.table import Table
 from novamas.law import BadOption
+from novamas.table import Table
 from novamas.table.acts import Bring, ChangeMinimum, MinimumChanged, TopUp
 
 BOE, EUS, GAL = "boe-1977", "euskadi-1996", "galicia-2007"
