@@ -266,7 +266,7 @@ def test_quit_at_zeros_question(evening: Evening) -> None:
 
 
 def test_zero_on_the_last_spin_is_refunded_without_a_question(evening: Evening) -> None:
-    out = evening("40 red", "last", "", "0", physical=True, seed=None)
+    out = evening("40 red", "last 1", "", "0", physical=True, seed=None)
     assert "Zero on the last spin: 20.00 € back for red." in out
     assert "half back, or prison?" not in out
 
@@ -334,6 +334,11 @@ def test_the_last_rounds_end_the_session(evening: Evening) -> None:
     assert "That was the last round of the session." in out
     assert len(answers(out)) == 4
     assert re.search(r"Rounds played +2\b", out)
+
+
+def test_without_a_number_the_last_rounds_are_those_of_the_law(evening: Evening) -> None:
+    out = evening("last")
+    assert "«Las 3 últimas jugadas» (The last 3 rounds)" in out
 
 
 def test_more_chips(evening: Evening) -> None:

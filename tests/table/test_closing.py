@@ -20,6 +20,7 @@ from novamas.table.acts import (
     StaffLeave,
     Suspend,
     Take,
+    Tip,
     TopUp,
 )
 
@@ -171,6 +172,40 @@ def test_cash_stays_at_the_table_until_its_final_closing(game: str, says: str) -
     ]
     assert at.state.book["@float"] == at.state.book["@box"] == 0
     assert balanced(at)
+
+
+@pytest.mark.parametrize(
+    ("game", "tips"),
+    [
+        pytest.param(game, game in ("punto-banca", "chemin-de-fer", "baccarat-banque"), marks=clause(says), id=game)
+        for game, says in (
+            ("blackjack", "EUS96-03-118"), ("triple-blackjack", "EUS96-0301-039"),
+            ("trente-et-quarante", "EUS96-05-037"), ("craps", "EUS96-06-085"), ("punto-banca", "EUS96-07-081"),
+            ("chemin-de-fer", "EUS96-08-192"), ("baccarat-banque", "EUS96-09-137"), ("poker-no-draw", "EUS96-11-119"),
+            ("poker-draw", "EUS96-12-125"), ("trijoker", "EUS96-13-082"), ("pai-gow-poker", "EUS96-14-098"),
+            ("three-card-poker", "EUS96-15-081"), ("texas-poker", "EUS96-16-084"),
+        )
+    ],
+)  # fmt: skip
+def test_cash_and_tips_stay_at_a_table_that_is_closed_for_a_while(game: str, tips: bool) -> None:
+    """Where its croupiers take tips at all; both leave it when it is closed for good."""
+    at = table(EUS, game)
+    at.act(Bring(by="ana", amount=100_00, means="cash"))
+    if tips:
+        at.act(Tip(by="ana", amount=5_00))
+    else:
+        refused(at, Tip(by="ana", amount=5_00), "nobody-takes-tips")
+    at.act(Leave(by="ana"))
+    book = dict(at.state.book)
+    assert (book["@box"], book.get("@tips", 0)) == (100_00, 5_00 if tips else 0)
+    for _ in range(2):
+        at.act(Suspend(by=D))
+        assert at.state.book == book
+        at.act(Resume(by=D))
+        assert at.state.book == book
+    (closed,) = at.act(CloseTable(by=D))
+    home = {move.src: move.amount for move in closed.moves}
+    assert home == {"@float": book["@float"], "@box": 100_00} | ({"@tips": 5_00} if tips else {})
 
 
 # -- for good ----------------------------------------------------------------------------------------------

@@ -191,10 +191,14 @@ def test_the_minimum_is_that_of_the_authorisation(law: str, game: str, says: str
     forbidden(law, game, says, authorisation=granted(0, MINIMUM[law]))
 
 
+DIFFERING = {"EUS96-08-073": ("EUS96-08-072",), "AST11-CF-174": ("AST11-CF-173",)}
+"""Where a clause of its own says that tables may differ."""
+
+
 @pytest.mark.parametrize(
     ("law", "game", "says"),
     [
-        pytest.param(*row, marks=clause(row[2]), id=f"{row[0]}-{row[1]}")
+        pytest.param(*row, marks=clause(row[2], *DIFFERING.get(row[2], ())), id=f"{row[0]}-{row[1]}")
         for row in (
             ("boe-1977", "craps", "BOE77-06-092"), ("boe-1977", "punto-banca", "BOE77-07-034"),
             ("boe-1977", "trente-et-quarante", "BOE77-05-023"), ("boe-1977", "chemin-de-fer", "BOE77-08-076"),

@@ -100,6 +100,15 @@ def test_in_galicia_a_reduced_table_of_punto_y_banca_and_blackjack_share_a_cloth
     assert forbidden(GAL, "punto-banca", authorisation=GRANTED, reversible="M1").field == "reversible"
 
 
+@clause("GAL07-03-012")
+def test_in_galicia_each_side_has_a_number_of_its_own() -> None:
+    punto = opening(GAL, "punto-banca", authorisation=GRANTED, options={"layout": "mini"}, reversible="M1")
+    back = opening(GAL, "blackjack", authorisation=GRANTED, reversible="M1")
+    for names in (("1", "1"), ("1", "")):
+        found = problems(*(FloorTable(opening=o, name=name) for o, name in zip((punto, back), names, strict=True)))
+        assert "GAL07-03-012" in dict(found)[1]
+
+
 @under("number")
 def test_each_side_has_a_number_of_its_own(side: Side) -> None:
     def floor(*names: str) -> list[FloorTable]:
