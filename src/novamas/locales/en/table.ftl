@@ -148,7 +148,9 @@ table-tally-chips = Chips: { $amount }
 # -- how it is played
 how-title = How it is played
 how-more = The whole rulebook
-how-or = or
+how-or = { $last ->
+   *[other] or
+}
 
 table-hint-first = Choose a chip and tap the cloth where you want to bet.
 table-tally-bets = By bet

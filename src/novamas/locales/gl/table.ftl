@@ -148,7 +148,9 @@ table-tally-chips = Fichas: { $amount }
 # -- como se xoga
 how-title = Como se xoga
 how-more = O regulamento enteiro
-how-or = ou
+how-or = { $last ->
+   *[other] ou
+}
 
 table-hint-first = Elixa unha ficha e toque o pano onde queira apostar.
 table-tally-bets = Por apostas
