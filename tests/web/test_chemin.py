@@ -96,7 +96,7 @@ def test_a_newcomer_is_told_how_it_goes_and_why_a_seat_is_lost(salon: Salon, vis
     expect(lesson).to_contain_text(es("chemin-how-end", cagnotte="5 %"))
     lesson.locator("summary").click()
     at.page.reload()
-    expect(lesson.get_by_text(es("circle-how"))).to_be_visible()
+    expect(lesson.get_by_text(es("how-title"))).to_be_visible()
     expect(lesson.get_by_role("listitem").first).to_be_hidden()
 
     # whoever has to speak is marked at the seat, and of the answers only those are told that can be given

@@ -154,7 +154,6 @@ how-or = { $last ->
 
 table-hint-first = Choose a chip and tap the cloth where you want to bet.
 table-tally-bets = By bet
-table-tally-bet = { $spot }: { $amount }
 table-tally-bet-won = won { $amount }
 table-tally-bet-lost = lost { $amount }
 table-tally-bet-back = came back

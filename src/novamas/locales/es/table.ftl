@@ -156,7 +156,6 @@ how-or = { $last ->
 
 table-hint-first = Elija una ficha y toque el paño donde quiera apostar.
 table-tally-bets = Por apuestas
-table-tally-bet = { $spot }: { $amount }
 table-tally-bet-won = ganó { $amount }
 table-tally-bet-lost = perdió { $amount }
 table-tally-bet-back = vuelve

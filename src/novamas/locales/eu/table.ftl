@@ -154,7 +154,6 @@ how-or = { $last ->
 
 table-hint-first = Aukeratu fitxa bat eta ukitu oihala apustu egin nahi duzun lekuan.
 table-tally-bets = Apustuz apustu
-table-tally-bet = { $spot }: { $amount }
 table-tally-bet-won = { $amount } irabazi
 table-tally-bet-lost = { $amount } galdu
 table-tally-bet-back = itzuli da

@@ -154,7 +154,6 @@ how-or = { $last ->
 
 table-hint-first = Elixa unha ficha e toque o pano onde queira apostar.
 table-tally-bets = Por apostas
-table-tally-bet = { $spot }: { $amount }
 table-tally-bet-won = gañou { $amount }
 table-tally-bet-lost = perdeu { $amount }
 table-tally-bet-back = volve
