@@ -164,7 +164,7 @@ def test_chips_make_up_the_minimum_and_reach_no_further_than_the_limit(
 
 FIELDS = {
     "table", "law", "game", "family", "currency", "languages", "minimum", "chips", "spots", "order", "at_once",
-    "collect_clauses", "cloth", "elsewhere", "readings", "irregularities",
+    "collect_clauses", "cloth", "elsewhere", "readings", "irregularities", "lesson", "meanings",
 }  # fmt: skip
 SPOT = {
     "spot", "kind", "covers", "parts", "pays", "min", "max", "win", "edge", "choice", "clauses", "limit_clauses",

@@ -93,11 +93,11 @@ def test_a_newcomer_is_told_how_it_goes_and_why_a_seat_is_lost(salon: Salon, vis
     # six sentences until they are closed, and not again after that
     lesson = at.page.locator("[data-how]")
     expect(lesson.get_by_role("listitem")).to_have_count(6)
-    expect(lesson).to_contain_text(es("chemin-how-end", cagnotte="5"))
+    expect(lesson).to_contain_text(es("chemin-how-end", cagnotte="5 %"))
     lesson.locator("summary").click()
     expect(lesson.get_by_role("listitem").first).to_be_hidden()
     at.page.reload()
-    expect(lesson.get_by_text(es("circle-how"))).to_be_visible()
+    expect(lesson.get_by_text(es("how-title"))).to_be_visible()
     expect(lesson.get_by_role("listitem").first).to_be_hidden()
 
     # whoever has to speak is marked at the seat, and of the answers only those are told that can be given

@@ -64,7 +64,7 @@ def _shown(value: int | str | tuple[int, ...] | Line, lang: str) -> int | str:
         return put_into_words(value, lang)
     if isinstance(value, tuple):
         *first, last = map(str, value or ("",))
-        return f"{', '.join(first)} {say('how-or', lang)} {last}" if first else last
+        return f"{', '.join(first)} {say('how-or', lang, last=int(last))} {last}" if first else last
     if isinstance(value, str) and (paid := re.fullmatch(r"(\d+):(\d+)", value)):
         return say("web-pays", lang, win=paid[1], stake=paid[2])
     if isinstance(value, str) and re.fullmatch(r"\d+/\d+", value):

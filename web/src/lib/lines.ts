@@ -12,7 +12,7 @@ function share(text: string): string {
 
 function shown(value: Line['args'][string]): string | number {
   if (typeof value === 'number') return value
-  if (Array.isArray(value)) return value.length > 1 ? `${value.slice(0, -1).join(', ')} ${say('how-or')} ${value.at(-1)}` : value.join('')
+  if (Array.isArray(value)) return value.length > 1 ? `${value.slice(0, -1).join(', ')} ${say('how-or', { last: value.at(-1)! })} ${value.at(-1)}` : value.join('')
   if (typeof value === 'object') return lineWords(value)
   if (/^\d+:\d+$/.test(value)) return oddsOf(value)
   return /^\d+\/\d+$/.test(value) ? share(value) : value

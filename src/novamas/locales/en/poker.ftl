@@ -140,12 +140,18 @@ poker-how-ranks = { $ranks }
 poker-how-prizes = from { $last }, which pays { $low }, to { $best }, which pays { $high }
 poker-how-go = { $drawn ->
     [yes] Having seen your cards, choose: go on with { $times } times the ante and change cards, or fold, which loses the ante.
-   *[no] Having seen your cards, choose: go on with a second bet of { $times } times the ante, or fold, which loses the ante.
+   *[no] Having seen your cards, choose: go on with { $times ->
+            [one] a second bet equal to the ante
+           *[other] a second bet of { $times } times the ante
+        }, or fold, which loses the ante.
 }
 poker-how-bank = The bank plays only with { $least } or better. If it has less, the ante pays { $idle } and the second bet comes back: it does not win, however good your hand is.
 poker-how-second = If you beat the bank, the ante pays { $ante } and the second bet by your hand: { $prizes }. If you lose, both are lost.
 poker-means-ante = Pays { $pays } if you go on and beat the bank, and { $idle } if the bank has less than { $least }. Lost if you fold or the bank wins.
-poker-means-second = Laid when you go on: { $times } times the ante. Wins if the bank has at least { $least } and your hand is better; if the bank has less it comes back.
+poker-means-second = Laid when you go on{ $times ->
+    [one] , equal to the ante
+   *[other] : { $times } times the ante
+}. Wins if the bank has at least { $least } and your hand is better; if the bank has less it comes back.
 poker-means-jackpot = Apart: wins a share of the pot if your hand is one of the highest, whether it beats the bank or not.
 
 poker-came = Bank: { $hand }

@@ -149,11 +149,12 @@ table-tally-chips = Chips: { $amount }
 # -- how it is played
 how-title = How it is played
 how-more = The whole rulebook
-how-or = or
+how-or = { $last ->
+   *[other] or
+}
 
 table-hint-first = Choose a chip and tap the cloth where you want to bet.
 table-tally-bets = By bet
-table-tally-bet = { $spot }: { $amount }
 table-tally-bet-won = won { $amount }
 table-tally-bet-lost = lost { $amount }
 table-tally-bet-back = came back

@@ -140,12 +140,18 @@ poker-how-ranks = { $ranks }
 poker-how-prizes = desde { $last }, que paga { $low }, hasta { $best }, que paga { $high }
 poker-how-go = { $drawn ->
     [yes] Vistas sus cartas, elija: ir, poniendo { $times } veces el ante y cambiando cartas, o pasar, que pierde el ante.
-   *[no] Vistas sus cartas, elija: ir, poniendo otra apuesta de { $times } veces el ante, o pasar, que pierde el ante.
+   *[no] Vistas sus cartas, elija: ir, poniendo { $times ->
+            [one] otra apuesta igual al ante
+           *[other] otra apuesta de { $times } veces el ante
+        }, o pasar, que pierde el ante.
 }
 poker-how-bank = La banca solo juega con { $least } o mejor. Si no llega, el ante paga { $idle } y la segunda apuesta vuelve: no gana aunque su mano sea magnífica.
 poker-how-second = Si gana a la banca, el ante paga { $ante } y la segunda apuesta según su mano: { $prizes }. Si pierde, se pierden las dos.
 poker-means-ante = Paga { $pays } si va y gana a la banca, y { $idle } si la banca no llega a { $least }. Se pierde si pasa o si la banca gana.
-poker-means-second = Se pone al ir: { $times } veces el ante. Gana si la banca tiene al menos { $least } y su mano es mejor; si la banca no llega, vuelve.
+poker-means-second = Se pone al ir{ $times ->
+    [one] , igual al ante
+   *[other] : { $times } veces el ante
+}. Gana si la banca tiene al menos { $least } y su mano es mejor; si la banca no llega, vuelve.
 poker-means-jackpot = Aparte: gana una parte del bote si su mano es de las más altas, gane o no a la banca.
 
 poker-came = Banca: { $hand }

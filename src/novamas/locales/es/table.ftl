@@ -149,11 +149,14 @@ table-tally-chips = Fichas: { $amount }
 # -- cómo se juega
 how-title = Cómo se juega
 how-more = El reglamento entero
-how-or = o
+how-or = { $last ->
+    [8] u
+    [11] u
+   *[other] o
+}
 
 table-hint-first = Elija una ficha y toque el paño donde quiera apostar.
 table-tally-bets = Por apuestas
-table-tally-bet = { $spot }: { $amount }
 table-tally-bet-won = ganó { $amount }
 table-tally-bet-lost = perdió { $amount }
 table-tally-bet-back = vuelve

@@ -140,12 +140,18 @@ poker-how-ranks = { $ranks }
 poker-how-prizes = { $last }: { $low }; hortik { $best } arte: { $high }
 poker-how-go = { $drawn ->
     [yes] Kartak ikusita, aukeratu: aurrera egin, antearen { $times } halako jarrita eta kartak aldatuta, edo pasatu, antea galduta.
-   *[no] Kartak ikusita, aukeratu: aurrera egin, antearen { $times } halako bigarren apustua jarrita, edo pasatu, antea galduta.
+   *[no] Kartak ikusita, aukeratu: aurrera egin, { $times ->
+            [one] antearen beste bigarren apustua jarrita
+           *[other] antearen { $times } halako bigarren apustua jarrita
+        }, edo pasatu, antea galduta.
 }
 poker-how-bank = Bankak { $least } edo hobea badu bakarrik jokatzen du. Iristen ez bada, anteak { $idle } ordaintzen du eta bigarren apustua itzultzen da: ez du irabazten, zure eskua bikaina izan arren.
 poker-how-second = Bankari irabaziz gero, anteak { $ante } ordaintzen du, eta bigarren apustuak eskuaren arabera: { $prizes }. Galduz gero, biak galtzen dira.
 poker-means-ante = { $pays } ordaintzen du aurrera egin eta bankari irabaziz gero, eta { $idle } banka { $least } eskura iristen ez bada. Galdu egiten da pasatuz gero edo bankak irabaziz gero.
-poker-means-second = Aurrera egitean jartzen da: antearen { $times } halako. Irabazi egiten du bankak gutxienez { $least } badu eta zure eskua hobea bada; banka iristen ez bada, itzuli egiten da.
+poker-means-second = Aurrera egitean jartzen da{ $times ->
+    [one] , antearen beste
+   *[other] : antearen { $times } halako
+}. Irabazi egiten du bankak gutxienez { $least } badu eta zure eskua hobea bada; banka iristen ez bada, itzuli egiten da.
 poker-means-jackpot = Aparte: poltsaren zati bat irabazten du zure eskua goikoenetakoa bada, bankari irabazi ala ez.
 
 poker-came = Banka: { $hand }

@@ -149,11 +149,12 @@ table-tally-chips = Fitxak: { $amount }
 # -- nola jokatzen den
 how-title = Nola jokatzen den
 how-more = Araudi osoa
-how-or = edo
+how-or = { $last ->
+   *[other] edo
+}
 
 table-hint-first = Aukeratu fitxa bat eta ukitu oihala apustu egin nahi duzun lekuan.
 table-tally-bets = Apustuz apustu
-table-tally-bet = { $spot }: { $amount }
 table-tally-bet-won = { $amount } irabazi
 table-tally-bet-lost = { $amount } galdu
 table-tally-bet-back = itzuli da

@@ -140,12 +140,18 @@ poker-how-ranks = { $ranks }
 poker-how-prizes = desde { $last }, que paga { $low }, ata { $best }, que paga { $high }
 poker-how-go = { $drawn ->
     [yes] Vistas as súas cartas, elixa: ir, poñendo { $times } veces o ante e cambiando cartas, ou pasar, que perde o ante.
-   *[no] Vistas as súas cartas, elixa: ir, poñendo outra aposta de { $times } veces o ante, ou pasar, que perde o ante.
+   *[no] Vistas as súas cartas, elixa: ir, poñendo { $times ->
+            [one] outra aposta igual ao ante
+           *[other] outra aposta de { $times } veces o ante
+        }, ou pasar, que perde o ante.
 }
 poker-how-bank = A banca só xoga con { $least } ou mellor. Se non chega, o ante paga { $idle } e a segunda aposta volve: non gaña aínda que a súa man sexa magnífica.
 poker-how-second = Se gaña á banca, o ante paga { $ante } e a segunda aposta segundo a súa man: { $prizes }. Se perde, pérdense as dúas.
 poker-means-ante = Paga { $pays } se vai e gaña á banca, e { $idle } se a banca non chega a { $least }. Pérdese se pasa ou se a banca gaña.
-poker-means-second = Ponse ao ir: { $times } veces o ante. Gaña se a banca ten polo menos { $least } e a súa man é mellor; se a banca non chega, volve.
+poker-means-second = Ponse ao ir{ $times ->
+    [one] , igual ao ante
+   *[other] : { $times } veces o ante
+}. Gaña se a banca ten polo menos { $least } e a súa man é mellor; se a banca non chega, volve.
 poker-means-jackpot = Á parte: gaña unha parte do bote se a súa man é das máis altas, gañe ou non á banca.
 
 poker-came = Banca: { $hand }

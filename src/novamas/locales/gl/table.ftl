@@ -149,11 +149,12 @@ table-tally-chips = Fichas: { $amount }
 # -- como se xoga
 how-title = Como se xoga
 how-more = O regulamento enteiro
-how-or = ou
+how-or = { $last ->
+   *[other] ou
+}
 
 table-hint-first = Elixa unha ficha e toque o pano onde queira apostar.
 table-tally-bets = Por apostas
-table-tally-bet = { $spot }: { $amount }
 table-tally-bet-won = gañou { $amount }
 table-tally-bet-lost = perdeu { $amount }
 table-tally-bet-back = volve
