@@ -26,5 +26,5 @@ export const room = furnish<CrapsPlay>({
   decides: new Set(['TakeDice', 'PassDice', 'PickDice', 'AskNewDice', 'PlaceBet']),
   colourOf: () => 'none',
   weightsOf,
-  keys: (play) => ({ t: () => play.handle('TakeDice'), p: () => play.handle('PassDice'), n: () => play.handle('AskNewDice') }),
+  keys: (play) => ({ t: () => (play.throws ? play.throwThem() : play.handle('TakeDice')), p: () => play.handle('PassDice'), n: () => play.handle('AskNewDice') }),
 })
