@@ -11,6 +11,7 @@ how far the cloth has moved under the finger since one sat down.
 from __future__ import annotations
 
 import argparse
+import shutil
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -20,7 +21,7 @@ from playwright.sync_api import Browser
 
 from tools import chromium
 from tools.pace import SIZES, Pace, games, visit
-from tools.salon import Salon
+from tools.salon import CLIENT, Salon
 
 MOMENTS = ("seat", "laid", "asked", "settled")
 LOOK = """() => {
@@ -112,6 +113,11 @@ def sheet(browser: Browser, pictures: Iterable[Path], path: Path, columns: int) 
     page.close()
 
 
+def as_it_is(folder: Path) -> Path:
+    """A copy of the client: whoever builds another meanwhile changes no picture."""
+    return shutil.copytree(CLIENT, folder / "client")
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description="Pictures of every game on every kind of screen.")
     asked.add_argument("out", type=Path, help="where the pictures go")
@@ -127,7 +133,7 @@ def main() -> None:
             folder = options.out / text
             folder.mkdir(parents=True, exist_ok=True)
             print(f"-- {text}", flush=True)
-            with tempfile.TemporaryDirectory() as house, Salon(Path(house)) as salon:
+            with tempfile.TemporaryDirectory() as house, Salon(Path(house), as_it_is(Path(house))) as salon:
                 for law, game in games():
                     if not options.games or game in options.games:
                         print(report(*play(browser, salon, law, game, (width, height), folder)), flush=True)

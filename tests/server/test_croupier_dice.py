@@ -40,11 +40,18 @@ def test_company_throws_when_a_person_says_nothing(tmp_path: Path) -> None:
 
 
 def test_a_person_alone_takes_the_dice_and_throws(tmp_path: Path) -> None:
+    """The dice are in the hand of whoever took them, until they throw; who does not for long has them thrown."""
+
     async def evening(p: Parlour) -> None:
         ana = await p.guest("ana")
         await ana.until(lambda: bool(ana.offers("TakeDice")), 60)
         await ana.do("TakeDice")
         await ana.do("PlaceBet", on="win", amount="5.00")
+        await ana.say_ready()
+        await ana.until(lambda: "BettingClosed" in kinds(ana), 60)
+        await asyncio.sleep(0.7)
+        assert "Thrown" not in kinds(ana), "they are still in her hand"
+        await ana.say_ready()
         await ana.until(lambda: "Thrown" in kinds(ana), 60)
 
     run(str(tmp_path / "casino.db"), evening, Policy(seconds=5.0))

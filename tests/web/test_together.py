@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tools import icons, web
-from tools.salon import Salon
+from tools.salon import BY_HAND, Salon
 from visiting import Visit, es, eventually
 
 from novamas.kit.words import say
@@ -48,6 +48,21 @@ def test_friends_come_by_the_link_and_hear_each_other(salon: Salon, visit: Visit
     expect(mine).to_contain_text(es("friends-tag"))
     mine.get_by_role("link", name=es("floor-back-at", table="2", game=es("game-roulette-french"))).click()
     expect(host).to_have_url(f"{salon.url}/table/2")
+
+
+def test_who_finds_no_seat_is_told_and_sits_down_when_there_is_one(salon: Salon, visit: Visit) -> None:
+    table = salon.open(game="blackjack", running=BY_HAND)
+    here = [salon.guest(f"guest-{n}") for n, _ in enumerate(salon.state(table).desk.seats)]
+    for seat, person in enumerate(here, start=1):
+        salon.act(person, table, "Bring", amount="100.00")
+        salon.act(person, table, "Sit", seat=seat)
+    page = visit(salon, f"/table/{table}")
+    page.get_by_role("button", name=es("table-play-as-guest")).click()
+    told = page.get_by_text(es("table-no-seat"))
+    expect(told).to_be_visible()
+    salon.act(here[2], table, "Leave")
+    expect(told).to_be_hidden()
+    assert {person.id for person in here}.isdisjoint({salon.state(table).desk.seats[2]})
 
 
 def test_the_director_says_what_the_house_allows(salon: Salon, visit: Visit) -> None:

@@ -257,6 +257,10 @@ class Game(Generic[D]):
         """Whom the game cannot go on without."""
         raise NotImplementedError
 
+    def thrower(self, s: D) -> Actor:
+        """Who has in hand what chance is waited for, where that is not the house: a shooter has the dice."""
+        return ""
+
     def chance(self, s: D) -> Dist | None:
         """The exact distribution of what chance may answer now; only drivers and enumerators ask."""
         return None

@@ -47,6 +47,7 @@ BLINK = 0.02
 SLICE = 0.5  # seconds between two looks at whether a wait still makes sense
 STAKE = 400  # minima that company brings
 PLANS = 0.8  # of the time for betting, in which company lays its bets
+THROW = 0.4  # of the time for betting: so long whoever has the dice may hold them
 SEEN = 0.05  # of the time for betting: so long the ball is seen to roll, whoever is ready
 THINKS = 0.04  # of the time for betting, about: so long a bot thinks before it answers
 GONE = 120.0  # seconds after which whoever has closed the page leaves the table, with their chips in the purse
@@ -188,10 +189,28 @@ class Croupier:
 
     async def chance(self, what: str) -> bool:
         """Chance answers by itself, unless the wheel is a physical one: then its result is typed."""
-        self.hosted.count_down(None)
-        if what == CARD and not self.hosted.listed.typed:
+        hosted, live = self.hosted, self.hosted.live
+        hosted.count_down(None)
+        if hosted.listed.typed:
+            return False
+        if what == CARD:
             await asyncio.sleep(self.seconds * DEAL)
-        return await self.house.draw(self.hosted)
+        elif hosted.policy.auto and (who := live.decider.game.thrower(live.state.desk)) in self.present():
+            await self.wait_for_throw(who)
+        return await self.house.draw(hosted)
+
+    async def wait_for_throw(self, who: Actor) -> None:
+        """Whoever has the dice throws them, by saying that they are ready; after a while they are thrown for them."""
+        hosted, live = self.hosted, self.hosted.live
+        awaited, until = live.decider.awaits(live.state), now() + self.seconds * THROW
+        hosted.count_down(until)
+        while self.on_duty and who not in hosted.ready and (left := until - now()) > 0:
+            hosted.changed.clear()
+            await self.wait(min(SLICE, left))
+            if live.decider.awaits(live.state) != awaited:
+                break
+        hosted.count_down(None)
+        hosted.clear_ready()  # ready to throw, and for nothing that comes after it
 
     def pause(self, act: Act) -> float:
         """Seconds between two rounds: longer where more people were paid, so that each payment can be seen."""

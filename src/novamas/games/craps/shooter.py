@@ -123,6 +123,9 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
                 return self.awaited_to_throw(s) or super().awaits(s)
         return (Await(CHANCE, ("Chance",), "dice"),)
 
+    def thrower(self, s: Craps) -> Actor:
+        return s.shooter
+
     def awaited_to_throw(self, s: Craps) -> tuple[Await, ...]:
         """Whoever must act before the dice can be thrown."""
         if s.choosing is not None:

@@ -31,6 +31,8 @@ craps-lost = { $count ->
 }
 
 # What one does with the dice
+craps-throw-them = Throw
+craps-throw-now = Throw the dice: with the button, the key T, or a sweep of the finger over the table.
 craps-take-now = The dice are offered to you.
 craps-take = Take the dice
 craps-refuse = Let them pass

@@ -31,6 +31,8 @@ craps-lost = { $count ->
 }
 
 # Qué se hace con los dados
+craps-throw-them = Tirar
+craps-throw-now = Tire los dados: con el botón, con la tecla T o pasando el dedo por la mesa.
 craps-take-now = Se le ofrecen los dados.
 craps-take = Tomar los dados
 craps-refuse = Dejarlos pasar

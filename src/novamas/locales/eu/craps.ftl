@@ -31,6 +31,8 @@ craps-lost = { $count ->
 }
 
 # Dadoekin zer egin
+craps-throw-them = Jaurti
+craps-throw-now = Jaurti dadoak: botoiarekin, T teklarekin edo hatza mahaitik pasatuz.
 craps-take-now = Dadoak eskaintzen zaizkizu.
 craps-take = Dadoak hartu
 craps-refuse = Pasatzen utzi

@@ -31,6 +31,8 @@ craps-lost = { $count ->
 }
 
 # Que se fai cos dados
+craps-throw-them = Tirar
+craps-throw-now = Tire os dados: co botón, coa tecla T ou pasando o dedo pola mesa.
 craps-take-now = Ofrécenselle os dados.
 craps-take = Coller os dados
 craps-refuse = Deixalos pasar

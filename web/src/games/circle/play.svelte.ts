@@ -41,6 +41,7 @@ export abstract class CirclePlay<D extends CircleDesk = CircleDesk> extends Clot
   busy = $derived.by(() => this.live.pending.some((sent) => sent.kind !== 'PlaceBet'))
   private offered = $derived.by(() => (this.live.line === 'open' ? this.live.options : []))
   choices = $derived.by(() => choicesOf(this.offered, this.letters))
+  override lettered = $derived.by(() => new Set(this.choices.flatMap(({ key }) => (key ? [key] : []))))
   override open = $derived.by(() => this.live.line === 'open' && this.joined && this.live.may('PlaceBet'))
   /** Whether the table waits for oneself. */
   awaited = $derived.by(() => this.live.awaits.some(({ who }) => who === this.live.you))

@@ -106,6 +106,10 @@ export class ClothPlay {
   deciding = $derived(false)
   /** What the table is at, where that is neither betting nor a round: the clock says it. */
   what = $derived('')
+  /** What one does by saying that one is ready, where that has a name of its own: a shooter throws. */
+  readyWord = $derived('')
+  /** Letters that something the game asks has taken: a button of every table that has one of them too does not show it. */
+  lettered = $derived<ReadonlySet<string>>(new Set())
   open = $derived.by(() => this.live.line === 'open' && this.joined && this.lays(this.phase))
 
   /** Everything that lies on the cloth; more than bets where stakes go over to hands. */

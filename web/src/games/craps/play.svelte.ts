@@ -67,6 +67,17 @@ export class CrapsPlay extends ClothPlay {
   /** One has the dice and must bet before they are thrown. */
   mustBet = $derived.by(() => this.live.awaits.some((each) => each.who === this.live.you && each.kinds?.includes('PlaceBet')))
 
+  /** The dice are in one's own hand, and everybody waits for them. */
+  throws = $derived.by(() => this.live.policy?.auto === true && this.at.shooter === this.live.you && this.live.you !== '' && this.live.awaits.some(({ what }) => what === 'dice'))
+  override readyWord = $derived.by(() => (this.throws ? say('craps-throw-them') : ''))
+
+  /** Throws; by a button, a key or a finger that sweeps over the table. */
+  throwThem(): void {
+    if (!this.throws) return
+    sound.wake()
+    this.live.sayReady(true)
+  }
+
   override scene = $derived.by(() => (this.desk ? withOffers(this.desk, this.offered, this.offeredTo) : null))
 
   offer(kind: string): Offer | undefined {

@@ -36,5 +36,5 @@ export const room = furnish<CrapsPlay>({
   colourOf: () => 'none',
   cameOf,
   weightsOf,
-  keys: (play) => ({ t: () => play.handle('TakeDice'), p: () => play.handle('PassDice'), n: () => play.handle('AskNewDice') }),
+  keys: (play) => ({ t: () => (play.throws ? play.throwThem() : play.handle('TakeDice')), p: () => play.handle('PassDice'), n: () => play.handle('AskNewDice') }),
 })
