@@ -37,7 +37,10 @@ class Hall:
         """A prize among those who have won it: each has as much as any other. Of what cannot be divided whoever sang
         first has a coin more, or the house keeps it."""
         if self.rules.ties.share == "person":
-            winners = tuple({song.who: song for song in reversed(winners)}.values())[::-1]
+            firsts: dict[Actor, Song] = {}
+            for song in winners:
+                firsts.setdefault(song.who, song)
+            winners = tuple(firsts.values())
         unit = self.house.rounding.unit
         each, rest = divmod(prize // unit, len(winners))
         more = rest if self.house.remainder == "singers" else 0

@@ -299,7 +299,7 @@ def check_prizes(rules: BingoRules, house: BingoHouse) -> Iterator[BadOption]:
     elif house.extra_ball and not rules.card.numbers <= house.extra_ball <= rules.balls.numbers:
         least, most = rules.card.numbers, rules.balls.numbers
         yield BadOption("bingo-extra-ball", forms.clauses, "extra_ball", value=house.extra_ball, least=least, most=most)
-    elif (house.extra_share or house.extra_thing or house.linked) and not house.extra_ball:
+    elif (house.extra_share or house.extra_thing or (house.linked and rules.network.allowed)) and not house.extra_ball:
         yield BadOption("bingo-no-extra-ball", forms.clauses, "extra_ball")
     if house.extra_thing and (not forms.in_kind or house.extra_share or house.linked):
         yield BadOption("bingo-thing", forms.in_kind_clauses, "extra_thing")
