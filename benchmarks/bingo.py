@@ -37,7 +37,8 @@ def main() -> None:
             line, bingo = now.line((0, 1, 2)), now.bingo()
             took.append(process_time() - start)
             counts.append((line.bit_count(), bingo.bit_count()))
-        print(f"        a ball, kept from ball to ball: {1e3 * median(took):.3f} ms, the worst {1e3 * max(took):.3f} ms")
+        usual, worst = 1e3 * median(took), 1e3 * max(took)
+        print(f"        a ball, kept from ball to ball: {usual:.3f} ms, the worst {worst:.3f} ms")
 
         start = process_time()
         assert checker.marked(balls[:60]).bingo().bit_count() == counts[59][1]

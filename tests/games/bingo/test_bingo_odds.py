@@ -98,8 +98,8 @@ def test_figures_of_a_hall_beside_simulation() -> None:
 
 @pytest.mark.parametrize("count", [6, 60])
 def test_a_printed_series_beside_its_models(count: int) -> None:
-    """Cards of a series, with balls at random: the ball of the first line and of the bingo is that of strips, as near as
-    so many games can tell."""
+    """Cards of a series, with balls at random: the ball of the first line and of the bingo is that of strips, as near
+    as so many games can tell."""
     rng = random.Random(count)
     checker = Checker(cards.card(1, n, 1200) for n in range(1, count + 1))
     games = 1_500

@@ -183,7 +183,8 @@ class Network(Section, frozen=True, kw_only=True):
 
 class Machines(Section, frozen=True, kw_only=True):
     """Auxiliary machines: the most by the category of the hall, the most `series` that one may play in a game, and the
-    cards of such a series (0: as many as are printed in one). Other clauses: approval, equal terms, what the machine keeps in sight."""
+    cards of such a series (0: as many as are printed in one). Other clauses: approval, equal terms, what the machine
+    keeps in sight."""
 
     allowed: bool = False
     approved: bool = False
