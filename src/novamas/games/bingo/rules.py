@@ -240,7 +240,7 @@ class BingoHouse(House, frozen=True, kw_only=True):
 
     line_share: int = 100
     bingo_share: int = 550
-    row: Literal["any", "top", "centre", "bottom"] = ANY
+    row: Literal["any", "top", "centre", "bottom"] = "any"
     series_size: int = 1_200
     first_series: int = 1
     most_cards: int = 36
