@@ -195,8 +195,6 @@ def test_an_unknown_game() -> None:
         "There is no 'wheel-of-fortune' in boe-1977: its catalogue is closed (BOE77-00-004). "
         f"It has: {', '.join(library().games('boe-1977'))}."
     )
-    with pytest.raises(UnknownGame, match="Bingo of boe-1977 cannot be played yet"):
-        make("boe-1977", "bingo")
     with pytest.raises(UnknownGame, match="Texas hold'em of euskadi-1996 cannot be played yet"):
         family("euskadi-1996", "texas-holdem")
 

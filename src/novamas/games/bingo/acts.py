@@ -10,8 +10,8 @@ from novamas.kit.decider import Actor, Command, Desk, Event, Money, Report
 IDLE, SALE, READY, CALLED, DRAWING, CHECKING, ASKING = (
     "idle", "sale", "ready", "called", "drawing", "checking", "others",
 )  # fmt: skip
-"""Between two games; cards are sold; the sale is over; a number was called; the next ball is on its way; cards that were
-sung are checked; others who have won are asked for."""
+"""Between two games; cards are sold; the sale is over; a number was called; the next ball is on its way; cards that
+were sung are checked; others who have won are asked for."""
 PLAYING = (CALLED, DRAWING, CHECKING, ASKING)
 BALL = "ball"
 

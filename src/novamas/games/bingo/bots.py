@@ -52,7 +52,7 @@ class Guest:
         """What one has, if one has heard it."""
         for what, kind in ((BINGO, SingBingo), (LINE, SingLine)):
             for offer in game.options(s, who, kind.__name__):
-                for card in offer.form["card"].each():
+                for card in map(str, offer.form["card"].each()):
                     if game.hall.has_won(s, what, card) and self.hears(s, card, rng):
                         return kind(by=who, card=card)
         return None

@@ -4,8 +4,8 @@ Cards are made in *strips* of six that hold each number from 1 to 90 once. So ev
 other, strip by strip, and the six cards of a strip share nothing.
 
 **No two cards are alike**, whatever their series: the numbers on a card tell its strip and its place in the strip.
-1. Strips come in seven *patterns*: how many numbers each of the six cards has in each of the nine columns. These 42 rows
-   of counts are all different (a test looks), so counting a card's columns tells its pattern and its place.
+1. Strips come in seven *patterns*: how many numbers each of the six cards has in each of the nine columns. These 42
+   rows of counts are all different (a test looks), so counting a card's columns tells its pattern and its place.
 2. The numbers of a column stand in a ring, in an order that depends on the pattern alone; the six cards take
    neighbours from it, one after another, from a starting point. A card takes one to three neighbours out of nine or
    more, so for a given place another starting point gives another set. So the card tells the nine starting points.

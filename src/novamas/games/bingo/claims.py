@@ -176,8 +176,9 @@ class Claims(HallPart):
         run(PrizeAwarded(what=BINGO, prize=prize, shares=self.hall.divide(prize, bingos), clauses=clauses))
         if len(s.balls) <= self.house.extra_ball and (s.extra or self.house.extra_thing):
             shares = self.hall.divide(s.extra, bingos)
-            clauses = (*rules.forms.clauses, *(rules.network.clauses if self.house.linked else ()))
             thing = self.house.extra_thing
+            kind = rules.forms.in_kind_clauses if thing else rules.network.clauses if self.house.linked else ()
+            clauses = (*rules.forms.clauses, *kind)
             run(PrizeAwarded(what=EXTRA, prize=s.extra, shares=shares, thing=thing, clauses=clauses))
         self.pay(run)
 

@@ -37,7 +37,10 @@ class Hall:
         """A prize among those who have won it: each has as much as any other. Of what cannot be divided whoever sang
         first has a coin more, or the house keeps it."""
         if self.rules.ties.share == "person":
-            winners = tuple({song.who: song for song in reversed(winners)}.values())[::-1]
+            firsts: dict[Actor, Song] = {}
+            for song in winners:
+                firsts.setdefault(song.who, song)
+            winners = tuple(firsts.values())
         unit = self.house.rounding.unit
         each, rest = divmod(prize // unit, len(winners))
         more = rest if self.house.remainder == "singers" else 0
@@ -76,10 +79,13 @@ class Hall:
         """Whether somebody who sings this now is right."""
         return self.judge(s, Song(who="", what=what, card=card))[0]
 
+    def in_time(self, s: Bingo, line: tuple[int, ...]) -> bool:
+        """Whether a complete line is not claimed too late: the last number is in it, where the law asks for that."""
+        return s.balls[-1] in line or not self.rules.claims.last_number
+
     def judge(self, s: Bingo, song: Song) -> tuple[bool, tuple[int, ...], str]:
         """Whether what was sung is right; if not, the numbers that were not called, or what else is wrong."""
-        called, last = set(s.balls), s.balls[-1]
-        in_time = lambda line: last in line or not self.rules.claims.last_number  # noqa: E731
+        called = set(s.balls)
         rows = self.rows(song.card)
         if song.what == BINGO:
             combinations = [tuple(sorted(numbers(rows)))]
@@ -87,7 +93,7 @@ class Hall:
             lines = line_numbers(rows)
             combinations = [lines[n] for n in self.wanted(s)]
         missing = [tuple(n for n in line if n not in called) for line in combinations]
-        if any(not lacks and in_time(line) for lacks, line in zip(missing, combinations, strict=True)):
+        if any(not lacks and self.in_time(s, line) for lacks, line in zip(missing, combinations, strict=True)):
             return True, (), ""
         if not all(missing):
             return False, (), "too-late"

@@ -10,7 +10,7 @@ exclusions. Any card will do: the balls do not know what is printed.
   ninety numbers. The cards of a strip share no number, so none is complete with less than another's balls missing.
 
 The cards of a printed series are neither: numbers keep to their columns, and strips are taken in their order. So for
-them both are models, whose error is measured (docs/bingo-odds.md) and is small.
+them both are models; simulation finds no difference (tests/games/bingo/test_bingo_odds.py).
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from novamas.games.bingo.acts import (
 )
 from novamas.games.bingo.desk import HallPart, changed, said
 from novamas.games.bingo.rules import ANY, BINGO, LINE, PAPER, ROWS
-from novamas.kit.chance import Dist, Uniform, Value
+from novamas.kit.chance import Dist, Uniform
 from novamas.kit.decider import CHANCE, Actor, Await, Call, Chance, Command, Event, Offer, Run
 from novamas.kit.decider import INSPECTOR as HEAD
 from novamas.kit.parts import Answer, Shut, gate
@@ -150,9 +150,6 @@ class Draw(HallPart):
             case GameEnded() | GameVoided():
                 return changed(s, line=0, bingo=0, extra=0)
         return s
-
-    def outcome(self, e: Event) -> Value | None:
-        return e.number if isinstance(e, BallDrawn) else None
 
 
 def sung(who: Actor, what: str, card: str, rows: tuple[tuple[int, ...], ...], clauses: tuple[str, ...]) -> Sung:

@@ -1,8 +1,8 @@
 """Bingo: cards are sold, balls are drawn, whoever completes a line or a card sings it.
 
-Read `rules.py` first, then `cards.py`. The parts, in the order of a game: `sale.py` (material, series, cards), `draw.py`
-(prizes and balls), `claims.py` (singing, checking, sharing, paying), `void.py` (games that do not count), `pots.py`
-(prizes for early bingos, linked halls).
+Read `rules.py` first, then `cards.py`. The parts, in the order of a game: `sale.py` (material, series, cards),
+`draw.py` (prizes and balls), `claims.py` (singing, checking, sharing, paying), `void.py` (games that do not count),
+`pots.py` (prizes for early bingos, linked halls).
 """
 
 from __future__ import annotations

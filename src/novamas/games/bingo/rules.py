@@ -183,7 +183,8 @@ class Network(Section, frozen=True, kw_only=True):
 
 class Machines(Section, frozen=True, kw_only=True):
     """Auxiliary machines: the most by the category of the hall, the most `series` that one may play in a game, and the
-    cards of such a series (0: as many as are printed in one). Other clauses: approval, equal terms, what the machine keeps in sight."""
+    cards of such a series (0: as many as are printed in one). Other clauses: approval, equal terms, what the machine
+    keeps in sight."""
 
     allowed: bool = False
     approved: bool = False
@@ -239,7 +240,7 @@ class BingoHouse(House, frozen=True, kw_only=True):
 
     line_share: int = 100
     bingo_share: int = 550
-    row: Literal["any", "top", "centre", "bottom"] = ANY
+    row: Literal["any", "top", "centre", "bottom"] = "any"
     series_size: int = 1_200
     first_series: int = 1
     most_cards: int = 36
@@ -299,7 +300,7 @@ def check_prizes(rules: BingoRules, house: BingoHouse) -> Iterator[BadOption]:
     elif house.extra_ball and not rules.card.numbers <= house.extra_ball <= rules.balls.numbers:
         least, most = rules.card.numbers, rules.balls.numbers
         yield BadOption("bingo-extra-ball", forms.clauses, "extra_ball", value=house.extra_ball, least=least, most=most)
-    elif (house.extra_share or house.extra_thing or house.linked) and not house.extra_ball:
+    elif (house.extra_share or house.extra_thing or (house.linked and rules.network.allowed)) and not house.extra_ball:
         yield BadOption("bingo-no-extra-ball", forms.clauses, "extra_ball")
     if house.extra_thing and (not forms.in_kind or house.extra_share or house.linked):
         yield BadOption("bingo-thing", forms.in_kind_clauses, "extra_thing")

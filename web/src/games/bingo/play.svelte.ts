@@ -1,5 +1,6 @@
 // A bingo hall as one person sees it: one's own cards, how they are marked, what one may sing.
 import * as sound from '../../lib/sound'
+import { say } from '../../lib/words.svelte'
 import type { Act, Bet, Desk, GameEvent } from '../../lib/types'
 import { ClothPlay, wait } from '../cloth/play.svelte'
 import { cardNamed, fullLines, lacks, numbersOf, type Rows } from './cards'
@@ -32,7 +33,7 @@ export class BingoPlay extends ClothPlay {
   running = $derived.by(() => PLAYING.has(this.hall.phase))
   called = $derived.by(() => new Set(this.running ? this.hall.balls : []))
   override deciding = $derived(true)
-  override what = $derived.by(() => (this.running ? 'round' : ''))
+  override what = $derived.by(() => (this.hall.phase === 'idle' ? '' : say(`bingo-now-${this.hall.phase}`)))
 
   /** One's own cards, those that lack least first while balls come. */
   own = $derived.by(() => {
@@ -119,7 +120,7 @@ export class BingoPlay extends ClothPlay {
 
   protected override async perform(act: Act, show: () => void): Promise<void> {
     this.announce(this.callsOf(act))
-    for (const event of act.events) this.note(event, act)
+    for (const event of act.events) this.note(event)
     show()
     if (act.events.some((event) => event.type === 'BallDrawn' || event.type === 'AskedForMore')) {
       sound.card()
@@ -128,16 +129,10 @@ export class BingoPlay extends ClothPlay {
     }
   }
 
-  protected override note(event: GameEvent, act: Act): void {
+  protected override note(event: GameEvent): void {
     switch (event.type) {
       case 'BallDrawn':
-        this.outcome = Number(event.number)
         this.early = null
-        this.results = [...this.results.slice(-499), { round: act.round, value: Number(event.number), at: act.at ?? 0 }]
-        break
-      case 'SaleOpened':
-      case 'GameStarted':
-        this.outcome = null
         break
       case 'PrizeAwarded':
         sound.chip()

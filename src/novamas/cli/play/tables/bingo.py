@@ -50,7 +50,7 @@ class BingoSession(Session):
         return cast(BingoGame, self.game)
 
     def on_the_cloth(self, who: Actor = ME) -> int:
-        return sum(lot.count for lot in self.desk.sold if lot.who == who) * int(self.desk.minimum)
+        return int(sum(lot.count for lot in self.desk.sold if lot.who == who) * self.desk.minimum)
 
     def example(self) -> str:
         return "3"
@@ -192,7 +192,7 @@ class BingoSession(Session):
     def sing_for_me(self) -> None:
         for what, kind in ((LINE, SingLine), (BINGO, SingBingo)):
             for offer in self.table.options(ME, kind.__name__):
-                for card in offer.form["card"].each():
+                for card in map(str, offer.form["card"].each()):
                     if self.hall.hall.has_won(self.desk, what, card):
                         self.act(kind(by=ME, card=card))
 
