@@ -16,6 +16,12 @@ SERVER := $(shell find src/novamas -name '*.py' 2>/dev/null)
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
+# Stores of the tests are written in memory where there is room for them: a commit waits for the disk otherwise.
+ROOM := $(shell df -k --output=avail /dev/shm 2>/dev/null | tail -n 1)
+ifeq ($(shell test "$(ROOM)" -gt 4000000 2>/dev/null && echo yes),yes)
+test test-all test-slow: export TMPDIR := /dev/shm
+endif
+
 .DEFAULT_GOAL := help
 # Half as many test processes again as processors: the tests of the pages wait more than they work.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + min(4, (n + 1) // 2))')

@@ -75,7 +75,7 @@ def told(out: str) -> set[str]:
     return {word.strip(".,:;()[]«»“”¿?¡!·") for line in lines for word in line.split()}
 
 
-@pytest.mark.parametrize(("law", "game", "lang"), tried())
+@pytest.mark.parametrize(("law", "game", "lang"), [*tried()])
 def test_every_table_fits_every_terminal(at_width: Evening, law: str, game: str, lang: str) -> None:
     evenings = {width: at_width(scripted(law, game), law, game, lang, width) for width in WIDTHS}
     known = {*library().readings(law, game), *made_by(law, game).spots}

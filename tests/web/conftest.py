@@ -19,7 +19,9 @@ from tools.salon import Salon
 from visiting import MOST, Visit
 
 import lacking
+import quick_apps
 
+quick_apps.install()
 expect.set_options(timeout=MOST)
 
 
