@@ -16,11 +16,17 @@ SERVER := $(shell find src/novamas -name '*.py' 2>/dev/null)
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
+# Stores of the tests are written in memory where there is room for them: a commit waits for the disk otherwise.
+ROOM := $(shell df -k --output=avail /dev/shm 2>/dev/null | tail -n 1)
+ifeq ($(shell test "$(ROOM)" -gt 4000000 2>/dev/null && echo yes),yes)
+test test-all test-slow: export TMPDIR := /dev/shm
+endif
+
 .DEFAULT_GOAL := help
 # Half as many test processes again as processors: the tests of the pages wait more than they work.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; n = os.cpu_count() or 1; print(n + min(4, (n + 1) // 2))')
 
-.PHONY: help play terminal web test test-all lint bench mutants counts soak simulate-faults torture test-lowest audit-deps clean
+.PHONY: help play terminal web test test-all test-slow lint bench mutants counts soak simulate-faults torture test-lowest audit-deps clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -55,6 +61,9 @@ test: $(CLIENT) $(BROWSER) ## the test suite; leaves the results that `novamas t
 
 test-all: lint $(CLIENT) $(BROWSER) ## lint, the suite, and the long runs
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
+
+test-slow: $(CLIENT) $(BROWSER) ## only the long runs of test-all, the longest told at the end
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m slow --durations=30
 
 lint: $(STAMP) ## ruff, mypy --strict, import-linter, contrast of the colours, svelte-check
 	@$(BIN)/ruff check .

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import threading
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,10 +21,17 @@ from private_postgres import postgres
 
 __all__ = ["postgres"]  # the fixture of every test that needs a PostgreSQL server
 
+HERE = Path(__file__).parent
 CITED = "clauses"
 RESULTS = Path(".novamas") / "trace.json"
 WHOLE = ("", "not slow")
+LONG_FIRST = ("web", "simulation", "store", "server", "properties", "cli")
+"""Folders whose tests wait or take long, in the order in which they begin. The first of several test processes gets
+them; whoever is done with quick tests takes of them from the end, and browsers work while others count."""
 PARTIAL = ("keyword", "deselect", "ignore", "ignore_glob", "lf", "stepwise", "collectonly")
+
+LONGEST, LONGEST_SLOW = 1800, 7200
+"""Seconds after which a test has gone wrong, on however busy a machine: what hangs must not hold up all others."""
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -36,7 +45,7 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
-    """The browser of an earlier test in this process leaves its event loop running; another test may have its own."""
+    """While a browser is open in this process its event loop is running; a test without a browser may have its own."""
     loop = asyncio._get_running_loop()
     if loop is None or "browser" in request.fixturenames:
         yield
@@ -53,15 +62,42 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Trace(config), "novamas-trace")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if hasattr(config, "workerinput"):
+        items.sort(key=begins)
     for item in items:
         if cited := citations(item):
             item.user_properties.append((CITED, cited))
 
 
+def begins(item: pytest.Item) -> int:
+    """When a test begins, by its folder."""
+    folder = item.path.relative_to(HERE).parts[0]
+    return LONG_FIRST.index(folder) if folder in LONG_FIRST else len(LONG_FIRST)
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if unknown := [id for id in citations(item) if id not in known()]:
         pytest.fail(f"it cites {', '.join(unknown)}, which no law has", pytrace=False)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """No test runs for ever."""
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        return (yield)
+    longest = LONGEST_SLOW if item.get_closest_marker("slow") else LONGEST
+
+    def stop(*_: object) -> None:
+        pytest.fail(f"it has not ended in {longest} seconds")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, longest)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def citations(item: pytest.Item) -> list[str]:

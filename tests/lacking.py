@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from typing import NoReturn
 
 import pytest
 
 NO_SKIPS = "NOVAMAS_NO_SKIPS"
 
 
-def unavailable(reason: str) -> None:
+def unavailable(reason: str) -> NoReturn:
     """Skips loudly, or fails where skipping is not allowed."""
     if os.environ.get(NO_SKIPS):
         pytest.fail(reason, pytrace=False)

@@ -16,6 +16,7 @@ from novamas.cli.evidence import RESULTS
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROMPT = "$ .venv/bin/novamas "
+LONG = "scenario scenarios/"  # every worked example again, each of which has a test of its own
 
 
 def commands() -> list[str]:
@@ -36,7 +37,11 @@ def at_root(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("at_root")
-@pytest.mark.parametrize("line", commands())
+@pytest.mark.parametrize(
+    "line",
+    [pytest.param(line, marks=pytest.mark.slow if line.startswith(LONG) else ()) for line in commands()]
+    + [f"{LONG}boule"],
+)
 def test_every_command_works_as_printed(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     argv = shlex.split(line, comments=True)
     code = main(argv)

@@ -22,7 +22,7 @@ from novamas.table import Authorisation, Opening, Table
 from novamas.table.acts import Bring
 from novamas.table.scenario import Runner, Scenario
 from properties.suite import Walk
-from worked_examples import commands_in, events_in, examples
+from worked_examples import commands_in, events_in, examples, written
 
 CAST = ("ana", "bea", "carlos")
 MINIMA = (1, 2, 5)
@@ -110,7 +110,7 @@ def combined(law: str, game: str, rng: random.Random) -> Setting:
 @cache
 def scenarios(game: str) -> list[Scenario]:
     """The worked examples of a game, under whatever law: sister laws play alike, and each is a way into the depth."""
-    return [example.scenario() for example in examples() if example.game == game]
+    return [written(example.path)[example] for example in examples() if example.game == game]
 
 
 def fresh(setting: Setting, rng: random.Random) -> Table:

@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from visitors import Casino
 
+import quick_apps
+
+quick_apps.install()
+
 
 @pytest.fixture
 def casino(tmp_path: Path) -> Iterator[Casino]:

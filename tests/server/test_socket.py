@@ -273,7 +273,7 @@ def test_whoever_reads_too_slowly_starts_again_and_costs_no_memory(tmp_path: Pat
         for n in range(30):
             await ana.do("Take", f"t{n}", amount="0.01")
             await asyncio.sleep(0.001)
-        assert len(line.answers) == 0
+        assert [answer for answer in line.answers if "ping" not in answer] == []
         assert len(slow.sent) <= 2
         slow.open.set()
         while line.viewer is None or line.viewer.seq != hosted.seq:

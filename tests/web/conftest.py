@@ -9,7 +9,7 @@ from __future__ import annotations
 import fcntl
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,21 +19,58 @@ from tools.salon import Salon
 from visiting import MOST, Visit
 
 import lacking
+import quick_apps
 
+quick_apps.install()
 expect.set_options(timeout=MOST)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for each test process."""
+HERE = Path(__file__).parent
+
+
+class Kept:
+    """One browser for all tests of the pages that follow each other in a test process.
+
+    It is closed before a test of another folder: as long as it is open, Playwright's event loop is running.
+    """
+
+    def __init__(self) -> None:
+        self.running: Browser | None = None
+        self.closing = ExitStack()
+
+    def open(self, path: str) -> Browser:
+        if self.running is None:
+            self.running = self.closing.enter_context(chromium.browser(path))
+        return self.running
+
+    def close(self) -> None:
+        self.running = None
+        self.closing.close()
+
+
+kept = Kept()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            kept.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Browser:
+    """The browser of this test process; where it has fallen, a new one."""
     if chromium.found_for_tests() is None:
         chromium.install()
     path = chromium.found_for_tests()
     if path is None:
         lacking.unavailable("no Chromium to test with: only root can install it (apt-get install chromium)")
-        return
-    with chromium.browser(path) as running:
-        yield running
+    if kept.running is not None and not kept.running.is_connected():
+        kept.close()
+    return kept.open(path)
 
 
 @contextmanager

@@ -73,6 +73,7 @@ _keeper: ContextVar[Keeper] = ContextVar("keeper", default=Keeper())  # noqa: B0
 _remembered: dict[tuple[str, bytes], Any] = {}
 _counting = RLock()
 """One count at a time: each takes all processors for itself."""
+_asked = 0
 
 
 @contextmanager
@@ -83,6 +84,11 @@ def under(keeper: Keeper) -> Iterator[None]:
         yield
     finally:
         _keeper.reset(before)
+
+
+def asked() -> int:
+    """How many long counts have been asked for; whoever is in charge decides what becomes of each."""
+    return _asked
 
 
 def step(share: float) -> None:
@@ -111,6 +117,8 @@ def long_count(game: str, seconds: int) -> Callable[[Callable[P, T]], Callable[P
 
 
 def _done(count: Count, work: Callable[..., T], args: tuple[object, ...], kwargs: PlainDict) -> T:
+    global _asked
+    _asked += 1
     key, keeper = (count.work, count.given), _keeper.get()
     if key not in _remembered:
         with _counting:

@@ -50,9 +50,17 @@ class Tongue:
         self.unread = {path: path.read_text(encoding="utf-8") for path in sorted((LOCALES / lang).glob("*.ftl"))}
         self._reading = Lock()  # whoever asks for a key while its file is being read waits for it
         self.keys = {key: path for path, text in self.unread.items() for key in _KEY.findall(text)}
+        self._said: dict[str, str] = {}
 
     def say(self, key: str, args: PlainDict) -> str | None:
-        """The words of a key, or nothing if this language lacks it."""
+        """The words of a key, or nothing if this language lacks it; those that speak of nothing are kept."""
+        if args:
+            return self.format(key, args)
+        if key not in self._said and (said := self.format(key, args)) is not None:
+            self._said[key] = said
+        return self._said.get(key)
+
+    def format(self, key: str, args: PlainDict) -> str | None:
         if key not in self.keys:
             return None
         self.read(self.keys[key])

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from novamas.games import FAMILIES, AnyRoom, Chart, Row, family, make
-from novamas.games.counts import TooLong
+from novamas.games.counts import TooLong, asked
 from novamas.kit.decider import AnyGame
 from novamas.kit.errors import Worded
+from novamas.kit.money import encode_hook
 from novamas.kit.plain import PlainDict
 from novamas.kit.words import say
-from novamas.law import Library, Mode, library
+from novamas.law import Library, Mode, forgets, library
 from novamas.table import TableGame
 
 Choice: TypeAlias = Mode | Mapping[str, str]
@@ -30,6 +32,8 @@ COUNTING = ("numba", "numpy")
 """What some games need for their odds, and nothing else here does: the extra `odds`."""
 
 
+MOST_KNOWN = 500
+"""Tables whose odds are kept; all laws, games and readings taken one by one are about 300."""
 INSTALL = "pip install 'novamas[odds]'"
 """What brings that."""
 
@@ -83,12 +87,38 @@ def rows(law: str, game: str, reading: Choice = "default", laws: Library | None 
 
 def room_rows(room: AnyRoom, made: AnyGame, game: str) -> tuple[Row, ...]:
     """The odds of one table; `NeedsExtra` where they cannot be counted with what is installed."""
+    given = (made.name, made.rules, made.house)  # type: ignore[attr-defined]
+    key = room.odds, msgspec.json.encode(given, enc_hook=encode_hook)
+    if (known := KNOWN.rows.get(key)) is not None:
+        return known
+    before = asked()
     try:
-        return tuple(room.odds(made))
+        found = tuple(room.odds(made))
     except ModuleNotFoundError as missing:
         if missing.name not in COUNTING:
             raise
         raise NeedsExtra(game, missing.name) from missing
+    if asked() == before:  # a long count has its own keeper, who may want to do it again
+        KNOWN.keep(key, found)
+    return found
+
+
+class Known:
+    """Odds that were worked out before, by the rules, the house and the function that does it."""
+
+    def __init__(self) -> None:
+        self.rows: dict[tuple[Any, bytes], tuple[Row, ...]] = {}
+
+    def keep(self, key: tuple[Any, bytes], rows: tuple[Row, ...]) -> None:
+        if len(self.rows) >= MOST_KNOWN:
+            self.rows.clear()
+        self.rows[key] = rows
+
+    def cache_clear(self) -> None:
+        self.rows.clear()
+
+
+KNOWN: Known = forgets(Known())
 
 
 def report(law: str, game: str, reading: Choice = "default", laws: Library | None = None) -> Report:
