@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from novamas.games.circle_poker.acts import IDLE, CirclePoker
+from novamas.games.circle_poker.acts import IDLE, CirclePoker, PotPaid
 from novamas.games.circle_poker.benefit import Benefits
 from novamas.games.circle_poker.betting import Betting
 from novamas.games.circle_poker.course import Course
@@ -23,7 +23,8 @@ from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules
 from novamas.games.circle_poker.seating import Seating
 from novamas.games.circle_poker.showdown import Showdown
 from novamas.games.cloth.acts import Spot
-from novamas.kit.decider import Actor
+from novamas.kit.chance import Value
+from novamas.kit.decider import Actor, Event
 from novamas.kit.parts import Composed, Part
 from novamas.kit.spaces import Amount, Why
 
@@ -56,6 +57,10 @@ class CirclePokerGame(Composed[CirclePoker]):
 
     def resting(self, s: CirclePoker) -> bool:
         return s.phase == IDLE
+
+    def outcome(self, e: Event) -> Value | None:
+        """What is paid of the main pot, for a board at the table; of a pot in halves the first."""
+        return e.amount if isinstance(e, PotPaid) and e.pot == 1 and e.half in ("alone", "high", "board-1") else None
 
     def bringing(self, s: CirclePoker, who: Actor) -> Amount | Why | None:
         return self.seating.bringing(s, who)

@@ -236,3 +236,44 @@ circle-poker-how-benefit = { $benefit ->
     [session] The house takes { $rate } of the table maximum from each player for an hour of play.
    *[hand] The house takes { $rate } of the minimum from each player in each hand.
 } It does not play: that is all it gets.
+
+# The table in the browser
+circle-poker-came = a pot of { $amount } is paid
+circle-poker-lead = Has the lead
+circle-poker-lead-short = L
+circle-poker-rests = rests
+circle-poker-left = has left
+circle-poker-all-in = all in
+circle-poker-changed = changes { $cards }
+circle-poker-served = stands pat
+circle-poker-board = Row { $number } of common cards
+circle-poker-common = Common cards
+circle-poker-pot = Pot
+circle-poker-pots = Pots
+circle-poker-main = Main
+circle-poker-side = Side { $number }
+circle-poker-wins = { $who }: { $amount }
+circle-poker-taken = the house, { $amount }
+circle-poker-waits = The game begins when { $players } players sit here: seats are drawn by lot.
+circle-poker-throw = Tap the cards that you want to change, { $most } at most.
+circle-poker-change = Change { $cards }
+circle-poker-serve = Stand pat
+circle-poker-bet = Bet
+circle-poker-slider = How much
+circle-poker-quick-least = Minimum
+circle-poker-quick-half = Half pot
+circle-poker-quick-pot = Pot
+circle-poker-quick-most = Maximum
+circle-poker-need = { $amount } to cover for a pot of { $pot }: it pays if you win at least { $share } of the time.
+circle-poker-order = From high to low
+circle-poker-limit = Limit
+circle-poker-limit-fixed = fixed, up to { $amount }
+circle-poker-limit-split = half the pot
+circle-poker-limit-pot = the pot
+circle-poker-limit-none = no limit
+circle-poker-forced = Before the cards
+circle-poker-benefit = For the house
+circle-poker-benefit-pot = { $percent }% of the pot
+circle-poker-benefit-session = { $percent }% of the maximum an hour
+circle-poker-benefit-hand = { $amount } a hand
+poker-kind-figures = court cards

@@ -236,3 +236,44 @@ circle-poker-how-benefit = { $benefit ->
     [session] La casa cobra a cada jugador el { $rate } del máximo de la mesa por hora de sesión.
    *[hand] La casa cobra a cada jugador el { $rate } del mínimo en cada mano.
 } No juega: es lo único que se lleva.
+
+# La mesa en el navegador
+circle-poker-came = se paga un bote de { $amount }
+circle-poker-lead = Tiene la mano
+circle-poker-lead-short = M
+circle-poker-rests = descansa
+circle-poker-left = se retira
+circle-poker-all-in = todo su resto
+circle-poker-changed = cambia { $cards }
+circle-poker-served = servido
+circle-poker-board = Fila { $number } de cartas comunes
+circle-poker-common = Cartas comunes
+circle-poker-pot = Bote
+circle-poker-pots = Botes
+circle-poker-main = Principal
+circle-poker-side = Aparte { $number }
+circle-poker-wins = { $who }: { $amount }
+circle-poker-taken = la casa, { $amount }
+circle-poker-waits = La partida empieza cuando haya { $players } jugadores sentados: los puestos se sortean.
+circle-poker-throw = Toque las cartas que quiera cambiar, { $most } como mucho.
+circle-poker-change = Cambiar { $cards }
+circle-poker-serve = Servido
+circle-poker-bet = Apostar
+circle-poker-slider = Cuánto
+circle-poker-quick-least = Mínimo
+circle-poker-quick-half = Medio bote
+circle-poker-quick-pot = Bote
+circle-poker-quick-most = Máximo
+circle-poker-need = Cubrir { $amount } por un bote de { $pot }: sale a cuenta si gana al menos el { $share } de las veces.
+circle-poker-order = De mayor a menor
+circle-poker-limit = Límite
+circle-poker-limit-fixed = fijo, hasta { $amount }
+circle-poker-limit-split = medio bote
+circle-poker-limit-pot = el bote
+circle-poker-limit-none = sin límite
+circle-poker-forced = Antes de las cartas
+circle-poker-benefit = Para la casa
+circle-poker-benefit-pot = { $percent } % del bote
+circle-poker-benefit-session = { $percent } % del máximo por hora
+circle-poker-benefit-hand = { $amount } por mano
+poker-kind-figures = figuras

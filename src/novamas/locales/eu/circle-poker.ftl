@@ -236,3 +236,44 @@ circle-poker-how-benefit = { $benefit ->
     [session] Etxeak jokalari bakoitzari mahaiaren gehienekoaren { $rate } kobratzen dio saio ordu bakoitzeko.
    *[hand] Etxeak jokalari bakoitzari gutxienekoaren { $rate } kobratzen dio esku bakoitzean.
 } Ez du jokatzen: hori da eramaten duen bakarra.
+
+# Mahaia nabigatzailean
+circle-poker-came = { $amount }-ko potea ordaintzen da
+circle-poker-lead = Eskua du
+circle-poker-lead-short = E
+circle-poker-rests = atseden
+circle-poker-left = erretiratu da
+circle-poker-all-in = hondar osoa
+circle-poker-changed = { $cards } aldatu
+circle-poker-served = zerbitzatuta
+circle-poker-board = Karta komunen { $number }. ilara
+circle-poker-common = Karta komunak
+circle-poker-pot = Potea
+circle-poker-pots = Poteak
+circle-poker-main = Nagusia
+circle-poker-side = { $number }. aldekoa
+circle-poker-wins = { $who }: { $amount }
+circle-poker-taken = etxeak, { $amount }
+circle-poker-waits = Partida { $players } jokalari eserita daudenean hasten da: lekuak zozketatu egiten dira.
+circle-poker-throw = Ukitu aldatu nahi dituzun kartak, gehienez { $most }.
+circle-poker-change = { $cards } aldatu
+circle-poker-serve = Zerbitzatuta
+circle-poker-bet = Apustu egin
+circle-poker-slider = Zenbat
+circle-poker-quick-least = Gutxienekoa
+circle-poker-quick-half = Pote erdia
+circle-poker-quick-pot = Potea
+circle-poker-quick-most = Gehienekoa
+circle-poker-need = { $pot }-ko poteagatik { $amount } estali: merezi du gutxienez aldien { $share } irabazten baduzu.
+circle-poker-order = Handienetik txikienera
+circle-poker-limit = Muga
+circle-poker-limit-fixed = finkoa, { $amount } arte
+circle-poker-limit-split = pote erdia
+circle-poker-limit-pot = potea
+circle-poker-limit-none = mugarik gabe
+circle-poker-forced = Kartak baino lehen
+circle-poker-benefit = Etxearentzat
+circle-poker-benefit-pot = potearen % { $percent }
+circle-poker-benefit-session = gehienekoaren % { $percent } orduko
+circle-poker-benefit-hand = { $amount } eskuko
+poker-kind-figures = irudiak

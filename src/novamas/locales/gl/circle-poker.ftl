@@ -236,3 +236,44 @@ circle-poker-how-benefit = { $benefit ->
     [session] A casa cobra a cada xogador o { $rate } do máximo da mesa por hora de sesión.
    *[hand] A casa cobra a cada xogador o { $rate } do mínimo en cada man.
 } Non xoga: é o único que leva.
+
+# A mesa no navegador
+circle-poker-came = págase un bote de { $amount }
+circle-poker-lead = Ten a man
+circle-poker-lead-short = M
+circle-poker-rests = descansa
+circle-poker-left = retírase
+circle-poker-all-in = todo o seu resto
+circle-poker-changed = cambia { $cards }
+circle-poker-served = servido
+circle-poker-board = Fila { $number } de cartas comúns
+circle-poker-common = Cartas comúns
+circle-poker-pot = Bote
+circle-poker-pots = Botes
+circle-poker-main = Principal
+circle-poker-side = Á parte { $number }
+circle-poker-wins = { $who }: { $amount }
+circle-poker-taken = a casa, { $amount }
+circle-poker-waits = A partida comeza cando haxa { $players } xogadores sentados: os postos sortéanse.
+circle-poker-throw = Toque as cartas que queira cambiar, { $most } como moito.
+circle-poker-change = Cambiar { $cards }
+circle-poker-serve = Servido
+circle-poker-bet = Apostar
+circle-poker-slider = Canto
+circle-poker-quick-least = Mínimo
+circle-poker-quick-half = Medio bote
+circle-poker-quick-pot = Bote
+circle-poker-quick-most = Máximo
+circle-poker-need = Cubrir { $amount } por un bote de { $pot }: sae a conta se gaña polo menos o { $share } das veces.
+circle-poker-order = De maior a menor
+circle-poker-limit = Límite
+circle-poker-limit-fixed = fixo, ata { $amount }
+circle-poker-limit-split = medio bote
+circle-poker-limit-pot = o bote
+circle-poker-limit-none = sen límite
+circle-poker-forced = Antes das cartas
+circle-poker-benefit = Para a casa
+circle-poker-benefit-pot = { $percent } % do bote
+circle-poker-benefit-session = { $percent } % do máximo por hora
+circle-poker-benefit-hand = { $amount } por man
+poker-kind-figures = figuras

@@ -175,11 +175,11 @@ export class ClothPlay {
     return who === this.live.you ? say('table-you') : this.live.names[who] || say('table-somebody')
   }
 
-  private called = $derived.by(() => Object.keys(this.desk?.chips ?? {}).map((who) => this.nameOf(who)))
+  private everyName = $derived.by(() => Object.keys(this.desk?.chips ?? {}).map((who) => this.nameOf(who)))
 
   /** The letter or two that stand for somebody here. */
   initial(who: string): string {
-    return initialAmong(this.nameOf(who), this.called)
+    return initialAmong(this.nameOf(who), this.everyName)
   }
 
   person(who: string): Person {
