@@ -7,6 +7,7 @@ follows what.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec import Struct
@@ -14,18 +15,20 @@ from msgspec import Struct
 from novamas.games.circle_poker.acts import IDLE, CirclePoker
 from novamas.games.circle_poker.benefit import Benefits
 from novamas.games.circle_poker.betting import Betting
+from novamas.games.circle_poker.conduct import Conduct
 from novamas.games.circle_poker.course import Course
 from novamas.games.circle_poker.deal import Deal
 from novamas.games.circle_poker.desk import PokerTable
 from novamas.games.circle_poker.draws import Draws
 from novamas.games.circle_poker.judge import Judge
+from novamas.games.circle_poker.mistakes import Mistakes
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules
 from novamas.games.circle_poker.seating import Seating
 from novamas.games.circle_poker.showdown import Showdown
 from novamas.games.cloth.acts import Spot
 from novamas.kit.decider import Actor
 from novamas.kit.parts import Composed, Part
-from novamas.kit.spaces import Amount, Why
+from novamas.kit.spaces import Amount, Clause, Why
 
 
 class CirclePokerGame(Composed[CirclePoker]):
@@ -33,7 +36,7 @@ class CirclePokerGame(Composed[CirclePoker]):
 
     state: ClassVar[type[Struct]] = CirclePoker
     made_of: ClassVar[tuple[type[Part[CirclePoker]], ...]] = (
-        Seating, Benefits, Deal, Draws, Betting, Showdown, Course,
+        Seating, Benefits, Deal, Mistakes, Conduct, Draws, Betting, Showdown, Course,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("phase", "hand", "deck", "lead")
 
@@ -47,15 +50,21 @@ class CirclePokerGame(Composed[CirclePoker]):
         draws = Draws(table)
         betting = self.betting = Betting(table, benefits, judge)
         showdown = self.showdown = Showdown(table, judge)
-        super().__init__(name, seating, benefits, deal, draws, betting, showdown, Course(table, deal, betting, draws))
+        conduct = Conduct(table)
+        mistakes = Mistakes(table, betting, judge, conduct)
+        course = Course(table, deal, betting, draws, mistakes)
+        super().__init__(name, seating, benefits, deal, mistakes, conduct, draws, betting, showdown, course)
         self.spots: dict[str, Spot] = {}
         self.kinds: dict[str, tuple[str, ...]] = {}
 
-    def seated(self) -> bool:
+    def needs_seats(self) -> bool:
         return True
 
     def resting(self, s: CirclePoker) -> bool:
         return s.phase == IDLE
+
+    def expellable(self, s: CirclePoker) -> Mapping[Actor, tuple[Clause, ...]]:
+        return s.liable
 
     def bringing(self, s: CirclePoker, who: Actor) -> Amount | Why | None:
         return self.seating.bringing(s, who)
