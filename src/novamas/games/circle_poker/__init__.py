@@ -6,5 +6,7 @@ Not to be mistaken for `games/circle/`, which is what games share in which one o
 - `acts.py`: what is said and done, and the state.
 - `desk.py`: what all parts ask of the table. `seating.py`: the life of a game, lots, rests. `benefit.py`: what the
   house takes. `deal.py`: a hand begins, forced bets, cards. `betting.py`: an interval. `draws.py`: cards are changed.
-  `showdown.py`: hands are shown and pots paid. `course.py`: what follows what. `play.py` puts them together.
+  `showdown.py`: hands are shown and pots paid.
+  `mistakes.py`: what goes wrong in a hand (`reports.py` has what is said of it). `conduct.py`: who is warned, who goes.
+  `course.py`: what follows what. `play.py` puts them together.
 """

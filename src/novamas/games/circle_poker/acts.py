@@ -14,6 +14,10 @@ hands are to be shown; the pot is to be paid."""
 COMMON = "common"
 """Where common cards go; a second board is `common-2`."""
 BURNT = "burnt"
+VOIDED = "voided"
+"""Where common cards go that were turned by mistake and do not count."""
+SPARE = "spare"
+"""How a card lies at a place where nobody plays: it is collected as the deal ends."""
 
 
 class Hand(Struct, frozen=True, kw_only=True):
@@ -23,7 +27,13 @@ class Hand(Struct, frozen=True, kw_only=True):
     these, `pot` what lies there now and `taken` what the house has taken of it. `turn` are those who are still to
     speak, the next one first. `due` are the places of the cards that come next. `raises` counts each one's raises in
     this interval, `bettor` is who has bet or raised last. `fresh` is how much the house has not taken its part of yet,
-    `opening` what lay in the pot as this interval opened.
+    `opening` what lay in the pot as this interval opened, `acted` whether anybody has spoken in it.
+
+    Of mistakes: `fees` are what the house took for this hand; `absent` are not there, `owing` have not put in their
+    ante, `barred` may not raise in this interval, `bound` may only complete a bet; `skipped` was passed over, and has
+    said so (`claimed`). `lacking` is what antes that nobody knows of have made the pot smaller. `spare` counts cards at
+    places where nobody plays, `voided` are common cards that do not count, `exposed` cards that everybody has seen;
+    `resumes`: the interval goes on after the next card.
     """
 
     players: tuple[Actor, ...] = ()
@@ -49,6 +59,19 @@ class Hand(Struct, frozen=True, kw_only=True):
     changed: dict[Actor, int] = {}
     reused: bool = False
     shown: tuple[Actor, ...] = ()
+    acted: bool = False
+    fees: dict[Actor, int] = {}
+    absent: tuple[Actor, ...] = ()
+    owing: tuple[Actor, ...] = ()
+    barred: tuple[Actor, ...] = ()
+    bound: Actor = ""
+    skipped: Actor = ""
+    claimed: bool = False
+    lacking: dict[Actor, int] = {}
+    spare: dict[str, int] = {}
+    voided: tuple[int, ...] = ()
+    exposed: dict[Actor, tuple[int, ...]] = {}
+    resumes: bool = False
 
     def inside(self) -> tuple[Actor, ...]:
         """Who has not left the hand."""
@@ -69,6 +92,10 @@ class CirclePoker(Desk, frozen=True, kw_only=True):
     each has had the lead; `rested` for how many hands each has rested, `resting` who rests in the next one. `drawn` are
     the players in the order in which lots gave them their seats. `halves` are the half sessions that have begun,
     `charged` how many of them each has paid; `ends` is the last hand of the session, once that is known.
+
+    `waiting` are those who want a seat, in their order. `again`: the last hand did not count, and is played again.
+    `warned` is what each was called to order for in this game, `liable` who may be sent away, and by which clauses;
+    `shuffler` is a player who shuffles before the croupier does.
     """
 
     phase: str = IDLE
@@ -82,6 +109,11 @@ class CirclePoker(Desk, frozen=True, kw_only=True):
     halves: int = 0
     charged: dict[Actor, int] = {}
     ends: int | None = None
+    waiting: tuple[Actor, ...] = ()
+    again: bool = False
+    warned: dict[Actor, tuple[str, ...]] = {}
+    liable: dict[Actor, tuple[str, ...]] = {}
+    shuffler: Actor = ""
     deck: TableShoe = TableShoe()
     hand: Hand = Hand()
 

@@ -15,6 +15,7 @@ from novamas.games.circle_poker.acts import (
     SessionExtended,
 )
 from novamas.games.circle_poker.desk import POT, PokerPart
+from novamas.games.circle_poker.reports import HandVoided
 from novamas.kit.decider import CAGNOTTE, CROUPIER, Actor, Command, Event, Move, Offer, Run
 from novamas.kit.parts import ANYBODY, Answer, Shut, gate
 from novamas.kit.spaces import Clause, OneOf
@@ -28,7 +29,7 @@ class Benefits(PokerPart):
     """The house's part, and the hours that it is taken for where it is taken by the hour. Time comes from outside."""
 
     owns = ("halves", "charged", "ends")
-    events = (GameBegun, FeesTaken, LastHands, SessionExtended)
+    events = (GameBegun, FeesTaken, LastHands, SessionExtended, HandVoided)
 
     # -- of the pot ----------------------------------------------------------------------------------------------------
 
@@ -114,6 +115,10 @@ class Benefits(PokerPart):
             case FeesTaken(halves=halves, fees=fees) if halves:
                 paid = {who: s.charged.get(who, 0) + halves for who in fees}
                 return replace(s, charged={**s.charged, **paid})
+            case FeesTaken(fees=fees):
+                return replace(s, hand=replace(s.hand, fees=fees))
+            case HandVoided():
+                return s if s.ends is None else replace(s, ends=s.ends + 1)
             case LastHands(ends=ends):
                 return replace(s, ends=ends)
             case SessionExtended(halves=halves):

@@ -46,27 +46,41 @@ class Betting(PokerPart):
         if s.phase != BETTING or not s.hand.turn:
             return ()
         who = s.hand.turn[0]
+        if who in s.hand.owing:
+            return (Await(who, ("PutAnte", "LeaveHand")),)
+        if who == s.hand.bound:
+            return (Await(who, ("Cover",)),)
         kinds = ("Check",) if s.hand.bet(who) >= s.hand.level else ("Cover",)
         return (Await(who, (*kinds, "RaiseTo", "LeaveHand") if self.raises(s, who) is None else (*kinds, "LeaveHand")),)
 
     def default(self, s: CirclePoker, who: Actor) -> Command | None:
-        return Check(by=who) if s.hand.bet(who) >= s.hand.level else LeaveHand(by=who)
+        if who == s.hand.bound:
+            return Cover(by=who)
+        pays = who not in s.hand.owing
+        return Check(by=who) if pays and s.hand.bet(who) >= s.hand.level else LeaveHand(by=who)
 
     # -- what each may do ----------------------------------------------------------------------------------------------
 
-    def shut(self, s: CirclePoker, who: Actor) -> Shut | None:
-        """Why somebody cannot speak now, if so."""
+    def shut(self, s: CirclePoker, who: Actor, kind: type[Command]) -> Shut | None:
+        """Why somebody cannot speak now, or not so, if so."""
+        mistakes, hand = self.rules.mistakes, s.hand
         clauses = self.rules.turns.turn_clauses
         if s.phase != BETTING:
             return Shut("not-now", clauses)
         if not self.table.playing(s, who):
             return Shut("not-in-the-hand", clauses)
-        return None if s.hand.turn[:1] == (who,) else Shut("not-your-turn", clauses, "by")
+        if hand.turn[:1] != (who,) or hand.claimed:
+            return Shut("not-your-turn", clauses, "by")
+        if who in hand.owing and kind is not LeaveHand:
+            return Shut("ante-owed", mistakes.ante.clauses)
+        if who == hand.bound and kind is not Cover:
+            return Shut("bet-to-complete", mistakes.short.clauses)
+        return None
 
     @gate(Check, during=(BETTING,))
     def allow_check(self, s: CirclePoker, who: Actor) -> Answer:
         clauses = self.rules.turns.check_clauses
-        if shut := self.shut(s, who):
+        if shut := self.shut(s, who, Check):
             return shut
         if s.hand.bet(who) < s.hand.level:
             return Shut("bet-to-cover", clauses, limit=s.hand.level - s.hand.bet(who))
@@ -75,7 +89,7 @@ class Betting(PokerPart):
     @gate(Cover, during=(BETTING,))
     def allow_cover(self, s: CirclePoker, who: Actor) -> Answer:
         clauses = self.rules.turns.cover_clauses
-        if shut := self.shut(s, who):
+        if shut := self.shut(s, who, Cover):
             return shut
         if s.hand.bet(who) >= s.hand.level:
             return Shut("nothing-to-cover", clauses)
@@ -83,17 +97,19 @@ class Betting(PokerPart):
 
     @gate(LeaveHand, during=(BETTING,))
     def allow_leave(self, s: CirclePoker, who: Actor) -> Answer:
-        return self.shut(s, who) or Offer("LeaveHand", who, clauses=self.rules.turns.leave_clauses)
+        return self.shut(s, who, LeaveHand) or Offer("LeaveHand", who, clauses=self.rules.turns.leave_clauses)
 
     @gate(RaiseTo, during=(BETTING,))
     def allow_raise(self, s: CirclePoker, who: Actor) -> Answer:
-        if shut := self.shut(s, who) or self.raises(s, who):
+        if shut := self.shut(s, who, RaiseTo) or self.raises(s, who):
             return shut
         return Offer("RaiseTo", who, {"amount": self.range(s, who)}, self.rules.turns.raise_clauses)
 
     def raises(self, s: CirclePoker, who: Actor) -> Shut | None:
         """Why somebody whose turn it is cannot raise, if so."""
         hand, stakes = s.hand, self.rules.stakes
+        if who in hand.barred:
+            return Shut("bet-out-of-turn", self.rules.mistakes.out_of_turn.clauses)
         if s.chips[who] <= hand.level - hand.bet(who):
             return Shut("not-enough-chips", self.rules.showdown.part_clauses)
         if not any(s.chips[other] for other in hand.inside() if other != who):
@@ -166,7 +182,10 @@ class Betting(PokerPart):
                         all_in=all_in,
                         moves=(Move(who, POT, amount, BET),),
                         calls=told("covers", who=who, amount=amount),
-                        clauses=self.rules.showdown.part_clauses if all_in else turns.cover_clauses,
+                        clauses=(
+                            *(self.rules.showdown.part_clauses if all_in else turns.cover_clauses),
+                            *turns.made_clauses,
+                        ),
                     )
                 )
             case RaiseTo(amount=to):
@@ -180,7 +199,7 @@ class Betting(PokerPart):
                         all_in=amount == s.chips[who],
                         moves=(Move(who, POT, amount, BET),),
                         calls=told("raises", who=who, amount=to),
-                        clauses=turns.raise_clauses,
+                        clauses=(*turns.raise_clauses, *turns.made_clauses),
                     )
                 )
             case LeaveHand():
@@ -212,7 +231,7 @@ class Betting(PokerPart):
         hand = s.hand
         row = self.from_left(hand, hand.blind) if hand.blind and hand.street == 1 else self.from_opener(s)
         able = tuple(who for who in row if s.chips[who])
-        owing = any(hand.bet(who) < hand.level for who in able)
+        owing = any(hand.bet(who) < hand.level or who in hand.owing for who in able)
         return able if len(able) > 1 or owing else ()
 
     def from_opener(self, s: CirclePoker) -> tuple[Actor, ...]:
@@ -264,20 +283,25 @@ class Betting(PokerPart):
         match e:
             case IntervalOpened(turn=turn):
                 return replace(
-                    s, phase=BETTING, hand=replace(hand, turn=turn, opening=hand.pot, raises={}, interval_bettor="")
+                    s,
+                    phase=BETTING,
+                    hand=replace(
+                        hand, turn=turn, opening=hand.pot, raises={}, barred=(), interval_bettor="", acted=False
+                    ),
                 )
             case Checked():
-                return with_hand(s, turn=hand.turn[1:])
+                return with_hand(s, turn=hand.turn[1:], acted=True)
             case Covered(who=who, amount=amount):
-                return replace(s, hand=replace(staked(hand, who, amount), turn=hand.turn[1:]))
+                return replace(s, hand=replace(staked(hand, who, amount), turn=hand.turn[1:], bound="", acted=True))
             case BetRaised(who=who, to=to, amount=amount, turn=turn):
                 raises = {**hand.raises, who: hand.raises.get(who, 0) + 1}
                 after = replace(staked(hand, who, amount), level=to, turn=turn, raises=raises)
-                return replace(s, hand=replace(after, bettor=who, interval_bettor=who))
+                return replace(s, hand=replace(after, bettor=who, interval_bettor=who, acted=True))
             case HandLeft(who=who):
                 turn = tuple(each for each in hand.turn if each != who)
                 cards = {each: held for each, held in hand.cards.items() if each != who}
-                return with_hand(s, gone=(*hand.gone, who), turn=turn, cards=cards)
+                owing = tuple(each for each in hand.owing if each != who)
+                return with_hand(s, gone=(*hand.gone, who), turn=turn, cards=cards, owing=owing, acted=True)
             case IntervalClosed(back=back, taken=taken, phase=phase):
                 put = {who: n - back.get(who, 0) for who, n in hand.put.items()}
                 pot = hand.pot - sum(back.values()) - taken

@@ -7,15 +7,16 @@ from novamas.games.circle_poker.betting import Betting
 from novamas.games.circle_poker.deal import Deal
 from novamas.games.circle_poker.desk import PokerPart, PokerTable
 from novamas.games.circle_poker.draws import Draws
+from novamas.games.circle_poker.mistakes import Mistakes
 from novamas.kit.decider import Run
 
 
 class Course(PokerPart):
     """Leads a hand from one stage to the next, after whatever has been done."""
 
-    def __init__(self, table: PokerTable, deal: Deal, betting: Betting, draws: Draws) -> None:
+    def __init__(self, table: PokerTable, deal: Deal, betting: Betting, draws: Draws, mistakes: Mistakes) -> None:
         super().__init__(table)
-        self.deal, self.betting, self.draws = deal, betting, draws
+        self.deal, self.betting, self.draws, self.mistakes = deal, betting, draws, mistakes
 
     def after(self, run: Run[CirclePoker]) -> None:
         while self.goes_on(run):
@@ -25,6 +26,8 @@ class Course(PokerPart):
         """One step that follows by itself; False where somebody is awaited."""
         s = run.s
         hand = s.hand
+        if hand.claimed:
+            return False
         if s.phase == DEALING and not hand.due:
             self.dealt(run)
         elif s.phase == DEALING and not s.deck.left:
@@ -33,6 +36,8 @@ class Course(PokerPart):
             self.betting.close(run)
             if run.s.phase == DEALING:
                 self.go_to_street(run)
+        elif s.phase in (BETTING, DRAWING) and hand.turn[0:1] and hand.turn[0] in hand.absent:
+            self.mistakes.withdraw_absent(run)
         elif s.phase == DRAWING and not hand.turn:
             self.draws.replace_cards(run)
         elif s.phase == IDLE and s.begun and self.over(s):
@@ -46,7 +51,13 @@ class Course(PokerPart):
         return s.ends is not None and s.round >= s.ends
 
     def dealt(self, run: Run[CirclePoker]) -> None:
-        """The cards of a street have come, and its interval opens; before the first one nothing is dealt yet."""
+        """The cards of a street have come, and its interval opens, or goes on after a card that did not count; before
+        the first one nothing is dealt yet. Cards that lie where nobody plays are collected first."""
+        if run.s.hand.resumes:
+            self.mistakes.resume(run)
+            return
+        if run.s.hand.spare:
+            self.mistakes.collect_spare(run)
         if run.s.hand.street:
             self.betting.open(run)
         else:

@@ -10,6 +10,8 @@ from novamas.games.circle_poker.acts import (
     DEALING,
     IDLE,
     POSTING,
+    SPARE,
+    VOIDED,
     BlindsOffered,
     CameBack,
     CirclePoker,
@@ -130,21 +132,24 @@ class Deal(PokerPart):
     def veiled(self, s: CirclePoker, place: str, face: str, card: int) -> Veiled[int]:
         """A card as the law shows or hides it where it goes."""
         sight = self.rules.sight
-        if place.startswith(COMMON):
+        if place.startswith(COMMON) or place == VOIDED:
             return veil(card, "all", "")
         if place == BURNT:
             return veil(card, sight.burnt, "")
+        if face == SPARE:
+            return veil(card, sight.thrown, "")
         return veil(card, sight.up if face == UP else sight.down, s.hand.at(int(place)))
 
     def begin(self, run: Run[CirclePoker]) -> None:
-        """The lead goes on clockwise, but for the first hand of a game; then come fees and forced bets."""
+        """The lead goes on clockwise, but for the first hand of a game and for one that is played again; then come fees
+        and forced bets."""
         table = self.table
         for rested in run.s.resting:
             if not table.rests(run.s, rested):
                 run(CameBack(who=rested, clauses=self.rules.seating.rests_clauses))
         s = run.s
         able = table.players(s)
-        stays = not any(s.starters.values()) and s.seats[s.lead - 1] in able
+        stays = (s.again or not any(s.starters.values())) and s.seats[s.lead - 1] in able
         row = (s.lead, *table.clockwise(s, s.lead)[:-1]) if stays else table.clockwise(s, s.lead)
         order = tuple(place for place in row if s.seats[place - 1] in able)
         players = tuple(who for place in order if (who := s.seats[place - 1]) is not None)
@@ -243,11 +248,16 @@ def laid(hand: Hand, to: str, card: Veiled[int]) -> Hand:
     rest = replace(hand, due=hand.due[1:])
     if to == BURNT:
         return rest
+    if to == VOIDED:
+        assert card.value is not None, "a card that is void by mistake was seen"
+        return replace(rest, voided=(*hand.voided, card.value))
     if to.startswith(COMMON):
         board = int(to.partition("-")[2] or 1) - 1
         boards = list(hand.boards) + [()] * (board + 1 - len(hand.boards))
         assert card.value is not None, "common cards lie open"
         boards[board] = (*boards[board], card.value)
         return replace(rest, boards=tuple(boards))
+    if int(to) not in hand.places.values():
+        return replace(rest, spare={**hand.spare, to: hand.spare.get(to, 0) + 1})
     who = hand.at(int(to))
     return replace(rest, cards={**hand.cards, who: (*hand.cards.get(who, ()), card)})

@@ -44,7 +44,8 @@ class Draws(PokerPart):
         if s.hand.turn[:1] != (who,):
             return Shut("not-your-turn", rule.clauses, "by")
         places = tuple(range(1, len(s.hand.cards[who]) + 1))
-        return Offer("ThrowCards", who, {"cards": Subset(places, 0, rule.most, Why("cards-to-throw", rule.clauses))})
+        form = {"cards": Subset(places, 0, rule.most, Why("cards-to-throw", rule.clauses))}
+        return Offer("ThrowCards", who, form, rule.clauses)
 
     def play(self, run: Run[CirclePoker], c: Command) -> None:
         assert isinstance(c, ThrowCards)
@@ -64,8 +65,9 @@ class Draws(PokerPart):
         """As many as were thrown away, each player's one after another; beyond the first ones only when all have
         those."""
         hand, at_once = run.s.hand, self.rules.discards.at_once
-        first = [(who, min(n, at_once)) for who, n in hand.changed.items()]
-        later = [(who, n - at_once) for who, n in hand.changed.items() if n > at_once]
+        wanted = {who: n for who, n in hand.changed.items() if who not in hand.gone}
+        first = [(who, min(n, at_once)) for who, n in wanted.items()]
+        later = [(who, n - at_once) for who, n in wanted.items() if n > at_once]
         due = tuple(f"{hand.places[who]}:down" for who, n in (*first, *later) for _ in range(n))
         run(CardsDue(due=due, clauses=self.rules.discards.last_clauses if later else ()))
 

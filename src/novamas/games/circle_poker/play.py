@@ -7,6 +7,7 @@ follows what.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec import Struct
@@ -14,11 +15,13 @@ from msgspec import Struct
 from novamas.games.circle_poker.acts import IDLE, CirclePoker, PotPaid
 from novamas.games.circle_poker.benefit import Benefits
 from novamas.games.circle_poker.betting import Betting
+from novamas.games.circle_poker.conduct import Conduct
 from novamas.games.circle_poker.course import Course
 from novamas.games.circle_poker.deal import Deal
 from novamas.games.circle_poker.desk import PokerTable
 from novamas.games.circle_poker.draws import Draws
 from novamas.games.circle_poker.judge import Judge
+from novamas.games.circle_poker.mistakes import Mistakes
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules
 from novamas.games.circle_poker.seating import Seating
 from novamas.games.circle_poker.showdown import Showdown
@@ -26,7 +29,7 @@ from novamas.games.cloth.acts import Spot
 from novamas.kit.chance import Value
 from novamas.kit.decider import Actor, Event
 from novamas.kit.parts import Composed, Part
-from novamas.kit.spaces import Amount, Why
+from novamas.kit.spaces import Amount, Clause, Why
 
 
 class CirclePokerGame(Composed[CirclePoker]):
@@ -34,7 +37,7 @@ class CirclePokerGame(Composed[CirclePoker]):
 
     state: ClassVar[type[Struct]] = CirclePoker
     made_of: ClassVar[tuple[type[Part[CirclePoker]], ...]] = (
-        Seating, Benefits, Deal, Draws, Betting, Showdown, Course,
+        Seating, Benefits, Deal, Mistakes, Conduct, Draws, Betting, Showdown, Course,
     )  # fmt: skip
     shared: ClassVar[tuple[str, ...]] = ("phase", "hand", "deck", "lead")
 
@@ -48,7 +51,10 @@ class CirclePokerGame(Composed[CirclePoker]):
         draws = Draws(table)
         betting = self.betting = Betting(table, benefits, judge)
         showdown = self.showdown = Showdown(table, judge)
-        super().__init__(name, seating, benefits, deal, draws, betting, showdown, Course(table, deal, betting, draws))
+        conduct = Conduct(table)
+        mistakes = Mistakes(table, betting, judge, conduct)
+        course = Course(table, deal, betting, draws, mistakes)
+        super().__init__(name, seating, benefits, deal, mistakes, conduct, draws, betting, showdown, course)
         self.spots: dict[str, Spot] = {}
         self.kinds: dict[str, tuple[str, ...]] = {}
 
@@ -61,6 +67,9 @@ class CirclePokerGame(Composed[CirclePoker]):
     def outcome(self, e: Event) -> Value | None:
         """What is paid of the main pot, for a board at the table; of a pot in halves the first."""
         return e.amount if isinstance(e, PotPaid) and e.pot == 1 and e.half in ("alone", "high", "board-1") else None
+
+    def expellable(self, s: CirclePoker) -> Mapping[Actor, tuple[Clause, ...]]:
+        return s.liable
 
     def bringing(self, s: CirclePoker, who: Actor) -> Amount | Why | None:
         return self.seating.bringing(s, who)

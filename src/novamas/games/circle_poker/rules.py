@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
+from novamas.games.circle_poker.mistake_rules import Conduct, MistakeRules
 from novamas.games.table_rules import House, Seats, Section, TableRules, check_table
 from novamas.kit.cards import RANKS, SUITS
 from novamas.kit.decider import Sight
@@ -32,6 +33,7 @@ class Deck(Section, frozen=True, kw_only=True):
     check_clauses: tuple[str, ...] = ()
     shuffle_clauses: tuple[str, ...] = ()
     cut_clauses: tuple[str, ...] = ()
+    player_clauses: tuple[str, ...] = ()
 
 
 class Seating(Section, frozen=True, kw_only=True):
@@ -239,6 +241,7 @@ class Turns(Section, frozen=True, kw_only=True):
     cover_clauses: tuple[str, ...] = ()
     raise_clauses: tuple[str, ...] = ()
     turn_clauses: tuple[str, ...] = ()
+    made_clauses: tuple[str, ...] = ()
 
 
 class Lead(Section, frozen=True, kw_only=True):
@@ -291,6 +294,8 @@ class CirclePokerRules(TableRules, frozen=True, kw_only=True):
     resto: Resto = Resto()
     sight: PokerSight
     calls: Calls
+    mistakes: MistakeRules = MistakeRules()
+    conduct: Conduct = Conduct()
 
     def fewest_others(self) -> int:
         """As many as it takes to play, less oneself."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from novamas.games.circle.acts import AskSeat, SeatAsked
 from novamas.games.circle_poker.acts import (
     IDLE,
     LOTS,
@@ -31,8 +32,8 @@ from novamas.kit.spaces import Amount, Why
 class Seating(PokerPart):
     """Who sits where and who rests; when a game begins and when it may end."""
 
-    owns = ("begun", "starters", "rested", "resting", "drawn", "bought")
-    events = (GameBegun, SeatDrawn, SeatsTaken, GameEnded, Rested, CameBack, HandBegun)
+    owns = ("begun", "starters", "rested", "resting", "drawn", "bought", "waiting")
+    events = (SeatAsked, GameBegun, SeatDrawn, SeatsTaken, GameEnded, Rested, CameBack, HandBegun)
 
     # -- whom the game waits for ---------------------------------------------------------------------------------------
 
@@ -103,6 +104,13 @@ class Seating(PokerPart):
         clauses = self.rules.seating.rests_clauses
         return Offer("ComeBack", who, clauses=clauses) if who in s.resting else Shut("not-resting", clauses)
 
+    @gate(AskSeat)
+    def allow_ask_seat(self, s: CirclePoker, who: Actor) -> Answer:
+        clauses = self.rules.seating.list_clauses
+        if who in s.standing and who not in s.waiting and None not in s.seats:
+            return Offer("AskSeat", who, clauses=clauses)
+        return Shut("not-now", clauses)
+
     # -- what the table asks -------------------------------------------------------------------------------------------
 
     def why_not_leave(self, s: CirclePoker, who: Actor) -> Why | None:
@@ -114,8 +122,11 @@ class Seating(PokerPart):
         return self.why_not_leave(s, who)
 
     def why_not_sit(self, s: CirclePoker, who: Actor, seat: int) -> Why | None:
-        """Once a game is under way the responsible person assigns the seat: the first that is free."""
+        """A vacant seat is for whoever is first on the list. Once a game is under way the responsible person assigns
+        the seat: the first that is free."""
         late = self.rules.seating.late_clauses
+        if s.waiting and who != s.waiting[0]:
+            return Why("seat-is-promised", self.rules.seating.list_clauses)
         if s.phase == LOTS:
             return Why("lots-running", self.rules.seating.lots_clauses)
         return Why("seat-assigned", late) if s.begun and seat != s.seats.index(None) + 1 else None
@@ -161,6 +172,8 @@ class Seating(PokerPart):
                 run(GameEnded(calls=self.table.told("game-ends"), clauses=self.rules.length.clauses))
             case RestHands(by=who):
                 run(Rested(who=who, clauses=seating.rests_clauses))
+            case AskSeat(by=who):
+                run(SeatAsked(who=who, seat=0, clauses=seating.list_clauses))
             case ComeBack(by=who):
                 run(CameBack(who=who, clauses=seating.rests_clauses))
 
@@ -188,6 +201,10 @@ class Seating(PokerPart):
                 return replace(s, resting=(*s.resting, who))
             case CameBack(who=who):
                 return replace(s, resting=tuple(p for p in s.resting if p != who))
+            case SeatAsked(who=who):
+                return replace(s, waiting=(*s.waiting, who))
+            case HandBegun() if s.again:
+                return s
             case HandBegun(rests=rests, players=players):
                 rested = {**s.rested, **{who: s.rested.get(who, 0) + 1 for who in rests}}
                 had = players[0]
@@ -196,13 +213,26 @@ class Seating(PokerPart):
         return s
 
     @staticmethod
+    def fold_sitting(s: CirclePoker, who: Actor) -> CirclePoker:
+        """Who has a seat waits for none."""
+        return replace(s, waiting=tuple(p for p in s.waiting if p != who))
+
+    @staticmethod
     def fold_leaving(s: CirclePoker, who: Actor) -> CirclePoker:
         def without(row: tuple[Actor, ...]) -> tuple[Actor, ...]:
             return tuple(p for p in row if p != who)
 
         rested = {p: n for p, n in s.rested.items() if p != who}
         starters = {p: n for p, n in s.starters.items() if p != who}
-        return replace(s, resting=without(s.resting), bought=without(s.bought), rested=rested, starters=starters)
+        waiting = without(s.waiting)
+        return replace(
+            s,
+            resting=without(s.resting),
+            bought=without(s.bought),
+            rested=rested,
+            starters=starters,
+            waiting=waiting,
+        )
 
     @staticmethod
     def fold_standing_up(s: CirclePoker, who: Actor) -> CirclePoker:

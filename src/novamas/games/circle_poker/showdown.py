@@ -136,13 +136,14 @@ class Showdown(PokerPart):
         return found
 
     def pots(self, hand: Hand) -> tuple[Pot, ...]:
-        """The main pot and the side pots, each less its part of what the house has taken; the main pot bears what
-        cannot be divided."""
+        """The main pot and the side pots, each less its part of what the house has taken and of antes that are
+        missing; the main pot bears what cannot be divided."""
         pots, back = side_pots(hand.put, hand.inside())
         assert not back, "what nobody covered went back as the interval closed"
         whole = sum(pot.amount for pot in pots)
-        taken = [pot.amount * hand.taken // whole for pot in pots]
-        taken[0] += hand.taken - sum(taken)
+        less = hand.taken + sum(hand.lacking.values())
+        taken = [pot.amount * less // whole for pot in pots]
+        taken[0] += less - sum(taken)
         return tuple(replace(pot, amount=pot.amount - part) for pot, part in zip(pots, taken, strict=True))
 
     # -- the fold ------------------------------------------------------------------------------------------------------
