@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from itertools import groupby
 from textwrap import wrap
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
@@ -301,5 +301,5 @@ def merged_lines(lines: list[Line]) -> list[tuple[list[str], Line]]:
     return found
 
 
-def _told(line: Line) -> list[tuple[Any, str]]:
+def _told(line: Line) -> list[tuple[object, str]]:
     return [(v.value if v.said else None, v.reading) for v in line.values.values()]

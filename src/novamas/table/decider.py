@@ -12,12 +12,12 @@ from typing import Any, ClassVar, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.games.table_rules import TableRules
 from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     BOX,
     CAGE,
     CAGNOTTE,
+    CHANCE,
     CROUPIER,
     DIRECTOR,
     FLOAT,
@@ -26,7 +26,6 @@ from novamas.kit.decider import (
     TIPS,
     Account,
     Actor,
-    AnyGame,
     Await,
     Call,
     Command,
@@ -108,8 +107,8 @@ class TableGame(Game[TableState]):
     def __init__(self, prepared: Prepared) -> None:
         self.prepared = prepared
         self.opening = prepared.opening
-        self.game: AnyGame = prepared.game
-        self.rules: TableRules = prepared.game.rules
+        self.game = prepared.game
+        self.rules, self.house = prepared.rules, prepared.house
         self.name = self.game.name
         self.doors = Doors(self)
 
@@ -218,6 +217,8 @@ class TableGame(Game[TableState]):
 
     @gate(Bring)
     def allow_bring(self, s: TableState, who: Actor) -> Answer:
+        if who == CHANCE:
+            return Shut("not-your-role", field="by")
         if not is_name(who):
             return Shut("not-a-name", field="by")
         if who in s.expelled:
@@ -295,8 +296,8 @@ class TableGame(Game[TableState]):
             return None if INSPECTOR not in desk.staff else Shut("not-now")
         return tuple(self.endings(s, who))
 
-    @gate(Expel, by=(INSPECTOR,), narrow=True)
-    def allow_expelling(self, s: TableState, who: Actor, c: Expel | None) -> Answer:
+    @gate(Expel, by=(INSPECTOR,))
+    def allow_expelling(self, s: TableState, who: Actor) -> Answer:
         """Whoever has broken the rules so, once nothing keeps them at the table."""
         desk: Desk = s.desk
         if INSPECTOR not in desk.staff or s.suspended:
@@ -304,13 +305,13 @@ class TableGame(Game[TableState]):
         answers = tuple(
             Offer("Expel", who, {"player": OneOf((player,))}, clauses)
             if (why := self.game.why_not_leave(desk, player)) is None
-            else Shut.because(why, "player")
+            else Shut(why.code, why.clauses, "player", {"player": OneOf((player,))})
             for player, clauses in self.game.expellable(desk).items()
-            if player in desk.chips and (c is None or c.player == player)
+            if player in desk.chips
         )
-        return answers or Shut("not-now", field="player")
+        return (*answers, Shut("not-now", field="player"))
 
-    @gate(ChangeMinimum, by=ANYBODY)
+    @gate(ChangeMinimum, by=(DIRECTOR,), also=ANYBODY)
     def allow_change(self, s: TableState, who: Actor) -> Answer:
         """Only the director changes the minimum, one change at a time, as the law lets it happen at an open table."""
         limits = self.rules.limits
@@ -444,7 +445,7 @@ class TableGame(Game[TableState]):
 
     def staffing(self) -> tuple[str, ...]:
         """The clauses that say who stands at this table."""
-        rule = self.rules.staff_for(self.prepared.game.house)
+        rule = self.rules.staff_for(self.house)
         return rule.clauses if rule else ()
 
     def outcome(self, e: Event) -> Value | None:
@@ -610,8 +611,8 @@ TableGame.gates = gates_of(TableGame)
 
 
 def role_of(who: Actor) -> Actor:
-    """What somebody is to a gate: a person, or the role itself."""
-    return "" if is_person(who) else who
+    """What somebody is to a gate: one of the staff, or a person as far as their name goes."""
+    return who if who in STAFF else ""
 
 
 def away_of(awaited: tuple[Await, ...], desk: Desk) -> tuple[Actor, ...]:

@@ -61,7 +61,7 @@ from novamas.kit.parts import ANYBODY, PEOPLE, Answer, Shut, gate
 from novamas.kit.spaces import Clause, OneOf, Why
 
 SHORT, FLOOR = "short", "on-floor"
-CREW = (CROUPIER,)
+CREW, HEAD = (CROUPIER,), (INSPECTOR,)
 
 
 class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
@@ -251,7 +251,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         touched = OneOf(tuple(range(dice.touch)), Why("far-enough", dice.touch_clauses))
         return Offer("ShortThrow", who, {"touched": touched}, dice.touch_clauses)
 
-    @gate(DiceOnFloor, by=ANYBODY)
+    @gate(DiceOnFloor, by=CREW, also=ANYBODY)
     def allow_floor(self, s: Craps, who: Actor) -> Answer:
         fallen = self.rules.dice.fallen
         if fallen is None:
@@ -268,7 +268,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         moving = s.phase == CLOSED and CROUPIER in s.staff
         return None if moving else Shut("no-dice-in-motion", self.rules.void.clauses)
 
-    @gate(FoundDie, by=ANYBODY)
+    @gate(FoundDie, by=CREW, also=ANYBODY)
     def allow_found(self, s: Craps, who: Actor) -> Answer:
         fallen = self.rules.dice.fallen
         if fallen is None:
@@ -289,7 +289,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
 
     # What the head of the table may order.
 
-    @gate(DepriveShooter, by=ANYBODY)
+    @gate(DepriveShooter, by=HEAD, also=ANYBODY)
     def allow_depriving(self, s: Craps, who: Actor) -> Answer:
         clauses = self.rules.shooter.repeated_clauses
         if who != INSPECTOR:
@@ -299,7 +299,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             return Shut("not-repeated", clauses, "player")
         return Offer("DepriveShooter", who, {"player": OneOf(repeated, Why("not-repeated", clauses))}, clauses)
 
-    @gate(ChangeDice, by=ANYBODY)
+    @gate(ChangeDice, by=HEAD, also=ANYBODY)
     def allow_change(self, s: Craps, who: Actor) -> Answer:
         clauses = self.rules.dice.change.clauses
         if who != INSPECTOR:
@@ -310,7 +310,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             return Shut("dice-not-worn", clauses)
         return Offer("ChangeDice", who, clauses=clauses)
 
-    @gate(AbandonRound, by=ANYBODY)
+    @gate(AbandonRound, by=HEAD, also=ANYBODY)
     def allow_abandoning(self, s: Craps, who: Actor) -> Answer:
         clauses = self.rules.shooter.clauses
         if who != INSPECTOR:

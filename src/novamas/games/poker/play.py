@@ -309,6 +309,6 @@ class PokerPart(Part[S], Generic[S, R, H]):
         return None
 
 
-def stated(s: Poker, keys: Iterable[str], **values: object) -> dict[str, Any]:
+def stated(s: Poker, keys: Iterable[str], **values: object) -> dict[str, object]:
     """The hands of a state with these values on some of them, as an argument of `change`."""
     return {"hands": {**s.hands, **{key: replace(s.hands[key], **values) for key in keys}}}

@@ -38,8 +38,8 @@ from novamas.games.trente_quarante.rules import (
 )
 from novamas.kit.cards import rank, suit
 from novamas.kit.chance import Value
-from novamas.kit.decider import CLOTH, FLOAT, Account, Actor, Call, Command, Event, Move, Offer, Run, is_person
-from novamas.kit.parts import ANYBODY, Answer, Shut, gate
+from novamas.kit.decider import CLOTH, FLOAT, STAFF, Account, Actor, Call, Command, Event, Move, Offer, Run, is_person
+from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Why
 
 RED_SUITS = (1, 2)  # hearts and diamonds
@@ -112,7 +112,7 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
 
     # -- who may do what ---------------------------------------------------------------------------------------------
 
-    @gate(InsureBet, by=ANYBODY, narrow=True)
+    @gate(InsureBet, also=STAFF, during=(BETTING,), narrow=True)
     def allow_insurance(self, s: Trente, who: Actor, c: InsureBet | None) -> Answer:
         insurance = self.rules.insurance
         if insurance is None:
