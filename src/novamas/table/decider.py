@@ -487,10 +487,10 @@ class TableGame(Game[TableState]):
             case Stand(by=who):
                 run(Stood(who=who))
             case Leave(by=who):
-                run(Left(who=who, moves=self.taken_home(desk, who)))
+                run(Left(who=who, moves=self.take_home(desk, who)))
             case Expel(player=who):
                 clauses = self.game.expellable(desk)[who]
-                run(Expelled(who=who, moves=self.taken_home(desk, who), clauses=clauses))
+                run(Expelled(who=who, moves=self.take_home(desk, who), clauses=clauses))
             case AnnounceLast(rounds=n, unit=unit):
                 units = self.game.ends_by(desk)
                 unit = unit or units[0]
@@ -520,7 +520,7 @@ class TableGame(Game[TableState]):
                 shut = wheel if closing.wheel else ""
                 run(TableClosed(wheel=shut, moves=home, clauses=closing.wheel_clauses))
 
-    def taken_home(self, desk: Desk, who: Actor) -> tuple[Move, ...]:
+    def take_home(self, desk: Desk, who: Actor) -> tuple[Move, ...]:
         """All the chips that somebody has at the table, as they go."""
         return (Move(who, purse(who), desk.chips[who], "chips"),) if desk.chips[who] else ()
 
@@ -577,7 +577,7 @@ class TableGame(Game[TableState]):
                 desk = replace(desk, seats=seats, standing=tuple(p for p in desk.standing if p != who))
                 desk = self.game.fold_sitting(desk, who)
             case Stood(who=who):
-                desk = replace(desk, seats=vacated(desk, who), standing=(*desk.standing, who))
+                desk = replace(desk, seats=vacate(desk, who), standing=(*desk.standing, who))
                 desk = self.game.fold_standing_up(desk, who)
             case Left(who=who):
                 desk = self.gone(desk, who)
@@ -603,7 +603,7 @@ class TableGame(Game[TableState]):
         """The desk without somebody: no chips, no seat, nothing of theirs in the game."""
         chips = {p: n for p, n in desk.chips.items() if p != who}
         standing = tuple(p for p in desk.standing if p != who)
-        rest = replace(desk, chips=chips, seats=vacated(desk, who), standing=standing)
+        rest = replace(desk, chips=chips, seats=vacate(desk, who), standing=standing)
         return cast(Desk, self.game.fold_leaving(rest, who))
 
 
@@ -620,7 +620,7 @@ def away_of(awaited: tuple[Await, ...], desk: Desk) -> tuple[Actor, ...]:
     return tuple(a.who for a in awaited if a.who in POSTS and a.who not in desk.staff)
 
 
-def vacated(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:
+def vacate(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:
     return tuple(None if p == who else p for p in desk.seats)
 
 

@@ -96,8 +96,8 @@ def check_floor(tables: Sequence[Opening | FloorTable], laws: Library | None = N
         problems += (Problem(error, n) for error in found)
         if not found:
             ready[n] = prepare(table.opening, laws)
-    problems += same_names(floor) + kept_minima(ready, laws) + too_many(ready) + covered(floor, ready)
-    return problems + attended(floor, ready) + turned_over(floor, ready) + allotted(floor, ready)
+    problems += same_names(floor) + check_minima(ready, laws) + too_many(ready) + covered(floor, ready)
+    return problems + check_attendants(floor, ready) + check_turned_over(floor, ready) + allotted(floor, ready)
 
 
 def faults(opening: Opening, laws: Library) -> list[BadOption] | list[Worded]:
@@ -119,7 +119,7 @@ def same_names(floor: Sequence[FloorTable]) -> list[Problem]:
     return problems
 
 
-def kept_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
+def check_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
     """Every game keeps a table, or a cloth, at its lowest authorised minimum."""
     games: dict[tuple[str, str], list[Prepared]] = {}
     for p in ready.values():
@@ -184,7 +184,7 @@ def uncovered(cover: Cover, table: FloorTable, place: int, first: FloorTable) ->
     return None
 
 
-def attended(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
+def check_attendants(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
     """No more attendants than the tables of a game may have, and none of them heads a table."""
     problems: list[Problem] = []
     games: dict[tuple[str, str], list[int]] = {}
@@ -211,7 +211,7 @@ def furniture(floor: Sequence[FloorTable], n: int) -> str | int:
     return floor[n].opening.reversible or n
 
 
-def turned_over(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
+def check_turned_over(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
     """The sides of a reversible cloth: different games at tables alike, each with a number that no other table has."""
     problems: list[Problem] = []
     names = [table.name for table in floor]

@@ -271,12 +271,12 @@ def read_opening(law: str, game: str, written: Plain, currency: Currency, laws: 
 
 
 def understand(
-    law: str, game: str, written: Mapping[str, Any], currency: Currency, laws: Library | None = None
+    law: str, game: str, written: Plain, currency: Currency, laws: Library | None = None
 ) -> tuple[Opening, list[Worded]]:
     """An opening from its written form, as far as it can be understood, and everything that cannot; what cannot is left
     out of it."""
     problems: list[Worded] = []
-    tables: dict[str, dict[str, Any]] = {}
+    tables: dict[str, PlainDict] = {}
     for key in ("options", "authorisation", "staff"):
         given = written.get(key, {})
         if not isinstance(given, Mapping):
@@ -296,7 +296,7 @@ def understand(
     granted = fitting(granted, Authorisation, problems, {"minimums": "authorised"} if "authorised" in written else {})
     plain = {"minimum": plain_money(currency.minimum, currency)}
     plain |= {key: written[key] for key in PLAIN if key in written}
-    fields: dict[str, Any] = {"readings": reading, **in_minor(plain, money_fields(Opening), currency, problems)}
+    fields: PlainDict = {"readings": reading, **in_minor(plain, money_fields(Opening), currency, problems)}
     fields = fitting(fields, Opening, problems) | {
         "law": law,
         "game": game,
@@ -309,7 +309,7 @@ def understand(
 
 def fitting(
     given: Mapping[str, object], kind: type[Struct], problems: list[Worded], called: Mapping[str, str] | None = None
-) -> dict[str, Any]:
+) -> PlainDict:
     """The values that fit the struct; each other one is added to `problems`, by its name in `called` if it has one."""
     wrong = {name: (miss, known) for name, miss, known in misfits(given, kind)}
     for name, (miss, known) in wrong.items():
@@ -325,13 +325,13 @@ def house_money(law: str, game: str, laws: Library) -> frozenset[str]:
 
 def in_minor(
     table: Mapping[str, object], keys: Container[str], currency: Currency, problems: list[Worded]
-) -> dict[str, Any]:
+) -> PlainDict:
     """The same table with the amounts under these keys in minor units, without those that are none."""
 
     def amount(value: Any) -> Any:
         return [amount(v) for v in value] if isinstance(value, list) else parse(value, currency)
 
-    found: dict[str, Any] = {}
+    found: PlainDict = {}
     for key, value in table.items():
         try:
             found[key] = amount(value) if key in keys else value

@@ -98,7 +98,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         order = sorted(people, key=lambda who: (spot[who] - start - 1) % around)
         return [who for who in order if who not in s.deprived]
 
-    def offered_to(self, s: Craps) -> list[Actor]:
+    def who_is_offered(self, s: Craps) -> list[Actor]:
         """To whom the dice are offered now: to the next who has not refused them, or to anybody once all have."""
         if s.shooter or s.phase != BETTING:
             return []
@@ -107,7 +107,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
 
     def all_refused(self, s: Craps) -> bool:
         """Whether everybody who could throw has let the dice pass."""
-        return any(who in s.refused for who in self.offered_to(s))
+        return any(who in s.refused for who in self.who_is_offered(s))
 
     def ready(self, s: Craps) -> bool:
         """Whether the shooter can throw: dice in hand and, before the first throw, the bet that is due."""
@@ -120,16 +120,16 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             case "betting":
                 if s.bets and self.all_refused(s):
                     return ()  # play is suspended until somebody takes the dice
-                return self.awaited_to_throw(s) or super().awaits(s)
+                return self.await_throw(s) or super().awaits(s)
         return (Await(CHANCE, ("Chance",), "dice"),)
 
-    def awaited_to_throw(self, s: Craps) -> tuple[Await, ...]:
+    def await_throw(self, s: Craps) -> tuple[Await, ...]:
         """Whoever must act before the dice can be thrown."""
         if s.choosing is not None:
             return (Await(s.shooter, ("PickDice",)),)
         if s.shooter:
             return () if self.ready(s) else (Await(s.shooter, ("PlaceBet", "PassDice")),)
-        offered = self.offered_to(s)
+        offered = self.who_is_offered(s)
         if offered and offered[0] not in s.refused:
             return (Await(offered[0], ("TakeDice", "PassDice")),)
         return (Await(INSPECTOR, ("AbandonRound",)),)
@@ -215,7 +215,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             return Shut("deprived", self.rules.shooter.repeated_clauses)
         if s.phase != BETTING:
             return Shut("betting-not-open", self.rules.calls.open.clauses)
-        if who != s.shooter and who not in self.offered_to(s):
+        if who != s.shooter and who not in self.who_is_offered(s):
             return Shut("not-your-dice", self.rules.shooter.clauses)
         return None
 

@@ -135,10 +135,10 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
         claims, going = tuple(self.claims(run.s)), self.going.going_on(run.s)
         if going:
             bank = self.going.open_bank(run)
-            met = {key: self.going.against(self.made(run.s, key), bank) for key in self.paid_in_turn(run.s, going)}
+            met = {key: self.going.against(self.made(run.s, key), bank) for key in self.sort_paid(run.s, going)}
             for key in sorted(met, key=lambda key: met[key] != "lost"):
                 self.pay_hand(run, key, met[key])
-        for key in self.paid_in_turn(run.s, self.going.undecided(run.s)):
+        for key in self.sort_paid(run.s, self.going.undecided(run.s)):
             self.pay_insurance(run, key)
         self.jackpot.settle(run, claims)
 

@@ -91,7 +91,7 @@ class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
         """Hand by hand: ante and second bet against the bank, the bonus in any case, then Par Plus by the cards."""
         going = self.going.going_on(run.s)
         bank = self.going.open_bank(run) if going else None
-        for key in self.paid_in_turn(run.s, self.going.undecided(run.s)):
+        for key in self.sort_paid(run.s, self.going.undecided(run.s)):
             hand = self.made(run.s, key)
             outcome = self.going.against(hand, bank) if bank is not None and key in going else None
             if outcome is not None:

@@ -70,12 +70,12 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
             case "left" | "right":
                 return PartBegun(part=stage, turning=(stage,))
             case "hands":
-                return PartBegun(part=stage, turning=self.paid_in_turn(s, s.order))
+                return PartBegun(part=stage, turning=self.sort_paid(s, s.order))
         return super().plan(s, stage)
 
     def entered(self, run: Run[Poker], stage: str) -> None:
         if stage == PAY:
-            for key in self.paid_in_turn(run.s, run.s.order):
+            for key in self.sort_paid(run.s, run.s.order):
                 self.pay_hand(run, key)
 
     def made(self, s: Poker, place: str) -> Made:
