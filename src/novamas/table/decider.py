@@ -7,7 +7,7 @@ So one suite of properties, one replay and one scenario runner serve games and t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -463,7 +463,7 @@ class TableGame(Game[TableState]):
         if type(c) in self.commands:
             self.play_own(run, c)
             return
-        self.game.play(cast(Run[Any], Inner(self.game, run)), c)
+        self.game.play(Inner(self.game, run), c)
         due = run.s.notice
         if due is not None and self.resting(run.s) and self.game.notice_over(run.s.desk, due.after):
             self.bring_in(run, due)
@@ -554,7 +554,7 @@ class TableGame(Game[TableState]):
                 clauses=limits.clauses,
             )
         )
-        self.game.follow_minimum(cast(Run[Any], Inner(self.game, run)))
+        self.game.follow_minimum(Inner(self.game, run))
 
     # -- folding -----------------------------------------------------------------------------------------------
 
@@ -604,7 +604,8 @@ class TableGame(Game[TableState]):
         chips = {p: n for p, n in desk.chips.items() if p != who}
         standing = tuple(p for p in desk.standing if p != who)
         rest = replace(desk, chips=chips, seats=vacate(desk, who), standing=standing)
-        return cast(Desk, self.game.fold_leaving(rest, who))
+        left: Desk = self.game.fold_leaving(rest, who)
+        return left
 
 
 TableGame.gates = gates_of(TableGame)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import lcm
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -155,7 +155,8 @@ class RouletteGame(
         calls: list[Call] = []
         for what in self.rules.calls.result.calls:
             if what == "number":
-                calls.append(Call("number", {"number": cast(int, value)}))
+                assert isinstance(value, int)
+                calls.append(Call("number", {"number": value}))
             elif what == "even-chances":
                 calls += even_chance_calls(self.spots, value)
         return tuple(calls)

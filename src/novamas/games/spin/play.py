@@ -9,7 +9,7 @@ but this.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -142,7 +142,8 @@ class SpinGame(ClothGame[S, R, H]):
             case VoidSpin(by=who, cause=cause):
                 self.void(run, cause, who)
             case Chance(value=value):
-                run(Landed(value=cast(int | str, value), calls=self.result_calls(value)))
+                assert not isinstance(value, tuple)
+                run(Landed(value=value, calls=self.result_calls(value)))
                 self.settle(run, value)
             case _:
                 super().play(run, c)
