@@ -47,7 +47,7 @@ from novamas.games.punto_banca.rules import (
     PuntoBet,
     PuntoHouse,
     PuntoRules,
-    Table,
+    TableLayout,
 )
 from novamas.games.shoe.acts import Dealt, Exposed, ShoeLoaded, read_card
 from novamas.games.shoe.keeper import BURN_EVENTS
@@ -93,7 +93,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
     # -- the cloth and its limits ------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableLayout:
         """The layout that the house has chosen."""
         return self.rules.tables[self.house.layout]
 

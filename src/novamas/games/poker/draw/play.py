@@ -27,7 +27,7 @@ from novamas.games.poker.jackpot_rules import BET
 from novamas.games.poker.mistakes import Breaches, Misdeals
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import Deck, Round
-from novamas.games.poker.rules import Table
+from novamas.games.poker.rules import PayTable
 from novamas.games.poker.taken import Taken
 from novamas.kit.decider import Actor, Move, Run
 from novamas.kit.hands import Made
@@ -48,7 +48,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
 
     def __init__(self, name: str, rules: DrawRules, house: DrawHouse) -> None:
         super().__init__(name, rules, house)
-        self.prizes = Table.of(self.ranking, rules.bets.second.prizes)
+        self.prizes = PayTable.of(self.ranking, rules.bets.second.prizes)
         self.taken: Taken[DrawDesk] = Taken()
         self.going = GoingOn(self, shown=self.list_shown)
         self.discards = Discards(self, self.going)

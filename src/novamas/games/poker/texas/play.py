@@ -21,7 +21,7 @@ from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HAN
 from novamas.games.poker.mistakes import Breaches, Misdeals, ShownCards
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import Deck, Round
-from novamas.games.poker.rules import HAND, Table
+from novamas.games.poker.rules import HAND, PayTable
 from novamas.games.poker.taken import Taken
 from novamas.games.poker.texas.acts import TexasDesk
 from novamas.games.poker.texas.mistakes import TexasMistakes
@@ -47,8 +47,8 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
 
     def __init__(self, name: str, rules: TexasRules, house: TexasHouse) -> None:
         super().__init__(name, rules, house)
-        self.ante = Table.of(self.ranking, rules.bets.ante.prizes)
-        self.bonus = Table.of(self.ranking, rules.bets.texas_bonus.prizes)
+        self.ante = PayTable.of(self.ranking, rules.bets.ante.prizes)
+        self.bonus = PayTable.of(self.ranking, rules.bets.texas_bonus.prizes)
         self.touching = TexasMistakes(self)
         self.taken: Taken[TexasDesk] = Taken()
         self.going = GoingOn(self, shown=self.list_shown)
