@@ -11,7 +11,7 @@ from rich.console import Console
 
 from novamas.cli.compare import show_edges, show_oddities, show_rules
 from novamas.cli.figures import show_figures
-from novamas.cli.screen import shared_widths
+from novamas.cli.screen import share_widths
 from novamas.games.counts import under
 from novamas.kit.words import languages
 from novamas.law import library
@@ -82,7 +82,7 @@ def test_laws_that_have_no_room_beside_each_other_stand_below(novamas: Any, monk
 
 def test_columns_share_their_room_and_tear_no_word() -> None:
     columns = [["one two three"], ["a"], ["four five"]]
-    assert shared_widths(columns, 40) == [13, 1, 9]
-    assert shared_widths(columns, 16) == [8, 1, 7]
-    assert shared_widths(columns, 10) == [5, 1, 4]
-    assert shared_widths(columns, 9) is None
+    assert share_widths(columns, 40) == [13, 1, 9]
+    assert share_widths(columns, 16) == [8, 1, 7]
+    assert share_widths(columns, 10) == [5, 1, 4]
+    assert share_widths(columns, 9) is None

@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from novamas.cli.play.grammar import KINDS, VERBS, Grammar, Order, heard, phrases, unled, verb
+from novamas.cli.play.grammar import KINDS, VERBS, Grammar, Order, heard, phrases, strip_lead, verb
 from novamas.games import make
 from novamas.kit import words
 from novamas.kit.decider import Call
@@ -208,8 +208,8 @@ def test_every_bet_is_understood(lang, game):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_leads_up_to_a_bet_says_nothing(lang):
     for phrase in typed("play-lead", lang):
-        assert unled(f"{phrase} 10 17-20") == "10 17-20"
-        assert unled(f"  {phrase.upper()}  10 17-20") == "10 17-20"
+        assert strip_lead(f"{phrase} 10 17-20") == "10 17-20"
+        assert strip_lead(f"  {phrase.upper()}  10 17-20") == "10 17-20"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -82,7 +82,7 @@ def strings(node: ast.AST | None, around: ast.AST) -> Iterator[str]:
 
 @cache
 def refusal_codes() -> dict[str, str]:
-    """Every code that a `Refused` or a `Why` in the sources may have, and where it stands."""
+    """Every code that a `Refused`, a `Shut` or a `Why` in the sources may have, and where it stands."""
     found = {}
     for path in SOURCES.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -92,7 +92,7 @@ def refusal_codes() -> dict[str, str]:
                 if (
                     isinstance(call, ast.Call)
                     and isinstance(call.func, ast.Name)
-                    and call.func.id in ("Refused", "Why")
+                    and call.func.id in ("Refused", "Shut", "Why")
                 ):
                     code = (
                         call.args[0] if call.args else next((k.value for k in call.keywords if k.arg == "code"), None)

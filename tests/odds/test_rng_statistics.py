@@ -19,7 +19,7 @@ from novamas.odds.randomness.exact import (
     patterns_of_hands,
     run_lengths,
 )
-from novamas.odds.randomness.measure import Measured, TooFew, chi_square, pooled
+from novamas.odds.randomness.measure import Measured, TooFew, chi_square, pool
 from novamas.odds.randomness.samples import rank
 from novamas.odds.randomness.tails import chi_square_tail
 
@@ -41,9 +41,9 @@ def test_sixty_throws_of_a_die() -> None:
 
 
 def test_rare_classes_are_counted_together() -> None:
-    assert pooled([1, 2, 3], [4, 4, 12]) == ([6], [20])
-    assert pooled([5, 5, 5], [10, 10, 3]) == ([5, 10], [10, 13])
-    assert pooled([1, 1], [1, 1]) == ([], [])
+    assert pool([1, 2, 3], [4, 4, 12]) == ([6], [20])
+    assert pool([5, 5, 5], [10, 10, 3]) == ([5, 10], [10, 13])
+    assert pool([1, 1], [1, 1]) == ([], [])
     with pytest.raises(TooFew):
         chi_square([6, 4], [5, 5])
 
@@ -183,7 +183,7 @@ def test_hands() -> None:
     found = decks.hands([nothing] * 1000, [1] * 52, rank)
     due = [n / 2_598.960 for n in (1_317_888, 1_098_240, 123_552, 54_912, 3_744 + 624)]
     # four of a kind and full houses are rare, and counted with the next class
-    seen, expected = pooled([0, 0, 0, 0, 0, 1000], [624 / 2_598.960, 3_744 / 2_598.960, due[3], due[2], due[1], due[0]])
+    seen, expected = pool([0, 0, 0, 0, 0, 1000], [624 / 2_598.960, 3_744 / 2_598.960, due[3], due[2], due[1], due[0]])
     is_(found, sum((s - e) ** 2 / e for s, e in zip(seen, expected, strict=True)), len(seen) - 1)
 
 

@@ -299,7 +299,7 @@ def test_an_end_of_the_table_lays_stakes_for_players_who_are_there(law: str, req
     (says,) = request.node.get_closest_marker("clause").args
     at, placed = asking(law, "end", staff={"ends": 1})
     assert (placed.owner, placed.laid_by) == ("ana", "end")
-    refused(at, AskToLay(by="zoe", whom="end"), "not-at-the-table", says)
+    refused(at, AskToLay(by="zoe", whom="end"), "not-at-the-table")
     refused(at, AskToLay(by=HEAD, whom="end"), "not-your-role", says)
     at.act(TakeBack(by="ana", bet=1, amount=at.state.desk.minimum))
     at.act(Leave(by="ana"))
@@ -552,7 +552,7 @@ def test_the_shoe_is_passed_by_the_croupiers_and_the_cards_are_gathered(law: str
     coup(at, "KS", "KH", "9S", "8H")
     assert at.state.desk.hands
     assert at.state.desk.dealer == "", "it goes on when the bank has lost"
-    refused(at, TakeShoe(by="zoe"), "shoe-not-offered")
+    refused(at, TakeShoe(by="zoe"), "not-at-the-table")
     while at.state.desk.phase != "betting":
         goes_on(at)
     assert at.state.desk.hands == {}

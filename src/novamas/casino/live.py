@@ -61,7 +61,7 @@ def shape_of(*kinds: type[Struct]) -> str:
     return hashlib.sha256(msgspec.json.encode(without_words(schemas), order="sorted")).hexdigest()[:16]
 
 
-def without_words(schema: object) -> Any:
+def without_words(schema: object) -> object:
     """A schema without what is there for readers: a better docstring changes no shape."""
     if isinstance(schema, dict):
         return {key: without_words(value) for key, value in schema.items() if key != "description"}

@@ -66,11 +66,11 @@ def explain(error: CycloptsError) -> str:
     """One sentence for a command line that cannot be understood, with what was probably meant."""
     match error:
         case UnknownCommandError() if error.unused_tokens:
-            return _hinted("cli-unknown-command", error.unused_tokens[0], list(COMMANDS))
+            return _hint("cli-unknown-command", error.unused_tokens[0], list(COMMANDS))
         case UnknownOptionError():
             option = error.token.keyword or error.token.value
             known = [name for a in error.argument_collection if a.parse for name in a.names if name.startswith("--")]
-            return _hinted("cli-unknown-option", option.partition("=")[0], known)
+            return _hint("cli-unknown-option", option.partition("=")[0], known)
         case MissingArgumentError() if error.argument is not None:
             return word("cli-missing-argument", name=_display(error.argument.name), command=_command(error))
         case UnusedCliTokensError() if error.unused_tokens:
@@ -82,7 +82,7 @@ def explain(error: CycloptsError) -> str:
     return str(error)
 
 
-def _hinted(key: str, value: str, known: list[str]) -> str:
+def _hint(key: str, value: str, known: list[str]) -> str:
     bare = {name.lstrip("-"): name for name in known}  # two dashes make any option look like any other
     near = get_close_matches(value.lower().lstrip("-"), bare, n=1, cutoff=0.5)
     hint = word("cli-did-you-mean", near=bare[near[0]]) if near else word("cli-there-are", known=", ".join(known))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -53,7 +53,7 @@ def check(
     return PROBLEMS if problems else 0
 
 
-def as_json(problem: Problem, tables: Sequence[FloorTable], tongue: str) -> dict[str, Any]:
+def as_json(problem: Problem, tables: Sequence[FloorTable], tongue: str) -> dict[str, object]:
     """A problem for programs: the table by its number in the file (from 1 on), its name and its game; a code to switch
     on, the reason and what it speaks of, a sentence for people, the clauses and the field."""
     error, n = problem.error, problem.table

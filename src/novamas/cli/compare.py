@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from itertools import groupby
 from textwrap import wrap
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
@@ -21,7 +21,7 @@ from novamas.cli.screen import (
     longest_word,
     percent,
     put_json,
-    shared_widths,
+    share_widths,
     table,
 )
 from novamas.cli.voice import spoken, word
@@ -133,7 +133,7 @@ def show_edges(out: Console, found: Comparison, tongue: str, everything: bool) -
         return
     told = [
         (edge_name(bets, edge, tongue), [row for modes in edge.laws.values() for row in modes.values()])
-        for bets, edge in merged_edges(edges)
+        for bets, edge in merge_edges(edges)
     ]
     names = [say("odds-bet", tongue), *(name for name, _ in told)]
     readings = [(law_name(law, tongue), mode) for law, modes in edges[0].laws.items() for mode in modes]
@@ -196,7 +196,7 @@ def side_by_side(columns: list[Column], room: int) -> list[list[Column]]:
     return groups
 
 
-def merged_edges(edges: list[Edge]) -> list[tuple[list[str], Edge]]:
+def merge_edges(edges: list[Edge]) -> list[tuple[list[str], Edge]]:
     """Bets of which every law thinks the same, on one line."""
     found: list[tuple[list[str], Edge]] = []
     for edge in edges:
@@ -242,11 +242,11 @@ def show_rules(out: Console, found: Comparison, tongue: str, everything: bool) -
             rule_name(line.path, bets, tongue, family),
             [rule_text(line.path, value, tongue) for value in line.values.values()],
         )
-        for bets, line in merged_lines(lines)
+        for bets, line in merge_lines(lines)
     ]
     columns = [[heads[0], *(name for name, _ in told)]]
     columns += [[head, *(cells[n].plain for _, cells in told)] for n, head in enumerate(heads[1:])]
-    widths = shared_widths(columns, out.width - MARGIN - GAP * (len(columns) - 1))
+    widths = share_widths(columns, out.width - MARGIN - GAP * (len(columns) - 1))
     if widths is None:
         list_rules(out, title, heads[1:], told)
         return
@@ -285,7 +285,7 @@ def list_rules(out: Console, title: str, laws: list[str], told: list[tuple[str, 
             out.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
-def merged_lines(lines: list[Line]) -> list[tuple[list[str], Line]]:
+def merge_lines(lines: list[Line]) -> list[tuple[list[str], Line]]:
     """`bets.red.pays`, `bets.black.pays` … on one line where every law says the same of them."""
     found: list[tuple[list[str], Line]] = []
     for line in lines:
@@ -301,5 +301,5 @@ def merged_lines(lines: list[Line]) -> list[tuple[list[str], Line]]:
     return found
 
 
-def _told(line: Line) -> list[tuple[Any, str]]:
+def _told(line: Line) -> list[tuple[object, str]]:
     return [(v.value if v.said else None, v.reading) for v in line.values.values()]

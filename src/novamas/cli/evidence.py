@@ -72,7 +72,7 @@ def read_results(root: Path) -> Results:
         passed, failed = _kept(raw["passed"], root), _kept(raw["failed"], root)
     except (ValueError, KeyError, TypeError, AttributeError):
         raise BadInput(word("trace-bad-results", path=str(RESULTS))) from None
-    return Results(passed, failed, _changed_since(root, path.stat().st_mtime))
+    return Results(passed, failed, _has_changed_since(root, path.stat().st_mtime))
 
 
 def touched(laws: Library, law: str, root: Path) -> set[str]:
@@ -153,16 +153,16 @@ def _exists(node: str, root: Path) -> bool:
         law, game, name = (*node[node.index("[") + 1 : -1].split("/"), "", "")[:3]
         folder = root / "scenarios"
         alone = (folder / game / law / f"{name}.toml", folder / law / game / f"{name}.toml")
-        return any(path.is_file() for path in alone) or _written_for(folder / game / f"{name}.toml", law)
+        return any(path.is_file() for path in alone) or _is_written_for(folder / game / f"{name}.toml", law)
     return (root / node.partition("::")[0]).is_file()
 
 
-def _written_for(path: Path, law: str) -> bool:
+def _is_written_for(path: Path, law: str) -> bool:
     """Whether a scenario of several laws is there and names this one; read as text, since there are many."""
     return path.is_file() and re.search(rf"^{re.escape(law)}\b", path.read_text(encoding="utf-8"), re.M) is not None
 
 
-def _changed_since(root: Path, moment: float) -> bool:
+def _has_changed_since(root: Path, moment: float) -> bool:
     """Whether a test, a scenario, a law or a module is younger than the results."""
     folders = (
         (root / "tests", "*.py"),

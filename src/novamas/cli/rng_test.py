@@ -222,8 +222,8 @@ def dossier_json(dossier: rng.Dossier, seed: str | None) -> PlainDict:
             {
                 "test": trial.test,
                 "sample": trial.sample,
-                **_measured(trial.found),
-                "again": _measured(trial.again) if trial.again else None,
+                **_write_measured(trial.found),
+                "again": _write_measured(trial.again) if trial.again else None,
                 "passed": trial.passed,
             }
             for trial in dossier.trials
@@ -231,7 +231,7 @@ def dossier_json(dossier: rng.Dossier, seed: str | None) -> PlainDict:
     }
 
 
-def _measured(found: rng.Measured) -> PlainDict:
+def _write_measured(found: rng.Measured) -> PlainDict:
     return {"statistic": found.statistic, "freedom": found.freedom, "p": found.p}
 
 

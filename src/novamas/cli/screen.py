@@ -60,7 +60,7 @@ def longest_line(text: str) -> int:
     return max(map(len, text.split("\n")), default=0)
 
 
-def shared_widths(columns: Sequence[Sequence[str]], room: int) -> list[int] | None:
+def share_widths(columns: Sequence[Sequence[str]], room: int) -> list[int] | None:
     """The widths of columns that share so much room, none of which tears a word; nothing where there is too little.
 
     Whatever is left goes to the narrowest column that still breaks a line.

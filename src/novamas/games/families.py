@@ -11,7 +11,7 @@ from importlib import import_module
 from operator import or_
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,7 @@ from novamas import games
 from novamas.games.bots import MORE_NAMES, NAMES, Bot, Wanderer
 from novamas.games.room import AnyRoom
 from novamas.games.sheet import Cloth
+from novamas.games.table_rules import House, TableRules
 from novamas.kit.chance import Rng
 from novamas.kit.convert import convert, misfits
 from novamas.kit.decider import Actor, AnyGame
@@ -51,9 +52,9 @@ def family(law: str, game: str, laws: Library | None = None) -> AnyRoom:
     return FAMILIES[name]
 
 
-def house(law: str, game: str, options: Plain | None = None, laws: Library | None = None) -> Any:
+def house(law: str, game: str, options: Plain | None = None, laws: Library | None = None) -> House:
     """The house options as the family types them; an unknown or malformed one is one clear sentence."""
-    kind = family(law, game, laws).house
+    kind: type[House] = family(law, game, laws).house
     try:
         return convert(dict(options or {}), kind, dec_hook=decode_hook, strict=True)
     except msgspec.ValidationError:
@@ -77,7 +78,7 @@ def house_problems(
     options: Mapping[str, object],
     reading: Mode | Mapping[str, str] = "default",
     laws: Library | None = None,
-) -> tuple[Any, Any, list[BadOption]]:
+) -> tuple[TableRules, House, list[BadOption]]:
     """Every house option that does not fit a game; its rules and its house without them, for whoever looks further."""
     laws = laws or library()
     kind = family(law, game, laws)

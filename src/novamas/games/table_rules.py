@@ -7,7 +7,7 @@ The types mirror the TOML: plain values, and `clauses` on each section to say wh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -262,6 +262,16 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def staffing(self) -> str:
         """The key of `[staff]` under which the people of this table stand: its cloths, unless a family says more."""
         return str(self.cloths)
+
+
+@runtime_checkable
+class Furnished(Protocol):
+    """A game with the rules of a law and the options of a house: every one that a table can be opened for."""
+
+    @property
+    def rules(self) -> TableRules: ...
+    @property
+    def house(self) -> House: ...
 
 
 def check_table(rules: TableRules, house: House) -> Iterator[BadOption]:

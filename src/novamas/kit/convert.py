@@ -22,7 +22,7 @@ _turn = RLock()
 
 def misfits(
     given: Mapping[str, object], kind: type[Struct], **how: object
-) -> Iterator[tuple[str, str, tuple[Any, ...]]]:
+) -> Iterator[tuple[str, str, tuple[object, ...]]]:
     """What of some named values does not fit a struct: the name, how it misses (`unknown`, or what is wanted: `whole`,
     `text`, `truth`, `choice`, `list`, `table`, `fitting`), and the names or choices that would do."""
     fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
@@ -36,7 +36,7 @@ def misfits(
             yield name, *describe_wanted(inspect.type_info(fields[name]))
 
 
-def describe_wanted(hint: inspect.Type) -> tuple[str, tuple[Any, ...]]:
+def describe_wanted(hint: inspect.Type) -> tuple[str, tuple[object, ...]]:
     """What values of a type are, in one word, and the choices where they are few."""
     match hint:
         case inspect.IntType():

@@ -6,9 +6,11 @@ A bug raises anything else. Whoever talks to people (command line, server, scena
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from msgspec import Struct
+
+from novamas.kit.plain import PlainDict
 
 
 class NovamasError(Exception):
@@ -21,7 +23,7 @@ class Words(Struct, frozen=True):
     """Words inside a sentence: where something stands, or why. The key is `bad-<reason>`, as that of an error."""
 
     reason: str
-    args: dict[str, Any] = {}
+    args: PlainDict = {}
 
 
 class Told(NovamasError):

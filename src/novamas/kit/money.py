@@ -198,7 +198,7 @@ def decode_hook(type_: type, obj: Any) -> Any:
     raise NotImplementedError(f"{type_!r} is not a type of the kit")
 
 
-def encode_hook(obj: object) -> Any:
+def encode_hook(obj: object) -> object:
     """For msgspec's `enc_hook`: odds as the string they were read from."""
     if isinstance(obj, Ratio):
         return str(obj)

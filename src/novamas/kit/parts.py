@@ -57,20 +57,26 @@ class Gate(Struct, frozen=True):
     by: tuple[Actor, ...]
     during: tuple[str, ...]
     narrow: bool = False
+    also: tuple[Actor, ...] = ()
 
 
 def gate(
-    *kinds: type[Command], by: tuple[Actor, ...] = PEOPLE, during: tuple[str, ...] = (), narrow: bool = False
+    *kinds: type[Command],
+    by: tuple[Actor, ...] = PEOPLE,
+    also: tuple[Actor, ...] = (),
+    during: tuple[str, ...] = (),
+    narrow: bool = False,
 ) -> Callable[[F], F]:
     """Marks the method that says whether these commands are allowed: `(s, who)`, for several kinds `(s, who, kind)`.
 
     `during` only saves time: `options` does not ask in other phases, a refusal does. The suite sees that it hides
-    nothing ("kinds filter"). A `narrow` gate is asked `(s, who, c)`: with a command it answers only for what that
-    names, and says why not; without one it lists what is open.
+    nothing ("kinds filter"). `also` are those to whom it is never open, but who are told why. A `narrow` gate is asked
+    `(s, who, c)`: with a command it answers only for what that names, and says why not; without one it lists what is
+    open.
     """
 
     def mark(method: F) -> F:
-        vars(method)["gate"] = Gate(method.__name__, kinds, by, during, narrow)
+        vars(method)["gate"] = Gate(method.__name__, kinds, by, during, narrow, also)
         return method
 
     return mark
@@ -188,19 +194,18 @@ class Doors:
 
     def __init__(self, *owners: Gated) -> None:
         asks = [(g, len(g.kinds) > 1, getattr(owner, g.name)) for owner in owners for g in owner.gates]
-        self._all: dict[Actor, tuple[Ask, ...]] = {
-            role: tuple(ask for ask in asks if role in ask[0].by) for role in ANYBODY
-        }
         self._of_kind: dict[tuple[Actor, str], tuple[Ask, ...]] = {}
-        for role, own in self._all.items():
-            for ask in own:
+        for ask in asks:
+            for role in dict.fromkeys((*ask[0].by, *ask[0].also)):
                 for kind in ask[0].kinds:
                     key = role, kind.__name__
                     self._of_kind[key] = (*self._of_kind.get(key, ()), ask)
         phases = {phase for g, _, _ in asks for phase in g.during}
         self._during: dict[tuple[Actor, str], tuple[Ask, ...]] = {
-            (role, phase): tuple(ask for ask in own if not ask[0].during or phase in ask[0].during)
-            for role, own in self._all.items()
+            (role, phase): tuple(
+                ask for ask in asks if role in ask[0].by and (not ask[0].during or phase in ask[0].during)
+            )
+            for role in ANYBODY
             for phase in (*phases, "")
         }
 

@@ -68,7 +68,7 @@ class Amount(Struct, frozen=True, tag=True, omit_defaults=True):
             return self.lo + n * self.step
         return [x for x in self.also if not self._grid(x)][n - grid]
 
-    def near(self) -> tuple[Any, ...]:
+    def near(self) -> tuple[object, ...]:
         return (self.lo - 1, self.lo - self.step, self.hi + 1, self.hi + self.step, self.lo + 1, 0, -self.lo)
 
     def _grid(self, x: int) -> bool:
@@ -93,12 +93,12 @@ class OneOf(Struct, frozen=True, tag=True, omit_defaults=True):
     def each(self) -> Iterator[Any]:
         return iter(self.values)
 
-    def pick(self, rng: Rng) -> Any:
+    def pick(self, rng: Rng) -> object:
         return self.values[rng.randrange(len(self.values))]
 
-    def near(self) -> tuple[Any, ...]:
+    def near(self) -> tuple[object, ...]:
         last = self.values[-1]
-        beside: Any = not last if type(last) is bool else last + 1 if type(last) is int else f"{last}?"
+        beside: object = not last if type(last) is bool else last + 1 if type(last) is int else f"{last}?"
         return (beside, None)
 
 
@@ -133,7 +133,7 @@ class Subset(Struct, frozen=True, tag=True, omit_defaults=True):
         pool = sorted(self.of)
         return tuple(sorted(pool.pop(rng.randrange(len(pool))) for _ in range(n)))
 
-    def near(self) -> tuple[Any, ...]:
+    def near(self) -> tuple[object, ...]:
         beyond = max(self.of, default=0) + 1
         return ((beyond,), (*sorted(self.of)[: self.hi], beyond))
 

@@ -110,7 +110,7 @@ def refusal(refused: Refused, lang: str = "en", currency: Currency | None = None
     """One clear sentence for a refusal, and the clauses that forbid it; one that names its currency is told in it."""
     currency = MONEYS.get(str(refused.args_.get("currency")), currency)
 
-    def word_reason(value: object) -> Any:
+    def word_reason(value: object) -> object:
         if currency is not None and type(value) is int and refused.field in MONEY_FIELDS:
             return show(value, currency, lang)
         if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
@@ -193,7 +193,7 @@ def _tell_plain(plain: PlainDict, lang: str) -> str:
     return refusal(Refused(plain["refused"], plain["clauses"], plain["field"], plain["value"], **args), lang)
 
 
-def plain_args(error: Told) -> dict[str, Any]:
+def plain_args(error: Told) -> dict[str, object]:
     """What a sentence speaks of, as JSON can hold it."""
     told = {} if error.value is None else {"value": error.value}
     placed = {"place": error.place} if error.place else {}

@@ -65,7 +65,7 @@ def _complaint(value: Any, kind: Any) -> str | None:
     return None
 
 
-def _inside(value: object, kind: object) -> Iterator[tuple[str, Any, Any]]:
+def _inside(value: object, kind: object) -> Iterator[tuple[str, object, object]]:
     """What a value is made of: keys, values, and the types that they should be of."""
     kind = _without_none(kind)
     if isinstance(value, Mapping):

@@ -134,7 +134,7 @@ def values(law: str, game: str, laws: Library, choice: Choice = "default") -> It
         yield key, Value(value, said, clauses, name, resolved.readings.get(name, ""))
 
 
-def _leaves(node: Plain, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+def _leaves(node: Plain, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], object]]:
     for key, value in node.items():
         if articles.is_articles(key) or value is None or (not path and key in NOT_RULES):
             continue

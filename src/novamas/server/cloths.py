@@ -52,7 +52,7 @@ def wished(law: str, game: str, options: Plain) -> Opening:
 
 def rule_of(table: Prepared) -> Reversible:
     """What the law says about turning over the cloth of such a table."""
-    rule: Reversible = table.game.rules.reversible_for(table.game.house)
+    rule: Reversible = table.rules.reversible_for(table.house)
     return rule
 
 

@@ -134,7 +134,7 @@ class SessionEnded(Struct, frozen=True):
     at: float
 
 
-FACTS: dict[str, type[Any]] = {
+FACTS: dict[str, type[object]] = {
     kind.__name__: kind
     for kind in (
         AccountCreated, PasswordChanged, RoleChanged, AccountClosed, TicketIssued, TicketUsed, SignedOut, SessionEnded,

@@ -15,6 +15,7 @@ from novamas.kit.convert import explain_message
 from novamas.kit.decider import Refused
 from novamas.kit.errors import BadInput, NovamasError, Told
 from novamas.kit.money import Currency
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import languages, refusal, say
 from novamas.law import UnknownClause, UnknownGame, UnknownLaw
 from novamas.server.house import UnknownTable
@@ -49,7 +50,7 @@ class Problem(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
     field: str = ""
     reason: str = ""
-    args: dict[str, Any] = {}
+    args: PlainDict = {}
 
 
 def language(request: AnyConnection) -> str:

@@ -16,7 +16,7 @@ from novamas.table.opening import prepare
 
 def rule_of(opening: Opening) -> Shoes:
     """What the law says about the shoe of such a table."""
-    rule: Shoes = prepare(opening).game.rules.shoes
+    rule: Shoes = prepare(opening).rules.shoes
     return rule
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, get_origin
+from typing import get_origin
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -197,7 +197,7 @@ def may_veil(kind: type[object]) -> bool:
     return _veils(msgspec.inspect.type_info(kind), set())
 
 
-def _veils(info: object, seen: set[Any]) -> bool:
+def _veils(info: object, seen: set[object]) -> bool:
     if isinstance(info, msgspec.inspect.AnyType):
         return True
     if isinstance(info, msgspec.inspect.StructType):

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -30,6 +29,7 @@ from novamas.kit.decider import CAGE, CLOTH, Chance, Refused, step
 from novamas.kit.errors import NovamasError, Words
 from novamas.kit.forms import engine_mark, split_kind
 from novamas.kit.money import MONEYS, Currency, is_play, plain
+from novamas.kit.plain import PlainDict
 from novamas.kit.words import plain_args, word_reason
 from novamas.store.books import DRAWN, HOUSE, PURSE, TABLE, Listed, SnapshotAt
 from novamas.store.chain import Chain
@@ -56,7 +56,7 @@ class Finding(Struct, frozen=True):
     record: int = 0
     unread: bool = False
     reason: str = ""
-    args: dict[str, Any] = {}
+    args: PlainDict = {}
 
     def told(self, lang: str) -> str:
         """The sentence in a language."""
@@ -72,7 +72,7 @@ class Otherwise(Struct, frozen=True):
     record: int
     sentence: str
     reason: str = ""
-    args: dict[str, Any] = {}
+    args: PlainDict = {}
 
     def told(self, lang: str) -> str:
         """The sentence in a language."""
@@ -330,7 +330,7 @@ class Auditor:
         if spine not in self.opened:
             raise Tampered("never-opened", spine, seq)
         if batch.seen is not None:
-            self.seen_before(spine, seq, *batch.seen)
+            self.check_unseen(spine, seq, *batch.seen)
         self.not_before(spine, seq, batch.at)
         if self.batch_last > batch.at + EXACT:
             raise Tampered("batch-later", spine, seq)
@@ -342,7 +342,7 @@ class Auditor:
             raise Tampered("batch-not-receipted", spine, seq)
         self.batches += 1
 
-    def seen_before(self, spine: str, seq: int, other: str, number: int, head: str) -> None:
+    def check_unseen(self, spine: str, seq: int, other: str, number: int, head: str) -> None:
         """The batch that this one says it came after is there, and comes before it."""
         there = self.chains.get(other)
         if there is None or there.seq < number or (there.seq == number and there.head != head):

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from html import escape
 from itertools import groupby
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -112,7 +112,7 @@ def _command_json(command: Asked | None, money: Currency, written: Written = pla
     return {command.kind: {name: _field(command, name, money, written) for name in command.fields}}
 
 
-def _field(command: Asked, name: str, money: Currency, written: Written) -> Any:
+def _field(command: Asked, name: str, money: Currency, written: Written) -> object:
     """A field of a command; amounts are written out, as far as they may be seen."""
     value = command.fields[name]
     return written(value, money) if name in command.money and isinstance(value, int) else value
@@ -173,7 +173,7 @@ def _csv(columns: Sequence[str], rows: Iterable[PlainDict]) -> str:
     return text.getvalue()
 
 
-def _cell(value: object) -> Any:
+def _cell(value: object) -> object:
     """A name that a spreadsheet would take for a formula is marked as text; figures are left alone."""
     if isinstance(value, str) and value[:1] in ("=", "+", "-", "\t", "\r"):
         try:

@@ -7,17 +7,17 @@ So one suite of properties, one replay and one scenario runner serve games and t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from novamas.games.table_rules import TableRules
 from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     BOX,
     CAGE,
     CAGNOTTE,
+    CHANCE,
     CROUPIER,
     DIRECTOR,
     FLOAT,
@@ -26,7 +26,6 @@ from novamas.kit.decider import (
     TIPS,
     Account,
     Actor,
-    AnyGame,
     Await,
     Call,
     Command,
@@ -108,8 +107,8 @@ class TableGame(Game[TableState]):
     def __init__(self, prepared: Prepared) -> None:
         self.prepared = prepared
         self.opening = prepared.opening
-        self.game: AnyGame = prepared.game
-        self.rules: TableRules = prepared.game.rules
+        self.game = prepared.game
+        self.rules, self.house = prepared.rules, prepared.house
         self.name = self.game.name
         self.doors = Doors(self)
 
@@ -218,6 +217,8 @@ class TableGame(Game[TableState]):
 
     @gate(Bring)
     def allow_bring(self, s: TableState, who: Actor) -> Answer:
+        if who == CHANCE:
+            return Shut("not-your-role", field="by")
         if not is_name(who):
             return Shut("not-a-name", field="by")
         if who in s.expelled:
@@ -302,8 +303,8 @@ class TableGame(Game[TableState]):
             return None if INSPECTOR not in desk.staff else Shut("not-now")
         return tuple(self.endings(s, who))
 
-    @gate(Expel, by=(INSPECTOR,), narrow=True)
-    def allow_expelling(self, s: TableState, who: Actor, c: Expel | None) -> Answer:
+    @gate(Expel, by=(INSPECTOR,))
+    def allow_expelling(self, s: TableState, who: Actor) -> Answer:
         """Whoever has broken the rules so, once nothing keeps them at the table."""
         desk: Desk = s.desk
         if INSPECTOR not in desk.staff or s.suspended:
@@ -311,13 +312,13 @@ class TableGame(Game[TableState]):
         answers = tuple(
             Offer("Expel", who, {"player": OneOf((player,))}, clauses)
             if (why := self.game.why_not_leave(desk, player)) is None
-            else Shut.because(why, "player")
+            else Shut(why.code, why.clauses, "player", {"player": OneOf((player,))})
             for player, clauses in self.game.expellable(desk).items()
-            if player in desk.chips and (c is None or c.player == player)
+            if player in desk.chips
         )
-        return answers or Shut("not-now", field="player")
+        return (*answers, Shut("not-now", field="player"))
 
-    @gate(ChangeMinimum, by=ANYBODY)
+    @gate(ChangeMinimum, by=(DIRECTOR,), also=ANYBODY)
     def allow_change(self, s: TableState, who: Actor) -> Answer:
         """Only the director changes the minimum, one change at a time, as the law lets it happen at an open table."""
         limits = self.rules.limits
@@ -452,7 +453,7 @@ class TableGame(Game[TableState]):
 
     def staffing(self) -> tuple[str, ...]:
         """The clauses that say who stands at this table."""
-        rule = self.rules.staff_for(self.prepared.game.house)
+        rule = self.rules.staff_for(self.house)
         return rule.clauses if rule else ()
 
     def outcome(self, e: Event) -> Value | None:
@@ -470,7 +471,7 @@ class TableGame(Game[TableState]):
         if type(c) in self.commands:
             self.play_own(run, c)
             return
-        self.game.play(cast(Run[Any], Inner(self.game, run)), c)
+        self.game.play(Inner(self.game, run), c)
         due = run.s.notice
         if due is not None and self.resting(run.s) and self.game.notice_over(run.s.desk, due.after):
             self.bring_in(run, due)
@@ -494,10 +495,10 @@ class TableGame(Game[TableState]):
             case Stand(by=who):
                 run(Stood(who=who))
             case Leave(by=who):
-                run(Left(who=who, moves=self.taken_home(desk, who)))
+                run(Left(who=who, moves=self.take_home(desk, who)))
             case Expel(player=who):
                 clauses = self.game.expellable(desk)[who]
-                run(Expelled(who=who, moves=self.taken_home(desk, who), clauses=clauses))
+                run(Expelled(who=who, moves=self.take_home(desk, who), clauses=clauses))
             case AnnounceLast(rounds=n, unit=unit):
                 units = self.game.ends_by(desk)
                 unit = unit or units[0]
@@ -527,7 +528,7 @@ class TableGame(Game[TableState]):
                 shut = wheel if closing.wheel else ""
                 run(TableClosed(wheel=shut, moves=home, clauses=closing.wheel_clauses))
 
-    def taken_home(self, desk: Desk, who: Actor) -> tuple[Move, ...]:
+    def take_home(self, desk: Desk, who: Actor) -> tuple[Move, ...]:
         """All the chips that somebody has at the table, as they go."""
         return (Move(who, purse(who), desk.chips[who], "chips"),) if desk.chips[who] else ()
 
@@ -561,7 +562,7 @@ class TableGame(Game[TableState]):
                 clauses=limits.clauses,
             )
         )
-        self.game.follow_minimum(cast(Run[Any], Inner(self.game, run)))
+        self.game.follow_minimum(Inner(self.game, run))
 
     # -- folding -----------------------------------------------------------------------------------------------
 
@@ -584,7 +585,7 @@ class TableGame(Game[TableState]):
                 desk = replace(desk, seats=seats, standing=tuple(p for p in desk.standing if p != who))
                 desk = self.game.fold_sitting(desk, who)
             case Stood(who=who):
-                desk = replace(desk, seats=vacated(desk, who), standing=(*desk.standing, who))
+                desk = replace(desk, seats=vacate(desk, who), standing=(*desk.standing, who))
                 desk = self.game.fold_standing_up(desk, who)
             case Left(who=who):
                 desk = self.gone(desk, who)
@@ -610,16 +611,17 @@ class TableGame(Game[TableState]):
         """The desk without somebody: no chips, no seat, nothing of theirs in the game."""
         chips = {p: n for p, n in desk.chips.items() if p != who}
         standing = tuple(p for p in desk.standing if p != who)
-        rest = replace(desk, chips=chips, seats=vacated(desk, who), standing=standing)
-        return cast(Desk, self.game.fold_leaving(rest, who))
+        rest = replace(desk, chips=chips, seats=vacate(desk, who), standing=standing)
+        left: Desk = self.game.fold_leaving(rest, who)
+        return left
 
 
 TableGame.gates = gates_of(TableGame)
 
 
 def role_of(who: Actor) -> Actor:
-    """What somebody is to a gate: a person, or the role itself."""
-    return "" if is_person(who) else who
+    """What somebody is to a gate: one of the staff, or a person as far as their name goes."""
+    return who if who in STAFF else ""
 
 
 def away_of(awaited: tuple[Await, ...], desk: Desk) -> tuple[Actor, ...]:
@@ -627,7 +629,7 @@ def away_of(awaited: tuple[Await, ...], desk: Desk) -> tuple[Actor, ...]:
     return tuple(a.who for a in awaited if a.who in POSTS and a.who not in desk.staff)
 
 
-def vacated(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:
+def vacate(desk: Desk, who: Actor) -> tuple[Actor | None, ...]:
     return tuple(None if p == who else p for p in desk.seats)
 
 

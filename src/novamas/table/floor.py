@@ -96,8 +96,8 @@ def check_floor(tables: Sequence[Opening | FloorTable], laws: Library | None = N
         problems += (Problem(error, n) for error in found)
         if not found:
             ready[n] = prepare(table.opening, laws)
-    problems += same_names(floor) + kept_minima(ready, laws) + too_many(ready) + covered(floor, ready)
-    return problems + attended(floor, ready) + turned_over(floor, ready) + allotted(floor, ready)
+    problems += same_names(floor) + check_minima(ready, laws) + too_many(ready) + covered(floor, ready)
+    return problems + check_attendants(floor, ready) + check_turned_over(floor, ready) + allotted(floor, ready)
 
 
 def faults(opening: Opening, laws: Library) -> list[BadOption] | list[Worded]:
@@ -119,18 +119,18 @@ def same_names(floor: Sequence[FloorTable]) -> list[Problem]:
     return problems
 
 
-def kept_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
+def check_minima(ready: dict[int, Prepared], laws: Library) -> list[Problem]:
     """Every game keeps a table, or a cloth, at its lowest authorised minimum."""
     games: dict[tuple[str, str], list[Prepared]] = {}
     for p in ready.values():
         games.setdefault((p.opening.law, p.opening.game), []).append(p)
     problems = []
     for (law, game), group in games.items():
-        rules: TableRules = group[0].game.rules
+        rules: TableRules = group[0].rules
         keep = rules.minimum.keep_one
         # Only the rule about tables yields to the authorisation; the one about cloths knows no exception.
         exempt = keep == "table" and any(p.opening.authorisation.lowest_exempt for p in group)
-        lowest = min(m for p in group for m in authorised(p.opening, getattr(p.game.house, "raised", 1)))
+        lowest = min(m for p in group for m in authorised(p.opening, getattr(p.house, "raised", 1)))
         if keep != "no" and not exempt and all(p.opening.minimum != lowest for p in group):
             reason = "keep-cloth" if keep == "cloth" else "keep-table"
             money = {"amount": lowest, "currency": laws.currency(law).code}
@@ -143,7 +143,7 @@ def too_many(ready: dict[int, Prepared]) -> list[Problem]:
     seen: dict[tuple[str, str], int] = {}
     problems = []
     for n, p in ready.items():
-        rule = p.game.rules.tables_for(p.game.house)
+        rule = p.rules.tables_for(p.house)
         if rule.most:
             kind = (p.opening.law, p.opening.game)
             seen[kind] = seen.get(kind, 0) + 1
@@ -162,11 +162,11 @@ def covered(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pro
     for head, tables in heads.items():
         for n in tables:
             first = floor[tables[0]]
-            rules: TableRules = ready[n].game.rules
-            cover = rules.cover_for(ready[n].game.house)
+            rules: TableRules = ready[n].rules
+            cover = rules.cover_for(ready[n].house)
             place = len({furniture(floor, m) for m in tables[: tables.index(n) + 1]})
             if (reason := uncovered(cover, floor[n], place, first)) is not None:
-                staff = rules.staff_for(ready[n].game.house)
+                staff = rules.staff_for(ready[n].house)
                 clauses = cover.clauses or (staff.clauses if staff else ())
                 about = {"head": head, "game": floor[n].opening.game, "most": cover.tables}
                 problems.append(forbidden(reason, clauses, n, "inspector", **about))
@@ -184,7 +184,7 @@ def uncovered(cover: Cover, table: FloorTable, place: int, first: FloorTable) ->
     return None
 
 
-def attended(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
+def check_attendants(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
     """No more attendants than the tables of a game may have, and none of them heads a table."""
     problems: list[Problem] = []
     games: dict[tuple[str, str], list[int]] = {}
@@ -192,7 +192,7 @@ def attended(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pr
         games.setdefault((p.opening.law, p.opening.game), []).append(n)
     heads = {table.inspector for table in floor}
     for (_, game), tables in games.items():
-        rule = ready[tables[0]].game.rules.attendants
+        rule = ready[tables[0]].rules.attendants
         if not rule.tables:
             continue
         most = -(-len({furniture(floor, n) for n in tables}) // rule.tables)
@@ -211,14 +211,14 @@ def furniture(floor: Sequence[FloorTable], n: int) -> str | int:
     return floor[n].opening.reversible or n
 
 
-def turned_over(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
+def check_turned_over(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Problem]:
     """The sides of a reversible cloth: different games at tables alike, each with a number that no other table has."""
     problems: list[Problem] = []
     names = [table.name for table in floor]
     for n, p in ready.items():
         if not p.opening.reversible:
             continue
-        rule = p.game.rules.reversible_for(p.game.house)
+        rule = p.rules.reversible_for(p.house)
         if not floor[n].name or names.count(floor[n].name) > 1:
             problems.append(forbidden("side-number", rule.clauses, n, "name"))
         for m, other in ready.items():
@@ -229,13 +229,13 @@ def turned_over(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list
 
 def unlike(rule: Reversible, one: Prepared, other: Prepared, later: bool) -> Iterator[BadFloor]:
     """Why two games cannot be the sides of one cloth; what concerns both is said of the `later`."""
-    rules: TableRules = other.game.rules
+    rules: TableRules = other.rules
     game = other.opening.game
     if later and game == one.opening.game:
         yield BadFloor("side-same-game", rule.clauses, "reversible", game=game)
-    if later and rules.reversible_for(other.game.house).shape != rule.shape:
+    if later and rules.reversible_for(other.house).shape != rule.shape:
         yield BadFloor("side-unlike", rule.shape_clauses, "reversible", game=game)
-    places = rules.seats_for(other.game.house).most
+    places = rules.seats_for(other.house).most
     if rule.beside not in ("", game) or rule.places not in (0, places):
         yield BadFloor("side-beside", rule.beside_clauses, "reversible", game=rule.beside, places=rule.places)
 
@@ -245,7 +245,7 @@ def allotted(floor: Sequence[FloorTable], ready: dict[int, Prepared]) -> list[Pr
     problems: list[Problem] = []
     seen: set[int] = set()
     for n, p in ready.items():
-        rule, shoe = p.game.rules.shoes, p.opening.shoe
+        rule, shoe = p.rules.shoes, p.opening.shoe
         if shoe in seen:
             problems.append(forbidden("shoe-twice", rule.clauses, n, "shoe", value=shoe))
         if rule.rotate and shoe and shoe == floor[n].last_shoe:

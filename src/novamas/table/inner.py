@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from novamas.kit.decider import AnyGame, Desk, Event, Run
+from novamas.table.acts import TableState
 
-from novamas.kit.decider import AnyGame, Event, Run
 
-
-class Inner:
+class Inner(Run[Desk]):
     """The run as the game sees it: the desk is its state, its events go into the table's run."""
 
-    def __init__(self, game: AnyGame, run: Run[Any]) -> None:
+    def __init__(self, game: AnyGame, run: Run[TableState]) -> None:
+        super().__init__(game, run.s.desk)
         self._run = run
-        self.game = game
-
-    @property
-    def s(self) -> Any:
-        return self._run.s.desk
 
     def __call__(self, event: Event) -> None:
         self._run(event)
+        self.s = self._run.s.desk
+        self.events.append(event)

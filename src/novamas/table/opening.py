@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from novamas.games import family, house_problems, make
-from novamas.games.table_rules import ROLES, Reversible, Seats, Shoes, Staff, TableRules
+from novamas.games.table_rules import ROLES, Furnished, House, Reversible, Seats, Shoes, Staff, TableRules
 from novamas.kit.convert import convert, misfits
 from novamas.kit.decider import CROUPIER, INSPECTOR, Actor, AnyGame, Money
 from novamas.kit.errors import BadAmount, Worded
@@ -71,7 +71,7 @@ class Prepared(Struct, frozen=True):
     """An opening that passed its checks: the game, the float, the guarantee and the staff to open with."""
 
     opening: Opening
-    game: Any
+    game: AnyGame
     float: int
     guarantee: int
     staff: dict[str, int]
@@ -79,13 +79,23 @@ class Prepared(Struct, frozen=True):
     readings: dict[str, str]
     digest: str
 
+    @property
+    def rules(self) -> TableRules:
+        assert isinstance(self.game, Furnished)
+        return self.game.rules
+
+    @property
+    def house(self) -> House:
+        assert isinstance(self.game, Furnished)
+        return self.game.house
+
 
 def prepare(opening: Opening, laws: Library | None = None) -> Prepared:
     """Checks an opening against the law; a `BadOption` names the clause that forbids it."""
     game: AnyGame = make(opening.law, opening.game, opening.options, opening.readings, laws)
     laws = laws or library()
-    rules: TableRules = game.rules  # type: ignore[attr-defined]
-    house = game.house  # type: ignore[attr-defined]
+    assert isinstance(game, Furnished)
+    rules, house = game.rules, game.house
     for problem in check_opening(rules, house, opening, laws.currency(opening.law)):
         raise problem
     granted = authorised(opening, getattr(house, "raised", 1))
@@ -117,7 +127,7 @@ def once_each(problems: Iterable[BadOption]) -> list[BadOption]:
     return list(found.values())
 
 
-def check_opening(rules: TableRules, house: Any, opening: Opening, currency: Currency) -> Iterator[BadOption]:
+def check_opening(rules: TableRules, house: House, opening: Opening, currency: Currency) -> Iterator[BadOption]:
     """What the law forbids of a table whose house options it allows, one problem after another."""
     yield from check_seats(rules.seats_for(house), opening.seats)
     yield from check_money(rules, house, opening, currency)
@@ -128,7 +138,7 @@ def check_opening(rules: TableRules, house: Any, opening: Opening, currency: Cur
     yield from check_staff(rules.staff_for(house) or Staff(), opening.staff)
 
 
-def check_money(rules: TableRules, house: object, opening: Opening, currency: Currency) -> Iterator[BadOption]:
+def check_money(rules: TableRules, house: House, opening: Opening, currency: Currency) -> Iterator[BadOption]:
     """The minimum is authorised; float and guarantee are what it asks for."""
     odd = [name for name in ("minimum", "float", "guarantee") if type(getattr(opening, name)) is not int]
     yield from (misfit(name, "whole", getattr(opening, name)) for name in odd)
@@ -261,12 +271,12 @@ def read_opening(law: str, game: str, written: Plain, currency: Currency, laws: 
 
 
 def understand(
-    law: str, game: str, written: Mapping[str, Any], currency: Currency, laws: Library | None = None
+    law: str, game: str, written: Plain, currency: Currency, laws: Library | None = None
 ) -> tuple[Opening, list[Worded]]:
     """An opening from its written form, as far as it can be understood, and everything that cannot; what cannot is left
     out of it."""
     problems: list[Worded] = []
-    tables: dict[str, dict[str, Any]] = {}
+    tables: dict[str, PlainDict] = {}
     for key in ("options", "authorisation", "staff"):
         given = written.get(key, {})
         if not isinstance(given, Mapping):
@@ -286,7 +296,7 @@ def understand(
     granted = fitting(granted, Authorisation, problems, {"minimums": "authorised"} if "authorised" in written else {})
     plain = {"minimum": plain_money(currency.minimum, currency)}
     plain |= {key: written[key] for key in PLAIN if key in written}
-    fields: dict[str, Any] = {"readings": reading, **in_minor(plain, money_fields(Opening), currency, problems)}
+    fields: PlainDict = {"readings": reading, **in_minor(plain, money_fields(Opening), currency, problems)}
     fields = fitting(fields, Opening, problems) | {
         "law": law,
         "game": game,
@@ -299,7 +309,7 @@ def understand(
 
 def fitting(
     given: Mapping[str, object], kind: type[Struct], problems: list[Worded], called: Mapping[str, str] | None = None
-) -> dict[str, Any]:
+) -> PlainDict:
     """The values that fit the struct; each other one is added to `problems`, by its name in `called` if it has one."""
     wrong = {name: (miss, known) for name, miss, known in misfits(given, kind)}
     for name, (miss, known) in wrong.items():
@@ -315,13 +325,13 @@ def house_money(law: str, game: str, laws: Library) -> frozenset[str]:
 
 def in_minor(
     table: Mapping[str, object], keys: Container[str], currency: Currency, problems: list[Worded]
-) -> dict[str, Any]:
+) -> PlainDict:
     """The same table with the amounts under these keys in minor units, without those that are none."""
 
     def amount(value: Any) -> Any:
         return [amount(v) for v in value] if isinstance(value, list) else parse(value, currency)
 
-    found: dict[str, Any] = {}
+    found: PlainDict = {}
     for key, value in table.items():
         try:
             found[key] = amount(value) if key in keys else value

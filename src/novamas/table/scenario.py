@@ -206,7 +206,7 @@ class Runner:
         except Refused as refused:
             self.refused = refused
         except Impossible as e:  # a slip of the pen, unless the scenario is about it
-            if expected_code(step) not in (e.code, *((ANY,) if self.scenario.format == 2 else ())):
+            if find_code(step) not in (e.code, *((ANY,) if self.scenario.format == 2 else ())):
                 raise
             self.refused = Refused(e.code, field=e.field, value=e.value)
 
@@ -582,7 +582,7 @@ def people_of(scenario: Scenario) -> dict[str, str]:
 def single_field(kinds: Sequence[type[Command]], name: str) -> str:
     """The one field of a command that must be written: its value may be written alone."""
     kind: Any = next((kind for kind in kinds if kind.__name__ == name), None)
-    own = needed_fields(kind) if kind is not None else ()
+    own = find_needed(kind) if kind is not None else ()
     if len(own) != 1:
         raise BadScenario("scenario-fields", name=name)
     return own[0]
@@ -595,7 +595,7 @@ def own_fields(kind: Any) -> tuple[str, ...]:
 
 
 @cache
-def needed_fields(kind: Any) -> tuple[str, ...]:
+def find_needed(kind: Any) -> tuple[str, ...]:
     """The required fields of a command, or all of them where none is required."""
     own = own_fields(kind)
     return tuple(field.name for field in msgspec.structs.fields(kind) if field.name in own and field.required) or own
@@ -617,7 +617,7 @@ def chances_of(written: object) -> list[tuple[str, Any]]:
     return [("", value) for value in (written if isinstance(written, list) else [written])]
 
 
-def expected_code(step: Plain) -> str:
+def find_code(step: Plain) -> str:
     """The code of the refusal that a step expects, if it does."""
     refused = step.get("expect", {}).get("refused", "")
     return refused if isinstance(refused, str) else str(refused.get("code", ""))

@@ -570,7 +570,7 @@ def test_nobody_is_sent_away_from_bets_on_the_cloth_and_who_comes_back_begins_an
     touching(t, 1, 2)
     touching(t, 1, 2)
     t.stakes("ante", ana=1)
-    assert t.refused(Expel(by=INSPECTOR, player="ana")).code == "not-offered"
+    assert t.refused(Expel(by=INSPECTOR, player="ana")).code == "bets-on-the-cloth"
     t.do(Leave(by="bea"))
     refused = t.refused(Expel(by=INSPECTOR, player="ana"))
     assert (refused.code, refused.field) == ("bets-on-the-cloth", "player")

@@ -155,7 +155,7 @@ class Croupier:
     """What is said of a bet that was not paid at its plain price, where a game has such bets."""
 
     def paid(self, event: Paid, bets: list[Bet]) -> None:
-        if bets[0].owner == self.me and self.unlike and self.paid_unlike(event, bets[0]):
+        if bets[0].owner == self.me and self.unlike and self.pays_unlike(event, bets[0]):
             return
         if bets[0].owner != self.me:
             won = sum(m.amount for m in event.moves if m.why == "win")
@@ -178,7 +178,7 @@ class Croupier:
         if event.colour_chips:
             self.t.say("play-in-colour", "dim", chips=str(event.colour_chips))
 
-    def paid_unlike(self, event: Paid, bet: Bet) -> bool:
+    def pays_unlike(self, event: Paid, bet: Bet) -> bool:
         """Tells a bet as it was paid, if that is not its plain price; whether it was so."""
         won = sum(m.amount for m in event.moves if m.why == "win")
         rule = self.game.bet_rule(self.game.spots[bet.on].kind)

@@ -101,7 +101,7 @@ def ordinals() -> dict[str, str]:
     return {word: str(n) for n in (1, 2, 3) for word in phrases(f"play-ordinal-{n}")}
 
 
-def unled(part: str) -> str:
+def strip_lead(part: str) -> str:
     """What follows “I bet”, “apuesto” … at the head of a bet: they say nothing that the rest does not."""
     said = part.strip()
     lead = next((p for p in phrases("play-lead") if f"{heard(said)} ".startswith(f"{p} ")), "")
@@ -173,7 +173,7 @@ class Grammar:
         """The bets of a line. A comma parts them, unless it stands inside the amount at the head of one."""
         parts: list[str] = []
         for piece in _COMMA.split(line):
-            head, _, rest = unled(piece).partition(" ")
+            head, _, rest = strip_lead(piece).partition(" ")
             first, *others = _LATE_COMMA.split(rest)
             parts += [f"{head} {first}".strip(), *others]
         said = [p for p in (p.strip() for p in parts) if p]
@@ -244,20 +244,20 @@ class Grammar:
         if spots is None or self.whole(kind):
             if spots is not None and where:
                 raise Misread("play-takes-no-number", said=said)
-            return f"{kind}:{dashed(where)}" if where else kind
+            return f"{kind}:{dash(where)}" if where else kind
         if not where:
             raise Misread("play-where", said=said, spot=spots[0])
-        for key in (f"{kind}:{dashed(where)}", f"{kind}:{dashed(sorted(where))}"):
+        for key in (f"{kind}:{dash(where)}", f"{kind}:{dash(sorted(where))}"):
             if key in spots:
                 return key
         if len(where) > 1 or not self.by_numbers(spots):
             found = self.covering(spots, where) if self.by_numbers(spots) else None
-            return found or f"{kind}:{dashed(where)}"
+            return found or f"{kind}:{dash(where)}"
         first = [s for s in spots if self.low(s) == where[0]]
         near = first or [s for s in spots if where[0] in self.game.spots[s].covers]
         if len(near) > 1:
             raise Misread("play-which", said=said, choices=", ".join(s.partition(":")[2] for s in near))
-        return near[0] if near else f"{kind}:{dashed(where)}"
+        return near[0] if near else f"{kind}:{dash(where)}"
 
     def by_numbers(self, spots: Iterable[str]) -> bool:
         """True for a kind whose spots are called by the numbers they cover: a corner is, a dozen is not."""
@@ -275,7 +275,7 @@ class Grammar:
         sizes = {len(self.game.spots[keys[0]].covers): kind for kind, keys in self.game.kinds.items() if keys[1:]}
         kind = sizes.get(len(where))
         if kind is not None:
-            return f"{kind}:{dashed(where)}"
+            return f"{kind}:{dash(where)}"
         if len(where) == 1:
             return str(where[0])
         raise Misread("play-not-understood", said=said)
@@ -293,5 +293,5 @@ class Grammar:
         return min(numbers, default=None)
 
 
-def dashed(numbers: Iterable[int]) -> str:
+def dash(numbers: Iterable[int]) -> str:
     return "-".join(map(str, numbers))

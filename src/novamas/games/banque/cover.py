@@ -227,7 +227,7 @@ class Cover(BanquePart):
             case Chance(value=value):
                 cloth = str(value)
                 run(LotDrawn(lot=cloth, clauses=rules.banco.lots_clauses))
-                self.closed_for(run, s.claims[CLOTHS.index(cloth)])
+                self.close_for(run, s.claims[CLOTHS.index(cloth)])
             case PlaceBet(by=who, on=on, amount=amount):
                 moves = (Move(who, CLOTH, amount, "bet"),)
                 run(StakePlaced(who=who, on=on, amount=amount, moves=moves, clauses=self.spot_clauses(on)))
@@ -255,11 +255,11 @@ class Cover(BanquePart):
             clauses = (*said.clauses, *self.rules.banco.lots_clauses)
             run(LotsDue(lots=CLOTHS, claims=called, calls=self.closing_calls(), clauses=clauses))
         elif claims:
-            self.closed_for(run, next(iter(claims.values())))
+            self.close_for(run, next(iter(claims.values())))
         else:
             self.closed(run)
 
-    def closed_for(self, run: Run[Banque], who: Actor) -> None:
+    def close_for(self, run: Run[Banque], who: Actor) -> None:
         """One player covers both cloths; everything else goes back."""
         s, banco = run.s, self.rules.banco
         stake = replace(s.stakes[who], plays=self.table.halves(s))

@@ -246,7 +246,7 @@ class Hand(BanquePart):
             return
         words, _ = self.bank_words(run.s)
         said = word if word in words else words[0] if words else NO
-        calls = self.spoken_call(who, said)
+        calls = self.find_call(who, said)
         run(WordSpoken(hand=BANK, word=said, calls=calls, clauses=self.rules.banker.clauses))
         if said == CARD:
             self.gives(run, BANK)
@@ -256,16 +256,16 @@ class Hand(BanquePart):
     def caught(self, run: Run[Banque]) -> bool:
         """Finds the wrong words of cloths whose cards nobody had seen; whether the coup has been restored for one."""
         for cloth in self.misspoken(run.s.coup):
-            self.found_wrong(run, cloth)
+            self.find_wrong(run, cloth)
             if cloth not in run.s.coup.forfeited:
                 return True
         return False
 
-    def kept_natural(self, coup: Coup, cloth: str) -> bool:
+    def keeps_natural(self, coup: Coup, cloth: str) -> bool:
         """Whether a cloth that must lay down a natural has not done so."""
         return self.scores.natural(coup, cloth) and not self.unbound(coup, cloth)
 
-    def spoken_call(self, who: Actor, word: str) -> tuple[Call, ...]:
+    def find_call(self, who: Actor, word: str) -> tuple[Call, ...]:
         card, no = self.rules.calls.words.calls
         return (Call(card if word == CARD else no, by=who),)
 
@@ -314,10 +314,10 @@ class Hand(BanquePart):
         """A cloth's word; then its card, or the next to speak."""
         hand = run.s.coup.turn
         clauses = self.rules.calls.words.clauses
-        run(WordSpoken(hand=hand, word=word, calls=self.spoken_call(who, word), clauses=clauses))
-        self.spoken_for(run, hand, word)
+        run(WordSpoken(hand=hand, word=word, calls=self.find_call(who, word), clauses=clauses))
+        self.speak_for(run, hand, word)
 
-    def spoken_for(self, run: Run[Banque], hand: str, word: str) -> None:
+    def speak_for(self, run: Run[Banque], hand: str, word: str) -> None:
         if word == CARD:
             self.turn_to(run, GIVING, hand)
         else:
@@ -376,8 +376,8 @@ class Hand(BanquePart):
             run(ClaimsOpened(clauses=rules.errors.claims.clauses))
             return
         for cloth in self.live(run.s.coup):
-            if run.s.coup.wrong.get(cloth) == NO and self.kept_natural(run.s.coup, cloth):
-                self.found_out(run, cloth)
+            if run.s.coup.wrong.get(cloth) == NO and self.keeps_natural(run.s.coup, cloth):
+                self.find_out(run, cloth)
         if run.s.coup.spare:
             clauses = rules.errors.surplus.clauses or rules.errors.words.card_clauses
             run(SpareDiscarded(cards=run.s.coup.spare, clauses=clauses))
@@ -398,13 +398,13 @@ class Hand(BanquePart):
 
     # -- restitutions --------------------------------------------------------------------------------------------------
 
-    def found_wrong(self, run: Run[Banque], cloth: str) -> None:
+    def find_wrong(self, run: Run[Banque], cloth: str) -> None:
         """The cards of a cloth have been turned over, and its word was against the rules."""
         said = run.s.coup.said[cloth]
         run(WrongWord(hand=cloth, said=said, clauses=self.rules.errors.words.clauses))
-        self.found_out(run, cloth)
+        self.find_out(run, cloth)
 
-    def found_out(self, run: Run[Banque], hand: str) -> None:
+    def find_out(self, run: Run[Banque], hand: str) -> None:
         """What follows from a wrong word depends on the cards: a card is wanting, or one is too many, or a natural can
         no longer be laid down, or there was nothing wrong."""
         coup, words = run.s.coup, self.rules.errors.words

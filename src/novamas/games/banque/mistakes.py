@@ -94,13 +94,13 @@ class Mistakes(BanquePart):
         if open_ and playable and len(coup.held) < len(self.rules.deal.order) and s.shoe.left > s.shoe.behind:
             yield common.EarlyDraw, {}, errors.early
         if s.phase in COUP and not is_turning(coup):
-            yield from self.found_in_coup(s)
+            yield from self.find_in_coup(s)
             if not coup.due:
-                yield from self.found_in_words(s)
+                yield from self.find_in_words(s)
         if s.phase in (CLOSED, *COUP) and who == INSPECTOR:
             yield common.Ruling, {"remedy": REMEDIES}, errors.unforeseen
 
-    def found_in_coup(self, s: Banque) -> Iterator[Found]:
+    def find_in_coup(self, s: Banque) -> Iterator[Found]:
         errors, coup = self.rules.errors, s.coup
         yield common.CardOnFloor, {}, errors.floor
         yield common.DealFault, {"mended": OneOf((True, False))}, errors.fault
@@ -127,7 +127,7 @@ class Mistakes(BanquePart):
         if thirds := tuple(h for h in HANDS if len(coup.hands.get(h, ())) > two and h not in coup.voided):
             yield r.ThirdDropped, {"hand": OneOf(thirds)}, Section(clauses=errors.dropped.third_clauses)
 
-    def found_in_words(self, s: Banque) -> Iterator[Found]:
+    def find_in_words(self, s: Banque) -> Iterator[Found]:
         """What can go wrong while somebody has to speak."""
         errors, coup = self.rules.errors, s.coup
         shown = (*coup.laid, BANK) if self.bank_shown(s) else coup.laid
@@ -152,7 +152,7 @@ class Mistakes(BanquePart):
             both = OneOf((CARD, NO))
             yield r.Miscalled, {"hand": mine, "said": both}, words
             yield r.Contradicted, {"hand": mine, "first": both}, Section(clauses=words.both_clauses)
-        yield from self.found_strangers(s)
+        yield from self.find_strangers(s)
         if s.phase == GIVING:
             yield r.CardOmitted, {"hand": OneOf((coup.turn,))}, errors.misgiven
         if wrong := tuple(h for h in coup.wrong if h not in coup.voided):
@@ -167,7 +167,7 @@ class Mistakes(BanquePart):
         spoken = any(cloth not in s.coup.laid for cloth in self.hand.live(s.coup))
         return s.phase == PAYING and spoken and BANK not in s.coup.said
 
-    def found_strangers(self, s: Banque) -> Iterator[Found]:
+    def find_strangers(self, s: Banque) -> Iterator[Found]:
         """Cards that the wrong player has: those of the cloth that speaks, or those that he has already played."""
         coup = s.coup
         for cloth in self.hand.live(coup):
@@ -233,7 +233,7 @@ class Mistakes(BanquePart):
             case r.HandThrown(hand=hand):
                 self.deemed(run, hand, errors.thrown.score, errors.thrown.clauses)
             case r.CroupierThrows(hand=hand, score=score):
-                self.testified(run, hand, score)
+                self.testify(run, hand, score)
             case r.BankerMisannounces(shown=shown):
                 clauses = errors.announces.shown_clauses if shown else errors.announces.clauses
                 run(r.ScoreCorrected(bound=shown, clauses=clauses))
@@ -260,7 +260,7 @@ class Mistakes(BanquePart):
         elif run.s.phase in (SPEAKING, GIVING) and run.s.coup.turn == hand:
             self.hand.advance(run)
 
-    def testified(self, run: Run[Banque], hand: str, score: int) -> None:
+    def testify(self, run: Run[Banque], hand: str, score: int) -> None:
         """The croupier threw a hand away: it has the score that witnesses tell, and plays on with it if it may."""
         clauses = self.rules.errors.thrown.croupier_clauses
         if len(run.s.coup.hands[hand]) > self.rules.deal.cards:
@@ -279,13 +279,13 @@ class Mistakes(BanquePart):
             case r.TooSlow(hand=hand):
                 self.too_slow(run, hand)
             case r.Miscalled(hand=hand, said=said):
-                calls = self.hand.spoken_call(coup.holders[hand], said)
+                calls = self.hand.find_call(coup.holders[hand], said)
                 run(r.WrongWord(hand=hand, said=said, calls=calls, clauses=errors.words.clauses))
-                self.hand.spoken_for(run, hand, said)
+                self.hand.speak_for(run, hand, said)
             case r.MistakeFound(hand=hand):
-                self.hand.found_out(run, hand)
+                self.hand.find_out(run, hand)
             case r.Contradicted(hand=hand, first=first):
-                self.contradicted(run, hand, first)
+                self.contradict(run, hand, first)
             case r.CardMisgiven(hand=hand):
                 error = BANKERS if errors.restored.misgiven == "banker" else PLAYERS
                 clauses = (*errors.misgiven.clauses, *errors.restored.misgiven_clauses)
@@ -311,7 +311,7 @@ class Mistakes(BanquePart):
         clauses = self.rules.errors.slow.clauses
         run(r.CardsPassedOn(hand=hand, holder=to, cards=cards, fixed=to == CROUPIER, clauses=clauses))
 
-    def contradicted(self, run: Run[Banque], hand: str, first: str) -> None:
+    def contradict(self, run: Run[Banque], hand: str, first: str) -> None:
         """Both words were spoken and the cards are looked at: where the rules leave a choice the first word counts, and
         nothing was wrong; else what the rules want."""
         coup, words = run.s.coup, self.rules.errors.words

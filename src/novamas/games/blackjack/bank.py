@@ -55,7 +55,7 @@ class BankPlay(BlackjackPart):
             if stage == 1:
                 self.sevens.settle(run)
         if self.house.shuffler:
-            run(self.table.reshuffled(replace(run.s, hands={}, bank=()), behind=False))
+            run(self.table.reshuffle(replace(run.s, hands={}, bank=()), behind=False))
         run(RoundEnded())
 
     def go_on(self, run: Run[Blackjack]) -> None:

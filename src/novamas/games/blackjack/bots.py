@@ -7,7 +7,7 @@ it against the strategy that is worked out for each law: to work it out at a tab
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.blackjack.acts import (
     Blackjack,
@@ -26,7 +26,7 @@ from novamas.games.blackjack.score import is_ace
 from novamas.games.bots import Bot, fill, find_awaited
 from novamas.games.shoe.acts import CutPack
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game, Offer
+from novamas.kit.decider import Actor, AnyGame, Command, Offer
 from novamas.kit.spaces import Amount
 
 
@@ -42,7 +42,7 @@ class Player:
     def __init__(self) -> None:
         self._round: int | None = None
 
-    def act(self, game: Game[Any], state: object, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, BlackjackGame)
         assert isinstance(state, Blackjack)
         if asked := find_awaited(game, state, who):

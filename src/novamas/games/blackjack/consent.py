@@ -5,14 +5,14 @@ from __future__ import annotations
 from novamas.games.blackjack.acts import Blackjack
 from novamas.games.blackjack.rules import Behind
 from novamas.games.boxes.acts import box_of
-from novamas.games.boxes.consent import Boxes, Consents
+from novamas.games.boxes.consent import BoxTable, Consents
 from novamas.kit.decider import INSPECTOR, Actor
 
 
 class HolderConsents(Consents[Blackjack]):
     """The player who holds the box agrees, or in need the inspector in that player's name."""
 
-    def __init__(self, table: Boxes[Blackjack], rule: Behind, leads: str) -> None:
+    def __init__(self, table: BoxTable[Blackjack], rule: Behind, leads: str) -> None:
         super().__init__(table, rule)
         self.leads = leads
 

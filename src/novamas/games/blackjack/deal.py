@@ -122,7 +122,7 @@ class Deal(BlackjackPart):
             calls = (Call("last-of-the-shoe"),)
             run(StopCardShown(to=to, calls=calls, clauses=self.rules.pack.stop_clauses))
         if run.s.shoe.left == 0:
-            run(self.table.reshuffled(run.s, behind=True))
+            run(self.table.reshuffle(run.s, behind=True))
 
     # -- folding -------------------------------------------------------------------------------------------------------
 

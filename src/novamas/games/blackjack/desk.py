@@ -66,7 +66,7 @@ class BlackjackTable:
         """Whether the first card of the bank is an ace."""
         return bool(s.bank) and is_ace(s.bank[0])
 
-    def reshuffled(self, s: Blackjack, behind: bool) -> CardsReturned:
+    def reshuffle(self, s: Blackjack, behind: bool) -> CardsReturned:
         """The whole pack without what lies on the table; behind the stop card, where there was one."""
         lying = [*s.bank, *(card for hand in s.hands.values() if hand.result != OVER for card in hand.cards)]
         counts = list(Shoe.of(self.rules.pack.decks).counts)

@@ -89,7 +89,7 @@ class Early(BlackjackPart):
         form: dict[str, Space] = {"hand": OneOf((key,)), "stage": OneOf((stage,))}
         if not self.table.first_two(s, key):
             return Shut("too-late-to-insure", rule.until_clauses, form=form)
-        if not self.uninsured(s, who, key, stage):
+        if not self.is_uninsured(s, who, key, stage):
             return Shut("not-offered", rule.clauses, "hand", form)
         most = self.house.rounding.share(first, rule.share)
         least = most if rule.exact else 1
@@ -106,7 +106,7 @@ class Early(BlackjackPart):
         """Whether the bank shows an ace and has not played yet."""
         return s.stage == 0 and self.table.shows_ace(s)
 
-    def uninsured(self, s: Blackjack, who: Actor, key: str, stage: int) -> bool:
+    def is_uninsured(self, s: Blackjack, who: Actor, key: str, stage: int) -> bool:
         return not any((i.hand, i.owner, i.stage) == (key, who, stage) for i in s.insured)
 
     @gate(TakeEvenMoney, during=(ASKING, PLAYING))
@@ -124,7 +124,7 @@ class Early(BlackjackPart):
             for key in s.order
             if self.table.first_two(s, key) and self.score.is_natural(s.hands[key])
             for stake in s.hands[key].stakes
-            if stake.owner == who and self.uninsured(s, who, key, stake.stage)
+            if stake.owner == who and self.is_uninsured(s, who, key, stake.stage)
         )
 
     @gate(Surrender, during=(ASKING, PLAYING))

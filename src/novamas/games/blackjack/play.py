@@ -193,15 +193,15 @@ class BlackjackGame(BoxGame[Blackjack, BlackjackRules, BlackjackHouse]):
     def shut_spot(self, s: Blackjack, who: Actor, key: str) -> Why | None:
         if self.makes_hand(self.spots[key].kind) and self.rules.stages.first_needed:
             box, stage = where(key)
-            if stage > 1 and 1 not in self.staked_stages(s, who, box):
+            if stage > 1 and 1 not in self.find_stages(s, who, box):
                 return Why("first-box-needed", self.rules.stages.clauses)
         return super().shut_spot(s, who, key)
 
     def stands(self, s: Blackjack, who: Actor, box: int) -> bool:
-        stages = self.staked_stages(s, who, box)
+        stages = self.find_stages(s, who, box)
         return 1 in stages if self.rules.stages.first_needed else bool(stages)
 
-    def staked_stages(self, s: Blackjack, who: Actor, box: int) -> set[int]:
+    def find_stages(self, s: Blackjack, who: Actor, box: int) -> set[int]:
         """The stages of the bank that somebody has bet on at a box."""
         return {where(bet.on)[1] for bet in self.making(s, box) if bet.owner == who}
 

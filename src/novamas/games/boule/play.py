@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import cast
 
 from novamas.games.boule.rules import BouleHouse, BouleRules
 from novamas.games.cloth.acts import Spot
@@ -55,7 +54,8 @@ class BouleGame(SpinGame[Spin, BouleRules, BouleHouse]):
         by = self.rules.calls.result.by
         for what in self.rules.calls.result.calls:
             if what == "number":
-                calls.append(Call("number", {"number": cast(int, value)}, by))
+                assert isinstance(value, int)
+                calls.append(Call("number", {"number": value}, by))
             elif what == "even-chances":
                 calls += even_chance_calls(self.spots, value, by)
         return tuple(calls)

@@ -22,7 +22,7 @@ S = TypeVar("S", bound=BoxDesk)
 Sk = TypeVar("Sk", bound=BoxDesk, contravariant=True)
 
 
-class Boxes(Protocol[Sk]):
+class BoxTable(Protocol[Sk]):
     """What consent asks of the boxes: who sits there, who bets there, which bets make a hand."""
 
     boxes: range
@@ -46,7 +46,7 @@ class Consents(Part[S], Generic[S]):
     owns = ("admitted",)
     events = (ConsentSought, Admitted, Dismissed)
 
-    def __init__(self, table: Boxes[S], rule: Behind) -> None:
+    def __init__(self, table: BoxTable[S], rule: Behind) -> None:
         self.table, self.rule = table, rule
 
     # -- whose consent is needed --------------------------------------------------------------------------------------

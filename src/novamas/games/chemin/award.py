@@ -298,7 +298,7 @@ class Award(CheminPart):
             case PledgeBank(by=who, amount=amount):
                 run(Pledged(who=who, amount=amount, moves=(Move(who, PLEDGED, amount, "pledge"),)))
             case AwardTogether():
-                self.won_together(run)
+                self.win_together(run)
             case OpenAuction():
                 self.open_auction(run)
             case Bid(by=who, amount=amount):
@@ -370,7 +370,7 @@ class Award(CheminPart):
             )
         )
 
-    def won_together(self, run: Run[Chemin]) -> None:
+    def win_together(self, run: Run[Chemin]) -> None:
         """Several have put up the sum: the largest part holds the shoe, equal ones by priority."""
         s = run.s
         owned = dict(s.pledges)

@@ -219,7 +219,7 @@ class HeldBank(CheminPart):
                 self.returned(run)
                 self.passed(run)
             case RefuseToDeal():
-                self.refused_to_deal(run)
+                self.refuse_to_deal(run)
             case RaiseBank(by=who, amount=amount):
                 moves = (Move(who, PLAYERS_BANK, amount, "bank"),)
                 run(BankRaised(amount=amount, moves=moves, clauses=rules.bank.raise_clauses))
@@ -299,7 +299,7 @@ class HeldBank(CheminPart):
             )
         )
 
-    def refused_to_deal(self, run: Run[Chemin]) -> None:
+    def refuse_to_deal(self, run: Run[Chemin]) -> None:
         """Who will not deal once loses the bank to an auction, in which neither he nor who passed it may bid; of
         associates the texts say nothing here."""
         s, rules = run.s, self.rules.bank

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import Bot, fill, find_awaited
 from novamas.games.chemin.acts import AllGoes, Chemin, PassHand
@@ -13,7 +13,7 @@ from novamas.games.circle.acts import HoldBank
 from novamas.games.circle.hands import CARD
 from novamas.games.circle.rules import BANK, PUNTO
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game, Offer
+from novamas.kit.decider import Actor, AnyGame, Command, Offer
 from novamas.kit.spaces import Amount
 
 
@@ -32,7 +32,7 @@ class Guest:
     def __init__(self) -> None:
         self._seen: tuple[int, str] = (0, "")
 
-    def act(self, game: Game[Any], state: object, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, CheminGame)
         assert isinstance(state, Chemin)
         if asked := find_awaited(game, state, who):

@@ -337,7 +337,7 @@ class Cover(CheminPart):
             case CallFollowed(by=who) if s.phase == BETTING:
                 self.laid(run, who, FOLLOWED, bank_of(s).amount, "banco-seguido", banco.followed_clauses)
             case CallFollowed(by=who):
-                self.followed_late(run, who)
+                self.follow_late(run, who)
             case CallWithTable(by=who, amount=amount):
                 self.laid(run, who, WITH_TABLE, amount, "banco-con-la-mesa", banco.table_clauses)
             case CompleteTable(by=who):
@@ -420,7 +420,7 @@ class Cover(CheminPart):
         """What of a stake stays on the cloth: all of it on the line while half plays, else what plays."""
         return stake.amount if stake.line and plays == self.playing(stake) else plays
 
-    def followed_late(self, run: Run[Chemin], who: Actor) -> None:
+    def follow_late(self, run: Run[Chemin], who: Actor) -> None:
         """A banco seguido after the deal: everything else goes back, and the cards are his."""
         s = run.s
         bank = bank_of(s).amount

@@ -190,14 +190,14 @@ class Hand(CheminPart):
         s = run.s
         words, _ = self.bank_words(s)
         if word == NO and self.misspoken(s):
-            self.miscalled(run, NO)
+            self.play_miscalled(run, NO)
         elif words == (CARD,) or (word in words and word == CARD):
             run(Spoken(hand=BANK, word=CARD, phase=BANKING, due=(BANK,), calls=self.table.announced("card-for-banker")))
         else:
             run(Spoken(hand=BANK, word=NO, phase=BANKING, calls=self.table.announced("banker-stands")))
             self.showdown(run)
 
-    def miscalled(self, run: Run[Chemin], said: str) -> None:
+    def play_miscalled(self, run: Run[Chemin], said: str) -> None:
         """A word against the rules leaves it to the banker whether there is a card; a forgotten natural is lost; who
         goes banco bears his own mistake where it is read so. Whoever has nothing at all gets his card."""
         errors, coup = self.rules.errors, run.s.coup

@@ -160,13 +160,13 @@ class Mistakes(CheminPart):
             yield common.CardFaceUp, {}, errors.face_up
         if s.phase in COUP and not is_turning(s.coup):
             yield common.CardOnFloor, {}, errors.floor
-            yield from self.found_thrown(s)
+            yield from self.find_thrown(s)
         if s.phase in COUP and s.phase not in (GRANTING, WITHDRAWING) and not is_turning(s.coup):
-            yield from self.found_in_coup(s)
+            yield from self.find_in_coup(s)
         if s.phase in (BETTING, CLOSED, *COUP) and who == INSPECTOR:
             yield common.Ruling, {"remedy": REMEDIES}, errors.unforeseen
 
-    def found_in_coup(self, s: Chemin) -> Iterable[Found]:
+    def find_in_coup(self, s: Chemin) -> Iterable[Found]:
         errors, coup = self.rules.errors, s.coup
         yield common.DealFault, {"mended": OneOf((True, False))}, errors.fault
         if s.phase == DEALING or coup.due in ((PUNTO,), (BANK,)):
@@ -174,7 +174,7 @@ class Mistakes(CheminPart):
         if s.phase == DEALING and coup.due and PUNTO not in coup.deemed:
             yield r.CardDropped, {"which": OneOf((FIRST,))}, errors.dropped
         if s.phase in (DEALING, LIFTING):
-            yield from self.found_shown(s)
+            yield from self.find_shown(s)
         if coup.due:
             if s.phase == BANKING and coup.due in ((PUNTO,), (BANK,)):
                 section = errors.two_thirds if coup.due == (PUNTO,) else errors.own_thirds
@@ -182,9 +182,9 @@ class Mistakes(CheminPart):
                 if coup.due == (PUNTO,):
                     yield r.CardDropped, {"which": OneOf((THIRD,))}, errors.dropped
             return
-        yield from self.found_before_payment(s) if s.phase == PAYING else self.found_in_words(s)
+        yield from self.find_before_payment(s) if s.phase == PAYING else self.find_in_words(s)
 
-    def found_before_payment(self, s: Chemin) -> Iterable[Found]:
+    def find_before_payment(self, s: Chemin) -> Iterable[Found]:
         """What may come to light after the last word: of a banker who has drawn, that he took two cards; of one who has
         not, whatever lets him speak again, or the punto."""
         errors, coup = self.rules.errors, s.coup
@@ -197,7 +197,7 @@ class Mistakes(CheminPart):
             if coup.said == NO:
                 yield r.WrongCardCall, {"drawn": OneOf((0, 1, 2))}, errors.restored
 
-    def found_thrown(self, s: Chemin) -> Iterable[Found]:
+    def find_thrown(self, s: Chemin) -> Iterable[Found]:
         """Cards that went into the basket before everybody had seen them. Where stakes are being withdrawn the banker's
         lie open, and whose the coup is waits for the answers."""
         errors, coup = self.rules.errors, s.coup
@@ -211,7 +211,7 @@ class Mistakes(CheminPart):
         """The places of the cards of a hand that do not lie open."""
         return [n for n, card in enumerate(coup.hands.get(hand, ())) if card.to is not None]
 
-    def found_shown(self, s: Chemin) -> Iterable[Found]:
+    def find_shown(self, s: Chemin) -> Iterable[Found]:
         """Cards that lie face down, and that somebody may have turned up."""
         errors = self.rules.errors
         down = {hand: self.face_down_of(s.coup, hand) for hand in (PUNTO, BANK)}
@@ -220,7 +220,7 @@ class Mistakes(CheminPart):
         if names := tuple(f"{PUNTO}-{n + 1}" for n in down[PUNTO]):
             yield r.BankerShows, {"card": OneOf(names)}, errors.shown
 
-    def found_in_words(self, s: Chemin) -> Iterable[Found]:
+    def find_in_words(self, s: Chemin) -> Iterable[Found]:
         """What can go wrong while somebody has to speak."""
         errors, coup = self.rules.errors, s.coup
         sides = (*((PUNTO,) if s.phase == SPEAKING else ()), *((BANK,) if coup.chart != BOUND_DRAWS else ()))
@@ -407,12 +407,12 @@ class Mistakes(CheminPart):
             case r.CardsGrabbed():
                 run(r.CardsBack(holder=s.coup.holder, clauses=errors.grabbed.clauses))
             case r.TooSlow():
-                self.handed_on(run, "slow", (*s.coup.slow, s.coup.holder), errors.slow.clauses)
+                self.hand_on(run, "slow", (*s.coup.slow, s.coup.holder), errors.slow.clauses)
             case r.AdviceGiven(hand=hand):
                 chart = BOUND_DRAWS if hand == BANK else s.coup.chart
                 run(r.AdviceNoted(hand=hand, chart=chart, clauses=errors.advice.clauses))
             case r.Miscalled(said=said):
-                self.hand.miscalled(run, said)
+                self.hand.play_miscalled(run, said)
             case r.CorrectCall():
                 self.correct(run)
 
@@ -478,7 +478,7 @@ class Mistakes(CheminPart):
         assert card is not None
         return hand, place, card
 
-    def handed_on(self, run: Run[Chemin], cause: str, slow: tuple[Actor, ...], clauses: tuple[str, ...]) -> None:
+    def hand_on(self, run: Run[Chemin], cause: str, slow: tuple[Actor, ...], clauses: tuple[str, ...]) -> None:
         """The cards go to the highest stake of those who have not been too slow over them; where there is none, the
         croupier plays them by the rules."""
         left = {who: stake.plays for who, stake in run.s.stakes.items() if who not in slow}
@@ -523,7 +523,7 @@ class Mistakes(CheminPart):
         elif self.scores.natural(s.coup, BANK):
             self.hand.showdown(run)
         elif is_person(s.coup.holder) and s.coup.holder not in s.stakes:
-            self.handed_on(run, "stake-withdrawn", s.coup.slow, errors.laid_early.clauses)
+            self.hand_on(run, "stake-withdrawn", s.coup.slow, errors.laid_early.clauses)
         else:
             run(r.PlayResumed(phase=SPEAKING if s.coup.lifted else LIFTING))
 

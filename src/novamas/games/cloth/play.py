@@ -43,6 +43,7 @@ from novamas.kit.decider import (
     CLOTH,
     CROUPIER,
     FLOAT,
+    STAFF,
     Account,
     Actor,
     Await,
@@ -56,7 +57,7 @@ from novamas.kit.decider import (
     Run,
 )
 from novamas.kit.parts import (
-    ANYBODY,
+    PEOPLE,
     Answer,
     Folds,
     Gate,
@@ -250,14 +251,14 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
             self.answer_spot(s, who, c.on) if self.is_spot(c.on) else Shut("no-such-bet", self.rules.only.clauses, "on")
         )
 
-    @gate(TakeBack, narrow=True)
+    @gate(TakeBack, also=STAFF, narrow=True)
     def allow_return(self, s: S, who: Actor, c: TakeBack | None) -> Answer:
         """A stake left on the cloth after a win may also be taken between two rounds."""
         if s.phase != IDLE and s.phase not in self.open_phases:
             return Shut("late-withdrawal", self.rules.late.clauses)
         return self.returns(s, who) if c is None else self.answer_return(s, c)
 
-    @gate(OpenBetting, by=ANYBODY)
+    @gate(OpenBetting, by=STAFF, also=PEOPLE, during=(IDLE,))
     def allow_opening(self, s: S, who: Actor) -> Answer:
         opens = self.rules.calls.open
         if who != opens.by:
@@ -272,7 +273,7 @@ class ClothGame(Game[S], ABC, Generic[S, R, H]):
         """What forbids that a round is opened now, if something does: no shoe that is ready, say."""
         return self.router.find_bar(s, OpenBetting)
 
-    @gate(CloseBetting, by=ANYBODY)
+    @gate(CloseBetting, by=STAFF, also=PEOPLE)
     def allow_closing(self, s: S, who: Actor) -> Answer:
         closes = self.rules.calls.close
         if who != closes.by:

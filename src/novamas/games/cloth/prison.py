@@ -108,7 +108,7 @@ class PrisonGame(ClothGame[S, R, H]):
                 return PrisonChoice(by=who, bet=id, choice="prison")
         return super().default(s, who)
 
-    @gate(PrisonChoice)
+    @gate(PrisonChoice, during=(CHOOSING,))
     def allow_choice(self, s: S, who: Actor) -> Answer:
         zero = self.zero_rule()
         if s.phase != CHOOSING:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import Bettor, Bot, Cloth, any_of, fill, find_awaited
+from novamas.games.craps.acts import Craps
 from novamas.games.craps.rules import HARD, ODDS, PLACE
 from novamas.kit.chance import Rng
 from novamas.kit.decider import Actor, AnyGame, Command, Offer
@@ -21,7 +22,8 @@ class Guest(Bettor):
         self._throw: tuple[int, int] | None = None
         self._lying: set[str] = set()
 
-    def act(self, game: AnyGame, state: Any, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
+        assert isinstance(state, Craps)
         if (throw := (state.round, state.rolls)) != self._throw:
             self._throw, self._round = throw, None
         self._lying = {bet.on for bet in state.bets.values() if bet.owner == who}
@@ -33,7 +35,7 @@ class Guest(Bettor):
         """The spots of these kinds on which nothing of this person lies."""
         return [spot for spot in cloth.spots(*kinds) if spot not in self._lying]
 
-    def throw(self, game: AnyGame, state: Any, asked: tuple[Offer, ...], rng: Rng) -> Command:
+    def throw(self, game: AnyGame, state: Craps, asked: tuple[Offer, ...], rng: Rng) -> Command:
         """Takes the dice, lays the bet that a shooter must lay, picks dice; without chips, lets them pass."""
         offers = {offer.kind: offer for offer in asked}
         line = next((o for o in asked if o.kind == "PlaceBet" and o.form["on"].has(self.line)), None)

@@ -8,7 +8,7 @@ a number, place bets and hard ways stay on the cloth until they are decided or, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import ClassVar, Literal, TypeAlias, cast
+from typing import ClassVar, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -178,7 +178,8 @@ class CrapsGame(ShooterGame):
     def play(self, run: Run[Craps], c: Command) -> None:
         match c:
             case Chance(value=value):
-                dice = cast(tuple[int, ...], value)
+                assert isinstance(value, tuple)
+                dice = value
                 said = tuple(Call(key, {"total": sum(dice)}) for key in self.rules.calls.result.calls)
                 run(Thrown(dice=dice, calls=said))
                 self.settle(run, value)
@@ -187,7 +188,8 @@ class CrapsGame(ShooterGame):
 
     def settle(self, run: Run[Craps], value: Value) -> None:
         """Losers are collected, bets that wait are put on their boxes, winners are paid; then the point."""
-        s, dice = run.s, cast(tuple[int, ...], value)
+        assert isinstance(value, tuple)
+        s, dice = run.s, value
         fates = {id: fate(self.bet_rule(b.on), self.number(s, b.on), dice, self.seven) for id, b in s.bets.items()}
         hand_lost = self.hand_lost(s, fates, sum(dice))
         self.collect(run, [id for id, what in fates.items() if what == "loses"])

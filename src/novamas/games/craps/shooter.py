@@ -61,7 +61,7 @@ from novamas.kit.parts import ANYBODY, PEOPLE, Answer, Shut, gate
 from novamas.kit.spaces import Clause, OneOf, Why
 
 SHORT, FLOOR = "short", "on-floor"
-CREW = (CROUPIER,)
+CREW, HEAD = (CROUPIER,), (INSPECTOR,)
 
 
 class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
@@ -98,7 +98,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         order = sorted(people, key=lambda who: (spot[who] - start - 1) % around)
         return [who for who in order if who not in s.deprived]
 
-    def offered_to(self, s: Craps) -> list[Actor]:
+    def who_is_offered(self, s: Craps) -> list[Actor]:
         """To whom the dice are offered now: to the next who has not refused them, or to anybody once all have."""
         if s.shooter or s.phase != BETTING:
             return []
@@ -107,7 +107,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
 
     def all_refused(self, s: Craps) -> bool:
         """Whether everybody who could throw has let the dice pass."""
-        return any(who in s.refused for who in self.offered_to(s))
+        return any(who in s.refused for who in self.who_is_offered(s))
 
     def ready(self, s: Craps) -> bool:
         """Whether the shooter can throw: dice in hand and, before the first throw, the bet that is due."""
@@ -120,19 +120,19 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             case "betting":
                 if s.bets and self.all_refused(s):
                     return ()  # play is suspended until somebody takes the dice
-                return self.awaited_to_throw(s) or super().awaits(s)
+                return self.await_throw(s) or super().awaits(s)
         return (Await(CHANCE, ("Chance",), "dice"),)
 
     def thrower(self, s: Craps) -> Actor:
         return s.shooter
 
-    def awaited_to_throw(self, s: Craps) -> tuple[Await, ...]:
+    def await_throw(self, s: Craps) -> tuple[Await, ...]:
         """Whoever must act before the dice can be thrown."""
         if s.choosing is not None:
             return (Await(s.shooter, ("PickDice",)),)
         if s.shooter:
             return () if self.ready(s) else (Await(s.shooter, ("PlaceBet", "PassDice")),)
-        offered = self.offered_to(s)
+        offered = self.who_is_offered(s)
         if offered and offered[0] not in s.refused:
             return (Await(offered[0], ("TakeDice", "PassDice")),)
         return (Await(INSPECTOR, ("AbandonRound",)),)
@@ -218,7 +218,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             return Shut("deprived", self.rules.shooter.repeated_clauses)
         if s.phase != BETTING:
             return Shut("betting-not-open", self.rules.calls.open.clauses)
-        if who != s.shooter and who not in self.offered_to(s):
+        if who != s.shooter and who not in self.who_is_offered(s):
             return Shut("not-your-dice", self.rules.shooter.clauses)
         return None
 
@@ -254,7 +254,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         touched = OneOf(tuple(range(dice.touch)), Why("far-enough", dice.touch_clauses))
         return Offer("ShortThrow", who, {"touched": touched}, dice.touch_clauses)
 
-    @gate(DiceOnFloor, by=ANYBODY)
+    @gate(DiceOnFloor, by=CREW, also=ANYBODY)
     def allow_floor(self, s: Craps, who: Actor) -> Answer:
         fallen = self.rules.dice.fallen
         if fallen is None:
@@ -271,7 +271,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
         moving = s.phase == CLOSED and CROUPIER in s.staff
         return None if moving else Shut("no-dice-in-motion", self.rules.void.clauses)
 
-    @gate(FoundDie, by=ANYBODY)
+    @gate(FoundDie, by=CREW, also=ANYBODY)
     def allow_found(self, s: Craps, who: Actor) -> Answer:
         fallen = self.rules.dice.fallen
         if fallen is None:
@@ -292,7 +292,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
 
     # What the head of the table may order.
 
-    @gate(DepriveShooter, by=ANYBODY)
+    @gate(DepriveShooter, by=HEAD, also=ANYBODY)
     def allow_depriving(self, s: Craps, who: Actor) -> Answer:
         clauses = self.rules.shooter.repeated_clauses
         if who != INSPECTOR:
@@ -302,7 +302,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             return Shut("not-repeated", clauses, "player")
         return Offer("DepriveShooter", who, {"player": OneOf(repeated, Why("not-repeated", clauses))}, clauses)
 
-    @gate(ChangeDice, by=ANYBODY)
+    @gate(ChangeDice, by=HEAD, also=ANYBODY)
     def allow_change(self, s: Craps, who: Actor) -> Answer:
         clauses = self.rules.dice.change.clauses
         if who != INSPECTOR:
@@ -313,7 +313,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
             return Shut("dice-not-worn", clauses)
         return Offer("ChangeDice", who, clauses=clauses)
 
-    @gate(AbandonRound, by=ANYBODY)
+    @gate(AbandonRound, by=HEAD, also=ANYBODY)
     def allow_abandoning(self, s: Craps, who: Actor) -> Answer:
         clauses = self.rules.shooter.clauses
         if who != INSPECTOR:

@@ -5,14 +5,14 @@ Each game's own `bots.py` says what a character does when it is asked; laying be
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from novamas.games.bots import fill, find_awaited
 from novamas.games.boxes.acts import box_of
 from novamas.games.poker.acts import Poker
 from novamas.games.poker.play import AnyPoker, PokerGame
 from novamas.kit.chance import Rng
-from novamas.kit.decider import Actor, Command, Game, Offer, mask
+from novamas.kit.decider import Actor, AnyGame, Command, Offer, mask
 from novamas.kit.spaces import Amount
 
 
@@ -26,7 +26,7 @@ class PokerPlayer:
     def __init__(self) -> None:
         self._round: int | None = None
 
-    def act(self, game: Game[Any], state: object, who: Actor, rng: Rng) -> Command | None:
+    def act(self, game: AnyGame, state: object, who: Actor, rng: Rng) -> Command | None:
         assert isinstance(game, PokerGame)
         assert isinstance(state, Poker)
         if asked := find_awaited(game, state, who):

@@ -81,7 +81,7 @@ class GoingOn(PokerPart[S, Rg, H], Generic[S, Rg, H]):
             case "bank":
                 return PartBegun(part=stage, turning=(BANK,) if self.going_on(s) else ())
             case "hands":
-                return PartBegun(part=stage, turning=self.table.paid_in_turn(s, self.shown(s)))
+                return PartBegun(part=stage, turning=self.table.sort_paid(s, self.shown(s)))
         return None
 
     # -- the decision -------------------------------------------------------------------------------------------------

@@ -179,7 +179,7 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
         """The hands that have not been given up, in the order of the deal."""
         return tuple(key for key in s.order if s.hands[key].state != OUT)
 
-    def paid_in_turn(self, s: S, hands: Iterable[str]) -> tuple[str, ...]:
+    def sort_paid(self, s: S, hands: Iterable[str]) -> tuple[str, ...]:
         """Hands in the order in which they are settled; the deal begins at the croupier's left."""
         chosen = set(hands)
         left = [key for key in s.order if key in chosen]
@@ -195,7 +195,7 @@ class PokerGame(BoxGame[S, R, H], Generic[S, R, H]):
             found[str(box)] = Hand(box, holder, blind=self.front(s, box) is None)
         return found
 
-    def dealt_to(self, s: S) -> tuple[tuple[str, str], ...]:
+    def list_deal(self, s: S) -> tuple[tuple[str, str], ...]:
         """Where the cards of the deal go, one after another, and the slot of each."""
         deal = self.rules.deal
         if not (self.house.shuffler and deal.packets):
@@ -309,6 +309,6 @@ class PokerPart(Part[S], Generic[S, R, H]):
         return None
 
 
-def stated(s: Poker, keys: Iterable[str], **values: object) -> dict[str, Any]:
+def stated(s: Poker, keys: Iterable[str], **values: object) -> dict[str, object]:
     """The hands of a state with these values on some of them, as an argument of `change`."""
     return {"hands": {**s.hands, **{key: replace(s.hands[key], **values) for key in keys}}}

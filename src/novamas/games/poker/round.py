@@ -83,7 +83,7 @@ class Round(PokerPart[S, R, H], Generic[S, R, H]):
 
     def plan(self, s: S, stage: str) -> PartBegun | None:
         if stage == DEAL:
-            return PartBegun(part=stage, due=self.table.dealt_to(s), clauses=self.rules.deal.clauses)
+            return PartBegun(part=stage, due=self.table.list_deal(s), clauses=self.rules.deal.clauses)
         return None
 
     # -- whom the game waits for --------------------------------------------------------------------------------------

@@ -185,7 +185,7 @@ class PokerHouse(BoxHouse, frozen=True, kw_only=True):
     shuffler: bool = False
 
 
-class Table(Struct, frozen=True):
+class PayTable(Struct, frozen=True):
     """A pay table, ready to be asked: what a hand is paid, if it is in it."""
 
     ranking: Ranking
@@ -193,7 +193,7 @@ class Table(Struct, frozen=True):
     """(kind, the least of its first rank, what it pays)"""
 
     @classmethod
-    def of(cls, ranking: Ranking, prizes: dict[str, Payoff]) -> Table:
+    def of(cls, ranking: Ranking, prizes: dict[str, Payoff]) -> PayTable:
         return cls(ranking, tuple((kind, high(line.least), line.pays) for kind, line in prizes.items()))
 
     def pays(self, made: Made) -> Ratio | None:

@@ -47,7 +47,7 @@ from novamas.games.punto_banca.rules import (
     PuntoBet,
     PuntoHouse,
     PuntoRules,
-    Table,
+    TableLayout,
 )
 from novamas.games.shoe.acts import Dealt, Exposed, ShoeLoaded, read_card
 from novamas.games.shoe.keeper import BURN_EVENTS
@@ -59,6 +59,7 @@ from novamas.kit.decider import (
     CHANCE,
     CLOTH,
     CROUPIER,
+    STAFF,
     Actor,
     Await,
     Call,
@@ -72,7 +73,7 @@ from novamas.kit.decider import (
     Veiled,
     is_person,
 )
-from novamas.kit.parts import ANYBODY, Answer, Shut, gate
+from novamas.kit.parts import PEOPLE, Answer, Shut, gate
 from novamas.kit.spaces import OneOf, Why
 
 EXPOSE = "expose"
@@ -92,7 +93,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
     # -- the cloth and its limits ------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableLayout:
         """The layout that the house has chosen."""
         return self.rules.tables[self.house.layout]
 
@@ -210,7 +211,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
 
     # -- what each may do --------------------------------------------------------------------------------------
 
-    @gate(TakeShoe, by=ANYBODY, during=(IDLE,))
+    @gate(TakeShoe, also=STAFF, during=(IDLE,))
     def allow_take(self, s: Punto, who: Actor) -> Answer:
         """The player in turn; and whoever let it pass, as long as nobody but the croupier deals."""
         clauses, asked = self.table.dealer_clauses, self.asked(s)
@@ -220,13 +221,13 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             return Offer("TakeShoe", who, clauses=clauses)
         return Shut("shoe-not-offered", clauses, "by")
 
-    @gate(PassShoe, by=ANYBODY, during=(IDLE,))
+    @gate(PassShoe, also=STAFF, during=(IDLE,))
     def allow_pass(self, s: Punto, who: Actor) -> Answer:
         if who == self.asked(s) and not self.between(s):
             return Offer("PassShoe", who, clauses=self.table.dealer_clauses)
         return Shut("shoe-not-offered", self.table.dealer_clauses, "by")
 
-    @gate(ShowHand, by=ANYBODY, during=(CLOSED,))
+    @gate(ShowHand, also=STAFF, during=(CLOSED,))
     def allow_show(self, s: Punto, who: Actor) -> Answer:
         if any(a.who == who and a.kinds == ("ShowHand",) for a in self.awaits(s)):
             return Offer("ShowHand", who, clauses=self.table.shows_clauses)
@@ -240,7 +241,7 @@ class PuntoGame(ShoeGame[Punto, PuntoRules, PuntoHouse]):
             return Shut("not-now", waiting.clauses, "by")
         return Offer("AskSeat", who, clauses=waiting.clauses)
 
-    @gate(VoidCoup, CardFaceUp, by=ANYBODY)
+    @gate(VoidCoup, CardFaceUp, by=STAFF, also=PEOPLE, during=(CLOSED,))
     def allow_report(self, s: Punto, who: Actor, kind: str | None) -> Answer:
         """The first of those named who is at the table reports a mistake in the deal."""
         errors = self.rules.errors

@@ -55,7 +55,7 @@ class HandSight(Section, frozen=True, kw_only=True):
     bank: Sight
 
 
-class Table(Section, frozen=True, kw_only=True):
+class TableLayout(Section, frozen=True, kw_only=True):
     """One layout of the table: who may play at it, who deals, who shows the player's hand.
 
     `seats` is the most that may sit (0: unsaid); `standing` whether the house may let others play behind them;
@@ -152,7 +152,7 @@ class PuntoRules(ShoeRules, frozen=True, kw_only=True):
     six: Six | None = None
     tie: Section
     multiples: Multiples = Multiples()
-    tables: dict[Layout, Table]
+    tables: dict[Layout, TableLayout]
     places: Places = Places()
     holding: Holding
     errors: Errors | None = None

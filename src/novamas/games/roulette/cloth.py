@@ -24,7 +24,7 @@ def draw(wheel: Wheel, order: tuple[int, ...], bets: dict[str, RouletteBet], ann
             yield Spot(kind, kind, frozenset(n for n in range(1, wheel.numbers + 1) if is_on(wheel, kind, n)))
         elif kind in ANNOUNCED:
             if announced:
-                yield from announced_spots(kind, rule, order)
+                yield from draw_announced(kind, rule, order)
         else:
             for where, covers in inside(wheel.numbers, kind, rule):
                 yield Spot(f"{kind}:{where}", kind, frozenset(covers))
@@ -94,7 +94,7 @@ def grouped(top: int, group: str) -> list[tuple[int, ...]]:
     raise BadLaw("law-columns-or-dozens")
 
 
-def announced_spots(kind: str, rule: RouletteBet, order: tuple[int, ...]) -> Iterable[Spot]:
+def draw_announced(kind: str, rule: RouletteBet, order: tuple[int, ...]) -> Iterable[Spot]:
     """Bets announced to the croupier, who spreads their chips over other spots."""
     if kind == "neighbours":
         for n in sorted(order):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import lcm
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from novamas.games.spin.play import SpinGame
 from novamas.kit.chance import Dist, Uniform, Value
 from novamas.kit.decider import (
     INSPECTOR,
+    STAFF,
     Actor,
     Call,
     Command,
@@ -154,7 +155,8 @@ class RouletteGame(
         calls: list[Call] = []
         for what in self.rules.calls.result.calls:
             if what == "number":
-                calls.append(Call("number", {"number": cast(int, value)}))
+                assert isinstance(value, int)
+                calls.append(Call("number", {"number": value}))
             elif what == "even-chances":
                 calls += even_chance_calls(self.spots, value)
         return tuple(calls)
@@ -167,7 +169,7 @@ class RouletteGame(
 
     # -- who may do what ---------------------------------------------------------------------------------------
 
-    @gate(TakeColour, by=ANYBODY)
+    @gate(TakeColour, also=STAFF)
     def allow_colour(self, s: Roulette, who: Actor) -> Answer:
         chips = self.rules.chips
         if chips is None:
@@ -182,7 +184,7 @@ class RouletteGame(
             return Shut("no-colour-left", chips.marker_clauses)
         return Offer("TakeColour", who, {"value": self.colour_values(s)}, chips.clauses)
 
-    @gate(ReturnColour, by=ANYBODY)
+    @gate(ReturnColour, also=STAFF)
     def allow_return_of_colour(self, s: Roulette, who: Actor) -> Answer:
         chips = self.rules.chips
         if chips is None:
@@ -193,7 +195,7 @@ class RouletteGame(
             return Shut("colour-not-now", chips.clauses)
         return Offer("ReturnColour", who, clauses=chips.clauses)
 
-    @gate(AskToLay, by=ANYBODY)
+    @gate(AskToLay, also=STAFF)
     def allow_laying(self, s: Roulette, who: Actor) -> Answer:
         placing = self.rules.placing
         if not is_person(who) or not placing.hands:
@@ -201,7 +203,7 @@ class RouletteGame(
         nobody = Why("nobody-lays", (*placing.clauses, *placing.end_clauses))
         return Offer("AskToLay", who, {"whom": OneOf(hands(placing, s), nobody)}, placing.clauses)
 
-    @gate(AllowValueChips, StopValueChips, by=ANYBODY)
+    @gate(AllowValueChips, StopValueChips, by=(INSPECTOR,), also=ANYBODY)
     def allow_value_chips(self, s: Roulette, who: Actor, kind: str | None) -> Answer:
         """The head of the table lets players bet with value chips, where the law leaves it to a permission."""
         chips = self.rules.chips

@@ -110,7 +110,7 @@ class ShoeGame(ClothGame[S, R, H]):
     def find_bar(self, s: S) -> Shut | None:
         return Shut("not-now", self.rules.calls.open.clauses, "by") if self.between(s) else super().find_bar(s)
 
-    @gate(LoadShoe, by=ANYBODY, during=(IDLE,))
+    @gate(LoadShoe, by=(CROUPIER,), also=ANYBODY, during=(IDLE,))
     def allow_load(self, s: S, who: Actor) -> Answer:
         answer = self.keeper.allow_load(s, who)
         if isinstance(answer, Offer) and not self.between(s):

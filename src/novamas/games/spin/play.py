@@ -9,7 +9,7 @@ but this.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -23,6 +23,7 @@ from novamas.kit.chance import Dist, Value
 from novamas.kit.decider import (
     CHANCE,
     CROUPIER,
+    STAFF,
     Actor,
     Await,
     Call,
@@ -32,7 +33,7 @@ from novamas.kit.decider import (
     Offer,
     Run,
 )
-from novamas.kit.parts import ANYBODY, Answer, Shut, gate
+from novamas.kit.parts import ANYBODY, PEOPLE, Answer, Shut, gate
 from novamas.kit.spaces import OneOf, Why
 
 S = TypeVar("S", bound=Spin)
@@ -94,7 +95,7 @@ class SpinGame(ClothGame[S, R, H]):
 
     # -- what each may do --------------------------------------------------------------------------------------
 
-    @gate(Launch, by=ANYBODY)
+    @gate(Launch, by=(CROUPIER,), also=ANYBODY, during=(BETTING,))
     def allow_launch(self, s: S, who: Actor) -> Answer:
         launch, void = self.rules.launch, self.rules.void
         if who != CROUPIER:
@@ -104,7 +105,7 @@ class SpinGame(ClothGame[S, R, H]):
         turns = OneOf(self.turns(s), Why("wrong-turns", void.clauses if void else ()))
         return Offer("Launch", who, {"turns": turns}, launch.clauses)
 
-    @gate(VoidSpin, by=ANYBODY)
+    @gate(VoidSpin, by=STAFF, also=PEOPLE, during=MOVING)
     def allow_void(self, s: S, who: Actor) -> Answer:
         """The first of those named who is at the table stops the game."""
         void = self.rules.void
@@ -141,7 +142,8 @@ class SpinGame(ClothGame[S, R, H]):
             case VoidSpin(by=who, cause=cause):
                 self.void(run, cause, who)
             case Chance(value=value):
-                run(Landed(value=cast(int | str, value), calls=self.result_calls(value)))
+                assert not isinstance(value, tuple)
+                run(Landed(value=value, calls=self.result_calls(value)))
                 self.settle(run, value)
             case _:
                 super().play(run, c)

@@ -38,8 +38,8 @@ from novamas.games.trente_quarante.rules import (
 )
 from novamas.kit.cards import rank, suit
 from novamas.kit.chance import Value
-from novamas.kit.decider import CLOTH, FLOAT, Account, Actor, Call, Command, Event, Move, Offer, Run, is_person
-from novamas.kit.parts import ANYBODY, Answer, Shut, gate
+from novamas.kit.decider import CLOTH, FLOAT, STAFF, Account, Actor, Call, Command, Event, Move, Offer, Run, is_person
+from novamas.kit.parts import Answer, Shut, gate
 from novamas.kit.spaces import Amount, OneOf, Why
 
 RED_SUITS = (1, 2)  # hearts and diamonds
@@ -112,7 +112,7 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
 
     # -- who may do what ---------------------------------------------------------------------------------------------
 
-    @gate(InsureBet, by=ANYBODY, narrow=True)
+    @gate(InsureBet, also=STAFF, during=(BETTING,), narrow=True)
     def allow_insurance(self, s: Trente, who: Actor, c: InsureBet | None) -> Answer:
         insurance = self.rules.insurance
         if insurance is None:
@@ -141,13 +141,13 @@ class TrenteGame(PrisonGame[Trente, TrenteRules, TrenteHouse], ShoeGame[Trente, 
         assert insurance is not None
         return self.house.rounding.share(bet.amount, insurance.rate)
 
-    def insured_on(self, s: Trente, who: Actor, on: object) -> bool:
+    def is_insured_on(self, s: Trente, who: Actor, on: object) -> bool:
         return any(s.bets[id].owner == who and s.bets[id].on == on for id in s.insured)
 
     def shut_spot(self, s: Trente, who: Actor, key: str) -> Why | None:
         """Nothing is added to a bet that is insured: its token stands for the whole of it."""
         insurance = self.rules.insurance
-        insured = insurance is not None and self.insured_on(s, who, key)
+        insured = insurance is not None and self.is_insured_on(s, who, key)
         return Why("bet-insured", insurance.clauses) if insurance is not None and insured else None
 
     def places(self, s: Trente, who: Actor, kinds: Mapping[str, tuple[str, ...]]) -> Iterator[Offer]:

@@ -10,7 +10,6 @@ have in common. A crooked one is caught as soon as the first step sees it, becau
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -99,5 +98,5 @@ def _judge(source: Source, draws: int, sample: Sample, advance: Advance) -> Iter
         yield Trial(name, sample.name, sample.kind, sample.size, draws, found, again)
 
 
-def _fresh(source: Source, draws: int, sample: Sample) -> Any:
+def _fresh(source: Source, draws: int, sample: Sample) -> object:
     return sample.take(source, MORE * draws, lambda _: None)

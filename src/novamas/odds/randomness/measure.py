@@ -31,7 +31,7 @@ class Measured(Struct, frozen=True):
 
 def chi_square(observed: Iterable[int], expected: Iterable[float]) -> Measured:
     """Pearson: how well counts fit what was expected of them. Rare classes are pooled first."""
-    seen, due = pooled(list(observed), list(expected))
+    seen, due = pool(list(observed), list(expected))
     if len(due) < 2:
         raise TooFew("too-few-classes")
     x = sum((o - e) ** 2 / e for o, e in zip(seen, due, strict=True))
@@ -62,7 +62,7 @@ def of_normal(off: float, variance: float) -> Measured:
     return Measured(z, None, normal_tails(z))
 
 
-def pooled(
+def pool(
     observed: Sequence[int], expected: Sequence[float], least: float = LEAST_EXPECTED
 ) -> tuple[list[int], list[float]]:
     """Neighbouring classes taken together until each expects enough; what is left at the end joins the last.

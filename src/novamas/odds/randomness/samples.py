@@ -134,7 +134,7 @@ def _hands(each: Equipment) -> Sample:
 
 
 def _shuffles(size: int) -> Sample:
-    def shuffled(source: Source, n: int, advance: Advance) -> list[Any]:
+    def shuffled(source: Source, n: int, advance: Advance) -> list[object]:
         return [source.draw(Permutation(size), "shuffle") for _ in range_with_progress(n // size, advance, size)]
 
     tests: dict[str, Callable[..., Measured]] = {"places": decks.places, "permutation": decks.orders}

@@ -22,8 +22,8 @@ from novamas.table.scenario_file import GIVEN, preludes_in, read_raw
 from novamas.table.upgrade.preludes import Beginnings, base_times, begin, name_preludes, needed, use_prelude
 from novamas.table.upgrade.proof import prove_file, prove_folder
 from novamas.table.upgrade.sheet import sheet_of
-from novamas.table.upgrade.sisters import MOST_DIFFERENCES, Group, grouped, merged_steps, rank, times_between
-from novamas.table.upgrade.writing import file_text, given_text
+from novamas.table.upgrade.sisters import MOST_DIFFERENCES, Group, grouped, merge_steps, rank, times_between
+from novamas.table.upgrade.writing import file_text, write_given
 
 
 class Upgraded(Struct, frozen=True):
@@ -110,7 +110,7 @@ def plan_game(groups: Sequence[Group], folder: Path, plan: Plan) -> None:
     name_preludes(nodes, set(tree.old))
     for sheet in (sheet for group in groups for sheet in group.sheets):
         use_prelude(sheet, tree)
-    groups = rejoined(groups)
+    groups = rejoin(groups)
     used = {sheet.given for group in groups for sheet in group.sheets}
     kept = [node for node in nodes if needed(node, nodes, used)]
     for node in nodes:
@@ -124,11 +124,11 @@ def plan_game(groups: Sequence[Group], folder: Path, plan: Plan) -> None:
     given = folder / GIVEN
     if tree.old or kept:
         before = given.read_text(encoding="utf-8") if tree.old else "format = 2\n"
-        plan.texts[given] = before + given_text(kept)
+        plan.texts[given] = before + write_given(kept)
         plan.preludes += len(kept)
 
 
-def rejoined(groups: Sequence[Group]) -> list[Group]:
+def rejoin(groups: Sequence[Group]) -> list[Group]:
     """The groups once more, where files of one name differ in nothing but how they begin."""
     found: list[Group] = []
     names: dict[str, list[Group]] = {}
@@ -136,7 +136,7 @@ def rejoined(groups: Sequence[Group]) -> list[Group]:
         names.setdefault(group.name, []).append(group)
     for name, same in names.items():
         several = [g for g in same if len(g.sheets) > 1]
-        if len(same) == 1 or any(merged_steps(g.sheets, [s.steps for s in g.sheets]) is None for g in same):
+        if len(same) == 1 or any(merge_steps(g.sheets, [s.steps for s in g.sheets]) is None for g in same):
             found += again(same)
             continue
         base, *others = sorted(same, key=lambda g: (-len(g.sheets), rank(g.sheets[0])))
@@ -145,7 +145,7 @@ def rejoined(groups: Sequence[Group]) -> list[Group]:
             kept = [s.times for s in both]
             for s in both:
                 s.times = times_between(both[0].law, s.law)
-            made = merged_steps(both, [s.steps for s in both])
+            made = merge_steps(both, [s.steps for s in both])
             if made is None or made[1] > MOST_DIFFERENCES or made[1] * 3 > len(made[0]):
                 for s, times in zip(both, kept, strict=True):
                     s.times = times
@@ -161,7 +161,7 @@ def again(same: Sequence[Group]) -> list[Group]:
     """Groups that their preludes have made uneven are taken apart."""
     found: list[Group] = []
     for group in same:
-        if merged_steps(group.sheets, [s.steps for s in group.sheets]) is None:
+        if merge_steps(group.sheets, [s.steps for s in group.sheets]) is None:
             for s in group.sheets:
                 s.times = base_times(s) if s.given else 1
             found += [Group(game=group.game, name=group.name, sheets=[s]) for s in group.sheets]

@@ -36,7 +36,7 @@ class Node:
         here = self.above.acts() if self.above else []
         return [*here, self.act] if self.act is not None else here
 
-    def named_above(self) -> Node | None:
+    def find_above(self) -> Node | None:
         """The nearest beginning above this one that has a name."""
         above = self.above
         while above is not None and not above.name:
@@ -92,7 +92,7 @@ class Beginnings:
                 if node.name:
                     continue
                 saved = sum(max(0, node.depth - taken.get(file, 0)) for file in node.files)
-                above = node.named_above()
+                above = node.find_above()
                 cost = node.depth - (above.depth if above else 0) + 4
                 if saved - cost > gain:
                     best, gain = node, saved - cost
@@ -163,7 +163,7 @@ def words(act: Step) -> str:
 def name_preludes(chosen_nodes: Sequence[Node], taken: set[str]) -> None:
     """Names that say what has happened last."""
     for node in chosen_nodes:
-        above = node.named_above()
+        above = node.find_above()
         own = node.acts()[above.depth if above else 0 :]
         sits = [act["by"] for act in own if isinstance(act.get("do"), Mapping) and "Sit" in act["do"]]
         rest = [words(act) for act in own if not (isinstance(act.get("do"), Mapping) and "Sit" in act["do"])]
@@ -213,7 +213,7 @@ def use_prelude(sheet: Sheet, tree: Beginnings) -> None:
     amounts = Amounts(sheet.law, base_times(sheet))
     node = tree.longest(acts_in(sheet))
     while node is not None and amounts.of(node.acts()) != sheet.steps[: node.depth]:
-        node = node.named_above()
+        node = node.find_above()
     if node is None or node.depth < 2:
         return
     sheet.given = node.name
@@ -225,4 +225,4 @@ def use_prelude(sheet: Sheet, tree: Beginnings) -> None:
 
 def needed(node: Node, nodes: Sequence[Node], used: set[str]) -> bool:
     """Whether a prelude is used by a file, or by another prelude that is."""
-    return node.name in used or any(n.named_above() is node and needed(n, nodes, used) for n in nodes)
+    return node.name in used or any(n.find_above() is node and needed(n, nodes, used) for n in nodes)

@@ -124,13 +124,13 @@ def short_expected(expected: Plain, watcher: Watcher) -> Step:
         for event in watcher.events():
             if type(event).__name__ == "BetPlaced":
                 bets.setdefault(event.bet, event)  # type: ignore[attr-defined]
-        found["events"] = [named_event(event, bets, watcher) for event in found["events"]]
+        found["events"] = [name_event(event, bets, watcher) for event in found["events"]]
     if "refused" in found:
         found["refused"] = short_refusal(found["refused"])
     return found
 
 
-def named_event(event: Any, bets: Mapping[int, Any], watcher: Watcher) -> Any:
+def name_event(event: Any, bets: Mapping[int, Any], watcher: Watcher) -> Any:
     """An expected event with its bets by player and spot."""
     if isinstance(event, str):
         return event

@@ -35,14 +35,14 @@ def times_between(base: str, law: str) -> int:
     return int(scaled) if scaled == int(scaled) else 1
 
 
-def merged_steps(sheets: Sequence[Sheet], rest: Sequence[Sequence[Step]]) -> tuple[list[Step], int] | None:
+def merge_steps(sheets: Sequence[Sheet], rest: Sequence[Sequence[Step]]) -> tuple[list[Step], int] | None:
     """The steps of sister laws as one list, and how many of them differ; nothing where one list cannot say them all."""
     if len({len(steps) for steps in rest}) != 1:
         return None
     found: list[Step] = []
     differing = 0
     for row in zip(*rest, strict=True):
-        step = merged_step(sheets, row)
+        step = merge_step(sheets, row)
         if step is None:
             return None
         differing += "under" in step
@@ -50,11 +50,11 @@ def merged_steps(sheets: Sequence[Sheet], rest: Sequence[Sequence[Step]]) -> tup
     return found, differing
 
 
-def merged_step(sheets: Sequence[Sheet], row: Sequence[Step]) -> Step | None:
+def merge_step(sheets: Sequence[Sheet], row: Sequence[Step]) -> Step | None:
     """One step of several laws: what is usual, and under a law what differs there."""
     base = {k: v for k, v in row[0].items() if k != "expect"}
     note = next((step["note"] for step in row if "note" in step), None)
-    expects = [unclaused(step.get("expect", {})) for step in row]
+    expects = [drop_clauses(step.get("expect", {})) for step in row]
     usual: Step = {k: v for k, v in expects[0].items() if all(k in e for e in expects)}
     under: dict[str, Step] = {}
     for sheet, step, expected in zip(sheets, row, expects, strict=True):
@@ -86,7 +86,7 @@ def merged_step(sheets: Sequence[Sheet], row: Sequence[Step]) -> Step | None:
     return found
 
 
-def unclaused(expected: Plain) -> Step:
+def drop_clauses(expected: Plain) -> Step:
     """What is expected, without the clauses of a refusal: every law has its own."""
     if isinstance(expected.get("refused"), Mapping):
         return {**expected, "refused": short_refusal({k: v for k, v in expected["refused"].items() if k != "clauses"})}
@@ -141,7 +141,7 @@ def differences(sheets: Sequence[Sheet]) -> int | None:
     kept = [sheet.times for sheet in sheets]
     for sheet in sheets:
         sheet.times = times_between(base, sheet.law)
-    made = merged_steps(sheets, [sheet.steps[:] for sheet in sheets])
+    made = merge_steps(sheets, [sheet.steps[:] for sheet in sheets])
     if made is None or made[1] > MOST_DIFFERENCES or (made[1] and made[1] * 3 > len(made[0])):
         for sheet, times in zip(sheets, kept, strict=True):
             sheet.times = times

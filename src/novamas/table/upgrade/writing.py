@@ -9,7 +9,7 @@ from novamas.table.scenario import Scenario
 from novamas.table.scenario_file import Amounts
 from novamas.table.upgrade.preludes import Node
 from novamas.table.upgrade.sheet import Sheet, Step, short_refusal
-from novamas.table.upgrade.sisters import Group, clauses_of, merged_steps, unclaused
+from novamas.table.upgrade.sisters import Group, clauses_of, drop_clauses, merge_steps
 from novamas.table.upgrade.toml_text import WIDTH, inline, pair
 
 
@@ -65,7 +65,7 @@ def file_text(group: Group) -> str:
     sheets = group.sheets
     head = sheets[0].scenario
     rest = [sheet.steps for sheet in sheets]
-    made = merged_steps(sheets, rest)
+    made = merge_steps(sheets, rest)
     assert made is not None, "they were joined because they can be merged"
     givens = [sheet.given for sheet in sheets]
     usual = head_of(sheets)
@@ -124,7 +124,7 @@ def head_of(sheets: Sequence[Sheet]) -> Step:
             found[key] = value
     if found.get("autopilot", True):
         found.pop("autopilot", None)
-    expects = [unclaused(s.scenario.expect) for s in sheets]
+    expects = [drop_clauses(s.scenario.expect) for s in sheets]
     if expects[0] and all(e == Amounts(s.law, s.times).of(expects[0]) for e, s in zip(expects, sheets, strict=True)):
         cited = [c for s in sheets for c in clauses_of(s.scenario.expect)]
         found["expect"] = dict(expects[0])
@@ -157,11 +157,11 @@ def law_entry(sheet: Sheet, head: Scenario, usual: Step, given: str) -> Step:
     return own
 
 
-def given_text(nodes: Sequence[Node]) -> str:
+def write_given(nodes: Sequence[Node]) -> str:
     """The preludes of a game, to stand in its file of them."""
     lines: list[str] = []
     for node in nodes:
-        above = node.named_above()
+        above = node.find_above()
         lines += ["", f"[given.{json.dumps(node.name, ensure_ascii=False)}]"]
         if above is not None:
             lines += pair("given", above.name)

@@ -235,13 +235,13 @@ class CircleSession(Session, Generic[C, E]):
         desk = self.table.view(ME).desk
         for line in flow(self.bank_text(desk), self.t.console.width, " · "):
             self.t.line(line)
-        marks = (self.staked_text(*stake) for stake in self.stakes_text(desk))
+        marks = (self.write_stakes(*stake) for stake in self.stakes_text(desk))
         for line in flow(marks, self.t.console.width - 2, indent=0):
             self.t.line(Text("  ").append_text(line))
         for hand in self.hands_of(desk):
             self.show_hand(hand, desk)
 
-    def staked_text(self, who: Actor, amount: int, where: str) -> Text:
+    def write_stakes(self, who: Actor, amount: int, where: str) -> Text:
         mark, style = (self.t.glyphs.mine, MINE) if who == ME else (self.t.glyphs.theirs, THEIRS)
         place = f" ({where})" if where else ""
         return Text(f"{mark}{short(amount, self.currency)} {self.called(who)}{place}", style)

@@ -84,14 +84,14 @@ class PaiGowSession(PokerSession):
             if not line.strip():
                 self.act(PassBank(by=ME))
                 return
-            amount = self.said_amount(line)
+            amount = self.read_amount(line)
             if amount is not None and space.has(amount):
                 self.act(AcceptBank(by=ME, amount=amount))
                 return
             least, most = self.money(space.lo), self.money(space.hi)
             self.t.say("play-bank-amount", "bold", least=least, most=most)
 
-    def said_amount(self, line: str) -> int | None:
+    def read_amount(self, line: str) -> int | None:
         try:
             return parse(line.replace(",", "."), self.currency)
         except NovamasError:

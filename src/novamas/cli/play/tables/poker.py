@@ -170,13 +170,13 @@ class PokerSession(BoxSession):
     def way(self, offer: Offer) -> str:
         if "card" not in offer.form:
             return super().way(offer)
-        held = mask(self.desk, ME).cards[self.desk.turn][given_away(offer) - 1]
+        held = mask(self.desk, ME).cards[self.desk.turn][find_given_away(offer) - 1]
         return self.t.word(f"play-way-{self.ways[offer.kind]}", card=self.t.spelt(faces((held,))))
 
     def named(self, offer: Offer) -> tuple[str, ...]:
         if "card" not in offer.form:
             return super().named(offer)
-        return tuple(f"{verb} {given_away(offer)}" for verb in phrases(f"play-answer-{self.ways[offer.kind]}"))
+        return tuple(f"{verb} {find_given_away(offer)}" for verb in phrases(f"play-answer-{self.ways[offer.kind]}"))
 
     def decide(self) -> None:
         """What the person wants; cards that are changed are named by their numbers in the hand."""
@@ -274,7 +274,7 @@ class PokerSession(BoxSession):
         self.board.repaint(self.t.release())
 
 
-def given_away(offer: Offer) -> int:
+def find_given_away(offer: Offer) -> int:
     """The number of the card that an answer gives away."""
     number = next(iter(offer.form["card"].each()))
     assert isinstance(number, int)

@@ -27,7 +27,7 @@ from novamas.games.poker.jackpot_rules import BET
 from novamas.games.poker.mistakes import Breaches, Misdeals
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import Deck, Round
-from novamas.games.poker.rules import Table
+from novamas.games.poker.rules import PayTable
 from novamas.games.poker.taken import Taken
 from novamas.kit.decider import Actor, Move, Run
 from novamas.kit.hands import Made
@@ -48,9 +48,9 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
 
     def __init__(self, name: str, rules: DrawRules, house: DrawHouse) -> None:
         super().__init__(name, rules, house)
-        self.prizes = Table.of(self.ranking, rules.bets.second.prizes)
+        self.prizes = PayTable.of(self.ranking, rules.bets.second.prizes)
         self.taken: Taken[DrawDesk] = Taken()
-        self.going = GoingOn(self, shown=self.shown_down)
+        self.going = GoingOn(self, shown=self.list_shown)
         self.discards = Discards(self, self.going)
         carousel: Carousel[DrawDesk] = Carousel(rules, house)
         self.jackpot = self.own_bets[BET] = FedJackpot(self, carousel)
@@ -90,7 +90,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
             case "pay":
                 self.pay_all(run)
 
-    def shown_down(self, s: DrawDesk) -> tuple[str, ...]:
+    def list_shown(self, s: DrawDesk) -> tuple[str, ...]:
         """The hands that have gone on, and those given up that a jackpot bet is still decided by."""
         going = self.going.going_on(s)
         out = (key for key in s.order if key not in going) if self.rules.jackpot.given_up else ()
@@ -103,7 +103,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
         claims, going = tuple(self.claims(run.s)), self.going.going_on(run.s)
         if going:
             bank = self.going.open_bank(run)
-            met = {key: self.going.against(self.made(run.s, key), bank) for key in self.paid_in_turn(run.s, going)}
+            met = {key: self.going.against(self.made(run.s, key), bank) for key in self.sort_paid(run.s, going)}
             for key in sorted(met, key=lambda key: met[key] != "lost"):
                 self.pay_hand(run, key, met[key])
         self.jackpot.settle(run, claims)
@@ -135,7 +135,7 @@ class DrawGame(PokerGame[DrawDesk, DrawRules, DrawHouse]):
 
     def claims(self, s: DrawDesk) -> Iterable[Claim]:
         """The jackpot bets that a hand wins for, as it was dealt or, where the house pays that, as it was drawn to."""
-        rule, shown = self.rules.jackpot, self.shown_down(s)
+        rule, shown = self.rules.jackpot, self.list_shown(s)
         for id, bet in self.jackpot.bets(s).items():
             key = str(box_of(bet.on))
             if key not in shown or not (rule.given_up or self.follows(s, key, bet.owner)):

@@ -27,7 +27,7 @@ from novamas.games.poker.no_draw.buying import Buying, Spent
 from novamas.games.poker.no_draw.rules import INSURANCE, UP, NoDrawHouse, NoDrawRules
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import Deck, Round
-from novamas.games.poker.rules import Table
+from novamas.games.poker.rules import PayTable
 from novamas.kit.decider import Actor, Move, Run
 from novamas.kit.hands import Made
 from novamas.kit.parts import Parts
@@ -66,8 +66,8 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
 
     def __init__(self, name: str, rules: NoDrawRules, house: NoDrawHouse) -> None:
         super().__init__(name, rules, house)
-        self.prizes = Table.of(self.ranking, rules.bets.second.prizes)
-        self.insured = Table.of(self.ranking, rules.bets.insurance.prizes)
+        self.prizes = PayTable.of(self.ranking, rules.bets.second.prizes)
+        self.insured = PayTable.of(self.ranking, rules.bets.insurance.prizes)
         self.taken, self.buying = Spent(), Buying(self)
         self.going = GoingOn(self, also=self.buying.kinds)
         self.insurance = self.own_bets[INSURANCE] = Insurance(self)
@@ -135,10 +135,10 @@ class NoDrawGame(PokerGame[NoDrawDesk, NoDrawRules, NoDrawHouse]):
         claims, going = tuple(self.claims(run.s)), self.going.going_on(run.s)
         if going:
             bank = self.going.open_bank(run)
-            met = {key: self.going.against(self.made(run.s, key), bank) for key in self.paid_in_turn(run.s, going)}
+            met = {key: self.going.against(self.made(run.s, key), bank) for key in self.sort_paid(run.s, going)}
             for key in sorted(met, key=lambda key: met[key] != "lost"):
                 self.pay_hand(run, key, met[key])
-        for key in self.paid_in_turn(run.s, self.going.undecided(run.s)):
+        for key in self.sort_paid(run.s, self.going.undecided(run.s)):
             self.pay_insurance(run, key)
         self.jackpot.settle(run, claims)
 

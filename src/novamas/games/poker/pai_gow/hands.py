@@ -95,10 +95,10 @@ class Setting(PokerPart[PaiGow, PaiGowRules, PaiGowHouse]):
             case "house-set" if not self.table.house.house_way:
                 return PartBegun(part=stage, hands=(BANK,), clauses=clauses)
             case "hands":
-                return PartBegun(part=stage, turning=self.shown_in_turn(s))
+                return PartBegun(part=stage, turning=self.sort_shown(s))
         return None
 
-    def shown_in_turn(self, s: PaiGow) -> tuple[str, ...]:
+    def sort_shown(self, s: PaiGow) -> tuple[str, ...]:
         """A player's bank first, then the customers one after another."""
         bank = self.bank.key(s)
         return tuple(sorted((key for key in s.hands if key != BANK), key=lambda key: (key != bank, s.hands[key].box)))

@@ -76,9 +76,9 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
 
     def room(self, s: PaiGow, key: str, mine: Mapping[str, int]) -> int:
         """How much more a spot can take: where a player holds the bank, no more than that bank can still cover."""
-        return min(super().room(s, key, mine), self.uncovered_by(s))
+        return min(super().room(s, key, mine), self.count_uncovered(s))
 
-    def uncovered_by(self, s: PaiGow) -> int:
+    def count_uncovered(self, s: PaiGow) -> int:
         """What the bank can still cover."""
         if not self.bank.players(s):
             return self.maximum(s, WAGER)
@@ -112,7 +112,7 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
             case "pay":
                 self.pay_all(run)
 
-    def dealt_to(self, s: PaiGow) -> tuple[tuple[str, str], ...]:
+    def list_deal(self, s: PaiGow) -> tuple[tuple[str, str], ...]:
         """Seven cards at a time, from where the dice say."""
         return tuple((key, BANK if key == BANK else HAND) for key in s.order for _ in range(HOLD))
 
@@ -168,12 +168,12 @@ class PaiGowGame(PokerGame[PaiGow, PaiGowRules, PaiGowHouse]):
         if self.bank.players(s):
             self.meet_croupier(run)
         bank = self.bank.key(s)
-        for key in self.paid_in_turn(s, (key for key in s.hands if key not in (bank, BANK))):
+        for key in self.sort_paid(s, (key for key in s.hands if key not in (bank, BANK))):
             self.pay_hand(run, key)
         if self.bank.players(run.s):
             self.bank.cover_back(run)
 
-    def paid_in_turn(self, s: PaiGow, hands: Iterable[str]) -> tuple[str, ...]:
+    def sort_paid(self, s: PaiGow, hands: Iterable[str]) -> tuple[str, ...]:
         chosen = set(hands)
         return tuple(sorted(chosen, key=lambda key: s.hands[key].box))
 

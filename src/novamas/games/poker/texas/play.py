@@ -21,7 +21,7 @@ from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HAN
 from novamas.games.poker.mistakes import Breaches, Misdeals, ShownCards
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import Deck, Round
-from novamas.games.poker.rules import HAND, Table
+from novamas.games.poker.rules import HAND, PayTable
 from novamas.games.poker.taken import Taken
 from novamas.games.poker.texas.acts import TexasDesk
 from novamas.games.poker.texas.mistakes import TexasMistakes
@@ -47,11 +47,11 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
 
     def __init__(self, name: str, rules: TexasRules, house: TexasHouse) -> None:
         super().__init__(name, rules, house)
-        self.ante = Table.of(self.ranking, rules.bets.ante.prizes)
-        self.bonus = Table.of(self.ranking, rules.bets.texas_bonus.prizes)
+        self.ante = PayTable.of(self.ranking, rules.bets.ante.prizes)
+        self.bonus = PayTable.of(self.ranking, rules.bets.texas_bonus.prizes)
         self.touching = TexasMistakes(self)
         self.taken: Taken[TexasDesk] = Taken()
-        self.going = GoingOn(self, shown=self.shown_down)
+        self.going = GoingOn(self, shown=self.list_shown)
         self.beside = SideBets(self)
         self.compose(
             Deck(self), ShownCards(self), Round(self), Misdeals(self), Breaches(self), self.touching, self.taken,
@@ -84,9 +84,9 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
     def place_of(self, slot: str) -> str:
         return COMMON if slot in BOARD else super().place_of(slot)
 
-    def dealt_to(self, s: TexasDesk) -> tuple[tuple[str, str], ...]:
+    def list_deal(self, s: TexasDesk) -> tuple[tuple[str, str], ...]:
         """The common cards come later."""
-        return tuple((place, slot) for place, slot in super().dealt_to(s) if slot in (HAND, BANK))
+        return tuple((place, slot) for place, slot in super().list_deal(s) if slot in (HAND, BANK))
 
     def plan(self, s: TexasDesk, stage: str) -> PartBegun:
         clauses = self.rules.deal.clauses
@@ -95,7 +95,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
                 return PartBegun(part=stage, due=self.common(FLOP), calls=self.announced(stage), clauses=clauses)
             case "bonus":
                 asks = self.announced(stage) if self.going.going_on(s) else ()
-                betting = self.paid_in_turn(s, (key for key in self.going.going_on(s) if self.bonuses(s, key)))
+                betting = self.sort_paid(s, (key for key in self.going.going_on(s) if self.bonuses(s, key)))
                 clauses = self.rules.bets.texas_bonus.clauses
                 return PartBegun(part=stage, turning=betting, calls=asks, clauses=clauses)
             case "last-two" if self.going.going_on(s):
@@ -105,7 +105,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
 
     def entered(self, run: Run[TexasDesk], stage: str) -> None:
         if stage == PAY_BONUS:
-            for key in self.paid_in_turn(run.s, self.going.going_on(run.s)):
+            for key in self.sort_paid(run.s, self.going.going_on(run.s)):
                 self.pay_bonus(run, key)
         elif stage == PAY:
             self.pay_all(run)
@@ -125,7 +125,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
     def turned(self, s: TexasDesk, place: str) -> CardsTurned:
         return CardsTurned(to=place, cards=self.known(s, place), kind=self.made(s, place).kind)
 
-    def shown_down(self, s: TexasDesk) -> tuple[str, ...]:
+    def list_shown(self, s: TexasDesk) -> tuple[str, ...]:
         """Hands that went on and do not lie open yet: those with a bonus bet have been turned over before."""
         return tuple(key for key in self.going.going_on(s) if any(card.to is not None for card in s.cards[key]))
 
@@ -147,7 +147,7 @@ class TexasGame(PokerGame[TexasDesk, TexasRules, TexasHouse]):
         if not going:
             return
         bank = self.going.open_bank(run)
-        for key in self.paid_in_turn(run.s, going):
+        for key in self.sort_paid(run.s, going):
             hand = self.made(run.s, key)
             outcome = self.going.against(hand, bank)
             bets = self.on_box(run.s, run.s.hands[key].box, ANTE, SECOND)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import combinations
 
-from novamas.games.poker.rules import Table
+from novamas.games.poker.rules import PayTable
 from novamas.games.poker.three_card.rules import ThreeCardRules
 from novamas.kit.hand_tables import tables
 from novamas.kit.hands import Ranking
 
 
-def going(rules: ThreeCardRules, ranking: Ranking, bonus: Table, cards: tuple[int, ...]) -> Fraction:
+def going(rules: ThreeCardRules, ranking: Ranking, bonus: PayTable, cards: tuple[int, ...]) -> Fraction:
     """The average result, in antes, of a player who goes on with these cards."""
     table, ante, second = tables(ranking), rules.bets.ante, rules.bets.second
     assert ante.pays is not None

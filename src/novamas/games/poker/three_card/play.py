@@ -19,7 +19,7 @@ from novamas.games.poker.going import ANTE, GO, PAY, SECOND, SHOW_BANK, SHOW_HAN
 from novamas.games.poker.mistakes import Breaches, Misdeals
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import Deck, Round
-from novamas.games.poker.rules import Table
+from novamas.games.poker.rules import PayTable
 from novamas.games.poker.three_card.advice import going
 from novamas.games.poker.three_card.rules import PAR_PLUS, ThreeCardHouse, ThreeCardRules
 from novamas.kit.decider import FLOAT, Actor, Move, Run
@@ -36,8 +36,8 @@ class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
 
     def __init__(self, name: str, rules: ThreeCardRules, house: ThreeCardHouse) -> None:
         super().__init__(name, rules, house)
-        self.bonus = Table.of(self.ranking, rules.bonus.prizes)
-        self.par_plus = Table.of(self.ranking, rules.bets.par_plus.prizes)
+        self.bonus = PayTable.of(self.ranking, rules.bonus.prizes)
+        self.par_plus = PayTable.of(self.ranking, rules.bets.par_plus.prizes)
         self.going, self.beside = GoingOn(self), SideBets(self)
         self.compose(Deck(self), Round(self), Misdeals(self), Breaches(self), self.going, self.beside, self.consents)
 
@@ -91,7 +91,7 @@ class ThreeCardGame(PokerGame[Poker, ThreeCardRules, ThreeCardHouse]):
         """Hand by hand: ante and second bet against the bank, the bonus in any case, then Par Plus by the cards."""
         going = self.going.going_on(run.s)
         bank = self.going.open_bank(run) if going else None
-        for key in self.paid_in_turn(run.s, self.going.undecided(run.s)):
+        for key in self.sort_paid(run.s, self.going.undecided(run.s)):
             hand = self.made(run.s, key)
             outcome = self.going.against(hand, bank) if bank is not None and key in going else None
             if outcome is not None:

@@ -17,7 +17,7 @@ from novamas.games.poker.acts import CardsTurned, HandSettled, PartBegun, Poker
 from novamas.games.poker.mistakes import Breaches, Misdeals, ShownCards
 from novamas.games.poker.play import DEAL, PokerGame
 from novamas.games.poker.round import Deck, Round
-from novamas.games.poker.rules import HAND, Table
+from novamas.games.poker.rules import HAND, PayTable
 from novamas.games.poker.trijoker.choice import FIRST, SECOND, BetChoice
 from novamas.games.poker.trijoker.rules import PARTS, WHOLE, TrijokerHouse, TrijokerRules
 from novamas.kit.cards import name as card_name
@@ -42,7 +42,7 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
     def __init__(self, name: str, rules: TrijokerRules, house: TrijokerHouse) -> None:
         self.bets = PARTS[: rules.bets.three_bets.bets]
         super().__init__(name, rules, house)
-        self.prizes = Table.of(self.ranking, rules.prizes)
+        self.prizes = PayTable.of(self.ranking, rules.prizes)
         self.compose(Deck(self), ShownCards(self), Round(self), Misdeals(self), Breaches(self), BetChoice(self))
 
     # -- the bets -----------------------------------------------------------------------------------------------------
@@ -70,12 +70,12 @@ class TrijokerGame(PokerGame[Poker, TrijokerRules, TrijokerHouse]):
             case "left" | "right":
                 return PartBegun(part=stage, turning=(stage,))
             case "hands":
-                return PartBegun(part=stage, turning=self.paid_in_turn(s, s.order))
+                return PartBegun(part=stage, turning=self.sort_paid(s, s.order))
         return super().plan(s, stage)
 
     def entered(self, run: Run[Poker], stage: str) -> None:
         if stage == PAY:
-            for key in self.paid_in_turn(run.s, run.s.order):
+            for key in self.sort_paid(run.s, run.s.order):
                 self.pay_hand(run, key)
 
     def made(self, s: Poker, place: str) -> Made:
