@@ -2,7 +2,7 @@
 
 `BingoRules` mirrors `laws/<law>/bingo.toml`; `BingoHouse` is what a hall may choose within it; `check` refuses a
 choice that the law does not allow, with the clause. Where a law is silent the defaults here are what the house does
-(docs/decisions/0034-what-bingo-leaves-open.md).
+(docs/decisions/0035-what-bingo-leaves-open.md).
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
                 return self.await_throw(s) or super().awaits(s)
         return (Await(CHANCE, ("Chance",), "dice"),)
 
-    def thrower(self, s: Craps) -> Actor:
+    def who_throws(self, s: Craps) -> Actor:
         return s.shooter
 
     def await_throw(self, s: Craps) -> tuple[Await, ...]:
