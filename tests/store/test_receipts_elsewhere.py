@@ -10,7 +10,7 @@ from eventsourcing.persistence import OperationalError
 
 from novamas.kit.words import sentence
 from novamas.store import places
-from novamas.store.places import BadStore
+from novamas.store.errors import BadStore
 from novamas.store.receipts import keep
 
 
