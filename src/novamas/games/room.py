@@ -55,8 +55,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     choices: Callable[[R], Iterable[Choice]]
     cloth: type[Cloth]
     """The picture in its sheet."""
-    lesson: Callable[[G], Iterable[Line]]
-    """How it is played, in a few sentences."""
+    lesson: Callable[[G], Iterable[Line]] = lambda game: ()
+    """How it is played, in six sentences; every game of a law has them."""
     meanings: Callable[[G], Iterable[tuple[str, Line]]] = lambda game: ()
     """What wins and what loses each kind of bet."""
     advise: Callable[[G, Any, Actor], Advice | None] | None = None

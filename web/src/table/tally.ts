@@ -100,7 +100,7 @@ export class Tallier {
     const who = this.who()
     this.lay ??= lyingOf(before, who)
     if (this.told && act.events.some(({ type }) => type === 'BettingOpened' || type === 'BetPlaced')) this.begin(lyingOf(before, who))
-    const lying = before ? lyingOn(before, this.stages) : {}
+    let lying: Record<string, Bet> | null = null
     let settled = 0
     for (const event of act.events) {
       for (const [from, to, amount, why] of event.moves ?? []) {
@@ -109,7 +109,8 @@ export class Tallier {
         if (from === who) this.put += amount
         if (act.command === 'TakeBack' && to === who) [this.got, this.put] = [this.got - amount, this.put - amount]
       }
-      if (act.command === 'TakeBack') continue
+      if (act.command === 'TakeBack' || !event.moves?.length || !(Array.isArray(event.bets) || typeof event.hand === 'string')) continue
+      lying ??= before ? lyingOn(before, this.stages) : {}
       const rows = settledBy(event, lying, who)
       settled += rows.length
       this.rows.push(...rows)
