@@ -222,7 +222,7 @@ class Game(Generic[D]):
         """Whom the game cannot go on without."""
         raise NotImplementedError
 
-    def thrower(self, s: D) -> Actor:
+    def in_hand_of(self, s: D) -> Actor:
         """Who has in hand what chance is waited for, where that is not the house: a shooter has the dice."""
         return ""
 

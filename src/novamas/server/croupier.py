@@ -195,7 +195,7 @@ class Croupier:
             return False
         if what == CARD:
             await asyncio.sleep(self.seconds * DEAL)
-        elif hosted.policy.auto and (who := live.decider.game.thrower(live.state.desk)) in self.present():
+        elif hosted.policy.auto and (who := live.decider.game.in_hand_of(live.state.desk)) in self.present():
             await self.wait_for_throw(who)
         return await self.house.draw(hosted)
 

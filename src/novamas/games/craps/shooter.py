@@ -124,7 +124,7 @@ class ShooterGame(ClothGame[Craps, CrapsRules, CrapsHouse]):
                 return self.awaited_to_throw(s) or super().awaits(s)
         return (Await(CHANCE, ("Chance",), "dice"),)
 
-    def thrower(self, s: Craps) -> Actor:
+    def in_hand_of(self, s: Craps) -> Actor:
         return s.shooter
 
     def awaited_to_throw(self, s: Craps) -> tuple[Await, ...]:
