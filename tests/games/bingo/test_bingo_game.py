@@ -29,8 +29,9 @@ from novamas.kit.chance import Uniform
 from novamas.kit.decider import CLOTH, DIRECTOR, FLOAT
 from novamas.kit.words import languages, say
 from novamas.law import BadLaw, BadOption, library
-from novamas.table import Table
+from novamas.table import Opening, Table
 from novamas.table.acts import Bring, Leave
+from novamas.table.opening import prepare
 
 TOP, CENTRE, BOTTOM = CARD_ONE
 
@@ -79,7 +80,7 @@ def test_every_winning_card_has_as_much_as_any_other(law: str, winners: int, pri
         assert 0 <= left < (unit if remainder == "singers" else unit * winners)
 
 
-@pytest.mark.parametrize("law", LAWS)
+@under(BINGO_CLAUSES, "shared")
 def test_by_the_other_reading_a_person_has_one_share(law: str) -> None:
     songs = tuple(Song(who=who, what="line", card=card) for who, card in (("a", "1"), ("b", "2"), ("a", "3")))
     by_person = make(law, "bingo", None, {"prizes-shared": "corrected"}).hall
@@ -262,6 +263,44 @@ def test_machines_that_sing_by_themselves() -> None:
     hall.go_on()
     hall.draw(*CENTRE)
     assert [e.what for e in hall.draw(*BOTTOM) if isinstance(e, Sung)] == ["bingo"], "the line is won already"
+
+
+@pytest.mark.clause("BOE77-10-014")
+def test_balls_are_drawn_by_hand_or_by_air() -> None:
+    assert make("boe-1977", "bingo").rules.extractor.allowed == ("manual", "automatic")
+    for extractor in ("manual", "automatic"):
+        make("boe-1977", "bingo", {"extractor": extractor})
+
+
+@pytest.mark.clause("BOE77-10-022")
+def test_what_other_rooms_need() -> None:
+    needs = ("loudspeakers", "receivers", "screens")
+    assert make("boe-1977", "bingo").rules.rooms.needs == needs
+    make("boe-1977", "bingo", {"rooms": 20, "followed": list(needs)})
+    for need in needs:
+        with pytest.raises(BadOption, match=need):
+            make("boe-1977", "bingo", {"rooms": 2, "followed": [each for each in needs if each != need]})
+
+
+@pytest.mark.clause("BOE77-10-025", "BOE77-10-031", "BOE77-10-032")
+def test_who_must_be_in_the_hall() -> None:
+    """One head of the table, one cashier, and sellers, one at least."""
+    for staff, fits in (
+        ({"inspectors": 1, "croupiers": 1, "assistants": 1}, True),
+        ({"assistants": 99}, True),
+        ({"assistants": 100}, False),
+        ({"assistants": 0}, False),
+        ({"croupiers": 0}, False),
+        ({"croupiers": 2}, False),
+        ({"inspectors": 0}, False),
+        ({"inspectors": 2}, False),
+    ):
+        opening = Opening(law="boe-1977", game="bingo", minimum=PRICE, staff=staff)
+        if fits:
+            prepare(opening)
+        else:
+            with pytest.raises(BadOption):
+                prepare(opening)
 
 
 BAD: list[tuple[str, dict[str, Any], str]] = [

@@ -17,5 +17,15 @@ export const family: Family = {
       return { columns: ACROSS, keys: Array.from({ length: numbers }, (_, n) => ({ value: n + 1, tint: 'none' as const })) }
     },
   },
+  words: ({ card, balls, series, first, left, cards, place, number }) => ({
+    which: String(card ?? ''),
+    loaded: typeof balls === 'number' ? balls : 0,
+    series: Number(series ?? 0),
+    from: Number(first ?? 0),
+    unsold: Number(left ?? 0),
+    playing: typeof cards === 'number' ? cards : 0,
+    nth: Number(place ?? 0),
+    called: Number(number ?? 0),
+  }),
   room: () => import('./room'),
 }
