@@ -218,6 +218,7 @@ OUTPUTS = {
     "rng-test": ("--draws", "20000", "--json"),
     "audit": ("--help",),
     "book": ("--help",),
+    "hands": ("--help",),
     "receipt": ("--help",),
     "restore": ("--help",),
     "let-in": ("--help",),

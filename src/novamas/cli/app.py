@@ -31,6 +31,7 @@ COMMANDS = {
     "check": "novamas.cli.check:check",
     "audit": "novamas.cli.audit:audit",
     "book": "novamas.cli.book:book",
+    "hands": "novamas.cli.hands:hands",
     "receipt": "novamas.cli.receipt:receipt",
     "restore": "novamas.cli.restore:restore",
     "let-in": "novamas.cli.let_in:let_in",

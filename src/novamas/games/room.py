@@ -10,6 +10,7 @@ from msgspec import Struct
 from novamas.games.advice import Advice
 from novamas.games.bots import Bot, Wanderer
 from novamas.games.equipment import Equipment
+from novamas.games.histories import Histories
 from novamas.games.lesson import Line
 from novamas.games.odds import Chart, Row
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
@@ -75,6 +76,8 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """Whether one of the players is the bank."""
     equipment: Callable[[G], Iterable[Equipment]]
     """What chance moves in it."""
+    histories: Histories | None = None
+    """What writes its hands as text for other programs, where there is such a form."""
 
 
 AnyRoom: TypeAlias = Room[Any, Any, Any]

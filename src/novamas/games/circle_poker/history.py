@@ -30,6 +30,7 @@ from novamas.games.circle_poker.acts import (
 from novamas.games.circle_poker.phh import Action, HandRecord
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.circle_poker.rules import HUNDRED
+from novamas.games.histories import For, HandTold, Histories
 from novamas.games.shoe.acts import Dealt
 from novamas.kit.decider import Actor, Event
 
@@ -155,3 +156,27 @@ def records(recorder: Recorder, events: Iterable[tuple[Event, float]]) -> Iterat
     for event, at in events:
         if (record := recorder.hear(event, at)) is not None:
             yield record
+
+
+def written(game: CirclePokerGame, who: For, events: Iterable[tuple[Event, float]]) -> str:
+    """The hands of a table as PHH."""
+    recorder = Recorder(game, who.minimum, who.reader, table=who.table, law=who.law, currency=who.currency)
+    return phh.write_all(records(recorder, events))
+
+
+def told(text: str) -> tuple[HandTold, ...]:
+    """The hands of a text in PHH, a line each."""
+    return tuple(
+        HandTold(
+            number=record.hand or n,
+            game=record.game,
+            players=record.players,
+            before=record.stacks,
+            after=record.finish,
+            acts=len(record.actions),
+        )
+        for n, record in enumerate(phh.read_all(text), 1)
+    )
+
+
+HISTORIES = Histories(written, told, (".phh", ".phhs"))

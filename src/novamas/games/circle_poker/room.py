@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from novamas.games.circle_poker.bots import TEMPERAMENTS
+from novamas.games.circle_poker.history import HISTORIES
 from novamas.games.circle_poker.lesson import lesson
 from novamas.games.circle_poker.odds import odds
 from novamas.games.circle_poker.play import CirclePokerGame
@@ -44,4 +45,5 @@ ROOM = Room(
     bots=TEMPERAMENTS,
     terminal="circle_poker",
     equipment=equipment,
+    histories=HISTORIES,
 )

@@ -36,3 +36,25 @@ choice-benefit-session-most = by the session, the most that the law allows
 choice-benefit-hand-here = by the hand, as this house takes it
 choice-benefit-hand-least = by the hand, the least that the law allows
 choice-benefit-hand-most = by the hand, the most that the law allows
+
+# novamas hands
+help-hands =
+    Writes the hands of a table as PHH, a text that other programs read; or shows those of such a file.
+
+    SOURCE is a store (a file or a postgresql:// address), in which nothing is changed, or a file .phh or .phhs. What the reader could not see stays hidden.
+examples-hands =
+    Examples:
+      novamas hands casino.db --table P1 --reader ana --out hands.phhs
+      novamas hands hands.phhs
+option-hands-source = The store, or a file of hands (.phh, .phhs).
+option-hands-table = The table whose hands are written.
+option-hands-reader = Whom they are written for: sees their own cards and open ones; by default, open ones only.
+option-hands-out = Writes them into this file instead of showing them.
+hands-needs-table = Say with --table which table the hands are of.
+hands-none-here = Hands of { $game } have no form that other programs read.
+hands-no-text = { $path } is no text.
+hands-cannot-read = { $path } cannot be read: { $why }
+hands-number = Hand
+hands-game = Game
+hands-players = Players
+hands-acts = Acts

@@ -36,3 +36,25 @@ choice-benefit-session-most = por sesión, lo más que permite la ley
 choice-benefit-hand-here = por mano, como lo cobra esta casa
 choice-benefit-hand-least = por mano, lo menos que permite la ley
 choice-benefit-hand-most = por mano, lo más que permite la ley
+
+# novamas hands
+help-hands =
+    Escribe las manos de una mesa como PHH, un texto que leen otros programas; o muestra las de un archivo así.
+
+    SOURCE es un almacén (un archivo o una dirección postgresql://), en el que no se cambia nada, o un archivo .phh o .phhs. Lo que el lector no pudo ver queda oculto.
+examples-hands =
+    Ejemplos:
+      novamas hands casino.db --table P1 --reader ana --out manos.phhs
+      novamas hands manos.phhs
+option-hands-source = El almacén, o un archivo de manos (.phh, .phhs).
+option-hands-table = La mesa cuyas manos se escriben.
+option-hands-reader = Para quién se escriben: ve sus cartas y las descubiertas; por defecto, solo las descubiertas.
+option-hands-out = Las escribe en este archivo en lugar de mostrarlas.
+hands-needs-table = Diga con --table de qué mesa son las manos.
+hands-none-here = Las manos de { $game } no tienen una forma que lean otros programas.
+hands-no-text = { $path } no es texto.
+hands-cannot-read = { $path } no se puede leer: { $why }
+hands-number = Mano
+hands-game = Juego
+hands-players = Jugadores
+hands-acts = Actos

@@ -36,3 +36,25 @@ choice-benefit-session-most = saioka, legeak onartzen duen gehiena
 choice-benefit-hand-here = eskuka, etxe honek kobratzen duen moduan
 choice-benefit-hand-least = eskuka, legeak onartzen duen gutxiena
 choice-benefit-hand-most = eskuka, legeak onartzen duen gehiena
+
+# novamas hands
+help-hands =
+    Mahai bateko eskuak PHH gisa idazten ditu, beste programa batzuek irakurtzen duten testua; edo horrelako fitxategi batekoak erakusten ditu.
+
+    SOURCE biltegi bat da (fitxategi bat edo postgresql:// helbide bat), eta han ez da ezer aldatzen, edo .phh edo .phhs fitxategi bat. Irakurleak ikusi ezin izan zuena ezkutuan geratzen da.
+examples-hands =
+    Adibideak:
+      novamas hands casino.db --table P1 --reader ana --out eskuak.phhs
+      novamas hands eskuak.phhs
+option-hands-source = Biltegia, edo eskuen fitxategi bat (.phh, .phhs).
+option-hands-table = Eskuak idatziko zaizkion mahaia.
+option-hands-reader = Norentzat idazten diren: bere kartak eta agerikoak ikusten ditu; lehenetsita, agerikoak bakarrik.
+option-hands-out = Fitxategi honetan idazten ditu, erakutsi beharrean.
+hands-needs-table = Esan --table aukerarekin zein mahaitako eskuak diren.
+hands-none-here = { $game } jokoaren eskuek ez dute beste programek irakurtzen duten formarik.
+hands-no-text = { $path } ez da testua.
+hands-cannot-read = { $path } ezin da irakurri: { $why }
+hands-number = Eskua
+hands-game = Jokoa
+hands-players = Jokalariak
+hands-acts = Ekintzak

@@ -36,3 +36,25 @@ choice-benefit-session-most = por sesión, o máis que permite a lei
 choice-benefit-hand-here = por man, como o cobra esta casa
 choice-benefit-hand-least = por man, o menos que permite a lei
 choice-benefit-hand-most = por man, o máis que permite a lei
+
+# novamas hands
+help-hands =
+    Escribe as mans dunha mesa como PHH, un texto que len outros programas; ou amosa as dun ficheiro así.
+
+    SOURCE é un almacén (un ficheiro ou un enderezo postgresql://), no que non se cambia nada, ou un ficheiro .phh ou .phhs. O que o lector non puido ver queda oculto.
+examples-hands =
+    Exemplos:
+      novamas hands casino.db --table P1 --reader ana --out mans.phhs
+      novamas hands mans.phhs
+option-hands-source = O almacén, ou un ficheiro de mans (.phh, .phhs).
+option-hands-table = A mesa da que se escriben as mans.
+option-hands-reader = Para quen se escriben: ve os seus naipes e os descubertos; por defecto, só os descubertos.
+option-hands-out = Escríbeas neste ficheiro en lugar de amosalas.
+hands-needs-table = Diga con --table de que mesa son as mans.
+hands-none-here = As mans de { $game } non teñen unha forma que lean outros programas.
+hands-no-text = { $path } non é texto.
+hands-cannot-read = { $path } non se pode ler: { $why }
+hands-number = Man
+hands-game = Xogo
+hands-players = Xogadores
+hands-acts = Actos

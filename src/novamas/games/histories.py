@@ -1,0 +1,42 @@
+"""Hands of a game on paper: what a room gives whoever wants its rounds as text that other programs read, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from novamas.kit.decider import Actor, Event
+
+
+class For(Struct, frozen=True, kw_only=True):
+    """For whom a history is, and of which table. A `reader` sees their own cards and those that lie open; nobody sees
+    what lies open only."""
+
+    minimum: int
+    reader: Actor = ""
+    table: str = ""
+    law: str = ""
+    currency: str = ""
+
+
+class HandTold(Struct, frozen=True, kw_only=True):
+    """A hand as a line of a list: its number and game, who played it, what each had before and after (where the text
+    says so), in minor units, and how many acts it had."""
+
+    number: int
+    game: str
+    players: tuple[str, ...]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    acts: int
+
+
+class Histories(Struct, frozen=True):
+    """What writes the hands of a table, from its events and their times in seconds, and what reads such a text."""
+
+    write: Callable[[Any, For, Iterable[tuple[Event, float]]], str]
+    read: Callable[[str], tuple[HandTold, ...]]
+    suffixes: tuple[str, ...]
+    """How the names of such files end."""
