@@ -49,8 +49,12 @@ def is_bot(who: Actor) -> bool:
     return who.startswith(BOT)
 
 
+ROUND_ENDS = frozenset(("RoundEnded", "HandEnded"))
+"""Events with which a round is over, or a hand that is one."""
+
+
 def ends_round(act: Act) -> bool:
-    return any(type(event).__name__ == "RoundEnded" for event in act.events)
+    return any(type(event).__name__ in ROUND_ENDS for event in act.events)
 
 
 def people_in(state: TableState) -> list[Actor]:

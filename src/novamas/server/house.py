@@ -29,7 +29,19 @@ from novamas.law import library
 from novamas.server.cloths import check_turned
 from novamas.server.exactly import Exactly
 from novamas.server.friends import Friends, MadePrivate
-from novamas.server.hosted import Ack, Committed, Hosted, Policy, PolicySet, Recent, Viewer, Writing, committed, kept
+from novamas.server.hosted import (
+    ROUND_ENDS,
+    Ack,
+    Committed,
+    Hosted,
+    Policy,
+    PolicySet,
+    Recent,
+    Viewer,
+    Writing,
+    committed,
+    kept,
+)
 from novamas.server.keyed import key_stream, once_at, repeat, scoped
 from novamas.server.logs import command_line, refusal_line
 from novamas.server.metrics import Meter
@@ -525,7 +537,7 @@ class House:
         for event in act.events:
             name = type(event).__name__
             self.counts["bets"] += name == "BetPlaced"
-            self.counts["rounds"] += name == "RoundEnded"
+            self.counts["rounds"] += name in ROUND_ENDS
         self.meter.commands.observe(seconds)
 
     # -- purses ----------------------------------------------------------------------------------------------------

@@ -28,6 +28,9 @@ interface WithPot extends Desk {
   hand?: { put?: Record<string, number> }
 }
 
+/** Where chips lie that players play for among themselves. */
+export const POT = 'pot-bet'
+
 /** The spot of a box, or of one of its stages: "box:3", "box:3-2". */
 export const boxSpot = (box: number, stage: number, stages: number): string => (stages > 1 ? `box:${box}-${stage}` : `box:${box}`)
 
@@ -54,7 +57,7 @@ function byCloth(lies: Record<string, number>, plays: Record<string, number>): [
 /** Bets, and stakes against a player's bank. */
 export function betsOf(desk: Desk): Record<string, Bet> {
   const found: Record<string, Bet> = { ...desk.bets }
-  for (const [owner, amount] of Object.entries((desk as WithPot).hand?.put ?? {})) if (amount) found[`pot-${owner}`] = asBet(owner, 'pot', amount)
+  for (const [owner, amount] of Object.entries((desk as WithPot).hand?.put ?? {})) if (amount) found[`pot-${owner}`] = asBet(owner, POT, amount)
   for (const [owner, { amount = 0, line, lies, plays }] of Object.entries((desk.stakes ?? {}) as Record<string, AgainstBank>)) {
     if (!lies) found[`stake-${owner}`] = asBet(owner, line ? 'line' : 'stake', amount)
     else for (const [on, part] of byCloth(lies, plays ?? {})) found[`stake-${owner}-${on}`] = asBet(owner, on, part)

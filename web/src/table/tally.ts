@@ -1,11 +1,14 @@
 // What a result meant for one person: what was at stake, what it brought, what still lies on the table, in all and bet by bet.
 // Read off the moves of the acts, so that it is what the books say, at every game.
-import { lyingOn } from '../lib/lying'
+import { lyingOn, POT } from '../lib/lying'
 import type { Act, Bet, Desk, GameEvent, Move } from '../lib/types'
 
 /** Chips that come to the table or leave it, or are given away: no part of the play. */
 const OUTSIDE = new Set(['chips', 'cash', 'tip'])
+/** With these a round begins, and with it what is told of it. */
+const BEGINS = new Set(['BettingOpened', 'BetPlaced', 'HandBegun'])
 const CLOTH = '@cloth'
+const POT_ACCOUNT = '@pot'
 
 /** One bet that is decided: what lay there, and what it won or lost. */
 export interface Row {
@@ -99,13 +102,15 @@ export class Tallier {
   note(act: Act, before: Desk | null, after: Desk | null): Tally | null {
     const who = this.who()
     this.lay ??= lyingOf(before, who)
-    if (this.told && act.events.some(({ type }) => type === 'BettingOpened' || type === 'BetPlaced')) this.begin(lyingOf(before, who))
+    if (this.told && act.events.some(({ type }) => BEGINS.has(type))) this.begin(lyingOf(before, who))
     let lying: Record<string, Bet> | null = null
     let settled = 0
     for (const event of act.events) {
       for (const [from, to, amount, why] of event.moves ?? []) {
         if (OUTSIDE.has(why)) continue
-        if (to === who) this.got += amount
+        if (to === who && from === POT_ACCOUNT && why === 'back')
+          this.put -= amount // nobody covered it: it was never at stake
+        else if (to === who) this.got += amount
         if (from === who) this.put += amount
         if (act.command === 'TakeBack' && to === who) [this.got, this.put] = [this.got - amount, this.put - amount]
       }
@@ -121,7 +126,7 @@ export class Tallier {
     const net = this.got - this.put + lies - this.lay
     const rows = joined(this.rows)
     const rest = net - rows.reduce((sum, row) => sum + row.net, 0)
-    if (rest !== 0) rows.push({ spot: '', staked: 0, net: rest })
+    if (rest !== 0) rows.push(Object.values(lying).some(({ owner, on }) => owner === who && on === POT) ? { spot: POT, staked: this.lay + this.put - lies, net: rest } : { spot: '', staked: 0, net: rest })
     return { round: act.round, staked: Math.max(0, this.lay + this.put - lies), net, lying: lies, chips: after?.chips[who] ?? 0, rows }
   }
 

@@ -249,6 +249,7 @@ circle-poker-served = stands pat
 circle-poker-board = Row { $number } of common cards
 circle-poker-common = Common cards
 circle-poker-pot = Pot
+circle-poker-bets = Bets of this interval
 circle-poker-pots = Pots
 circle-poker-main = Main
 circle-poker-side = Side { $number }

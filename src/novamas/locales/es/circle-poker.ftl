@@ -249,6 +249,7 @@ circle-poker-served = servido
 circle-poker-board = Fila { $number } de cartas comunes
 circle-poker-common = Cartas comunes
 circle-poker-pot = Bote
+circle-poker-bets = Apuestas de este intervalo
 circle-poker-pots = Botes
 circle-poker-main = Principal
 circle-poker-side = Aparte { $number }

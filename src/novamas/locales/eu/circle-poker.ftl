@@ -249,6 +249,7 @@ circle-poker-served = zerbitzatuta
 circle-poker-board = Karta komunen { $number }. ilara
 circle-poker-common = Karta komunak
 circle-poker-pot = Potea
+circle-poker-bets = Tarte honetako apustuak
 circle-poker-pots = Poteak
 circle-poker-main = Nagusia
 circle-poker-side = { $number }. aldekoa

@@ -249,6 +249,7 @@ circle-poker-served = servido
 circle-poker-board = Fila { $number } de cartas comúns
 circle-poker-common = Cartas comúns
 circle-poker-pot = Bote
+circle-poker-bets = Apostas deste intervalo
 circle-poker-pots = Botes
 circle-poker-main = Principal
 circle-poker-side = Á parte { $number }

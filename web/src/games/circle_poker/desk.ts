@@ -53,26 +53,37 @@ export interface Pot {
 }
 
 /**
- * The main pot and the side pots that the chips of the players make: each level of chips is played for by those who have
- * put in so much and have not left. What the house has taken is not in it, and is told apart.
+ * The main pot and the side pots: whoever has no chips left plays for as much of everybody's as they have put in themselves,
+ * and what lies above that is a pot of the others. Bets that are not covered yet make no pot of their own. Each pot bears
+ * its part of what the house has taken, the main pot what cannot be divided.
  */
-export function potsOf({ put, gone, players }: Hand): Pot[] {
+export function potsOf({ put, gone, players, taken }: Hand, chips: Record<string, number>): Pot[] {
   const inside = players.filter((who) => !gone.includes(who))
-  const levels = [...new Set(inside.map((who) => put[who] ?? 0))].filter((n) => n > 0).sort((a, b) => a - b)
-  let below = 0
-  return levels.map((level) => {
+  const top = Math.max(0, ...Object.values(put))
+  const all = inside.filter((who) => (chips[who] ?? 0) === 0).map((who) => put[who] ?? 0)
+  const levels = [...new Set([...all, top])].filter((n) => n > 0).sort((a, b) => a - b)
+  const pots = levels.map((level, n) => {
+    const below = levels[n - 1] ?? 0
     const amount = players.reduce((sum, who) => sum + Math.max(0, Math.min(put[who] ?? 0, level) - below), 0)
-    const pot = { amount, players: inside.filter((who) => (put[who] ?? 0) >= level) }
-    below = level
-    return pot
+    return { amount, players: inside.filter((who) => (put[who] ?? 0) >= level || (chips[who] ?? 0) > 0) }
   })
+  const whole = pots.reduce((sum, { amount }) => sum + amount, 0)
+  const parts = pots.map(({ amount }) => Math.floor((amount * taken) / Math.max(1, whole)))
+  parts[0] = taken - parts.slice(1).reduce((sum, part) => sum + part, 0)
+  return pots.map((pot, n) => ({ ...pot, amount: pot.amount - parts[n]! }))
 }
 
 /** Where a seat stands: in hundredths of the table, counted from the croupier's right against the clock. */
-export function seatAt(index: number, count: number): { x: number; y: number } {
+export function seatAt(index: number, count: number, standing = false): { x: number; y: number } {
   const gap = 34 // degrees on either side of the croupier
   const turn = ((-90 - gap - (index * (360 - 2 * gap)) / Math.max(1, count - 1)) * Math.PI) / 180
-  return { x: 50 + 43 * Math.cos(turn), y: 51 + 41 * Math.sin(turn) }
+  return { x: 50 + (standing ? 37 : 42) * Math.cos(turn), y: 51 + 41 * Math.sin(turn) }
+}
+
+/** Where the bet of a seat lies: on the way from the seat to the middle. */
+export function betAt(index: number, count: number, standing = false): { x: number; y: number } {
+  const { x, y } = seatAt(index, count, standing)
+  return { x: x + (50 - x) * 0.36, y: y + (50 - y) * 0.44 }
 }
 
 const FEWEST_SHOWN = 6

@@ -2,12 +2,12 @@
 import { betsOf } from '../../lib/lying'
 import { calm } from '../../lib/prefs.svelte'
 import * as sound from '../../lib/sound'
-import type { Act, Bet, Desk, GameEvent, Offer } from '../../lib/types'
+import type { Act, Bet, Call, Desk, GameEvent, Offer } from '../../lib/types'
 import { seenAll } from '../cards/cards'
 import { ClothPlay, wait } from '../cloth/play.svelte'
 import { handOf, inPlay, quickRaises, toCover, type CirclePokerDesk, type Result } from './desk'
 
-const CARD = 220 // milliseconds that one looks at a card that comes
+const CARD = 90 // milliseconds that one looks at a card that comes
 const SHOWN = 1100 // and at a hand that is shown
 const LATE = 3 // seconds behind the table, from which on nothing is waited for
 const WAITING = 80 // acts that may wait to be shown: each card is one
@@ -18,6 +18,8 @@ export const DECIDES: ReadonlySet<string> = new Set(Object.keys(LETTERS))
 /** Those that are one press, in the order of the dock: the harmless ones first. */
 const PLAIN = ['Check', 'Cover', 'NoBlind', 'LeaveHand'] as const
 const SUMS = ['RaiseTo', 'PostBlind'] as const
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 export class CirclePokerPlay extends ClothPlay {
   private result = $state.raw<Result | null>(null)
@@ -103,6 +105,11 @@ export class CirclePokerPlay extends ClothPlay {
   }
 
   // -- what happens --------------------------------------------------------------------------------------------------
+
+  /** Who does something is called by name. */
+  protected override callsOf(act: Act): Call[] {
+    return super.callsOf(act).map(([key, args]) => [key, typeof args?.who === 'string' ? { ...args, who: capital(this.nameOf(args.who)) } : args])
+  }
 
   private async rest(milliseconds: number): Promise<void> {
     if (!calm() && !this.hurried) await wait(milliseconds)

@@ -1,6 +1,7 @@
 // The room of circle poker, where players play against each other.
 import { furnish } from '../cloth/types'
-import { money, say } from '../../lib/words.svelte'
+import { currencyOf, figure } from '../../lib/money'
+import { lang, money, say } from '../../lib/words.svelte'
 import Cloth from './Cloth.svelte'
 import Dock from './Dock.svelte'
 import Panel from './Panel.svelte'
@@ -20,5 +21,6 @@ export const room = furnish<CirclePokerPlay>({
   describes: () => true,
   colourOf: () => 'none',
   nameOf: (sheet, value) => say('circle-poker-came', { amount: money(Number(value), sheet.currency.code) }),
+  textOf: (sheet, value) => figure(Number(value), currencyOf(sheet.currency.code), lang()),
   keys: keysOf,
 })
