@@ -5,12 +5,13 @@
     python -m tools.mutants --faults   planted faults only;  --values: law values only;  --told: what is told only
     python -m tools.mutants --list     what would be done;  --sample 200 --seed 1: so many of what is told, by lot
 
-Each value in `laws/<law>/<game>.toml`, each value of the other side in `readings.toml` and each default there is
-changed in turn. Only tests and scenarios that cite one of the clauses beside the value, or of a reading that concerns
-it, are run, in this process; at least one must fail. A planted fault (`tests/faults/<family>.toml`) replaces a line of
-the code; for each of its clauses one of the tests that cite it must fail. Of what is told (`tests/told.py`) every call
-is left out, halved and put into another's mouth, and every clause of an event or an offer is left out; one of the
-scenarios in which it is told must fail. What survives is printed, and the exit code is 1.
+Each value in `laws/<law>/<game>.toml` and in the files that games have in common, each value of the other side in
+`readings.toml` and each default there is changed in turn. Only tests and scenarios that cite one of the clauses beside
+the value, or of a reading that concerns it, are run, in this process; at least one must fail. A planted fault
+(`tests/faults/<family>.toml`) replaces a line of the code; for each of its clauses one of the tests that cite it must
+fail. Of what is told (`tests/told.py`) every call is left out, halved and put into another's mouth, and every clause of
+an event or an offer is left out; one of the scenarios in which it is told must fail. What survives is printed, and the
+exit code is 1.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import sys
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType, UnionType
@@ -98,13 +99,14 @@ class Fault(NamedTuple):
 # -- breaking values ------------------------------------------------------------------------------------------
 
 
-def law_mutants(law: str, game: str) -> Iterator[Mutant]:
-    """Every changed value of a game's file, and of its readings."""
+def law_mutants(law: str, game: str, common: Iterable[str] = ()) -> Iterator[Mutant]:
+    """Every changed value of a game's file and of these files that several have in common, and of its readings."""
     folder = library().folders[law]
     kind = family(law, game).rules
-    path = folder / f"{game}.toml"
     known = library().readings(law, game)
-    found = [in_doubt(m, known) for m in broken_values(path, library().read(path), kind, (), ())]
+    found: list[Mutant] = []
+    for path in (folder / f"{name}.toml" for name in (game, *common)):
+        found += (in_doubt(m, known) for m in broken_values(path, library().read(path), kind, (), ()))
     readings = folder / "readings.toml"
     if readings.exists():
         for key, raw in library().read(readings).items():
@@ -112,6 +114,20 @@ def law_mutants(law: str, game: str) -> Iterator[Mutant]:
                 found += broken_reading(readings, key, raw, kind)
     made = make(law, game)
     yield from (m for m in found if not same_order(made, m))
+
+
+def commons_of(pairs: list[tuple[str, str]]) -> dict[tuple[str, str], tuple[str, ...]]:
+    """The files of rules that several games have in common, each with the first of these games that extends it."""
+    found: dict[tuple[str, str], tuple[str, ...]] = {}
+    seen: set[tuple[str, str]] = set()
+    for law, game in pairs:
+        folder, names, name = library().folders[law], [], game
+        while (name := library().read(folder / f"{name}.toml").get("extends", "")) and (law, name) not in seen:
+            if library().read(folder / f"{name}.toml").get("common"):
+                seen.add((law, name))
+                names.append(name)
+        found[law, game] = tuple(names)
+    return found
 
 
 def in_doubt(mutant: Mutant, known: dict[str, Reading]) -> Mutant:
@@ -156,7 +172,7 @@ def broken_values(
 ) -> Iterator[Mutant]:
     clauses = cited_in(node) or above
     for key, value in node.items():
-        if key in PROSE or (key == "order" and isinstance(value, str)):
+        if key in PROSE or (key == "order" and isinstance(value, str)) or (key == "common" and not where):
             continue
         inner = step_hint(hint, key)
         if isinstance(value, dict):
@@ -444,13 +460,14 @@ class Hunt:
     def pytest_runtestloop(self, session: Any) -> bool:
         started = time.monotonic()
         pairs = self.pairs()
-        cited = {c for law, game in pairs for m in law_mutants(law, game) for c in m.clauses}
+        commons = commons_of(pairs)
+        cited = {c for pair in pairs for m in law_mutants(*pair, commons[pair]) for c in m.clauses}
         if not self.options.told:
             self.check_sound(cited)
         chosen = {what for what in ("values", "faults", "told") if getattr(self.options, what)}
         if not chosen or "values" in chosen:
             for law, game in pairs:
-                self.hunt_values(law, game)
+                self.hunt_values(law, game, commons[law, game])
             self.hunt_equipment(cited)
         if not chosen or "faults" in chosen:
             self.hunt_faults(sorted({game for _, game in pairs}))
@@ -478,8 +495,8 @@ class Hunt:
                 sys.exit(f"{item.nodeid} fails before anything is broken; mend that first.")
             self.spent[item] = time.monotonic() - started
 
-    def hunt_values(self, law: str, game: str) -> None:
-        mutants = list(law_mutants(law, game))
+    def hunt_values(self, law: str, game: str, common: tuple[str, ...]) -> None:
+        mutants = list(law_mutants(law, game, common))
         started = time.monotonic()
         for n, mutant in enumerate(mutants, 1):
             progress(f"{law} {game}: {n}/{len(mutants)} ({len(self.survivors)} survived)")
@@ -603,8 +620,9 @@ def main() -> int:
         if getattr(options, name) not in (None, *known):
             parser.error(f"there is no {name} {getattr(options, name)!r}; there are: {', '.join(known)}")
     if options.list:
-        for law, game in Hunt(options).pairs():
-            for mutant in law_mutants(law, game):
+        pairs = Hunt(options).pairs()
+        for pair, common in commons_of(pairs).items():
+            for mutant in law_mutants(*pair, common):
                 sys.stdout.write(f"{mutant}  {', '.join(mutant.clauses)}\n")
         return 0
     hunt = Hunt(options)

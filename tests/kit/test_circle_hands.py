@@ -65,12 +65,12 @@ def test_which_hand_is_higher_in_each_deck(ranking: CircleRanking, ascending: li
 
 @pytest.mark.clause("EUS96-17-007", "EUS96-1706-005")
 def test_the_ace_stands_below_the_lowest_card_in_play() -> None:
-    assert OPEN.made(hand("AS 2H 3D 4C 5S")) == Made("straight", (5, 4))
-    assert OPEN_32.made(hand("AS 7H 8D 9C 10S")) == Made("straight", (10, 9))
-    assert OPEN_28.made(hand("AS 8H 9D 10C JS")) == Made("straight", (11, 10))
-    assert OPEN_28.made(hand("AS 8S 9S 10S JS")) == Made("straight-flush", (11, 10))
-    assert OPEN.made(hand("AS 7H 8D 9C 10S")).kind == HIGH_CARD
-    assert OPEN_32.made(hand("AS 8H 9D 10C JS")).kind == HIGH_CARD
+    assert OPEN.evaluate(hand("AS 2H 3D 4C 5S")) == Made("straight", (5, 4))
+    assert OPEN_32.evaluate(hand("AS 7H 8D 9C 10S")) == Made("straight", (10, 9))
+    assert OPEN_28.evaluate(hand("AS 8H 9D 10C JS")) == Made("straight", (11, 10))
+    assert OPEN_28.evaluate(hand("AS 8S 9S 10S JS")) == Made("straight-flush", (11, 10))
+    assert OPEN.evaluate(hand("AS 7H 8D 9C 10S")).kind == HIGH_CARD
+    assert OPEN_32.evaluate(hand("AS 8H 9D 10C JS")).kind == HIGH_CARD
 
 
 @pytest.mark.clause("EUS96-17-061", "EUS96-17-066")
@@ -82,7 +82,7 @@ def test_the_ace_stands_below_the_lowest_card_in_play() -> None:
     ],
 )
 def test_how_many_hands_of_each_kind_a_deck_has(ranking: CircleRanking, expected: dict[str, int]) -> None:
-    found = Counter(ranking.made(cards).kind for cards in combinations(ranking.deck(), 5))
+    found = Counter(ranking.evaluate(cards).kind for cards in combinations(ranking.deck(), 5))
     assert {kind: found[kind] for kind in expected} == expected
 
 
@@ -119,7 +119,7 @@ def test_how_many_of_ones_own_cards_are_in_the_hand() -> None:
     value, cards = hands.best(hand("AS 9H 9D 3C"), common, OPEN, (2, 2))
     assert value == OPEN.value(hand("9H 9D KS QS JS")), "a straight or a flush would need four common cards"
     assert sum(card in hand("AS 9H 9D 3C") for card in cards) == 2
-    assert OPEN.made(hands.best(hand("AH 2C"), hand("KS QS JS 10S 9S"), OPEN, (2, 2))[1]).kind == HIGH_CARD
+    assert OPEN.evaluate(hands.best(hand("AH 2C"), hand("KS QS JS 10S 9S"), OPEN, (2, 2))[1]).kind == HIGH_CARD
     assert hands.best(hand("3D 2C"), hand("KS QS JS 10S 9S"), OPEN)[1] == tuple(hand("KS QS JS 10S 9S"))
 
 
