@@ -126,7 +126,7 @@ export class Tallier {
     const net = this.got - this.put + lies - this.lay
     const rows = joined(this.rows)
     const rest = net - rows.reduce((sum, row) => sum + row.net, 0)
-    if (rest !== 0) rows.push(Object.values(lying).some(({ owner, on }) => owner === who && on === POT) ? { spot: POT, staked: this.lay + this.put - lies, net: rest } : { spot: '', staked: 0, net: rest })
+    if (rest !== 0) rows.push(Object.values(lying ?? (before ? lyingOn(before, this.stages) : {})).some(({ owner, on }) => owner === who && on === POT) ? { spot: POT, staked: this.lay + this.put - lies, net: rest } : { spot: '', staked: 0, net: rest })
     return { round: act.round, staked: Math.max(0, this.lay + this.put - lies), net, lying: lies, chips: after?.chips[who] ?? 0, rows }
   }
 
