@@ -23,8 +23,8 @@ bad-law-bingo-card = Cards are made of 15 of 90 numbers, in three lines of five 
 bad-law-bingo-prizes = What wins is a line and a bingo; the law has something else.
 
 # -- bets
-bet-card = card
-spot-card = card
+bet-card = Card
+spot-card = Card
 choice-cards-6 = 6 cards in play
 choice-cards-60 = 60 cards in play
 choice-cards-240 = 240 cards in play

@@ -23,8 +23,8 @@ bad-law-bingo-card = Los cartones se hacen con 15 de 90 números, en tres línea
 bad-law-bingo-prizes = Se premian la línea y el bingo; la norma tiene otra cosa.
 
 # -- bets
-bet-card = cartón
-spot-card = cartón
+bet-card = Cartón
+spot-card = Cartón
 choice-cards-6 = 6 cartones en juego
 choice-cards-60 = 60 cartones en juego
 choice-cards-240 = 240 cartones en juego

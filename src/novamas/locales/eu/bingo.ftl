@@ -23,8 +23,8 @@ bad-law-bingo-card = Kartoiak 90 zenbakitik 15ekin egiten dira, boskoko hiru ler
 bad-law-bingo-prizes = Lerroa eta bingoa saritzen dira; arauak beste zerbait du.
 
 # -- bets
-bet-card = kartoia
-spot-card = kartoia
+bet-card = Kartoia
+spot-card = Kartoia
 choice-cards-6 = 6 kartoi jokoan
 choice-cards-60 = 60 kartoi jokoan
 choice-cards-240 = 240 kartoi jokoan

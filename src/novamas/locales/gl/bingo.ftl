@@ -23,8 +23,8 @@ bad-law-bingo-card = Os cartóns fanse con 15 de 90 números, en tres liñas de 
 bad-law-bingo-prizes = Prémianse a liña e o bingo; a norma ten outra cousa.
 
 # -- bets
-bet-card = cartón
-spot-card = cartón
+bet-card = Cartón
+spot-card = Cartón
 choice-cards-6 = 6 cartóns en xogo
 choice-cards-60 = 60 cartóns en xogo
 choice-cards-240 = 240 cartóns en xogo
