@@ -49,9 +49,9 @@ call-bingo-bingo-prize = Prize of the bingo: { $amount }
 call-bingo-extra-prize = Up to ball { $ball } a bingo wins { $amount } besides
 call-bingo-extra-thing = Up to ball { $ball } a bingo wins { $thing } besides
 call-bingo-row = The line that wins is the { $row ->
-    [top] top one
-    [centre] centre one
-   *[bottom] bottom one
+    [1] top one
+    [2] centre one
+   *[3] bottom one
 }
 call-bingo-start = The game begins
 call-bingo-number = { $number }

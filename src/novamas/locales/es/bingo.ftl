@@ -49,9 +49,9 @@ call-bingo-bingo-prize = Premio de bingo: { $amount }
 call-bingo-extra-prize = Hasta la bola { $ball }, el bingo gana además { $amount }
 call-bingo-extra-thing = Hasta la bola { $ball }, el bingo gana además { $thing }
 call-bingo-row = Se premia la línea { $row ->
-    [top] superior
-    [centre] central
-   *[bottom] inferior
+    [1] superior
+    [2] central
+   *[3] inferior
 }
 call-bingo-start = Comienza la jugada
 call-bingo-number = El { $number }

@@ -49,9 +49,9 @@ call-bingo-bingo-prize = Bingoaren saria: { $amount }
 call-bingo-extra-prize = { $ball }. bolara arte bingoak { $amount } gehiago irabazten du
 call-bingo-extra-thing = { $ball }. bolara arte bingoak { $thing } ere irabazten du
 call-bingo-row = { $row ->
-    [top] Goiko lerroa
-    [centre] Erdiko lerroa
-   *[bottom] Beheko lerroa
+    [1] Goiko lerroa
+    [2] Erdiko lerroa
+   *[3] Beheko lerroa
 } saritzen da
 call-bingo-start = Jokaldia hasten da
 call-bingo-number = { $number }

@@ -49,9 +49,9 @@ call-bingo-bingo-prize = Premio de bingo: { $amount }
 call-bingo-extra-prize = Ata a bóla { $ball }, o bingo gaña ademais { $amount }
 call-bingo-extra-thing = Ata a bóla { $ball }, o bingo gaña ademais { $thing }
 call-bingo-row = Prémiase a liña { $row ->
-    [top] superior
-    [centre] central
-   *[bottom] inferior
+    [1] superior
+    [2] central
+   *[3] inferior
 }
 call-bingo-start = Comeza a xogada
 call-bingo-number = O { $number }
