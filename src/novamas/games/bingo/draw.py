@@ -88,7 +88,7 @@ class Draw(HallPart):
         elif house.extra_thing:
             calls.append(said("extra-thing", thing=house.extra_thing, ball=house.extra_ball))
         if row != ANY:
-            calls.append(said("row", row=row))
+            calls.append(said("row", row=ROWS.index(row) + 1))
         start, prizes = rules.start, rules.prizes
         named = start.line_clauses if row != ANY else ()
         run(

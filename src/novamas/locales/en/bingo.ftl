@@ -23,8 +23,8 @@ bad-law-bingo-card = Cards are made of 15 of 90 numbers, in three lines of five 
 bad-law-bingo-prizes = What wins is a line and a bingo; the law has something else.
 
 # -- bets
-bet-card = card
-spot-card = card
+bet-card = Card
+spot-card = Card
 choice-cards-6 = 6 cards in play
 choice-cards-60 = 60 cards in play
 choice-cards-240 = 240 cards in play
@@ -49,9 +49,9 @@ call-bingo-bingo-prize = Prize of the bingo: { $amount }
 call-bingo-extra-prize = Up to ball { $ball } a bingo wins { $amount } besides
 call-bingo-extra-thing = Up to ball { $ball } a bingo wins { $thing } besides
 call-bingo-row = The line that wins is the { $row ->
-    [top] top one
-    [centre] centre one
-   *[bottom] bottom one
+    [1] top one
+    [2] centre one
+   *[3] bottom one
 }
 call-bingo-start = The game begins
 call-bingo-number = { $number }

@@ -23,8 +23,8 @@ bad-law-bingo-card = Los cartones se hacen con 15 de 90 números, en tres línea
 bad-law-bingo-prizes = Se premian la línea y el bingo; la norma tiene otra cosa.
 
 # -- bets
-bet-card = cartón
-spot-card = cartón
+bet-card = Cartón
+spot-card = Cartón
 choice-cards-6 = 6 cartones en juego
 choice-cards-60 = 60 cartones en juego
 choice-cards-240 = 240 cartones en juego
@@ -49,9 +49,9 @@ call-bingo-bingo-prize = Premio de bingo: { $amount }
 call-bingo-extra-prize = Hasta la bola { $ball }, el bingo gana además { $amount }
 call-bingo-extra-thing = Hasta la bola { $ball }, el bingo gana además { $thing }
 call-bingo-row = Se premia la línea { $row ->
-    [top] superior
-    [centre] central
-   *[bottom] inferior
+    [1] superior
+    [2] central
+   *[3] inferior
 }
 call-bingo-start = Comienza la jugada
 call-bingo-number = El { $number }

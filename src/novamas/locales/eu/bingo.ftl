@@ -23,8 +23,8 @@ bad-law-bingo-card = Kartoiak 90 zenbakitik 15ekin egiten dira, boskoko hiru ler
 bad-law-bingo-prizes = Lerroa eta bingoa saritzen dira; arauak beste zerbait du.
 
 # -- bets
-bet-card = kartoia
-spot-card = kartoia
+bet-card = Kartoia
+spot-card = Kartoia
 choice-cards-6 = 6 kartoi jokoan
 choice-cards-60 = 60 kartoi jokoan
 choice-cards-240 = 240 kartoi jokoan
@@ -49,9 +49,9 @@ call-bingo-bingo-prize = Bingoaren saria: { $amount }
 call-bingo-extra-prize = { $ball }. bolara arte bingoak { $amount } gehiago irabazten du
 call-bingo-extra-thing = { $ball }. bolara arte bingoak { $thing } ere irabazten du
 call-bingo-row = { $row ->
-    [top] Goiko lerroa
-    [centre] Erdiko lerroa
-   *[bottom] Beheko lerroa
+    [1] Goiko lerroa
+    [2] Erdiko lerroa
+   *[3] Beheko lerroa
 } saritzen da
 call-bingo-start = Jokaldia hasten da
 call-bingo-number = { $number }

@@ -23,8 +23,8 @@ bad-law-bingo-card = Os cartóns fanse con 15 de 90 números, en tres liñas de 
 bad-law-bingo-prizes = Prémianse a liña e o bingo; a norma ten outra cousa.
 
 # -- bets
-bet-card = cartón
-spot-card = cartón
+bet-card = Cartón
+spot-card = Cartón
 choice-cards-6 = 6 cartóns en xogo
 choice-cards-60 = 60 cartóns en xogo
 choice-cards-240 = 240 cartóns en xogo
@@ -49,9 +49,9 @@ call-bingo-bingo-prize = Premio de bingo: { $amount }
 call-bingo-extra-prize = Ata a bóla { $ball }, o bingo gaña ademais { $amount }
 call-bingo-extra-thing = Ata a bóla { $ball }, o bingo gaña ademais { $thing }
 call-bingo-row = Prémiase a liña { $row ->
-    [top] superior
-    [centre] central
-   *[bottom] inferior
+    [1] superior
+    [2] central
+   *[3] inferior
 }
 call-bingo-start = Comeza a xogada
 call-bingo-number = O { $number }
