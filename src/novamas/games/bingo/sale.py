@@ -207,5 +207,5 @@ class CardSale(HallPart):
         return Why("cards-in-play", self.rules.card.once_clauses) if held else None
 
     @staticmethod
-    def left(s: Bingo, who: Actor) -> Bingo:
+    def fold_leaving(s: Bingo, who: Actor) -> Bingo:
         return changed(s, inspected=tuple(each for each in s.inspected if each != who))
