@@ -47,6 +47,8 @@ STACKS = (10, 12, 20, 60, 200)
 """What people sit down with, in minima."""
 MISTAKES = 150
 """One act in so many is followed by a report of staff."""
+CLUMSY = ("PutChips", "BetOutOfTurn")
+"""Mistakes that people make with their own chips."""
 EVENING, MOST_ACTS = 25, 20_000
 STAYS = 3
 """One in so many gives up a hand that could be left."""
@@ -232,6 +234,10 @@ class Evening:
         return "staff" if self.table.staff() else "chance" if self.table.chance() else ""
 
     def speak(self, who: Actor, kinds: tuple[str, ...]) -> str:
+        if self.rng.randrange(MISTAKES) == 0:
+            clumsy = [(each, k) for each in self.people for k in CLUMSY if self.table.options(each, k)]
+            if clumsy:
+                return self.do(*self.rng.choice(clumsy))
         kind = self.rng.choice(kinds)
         if kind == "LeaveHand" and self.rng.randrange(STAYS) and len(kinds) > 1:
             kind = kinds[0]

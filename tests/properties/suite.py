@@ -35,6 +35,7 @@ from novamas.kit.decider import (
     Refused,
     fold,
     is_person,
+    purse,
     step,
     to_json,
 )
@@ -237,7 +238,8 @@ class Walk:
         for event in events:
             self.note(event)
             for m in event.moves:
-                own = not is_person(m.src) or m.src == c.by or m.why in FORCED
+                home = m.dst == purse(m.src)  # whoever is sent away takes them along
+                own = not is_person(m.src) or m.src == c.by or m.why in FORCED or home
                 demand(own, "chips leave a person only by their own command", (c, event))
         demand(self.state == after, "the fold of the events is the state", c)
         demand(self.copy == after, "a log replays without the rules", c)

@@ -37,8 +37,11 @@ class Steady:
             return fill(game, back[0], rng) if back else None
         if "ThrowCards" in asked:
             return fill(game, asked["ThrowCards"], rng, cards=self.changes(game, state, who, rng))
-        if "NoBlind" in asked:
-            return fill(game, asked["NoBlind"], rng)
+        for only in ("NoBlind", "PutAnte"):
+            if only in asked:
+                return fill(game, asked[only], rng)
+        if len(asked) == 1:  # after a mistake there may be nothing to choose
+            return fill(game, next(iter(asked.values())), rng)
         return self.bet(game, state, who, asked, rng)
 
     def bet(self, game: CirclePokerGame, s: CirclePoker, who: Actor, asked: dict[str, Offer], rng: Rng) -> Command:

@@ -57,8 +57,8 @@ from novamas.kit.spaces import Amount, Clause, OneOf, Space, Why
 
 REPORTS: tuple[type[Command], ...] = (
     r.DealingError, r.CutExposed, r.WrongAnnouncement, r.PlayerAbsent, r.PlayerReturned, r.DealtToNobody, r.PackPutAway,
-    r.ExtraCommon, r.EarlyCommon, r.SlowPlayer, r.CardsMixed, r.ShortCover, r.OverCover, r.CardsExposed, r.BetOutOfTurn,
-    r.AnteMissing, r.AnteUnknown, r.HandsTouched, r.TurnOverlooked, Ruling,
+    r.ExtraCommon, r.EarlyCommon, r.SlowPlayer, r.CardsMixed, r.CardsExposed, r.AnteMissing,
+    r.AnteUnknown, r.HandsTouched, r.TurnOverlooked, Ruling,
 )  # fmt: skip
 IN_HAND = (DEALING, BETTING, DRAWING, SHOWDOWN, PAYING)
 COUNT = "count"
@@ -158,7 +158,7 @@ class Mistakes(PokerPart):
             and who not in hand.owing
             and (s.phase == DEALING or (who in hand.turn and not hand.acted))
         )
-        if unpaid:
+        if unpaid and not hand.lacking:
             yield r.AnteMissing, {"player": OneOf(unpaid)}, self.law.ante.clauses
         if unpaid and not hand.lacking and not hand.owing:
             yield r.AnteUnknown, {"antes": OneOf(tuple(range(1, len(hand.players))))}, self.law.unknown.clauses
@@ -188,22 +188,14 @@ class Mistakes(PokerPart):
             yield r.HandsTouched, form, law.touched.clauses
 
     def found_in_bets(self, s: CirclePoker) -> Iterable[Found]:
-        hand, law = s.hand, self.law
-        speaker = hand.turn[0]
-        free = speaker not in hand.owing and speaker != hand.bound
-        cover = min(s.chips[speaker], hand.level - hand.bet(speaker))
-        player = {"player": OneOf((speaker,))}
-        if free and cover > 1:
-            yield r.ShortCover, {**player, "amount": Amount(1, cover - 1)}, law.short.clauses
-        if free and 0 < cover < s.chips[speaker]:
-            yield r.OverCover, {**player, "amount": Amount(cover + 1, s.chips[speaker])}, law.over.clauses
-        if speaker == hand.bound:
-            return
-        for other in hand.inside():
-            if other != speaker and other not in (*hand.owing, *hand.barred) and (space := self.out_of_turn(s, other)):
-                yield r.BetOutOfTurn, {"player": OneOf((other,)), "amount": space}, law.out_of_turn.clauses
-        if len(hand.turn) > 1 and free and not hand.skipped:
-            yield r.TurnOverlooked, {"player": OneOf((speaker,))}, law.skipped.clauses
+        hand = s.hand
+        if len(hand.turn) > 1 and not hand.skipped and self.free(hand):
+            yield r.TurnOverlooked, {"player": OneOf(hand.turn[:1])}, self.law.skipped.clauses
+
+    @staticmethod
+    def free(hand: Hand) -> bool:
+        """Whether the player whose turn it is has no mistake to make good first."""
+        return hand.turn[0] not in hand.owing and hand.turn[0] != hand.bound
 
     def out_of_turn(self, s: CirclePoker, who: Actor) -> Amount | None:
         """What somebody's bet can be brought to out of turn: as far as in turn, or as high as the bet is."""
@@ -233,6 +225,40 @@ class Mistakes(PokerPart):
         return len(s.hand.due) + sum(each.burn + each.common * boards + len(each.deal) * inside for each in later)
 
     # -- what players and the person responsible may answer ------------------------------------------------------------
+
+    @gate(r.PutChips, during=(BETTING,))
+    def allow_put_chips(self, s: CirclePoker, who: Actor) -> Answer:
+        """Fewer chips than cover the bet, or more; as many as it takes is no mistake."""
+        hand, law = s.hand, self.law
+        clauses = (*law.short.clauses, *law.over.clauses)
+        if s.phase != BETTING or hand.turn[:1] != (who,) or hand.claimed or not self.free(hand):
+            return Shut("not-your-turn" if s.phase == BETTING else "not-now", clauses)
+        cover, chips = min(s.chips[who], hand.level - hand.bet(who)), s.chips[who]
+        if cover <= 0:
+            return Shut("nothing-to-cover", clauses)
+        offers = []
+        if cover > 1:
+            offers.append(Offer("PutChips", who, {"amount": Amount(1, cover - 1)}, law.short.clauses))
+        if cover < chips:
+            above = Why("not-enough-chips", self.rules.showdown.part_clauses)
+            offers.append(Offer("PutChips", who, {"amount": Amount(cover + 1, chips, above=above)}, law.over.clauses))
+        return tuple(offers) or Shut("not-enough-chips", clauses)
+
+    @gate(r.BetOutOfTurn, during=(BETTING,))
+    def allow_out_of_turn(self, s: CirclePoker, who: Actor) -> Answer:
+        hand, clauses = s.hand, self.law.out_of_turn.clauses
+        if s.phase != BETTING or not hand.turn or hand.claimed or hand.bound:
+            return Shut("not-now", clauses)
+        if not self.table.playing(s, who):
+            return Shut("not-in-the-hand", clauses)
+        if who in hand.owing:
+            return Shut("ante-owed", self.law.ante.clauses)
+        if hand.turn[0] == who or who == hand.skipped:
+            return Shut("not-now", clauses)
+        space = None if who in hand.barred else self.out_of_turn(s, who)
+        if space is None:
+            return Shut("bet-out-of-turn", clauses)
+        return Offer("BetOutOfTurn", who, {"amount": space}, clauses)
 
     @gate(r.PutAnte, during=(DEALING, BETTING))
     def allow_put_ante(self, s: CirclePoker, who: Actor) -> Answer:
@@ -340,24 +366,23 @@ class Mistakes(PokerPart):
     def play_bet(self, run: Run[CirclePoker], c: Command) -> None:
         s, law = run.s, self.law
         match c:
-            case r.ShortCover(player=player, amount=amount):
-                moves = (Move(player, POT, amount, BET),)
-                run(r.ShortCovered(who=player, amount=amount, moves=moves, clauses=law.short.clauses))
-            case r.OverCover(player=player, amount=amount):
-                excess = amount - (s.hand.level - s.hand.bet(player))
-                moves = (Move(player, POT, amount, BET), Move(POT, player, excess, BACK))
-                clauses = law.over.clauses
-                run(r.OverCovered(who=player, amount=amount, excess=excess, moves=moves, clauses=clauses))
-            case r.BetOutOfTurn(player=player, amount=to):
-                amount = to - s.hand.bet(player)
+            case r.PutChips(by=who, amount=amount) if amount < s.hand.level - s.hand.bet(who):
+                moves = (Move(who, POT, amount, BET),)
+                run(r.ShortCovered(who=who, amount=amount, moves=moves, clauses=law.short.clauses))
+            case r.PutChips(by=who, amount=amount):
+                excess = amount - (s.hand.level - s.hand.bet(who))
+                moves = (Move(who, POT, amount, BET), Move(POT, who, excess, BACK))
+                run(r.OverCovered(who=who, amount=amount, excess=excess, moves=moves, clauses=law.over.clauses))
+            case r.BetOutOfTurn(by=who, amount=to):
+                amount = to - s.hand.bet(who)
                 run(
                     r.BetStands(
-                        who=player,
+                        who=who,
                         to=to,
                         amount=amount,
-                        turn=self.after_out_of_turn(s, player, to),
-                        all_in=amount == s.chips[player],
-                        moves=(Move(player, POT, amount, BET),),
+                        turn=self.after_out_of_turn(s, who, to),
+                        all_in=amount == s.chips[who],
+                        moves=(Move(who, POT, amount, BET),),
                         clauses=law.out_of_turn.clauses,
                     )
                 )

@@ -76,31 +76,10 @@ class CardsMixed(Report, frozen=True, kw_only=True):
     rebuilt: bool
 
 
-class ShortCover(Report, frozen=True, kw_only=True):
-    """The player whose turn it is put in too little to cover the bet."""
-
-    player: Actor
-    amount: Money
-
-
-class OverCover(Report, frozen=True, kw_only=True):
-    """The player whose turn it is put in more than it takes to cover the bet, and announced no raise."""
-
-    player: Actor
-    amount: Money
-
-
 class CardsExposed(Report, frozen=True, kw_only=True):
     """A player showed the own cards by mistake."""
 
     player: Actor
-
-
-class BetOutOfTurn(Report, frozen=True, kw_only=True):
-    """A player brought the own bet to so much before it was that player's turn."""
-
-    player: Actor
-    amount: Money
 
 
 class AnteMissing(Report, frozen=True, kw_only=True):
@@ -156,6 +135,18 @@ class AllowShuffle(Command, frozen=True, kw_only=True):
     """The person responsible lets a player shuffle, before the croupier does."""
 
     player: Actor
+
+
+class PutChips(Command, frozen=True, kw_only=True):
+    """The player whose turn it is puts so many chips in without a word, and by mistake not as many as the bet takes."""
+
+    amount: Money
+
+
+class BetOutOfTurn(Command, frozen=True, kw_only=True):
+    """A player brings the own bet to so much before it is that player's turn."""
+
+    amount: Money
 
 
 class PutAnte(Command, frozen=True, kw_only=True):
