@@ -195,6 +195,7 @@ office-option-benefit_cap = Etekinaren muga, gutxienekotan
 office-option-raises = Igoerak jokalari eta tarteko
 office-option-hours = Partidaren orduak
 office-option-show_first = Lehen karta komuna banatzean
+office-option-equity = Jokalariek galde dezakete beren kartek zenbat balio duten
 
 circle-poker-how-goal = Jokalariek elkarren aurka jokatzen dute, ez etxearen aurka. Potea bost kartako konbinaziorik onenak irabazten du, edo besteak erretiratu ondoren bakarrik geratzen denak.{ $boards ->
     [1] {""}
@@ -277,4 +278,27 @@ circle-poker-benefit = Etxearentzat
 circle-poker-benefit-pot = potearen % { $percent }
 circle-poker-benefit-session = gehienekoaren % { $percent } orduko
 circle-poker-benefit-hand = { $amount } eskuko
-poker-kind-figures = irudiak
+circle-poker-chances = Zure kartek balio dutena
+circle-poker-chances-ask = Kalkulatu
+circle-poker-chances-again = Berriro
+circle-poker-chances-counting = Kalkulatzen…
+circle-poker-chances-none = Orain ez dago zer kalkulaturik: besteekin esku bat jokatu behar da.
+circle-poker-chances-share = Beste inor erretiratzen ez bada, batez beste potearen { $share } irabazten dute { $others ->
+    [one] beste jokalari baten
+   *[other] beste { $others } jokalariren
+} aurka.
+circle-poker-chances-wins = Bakarrik irabazi: aldien { $wins }; banatu: { $ties }.
+circle-poker-chances-how = { $exact ->
+    [yes] Esku posible guztiak zenbatuta: { $deals }.
+   *[no] Zoriz hartutako { $deals } eskutan.
+} Zuk ikusten dituzun kartekin bakarrik{ $draw ->
+    [yes] , baztertzeak kontatu gabe
+   *[no] {""}
+}.
+circle-poker-costs = Ordubeteren kostua
+circle-poker-costs-pace = Orduko { $hands } esku, azken { $counted } eskuen arabera.
+circle-poker-costs-wait = Bi esku jokatu direnean esango da.
+circle-poker-costs-here = hemen horrela kobratzen da
+circle-poker-costs-pot = potearen % { $percent }
+circle-poker-costs-session = gehienekoaren % { $percent } orduko
+circle-poker-costs-hand = gutxienekoaren % { $percent } eskuko
