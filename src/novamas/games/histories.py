@@ -12,10 +12,13 @@ from novamas.kit.decider import Actor, Event
 
 class For(Struct, frozen=True, kw_only=True):
     """For whom a history is, and of which table. A `reader` sees their own cards and those that lie open; nobody sees
-    what lies open only."""
+    what lies open only. With `own` it has the hands that the reader played, and no others."""
 
     minimum: int
     reader: Actor = ""
+    own: bool = False
+    chips: dict[Actor, int] = {}
+    """What everybody had before the first of the events."""
     table: str = ""
     law: str = ""
     currency: str = ""

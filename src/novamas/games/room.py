@@ -9,13 +9,15 @@ from msgspec import Struct
 
 from novamas.games.advice import Advice
 from novamas.games.bots import Bot, Wanderer
+from novamas.games.chances import Chances
 from novamas.games.equipment import Equipment
 from novamas.games.histories import Histories
 from novamas.games.lesson import Line
 from novamas.games.odds import Chart, Row
+from novamas.games.prices import Price
 from novamas.games.sheet import Choice, Cloth, Limit, Sheet
 from novamas.games.terms import Terms
-from novamas.kit.decider import Actor, AnyGame
+from novamas.kit.decider import Actor, AnyGame, Event
 from novamas.law import BadOption
 
 R = TypeVar("R", bound=Struct)
@@ -61,6 +63,12 @@ class Room(Struct, Generic[R, H, G], frozen=True, kw_only=True):
     """What wins and what loses each kind of bet."""
     advise: Callable[[G, Any, Actor], Advice | None] | None = None
     """What somebody whom the table waits for had best answer; nothing where there is no choice or charts say it."""
+    chances: Callable[[G, Any, Actor], Chances | None] | None = None
+    """What somebody's cards are worth, by nothing but what they see; nothing where they have none or the house wants
+    no such help at its tables."""
+    costs: Callable[[G, int, Iterable[tuple[Event, float]]], Iterable[Price]] | None = None
+    """What it costs to sit there for an hour, at the pace of what happened and when, where players pay for their places
+    or pots: for a minimum, in minor units."""
     terminal: str = "cloth"
     """The module of `cli/play/tables/` that plays it in a terminal."""
     names_hands: bool = False

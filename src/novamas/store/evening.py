@@ -21,6 +21,8 @@ from novamas.store.history import PAGE, History
 
 OUTSIDE = frozenset(("chips", "cash", "tip"))
 """Moves that bring chips to the table, take them away or give them away: no part of the play."""
+POT, WON, IN_POT = "@pot", "win", "pot-bet"
+"""The account of a pot that players win from each other, why it pays the winner, and what its stakes are called."""
 MOST_ACTS = 50_000  # of one table that are looked through for one person
 
 
@@ -103,10 +105,11 @@ class Ledger:
 
     def read(self, acts: Iterable[Act]) -> Iterator[MyRound]:
         for act in acts:
-            if self.page is None or self.page.round != act.round:
+            round_ = round_of(act)
+            if self.page is None or self.page.round != round_:
                 if self.page is not None and played(self.page):
                     yield self.page
-                self.page = MyRound(round=act.round, seq=act.seq, end=act.end, at=act.at)
+                self.page = MyRound(round=round_, seq=act.seq, end=act.end, at=act.at)
             self.page.end = act.end
             for event in act.events:
                 self.note(self.page, event)
@@ -117,9 +120,16 @@ class Ledger:
         for move in event.moves:
             if move.why not in OUTSIDE:
                 page.net += (move.dst == self.who) * move.amount - (move.src == self.who) * move.amount
+            if POT in (move.src, move.dst) and self.who in (move.src, move.dst) and move.why != WON:
+                self.pot(page, move.amount if move.dst == POT else -move.amount)
         before = self.held()
         self.follow(page, event)
         page.net += self.held() - before
+
+    def pot(self, page: MyRound, amount: int) -> None:
+        """Chips that go into a pot of the players, or come back because nobody covered them; no odds know them."""
+        page.bets[IN_POT] = page.bets.get(IN_POT, 0) + amount
+        page.unknown += amount
 
     def held(self) -> int:
         """What lies on the cloth and is not decided; bets that play on as hands end with their round."""
@@ -169,6 +179,12 @@ class Ledger:
             return
         page.mean -= float(row.edge) * amount
         page.variance += float(row.variance) * amount * amount
+
+
+def round_of(act: Act) -> int:
+    """The round that an act belongs to: stakes that are put down as a hand begins are that hand's."""
+    begun = (event for event in act.events if type(event).__name__ == "HandBegun")
+    return next((getattr(event, "number", act.round) for event in begun), act.round)
 
 
 def played(page: MyRound) -> bool:

@@ -1,6 +1,13 @@
 // How an evening went: what one had won or lost after every round, beside what the exact odds would have brought.
 import type { MyRound } from '../lib/wire'
 
+/** Rounds that are looked for by how they ended. */
+export const RESULTS = ['all', 'won', 'lost', 'even'] as const
+export type Kept = (typeof RESULTS)[number]
+
+export const kept = ({ net }: Pick<MyRound, 'net'>, result: Kept): boolean =>
+  result === 'all' || (result === 'won' ? net > 0 : result === 'lost' ? net < 0 : net === 0)
+
 export interface Point {
   round: number
   net: number

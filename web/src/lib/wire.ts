@@ -216,6 +216,19 @@ export interface Came {
   value: number | string
 }
 
+/**
+ * The part of the pot that a player's cards win on the average if nobody leaves any more; how often they win alone and
+ * how often beside others; against how many; over how many deals that was counted, and whether those are all.
+ */
+export interface Chances {
+  share: number
+  wins: number
+  ties: number
+  others: number
+  deals: number
+  exact: boolean
+}
+
 /** The clauses of one game, by section; a game that extends another has its parent's chapter after its own. */
 export interface Chapter {
   game: string
@@ -293,7 +306,8 @@ export interface Choice {
 /**
  * The picture: the streets; the pack; the limit with the table maximum; the ante or the blinds in minima; what the
  * house takes (in hundredths of what `benefit` names) and its cap; the ranking, the highest first; how many own cards
- * are used; the boards; the fewest players, how many hands one may rest, how many raises there may be (0: any).
+ * are used; the boards; the fewest players, how many hands one may rest, how many raises there may be (0: any); and
+ * whether one may ask what one's cards are worth.
  */
 export interface CirclePokerCloth {
   kind: 'circle-poker'
@@ -317,6 +331,7 @@ export interface CirclePokerCloth {
   discards: number
   resto: [number, number] | null
   resto_again: [number, number] | null
+  equity: boolean
 }
 
 /** A clause as it is cited and read. */
@@ -516,6 +531,7 @@ export interface Evening {
   played: number
   rounds: MyRound[]
   lacking: boolean
+  hands: boolean
 }
 
 /** A fact. Sufficient for replay without the rules: it carries results, never questions. */
@@ -945,6 +961,23 @@ export interface Preview {
   moves: Move[]
   clauses: string[]
   patch: unknown
+}
+
+/**
+ * A way of taking the benefit at a rate in hundredths, and what it costs a player in an hour and in a hand, in minor
+ * units, and as a part of what the player puts in. `here` is the way of this house. `hands` is how many were played in
+ * an hour, counted over `counted` hands.
+ */
+export interface Price {
+  way: string
+  percent: number
+  here: boolean
+  hour: number
+  hand: number
+  part: number
+  hands: number
+  counted: number
+  clauses: string[]
 }
 
 /** A line of a pay table: the combination, the least of its first rank ("2": any), and what it pays. */
@@ -1518,6 +1551,7 @@ export interface Routes {
   'POST /api/cloths': { params: object; body: Wish; answer: Turning }
   'GET /api/evening': { params: object; body: undefined; answer: MyTable[] }
   'GET /api/evening/{table}': { params: { table: string; limit?: number }; body: undefined; answer: Evening }
+  'GET /api/evening/{table}/hands': { params: { table: string }; body: undefined; answer: null }
   'GET /api/friends': { params: object; body: undefined; answer: Allowed }
   'PUT /api/friends': { params: object; body: Allowed; answer: Allowed }
   'POST /api/friends/tables': { params: object; body: TableForFriends; answer: FloorTable }
@@ -1555,7 +1589,9 @@ export interface Routes {
   'GET /api/tables/{table}/advice': { params: { table: string }; body: undefined; answer: Advice | null }
   'POST /api/tables/{table}/bots': { params: { table: string }; body: Bots; answer: FloorTable }
   'POST /api/tables/{table}/chance': { params: { table: string }; body: Outcome; answer: Ack }
+  'GET /api/tables/{table}/chances': { params: { table: string }; body: undefined; answer: Chances | null }
   'POST /api/tables/{table}/close': { params: { table: string }; body: undefined; answer: Ack }
+  'GET /api/tables/{table}/costs': { params: { table: string }; body: undefined; answer: Price[] }
   'GET /api/tables/{table}/draws': { params: { table: string; from?: number; limit?: number }; body: undefined; answer: Checkable[] }
   'GET /api/tables/{table}/draws/{epoch}': { params: { table: string; epoch: number }; body: undefined; answer: Checkable }
   'POST /api/tables/{table}/enter': { params: { table: string }; body: Code; answer: FloorTable }

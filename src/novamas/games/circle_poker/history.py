@@ -160,8 +160,10 @@ def records(recorder: Recorder, events: Iterable[tuple[Event, float]]) -> Iterat
 
 def written(game: CirclePokerGame, who: For, events: Iterable[tuple[Event, float]]) -> str:
     """The hands of a table as PHH."""
-    recorder = Recorder(game, who.minimum, who.reader, table=who.table, law=who.law, currency=who.currency)
-    return phh.write_all(records(recorder, events))
+    minimum, reader, chips = who.minimum, who.reader, who.chips
+    recorder = Recorder(game, minimum, reader, chips=chips, table=who.table, law=who.law, currency=who.currency)
+    found = records(recorder, events)
+    return phh.write_all(record for record in found if not who.own or who.reader in record.players)
 
 
 def told(text: str) -> tuple[HandTold, ...]:

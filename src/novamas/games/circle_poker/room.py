@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from novamas.games.circle_poker.bots import TEMPERAMENTS
+from novamas.games.circle_poker.chances import chances
 from novamas.games.circle_poker.history import HISTORIES
 from novamas.games.circle_poker.lesson import lesson
 from novamas.games.circle_poker.odds import odds
 from novamas.games.circle_poker.play import CirclePokerGame
+from novamas.games.circle_poker.prices import costs
 from novamas.games.circle_poker.rules import CirclePokerHouse, CirclePokerRules, check
 from novamas.games.circle_poker.sheet import CirclePokerCloth, choices, limits, sheet
 from novamas.games.circle_poker.terms import terms
@@ -43,6 +45,8 @@ ROOM = Room(
     names_hands=True,
     cloth=CirclePokerCloth,
     bots=TEMPERAMENTS,
+    chances=chances,
+    costs=costs,
     terminal="circle_poker",
     equipment=equipment,
     histories=HISTORIES,

@@ -312,7 +312,8 @@ class CirclePokerHouse(House, frozen=True, kw_only=True):
     """What the house chooses: the pack, the limit, the table minimum as a part of its maximum and the ante as a part of
     the minimum (in hundredths), how it takes its benefit and how much of it (in hundredths; nothing: the most of a pot,
     the least otherwise), at most how many minima of a pot (0: no cap), how many raises (0: any number), for how many
-    hours a game lasts (0: it is not fixed), whether the first common card is shown at the deal."""
+    hours a game lasts (0: it is not fixed), whether the first common card is shown at the deal, whether a player may
+    ask what their cards are worth (a help for those who learn, of which no law speaks)."""
 
     cards: int | None = None
     limit: Literal["usual", "fixed", "split", "pot", "none"] = "usual"
@@ -325,6 +326,7 @@ class CirclePokerHouse(House, frozen=True, kw_only=True):
     raises: int = 0
     hours: int = 0
     show_first: bool = False
+    equity: bool = True
 
 
 def limit_of(rules: CirclePokerRules, house: CirclePokerHouse) -> LimitKind:

@@ -31,7 +31,8 @@ class StreetPicture(Struct, frozen=True):
 class CirclePokerCloth(Cloth, frozen=True, kw_only=True, tag="circle-poker"):
     """The picture: the streets; the pack; the limit with the table maximum; the ante or the blinds in minima; what the
     house takes (in hundredths of what `benefit` names) and its cap; the ranking, the highest first; how many own cards
-    are used; the boards; the fewest players, how many hands one may rest, how many raises there may be (0: any)."""
+    are used; the boards; the fewest players, how many hands one may rest, how many raises there may be (0: any); and
+    whether one may ask what one's cards are worth."""
 
     cards: int
     streets: tuple[StreetPicture, ...]
@@ -53,6 +54,7 @@ class CirclePokerCloth(Cloth, frozen=True, kw_only=True, tag="circle-poker"):
     discards: int
     resto: tuple[int, int] | None
     resto_again: tuple[int, int] | None
+    equity: bool
 
 
 def sheet(game: CirclePokerGame, minimum: int) -> Sheet:
@@ -100,6 +102,7 @@ def cloth(game: CirclePokerGame, minimum: int) -> CirclePokerCloth:
         discards=rules.discards.most,
         resto=None if resto.first is None else (resto.first[0] * minimum, resto.first[1] * minimum),
         resto_again=None if resto.again is None else (resto.again[0] * minimum, resto.again[1] * minimum),
+        equity=house.equity,
     )
 
 
@@ -153,3 +156,4 @@ def choices(rules: CirclePokerRules) -> Iterator[Choice]:
     yield Choice(name="hours", type="number", min=0, default=0, clauses=rules.length.fixed_clauses)
     if rules.first_common.allowed:
         yield Choice(name="show_first", type="flag", default=False, clauses=rules.first_common.clauses)
+    yield Choice(name="equity", type="flag", default=usual.equity)

@@ -195,6 +195,7 @@ office-option-benefit_cap = Cap on the benefit, in minima
 office-option-raises = Raises a player and interval
 office-option-hours = Hours of a game
 office-option-show_first = First common card at the deal
+office-option-equity = Players may ask what their cards are worth
 
 circle-poker-how-goal = The players play against each other, not against the house. The best hand of five cards wins the pot, or whoever is left when the others give up.{ $boards ->
     [1] {""}
@@ -409,3 +410,27 @@ play-do-PutChips = put chips in without a word
 play-do-BetOutOfTurn = bet out of turn
 play-do-PutAnte = put in the ante
 play-do-ClaimTurn = I was passed over
+circle-poker-chances = What your cards are worth
+circle-poker-chances-ask = Count
+circle-poker-chances-again = Again
+circle-poker-chances-counting = Counting…
+circle-poker-chances-none = There is nothing to count now: it takes a hand with others in it.
+circle-poker-chances-share = If nobody else leaves, they win { $share } of the pot on the average against { $others ->
+    [one] one other player
+   *[other] { $others } other players
+}.
+circle-poker-chances-wins = You win alone { $wins } of the time and share { $ties }.
+circle-poker-chances-how = { $exact ->
+    [yes] Every possible deal was counted: { $deals }.
+   *[no] Over { $deals } deals at random.
+} Only with the cards that you see{ $draw ->
+    [yes] , without changing any
+   *[no] {""}
+}.
+circle-poker-costs = What an hour costs
+circle-poker-costs-pace = At { $hands } hands an hour, by the last { $counted }.
+circle-poker-costs-wait = It will be said when two hands have been played.
+circle-poker-costs-here = as it is charged here
+circle-poker-costs-pot = { $percent } % of the pot
+circle-poker-costs-session = { $percent } % of the maximum an hour
+circle-poker-costs-hand = { $percent } % of the minimum a hand

@@ -51,6 +51,7 @@ bad-no-person = There is nobody with the id { $value }.
 bad-house-busy = The house's stream is too busy; try again.
 bad-no-currency = There is no currency { $value }; there are: { $known }.
 bad-never-a-table = There never was a table { $value }.
+bad-no-hands-to-save = The hands of table { $value } have no form that other programs read.
 bad-events-so-far = Table { $id } has { $events } events so far.
 bad-epoch-to-come = Table { $table } has not come to epoch { $epoch } yet.
 bad-not-session-key = { $name } is not a key for sessions.

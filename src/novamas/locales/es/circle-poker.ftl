@@ -195,6 +195,7 @@ office-option-benefit_cap = Tope del beneficio, en mínimos
 office-option-raises = Subidas por jugador e intervalo
 office-option-hours = Horas de la partida
 office-option-show_first = Primera carta común al repartir
+office-option-equity = Los jugadores pueden preguntar cuánto valen sus cartas
 
 circle-poker-how-goal = Los jugadores juegan unos contra otros, no contra la casa. Gana el bote la mejor combinación de cinco cartas, o quien queda solo porque los demás se retiran.{ $boards ->
     [1] {""}
@@ -409,3 +410,27 @@ play-do-PutChips = poner fichas sin decir nada
 play-do-BetOutOfTurn = apostar fuera de turno
 play-do-PutAnte = poner el ante
 play-do-ClaimTurn = me han pasado el turno
+circle-poker-chances = Lo que valen sus cartas
+circle-poker-chances-ask = Calcular
+circle-poker-chances-again = Otra vez
+circle-poker-chances-counting = Calculando…
+circle-poker-chances-none = Ahora no hay nada que calcular: hace falta jugar una mano con otros.
+circle-poker-chances-share = Si nadie más se retira, ganan de media el { $share } del bote contra { $others ->
+    [one] otro jugador
+   *[other] otros { $others } jugadores
+}.
+circle-poker-chances-wins = Gana solo el { $wins } de las veces y reparte el { $ties }.
+circle-poker-chances-how = { $exact ->
+    [yes] Contadas todas las manos posibles: { $deals }.
+   *[no] Sobre { $deals } manos al azar.
+} Solo con las cartas que usted ve{ $draw ->
+    [yes] , sin contar los descartes
+   *[no] {""}
+}.
+circle-poker-costs = Lo que cuesta una hora
+circle-poker-costs-pace = A { $hands } manos por hora, según las últimas { $counted }.
+circle-poker-costs-wait = Se dirá cuando se hayan jugado dos manos.
+circle-poker-costs-here = así se cobra aquí
+circle-poker-costs-pot = { $percent } % del bote
+circle-poker-costs-session = { $percent } % del máximo por hora
+circle-poker-costs-hand = { $percent } % del mínimo por mano

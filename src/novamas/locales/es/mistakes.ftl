@@ -51,6 +51,7 @@ bad-no-person = No hay nadie con el identificador { $value }.
 bad-house-busy = El registro de la casa está demasiado ocupado; inténtelo de nuevo.
 bad-no-currency = No hay ninguna moneda { $value }; las hay: { $known }.
 bad-never-a-table = Nunca hubo una mesa { $value }.
+bad-no-hands-to-save = De las manos de la mesa { $value } no hay una forma que lean otros programas.
 bad-events-so-far = La mesa { $id } tiene { $events } sucesos hasta ahora.
 bad-epoch-to-come = La mesa { $table } todavía no ha llegado a la época { $epoch }.
 bad-not-session-key = { $name } no es una clave de sesiones.

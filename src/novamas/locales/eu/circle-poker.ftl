@@ -195,6 +195,7 @@ office-option-benefit_cap = Etekinaren muga, gutxienekotan
 office-option-raises = Igoerak jokalari eta tarteko
 office-option-hours = Partidaren orduak
 office-option-show_first = Lehen karta komuna banatzean
+office-option-equity = Jokalariek galde dezakete beren kartek zenbat balio duten
 
 circle-poker-how-goal = Jokalariek elkarren aurka jokatzen dute, ez etxearen aurka. Potea bost kartako konbinaziorik onenak irabazten du, edo besteak erretiratu ondoren bakarrik geratzen denak.{ $boards ->
     [1] {""}
@@ -409,3 +410,27 @@ play-do-PutChips = fitxak jarri ezer esan gabe
 play-do-BetOutOfTurn = txandaz kanpo apustu egin
 play-do-PutAnte = antea jarri
 play-do-ClaimTurn = txanda saltatu didate
+circle-poker-chances = Zure kartek balio dutena
+circle-poker-chances-ask = Kalkulatu
+circle-poker-chances-again = Berriro
+circle-poker-chances-counting = Kalkulatzen…
+circle-poker-chances-none = Orain ez dago zer kalkulaturik: besteekin esku bat jokatu behar da.
+circle-poker-chances-share = Beste inor erretiratzen ez bada, batez beste potearen { $share } irabazten dute { $others ->
+    [one] beste jokalari baten
+   *[other] beste { $others } jokalariren
+} aurka.
+circle-poker-chances-wins = Bakarrik irabazi: aldien { $wins }; banatu: { $ties }.
+circle-poker-chances-how = { $exact ->
+    [yes] Esku posible guztiak zenbatuta: { $deals }.
+   *[no] Zoriz hartutako { $deals } eskutan.
+} Zuk ikusten dituzun kartekin bakarrik{ $draw ->
+    [yes] , baztertzeak kontatu gabe
+   *[no] {""}
+}.
+circle-poker-costs = Ordubeteren kostua
+circle-poker-costs-pace = Orduko { $hands } esku, azken { $counted } eskuen arabera.
+circle-poker-costs-wait = Bi esku jokatu direnean esango da.
+circle-poker-costs-here = hemen horrela kobratzen da
+circle-poker-costs-pot = potearen % { $percent }
+circle-poker-costs-session = gehienekoaren % { $percent } orduko
+circle-poker-costs-hand = gutxienekoaren % { $percent } eskuko

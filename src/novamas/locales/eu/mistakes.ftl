@@ -51,6 +51,7 @@ bad-no-person = Ez dago inor { $value } identifikatzailearekin.
 bad-house-busy = Etxearen erregistroa lanpetuegi dago; saiatu berriro.
 bad-no-currency = Ez dago { $value } monetarik; hauek daude: { $known }.
 bad-never-a-table = Ez da inoiz { $value } mahairik egon.
+bad-no-hands-to-save = { $value }. mahaiko eskuek ez dute beste programek irakurtzen duten formarik.
 bad-events-so-far = { $id } mahaiak { $events } gertaera ditu orain arte.
 bad-epoch-to-come = { $table } mahaia ez da oraindik { $epoch }. arora iritsi.
 bad-not-session-key = { $name } ez da saioetarako gako bat.

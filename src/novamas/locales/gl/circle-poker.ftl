@@ -195,6 +195,7 @@ office-option-benefit_cap = Tope do beneficio, en mínimos
 office-option-raises = Subas por xogador e intervalo
 office-option-hours = Horas da partida
 office-option-show_first = Primeira carta común ao repartir
+office-option-equity = Os xogadores poden preguntar canto valen as súas cartas
 
 circle-poker-how-goal = Os xogadores xogan uns contra outros, non contra a casa. Gaña o bote a mellor combinación de cinco cartas, ou quen queda só porque os demais se retiran.{ $boards ->
     [1] {""}
@@ -409,3 +410,27 @@ play-do-PutChips = poñer fichas sen dicir nada
 play-do-BetOutOfTurn = apostar fóra de quenda
 play-do-PutAnte = poñer o ante
 play-do-ClaimTurn = pasáronme a quenda
+circle-poker-chances = O que valen as súas cartas
+circle-poker-chances-ask = Calcular
+circle-poker-chances-again = Outra vez
+circle-poker-chances-counting = Calculando…
+circle-poker-chances-none = Agora non hai nada que calcular: cómpre xogar unha man con outros.
+circle-poker-chances-share = Se ninguén máis se retira, gañan de media o { $share } do bote contra { $others ->
+    [one] outro xogador
+   *[other] outros { $others } xogadores
+}.
+circle-poker-chances-wins = Gaña só o { $wins } das veces e reparte o { $ties }.
+circle-poker-chances-how = { $exact ->
+    [yes] Contadas todas as mans posibles: { $deals }.
+   *[no] Sobre { $deals } mans ao chou.
+} Só coas cartas que vostede ve{ $draw ->
+    [yes] , sen contar os descartes
+   *[no] {""}
+}.
+circle-poker-costs = O que custa unha hora
+circle-poker-costs-pace = A { $hands } mans por hora, segundo as últimas { $counted }.
+circle-poker-costs-wait = Dirase cando se xogasen dúas mans.
+circle-poker-costs-here = así se cobra aquí
+circle-poker-costs-pot = { $percent } % do bote
+circle-poker-costs-session = { $percent } % do máximo por hora
+circle-poker-costs-hand = { $percent } % do mínimo por man

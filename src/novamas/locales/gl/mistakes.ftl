@@ -51,6 +51,7 @@ bad-no-person = Non hai ninguén co identificador { $value }.
 bad-house-busy = O rexistro da casa está demasiado ocupado; inténteo de novo.
 bad-no-currency = Non hai ningunha moeda { $value }; hai: { $known }.
 bad-never-a-table = Nunca houbo unha mesa { $value }.
+bad-no-hands-to-save = Das mans da mesa { $value } non hai unha forma que lean outros programas.
 bad-events-so-far = A mesa { $id } ten { $events } sucesos ata agora.
 bad-epoch-to-come = A mesa { $table } aínda non chegou á época { $epoch }.
 bad-not-session-key = { $name } non é unha clave de sesións.

@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from litestar import get
+from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
+from novamas.games import FAMILIES
+from novamas.games.histories import For
+from novamas.games.room import AnyRoom
+from novamas.server.house import UnknownTable
 from novamas.server.parts import Asking, TheHistories, TheHouse
 from novamas.server.problems import problems
 from novamas.server.roles import check
 from novamas.server.routes.records import TableId, past
 from novamas.server.sheets import Laid, odds
-from novamas.store.evening import Luck, MyRound, luck, my_rounds, visit_of, visits
+from novamas.store.evening import MOST_ACTS, Luck, MyRound, luck, my_rounds, visit_of, visits
+from novamas.store.history import History
 
 TAGS = ["evening"]
 MOST_TABLES = 50
@@ -48,6 +53,8 @@ class Evening(Struct, frozen=True):
     played: int
     rounds: list[MyRound]
     lacking: bool
+    hands: bool
+    """Whether one's hands can be saved in a form that other programs read."""
 
 
 @get("/api/evening", tags=TAGS, responses=problems(401, 403))
@@ -98,9 +105,44 @@ async def rounds(
             len(found),
             found[-limit:],
             bool(known.lacking),
+            room_of(history).histories is not None,
         )
 
     return await asyncio.to_thread(read)
 
 
-ROUTES = [tables, rounds]
+@get("/api/evening/{table:str}/hands", tags=TAGS, media_type=MediaType.TEXT, responses=problems(400, 401, 403, 404))
+async def hands(person: Asking, table: TableId, house: TheHouse, histories: TheHistories) -> Response[str]:
+    """The hands that one has played at a table, as text that other programs read: with one's own cards and those that
+    lay open. The last ones, where there are many."""
+    check(person, "see-own-evening")
+
+    def read() -> Response[str]:
+        history = past(histories, table)
+        form, opening = room_of(history).histories, history.listed.opening
+        if form is None:
+            raise UnknownTable("no-hands-to-save", field="table", value=table)
+        visit = visit_of(house.books, person.id, table)
+        acts = [] if visit is None else history.later(visit.since, MOST_ACTS)
+        before = history.at(acts[0].seq - 1) if acts and acts[0].seq else None
+        mine = For(
+            minimum=opening.minimum,
+            reader=person.id,
+            own=True,
+            chips={} if before is None else dict(before.state.desk.chips),
+            table=table,
+            law=opening.law,
+            currency=history.currency.code.partition("-")[0],
+        )
+        text = form.write(history.decider.game, mine, ((event, act.at) for act in acts for event in act.events))
+        name = f"novamas-{opening.game}-{table}{form.suffixes[-1]}"
+        return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    return await asyncio.to_thread(read)
+
+
+def room_of(history: History) -> AnyRoom:
+    return FAMILIES[history.decider.rules.family]
+
+
+ROUTES = [tables, rounds, hands]

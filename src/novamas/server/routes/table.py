@@ -11,12 +11,14 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from novamas.games import FAMILIES
 from novamas.games.advice import Advice
+from novamas.games.chances import Chances
+from novamas.games.prices import Price
 from novamas.odds import Report
 from novamas.server import answers
 from novamas.server.answers import Odds
 from novamas.server.door import address
 from novamas.server.figures import Provisional
-from novamas.server.parts import Asking, TheFigures, TheHouse, TheLimits
+from novamas.server.parts import Asking, TheFigures, TheHistories, TheHouse, TheLimits
 from novamas.server.preview import Preview, preview
 from novamas.server.problems import language, problems
 from novamas.server.requests import AnyRequest
@@ -24,8 +26,11 @@ from novamas.server.results import KEPT, Result
 from novamas.server.roles import check
 from novamas.server.routes.floor import TAGS, TableId, Wanted
 from novamas.server.routes.library import Tongue, spoken
+from novamas.server.routes.records import past
 from novamas.server.sheets import TableSheet, laid, table_sheet
 from novamas.server.sheets import odds as table_odds
+
+COSTED = 6_000  # events of a table, the last ones, by whose pace it is said what sitting there costs
 
 
 @get("/api/tables/{table:str}/sheet", tags=TAGS, responses=problems(400, 404, 503))
@@ -86,4 +91,30 @@ async def look_ahead(person: Asking, table: TableId, data: JSONBody[Wanted], hou
     return preview(person, house.table(table), data.do)
 
 
-ROUTES = [sheet, odds, advice, names, results, look_ahead]
+@get("/api/tables/{table:str}/chances", tags=TAGS, responses=problems(401, 403, 404))
+async def chances(person: Asking, table: TableId, house: TheHouse) -> Chances | None:
+    """What one's cards are worth by what one sees; nothing where one has none or the house gives no such help."""
+    check(person, "ask-advice")
+    live = house.table(table).live
+    judge = FAMILIES[live.decider.rules.family].chances
+    return None if judge is None else await asyncio.to_thread(judge, live.decider.game, live.state.desk, person.id)
+
+
+@get("/api/tables/{table:str}/costs", tags=TAGS, responses=problems(401, 403, 404))
+async def costs(person: Asking, table: TableId, house: TheHouse, histories: TheHistories) -> list[Price]:
+    """What it costs to sit here for an hour at the pace of the last acts, where the house takes a benefit from players:
+    as this house takes it, and beside it as others may. Nothing before two hands are over."""
+    live = house.see(person, table).live
+    price = FAMILIES[live.decider.rules.family].costs
+    if price is None:
+        return []
+
+    def read() -> list[Price]:
+        acts = past(histories, table).acts(max(0, live.seq - COSTED), COSTED)
+        events = ((event, act.at) for act in acts for event in act.events)
+        return list(price(live.decider.game, live.state.desk.minimum, events))
+
+    return await asyncio.to_thread(read)
+
+
+ROUTES = [sheet, odds, advice, chances, costs, names, results, look_ahead]
