@@ -77,7 +77,7 @@ def test_every_game_has_its_values_with_clauses(law, game):
     [
         (["utopia-1516", "boule"], "There is no law “utopia-1516”; "),
         (["boe-1977", "boul"], "There is no game “boul” in boe-1977; did you mean “boule”?"),
-        (["euskadi-1996", "seven-card-stud"], "seven-card-stud"),
+        (["euskadi-1996", "raffle"], "raffle"),
         (["boe-1977"], "GAME"),
         (["boe-1977", "boule", "--lang", "xx"], "xx"),
     ],

@@ -11,7 +11,6 @@ import pytest
 from atlantis import AMERICAN, BOULE, LAW, NAME, READINGS, ROULETTE, found
 
 from novamas.games import make
-from novamas.games.families import family
 from novamas.games.roulette import RouletteRules
 from novamas.kit.errors import BadInput
 from novamas.law import BadLaw, BadOption, Library, UnknownGame, UnknownLaw, library
@@ -195,8 +194,6 @@ def test_an_unknown_game() -> None:
         "There is no 'wheel-of-fortune' in boe-1977: its catalogue is closed (BOE77-00-004). "
         f"It has: {', '.join(library().games('boe-1977'))}."
     )
-    with pytest.raises(UnknownGame, match="Texas hold'em of euskadi-1996 cannot be played yet"):
-        family("euskadi-1996", "texas-holdem")
 
 
 @pytest.mark.parametrize(

@@ -271,7 +271,7 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("player", "GET", "/api/games/boule/house", None, 400, "bad-input"),
     ("player", "GET", "/api/games/boule/house?law=atlantis", None, 404, "unknown-law"),
     ("player", "GET", "/api/games/chess/house?law=boe-1977", None, 404, "unknown-game"),
-    ("player", "GET", "/api/games/seven-card-stud/house?law=euskadi-1996", None, 404, "unknown-game"),
+    ("player", "GET", "/api/games/raffle/house?law=euskadi-1996", None, 404, "unknown-game"),
     ("director", "POST", "/api/cloths", {"law": "euskadi-1996"}, 400, "bad-input"),
     ("director", "POST", "/api/cloths", {"law": "euskadi-1996", "game": 5}, 400, "bad-input"),
     ("player", "GET", "/api/games/boule/opening", None, 400, "bad-input"),

@@ -223,7 +223,6 @@ BAD: list[tuple[str | bytes, str]] = [
     ('law = "euskadi-1996"\n[[table]]\n', "does not say its game"),
     ('law = "euskadi-1996"\n[[table]]\ngame = 5\n', "does not say its game"),
     ('law = "euskadi-1996"\n[[table]]\ngame = "pachinko"\n', "pachinko"),
-    ('law = "euskadi-1996"\n[[table]]\ngame = "texas-holdem"\n', "cannot be played yet"),
     ('law = "atlantis"\n[[table]]\ngame = "boule"\n', "atlantis"),
     ('law = "euskadi-1996"\nroof = 1\n[[table]]\ngame = "boule"\n', "roof"),
     (one("minimun = '5.00'"), "minimun"),

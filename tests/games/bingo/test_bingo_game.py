@@ -13,9 +13,9 @@ from spin_oracle import under
 from novamas.games import company, make
 from novamas.games.bingo.acts import (
     BallDrawn,
+    BingoEnded,
     BuyCards,
     CardChecked,
-    GameEnded,
     GameStarted,
     InspectMaterial,
     PrizeAwarded,
@@ -381,7 +381,7 @@ def test_a_hall_full_of_company_plays_evening_after_evening(law: str) -> None:
     before = hall.table.state.book[FLOAT]
     for _ in range(3):
         play_a_game(hall.table, bots, rng)
-    ended = [e for e in hall.events if isinstance(e, GameEnded)]
+    ended = [e for e in hall.events if isinstance(e, BingoEnded)]
     assert len(ended) == 3
     assert hall.table.state.book[FLOAT] - before == sum(e.kept for e in ended)
     for each, e in zip(minutes(hall.events), ended, strict=True):

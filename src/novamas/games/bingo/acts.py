@@ -138,7 +138,7 @@ class GoOn(Command, frozen=True, kw_only=True):
     """The head of the table orders the game to go on, or to end: nobody can claim any more what was won so far."""
 
 
-class EndGame(Command, frozen=True, kw_only=True):
+class EndBingo(Command, frozen=True, kw_only=True):
     """All balls are out and nobody has sung: the head of the table ends the game."""
 
 
@@ -284,7 +284,7 @@ class LineUnclaimed(Event, frozen=True, kw_only=True):
     bingo: int
 
 
-class GameEnded(Event, frozen=True, kw_only=True):
+class BingoEnded(Event, frozen=True, kw_only=True):
     """The game is over, prizes are paid, the cards are worth nothing any more. `paid` to whom, `fed` into the pot,
     `kept` by the house; `pot` is what lies in the pot now; `early`: the prize for an early bingo was paid."""
 

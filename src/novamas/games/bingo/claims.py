@@ -12,10 +12,10 @@ from novamas.games.bingo.acts import (
     AskedForMore,
     BallDrawn,
     Bingo,
+    BingoEnded,
     CardChecked,
     CheckCard,
-    EndGame,
-    GameEnded,
+    EndBingo,
     GameStarted,
     GameVoided,
     GoOn,
@@ -44,7 +44,7 @@ class Claims(HallPart):
 
     owns = ("songs", "won", "line_done")
     events = (
-        GameStarted, BallDrawn, Sung, CardChecked, AskedForMore, Resumed, PrizeAwarded, LineUnclaimed, GameEnded,
+        GameStarted, BallDrawn, Sung, CardChecked, AskedForMore, Resumed, PrizeAwarded, LineUnclaimed, BingoEnded,
         GameVoided,
     )  # fmt: skip
 
@@ -61,12 +61,12 @@ class Claims(HallPart):
             return (Await(HEAD, ("CheckCard",)),)
         if s.phase == ASKING:
             return (Await(HEAD, ("GoOn",)),)
-        return (Await(HEAD, ("EndGame",)),) if s.phase == CALLED and self.all_out(s) else ()
+        return (Await(HEAD, ("EndBingo",)),) if s.phase == CALLED and self.all_out(s) else ()
 
     def default(self, s: Bingo, who: Actor) -> Command:
         if s.phase == CHECKING:
             return CheckCard(by=who, card=unchecked(s)[0])
-        return GoOn(by=who) if s.phase == ASKING else EndGame(by=who)
+        return GoOn(by=who) if s.phase == ASKING else EndBingo(by=who)
 
     def all_out(self, s: Bingo) -> bool:
         return len(s.balls) == self.rules.balls.numbers
@@ -106,11 +106,11 @@ class Claims(HallPart):
         clauses = self.rules.claims.time_clauses
         return Offer("GoOn", who, clauses=clauses) if s.phase == ASKING else Shut("not-now", clauses)
 
-    @gate(EndGame, by=(HEAD,), during=(CALLED,))
+    @gate(EndBingo, by=(HEAD,), during=(CALLED,))
     def allow_end_game(self, s: Bingo, who: Actor) -> Answer:
         clauses = self.rules.claims.lapse_clauses
         if s.phase == CALLED and self.all_out(s):
-            return Offer("EndGame", who, clauses=clauses)
+            return Offer("EndBingo", who, clauses=clauses)
         return Shut("not-now", clauses)
 
     # -- the rulebook --------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ class Claims(HallPart):
                 self.check(run, card)
             case GoOn():
                 self.award(run)
-            case EndGame():
+            case EndBingo():
                 self.pay(run)
 
     def check(self, run: Run[Bingo], card: str) -> None:
@@ -197,7 +197,7 @@ class Claims(HallPart):
             moves.append(Move(CLOTH, FLOAT, kept, "takings"))
         everything = {who: paid.get(who, 0) + early.get(who, 0) for who in {**paid, **early}}
         run(
-            GameEnded(
+            BingoEnded(
                 paid=everything,
                 fed=fed,
                 kept=kept,

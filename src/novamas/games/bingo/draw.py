@@ -10,8 +10,8 @@ from novamas.games.bingo.acts import (
     BallDrawn,
     BallOrdered,
     Bingo,
+    BingoEnded,
     DrawBall,
-    GameEnded,
     GameStarted,
     GameVoided,
     LineUnclaimed,
@@ -32,7 +32,7 @@ class Draw(HallPart):
     """What is announced and what is drawn."""
 
     owns = ("balls", "row", "line", "bingo", "extra")
-    events = (GameStarted, BallOrdered, BallDrawn, PrizeLapsed, LineUnclaimed, GameEnded, GameVoided)
+    events = (GameStarted, BallOrdered, BallDrawn, PrizeLapsed, LineUnclaimed, BingoEnded, GameVoided)
 
     def awaits(self, s: Bingo) -> tuple[Await, ...]:
         if s.phase == READY:
@@ -147,7 +147,7 @@ class Draw(HallPart):
                 return changed(s, phase=CALLED, balls=(*s.balls, number))
             case LineUnclaimed(bingo=bingo):
                 return changed(s, line=0, bingo=bingo)
-            case GameEnded() | GameVoided():
+            case BingoEnded() | GameVoided():
                 return changed(s, line=0, bingo=0, extra=0)
         return s
 

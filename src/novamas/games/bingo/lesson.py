@@ -19,4 +19,4 @@ def lesson(game: BingoGame) -> Iterator[Line]:
     yield tell("bingo-how-claim", last=rules.claims.last_number)
     yield tell("bingo-how-shared", share=rules.ties.share)
     line, bingo = Fraction(house.line_share, WHOLE), Fraction(house.bingo_share, WHOLE)
-    yield tell("bingo-how-prizes", line=line, bingo=bingo, kept=1 - line - bingo)
+    yield tell("bingo-how-returns", line=line, bingo=bingo, kept=1 - line - bingo)

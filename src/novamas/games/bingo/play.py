@@ -29,11 +29,11 @@ class BingoGame(Composed[Bingo]):
     """Bingo under one law, one hall and one choice of readings."""
 
     state: ClassVar[type[Struct]] = Bingo
-    closing: ClassVar[frozenset[str]] = frozenset(("CloseSale", "DrawBall", "GoOn", "EndGame"))
+    closing: ClassVar[frozenset[str]] = frozenset(("CloseSale", "DrawBall", "GoOn", "EndBingo"))
     pace: ClassVar[dict[str, Fraction]] = {
         "DrawBall": Fraction(1, 6),
         "GoOn": Fraction(1, 4),
-        "EndGame": Fraction(1, 4),
+        "EndBingo": Fraction(1, 4),
     }
     made_of: ClassVar[tuple[type[Part[Bingo]], ...]] = (CardSale, Draw, Claims, Voiding, EarlyPot, LinkedHalls)
     shared: ClassVar[tuple[str, ...]] = ("phase",)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from novamas.games.bingo.acts import IDLE, Bingo, GameEnded, HallsLinked, LinkHalls, PayOtherHall
+from novamas.games.bingo.acts import IDLE, Bingo, BingoEnded, HallsLinked, LinkHalls, PayOtherHall
 from novamas.games.bingo.desk import Hall, HallPart, changed
 from novamas.games.boxes.pot import MOST_POT, Pot, PotChanged
 from novamas.kit.decider import CAGE, DIRECTOR, JACKPOT, Actor, Command, Event, Move, Offer, Run
@@ -19,7 +19,7 @@ from novamas.kit.spaces import Amount
 class EarlyPot(Pot[Bingo]):
     """The pot that an early bingo wins."""
 
-    events = (PotChanged, GameEnded)
+    events = (PotChanged, BingoEnded)
 
     def __init__(self, hall: Hall) -> None:
         house = hall.house
@@ -27,14 +27,14 @@ class EarlyPot(Pot[Bingo]):
 
     @staticmethod
     def evolve(s: Bingo, e: Event) -> Bingo:
-        return replace(s, pot=e.pot) if isinstance(e, PotChanged | GameEnded) else s
+        return replace(s, pot=e.pot) if isinstance(e, PotChanged | BingoEnded) else s
 
 
 class LinkedHalls(HallPart):
     """The pots of other halls for one prize."""
 
     owns = ("elsewhere",)
-    events = (HallsLinked, GameEnded)
+    events = (HallsLinked, BingoEnded)
 
     def shut(self, s: Bingo) -> Shut | None:
         """Why the director does nothing about the other halls now, if so."""
@@ -69,5 +69,5 @@ class LinkedHalls(HallPart):
     def evolve(s: Bingo, e: Event) -> Bingo:
         if isinstance(e, HallsLinked):
             return changed(s, elsewhere=e.elsewhere)
-        assert isinstance(e, GameEnded)
+        assert isinstance(e, BingoEnded)
         return changed(s, elsewhere=0) if e.early else s

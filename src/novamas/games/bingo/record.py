@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from novamas.games.bingo.acts import (
     BallDrawn,
+    BingoEnded,
     CardChecked,
     CardsSold,
-    GameEnded,
     GameStarted,
     GameVoided,
     Lot,
@@ -88,7 +88,7 @@ def noted(m: Minutes, e: Event) -> Minutes:
             return replace(m, checked=(*m.checked, Checked(len(m.balls), who, what, card, right)))
         case PrizeAwarded(what=what, shares=shares):
             return replace(m, shares=(*m.shares, *((what, share) for share in shares)))
-        case GameEnded(paid=paid, kept=kept):
+        case BingoEnded(paid=paid, kept=kept):
             return replace(m, paid=sum(paid.values()), kept=kept, over=True)
         case GameVoided(cause=cause, refunded=refunded, returned=returned):
             back = {"refunded": sum(refunded.values()), "returned": sum(returned.values())}

@@ -9,11 +9,11 @@ from novamas.games.bingo.acts import (
     READY,
     SALE,
     Bingo,
+    BingoEnded,
     BuyCards,
     CardsSold,
     CheckMaterial,
     CloseSale,
-    GameEnded,
     GameVoided,
     InspectMaterial,
     Lot,
@@ -39,7 +39,7 @@ class CardSale(HallPart):
 
     owns = ("checked", "inspected", "series", "next", "sold")
     events = (
-        MaterialChecked, MaterialInspected, SaleOpened, SeriesOpened, CardsSold, SaleClosed, NobodyBought, GameEnded,
+        MaterialChecked, MaterialInspected, SaleOpened, SeriesOpened, CardsSold, SaleClosed, NobodyBought, BingoEnded,
         GameVoided,
     )  # fmt: skip
 

@@ -278,7 +278,6 @@ circle-poker-benefit = For the house
 circle-poker-benefit-pot = { $percent }% of the pot
 circle-poker-benefit-session = { $percent }% of the maximum an hour
 circle-poker-benefit-hand = { $amount } a hand
-poker-kind-figures = court cards
 # Mistakes and conduct
 refused-ante-owed = You have not put in the ante yet: put it in or leave.
 refused-bet-to-complete = What you put in belongs to the pot: you may only complete it.

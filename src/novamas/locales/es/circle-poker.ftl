@@ -278,7 +278,6 @@ circle-poker-benefit = Para la casa
 circle-poker-benefit-pot = { $percent } % del bote
 circle-poker-benefit-session = { $percent } % del máximo por hora
 circle-poker-benefit-hand = { $amount } por mano
-poker-kind-figures = figuras
 # Errores y conducta
 refused-ante-owed = Aún no ha puesto el ante: póngalo o retírese.
 refused-bet-to-complete = Lo que ha puesto ya es del bote: solo puede completarlo hasta cubrir.

@@ -278,7 +278,6 @@ circle-poker-benefit = Etxearentzat
 circle-poker-benefit-pot = potearen % { $percent }
 circle-poker-benefit-session = gehienekoaren % { $percent } orduko
 circle-poker-benefit-hand = { $amount } eskuko
-poker-kind-figures = irudiak
 # Akatsak eta jokabidea
 refused-ante-owed = Oraindik ez duzu antea jarri: jarri edo erretiratu.
 refused-bet-to-complete = Jarri duzuna potearena da: berdindu arte osatu besterik ezin duzu.

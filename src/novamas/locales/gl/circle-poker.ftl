@@ -278,7 +278,6 @@ circle-poker-benefit = Para a casa
 circle-poker-benefit-pot = { $percent } % do bote
 circle-poker-benefit-session = { $percent } % do máximo por hora
 circle-poker-benefit-hand = { $amount } por man
-poker-kind-figures = figuras
 # Erros e conduta
 refused-ante-owed = Aínda non puxo o ante: póñao ou retírese.
 refused-bet-to-complete = O que puxo xa é do bote: só pode completalo ata cubrir.
