@@ -52,7 +52,7 @@ from told import Line  # noqa: E402
 FAULTS = ROOT / "tests" / "faults"
 MOST_SCENARIOS = 4  # of those that tell a thing, so many are asked
 SETS = {"covers", "extra", "causes", "zero_never"}
-NAMES = {"by", "who", "hand", "cause", "box", "symbol", "card"}  # arguments of calls that are no numbers
+NAMES = {"by", "who", "hand", "cause", "box", "symbol", "card", "kind"}  # arguments of calls that are no numbers
 PROSE = {
     "clauses",
     "articles",

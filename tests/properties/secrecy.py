@@ -131,7 +131,8 @@ def kept(events: list[Event], done: list[Event], after: Any, state: Any) -> list
     """
     here, there = list(veils((*events,))), list(veils((*done,)))
     held, kept = ([v for v in veils(x) if v.to] for x in (after, state))
-    pairs = (*zip(here, there, strict=False), *zip(held, kept, strict=False))
+    alike = [v.to for v in held] == [v.to for v in kept]  # else an open card took somebody out of the hand
+    pairs = (*zip(here, there, strict=False), *(zip(held, kept, strict=True) if alike else ()))
     return [(a, b) for a, b in pairs if a.value != b.value]
 
 

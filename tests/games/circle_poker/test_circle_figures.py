@@ -54,7 +54,7 @@ OWN: dict[str, tuple[dict[str, Any], str, tuple[str, ...]]] = {
             "ranking.short": closed(SHORT), "streets.1.deal": ("down",) * 5, "mistakes.pack.burn": 1,
         },
         "lead low maximum / lead high maximum",
-        ("17-061", "17-062", "17-072", "17-099", "1701-002", "1701-005", "1701-010", "1701-017"),
+        ("17-003", "17-061", "17-062", "17-072", "17-099", "1701-002", "1701-005", "1701-010", "1701-017"),
     ),
     "omaha": (
         {**OPEN, "deck.cards": (52,), "showdown.own": (2, 2), "streets.1.deal": ("down",) * 4}, FLOP,

@@ -328,6 +328,7 @@ class Mistakes(PokerPart):
 
     def play_of_player(self, run: Run[CirclePoker], c: Command) -> None:
         s, law = run.s, self.law
+        moves: tuple[Move, ...]
         match c:
             case r.SlowPlayer(player=player):
                 self.conduct.warn(run, player, "slow", law.slow.clauses, law.slow.again_clauses)
@@ -365,6 +366,7 @@ class Mistakes(PokerPart):
 
     def play_bet(self, run: Run[CirclePoker], c: Command) -> None:
         s, law = run.s, self.law
+        moves: tuple[Move, ...]
         match c:
             case r.PutChips(by=who, amount=amount) if amount < s.hand.level - s.hand.bet(who):
                 moves = (Move(who, POT, amount, BET),)

@@ -7,10 +7,14 @@ from typing import get_args
 
 from msgspec import Struct
 
+from novamas.games.circle.mistakes import GO_ON, VOID
+from novamas.games.circle.reports import Ruling
+from novamas.games.circle_poker import reports as r
 from novamas.games.circle_poker.acts import CirclePoker
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.circle_poker.rules import HUNDRED, BenefitKind, CirclePokerHouse, CirclePokerRules, cards_of
-from novamas.games.sheet import Choice, Cloth, Limit, Sheet, chips, table_choices
+from novamas.games.sheet import Choice, Cloth, Irregularity, Limit, Sheet, chips, table_choices
+from novamas.kit.decider import CROUPIER, INSPECTOR
 
 STAKE = "pot-bet"
 """The one kind of bet there is: what goes into the pot."""
@@ -68,8 +72,34 @@ def sheet(game: CirclePokerGame, minimum: int) -> Sheet:
         at_once="no",
         collect_clauses=rules.showdown.pay_clauses,
         cloth=cloth(game, minimum),
-        irregularities=(),
+        irregularities=tuple(irregularities(game)),
     )
+
+
+def irregularities(game: CirclePokerGame) -> Iterator[Irregularity]:
+    """What staff can report under this law, and what the person responsible decides."""
+    law, conduct, both = game.rules.mistakes, game.rules.conduct, (CROUPIER, INSPECTOR)
+    yield Irregularity(r.DealingError.__name__, both, law.clauses, tuple(law.deal))
+    usual = (
+        (r.CutExposed, law.cut), (r.WrongAnnouncement, law.announced), (r.PlayerAbsent, law.absent),
+        (r.PlayerReturned, law.absent), (r.DealtToNobody, law.nobody), (r.SlowPlayer, law.slow),
+        (r.CardsMixed, law.mixed), (r.CardsExposed, law.exposed), (r.HandsTouched, law.touched),
+        (r.TurnOverlooked, law.skipped),
+    )  # fmt: skip
+    for kind, section in usual:
+        yield Irregularity(kind.__name__, both, section.clauses)
+    if game.table.forced == "ante":
+        yield Irregularity(r.AnteMissing.__name__, both, law.ante.clauses)
+        yield Irregularity(r.AnteUnknown.__name__, both, law.unknown.clauses)
+    if law.pack.known:
+        yield Irregularity(r.PackPutAway.__name__, both, law.pack.clauses)
+    if law.common.known:
+        yield Irregularity(r.ExtraCommon.__name__, both, law.common.extra_clauses)
+        yield Irregularity(r.EarlyCommon.__name__, both, law.common.early_clauses)
+    yield Irregularity(r.Misconduct.__name__, both, conduct.clauses, tuple(conduct.forbidden))
+    yield Irregularity(Ruling.__name__, (INSPECTOR,), law.disputes.clauses, (VOID, GO_ON))
+    yield Irregularity(r.DecideConduct.__name__, (INSPECTOR,), conduct.decided_clauses)
+    yield Irregularity(r.DecideTurn.__name__, (INSPECTOR,), law.skipped.decided_clauses)
 
 
 def limits(game: CirclePokerGame, minimum: int) -> tuple[Limit, ...]:
