@@ -108,7 +108,7 @@ export class CirclePokerPlay extends ClothPlay {
 
   /** Who does something is called by name. */
   protected override callsOf(act: Act): Call[] {
-    return super.callsOf(act).map(([key, args]) => [key, typeof args?.who === 'string' ? { ...args, who: capital(this.nameOf(args.who)) } : args])
+    return super.callsOf(act).map(([key, args, ...rest]): Call => [key, typeof args.who === 'string' ? { ...args, who: capital(this.nameOf(args.who)) } : args, ...rest])
   }
 
   private async rest(milliseconds: number): Promise<void> {
