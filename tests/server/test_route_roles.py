@@ -181,7 +181,8 @@ def test_what_is_written_agrees_with_the_duties() -> None:
         ("PUT", "/api/accounts/{id}/role"): "change-account", ("GET", "/api/accounts"): "see-accounts",
         ("GET", "/api/records/book"): "see-books", ("GET", "/api/tables/{table}/replay"): "replay",
         ("GET", "/api/records/audit"): "audit", ("GET", "/api/records/receipt"): "get-receipt",
-        ("GET", "/metrics"): "see-metrics",
+        ("GET", "/metrics"): "see-metrics", ("GET", "/api/evening"): "see-own-evening",
+        ("GET", "/api/tables/{table}/chances"): "ask-advice",
     }  # fmt: skip
     assert set(asks.values()) == set(DUTIES), "a duty that no route asks for is none"
     for row in csv.DictReader(io.StringIO(FILE.read_text(encoding="utf-8")), dialect="excel-tab"):

@@ -1,4 +1,4 @@
-"""Circle poker in the browser: a guest among company plays hands to their end, changes cards, and has them afterwards."""
+"""Circle poker in the browser: a guest among company plays hands to their end, changes cards, has them afterwards."""
 
 from __future__ import annotations
 
