@@ -183,6 +183,7 @@ def test_what_is_written_agrees_with_the_duties() -> None:
         ("GET", "/api/records/audit"): "audit", ("GET", "/api/records/receipt"): "get-receipt",
         ("GET", "/metrics"): "see-metrics", ("GET", "/api/evening"): "see-own-evening",
         ("GET", "/api/tables/{table}/advice"): "ask-advice",
+        ("GET", "/api/tables/{table}/chances"): "ask-advice",
     }  # fmt: skip
     assert set(asks.values()) == set(DUTIES), "a duty that no route asks for is none"
     for row in csv.DictReader(io.StringIO(FILE.read_text(encoding="utf-8")), dialect="excel-tab"):

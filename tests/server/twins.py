@@ -113,7 +113,9 @@ class World:
             raise BadOption(f"{law}/{game} does not open: {answer.text}")
         hosted = self.house.table(table)
         for id in (self.people["ana"].id, self.people["bea"].id, *COMPANY[: hosted.live.decider.rules.fewest_others()]):
-            chips = 4000 * hosted.state.desk.minimum
+            chips, most = 4000 * hosted.state.desk.minimum, hosted.live.decider.game.bringing(hosted.state.desk, id)
+            if isinstance(most, Amount):  # a law may say how much
+                chips = min(chips, most.hi)
             self.casino.run(self.house.post, id, {hosted.currency.code: chips}, "@issue", "play chips", director)
             assert self.send(table, Bring(by=id, amount=chips))
             seats = hosted.live.state.desk.seats

@@ -3,7 +3,7 @@ import { asRefusal, get, Refused } from '../lib/api'
 import { lang } from '../lib/words.svelte'
 import { spotsOf } from '../console/book'
 import type { Act, Desk, Refusal, Sheet } from '../lib/types'
-import { settles } from '../games/families'
+import { beginsPart, settles } from '../games/families'
 import type { Moment, Round, Rounds } from './types'
 
 const KEPT = 240 // moments kept in memory
@@ -94,6 +94,17 @@ export class Past {
       if (end + 1 >= this.events && !(await this.grown())) return null
       return endOf((await this.load(end + 1)).act)
     })
+  }
+
+  /** Whether the round that is looked at has parts, such as the streets of a hand. */
+  parted = $derived.by(() => this.acts.some(({ events }) => events.some(({ type }) => beginsPart(type))))
+
+  /** To where the next part of the round begins, or where the one before did; from the last on to the next round. */
+  part(by: 1 | -1): Promise<boolean> {
+    const here = this.moment?.seq ?? 0
+    const ends = this.acts.filter(({ events }) => events.some(({ type }) => beginsPart(type))).map(endOf)
+    const to = by > 0 ? ends.find((end) => end > here) : ends.findLast((end) => end < here)
+    return to === undefined ? this.leap(by) : this.show(to)
   }
 
   /** To where the next round begins; back to where this one began, then to the one before. */

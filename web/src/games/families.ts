@@ -29,5 +29,8 @@ export const GROUPS: readonly string[] = [...new Set([...FAMILIES, STRANGER].toS
 /** The games to which somebody is led who has chosen nothing. */
 export const FIRST_GAMES: ReadonlySet<string> = new Set(FAMILIES.flatMap(({ floor }) => floor.first ?? []))
 
+/** Whether a part of a round begins with an event, in any game. */
+export const beginsPart = (event: string): boolean => FAMILIES.some(({ parts }) => parts?.has(event))
+
 /** Whether an event takes stakes away with what it settles, in any game. */
 export const settles = (event: string): boolean => FAMILIES.some(({ replay }) => replay?.settles.has(event))

@@ -73,6 +73,8 @@ export interface Family {
   floor: OnFloor
   console: AtConsole
   replay?: InReplay
+  /** The events with which the parts of a round begin, where it has some that one goes through one by one: its streets. */
+  parts?: ReadonlySet<string>
   /** What its events say that no other game's do, for their sentences (`event-…`); something for any event at all. */
   words?: (event: GameEvent) => Args
   /** What a table is drawn and played with: loaded when somebody goes in. */

@@ -19,7 +19,7 @@ from novamas.games.prices import Price
 from novamas.kit.decider import Event
 
 SECONDS = 3600
-LONGEST = 600.0
+LONGEST = 120.0
 """Seconds between two hands after which the table did not play on, but stood still."""
 
 

@@ -10,5 +10,6 @@ export const family: Family = {
     settled: ['idle'],
     voids: new Set(['HandVoided']),
   },
+  parts: new Set(['HandBegun', 'IntervalOpened', 'DrawOpened', 'ShowdownOpened', 'PotPaid']),
   room: () => import('./room'),
 }
