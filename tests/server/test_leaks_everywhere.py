@@ -239,11 +239,15 @@ COVERING = [  # each family once, under each law that tells it differently; draw
         ]
     )
 ]  # fmt: skip
-COVERING += [("euskadi-1996", game, False) for game in ("texas-holdem", "seven-card-stud", "five-card-draw")]
 
 
 def test_a_card_face_down_tells_nobody_anything(tmp_path: Path) -> None:
     play_and_read(tmp_path, COVERING, 7, every=False)
+
+
+def test_a_card_of_players_among_themselves_tells_nobody_else_anything(tmp_path: Path) -> None:
+    games = ("texas-holdem", "seven-card-stud", "five-card-draw")
+    play_and_read(tmp_path, [("euskadi-1996", game, False) for game in games], 7, every=False)
 
 
 @pytest.mark.slow
