@@ -17,6 +17,7 @@ import pytest
 from novamas.law import BadLaw, Library, Register, UnknownLaw, library
 from novamas.law.library import BUILT_IN
 from novamas.law.register import COLUMNS
+from novamas.odds.rulebook import line
 from novamas.table.scenario import read_folder
 
 ROOT = Path(__file__).parents[2]

@@ -113,7 +113,7 @@ BLANK: dict[str, int | str] = dict.fromkeys(
     ("amount", "points", "box", "card", "cards", "number", "percent", "tenths"), "…"
 )
 """What stands in a call for what is only known when it is made."""
-HANDS = ("order", "kind")
+HANDS = ("order", "kind", "short")
 """Fields with names of poker hands in them, and of who is dealt to."""
 
 

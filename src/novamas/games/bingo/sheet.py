@@ -119,7 +119,7 @@ def choices(rules: Rules) -> Iterator[Choice]:
     usual = House()
     for name in ("line_share", "bingo_share"):
         clauses = rules.prizes.set_clauses
-        yield Choice(name=name, type="number", min=1, max=WHOLE, default=getattr(usual, name), clauses=clauses)
+        yield Choice(name=name, type="number", min=1, max=WHOLE - 1, default=getattr(usual, name), clauses=clauses)
     if rules.line.announced:
         values, clauses = (ANY, *ROWS), rules.line.announced_clauses
         yield Choice(name="row", type="choice", values=values, default=ANY, clauses=clauses)
@@ -153,7 +153,13 @@ def choices(rules: Rules) -> Iterator[Choice]:
         yield Choice(name="extra_ball", type="number", min=0, max=most, default=0, clauses=rules.forms.clauses)
         given = ("extra_ball", tuple(range(least, most + 1)))
         yield Choice(
-            name="extra_share", type="number", min=0, max=WHOLE, default=0, clauses=rules.forms.clauses, given=given
+            name="extra_share",
+            type="number",
+            min=0,
+            max=WHOLE - 2,
+            default=0,
+            clauses=(*rules.forms.clauses, *rules.prizes.set_clauses),
+            given=given,
         )
         if rules.forms.in_kind:
             clauses = rules.forms.in_kind_clauses

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from novamas.games.circle_poker.play import CirclePokerGame
 from novamas.games.circle_poker.sheet import STAKE
-from novamas.games.terms import Terms, join
+from novamas.games.terms import Prize, Terms, join
 
 
 def terms(game: CirclePokerGame) -> Iterator[Terms]:
@@ -14,6 +14,7 @@ def terms(game: CirclePokerGame) -> Iterator[Terms]:
     limit = game.table.limit
     yield Terms(
         bet=STAKE,
+        prizes=(Prize("rules-case-circle-poker-pot", "", game.rules.showdown.pay_clauses),),
         maximum=f"circle-poker-{limit}",
         clauses=join(stakes.clauses, stakes.cited(limit), game.rules.showdown.pay_clauses),
     )

@@ -186,15 +186,15 @@ rules-maximum-circle-poker-pot = the pot
 rules-maximum-circle-poker-none = none
 office-option-cards = Cards
 office-option-limit = Limit of bets
-office-option-minimum_percent = Minimum, in % of the maximum
-office-option-ante_percent = Ante, in % of the minimum
+office-option-minimum-percent = Minimum, in % of the maximum
+office-option-ante-percent = Ante, in % of the minimum
 office-option-forced = Forced bet
 office-option-benefit = House's benefit
-office-option-benefit_percent = Benefit, in %
-office-option-benefit_cap = Cap on the benefit, in minima
+office-option-benefit-percent = Benefit, in %
+office-option-benefit-cap = Cap on the benefit, in minima
 office-option-raises = Raises a player and interval
 office-option-hours = Hours of a game
-office-option-show_first = First common card at the deal
+office-option-show-first = First common card at the deal
 office-option-equity = Players may ask what their cards are worth
 
 circle-poker-how-goal = The players play against each other, not against the house. The best hand of five cards wins the pot, or whoever is left when the others give up.{ $boards ->
@@ -433,3 +433,126 @@ circle-poker-costs-here = as it is charged here
 circle-poker-costs-pot = { $percent } % of the pot
 circle-poker-costs-session = { $percent } % of the maximum an hour
 circle-poker-costs-hand = { $percent } % of the minimum a hand
+
+# The rules, where laws are compared
+section-circle-poker-deck = The pack
+field-deck-cards = cards in the pack
+field-seating-rests = hands of rest without losing the seat
+section-circle-poker-length = Length of a game
+field-length-leads = times that each player has had the lead
+field-benefit-percent = per cent, the least and the most
+field-benefit-of = reckoned on
+field-benefit-hands = hands after each hour
+value-of-added = what was added in the interval
+field-stakes-kinds = limits that the house may choose among
+field-stakes-minimum = minimum, in % of the maximum, the least and the most
+field-stakes-ante = highest ante, in % of the minimum
+field-stakes-split = a split limit is
+field-stakes-pot = a pot limit is
+field-stakes-raises = raises in an interval
+field-stakes-two = between two players as well
+field-stakes-open-pair = an open pair raises the limit
+value-open-pair-any = anybody’s
+value-open-pair-own = only one’s own
+value-open-pair-no = no
+value-kinds-fixed = fixed
+value-kinds-split = split limit
+value-kinds-pot = pot limit
+value-kinds-none = no limit
+value-kinds-blinds = blinds
+value-split-half = half the pot
+value-split-levels = two levels by the interval
+value-pot-pot = the pot
+value-pot-streets = another in each interval
+value-pot-maximum = the table maximum
+value-pot-half = half the pot
+value-pot-whole = the whole pot
+section-circle-poker-forced = Forced bets
+field-forced-kinds = kinds that the house may choose among
+field-forced-posts = blinds, in minima
+field-forced-more = each further blind, times the last
+section-circle-poker-streets = Intervals
+field-streets-deal = cards to each player
+field-streets-burn = cards burnt
+field-streets-common = common cards
+field-streets-draw = with a draw
+field-streets-level = level of the limit
+field-streets-opens = who speaks first
+field-streets-pot = a pot limit is
+value-level-high = high
+value-level-low = low
+value-deal-down = face down
+value-deal-up = face up
+value-opens-lead = whoever has the lead
+value-opens-showing = the best hand in sight
+value-opens-bettor = whoever bet last
+section-circle-poker-first-common = First common card at the deal
+field-first-common-allowed = allowed
+field-first-common-counts = counts among those of the flop
+section-circle-poker-discards = The draw
+field-discards-most = cards that may be changed
+field-discards-at-once = of these, at once
+field-ranking-short = order in a pack of fewer than 52 cards
+field-ranking-figures = between two figuras, after the higher pair, decides
+field-ranking-ace-low = the ace also stands before the lowest card
+value-figures-second-pair = the second pair
+value-figures-next-card = the next card
+value-ace-low-any = in any pack
+value-ace-low-full = only in a pack of 52
+section-circle-poker-showdown = The showdown
+field-showdown-own = one’s own cards that are used
+field-showdown-boards = rows of common cards
+field-showdown-shares = equal hands share the pot
+field-showdown-highest = its highest card, at most
+field-showdown-common = common cards as low
+value-shares-equal = in equal parts
+value-shares-restos = in proportion to their restos
+field-sight-down = face down
+field-sight-up = face up
+field-sight-burnt = burnt
+field-sight-thrown = discarded
+section-circle-poker-resto = The resto
+field-resto-first = on sitting down, in minima, the least and the most
+field-resto-again = on adding to it, in minima, the least and the most
+section-circle-poker-mistakes = Mistakes
+field-mistakes-burn = cards burnt after the shuffle
+field-mistakes-known = foreseen by the law
+field-mistakes-mendable = stands if put right before anybody bets
+field-mistakes-when = until when it voids the hand
+value-when-start = as the hand begins
+value-when-deal = while cards are dealt
+value-when-hand = during the whole hand
+section-circle-poker-conduct = Conduct
+value-by-gone = whoever has left the hand
+value-by-seated = whoever is seated
+office-option-limit-fixed = fixed
+office-option-limit-split = split limit
+office-option-limit-pot = pot limit
+office-option-limit-none = no limit
+office-option-forced-ante = ante
+office-option-forced-blinds = blinds
+office-option-benefit-pot = from the pot
+office-option-benefit-session = by the session
+office-option-benefit-hand = by the hand
+rules-case-circle-poker-pot = the highest hand wins the pot, less what the house takes
+middle-streets = { $middle }
+middle-benefit = { $middle ->
+    [pot] from the pot
+    [session] by the session
+    [hand] by the hand
+   *[other] { $middle }
+}
+middle-mistakes = { $middle ->
+    [deal-count] wrong number of cards
+    [deal-wrong-card] a card that is not one’s own
+    [deal-missing-card] a card is missing
+    [deal-bad-pack] a faulty pack
+    [pack] a pack put away too soon
+    [common] common cards turned too many or too early
+   *[other] { $middle }
+}
+middle-conduct = { $middle ->
+    [forbidden-opinion] giving an opinion on the hand
+    [forbidden-watching] looking at somebody’s cards
+   *[other] { $middle }
+}

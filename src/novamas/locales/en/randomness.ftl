@@ -76,6 +76,7 @@ rng-test-autocorrelation = autocorrelation
 rng-sample-roulette = roulette of { $size } numbers
 rng-sample-boule = boule of { $size } holes
 rng-sample-wheel-of-fortune = wheel of fortune of { $size } cells
+rng-sample-bingo = bingo of { $size } balls
 rng-sample-dice = throws of { $size } dice
 rng-sample-faces = faces of { $size } dice
 rng-sample-lots = lots between { $size }

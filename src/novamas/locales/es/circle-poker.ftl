@@ -186,15 +186,15 @@ rules-maximum-circle-poker-pot = el bote
 rules-maximum-circle-poker-none = ninguno
 office-option-cards = Naipes
 office-option-limit = Límite de las apuestas
-office-option-minimum_percent = Mínimo, en % del máximo
-office-option-ante_percent = Ante, en % del mínimo
+office-option-minimum-percent = Mínimo, en % del máximo
+office-option-ante-percent = Ante, en % del mínimo
 office-option-forced = Apuesta inicial
 office-option-benefit = Beneficio de la casa
-office-option-benefit_percent = Beneficio, en %
-office-option-benefit_cap = Tope del beneficio, en mínimos
+office-option-benefit-percent = Beneficio, en %
+office-option-benefit-cap = Tope del beneficio, en mínimos
 office-option-raises = Subidas por jugador e intervalo
 office-option-hours = Horas de la partida
-office-option-show_first = Primera carta común al repartir
+office-option-show-first = Primera carta común al repartir
 office-option-equity = Los jugadores pueden preguntar cuánto valen sus cartas
 
 circle-poker-how-goal = Los jugadores juegan unos contra otros, no contra la casa. Gana el bote la mejor combinación de cinco cartas, o quien queda solo porque los demás se retiran.{ $boards ->
@@ -433,3 +433,126 @@ circle-poker-costs-here = así se cobra aquí
 circle-poker-costs-pot = { $percent } % del bote
 circle-poker-costs-session = { $percent } % del máximo por hora
 circle-poker-costs-hand = { $percent } % del mínimo por mano
+
+# Las reglas, al comparar normas
+section-circle-poker-deck = Naipes
+field-deck-cards = cartas de la baraja
+field-seating-rests = manos de descanso sin perder la plaza
+section-circle-poker-length = Duración de la partida
+field-length-leads = veces que cada jugador ha tenido la mano
+field-benefit-percent = por ciento, de menos a más
+field-benefit-of = se calcula sobre
+field-benefit-hands = manos después de cada hora
+value-of-added = lo añadido en el intervalo
+field-stakes-kinds = límites que puede elegir la casa
+field-stakes-minimum = mínimo, en % del máximo, de menos a más
+field-stakes-ante = ante más alto, en % del mínimo
+field-stakes-split = el split limit es
+field-stakes-pot = el límite de bote es
+field-stakes-raises = subidas por intervalo
+field-stakes-two = también entre dos jugadores
+field-stakes-open-pair = una pareja a la vista sube el límite
+value-open-pair-any = la de cualquiera
+value-open-pair-own = solo la propia
+value-open-pair-no = no
+value-kinds-fixed = fijo
+value-kinds-split = split limit
+value-kinds-pot = bote con límite
+value-kinds-none = sin límite
+value-kinds-blinds = ciegas
+value-split-half = la mitad del bote
+value-split-levels = dos niveles según el intervalo
+value-pot-pot = el bote
+value-pot-streets = distinto en cada intervalo
+value-pot-maximum = el máximo de la mesa
+value-pot-half = la mitad del bote
+value-pot-whole = todo el bote
+section-circle-poker-forced = Apuesta inicial
+field-forced-kinds = clases que puede elegir la casa
+field-forced-posts = ciegas, en mínimos
+field-forced-more = cada ciega siguiente, por la anterior
+section-circle-poker-streets = Intervalos
+field-streets-deal = cartas para cada jugador
+field-streets-burn = cartas quemadas
+field-streets-common = cartas comunes
+field-streets-draw = con descarte
+field-streets-level = nivel del límite
+field-streets-opens = quién habla primero
+field-streets-pot = el límite de bote es
+value-level-high = alto
+value-level-low = bajo
+value-deal-down = tapada
+value-deal-up = descubierta
+value-opens-lead = quien tiene la mano
+value-opens-showing = la mejor mano a la vista
+value-opens-bettor = quien apostó el último
+section-circle-poker-first-common = Primera carta común al repartir
+field-first-common-allowed = se permite
+field-first-common-counts = cuenta entre las del flop
+section-circle-poker-discards = Descarte
+field-discards-most = cartas que se pueden cambiar
+field-discards-at-once = de ellas, de una vez
+field-ranking-short = orden con menos de 52 cartas
+field-ranking-figures = entre dos figuras decide, tras la pareja más alta
+field-ranking-ace-low = el as va también antes de la más baja
+value-figures-second-pair = la segunda pareja
+value-figures-next-card = la carta siguiente
+value-ace-low-any = con cualquier baraja
+value-ace-low-full = solo con 52 cartas
+section-circle-poker-showdown = Comparar las manos
+field-showdown-own = cartas propias que se usan
+field-showdown-boards = filas de cartas comunes
+field-showdown-shares = manos iguales se reparten el bote
+field-showdown-highest = su carta más alta, como mucho
+field-showdown-common = cartas comunes igual de bajas
+value-shares-equal = en partes iguales
+value-shares-restos = en proporción a sus restos
+field-sight-down = tapadas
+field-sight-up = descubiertas
+field-sight-burnt = quemadas
+field-sight-thrown = descartadas
+section-circle-poker-resto = Resto
+field-resto-first = al sentarse, en mínimos, de menos a más
+field-resto-again = al reponerlo, en mínimos, de menos a más
+section-circle-poker-mistakes = Errores
+field-mistakes-burn = cartas quemadas tras mezclar
+field-mistakes-known = previsto por la norma
+field-mistakes-mendable = vale si se corrige antes de apostar
+field-mistakes-when = hasta cuándo anula la mano
+value-when-start = al empezar la mano
+value-when-deal = mientras se reparte
+value-when-hand = en toda la mano
+section-circle-poker-conduct = Conducta
+value-by-gone = quien se ha retirado de la mano
+value-by-seated = quien está sentado
+office-option-limit-fixed = fijo
+office-option-limit-split = split limit
+office-option-limit-pot = bote con límite
+office-option-limit-none = sin límite
+office-option-forced-ante = ante
+office-option-forced-blinds = ciegas
+office-option-benefit-pot = del bote
+office-option-benefit-session = por sesión
+office-option-benefit-hand = por mano
+rules-case-circle-poker-pot = la mano más alta gana el bote, menos lo que toma la casa
+middle-streets = { $middle }.º
+middle-benefit = { $middle ->
+    [pot] del bote
+    [session] por sesión
+    [hand] por mano
+   *[other] { $middle }
+}
+middle-mistakes = { $middle ->
+    [deal-count] número de cartas equivocado
+    [deal-wrong-card] carta que no es la suya
+    [deal-missing-card] falta una carta
+    [deal-bad-pack] baraja defectuosa
+    [pack] baraja retirada antes de tiempo
+    [common] cartas comunes descubiertas de más o antes de tiempo
+   *[other] { $middle }
+}
+middle-conduct = { $middle ->
+    [forbidden-opinion] opinar sobre la mano
+    [forbidden-watching] mirar las cartas de otro
+   *[other] { $middle }
+}

@@ -76,6 +76,7 @@ rng-test-autocorrelation = autocorrelación
 rng-sample-roulette = ruleta de { $size } números
 rng-sample-boule = boule de { $size } huecos
 rng-sample-wheel-of-fortune = rueda de la fortuna de { $size } casillas
+rng-sample-bingo = bombo de { $size } bolas
 rng-sample-dice = tiradas de { $size } dados
 rng-sample-faces = caras de { $size } dados
 rng-sample-lots = suertes entre { $size }

@@ -186,15 +186,15 @@ rules-maximum-circle-poker-pot = potoa
 rules-maximum-circle-poker-none = bat ere ez
 office-option-cards = Kartak
 office-option-limit = Apustuen muga
-office-option-minimum_percent = Gutxienekoa, gehienekoaren %
-office-option-ante_percent = Antea, gutxienekoaren %
+office-option-minimum-percent = Gutxienekoa, gehienekoaren %
+office-option-ante-percent = Antea, gutxienekoaren %
 office-option-forced = Hasierako apustua
 office-option-benefit = Etxearen etekina
-office-option-benefit_percent = Etekina, %
-office-option-benefit_cap = Etekinaren muga, gutxienekotan
+office-option-benefit-percent = Etekina, %
+office-option-benefit-cap = Etekinaren muga, gutxienekotan
 office-option-raises = Igoerak jokalari eta tarteko
 office-option-hours = Partidaren orduak
-office-option-show_first = Lehen karta komuna banatzean
+office-option-show-first = Lehen karta komuna banatzean
 office-option-equity = Jokalariek galde dezakete beren kartek zenbat balio duten
 
 circle-poker-how-goal = Jokalariek elkarren aurka jokatzen dute, ez etxearen aurka. Potea bost kartako konbinaziorik onenak irabazten du, edo besteak erretiratu ondoren bakarrik geratzen denak.{ $boards ->
@@ -433,3 +433,126 @@ circle-poker-costs-here = hemen horrela kobratzen da
 circle-poker-costs-pot = potearen % { $percent }
 circle-poker-costs-session = gehienekoaren % { $percent } orduko
 circle-poker-costs-hand = gutxienekoaren % { $percent } eskuko
+
+# Arauak, legeak alderatzean
+section-circle-poker-deck = Kartak
+field-deck-cards = karta-sortako kartak
+field-seating-rests = atseden-eskuak plaza galdu gabe
+section-circle-poker-length = Partidaren iraupena
+field-length-leads = jokalari bakoitzak zenbat aldiz izan duen eskua
+field-benefit-percent = ehunekoa, gutxienetik gehienera
+field-benefit-of = zeren gainean kalkulatzen den
+field-benefit-hands = eskuak ordu bakoitzaren ondoren
+value-of-added = tartean gehitutakoa
+field-stakes-kinds = etxeak hauta ditzakeen mugak
+field-stakes-minimum = gutxienekoa, gehienekoaren %, gutxienetik gehienera
+field-stakes-ante = ante handiena, gutxienekoaren %
+field-stakes-split = split limita hau da
+field-stakes-pot = potoaren muga hau da
+field-stakes-raises = igoerak tarteko
+field-stakes-two = bi jokalariren artean ere bai
+field-stakes-open-pair = bistako bikote batek muga igotzen du
+value-open-pair-any = edonorena
+value-open-pair-own = norberarena bakarrik
+value-open-pair-no = ez
+value-kinds-fixed = finkoa
+value-kinds-split = split limit
+value-kinds-pot = mugadun potoa
+value-kinds-none = mugarik gabe
+value-kinds-blinds = itsuak
+value-split-half = potoaren erdia
+value-split-levels = bi maila tartearen arabera
+value-pot-pot = potoa
+value-pot-streets = tarte bakoitzean desberdina
+value-pot-maximum = mahaiaren gehienekoa
+value-pot-half = potoaren erdia
+value-pot-whole = poto osoa
+section-circle-poker-forced = Hasierako apustua
+field-forced-kinds = etxeak hauta ditzakeen motak
+field-forced-posts = itsuak, gutxienekotan
+field-forced-more = hurrengo itsu bakoitza, aurrekoa bider
+section-circle-poker-streets = Tarteak
+field-streets-deal = kartak jokalari bakoitzari
+field-streets-burn = erretako kartak
+field-streets-common = karta komunak
+field-streets-draw = baztertzearekin
+field-streets-level = mugaren maila
+field-streets-opens = nork hitz egiten duen lehenik
+field-streets-pot = potoaren muga hau da
+value-level-high = goikoa
+value-level-low = behekoa
+value-deal-down = ahoz behera
+value-deal-up = ahoz gora
+value-opens-lead = eskua duena
+value-opens-showing = bistako eskurik onena
+value-opens-bettor = azkena apustu egin zuena
+section-circle-poker-first-common = Lehen karta komuna banatzean
+field-first-common-allowed = baimenduta
+field-first-common-counts = flopekoen artean zenbatzen da
+section-circle-poker-discards = Baztertzea
+field-discards-most = alda daitezkeen kartak
+field-discards-at-once = horietatik, batera
+field-ranking-short = ordena 52 karta baino gutxiagorekin
+field-ranking-figures = bi figuren artean, bikote altuenaren ondoren, erabakitzen duena
+field-ranking-ace-low = batekoa baxuenaren aurretik ere doa
+value-figures-second-pair = bigarren bikotea
+value-figures-next-card = hurrengo karta
+value-ace-low-any = edozein karta-sortarekin
+value-ace-low-full = 52 kartarekin bakarrik
+section-circle-poker-showdown = Eskuak alderatzea
+field-showdown-own = erabiltzen diren karta propioak
+field-showdown-boards = karta komunen ilarak
+field-showdown-shares = esku berdinek potoa banatzen dute
+field-showdown-highest = haren kartarik altuena, gehienez
+field-showdown-common = hain baxuak diren karta komunak
+value-shares-equal = zati berdinetan
+value-shares-restos = haien hondarren arabera
+field-sight-down = ahoz beherakoak
+field-sight-up = ahoz gorakoak
+field-sight-burnt = erretakoak
+field-sight-thrown = baztertutakoak
+section-circle-poker-resto = Hondarra
+field-resto-first = esertzean, gutxienekotan, gutxienetik gehienera
+field-resto-again = berritzean, gutxienekotan, gutxienetik gehienera
+section-circle-poker-mistakes = Akatsak
+field-mistakes-burn = nahastu ondoren erretako kartak
+field-mistakes-known = arauak aurreikusia
+field-mistakes-mendable = balio du apustu aurretik zuzenduz gero
+field-mistakes-when = noiz arte baliogabetzen duen eskua
+value-when-start = eskua hastean
+value-when-deal = banatu bitartean
+value-when-hand = esku osoan
+section-circle-poker-conduct = Jokabidea
+value-by-gone = eskutik erretiratu dena
+value-by-seated = eserita dagoena
+office-option-limit-fixed = finkoa
+office-option-limit-split = split limit
+office-option-limit-pot = mugadun potoa
+office-option-limit-none = mugarik gabe
+office-option-forced-ante = antea
+office-option-forced-blinds = itsuak
+office-option-benefit-pot = potetik
+office-option-benefit-session = saioko
+office-option-benefit-hand = eskuko
+rules-case-circle-poker-pot = eskurik altuenak potoa irabazten du, etxeak hartzen duena kenduta
+middle-streets = { $middle }.
+middle-benefit = { $middle ->
+    [pot] potetik
+    [session] saioko
+    [hand] eskuko
+   *[other] { $middle }
+}
+middle-mistakes = { $middle ->
+    [deal-count] karta kopuru okerra
+    [deal-wrong-card] berea ez den karta
+    [deal-missing-card] karta bat falta da
+    [deal-bad-pack] karta-sorta akastuna
+    [pack] garaia baino lehen kendutako karta-sorta
+    [common] gehiegi edo goizegi erakutsitako karta komunak
+   *[other] { $middle }
+}
+middle-conduct = { $middle ->
+    [forbidden-opinion] eskuari buruz iritzia ematea
+    [forbidden-watching] beste baten kartak begiratzea
+   *[other] { $middle }
+}

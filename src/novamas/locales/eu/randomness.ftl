@@ -76,6 +76,7 @@ rng-test-autocorrelation = autokorrelazioa
 rng-sample-roulette = { $size } zenbakiko erruleta
 rng-sample-boule = { $size } zuloko boule
 rng-sample-wheel-of-fortune = { $size } laukiko zoriaren gurpila
+rng-sample-bingo = { $size } bolako bingoa
 rng-sample-dice = { $size } dadoren jaurtiketak
 rng-sample-faces = { $size } dadoren aurpegiak
 rng-sample-lots = { $size } arteko zozketa

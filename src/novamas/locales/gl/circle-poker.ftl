@@ -186,15 +186,15 @@ rules-maximum-circle-poker-pot = o bote
 rules-maximum-circle-poker-none = ningún
 office-option-cards = Naipes
 office-option-limit = Límite das apostas
-office-option-minimum_percent = Mínimo, en % do máximo
-office-option-ante_percent = Ante, en % do mínimo
+office-option-minimum-percent = Mínimo, en % do máximo
+office-option-ante-percent = Ante, en % do mínimo
 office-option-forced = Aposta inicial
 office-option-benefit = Beneficio da casa
-office-option-benefit_percent = Beneficio, en %
-office-option-benefit_cap = Tope do beneficio, en mínimos
+office-option-benefit-percent = Beneficio, en %
+office-option-benefit-cap = Tope do beneficio, en mínimos
 office-option-raises = Subas por xogador e intervalo
 office-option-hours = Horas da partida
-office-option-show_first = Primeira carta común ao repartir
+office-option-show-first = Primeira carta común ao repartir
 office-option-equity = Os xogadores poden preguntar canto valen as súas cartas
 
 circle-poker-how-goal = Os xogadores xogan uns contra outros, non contra a casa. Gaña o bote a mellor combinación de cinco cartas, ou quen queda só porque os demais se retiran.{ $boards ->
@@ -433,3 +433,126 @@ circle-poker-costs-here = así se cobra aquí
 circle-poker-costs-pot = { $percent } % do bote
 circle-poker-costs-session = { $percent } % do máximo por hora
 circle-poker-costs-hand = { $percent } % do mínimo por man
+
+# As regras, ao comparar normas
+section-circle-poker-deck = Naipes
+field-deck-cards = cartas da baralla
+field-seating-rests = mans de descanso sen perder a praza
+section-circle-poker-length = Duración da partida
+field-length-leads = veces que cada xogador tivo a man
+field-benefit-percent = por cento, de menos a máis
+field-benefit-of = calcúlase sobre
+field-benefit-hands = mans despois de cada hora
+value-of-added = o engadido no intervalo
+field-stakes-kinds = límites que pode elixir a casa
+field-stakes-minimum = mínimo, en % do máximo, de menos a máis
+field-stakes-ante = ante máis alto, en % do mínimo
+field-stakes-split = o split limit é
+field-stakes-pot = o límite de bote é
+field-stakes-raises = subas por intervalo
+field-stakes-two = tamén entre dous xogadores
+field-stakes-open-pair = unha parella á vista sobe o límite
+value-open-pair-any = a de calquera
+value-open-pair-own = só a propia
+value-open-pair-no = non
+value-kinds-fixed = fixo
+value-kinds-split = split limit
+value-kinds-pot = bote con límite
+value-kinds-none = sen límite
+value-kinds-blinds = cegas
+value-split-half = a metade do bote
+value-split-levels = dous niveis segundo o intervalo
+value-pot-pot = o bote
+value-pot-streets = distinto en cada intervalo
+value-pot-maximum = o máximo da mesa
+value-pot-half = a metade do bote
+value-pot-whole = todo o bote
+section-circle-poker-forced = Aposta inicial
+field-forced-kinds = clases que pode elixir a casa
+field-forced-posts = cegas, en mínimos
+field-forced-more = cada cega seguinte, pola anterior
+section-circle-poker-streets = Intervalos
+field-streets-deal = cartas para cada xogador
+field-streets-burn = cartas queimadas
+field-streets-common = cartas comúns
+field-streets-draw = con descarte
+field-streets-level = nivel do límite
+field-streets-opens = quen fala primeiro
+field-streets-pot = o límite de bote é
+value-level-high = alto
+value-level-low = baixo
+value-deal-down = tapada
+value-deal-up = descuberta
+value-opens-lead = quen ten a man
+value-opens-showing = a mellor man á vista
+value-opens-bettor = quen apostou o último
+section-circle-poker-first-common = Primeira carta común ao repartir
+field-first-common-allowed = permítese
+field-first-common-counts = conta entre as do flop
+section-circle-poker-discards = Descarte
+field-discards-most = cartas que se poden cambiar
+field-discards-at-once = delas, dunha vez
+field-ranking-short = orde con menos de 52 cartas
+field-ranking-figures = entre dúas figuras decide, tras a parella máis alta
+field-ranking-ace-low = o as vai tamén antes da máis baixa
+value-figures-second-pair = a segunda parella
+value-figures-next-card = a carta seguinte
+value-ace-low-any = con calquera baralla
+value-ace-low-full = só con 52 cartas
+section-circle-poker-showdown = Comparar as mans
+field-showdown-own = cartas propias que se usan
+field-showdown-boards = filas de cartas comúns
+field-showdown-shares = mans iguais reparten o bote
+field-showdown-highest = a súa carta máis alta, como moito
+field-showdown-common = cartas comúns igual de baixas
+value-shares-equal = en partes iguais
+value-shares-restos = en proporción aos seus restos
+field-sight-down = tapadas
+field-sight-up = descubertas
+field-sight-burnt = queimadas
+field-sight-thrown = descartadas
+section-circle-poker-resto = Resto
+field-resto-first = ao sentar, en mínimos, de menos a máis
+field-resto-again = ao repoñelo, en mínimos, de menos a máis
+section-circle-poker-mistakes = Erros
+field-mistakes-burn = cartas queimadas tras mesturar
+field-mistakes-known = previsto pola norma
+field-mistakes-mendable = vale se se corrixe antes de apostar
+field-mistakes-when = ata cando anula a man
+value-when-start = ao empezar a man
+value-when-deal = mentres se reparte
+value-when-hand = en toda a man
+section-circle-poker-conduct = Conduta
+value-by-gone = quen se retirou da man
+value-by-seated = quen está sentado
+office-option-limit-fixed = fixo
+office-option-limit-split = split limit
+office-option-limit-pot = bote con límite
+office-option-limit-none = sen límite
+office-option-forced-ante = ante
+office-option-forced-blinds = cegas
+office-option-benefit-pot = do bote
+office-option-benefit-session = por sesión
+office-option-benefit-hand = por man
+rules-case-circle-poker-pot = a man máis alta gaña o bote, menos o que toma a casa
+middle-streets = { $middle }.º
+middle-benefit = { $middle ->
+    [pot] do bote
+    [session] por sesión
+    [hand] por man
+   *[other] { $middle }
+}
+middle-mistakes = { $middle ->
+    [deal-count] número de cartas equivocado
+    [deal-wrong-card] carta que non é a súa
+    [deal-missing-card] falta unha carta
+    [deal-bad-pack] baralla defectuosa
+    [pack] baralla retirada antes de tempo
+    [common] cartas comúns descubertas de máis ou antes de tempo
+   *[other] { $middle }
+}
+middle-conduct = { $middle ->
+    [forbidden-opinion] opinar sobre a man
+    [forbidden-watching] mirar as cartas doutro
+   *[other] { $middle }
+}

@@ -76,6 +76,7 @@ rng-test-autocorrelation = autocorrelación
 rng-sample-roulette = ruleta de { $size } números
 rng-sample-boule = boule de { $size } ocos
 rng-sample-wheel-of-fortune = roda da fortuna de { $size } casas
+rng-sample-bingo = bombo de { $size } bólas
 rng-sample-dice = tiradas de { $size } dados
 rng-sample-faces = caras de { $size } dados
 rng-sample-lots = sortes entre { $size }
