@@ -23,8 +23,8 @@ from novamas.table.acts import Bring
 PLAYED = [(law, game) for law in library().laws() for game in library().games(law)]
 MINIMUM = 500
 PURSE = 1_000 * MINIMUM
-BETS = {"PlaceBet", "Cover", "RaiseTo"}
-"""What a player does who bets: on a cloth, or among players."""
+BETS = {"PlaceBet", "Cover", "RaiseTo", "BuyCards"}
+"""What a player does who bets: on a cloth, among players, or by buying cards."""
 
 
 def seats_for(law: str, game: str, people: int) -> int | None:

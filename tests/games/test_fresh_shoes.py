@@ -72,6 +72,11 @@ class Watched(Evening):
             assert not decider.holdings(state).get(CLOTH, 0)
             gone = {name: {} for name in ("cards", "discards", "low") if hasattr(desk, name)}
             desk = replace(desk, **gone)
+        if hasattr(desk, "hand"):
+            # Among players it is the same: who goes, or wins unseen, need not show. Every hand has a pack of its own.
+            assert decider.resting(state)
+            assert not desk.hand.pot
+            desk = replace(desk, hand=type(desk.hand)(), deck=TableShoe(cards=Veiled(None, None)))
         assert mask(desk, NOBODY) == desk, "something is veiled"
 
 

@@ -121,7 +121,8 @@ def test_bots_play_an_evening(law: str, game: str) -> None:
     bots = company(table.game, GUESTS.get(game, 4), rng)
     seats = len(states[0].desk.seats)
     for n, who in enumerate(bots):
-        do(Bring(by=who, amount=50_000))
+        (offer,) = table.options(states[-1], who, "Bring")  # a law may say how much
+        do(Bring(by=who, amount=min(50_000, offer.form["amount"].hi)))
         if seats:
             do(Sit(by=who, seat=1 + n * seats // len(bots)))
     for _ in range(300):

@@ -113,9 +113,9 @@ class World:
             raise BadOption(f"{law}/{game} does not open: {answer.text}")
         hosted = self.house.table(table)
         for id in (self.people["ana"].id, self.people["bea"].id, *COMPANY[: hosted.live.decider.rules.fewest_others()]):
-            chips, most = 4000 * hosted.state.desk.minimum, hosted.live.decider.game.bringing(hosted.state.desk, id)
-            if isinstance(most, Amount):  # a law may say how much
-                chips = min(chips, most.hi)
+            chips = 4000 * hosted.state.desk.minimum
+            for offer in hosted.live.options(id, "Bring"):  # a law may say how much one may bring
+                chips = min(chips, offer.form["amount"].hi)
             self.casino.run(self.house.post, id, {hosted.currency.code: chips}, "@issue", "play chips", director)
             assert self.send(table, Bring(by=id, amount=chips))
             seats = hosted.live.state.desk.seats
