@@ -285,6 +285,7 @@ BAD: list[tuple[str, str, str, Any, int, str]] = [
     ("player", "GET", "/api/tables/99/names", None, 404, "unknown-table"),
     ("player", "GET", "/api/tables/99/advice", None, 404, "unknown-table"),
     ("player", "GET", "/api/tables/99/chances", None, 404, "unknown-table"),
+    ("player", "GET", "/api/tables/99/costs", None, 404, "unknown-table"),
     ("player", "GET", "/api/evening/99", None, 404, "unknown-table"),
     ("player", "GET", "/api/evening/{table}?limit=0", None, 400, "bad-input"),
     ("player", "GET", "/api/evening/99/hands", None, 404, "unknown-table"),
